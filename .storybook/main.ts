@@ -1,0 +1,16 @@
+import { defineMain } from '@storybook/react-vite/node';
+import tailwindcss from '@tailwindcss/vite';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [tailwindcss()],
+      resolve: { conditions: ['@guiche/source', ...defaultClientConditions] },
+    }),
+});

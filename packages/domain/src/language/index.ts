@@ -1,0 +1,1 @@
+export { LANGUAGES, type Language, languageFor } from './language.ts';

@@ -1,0 +1,2 @@
+export { ptBr } from './pt-br.ts';
+export type { MessageKey, Violation } from './violation.ts';

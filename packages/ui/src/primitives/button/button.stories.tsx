@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus, Trash2 } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Button } from './button.tsx';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Salvar cotação', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Secondary: Story = {};
+export const Primary: Story = { args: { tone: 'primary' } };
+export const Quiet: Story = { args: { tone: 'quiet' } };
+export const Danger: Story = { args: { tone: 'danger', children: 'Remover' } };
+export const Small: Story = { args: { size: 'sm' } };
+export const Disabled: Story = { args: { disabled: true } };
+
+export const WithIcon: Story = {
+  args: {
+    children: (
+      <>
+        <Plus aria-hidden="true" />
+        Adicionar cotação
+      </>
+    ),
+  },
+};
+
+export const IconOnly: Story = {
+  args: { size: 'icon', tone: 'quiet', 'aria-label': 'Remover cotação', children: <Trash2 aria-hidden="true" /> },
+};
+
+export const Pending: Story = {
+  name: 'Q-023 takes no second click while the first is running',
+  args: { pending: true, tone: 'primary' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Aguarde/ });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};

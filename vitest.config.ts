@@ -1,0 +1,39 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { CHROMIUM_ARGS, chromiumPath } from './tools/chromium.mjs';
+
+const conditions = ['@guiche/source', ...defaultServerConditions];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{packages,apps}/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS } }),
+            instances: [{ browser: 'chromium', viewport: { width: 1366, height: 768 } }],
+          },
+        },
+      },
+    ],
+  },
+});
