@@ -1,0 +1,40 @@
+import type { $ZodType, output as Output } from 'zod/v4/core';
+
+/** Which of the server's bases a call belongs to. @see A-276 */
+export type Base = 'rest' | 'agency' | 'middleware';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Where the reference server answers each base. @see A-276 */
+export const BASE_PATHS = { rest: '/api/rest', agency: '/api/agency', middleware: '/middleware' } as const satisfies Record<Base, string>;
+
+/** One HTTP call, whole: the client is typed by it, the server parses with it, the OpenAPI document is made of it. */
+export interface Call {
+  /** Unique name; the operation id of the OpenAPI document. */
+  readonly name: string;
+  /** One sentence for people who read the OpenAPI document. */
+  readonly summary: string;
+  readonly base: Base;
+  readonly method: Method;
+  /** Path below the base, params as `:name`. A slash at the end counts. */
+  readonly path: string;
+  readonly params?: $ZodType;
+  readonly query?: $ZodType;
+  /** Request headers of this call alone, in lower case. */
+  readonly headers?: $ZodType;
+  readonly body?: $ZodType;
+  /** The answer per status; null where the answer has no body. */
+  readonly responses: Readonly<Record<number, $ZodType | null>>;
+  /** Answered without a session. */
+  readonly open?: true;
+}
+
+/** Declares a call, and keeps its types. */
+export function defineCall<const C extends Call>(call: C): C {
+  return call;
+}
+
+type SuccessStatus<C extends Call> = Extract<keyof C['responses'], 200 | 201 | 204>;
+type AnswerOf<S> = S extends $ZodType ? Output<S> : undefined;
+
+/** What a call answers when it succeeds. */
+export type Answer<C extends Call> = AnswerOf<C['responses'][SuccessStatus<C>]>;

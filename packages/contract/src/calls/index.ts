@@ -1,0 +1,1 @@
+export { ALL_CALLS } from './all-calls.ts';

@@ -1,0 +1,90 @@
+import type { $ZodType, input as Input } from 'zod/v4/core';
+import { type Answer, BASE_PATHS, type Base, type Call } from '../call/define-call.ts';
+import { CallError, errorsOf } from './call-error.ts';
+
+type Part<C extends Call, K extends 'params' | 'query' | 'headers' | 'body'> = C[K] extends $ZodType ? { [P in K]: Input<C[K]> } : unknown;
+
+/** What a call takes: exactly the parts that it declares, and a signal to give it up. */
+export type CallInput<C extends Call> = Part<C, 'params'> &
+  Part<C, 'query'> &
+  Part<C, 'headers'> &
+  Part<C, 'body'> & { signal?: AbortSignal };
+
+export interface ClientOptions {
+  /** Where each base stands; the reference server's own paths by default. */
+  bases?: Readonly<Record<Base, string>>;
+  /** The authorization value of the session, for the header of that name. @see A-277 */
+  authorization: () => string | null;
+  /** The session customer, for the header `Instance`. @see A-277 */
+  instance: () => string | null;
+  /** The active language, for `Accept-Language`. @see A-006 */
+  language: () => string;
+  fetch?: typeof fetch;
+}
+
+interface Parts {
+  params?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  headers?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+export interface Client {
+  /** Makes a call and gives its answer, or throws a `CallError`. */
+  call<C extends Call>(call: C, input: CallInput<C>): Promise<Answer<C>>;
+  /** The same with the answer's headers, for the call that opens a session. */
+  send<C extends Call>(call: C, input: CallInput<C>): Promise<{ data: Answer<C>; headers: Headers }>;
+}
+
+/** The address of a call: params in the path, the rest in the query, double slashes reduced to one. @see A-281 */
+export function addressOf(call: Call, bases: Readonly<Record<Base, string>>, params: Parts['params'], query: Parts['query']): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, String(value));
+  const address = `${bases[call.base]}${path}`.replace(/(?<!:)\/{2,}/g, '/');
+  return search.size > 0 ? `${address}?${search}` : address;
+}
+
+/** A client of the contract: typed by the calls, with the default headers. @see A-006, A-277 */
+export function createClient({ bases = BASE_PATHS, authorization, instance, language, fetch = globalThis.fetch }: ClientOptions): Client {
+  async function send<C extends Call>(call: C, input: CallInput<C>): Promise<{ data: Answer<C>; headers: Headers }> {
+    // The parts that a call does not declare are not in its input type; read as optional, they are simply absent.
+    const { params, query, headers: own, body, signal } = input as Parts;
+    const headers = new Headers({ 'Accept-Language': language() });
+    if (body !== undefined) headers.set('Content-Type', 'application/json');
+    const token = call.open ? null : authorization();
+    if (token) headers.set('Authorization', token);
+    const customer = instance();
+    if (customer) headers.set('Instance', customer);
+    for (const [name, value] of Object.entries(own ?? {})) if (value !== undefined) headers.set(name, String(value));
+
+    let response: Response;
+    try {
+      response = await fetch(addressOf(call, bases, params, query), {
+        method: call.method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(signal && { signal }),
+      });
+    } catch (cause) {
+      if (signal?.aborted) throw cause;
+      throw new CallError(0, [], cause);
+    }
+    const text = await response.text();
+    const data = readJson(text);
+    if (!response.ok) throw new CallError(response.status, errorsOf(data));
+    // The server checks its answers against the contract in its own tests; here they are taken at its word.
+    return { data: data as Answer<C>, headers: response.headers };
+  }
+  return { send, call: async (call, input) => (await send(call, input)).data };
+}
+
+function readJson(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

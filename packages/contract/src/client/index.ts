@@ -1,0 +1,2 @@
+export { CallError } from './call-error.ts';
+export { addressOf, type CallInput, type Client, type ClientOptions, createClient } from './client.ts';

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+
+/** The entities that lookups know. `ciaAerea` stands beside those of S-177. */
+export const LOOKUP_ENTITIES = ['tiposPagamentoAgencia', 'moedaEntity', 'aeroporto', 'ciaAerea'] as const;
+export type LookupEntity = (typeof LOOKUP_ENTITIES)[number];
+
+/** An item of a lookup; `data` is the entity as JSON text. @see S-165, S-280 */
+export const lookupItemSchema = z.object({ label: z.string(), id: z.string(), data: z.string() });
+export type LookupItem = z.infer<typeof lookupItemSchema>;

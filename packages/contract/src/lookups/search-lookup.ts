@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineCall, sessionErrors } from '../call/index.ts';
+import { LOOKUP_ENTITIES, lookupItemSchema } from './lookup-item.ts';
+
+/** Items of an entity that match a term, best first, at most 30. @see S-378 */
+export const searchLookup = defineCall({
+  name: 'searchLookup',
+  summary: 'Items of an entity that match a term',
+  base: 'rest',
+  method: 'POST',
+  path: '/lookup/',
+  body: z.object({
+    entity: z.enum(LOOKUP_ENTITIES),
+    term: z.string().check(z.maxLength(255)),
+    filters: z.optional(z.string().check(z.maxLength(4000))),
+  }),
+  responses: { 200: z.array(lookupItemSchema), ...sessionErrors },
+});

@@ -1,0 +1,17 @@
+import { errorBodySchema } from '@guiche/domain/entities';
+import { TIPO_SERVICO_PATH } from '@guiche/domain/enums';
+import * as z from 'zod/mini';
+import { defineCall, sessionErrors, validationListSchema } from '../call/index.ts';
+import { intText } from '../call/query.ts';
+
+/** Removes a quote, which travels in the body: its id and its version. 409: another changed it first. 422: it has been issued. @see */
+export const removeQuote = defineCall({
+  name: 'removeQuote',
+  summary: 'Removes a quote',
+  base: 'rest',
+  method: 'DELETE',
+  path: '/viagens/:id/cotacao/:tipo',
+  params: z.object({ id: intText, tipo: z.enum(Object.values(TIPO_SERVICO_PATH)) }),
+  body: z.object({ id: z.uuid(), idServico: z.uuid(), versao: z.int() }),
+  responses: { 204: null, 404: errorBodySchema, 409: errorBodySchema, 422: validationListSchema, ...sessionErrors },
+});

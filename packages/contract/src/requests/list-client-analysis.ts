@@ -1,0 +1,20 @@
+import { requestSummarySchema } from '@guiche/domain/entities';
+import * as z from 'zod/mini';
+import { defineCall, sessionErrors } from '../call/index.ts';
+import { supplierFlag } from '../call/query.ts';
+
+/**
+ * The agency's requests whose quotes the client is looking at, or any other `situacao` of the list filter: the call that
+ * loads one request (`findRequest`) answers a list of many when it is asked without `idSolicitacao`, so this one stands beside it
+ * with summaries instead of whole requests.
+ * @see A-086, A-113, S-320
+ */
+export const listClientAnalysis = defineCall({
+  name: 'listClientAnalysis',
+  summary: 'The requests under client analysis',
+  base: 'rest',
+  method: 'GET',
+  path: '/agencias/cotacoes/analise-cliente',
+  query: z.object({ termo: z.optional(z.string().check(z.maxLength(255))), isSupplier: supplierFlag }),
+  responses: { 200: z.array(requestSummarySchema), ...sessionErrors },
+});

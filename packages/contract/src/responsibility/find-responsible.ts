@@ -1,0 +1,14 @@
+import { errorBodySchema, responsibleSchema } from '@guiche/domain/entities';
+import * as z from 'zod/mini';
+import { defineCall, sessionErrors } from '../call/index.ts';
+
+/** Who answers for a request, or null. The field is spelled `reponsavel` on the wire. @see A-127 */
+export const findResponsible = defineCall({
+  name: 'findResponsible',
+  summary: 'The responsible consultant of a request',
+  base: 'rest',
+  method: 'GET',
+  path: '/solicitacoes/buscarResponsaveisSolicitacao/:uuid',
+  params: z.object({ uuid: z.uuid() }),
+  responses: { 200: z.object({ reponsavel: z.nullable(responsibleSchema) }), 404: errorBodySchema, ...sessionErrors },
+});

@@ -1,0 +1,5 @@
+export { findResponsible } from './find-responsible.ts';
+export { listConsultants } from './list-consultants.ts';
+export { recordAttendance } from './record-attendance.ts';
+export { releaseRequest } from './release-request.ts';
+export { takeOverRequest } from './take-over-request.ts';

@@ -1,0 +1,14 @@
+import { errorBodySchema } from '@guiche/domain/entities';
+import * as z from 'zod/mini';
+import { defineCall, sessionErrors } from '../call/index.ts';
+
+/** Records the responsible user in the attendance log, after a takeover. @see A-137 */
+export const recordAttendance = defineCall({
+  name: 'recordAttendance',
+  summary: 'Records the responsible user in the attendance log',
+  base: 'rest',
+  method: 'PUT',
+  path: '/log-atendimento/usuario-responsavel',
+  body: z.object({ uuidSolicitacao: z.uuid(), instance: z.string() }),
+  responses: { 204: null, 404: errorBodySchema, ...sessionErrors },
+});

@@ -1,0 +1,18 @@
+import { errorBodySchema, requestSummarySchema } from '@guiche/domain/entities';
+import * as z from 'zod/mini';
+import { defineCall, sessionErrors } from '../call/index.ts';
+
+/**
+ * Lets the sandbox client answer a concluded request at once, so that the whole flow can be walked alone: it approves the cheapest
+ * quote of each service, or sends the request back with a justification. 404 where the sandbox is off. @see Q-093
+ */
+export const answerAsClient = defineCall({
+  name: 'answerAsClient',
+  summary: 'Sandbox: answers a concluded request as its client would',
+  base: 'rest',
+  method: 'POST',
+  path: '/sandbox/cliente/:uuid/resposta',
+  params: z.object({ uuid: z.uuid() }),
+  body: z.object({ resposta: z.enum(['APROVAR', 'DEVOLVER']), justificativa: z.optional(z.string().check(z.maxLength(255))) }),
+  responses: { 200: requestSummarySchema, 404: errorBodySchema, 409: errorBodySchema, ...sessionErrors },
+});

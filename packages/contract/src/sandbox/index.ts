@@ -1,0 +1,1 @@
+export { answerAsClient } from './answer-as-client.ts';

@@ -1,0 +1,14 @@
+import { clientInstanceSchema } from '@guiche/domain/entities';
+import * as z from 'zod/mini';
+import { defineCall, sessionErrors } from '../call/index.ts';
+
+/** The user's client instances, filtered by name. @see A-205, S-335 */
+export const listClientInstances = defineCall({
+  name: 'listClientInstances',
+  summary: 'The client instances of the user',
+  base: 'agency',
+  method: 'GET',
+  path: '/users/instances',
+  query: z.object({ name: z.optional(z.string().check(z.maxLength(255))) }),
+  responses: { 200: z.array(clientInstanceSchema), ...sessionErrors },
+});

@@ -1,0 +1,11 @@
+import { defineCall, sessionErrors } from '../call/index.ts';
+
+/** Ends the session. @see A-183, S-336 */
+export const logout = defineCall({
+  name: 'logout',
+  summary: 'Ends the session',
+  base: 'agency',
+  method: 'POST',
+  path: '/auth/logout',
+  responses: { 204: null, ...sessionErrors },
+});

@@ -1,0 +1,15 @@
+import { PRODUCT } from '@guiche/domain/product';
+import * as z from 'zod/mini';
+import { defineCall } from '../call/index.ts';
+
+/** Tells where a login signs in by another provider; without `url` it signs in here. @see A-175 */
+export const verifyLogin = defineCall({
+  name: 'verifyLogin',
+  summary: 'Tells where a login signs in; without `url` the password is asked here',
+  base: 'agency',
+  method: 'GET',
+  path: `/auth/verify-${PRODUCT}-login`,
+  query: z.object({ login: z.string().check(z.maxLength(255)) }),
+  responses: { 200: z.object({ url: z.optional(z.string()) }) },
+  open: true,
+});

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { ETAPA_PREENCHIMENTO, TIPO_CAMPO, TIPO_EMISSAO, TIPO_FORMA_PAGAMENTO, TIPO_MENSAGEM } from '../enums/index.ts';
+import { FATURADO_FIELD } from '../product/index.ts';
+import { line, paragraph, rate } from './scalars.ts';
+
+/** The one error body of the server. @see A-284 */
+export const errorBodySchema = z.object({
+  tipo: z.enum(TIPO_MENSAGEM),
+  titulo: z.string(),
+  descricao: z.optional(z.string()),
+  /** The field that a validation error is about, as a path into the body. */
+  campo: z.optional(z.string()),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+/** A currency. @see Q-080 */
+export const currencySchema = z.object({
+  id: z.int(),
+  /** ISO 4217. */
+  codigo: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  nome: z.string(),
+  simbolo: z.string(),
+  cotacao: rate,
+});
+export type Currency = z.infer<typeof currencySchema>;
+
+/** A payment type of an agency. @see Q-069, Q-161 */
+export const paymentTypeSchema = z.object({
+  id: z.int(),
+  descricao: z.string(),
+  tipoFormaPagamento: z.enum(TIPO_FORMA_PAGAMENTO),
+  [FATURADO_FIELD]: z.boolean(),
+  data: z.nullable(z.string()),
+});
+export type PaymentType = z.infer<typeof paymentTypeSchema>;
+
+/** A supplier of an agency. @see Q-276 */
+export const supplierSchema = z.object({ id: z.string(), nome: z.string() });
+export type Supplier = z.infer<typeof supplierSchema>;
+
+/** A consolidator with the agency's credential for it. @see Q-069, Q-083 */
+export const agencyServiceSchema = z.object({
+  id: z.string(),
+  consolidadora: z.string(),
+  tipoEmissao: z.nullable(z.enum(TIPO_EMISSAO)),
+  /** JSON text; read it with `readCredential`. */
+  credencial: z.string(),
+});
+export type AgencyService = z.infer<typeof agencyServiceSchema>;
+
+/** An intermediary, for the kind of service that it serves. @see Q-273 */
+export const intermediarySchema = z.object({ nome: z.string(), tipoServico: z.int() });
+export type Intermediary = z.infer<typeof intermediarySchema>;
+
+/** A field that a client company added, with its value. @see S-314, S-315 */
+export const customFieldSchema = z.object({
+  id: z.string(),
+  nome: line,
+  tipo: z.enum(TIPO_CAMPO),
+  etapa: z.enum(ETAPA_PREENCHIMENTO),
+  obrigatorio: z.boolean(),
+  valor: z.nullable(paragraph),
+});
+export type CustomField = z.infer<typeof customFieldSchema>;
+
+/** A traveller, as requests and services name one. @see S-264, A-071 */
+export const travellerSchema = z.object({
+  id: z.string(),
+  nomeCompleto: z.string(),
+  email: z.nullable(z.string()),
+  vip: z.boolean(),
+  premium: z.boolean(),
+});
+export type Traveller = z.infer<typeof travellerSchema>;

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+const MAX_AMOUNT = 999_999_999_999.99;
+const UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/;
+const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** An amount of money with at most 2 decimals, as `numeric(14,2)` holds it. @see Q-132 */
+export const money = z.number().check(
+  z.gte(-MAX_AMOUNT),
+  z.lte(MAX_AMOUNT),
+  // Multiplying first would fail on 1.005-like binary fractions: the decimal text is what was meant.
+  z.refine((value) => !/\.\d{3,}|e-/.test(String(value))),
+);
+/** A percentage as 0 to 100 with 2 decimals. */
+export const percent = z.number().check(
+  z.gte(0),
+  z.lte(1_000_000),
+  z.refine((value) => !/\.\d{3,}|e-/.test(String(value))),
+);
+/** An exchange rate above 0 with at most 6 decimals. @see Q-132 */
+export const rate = z.number().check(
+  z.gt(0),
+  z.lte(999_999_999_999),
+  z.refine((value) => Number(value.toFixed(6)) === value),
+);
+/** A moment, in ISO with a time part and Z, read as UTC. @see A-279, A-280 */
+export const utcInstant = z.string().check(z.regex(UTC));
+/** A local time of a service (flight, check-in) as the clock on the wall there shows it: `2026-11-21T14:05`, no zone. */
+export const wallClock = z.string().check(z.regex(WALL_CLOCK));
+/** A calendar day, `2026-11-21`. */
+export const day = z.string().check(z.regex(DAY));
+/** Text of one line that a person typed. */
+export const line = z.string().check(z.maxLength(255));
+/** Longer text that a person typed. */
+export const paragraph = z.string().check(z.maxLength(4000));
+/** An IATA code of an airport. */
+export const airportCode = z.string().check(z.regex(/^[A-Z]{3}$/));
+/** An IATA code of an airline. */
+export const airlineCode = z.string().check(z.regex(/^[A-Z0-9]{2}$/));

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { TIPO_PESQUISA_AEREA } from '../enums/index.ts';
+import { airportSchema } from './air.ts';
+import { customFieldSchema, travellerSchema } from './common.ts';
+import { airQuoteSchema, otherQuoteSchema } from './quote.ts';
+import { airportCode, day, money, wallClock } from './scalars.ts';
+
+const serviceFields = {
+  id: z.uuid(),
+  idViagem: z.int(),
+  idCotacaoEscolhida: z.nullable(z.uuid()),
+  valorAprovado: z.nullable(money),
+  retroativo: z.boolean(),
+  viajantes: z.array(travellerSchema),
+  acompanhantes: z.array(z.string()),
+  adultos: z.int(),
+  observacao: z.nullable(z.string()),
+  camposCustomizados: z.array(customFieldSchema),
+};
+const otherQuotes = { cotacoes: z.array(otherQuoteSchema), escolhida: z.nullable(otherQuoteSchema) };
+
+/** A leg as the client asked for it. */
+export const requestedLegSchema = z.object({
+  origem: airportCode,
+  origemData: z.nullable(airportSchema),
+  destino: airportCode,
+  destinoData: z.nullable(airportSchema),
+  data: day,
+});
+
+/** An air service of a request. `segmentos` are the legs that were asked for. @see Q-067, S-260 */
+export const airServiceSchema = z.object({
+  ...serviceFields,
+  tipoServico: z.literal('AEREO'),
+  tipo: z.enum(TIPO_PESQUISA_AEREA),
+  segmentos: z.array(requestedLegSchema),
+  cotacoes: z.array(airQuoteSchema),
+  escolhida: z.nullable(airQuoteSchema),
+});
+export type AirService = z.infer<typeof airServiceSchema>;
+
+/** A hotel service. @see Q-068, S-269 */
+export const hotelServiceSchema = z.object({
+  ...serviceFields,
+  ...otherQuotes,
+  tipoServico: z.literal('HOTEL'),
+  cidade: z.string(),
+  checkin: wallClock,
+  checkout: wallClock,
+});
+/** A car service. @see Q-068, S-265 */
+export const carServiceSchema = z.object({
+  ...serviceFields,
+  ...otherQuotes,
+  tipoServico: z.literal('CARRO'),
+  cidadeRetirada: z.string(),
+  cidadeDevolucao: z.string(),
+  dataRetirada: wallClock,
+  dataDevolucao: wallClock,
+});
+/** A bus service. @see Q-068 */
+export const busServiceSchema = z.object({
+  ...serviceFields,
+  ...otherQuotes,
+  tipoServico: z.literal('RODOVIARIO'),
+  origem: z.string(),
+  destino: z.string(),
+  dataIda: day,
+});
+/** A service of another kind. @see Q-068 */
+export const otherServiceSchema = z.object({ ...serviceFields, ...otherQuotes, tipoServico: z.literal('OUTROS'), descricao: z.string() });
+
+export type HotelService = z.infer<typeof hotelServiceSchema>;
+export type CarService = z.infer<typeof carServiceSchema>;
+export type BusService = z.infer<typeof busServiceSchema>;
+export type OtherService = z.infer<typeof otherServiceSchema>;
+export type Service = AirService | HotelService | CarService | BusService | OtherService;

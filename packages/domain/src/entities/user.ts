@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { TIPO_NOTIFICACAO } from '../enums/index.ts';
+import { IS_AGENCIA_FIELD } from '../product/index.ts';
+
+/** A client instance, also called business unit. @see A-226 */
+export const clientInstanceSchema = z.object({ id: z.int(), name: z.string(), instancia: z.string() });
+export type ClientInstance = z.infer<typeof clientInstanceSchema>;
+
+/** A user of an agency. @see A-170 */
+export const userSchema = z.object({
+  id: z.uuid(),
+  login: z.string(),
+  email: z.string(),
+  name: z.string(),
+  ativo: z.boolean(),
+  /** Profile codes; the first is the active one. @see A-014 */
+  profiles: z.array(z.int()),
+  /** The active profile's name towards the server. */
+  profile: z.string(),
+  permissoes: z.array(z.string()),
+  modulos: z.array(z.string()),
+  changePassword: z.boolean(),
+  agency: z.object({ id: z.int(), name: z.string(), utilizaPainelUnificado: z.boolean() }),
+  [IS_AGENCIA_FIELD]: z.boolean(),
+  instancia: z.nullable(z.string()),
+  instances: z.array(clientInstanceSchema),
+  allSelected: z.boolean(),
+  permiteTrocarConsultor: z.boolean(),
+  visualizaDadosCartao: z.boolean(),
+  visualizarUsuariosVipPremium: z.boolean(),
+  temFornecedorExterno: z.boolean(),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** What waits for the user, by type. @see A-063 */
+export const notificationSchema = z.object({ quantidade: z.int(), tipoNotificacao: z.enum(TIPO_NOTIFICACAO) });
+export type Notification = z.infer<typeof notificationSchema>;
+
+/** A feature toggle. @see A-180 */
+export const featureToggleSchema = z.object({ nome: z.string(), ativo: z.boolean() });
+export type FeatureToggle = z.infer<typeof featureToggleSchema>;

@@ -1,0 +1,1 @@
+export { FATURADO_FIELD, IS_AGENCIA_FIELD, PRODUCT, PRODUCT_NAME } from './product.ts';

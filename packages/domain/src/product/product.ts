@@ -1,0 +1,11 @@
+/** The platform's product name, once. Lower case in paths, capitalised inside field names. @see A-001, Q-001 */
+export const PRODUCT = 'guiche';
+const CAPITALISED = 'Guiche';
+
+/** The product's name as a person reads it. */
+export const PRODUCT_NAME = 'Guichê';
+
+/** Field of a payment type: billed by the operator. @see Q-069 */
+export const FATURADO_FIELD = `faturado${CAPITALISED}` as const;
+/** Field of a user: belongs to the operator's own agency. @see Q-024 */
+export const IS_AGENCIA_FIELD = `isAgencia${CAPITALISED}` as const;
