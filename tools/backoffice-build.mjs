@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cacheFolder, giveUp, root, runNode, say } from './prepare.mjs';
+
+const SOURCES = [
+  'package-lock.json',
+  'packages/masks/src',
+  'packages/domain/src',
+  'packages/contract/src',
+  'packages/ui/src',
+  'packages/ui/theme.css',
+  'apps/backoffice/src',
+  'apps/backoffice/public',
+  'apps/backoffice/index.html',
+  'apps/backoffice/login.html',
+  'apps/backoffice/vite.config.ts',
+  'apps/backoffice/package.json',
+];
+const NOT_BUILT = /\.(test|stories)\.tsx?$|\.mdx$|^(node_modules|dist|test-support)$/;
+
+/**
+ * The latest time (ms since the epoch) at which anything at `path` changed; 0 where nothing is.
+ *
+ * Folders count too: theirs is the only time that tells that a file was removed.
+ */
+export function newestChange(path) {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return 0;
+  let newest = stats.mtimeMs;
+  if (!stats.isDirectory()) return newest;
+  for (const name of readdirSync(path)) {
+    if (!NOT_BUILT.test(name)) newest = Math.max(newest, newestChange(join(path, name)));
+  }
+  return newest;
+}
+
+/** Build-time settings end up inside the files, so another value needs another build. */
+function buildSettings() {
+  const names = Object.keys(process.env).filter((name) => name.startsWith('VITE_') || name.startsWith('GUICHE_PRODUCT'));
+  return JSON.stringify(names.sort().map((name) => [name, process.env[name]]));
+}
+
+/** Whether the back office in `apps/backoffice/dist` is the one that its sources say, by a stamp that tells when its build began. */
+export function isBuilt(stamp, { folder = root, settings = buildSettings() } = {}) {
+  if (!existsSync(stamp) || !existsSync(join(folder, 'apps/backoffice/dist/index.html'))) return false;
+  const { startedAt, settings: built } = JSON.parse(readFileSync(stamp, 'utf8'));
+  return built === settings && SOURCES.every((path) => newestChange(join(folder, path)) <= startedAt);
+}
+
+/** Builds the back office unless the last build is still right. Ends the program when the build fails. */
+export async function buildBackofficeIfNeeded() {
+  const stamp = join(cacheFolder, 'backoffice-build.json');
+  if (isBuilt(stamp)) return;
+  say('building the back office (vite build).');
+  const startedAt = Date.now();
+  const code = await runNode(['node_modules/vite/bin/vite.js', 'build', 'apps/backoffice', '--logLevel', 'warn']);
+  if (code !== 0) giveUp('the back office could not be built; the message above tells why.');
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, JSON.stringify({ startedAt, settings: buildSettings() }));
+}

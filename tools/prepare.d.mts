@@ -1,0 +1,8 @@
+export declare const root: string;
+export declare const cacheFolder: string;
+export declare function say(message: string): void;
+export declare function giveUp(message: string): never;
+export declare function isAtLeast(version: string, minimum: readonly [major: number, minor: number]): boolean;
+export declare function toolEnvironment(): NodeJS.ProcessEnv;
+export declare function prepare(): void;
+export declare function runNode(args: readonly string[]): Promise<number>;

@@ -1,0 +1,121 @@
+// What has to work before anything is installed: plain JavaScript, no dependencies, any Node that can load ES modules.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the repository. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Where the tools keep what they want to remember; it goes away with node_modules. */
+export const cacheFolder = join(root, 'node_modules', '.cache', 'guiche');
+
+/** npm itself and the install need this much. */
+const NODE_FOR_INSTALL = [20, 19];
+/** Where no Node 24 comes with the packages (macOS), the system's own must strip types and run every dependency. */
+const NODE_FOR_TOOLS = [22, 22];
+
+/** One short line about what happens now. */
+export function say(message) {
+  console.log(`guichê: ${message}`);
+}
+
+/** Ends the program with one sentence that says what to do. */
+export function giveUp(message) {
+  console.error(`guichê: ${message}`);
+  process.exit(1);
+}
+
+/** Whether `version` ("20.19.1") is at least `[major, minor]`. */
+export function isAtLeast(version, [major, minor]) {
+  const [ownMajor = 0, ownMinor = 0] = version.split('.').map(Number);
+  return ownMajor > major || (ownMajor === major && ownMinor >= minor);
+}
+
+/** Ends the program when this Node is too old to install. */
+function checkNode() {
+  if (!isAtLeast(process.versions.node, NODE_FOR_INSTALL)) {
+    giveUp(
+      `Node ${NODE_FOR_INSTALL.join('.')} or newer is needed, this is ${process.version}: install a current one from https://nodejs.org.`,
+    );
+  }
+}
+
+function lockHash() {
+  const hash = createHash('sha256');
+  for (const name of ['package.json', 'package-lock.json']) {
+    const file = join(root, name);
+    if (existsSync(file)) hash.update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function isInstalled(stamp) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
+}
+
+/**
+ * Installs when node_modules is missing or was installed from another lock.
+ *
+ * `npm install`, not `npm ci`: a lock made on one platform leaves out the native bindings of the others, and `npm ci` refuses that.
+ */
+function installIfNeeded() {
+  const stamp = join(cacheFolder, 'installed');
+  if (isInstalled(stamp)) return;
+  say('installing the packages (npm install); the first time takes a minute or two.');
+  // --include=dev: the build needs what NODE_ENV=production would leave out.
+  const args = ['install', '--include=dev', '--no-fund', '--no-audit'];
+  const npm = process.env['npm_execpath'];
+  const result =
+    npm && /npm-cli\.[cm]?js$/.test(npm)
+      ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+      : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (result.status !== 0) giveUp('the packages could not be installed; what npm says above tells why. Then run the same command again.');
+  mkdirSync(cacheFolder, { recursive: true });
+  writeFileSync(stamp, lockHash());
+}
+
+/** The path of Node 24: the one that comes with the packages, else this one when it is new enough. */
+function modernNode() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const binary = process.platform === 'win32' ? 'node.exe' : 'node';
+  const shipped = join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin', binary);
+  if (existsSync(shipped)) return shipped;
+  if (isAtLeast(process.versions.node, NODE_FOR_TOOLS)) return process.execPath;
+  return giveUp(`no Node 24 comes with the packages for ${process.platform} ${process.arch}: install Node 24 from https://nodejs.org.`);
+}
+
+/** The environment in which every program that the tools start finds Node 24 and the installed commands first. */
+export function toolEnvironment() {
+  const pathKey = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
+  const path = [dirname(modernNode()), join(root, 'node_modules', '.bin'), process.env[pathKey] ?? ''].join(delimiter);
+  return { ...process.env, [pathKey]: path };
+}
+
+/** Node, packages and all: what every command does first. */
+export function prepare() {
+  checkNode();
+  installIfNeeded();
+}
+
+/**
+ * Runs Node 24 with `args` until it ends and answers its exit code (128 + n when signal n ended it).
+ *
+ * SIGTERM and SIGINT go on to it. A Ctrl+C at a terminal reaches the whole group by itself and is not doubled.
+ */
+export function runNode(args) {
+  const child = spawn(modernNode(), args, { cwd: root, stdio: 'inherit', env: toolEnvironment() });
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.on('SIGINT', () => {
+    if (!process.stdin.isTTY) child.kill('SIGINT');
+  });
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(`guichê: Node could not be started: ${error.message}.`);
+      resolve(1);
+    });
+    child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  });
+}

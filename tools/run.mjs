@@ -1,0 +1,21 @@
+// npm run <command>: makes sure of Node and the packages, then hands over to tools/commands under Node 24.
+import { giveUp, prepare, runNode } from './prepare.mjs';
+
+const COMMANDS = {
+  dev: 'the API and the back office, both with reload',
+  build: 'the packages, the back office and Storybook',
+  test: 'every check and every test (--only=lint,unit for some)',
+  storybook: 'Storybook on port 6006',
+  bench: 'the figures',
+  requirements: 'which requirements are proven by a test',
+  lint: 'format, lint and import directions',
+  typecheck: 'TypeScript over everything',
+};
+
+const [command = '', ...args] = process.argv.slice(2);
+if (!Object.hasOwn(COMMANDS, command)) {
+  const list = Object.entries(COMMANDS).map(([name, what]) => `  ${name.padEnd(14)}${what}`);
+  giveUp(`${command ? `"${command}" is not a command` : 'say which command to run'}; there are\n${list.join('\n')}`);
+}
+prepare();
+process.exitCode = await runNode(['--conditions=@guiche/source', `tools/commands/${command}.ts`, ...args]);
