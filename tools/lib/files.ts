@@ -1,0 +1,28 @@
+import { type Dirent, existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+const NEVER = new Set(['node_modules', 'dist', 'storybook-static', '.git']);
+
+/** Every file below `folder` (none where the folder is missing), as absolute paths in a steady order. */
+export function filesBelow(folder: string, wanted: (path: string) => boolean = () => true): string[] {
+  if (!existsSync(folder)) return [];
+  const entries: Dirent[] = readdirSync(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => !NEVER.has(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return filesBelow(path, wanted);
+      return wanted(path) ? [path] : [];
+    });
+}
+
+/** A path as people write it here: from the root, with slashes. */
+export function shown(root: string, path: string): string {
+  return relative(root, path).split(sep).join('/');
+}
+
+/** Files that are not shipped: tests, stories and their helpers. */
+export function isTestCode(path: string): boolean {
+  return /\.(test|stories|spec)\.tsx?$|[\\/]test-support[\\/]/.test(path);
+}
