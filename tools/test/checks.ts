@@ -1,0 +1,49 @@
+import { execCommand } from '../lib/exec.ts';
+import { checkImports } from '../lib/imports.ts';
+import { checkMessages } from '../lib/messages.ts';
+import { readCitations, readRequirements, unknownCitations } from '../lib/requirements.ts';
+import { checkStories } from '../lib/stories.ts';
+import { root } from '../prepare.mjs';
+import { oneCheck, type StepResult } from './step.ts';
+
+/** Runs a program that says nothing of interest when all is well. */
+async function quietly(...[command, args]: Parameters<typeof execCommand>): Promise<StepResult> {
+  const { code, output } = await execCommand(command, args, { quiet: true });
+  return oneCheck(code === 0 ? [] : [output || `${command} ended with code ${code}`]);
+}
+
+export function format(): Promise<StepResult> {
+  return quietly('biome', ['check', '--error-on-warnings', ...(process.stdout.isTTY ? [] : ['--colors=off'])]);
+}
+
+export function types(): Promise<StepResult> {
+  return quietly('tsc', ['-b']);
+}
+
+export async function imports(): Promise<StepResult> {
+  const { modules, findings } = await checkImports();
+  return oneCheck(findings, `${modules} modules`);
+}
+
+export function unused(): Promise<StepResult> {
+  return quietly('knip', ['--no-progress', '--no-config-hints']);
+}
+
+export async function components(): Promise<StepResult> {
+  const { components, findings } = checkStories(root);
+  return oneCheck(findings, `${components} components`);
+}
+
+export async function messages(): Promise<StepResult> {
+  const { keys, findings } = await checkMessages(root);
+  return oneCheck(findings, `${keys} keys`);
+}
+
+export async function requirements(): Promise<StepResult> {
+  const citations = readCitations(root);
+  const unknown = unknownCitations(readRequirements(root), citations);
+  return oneCheck(
+    unknown.map(({ id, at }) => `${at}: ${id} is not a requirement`),
+    `${new Set(citations.map(({ id }) => id)).size} cited`,
+  );
+}
