@@ -1,6 +1,13 @@
 import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import domain from '../packages/domain/package.json' with { type: 'json' };
+import ui from '../packages/ui/package.json' with { type: 'json' };
+
+// Prepared before the first story runs: a library found half-way makes Vite reload the page under a running test.
+const LIBRARIES = [domain.dependencies, ui.dependencies, ui.peerDependencies]
+  .flatMap((dependencies) => Object.keys(dependencies))
+  .filter((name) => !name.startsWith('@guiche/') && !name.startsWith('@fontsource'));
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -11,6 +18,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [tailwindcss()],
+      optimizeDeps: { include: LIBRARIES },
       resolve: { conditions: ['@guiche/source', ...defaultClientConditions] },
     }),
 });

@@ -5,4 +5,14 @@ export const en = {
   common: {
     pending: 'Please wait…',
   },
+  dialog: {
+    close: 'Close',
+  },
+  confirmDialog: {
+    count: '{{count}} of {{limit}} characters',
+  },
+  collapsibleSection: {
+    errorsOne: '1 error',
+    errorsMany: '{{count}} errors',
+  },
 } satisfies UiCatalogue;

@@ -5,4 +5,14 @@ export const es = {
   common: {
     pending: 'Espere…',
   },
+  dialog: {
+    close: 'Cerrar',
+  },
+  confirmDialog: {
+    count: '{{count}} de {{limit}} caracteres',
+  },
+  collapsibleSection: {
+    errorsOne: '1 error',
+    errorsMany: '{{count}} errores',
+  },
 } satisfies UiCatalogue;

@@ -3,4 +3,14 @@ export const ptBr = {
   common: {
     pending: 'Aguarde…',
   },
+  dialog: {
+    close: 'Fechar',
+  },
+  confirmDialog: {
+    count: '{{count}} de {{limit}} caracteres',
+  },
+  collapsibleSection: {
+    errorsOne: '1 erro',
+    errorsMany: '{{count}} erros',
+  },
 } as const;

@@ -1,0 +1,84 @@
+import * as Radix from '@radix-ui/react-collapsible';
+import { ChevronRight, CircleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useUiText } from '../../i18n/index.ts';
+
+export interface CollapsibleSectionProps {
+  title: ReactNode;
+  icon?: ReactNode;
+  /** A fact worth knowing while the section is folded, at the right: a total, a count. */
+  summary?: ReactNode;
+  /** How many refused fields are inside. The section unfolds when the first one comes. */
+  errorCount?: number;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** The level of the heading, by where the section stands in the page. */
+  headingLevel?: 2 | 3 | 4;
+  /** `card` stands alone with a border; `plain` is a row inside something that has one. */
+  look?: 'card' | 'plain';
+  children: ReactNode;
+}
+
+/**
+ * A part of a long form or page that folds. What is inside stays mounted, so fields keep what was typed.
+ *
+ * Keyboard: Enter and Space on the title. Screen reader: a heading with a button that says whether it is open, and its errors.
+ * @see Q-015
+ */
+export function CollapsibleSection({
+  title,
+  icon,
+  summary,
+  errorCount = 0,
+  open,
+  defaultOpen = true,
+  onOpenChange,
+  headingLevel = 3,
+  look = 'card',
+  children,
+}: CollapsibleSectionProps) {
+  const t = useUiText();
+  const [unfolded, setUnfolded] = useState(defaultOpen);
+  const [errorsSeen, setErrorsSeen] = useState(errorCount);
+  const isOpen = open ?? unfolded;
+  const Heading = `h${headingLevel}` as const;
+
+  if (errorCount !== errorsSeen) {
+    setErrorsSeen(errorCount);
+    if (errorsSeen === 0) setUnfolded(true);
+  }
+  function change(next: boolean) {
+    setUnfolded(next);
+    onOpenChange?.(next);
+  }
+
+  return (
+    <Radix.Root
+      data-slot="collapsible-section"
+      open={isOpen}
+      onOpenChange={change}
+      className={look === 'card' ? 'rounded-md border border-line bg-surface-1' : ''}
+    >
+      <div className="flex items-center gap-3 pr-3">
+        <Heading className="min-w-0 flex-1">
+          <Radix.Trigger className="group flex min-h-10 w-full items-center gap-2 rounded-md px-3 py-2 text-left font-semibold hover:bg-surface-2 [&_svg]:size-4 [&_svg]:shrink-0">
+            <ChevronRight aria-hidden="true" className="text-ink-3 transition-transform duration-140 group-data-[state=open]:rotate-90" />
+            {icon}
+            <span className="min-w-0">{title}</span>
+            {errorCount > 0 && (
+              <span className="inline-flex items-center gap-1 rounded-md bg-danger-soft px-1.5 py-0.5 font-medium text-danger-ink text-xs">
+                <CircleAlert aria-hidden="true" />
+                {errorCount === 1 ? t('collapsibleSection.errorsOne') : t('collapsibleSection.errorsMany', { count: errorCount })}
+              </span>
+            )}
+          </Radix.Trigger>
+        </Heading>
+        {summary && <div className="shrink-0 text-ink-2 text-sm">{summary}</div>}
+      </div>
+      <Radix.Content forceMount className="data-[state=closed]:hidden">
+        <div className="px-3 pt-1 pb-3">{children}</div>
+      </Radix.Content>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,200 @@
+import type { MessageKey } from '@guiche/domain/messages';
+import * as Radix from '@radix-ui/react-alert-dialog';
+import { CircleAlert, CircleHelp, TriangleAlert } from 'lucide-react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useMessage, useUiText } from '../../i18n/index.ts';
+import { focusOrigin } from '../../internal/focus-origin.ts';
+import { Button } from '../button/index.ts';
+
+const LIMIT = 255;
+
+interface Labels {
+  readonly confirm: MessageKey;
+  readonly cancel?: MessageKey;
+}
+
+const LABELS = {
+  simNao: { confirm: 'sim', cancel: 'nao' },
+  simCancelar: { confirm: 'sim', cancel: 'cancelar' },
+  ok: { confirm: 'ok' },
+  entendi: { confirm: 'entendi' },
+  confirmarCancelar: { confirm: 'confirmar', cancel: 'cancelar' },
+  seguirComAlteracao: { confirm: 'seguir_com_alteracao', cancel: 'cancelar' },
+} as const satisfies Record<string, Labels>;
+
+/** Which pair of words the buttons carry. @see S-191 */
+export type ConfirmDialogKind = keyof typeof LABELS;
+
+const TONES = {
+  neutral: { Icon: CircleHelp, look: 'bg-accent-soft text-accent-text' },
+  warning: { Icon: TriangleAlert, look: 'bg-warning-soft text-warning-ink' },
+  danger: { Icon: CircleAlert, look: 'bg-danger-soft text-danger-ink' },
+} as const;
+
+export interface ConfirmDialogQuestion {
+  label: string;
+  /** Refuses more than 255 characters, and shows how many are used. @see A-292, S-190 */
+  limited?: boolean;
+  defaultValue?: string;
+}
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** Called with `false` by the second button and by Escape; not while `pending`. */
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  kind?: ConfirmDialogKind;
+  /** `danger` for what cannot be undone. */
+  tone?: keyof typeof TONES;
+  /** Asks for a text, which must not be blank. */
+  question?: ConfirmDialogQuestion;
+  /** The action is running: nothing can be sent twice or closed. */
+  pending?: boolean;
+  /** Why the action failed; the dialog stays open with what was typed. */
+  error?: ReactNode;
+  /** Gets the trimmed text, `''` when none was asked. The caller closes the dialog. */
+  onConfirm: (text: string) => void;
+}
+
+/**
+ * Asks before something is done, or says what must be read before going on.
+ *
+ * Focus: on the asked text, else on the button that does no harm (the second one, when there is one).
+ * Keyboard: Escape is the second button; Enter in the text is a new line, Ctrl+Enter confirms.
+ * Screen reader: an alert dialog; the refusal of a text is read at once.
+ * @see S-189, S-190, S-191, A-291, A-292
+ */
+export function ConfirmDialog({ open, onOpenChange, ...rest }: ConfirmDialogProps) {
+  const origin = useRef<HTMLElement>(null);
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !rest.pending && onOpenChange(next)}>
+      <Radix.Portal>
+        <div aria-hidden="true" data-scroll-lock="" className="fixed inset-0 z-50 animate-fade bg-scrim" />
+        <Radix.Content
+          data-slot="confirm-dialog"
+          className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md animate-rise overflow-y-auto rounded-md border border-line bg-surface-1 text-ink shadow-pop outline-none"
+          onOpenAutoFocus={(event) => {
+            origin.current = focusOrigin();
+            event.preventDefault();
+            // The text, else the first button: the one that does no harm, where there are two.
+            if (event.target instanceof Element) event.target.querySelector<HTMLElement>('textarea, button')?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (origin.current?.isConnected) origin.current.focus();
+          }}
+          {...(rest.description ? {} : { 'aria-describedby': undefined })}
+        >
+          <ConfirmDialogBody {...rest} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+type BodyProps = Omit<ConfirmDialogProps, 'open' | 'onOpenChange'>;
+
+// A component of its own, so that what was typed is gone with the dialog that asked for it.
+function ConfirmDialogBody({
+  title,
+  description,
+  kind = 'simNao',
+  tone = 'neutral',
+  question,
+  pending = false,
+  error,
+  onConfirm,
+}: BodyProps) {
+  const t = useUiText();
+  const message = useMessage();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(question?.defaultValue ?? '');
+  const [refused, setRefused] = useState<MessageKey>();
+  const labels: Labels = LABELS[kind];
+  const { Icon, look } = TONES[tone];
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    if (pending) return;
+    const value = text.trim();
+    const refusal = question && refusalOf(value, question.limited ?? false);
+    setRefused(refusal);
+    if (refusal) field.current?.focus();
+    else onConfirm(value);
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <div className="flex gap-3 p-4">
+        <span className={`flex size-9 shrink-0 items-center justify-center rounded-full ${look}`}>
+          <Icon aria-hidden="true" className="size-5" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <Radix.Title className="pt-1.5 font-semibold text-lg">{title}</Radix.Title>
+          {description && (
+            <Radix.Description asChild>
+              <div className="mt-1 text-ink-2">{description}</div>
+            </Radix.Description>
+          )}
+          {question && (
+            <div className="mt-3">
+              <label htmlFor={id} className="mb-1 block font-medium text-sm">
+                {question.label}
+              </label>
+              <textarea
+                id={id}
+                ref={field}
+                rows={3}
+                required
+                value={text}
+                onChange={(event) => {
+                  setText(event.target.value);
+                  setRefused(undefined);
+                }}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+                }}
+                aria-invalid={refused !== undefined}
+                aria-describedby={`${id}-hint ${id}-error`}
+                className="block w-full rounded-md border border-line-strong bg-surface-1 px-2 py-1.5 aria-invalid:border-danger"
+              />
+              <div className="mt-1 flex justify-between gap-3 text-sm">
+                <p id={`${id}-error`} role="alert" className="font-medium text-danger-ink">
+                  {refused && message(refused)}
+                </p>
+                {question.limited && (
+                  <p id={`${id}-hint`} className={text.trim().length > LIMIT ? 'font-medium text-danger-ink' : 'text-ink-3'}>
+                    {t('confirmDialog.count', { count: text.trim().length, limit: LIMIT })}
+                  </p>
+                )}
+              </div>
+            </div>
+          )}
+          {error && (
+            <p role="alert" className="mt-3 rounded-md bg-danger-soft px-3 py-2 text-danger-ink">
+              {error}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="flex flex-wrap justify-end gap-2 border-line border-t bg-surface px-4 py-3">
+        {labels.cancel && (
+          <Radix.Cancel asChild>
+            <Button>{message(labels.cancel)}</Button>
+          </Radix.Cancel>
+        )}
+        <Button type="submit" tone={tone === 'danger' ? 'danger' : 'primary'} pending={pending}>
+          {message(labels.confirm)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function refusalOf(text: string, limited: boolean): MessageKey | undefined {
+  if (text === '') return 'preencha_o_campo_antes_de_continuar';
+  return limited && text.length > LIMIT ? 'texto_limite_255' : undefined;
+}

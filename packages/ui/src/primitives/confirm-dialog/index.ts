@@ -1,0 +1,1 @@
+export { ConfirmDialog, type ConfirmDialogKind, type ConfirmDialogProps, type ConfirmDialogQuestion } from './confirm-dialog.tsx';

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+function Field({ label, name }: { label: string; name: string }) {
+  return (
+    <label className="grid gap-1 text-ink-2 text-sm">
+      {label}
+      <input name={name} className="h-control rounded-md border border-line-strong bg-surface-1 px-2 text-base text-ink" />
+    </label>
+  );
+}
+
+function Opened(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Adicionar cotação</Button>
+      <Dialog
+        {...props}
+        open={open}
+        onOpenChange={(next) => {
+          props.onOpenChange(next);
+          setOpen(next);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Nova cotação aérea',
+    context: 'GRU → REC · ida e volta · 14 a 18 set · Marina Duarte, Caio Brandão',
+    children: (
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field label="Tarifa" name="tarifa" />
+        <Field label="Taxas" name="taxas" />
+      </div>
+    ),
+    footer: (
+      <>
+        <Button tone="quiet">Cancelar</Button>
+        <Button tone="primary" type="submit">
+          Salvar cotação
+        </Button>
+      </>
+    ),
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Medium: Story = {};
+export const Small: Story = { args: { size: 'sm', title: 'Nova senha', context: undefined } };
+export const Large: Story = { args: { size: 'lg' } };
+export const ExtraWide: Story = {
+  args: {
+    size: 'xl',
+    footer: (
+      <>
+        <p className="mr-auto text-ink-2 text-sm">
+          Total <strong className="ml-1 font-semibold text-ink text-xl">R$ 3.482,16</strong>
+        </p>
+        <Button tone="quiet">Cancelar</Button>
+        <Button tone="primary" type="submit">
+          Salvar cotação
+        </Button>
+      </>
+    ),
+  },
+};
+
+export const LongBodyScrolls: Story = {
+  args: {
+    children: (
+      <div className="grid gap-3">
+        {Array.from({ length: 24 }, (_, index) => `Campo ${index + 1}`).map((label) => (
+          <Field key={label} label={label} name={label} />
+        ))}
+      </div>
+    ),
+  },
+};
+
+export const FocusComesAndGoes: Story = {
+  name: 'starts in the first field, closes with Escape and gives the focus back',
+  args: { open: false },
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Adicionar cotação' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Tarifa' })).toHaveFocus());
+    await expect(screen.getByRole('dialog', { name: 'Nova cotação aérea' })).toHaveAccessibleDescription(/GRU → REC/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+function StartsAtTaxes(props: DialogProps) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog {...props} initialFocus={field}>
+      <input aria-label="Tarifa" className="rounded-md border border-line-strong" />
+      <input aria-label="Taxas" ref={field} className="rounded-md border border-line-strong" />
+    </Dialog>
+  );
+}
+
+export const InitialFocus: Story = {
+  name: 'starts where the caller says',
+  render: (args) => <StartsAtTaxes {...args} />,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Taxas' })).toHaveFocus());
+  },
+};
+
+export const RefusesToClose: Story = {
+  name: 'stays open when the caller refuses, and a press outside does not even ask',
+  render: (args) => <Dialog {...args} />,
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await userEvent.pointer({ keys: '[MouseLeft]', target: document.documentElement });
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+export const SubmitsAsOneForm: Story = {
+  name: 'sends the form from its footer and with Enter',
+  args: { onSubmit: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar cotação' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Tarifa' }), '1234{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};

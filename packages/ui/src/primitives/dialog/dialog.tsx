@@ -1,0 +1,141 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { cva, type VariantProps } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { useUiText } from '../../i18n/index.ts';
+import { focusOrigin } from '../../internal/focus-origin.ts';
+import { Button } from '../button/index.ts';
+
+const dialog = cva(
+  'fixed inset-0 z-40 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] animate-rise flex-col overflow-hidden rounded-md border border-line bg-surface-1 text-ink shadow-pop outline-none',
+  {
+    variants: {
+      size: {
+        sm: 'max-w-md',
+        md: 'max-w-xl max-sm:h-dvh max-sm:max-h-dvh max-sm:w-full max-sm:rounded-none max-sm:border-0',
+        lg: 'max-w-4xl max-sm:h-dvh max-sm:max-h-dvh max-sm:w-full max-sm:rounded-none max-sm:border-0',
+        xl: 'max-w-7xl max-sm:h-dvh max-sm:max-h-dvh max-sm:w-full max-sm:rounded-none max-sm:border-0',
+      },
+    },
+    defaultVariants: { size: 'md' },
+  },
+);
+
+export interface DialogProps extends VariantProps<typeof dialog> {
+  open: boolean;
+  /** Called with `false` for Escape and for the close button. Leave `open` as it is to refuse (unsaved work, a save that runs). */
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** What the dialog is about, under the title: service, traveller, dates. Read after the title. */
+  context?: ReactNode;
+  children: ReactNode;
+  /** Stays in sight below the scrolling body: totals on the left, actions on the right. */
+  footer?: ReactNode;
+  /** Makes body and footer one form, so that Enter and a `type="submit"` button in the footer both send it. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** Where the work starts. Without it the first field or button of the body takes the focus. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  onOpenAutoFocus?: (event: Event) => void;
+}
+
+/**
+ * A window over the page for one piece of work. On a phone all but `sm` fill the screen.
+ *
+ * Focus: starts at `initialFocus`, stays inside, returns to what opened the dialog.
+ * Keyboard: Escape asks to close. A press outside does not: a slip of the mouse must not cost what was typed.
+ * Screen reader: named by `title`, described by `context`.
+ * @see Q-023
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  context,
+  children,
+  footer,
+  onSubmit,
+  size,
+  initialFocus,
+  onOpenAutoFocus,
+}: DialogProps) {
+  const t = useUiText();
+  const origin = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+
+  function handleOpenAutoFocus(event: Event) {
+    origin.current = focusOrigin();
+    onOpenAutoFocus?.(event);
+    if (event.defaultPrevented) return;
+    const first = initialFocus?.current ?? body.current?.querySelector<HTMLElement>(FOCUSABLE);
+    if (!first) return;
+    event.preventDefault();
+    first.focus();
+  }
+  function handleCloseAutoFocus(event: Event) {
+    event.preventDefault();
+    if (origin.current?.isConnected) origin.current.focus();
+  }
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // The form of a dialog inside this one bubbles up through React's tree; it is not ours.
+    if (event.target === event.currentTarget) onSubmit?.(event);
+  }
+
+  const content = (
+    <>
+      <div ref={body} data-slot="dialog-body" className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">
+        {children}
+      </div>
+      {footer && (
+        <div
+          data-slot="dialog-footer"
+          className="flex flex-wrap items-center justify-end gap-2 border-line border-t bg-surface px-4 py-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+        >
+          {footer}
+        </div>
+      )}
+    </>
+  );
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        {/* Not Radix' overlay: it locks the scroll with an injected style element, which the policy forbids. */}
+        <div aria-hidden="true" data-scroll-lock="" className="fixed inset-0 z-40 animate-fade bg-scrim" />
+        <Radix.Content
+          data-slot="dialog"
+          className={dialog({ size })}
+          onOpenAutoFocus={handleOpenAutoFocus}
+          onCloseAutoFocus={handleCloseAutoFocus}
+          onInteractOutside={(event) => event.preventDefault()}
+          {...(context ? {} : { 'aria-describedby': undefined })}
+        >
+          <header className="flex items-start gap-3 border-line border-b py-3 pr-3 pl-4">
+            <div className="min-w-0 flex-1 py-0.5">
+              <Radix.Title className="font-semibold text-lg">{title}</Radix.Title>
+              {context && (
+                <Radix.Description asChild>
+                  <div className="mt-0.5 text-ink-2 text-sm">{context}</div>
+                </Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <Button tone="quiet" size="icon" aria-label={t('dialog.close')}>
+                <X aria-hidden="true" />
+              </Button>
+            </Radix.Close>
+          </header>
+          {onSubmit ? (
+            <form noValidate onSubmit={handleSubmit} className="flex min-h-0 flex-1 flex-col">
+              {content}
+            </form>
+          ) : (
+            content
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const FOCUSABLE =
+  'input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href], [tabindex="0"]';

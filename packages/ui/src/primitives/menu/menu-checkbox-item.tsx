@@ -1,0 +1,31 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { menuItemLook } from './item-look.ts';
+
+export interface MenuCheckboxItemProps {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** A menu entry that is on or off. The menu stays open, so that several can be switched. */
+export function MenuCheckboxItem({ checked, onCheckedChange, disabled = false, children }: MenuCheckboxItemProps) {
+  return (
+    <Radix.CheckboxItem
+      checked={checked}
+      onCheckedChange={onCheckedChange}
+      onSelect={(event) => event.preventDefault()}
+      disabled={disabled}
+      className={menuItemLook()}
+    >
+      <span className="flex size-4 items-center justify-center">
+        <Radix.ItemIndicator>
+          <Check aria-hidden="true" />
+        </Radix.ItemIndicator>
+      </span>
+      <span className="min-w-0 flex-1">{children}</span>
+    </Radix.CheckboxItem>
+  );
+}

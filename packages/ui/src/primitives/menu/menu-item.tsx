@@ -1,0 +1,39 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { ReactNode } from 'react';
+import { menuItemLook } from './item-look.ts';
+
+export interface MenuItemProps {
+  icon?: ReactNode;
+  children: ReactNode;
+  /** A key or a short fact at the right. */
+  hint?: ReactNode;
+  tone?: 'neutral' | 'danger';
+  disabled?: boolean;
+  onSelect?: () => void;
+  /** Makes the entry a link. */
+  href?: string;
+  /** The address opens in a new tab. */
+  external?: boolean;
+}
+
+/** One action of a menu. */
+export function MenuItem({ icon, children, hint, tone, disabled = false, onSelect, href, external = false }: MenuItemProps) {
+  const content = (
+    <>
+      {icon}
+      <span className="min-w-0 flex-1">{children}</span>
+      {hint && <span className="text-ink-3 text-sm">{hint}</span>}
+    </>
+  );
+  return (
+    <Radix.Item asChild={href !== undefined} disabled={disabled} {...(onSelect ? { onSelect } : {})} className={menuItemLook({ tone })}>
+      {href === undefined ? (
+        content
+      ) : (
+        <a href={href} {...(external ? { target: '_blank', rel: 'noreferrer' } : {})}>
+          {content}
+        </a>
+      )}
+    </Radix.Item>
+  );
+}

@@ -1,0 +1,26 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { menuItemLook } from './item-look.ts';
+
+export interface MenuRadioItemProps {
+  value: string;
+  icon?: ReactNode;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** One of the choices of a `MenuRadioGroup`. */
+export function MenuRadioItem({ value, icon, disabled = false, children }: MenuRadioItemProps) {
+  return (
+    <Radix.RadioItem value={value} disabled={disabled} className={menuItemLook()}>
+      {icon}
+      <span className="min-w-0 flex-1">{children}</span>
+      <span className="flex size-4 items-center justify-center">
+        <Radix.ItemIndicator>
+          <Check aria-hidden="true" />
+        </Radix.ItemIndicator>
+      </span>
+    </Radix.RadioItem>
+  );
+}

@@ -1,0 +1,36 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface MenuProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens it; names the menu. */
+  trigger: ReactElement;
+  align?: 'start' | 'center' | 'end';
+  children: ReactNode;
+}
+
+/**
+ * A list of actions or choices under a button.
+ *
+ * Keyboard: Enter, Space or arrow down opens; arrows move, letters jump, Enter chooses, Escape closes and gives the focus back.
+ */
+export function Menu({ open, onOpenChange, trigger, align = 'start', children }: MenuProps) {
+  return (
+    // Not modal: the modal kind locks the scroll with an injected style element, which the policy forbids.
+    <Radix.Root modal={false} {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          data-slot="menu"
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-[min(22rem,calc(100vw-1rem))] animate-rise overflow-y-auto rounded-md border border-line bg-surface-1 p-1 text-ink shadow-pop"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

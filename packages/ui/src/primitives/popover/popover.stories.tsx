@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Popover } from './popover.tsx';
+
+const meta = {
+  title: 'Primitives/Popover',
+  component: Popover,
+  args: {
+    trigger: <Button>Regras da tarifa</Button>,
+    label: 'Regras da tarifa',
+    children: (
+      <>
+        <p className="font-medium">Tarifa Light</p>
+        <p className="mt-1 text-ink-2 text-sm">Sem bagagem despachada. Remarcação com multa de R$ 250,00.</p>
+        <Button size="sm" className="mt-2">
+          Ver a família
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = { args: { defaultOpen: true, className: 'w-72' } };
+
+export const FocusComesAndGoes: Story = {
+  name: 'takes the focus and gives it back',
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Regras da tarifa' });
+    await userEvent.click(trigger);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ver a família' })).toHaveFocus());
+    await expect(screen.getByRole('dialog', { name: 'Regras da tarifa' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};

@@ -1,0 +1,32 @@
+import * as Radix from '@radix-ui/react-tooltip';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface TooltipProps {
+  /** One short line. Never the only place where something necessary stands: touch does not show it. */
+  label: ReactNode;
+  /** What is explained: one element that takes the focus, a ref and props. */
+  children: ReactElement;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+}
+
+/** A word of explanation on hover and on keyboard focus. Escape hides it; a screen reader reads it as the description. */
+export function Tooltip({ label, children, side = 'top' }: TooltipProps) {
+  return (
+    <Radix.Provider delayDuration={400} disableHoverableContent>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            data-slot="tooltip"
+            side={side}
+            sideOffset={4}
+            collisionPadding={8}
+            className="z-50 max-w-72 animate-fade rounded-md bg-ink px-2 py-1 text-sm text-surface-1 shadow-pop"
+          >
+            {label}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}
