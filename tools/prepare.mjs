@@ -66,7 +66,8 @@ function installIfNeeded() {
   if (isInstalled(stamp)) return;
   say('installing the packages (npm install); the first time takes a minute or two.');
   // --include=dev: the build needs what NODE_ENV=production would leave out.
-  const args = ['install', '--include=dev', '--no-fund', '--no-audit'];
+  // Only errors: the warnings speak of engines that this npm's own Node is too old for, and the tools run under another one.
+  const args = ['install', '--include=dev', '--loglevel=error'];
   const npm = process.env['npm_execpath'];
   const result =
     npm && /npm-cli\.[cm]?js$/.test(npm)

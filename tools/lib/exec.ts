@@ -20,15 +20,12 @@ export interface ExecResult {
 
 const running = new Set<ChildProcess>();
 
-/** A child left behind by a killed parent holds its port and its data folder. */
-function endWithChildren(signal: NodeJS.Signals, code: number) {
-  process.once(signal, () => {
-    for (const child of running) child.kill(signal);
-    process.exit(code);
-  });
-}
-endWithChildren('SIGINT', 130);
-endWithChildren('SIGTERM', 143);
+// A child left behind by a parent that ends early holds its port and its data folder.
+process.on('exit', () => {
+  for (const child of running) child.kill();
+});
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
 
 /** Starts a program in the repository, with Node 24 and the installed commands first on its path. */
 export function start(file: string, args: readonly string[], { quiet = false, cwd = root, env = {} }: ExecOptions = {}): ChildProcess {
