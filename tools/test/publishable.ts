@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -42,6 +42,15 @@ async function attwFindings(folder: string): Promise<string[]> {
   return code === 0 ? [] : [output];
 }
 
+/** tsc leaves the output of sources that were renamed or removed, and npm would publish it. */
+function removeLeftovers(folder: string): void {
+  const output = join(folder, 'dist');
+  for (const path of filesBelow(output, (file) => /\.(js|d\.ts)(\.map)?$/.test(file))) {
+    const source = join(folder, 'src', shown(output, path).replace(/\.(js|d\.ts)(\.map)?$/, ''));
+    if (!existsSync(`${source}.ts`) && !existsSync(`${source}.tsx`)) rmSync(path);
+  }
+}
+
 /** What would go wrong for somebody who installs the package. */
 async function findingsAbout(folder: string): Promise<string[]> {
   const name = shown(root, folder);
@@ -55,6 +64,7 @@ export async function publishable(): Promise<StepResult> {
   const folders = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name));
   const built = await execCommand('tsc', ['-b', ...folders], { quiet: true });
   if (built.code !== 0) return oneCheck([built.output], 'not built');
+  folders.forEach(removeLeftovers);
   const total = { passed: 0, failed: 0 };
   let entries = 0;
   for (const folder of folders) {
