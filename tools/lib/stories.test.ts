@@ -39,6 +39,19 @@ test('a public component needs a story beside it; what is not public, not a comp
   expect(checkStories(root)).toEqual({ components: 2, findings: ['packages/ui/src/feedback/badge/badge.tsx has no story'] });
 });
 
+test('a part of a component is shown by a story that uses it, the component itself only by its own', () => {
+  write(
+    'primitives/menu/index.ts',
+    "export { Menu } from './menu.tsx';\nexport { MenuItem } from './menu-item.tsx';\nexport { MenuLine } from './menu-line.tsx';",
+  );
+  for (const name of ['menu', 'menu-item', 'menu-line']) write(`primitives/menu/${name}.tsx`);
+  write('primitives/menu/open.stories.tsx', 'export const Open = { render: () => <Menu><MenuItem /></Menu> };');
+  expect(checkStories(root).findings).toEqual([
+    'packages/ui/src/primitives/menu/menu.tsx has no story',
+    'packages/ui/src/primitives/menu/menu-line.tsx has no story',
+  ]);
+});
+
 test('a repository without ui has no component', () => {
   expect(checkStories(root)).toEqual({ components: 0, findings: [] });
 });

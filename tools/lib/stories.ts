@@ -1,36 +1,57 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { filesBelow, shown } from './files.ts';
-import { child, children, parseFile, type SyntaxNode, text } from './syntax.ts';
+import { child, children, parseFile, type SyntaxNode, text, walk } from './syntax.ts';
 
-function isComponentExport(specifier: SyntaxNode): boolean {
+/** PascalCase, and not a constant in capitals. */
+function componentName(specifier: SyntaxNode): string | undefined {
+  if (specifier['isTypeOnly'] === true) return undefined;
   const name = text(child(specifier, 'exported') ?? child(specifier, 'orig'), 'value') ?? '';
-  // PascalCase, and not a constant in capitals.
-  return specifier['isTypeOnly'] !== true && /^[A-Z]/.test(name) && /[a-z]/.test(name);
+  return /^[A-Z]/.test(name) && /[a-z]/.test(name) ? name : undefined;
+}
+
+interface ComponentFile {
+  path: string;
+  names: string[];
 }
 
 /** The component files that an index.ts makes public. */
-function publicComponents(index: string): string[] {
+function publicComponents(index: string): ComponentFile[] {
   const { tree } = parseFile(index);
-  const exports = children(tree, 'body').filter(({ type, ...node }) => type === 'ExportNamedDeclaration' && node['typeOnly'] !== true);
-  const files = exports
-    .filter((node) => children(node, 'specifiers').some(isComponentExport))
-    .map((node) => text(child(node, 'source'), 'value'))
-    .filter((source): source is string => source?.startsWith('.') === true)
-    .map((source) => resolve(dirname(index), source.replace(/\.(tsx?|js)$/, '')))
-    .map((path) => `${path}.tsx`);
-  return [...new Set(files)].filter((path) => existsSync(path));
+  return children(tree, 'body').flatMap((node) => {
+    const source = text(child(node, 'source'), 'value');
+    if (node.type !== 'ExportNamedDeclaration' || node['typeOnly'] === true || !source?.startsWith('.')) return [];
+    const names = children(node, 'specifiers').flatMap((specifier) => componentName(specifier) ?? []);
+    const path = `${resolve(dirname(index), source.replace(/\.(tsx?|js)$/, ''))}.tsx`;
+    return names.length > 0 && existsSync(path) ? [{ path, names }] : [];
+  });
 }
 
-/** Every public component of ui, and those of them that no designer can see: without a story beside them. */
+function identifiersIn(path: string): Set<string> {
+  const names = new Set<string>();
+  walk(parseFile(path).tree, (node) => {
+    if (node.type === 'Identifier') names.add(text(node, 'value') ?? '');
+  });
+  return names;
+}
+
+/** Whether a designer sees the component: in its own story or, for a part (menu-item of menu), used by a story of the same folder. */
+function hasStory({ path, names }: ComponentFile): boolean {
+  if (existsSync(path.replace(/\.tsx$/, '.stories.tsx'))) return true;
+  const folder = dirname(path);
+  if (basename(path, '.tsx') === basename(folder)) return false;
+  const stories = readdirSync(folder).filter((name) => name.endsWith('.stories.tsx'));
+  const used = stories.map((name) => identifiersIn(join(folder, name)));
+  return names.every((name) => used.some((identifiers) => identifiers.has(name)));
+}
+
+/** Every public component of ui, and those of them that no designer can see. */
 export function checkStories(root: string): { components: number; findings: string[] } {
   const folder = join(root, 'packages/ui/src');
   const indexes = filesBelow(folder, (path) => /[\\/]index\.tsx?$/.test(path)).filter(
     (path) => !/[\\/](internal|i18n|test-support)[\\/]/.test(path.slice(folder.length)),
   );
-  const components = [...new Set(indexes.flatMap(publicComponents))];
-  const findings = components
-    .filter((path) => !existsSync(path.replace(/\.tsx$/, '.stories.tsx')))
-    .map((path) => `${shown(root, path)} has no story`);
-  return { components: components.length, findings };
+  const components = indexes.flatMap(publicComponents);
+  const findings = components.filter((component) => !hasStory(component)).map(({ path }) => `${shown(root, path)} has no story`);
+  return { components: components.length, findings: [...new Set(findings)] };
 }
