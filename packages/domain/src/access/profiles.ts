@@ -1,0 +1,25 @@
+import type { User } from '../entities/index.ts';
+import { IS_AGENCIA_FIELD } from '../product/index.ts';
+
+/** Profile codes and their names towards the server. @see */
+export const PROFILES = { ADMIN: 1, AGENCY: 2, AGENCY_ADMIN: 3, AGENCY_INTERNAL: 4 } as const;
+export type ProfileName = keyof typeof PROFILES;
+export type ProfileCode = (typeof PROFILES)[ProfileName];
+
+const NAMES = Object.keys(PROFILES) as readonly ProfileName[];
+const OWN_AGENCY_IDS: readonly number[] = [99, 1];
+
+/** The active profile: the first of the list; undefined when it is not one of the agency's, and the user is not admitted. @see */
+export function activeProfile(user: Pick<User, 'profiles'>): ProfileCode | undefined {
+  return Object.values(PROFILES).find((code) => code === user.profiles[0]);
+}
+
+/** The name of a profile code towards the server. */
+export function profileName(code: ProfileCode): ProfileName {
+  return NAMES.find((name) => PROFILES[name] === code) ?? 'AGENCY';
+}
+
+/** Whether a user belongs to the platform operator's own agency: by the flag, or by agency id 99 or 1. @see */
+export function isOwnAgency(user: Pick<User, 'agency' | typeof IS_AGENCIA_FIELD>): boolean {
+  return user[IS_AGENCIA_FIELD] || OWN_AGENCY_IDS.includes(user.agency.id);
+}

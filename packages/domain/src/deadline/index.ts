@@ -1,0 +1,1 @@
+export { compareDeadlines, type DeadlineState, deadlineState, isToday, timeBetween } from './deadline.ts';

@@ -1,0 +1,46 @@
+import type { AirQuote } from '../entities/index.ts';
+import type { StatusSolicitacao } from '../enums/index.ts';
+import { FATURADO_FIELD } from '../product/index.ts';
+import { readCredential } from './credential.ts';
+import { decimal, roundCents } from './decimal.ts';
+
+const CONSOLIDATORS_WITH_MARKUP: readonly string[] = ['MANUAL', 'MANUAL_PEDIDOS_OFF'];
+const STATUSES_WITH_MARKUP: readonly StatusSolicitacao[] = ['COTACAO_AGENCIA', 'EMISSAO'];
+
+export interface AirMarkupContext {
+  readonly ownAgency: boolean;
+  readonly requestStatus: StatusSolicitacao;
+  /** The margin of the company and intermediary, in percent (10 is 10 %). */
+  readonly marginPercent: number;
+}
+
+type MarkedUp = Pick<AirQuote, 'tarifa' | 'markup' | 'markupManual' | 'tipo' | 'tipoPagamento' | 'agenciaServico' | 'intermediador'>;
+
+/**
+ * Whether the markup of an air quote is computed: own agency, payment billed by the operator, not ONLINE, the credential lets it,
+ * not typed by hand, consolidator MANUAL or MANUAL_PEDIDOS_OFF with an intermediary, request in COTACAO_AGENCIA or EMISSAO.
+ * @see Q-136, Q-141, Q-142
+ */
+export function airMarkupIsAutomatic(quote: MarkedUp, { ownAgency, requestStatus }: AirMarkupContext): boolean {
+  return (
+    ownAgency &&
+    quote.tipoPagamento?.[FATURADO_FIELD] === true &&
+    quote.tipo !== 'ONLINE' &&
+    quote.agenciaServico !== null &&
+    readCredential(quote.agenciaServico.credencial).aplicaMargem &&
+    !quote.markupManual &&
+    CONSOLIDATORS_WITH_MARKUP.includes(quote.agenciaServico.consolidadora) &&
+    quote.intermediador !== null &&
+    quote.intermediador !== '' &&
+    STATUSES_WITH_MARKUP.includes(requestStatus)
+  );
+}
+
+/**
+ * The markup of an air quote: `tarifa × percent / 100`, half-up to 2 decimals, while it is automatic; otherwise the stored one stays.
+ * @see Q-136, Q-140
+ */
+export function airMarkup(quote: MarkedUp, context: AirMarkupContext): number | null {
+  if (!airMarkupIsAutomatic(quote, context)) return quote.markup;
+  return roundCents(decimal(quote.tarifa).times(decimal(context.marginPercent)).div(100));
+}

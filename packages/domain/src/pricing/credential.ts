@@ -1,0 +1,50 @@
+import { decimal, roundCents } from './decimal.ts';
+
+/** How an agency charges its fee. @see S-304 */
+export type CobrancaFee = 'FORNECEDOR' | 'VIAJANTE' | 'SERVICO';
+
+/** What pricing reads of a credential. @see Q-083 */
+export interface Credential {
+  readonly fee: number | null;
+  readonly cobrancaFee: CobrancaFee;
+  readonly tipoPagamento: string | null;
+  /** False stops the automatic markup; a missing flag lets it run. */
+  readonly aplicaMargem: boolean;
+}
+
+const EMPTY: Credential = { fee: null, cobrancaFee: 'SERVICO', tipoPagamento: null, aplicaMargem: true };
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Reads the JSON text of a credential. Unreadable text is an empty credential, never an error.
+ * @see Q-083
+ */
+export function readCredential(text: string | null | undefined): Credential {
+  let value: unknown;
+  try {
+    value = JSON.parse(text ?? '');
+  } catch {
+    return EMPTY;
+  }
+  if (!isRecord(value)) return EMPTY;
+  const { fee, cobrancaFee, tipoPagamento, aplicaMargem } = value;
+  return {
+    fee: typeof fee === 'number' && Number.isFinite(fee) ? fee : null,
+    cobrancaFee: cobrancaFee === 'VIAJANTE' || cobrancaFee === 'FORNECEDOR' ? cobrancaFee : 'SERVICO',
+    tipoPagamento: typeof tipoPagamento === 'string' ? tipoPagamento : null,
+    aplicaMargem: aplicaMargem !== false,
+  };
+}
+
+/**
+ * The fee that a credential puts into a new quote (BRL, 2 decimals): per traveller `fee × travellers`, per service the fee once.
+ * Null when the supplier sets the fee, or the credential has none.
+ * @see Q-128, Q-129, Q-130
+ */
+export function suggestedFee(credential: Credential, travellers: number): number | null {
+  if (credential.fee === null || credential.cobrancaFee === 'FORNECEDOR') return null;
+  return roundCents(decimal(credential.fee).times(credential.cobrancaFee === 'VIAJANTE' ? travellers : 1));
+}

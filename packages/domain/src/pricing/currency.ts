@@ -1,0 +1,18 @@
+import type { Currency } from '../entities/index.ts';
+import { decimal, roundCents } from './decimal.ts';
+
+/** The national currency, with which a new quote starts. @see Q-080, A-271 */
+export const BRL: Currency = { id: 1, codigo: 'BRL', nome: 'Real', simbolo: 'R$', cotacao: 1 };
+
+/** Whether a currency is the national one, whose rate is 1 and not editable. @see Q-131 */
+export function isNationalCurrency(currency: Pick<Currency, 'codigo'> | null): boolean {
+  return currency?.codigo === BRL.codigo;
+}
+
+/**
+ * An amount in BRL: `amount × rate`, half-up to 2 decimals. The rate has 6 decimals; without one the answer is null.
+ * @see Q-133
+ */
+export function inNationalCurrency(amount: number, exchangeRate: number | null): number | null {
+  return exchangeRate === null ? null : roundCents(decimal(amount).times(decimal(exchangeRate)));
+}

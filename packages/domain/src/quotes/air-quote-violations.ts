@@ -1,0 +1,137 @@
+import { validateLocator } from '@guiche/masks/locator';
+import type { AirQuote, Flight } from '../entities/index.ts';
+import type { StatusCotacao, TipoFormaPagamento } from '../enums/index.ts';
+import type { MessageKey, Violation } from '../messages/index.ts';
+import type { RequestMode } from '../requests/index.ts';
+
+export interface AirQuoteContext {
+  readonly mode: RequestMode;
+  readonly now: Date;
+  /** The service was bought before it was requested. */
+  readonly retroativo: boolean;
+  /** The user's flag `temFornecedorExterno`. */
+  readonly temFornecedorExterno: boolean;
+}
+
+const AMOUNTS = ['tarifa', 'taxas', 'taxaExtra', 'fee', 'iss', 'duRav', 'markup'] as const;
+/** What `numeric(14,2)` holds. */
+const MAX_AMOUNT = 999_999_999_999.99;
+const MAX_AMOUNT_TEXT = '999.999.999.999,99';
+const WITHOUT_CODE_CHECK: readonly StatusCotacao[] = ['EMISSAO_ALTERADA', 'EMISSAO_CANCELAMENTO_PENDENTE'];
+const PAID_WITHOUT_CODE: readonly TipoFormaPagamento[] = ['PAGAMENTO_DIRETO', 'FATURADO'];
+
+/**
+ * What forbids saving an air quote, each at its field; empty when it may be saved. The screen shows them, the server asks again.
+ * @see Q-033, Q-201, Q-202, Q-204, Q-206, Q-208, Q-209
+ */
+export function airQuoteViolations(quote: AirQuote, context: AirQuoteContext): readonly Violation[] {
+  return [
+    ...priceViolations(quote),
+    ...itineraryViolations(quote, context),
+    ...validityViolations(quote, context),
+    ...issueViolations(quote, context),
+    ...customFieldViolations(quote),
+  ];
+}
+
+function priceViolations(quote: AirQuote): Violation[] {
+  const violations: Violation[] = [];
+  if (quote.tarifa === null) violations.push({ key: 'informe_a_tarifa', field: 'tarifa' });
+  for (const field of AMOUNTS) {
+    const amount = quote[field] ?? 0;
+    if (amount < 0) violations.push({ key: 'valor_nao_pode_ser_negativo', field });
+    else if (amount > MAX_AMOUNT) violations.push({ key: 'valor_acima_do_limite', params: { limite: MAX_AMOUNT_TEXT }, field });
+  }
+  if (quote.moeda !== null && !(quote.cotacaoMoeda !== null && quote.cotacaoMoeda > 0)) {
+    violations.push({ key: 'informe_a_cotacao_da_moeda', field: 'cotacaoMoeda' });
+  }
+  return violations;
+}
+
+function itineraryViolations(quote: AirQuote, context: AirQuoteContext): Violation[] {
+  if (quote.segmentos.length === 0) return [{ key: 'informe_segmento', field: 'segmentos' }];
+  const locators = locatorsAreChecked(quote, context);
+  return quote.segmentos.flatMap((segment, s): Violation[] => {
+    if (segment.voos.length === 0) return [{ key: 'informe_voo', field: `segmentos.${s}.voos` }];
+    return segment.voos.flatMap((flight, f) => {
+      const path = `segmentos.${s}.voos.${f}`;
+      return [...flightViolations(flight, path), ...(locators ? locatorViolations(flight, path) : [])];
+    });
+  });
+}
+
+function flightViolations(flight: Flight, path: string): Violation[] {
+  const missing: [keyof Flight, MessageKey, boolean][] = [
+    ['cia', 'informe_a_cia', !flight.cia],
+    ['numero', 'informe_o_numero_do_voo', !/^\d{1,4}$/.test(flight.numero ?? '')],
+    ['origem', 'origem_obrigatoria', !flight.origem],
+    ['destino', 'destino_obrigatorio', !flight.destino],
+    ['destino', 'origem_e_destino_iguais', Boolean(flight.origem) && flight.origem === flight.destino],
+    ['dataPartida', 'informe_data_de_partida', !flight.dataPartida],
+    ['dataChegada', 'informe_data_de_chegada', !flight.dataChegada],
+  ];
+  return missing.filter(([, , refused]) => refused).map(([name, key]) => ({ key, field: `${path}.${name}` }));
+}
+
+/** In quote mode for a reserved quote or a filled locator, in issue mode always; never once the value was changed at issue. @see Q-202 */
+function locatorsAreChecked(quote: AirQuote, { mode }: AirQuoteContext): boolean {
+  if (quote.valorAlteradoEmissao) return false;
+  return mode === 'issue' || quote.reservado || quote.segmentos.some(({ voos }) => voos.some(({ localizador }) => Boolean(localizador)));
+}
+
+function locatorViolations(flight: Flight, path: string): Violation[] {
+  return validateLocator(flight.localizador ?? '') === undefined
+    ? []
+    : [{ key: 'informe_um_localizador_valido', field: `${path}.localizador` }];
+}
+
+/** Equal to now is refused; an empty validity is not checked. @see Q-204 */
+function validityViolations(quote: AirQuote, { now, retroativo }: AirQuoteContext): Violation[] {
+  if (quote.validadeReserva === null || retroativo || quote.emitidaAutomaticamente) return [];
+  return Date.parse(quote.validadeReserva) > now.getTime()
+    ? []
+    : [{ key: 'o_vencimento_da_reserva_deve_ser_maior_que_data_hora_atual', field: 'validadeReserva' }];
+}
+
+function issueViolations(quote: AirQuote, { mode, temFornecedorExterno }: AirQuoteContext): Violation[] {
+  if (mode !== 'issue') return [];
+  const violations: Violation[] = [];
+  if (temFornecedorExterno && quote.fornecedorServico === null) {
+    violations.push({ key: 'informe_o_fornecedor_do_servico', field: 'fornecedorServico' });
+  }
+  const form = quote.tipoPagamento?.tipoFormaPagamento;
+  const needsCode = !WITHOUT_CODE_CHECK.includes(quote.statusCotacao) && !(form && PAID_WITHOUT_CODE.includes(form));
+  if (needsCode && !/^\d{6,}$/.test(quote.codigoTransacaoCartao ?? '')) {
+    violations.push({ key: 'erro_codigo_autorizacao_invalido', field: 'codigoTransacaoCartao' });
+  }
+  return violations;
+}
+
+function customFieldViolations(quote: AirQuote): Violation[] {
+  return quote.camposCustomizados.flatMap((field, index): Violation[] =>
+    field.obrigatorio && !field.valor?.trim()
+      ? [{ key: 'campo_customizado_obrigatorio', params: { campo: field.nome }, field: `camposCustomizados.${index}.valor` }]
+      : [],
+  );
+}
+
+/** A flight that arrives before it departs, with its place in the quote. */
+export interface BackwardFlight {
+  readonly flight: Flight;
+  readonly path: string;
+}
+
+/**
+ * The flights that arrive before they depart, which the clerk has to confirm before saving. They are no violation: a flight
+ * across the date line lands on the clock before it left.
+ * @see Q-057, Q-210
+ */
+export function backwardFlights(quote: Pick<AirQuote, 'segmentos'>): readonly BackwardFlight[] {
+  return quote.segmentos.flatMap(({ voos }, s) =>
+    voos.flatMap((flight, f) =>
+      flight.dataPartida !== null && flight.dataChegada !== null && flight.dataChegada < flight.dataPartida
+        ? [{ flight, path: `segmentos.${s}.voos.${f}` }]
+        : [],
+    ),
+  );
+}

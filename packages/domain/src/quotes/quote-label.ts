@@ -1,0 +1,33 @@
+import type { StatusCotacao, TipoCabine } from '../enums/index.ts';
+import type { MessageKey } from '../messages/index.ts';
+import type { StatusTone } from '../requests/index.ts';
+
+/** How one quote's status is shown. @see S-286, S-325 */
+const LABELS: Record<StatusCotacao, { key: MessageKey; tone: StatusTone }> = {
+  COTACAO_PENDENTE: { key: 'status_cotacao_cotacao_pendente', tone: 'warning' },
+  COTACAO_FINALIZADA: { key: 'status_cotacao_cotacao_finalizada', tone: 'success' },
+  COTACAO_CANCELADA: { key: 'status_cotacao_cotacao_cancelada', tone: 'neutral' },
+  EMISSAO_PENDENTE: { key: 'status_cotacao_emissao_pendente', tone: 'warning' },
+  EMISSAO_ALTERACAO: { key: 'status_cotacao_emissao_alteracao', tone: 'warning' },
+  EMISSAO_ALTERADA: { key: 'status_cotacao_emissao_alterada', tone: 'success' },
+  EMISSAO_CANCELAMENTO_PENDENTE: { key: 'status_cotacao_emissao_cancelamento_pendente', tone: 'danger' },
+  EMISSAO_CANCELADA: { key: 'status_cotacao_emissao_cancelada', tone: 'neutral' },
+  EMISSAO_FINALIZADA: { key: 'status_cotacao_emissao_finalizada', tone: 'success' },
+};
+
+/** The label of one quote's status. */
+export function statusCotacaoLabel(status: StatusCotacao): { key: MessageKey; tone: StatusTone } {
+  return LABELS[status];
+}
+
+const CABINS: Record<TipoCabine, MessageKey> = {
+  ECONOMICA: 'cabine_economica',
+  ECONOMICA_PREMIUM: 'cabine_economica_premium',
+  EXECUTIVA: 'cabine_executiva',
+  PRIMEIRA_CLASSE: 'cabine_primeira_classe',
+};
+
+/** The label of a cabin. @see Q-089 */
+export function cabinLabel(cabin: TipoCabine): MessageKey {
+  return CABINS[cabin];
+}

@@ -1,0 +1,23 @@
+import type { Quote } from '../entities/index.ts';
+import type { StatusSolicitacao } from '../enums/index.ts';
+import type { Violation } from '../messages/index.ts';
+
+/** What concluding looks at. */
+export interface Concluding {
+  readonly status: StatusSolicitacao;
+  readonly cotacoes: readonly Pick<Quote, 'aguardandoFornecedor' | 'moeda'>[];
+}
+
+/**
+ * Why quoting cannot be concluded: the request is not in COTACAO_AGENCIA, it has no quote, a quote waits for its supplier, or a
+ * quote has no currency. Empty when it can.
+ * @see Q-092, Q-227, Q-228
+ */
+export function concludeQuotingViolations({ status, cotacoes }: Concluding): readonly Violation[] {
+  if (status !== 'COTACAO_AGENCIA') return [{ key: 'solicitacao_nao_esta_em_cotacao', field: '' }];
+  if (cotacoes.length === 0) return [{ key: 'solicitacao_sem_cotacao', field: '' }];
+  const violations: Violation[] = [];
+  if (cotacoes.some((quote) => quote.aguardandoFornecedor)) violations.push({ key: 'cotacao_aguardando_fornecedor', field: '' });
+  if (cotacoes.some((quote) => quote.moeda === null)) violations.push({ key: 'existem_cotacoes_sem_moeda_definida', field: '' });
+  return violations;
+}

@@ -1,0 +1,16 @@
+export { type Concluding, concludeQuotingViolations } from './conclude-quoting.ts';
+export { listStatusLabel, quoteStatusLabel, requestStatusLabel, type StatusLabel, type StatusTone } from './request-label.ts';
+export { requestLogSentence } from './request-log.ts';
+export {
+  isFinalized,
+  isIssuePhase,
+  type RequestMode,
+  type RequestView,
+  requestIsFinished,
+  requestMode,
+  requestView,
+  situationOf,
+} from './request-mode.ts';
+export { hasNoService, servicesOf } from './request-services.ts';
+export { isResponsible, mayRelease, mayTakeOver, type OpeningContext, type OpeningQuestion, openingQuestion } from './responsibility.ts';
+export { quoteMayBecome, requestMayBecome } from './transitions.ts';

@@ -1,0 +1,40 @@
+import type { FiltroSolicitacoes, StatusCotacaoViagem, StatusPendencia, StatusSolicitacao } from '../enums/index.ts';
+
+export type RequestMode = 'quote' | 'issue';
+
+/** Quote mode while the agency quotes or the client selects; issue mode in every other status. @see Q-010 */
+export function requestMode(status: StatusSolicitacao): RequestMode {
+  return status === 'COTACAO_AGENCIA' || status === 'SELECAO_COTACAO' ? 'quote' : 'issue';
+}
+
+const FINISHED: readonly StatusSolicitacao[] = ['FECHAMENTO', 'CONFERENCIA', 'APROVACAO_FECHAMENTO', 'FINALIZADO', 'CANCELADA'];
+
+/** Whether nothing is left for the agency to do. @see Q-031 */
+export function requestIsFinished(status: StatusSolicitacao): boolean {
+  return FINISHED.includes(status);
+}
+
+/** Where opening a list entry leads. @see A-116, A-117, A-118 */
+export type RequestView = '/agenciaAlteracao' | '/historicoagencia' | '/relatorio';
+
+/** The view that a list entry opens in: changes to change handling, follow-ups to the history, all others to quote and issue. @see A-116 to A-118 */
+export function requestView(status: StatusSolicitacao | StatusPendencia): RequestView {
+  if (status === 'CANCELAMENTO' || status === 'ALTERACAO') return '/agenciaAlteracao';
+  if (status === 'FOLLOW_UP_PENDENTE' || status === 'OUTROS') return '/historicoagencia';
+  return '/relatorio';
+}
+
+/** Which `situacao` loads a request: client analysis when its quoting is done, else all. @see Q-011 */
+export function situationOf(status: StatusCotacaoViagem | null): FiltroSolicitacoes {
+  return status === 'COTACAO_FINALIZADA' ? 'COTACAO_ANALISE_CLIENTE' : 'TODOS';
+}
+
+/** Whether a quote status is in the issue phase. @see A-074, Q-021 */
+export function isIssuePhase(status: StatusCotacaoViagem): boolean {
+  return status === 'EMISSAO_PENDENTE' || status === 'EMISSAO_FINALIZADA';
+}
+
+/** Whether a quote status is finalized. @see A-075 */
+export function isFinalized(status: StatusCotacaoViagem): boolean {
+  return status === 'COTACAO_FINALIZADA' || status === 'EMISSAO_FINALIZADA';
+}

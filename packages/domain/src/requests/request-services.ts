@@ -1,0 +1,17 @@
+import type { Service, TravelRequest } from '../entities/index.ts';
+
+/** A request's services of every kind, air first, in the order in which screens show them. @see A-002 */
+export function servicesOf(request: TravelRequest): readonly Service[] {
+  return [
+    ...request.servicosAereos,
+    ...request.servicosHotel,
+    ...request.servicosCarro,
+    ...request.servicosRodoviario,
+    ...request.servicosOutros,
+  ];
+}
+
+/** Whether a request came without any service: it has not been synchronised. @see */
+export function hasNoService(request: TravelRequest): boolean {
+  return servicesOf(request).length === 0;
+}

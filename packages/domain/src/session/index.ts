@@ -1,0 +1,2 @@
+export { notificationTotal } from './notifications.ts';
+export { toggleIsOn } from './toggles.ts';
