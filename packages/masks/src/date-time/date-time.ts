@@ -1,0 +1,51 @@
+import { calendarProblem, layDigits } from '../internal/calendar.ts';
+
+/** What `validateDateTime` finds wrong: a text that is no `DD/MM/YYYY HH:mm`, or the part that no calendar or clock has. */
+export type DateTimeProblem = 'format' | 'year' | 'month' | 'day' | 'hour' | 'minute';
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::.*)?$/;
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const TYPED = /^(\d{2})\/(\d{2})\/(\d{4}) (\d{2}):(\d{2})$/;
+const DIGITS = /^(\d{2})(\d{2})(\d{4})(\d{2})(\d{2})$/;
+
+/**
+ * A wall-clock moment as people read it, `31/12/2026 14:05`, from its ISO text or from what has been typed so far.
+ *
+ * Never judges, and never moves a time between zones: seconds, fractions and zone of the text are dropped.
+ */
+export function formatDateTime(text: string | null | undefined): string {
+  if (!text) return '';
+  const trimmed = text.trim();
+  const iso = ISO.exec(trimmed);
+  if (iso) return `${iso[3]}/${iso[2]}/${iso[1]} ${iso[4]}:${iso[5]}`;
+  const date = ISO_DATE.exec(trimmed);
+  if (date) return `${date[3]}/${date[2]}/${date[1]}`;
+  return layDigits(text.replace(/\D/g, ''), '00/00/0000 00:00');
+}
+
+function read(text: string): { iso: string; problem: DateTimeProblem | undefined } {
+  const trimmed = text.trim();
+  const iso = ISO.exec(trimmed);
+  const found = iso ?? TYPED.exec(trimmed) ?? DIGITS.exec(trimmed);
+  if (!found) return { iso: '', problem: 'format' };
+  const [, first = '', month = '', last = '', hour = '', minute = ''] = found;
+  const [year, day] = iso ? [first, last] : [last, first];
+  const problem =
+    calendarProblem(Number(year), Number(month), Number(day)) ?? (Number(hour) > 23 ? 'hour' : Number(minute) > 59 ? 'minute' : undefined);
+  return { iso: `${year}-${month}-${day}T${hour}:${minute}`, problem };
+}
+
+/** The wall-clock ISO text `YYYY-MM-DDTHH:mm` of a moment that exists; `null` while empty, incomplete or impossible. */
+export function parseDateTime(text: string): string | null {
+  const { iso, problem } = read(text);
+  return problem ? null : iso;
+}
+
+/**
+ * Which rule a date-time breaks; `undefined` when it may be saved. An empty text may.
+ *
+ * A part that is too short (`1/02/2026`), has zeros too many (`001/02/2026`) or is too small (month `00`) is refused. @see S-221
+ */
+export function validateDateTime(text: string): DateTimeProblem | undefined {
+  return text.trim() === '' ? undefined : read(text).problem;
+}

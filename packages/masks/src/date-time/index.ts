@@ -1,0 +1,1 @@
+export { type DateTimeProblem, formatDateTime, parseDateTime, validateDateTime } from './date-time.ts';

@@ -1,0 +1,47 @@
+import { calendarProblem, layDigits } from '../internal/calendar.ts';
+
+/** What `validateDate` finds wrong: a text that is no `DD/MM/YYYY`, or the part that no calendar has. */
+export type DateProblem = 'format' | 'year' | 'month' | 'day';
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/;
+const TYPED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
+const DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
+
+/**
+ * A date as people read it, `31/12/2026`, from its ISO text or from what has been typed so far (`3112` gives `31/12`).
+ *
+ * Never judges: `2025-02-31` gives `31/02/2025`. Of an ISO text with a time only the date part is read.
+ * @see S-220
+ */
+export function formatDate(text: string | null | undefined): string {
+  if (!text) return '';
+  const iso = ISO.exec(text.trim());
+  if (iso) return `${iso[3]}/${iso[2]}/${iso[1]}`;
+  const typed = TYPED.exec(text.trim());
+  if (typed) return `${typed[1]?.padStart(2, '0')}/${typed[2]?.padStart(2, '0')}/${typed[3]}`;
+  return layDigits(text.replace(/\D/g, ''), '00/00/0000');
+}
+
+function read(text: string): { iso: string; problem: DateProblem | undefined } {
+  const trimmed = text.trim();
+  const iso = ISO.exec(trimmed);
+  const found = iso ?? TYPED.exec(trimmed) ?? DIGITS.exec(trimmed);
+  if (!found) return { iso: '', problem: 'format' };
+  const [, first = '', month = '', last = ''] = found;
+  const [year, day] = iso ? [first, last] : [last, first];
+  return {
+    iso: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+    problem: calendarProblem(Number(year), Number(month), Number(day)),
+  };
+}
+
+/** The ISO text `YYYY-MM-DD` of a date that exists; `null` while empty, incomplete or impossible. @see S-220 */
+export function parseDate(text: string): string | null {
+  const { iso, problem } = read(text);
+  return problem ? null : iso;
+}
+
+/** Which rule a date breaks; `undefined` when it may be saved. An empty text may. @see S-220 */
+export function validateDate(text: string): DateProblem | undefined {
+  return text.trim() === '' ? undefined : read(text).problem;
+}

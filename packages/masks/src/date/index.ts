@@ -1,0 +1,1 @@
+export { type DateProblem, formatDate, parseDate, validateDate } from './date.ts';

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseMoney } from '../money/index.ts';
+import { Field } from '../test-support/field.ts';
+import { amountEditor, editBetween } from './index.ts';
+
+const RUNS = { numRuns: 10_000 };
+const money = amountEditor();
+const signed = amountEditor({ negative: true });
+
+test('S-211 digits fill from the cents, dot for thousands and comma for decimals', () => {
+  expect(new Field(money).type('1').marked).toBe('0,01|');
+  expect(new Field(money).type('12345').marked).toBe('123,45|');
+  expect(new Field(money).type('123456').marked).toBe('1.234,56|');
+});
+test.each([
+  ['a zero', '0', '0,00|'],
+  ['letters and marks', 'a1b2,.3', '1,23|'],
+  ['leading zeros', '0012', '0,12|'],
+])('typing %s', (_case, keys, marked) => expect(new Field(money).type(keys).marked).toBe(marked));
+
+describe('S-226 in the middle, the caret stays beside what was edited', () => {
+  test.each([
+    ['1.2|34,56', '9', '12.9|34,56'],
+    ['|1.234,56', '9', '9|1.234,56'],
+    ['1.234|,56', '9', '12.349|,56'],
+    ['1.234,|56', '9', '12.349|,56'],
+    ['1.234,5|6', '9', '12.345,9|6'],
+    ['|2|34,56', '9', '9|34,56'],
+  ])('typed in %s: %s', (from, key, to) => expect(new Field(money, from).type(key).marked).toBe(to));
+  test.each([
+    ['1.234,5|6', '123,4|6'],
+    ['1.234,|56', '123|,56'],
+    ['1.|234,56', '|234,56'],
+    ['1.2|34,56', '1|34,56'],
+    ['1.234,56|', '123,45|'],
+    ['|1.234|,56', '0|,56'],
+    ['0,0|5', '0,|05'],
+    ['0,|05', '|0,05'],
+    ['0,50|', '0,05|'],
+    ['0,05|', '|'],
+    ['0,00|', '|'],
+    ['|1.234,56|', '|'],
+    ['|1.234,56', '|1.234,56'],
+  ])('backspace in %s', (from, to) => expect(new Field(money, from).backspace().marked).toBe(to));
+  test.each([
+    ['1|.234,56', '1|34,56'],
+    ['1.234|,56', '123,4|6'],
+    ['|1.234,56', '|234,56'],
+    ['1.234,56|', '1.234,56|'],
+    ['|0,05', '0|,05'],
+    ['0|,05', '0,0|5'],
+    ['0,0|5', '|'],
+  ])('delete in %s', (from, to) => expect(new Field(money, from).delete().marked).toBe(to));
+  test('a digit taken out can be put back where it was', () => {
+    expect(new Field(money, '1.234,|56').backspace().type('4').marked).toBe('1.234|,56');
+    expect(new Field(money, '10|,00').backspace(2).type('2').marked).toBe('2|,00');
+  });
+});
+
+describe('S-225 a pasted amount is read for what it means, in one step', () => {
+  test.each([
+    ['|', 'R$ 1.234,56', '1.234,56|'],
+    ['|', '1,234.56', '1.234,56|'],
+    ['|', '1234.56', '1.234,56|'],
+    ['|', '1234.5', '1.234,50|'],
+    ['|', '1234', '1.234,00|'],
+    ['|9,99|', '  1234,5 ', '1.234,50|'],
+    ['0,05|', '1.234,56', '1.234,56|'],
+    ['|', 'valor: 12,5', '1,25|'],
+    ['1,00|', '23', '100,23|'],
+    ['|1,00|', 'abc', '|1,00'],
+  ])('%s, pasted %s', (from, text, to) => expect(new Field(money, from).paste(text).marked).toBe(to));
+  test('a whole amount that comes at once without a paste is read too', () =>
+    expect(new Field(money).insert('1234.5').marked).toBe('1.234,50|'));
+});
+
+describe('the sign', () => {
+  test('- turns it wherever the caret is, where negatives are allowed', () => {
+    expect(new Field(signed).type('-').marked).toBe('-|');
+    expect(new Field(signed).type('-5').marked).toBe('-0,05|');
+    expect(new Field(signed, '1.2|34,56').type('-').marked).toBe('-1.2|34,56');
+    expect(new Field(signed, '-1.2|34,56').type('-').marked).toBe('1.2|34,56');
+    expect(new Field(signed, '-1,00|').type('+').marked).toBe('1,00|');
+    expect(new Field(signed, '-|1,00').backspace().marked).toBe('|1,00');
+    expect(new Field(signed).paste('-1.234,50').marked).toBe('-1.234,50|');
+    expect(new Field(signed).type('-').backspace().marked).toBe('|');
+  });
+  test('a pasted negative is refused, not made positive, where they are not', () => {
+    expect(new Field(money, '5,00|').type('-').marked).toBe('5,00|');
+    const field = new Field(money, '|5,00|').paste('-1,00');
+    expect(field.state.text).toBe('5,00');
+    expect(field.refused).toBe(true);
+  });
+});
+
+test('S-214 what would pass the cap is not taken', () => {
+  const capped = amountEditor({ cap: 1000 });
+  const field = new Field(capped).type('100000');
+  expect(field.marked).toBe('1.000,00|');
+  expect(field.type('0').marked).toBe('1.000,00|');
+  expect(field.refused).toBe(true);
+  expect(new Field(capped).paste('1000,01').marked).toBe('|');
+});
+test('an amount that a number cannot hold to the cent is not taken', () => {
+  const field = new Field(money).type('9'.repeat(30));
+  expect(parseMoney(field.state.text)).not.toBeNull();
+  expect(field.refused).toBe(true);
+});
+test('decimals are an option', () => {
+  expect(new Field(amountEditor({ fraction: 0 })).type('1234').marked).toBe('1.234|');
+  expect(new Field(amountEditor({ fraction: 3 })).type('1234').marked).toBe('1,234|');
+});
+
+const actions = fc.array(
+  fc.oneof(
+    fc.constantFrom(...'0123456789-,.').map((key) => ({ act: 'type', key }) as const),
+    fc.constant({ act: 'backspace' } as const),
+    fc.constant({ act: 'delete' } as const),
+    fc.nat(20).map((to) => ({ act: 'move', to }) as const),
+    fc.string({ unit: fc.constantFrom(...'0123456789.,R$ -'), maxLength: 12 }).map((text) => ({ act: 'paste', text }) as const),
+  ),
+  { maxLength: 12 },
+);
+test('S-227 S-226 after any edits the text is a formatted amount and the caret stands in it', () =>
+  fc.assert(
+    fc.property(actions, fc.boolean(), (steps, negative) => {
+      const editor = negative ? signed : money;
+      const field = new Field(editor);
+      for (const step of steps) {
+        if (step.act === 'type') field.type(step.key);
+        else if (step.act === 'paste') field.paste(step.text);
+        else if (step.act === 'move') {
+          const start = Math.min(step.to, field.state.text.length);
+          field.state = { text: field.state.text, start, end: start };
+        } else field[step.act]();
+        const { text, start } = field.state;
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(start).toBeLessThanOrEqual(text.length);
+        if (text !== '-' && text !== '-0,00') expect(editor.show(text)).toBe(text);
+      }
+    }),
+    RUNS,
+  ));
+test('S-226 deleting from the end always comes to an empty field', () =>
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), fc.nat(15), (cents, caret) => {
+      const text = money.show(String(cents / 100));
+      const field = new Field(money, `${text.slice(0, caret)}|${text.slice(caret)}`);
+      field.backspace(30).delete(30);
+      expect(field.state.text).toBe('');
+    }),
+    RUNS,
+  ));
+
+describe('editBetween finds what was done', () => {
+  test.each([
+    [
+      'a digit beside an equal one',
+      { text: '11', start: 1, end: 1 },
+      '111',
+      2,
+      { start: 1, removed: '', inserted: '1', direction: 'none' },
+    ],
+    ['backspace', { text: '11', start: 2, end: 2 }, '1', 1, { start: 1, removed: '1', inserted: '', direction: 'backward' }],
+    ['delete', { text: '11', start: 0, end: 0 }, '1', 0, { start: 0, removed: '1', inserted: '', direction: 'forward' }],
+    ['a selection replaced', { text: '1234', start: 1, end: 3 }, '194', 2, { start: 1, removed: '23', inserted: '9', direction: 'none' }],
+    ['a word deleted', { text: '12 34', start: 5, end: 5 }, '12 ', 3, { start: 3, removed: '34', inserted: '', direction: 'backward' }],
+    ['autofill', { text: '12', start: 2, end: 2 }, '987', 3, { start: 0, removed: '12', inserted: '987', direction: 'none' }],
+  ] as const)('%s', (_case, before, text, caret, edit) => {
+    expect(editBetween(before, text, caret)).toEqual({ ...edit, pasted: false });
+  });
+  test('the edit rebuilds the text, for any text and caret', () =>
+    fc.assert(
+      fc.property(fc.string(), fc.nat(), fc.nat(), fc.string(), fc.nat(), (text, a, b, after, caret) => {
+        const start = Math.min(a, text.length);
+        const before = { text, start, end: Math.max(start, Math.min(b, text.length)) };
+        const edit = editBetween(before, after, Math.min(caret, after.length));
+        expect(text.slice(0, edit.start) + edit.inserted + text.slice(edit.start + edit.removed.length)).toBe(after);
+        expect(text.startsWith(edit.removed, edit.start)).toBe(true);
+      }),
+      RUNS,
+    ));
+});

@@ -1,0 +1,82 @@
+/** What a text field shows: its text and the selection in it. */
+export interface FieldState {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One thing that a person did to a text: from `start` on, `removed` went and `inserted` came. */
+export interface Edit {
+  readonly start: number;
+  readonly removed: string;
+  readonly inserted: string;
+  /** Which way a deletion without selection went; `none` for everything else. */
+  readonly direction: 'backward' | 'forward' | 'none';
+  /** The text came at once (paste, drop, autofill), so it is read for what it means, not as keys pressed. */
+  readonly pasted: boolean;
+}
+
+export interface EditResult {
+  readonly text: string;
+  readonly caret: number;
+  /** The edit was not taken, because the value would pass what the field can hold. */
+  readonly refused?: boolean;
+}
+
+/** How one format answers to edits. Pure: the field's state comes in and goes out. */
+export interface Editor {
+  /** The text of a value, or of anything that arrives as a whole. */
+  show(text: string): string;
+  apply(before: FieldState, edit: Edit): EditResult;
+}
+
+/**
+ * What was done between the state before and the text and caret after.
+ *
+ * The browser tells only the result. Common text on both sides of the change is found within the bounds that
+ * selection and caret set, so that a digit doubled beside an equal one is known for the right one of the two.
+ */
+export function editBetween(before: FieldState, text: string, caret: number, pasted = false): Edit {
+  const prefixEnd = Math.min(before.start, caret, before.text.length, text.length);
+  let start = 0;
+  while (start < prefixEnd && before.text[start] === text[start]) start += 1;
+  const suffixEnd = Math.min(before.text.length - start, text.length - start, text.length - Math.min(caret, text.length));
+  let same = 0;
+  while (same < suffixEnd && before.text[before.text.length - 1 - same] === text[text.length - 1 - same]) same += 1;
+  const removed = before.text.slice(start, before.text.length - same);
+  const inserted = text.slice(start, text.length - same);
+  const deletes = inserted === '' && removed !== '' && before.start === before.end;
+  return { start, removed, inserted, direction: !deletes ? 'none' : caret < before.start ? 'backward' : 'forward', pasted };
+}
+
+/**
+ * The range that an edit takes away: a deletion that met only separators goes on to the character beside them. @see S-226
+ * @param counts whether a character is of the value, not a separator of the mask
+ */
+export function removedRange(text: string, edit: Edit, counts: (char: string) => boolean): { from: number; to: number } {
+  let from = edit.start;
+  let to = edit.start + edit.removed.length;
+  if (edit.direction === 'none' || [...edit.removed].some(counts)) return { from, to };
+  if (edit.direction === 'backward') {
+    while (from > 0) {
+      from -= 1;
+      if (counts(text[from] ?? '')) break;
+    }
+  } else {
+    while (to < text.length) {
+      to += 1;
+      if (counts(text[to - 1] ?? '')) break;
+    }
+  }
+  return { from, to };
+}
+
+/** The position that has `after` counting characters to its right, beside the one on its left. */
+export function caretBefore(text: string, after: number, counts: (char: string) => boolean): number {
+  let caret = text.length;
+  for (let left = after; left > 0 && caret > 0; ) {
+    caret -= 1;
+    if (counts(text[caret] ?? '')) left -= 1;
+  }
+  return caret;
+}

@@ -1,0 +1,2 @@
+export { type AmountOptions, amountEditor } from './amount-editor.ts';
+export { caretBefore, type Edit, type Editor, type EditResult, editBetween, type FieldState, removedRange } from './editor.ts';

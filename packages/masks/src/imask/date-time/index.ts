@@ -1,0 +1,1 @@
+export { dateTimeMask } from './date-time-mask.ts';

@@ -1,0 +1,2 @@
+/** `DD/MM/YYYY`. Whether the date exists is asked when it is saved. @see S-220 */
+export const dateMask = { mask: '00/00/0000' };

@@ -1,0 +1,1 @@
+export { dateMask } from './date-mask.ts';

@@ -1,0 +1,1 @@
+export { type ImaskEditorOptions, imaskEditor } from './imask-editor.ts';

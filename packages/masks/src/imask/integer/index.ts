@@ -1,0 +1,1 @@
+export { type IntegerMaskOptions, integerMask } from './integer-mask.ts';

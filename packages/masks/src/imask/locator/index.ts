@@ -1,0 +1,1 @@
+export { locatorMask } from './locator-mask.ts';

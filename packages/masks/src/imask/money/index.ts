@@ -1,0 +1,1 @@
+export { type MoneyMaskOptions, moneyMask } from './money-mask.ts';

@@ -1,0 +1,1 @@
+export { type NumberMaskOptions, numberMask } from './number-mask.ts';

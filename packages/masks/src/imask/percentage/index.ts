@@ -1,0 +1,1 @@
+export { type PercentageMaskOptions, percentageMask } from './percentage-mask.ts';

@@ -1,0 +1,1 @@
+export { rateMask } from './rate-mask.ts';

@@ -1,0 +1,1 @@
+export { formatInteger, type IntegerLimits, type IntegerProblem, parseInteger, validateInteger } from './integer.ts';

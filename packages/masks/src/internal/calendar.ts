@@ -1,0 +1,23 @@
+/** Days of a month (1–12) of the Gregorian calendar. */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** Which part of a calendar date is impossible. */
+export function calendarProblem(year: number, month: number, day: number): 'year' | 'month' | 'day' | undefined {
+  if (year < 1) return 'year';
+  if (month < 1 || month > 12) return 'month';
+  return day < 1 || day > daysInMonth(year, month) ? 'day' : undefined;
+}
+
+/** Digits laid into a pattern in which `0` stands for a digit; what does not fit is cut. No mark stands at the end. */
+export function layDigits(digits: string, pattern: string): string {
+  let text = '';
+  let index = 0;
+  for (const char of pattern) {
+    if (index >= digits.length) break;
+    text += char === '0' ? digits[index++] : char;
+  }
+  return text;
+}

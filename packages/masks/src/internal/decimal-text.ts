@@ -1,0 +1,168 @@
+/** How a format reads decimal text. */
+export interface DecimalOptions {
+  /** Decimals kept; the rest is rounded half-up. */
+  fraction: number;
+  /**
+   * What the only mark of a text means when exactly three digits follow it (`1.234`):
+   * for money thousands, for a rate or a percentage decimals.
+   */
+  threeDigits: 'thousands' | 'decimals';
+  /** Whether `%` may stand beside the number. */
+  percent?: boolean;
+}
+
+/** Rules for decimal text that may be broken. Which ones apply is the format's choice. */
+export type DecimalProblem = 'format' | 'size' | 'decimals' | 'negative' | 'min' | 'max';
+
+/** What may be saved. An empty text and a number equal to a limit are right. */
+export interface DecimalLimits {
+  min?: number;
+  max?: number;
+}
+
+interface Reading {
+  negative: boolean;
+  whole: string;
+  decimals: string;
+}
+
+const MARKS = ".,'’ ";
+const CURRENCY = /^(?:\p{L}{0,3}\p{Sc}|\p{L}{2,3}\.?|\p{L}\/)?$/u;
+const SIGNS = '-−+';
+
+function isDigit(char: string | undefined): boolean {
+  return char !== undefined && char >= '0' && char <= '9';
+}
+
+/** What stands before or after the number: a sign, a currency, a bracket. `undefined` for anything else. */
+function readAffix(text: string, percent: boolean): { negative: boolean; signs: number; letters: boolean } | undefined {
+  let rest = '';
+  let signs = 0;
+  let negative = false;
+  for (const char of text) {
+    if (char.trim() === '') continue;
+    if (SIGNS.includes(char)) {
+      signs += 1;
+      negative = char !== '+';
+    } else if (char !== '%' || !percent) rest += char;
+  }
+  if (rest.length > 5 || !CURRENCY.test(rest)) return undefined;
+  return { negative, signs, letters: rest !== '' };
+}
+
+function isGrouped(groups: readonly string[]): boolean {
+  const [first = '', ...others] = groups;
+  return first.length >= 1 && first.length <= 3 && others.every((group) => group.length === 3);
+}
+
+/** Splits the text into sign, whole and decimals as a person reads it; `undefined` when it is no number. */
+function readDecimal(text: string, { fraction, threeDigits, percent = false }: DecimalOptions): Reading | undefined {
+  let from = 0;
+  while (from < text.length && !isDigit(text[from]) && !(MARKS.slice(0, 2).includes(text[from] ?? '') && isDigit(text[from + 1])))
+    from += 1;
+  let to = text.length;
+  while (to > from && !isDigit(text[to - 1])) to -= 1;
+  if (from === to) return undefined;
+  // A mark right behind the last digit is the number's: "5," is 5.
+  const before = text.slice(0, from).trim();
+  const bracketed = before.startsWith('(') && text.trimEnd().endsWith(')');
+  const prefix = readAffix(bracketed ? before.slice(1) : before, percent);
+  const after = text.slice(to).trim();
+  const suffix = readAffix((bracketed ? after.slice(0, -1) : after).replace(/^[.,]/, ''), percent);
+  if (!prefix || !suffix || prefix.signs + suffix.signs + Number(bracketed) > 1 || (prefix.letters && suffix.letters)) return undefined;
+  // "5,-" is five and no cents elsewhere; rather nothing than minus five.
+  if (suffix.signs > 0 && /^[.,]/.test(after)) return undefined;
+
+  const groups = [''];
+  const marks: string[] = [];
+  // "Bs.100": the dot belongs to the currency.
+  const start = !isDigit(text[from]) && /\p{L}/u.test(text[from - 1] ?? '') ? from + 1 : from;
+  for (let index = start; index < to; index += 1) {
+    const char = text[index] ?? '';
+    if (isDigit(char)) groups[groups.length - 1] += char;
+    else {
+      const mark = char.trim() === '' ? ' ' : char === '’' ? "'" : char;
+      if (!MARKS.includes(mark)) return undefined;
+      marks.push(mark);
+      groups.push('');
+    }
+  }
+  const negative = prefix.negative || suffix.negative || bracketed;
+  const last = marks.at(-1);
+  const others = marks.slice(0, -1);
+  if (last === undefined) return { negative, whole: groups.join(''), decimals: '' };
+  if (others.some((mark) => mark !== others[0])) return undefined;
+  const tail = groups.at(-1) ?? '';
+  const head = groups.slice(0, -1);
+  const onlyOne = others.length === 0 && (last === ',' || last === '.');
+  const readsAsThousands =
+    onlyOne && threeDigits === 'thousands' && tail.length === 3 && isGrouped(groups) && head[0] !== '0' && (last === '.' || fraction < 3);
+  const isDecimal = onlyOne ? !readsAsThousands : (last === ',' || last === '.') && !others.includes(last);
+  if (!isDecimal) return isGrouped(groups) ? { negative, whole: groups.join(''), decimals: '' } : undefined;
+  if (head.length > 1 && !isGrouped(head)) return undefined;
+  return { negative, whole: head.join(''), decimals: tail };
+}
+
+/** The digits of `|value| × 10^fraction`, rounded half-up from the shortest decimal text of the number. */
+export function scaledDigits(value: number, fraction: number): string {
+  const abs = Math.abs(value);
+  // "1.005e2" is read as 100.5, where 1.005 * 100 is 100.49999999999999.
+  const scaled = Math.round(Number(`${abs}e${fraction}`));
+  if (scaled <= Number.MAX_SAFE_INTEGER) return String(scaled);
+  if (Number.isNaN(scaled) && abs < 1) return '0';
+  return BigInt(abs) >= 10n ** 21n ? `${BigInt(abs)}${'0'.repeat(fraction)}` : abs.toFixed(fraction).replace('.', '');
+}
+
+/** The number that the text means, rounded to `fraction`; `null` when it is none or more than a number holds to the last decimal. */
+export function parseDecimal(text: string, options: DecimalOptions): number | null {
+  const reading = readDecimal(text, options);
+  return reading ? toNumber(reading, options.fraction) : null;
+}
+
+function toNumber({ negative, whole, decimals }: Reading, fraction: number): number | null {
+  const digits = (whole + decimals.slice(0, fraction).padEnd(fraction, '0')).replace(/^0+/, '');
+  if (digits.length > 16) return null;
+  const scaled = Number(digits) + ((decimals[fraction] ?? '0') >= '5' ? 1 : 0);
+  if (scaled > Number.MAX_SAFE_INTEGER) return null;
+  const value = scaled / 10 ** fraction;
+  // Near 2^53 two cents share one number: an amount is exact or it is refused.
+  if (scaledDigits(value, fraction) !== String(scaled)) return null;
+  return negative && value !== 0 ? -value : value;
+}
+
+/** Digits with dots for thousands and a comma before the last `fraction` of them. */
+export function groupDigits(digits: string, fraction: number): string {
+  const padded = digits.padStart(fraction + 1, '0');
+  const cut = padded.length - fraction;
+  let whole = padded.slice(0, cut);
+  let grouped = '';
+  while (whole.length > 3) {
+    grouped = `.${whole.slice(-3)}${grouped}`;
+    whole = whole.slice(0, -3);
+  }
+  return fraction > 0 ? `${whole}${grouped},${padded.slice(cut)}` : `${whole}${grouped}`;
+}
+
+/** `-1.234,50` for -1234.5; `''` for what is no number. */
+export function formatDecimal(value: number | null | undefined, fraction: number): string {
+  if (value === null || value === undefined || !Number.isFinite(value)) return '';
+  const digits = scaledDigits(value, fraction);
+  return `${value < 0 && digits !== '0' ? '-' : ''}${groupDigits(digits, fraction)}`;
+}
+
+/** Which rule the text breaks, the first of: format, size, decimals, min, max. An empty text breaks none. */
+export function validateDecimal(
+  text: string,
+  options: DecimalOptions,
+  limits: DecimalLimits,
+): Exclude<DecimalProblem, 'negative'> | undefined {
+  if (text.trim() === '') return undefined;
+  const reading = readDecimal(text, options);
+  if (!reading) return 'format';
+  const value = toNumber(reading, options.fraction);
+  if (value === null) return 'size';
+  for (let index = options.fraction; index < reading.decimals.length; index += 1) if (reading.decimals[index] !== '0') return 'decimals';
+  if (limits.min !== undefined && value < limits.min) return 'min';
+  if (limits.max !== undefined && value > limits.max) return 'max';
+  return undefined;
+}

@@ -1,0 +1,1 @@
+export { formatLocator, LOCATOR_LENGTH, type LocatorProblem, parseLocator, validateLocator } from './locator.ts';

@@ -1,0 +1,1 @@
+export { currencySymbol, formatMoney, type MoneyFormat, type MoneyProblem, parseMoney, validateMoney } from './money.ts';

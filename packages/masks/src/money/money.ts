@@ -1,0 +1,58 @@
+import { type DecimalLimits, type DecimalProblem, formatDecimal, parseDecimal, validateDecimal } from '../internal/decimal-text.ts';
+
+export interface MoneyFormat {
+  /** ISO 4217 code. */
+  currency?: string;
+  /** `false` leaves the symbol out, for a field or a column that already names its currency. */
+  symbol?: boolean;
+  /** Decimals shown. */
+  fraction?: number;
+}
+
+/** What `validateMoney` finds wrong. */
+export type MoneyProblem = Exclude<DecimalProblem, 'negative'>;
+
+const symbols = new Map<string, string>();
+
+/** The symbol that Brazilians read for an ISO currency: `R$`, `US$`, `€`; the text itself where there is no such currency. */
+export function currencySymbol(currency: string): string {
+  let symbol = symbols.get(currency);
+  if (symbol === undefined) {
+    try {
+      const parts = new Intl.NumberFormat('pt-BR', { style: 'currency', currency }).formatToParts(0);
+      symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+    } catch {
+      symbol = currency;
+    }
+    symbols.set(currency, symbol);
+  }
+  return symbol;
+}
+
+/**
+ * Money as people read it: `R$ 1.234,50`. `''` for null and for what is no number; half-up; never judges.
+ * @see Q-132, S-211
+ */
+export function formatMoney(value: number | null | undefined, { currency = 'BRL', symbol = true, fraction = 2 }: MoneyFormat = {}): string {
+  const text = formatDecimal(value, fraction);
+  if (!symbol || text === '') return text;
+  return text.startsWith('-') ? `-${currencySymbol(currency)} ${text.slice(1)}` : `${currencySymbol(currency)} ${text}`;
+}
+
+/**
+ * The amount that a typed or pasted text means, in units of its currency.
+ *
+ * `R$ 1.234,56`, `1,234.56`, `1234.56` and `1 234,56` are one amount; `R$ 1.234` is a thousand and `1234.5` is not.
+ * `null` while empty, for what is no amount, and for one that a number cannot hold to the cent (beyond 2^53 cents).
+ */
+export function parseMoney(text: string, { fraction = 2 }: Pick<MoneyFormat, 'fraction'> = {}): number | null {
+  return parseDecimal(text, { fraction, threeDigits: 'thousands' });
+}
+
+/** Which rule an amount breaks; `undefined` when it may be saved. An empty text and a value equal to a limit may. @see S-210, S-214 */
+export function validateMoney(
+  text: string,
+  { fraction = 2, ...limits }: Pick<MoneyFormat, 'fraction'> & DecimalLimits = {},
+): MoneyProblem | undefined {
+  return validateDecimal(text, { fraction, threeDigits: 'thousands' }, limits);
+}

@@ -1,0 +1,1 @@
+export { formatNumber, type NumberFormat, type NumberProblem, parseNumber, validateNumber } from './number.ts';

@@ -1,0 +1,24 @@
+import { type DecimalLimits, type DecimalProblem, formatDecimal, parseDecimal, validateDecimal } from '../internal/decimal-text.ts';
+
+export interface NumberFormat {
+  /** Decimals shown. */
+  fraction?: number;
+}
+
+/** What `validateNumber` finds wrong. */
+export type NumberProblem = Exclude<DecimalProblem, 'negative'>;
+
+/** A number with dots for thousands and a comma for decimals: `1.234,50`; `''` for null. @see S-213 */
+export function formatNumber(value: number | null | undefined, { fraction = 2 }: NumberFormat = {}): string {
+  return formatDecimal(value, fraction);
+}
+
+/** The number that a text means; `null` while empty or no number. */
+export function parseNumber(text: string, { fraction = 2 }: NumberFormat = {}): number | null {
+  return parseDecimal(text, { fraction, threeDigits: 'thousands' });
+}
+
+/** Which rule a number breaks; `undefined` when it may be saved. An empty text and a value equal to a limit may. @see S-210 */
+export function validateNumber(text: string, { fraction = 2, ...limits }: NumberFormat & DecimalLimits = {}): NumberProblem | undefined {
+  return validateDecimal(text, { fraction, threeDigits: 'thousands' }, limits);
+}

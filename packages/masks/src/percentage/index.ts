@@ -1,0 +1,1 @@
+export { formatPercentage, type PercentageFormat, type PercentageProblem, parsePercentage, validatePercentage } from './percentage.ts';

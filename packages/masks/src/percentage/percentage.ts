@@ -1,0 +1,30 @@
+import { type DecimalLimits, type DecimalProblem, formatDecimal, parseDecimal, validateDecimal } from '../internal/decimal-text.ts';
+
+export interface PercentageFormat {
+  /** Decimals shown. */
+  fraction?: number;
+  /** `false` leaves `%` out, for a field that shows it beside the text. */
+  suffix?: boolean;
+}
+
+/** What `validatePercentage` finds wrong. */
+export type PercentageProblem = Exclude<DecimalProblem, 'negative'>;
+
+/** A percentage on the scale 0–100: `12,50%` for 12.5; `''` for null. @see S-212 */
+export function formatPercentage(value: number | null | undefined, { fraction = 2, suffix = true }: PercentageFormat = {}): string {
+  const text = formatDecimal(value, fraction);
+  return suffix && text !== '' ? `${text}%` : text;
+}
+
+/** The percentage that a text means, on the scale 0–100, with or without `%`; `null` while empty or no number. */
+export function parsePercentage(text: string, { fraction = 2 }: Pick<PercentageFormat, 'fraction'> = {}): number | null {
+  return parseDecimal(text, { fraction, threeDigits: 'decimals', percent: true });
+}
+
+/** Which rule a percentage breaks; `undefined` when it may be saved. An empty text and a value equal to a limit may. @see S-210 */
+export function validatePercentage(
+  text: string,
+  { fraction = 2, ...limits }: Pick<PercentageFormat, 'fraction'> & DecimalLimits = {},
+): PercentageProblem | undefined {
+  return validateDecimal(text, { fraction, threeDigits: 'decimals', percent: true }, limits);
+}

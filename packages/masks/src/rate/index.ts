@@ -1,0 +1,1 @@
+export { formatRate, parseRate, RATE_FRACTION, type RateProblem, validateRate } from './rate.ts';

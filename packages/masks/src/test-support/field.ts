@@ -1,0 +1,60 @@
+import { type Editor, editBetween, type FieldState } from '../engine/index.ts';
+
+/** A text field without a browser: what keys and paste do to it, before the editor answers. `|` marks the caret. */
+export class Field {
+  readonly #editor: Editor;
+  state: FieldState;
+  refused = false;
+
+  constructor(editor: Editor, marked = '|') {
+    this.#editor = editor;
+    const start = marked.indexOf('|');
+    const last = marked.lastIndexOf('|');
+    this.state = { text: marked.replaceAll('|', ''), start, end: last > start ? last - 1 : start };
+  }
+
+  #after(text: string, caret: number, pasted = false): this {
+    const result = this.#editor.apply(this.state, editBetween(this.state, text, caret, pasted));
+    this.state = { text: result.text, start: result.caret, end: result.caret };
+    this.refused = result.refused ?? false;
+    return this;
+  }
+
+  type(keys: string): this {
+    for (const key of keys) this.insert(key);
+    return this;
+  }
+
+  insert(inserted: string, pasted = false): this {
+    const { text, start, end } = this.state;
+    return this.#after(text.slice(0, start) + inserted + text.slice(end), start + inserted.length, pasted);
+  }
+
+  paste(text: string): this {
+    return this.insert(text, true);
+  }
+
+  backspace(times = 1): this {
+    for (let time = 0; time < times; time += 1) {
+      const { text, start, end } = this.state;
+      const from = start === end ? Math.max(0, start - 1) : start;
+      if (from !== end) this.#after(text.slice(0, from) + text.slice(end), from);
+    }
+    return this;
+  }
+
+  delete(times = 1): this {
+    for (let time = 0; time < times; time += 1) {
+      const { text, start, end } = this.state;
+      const to = start === end ? Math.min(text.length, end + 1) : end;
+      if (start !== to) this.#after(text.slice(0, start) + text.slice(to), start);
+    }
+    return this;
+  }
+
+  /** The text with the caret in it. */
+  get marked(): string {
+    const { text, start } = this.state;
+    return `${text.slice(0, start)}|${text.slice(start)}`;
+  }
+}
