@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { ptBr } from './pt-br.ts';
+
+const CATALOGUES = ['1-agency-workspace', '2-quote-and-issue', '3-search-reports-integrations'];
+
+function rows(list: string): string[][] {
+  const text = readFileSync(new URL(`../../../../docs/requirements/${list}.md`, import.meta.url), 'utf8');
+  return text
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .filter((cells) => cells.length === 6 && /^`?[a-z][a-z0-9_]*`?$/.test(cells[1] ?? '') && cells[1] !== 'key');
+}
+
+test.each(CATALOGUES)('Q-320 every message of %s has its texts in the three languages', (list) => {
+  const found = rows(list);
+  expect(found.length).toBeGreaterThan(50);
+  for (const [, quoted = '', ...texts] of found) {
+    const key = quoted.replaceAll('`', '') as keyof typeof ptBr;
+    const wanted = texts.slice(0, 3).map((text) => text.replaceAll(/(?<!\{)\{product\}(?!\})/g, '{{product}}'));
+    expect([ptBr[key], en[key], es[key]], key).toEqual(wanted);
+  }
+});

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { STATUS_COTACAO, STATUS_SOLICITACAO } from '../enums/index.ts';
+import { airQuote } from '../test-support/air-quote.ts';
+import {
+  concludeQuotingViolations,
+  listStatusLabel,
+  mayRelease,
+  mayTakeOver,
+  openingQuestion,
+  quoteMayBecome,
+  requestLogSentence,
+  requestMayBecome,
+  requestMode,
+  requestStatusLabel,
+  requestView,
+  situationOf,
+} from './index.ts';
+
+const me = { id: 'me', permiteTrocarConsultor: false };
+const chief = { id: 'me', permiteTrocarConsultor: true };
+const other = { id: 'other', name: 'Bia' };
+const mine = { id: 'me', name: 'Eu' };
+const external = { ownAgency: false, supportDesk: false };
+
+test('Q-010 COTACAO_AGENCIA and SELECAO_COTACAO are quote mode, every other status issue mode', () => {
+  expect(STATUS_SOLICITACAO.filter((status) => requestMode(status) === 'quote')).toEqual(['COTACAO_AGENCIA', 'SELECAO_COTACAO']);
+});
+
+test.each([
+  ['CANCELAMENTO', '/agenciaAlteracao'],
+  ['ALTERACAO', '/agenciaAlteracao'],
+] as const)('A-116 %s opens %s', (status, view) => expect(requestView(status)).toBe(view));
+
+test.each([
+  ['FOLLOW_UP_PENDENTE', '/historicoagencia'],
+  ['OUTROS', '/historicoagencia'],
+] as const)('A-117 %s opens %s', (status, view) => expect(requestView(status)).toBe(view));
+
+test('A-118 every request status opens the quote and issue view', () => {
+  for (const status of STATUS_SOLICITACAO) expect(requestView(status)).toBe('/relatorio');
+});
+
+test('Q-011 a request whose quoting is done is loaded with the client-analysis filter', () => {
+  expect(situationOf('COTACAO_FINALIZADA')).toBe('COTACAO_ANALISE_CLIENTE');
+  expect(situationOf('COTACAO_PENDENTE')).toBe('TODOS');
+  expect(situationOf(null)).toBe('TODOS');
+});
+
+test('A-076 A-077 A-078 A-079 labels of the request statuses', () => {
+  expect(requestStatusLabel('SELECAO_COTACAO').key).toBe('status_cotacao_em_analise_cliente');
+  for (const status of ['FECHAMENTO', 'CONFERENCIA', 'FINALIZADO', 'APROVACAO_FECHAMENTO'] as const) {
+    expect(requestStatusLabel(status).key).toBe('status_confirmado_prestacao_concluida');
+  }
+  expect(requestStatusLabel('CANCELADA').key).toBe('status_cancelamento_pendente');
+  expect(requestStatusLabel('AUTORIZACAO').key).toBe('status_alteracao_pendente');
+});
+
+test('A-073 EMISSAO_PENDENTE is labelled change/issue in lists', () => {
+  expect(listStatusLabel('EMISSAO', 'EMISSAO_PENDENTE').key).toBe('status_alteracao_emissao');
+  expect(listStatusLabel('SELECAO_COTACAO', 'COTACAO_FINALIZADA').key).toBe('status_cotacao_em_analise_cliente');
+});
+
+test('A-136 Q-031 a free unfinished request of an external agency without support desk asks to take control', () => {
+  const free = { responsavel: null, status: 'COTACAO_AGENCIA' } as const;
+  expect(openingQuestion(free, { user: me, ...external })).toBe('take-control');
+  expect(openingQuestion(free, { user: me, ...external, ownAgency: true })).toBe('none');
+  expect(openingQuestion(free, { user: me, ...external, supportDesk: true })).toBe('none');
+  expect(openingQuestion({ ...free, status: 'FINALIZADO' }, { user: me, ...external })).toBe('none');
+});
+
+test('A-126 A-133 A-134 Q-029 Q-030 another consultant’s request asks those who may change consultants, and blocks the others', () => {
+  const theirs = { responsavel: other, status: 'COTACAO_AGENCIA' } as const;
+  expect(openingQuestion(theirs, { user: me, ...external })).toBe('blocked');
+  expect(openingQuestion(theirs, { user: chief, ...external })).toBe('confirm-other');
+  expect(openingQuestion({ ...theirs, responsavel: mine }, { user: me, ...external })).toBe('none');
+});
+
+test('A-132 who may take over and release', () => {
+  expect(mayTakeOver({ responsavel: null }, me)).toBe(true);
+  expect(mayTakeOver({ responsavel: other }, me)).toBe(false);
+  expect(mayTakeOver({ responsavel: other }, chief)).toBe(true);
+  expect(mayTakeOver({ responsavel: mine }, chief)).toBe(false);
+  expect(mayRelease({ responsavel: mine }, me)).toBe(true);
+  expect(mayRelease({ responsavel: other }, me)).toBe(false);
+  expect(mayRelease({ responsavel: other }, chief)).toBe(true);
+  expect(mayRelease({ responsavel: null }, chief)).toBe(false);
+});
+
+test('Q-227 concluding is blocked while a quote waits for its supplier', () => {
+  const violations = concludeQuotingViolations({
+    status: 'COTACAO_AGENCIA',
+    cotacoes: [airQuote(), airQuote({ aguardandoFornecedor: true })],
+  });
+  expect(violations.map(({ key }) => key)).toEqual(['cotacao_aguardando_fornecedor']);
+});
+
+test('Q-228 concluding is blocked while a quote has no currency', () => {
+  const violations = concludeQuotingViolations({ status: 'COTACAO_AGENCIA', cotacoes: [airQuote({ moeda: null })] });
+  expect(violations.map(({ key }) => key)).toEqual(['existem_cotacoes_sem_moeda_definida']);
+});
+
+test('Q-092 quoting is concluded from COTACAO_AGENCIA alone, with at least one quote', () => {
+  expect(concludeQuotingViolations({ status: 'COTACAO_AGENCIA', cotacoes: [airQuote()] })).toEqual([]);
+  expect(concludeQuotingViolations({ status: 'COTACAO_AGENCIA', cotacoes: [] })).toHaveLength(1);
+  expect(concludeQuotingViolations({ status: 'EMISSAO', cotacoes: [airQuote()] })).toHaveLength(1);
+  expect(requestMayBecome('COTACAO_AGENCIA', 'SELECAO_COTACAO')).toBe(true);
+  expect(quoteMayBecome('COTACAO_PENDENTE', 'COTACAO_FINALIZADA')).toBe(true);
+});
+
+test('Q-096 a change of status that is not named is refused', () => {
+  expect(requestMayBecome('FINALIZADO', 'COTACAO_AGENCIA')).toBe(false);
+  fc.assert(fc.property(fc.constantFrom(...STATUS_COTACAO), (status) => !quoteMayBecome('EMISSAO_CANCELADA', status)));
+  fc.assert(fc.property(fc.constantFrom(...STATUS_SOLICITACAO), (status) => !requestMayBecome(status, status)));
+});
+
+test('A-147 A-149 log sentences name the user and the previous one', () => {
+  const entry = { tipoAlteracaoSolicitacao: 'ASSUMINDO_DE_OUTRO_CONSULTOR', user: { name: 'Ana' }, date: '2026-11-21T12:00:00Z' };
+  expect(requestLogSentence({ ...entry, usuarioAnterior: { name: 'Bia' } })).toEqual({
+    key: 'log_assumindo_de_outro_consultor',
+    params: { usuario: 'Ana', usuarioAnterior: 'Bia' },
+  });
+});
+
+test('A-154 S-107 an unknown log type gives an empty text', () => {
+  const entry = { tipoAlteracaoSolicitacao: 'NOVO_TIPO', user: { name: 'Ana' }, date: '2026-11-21T12:00:00Z', usuarioAnterior: null };
+  expect(requestLogSentence(entry)).toBeNull();
+});
