@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import { StartError } from './start-error.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Everything that differs between one installation and another. */
+export interface Config {
+  readonly host: string;
+  /** 0 asks the system for a free port. */
+  readonly port: number;
+  /** Absolute path of the folder that holds whatever the server writes. */
+  readonly dataDir: string;
+  /** A PostgreSQL server; absent means the embedded engine under `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly logLevel: LogLevel;
+  /** Fill an empty database with demo data. */
+  readonly demo: boolean;
+  /** After how many minutes the sandbox client answers what it analyses; 0 never answers. */
+  readonly sandboxClientMinutes: number;
+  /** A session ends after so many hours, however busy. */
+  readonly sessionHours: number;
+  /** A session ends after so many minutes without a call. */
+  readonly sessionIdleMinutes: number;
+  /** Take the caller's address from `X-Forwarded-For`: only behind a proxy of one's own. */
+  readonly trustProxy: boolean;
+  /** Absolute path of the built app; absent folder means API only. */
+  readonly webDir: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function text(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function wholeNumber(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const value = text(env, name);
+  if (value === undefined) return fallback;
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < min || number > max) {
+    throw new StartError(`${name} deve ser um número inteiro de ${min} a ${max}; o valor recebido foi "${value}".`);
+  }
+  return number;
+}
+
+function flag(env: Environment, name: string, fallback: boolean): boolean {
+  const value = text(env, name);
+  if (value === undefined) return fallback;
+  if (value !== '0' && value !== '1') throw new StartError(`${name} deve ser 0 ou 1; o valor recebido foi "${value}".`);
+  return value === '1';
+}
+
+function logLevel(env: Environment): LogLevel {
+  const value = text(env, 'LOG_LEVEL') ?? 'warn';
+  const level = LOG_LEVELS.find((candidate) => candidate === value);
+  if (!level) throw new StartError(`LOG_LEVEL deve ser um de ${LOG_LEVELS.join(', ')}; o valor recebido foi "${value}".`);
+  return level;
+}
+
+function databaseUrl(env: Environment): string | undefined {
+  const value = text(env, 'DATABASE_URL');
+  // The value may hold a password, so the sentence does not repeat it.
+  if (value !== undefined && !(URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol))) {
+    throw new StartError('DATABASE_URL deve ter a forma postgres://usuario:senha@servidor:5432/banco.');
+  }
+  return value;
+}
+
+/**
+ * Reads the settings from the environment; every one is optional.
+ *
+ * Errors: `StartError` with one sentence that names the setting.
+ */
+export function readConfig(env: Environment): Config {
+  const url = databaseUrl(env);
+  return {
+    host: text(env, 'HOST') ?? '127.0.0.1',
+    port: wholeNumber(env, 'PORT', 4000, 0, 65535),
+    dataDir: resolve(text(env, 'GUICHE_DATA') ?? '.data'),
+    databaseUrl: url,
+    logLevel: logLevel(env),
+    // A PostgreSQL server may belong to somebody: it is filled with invented data only when asked.
+    demo: flag(env, 'GUICHE_DEMO', url === undefined),
+    sandboxClientMinutes: wholeNumber(env, 'GUICHE_SANDBOX_CLIENT_MINUTES', 10, 0, 10_080),
+    sessionHours: wholeNumber(env, 'GUICHE_SESSION_HOURS', 12, 1, 720),
+    sessionIdleMinutes: wholeNumber(env, 'GUICHE_SESSION_IDLE_MINUTES', 120, 1, 43_200),
+    trustProxy: flag(env, 'GUICHE_TRUST_PROXY', false),
+    webDir: resolve(text(env, 'GUICHE_WEB') ?? resolve(import.meta.dirname, '../../backoffice/dist')),
+  };
+}

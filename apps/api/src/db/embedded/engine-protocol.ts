@@ -1,0 +1,10 @@
+/** What the engine's thread is told when it starts. */
+export interface EngineOptions {
+  /** Folder of the database files. */
+  readonly databaseDir: string;
+  /** Unix path (on Windows: named pipe) that the thread listens on. */
+  readonly socketPath: string;
+}
+
+/** What the engine's thread says back. */
+export type EngineMessage = { readonly type: 'ready' } | { readonly type: 'failed'; readonly reason: string } | { readonly type: 'closed' };

@@ -1,0 +1,68 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+
+/** Travel agencies. Id 1 is the operator's own. @see A-016 */
+export const agencia = pgTable('agencia', {
+  id: integer().primaryKey(),
+  nome: text().notNull(),
+  email: text().notNull().default(''),
+  cnpj: text().notNull().default(''),
+  utilizaPainelUnificado: boolean('utiliza_painel_unificado').notNull().default(false),
+  fornecedorPadraoId: uuid('fornecedor_padrao_id'),
+});
+
+/** Client companies; each is one client instance. @see A-226 */
+export const empresa = pgTable('empresa', {
+  id: integer().primaryKey(),
+  nome: text().notNull(),
+  cnpj: text().notNull(),
+  instancia: text().notNull().unique(),
+  clienteNovo: boolean('cliente_novo').notNull().default(false),
+});
+
+/** Which client companies an agency works for. */
+export const agenciaEmpresa = pgTable(
+  'agencia_empresa',
+  {
+    agenciaId: integer('agencia_id')
+      .notNull()
+      .references(() => agencia.id),
+    empresaId: integer('empresa_id')
+      .notNull()
+      .references(() => empresa.id),
+  },
+  (table) => [primaryKey({ columns: [table.agenciaId, table.empresaId] })],
+);
+
+/** Suppliers that an agency may name in a quote. @see Q-276 */
+export const fornecedor = pgTable(
+  'fornecedor',
+  {
+    id: uuid().primaryKey(),
+    agenciaId: integer('agencia_id')
+      .notNull()
+      .references(() => agencia.id),
+    nome: text().notNull(),
+  },
+  (table) => [index('fornecedor_agencia').on(table.agenciaId)],
+);
+
+/** Credentials of an agency at a consolidator. @see S-276 */
+export const agenciaServico = pgTable(
+  'agencia_servico',
+  {
+    id: uuid().primaryKey(),
+    agenciaId: integer('agencia_id')
+      .notNull()
+      .references(() => agencia.id),
+    tipoServicoId: integer('tipo_servico_id').notNull(),
+    consolidadora: text().notNull(),
+    tipoEmissao: text('tipo_emissao').notNull(),
+    identificador: text().notNull().default(''),
+    /** JSON text, as the wire has it. @see Q-083 */
+    credencial: text().notNull(),
+    /** Ids of the client companies that it serves; empty serves all. */
+    empresas: jsonb().$type<number[]>().notNull(),
+    ativo: boolean().notNull().default(true),
+  },
+  (table) => [index('agencia_servico_agencia').on(table.agenciaId, table.tipoServicoId)],
+);

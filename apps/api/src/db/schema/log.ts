@@ -1,0 +1,36 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { solicitacao } from './solicitacao.ts';
+
+/** What happened to a request. Names are copied: they stay as they were then. @see A-144 */
+export const logSolicitacao = pgTable(
+  'log_solicitacao',
+  {
+    id: uuid().primaryKey(),
+    solicitacaoUuid: uuid('solicitacao_uuid')
+      .notNull()
+      .references(() => solicitacao.uuid),
+    tipo: text().notNull(),
+    usuarioNome: text('usuario_nome').notNull(),
+    usuarioAnteriorNome: text('usuario_anterior_nome'),
+    em: moment('em').notNull(),
+  },
+  (table) => [index('log_solicitacao_solicitacao').on(table.solicitacaoUuid, table.em)],
+);
+
+/** What happened to a quote; it outlives the quote. @see A-155 */
+export const logCotacao = pgTable(
+  'log_cotacao',
+  {
+    id: uuid().primaryKey(),
+    cotacaoId: uuid('cotacao_id').notNull(),
+    solicitacaoUuid: uuid('solicitacao_uuid')
+      .notNull()
+      .references(() => solicitacao.uuid),
+    acao: text().notNull(),
+    usuarioNome: text('usuario_nome').notNull(),
+    detalhes: text().notNull(),
+    em: moment('em').notNull(),
+  },
+  (table) => [index('log_cotacao_cotacao').on(table.cotacaoId, table.em), index('log_cotacao_solicitacao').on(table.solicitacaoUuid)],
+);

@@ -1,0 +1,100 @@
+import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { agencia, empresa } from './agencia.ts';
+import { moment, money, rate } from './columns.ts';
+import { usuario } from './usuario.ts';
+
+/** Whatever the wire carries that no query asks for. */
+export type Dados = Record<string, unknown>;
+
+/** Travel requests. `id` is the number that people say. @see A-071 */
+export const solicitacao = pgTable(
+  'solicitacao',
+  {
+    uuid: uuid().primaryKey(),
+    id: integer().notNull().unique(),
+    agenciaId: integer('agencia_id')
+      .notNull()
+      .references(() => agencia.id),
+    empresaId: integer('empresa_id')
+      .notNull()
+      .references(() => empresa.id),
+    status: text().notNull(),
+    /** `statusCotacaoViagem` of the wire. */
+    statusCotacao: text('status_cotacao').notNull(),
+    responsavelId: uuid('responsavel_id').references(() => usuario.id),
+    solicitante: jsonb().$type<Dados>().notNull(),
+    colaboradores: jsonb().$type<Dados[]>().notNull(),
+    /** First day of the trip, `2026-11-21`. */
+    dataViagem: date('data_viagem', { mode: 'string' }),
+    dataVencimentoCotacao: moment('data_vencimento_cotacao'),
+    dataVencimentoEmissao: moment('data_vencimento_emissao'),
+    mensagensNaoLidas: integer('mensagens_nao_lidas').notNull().default(0),
+    necessitaAprovacaoAlteracaoValores: boolean('necessita_aprovacao_alteracao_valores').notNull().default(false),
+    possuiRegraVoltarParaSelecao: boolean('possui_regra_voltar_para_selecao').notNull().default(false),
+    justificativaRetorno: text('justificativa_retorno'),
+    /** Since when the client analyses the quotes. */
+    analiseDesde: moment('analise_desde'),
+    /** Number, travellers, client and route in lower case without accents, for the search field of the lists. */
+    busca: text().notNull(),
+    dados: jsonb().$type<Dados>().notNull(),
+    versao: integer().notNull().default(1),
+  },
+  (table) => [
+    // Equality on agency and status, then the order of the list: finished requests lie in other parts of the index, however many.
+    index('solicitacao_lista_cotacao').on(table.agenciaId, table.status, table.dataVencimentoCotacao.asc().nullsLast(), table.id),
+    index('solicitacao_lista_emissao').on(table.agenciaId, table.status, table.dataVencimentoEmissao.asc().nullsLast(), table.id),
+    index('solicitacao_historico').on(table.agenciaId, table.dataViagem, table.id),
+    index('solicitacao_analise').on(table.status, table.analiseDesde),
+    index('solicitacao_responsavel').on(table.responsavelId),
+  ],
+);
+
+/** Services of a request. @see Q-067 */
+export const servico = pgTable(
+  'servico',
+  {
+    id: uuid().primaryKey(),
+    solicitacaoUuid: uuid('solicitacao_uuid')
+      .notNull()
+      .references(() => solicitacao.uuid),
+    tipoServico: text('tipo_servico').notNull(),
+    ordem: integer().notNull(),
+    /** No foreign key: quote and service would name each other, and neither could be written first. */
+    idCotacaoEscolhida: uuid('id_cotacao_escolhida'),
+    valorAprovado: money('valor_aprovado'),
+    dados: jsonb().$type<Dados>().notNull(),
+  },
+  (table) => [index('servico_solicitacao').on(table.solicitacaoUuid, table.ordem)],
+);
+
+/** Quotes of a service. @see Q-069 */
+export const cotacao = pgTable(
+  'cotacao',
+  {
+    id: uuid().primaryKey(),
+    servicoId: uuid('servico_id')
+      .notNull()
+      .references(() => servico.id),
+    /** `statusCotacao` of the wire. */
+    status: text().notNull(),
+    moedaId: integer('moeda_id'),
+    cotacaoMoeda: rate('cotacao_moeda'),
+    tarifa: money('tarifa'),
+    tarifaTotal: money('tarifa_total'),
+    taxas: money('taxas'),
+    taxaExtra: money('taxa_extra'),
+    fee: money('fee'),
+    iss: money('iss'),
+    duRav: money('du_rav'),
+    markup: money('markup'),
+    total: money('total'),
+    multa: money('multa'),
+    taxaCancelamento: money('taxa_cancelamento'),
+    dados: jsonb().$type<Dados>().notNull(),
+    /** Grows with each save; a save that names an older one is refused. */
+    versao: integer().notNull().default(1),
+    criadaEm: moment('criada_em').notNull(),
+    atualizadaEm: moment('atualizada_em').notNull(),
+  },
+  (table) => [index('cotacao_servico').on(table.servicoId)],
+);

@@ -1,0 +1,79 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { agencia, empresa } from './agencia.ts';
+import { moment } from './columns.ts';
+
+/** People who work at an agency. @see A-170 */
+export const usuario = pgTable(
+  'usuario',
+  {
+    id: uuid().primaryKey(),
+    agenciaId: integer('agencia_id')
+      .notNull()
+      .references(() => agencia.id),
+    /** Lower case, so that nobody is two people. */
+    login: text().notNull().unique(),
+    email: text().notNull(),
+    nome: text().notNull(),
+    senhaHash: text('senha_hash').notNull(),
+    ativo: boolean().notNull().default(true),
+    /** Profile codes; the first one decides. @see A-014 */
+    perfis: jsonb().$type<number[]>().notNull(),
+    permissoes: jsonb().$type<string[]>().notNull(),
+    modulos: jsonb().$type<string[]>().notNull(),
+    /** Works for every client company of the agency, also later ones. */
+    todasEmpresas: boolean('todas_empresas').notNull().default(true),
+    permiteTrocarConsultor: boolean('permite_trocar_consultor').notNull().default(false),
+    visualizaDadosCartao: boolean('visualiza_dados_cartao').notNull().default(false),
+    visualizarUsuariosVipPremium: boolean('visualizar_usuarios_vip_premium').notNull().default(false),
+    temFornecedorExterno: boolean('tem_fornecedor_externo').notNull().default(false),
+    changePassword: boolean('change_password').notNull().default(false),
+  },
+  (table) => [index('usuario_agencia').on(table.agenciaId)],
+);
+
+/** Client companies of a user who does not work for all of them. */
+export const usuarioEmpresa = pgTable(
+  'usuario_empresa',
+  {
+    usuarioId: uuid('usuario_id')
+      .notNull()
+      .references(() => usuario.id),
+    empresaId: integer('empresa_id')
+      .notNull()
+      .references(() => empresa.id),
+  },
+  (table) => [primaryKey({ columns: [table.usuarioId, table.empresaId] })],
+);
+
+/** Sessions. The token itself is nowhere: who reads this table cannot enter. */
+export const sessao = pgTable(
+  'sessao',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    usuarioId: uuid('usuario_id')
+      .notNull()
+      .references(() => usuario.id),
+    criadaEm: moment('criada_em').notNull(),
+    expiraEm: moment('expira_em').notNull(),
+    ultimoUso: moment('ultimo_uso').notNull(),
+  },
+  (table) => [index('sessao_usuario').on(table.usuarioId), index('sessao_expira').on(table.expiraEm)],
+);
+
+/** Attempts to log in that did not succeed, counted to slow down guessing. */
+export const tentativaLogin = pgTable(
+  'tentativa_login',
+  {
+    id: uuid().primaryKey(),
+    /** SHA-256 of the typed login: people type their passwords there. */
+    loginHash: text('login_hash').notNull(),
+    /** Network part of the caller's address. */
+    origem: text().notNull(),
+    em: moment('em').notNull(),
+  },
+  (table) => [
+    index('tentativa_login_login').on(table.loginHash, table.em),
+    index('tentativa_login_origem').on(table.origem, table.em),
+    index('tentativa_login_em').on(table.em),
+  ],
+);

@@ -1,0 +1,113 @@
+import type { AgencyService, CustomField, OtherQuote, PaymentType, Supplier } from '@guiche/domain/entities';
+import type { StatusCotacao } from '@guiche/domain/enums';
+import { FATURADO_FIELD } from '@guiche/domain/product';
+import type { DemoAgencies } from './demo-agencies.ts';
+import type { Random } from './random.ts';
+
+/** What a quote of one agency may name. */
+export interface AgencyChoices {
+  readonly id: number;
+  readonly fornecedores: readonly Supplier[];
+  readonly tiposPagamento: readonly PaymentType[];
+  /** Consolidators by service type id. */
+  readonly consolidators: ReadonlyMap<number, readonly AgencyService[]>;
+  readonly intermediadores: ReadonlyMap<number, readonly string[]>;
+}
+
+export function choicesOf(agencies: DemoAgencies, agenciaId: number): AgencyChoices {
+  const consolidators = new Map<number, AgencyService[]>();
+  for (const { id, agenciaId: owner, tipoServicoId, consolidadora, tipoEmissao, credencial } of agencies.agenciaServicos) {
+    if (owner !== agenciaId) continue;
+    const issue = tipoEmissao === 'AUTOMATICO' ? 'AUTOMATICO' : 'MANUAL';
+    consolidators.set(tipoServicoId, [...(consolidators.get(tipoServicoId) ?? []), { id, consolidadora, tipoEmissao: issue, credencial }]);
+  }
+  const intermediadores = new Map<number, string[]>();
+  for (const { nome, tipoServicoId } of agencies.intermediadores) {
+    // The own agency never books through OUTROS, every other one never directly. @see Q-026 @see Q-027
+    if (nome === (agenciaId === 1 ? 'OUTROS' : 'DIRETO')) continue;
+    intermediadores.set(tipoServicoId, [...(intermediadores.get(tipoServicoId) ?? []), nome]);
+  }
+  return {
+    id: agenciaId,
+    fornecedores: agencies.fornecedores.filter((one) => one.agenciaId === agenciaId).map(({ id, nome }) => ({ id, nome })),
+    tiposPagamento: agencies.tiposPagamento
+      .filter((one) => one.agenciaId === agenciaId)
+      .map(({ id, descricao, tipoFormaPagamento, faturado }) => ({
+        id,
+        descricao,
+        tipoFormaPagamento,
+        [FATURADO_FIELD]: faturado,
+        data: null,
+      })),
+    consolidators,
+    intermediadores,
+  };
+}
+
+/** How far the request of a quote has come. */
+export interface QuoteStage {
+  readonly status: StatusCotacao;
+  /** When it was issued; null before. */
+  readonly dataEmissao: string | null;
+  readonly emissor: string | null;
+}
+
+export interface QuoteFrame {
+  readonly idServico: string;
+  readonly tipoServicoId: number;
+  readonly choices: AgencyChoices;
+  readonly stage: QuoteStage;
+  readonly camposCustomizados: readonly CustomField[];
+}
+
+/** Everything of a quote but its itinerary and its money. */
+export function quoteFrame(
+  random: Random,
+  { idServico, tipoServicoId, choices, stage, camposCustomizados }: QuoteFrame,
+): Omit<OtherQuote, 'descricao'> & { id: string } {
+  const issued = stage.dataEmissao !== null;
+  return {
+    id: random.uuid(),
+    idServico,
+    versao: 1,
+    agencia: { id: choices.id, fornecedorPadrao: null },
+    agenciaServico: random.pick(choices.consolidators.get(tipoServicoId) ?? []),
+    statusCotacao: stage.status,
+    tipo: 'OFFLINE',
+    tipoOrigemCotacao: 'SUPPLIER_ADD',
+    tipoPagamento: random.weighted(choices.tiposPagamento.map((type, index) => [type, index === 0 ? 6 : 1] as const)),
+    fornecedorServico: random.chance(0.6) ? random.pick(choices.fornecedores) : null,
+    intermediador: random.pick(choices.intermediadores.get(tipoServicoId) ?? []),
+    moeda: null,
+    cotacaoMoeda: null,
+    tarifa: null,
+    taxas: null,
+    taxaExtra: null,
+    taxaExtraPercentual: null,
+    fee: null,
+    iss: null,
+    duRav: null,
+    markup: null,
+    markupManual: false,
+    tarifaTotal: 0,
+    total: 0,
+    multa: null,
+    taxaCancelamento: null,
+    opcaoSaldo: null,
+    dataCancelamento: null,
+    dataEmissao: stage.dataEmissao,
+    emissor: stage.emissor,
+    emitidaAutomaticamente: false,
+    aguardandoFornecedor: false,
+    enviarMensagemAguardandoFornecedor: false,
+    valorAlteradoEmissao: false,
+    alteradoPrestacao: false,
+    utilizaSaldo: false,
+    localizador: null,
+    numeroBilhete: null,
+    codigoTransacaoCartao: issued ? random.digits(6) : null,
+    endereco: null,
+    observacao: null,
+    camposCustomizados: camposCustomizados.filter(({ etapa }) => etapa === 'COTACAO'),
+  };
+}

@@ -1,0 +1,309 @@
+import type { AirService, CustomField, Traveller } from '@guiche/domain/entities';
+import { TIPO_SERVICO_ID, type TipoServico } from '@guiche/domain/enums';
+import { inNationalCurrency } from '@guiche/domain/pricing';
+import type { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
+import { rowOfQuote, type StoredQuote } from '../quotes/quote-row.ts';
+import { searchText } from '../search-text.ts';
+import { DEMO_COMPANIES } from './demo-agencies.ts';
+import { makeAirQuote } from './demo-air-quote.ts';
+import { brazilianDay, daysAfter, minutesAfter } from './demo-clock.ts';
+import { type AirportBook, airportOf } from './demo-flights.ts';
+import { makeGroundQuote } from './demo-ground-quote.ts';
+import { busService, carService, type GroundService, hotelService, otherService, type TripFrame } from './demo-ground-service.ts';
+import type { AgencyChoices, QuoteStage } from './demo-quote.ts';
+import { type DemoRoute, pickRoute, waysToFly } from './demo-routes.ts';
+import { type DemoStage, stageAt } from './demo-stages.ts';
+import type { DemoUser } from './demo-users.ts';
+import { randomCpf } from './documents.ts';
+import { mailName, randomName } from './names.ts';
+import type { Random } from './random.ts';
+
+type RequestRow = typeof solicitacao.$inferInsert;
+type ServiceRow = typeof servico.$inferInsert;
+type QuoteRow = typeof cotacao.$inferInsert;
+
+/** A request with all that hangs on it, as rows. */
+export interface DemoRequest {
+  readonly solicitacao: RequestRow;
+  readonly servicos: readonly ServiceRow[];
+  readonly cotacoes: readonly QuoteRow[];
+}
+
+export interface DemoWorld {
+  readonly now: Date;
+  readonly book: AirportBook;
+  readonly usuarios: readonly DemoUser[];
+  readonly choices: ReadonlyMap<number, AgencyChoices>;
+}
+
+const FIRST_NUMBER = 48_201;
+const COST_CENTRES = [
+  '1001 – Diretoria',
+  '2040 – Comercial Sul',
+  '2055 – Comercial Nordeste',
+  '3010 – Engenharia',
+  '3120 – Obras',
+  '4200 – TI',
+  '5300 – RH e treinamento',
+];
+const JUSTIFICATIONS = [
+  'Os voos cotados chegam depois das 9h; a reunião começa às 8h30. Por favor, cotem opções na noite anterior.',
+  'O viajante precisa de bagagem despachada na ida. Favor cotar com tarifa que inclua 23 kg.',
+  'Valor acima da política da empresa. Procurem horários alternativos ou conexão.',
+  'A data de volta mudou para o dia seguinte. Favor refazer as cotações.',
+];
+const OBSERVATIONS = [
+  'Preferência por assento no corredor.',
+  'Viajante com mobilidade reduzida, solicitar assistência no aeroporto.',
+  'Chegar até as 8h para reunião no cliente.',
+  'Emitir somente após confirmação do gestor.',
+];
+
+/** A deadline around now: some missed, many today, the rest in days; few requests have none. */
+function deadline(random: Random, now: Date): Date | null {
+  const kind = random.weighted([
+    ['missed', 12],
+    ['today', 46],
+    ['days', 38],
+    ['none', 4],
+  ] as const);
+  if (kind === 'none') return null;
+  if (kind === 'missed') return minutesAfter(now, -random.int(5, 1500));
+  return kind === 'today' ? minutesAfter(now, random.int(10, 600)) : minutesAfter(now, random.int(900, 8640));
+}
+
+function makeTravellers(random: Random, instancia: string): Traveller[] {
+  const size = random.weighted([
+    [1, 70],
+    [2, 18],
+    [3, 8],
+    [4, 4],
+  ] as const);
+  return Array.from({ length: size }, () => {
+    const nomeCompleto = randomName(random);
+    return {
+      id: random.uuid(),
+      nomeCompleto,
+      email: `${mailName(nomeCompleto)}@${instancia}.example`,
+      vip: random.chance(0.06),
+      premium: random.chance(0.05),
+    };
+  });
+}
+
+function field(random: Random, nome: string, etapa: CustomField['etapa'], valor: string | null): CustomField {
+  return { id: random.uuid(), nome, tipo: 'TEXTO', etapa, obrigatorio: false, valor };
+}
+
+function quoteStage(stage: DemoStage, chosen: boolean, now: Date, days: number, random: Random, emissor: string): QuoteStage {
+  const status = (chosen ? stage.chosen : stage.others) ?? 'COTACAO_PENDENTE';
+  const issued = status === 'EMISSAO_FINALIZADA' || status === 'EMISSAO_ALTERACAO' || status === 'EMISSAO_CANCELADA';
+  const when = daysAfter(now, Math.min(-1, days - random.int(3, 12)));
+  return { status, dataEmissao: issued ? when.toISOString() : null, emissor: issued ? emissor : null };
+}
+
+const GROUND = { HOTEL: hotelService, CARRO: carService, RODOVIARIO: busService, OUTROS: otherService } as const;
+type Ground = keyof typeof GROUND;
+
+/** About two thirds are air alone; the others have more, or no flight at all. */
+function kindsOf(random: Random): TipoServico[] {
+  if (random.chance(0.66)) return ['AEREO'];
+  const ground: Ground[] = random
+    .weighted([
+      [['HOTEL'], 6],
+      [['CARRO'], 3],
+      [['HOTEL', 'CARRO'], 2],
+      [['RODOVIARIO'], 2],
+      [['OUTROS'], 2],
+      [['HOTEL', 'OUTROS'], 1],
+    ] as const)
+    .slice();
+  return random.chance(0.6) ? ['AEREO', ...ground] : ground;
+}
+
+/** How many quotes a service has: none or few while the agency quotes, two or three later. */
+function quoteCount(random: Random, stage: DemoStage): number {
+  if (stage.status === 'RASCUNHO') return 0;
+  if (stage.status === 'COTACAO_AGENCIA')
+    return random.weighted([
+      [0, 45],
+      [1, 25],
+      [2, 20],
+      [3, 10],
+    ] as const);
+  return stage.others === null ? 1 : random.int(2, 3);
+}
+
+export function makeRequest(random: Random, world: DemoWorld, place: number, requests: number): DemoRequest {
+  const { now, book } = world;
+  const stage = stageAt(place);
+  const company = random.pick(DEMO_COMPANIES);
+  const agenciaId = random.pick(company.agencias);
+  const choices = world.choices.get(agenciaId);
+  if (!choices) throw new RangeError(`the demo has no agency ${agenciaId}`);
+  const staff = world.usuarios.filter(
+    (user) => user.agenciaId === agenciaId && user.ativo && (user.perfis[0] === 2 || user.perfis[0] === 3),
+  );
+  const holder = stage.status !== 'RASCUNHO' && random.chance(stage.status === 'COTACAO_AGENCIA' ? 0.5 : 0.8) ? random.pick(staff) : null;
+
+  const uuid = random.uuid();
+  // The newest request has the highest number.
+  const id = FIRST_NUMBER + requests - 1 - place;
+  const colaboradores = makeTravellers(random, company.instancia);
+  const requester = random.chance(0.4) ? colaboradores[0] : undefined;
+  const requesterName = requester?.nomeCompleto ?? randomName(random);
+  const route: DemoRoute = pickRoute(random);
+  const days = random.int(...stage.trip);
+  const nights = random.weighted([
+    [1, 4],
+    [2, 5],
+    [3, 4],
+    [4, 2],
+    [7, 1],
+  ] as const);
+  const ida = brazilianDay(daysAfter(now, days));
+  const volta = brazilianDay(daysAfter(now, days + nights));
+  const destination = airportOf(book, route.destino);
+  const trip: TripFrame = {
+    cidade: destination.local,
+    origem: airportOf(book, route.origem).local,
+    destino: destination.local,
+    ida,
+    volta,
+    noites: nights,
+    viajantes: colaboradores.length,
+  };
+  const kinds = kindsOf(random);
+  const emissor = (holder ?? random.pick(staff)).nome;
+  const moments = { criadaEm: minutesAfter(now, -random.int(30, 4000)), atualizadaEm: minutesAfter(now, -random.int(1, 29)) };
+  const cotacoes: QuoteRow[] = [];
+
+  const servicos = kinds.map((kind, ordem): ServiceRow => {
+    const idServico = random.uuid();
+    const campos = [
+      field(random, 'Centro de custo', 'PEDIDO', random.pick(COST_CENTRES)),
+      field(random, 'Motivo da viagem', 'COTACAO', null),
+    ];
+    if (kind === 'CARRO') campos.push(field(random, 'CPF do condutor', 'PEDIDO', randomCpf(random)));
+    const common = {
+      retroativo: false,
+      viajantes: colaboradores,
+      acompanhantes: [] as string[],
+      adultos: colaboradores.length,
+      observacao: random.chance(0.18) ? random.pick(OBSERVATIONS) : null,
+      camposCustomizados: campos,
+    };
+    const count = quoteCount(random, stage);
+    const plan = (index: number) => ({
+      idServico,
+      choices,
+      camposCustomizados: campos,
+      stage: quoteStage(stage, index === 0 && stage.chosen !== null, now, days, random, emissor),
+    });
+    const made: StoredQuote[] = [];
+    let dados: Record<string, unknown>;
+    if (kind === 'AEREO') {
+      const air = airDetails(random, book, route, trip);
+      const flown = waysToFly(random, route);
+      for (let index = 0; index < count; index++) {
+        const way = flown[index % flown.length] ?? [];
+        made.push(makeAirQuote(random, { ...plan(index), service: { ...air, viajantes: colaboradores }, way, now, book }));
+      }
+      dados = { ...common, ...air };
+    } else {
+      const ground: GroundService = GROUND[kind](random, trip);
+      for (const [index, offer] of ground.offers.slice(0, count).entries()) {
+        made.push(
+          makeGroundQuote(random, { ...plan(index), tipoServicoId: TIPO_SERVICO_ID[kind], offer, travellers: colaboradores.length }),
+        );
+      }
+      dados = { ...common, ...ground.dados };
+    }
+    cotacoes.push(...made.map((quote) => rowOfQuote(quote, moments)));
+    const first = stage.chosen !== null ? made[0] : undefined;
+    return {
+      id: idServico,
+      solicitacaoUuid: uuid,
+      tipoServico: kind,
+      ordem,
+      idCotacaoEscolhida: first?.id ?? null,
+      valorAprovado: first ? inNationalCurrency(first.total, first.cotacaoMoeda) : null,
+      dados,
+    };
+  });
+
+  const trajeto = kinds.includes('AEREO')
+    ? `${route.origem} → ${route.destino}`
+    : kinds.includes('RODOVIARIO')
+      ? `${trip.origem} → ${trip.cidade}`
+      : trip.cidade;
+  const quoting = stage.status === 'COTACAO_AGENCIA';
+  const issuing = stage.status.startsWith('EMISSAO') || stage.status.startsWith('AGUARDANDO');
+  return {
+    solicitacao: {
+      uuid,
+      id,
+      agenciaId,
+      empresaId: company.id,
+      status: stage.status,
+      statusCotacao: quoting && cotacoes.length === 0 ? 'COTACAO_AGENCIA' : stage.statusCotacao,
+      responsavelId: holder?.id ?? null,
+      solicitante: {
+        id: requester?.id ?? random.uuid(),
+        nome: requesterName,
+        email: `${mailName(requesterName)}@${company.instancia}.example`,
+      },
+      colaboradores: colaboradores.map((traveller) => ({ ...traveller })),
+      dataViagem: ida,
+      dataVencimentoCotacao: quoting ? deadline(random, now) : null,
+      dataVencimentoEmissao: issuing ? deadline(random, now) : null,
+      mensagensNaoLidas: random.chance(0.16) ? random.int(1, 5) : 0,
+      necessitaAprovacaoAlteracaoValores: random.chance(0.3),
+      possuiRegraVoltarParaSelecao: random.chance(0.15),
+      justificativaRetorno: quoting && random.chance(0.08) ? random.pick(JUSTIFICATIONS) : null,
+      // Spread over the next hours, so that the sandbox client does not answer all of them at once.
+      analiseDesde: stage.status === 'SELECAO_COTACAO' ? minutesAfter(now, random.int(30, 1440)) : null,
+      busca: searchText(id, ...colaboradores.map(({ nomeCompleto }) => nomeCompleto), company.nome, trajeto, destination.local),
+      dados: {
+        tiposServico: kinds,
+        trajeto,
+        fluxo: { id: 'VIAGEM_NACIONAL', modulo: 'SOLICITACAO' },
+        aprovadorSolicitacao: stage.chosen !== null ? { nome: randomName(random) } : null,
+        aprovadorAlteracao: stage.status === 'APROVACAO_ALTERACAO' ? { nome: randomName(random) } : null,
+      },
+    },
+    servicos,
+    cotacoes,
+  };
+}
+
+function airDetails(
+  random: Random,
+  book: AirportBook,
+  { origem, destino }: DemoRoute,
+  { ida, volta }: TripFrame,
+): Pick<AirService, 'tipo' | 'segmentos'> {
+  const leg = (from: string, to: string, data: string) => ({
+    origem: from,
+    origemData: airportOf(book, from),
+    destino: to,
+    destinoData: airportOf(book, to),
+    data,
+  });
+  const tipo = random.weighted([
+    ['IDA_VOLTA', 66],
+    ['IDA', 28],
+    ['MULTI', 6],
+  ] as const);
+  if (tipo === 'IDA') return { tipo, segmentos: [leg(origem, destino, ida)] };
+  if (tipo === 'IDA_VOLTA') return { tipo, segmentos: [leg(origem, destino, ida), leg(destino, origem, volta)] };
+  const middle = ['BSB', 'GRU', 'CNF'].find((hub) => hub !== origem && hub !== destino) ?? 'REC';
+  return {
+    tipo,
+    segmentos: [
+      leg(origem, destino, ida),
+      leg(destino, middle, volta),
+      leg(middle, origem, brazilianDay(daysAfter(new Date(`${volta}T15:00:00Z`), 1))),
+    ],
+  };
+}

@@ -1,0 +1,102 @@
+import type { StatusCotacao, StatusCotacaoViagem, StatusSolicitacao } from '@guiche/domain/enums';
+
+/** What goes with a request status in demo data. */
+export interface DemoStage {
+  readonly status: StatusSolicitacao;
+  readonly statusCotacao: StatusCotacaoViagem;
+  /** Of 300 requests, how many are there. */
+  readonly share: number;
+  /** Status of the chosen quote; null while nothing is chosen. */
+  readonly chosen: StatusCotacao | null;
+  /** Status of the other quotes; null when there are none yet. */
+  readonly others: StatusCotacao | null;
+  /** Days from now to the trip. */
+  readonly trip: readonly [from: number, to: number];
+}
+
+/** Every request status, as often as an agency sees it. */
+export const DEMO_STAGES: readonly DemoStage[] = [
+  { status: 'COTACAO_AGENCIA', statusCotacao: 'COTACAO_PENDENTE', share: 108, chosen: null, others: 'COTACAO_PENDENTE', trip: [2, 70] },
+  { status: 'SELECAO_COTACAO', statusCotacao: 'COTACAO_FINALIZADA', share: 42, chosen: null, others: 'COTACAO_FINALIZADA', trip: [3, 60] },
+  {
+    status: 'EMISSAO',
+    statusCotacao: 'EMISSAO_PENDENTE',
+    share: 46,
+    chosen: 'EMISSAO_PENDENTE',
+    others: 'COTACAO_FINALIZADA',
+    trip: [1, 45],
+  },
+  {
+    status: 'EMISSAO_ALTERACAO',
+    statusCotacao: 'EMISSAO_ALTERACAO',
+    share: 12,
+    chosen: 'EMISSAO_ALTERACAO',
+    others: 'COTACAO_FINALIZADA',
+    trip: [2, 40],
+  },
+  { status: 'APROVACAO', statusCotacao: 'COTACAO_FINALIZADA', share: 8, chosen: null, others: 'COTACAO_FINALIZADA', trip: [4, 50] },
+  { status: 'APROVACAO_ALTERACAO', statusCotacao: 'EMISSAO_ALTERACAO', share: 4, chosen: 'EMISSAO_ALTERACAO', others: null, trip: [4, 40] },
+  { status: 'AUTORIZACAO', statusCotacao: 'COTACAO_FINALIZADA', share: 4, chosen: null, others: 'COTACAO_FINALIZADA', trip: [5, 40] },
+  { status: 'AGUARDANDO_COMPLEMENTARES', statusCotacao: 'EMISSAO', share: 3, chosen: 'EMISSAO_PENDENTE', others: null, trip: [3, 30] },
+  { status: 'AGUARDANDO_EMISSAO_AUTOMATICA', statusCotacao: 'EMISSAO', share: 3, chosen: 'EMISSAO_PENDENTE', others: null, trip: [2, 30] },
+  {
+    status: 'AGUARDANDO_RESERVA_AUTOMATICA',
+    statusCotacao: 'COTACAO_AGENCIA',
+    share: 3,
+    chosen: null,
+    others: 'COTACAO_PENDENTE',
+    trip: [3, 30],
+  },
+  { status: 'RASCUNHO', statusCotacao: 'COTACAO_AGENCIA', share: 3, chosen: null, others: null, trip: [10, 60] },
+  { status: 'REPROVADA', statusCotacao: 'COTACAO_CANCELADA', share: 5, chosen: null, others: 'COTACAO_CANCELADA', trip: [-20, 20] },
+  {
+    status: 'FECHAMENTO',
+    statusCotacao: 'EMISSAO_FINALIZADA',
+    share: 14,
+    chosen: 'EMISSAO_FINALIZADA',
+    others: 'COTACAO_FINALIZADA',
+    trip: [-15, 15],
+  },
+  { status: 'CONFERENCIA', statusCotacao: 'EMISSAO_FINALIZADA', share: 8, chosen: 'EMISSAO_FINALIZADA', others: null, trip: [-25, -2] },
+  {
+    status: 'APROVACAO_FECHAMENTO',
+    statusCotacao: 'EMISSAO_FINALIZADA',
+    share: 6,
+    chosen: 'EMISSAO_FINALIZADA',
+    others: null,
+    trip: [-30, -3],
+  },
+  { status: 'FINALIZADO', statusCotacao: 'EMISSAO_FINALIZADA', share: 22, chosen: 'EMISSAO_FINALIZADA', others: null, trip: [-120, -5] },
+  {
+    status: 'CANCELADA',
+    statusCotacao: 'EMISSAO_CANCELADA',
+    share: 9,
+    chosen: 'EMISSAO_CANCELADA',
+    others: 'COTACAO_CANCELADA',
+    trip: [-40, 20],
+  },
+];
+
+/** Requests beyond these are finished ones: an agency's past grows, its counter does not. */
+export const DEMO_REQUESTS = DEMO_STAGES.reduce((sum, { share }) => sum + share, 0);
+
+const PAST: DemoStage = {
+  status: 'FINALIZADO',
+  statusCotacao: 'EMISSAO_FINALIZADA',
+  share: 0,
+  chosen: 'EMISSAO_FINALIZADA',
+  others: null,
+  trip: [-1500, -30],
+};
+
+/** The stage of each request, in an order that mixes them. */
+export function stageAt(place: number): DemoStage {
+  if (place >= DEMO_REQUESTS) return PAST;
+  // 137 has no factor in common with 300, so every place is met exactly once.
+  let left = (place * 137) % DEMO_REQUESTS;
+  const stage = DEMO_STAGES.find(({ share }) => {
+    left -= share;
+    return left < 0;
+  });
+  return stage ?? PAST;
+}

@@ -1,0 +1,67 @@
+import { hashPassword } from '../auth/password.ts';
+import type { Database } from '../db/connect.ts';
+import { lockLedger } from '../db/migrate.ts';
+import { agencia, agenciaEmpresa, agenciaServico, empresa, fornecedor } from '../db/schema/agencia.ts';
+import { featureToggle, intermediador, margemCredencial, tipoPagamento } from '../db/schema/referencia.ts';
+import { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
+import { usuario, usuarioEmpresa } from '../db/schema/usuario.ts';
+import { withTransaction } from '../db/transaction.ts';
+import { readAirports } from '../reference/airports.ts';
+import { DEMO_AGENCIES, makeAgencies } from './demo-agencies.ts';
+import { DEMO_PASSWORD } from './demo-logins.ts';
+import { choicesOf } from './demo-quote.ts';
+import { makeRequest } from './demo-requests.ts';
+import { DEMO_REQUESTS } from './demo-stages.ts';
+import { makeUsers } from './demo-users.ts';
+import { Random } from './random.ts';
+
+export interface DemoOptions {
+  /** Deadlines and trips lie around it. */
+  readonly now: Date;
+  /** The same seed gives the same people, routes and prices. */
+  readonly seed?: number;
+  /** How many requests; those beyond 300 are finished ones. */
+  readonly requests?: number;
+}
+
+/** Requests written at once: a statement takes 65,535 values at most. */
+const CHUNK = 250;
+
+/**
+ * Fills an empty database with invented agencies, people and requests, in one transaction. A database that holds an agency
+ * is left alone. Two servers may do so at the same moment.
+ */
+export async function fillDemo(db: Database, { now, seed = 2026, requests = DEMO_REQUESTS }: DemoOptions): Promise<void> {
+  if ((await db.$count(agencia)) > 0) return;
+  // Outside of the transaction: it takes time, and everybody has the same password.
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const book = new Map(readAirports().map((airport) => [airport.iata, airport]));
+  await withTransaction(db, async (tx) => {
+    await lockLedger(tx);
+    if ((await tx.$count(agencia)) > 0) return;
+    const random = new Random(seed);
+    const agencies = makeAgencies(random);
+    const { usuarios, usuarioEmpresas } = makeUsers(random, passwordHash);
+    await tx.insert(agencia).values(agencies.agencias);
+    await tx.insert(empresa).values(agencies.empresas);
+    await tx.insert(agenciaEmpresa).values(agencies.agenciaEmpresas);
+    await tx.insert(fornecedor).values(agencies.fornecedores);
+    await tx.insert(agenciaServico).values(agencies.agenciaServicos);
+    await tx.insert(tipoPagamento).values(agencies.tiposPagamento);
+    await tx.insert(intermediador).values(agencies.intermediadores);
+    await tx.insert(margemCredencial).values(agencies.margens);
+    await tx.insert(featureToggle).values(agencies.toggles);
+    await tx.insert(usuario).values(usuarios);
+    if (usuarioEmpresas.length > 0) await tx.insert(usuarioEmpresa).values(usuarioEmpresas);
+    const world = { now, book, usuarios, choices: new Map(DEMO_AGENCIES.map(({ id }) => [id, choicesOf(agencies, id)])) };
+    for (let start = 0; start < requests; start += CHUNK) {
+      const made = Array.from({ length: Math.min(CHUNK, requests - start) }, (_, index) =>
+        makeRequest(random, world, start + index, requests),
+      );
+      await tx.insert(solicitacao).values(made.map((one) => one.solicitacao));
+      await tx.insert(servico).values(made.flatMap((one) => one.servicos));
+      const quotes = made.flatMap((one) => one.cotacoes);
+      if (quotes.length > 0) await tx.insert(cotacao).values(quotes);
+    }
+  });
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import { sql } from 'drizzle-orm';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/connect.ts';
+import { CallError } from './call-error.ts';
+import { handleErrors } from './error-handler.ts';
+import { type LogStream, logSettings } from './log.ts';
+import { secureHeaders } from './security-headers.ts';
+import { serveWeb } from './web.ts';
+
+const BODY_LIMIT = 1024 * 1024;
+const CALL_BASES = ['/api/', '/middleware/'];
+
+/** What the calls work with. */
+export interface Deps {
+  readonly db: Database;
+  readonly config: Config;
+  /** The moment that rules take as now. */
+  readonly now: () => Date;
+  readonly logStream?: LogStream;
+}
+
+const isCall = (url: string) => CALL_BASES.some((base) => url.startsWith(base));
+
+/** The HTTP server, not yet listening. It keeps nothing between two calls, so that many can run side by side. */
+export async function buildServer(deps: Deps): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app = fastify({
+    logger: logSettings(config.logLevel, deps.logStream),
+    // The lines of fastify hold addresses with their query values; ours below does not.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+  handleErrors(app);
+  await secureHeaders(app);
+  await app.register(compress, {
+    globalDecompression: false,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (isCall(request.url)) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    request.log.info({ method, route: routeOptions.url ?? null, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  app.setNotFoundHandler((request, reply) => {
+    // A person who mistyped an address wants the app, not an error in JSON. @see A-033
+    const isPerson = request.method === 'GET' && !isCall(request.url) && request.headers.accept?.includes('text/html');
+    if (isPerson && request.url !== '/') return reply.redirect('/');
+    throw new CallError(404, 'registro_nao_encontrado');
+  });
+
+  app.get('/api/health', async () => {
+    await deps.db.execute(sql`select 1`);
+    return { estado: 'ok' };
+  });
+  await serveWeb(app, config.webDir);
+  return app;
+}

@@ -1,0 +1,44 @@
+import type { ErrorBody } from '@guiche/domain/entities';
+import type { Language } from '@guiche/domain/language';
+import type { MessageKey, Violation } from '@guiche/domain/messages';
+import { type TextParams, textOf } from './texts.ts';
+
+type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+
+/** A refusal: its status and what the caller reads, by key, in the caller's language. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly status: Status;
+  readonly key: MessageKey;
+  readonly params: TextParams;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: Status, key: MessageKey, params: TextParams = {}, headers: Readonly<Record<string, string>> = {}) {
+    super(`${status} ${key}`);
+    this.status = status;
+    this.key = key;
+    this.params = params;
+    this.headers = headers;
+  }
+}
+
+/** What the rules say against a body: 422 with one error body for each violation. */
+export class ViolationsError extends Error {
+  override readonly name = 'ViolationsError';
+  readonly violations: readonly Violation[];
+
+  constructor(violations: readonly Violation[]) {
+    super(violations.map(({ key }) => key).join(', '));
+    this.violations = violations;
+  }
+}
+
+/** The error body of a key. @see A-284 */
+export function errorBody(language: Language, key: MessageKey, params?: TextParams): ErrorBody {
+  return { tipo: 'ERROR', titulo: textOf(language, key, params) };
+}
+
+/** The error body of one violation, with the field that it is about. */
+export function violationBody(language: Language, { key, params, field }: Violation): ErrorBody {
+  return { ...errorBody(language, key, params), ...(field === '' ? {} : { campo: field }) };
+}

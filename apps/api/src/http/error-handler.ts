@@ -1,0 +1,38 @@
+import type { MessageKey } from '@guiche/domain/messages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseGone } from '../db/database-errors.ts';
+import { CallError, errorBody, ViolationsError, violationBody } from './call-error.ts';
+import { languageOf } from './texts.ts';
+
+/** What fastify itself refuses, by status. */
+const REFUSED: Readonly<Record<number, MessageKey>> = {
+  404: 'registro_nao_encontrado',
+  413: 'requisicao_muito_grande',
+  415: 'tipo_de_conteudo_nao_suportado',
+};
+
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+}
+
+function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const language = languageOf(request.headers['accept-language']);
+  if (error instanceof ViolationsError)
+    return reply.code(422).send(error.violations.map((violation) => violationBody(language, violation)));
+  if (error instanceof CallError)
+    return reply
+      .code(error.status)
+      .headers(error.headers)
+      .send(errorBody(language, error.key, error.params));
+  const status = statusOf(error);
+  // fastify's messages quote the body that it could not read, so they are neither sent nor logged.
+  if (status >= 400 && status < 500) return reply.code(status).send(errorBody(language, REFUSED[status] ?? 'requisicao_invalida'));
+  request.log.error({ err: error }, 'a call failed');
+  if (isDatabaseGone(error)) return reply.code(503).header('retry-after', '5').send(errorBody(language, 'servidor_indisponivel'));
+  return reply.code(500).send(errorBody(language, 'erro_inesperado'));
+}
+
+/** Every failure leaves as the one error body, in the caller's language. @see A-284 @see S-385 */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answer);
+}

@@ -1,0 +1,64 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { FastifyServerOptions } from 'fastify';
+import type { LogLevel } from '../config.ts';
+
+const SECRETS = [
+  'authorization',
+  'Authorization',
+  'senha',
+  'password',
+  'senhaHash',
+  'recaptcha-token',
+  'recaptchaToken',
+  'cookie',
+  'token',
+];
+
+/** Only where a stack went through: its first lines repeat the message. */
+function frames(stack: string | undefined): string {
+  return (stack ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n');
+}
+
+interface Description {
+  [key: string]: unknown;
+  type: string;
+  message: string;
+  stack: string;
+}
+
+/**
+ * An error as the log may hold it. The message of a failed query repeats its values, which may be anybody's secrets:
+ * of those only the statement, the code and the constraint are kept.
+ */
+function describeError(error: Error): Description {
+  if (error instanceof DrizzleQueryError) {
+    const { code, constraint, table } = (error.cause ?? {}) as { code?: unknown; constraint?: unknown; table?: unknown };
+    return { type: error.name, message: error.query, code, constraint, table, stack: frames(error.stack) };
+  }
+  // The driver's own errors quote values too; only they have a severity.
+  const message = 'severity' in error ? 'database error' : error.message;
+  return { type: error.name, message, ...('code' in error && { code: error.code }), stack: frames(error.stack) };
+}
+
+/** Where log lines go; standard output when absent. */
+export interface LogStream {
+  write: (line: string) => void;
+}
+
+/** The log: no headers, no bodies, no query strings, and what is secret by its name is blotted out wherever it turns up. */
+export function logSettings(level: LogLevel, stream: LogStream | undefined): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level,
+    ...(stream ? { stream } : {}),
+    base: null,
+    redact: { paths: SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]), censor: '***' },
+    serializers: {
+      err: describeError,
+      req: (request: { method: string; id: string }) => ({ id: request.id, method: request.method }),
+      res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { AirQuote, OtherQuote, Quote } from '@guiche/domain/entities';
+import type { cotacao } from '../db/schema/solicitacao.ts';
+
+type Row = typeof cotacao.$inferSelect;
+
+/** What a table row says beside the quote itself. */
+export type QuoteMoments = Pick<Row, 'criadaEm' | 'atualizadaEm'>;
+
+/** A stored quote always has an id. */
+export type StoredQuote<Q extends Quote = Quote> = Q & { readonly id: string };
+
+/** A quote as its row: money in columns of its own, the rest as the wire has it. */
+export function rowOfQuote(quote: StoredQuote, moments: QuoteMoments): Row {
+  const {
+    id,
+    idServico,
+    versao,
+    statusCotacao,
+    cotacaoMoeda,
+    tarifa,
+    tarifaTotal,
+    taxas,
+    taxaExtra,
+    fee,
+    iss,
+    duRav,
+    markup,
+    total,
+    ...rest
+  } = quote;
+  const { multa, taxaCancelamento, ...dados } = rest;
+  return {
+    id,
+    servicoId: idServico,
+    versao,
+    status: statusCotacao,
+    moedaId: quote.moeda?.id ?? null,
+    cotacaoMoeda,
+    tarifa,
+    tarifaTotal,
+    taxas,
+    taxaExtra,
+    fee,
+    iss,
+    duRav,
+    markup,
+    total,
+    multa,
+    taxaCancelamento,
+    dados,
+    ...moments,
+  };
+}
+
+/** The wire's quote of a row; what kind it is, its service knows. */
+function quoteOfRow(row: Row): Record<string, unknown> {
+  const { servicoId, status, dados, moedaId: _m, criadaEm: _c, atualizadaEm: _a, ...columns } = row;
+  return { ...dados, ...columns, idServico: servicoId, statusCotacao: status };
+}
+
+// The database holds what the contract's schema let in, and answers are checked against it in development and tests.
+export const airQuoteOfRow = (row: Row) => quoteOfRow(row) as StoredQuote<AirQuote>;
+export const otherQuoteOfRow = (row: Row) => quoteOfRow(row) as StoredQuote<OtherQuote>;

@@ -1,0 +1,56 @@
+import type { readConfig } from './config.ts';
+import { connect } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+import { fillDemo } from './demo/fill-demo.ts';
+import { buildServer, type Deps } from './http/build-server.ts';
+import { fillReference } from './reference/fill-reference.ts';
+import { StartError } from './start-error.ts';
+
+type Config = ReturnType<typeof readConfig>;
+
+export interface RunningServer {
+  readonly address: string;
+  /** Folder of the embedded engine's files; undefined with a PostgreSQL server. */
+  readonly databaseDir: string | undefined;
+  readonly close: () => Promise<void>;
+}
+
+function cannotListen(error: unknown, { host, port }: Config): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new StartError(
+      `A porta ${port} já está em uso; encerre o outro programa ou escolha outra porta com PORT (por exemplo, PORT=${port + 1}).`,
+    );
+  }
+  if (code === 'EACCES') return new StartError(`Este usuário não pode abrir a porta ${port}; escolha uma porta acima de 1023 com PORT.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartError(`Este computador não tem o endereço ${host}; corrija HOST.`);
+  return error;
+}
+
+/** Starts everything: database, tables, data, HTTP. Errors: `StartError` for what a person can put right. */
+export async function start(config: Config, options: Pick<Deps, 'logStream'> & { now?: () => Date } = {}): Promise<RunningServer> {
+  const now = options.now ?? (() => new Date());
+  let warn = (error: Error, message: string) => console.error(`${message}: ${error.message}`);
+  const connection = await connect(config, (error, message) => warn(error, message));
+  try {
+    await migrate(connection.db);
+    await fillReference(connection.db);
+    if (config.demo) await fillDemo(connection.db, { now: now() });
+    const app = await buildServer({ ...options, db: connection.db, config, now });
+    warn = (error, message) => app.log.error({ err: error }, message);
+    const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+      throw cannotListen(error, config);
+    });
+    return {
+      address,
+      databaseDir: connection.databaseDir,
+      async close() {
+        await app.close();
+        await connection.close();
+      },
+    };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
