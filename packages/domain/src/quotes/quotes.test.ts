@@ -199,6 +199,12 @@ test('Q-226 S-224 custom texts are trimmed', () => {
   expect(prepareAirQuote(airQuote({ camposCustomizados: [field] })).camposCustomizados[0]?.valor).toBe('visita');
 });
 
+test('a text that was emptied is stored as none', () => {
+  const prepared = prepareAirQuote(withFlight({ localizador: ' ' }, { tourCode: '', observacao: '  ' }));
+  expect(prepared).toMatchObject({ tourCode: null, observacao: null });
+  expect(prepared.segmentos[0]?.voos[0]?.localizador).toBeNull();
+});
+
 test('what is stored carries its totals, whatever came in', () => {
   expect(prepareAirQuote(airQuote({ markup: 123.45, total: 1 }))).toMatchObject({ tarifaTotal: 1357.95, total: 1402.95 });
 });

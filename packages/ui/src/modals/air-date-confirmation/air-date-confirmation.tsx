@@ -1,0 +1,57 @@
+import type { Flight } from '@guiche/domain/entities';
+import { formatDateTime } from '@guiche/masks/date-time';
+import { useUiText } from '../../i18n/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+
+export interface AirDateConfirmationProps {
+  open: boolean;
+  /** The flights that arrive before they depart. */
+  flights: readonly Flight[];
+  /** Back to the form. Escape does the same. */
+  onBack: () => void;
+  /** The dates are right: goes on saving. */
+  onConfirm: () => void;
+}
+
+/** Shows the flights that arrive before they depart, and asks whether that is right. Focus starts on the way back. @see */
+export function AirDateConfirmation({ open, flights, onBack, onConfirm }: AirDateConfirmationProps) {
+  const t = useUiText();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onBack()}
+      title={t('airDateConfirmation.title')}
+      size="md"
+      footer={
+        <>
+          <Button onClick={onBack}>{t('airDateConfirmation.back')}</Button>
+          <Button tone="primary" onClick={onConfirm}>
+            {t('airDateConfirmation.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-3 text-ink-2">{t('airDateConfirmation.text')}</p>
+      <ul className="flex flex-col gap-2">
+        {flights.map((flight) => (
+          <li key={flight.id} className="rounded-md border border-line p-3">
+            <strong className="font-semibold">
+              {[flight.cia, flight.numero].filter(Boolean).join(' ')} · {flight.origem} → {flight.destino}
+            </strong>
+            <dl className="mt-2 grid grid-cols-2 gap-2">
+              <div>
+                <dt className="text-ink-2 text-sm">{t('airDateConfirmation.departure')}</dt>
+                <dd>{formatDateTime(flight.dataPartida)}</dd>
+              </div>
+              <div>
+                <dt className="text-ink-2 text-sm">{t('airDateConfirmation.arrival')}</dt>
+                <dd className="font-medium text-danger-ink">{formatDateTime(flight.dataChegada)}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { AirDateConfirmation, type AirDateConfirmationProps } from './air-date-confirmation.tsx';

@@ -1,0 +1,21 @@
+import { useUiText } from '../../i18n/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+
+/** The modal's shape while its lists load. */
+export function AirQuoteSkeleton() {
+  const t = useUiText();
+  return (
+    <div role="status" aria-label={t('airQuoteModal.loading')} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="flex flex-col gap-4">
+        <Skeleton className="h-44" />
+        <Skeleton className="h-44" />
+        <Skeleton className="h-24" />
+      </div>
+      <div className="flex flex-col gap-4">
+        {['currency', 'fare', 'taxes', 'fee', 'iss', 'markup', 'total'].map((part) => (
+          <Skeleton key={part} className="h-12" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AirQuote } from '@guiche/domain/entities';
+import { type Control, useController } from 'react-hook-form';
+import { Autocomplete } from '../../inputs/autocomplete/index.ts';
+import { useAirQuoteSurroundings } from './air-quote-context.ts';
+import type { FlightPath } from './airline-field.tsx';
+
+interface AirportFieldProps {
+  control: Control<AirQuote>;
+  path: FlightPath;
+  name: 'origem' | 'destino';
+  label: string;
+}
+
+/** An airport of a flight, searched by code, name or city. @see S-169 */
+export function AirportField({ control, path, name, label }: AirportFieldProps) {
+  const { sources, readOnly } = useAirQuoteSurroundings();
+  const { field, fieldState } = useController({ control, name: `${path}.${name}` });
+  const { field: data } = useController({ control, name: `${path}.${name}Data` });
+  return (
+    <Autocomplete
+      ref={field.ref}
+      name={field.name}
+      label={label}
+      value={field.value === null ? null : { id: field.value, label: data.value ? `${field.value} · ${data.value.local}` : field.value }}
+      onSearch={async (term, signal) =>
+        (await sources.searchAirports(term, signal)).map((airport) => ({
+          id: airport.iata,
+          label: `${airport.iata} · ${airport.local}`,
+          sublabel: airport.nome,
+          data: airport,
+        }))
+      }
+      onValueChange={(item) => {
+        field.onChange(item?.id ?? null);
+        data.onChange(item?.data ?? null);
+      }}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+      required
+      readOnly={readOnly}
+    />
+  );
+}

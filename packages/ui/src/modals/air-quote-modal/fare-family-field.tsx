@@ -1,0 +1,45 @@
+import type { AirQuote } from '@guiche/domain/entities';
+import { type Control, useController, useWatch } from 'react-hook-form';
+import { useUiText } from '../../i18n/index.ts';
+import { Autocomplete } from '../../inputs/autocomplete/index.ts';
+import { useAirQuoteSurroundings } from './air-quote-context.ts';
+import type { FlightPath } from './airline-field.tsx';
+
+interface FareFamilyFieldProps {
+  control: Control<AirQuote>;
+  path: FlightPath;
+}
+
+/** The fare family of a flight, among those of its airline. @see Q-238 */
+export function FareFamilyField({ control, path }: FareFamilyFieldProps) {
+  const t = useUiText();
+  const { sources, readOnly } = useAirQuoteSurroundings();
+  const cia = useWatch({ control, name: `${path}.cia` });
+  const { field, fieldState } = useController({ control, name: `${path}.familia` });
+  return (
+    <Autocomplete
+      // Another airline has other families: a list kept from the one before would be wrong.
+      key={cia}
+      ref={field.ref}
+      name={field.name}
+      label={t('airQuoteModal.fareFamily')}
+      description={cia === null ? t('airQuoteModal.fareFamilyNeedsAirline') : undefined}
+      minChars={0}
+      value={
+        field.value === null ? null : { id: field.value.identificador, label: field.value.identificador, sublabel: field.value.descricao }
+      }
+      onSearch={async (term, signal) => {
+        const wanted = term.trim().toLowerCase();
+        const families = cia === null ? [] : await sources.listFareFamilies(cia, signal);
+        return families
+          .filter(({ identificador, descricao }) => `${identificador} ${descricao}`.toLowerCase().includes(wanted))
+          .map((family) => ({ id: family.identificador, label: family.identificador, sublabel: family.descricao, data: family }));
+      }}
+      onValueChange={(item) => field.onChange(item?.data ?? null)}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+      disabled={cia === null}
+      readOnly={readOnly}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { AirQuote } from '@guiche/domain/entities';
+import { Plus } from 'lucide-react';
+import type { Ref } from 'react';
+import { type Control, useFieldArray, useFormState } from 'react-hook-form';
+import { InlineError } from '../../feedback/inline-error/index.ts';
+import { useUiText } from '../../i18n/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { useAirQuoteSurroundings } from './air-quote-context.ts';
+import { SegmentEditor } from './segment-editor.tsx';
+
+interface ItinerarySectionProps {
+  control: Control<AirQuote>;
+  firstFieldRef: Ref<HTMLInputElement>;
+}
+
+/** The segments of the quote. A second one is the way back of the first, with its places turned round. */
+export function ItinerarySection({ control, firstFieldRef }: ItinerarySectionProps) {
+  const t = useUiText();
+  const { readOnly, newSegment } = useAirQuoteSurroundings();
+  const segments = useFieldArray({ control, name: 'segmentos', keyName: 'key' });
+  const { errors } = useFormState({ control, name: 'segmentos' });
+  const refused = errors.segmentos?.message ?? errors.segmentos?.root?.message;
+  return (
+    <section aria-label={t('airQuoteModal.itinerary')} className="flex flex-col gap-3">
+      {segments.fields.map(({ key }, index) => (
+        <SegmentEditor
+          key={key}
+          control={control}
+          index={index}
+          removable={segments.fields.length > 1}
+          onRemove={() => segments.remove(index)}
+          {...(index === 0 && { firstFieldRef })}
+        />
+      ))}
+      {refused && <InlineError>{refused}</InlineError>}
+      {!readOnly && (
+        <Button
+          size="sm"
+          className="self-start"
+          onClick={() => segments.append(newSegment(segments.fields.length === 1 ? 'VOLTA' : 'TRECHO'))}
+        >
+          <Plus aria-hidden="true" />
+          {t('airQuoteModal.addSegment')}
+        </Button>
+      )}
+    </section>
+  );
+}

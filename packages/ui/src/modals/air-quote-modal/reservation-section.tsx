@@ -1,0 +1,53 @@
+import type { AirQuote } from '@guiche/domain/entities';
+import { type Control, useController } from 'react-hook-form';
+import { FormField } from '../../form/form-field/index.ts';
+import { useUiText } from '../../i18n/index.ts';
+import { CheckboxField } from '../../inputs/checkbox-field/index.ts';
+import { DateTimeInput } from '../../inputs/date-time-input/index.ts';
+import { IntegerInput } from '../../inputs/integer-input/index.ts';
+import { TextInput } from '../../inputs/text-input/index.ts';
+import { useAirQuoteSurroundings } from './air-quote-context.ts';
+import { fromLocalTime, toLocalTime } from './local-time.ts';
+
+interface ReservationSectionProps {
+  control: Control<AirQuote>;
+}
+
+/** Reservation, its validity, and baggage. @see Q-070 */
+export function ReservationSection({ control }: ReservationSectionProps) {
+  const t = useUiText();
+  const { readOnly } = useAirQuoteSurroundings();
+  const { field, fieldState } = useController({ control, name: 'validadeReserva' });
+  const common = { control, readOnly } as const;
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <FormField input={TextInput} {...common} name="codigoReserva" label={t('airQuoteModal.reservationCode')} />
+      <div className="max-sm:col-span-2">
+        <DateTimeInput
+          ref={field.ref}
+          name="validadeReserva"
+          label={t('airQuoteModal.validity')}
+          value={toLocalTime(field.value)}
+          onValueChange={(local) => field.onChange(fromLocalTime(local))}
+          onBlur={field.onBlur}
+          error={fieldState.error?.message}
+          readOnly={readOnly}
+        />
+      </div>
+      <FormField input={IntegerInput} {...common} name="quantidadeBagagem" label={t('airQuoteModal.bags')} />
+      <FormField input={IntegerInput} {...common} name="pesoBagagem" label={t('airQuoteModal.bagWeight')} suffix="kg" />
+      <FormField input={TextInput} {...common} name="tourCode" label={t('airQuoteModal.tourCode')} />
+      <FormField input={TextInput} {...common} name="baseTarifaria" label={t('airQuoteModal.fareBasis')} />
+      <div className="col-span-2 self-end">
+        <FormField
+          input={CheckboxField}
+          control={control}
+          name="reservado"
+          label={t('airQuoteModal.reserved')}
+          description={t('airQuoteModal.reservedHint')}
+          disabled={readOnly}
+        />
+      </div>
+    </div>
+  );
+}
