@@ -166,6 +166,13 @@ describe('editBetween finds what was done', () => {
     ['delete', { text: '11', start: 0, end: 0 }, '1', 0, { start: 0, removed: '1', inserted: '', direction: 'forward' }],
     ['a selection replaced', { text: '1234', start: 1, end: 3 }, '194', 2, { start: 1, removed: '23', inserted: '9', direction: 'none' }],
     ['a word deleted', { text: '12 34', start: 5, end: 5 }, '12 ', 3, { start: 3, removed: '34', inserted: '', direction: 'backward' }],
+    [
+      'a key far from the known caret',
+      { text: '10,00', start: 0, end: 0 },
+      '10,005',
+      6,
+      { start: 5, removed: '', inserted: '5', direction: 'none' },
+    ],
     ['autofill', { text: '12', start: 2, end: 2 }, '987', 3, { start: 0, removed: '12', inserted: '987', direction: 'none' }],
   ] as const)('%s', (_case, before, text, caret, edit) => {
     expect(editBetween(before, text, caret)).toEqual({ ...edit, pasted: false });

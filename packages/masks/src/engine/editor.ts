@@ -30,6 +30,15 @@ export interface Editor {
   apply(before: FieldState, edit: Edit): EditResult;
 }
 
+function difference(before: string, text: string, caret: number, prefixEnd: number) {
+  let start = 0;
+  while (start < prefixEnd && before[start] === text[start]) start += 1;
+  const suffixEnd = Math.min(before.length - start, text.length - start, text.length - caret);
+  let same = 0;
+  while (same < suffixEnd && before[before.length - 1 - same] === text[text.length - 1 - same]) same += 1;
+  return { start, removed: before.slice(start, before.length - same), inserted: text.slice(start, text.length - same) };
+}
+
 /**
  * What was done between the state before and the text and caret after.
  *
@@ -37,16 +46,15 @@ export interface Editor {
  * selection and caret set, so that a digit doubled beside an equal one is known for the right one of the two.
  */
 export function editBetween(before: FieldState, text: string, caret: number, pasted = false): Edit {
-  const prefixEnd = Math.min(before.start, caret, before.text.length, text.length);
-  let start = 0;
-  while (start < prefixEnd && before.text[start] === text[start]) start += 1;
-  const suffixEnd = Math.min(before.text.length - start, text.length - start, text.length - Math.min(caret, text.length));
-  let same = 0;
-  while (same < suffixEnd && before.text[before.text.length - 1 - same] === text[text.length - 1 - same]) same += 1;
-  const removed = before.text.slice(start, before.text.length - same);
-  const inserted = text.slice(start, text.length - same);
-  const deletes = inserted === '' && removed !== '' && before.start === before.end;
-  return { start, removed, inserted, direction: !deletes ? 'none' : caret < before.start ? 'backward' : 'forward', pasted };
+  const end = Math.min(caret, text.length);
+  const shorter = Math.min(end, before.text.length);
+  let found = difference(before.text, text, end, Math.min(before.start, shorter));
+  // More went than was selected: the change was not made where the caret was (autofill, a script), so it bounds nothing.
+  if (found.inserted !== '' && found.removed !== before.text.slice(before.start, before.end)) {
+    found = difference(before.text, text, end, shorter);
+  }
+  const deletes = found.inserted === '' && found.removed !== '' && before.start === before.end;
+  return { ...found, direction: !deletes ? 'none' : caret < before.start ? 'backward' : 'forward', pasted };
 }
 
 /**

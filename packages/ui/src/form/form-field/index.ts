@@ -1,0 +1,2 @@
+export { FormField, type FormFieldProps } from './form-field.tsx';
+export { type SayViolation, showViolations, violationsResolver } from './violations.ts';

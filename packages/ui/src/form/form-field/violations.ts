@@ -1,0 +1,59 @@
+import type { Violation } from '@guiche/domain/messages';
+import { type FieldErrors, type FieldValues, get, type Path, type Resolver, set, type UseFormReturn } from 'react-hook-form';
+
+/** Says a violation in words, as `useViolationText` of `@guiche/ui/i18n` does. */
+export type SayViolation = (violation: Violation) => string;
+
+/** The path of the field that shows a violation: its own, else the nearest one above it that is on the screen. */
+function shownPath(mounted: ReadonlySet<string>, field: string): string | undefined {
+  for (let path = field; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('.')))) {
+    if (mounted.has(path)) return path;
+  }
+  return undefined;
+}
+
+/**
+ * Shows what was refused, each at its field and in words, and focuses the first.
+ *
+ * `cia.id` is shown at the field `cia`, when that is the one on the screen. Of two violations of one field the first shows.
+ * Answers those that fit no field on the screen, for the caller to show beside the form.
+ */
+export function showViolations<Values extends FieldValues, Context, Transformed>(
+  form: UseFormReturn<Values, Context, Transformed>,
+  violations: readonly Violation[],
+  say: SayViolation,
+): readonly Violation[] {
+  const homeless: Violation[] = [];
+  const shown = new Set<string>();
+  for (const violation of violations) {
+    const path = shownPath(form.control._names.mount, violation.field);
+    if (path === undefined) homeless.push(violation);
+    else if (!shown.has(path)) {
+      form.setError(path as Path<Values>, { type: 'violation', message: say(violation) }, { shouldFocus: shown.size === 0 });
+      shown.add(path);
+    }
+  }
+  return homeless;
+}
+
+/**
+ * A rule of the domain as the resolver of a form: no violation lets the values through, each other one is an error at its path.
+ *
+ * A violation of the whole (`field: ''`) stands at `errors.root`. Of two violations of one path the first shows.
+ */
+export function violationsResolver<Values extends FieldValues>(
+  rule: (values: Values) => readonly Violation[],
+  say: SayViolation,
+): Resolver<Values> {
+  return (values) => {
+    const violations = rule(values);
+    if (violations.length === 0) return { values, errors: {} };
+    const errors: FieldErrors<Values> = {};
+    for (const violation of violations) {
+      const path = violation.field || 'root';
+      const below: object | undefined = get(errors, path);
+      if (!below || !('type' in below)) set(errors, path, { ...below, type: 'violation', message: say(violation) });
+    }
+    return { values: {}, errors };
+  };
+}

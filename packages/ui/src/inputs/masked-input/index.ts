@@ -1,0 +1,1 @@
+export { type Mask, MaskedInput, type MaskedInputProps } from './masked-input.tsx';

@@ -1,0 +1,49 @@
+import { amountEditor } from '@guiche/masks/engine';
+import { currencySymbol, formatMoney, parseMoney } from '@guiche/masks/money';
+import { useState } from 'react';
+import { useMessage } from '../../i18n/index.ts';
+import { MaskedInput, type MaskedInputProps } from '../masked-input/index.ts';
+
+export interface MoneyInputProps
+  extends Omit<MaskedInputProps<number | null>, 'mask' | 'inputMode' | 'align' | 'prefix' | 'suffix' | 'onEdit'> {
+  /** ISO 4217 code; its symbol stands before the amount. */
+  currency?: string | undefined;
+  /** Decimals; digits fill from the last of them. */
+  fraction?: number | undefined;
+  /** Whether `-` turns the sign. */
+  negative?: boolean | undefined;
+  /** The largest amount that can be typed, either side of zero. @see S-214 */
+  cap?: number | undefined;
+}
+
+/** Twelve digits before the comma are what the servers store of an amount. */
+const LARGEST_STORED = 999_999_999_999.99;
+
+/**
+ * Amount of money, typed from the cents: 1 2 3 4 5 shows `123,45`.
+ *
+ * Value: a number in units of the currency; `null` while empty, never 0 and never NaN for an empty field.
+ * Keyboard: Tab selects the amount, so typing replaces it; `-` turns the sign where negatives are allowed.
+ * Screen reader: the currency is read after the label. An amount beyond the cap is not taken, and the field says so.
+ * @see Q-132, S-211, S-214
+ */
+export function MoneyInput({ currency = 'BRL', fraction = 2, negative = false, cap = LARGEST_STORED, warning, ...props }: MoneyInputProps) {
+  const message = useMessage();
+  const [refused, setRefused] = useState(false);
+  const mask = {
+    editor: amountEditor({ fraction, negative, cap }),
+    parse: (text: string) => parseMoney(text, { fraction }),
+    format: (value: number | null) => formatMoney(value, { symbol: false, fraction }),
+  };
+  return (
+    <MaskedInput
+      {...props}
+      mask={mask}
+      inputMode={negative ? 'text' : 'numeric'}
+      align="end"
+      prefix={currencySymbol(currency)}
+      onEdit={setRefused}
+      warning={refused ? message('valor_acima_do_limite', { limite: formatMoney(cap, { currency, fraction }) }) : warning}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { SelectInput, type SelectInputProps, type SelectOption } from './select-input.tsx';

@@ -1,0 +1,66 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useUiText } from '../../i18n/index.ts';
+import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
+import type { InputProps } from '../../internal/input-props.ts';
+
+export interface SelectOption<Value extends string> {
+  value: Value;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+export interface SelectInputProps<Value extends string>
+  extends Omit<InputProps<Value | null, Value | null, HTMLSelectElement>, 'autoComplete'> {
+  options: readonly SelectOption<Value>[];
+  /** Whether the choice can be taken back. A required field offers no empty choice once one is made. */
+  clearable?: boolean | undefined;
+}
+
+/**
+ * One of a few options, in the list of the device. Value: the option's value; `null` while none is chosen.
+ *
+ * Keyboard and screen reader: those of the device. Read-only shows the choice as text that can be focused.
+ */
+export function SelectInput<Value extends string>(props: SelectInputProps<Value>): ReactElement;
+// FormField reads the props of an input from its last signature, and cannot read them from a generic one.
+export function SelectInput(props: SelectInputProps<string>): ReactElement;
+export function SelectInput(props: SelectInputProps<string>): ReactElement {
+  const t = useUiText();
+  const { options, value, defaultValue, onValueChange, onBlur, name, placeholder, autoFocus, ref, ...field } = props;
+  const { clearable = !field.required, ...frame } = field;
+  const state = value === undefined ? { defaultValue: defaultValue ?? '' } : { value: value ?? '' };
+  const chosen = (text: string) => options.find((option) => option.value === text)?.value ?? null;
+  return (
+    <FieldFrame {...frame}>
+      {(control) => (
+        <span className="relative flex h-full min-w-0 flex-1">
+          <select
+            data-control=""
+            {...control}
+            {...state}
+            ref={ref}
+            name={name}
+            // biome-ignore lint/a11y/noAutofocus: the caller says where work starts, as in a dialog.
+            autoFocus={autoFocus}
+            // A select knows no read-only: it keeps its one choice instead.
+            aria-readonly={frame.readOnly || undefined}
+            onChange={(event) => onValueChange?.(chosen(event.currentTarget.value))}
+            onBlur={onBlur}
+            className={`${controlLook} cursor-pointer appearance-none truncate pr-7 disabled:cursor-not-allowed [&>option]:bg-surface-1 [&>option]:text-ink`}
+          >
+            <option value="" hidden={!clearable} disabled={frame.readOnly}>
+              {placeholder ?? t('selectInput.placeholder')}
+            </option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled || (frame.readOnly && option.value !== value)}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-1/2 right-2 size-4 -translate-y-1/2 text-ink-3" />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

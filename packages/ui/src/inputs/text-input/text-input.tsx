@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
+import type { InputProps } from '../../internal/input-props.ts';
+
+export interface TextInputProps extends InputProps<string | null, string> {
+  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
+  /** Characters that can be typed or pasted; the rest is cut. */
+  maxLength?: number | undefined;
+  inputMode?: ComponentProps<'input'>['inputMode'] | undefined;
+  prefix?: ReactNode | undefined;
+  suffix?: ReactNode | undefined;
+  actions?: ReactNode | undefined;
+}
+
+/**
+ * One line of text. Value: the text; `''` (or a `null` that came in) while empty.
+ *
+ * Screen reader: named by `label`; description, warning and error are read after it.
+ */
+export function TextInput(props: TextInputProps) {
+  const { value, defaultValue, onValueChange, onBlur, name, placeholder, autoFocus, autoComplete, ref, ...field } = props;
+  const { type = 'text', maxLength, inputMode, ...frame } = field;
+  const state = value === undefined ? { defaultValue: defaultValue ?? '' } : { value: value ?? '' };
+  return (
+    <FieldFrame {...frame}>
+      {(control) => (
+        <input
+          data-control=""
+          {...control}
+          {...state}
+          ref={ref}
+          type={type}
+          name={name}
+          placeholder={placeholder}
+          // biome-ignore lint/a11y/noAutofocus: the caller says where work starts, as in a dialog.
+          autoFocus={autoFocus}
+          autoComplete={autoComplete}
+          maxLength={maxLength}
+          inputMode={inputMode}
+          readOnly={frame.readOnly}
+          onChange={(event) => onValueChange?.(event.currentTarget.value)}
+          onBlur={onBlur}
+          className={controlLook}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,164 @@
+import { cva } from 'class-variance-authority';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+/** What every field of a form has in common. */
+export interface FieldProps {
+  label: string;
+  /** Keeps the label for screen readers only: for a cell whose column names it. */
+  labelHidden?: boolean | undefined;
+  /** Help that is always there. */
+  description?: ReactNode | undefined;
+  /** What is wrong, in words. Marks the field invalid and is read after the label. */
+  error?: string | undefined;
+  /** What deserves a second look and may be saved all the same. */
+  warning?: string | undefined;
+  /** Marks the field and tells a screen reader; whether it is empty is judged by the form. */
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  size?: 'md' | 'sm' | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+}
+
+/** What the control inside the frame takes over as it is. */
+export interface ControlProps {
+  id: string;
+  disabled: boolean;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** The words around a control and their wiring, for frames that lay them out otherwise. */
+export function useField({ id, description, error, warning, required, disabled }: Omit<FieldProps, 'label'>, extra?: string) {
+  const own = useId();
+  const controlId = id ?? own;
+  const ids = {
+    description: description ? `${controlId}-description` : undefined,
+    warning: warning && !error ? `${controlId}-warning` : undefined,
+    error: error ? `${controlId}-error` : undefined,
+  };
+  const control: ControlProps = {
+    id: controlId,
+    disabled: disabled ?? false,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required ? true : undefined,
+    'aria-describedby': [extra, ids.description, ids.warning, ids.error].filter(Boolean).join(' ') || undefined,
+  };
+  return { control, ids };
+}
+
+export interface FieldMessagesProps extends Pick<FieldProps, 'description' | 'error' | 'warning'> {
+  ids: ReturnType<typeof useField>['ids'];
+}
+
+/** Description, warning and error below a control; an error silences the warning. */
+export function FieldMessages({ description, error, warning, ids }: FieldMessagesProps) {
+  return (
+    <>
+      {description && (
+        <p id={ids.description} className="text-xs text-ink-3">
+          {description}
+        </p>
+      )}
+      {ids.warning && (
+        <p id={ids.warning} className="flex gap-1 text-xs text-warning-ink">
+          <TriangleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
+          <span className="min-w-0 break-words">{warning}</span>
+        </p>
+      )}
+      {ids.error && (
+        <p id={ids.error} className="flex gap-1 text-xs text-danger-ink">
+          <CircleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
+          <span className="min-w-0 break-words">{error}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The star of a field that must be filled in; a screen reader hears it from the control. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="text-danger-ink">
+      {' *'}
+    </span>
+  );
+}
+
+const shell = cva(
+  'flex w-full min-w-0 rounded-md border bg-surface-1 text-ink transition-colors duration-120 has-[[data-control]:focus-visible]:outline-2 has-[[data-control]:focus-visible]:outline-accent has-[[data-control]:focus-visible]:outline-offset-1',
+  {
+    variants: {
+      size: {
+        md: 'text-base in-data-[density=compact]:text-sm',
+        sm: 'text-sm',
+      },
+      shape: { line: 'items-center', area: '' },
+      state: {
+        plain: 'border-line-strong hover:border-ink-3',
+        warning: 'border-warning',
+        error: 'border-danger',
+        readOnly: 'border-line bg-surface-2',
+        disabled: 'cursor-not-allowed border-line bg-surface-2 text-ink-3',
+      },
+    },
+    compoundVariants: [
+      { shape: 'line', size: 'md', class: 'h-control' },
+      { shape: 'line', size: 'sm', class: 'h-[min(1.75rem,var(--t-control))]' },
+    ],
+  },
+);
+
+/** The look of the control itself: it fills its shell, which carries border and focus ring. */
+export const controlLook =
+  'h-full min-w-0 flex-1 rounded-md bg-transparent px-2 text-inherit outline-none disabled:cursor-not-allowed [&::-webkit-search-cancel-button]:hidden';
+
+export interface FieldFrameProps extends FieldProps {
+  shape?: 'line' | 'area' | undefined;
+  /** Stands in the field before the text (a currency) and is read with the description. */
+  prefix?: ReactNode | undefined;
+  /** Stands in the field after the text (a unit) and is read with the description. */
+  suffix?: ReactNode | undefined;
+  /** Buttons in the field, after everything else. */
+  actions?: ReactNode | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/**
+ * Label above, control with what stands beside its text, and the words below.
+ *
+ * Screen reader: the control is named by the label; prefix, suffix, description, warning and error are read after it.
+ */
+export function FieldFrame({ prefix, suffix, actions, shape = 'line', children, ...field }: FieldFrameProps) {
+  const { label, labelHidden, error, warning, required, disabled, readOnly, size = 'md', className } = field;
+  const unitId = useId();
+  const units = [prefix ? `${unitId}-prefix` : '', suffix ? `${unitId}-suffix` : ''].filter(Boolean).join(' ');
+  const { control, ids } = useField(field, units);
+  const state = disabled ? 'disabled' : error ? 'error' : warning ? 'warning' : readOnly ? 'readOnly' : 'plain';
+  return (
+    <div data-slot="field" className={`flex min-w-0 flex-col gap-1 ${className ?? ''}`}>
+      <label htmlFor={control.id} className={labelHidden ? 'sr-only' : 'text-ink-2 text-sm'}>
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      <div className={shell({ size, shape, state, class: readOnly && !disabled ? 'bg-surface-2' : '' })}>
+        {prefix && (
+          <span id={`${unitId}-prefix`} className="shrink-0 select-none whitespace-nowrap pl-2 text-ink-3">
+            {prefix}
+          </span>
+        )}
+        {children(control)}
+        {suffix && (
+          <span id={`${unitId}-suffix`} className="shrink-0 select-none whitespace-nowrap pr-2 text-ink-3">
+            {suffix}
+          </span>
+        )}
+        {actions}
+      </div>
+      <FieldMessages {...field} ids={ids} />
+    </div>
+  );
+}
