@@ -40,6 +40,14 @@ CREATE TABLE "fornecedor" (
 	"nome" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "log_atendimento" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"solicitacao_uuid" uuid NOT NULL,
+	"usuario_id" uuid NOT NULL,
+	"instancia" text NOT NULL,
+	"em" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "log_cotacao" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"cotacao_id" uuid NOT NULL,
@@ -221,6 +229,8 @@ ALTER TABLE "agencia_empresa" ADD CONSTRAINT "agencia_empresa_agencia_id_agencia
 ALTER TABLE "agencia_empresa" ADD CONSTRAINT "agencia_empresa_empresa_id_empresa_id_fk" FOREIGN KEY ("empresa_id") REFERENCES "public"."empresa"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agencia_servico" ADD CONSTRAINT "agencia_servico_agencia_id_agencia_id_fk" FOREIGN KEY ("agencia_id") REFERENCES "public"."agencia"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fornecedor" ADD CONSTRAINT "fornecedor_agencia_id_agencia_id_fk" FOREIGN KEY ("agencia_id") REFERENCES "public"."agencia"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "log_atendimento" ADD CONSTRAINT "log_atendimento_solicitacao_uuid_solicitacao_uuid_fk" FOREIGN KEY ("solicitacao_uuid") REFERENCES "public"."solicitacao"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "log_atendimento" ADD CONSTRAINT "log_atendimento_usuario_id_usuario_id_fk" FOREIGN KEY ("usuario_id") REFERENCES "public"."usuario"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "log_cotacao" ADD CONSTRAINT "log_cotacao_solicitacao_uuid_solicitacao_uuid_fk" FOREIGN KEY ("solicitacao_uuid") REFERENCES "public"."solicitacao"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "log_solicitacao" ADD CONSTRAINT "log_solicitacao_solicitacao_uuid_solicitacao_uuid_fk" FOREIGN KEY ("solicitacao_uuid") REFERENCES "public"."solicitacao"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "margem_credencial" ADD CONSTRAINT "margem_credencial_empresa_id_empresa_id_fk" FOREIGN KEY ("empresa_id") REFERENCES "public"."empresa"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -236,6 +246,7 @@ ALTER TABLE "usuario_empresa" ADD CONSTRAINT "usuario_empresa_usuario_id_usuario
 ALTER TABLE "usuario_empresa" ADD CONSTRAINT "usuario_empresa_empresa_id_empresa_id_fk" FOREIGN KEY ("empresa_id") REFERENCES "public"."empresa"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "agencia_servico_agencia" ON "agencia_servico" USING btree ("agencia_id","tipo_servico_id");--> statement-breakpoint
 CREATE INDEX "fornecedor_agencia" ON "fornecedor" USING btree ("agencia_id");--> statement-breakpoint
+CREATE INDEX "log_atendimento_solicitacao" ON "log_atendimento" USING btree ("solicitacao_uuid","em");--> statement-breakpoint
 CREATE INDEX "log_cotacao_cotacao" ON "log_cotacao" USING btree ("cotacao_id","em");--> statement-breakpoint
 CREATE INDEX "log_cotacao_solicitacao" ON "log_cotacao" USING btree ("solicitacao_uuid");--> statement-breakpoint
 CREATE INDEX "log_solicitacao_solicitacao" ON "log_solicitacao" USING btree ("solicitacao_uuid","em");--> statement-breakpoint

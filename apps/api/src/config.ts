@@ -22,6 +22,8 @@ export interface Config {
   readonly sessionHours: number;
   /** A session ends after so many minutes without a call. */
   readonly sessionIdleMinutes: number;
+  /** Hold every answer against the contract: for development and tests. */
+  readonly checkAnswers: boolean;
   /** Take the caller's address from `X-Forwarded-For`: only behind a proxy of one's own. */
   readonly trustProxy: boolean;
   /** Absolute path of the built app; absent folder means API only. */
@@ -86,6 +88,7 @@ export function readConfig(env: Environment): Config {
     sandboxClientMinutes: wholeNumber(env, 'GUICHE_SANDBOX_CLIENT_MINUTES', 10, 0, 10_080),
     sessionHours: wholeNumber(env, 'GUICHE_SESSION_HOURS', 12, 1, 720),
     sessionIdleMinutes: wholeNumber(env, 'GUICHE_SESSION_IDLE_MINUTES', 120, 1, 43_200),
+    checkAnswers: flag(env, 'GUICHE_CHECK_ANSWERS', env['NODE_ENV'] === 'development' || env['NODE_ENV'] === 'test'),
     trustProxy: flag(env, 'GUICHE_TRUST_PROXY', false),
     webDir: resolve(text(env, 'GUICHE_WEB') ?? resolve(import.meta.dirname, '../../backoffice/dist')),
   };

@@ -1,15 +1,14 @@
-import type { readConfig } from './config.ts';
-import { connect } from './db/connect.ts';
+import type { Config } from './config.ts';
+import { connect, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { fillDemo } from './demo/fill-demo.ts';
-import { buildServer, type Deps } from './http/build-server.ts';
+import { buildServer, type ServerOptions } from './http/build-server.ts';
 import { fillReference } from './reference/fill-reference.ts';
 import { StartError } from './start-error.ts';
 
-type Config = ReturnType<typeof readConfig>;
-
 export interface RunningServer {
   readonly address: string;
+  readonly db: Database;
   /** Folder of the embedded engine's files; undefined with a PostgreSQL server. */
   readonly databaseDir: string | undefined;
   readonly close: () => Promise<void>;
@@ -28,7 +27,7 @@ function cannotListen(error: unknown, { host, port }: Config): unknown {
 }
 
 /** Starts everything: database, tables, data, HTTP. Errors: `StartError` for what a person can put right. */
-export async function start(config: Config, options: Pick<Deps, 'logStream'> & { now?: () => Date } = {}): Promise<RunningServer> {
+export async function start(config: Config, options: Pick<ServerOptions, 'logStream'> & { now?: () => Date } = {}): Promise<RunningServer> {
   const now = options.now ?? (() => new Date());
   let warn = (error: Error, message: string) => console.error(`${message}: ${error.message}`);
   const connection = await connect(config, (error, message) => warn(error, message));
@@ -43,6 +42,7 @@ export async function start(config: Config, options: Pick<Deps, 'logStream'> & {
     });
     return {
       address,
+      db: connection.db,
       databaseDir: connection.databaseDir,
       async close() {
         await app.close();

@@ -1,6 +1,6 @@
 import type { AgencyService, CustomField, OtherQuote, PaymentType, Supplier } from '@guiche/domain/entities';
 import type { StatusCotacao } from '@guiche/domain/enums';
-import { FATURADO_FIELD } from '@guiche/domain/product';
+import { wireAgencyService, wirePaymentType } from '../lookups/wire-choices.ts';
 import type { DemoAgencies } from './demo-agencies.ts';
 import type { Random } from './random.ts';
 
@@ -16,10 +16,9 @@ export interface AgencyChoices {
 
 export function choicesOf(agencies: DemoAgencies, agenciaId: number): AgencyChoices {
   const consolidators = new Map<number, AgencyService[]>();
-  for (const { id, agenciaId: owner, tipoServicoId, consolidadora, tipoEmissao, credencial } of agencies.agenciaServicos) {
-    if (owner !== agenciaId) continue;
-    const issue = tipoEmissao === 'AUTOMATICO' ? 'AUTOMATICO' : 'MANUAL';
-    consolidators.set(tipoServicoId, [...(consolidators.get(tipoServicoId) ?? []), { id, consolidadora, tipoEmissao: issue, credencial }]);
+  for (const row of agencies.agenciaServicos) {
+    if (row.agenciaId === agenciaId)
+      consolidators.set(row.tipoServicoId, [...(consolidators.get(row.tipoServicoId) ?? []), wireAgencyService(row)]);
   }
   const intermediadores = new Map<number, string[]>();
   for (const { nome, tipoServicoId } of agencies.intermediadores) {
@@ -30,15 +29,7 @@ export function choicesOf(agencies: DemoAgencies, agenciaId: number): AgencyChoi
   return {
     id: agenciaId,
     fornecedores: agencies.fornecedores.filter((one) => one.agenciaId === agenciaId).map(({ id, nome }) => ({ id, nome })),
-    tiposPagamento: agencies.tiposPagamento
-      .filter((one) => one.agenciaId === agenciaId)
-      .map(({ id, descricao, tipoFormaPagamento, faturado }) => ({
-        id,
-        descricao,
-        tipoFormaPagamento,
-        [FATURADO_FIELD]: faturado,
-        data: null,
-      })),
+    tiposPagamento: agencies.tiposPagamento.filter((one) => one.agenciaId === agenciaId).map(wirePaymentType),
     consolidators,
     intermediadores,
   };

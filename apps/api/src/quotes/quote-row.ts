@@ -1,4 +1,4 @@
-import type { AirQuote, OtherQuote, Quote } from '@guiche/domain/entities';
+import type { Quote } from '@guiche/domain/entities';
 import type { cotacao } from '../db/schema/solicitacao.ts';
 
 type Row = typeof cotacao.$inferSelect;
@@ -52,12 +52,11 @@ export function rowOfQuote(quote: StoredQuote, moments: QuoteMoments): Row {
   };
 }
 
-/** The wire's quote of a row; what kind it is, its service knows. */
-function quoteOfRow(row: Row): Record<string, unknown> {
+/**
+ * The wire's quote of a row. What kind it is, its service knows: the row holds what the contract's schema let in, and answers
+ * are checked against it in development and tests.
+ */
+export function quoteOfRow(row: Row): StoredQuote {
   const { servicoId, status, dados, moedaId: _m, criadaEm: _c, atualizadaEm: _a, ...columns } = row;
-  return { ...dados, ...columns, idServico: servicoId, statusCotacao: status };
+  return { ...dados, ...columns, idServico: servicoId, statusCotacao: status } as unknown as StoredQuote;
 }
-
-// The database holds what the contract's schema let in, and answers are checked against it in development and tests.
-export const airQuoteOfRow = (row: Row) => quoteOfRow(row) as StoredQuote<AirQuote>;
-export const otherQuoteOfRow = (row: Row) => quoteOfRow(row) as StoredQuote<OtherQuote>;

@@ -1,6 +1,7 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { solicitacao } from './solicitacao.ts';
+import { usuario } from './usuario.ts';
 
 /** What happened to a request. Names are copied: they stay as they were then. @see A-144 */
 export const logSolicitacao = pgTable(
@@ -33,4 +34,21 @@ export const logCotacao = pgTable(
     em: moment('em').notNull(),
   },
   (table) => [index('log_cotacao_cotacao').on(table.cotacaoId, table.em), index('log_cotacao_solicitacao').on(table.solicitacaoUuid)],
+);
+
+/** Who attended to a request, and when. @see A-137 */
+export const logAtendimento = pgTable(
+  'log_atendimento',
+  {
+    id: uuid().primaryKey(),
+    solicitacaoUuid: uuid('solicitacao_uuid')
+      .notNull()
+      .references(() => solicitacao.uuid),
+    usuarioId: uuid('usuario_id')
+      .notNull()
+      .references(() => usuario.id),
+    instancia: text().notNull(),
+    em: moment('em').notNull(),
+  },
+  (table) => [index('log_atendimento_solicitacao').on(table.solicitacaoUuid, table.em)],
 );

@@ -1,0 +1,51 @@
+import { findRequest, listClientAnalysis, listIssues, listQuotes } from '@guiche/contract/requests';
+import { listClientInstances } from '@guiche/contract/session';
+import { STATUS_SOLICITACAO } from '@guiche/domain/enums';
+import { count } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { solicitacao } from '../db/schema/solicitacao.ts';
+import { usuario } from '../db/schema/usuario.ts';
+import { startTestServer, type TestServer } from '../test-support/index.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+test('the demo has requests in every status, and forty people', async () => {
+  const rows = await server.db.select({ status: solicitacao.status, size: count() }).from(solicitacao).groupBy(solicitacao.status);
+  expect(rows.map(({ status }) => status).sort()).toEqual([...STATUS_SOLICITACAO].sort());
+  expect(rows.reduce((sum, { size }) => sum + size, 0)).toBe(300);
+  expect(await server.db.$count(usuario)).toBe(40);
+});
+
+test('A-121 every request of the demo is one that the contract describes', async () => {
+  for (const login of ['gestora@guiche.demo', 'consultor@rotasul.demo']) {
+    const person = await server.logIn(login);
+    const all = await server.db.select().from(solicitacao);
+    const own = all.filter(({ agenciaId }) => agenciaId === person.user.agency.id);
+    for (const { id } of own) {
+      // The server holds each answer against the contract's schema and answers 500 where they differ.
+      const { content } = await person.call(findRequest, {
+        body: { isSupplier: true, idAgencia: person.user.agency.id, situacao: 'TODOS', idSolicitacao: id },
+      });
+      expect(content[0]?.id).toBe(id);
+    }
+  }
+});
+
+test('A-100 the lists are as long as an agency finds them in the morning', async () => {
+  const person = await server.logIn('consultora@guiche.demo');
+  const [quotes, issues, analysis, instances] = [
+    await person.call(listQuotes, { query: {} }),
+    await person.call(listIssues, { query: {} }),
+    await person.call(listClientAnalysis, { query: {} }),
+    await person.call(listClientInstances, { query: {} }),
+  ];
+  expect(quotes.length).toBeGreaterThan(30);
+  expect(issues.length).toBeGreaterThan(15);
+  expect(analysis.length).toBeGreaterThan(10);
+  expect(instances.length).toBeGreaterThan(5);
+  expect(quotes.some(({ responsavel }) => responsavel === null)).toBe(true);
+});

@@ -1,0 +1,125 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Answer, BASE_PATHS, type Call } from '@guiche/contract/call';
+import { activeProfile, mayOpen, type ProfileCode, type RoutePath } from '@guiche/domain/access';
+import type { Language } from '@guiche/domain/language';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type $ZodType, type output as Output, safeParse } from 'zod/v4/core';
+import { findSession, type Session } from '../auth/session.ts';
+import type { Deps } from '../deps.ts';
+import { CallError, ViolationsError } from './call-error.ts';
+import { shapeViolations } from './shape-violations.ts';
+import { languageOf } from './texts.ts';
+
+type Part<C extends Call, K extends 'params' | 'query' | 'headers' | 'body'> = C[K] extends $ZodType ? Output<C[K]> : undefined;
+
+/** What a handler gets: the parts of the call, read and checked, and whose call it is. */
+export interface CallContext<C extends Call> {
+  readonly params: Part<C, 'params'>;
+  readonly query: Part<C, 'query'>;
+  readonly headers: Part<C, 'headers'>;
+  readonly body: Part<C, 'body'>;
+  /** An open call has none. */
+  readonly session: C extends { readonly open: true } ? undefined : Session;
+  readonly language: Language;
+  /** The caller's address. */
+  readonly ip: string;
+  /** The session's token, as it was sent. */
+  readonly token: string;
+  /** Client instance of the header of that name. @see A-277 */
+  readonly instance: string | undefined;
+  readonly setHeader: (name: string, value: string) => void;
+}
+
+export type Handler<C extends Call> = (context: CallContext<C>) => Promise<Answer<C>>;
+
+/** Who may make a call, beside having a session. */
+export interface Access {
+  /** The route of the app whose profiles may make it; without one every profile may. */
+  readonly route?: RoutePath;
+}
+
+const header = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+async function sessionOf(request: FastifyRequest, { db, config, now }: Deps): Promise<Session> {
+  const token = header(request, 'authorization');
+  const session = token === undefined ? undefined : await findSession(db, token, now(), config);
+  // A profile that is none of the agency's is not admitted. @see A-015
+  if (!session || activeProfile({ profiles: session.usuario.perfis }) === undefined) throw new CallError(401, 'sessao_expirada');
+  return session;
+}
+
+function checkAccess({ usuario }: Session, { route }: Access): void {
+  const profile: ProfileCode | undefined = activeProfile({ profiles: usuario.perfis });
+  if (profile === undefined || (route && !mayOpen(route, profile))) throw new CallError(403, 'sem_permissao');
+}
+
+/** A part that does not fit its schema: an address that leads nowhere, or a request that cannot be understood. */
+function readPart(schema: $ZodType | undefined, value: unknown, refusal: CallError): unknown {
+  if (!schema) return undefined;
+  const result = safeParse(schema, value);
+  if (!result.success) throw refusal;
+  return result.data;
+}
+
+function readBody(schema: $ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = safeParse(schema, value);
+  if (!result.success) throw new ViolationsError(shapeViolations(result.error.issues));
+  return result.data;
+}
+
+/** An answer that the contract does not describe is a programmer's mistake; so is one that says more than it. */
+function checkAnswer(call: Call, status: number, body: unknown): void {
+  const schema = call.responses[status];
+  if (!schema) return;
+  // What travels: undefined fields do not.
+  const sent: unknown = JSON.parse(JSON.stringify(body));
+  const result = safeParse(schema, sent);
+  if (!result.success)
+    throw new Error(`${call.name} answers against its schema at ${result.error.issues.map(({ path }) => path.join('.')).join(', ')}`);
+  if (!isDeepStrictEqual(result.data, sent)) throw new Error(`${call.name} answers more than its schema has`);
+}
+
+const successOf = (call: Call): number => [200, 201, 204].find((status) => status in call.responses) ?? 200;
+
+/** Makes a call of the contract a route: read by its schemas, open to whom it may be, answered as it says. */
+export function registerCall<C extends Call>(app: FastifyInstance, deps: Deps, call: C, access: Access, handle: Handler<C>): void {
+  const status = successOf(call);
+  app.route({
+    method: call.method,
+    url: `${BASE_PATHS[call.base]}${call.path}`,
+    config: { call: call.name },
+    async handler(request: FastifyRequest, reply: FastifyReply) {
+      // Who has no session learns nothing, not even what a call takes.
+      const session = call.open ? undefined : await sessionOf(request, deps);
+      if (session) checkAccess(session, access);
+      // The schemas decide what these hold; TypeScript cannot follow a type parameter through them.
+      const context = {
+        params: readPart(call.params, request.params, new CallError(404, 'registro_nao_encontrado')),
+        query: readPart(call.query, request.query, new CallError(400, 'requisicao_invalida')),
+        headers: readPart(call.headers, request.headers, new CallError(400, 'requisicao_invalida')),
+        body: readBody(call.body, request.body),
+        session,
+        language: languageOf(request.headers['accept-language']),
+        ip: request.ip,
+        token: header(request, 'authorization') ?? '',
+        instance: header(request, 'instance'),
+        setHeader: (name: string, value: string) => reply.header(name, value),
+      } as unknown as CallContext<C>;
+      const answer = await handle(context);
+      if (call.responses[status] === null) return reply.code(status).send();
+      if (deps.config.checkAnswers) checkAnswer(call, status, answer);
+      return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(answer));
+    },
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Name of the contract's call that the route answers. */
+    call?: string;
+  }
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { type AirQuote, airQuoteSchema } from '@guiche/domain/entities';
+import { airMarkup } from '@guiche/domain/pricing';
+import { airQuoteViolations, prepareAirQuote } from '@guiche/domain/quotes';
+import { requestMode } from '@guiche/domain/requests';
+import { eq } from 'drizzle-orm';
+import type { Session } from '../auth/session.ts';
+import { cotacao, solicitacao } from '../db/schema/solicitacao.ts';
+import { type Transaction, withTransaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { ViolationsError } from '../http/call-error.ts';
+import { shapeViolations } from '../http/shape-violations.ts';
+import { lockVisible, type RequestRow, refuseAnothers, statusOf } from '../requests/request-access.ts';
+import { worksAtOwnAgency } from '../users/wire-user.ts';
+import { canonicalChoices } from './canonical-choices.ts';
+import { findService, findUnchanged, type ServiceRow } from './find-quote.ts';
+import { findMargin } from './margin.ts';
+import { writeQuoteLog } from './quote-log.ts';
+import { quoteOfRow, rowOfQuote } from './quote-row.ts';
+
+/** What only issuing and the client decide: a save of the quoting stage leaves it as it is stored. */
+function keptFields(stored: AirQuote | undefined) {
+  return {
+    statusCotacao: stored?.statusCotacao ?? 'COTACAO_PENDENTE',
+    dataEmissao: stored?.dataEmissao ?? null,
+    emissor: stored?.emissor ?? null,
+    emitidaAutomaticamente: stored?.emitidaAutomaticamente ?? false,
+    valorAlteradoEmissao: stored?.valorAlteradoEmissao ?? false,
+    alteradoPrestacao: stored?.alteradoPrestacao ?? false,
+    multa: stored?.multa ?? null,
+    taxaCancelamento: stored?.taxaCancelamento ?? null,
+    opcaoSaldo: stored?.opcaoSaldo ?? null,
+    dataCancelamento: stored?.dataCancelamento ?? null,
+  } satisfies Partial<AirQuote>;
+}
+
+/** The quote as it will be stored. Errors: what the rules say against it. @see Q-091 @see Q-117 @see Q-140 */
+async function judge(
+  tx: Transaction,
+  { now }: Deps,
+  session: Session,
+  request: RequestRow,
+  service: ServiceRow,
+  body: AirQuote,
+  stored: AirQuote | undefined,
+) {
+  const { choices, violations } = await canonicalChoices(tx, session, body, stored);
+  const ownAgency = worksAtOwnAgency(session);
+  const status = statusOf(request);
+  const asked: AirQuote = {
+    ...body,
+    ...choices,
+    ...keptFields(stored),
+    agencia: stored?.agencia ?? { id: session.agencia.id, fornecedorPadrao: null },
+    // Asked of the own agency's clerks alone. @see Q-028
+    enviarMensagemAguardandoFornecedor: ownAgency && body.enviarMensagemAguardandoFornecedor,
+  };
+  const marginPercent = await findMargin(tx, session, request.empresaId, asked.intermediador);
+  const quote = prepareAirQuote({ ...asked, markup: airMarkup(asked, { ownAgency, requestStatus: status, marginPercent }) });
+  const refused = airQuoteViolations(quote, {
+    mode: requestMode(status),
+    now: now(),
+    retroativo: service.dados['retroativo'] === true,
+    temFornecedorExterno: session.usuario.temFornecedorExterno,
+  });
+  if (violations.length + refused.length > 0) throw new ViolationsError([...violations, ...refused]);
+  // Sums of allowed amounts may still be more than a column holds.
+  const shape = airQuoteSchema.safeParse(quote);
+  if (!shape.success) throw new ViolationsError(shapeViolations(shape.error.issues));
+  return quote;
+}
+
+/**
+ * Saves an air quote of the quoting stage, whole or not at all, with its log entry, and answers it as stored.
+ *
+ * The totals and the automatic margin are computed here, whatever the body says. Errors: 404, 409 when somebody saved it
+ * first, 422 with what the rules say.
+ * @see Q-251
+ */
+export function saveAirQuote(deps: Deps, session: Session, idViagem: number, body: AirQuote): Promise<AirQuote> {
+  const moment = deps.now();
+  return withTransaction(deps.db, async (tx) => {
+    const request = await lockVisible(tx, session, { id: idViagem });
+    refuseAnothers(request, session);
+    const service = await findService(tx, request, body.idServico, 'AEREO');
+    const row = body.id === null ? undefined : await findUnchanged(tx, service, body.id, body.versao);
+    // While the client chooses, and after, a quote of the quoting stage no longer changes.
+    if (request.status !== 'COTACAO_AGENCIA') throw new ViolationsError([{ key: 'solicitacao_nao_esta_em_cotacao', field: '' }]);
+    const stored = row && (quoteOfRow(row) as AirQuote);
+    const judged = await judge(tx, deps, session, request, service, body, stored);
+    const quote = { ...judged, id: row?.id ?? randomUUID(), versao: (row?.versao ?? 0) + 1 };
+    const values = rowOfQuote(quote, { criadaEm: row?.criadaEm ?? moment, atualizadaEm: moment });
+    if (row) await tx.update(cotacao).set(values).where(eq(cotacao.id, row.id));
+    else await tx.insert(cotacao).values(values);
+    await tx
+      .update(solicitacao)
+      .set({ statusCotacao: 'COTACAO_PENDENTE', versao: request.versao + 1 })
+      .where(eq(solicitacao.uuid, request.uuid));
+    await writeQuoteLog(tx, {
+      acao: row ? 'ALTERAR' : 'ADICIONAR',
+      before: stored,
+      after: quote,
+      cotacaoId: quote.id,
+      solicitacaoUuid: request.uuid,
+      usuarioNome: session.usuario.nome,
+      em: moment,
+    });
+    return quote;
+  });
+}

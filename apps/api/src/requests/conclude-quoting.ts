@@ -1,0 +1,66 @@
+import type { RequestSummary } from '@guiche/domain/entities';
+import type { StatusSolicitacao } from '@guiche/domain/enums';
+import { concludeQuotingViolations, requestMayBecome } from '@guiche/domain/requests';
+import { eq } from 'drizzle-orm';
+import type { Session } from '../auth/session.ts';
+import { solicitacao } from '../db/schema/solicitacao.ts';
+import { withTransaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { CallError, ViolationsError } from '../http/call-error.ts';
+import { quoteOfRow } from '../quotes/quote-row.ts';
+import { lockVisible, refuseAnothers, statusOf } from './request-access.ts';
+import { requestSummary, selectNamed } from './request-head.ts';
+import { moveQuote, quotesOfRequest } from './request-quotes.ts';
+import { writeRequestLog } from './write-log.ts';
+
+/** What the clerk saw when concluding. */
+export interface Conclusion {
+  readonly uuid: string;
+  readonly id: number;
+  readonly status: StatusSolicitacao;
+  readonly cotacoes: readonly { readonly id: string; readonly versao: number }[];
+}
+
+/** Whether the clerk saw exactly these quotes, in these versions. */
+function sawThese(seen: Conclusion['cotacoes'], present: readonly { readonly id: string; readonly versao: number }[]): boolean {
+  const versions = new Map(seen.map(({ id, versao }) => [id, versao]));
+  return versions.size === present.length && present.every(({ id, versao }) => versions.get(id) === versao);
+}
+
+/**
+ * Concludes quoting: the pending quotes are finished and the request goes to the client.
+ *
+ * Errors: 409 when quotes or status are no longer what the clerk saw, 422 with what the rules say.
+ * @see Q-092 @see Q-255
+ */
+export function concludeQuoting({ db, now }: Deps, session: Session, seen: Conclusion): Promise<RequestSummary> {
+  const moment = now();
+  return withTransaction(db, async (tx) => {
+    const request = await lockVisible(tx, session, { uuid: seen.uuid });
+    refuseAnothers(request, session);
+    const status = statusOf(request);
+    const quotes = await quotesOfRequest(tx, request.uuid);
+    if (seen.id !== request.id) throw new CallError(404, 'solicitacao_nao_encontrada');
+    if (seen.status !== status || !sawThese(seen.cotacoes, quotes)) throw new CallError(409, 'solicitacao_alterada_por_outro_usuario');
+    const violations = concludeQuotingViolations({ status, cotacoes: quotes.map(quoteOfRow) });
+    if (violations.length > 0) throw new ViolationsError(violations);
+    if (!requestMayBecome(status, 'SELECAO_COTACAO')) throw new ViolationsError([{ key: 'solicitacao_nao_esta_em_cotacao', field: '' }]);
+    for (const quote of quotes) {
+      if (quote.status === 'COTACAO_PENDENTE') await moveQuote(tx, quote, 'COTACAO_FINALIZADA', moment);
+    }
+    await tx
+      .update(solicitacao)
+      .set({
+        status: 'SELECAO_COTACAO',
+        statusCotacao: 'COTACAO_FINALIZADA',
+        analiseDesde: moment,
+        justificativaRetorno: null,
+        versao: request.versao + 1,
+      })
+      .where(eq(solicitacao.uuid, request.uuid));
+    await writeRequestLog(tx, { solicitacaoUuid: request.uuid, tipo: 'COTACAO_CONCLUIDA', usuarioNome: session.usuario.nome, em: moment });
+    const [named] = await selectNamed(tx).where(eq(solicitacao.uuid, request.uuid));
+    if (!named) throw new Error(`request ${request.uuid} vanished while it was locked`);
+    return requestSummary(named, session);
+  });
+}

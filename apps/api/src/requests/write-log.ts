@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import type { TipoAlteracaoSolicitacao } from '@guiche/domain/enums';
+import { logSolicitacao } from '../db/schema/log.ts';
+import type { Transaction } from '../db/transaction.ts';
+
+export interface RequestEvent {
+  readonly solicitacaoUuid: string;
+  readonly tipo: TipoAlteracaoSolicitacao;
+  readonly usuarioNome: string;
+  readonly usuarioAnteriorNome?: string;
+  readonly em: Date;
+}
+
+/** Writes down what happened to a request, in the transaction in which it happens. */
+export async function writeRequestLog(tx: Transaction, event: RequestEvent): Promise<void> {
+  await tx.insert(logSolicitacao).values({ id: randomUUID(), ...event });
+}

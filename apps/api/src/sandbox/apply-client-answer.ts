@@ -1,0 +1,66 @@
+import { inNationalCurrency } from '@guiche/domain/pricing';
+import { requestMayBecome } from '@guiche/domain/requests';
+import { eq } from 'drizzle-orm';
+import { servico, solicitacao } from '../db/schema/solicitacao.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { quoteOfRow } from '../quotes/quote-row.ts';
+import { type RequestRow, statusOf } from '../requests/request-access.ts';
+import { moveQuote, quotesOfRequest } from '../requests/request-quotes.ts';
+import type { ClientAnswer, OfferedQuote } from './client-port.ts';
+
+/** How long the agency has after an answer, in hours. */
+const HOURS_TO_ISSUE = 24;
+const HOURS_TO_QUOTE = 4;
+
+const hoursAfter = (moment: Date, hours: number) => new Date(moment.getTime() + hours * 3_600_000);
+
+/** What the client is offered: the finished quotes of a request. */
+export async function offeredQuotes(tx: Transaction, request: RequestRow): Promise<OfferedQuote[]> {
+  const quotes = await quotesOfRequest(tx, request.uuid);
+  return quotes
+    .filter(({ status }) => status === 'COTACAO_FINALIZADA')
+    .map(quoteOfRow)
+    .map(({ id, idServico, total, cotacaoMoeda }) => ({ id, idServico, total: inNationalCurrency(total, cotacaoMoeda) }));
+}
+
+/** Whether a client may answer: the request is under analysis. */
+export const mayBeAnswered = (request: RequestRow) =>
+  requestMayBecome(statusOf(request), 'EMISSAO') && statusOf(request) === 'SELECAO_COTACAO';
+
+/**
+ * Writes a client's answer. Approved: the chosen quotes wait to be issued, and the request with them. Sent back: the
+ * finished quotes are pending again, and the agency reads why. The request's row must be locked.
+ * @see Q-093 @see Q-094
+ */
+export async function applyClientAnswer(tx: Transaction, request: RequestRow, answer: ClientAnswer, now: Date): Promise<void> {
+  const quotes = await quotesOfRequest(tx, request.uuid);
+  const finished = quotes.filter(({ status }) => status === 'COTACAO_FINALIZADA');
+  const common = { analiseDesde: null, versao: request.versao + 1 };
+  if (answer.resposta === 'DEVOLVER') {
+    for (const quote of finished) await moveQuote(tx, quote, 'COTACAO_PENDENTE', now);
+    await tx
+      .update(solicitacao)
+      .set({
+        ...common,
+        status: 'COTACAO_AGENCIA',
+        statusCotacao: 'COTACAO_PENDENTE',
+        justificativaRetorno: answer.justificativa,
+        dataVencimentoCotacao: hoursAfter(now, HOURS_TO_QUOTE),
+      })
+      .where(eq(solicitacao.uuid, request.uuid));
+    return;
+  }
+  for (const quote of finished) {
+    if (answer.escolhidas.get(quote.servicoId) !== quote.id) continue;
+    await moveQuote(tx, quote, 'EMISSAO_PENDENTE', now);
+    const { total, cotacaoMoeda } = quoteOfRow(quote);
+    await tx
+      .update(servico)
+      .set({ idCotacaoEscolhida: quote.id, valorAprovado: inNationalCurrency(total, cotacaoMoeda) })
+      .where(eq(servico.id, quote.servicoId));
+  }
+  await tx
+    .update(solicitacao)
+    .set({ ...common, status: 'EMISSAO', statusCotacao: 'EMISSAO_PENDENTE', dataVencimentoEmissao: hoursAfter(now, HOURS_TO_ISSUE) })
+    .where(eq(solicitacao.uuid, request.uuid));
+}

@@ -1,0 +1,17 @@
+/** A quote as a client looks at it. */
+export interface OfferedQuote {
+  readonly id: string;
+  readonly idServico: string;
+  /** In BRL; null while the quote has no rate. */
+  readonly total: number | null;
+}
+
+/** What a client answers: one quote for each service, or a reason why none will do. */
+export type ClientAnswer =
+  | { readonly resposta: 'APROVAR'; readonly escolhidas: ReadonlyMap<string, string> }
+  | { readonly resposta: 'DEVOLVER'; readonly justificativa: string };
+
+/** The client company's side, which decides outside of the agency. @see Q-093 */
+export interface ClientPort {
+  decide: (numero: number, offered: readonly OfferedQuote[]) => ClientAnswer;
+}

@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { answerWaiting } from './answer-waiting.ts';
+import { sandboxClient } from './sandbox-client.ts';
+
+const EVERY_MS = 30_000;
+
+/** Asks the sandbox client every half minute. Returns how to stop; that waits for an answer that is being written. */
+export function startClientTimer(deps: Deps, log: FastifyBaseLogger): () => Promise<void> {
+  if (deps.config.sandboxClientMinutes === 0) return async () => undefined;
+  let running: Promise<void> = Promise.resolve();
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    running = answerWaiting(deps, sandboxClient)
+      .then((answered) => {
+        if (answered > 0) log.info({ answered }, 'the sandbox client answered');
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'the sandbox client could not answer'))
+      .finally(() => {
+        busy = false;
+      });
+  }, EVERY_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

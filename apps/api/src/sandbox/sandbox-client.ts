@@ -1,0 +1,31 @@
+import type { ClientAnswer, ClientPort, OfferedQuote } from './client-port.ts';
+
+const REASONS = [
+  'Os horários não atendem à agenda. Por favor, cotem opções mais cedo.',
+  'Os valores passam da política da empresa. Procurem alternativas mais econômicas.',
+  'Precisamos de bagagem despachada incluída. Favor cotar de novo.',
+] as const;
+
+/** Of so many requests one is sent back. */
+const RETURNED_EVERY = 6;
+
+/** The cheapest quote of each service. One without a rate has no price and is never chosen. */
+export function cheapest(offered: readonly OfferedQuote[]): ReadonlyMap<string, string> {
+  const best = new Map<string, OfferedQuote & { readonly total: number }>();
+  for (const quote of offered) {
+    if (quote.total === null) continue;
+    const present = best.get(quote.idServico);
+    if (!present || quote.total < present.total) best.set(quote.idServico, { ...quote, total: quote.total });
+  }
+  return new Map([...best].map(([idServico, { id }]) => [idServico, id]));
+}
+
+/** A client that decides by the request's number alone: mostly the cheapest quotes, now and then a reason to quote again. */
+export const sandboxClient: ClientPort = {
+  decide(numero, offered): ClientAnswer {
+    const escolhidas = cheapest(offered);
+    const reason = REASONS[Math.floor(numero / RETURNED_EVERY) % REASONS.length] ?? REASONS[0];
+    if (numero % RETURNED_EVERY === 0 || escolhidas.size === 0) return { resposta: 'DEVOLVER', justificativa: reason };
+    return { resposta: 'APROVAR', escolhidas };
+  },
+};

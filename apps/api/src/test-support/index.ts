@@ -1,0 +1,2 @@
+export { makeTestDatabase, type TestDatabase, temporaryDataDir } from './test-database.ts';
+export { type Person, startTestServer, type TestServer } from './test-server.ts';

@@ -1,0 +1,74 @@
+import type { Answer, Call } from '@guiche/contract/call';
+import { type CallInput, type Client, createClient } from '@guiche/contract/client';
+import { login } from '@guiche/contract/session';
+import type { User } from '@guiche/domain/entities';
+import { type Config, readConfig } from '../config.ts';
+import type { Database } from '../db/connect.ts';
+import { DEMO_PASSWORD } from '../demo/demo-logins.ts';
+import { start } from '../start.ts';
+import { makeTestDatabase } from './test-database.ts';
+
+/** Somebody who is logged in. */
+export interface Person {
+  readonly user: User;
+  readonly token: string;
+  readonly call: Client['call'];
+}
+
+export interface TestServer {
+  readonly address: string;
+  readonly db: Database;
+  readonly config: Config;
+  /** Lines of the log so far. */
+  readonly log: readonly string[];
+  /** Moves the server's clock. */
+  readonly pass: (minutes: number) => void;
+  readonly now: () => Date;
+  readonly logIn: (login: string, password?: string) => Promise<Person>;
+  /** A call without a session, or with a token of one's own. */
+  readonly callAs: <C extends Call>(token: string | null, call: C, input: CallInput<C>) => Promise<Answer<C>>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * A server with demo data on a database of its own, on a free port: one for each test file. Answers are held against the contract.
+ * Its clock stands still until `pass` moves it.
+ */
+export async function startTestServer(settings: Partial<Config> = {}): Promise<TestServer> {
+  const database = await makeTestDatabase();
+  const config: Config = {
+    ...readConfig({ PORT: '0', LOG_LEVEL: 'trace', GUICHE_CHECK_ANSWERS: '1', GUICHE_DEMO: '1', GUICHE_DATA: database.dataDir }),
+    databaseUrl: database.databaseUrl,
+    ...settings,
+  };
+  const log: string[] = [];
+  let moment = new Date();
+  const now = () => moment;
+  const server = await start(config, { now, logStream: { write: (line) => log.push(line) } }).catch(async (error: unknown) => {
+    await database.remove();
+    throw error;
+  });
+  const bases = { rest: `${server.address}/api/rest`, agency: `${server.address}/api/agency`, middleware: `${server.address}/middleware` };
+  const clientOf = (token: string | null) =>
+    createClient({ bases, authorization: () => token, instance: () => null, language: () => 'pt-BR' });
+  return {
+    address: server.address,
+    db: server.db,
+    config,
+    log,
+    now,
+    pass(minutes) {
+      moment = new Date(moment.getTime() + minutes * 60_000);
+    },
+    async logIn(name, password = DEMO_PASSWORD) {
+      const { data, headers } = await clientOf(null).send(login, { headers: {}, body: { login: name, password } });
+      const token = headers.get('authorization') ?? '';
+      return { user: data, token, call: clientOf(token).call };
+    },
+    callAs: (token, call, input) => clientOf(token).call(call, input),
+    async close() {
+      await server.close();
+      await database.remove();
+    },
+  };
+}
