@@ -39,7 +39,8 @@ export const Autofilled: Story = {
     const input = canvas.getByRole('textbox');
     await fireEvent.change(input, { target: { value: 'abc-123' } });
     await expect(input).toHaveValue('ABC123');
-    await expect(args.onValueChange).toHaveBeenCalledExactlyOnceWith('ABC123');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('ABC123');
   },
 };
 
@@ -61,7 +62,8 @@ export const CallerRefuses: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, 'd');
-    await expect(args.onValueChange).toHaveBeenCalledExactlyOnceWith('ABCD');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('ABCD');
     await expect(input).toHaveValue('ABC');
   },
 };

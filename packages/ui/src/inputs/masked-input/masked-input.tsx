@@ -1,5 +1,5 @@
 import type { Editor } from '@guiche/masks/engine';
-import { type FocusEvent, type HTMLAttributes, type ReactNode, useState } from 'react';
+import { type FocusEvent, type HTMLAttributes, type KeyboardEventHandler, type ReactNode, useState } from 'react';
 import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
 import type { InputProps } from '../../internal/input-props.ts';
 import { useMaskedText } from '../../internal/use-masked-text.ts';
@@ -23,6 +23,7 @@ export interface MaskedInputProps<Value> extends InputProps<Value> {
   actions?: ReactNode | undefined;
   /** Each edit: `true` when it was refused, because the value would pass what the field can hold. */
   onEdit?: ((refused: boolean) => void) | undefined;
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement> | undefined;
 }
 
 /**
@@ -33,8 +34,8 @@ export interface MaskedInputProps<Value> extends InputProps<Value> {
  * @see S-225, S-226
  */
 export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
-  const { mask, value, defaultValue, onValueChange, onEdit, onBlur, name, placeholder, autoFocus, ref, ...field } = props;
-  const { autoComplete = 'off', inputMode, align = 'start', ...frame } = field;
+  const { mask, value, defaultValue, onValueChange, onEdit, onBlur, onKeyDown, name, placeholder, ...field } = props;
+  const { autoFocus, ref, autoComplete = 'off', inputMode, align = 'start', ...frame } = field;
   const [text, setText] = useState(() => mask.format(value ?? defaultValue ?? mask.parse('')));
   // What is being typed stays as typed ("10,"), as long as it means the value that the caller keeps.
   const shown = value === undefined || Object.is(mask.parse(text), value) ? text : mask.format(value);
@@ -71,6 +72,10 @@ export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
           readOnly={frame.readOnly}
           inputMode={inputMode}
           onBlur={handleBlur}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (!event.defaultPrevented) masked.onKeyDown(event);
+          }}
           className={`${controlLook} tabular-nums ${align === 'end' ? 'text-right' : ''}`}
         />
       )}

@@ -1,0 +1,296 @@
+import * as Popover from '@radix-ui/react-popover';
+import { Check, ChevronDown, CircleAlert, X } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useMessage, useUiText } from '../../i18n/index.ts';
+import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
+import type { InputProps } from '../../internal/input-props.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
+
+/** What can be chosen. Found items may carry more; `onValueChange` gives them as they were found. */
+export interface AutocompleteItem {
+  readonly id: string;
+  readonly label: string;
+  /** A second line that tells equal labels apart. */
+  readonly sublabel?: string | undefined;
+}
+
+export interface AutocompleteProps<Item extends AutocompleteItem> extends InputProps<AutocompleteItem | null, Item | null> {
+  /** Answers what fits the term. The signal is aborted when the term changes; a late answer is dropped in any case. */
+  onSearch: (term: string, signal: AbortSignal) => Promise<readonly Item[]>;
+  /** Characters before a search starts. @see S-161 */
+  minChars?: number | undefined;
+  /** Whether an empty term is searched too, so that opening the field shows the whole list. @see S-164 */
+  searchEmpty?: boolean | undefined;
+  /** Milliseconds of silence before a search starts. */
+  debounce?: number | undefined;
+  /** What happens to typed text that was not chosen from, when the field is left: the choice comes back, or the text stays. */
+  leave?: 'revert' | 'keep' | undefined;
+  /** Every typed text, for a caller that keeps free text. */
+  onTermChange?: ((term: string) => void) | undefined;
+}
+
+type Answer<Item> = { readonly search: string; readonly items: readonly Item[] } | { readonly search: string; readonly items: undefined };
+
+/**
+ * Choice from a list that is searched while one types.
+ *
+ * Value: the chosen item or `null`; emptying the text takes the choice back.
+ * Keyboard: Up and Down move (and open), Home and End jump, Enter chooses (or tries again after a failure), Escape closes,
+ * then brings the choice back. The first result is marked at once, so that Enter takes it.
+ * Screen reader: an editable combobox with a listbox; how many were found is announced.
+ * @see S-161, S-162, S-166, S-168
+ */
+export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteProps<Item>) {
+  const t = useUiText();
+  const message = useMessage();
+  const { value, defaultValue, onValueChange, onSearch, onTermChange, onBlur, ref, name, placeholder, autoFocus, ...field } = props;
+  const { minChars = 3, searchEmpty = false, debounce = 250, leave = 'revert', autoComplete = 'off', ...frame } = field;
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // The list stands below the field itself, not below its description.
+  const shell = useRef<HTMLElement>(null);
+  const [own, setOwn] = useState<AutocompleteItem | null>(defaultValue ?? null);
+  const [term, setTerm] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<Answer<Item>>();
+
+  const chosen = value === undefined ? own : value;
+  const text = term ?? chosen?.label ?? '';
+  const fixed = frame.disabled || frame.readOnly;
+  const wanted = (term ?? '').trim();
+  const searches = open && (wanted === '' ? searchEmpty : wanted.length >= minChars);
+  const search = `${attempt} ${wanted}`;
+  const found = answer?.search === search ? answer : undefined;
+  const items = searches && found ? found.items : undefined;
+  const state = !searches ? 'short' : !found ? 'loading' : !items ? 'failed' : items.length === 0 ? 'empty' : 'found';
+  const showsPanel = open && !fixed && (state !== 'short' || wanted !== '');
+  const showsList = showsPanel && (state === 'found' || state === 'empty');
+
+  // The whole list is asked for by opening, not by typing.
+  const delay = wanted === '' ? 0 : debounce;
+  const ask = useEffectEvent((signal: AbortSignal) => onSearch(wanted, signal));
+  useEffect(() => {
+    if (!searches) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setTimeout(() => {
+      ask(signal).then(
+        (items) => signal.aborted || setAnswer({ search, items }),
+        () => signal.aborted || setAnswer({ search, items: undefined }),
+      );
+    }, delay);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [searches, search, delay]);
+
+  function change(item: Item | null) {
+    setOwn(item);
+    if (item !== null || chosen !== null) onValueChange?.(item);
+  }
+
+  function choose(item: Item | undefined) {
+    if (!item) return;
+    change(item);
+    setTerm(null);
+    setOpen(false);
+  }
+
+  function type(next: string) {
+    setTerm(next);
+    setActive(0);
+    setOpen(true);
+    onTermChange?.(next);
+    if (next === '') change(null);
+  }
+
+  function clear() {
+    type('');
+    setOpen(false);
+    input.current?.focus();
+  }
+
+  function handleBlur(event: FocusEvent<HTMLInputElement>) {
+    setOpen(false);
+    if (leave === 'revert' || term === '') setTerm(null);
+    onBlur?.(event);
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (fixed || event.nativeEvent.isComposing) return;
+    const last = (items?.length ?? 0) - 1;
+    const moves: Record<string, number> = {
+      ArrowDown: active >= last ? 0 : active + 1,
+      ArrowUp: active <= 0 ? last : active - 1,
+      Home: 0,
+      End: last,
+    };
+    const to = moves[event.key];
+    if (to !== undefined && state === 'found' && showsList) {
+      event.preventDefault();
+      setActive(to);
+    } else if (!showsPanel && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      setActive(0);
+      setOpen(true);
+    } else if (event.key === 'Enter' && showsPanel) {
+      // Enter belongs to the list while it is open, also while it has nothing to give: no form is sent by mistake.
+      event.preventDefault();
+      if (state === 'failed') setAttempt(attempt + 1);
+      else choose(items?.[active]);
+    } else if (event.key === 'Escape' && (showsPanel || term !== null)) {
+      event.preventDefault();
+      event.stopPropagation();
+      if (!showsPanel && leave === 'revert') setTerm(null);
+      setOpen(false);
+    }
+  }
+
+  const said = {
+    short: wanted === '' ? '' : t('autocomplete.minChars', { count: minChars }),
+    loading: message('carregando'),
+    failed: t('autocomplete.failed'),
+    empty: message('nenhum_resultado_encontrado'),
+    found: items?.length === 1 ? t('autocomplete.foundOne') : t('autocomplete.found', { count: items?.length ?? 0 }),
+  }[state];
+
+  return (
+    <Popover.Root open={showsPanel} onOpenChange={setOpen}>
+      <Popover.Anchor virtualRef={shell} />
+      <div data-slot="autocomplete" className="relative min-w-0">
+        <FieldFrame
+          {...frame}
+          actions={
+            fixed ? undefined : text !== '' ? (
+              <button
+                type="button"
+                tabIndex={-1}
+                aria-label={t('autocomplete.clear', { label: frame.label })}
+                onClick={clear}
+                className="flex h-full shrink-0 items-center rounded-md px-2 text-ink-3 hover:text-ink"
+              >
+                <X aria-hidden="true" className="size-4" />
+              </button>
+            ) : searchEmpty ? (
+              <ChevronDown aria-hidden="true" className="pointer-events-none mr-2 size-4 shrink-0 text-ink-3" />
+            ) : undefined
+          }
+        >
+          {(control) => (
+            <input
+              type="text"
+              role="combobox"
+              data-control=""
+              {...control}
+              ref={mergeRefs(input, ref, (element: HTMLInputElement | null) => {
+                shell.current = element?.parentElement ?? null;
+              })}
+              name={name}
+              placeholder={placeholder}
+              // biome-ignore lint/a11y/noAutofocus: the caller says where work starts, as in a dialog.
+              autoFocus={autoFocus}
+              autoComplete={autoComplete}
+              autoCorrect="off"
+              spellCheck={false}
+              readOnly={frame.readOnly}
+              aria-autocomplete="list"
+              aria-expanded={showsList}
+              aria-controls={showsList ? listId : undefined}
+              aria-activedescendant={showsList && state === 'found' ? `${listId}-${active}` : undefined}
+              value={text}
+              onChange={(event) => type(event.currentTarget.value)}
+              onClick={() => {
+                if (searchEmpty && !fixed) setOpen(true);
+              }}
+              onKeyDown={handleKeyDown}
+              onBlur={handleBlur}
+              className={`${controlLook} truncate`}
+            />
+          )}
+        </FieldFrame>
+        <span role="status" className="sr-only">
+          {showsPanel ? said : ''}
+        </span>
+      </div>
+      <Popover.Portal>
+        <Popover.Content
+          role="presentation"
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          // The focus never leaves the input; what happens outside is told by its blur.
+          onFocusOutside={(event) => event.preventDefault()}
+          onPointerDownOutside={(event) => {
+            if (event.target instanceof Node && input.current?.parentElement?.contains(event.target)) event.preventDefault();
+          }}
+          // A dialog holds back the wheel outside of it, and the list stands outside.
+          onWheel={(event) => event.stopPropagation()}
+          onTouchMove={(event) => event.stopPropagation()}
+          onMouseDown={(event) => event.preventDefault()}
+          className="z-50 max-h-[min(20rem,var(--radix-popover-content-available-height))] w-[450px] max-w-[calc(100vw-1rem)] animate-rise overflow-y-auto rounded-md border border-line bg-surface-1 p-1 text-ink text-sm shadow-pop"
+        >
+          {state === 'short' && <p className="px-2 py-1.5 text-ink-3">{said}</p>}
+          {state === 'loading' && (
+            <div aria-hidden="true">
+              {['w-3/5', 'w-2/5', 'w-1/2'].map((width) => (
+                <div key={width} className="px-2 py-2">
+                  <div className={`h-3.5 animate-shimmer rounded-md bg-surface-3 ${width}`} />
+                </div>
+              ))}
+            </div>
+          )}
+          {state === 'failed' && (
+            <p className="flex items-center gap-2 px-2 py-1.5">
+              <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-danger" />
+              <span className="min-w-0 flex-1">{said}</span>
+              <button
+                type="button"
+                tabIndex={-1}
+                onClick={() => setAttempt(attempt + 1)}
+                className="rounded-md px-1.5 py-0.5 font-medium text-accent-text hover:bg-surface-2"
+              >
+                {t('autocomplete.retry')}
+              </button>
+            </p>
+          )}
+          {showsList && (
+            <div id={listId} role="listbox" aria-label={frame.label}>
+              {state === 'empty' && (
+                <div role="option" aria-selected="false" aria-disabled="true" tabIndex={-1} className="px-2 py-1.5 text-ink-3">
+                  {said}
+                </div>
+              )}
+              {items?.map((item, index) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is the combobox's, which names the active option.
+                <div
+                  key={item.id}
+                  id={`${listId}-${index}`}
+                  ref={(element) => {
+                    if (index === active) element?.scrollIntoView({ block: 'nearest' });
+                  }}
+                  role="option"
+                  aria-selected={index === active}
+                  tabIndex={-1}
+                  onClick={() => choose(item)}
+                  onMouseMove={() => setActive(index)}
+                  className={`flex cursor-pointer items-center gap-2 rounded-md px-2 py-1.5 ${index === active ? 'bg-accent-soft' : ''}`}
+                >
+                  <span className="min-w-0 flex-1">
+                    <span className="block truncate">{item.label}</span>
+                    {item.sublabel && <span className="block truncate text-ink-2 text-xs">{item.sublabel}</span>}
+                  </span>
+                  {item.id === chosen?.id && <Check aria-hidden="true" className="size-4 shrink-0 text-accent-text" />}
+                </div>
+              ))}
+            </div>
+          )}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { Autocomplete, type AutocompleteItem, type AutocompleteProps } from './autocomplete.tsx';

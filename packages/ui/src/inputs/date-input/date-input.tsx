@@ -1,0 +1,34 @@
+import { formatDate, parseDate, validateDate } from '@guiche/masks/date';
+import { dateMask } from '@guiche/masks/imask/date';
+import { imaskEditor } from '@guiche/masks/imask/engine';
+import { useUiText } from '../../i18n/index.ts';
+import { DatedInput, type DatedInputKind, type DatedInputProps } from '../../internal/dated-input.tsx';
+
+const LENGTH = 10;
+
+const kind: DatedInputKind = {
+  mask: {
+    editor: imaskEditor({ mask: dateMask, show: formatDate, overwrites: (text) => text.length === LENGTH }),
+    parse: (text) => (text === '' ? null : (parseDate(text) ?? formatDate(text))) || null,
+    format: formatDate,
+  },
+  isValid: (value) => validateDate(value) === undefined,
+  length: LENGTH,
+  dayOf: parseDate,
+  withDay: (_value, day) => day,
+};
+
+export type DateInputProps = DatedInputProps;
+
+/**
+ * Date, typed as `DD/MM/YYYY` or picked from a calendar.
+ *
+ * Value: the ISO date `YYYY-MM-DD`; `null` while empty. What is typed and no date (`31/02/2025`, `31/0`) comes as it
+ * stands, so that the form's rule refuses it instead of saving an empty date; the field says "Data inválida" by itself.
+ * Keyboard: Alt+Down opens the calendar; arrows and Page Up/Down move in it, Escape closes it, and the focus comes back.
+ * @see S-220
+ */
+export function DateInput(props: DateInputProps) {
+  const t = useUiText();
+  return <DatedInput placeholder={t('dateInput.placeholder')} {...props} kind={kind} />;
+}

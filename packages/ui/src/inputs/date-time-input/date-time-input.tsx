@@ -1,0 +1,40 @@
+import { parseDate } from '@guiche/masks/date';
+import { formatDateTime, parseDateTime, validateDateTime } from '@guiche/masks/date-time';
+import { dateTimeMask } from '@guiche/masks/imask/date-time';
+import { imaskEditor } from '@guiche/masks/imask/engine';
+import { useUiText } from '../../i18n/index.ts';
+import { DatedInput, type DatedInputKind, type DatedInputProps } from '../../internal/dated-input.tsx';
+
+const LENGTH = 16;
+
+function parse(text: string): string | null {
+  return parseDateTime(text) ?? (formatDateTime(text) || null);
+}
+
+const kind: DatedInputKind = {
+  mask: {
+    editor: imaskEditor({ mask: dateTimeMask, show: formatDateTime, overwrites: (text) => text.length === LENGTH, wholeParts: true }),
+    parse,
+    format: formatDateTime,
+  },
+  isValid: (value) => validateDateTime(value) === undefined,
+  length: LENGTH,
+  dayOf: (value) => parseDate(formatDateTime(value).slice(0, 10)),
+  // The time stays; where there is none yet, only the day is filled in and the time is typed next.
+  withDay: (value, day) => parse(formatDateTime(day) + formatDateTime(value).slice(10)) ?? day,
+};
+
+export type DateTimeInputProps = DatedInputProps;
+
+/**
+ * Wall-clock moment of a service, typed as `DD/MM/YYYY HH:mm`; the day can be picked from a calendar.
+ *
+ * Value: `YYYY-MM-DDTHH:mm` without zone; `null` while empty. What is typed and no moment comes as it stands, so that the
+ * form's rule refuses it instead of saving an empty one; the field says "Data inválida" by itself.
+ * Keyboard: Alt+Down opens the calendar; a picked day keeps the time, and the focus comes back to type it.
+ * @see S-221
+ */
+export function DateTimeInput(props: DateTimeInputProps) {
+  const t = useUiText();
+  return <DatedInput placeholder={t('dateInput.placeholderWithTime')} {...props} kind={kind} />;
+}

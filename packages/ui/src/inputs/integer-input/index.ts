@@ -1,0 +1,1 @@
+export { IntegerInput, type IntegerInputProps } from './integer-input.tsx';

@@ -1,0 +1,1 @@
+export { LocatorInput, type LocatorInputProps } from './locator-input.tsx';

@@ -1,0 +1,1 @@
+export { RateInput, type RateInputProps } from './rate-input.tsx';

@@ -1,0 +1,27 @@
+import { imaskEditor } from '@guiche/masks/imask/engine';
+import { rateMask } from '@guiche/masks/imask/rate';
+import { formatRate, parseRate } from '@guiche/masks/rate';
+import { type Mask, MaskedInput, type MaskedInputProps } from '../masked-input/index.ts';
+
+const mask: Mask<number | null> = {
+  editor: imaskEditor({
+    mask: rateMask,
+    show: (text) => formatRate(parseRate(text)),
+    // With all six decimals there, a digit typed among them takes the place of the next one.
+    overwrites: (text, position) => /,\d{6}$/.test(text) && position > text.indexOf(','),
+  }),
+  parse: parseRate,
+  format: formatRate,
+};
+
+export type RateInputProps = Omit<MaskedInputProps<number | null>, 'mask' | 'inputMode' | 'align' | 'onEdit'>;
+
+/**
+ * Exchange rate with six decimals, typed from the left: `5,4321` becomes `5,432100` when the field is left.
+ *
+ * Value: a number; `null` while empty. Keyboard: comma or dot starts the decimals.
+ * @see Q-132
+ */
+export function RateInput(props: RateInputProps) {
+  return <MaskedInput {...props} mask={mask} inputMode="decimal" align="end" />;
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useUiText } from '../../i18n/index.ts';
+import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
+import type { InputProps } from '../../internal/input-props.ts';
+
+export interface TextAreaProps extends InputProps<string | null, string, HTMLTextAreaElement> {
+  /** Lines to start with; the field can be pulled longer. */
+  rows?: number | undefined;
+  /** Characters that can be typed or pasted; the rest is cut, and the field counts. */
+  maxLength?: number | undefined;
+}
+
+/** Several lines of text. Value: the text; `''` (or a `null` that came in) while empty. With a limit it counts below. */
+export function TextArea(props: TextAreaProps) {
+  const t = useUiText();
+  const { value, defaultValue, onValueChange, onBlur, name, placeholder, autoFocus, autoComplete, ref, ...field } = props;
+  const { rows = 3, maxLength, description, ...frame } = field;
+  const [own, setOwn] = useState(defaultValue ?? '');
+  const text = value === undefined ? own : (value ?? '');
+  const count = maxLength === undefined ? undefined : t('textArea.count', { count: text.length, limit: maxLength });
+  return (
+    <FieldFrame
+      {...frame}
+      shape="area"
+      description={
+        count === undefined ? (
+          description
+        ) : (
+          <span className="flex justify-between gap-3">
+            <span>{description}</span>
+            <span className="shrink-0 tabular-nums">{count}</span>
+          </span>
+        )
+      }
+    >
+      {(control) => (
+        <textarea
+          data-control=""
+          {...control}
+          ref={ref}
+          rows={rows}
+          maxLength={maxLength}
+          name={name}
+          placeholder={placeholder}
+          // biome-ignore lint/a11y/noAutofocus: the caller says where work starts, as in a dialog.
+          autoFocus={autoFocus}
+          autoComplete={autoComplete}
+          readOnly={frame.readOnly}
+          value={text}
+          onChange={(event) => {
+            setOwn(event.currentTarget.value);
+            onValueChange?.(event.currentTarget.value);
+          }}
+          onBlur={onBlur}
+          className={`${controlLook} block min-h-control resize-y py-1.5`}
+        />
+      )}
+    </FieldFrame>
+  );
+}

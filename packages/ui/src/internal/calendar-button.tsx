@@ -1,0 +1,61 @@
+import * as Popover from '@radix-ui/react-popover';
+import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useUiText } from '../i18n/index.ts';
+import type { CalendarProps } from './calendar.tsx';
+
+// The calendar and its languages weigh more than the field: they come when it is opened.
+const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
+
+export interface CalendarButtonProps extends CalendarProps {
+  /** The label of the field. */
+  label: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Where the focus goes when the calendar closes. */
+  onReturn: () => void;
+}
+
+/**
+ * The button in a date field that opens a calendar.
+ *
+ * It is no stop of Tab: a form has many dates and the clerk types them. Alt+Down in the field opens the calendar.
+ */
+export function CalendarButton({ label, open, onOpenChange, onReturn, onPick, ...calendar }: CalendarButtonProps) {
+  const t = useUiText();
+  return (
+    <Popover.Root open={open} onOpenChange={onOpenChange}>
+      <Popover.Trigger
+        type="button"
+        tabIndex={-1}
+        aria-label={t('dateInput.openCalendar', { label })}
+        className="flex h-full shrink-0 items-center rounded-md px-2 text-ink-3 hover:text-ink"
+      >
+        <CalendarDays aria-hidden="true" className="size-4" />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          aria-label={t('dateInput.calendar', { label })}
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onReturn();
+          }}
+          className="z-50 animate-rise rounded-md border border-line bg-surface-1 p-2 text-ink shadow-pop outline-none"
+        >
+          <Suspense fallback={<div className="h-64 w-58 animate-shimmer rounded-md bg-surface-2" />}>
+            <Calendar
+              {...calendar}
+              onPick={(iso) => {
+                onPick(iso);
+                onOpenChange(false);
+              }}
+            />
+          </Suspense>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
