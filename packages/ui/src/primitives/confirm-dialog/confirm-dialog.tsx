@@ -45,6 +45,8 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   description?: ReactNode;
   kind?: ConfirmDialogKind;
+  /** The word of the confirming button, where the set's own would say less than what happens. */
+  confirmLabel?: string;
   /** `danger` for what cannot be undone. */
   tone?: keyof typeof TONES;
   /** Asks for a text, which must not be blank. */
@@ -100,6 +102,7 @@ function ConfirmDialogBody({
   title,
   description,
   kind = 'simNao',
+  confirmLabel,
   tone = 'neutral',
   question,
   pending = false,
@@ -187,7 +190,7 @@ function ConfirmDialogBody({
           </Radix.Cancel>
         )}
         <Button type="submit" tone={tone === 'danger' ? 'danger' : 'primary'} pending={pending}>
-          {message(labels.confirm)}
+          {confirmLabel ?? message(labels.confirm)}
         </Button>
       </div>
     </form>

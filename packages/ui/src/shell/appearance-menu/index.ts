@@ -1,0 +1,1 @@
+export { AppearanceMenu, type AppearanceMenuProps, type Density, type Theme } from './appearance-menu.tsx';

@@ -1,0 +1,56 @@
+import { PRODUCT_NAME } from '@guiche/domain/product';
+import type { ReactNode } from 'react';
+import { useUiText } from '../../i18n/index.ts';
+import { Wordmark } from '../wordmark/index.ts';
+
+export interface FrontDoorProps {
+  /** Language and look, at the top right. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** Widths of the bars on the stub, in units of two pixels; they say nothing but look like a ticket's. */
+const BARS = [2, 1, 1, 3, 1, 2, 1, 1, 2, 3, 1, 1, 2, 1, 3, 1, 1, 2, 2, 1, 1, 3, 1, 2, 1, 1];
+
+/** The page before the counter: what is to be filled in stands on a ticket, with its stub at the right. */
+export function FrontDoor({ tools, children }: FrontDoorProps) {
+  const t = useUiText();
+  return (
+    <div className="flex min-h-dvh flex-col bg-surface-2">
+      <div className="flex h-12 items-center justify-end gap-1 px-4">{tools}</div>
+      <main className="flex flex-1 items-start justify-center px-4 pt-[8vh] pb-16 max-sm:pt-4">
+        <div className="relative grid w-full max-w-3xl rounded-md border border-line bg-surface-1 shadow-pop sm:grid-cols-[minmax(0,1fr)_13rem]">
+          <div className="p-8 max-sm:p-5">
+            <Wordmark size="lg" />
+            {children}
+          </div>
+          <div
+            aria-hidden="true"
+            className="relative flex flex-col justify-between border-line-strong border-dashed p-6 max-sm:hidden sm:border-l-2"
+          >
+            {/* The punched ends of the perforation. */}
+            <span className="absolute -top-2.5 -left-2.75 size-5 rounded-full border border-line bg-surface-2 [clip-path:inset(9px_-2px_-2px_-2px)]" />
+            <span className="absolute -bottom-2.5 -left-2.75 size-5 rounded-full border border-line bg-surface-2 [clip-path:inset(-2px_-2px_9px_-2px)]" />
+            <div className="flex flex-col gap-3 text-sm">
+              <p className="text-ink-3">{t('frontDoor.counter')}</p>
+              <p className="font-semibold text-lg leading-snug">{t('frontDoor.promise')}</p>
+            </div>
+            <div>
+              <svg
+                aria-hidden="true"
+                viewBox={`0 0 ${BARS.reduce((sum, bar) => sum + bar + 1, 0) * 2} 44`}
+                preserveAspectRatio="none"
+                className="h-11 w-full fill-ink"
+              >
+                {BARS.map((bar, index) => (
+                  <rect key={index} x={BARS.slice(0, index).reduce((sum, before) => sum + before + 1, 0) * 2} width={bar * 2} height="44" />
+                ))}
+              </svg>
+              <p className="mt-2 text-center text-ink-3 text-xs tracking-[0.3em]">{PRODUCT_NAME.toUpperCase()}</p>
+            </div>
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}

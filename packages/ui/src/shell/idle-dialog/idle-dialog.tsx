@@ -1,0 +1,28 @@
+import { useMessage, useUiText } from '../../i18n/index.ts';
+import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
+
+export interface IdleDialogProps {
+  open: boolean;
+  /** Until the session ends. The caller counts. */
+  seconds: number;
+  /** Stay signed in; Escape does the same: nobody is logged out by a slip. */
+  onStay: () => void;
+}
+
+/** Warns that the session is about to end for want of activity. @see A-190 */
+export function IdleDialog({ open, seconds, onStay }: IdleDialogProps) {
+  const t = useUiText();
+  const message = useMessage();
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && onStay()}
+      onConfirm={onStay}
+      kind="ok"
+      confirmLabel={message('continuar_conectado')}
+      tone="warning"
+      title={t('idleDialog.title')}
+      description={message('sessao_ociosa', { segundos: seconds })}
+    />
+  );
+}

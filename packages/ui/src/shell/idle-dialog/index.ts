@@ -1,0 +1,1 @@
+export { IdleDialog, type IdleDialogProps } from './idle-dialog.tsx';

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LoginForm } from './login-form.tsx';
+
+const meta = {
+  title: 'Shell/LoginForm',
+  component: LoginForm,
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof LoginForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const WithForgot: Story = { args: { onForgot: fn() } };
+export const Pending: Story = { args: { pending: true } };
+export const Expired: Story = { args: { notice: 'Sua sessão expirou. Entre novamente; o que você digitou foi mantido.' } };
+
+export const Refused: Story = {
+  args: { error: 'Credenciais inválidas' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Credenciais inválidas');
+  },
+};
+
+export const BothNeeded: Story = {
+  name: 'A-172 login and password are both needed before anything is sent',
+  play: async ({ args, canvas, userEvent }) => {
+    const login = canvas.getByRole('textbox', { name: 'Login' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await expect(login).toHaveFocus();
+    await expect(login).toHaveAccessibleDescription('Campo obrigatório');
+    await userEvent.type(login, 'camila{Enter}');
+    await expect(canvas.getByLabelText(/^Senha/)).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('segredo{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ login: 'camila', password: 'segredo' });
+  },
+};
+
+export const ShowsPassword: Story = {
+  name: 'the password can be shown and hidden',
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText(/^Senha/);
+    await expect(password).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar senha' }));
+    await expect(password).toHaveAttribute('type', 'text');
+  },
+};

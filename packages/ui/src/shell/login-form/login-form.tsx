@@ -1,0 +1,100 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useMessage, useUiText } from '../../i18n/index.ts';
+import { TextInput } from '../../inputs/text-input/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+
+export interface LoginFormProps {
+  /** Why the last try failed, in words; both fields keep what was typed. */
+  error?: string | undefined;
+  /** Why the person is asked again (an expired session). */
+  notice?: string | undefined;
+  pending?: boolean;
+  /** Asked when the login has been typed, before the password is sent. @see A-175 */
+  onLoginTyped?: ((login: string) => void) | undefined;
+  onSubmit: (credentials: { login: string; password: string }) => void;
+  /** Opens the way to a new password; without it the button is not offered. */
+  onForgot?: (() => void) | undefined;
+}
+
+/**
+ * Asks for login and password. Both are needed before anything is sent; the first empty one takes the focus.
+ *
+ * Screen reader: the error is read at once. The password is never in the page's text, not even when shown by its button.
+ * @see A-172
+ */
+export function LoginForm({ error, notice, pending = false, onLoginTyped, onSubmit, onForgot }: LoginFormProps) {
+  const t = useUiText();
+  const message = useMessage();
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  const [shown, setShown] = useState(false);
+  const [tried, setTried] = useState(false);
+  const loginField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const missing = message('campo_obrigatorio');
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (pending) return;
+    if (login.trim() === '') loginField.current?.focus();
+    else if (password === '') passwordField.current?.focus();
+    else onSubmit({ login: login.trim(), password });
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="mt-6 flex max-w-sm flex-col gap-4">
+      <h1 className="font-semibold text-xl">{t('loginForm.title')}</h1>
+      {notice && <p className="rounded-md bg-info-soft px-3 py-2 text-info-ink">{notice}</p>}
+      <TextInput
+        ref={loginField}
+        name="login"
+        label={t('loginForm.login')}
+        autoComplete="username"
+        autoFocus
+        value={login}
+        onValueChange={setLogin}
+        onBlur={() => login.trim() !== '' && onLoginTyped?.(login.trim())}
+        error={tried && login.trim() === '' ? missing : undefined}
+        required
+      />
+      <TextInput
+        ref={passwordField}
+        name="password"
+        label={t('loginForm.password')}
+        type={shown ? 'text' : 'password'}
+        autoComplete="current-password"
+        value={password}
+        onValueChange={setPassword}
+        error={tried && password === '' ? missing : undefined}
+        required
+        actions={
+          <Button
+            tone="quiet"
+            size="sm"
+            className="h-full px-2"
+            aria-pressed={shown}
+            aria-label={t('loginForm.showPassword')}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          </Button>
+        }
+      />
+      <p role="alert" className={error ? 'rounded-md bg-danger-soft px-3 py-2 font-medium text-danger-ink' : 'hidden'}>
+        {error}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" tone="primary" pending={pending} className="min-w-28">
+          {t('loginForm.submit')}
+        </Button>
+        {onForgot && (
+          <Button tone="quiet" onClick={onForgot}>
+            {t('loginForm.forgot')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

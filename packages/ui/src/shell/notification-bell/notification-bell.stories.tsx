@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NotificationBell } from './notification-bell.tsx';
+
+const meta = {
+  title: 'Shell/NotificationBell',
+  component: NotificationBell,
+  args: { notifications: [], href: '#/agencia' },
+} satisfies Meta<typeof NotificationBell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Nothing: Story = {
+  name: 'A-065 S-014 an outline without number when there is nothing',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Nenhuma pendência' })).not.toHaveTextContent(/\d/);
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('data-filled', 'false');
+  },
+};
+
+export const Some: Story = {
+  name: 'A-066 S-015 a filled bell with the sum of all quantities',
+  args: {
+    notifications: [
+      { quantidade: 12, tipoNotificacao: 'COTACAO' },
+      { quantidade: 5, tipoNotificacao: 'EMISSAO' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: '17 pendências' })).toHaveTextContent('17');
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('data-filled', 'true');
+  },
+};
+
+export const SumOfNothing: Story = {
+  name: 'A-066 a sum of 0 shows no number',
+  args: { notifications: [{ quantidade: 0, tipoNotificacao: 'SEM_TIPO' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Nenhuma pendência' })).not.toHaveTextContent(/\d/);
+  },
+};
+
+export const Many: Story = { args: { notifications: [{ quantidade: 1204, tipoNotificacao: 'COTACAO' }] } };

@@ -1,0 +1,43 @@
+import type { Notification } from '@guiche/domain/entities';
+import { notificationTotal } from '@guiche/domain/session';
+import { Bell, BellDot } from 'lucide-react';
+import { useUiText } from '../../i18n/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+
+export interface NotificationBellProps {
+  notifications: readonly Notification[];
+  /** Where what waits can be seen. @see A-064 */
+  href: string;
+}
+
+/**
+ * How much waits for the user: a filled bell with the sum, an outline without number when nothing does.
+ *
+ * Screen reader: a link named by the number in words.
+ * @see A-065, A-066, S-014, S-015
+ */
+export function NotificationBell({ notifications, href }: NotificationBellProps) {
+  const t = useUiText();
+  const total = notificationTotal(notifications);
+  const some = notifications.length > 0;
+  return (
+    <Button asChild tone="quiet" size="icon">
+      <a href={href}>
+        <span className="sr-only">{total > 0 ? t('notificationBell.some', { total }) : t('notificationBell.none')}</span>
+        {some ? (
+          <BellDot aria-hidden="true" data-filled="true" className="fill-current" />
+        ) : (
+          <Bell aria-hidden="true" data-filled="false" />
+        )}
+        {total > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute -top-1 -right-1 min-w-4.5 rounded-full bg-danger px-1 text-center font-semibold text-surface-1 text-xs"
+          >
+            {total > 999 ? '999+' : total}
+          </span>
+        )}
+      </a>
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { UserMenu } from './user-menu.tsx';
+
+const meta = {
+  title: 'Shell/UserMenu',
+  component: UserMenu,
+  args: {
+    name: 'Camila Nogueira Prado',
+    agency: 'Guichê Viagens',
+    profileHref: '#/config/usuario',
+    helpHref: 'https://ajuda.example/',
+    onLogout: fn(),
+  },
+} satisfies Meta<typeof UserMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Entries: Story = {
+  name: 'A-067 A-069 S-016 S-017 help opens in a new tab, and logging out is the last entry',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Usuário: Camila Nogueira Prado' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Editar perfil' })).toHaveAttribute('href', '#/config/usuario');
+    await expect(screen.getByRole('menuitem', { name: 'Ajuda' })).toHaveAttribute('target', '_blank');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Sair' }));
+    await expect(args.onLogout).toHaveBeenCalled();
+  },
+};
+
+export const WithoutProfile: Story = {
+  name: 'A-068 who may not open the profile sees no entry for it',
+  args: { profileHref: undefined, helpHref: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+  },
+};
