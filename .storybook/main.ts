@@ -7,7 +7,10 @@ import ui from '../packages/ui/package.json' with { type: 'json' };
 // Prepared before the first story runs: a library found half-way makes Vite reload the page under a running test.
 const LIBRARIES = [domain.dependencies, ui.dependencies, ui.peerDependencies]
   .flatMap((dependencies) => Object.keys(dependencies))
-  .filter((name) => !name.startsWith('@guiche/') && !name.startsWith('@fontsource'));
+  .filter((name) => !name.startsWith('@guiche/') && !name.startsWith('@fontsource'))
+  // Entries below a package's name, some behind a dynamic import.
+  .concat(['factory', 'number', 'pattern'].map((name) => `imask/esm/masked/${name}`))
+  .concat(['en-US', 'es', 'pt-BR'].map((name) => `react-day-picker/locale/${name}`));
 
 export default defineMain({
   framework: '@storybook/react-vite',

@@ -1,0 +1,240 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { StatesMatrix } from '../../test-support/states-matrix.tsx';
+import { Autocomplete, type AutocompleteItem, type AutocompleteProps } from './autocomplete.tsx';
+
+const AIRPORTS: readonly AutocompleteItem[] = [
+  { id: 'GRU', label: 'GRU · São Paulo', sublabel: 'Aeroporto Internacional de Guarulhos, SP' },
+  { id: 'CGH', label: 'CGH · São Paulo', sublabel: 'Aeroporto de Congonhas, SP' },
+  { id: 'VCP', label: 'VCP · Campinas', sublabel: 'Aeroporto Internacional de Viracopos, SP' },
+  { id: 'SDU', label: 'SDU · Rio de Janeiro', sublabel: 'Aeroporto Santos Dumont, RJ' },
+  { id: 'GIG', label: 'GIG · Rio de Janeiro', sublabel: 'Aeroporto Internacional Tom Jobim, RJ' },
+];
+
+const [GRU] = AIRPORTS;
+
+type Search = AutocompleteProps<AutocompleteItem>['onSearch'];
+
+const searchAirports: Search = async (term) =>
+  AIRPORTS.filter(({ label, sublabel }) => `${label} ${sublabel}`.toLowerCase().includes(term.toLowerCase()));
+
+const meta = {
+  title: 'Inputs/Autocomplete',
+  component: Autocomplete<AutocompleteItem>,
+  args: {
+    label: 'Origem',
+    placeholder: 'Cidade ou código',
+    debounce: 20,
+    onSearch: fn<Search>(searchAirports),
+    onValueChange: fn(),
+    className: 'max-w-72',
+  },
+} satisfies Meta<typeof Autocomplete<AutocompleteItem>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const field = { name: 'Origem' };
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: GRU } };
+
+export const States: Story = {
+  render: (args: AutocompleteProps<AutocompleteItem>) => (
+    <StatesMatrix>
+      {(state, filled, name) => <Autocomplete {...args} {...state} label={name} defaultValue={filled ? GRU : null} className="" />}
+    </StatesMatrix>
+  ),
+};
+
+const searchSaoPaulo: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('combobox', field), 'são');
+  await screen.findByRole('option', { name: /GRU/ });
+};
+
+export const Found: Story = { play: searchSaoPaulo };
+
+export const MinimumLength: Story = {
+  name: 'S-161 searches from the third character on',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', field);
+    await userEvent.type(input, 'sã ');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Digite ao menos 3 letras');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.type(input, '{Backspace}o');
+    await screen.findByRole('option', { name: /GRU/ });
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await expect(args.onSearch).toHaveBeenCalledWith('são', expect.any(AbortSignal));
+  },
+};
+
+export const OtherMinimum: Story = {
+  name: 'S-161 a field may set another minimum',
+  args: { minChars: 2 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', field), 'gr');
+    await screen.findByRole('option', { name: /GRU/ });
+  },
+};
+
+export const MenuWidth: Story = {
+  name: 'S-162 the menu is 450 px wide',
+  play: async (context) => {
+    await searchSaoPaulo(context);
+    const menu = screen.getByRole('listbox', field).parentElement;
+    await waitFor(() => expect(menu?.getBoundingClientRect().width).toBe(450));
+  },
+};
+
+export const NothingFound: Story = {
+  name: 'S-166 an empty answer shows one entry, which does nothing',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', field);
+    await userEvent.type(input, 'xyz');
+    const entry = await screen.findByRole('option', { name: 'Nenhum resultado encontrado' });
+    await userEvent.click(entry);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(input).toHaveFocus();
+    await expect(entry).toBeVisible();
+  },
+};
+
+export const ChosenByKeyboard: Story = {
+  name: 'S-168 label and sublabel are shown; arrows, Home, End and Enter choose',
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await searchSaoPaulo(context);
+    const input = canvas.getByRole('combobox', field);
+    const [first, second] = screen.getAllByRole('option');
+    await expect(first).toHaveTextContent('GRU · São PauloAeroporto Internacional de Guarulhos, SP');
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await expect(input).toHaveAttribute('aria-activedescendant', first?.id);
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 resultados');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(input).toHaveAttribute('aria-activedescendant', second?.id);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(input).toHaveAttribute('aria-activedescendant', first?.id);
+    await userEvent.keyboard('{End}');
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}{ArrowUp}{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(AIRPORTS[1]);
+    await expect(input).toHaveValue('CGH · São Paulo');
+    await expect(input).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+export const ChosenByPointer: Story = {
+  name: 'A press chooses and keeps the focus in the field; the clear button empties it',
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await searchSaoPaulo(context);
+    await userEvent.click(screen.getByRole('option', { name: /CGH/ }));
+    const input = canvas.getByRole('combobox', field);
+    await expect(input).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(AIRPORTS[1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar: Origem' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const Reverts: Story = {
+  name: 'Text that was not chosen gives way to the choice, on leaving and on Escape',
+  args: { defaultValue: GRU },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', field);
+    await userEvent.type(input, 'x');
+    await userEvent.tab();
+    await expect(input).toHaveValue('GRU · São Paulo');
+    await userEvent.type(input, 'y');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('GRU · São Pauloy');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('GRU · São Paulo');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Keeps: Story = {
+  name: 'Text that was not chosen stays where the caller keeps free text',
+  args: { leave: 'keep', onTermChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', field);
+    await userEvent.type(input, 'Campo de Marte');
+    await userEvent.tab();
+    await expect(input).toHaveValue('Campo de Marte');
+    await expect(args.onTermChange).toHaveBeenLastCalledWith('Campo de Marte');
+  },
+};
+
+let failures = 0;
+export const Failed: Story = {
+  name: 'A failed search says so, and Enter or a press tries again',
+  args: {
+    onSearch: fn<Search>(async (term, signal) => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('offline');
+      return searchAirports(term, signal);
+    }),
+  },
+  beforeEach: () => {
+    failures = 2;
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', field);
+    await userEvent.type(input, 'são');
+    await screen.findByRole('button', { name: 'Tentar de novo' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Não foi possível buscar.');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledTimes(2));
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    await screen.findByRole('option', { name: /GRU/ });
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const Loading: Story = {
+  args: { onSearch: fn<Search>(() => new Promise<readonly AutocompleteItem[]>(() => undefined)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', field), 'são');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Carregando');
+  },
+};
+
+const answers: ((items: readonly AutocompleteItem[]) => void)[] = [];
+export const StaleAnswers: Story = {
+  name: 'An answer to an older term is dropped, and its search is aborted',
+  args: { onSearch: fn<Search>(() => new Promise<readonly AutocompleteItem[]>((resolve) => answers.push(resolve))) },
+  play: async ({ args, canvas, userEvent }) => {
+    const search = args.onSearch;
+    answers.length = 0;
+    const input = canvas.getByRole('combobox', field);
+    await userEvent.type(input, 'são');
+    await waitFor(() => expect(search).toHaveBeenCalledTimes(1));
+    await userEvent.type(input, ' p');
+    await waitFor(() => expect(search).toHaveBeenCalledTimes(2));
+    await expect(search.mock.calls[0]?.[1].aborted).toBe(true);
+    answers[1]?.([{ id: 'CGH', label: 'CGH · São Paulo' }]);
+    await screen.findByRole('option', { name: /CGH/ });
+    answers[0]?.([{ id: 'OLD', label: 'Velho' }]);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(screen.queryByRole('option', { name: 'Velho' })).not.toBeInTheDocument();
+  },
+};
+
+export const WholeList: Story = {
+  name: 'S-164 where an empty term is searched, opening the field shows the whole list',
+  args: { searchEmpty: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', field);
+    await userEvent.click(input);
+    await expect(await screen.findAllByRole('option')).toHaveLength(AIRPORTS.length);
+    await expect(args.onSearch).toHaveBeenCalledWith('', expect.any(AbortSignal));
+    await userEvent.type(input, 's');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Digite ao menos 3 letras');
+  },
+};

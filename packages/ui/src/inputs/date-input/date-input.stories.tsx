@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { StatesMatrix } from '../../test-support/states-matrix.tsx';
+import { DateInput } from './date-input.tsx';
+
+const meta = {
+  title: 'Inputs/DateInput',
+  component: DateInput,
+  args: { label: 'Emissão', today: '2026-03-10', onValueChange: fn(), className: 'max-w-56' },
+} satisfies Meta<typeof DateInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: '2026-03-12' } };
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix>
+      {(state, filled, name) => <DateInput {...args} {...state} label={name} defaultValue={filled ? '2026-03-12' : null} className="" />}
+    </StatesMatrix>
+  ),
+};
+
+export const Impossible: Story = {
+  name: 'S-220 a date that does not exist is taken, and said to be wrong; no date is made of it',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Emissão' });
+    await userEvent.type(input, '31022025');
+    await expect(input).toHaveValue('31/02/2025');
+    await expect(input).toHaveAccessibleDescription('Data inválida');
+    await expect(input).toBeInvalid();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('31/02/2025');
+    await userEvent.type(input, '{Backspace>10/}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Typed: Story = {
+  name: 'S-220 typed as DD/MM/YYYY; half a date is an error only when the field is left',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '1203');
+    await expect(input).toHaveValue('12/03');
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('Data inválida');
+    await userEvent.type(input, '2026');
+    await expect(input).toBeValid();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-12');
+  },
+};
+
+export const EditedInTheMiddle: Story = {
+  name: 'S-226 the caret stays beside the edit, and a deletion goes over the separator',
+  args: { defaultValue: '2026-03-12' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, '{Backspace}', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    await expect(input).toHaveValue('10/32/026');
+    await expect(input.selectionStart).toBe(1);
+    await userEvent.keyboard('2');
+    await expect(input).toHaveValue('12/03/2026');
+    await userEvent.keyboard('1');
+    await expect(input).toHaveValue('12/13/2026');
+  },
+};
+
+export const Pasted: Story = {
+  name: 'S-225 a pasted date is read with or without punctuation, in one change',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    for (const text of ['2026-03-15', '16032026', ' 17/03/2026 ']) {
+      await userEvent.click(input);
+      input.select();
+      await userEvent.paste(text);
+    }
+    await expect(args.onValueChange).toHaveBeenNthCalledWith(1, '2026-03-15');
+    await expect(args.onValueChange).toHaveBeenNthCalledWith(2, '2026-03-16');
+    await expect(args.onValueChange).toHaveBeenNthCalledWith(3, '2026-03-17');
+    await expect(input).toHaveValue('17/03/2026');
+  },
+};
+
+export const PickedByKeyboard: Story = {
+  name: 'Alt+Down opens the calendar, arrows and Enter pick, the focus comes back',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const today = await screen.findByRole('button', { name: /Hoje, terça-feira, 10 de março de 2026/ });
+    await waitFor(() => expect(today).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(input).toHaveValue('17/03/2026');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-17');
+    await waitFor(() => expect(input).toHaveFocus());
+  },
+};
+
+export const PickedByPointer: Story = {
+  name: 'The calendar offers only the days between first and last, and Escape closes it',
+  args: { min: '2026-03-05', max: '2026-03-20', defaultValue: '2026-03-12' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendário: Emissão' }));
+    await expect(await screen.findByRole('dialog', { name: 'Calendário: Emissão' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: /, 4 de março de 2026/ })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: /12 de março de 2026, selecionado/ })).toBeEnabled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+  },
+};
+
+export const CalendarOpen: Story = {
+  args: { defaultValue: '2026-03-12' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('grid', { name: /março/i });
+  },
+};

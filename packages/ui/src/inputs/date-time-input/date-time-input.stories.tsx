@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { StatesMatrix } from '../../test-support/states-matrix.tsx';
+import { DateTimeInput } from './date-time-input.tsx';
+
+const meta = {
+  title: 'Inputs/DateTimeInput',
+  component: DateTimeInput,
+  args: { label: 'Partida', today: '2026-03-10', onValueChange: fn(), className: 'max-w-56' },
+} satisfies Meta<typeof DateTimeInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: '2026-03-12T14:05' } };
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix>
+      {(state, filled, name) => (
+        <DateTimeInput {...args} {...state} label={name} defaultValue={filled ? '2026-03-12T14:05' : null} className="" />
+      )}
+    </StatesMatrix>
+  ),
+};
+
+export const Typed: Story = {
+  name: 'Typed as DD/MM/YYYY HH:mm it gives the wall-clock time, without zone',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Partida' });
+    await userEvent.type(input, '120320261405');
+    await expect(input).toHaveValue('12/03/2026 14:05');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-12T14:05');
+    await expect(input).toBeValid();
+  },
+};
+
+export const Refused: Story = {
+  name: 'S-221 what is no moment is said to be wrong, and a change on half a part is not taken',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    for (const [keys, shown] of [
+      ['120020261405', '12/00/2026 14:05'],
+      ['310220261405', '31/02/2026 14:05'],
+      ['120320262405', '12/03/2026 24:05'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, keys);
+      await expect(input).toHaveValue(shown);
+      await expect(input).toHaveAccessibleDescription('Data inválida');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(shown);
+    }
+    await userEvent.clear(input);
+    await userEvent.type(input, '12/3');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('Data inválida');
+    await userEvent.clear(input);
+    await userEvent.paste('12/03/2026 14:05');
+    await userEvent.type(input, '9', { initialSelectionStart: 7, initialSelectionEnd: 9 });
+    await expect(input).toHaveValue('12/03/2026 14:05');
+    await userEvent.type(input, '2027', { initialSelectionStart: 6, initialSelectionEnd: 10 });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-03-12T14:05');
+  },
+};
+
+export const DayPicked: Story = {
+  name: 'A picked day keeps the time, and the focus comes back to type it',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendário: Partida' }));
+    await userEvent.click(await screen.findByRole('button', { name: /13 de março de 2026/ }));
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(input).toHaveValue('13/03/2026');
+    await userEvent.keyboard('0730');
+    await expect(input).toHaveValue('13/03/2026 07:30');
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendário: Partida' }));
+    await userEvent.click(await screen.findByRole('button', { name: /20 de março de 2026/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-20T07:30');
+  },
+};

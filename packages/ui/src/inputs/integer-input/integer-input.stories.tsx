@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { StatesMatrix } from '../../test-support/states-matrix.tsx';
+import { IntegerInput } from './integer-input.tsx';
+
+const meta = {
+  title: 'Inputs/IntegerInput',
+  component: IntegerInput,
+  args: { label: 'Bagagens', onValueChange: fn(), className: 'max-w-56' },
+} satisfies Meta<typeof IntegerInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: 2 } };
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix>
+      {(state, filled, name) => <IntegerInput {...args} {...state} label={name} defaultValue={filled ? 2 : null} className="" />}
+    </StatesMatrix>
+  ),
+};
+
+export const WithUnit: Story = { args: { label: 'Peso', defaultValue: 23, suffix: 'kg' } };
+
+export const Typed: Story = {
+  name: 'Takes digits alone, up to its limit; an emptied field is null',
+  args: { maxDigits: 3 },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Bagagens' });
+    await userEvent.type(input, '-1a2,34');
+    await expect(input).toHaveValue('123');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(123);
+    await userEvent.clear(input);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await userEvent.paste('12.345');
+    await expect(input).toHaveValue('123');
+  },
+};
