@@ -1,6 +1,7 @@
 export { type AirQuoteContext, airQuoteViolations, type BackwardFlight, backwardFlights } from './air-quote-violations.ts';
 export { airIntermediaries, suggestedConsolidator, suggestedSupplier } from './choices-offered.ts';
 export { consolidatorName } from './consolidators.ts';
+export { lowestTotal } from './lowest-total.ts';
 export { emptyFlight, emptySegment, type NewAirQuoteContext, newAirQuote } from './new-air-quote.ts';
 export { prepareAirQuote } from './prepare-air-quote.ts';
 export { moneyIsEditable, type QuoteButton, quoteButton, quoteIsRemovable } from './quote-button.ts';

@@ -13,4 +13,5 @@ export {
 } from './request-mode.ts';
 export { hasNoService, servicesOf } from './request-services.ts';
 export { isResponsible, mayRelease, mayTakeOver, type OpeningContext, type OpeningQuestion, openingQuestion } from './responsibility.ts';
+export { serviceNote, servicePeriod, serviceRoute } from './service-summary.ts';
 export { quoteMayBecome, requestMayBecome } from './transitions.ts';

@@ -1,0 +1,53 @@
+import type { Service } from '../entities/index.ts';
+
+/** Where a service leads: `GRU → REC`, `GRU → LIS → MAD`, a city, or the description. A round trip names its way out only. */
+export function serviceRoute(service: Service): string {
+  switch (service.tipoServico) {
+    case 'AEREO': {
+      const legs = service.tipo === 'IDA_VOLTA' ? service.segmentos.slice(0, 1) : service.segmentos;
+      const places = legs.flatMap(({ origem, destino }) => [origem, destino]);
+      return places.filter((place, index) => place !== places[index - 1]).join(' → ');
+    }
+    case 'HOTEL':
+      return service.cidade;
+    case 'CARRO':
+      return service.cidadeRetirada === service.cidadeDevolucao
+        ? service.cidadeRetirada
+        : `${service.cidadeRetirada} → ${service.cidadeDevolucao}`;
+    case 'RODOVIARIO':
+      return `${service.origem} → ${service.destino}`;
+    case 'OUTROS':
+      return service.descricao;
+  }
+}
+
+/** The first and last day of a service as wall-clock texts, the last null when there is only one; null when the service has no date. */
+export function servicePeriod(service: Service): { readonly from: string; readonly to: string | null } | null {
+  switch (service.tipoServico) {
+    case 'AEREO': {
+      const [first] = service.segmentos;
+      const last = service.segmentos.length > 1 ? service.segmentos.at(-1) : undefined;
+      return first ? { from: first.data, to: last?.data ?? null } : null;
+    }
+    case 'HOTEL':
+      return { from: service.checkin, to: service.checkout };
+    case 'CARRO':
+      return { from: service.dataRetirada, to: service.dataDevolucao };
+    case 'RODOVIARIO':
+      return { from: service.dataIda, to: null };
+    case 'OUTROS':
+      return null;
+  }
+}
+
+/** What a service's information card shows: its note while the chosen quote waits for its issue, outside the history; else null. @see Q-017 */
+export function serviceNote(
+  {
+    observacao,
+    escolhida,
+  }: { readonly observacao: string | null; readonly escolhida: Pick<NonNullable<Service['escolhida']>, 'statusCotacao'> | null },
+  history = false,
+): string | null {
+  const note = observacao?.trim() ?? '';
+  return !history && escolhida?.statusCotacao === 'EMISSAO_PENDENTE' && note !== '' ? note : null;
+}
