@@ -18,6 +18,8 @@ export interface Config {
   readonly demo: boolean;
   /** After how many minutes the sandbox client answers what it analyses; 0 never answers. */
   readonly sandboxClientMinutes: number;
+  /** How often the sandbox client looks what waits for it; 0 only when asked by its call. */
+  readonly sandboxClientSeconds: number;
   /** A session ends after so many hours, however busy. */
   readonly sessionHours: number;
   /** A session ends after so many minutes without a call. */
@@ -86,6 +88,7 @@ export function readConfig(env: Environment): Config {
     // A PostgreSQL server may belong to somebody: it is filled with invented data only when asked.
     demo: flag(env, 'GUICHE_DEMO', url === undefined),
     sandboxClientMinutes: wholeNumber(env, 'GUICHE_SANDBOX_CLIENT_MINUTES', 10, 0, 10_080),
+    sandboxClientSeconds: wholeNumber(env, 'GUICHE_SANDBOX_CLIENT_SECONDS', 30, 0, 3600),
     sessionHours: wholeNumber(env, 'GUICHE_SESSION_HOURS', 12, 1, 720),
     sessionIdleMinutes: wholeNumber(env, 'GUICHE_SESSION_IDLE_MINUTES', 120, 1, 43_200),
     checkAnswers: flag(env, 'GUICHE_CHECK_ANSWERS', env['NODE_ENV'] === 'development' || env['NODE_ENV'] === 'test'),

@@ -3,9 +3,6 @@ import { hash, verify } from '@node-rs/argon2';
 /** argon2id (the library's default) as OWASP asks: 19 MiB, two passes, one lane; about 25 ms. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Longer ones are refused before they cost anything. */
-export const LONGEST_PASSWORD = 1024;
-
 let nobody: Promise<string> | undefined;
 
 export function hashPassword(password: string): Promise<string> {

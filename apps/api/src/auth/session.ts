@@ -60,11 +60,3 @@ export async function findSession(db: Queryable, token: string, now: Date, { ses
 export async function closeSession(db: Queryable, token: string): Promise<void> {
   await db.delete(sessao).where(eq(sessao.tokenHash, digest(token)));
 }
-
-/** Ends every session of a user but the one of `token`, as a new password must. */
-export async function closeOtherSessions(db: Queryable, usuarioId: string, token: string): Promise<void> {
-  const rows = await db.select({ tokenHash: sessao.tokenHash }).from(sessao).where(eq(sessao.usuarioId, usuarioId));
-  for (const { tokenHash } of rows) {
-    if (tokenHash !== digest(token)) await db.delete(sessao).where(eq(sessao.tokenHash, tokenHash));
-  }
-}

@@ -45,7 +45,7 @@ function ways({ service, way }: AirQuotePlan): readonly (readonly Leg[])[] {
 /** An air quote that a clerk could have typed: flights, families, fares and taxes that go together. */
 export function makeAirQuote(random: Random, plan: AirQuotePlan): AirQuote & { id: string } {
   const { book, now, service, stage } = plan;
-  const frame = quoteFrame(random, { ...plan, tipoServicoId: TIPO_SERVICO_ID.AEREO });
+  const frame = quoteFrame(random, { ...plan, tipoServicoId: TIPO_SERVICO_ID.AEREO, cia: plan.way.at(-1)?.cia ?? '' });
   const booked = stage.status !== 'COTACAO_PENDENTE' || random.chance(0.3);
   const issued = stage.dataEmissao !== null;
   const familyPlace = random.weighted([

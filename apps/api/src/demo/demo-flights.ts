@@ -53,9 +53,11 @@ function airlineOf(cia: string): Airline {
 }
 
 /** The fare family at a place of its airline's list, cheapest first. */
-export function familyOf(cia: string, place: number): FareFamily | null {
+function familyOf({ cia, origem, destino }: Leg, place: number): FareFamily | null {
   const families = FARE_FAMILIES[cia];
-  const family = families?.familias[Math.min(place, families.familias.length - 1)];
+  // Azul's fourth is its business class, which flies abroad only.
+  const last = cia === 'AD' && isDomestic(origem) && isDomestic(destino) ? 2 : (families?.familias.length ?? 0) - 1;
+  const family = families?.familias[Math.min(place, last)];
   return families && family ? { ...family, link: families.link } : null;
 }
 
@@ -92,7 +94,7 @@ export function makeFlights(random: Random, book: AirportBook, plan: FlightPlan)
       localizador: plan.localizador,
       tipoCabine:
         plan.familyPlace >= 3 && FARE_FAMILIES[leg.cia] ? (isDomestic(leg.destino) ? 'ECONOMICA_PREMIUM' : 'EXECUTIVA') : 'ECONOMICA',
-      familia: familyOf(leg.cia, plan.familyPlace),
+      familia: familyOf(leg, plan.familyPlace),
       assentos: [],
     };
     departure = minutesAfter(arrival, random.int(12, 36) * 5);

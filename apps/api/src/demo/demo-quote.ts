@@ -49,26 +49,46 @@ export interface QuoteFrame {
   readonly choices: AgencyChoices;
   readonly stage: QuoteStage;
   readonly camposCustomizados: readonly CustomField[];
+  /** Airline of an air quote: nobody sells Gol's seats in Azul's system. */
+  readonly cia?: string;
+}
+
+/** Airlines whose own system is a consolidator. */
+const AIRLINE_SYSTEMS: Readonly<Record<string, string>> = { LATAM: 'LA', GOL: 'G3', AZUL: 'AD' };
+/** Intermediaries whose name is not that of their consolidator. @see A-275 */
+const INTERMEDIARY_OF: Readonly<Record<string, string>> = { RESERVAFACIL: 'RESERVA FACIL', GRUPOBRT: 'BRT' };
+
+function pickConsolidator(random: Random, { choices, tipoServicoId, cia }: QuoteFrame): AgencyService {
+  const all = choices.consolidators.get(tipoServicoId) ?? [];
+  return random.pick(all.filter(({ consolidadora }) => (AIRLINE_SYSTEMS[consolidadora] ?? cia) === cia));
+}
+
+/** A consolidator's own intermediary; any for what is typed by hand. */
+function pickIntermediary(random: Random, { choices, tipoServicoId }: QuoteFrame, { consolidadora }: AgencyService): string {
+  const all = choices.intermediadores.get(tipoServicoId) ?? [];
+  const name = INTERMEDIARY_OF[consolidadora] ?? consolidadora;
+  if (all.includes(name)) return name;
+  const direct = consolidadora in AIRLINE_SYSTEMS ? all.filter((one) => one === 'DIRETO' || one === 'OUTROS') : all;
+  return random.pick(direct);
 }
 
 /** Everything of a quote but its itinerary and its money. */
-export function quoteFrame(
-  random: Random,
-  { idServico, tipoServicoId, choices, stage, camposCustomizados }: QuoteFrame,
-): Omit<OtherQuote, 'descricao'> & { id: string } {
+export function quoteFrame(random: Random, plan: QuoteFrame): Omit<OtherQuote, 'descricao'> & { id: string } {
+  const { idServico, choices, stage, camposCustomizados } = plan;
   const issued = stage.dataEmissao !== null;
+  const agenciaServico = pickConsolidator(random, plan);
   return {
     id: random.uuid(),
     idServico,
     versao: 1,
     agencia: { id: choices.id, fornecedorPadrao: null },
-    agenciaServico: random.pick(choices.consolidators.get(tipoServicoId) ?? []),
+    agenciaServico,
     statusCotacao: stage.status,
     tipo: 'OFFLINE',
     tipoOrigemCotacao: 'SUPPLIER_ADD',
     tipoPagamento: random.weighted(choices.tiposPagamento.map((type, index) => [type, index === 0 ? 6 : 1] as const)),
     fornecedorServico: random.chance(0.6) ? random.pick(choices.fornecedores) : null,
-    intermediador: random.pick(choices.intermediadores.get(tipoServicoId) ?? []),
+    intermediador: pickIntermediary(random, plan, agenciaServico),
     moeda: null,
     cotacaoMoeda: null,
     tarifa: null,

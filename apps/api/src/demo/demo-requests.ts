@@ -11,7 +11,7 @@ import { type AirportBook, airportOf } from './demo-flights.ts';
 import { makeGroundQuote } from './demo-ground-quote.ts';
 import { busService, carService, type GroundService, hotelService, otherService, type TripFrame } from './demo-ground-service.ts';
 import type { AgencyChoices, QuoteStage } from './demo-quote.ts';
-import { type DemoRoute, pickRoute, waysToFly } from './demo-routes.ts';
+import { type DemoRoute, pickRoute, sameCity, waysToFly } from './demo-routes.ts';
 import { type DemoStage, stageAt } from './demo-stages.ts';
 import type { DemoUser } from './demo-users.ts';
 import { randomCpf } from './documents.ts';
@@ -175,7 +175,7 @@ export function makeRequest(random: Random, world: DemoWorld, place: number, req
   };
   const kinds = kindsOf(random);
   const emissor = (holder ?? random.pick(staff)).nome;
-  const moments = { criadaEm: minutesAfter(now, -random.int(30, 4000)), atualizadaEm: minutesAfter(now, -random.int(1, 29)) };
+  const started = minutesAfter(now, -random.int(60, 4000));
   const cotacoes: QuoteRow[] = [];
 
   const servicos = kinds.map((kind, ordem): ServiceRow => {
@@ -204,7 +204,7 @@ export function makeRequest(random: Random, world: DemoWorld, place: number, req
     let dados: Record<string, unknown>;
     if (kind === 'AEREO') {
       const air = airDetails(random, book, route, trip);
-      const flown = waysToFly(random, route);
+      const flown = waysToFly(random, book, route);
       for (let index = 0; index < count; index++) {
         const way = flown[index % flown.length] ?? [];
         made.push(makeAirQuote(random, { ...plan(index), service: { ...air, viajantes: colaboradores }, way, now, book }));
@@ -219,7 +219,10 @@ export function makeRequest(random: Random, world: DemoWorld, place: number, req
       }
       dados = { ...common, ...ground.dados };
     }
-    cotacoes.push(...made.map((quote) => rowOfQuote(quote, moments)));
+    for (const quote of made) {
+      const moment = minutesAfter(started, cotacoes.length * 4);
+      cotacoes.push(rowOfQuote(quote, { criadaEm: moment, atualizadaEm: moment }));
+    }
     const first = stage.chosen !== null ? made[0] : undefined;
     return {
       id: idServico,
@@ -297,7 +300,7 @@ function airDetails(
   ] as const);
   if (tipo === 'IDA') return { tipo, segmentos: [leg(origem, destino, ida)] };
   if (tipo === 'IDA_VOLTA') return { tipo, segmentos: [leg(origem, destino, ida), leg(destino, origem, volta)] };
-  const middle = ['BSB', 'GRU', 'CNF'].find((hub) => hub !== origem && hub !== destino) ?? 'REC';
+  const middle = ['BSB', 'GRU', 'CNF'].find((hub) => !sameCity(hub, origem) && !sameCity(hub, destino)) ?? 'REC';
   return {
     tipo,
     segmentos: [

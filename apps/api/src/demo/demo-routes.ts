@@ -1,4 +1,4 @@
-import type { Leg } from './demo-flights.ts';
+import { type AirportBook, kilometres, type Leg } from './demo-flights.ts';
 import { type Carrier, DOMESTIC, FOREIGN } from './demo-places.ts';
 import type { Random } from './random.ts';
 
@@ -17,7 +17,8 @@ export interface DemoRoute {
   readonly destino: string;
 }
 
-const sameCity = (a: string, b: string) => a === b || SAME_CITY.some((city) => city.has(a) && city.has(b));
+/** Whether two airports serve one city. */
+export const sameCity = (a: string, b: string) => a === b || SAME_CITY.some((city) => city.has(a) && city.has(b));
 
 /** Two places that somebody would fly between; one in eight goes abroad. */
 export function pickRoute(random: Random): DemoRoute {
@@ -27,17 +28,23 @@ export function pickRoute(random: Random): DemoRoute {
   return { origem, destino: random.weighted(places.filter(([iata]) => !sameCity(iata, origem))) };
 }
 
-function domesticLegs(random: Random, cia: string, { origem, destino }: DemoRoute): Leg[] {
+/** Nobody flies more than this much farther than the direct way. */
+const LONGEST_DETOUR = 1.6;
+
+function domesticLegs(random: Random, book: AirportBook, cia: string, { origem, destino }: DemoRoute): Leg[] {
   const hubs = HUBS[cia] ?? [];
-  const direct = hubs.includes(origem) || hubs.includes(destino);
-  const between = direct ? [] : hubs.filter((hub) => !sameCity(hub, origem) && !sameCity(hub, destino));
-  const stop = between.length > 0 ? random.pick(between) : undefined;
-  return stop
-    ? [
-        { cia, origem, destino: stop },
-        { cia, origem: stop, destino },
-      ]
-    : [{ cia, origem, destino }];
+  const direct: Leg[] = [{ cia, origem, destino }];
+  if (hubs.includes(origem) || hubs.includes(destino)) return direct;
+  const far = kilometres(book, origem, destino) * LONGEST_DETOUR;
+  const between = hubs
+    .filter((hub) => !sameCity(hub, origem) && !sameCity(hub, destino))
+    .filter((hub) => kilometres(book, origem, hub) + kilometres(book, hub, destino) < far);
+  if (between.length === 0) return direct;
+  const stop = random.pick(between);
+  return [
+    { cia, origem, destino: stop },
+    { cia, origem: stop, destino },
+  ];
 }
 
 function foreignLegs(random: Random, { cia, hub, gates }: Carrier, { origem, destino }: DemoRoute): Leg[] {
@@ -61,8 +68,8 @@ export const turned = (legs: readonly Leg[]): Leg[] =>
   legs.map(({ cia, origem, destino }) => ({ cia, origem: destino, destino: origem })).reverse();
 
 /** Up to three different ways to fly a route, each with an airline that really flies there. */
-export function waysToFly(random: Random, route: DemoRoute): Leg[][] {
+export function waysToFly(random: Random, book: AirportBook, route: DemoRoute): Leg[][] {
   const carriers = FOREIGN[route.destino]?.carriers;
   if (carriers) return random.sample(carriers, 3).map((carrier) => foreignLegs(random, carrier, route));
-  return random.sample(['LA', 'G3', 'AD'], 3).map((cia) => domesticLegs(random, cia, route));
+  return random.sample(['LA', 'G3', 'AD'], 3).map((cia) => domesticLegs(random, book, cia, route));
 }

@@ -15,7 +15,7 @@ export interface DemoStage {
 }
 
 /** Every request status, as often as an agency sees it. */
-export const DEMO_STAGES: readonly DemoStage[] = [
+const DEMO_STAGES: readonly DemoStage[] = [
   { status: 'COTACAO_AGENCIA', statusCotacao: 'COTACAO_PENDENTE', share: 108, chosen: null, others: 'COTACAO_PENDENTE', trip: [2, 70] },
   { status: 'SELECAO_COTACAO', statusCotacao: 'COTACAO_FINALIZADA', share: 42, chosen: null, others: 'COTACAO_FINALIZADA', trip: [3, 60] },
   {

@@ -176,10 +176,32 @@ const LAST = [
   'Xavier',
 ];
 
+/** Some surnames are rarely written without their particle. */
+const PARTICLES: Readonly<Record<string, string>> = {
+  Almeida: 'de',
+  Andrade: 'de',
+  Castro: 'de',
+  Costa: 'da',
+  Cunha: 'da',
+  Fonseca: 'da',
+  Freitas: 'de',
+  Lima: 'de',
+  Melo: 'de',
+  Nascimento: 'do',
+  Oliveira: 'de',
+  Rocha: 'da',
+  Sá: 'de',
+  Santos: 'dos',
+  Silva: 'da',
+  Sousa: 'de',
+};
+
 export function randomName(random: Random): string {
-  const last = random.sample(LAST, random.chance(0.55) ? 2 : 1);
-  const joint = last.length === 2 && random.chance(0.2) ? ' de ' : ' ';
-  return `${random.pick(FIRST)}${joint}${last.join(' ')}`;
+  const last = random.sample(LAST, random.chance(0.55) ? 2 : 1).map((surname) => {
+    const particle = PARTICLES[surname];
+    return particle && random.chance(0.4) ? `${particle} ${surname}` : surname;
+  });
+  return `${random.pick(FIRST)} ${last.join(' ')}`;
 }
 
 /** `João Pedro de Sá Lima` gives `joao.lima`. */

@@ -8,6 +8,7 @@ import { allRoutes } from '../routes/all-routes.ts';
 import { startClientTimer } from '../sandbox/client-timer.ts';
 import { CallError } from './call-error.ts';
 import { handleErrors } from './error-handler.ts';
+import { readJsonBodies } from './json-bodies.ts';
 import { type LogStream, logSettings } from './log.ts';
 import { secureHeaders } from './security-headers.ts';
 import { serveWeb } from './web.ts';
@@ -19,10 +20,20 @@ export interface ServerOptions extends Deps {
   readonly logStream?: LogStream;
 }
 
+/** A route as whoever asks hears of it. */
+export interface KnownRoute {
+  readonly method: string;
+  readonly url: string;
+  /** Name of the contract's call that it answers. */
+  readonly call: string | undefined;
+}
+
 const isCall = (url: string) => CALL_BASES.some((base) => url.startsWith(base));
 
-/** The HTTP server, not yet listening. It keeps nothing between two calls, so that many can run side by side. */
-export async function buildServer(deps: ServerOptions): Promise<FastifyInstance> {
+/**
+ * The HTTP server, not yet listening; `onRoute` hears of every route. It keeps nothing between two calls, so that many can run side by side.
+ */
+export async function buildServer(deps: ServerOptions, onRoute?: (route: KnownRoute) => void): Promise<FastifyInstance> {
   const { config } = deps;
   const app = fastify({
     logger: logSettings(config.logLevel, deps.logStream),
@@ -34,6 +45,7 @@ export async function buildServer(deps: ServerOptions): Promise<FastifyInstance>
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
   });
+  if (onRoute) app.addHook('onRoute', ({ method, url, config }) => onRoute({ method: String(method), url, call: config?.call }));
   handleErrors(app);
   await secureHeaders(app);
   await app.register(compress, {
@@ -42,12 +54,7 @@ export async function buildServer(deps: ServerOptions): Promise<FastifyInstance>
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  // Callers that always name JSON as their content send no body with some calls.
-  const readJson = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else readJson(request, String(body), done);
-  });
+  readJsonBodies(app);
   app.addHook('onRequest', async (request, reply) => {
     if (isCall(request.url)) reply.header('cache-control', 'no-store');
   });

@@ -13,7 +13,7 @@ import { languageOf } from './texts.ts';
 type Part<C extends Call, K extends 'params' | 'query' | 'headers' | 'body'> = C[K] extends $ZodType ? Output<C[K]> : undefined;
 
 /** What a handler gets: the parts of the call, read and checked, and whose call it is. */
-export interface CallContext<C extends Call> {
+interface CallContext<C extends Call> {
   readonly params: Part<C, 'params'>;
   readonly query: Part<C, 'query'>;
   readonly headers: Part<C, 'headers'>;
@@ -30,10 +30,10 @@ export interface CallContext<C extends Call> {
   readonly setHeader: (name: string, value: string) => void;
 }
 
-export type Handler<C extends Call> = (context: CallContext<C>) => Promise<Answer<C>>;
+type Handler<C extends Call> = (context: CallContext<C>) => Promise<Answer<C>>;
 
 /** Who may make a call, beside having a session. */
-export interface Access {
+interface Access {
   /** The route of the app whose profiles may make it; without one every profile may. */
   readonly route?: RoutePath;
 }
@@ -96,6 +96,8 @@ export function registerCall<C extends Call>(app: FastifyInstance, deps: Deps, c
       // Who has no session learns nothing, not even what a call takes.
       const session = call.open ? undefined : await sessionOf(request, deps);
       if (session) checkAccess(session, access);
+      // No column holds a NUL, and the database would only fail on it.
+      if (request.url.includes('%00')) throw new CallError(400, 'requisicao_invalida');
       // The schemas decide what these hold; TypeScript cannot follow a type parameter through them.
       const context = {
         params: readPart(call.params, request.params, new CallError(404, 'registro_nao_encontrado')),

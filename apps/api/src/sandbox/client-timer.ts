@@ -3,11 +3,10 @@ import type { Deps } from '../deps.ts';
 import { answerWaiting } from './answer-waiting.ts';
 import { sandboxClient } from './sandbox-client.ts';
 
-const EVERY_MS = 30_000;
-
-/** Asks the sandbox client every half minute. Returns how to stop; that waits for an answer that is being written. */
+/** Asks the sandbox client again and again. Returns how to stop; that waits for an answer that is being written. */
 export function startClientTimer(deps: Deps, log: FastifyBaseLogger): () => Promise<void> {
-  if (deps.config.sandboxClientMinutes === 0) return async () => undefined;
+  const { sandboxClientMinutes, sandboxClientSeconds } = deps.config;
+  if (sandboxClientMinutes === 0 || sandboxClientSeconds === 0) return async () => undefined;
   let running: Promise<void> = Promise.resolve();
   let busy = false;
   const timer = setInterval(() => {
@@ -21,7 +20,7 @@ export function startClientTimer(deps: Deps, log: FastifyBaseLogger): () => Prom
       .finally(() => {
         busy = false;
       });
-  }, EVERY_MS);
+  }, sandboxClientSeconds * 1000);
   timer.unref();
   return async () => {
     clearInterval(timer);

@@ -1,2 +1,3 @@
+export { airServiceOf, load, takeRequest, typedAirQuote } from './requests.ts';
 export { makeTestDatabase, type TestDatabase, temporaryDataDir } from './test-database.ts';
 export { type Person, startTestServer, type TestServer } from './test-server.ts';

@@ -39,6 +39,8 @@ export async function startTestServer(settings: Partial<Config> = {}): Promise<T
   const config: Config = {
     ...readConfig({ PORT: '0', LOG_LEVEL: 'trace', GUICHE_CHECK_ANSWERS: '1', GUICHE_DEMO: '1', GUICHE_DATA: database.dataDir }),
     databaseUrl: database.databaseUrl,
+    // A timer would act in the middle of a test.
+    sandboxClientSeconds: 0,
     ...settings,
   };
   const log: string[] = [];

@@ -1,0 +1,129 @@
+import type { Call } from '@guiche/contract/call';
+import { BASE_PATHS } from '@guiche/contract/call';
+import { ALL_CALLS } from '@guiche/contract/calls';
+import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
+import { servicesOf } from '@guiche/domain/requests';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { buildServer } from './http/build-server.ts';
+import { airServiceOf, load, type Person, startTestServer, type TestServer, takeRequest, typedAirQuote } from './test-support/index.ts';
+
+/** Routes that are no call of the contract: the app, its files, health and the document. */
+const NO_CALLS = new Set(['/', '/*', '/index.html', '/login.html', '/api/health', '/api/openapi.json']);
+
+let server: TestServer;
+let clerk: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  clerk = await server.logIn('consultora@guiche.demo');
+});
+afterAll(() => server.close());
+
+test('every call of the contract has a route, and every route is a call of the contract', async () => {
+  const pool = new pg.Pool();
+  const routes = new Map<string, string | undefined>();
+  const app = await buildServer({ db: drizzle(pool), config: readConfig({ LOG_LEVEL: 'silent' }), now: () => new Date() }, (route) => {
+    if (route.method === 'HEAD' || NO_CALLS.has(route.url)) return;
+    routes.set(`${route.method} ${route.url}`, route.call);
+  });
+  const calls = new Map(ALL_CALLS.map((call) => [`${call.method} ${BASE_PATHS[call.base]}${call.path}`, call.name]));
+  expect(Object.fromEntries([...routes].sort())).toEqual(Object.fromEntries([...calls].sort()));
+  await app.close();
+  await pool.end();
+});
+
+interface Input {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly headers?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
+/** What each call is made with to succeed. A call without an entry fails below. */
+const INPUTS: Readonly<Record<string, () => Promise<Input> | Input>> = {
+  login: () => ({ headers: {}, body: { login: 'gestora@guiche.demo', password: 'guiche-demo' } }),
+  verifyLogin: () => ({ query: { login: 'gestora@guiche.demo' } }),
+  loggedUser: () => ({}),
+  currentUser: () => ({}),
+  listClientInstances: () => ({ query: {} }),
+  listFeatureToggles: () => ({}),
+  listNotifications: () => ({}),
+  listQuotes: () => ({ query: { isSupplier: true } }),
+  listIssues: () => ({ query: {} }),
+  listClientAnalysis: () => ({ query: {} }),
+  findRequest: async () => ({ body: { isSupplier: true, idAgencia: 1, situacao: 'TODOS', idSolicitacao: await takeRequest(server) } }),
+  findReturnJustification: async () => ({ params: { id: await takeRequest(server) } }),
+  forceResend: async () => ({ params: { id: await takeRequest(server) } }),
+  listRequestLog: async () => ({ params: { uuid: (await load(clerk, await takeRequest(server))).uuid } }),
+  findResponsible: async () => ({ params: { uuid: (await load(clerk, await takeRequest(server))).uuid } }),
+  listConsultants: () => ({ query: { ativos: true } }),
+  takeOverRequest: async () => ({
+    query: { podeSubstituir: false },
+    body: { reponsavel: clerk.user, uuidSolicitacao: (await load(clerk, await takeRequest(server))).uuid },
+  }),
+  releaseRequest: async () => ({ body: (await load(clerk, await takeRequest(server))).uuid }),
+  recordAttendance: async () => ({ body: { uuidSolicitacao: (await load(clerk, await takeRequest(server))).uuid, instance: 'serraazul' } }),
+  saveQuote: async () => {
+    const request = await load(clerk, await takeRequest(server));
+    return { params: { idViagem: request.id, tipoServico: 'aereo' }, body: await typedAirQuote(clerk, request) };
+  },
+  removeQuote: async () => {
+    const request = await quotedRequest();
+    const [quote] = airServiceOf(request).cotacoes;
+    return { params: { id: request.id, tipo: 'aereo' }, body: { id: quote?.id, idServico: quote?.idServico, versao: quote?.versao } };
+  },
+  concludeQuoting: async () => {
+    const request = await quotedRequest();
+    const cotacoes = servicesOf(request).flatMap((service) => service.cotacoes.map(({ id, versao }) => ({ id, versao })));
+    return { query: { uuidSolicitacao: request.uuid }, body: { id: request.id, status: request.status, cotacoes } };
+  },
+  findMargin: () => ({ query: { idEmpresa: 101, intermediador: 'CONFIANCA' } }),
+  listFareFamilies: () => ({ params: { cia: 'LA' } }),
+  suggestRate: () => ({ params: { baseId: 1, id: 3 } }),
+  searchLookup: () => ({ body: { entity: 'aeroporto', term: 'congonhas' } }),
+  listLookup: () => ({ params: { entity: 'moedaEntity' } }),
+  listIntermediaries: () => ({}),
+  listSuppliers: () => ({ params: { idAgencia: 1 } }),
+  listConsolidators: () => ({ params: { idAgencia: 1, tipoServico: TIPO_SERVICO_ID.AEREO, idEmpresa: 101 } }),
+  answerAsClient: async () => ({
+    params: { uuid: (await load(clerk, await takeRequest(server, 'SELECAO_COTACAO'))).uuid },
+    body: { resposta: 'DEVOLVER' },
+  }),
+  logout: () => ({}),
+};
+
+async function quotedRequest() {
+  const { id } = await load(clerk, await takeRequest(server));
+  const input = { params: { idViagem: id, tipoServico: 'aereo' }, body: await typedAirQuote(clerk, await load(clerk, id)) };
+  const saveQuote = ALL_CALLS.find(({ name }) => name === 'saveQuote');
+  if (saveQuote) await make(saveQuote, input);
+  return load(clerk, id);
+}
+
+/** Any call of the list: its input cannot be typed here, and the server checks it. */
+async function make(call: Call, input: Input): Promise<unknown> {
+  const anyCall = clerk.call as unknown as (call: Call, input: Input) => Promise<unknown>;
+  return anyCall(call, input);
+}
+
+// Logging out comes last, it ends the session that the others use.
+const ordered = [...ALL_CALLS].sort((a, b) => Number(a.name === 'logout') - Number(b.name === 'logout'));
+
+test.each(ordered.map((call) => [call.name, call] as const))('%s answers as the contract says', async (name, call) => {
+  const input = INPUTS[name];
+  if (!input) throw new Error(`no input for ${name}: add one above`);
+  // The server answers 500 where an answer does not fit its schema, and the client throws.
+  const answer = await make(call, await input());
+  expect(answer === undefined).toBe('204' in call.responses);
+});
+
+test.each(ALL_CALLS.filter(({ open }) => !open).map((call) => [call.name, call] as const))(
+  'A-283 %s without a session is a 401',
+  async (_name, call) => {
+    const answer = await fetch(`${server.address}${BASE_PATHS[call.base]}${call.path}`, { method: call.method });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ tipo: 'ERROR' });
+  },
+);

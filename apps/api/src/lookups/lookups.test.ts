@@ -1,0 +1,90 @@
+import { listConsolidators, listIntermediaries, listLookup, listSuppliers, searchLookup } from '@guiche/contract/lookups';
+import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
+import { readCredential } from '@guiche/domain/pricing';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { agenciaServico } from '../db/schema/agencia.ts';
+import { type Person, startTestServer, type TestServer } from '../test-support/index.ts';
+
+let server: TestServer;
+let clerk: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  clerk = await server.logIn('consultora@guiche.demo');
+});
+afterAll(() => server.close());
+
+const airports = async (term: string) => (await clerk.call(searchLookup, { body: { entity: 'aeroporto', term } })).map(({ id }) => id);
+
+test.each([
+  ['gru', 'GRU'],
+  ['CGH', 'CGH'],
+  ['congonhas', 'CGH'],
+  ['são luis', 'SLZ'],
+  ['florianopolis', 'FLN'],
+  ['lisboa', 'LIS'],
+  ['nova york', 'JFK'],
+])('S-378 searching airports for %s finds %s first', async (term, iata) => {
+  expect((await airports(term))[0]).toBe(iata);
+});
+
+test('S-169 a city gives all of its airports, Brazilian ones before foreign ones', async () => {
+  expect((await airports('sao paulo')).slice(0, 2).sort()).toEqual(['CGH', 'GRU']);
+  expect(await airports('a')).toHaveLength(30);
+});
+
+test('S-281 the data of an airport are its name, code and place', async () => {
+  const [item] = await clerk.call(searchLookup, { body: { entity: 'aeroporto', term: 'SDU' } });
+  expect(JSON.parse(item?.data ?? '')).toEqual({ iata: 'SDU', nome: 'Santos Dumont', local: 'Rio de Janeiro, RJ' });
+});
+
+test('S-378 what nobody has heard of finds nothing, also with the signs of a search pattern', async () => {
+  for (const term of ['xyzzy', '%', '_', '\\']) expect(await airports(term)).toEqual([]);
+});
+
+test('S-311 airlines are found by code and by name', async () => {
+  const find = async (term: string) => (await clerk.call(searchLookup, { body: { entity: 'ciaAerea', term } }))[0]?.label;
+  expect([await find('g3'), await find('azul')]).toEqual(['Gol (G3)', 'Azul (AD)']);
+});
+
+test('Q-080 the list of currencies begins with the real', async () => {
+  const [first, ...rest] = await clerk.call(listLookup, { params: { entity: 'moedaEntity' } });
+  expect(JSON.parse(first?.data ?? '')).toEqual({ id: 1, codigo: 'BRL', nome: 'Real', simbolo: 'R$', cotacao: 1 });
+  expect(rest.length).toBeGreaterThan(3);
+});
+
+test('Q-282 payment types are those of the agency', async () => {
+  const own = await clerk.call(listLookup, { params: { entity: 'tiposPagamentoAgencia' } });
+  const stranger = await server.logIn('consultor@rotasul.demo');
+  const others = await stranger.call(listLookup, { params: { entity: 'tiposPagamentoAgencia' } });
+  expect(own.length).toBeGreaterThan(3);
+  expect(own.map(({ id }) => id).filter((id) => others.some((other) => other.id === id))).toEqual([]);
+});
+
+test('Q-273 intermediaries name the kind of service that they serve', async () => {
+  expect(await clerk.call(listIntermediaries, {})).toContainEqual({ nome: 'CONFIANCA', tipoServico: TIPO_SERVICO_ID.AEREO });
+});
+
+test('Q-276 Q-277 suppliers and consolidators of another agency are refused', async () => {
+  expect((await clerk.call(listSuppliers, { params: { idAgencia: 1 } })).length).toBeGreaterThan(5);
+  await expect(clerk.call(listSuppliers, { params: { idAgencia: 42 } })).rejects.toMatchObject({ status: 403 });
+  await expect(clerk.call(listConsolidators, { params: { idAgencia: 42, tipoServico: 5, idEmpresa: 101 } })).rejects.toMatchObject({
+    status: 403,
+  });
+});
+
+test('Q-083 a consolidator comes with what pricing reads of its credential, never with user or password', async () => {
+  const list = () => clerk.call(listConsolidators, { params: { idAgencia: 1, tipoServico: TIPO_SERVICO_ID.AEREO, idEmpresa: 101 } });
+  const [first] = await list();
+  if (!first) throw new Error('the demo has consolidators');
+  const credencial = JSON.stringify({ ...JSON.parse(first.credencial), usuario: 'agente', senha: 'segredo', fee: 41 });
+  await server.db.update(agenciaServico).set({ credencial }).where(eq(agenciaServico.id, first.id));
+  const again = (await list()).find(({ id }) => id === first.id);
+  expect(again?.credencial).not.toMatch(/segredo|agente/);
+  expect(readCredential(again?.credencial).fee).toBe(41);
+  await server.db
+    .update(agenciaServico)
+    .set({ empresas: [102] })
+    .where(eq(agenciaServico.id, first.id));
+  expect((await list()).map(({ id }) => id)).not.toContain(first.id);
+});

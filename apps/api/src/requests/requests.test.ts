@@ -1,0 +1,231 @@
+import { concludeQuoting, saveQuote } from '@guiche/contract/quotes';
+import {
+  findReturnJustification,
+  forceResend,
+  listClientAnalysis,
+  listIssues,
+  listQuotes,
+  listRequestLog,
+} from '@guiche/contract/requests';
+import { answerAsClient } from '@guiche/contract/sandbox';
+import { compareDeadlines } from '@guiche/domain/deadline';
+import type { TravelRequest } from '@guiche/domain/entities';
+import { servicesOf } from '@guiche/domain/requests';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { solicitacao } from '../db/schema/solicitacao.ts';
+import { answerWaiting } from '../sandbox/answer-waiting.ts';
+import { sandboxClient } from '../sandbox/sandbox-client.ts';
+import { load, type Person, startTestServer, type TestServer, takeRequest, typedAirQuote } from '../test-support/index.ts';
+
+let server: TestServer;
+let clerk: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  clerk = await server.logIn('consultora@guiche.demo');
+});
+afterAll(() => server.close());
+
+const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
+
+function conclude(request: TravelRequest, changed: Partial<TravelRequest> = {}) {
+  const { id, uuid, status } = { ...request, ...changed };
+  const cotacoes = servicesOf(request).flatMap((service) =>
+    service.cotacoes.map((quote) => ({ id: quote.id ?? '', versao: quote.versao })),
+  );
+  return clerk.call(concludeQuoting, { query: { uuidSolicitacao: uuid }, body: { id, status, cotacoes } });
+}
+
+/** A request with one more quote than the demo gave it. */
+async function quoted(): Promise<TravelRequest> {
+  const request = await load(clerk, await takeRequest(server));
+  await clerk.call(saveQuote, { params: { idViagem: request.id, tipoServico: 'aereo' }, body: await typedAirQuote(clerk, request) });
+  return load(clerk, request.id);
+}
+
+test('A-100 the lists are sorted by deadline, earliest first, none last, whichever way', async () => {
+  const deadlines = (await clerk.call(listQuotes, { query: {} })).map(({ dataVencimentoCotacao }) => dataVencimentoCotacao);
+  expect(deadlines).toEqual([...deadlines].sort(compareDeadlines));
+  expect(deadlines.at(-1)).toBeNull();
+  const backwards = (await clerk.call(listQuotes, { query: { orderBy: 'dataVencimento', descending: true } })).map(
+    (row) => row.dataVencimentoCotacao,
+  );
+  expect(backwards.at(-1)).toBeNull();
+  expect(backwards[0]).toBe(deadlines.filter((deadline) => deadline !== null).at(-1));
+  const issues = (await clerk.call(listIssues, { query: {} })).map(({ dataVencimentoEmissao }) => dataVencimentoEmissao);
+  expect(issues).toEqual([...issues].sort(compareDeadlines));
+});
+
+test('A-095 a list may be sorted by number', async () => {
+  const ids = idsOf(await clerk.call(listQuotes, { query: { orderBy: 'idSolicitacao', descending: true } }));
+  expect(ids).toEqual([...ids].sort((a, b) => b - a));
+});
+
+test('A-086 A-095 each list holds its phase alone, of the agency alone', async () => {
+  const [quotes, issues, analysis] = [
+    await clerk.call(listQuotes, { query: { idAgencia: 1 } }),
+    await clerk.call(listIssues, { query: {} }),
+    await clerk.call(listClientAnalysis, { query: {} }),
+  ];
+  expect(new Set(quotes.map(({ status }) => status))).toEqual(new Set(['COTACAO_AGENCIA']));
+  expect(new Set(issues.map(({ status }) => status))).toEqual(new Set(['EMISSAO', 'EMISSAO_ALTERACAO']));
+  expect(new Set(analysis.map(({ status }) => status))).toEqual(new Set(['SELECAO_COTACAO']));
+  const own = idsOf(await server.db.select({ id: solicitacao.id }).from(solicitacao).where(eq(solicitacao.agenciaId, 1)));
+  for (const id of idsOf([...quotes, ...issues, ...analysis])) expect(own).toContain(id);
+  await expect(clerk.call(listQuotes, { query: { idAgencia: 42 } })).rejects.toMatchObject({ status: 403 });
+});
+
+test('A-095 a term finds number, traveller, client and route, without accents, every word of it', async () => {
+  const [first] = await clerk.call(listQuotes, { query: {} });
+  if (!first) throw new Error('the list is empty');
+  const [traveller] = first.colaboradores;
+  for (const termo of [String(first.id), traveller?.nomeCompleto.toUpperCase() ?? '', `${first.id} ${first.empresa.nome.split(' ')[0]}`]) {
+    expect(idsOf(await clerk.call(listQuotes, { query: { termo } }))).toContain(first.id);
+  }
+  expect(await clerk.call(listQuotes, { query: { termo: `${first.id} zebra` } })).toEqual([]);
+  expect(await clerk.call(listQuotes, { query: { termo: '100%' } })).toEqual([]);
+});
+
+test('a user of some client companies sees their requests alone', async () => {
+  const { user } = clerk;
+  const [first] = await clerk.call(listQuotes, { query: {} });
+  if (!first) throw new Error('the list is empty');
+  await server.db.execute(sql`update usuario set todas_empresas = false where id = ${user.id}`);
+  await server.db.execute(sql`insert into usuario_empresa values (${user.id}, ${first.empresa.id})`);
+  const narrow = await clerk.call(listQuotes, { query: {} });
+  expect(new Set(narrow.map(({ empresa }) => empresa.id))).toEqual(new Set([first.empresa.id]));
+  await server.db.execute(sql`delete from usuario_empresa where usuario_id = ${user.id}`);
+  await expect(load(clerk, first.id)).rejects.toMatchObject({ status: 404 });
+  await server.db.execute(sql`update usuario set todas_empresas = true where id = ${user.id}`);
+});
+
+test('A-022 VIP marks are kept from users who may not see them', async () => {
+  const marks = async () =>
+    (await clerk.call(listQuotes, { query: {} }))
+      .flatMap(({ colaboradores }) => colaboradores)
+      .filter(({ vip, premium }) => vip || premium);
+  expect((await marks()).length).toBeGreaterThan(0);
+  await server.db.execute(sql`update usuario set visualizar_usuarios_vip_premium = false where id = ${clerk.user.id}`);
+  expect(await marks()).toEqual([]);
+  await server.db.execute(sql`update usuario set visualizar_usuarios_vip_premium = true where id = ${clerk.user.id}`);
+});
+
+test('an unknown request is a clear 404 everywhere', async () => {
+  const notFound = { status: 404, errors: [{ tipo: 'ERROR', titulo: 'Solicitação não encontrada.' }] };
+  await expect(load(clerk, 7)).rejects.toMatchObject(notFound);
+  await expect(clerk.call(findReturnJustification, { params: { id: 7 } })).rejects.toMatchObject(notFound);
+  await expect(clerk.call(forceResend, { params: { id: 7 } })).rejects.toMatchObject(notFound);
+  const someone = await load(clerk, await takeRequest(server));
+  await expect(conclude(someone, { uuid: '00000000-0000-4000-8000-000000000000' })).rejects.toMatchObject(notFound);
+});
+
+test('A-125 the resend of a known request is accepted', async () => {
+  expect(await clerk.call(forceResend, { params: { id: await takeRequest(server) } })).toBeUndefined();
+});
+
+test('Q-092 concluding finishes the quotes, hands the request to the client and logs who did it', async () => {
+  const request = await quoted();
+  const summary = await conclude(request);
+  expect(summary).toMatchObject({ id: request.id, status: 'SELECAO_COTACAO', statusCotacaoViagem: 'COTACAO_FINALIZADA' });
+  const after = await load(clerk, request.id);
+  expect(servicesOf(after).flatMap(({ cotacoes }) => cotacoes.map(({ statusCotacao }) => statusCotacao))).not.toContain('COTACAO_PENDENTE');
+  expect(idsOf(await clerk.call(listQuotes, { query: {} }))).not.toContain(request.id);
+  expect(idsOf(await clerk.call(listClientAnalysis, { query: { termo: String(request.id) } }))).toEqual([request.id]);
+  const log = await clerk.call(listRequestLog, { params: { uuid: request.uuid } });
+  expect(log).toMatchObject([{ tipoAlteracaoSolicitacao: 'COTACAO_CONCLUIDA', user: { name: clerk.user.name } }]);
+});
+
+test('concluding what one has not seen is refused with 409, and changes nothing', async () => {
+  const request = await quoted();
+  await clerk.call(saveQuote, { params: { idViagem: request.id, tipoServico: 'aereo' }, body: await typedAirQuote(clerk, request) });
+  const before = await load(clerk, request.id);
+  const stale = { status: 409, errors: [{ titulo: expect.stringContaining('mudaram desde que você a abriu') }] };
+  await expect(conclude(request)).rejects.toMatchObject(stale);
+  await expect(conclude(before, { status: 'EMISSAO' })).rejects.toMatchObject(stale);
+  expect(await load(clerk, request.id)).toEqual(before);
+});
+
+test('of two who conclude at the same moment, one does', async () => {
+  const request = await quoted();
+  const tries = await Promise.allSettled([conclude(request), conclude(request)]);
+  expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('Q-227 Q-228 a quote that waits for its supplier or has no currency blocks concluding', async () => {
+  const request = await load(clerk, await takeRequest(server));
+  const typed = await typedAirQuote(clerk, request);
+  await clerk.call(saveQuote, {
+    params: { idViagem: request.id, tipoServico: 'aereo' },
+    body: { ...typed, moeda: null, cotacaoMoeda: null, aguardandoFornecedor: true },
+  });
+  await expect(conclude(await load(clerk, request.id))).rejects.toMatchObject({
+    status: 422,
+    errors: [{ tipo: 'ERROR' }, { tipo: 'ERROR' }],
+  });
+});
+
+test('concluding what is not being quoted is refused', async () => {
+  const request = await load(clerk, await takeRequest(server, 'EMISSAO'));
+  await expect(conclude(request)).rejects.toMatchObject({
+    status: 422,
+    errors: [{ titulo: 'Esta solicitação não está mais em cotação. Atualize a página.' }],
+  });
+});
+
+test('Q-093 Q-094 the client approves the cheapest quote of each service', async () => {
+  const request = await quoted();
+  await conclude(request);
+  const summary = await clerk.call(answerAsClient, { params: { uuid: request.uuid }, body: { resposta: 'APROVAR' } });
+  expect(summary).toMatchObject({ status: 'EMISSAO', statusCotacaoViagem: 'EMISSAO_PENDENTE' });
+  const after = await load(clerk, request.id);
+  for (const service of servicesOf(after)) {
+    if (service.cotacoes.length === 0) continue;
+    const inReais = service.cotacoes.map(({ total, cotacaoMoeda }) => total * (cotacaoMoeda ?? 0));
+    const chosen = service.cotacoes.filter(({ statusCotacao }) => statusCotacao === 'EMISSAO_PENDENTE');
+    expect(chosen).toHaveLength(1);
+    expect(service.escolhida).toEqual(chosen[0]);
+    expect(service.valorAprovado).toBeCloseTo(Math.min(...inReais), 2);
+  }
+  expect(idsOf(await clerk.call(listIssues, { query: {} }))).toContain(request.id);
+});
+
+test('A-120 the client sends a request back with a reason, which the agency reads until it concludes again', async () => {
+  const request = await quoted();
+  await conclude(request);
+  await clerk.call(answerAsClient, {
+    params: { uuid: request.uuid },
+    body: { resposta: 'DEVOLVER', justificativa: 'Chega tarde demais.' },
+  });
+  expect(await clerk.call(findReturnJustification, { params: { id: request.id } })).toEqual({ justificativa: 'Chega tarde demais.' });
+  const after = await load(clerk, request.id);
+  expect(after.status).toBe('COTACAO_AGENCIA');
+  await conclude(after);
+  expect(await clerk.call(findReturnJustification, { params: { id: request.id } })).toEqual({ justificativa: null });
+});
+
+test('a client who is not asked answers nothing', async () => {
+  const request = await quoted();
+  await expect(clerk.call(answerAsClient, { params: { uuid: request.uuid }, body: { resposta: 'APROVAR' } })).rejects.toMatchObject({
+    status: 409,
+  });
+});
+
+test('the sandbox client answers by itself after the set minutes, once, however many servers ask', async () => {
+  const deps = { db: server.db, config: server.config, now: server.now };
+  // What the demo left under analysis comes first.
+  server.pass(3 * 24 * 60);
+  clerk = await server.logIn('consultora@guiche.demo');
+  while ((await answerWaiting(deps, sandboxClient)) > 0);
+  const requests = [await quoted(), await quoted(), await quoted()];
+  for (const request of requests) await conclude(request);
+  server.pass(9);
+  expect(await answerWaiting(deps, sandboxClient)).toBe(0);
+  server.pass(2);
+  const answered = await Promise.all([
+    answerWaiting(deps, sandboxClient),
+    answerWaiting(deps, sandboxClient),
+    answerWaiting(deps, sandboxClient),
+  ]);
+  expect(answered.reduce((sum, size) => sum + size, 0)).toBe(3);
+  for (const { id } of requests) expect((await load(clerk, id)).status).toBe(id % 6 === 0 ? 'COTACAO_AGENCIA' : 'EMISSAO');
+});

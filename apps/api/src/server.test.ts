@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { temporaryDataDir } from './test-support/index.ts';
+
+/*
+ * The server as a process of its own, as people start it. `TEST_DATABASE_URL` has no say here: these are promises of the embedded
+ * engine and of starting.
+ */
+
+const children: ChildProcess[] = [];
+const folders: string[] = [];
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+  }
+});
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+async function dataDir(): Promise<string> {
+  const folder = await temporaryDataDir();
+  folders.push(folder);
+  return folder;
+}
+
+interface Run {
+  readonly child: ChildProcess;
+  readonly said: () => string;
+  /** The address, once it is printed; undefined when the process ends instead. */
+  readonly address: Promise<string | undefined>;
+}
+
+function run(env: Record<string, string>): Run {
+  const { DATABASE_URL: _, ...rest } = process.env;
+  const child = spawn(process.execPath, ['--conditions=@guiche/source', join(import.meta.dirname, 'server.ts')], {
+    env: { ...rest, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let text = '';
+  const address = new Promise<string | undefined>((resolve) => {
+    const hear = (part: Buffer) => {
+      text += part.toString();
+      const found = /http:\/\/[\d.]+:\d+/.exec(text)?.[0];
+      // The address is the first line of several that are printed at once.
+      if (found) resolve(found);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', () => resolve(undefined));
+  });
+  return { child, said: () => text, address };
+}
+
+async function codeOf({ child }: Run): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
+
+const login = async (address: string) =>
+  (
+    await fetch(`${address}/api/agency/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ login: 'gestora@guiche.demo', password: 'guiche-demo' }),
+    })
+  ).headers.get('authorization') ?? '';
+
+test('it prints the address, a login for each profile, where data lie and what is promised, and ends in peace', async () => {
+  const GUICHE_DATA = await dataDir();
+  const server = run({ GUICHE_DATA });
+  const address = await server.address;
+  expect((await fetch(`${address}/api/health`)).status).toBe(200);
+  for (const words of [
+    'consultora@guiche.demo',
+    'gestora@guiche.demo',
+    'interna@guiche.demo',
+    'admin@guiche.demo',
+    GUICHE_DATA,
+    'queda de energia',
+  ]) {
+    expect(server.said()).toContain(words);
+  }
+  server.child.kill('SIGTERM');
+  expect(await codeOf(server)).toBe(0);
+});
+
+test('a second server on the same data is refused; a killed one loses nothing that was acknowledged', async () => {
+  const GUICHE_DATA = await dataDir();
+  const first = run({ GUICHE_DATA });
+  const address = (await first.address) ?? '';
+  const second = run({ GUICHE_DATA });
+  expect(await codeOf(second)).toBe(1);
+  expect(second.said().trim().split('\n').at(-1)).toBe(
+    `A pasta de dados ${GUICHE_DATA} já está em uso por outro servidor (processo ${first.child.pid}); encerre-o ou escolha outra pasta com GUICHE_DATA.`,
+  );
+  const tokens = [await login(address), await login(address), await login(address)];
+  first.child.kill('SIGKILL');
+  await codeOf(first);
+  const again = run({ GUICHE_DATA });
+  const next = await again.address;
+  for (const authorization of tokens)
+    expect((await fetch(`${next}/api/agency/auth/loggedUser`, { headers: { authorization } })).status).toBe(200);
+});
+
+test('a taken port is one sentence that names it and the setting', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const place = taken.address();
+  const port = typeof place === 'object' && place ? place.port : 0;
+  const server = run({ GUICHE_DATA: await dataDir(), PORT: String(port) });
+  expect(await codeOf(server)).toBe(1);
+  expect(server.said().trim().split('\n').at(-1)).toBe(
+    `A porta ${port} já está em uso; encerre o outro programa ou escolha outra porta com PORT (por exemplo, PORT=${port + 1}).`,
+  );
+  taken.close();
+});
+
+test('a database that is down at start is one sentence that names the server and not the password', async () => {
+  const server = run({ DATABASE_URL: 'postgres://guiche:segredo@127.0.0.1:1/guiche' });
+  expect(await codeOf(server)).toBe(1);
+  expect(server.said().trim()).toBe(
+    'O banco de dados em 127.0.0.1:1 não respondeu (ECONNREFUSED); verifique se ele está no ar e se DATABASE_URL está certo.',
+  );
+});
+
+test('a wrong setting is one sentence', async () => {
+  const server = run({ PORT: 'oitenta' });
+  expect(await codeOf(server)).toBe(1);
+  expect(server.said().trim()).toBe('PORT deve ser um número inteiro de 0 a 65535; o valor recebido foi "oitenta".');
+});

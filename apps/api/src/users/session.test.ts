@@ -1,0 +1,175 @@
+import { listIssues, listQuotes } from '@guiche/contract/requests';
+import {
+  currentUser,
+  listClientInstances,
+  listFeatureToggles,
+  listNotifications,
+  loggedUser,
+  login,
+  logout,
+  verifyLogin,
+} from '@guiche/contract/session';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessao, usuario } from '../db/schema/usuario.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD } from '../demo/demo-logins.ts';
+import { startTestServer, type TestServer } from '../test-support/index.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+test.each(DEMO_LOGINS)('A-173 $login opens a session of its profile', async ({ login: name, codigo, agenciaId }) => {
+  const { user, token } = await server.logIn(name);
+  expect(user).toMatchObject({ login: name, agency: { id: agenciaId } });
+  expect(user.profiles[0]).toBe(codigo);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(JSON.stringify(user)).not.toMatch(/senha|hash/i);
+});
+
+test('A-173 a login is read without regard to its case and blanks', async () => {
+  expect((await server.logIn(' Gestora@Guiche.Demo ')).user.login).toBe('gestora@guiche.demo');
+});
+
+test.each([
+  ['a wrong password', 'gestora@guiche.demo', 'errada'],
+  ['an unknown login', 'ninguem@guiche.demo', DEMO_PASSWORD],
+])('A-304 %s is refused, and does not tell which was wrong', async (_case, name, password) => {
+  await expect(server.logIn(name, password)).rejects.toMatchObject({
+    status: 401,
+    errors: [{ tipo: 'ERROR', titulo: 'Credenciais inválidas' }],
+  });
+});
+
+test('a deactivated user cannot log in, and an open session of one ends', async () => {
+  const { call, user } = await server.logIn('interna@guiche.demo');
+  await server.db.update(usuario).set({ ativo: false }).where(eq(usuario.id, user.id));
+  await expect(call(loggedUser, {})).rejects.toMatchObject({ status: 401 });
+  await expect(server.logIn('interna@guiche.demo')).rejects.toMatchObject({ status: 401 });
+  await server.db.update(usuario).set({ ativo: true }).where(eq(usuario.id, user.id));
+});
+
+test("A-015 a user whose active profile is none of the agency's is not admitted", async () => {
+  const { call, user } = await server.logIn('interna@guiche.demo');
+  await server.db
+    .update(usuario)
+    .set({ perfis: [7, 2] })
+    .where(eq(usuario.id, user.id));
+  await expect(call(loggedUser, {})).rejects.toMatchObject({ status: 401 });
+  await expect(server.logIn('interna@guiche.demo')).rejects.toMatchObject({ status: 401 });
+  await server.db
+    .update(usuario)
+    .set({ perfis: [4] })
+    .where(eq(usuario.id, user.id));
+});
+
+test('too many wrong passwords are slowed down, also the right one, until a quarter of an hour has passed', async () => {
+  const name = 'admin@guiche.demo';
+  // All at once: the attempts count before the passwords are looked at.
+  const tries = await Promise.allSettled(Array.from({ length: 8 }, () => server.logIn(name, 'errada')));
+  const statuses = tries.map((one) => (one.status === 'rejected' ? one.reason.status : 200));
+  expect(new Set(statuses)).toEqual(new Set([401, 429]));
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
+  await expect(server.logIn(name)).rejects.toMatchObject({
+    status: 429,
+    errors: [{ titulo: 'Muitas tentativas de acesso. Aguarde 15 min e tente de novo.' }],
+  });
+  // Somebody else is not slowed down.
+  await server.logIn('gestora@guiche.demo');
+  server.pass(16);
+  expect((await server.logIn(name)).user.login).toBe(name);
+});
+
+test('a session ends after two idle hours, and goes on while it is used', async () => {
+  const busy = await server.logIn('gestora@guiche.demo');
+  const idle = await server.logIn('gestora@guiche.demo');
+  for (let hours = 0; hours < 3; hours++) {
+    server.pass(60);
+    await busy.call(loggedUser, {});
+  }
+  await expect(idle.call(loggedUser, {})).rejects.toMatchObject({
+    status: 401,
+    errors: [{ titulo: 'Sua sessão expirou. Entre novamente; o que você digitou foi mantido.' }],
+  });
+});
+
+test('a session ends after twelve hours, however busy', async () => {
+  const { call } = await server.logIn('gestora@guiche.demo');
+  for (let hours = 1; hours < 12; hours++) {
+    server.pass(60);
+    await call(loggedUser, {});
+  }
+  server.pass(61);
+  await expect(call(loggedUser, {})).rejects.toMatchObject({ status: 401 });
+});
+
+test('A-183 logging out ends the session on the server', async () => {
+  const { call } = await server.logIn('gestora@guiche.demo');
+  await call(logout, {});
+  await expect(call(loggedUser, {})).rejects.toMatchObject({ status: 401 });
+});
+
+test('A-283 no session and an invented one are refused', async () => {
+  await expect(server.callAs(null, loggedUser, {})).rejects.toMatchObject({ status: 401 });
+  await expect(server.callAs('x'.repeat(43), loggedUser, {})).rejects.toMatchObject({ status: 401 });
+});
+
+test('the table of sessions holds no token', async () => {
+  const { token } = await server.logIn('gestora@guiche.demo');
+  const rows = await server.db.select().from(sessao);
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test('A-175 everybody signs in here', async () => {
+  expect(await server.callAs(null, verifyLogin, { query: { login: 'gestora@guiche.demo' } })).toEqual({});
+});
+
+test('A-179 the user in a client instance without access is refused', async () => {
+  const { token, user } = await server.logIn('gestora@guiche.demo');
+  const ask = (instance: string) => fetch(`${server.address}/api/rest/usuarios`, { headers: { authorization: token, instance } });
+  const own = await ask(user.instances[0]?.instancia ?? '');
+  expect(own.status).toBe(200);
+  expect(await own.json()).toMatchObject({ instancia: user.instances[0]?.instancia });
+  const other = await ask('riodasflores');
+  expect(other.status).toBe(401);
+  expect(await other.json()).toEqual({ tipo: 'ERROR', titulo: 'Seu usuário não tem acesso a esta unidade de negócio.' });
+  expect(await (await fetch(`${server.address}/api/rest/usuarios`, { headers: { authorization: token } })).json()).toMatchObject({
+    instancia: null,
+  });
+  expect(currentUser.path).toBe('/usuarios');
+});
+
+test("A-205 client instances are the agency's own, filtered by name without regard to accents", async () => {
+  const { call } = await server.logIn('gestora@guiche.demo');
+  const all = await call(listClientInstances, { query: {} });
+  expect(all.map(({ instancia }) => instancia)).not.toContain('riodasflores');
+  const found = await call(listClientInstances, { query: { name: 'metalurgica' } });
+  expect(found.map(({ name }) => name)).toEqual(['Metalúrgica Serra Azul S.A.']);
+});
+
+test('A-180 the feature toggles are listed', async () => {
+  const { call } = await server.logIn('gestora@guiche.demo');
+  expect(await call(listFeatureToggles, {})).toContainEqual({ nome: 'RETORNAR_RELATORIO', ativo: true });
+});
+
+test('A-064 the bell counts what the lists hold', async () => {
+  const { call } = await server.logIn('gestora@guiche.demo');
+  const quotes = await call(listQuotes, { query: {} });
+  const issues = await call(listIssues, { query: {} });
+  expect(await call(listNotifications, {})).toEqual([
+    { quantidade: quotes.length, tipoNotificacao: 'COTACAO' },
+    { quantidade: issues.length, tipoNotificacao: 'EMISSAO' },
+  ]);
+});
+
+test('a login without its password is refused at its field', async () => {
+  const answer = await fetch(`${server.address}/api/agency${login.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ login: 'gestora@guiche.demo' }),
+  });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toEqual([{ tipo: 'ERROR', titulo: 'Valor inválido em password.', campo: 'password' }]);
+});
