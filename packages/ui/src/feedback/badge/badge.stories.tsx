@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Clock } from 'lucide-react';
+import { Badge } from './badge.tsx';
+
+const meta = { title: 'Feedback/Badge', component: Badge, args: { children: 'Cotação pendente' } } satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const TONES = ['neutral', 'accent', 'info', 'success', 'warning', 'danger'] as const;
+
+export const Neutral: Story = {};
+export const AllTones: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap gap-2">
+      {TONES.map((tone) => (
+        <Badge key={tone} {...args} tone={tone} />
+      ))}
+    </div>
+  ),
+};
+export const WithIcon: Story = {
+  args: {
+    tone: 'warning',
+    children: (
+      <>
+        <Clock aria-hidden="true" />
+        Aguardando fornecedor
+      </>
+    ),
+  },
+};

@@ -1,0 +1,40 @@
+import { CloudOff, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useUiText } from '../../i18n/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+
+export interface ErrorStateProps {
+  /** What could not be done. */
+  title: ReactNode;
+  /** Why, or what to do beside trying again. */
+  children?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  pending?: boolean;
+  /** Another way out, as a link back. */
+  action?: ReactNode;
+}
+
+/** In place of what could not be loaded: says so, and offers to try again. Read at once. */
+export function ErrorState({ title, children, onRetry, pending = false, action }: ErrorStateProps) {
+  const t = useUiText();
+  return (
+    <div data-slot="error-state" role="alert" className="flex flex-col items-center gap-3 px-4 py-12 text-center">
+      <span className="flex size-11 items-center justify-center rounded-full bg-danger-soft text-danger-ink">
+        <CloudOff aria-hidden="true" className="size-5" />
+      </span>
+      <div className="max-w-md">
+        <p className="font-semibold text-lg">{title}</p>
+        {children && <div className="mt-1 text-ink-2">{children}</div>}
+      </div>
+      <div className="flex flex-wrap justify-center gap-2">
+        {onRetry && (
+          <Button tone="primary" pending={pending} onClick={onRetry}>
+            <RefreshCw aria-hidden="true" />
+            {t('errorState.retry')}
+          </Button>
+        )}
+        {action}
+      </div>
+    </div>
+  );
+}

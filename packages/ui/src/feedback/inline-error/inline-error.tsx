@@ -1,0 +1,16 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface InlineErrorProps {
+  children: ReactNode;
+}
+
+/** One line that says what went wrong, beside the thing that it went wrong with. Read at once. */
+export function InlineError({ children }: InlineErrorProps) {
+  return (
+    <p data-slot="inline-error" role="alert" className="flex gap-1 text-danger-ink text-sm">
+      <CircleAlert aria-hidden="true" className="mt-px size-4 shrink-0" />
+      <span className="min-w-0">{children}</span>
+    </p>
+  );
+}
