@@ -314,4 +314,12 @@ export const en = {
   errorState: {
     retry: 'Try again',
   },
+  moneyText: {
+    none: 'no amount',
+  },
+  toast: {
+    close: 'Close message',
+    label: 'Message',
+    viewport: 'Messages ({hotkey})',
+  },
 } satisfies UiCatalogue;

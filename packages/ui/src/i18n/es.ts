@@ -314,4 +314,12 @@ export const es = {
   errorState: {
     retry: 'Intentar de nuevo',
   },
+  moneyText: {
+    none: 'sin valor',
+  },
+  toast: {
+    close: 'Cerrar mensaje',
+    label: 'Mensaje',
+    viewport: 'Mensajes ({hotkey})',
+  },
 } satisfies UiCatalogue;

@@ -312,4 +312,12 @@ export const ptBr = {
   errorState: {
     retry: 'Tentar de novo',
   },
+  moneyText: {
+    none: 'sem valor',
+  },
+  toast: {
+    close: 'Fechar mensagem',
+    label: 'Mensagem',
+    viewport: 'Mensagens ({hotkey})',
+  },
 } as const;

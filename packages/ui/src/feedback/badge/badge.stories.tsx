@@ -18,14 +18,4 @@ export const AllTones: Story = {
     </div>
   ),
 };
-export const WithIcon: Story = {
-  args: {
-    tone: 'warning',
-    children: (
-      <>
-        <Clock aria-hidden="true" />
-        Aguardando fornecedor
-      </>
-    ),
-  },
-};
+export const WithIcon: Story = { args: { tone: 'warning', icon: <Clock aria-hidden="true" />, children: 'Aguardando fornecedor' } };

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 const badge = cva(
   'inline-flex max-w-full items-center gap-1 whitespace-nowrap rounded-md px-1.5 py-0.5 font-medium text-xs [&_svg]:size-3.5 [&_svg]:shrink-0',
@@ -18,9 +18,16 @@ const badge = cva(
   },
 );
 
-export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badge> {}
+export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badge> {
+  icon?: ReactNode;
+}
 
 /** A short state beside a name. The text says it all: colour never stands alone. */
-export function Badge({ tone, className, ...rest }: BadgeProps) {
-  return <span data-slot="badge" {...rest} className={badge({ tone, className })} />;
+export function Badge({ tone, icon, className, children, ...rest }: BadgeProps) {
+  return (
+    <span data-slot="badge" {...rest} className={badge({ tone, className })}>
+      {icon}
+      {children}
+    </span>
+  );
 }

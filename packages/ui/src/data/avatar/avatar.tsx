@@ -1,0 +1,30 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+
+const avatar = cva('inline-flex shrink-0 select-none items-center justify-center rounded-full font-semibold', {
+  variants: { size: { md: 'size-[50px] text-xl', sm: 'size-7 text-sm' } },
+  defaultVariants: { size: 'md' },
+});
+
+/** Lightness and chroma that keep white text readable on every hue. */
+const COLOURS = Array.from({ length: 26 }, (_, index) => `oklch(0.47 0.1 ${Math.round((index * 360) / 26)})`);
+
+/** The colour (0 to 25) and the letter of a name: its first letter without accents; a name without one takes the first colour. @see S-185 */
+export function avatarOf(name: string): { letter: string; colour: number } {
+  const [first = ''] = name.trim().toUpperCase();
+  const colour = first.normalize('NFD').charCodeAt(0) - 65;
+  return { letter: first, colour: colour >= 0 && colour < 26 ? colour : 0 };
+}
+
+export interface AvatarProps extends VariantProps<typeof avatar> {
+  name: string;
+}
+
+/** A person's letter on a colour of its own. It repeats the name beside it, so a screen reader passes over it. @see S-185 */
+export function Avatar({ name, size }: AvatarProps) {
+  const { letter, colour } = avatarOf(name);
+  return (
+    <span aria-hidden="true" data-slot="avatar" className={avatar({ size })} style={{ backgroundColor: COLOURS[colour], color: 'white' }}>
+      {letter}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { DeadlineLabel, type DeadlineLabelProps } from './deadline-label.tsx';

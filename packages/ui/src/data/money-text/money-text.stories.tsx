@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MoneyText } from './money-text.tsx';
+
+const meta = { title: 'Data/MoneyText', component: MoneyText, args: { value: 1234.5 } } satisfies Meta<typeof MoneyText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InReais: Story = {
+  name: 'Q-132 S-387 money has 2 decimals, dot for thousands, comma for decimals and its symbol',
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('R$ 1.234,50');
+  },
+};
+export const Negative: Story = {
+  args: { value: -33.26 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toMatch(/[-−]/);
+  },
+};
+export const Dollars: Story = { args: { currency: 'USD' } };
+export const None: Story = { args: { value: null } };

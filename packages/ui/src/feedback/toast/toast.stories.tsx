@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import { type ToastMessage, ToastProvider, useToast } from './toast-provider.tsx';
+
+const MESSAGES: readonly ToastMessage[] = [
+  { tipo: 'SUCCESS', text: 'Informações salvas com sucesso.' },
+  { tipo: 'ERROR', text: 'Erro ao remover cotações.' },
+  { tipo: 'WARNING', text: 'Não foi possível buscar o cartão de todos viajantes' },
+  { tipo: 'INFO', text: 'A solicitação será processada e finalizada em breve.' },
+];
+
+function Buttons() {
+  const toast = useToast();
+  return (
+    <div className="flex flex-wrap gap-2">
+      {MESSAGES.map((message) => (
+        <Button key={message.tipo} onClick={() => toast(message)}>
+          {message.tipo}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Feedback/Toast',
+  component: ToastProvider,
+  args: { children: <Buttons /> },
+} satisfies Meta<typeof ToastProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = () => [...document.querySelectorAll<HTMLElement>('[data-tipo]')];
+
+export const AllKinds: Story = {
+  name: 'A-285 S-192 one look for each tipo, the newest on top',
+  play: async ({ canvas, userEvent }) => {
+    for (const { tipo } of MESSAGES) await userEvent.click(canvas.getByRole('button', { name: tipo }));
+    await waitFor(() => expect(shown().map(({ dataset }) => dataset['tipo'])).toEqual(['INFO', 'WARNING', 'ERROR', 'SUCCESS']));
+  },
+};
+
+export const NotTwice: Story = {
+  name: 'A-290 S-193 a toast equal to one on screen is not shown again',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ERROR' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'ERROR' }));
+    await expect(shown()).toHaveLength(1);
+  },
+};
+
+export const Closed: Story = {
+  name: 'A-289 a toast can be closed',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'SUCCESS' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Fechar mensagem' }));
+    await waitFor(() => expect(shown()).toHaveLength(0), { timeout: 3000 });
+  },
+};
