@@ -52,6 +52,10 @@ export function Calendar({ value, onPick, min, max, today }: CalendarProps) {
       onDayClick={(day, { disabled }) => {
         if (!disabled) onPick(isoOf(day));
       }}
+      formatters={{
+        // The library's short "sab" lacks its accent.
+        formatWeekdayName: (day) => day.toLocaleDateString(language, { weekday: 'short' }).replace('.', ''),
+      }}
       components={{
         Chevron: ({ orientation }) =>
           orientation === 'left' ? (

@@ -232,7 +232,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
           onWheel={(event) => event.stopPropagation()}
           onTouchMove={(event) => event.stopPropagation()}
           onMouseDown={(event) => event.preventDefault()}
-          className="z-50 max-h-[min(20rem,var(--radix-popover-content-available-height))] w-[450px] max-w-[calc(100vw-1rem)] animate-rise overflow-y-auto rounded-md border border-line bg-surface-1 p-1 text-ink text-sm shadow-pop"
+          className="z-50 max-h-[min(20rem,var(--radix-popover-content-available-height))] w-[450px] max-w-(--radix-popover-content-available-width) animate-rise overflow-y-auto rounded-md border border-line bg-surface-1 p-1 text-ink text-sm shadow-pop"
         >
           {state === 'short' && <p className="px-2 py-1.5 text-ink-3">{said}</p>}
           {state === 'loading' && (

@@ -103,7 +103,8 @@ export const PickedByPointer: Story = {
   args: { min: '2026-03-05', max: '2026-03-20', defaultValue: '2026-03-12' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendário: Emissão' }));
-    await expect(await screen.findByRole('dialog', { name: 'Calendário: Emissão' })).toBeVisible();
+    const calendar = await screen.findByRole('dialog', { name: 'Calendário: Emissão' });
+    await waitFor(() => expect(calendar).toBeVisible());
     await expect(await screen.findByRole('button', { name: /, 4 de março de 2026/ })).toBeDisabled();
     await expect(screen.getByRole('button', { name: /12 de março de 2026, selecionado/ })).toBeEnabled();
     await userEvent.keyboard('{Escape}');

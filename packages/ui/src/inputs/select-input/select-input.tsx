@@ -47,18 +47,24 @@ export function SelectInput(props: SelectInputProps<string>): ReactElement {
             aria-readonly={frame.readOnly || undefined}
             onChange={(event) => onValueChange?.(chosen(event.currentTarget.value))}
             onBlur={onBlur}
-            className={`${controlLook} cursor-pointer appearance-none truncate pr-7 disabled:cursor-not-allowed [&>option]:bg-surface-1 [&>option]:text-ink`}
+            className={`${controlLook} cursor-pointer appearance-none truncate pr-7 has-[option[value='']:checked]:text-ink-3 disabled:cursor-not-allowed [&>option]:bg-surface-1 [&>option]:text-ink`}
           >
             <option value="" hidden={!clearable} disabled={frame.readOnly}>
               {placeholder ?? t('selectInput.placeholder')}
             </option>
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled || (frame.readOnly && option.value !== value)}>
+              <option
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled || (frame.readOnly && option.value !== (value ?? defaultValue))}
+              >
                 {option.label}
               </option>
             ))}
           </select>
-          <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-1/2 right-2 size-4 -translate-y-1/2 text-ink-3" />
+          {!frame.readOnly && (
+            <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-1/2 right-2 size-4 -translate-y-1/2 text-ink-3" />
+          )}
         </span>
       )}
     </FieldFrame>
