@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { dashboardAddress, isAdmitted, readRedirect, redirectFrom, startOf } from './guards.ts';
+
+const person = (profile: number) => ({ profiles: [profile] });
+
+describe('where a profile starts', () => {
+  test.each([
+    [1, '/agencia'],
+    [2, '/dashboard'],
+    [3, '/dashboard'],
+    [4, '/agencia'],
+  ])('A-034 profile %i starts at %s', (profile, start) => {
+    expect(startOf(person(profile))).toBe(start);
+  });
+
+  test('A-014 A-015 only the first profile counts, and it must be one of the agency', () => {
+    expect(isAdmitted({ profiles: [3, 7] })).toBe(true);
+    expect(isAdmitted({ profiles: [7, 3] })).toBe(false);
+    expect(isAdmitted({ profiles: [] })).toBe(false);
+  });
+});
+
+describe('what a profile may open', () => {
+  test.each([
+    ['/dashboard', 2, null],
+    ['/dashboard', 3, null],
+    ['/dashboard', 1, '/agencia'],
+    ['/dashboard', 4, '/agencia'],
+    ['/relatorio', 2, null],
+    ['/relatorio', 3, null],
+    ['/relatorio', 1, '/agencia'],
+    ['/relatorio', 4, '/agencia'],
+    ['/agencia', 1, null],
+    ['/agencia', 4, null],
+  ] as const)('A-041 A-042 A-054 %s for profile %i leads to %s', (path, profile, target) => {
+    expect(redirectFrom(path, person(profile))).toBe(target);
+  });
+});
+
+describe('the forwarding address', () => {
+  test('A-060 A-041 hands client and request to the dashboard', () => {
+    const address = dashboardAddress(new URLSearchParams({ idSolicitacao: '412', cliente: 'açúcar & cia' }));
+    const query = new URL(address, 'http://localhost').searchParams;
+    expect(address).toMatch(/^\/dashboard\?/);
+    expect(readRedirect(query)).toEqual({ cliente: 'açúcar & cia', idSolicitacao: 412 });
+  });
+
+  test.each(['', 'idSolicitacao=abc', 'idSolicitacao=-3', 'idSolicitacao=1.5'])(
+    'without a number it is the dashboard alone: "%s"',
+    (query) => {
+      expect(dashboardAddress(new URLSearchParams(query))).toBe('/dashboard');
+    },
+  );
+
+  test.each(['', 'redirecionamentoSolicitacao={', 'redirecionamentoSolicitacao="x"', 'redirecionamentoSolicitacao=null'])(
+    'what cannot be understood opens nothing: "%s"',
+    (query) => expect(readRedirect(new URLSearchParams(query))).toBeNull(),
+  );
+});

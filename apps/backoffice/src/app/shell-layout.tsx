@@ -1,0 +1,83 @@
+import { logout as logoutCall } from '@guiche/contract/session';
+import { activeProfile, mayOpen } from '@guiche/domain/access';
+import { AppShell } from '@guiche/ui/shell/app-shell';
+import { IdleDialog } from '@guiche/ui/shell/idle-dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { api } from '../shared/api.ts';
+import { useOffline } from '../shared/connection/connection.ts';
+import { useLanguage, useText } from '../shared/i18n/language-provider.tsx';
+import { useLooks } from '../shared/looks.ts';
+import { leaveForLogin } from '../shared/session/leave.ts';
+import type { LoginReason } from '../shared/session/login-page.ts';
+import { notificationsQuery } from '../shared/session/notifications.ts';
+import { useUser } from '../shared/session/session-context.tsx';
+import { idleLimits } from './idle.ts';
+import { useIdle } from './use-idle.ts';
+
+const LIMITS = idleLimits(import.meta.env.VITE_IDLE_MINUTES, import.meta.env.VITE_IDLE_COUNTDOWN_SECONDS);
+
+/** Ends the session here and, if it can be reached, on the server. @see A-183 */
+async function logOut(reason: LoginReason | null): Promise<void> {
+  await api.call(logoutCall, {}).catch(() => undefined);
+  leaveForLogin({ reason, comingBack: reason !== null, sessionEnded: true });
+}
+
+/** The top menu around every screen, and what watches over the session. @see A-065 to A-070, A-190, A-191 */
+export function ShellLayout() {
+  const t = useText();
+  const user = useUser();
+  const { language, setLanguage } = useLanguage();
+  const looks = useLooks();
+  const offline = useOffline();
+  const { pathname } = useLocation();
+  const idle = useIdle(LIMITS);
+  const notifications = useQuery(notificationsQuery);
+  const profile = activeProfile(user);
+  const screens = [
+    { path: '/dashboard', label: t('navigation.dashboard') },
+    { path: '/agencia', label: t('navigation.agency') },
+  ] as const;
+
+  useEffect(() => {
+    if (idle.state.kind === 'over') void logOut('ociosa');
+  }, [idle.state.kind]);
+
+  useEffect(() => {
+    // Logged out, or in as somebody else, in another tab: this one must not go on as the former user.
+    function follow(event: StorageEvent) {
+      if (event.key === 'authorization' && event.oldValue !== event.newValue) location.reload();
+    }
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
+
+  return (
+    <AppShell
+      homeHref="#/"
+      navigation={screens
+        .filter(({ path }) => profile !== undefined && mayOpen(path, profile))
+        .map(({ path, label }) => ({ href: `#${path}`, label, current: pathname.replace(/\/$/, '') === path }))}
+      user={{
+        name: user.name,
+        agency: user.agency.name,
+        helpHref: import.meta.env.VITE_HELP_URL || undefined,
+        onLogout: () => void logOut(null),
+      }}
+      language={language}
+      onLanguageChange={setLanguage}
+      appearance={looks}
+      notifications={notifications.data?.filter(({ quantidade }) => quantidade > 0) ?? []}
+      notificationsHref="#/agencia"
+      offline={offline}
+    >
+      <Outlet />
+      <IdleDialog
+        open={idle.state.kind === 'warning'}
+        seconds={idle.state.kind === 'warning' ? idle.state.seconds : 0}
+        onStay={idle.stay}
+      />
+    </AppShell>
+  );
+}

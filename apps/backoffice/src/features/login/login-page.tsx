@@ -1,0 +1,88 @@
+import { CallError, createClient } from '@guiche/contract/client';
+import { login as loginCall, verifyLogin } from '@guiche/contract/session';
+import type { MessageKey } from '@guiche/domain/messages';
+import { useMessage } from '@guiche/ui/i18n';
+import { AppearanceMenu } from '@guiche/ui/shell/appearance-menu';
+import { FrontDoor } from '@guiche/ui/shell/front-door';
+import { LanguageSwitch } from '@guiche/ui/shell/language-switch';
+import { LoginForm } from '@guiche/ui/shell/login-form';
+import { useState } from 'react';
+import { type FailureNotice, failureNotice } from '../../shared/failures/failure-notice.ts';
+import { useLanguage, useText } from '../../shared/i18n/language-provider.tsx';
+import { useLooks } from '../../shared/looks.ts';
+import { addressAfterLogin, type LoginReason, loginReason } from '../../shared/session/login-page.ts';
+import { session } from '../../shared/session/session.ts';
+import { useDocumentTitle } from '../../shared/use-document-title.ts';
+
+// Not the app's client: here a 401 is a wrong password, not a session that ended.
+const client = createClient({ authorization: () => null, instance: () => null, language: session.language });
+
+const REASONS: Record<Exclude<LoginReason, 'ociosa'>, MessageKey> = { expirada: 'sessao_expirada', indisponivel: 'servidor_indisponivel' };
+
+/** Where a login signs in elsewhere; null when it is here, or when that cannot be told. @see A-175 */
+async function findProvider(login: string): Promise<string | null> {
+  try {
+    const { url } = await client.call(verifyLogin, { query: { login } });
+    return url && /^https?:\/\//.test(url) ? url : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is said of a failed login: a wrong password in the fixed words, a server in trouble in others. @see A-304 */
+function loginFailure(error: unknown): FailureNotice {
+  const refused = error instanceof CallError && error.status === 401;
+  return failureNotice(error, refused ? 'credenciais_invalidas' : 'servidor_indisponivel');
+}
+
+/** The page before the app. @see */
+export function LoginPage() {
+  const t = useText();
+  const message = useMessage();
+  const { language, setLanguage } = useLanguage();
+  const looks = useLooks();
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<FailureNotice>();
+  const reason = loginReason(location.search);
+  useDocumentTitle(t('login.title'));
+
+  async function logIn(credentials: { login: string; password: string }) {
+    setPending(true);
+    setFailure(undefined);
+    const provider = await findProvider(credentials.login);
+    if (provider) {
+      location.assign(provider);
+      return;
+    }
+    try {
+      const { data, headers } = await client.send(loginCall, { headers: {}, body: credentials });
+      session.open(headers.get('authorization') ?? '', data);
+      location.replace(addressAfterLogin(location.hash));
+    } catch (error) {
+      setFailure(loginFailure(error));
+      setPending(false);
+    }
+  }
+
+  return (
+    <FrontDoor
+      tools={
+        <>
+          <AppearanceMenu {...looks} />
+          <LanguageSwitch value={language} onValueChange={setLanguage} />
+        </>
+      }
+    >
+      <LoginForm
+        error={failure && ('key' in failure ? message(failure.key) : failure.titulo)}
+        notice={reason === 'ociosa' ? t('login.idle') : reason ? message(REASONS[reason]) : undefined}
+        pending={pending}
+        onLoginTyped={async (login) => {
+          const provider = await findProvider(login);
+          if (provider) location.assign(provider);
+        }}
+        onSubmit={(credentials) => void logIn(credentials)}
+      />
+    </FrontDoor>
+  );
+}

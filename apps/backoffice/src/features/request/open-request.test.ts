@@ -1,0 +1,66 @@
+import { CallError, type Client } from '@guiche/contract/client';
+import { expect, test } from 'vitest';
+import { openRequest } from './open-request.ts';
+
+const search = { idSolicitacao: 412, idAgencia: 7, situacao: 'TODOS' } as const;
+const noService = { servicosAereos: [], servicosHotel: [], servicosCarro: [], servicosRodoviario: [], servicosOutros: [] };
+const withService = { ...noService, status: 'COTACAO_AGENCIA', servicosAereos: [{ id: 's1' }] };
+
+/** A client that answers by the name of the call, and remembers what it was asked, in order. */
+function fakeClient(answers: Record<string, unknown>) {
+  const asked: { name: string; input: unknown }[] = [];
+  const call = async (declared: { name: string }, input: unknown) => {
+    asked.push({ name: declared.name, input });
+    const answer = answers[declared.name];
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return { client: { call } as unknown as Client, asked };
+}
+
+test('A-119 Q-012 the justification is loaded first, and only then the request', async () => {
+  const { client, asked } = fakeClient({
+    findReturnJustification: { justificativa: 'Muito caro' },
+    findRequest: { content: [withService] },
+  });
+  const opened = await openRequest(client, search);
+  expect(asked.map(({ name }) => name)).toEqual(['findReturnJustification', 'findRequest']);
+  expect(opened).toEqual({ justificativa: 'Muito caro', request: withService });
+});
+
+test('A-121 A-282 Q-011 the request is asked for as the supplier, with agency and situacao', async () => {
+  const { client, asked } = fakeClient({ findReturnJustification: { justificativa: null }, findRequest: { content: [withService] } });
+  await openRequest(client, { ...search, situacao: 'COTACAO_ANALISE_CLIENTE' });
+  expect(asked[1]?.input).toEqual({ body: { isSupplier: true, idAgencia: 7, situacao: 'COTACAO_ANALISE_CLIENTE', idSolicitacao: 412 } });
+});
+
+test('a justification that cannot be loaded does not keep the request closed', async () => {
+  const { client } = fakeClient({ findReturnJustification: new CallError(500, []), findRequest: { content: [withService] } });
+  await expect(openRequest(client, search)).resolves.toEqual({ justificativa: null, request: withService });
+});
+
+test.each([
+  ['an empty content', []],
+  ['five empty lists', [noService]],
+])('A-125 Q-014 %s forces a resend and is not shown', async (_case, content) => {
+  const { client, asked } = fakeClient({ findReturnJustification: { justificativa: null }, findRequest: { content } });
+  await expect(openRequest(client, search)).rejects.toMatchObject({ name: 'CannotOpen', key: 'relatorio_nao_sinc' });
+  expect(asked.at(-1)).toEqual({ name: 'forceResend', input: { params: { id: 412 } } });
+});
+
+test('A-125 a resend that fails changes nothing of what is said', async () => {
+  const { client } = fakeClient({
+    findReturnJustification: { justificativa: null },
+    findRequest: { content: [] },
+    forceResend: new CallError(500, []),
+  });
+  await expect(openRequest(client, search)).rejects.toMatchObject({ key: 'relatorio_nao_sinc' });
+});
+
+test('A-123 Q-013 a finished request is outdated', async () => {
+  const { client } = fakeClient({
+    findReturnJustification: { justificativa: null },
+    findRequest: { content: [{ ...withService, status: 'FINALIZADO' }] },
+  });
+  await expect(openRequest(client, search)).rejects.toMatchObject({ key: 'erro_status_desatualizado' });
+});

@@ -1,0 +1,50 @@
+import type { Client } from '@guiche/contract/client';
+import { findRequest, findReturnJustification, forceResend } from '@guiche/contract/requests';
+import type { TravelRequest } from '@guiche/domain/entities';
+import type { FiltroSolicitacoes } from '@guiche/domain/enums';
+import type { MessageKey } from '@guiche/domain/messages';
+import { hasNoService } from '@guiche/domain/requests';
+
+/** A request that is not to be shown: its reason is said, and the user goes back to the list. */
+export class CannotOpen extends Error {
+  readonly key: MessageKey;
+  constructor(key: MessageKey) {
+    super(key);
+    this.name = 'CannotOpen';
+    this.key = key;
+  }
+}
+
+export interface OpenedRequest {
+  readonly request: TravelRequest;
+  /** Why the client sent the request back, when it did. */
+  readonly justificativa: string | null;
+}
+
+export interface OpenRequestInput {
+  readonly idSolicitacao: number;
+  readonly idAgencia: number;
+  readonly situacao: FiltroSolicitacoes;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Loads a request: first why it was returned, then the request itself. One that has no service is asked to be sent again.
+ * Errors: `CannotOpen` for a request without services or one that is finished; `CallError` of the calls.
+ * @see A-119, A-123, A-125
+ */
+export async function openRequest(client: Client, { idSolicitacao, signal, ...search }: OpenRequestInput): Promise<OpenedRequest> {
+  const given = signal ? { signal } : {};
+  // A justification that cannot be read is no reason to keep the request from the clerk.
+  const { justificativa } = await client
+    .call(findReturnJustification, { params: { id: idSolicitacao }, ...given })
+    .catch(() => ({ justificativa: null }));
+  const { content } = await client.call(findRequest, { body: { ...search, isSupplier: true, idSolicitacao }, ...given });
+  const [request] = content;
+  if (!request || hasNoService(request)) {
+    await client.call(forceResend, { params: { id: idSolicitacao } }).catch(() => undefined);
+    throw new CannotOpen('relatorio_nao_sinc');
+  }
+  if (request.status === 'FINALIZADO') throw new CannotOpen('erro_status_desatualizado');
+  return { request, justificativa };
+}

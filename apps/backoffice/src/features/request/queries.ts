@@ -1,0 +1,142 @@
+import { CallError } from '@guiche/contract/client';
+import { concludeQuoting, removeQuote, saveQuote } from '@guiche/contract/quotes';
+import { findResponsible } from '@guiche/contract/responsibility';
+import type { AirQuote, Quote, RequestSummary, Service, TravelRequest } from '@guiche/domain/entities';
+import { TIPO_SERVICO_PATH } from '@guiche/domain/enums';
+import { servicesOf, situationOf } from '@guiche/domain/requests';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../shared/api.ts';
+import { useNotify } from '../../shared/failures/use-notify.ts';
+import { requestKeys } from '../../shared/requests/request-keys.ts';
+import { useUser } from '../../shared/session/session-context.tsx';
+import { type OpenedRequest, openRequest } from './open-request.ts';
+import { withAirQuote, withoutQuote } from './replace-quote.ts';
+
+/** A request with why it was returned. What the list said of it decides `situacao`. @see A-119, Q-011 */
+export function useOpenedRequest(idSolicitacao: number) {
+  const user = useUser();
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: requestKeys.one(idSolicitacao),
+    retry: (count, error) => count < 1 && error instanceof CallError && (error.status === 0 || error.status >= 500),
+    queryFn: ({ signal }) => {
+      const rows = client.getQueriesData<readonly RequestSummary[]>({ queryKey: requestKeys.lists }).flatMap(([, data]) => data ?? []);
+      const row = rows.find((candidate) => candidate.idSolicitacao === idSolicitacao);
+      const situacao = situationOf(row?.statusCotacaoViagem ?? null);
+      return openRequest(api, { idSolicitacao, idAgencia: user.agency.id, situacao, signal });
+    },
+  });
+}
+
+/** Who answers for a request at the moment that it is opened. Asked once; its failure is nobody's business. @see A-127, A-135 */
+export function openingCheckQuery(uuid: string | undefined) {
+  return queryOptions({
+    queryKey: ['opening-check', uuid],
+    enabled: uuid !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    queryFn: async ({ signal }) => (await api.call(findResponsible, { params: { uuid: uuid ?? '' }, signal })).reponsavel,
+  });
+}
+
+/** Changes the request that the cache holds, if it holds one. */
+function useRequestCache(idSolicitacao: number) {
+  const client = useQueryClient();
+  const queryKey = requestKeys.one(idSolicitacao);
+  return {
+    change: (edit: (request: TravelRequest) => TravelRequest) =>
+      client.setQueryData<OpenedRequest>(queryKey, (opened) => opened && { ...opened, request: edit(opened.request) }),
+    refresh: () => client.invalidateQueries({ queryKey }),
+    stop: () => client.cancelQueries({ queryKey }),
+    read: () => client.getQueryData<OpenedRequest>(queryKey),
+    restore: (opened: OpenedRequest | undefined) => opened && client.setQueryData(queryKey, opened),
+    client,
+  };
+}
+
+/** Saves an air quote; what the server stored is shown at once. Its failures belong to the modal, which stays open. @see Q-251, Q-312 */
+export function useSaveAirQuote(request: TravelRequest) {
+  const cache = useRequestCache(request.idSolicitacao);
+  return useMutation({
+    mutationFn: (quote: AirQuote) =>
+      api.call(saveQuote, { params: { idViagem: request.id, tipoServico: TIPO_SERVICO_PATH.AEREO }, body: quote }),
+    onSuccess: (stored) => {
+      cache.change((present) => withAirQuote(present, stored));
+      void cache.client.invalidateQueries({ queryKey: requestKeys.lists });
+    },
+  });
+}
+
+/** The quote as it is stored now, after somebody else saved it first; undefined when it is gone. */
+export function useReloadedQuote(idSolicitacao: number) {
+  const cache = useRequestCache(idSolicitacao);
+  return async (idCotacao: string): Promise<AirQuote | undefined> => {
+    await cache.refresh();
+    const services = cache.read()?.request.servicosAereos ?? [];
+    return services.flatMap(({ cotacoes }) => cotacoes).find(({ id }) => id === idCotacao);
+  };
+}
+
+interface Removal {
+  readonly service: Service;
+  readonly quote: Quote;
+}
+
+/** Removes a quote: it leaves the screen at once, and comes back if the server refuses. @see Q-102, Q-303 */
+export function useRemoveQuote(request: TravelRequest) {
+  const cache = useRequestCache(request.idSolicitacao);
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: ({ service, quote }: Removal) =>
+      api.call(removeQuote, {
+        params: { id: request.id, tipo: TIPO_SERVICO_PATH[service.tipoServico] },
+        body: { id: quote.id ?? '', idServico: service.id, versao: quote.versao },
+      }),
+    onMutate: async ({ service, quote }) => {
+      await cache.stop();
+      const before = cache.read();
+      cache.change((present) => withoutQuote(present, service, quote.id ?? ''));
+      return before;
+    },
+    onError: (error, _removal, before) => {
+      cache.restore(before);
+      notify.failure(error, 'erro_ao_remover_cotacoes');
+    },
+    onSettled: () => {
+      void cache.refresh();
+      void cache.client.invalidateQueries({ queryKey: requestKeys.lists });
+    },
+  });
+}
+
+/** Concludes quoting with the quotes that the clerk sees. A conflict shows what they are now. @see Q-230, Q-233, Q-255 */
+export function useConcludeQuoting(request: TravelRequest) {
+  const cache = useRequestCache(request.idSolicitacao);
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: () =>
+      api.call(concludeQuoting, {
+        query: { uuidSolicitacao: request.uuid },
+        body: {
+          id: request.id,
+          status: request.status,
+          cotacoes: servicesOf(request).flatMap(({ cotacoes }) =>
+            cotacoes.flatMap(({ id, versao }) => (id === null ? [] : [{ id, versao }])),
+          ),
+        },
+      }),
+    onSuccess: () => {
+      // It has left the quotes: no list may show it there, not even until the next answer.
+      cache.client.setQueriesData<readonly RequestSummary[]>({ queryKey: requestKeys.list('cotacoes', '').slice(0, 2) }, (rows) =>
+        rows?.filter(({ idSolicitacao }) => idSolicitacao !== request.idSolicitacao),
+      );
+      void cache.client.invalidateQueries({ queryKey: requestKeys.lists });
+      cache.client.removeQueries({ queryKey: requestKeys.one(request.idSolicitacao) });
+    },
+    onError: (error) => {
+      notify.failure(error, 'erro_ao_concluir_cotacoes');
+      if (error instanceof CallError && error.status === 409) void cache.refresh();
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import type { AirQuote, Service, TravelRequest } from '@guiche/domain/entities';
+
+type ServiceList = 'servicosAereos' | 'servicosHotel' | 'servicosCarro' | 'servicosRodoviario' | 'servicosOutros';
+const LISTS: Record<Service['tipoServico'], ServiceList> = {
+  AEREO: 'servicosAereos',
+  HOTEL: 'servicosHotel',
+  CARRO: 'servicosCarro',
+  RODOVIARIO: 'servicosRodoviario',
+  OUTROS: 'servicosOutros',
+};
+
+/** The request with a stored air quote in its service: in the place of the one before, or last. */
+export function withAirQuote(request: TravelRequest, quote: AirQuote): TravelRequest {
+  const servicosAereos = request.servicosAereos.map((service) => {
+    if (service.id !== quote.idServico) return service;
+    const known = service.cotacoes.some(({ id }) => id === quote.id);
+    return {
+      ...service,
+      cotacoes: known ? service.cotacoes.map((present) => (present.id === quote.id ? quote : present)) : [...service.cotacoes, quote],
+      escolhida: service.escolhida?.id === quote.id ? quote : service.escolhida,
+    };
+  });
+  return { ...request, servicosAereos };
+}
+
+/** The request without a quote; a service whose chosen quote it was has none chosen. @see Q-102 */
+export function withoutQuote(request: TravelRequest, service: Pick<Service, 'tipoServico' | 'id'>, idCotacao: string): TravelRequest {
+  const list = LISTS[service.tipoServico];
+  const services = request[list].map((present) => {
+    if (present.id !== service.id) return present;
+    const chosen = present.idCotacaoEscolhida === idCotacao;
+    return {
+      ...present,
+      cotacoes: present.cotacoes.filter(({ id }) => id !== idCotacao),
+      ...(chosen && { idCotacaoEscolhida: null, escolhida: null }),
+    };
+  });
+  return { ...request, [list]: services };
+}

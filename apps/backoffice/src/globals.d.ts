@@ -1,0 +1,13 @@
+/// <reference types="vite/client" />
+
+/** Another value at each build. @see A-008 */
+declare const __BUILD_VERSION__: string;
+
+interface ImportMetaEnv {
+  /** Minutes without any input after which the session warns. @see A-190 */
+  readonly VITE_IDLE_MINUTES?: string;
+  /** Seconds that the warning counts down before the session ends. @see A-190 */
+  readonly VITE_IDLE_COUNTDOWN_SECONDS?: string;
+  /** Address of the help videos; without it the entry is absent. @see A-067 */
+  readonly VITE_HELP_URL?: string;
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+let lastCallFailed = false;
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Notes whether the server could be reached the last time that it was asked. */
+export function noteReached(reached: boolean): void {
+  if (lastCallFailed !== reached) return;
+  lastCallFailed = !reached;
+  tell();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the server is out of reach: the browser says so, or the last call found no network. */
+export function useOffline(): boolean {
+  return useSyncExternalStore(subscribe, () => !navigator.onLine || lastCallFailed);
+}

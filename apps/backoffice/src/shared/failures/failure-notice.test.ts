@@ -1,0 +1,31 @@
+import { CallError } from '@guiche/contract/client';
+import { TIPO_MENSAGEM } from '@guiche/domain/enums';
+import { expect, test } from 'vitest';
+import { failureNotice } from './failure-notice.ts';
+
+test.each(TIPO_MENSAGEM)('A-285 a server error object of tipo %s is said in its own words', (tipo) => {
+  expect(failureNotice(new CallError(400, [{ tipo, titulo: 'Não deu.' }]))).toEqual({ tipo, titulo: 'Não deu.' });
+});
+
+test('A-286 any other tipo gives the fixed sentence', () => {
+  const said = JSON.parse('{"tipo":"PANIC","titulo":"Não deu."}');
+  expect(failureNotice(new CallError(500, [said]), 'erro_ao_remover_cotacoes')).toEqual({ tipo: 'ERROR', key: 'erro_inesperado' });
+});
+
+test('A-287 A-288 a body that is no object gives the text of the call, else the standard one', () => {
+  expect(failureNotice(new CallError(502, []), 'erro_ao_remover_cotacoes')).toEqual({ tipo: 'ERROR', key: 'erro_ao_remover_cotacoes' });
+  expect(failureNotice(new CallError(502, []))).toEqual({ tipo: 'ERROR', key: 'erro_padrao' });
+  expect(failureNotice(new TypeError('x'))).toEqual({ tipo: 'ERROR', key: 'erro_padrao' });
+});
+
+test('Q-233 of a list the first title is said', () => {
+  const errors = [
+    { tipo: 'WARNING', titulo: 'Primeiro' },
+    { tipo: 'ERROR', titulo: 'Segundo' },
+  ] as const;
+  expect(failureNotice(new CallError(422, errors))).toEqual({ tipo: 'WARNING', titulo: 'Primeiro' });
+});
+
+test('without an answer the connection is named, and that nothing was lost', () => {
+  expect(failureNotice(new CallError(0, []), 'erro_ao_remover_cotacoes')).toEqual({ tipo: 'ERROR', key: 'sem_conexao' });
+});

@@ -1,0 +1,44 @@
+import type { AppearanceMenuProps, Density, Theme } from '@guiche/ui/shell/appearance-menu';
+import { useEffect, useState } from 'react';
+
+// public/appearance.js reads both before the first paint.
+const THEME = 'theme';
+const DENSITY = 'density';
+const DARK = matchMedia('(prefers-color-scheme: dark)');
+
+function storedTheme(): Theme {
+  const stored = localStorage.getItem(THEME);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+/** How the screen looks and how to change it; the choice is remembered, and `system` follows the system as it changes. */
+export function useLooks(): AppearanceMenuProps {
+  const [theme, setTheme] = useState(storedTheme);
+  const [density, setDensity] = useState<Density>(() => (localStorage.getItem(DENSITY) === 'compact' ? 'compact' : 'comfortable'));
+
+  useEffect(() => {
+    function apply() {
+      document.documentElement.dataset['theme'] = theme === 'system' ? (DARK.matches ? 'dark' : 'light') : theme;
+    }
+    apply();
+    DARK.addEventListener('change', apply);
+    return () => DARK.removeEventListener('change', apply);
+  }, [theme]);
+
+  useEffect(() => {
+    document.documentElement.dataset['density'] = density;
+  }, [density]);
+
+  return {
+    theme,
+    density,
+    onThemeChange(next) {
+      localStorage.setItem(THEME, next);
+      setTheme(next);
+    },
+    onDensityChange(next) {
+      localStorage.setItem(DENSITY, next);
+      setDensity(next);
+    },
+  };
+}

@@ -1,0 +1,4 @@
+/** A random id for what has none from the server yet. `crypto.randomUUID` exists only on pages served by https or from localhost. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

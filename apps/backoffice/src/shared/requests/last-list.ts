@@ -1,0 +1,12 @@
+const NAME = 'ultimaLista';
+
+/** Notes the address of the list that is looked at, with its filters, so that a request leads back to it. @see Q-008 */
+export function noteList(address: string): void {
+  sessionStorage.setItem(NAME, address);
+}
+
+/** The address of the list that this tab showed last; null when a request was opened by its own link. */
+export function lastList(): string | null {
+  const address = sessionStorage.getItem(NAME);
+  return address !== null && /^\/(?!\/)/.test(address) ? address : null;
+}

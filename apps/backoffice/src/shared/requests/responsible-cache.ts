@@ -1,0 +1,29 @@
+import type { RequestSummary, Responsible, TravelRequest } from '@guiche/domain/entities';
+import type { QueryClient } from '@tanstack/react-query';
+import { requestKeys } from './request-keys.ts';
+
+/** What a request page holds in the cache, as far as its responsible goes. */
+interface Opened {
+  readonly request: TravelRequest;
+}
+
+/**
+ * Shows another responsible in every list and on the request's page at once. Answers how to take that back, should the server
+ * refuse.
+ * @see A-141, A-142
+ */
+export function showResponsible(client: QueryClient, idSolicitacao: number, responsavel: Responsible | null): () => void {
+  const lists = client.getQueriesData<readonly RequestSummary[]>({ queryKey: requestKeys.lists });
+  const page = client.getQueryData<Opened>(requestKeys.one(idSolicitacao));
+  client.setQueriesData<readonly RequestSummary[]>({ queryKey: requestKeys.lists }, (requests) =>
+    requests?.map((request) => (request.idSolicitacao === idSolicitacao ? { ...request, responsavel } : request)),
+  );
+  client.setQueryData<Opened>(
+    requestKeys.one(idSolicitacao),
+    (opened) => opened && { ...opened, request: { ...opened.request, responsavel } },
+  );
+  return () => {
+    for (const [key, data] of lists) client.setQueryData(key, data);
+    if (page) client.setQueryData(requestKeys.one(idSolicitacao), page);
+  };
+}

@@ -1,0 +1,104 @@
+import { CallError } from '@guiche/contract/client';
+import { recordAttendance, releaseRequest, takeOverRequest } from '@guiche/contract/responsibility';
+import { activeProfile, mayOpen } from '@guiche/domain/access';
+import type { RequestSummary, Responsible } from '@guiche/domain/entities';
+import { isResponsible, mayRelease, mayTakeOver } from '@guiche/domain/requests';
+import { useMessage } from '@guiche/ui/i18n';
+import { ConfirmDialog } from '@guiche/ui/primitives/confirm-dialog';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { api } from '../api.ts';
+import { useNotify } from '../failures/use-notify.ts';
+import { useUser } from '../session/session-context.tsx';
+import { requestKeys } from './request-keys.ts';
+import { showResponsible } from './responsible-cache.ts';
+
+/** What taking over and releasing look at: a row of a list, or a request as a whole. */
+export type HeldRequest = Pick<RequestSummary, 'uuid' | 'idSolicitacao' | 'empresa' | 'responsavel'>;
+
+interface Change {
+  readonly request: HeldRequest;
+  readonly responsavel: Responsible | null;
+}
+
+export interface Responsibility {
+  mayTakeOver: (request: HeldRequest) => boolean;
+  mayRelease: (request: HeldRequest) => boolean;
+  /** Takes a free request over at once; another's after a confirmation that names the present one. @see A-131 */
+  takeOver: (request: HeldRequest) => void;
+  release: (request: HeldRequest) => void;
+  /** The request whose change is on its way. */
+  pending: number | null;
+  /** The confirmation; to be rendered once, anywhere. */
+  dialog: ReactNode;
+}
+
+/** Takes requests over and releases them: shown at once, taken back when the server refuses. @see */
+export function useResponsibility(): Responsibility {
+  const user = useUser();
+  const message = useMessage();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState<HeldRequest | null>(null);
+  const me: Responsible = { id: user.id, name: user.name };
+  const profile = activeProfile(user);
+  // The server admits to these calls whoever may open a request.
+  const admitted = profile !== undefined && mayOpen('/relatorio', profile);
+
+  const change = useMutation({
+    mutationFn: async ({ request, responsavel }: Change) => {
+      if (responsavel === null) return api.call(releaseRequest, { body: request.uuid });
+      return api.call(takeOverRequest, {
+        query: { podeSubstituir: request.responsavel !== null },
+        body: { reponsavel: { ...responsavel, profiles: user.profiles }, uuidSolicitacao: request.uuid },
+      });
+    },
+    onMutate: async ({ request, responsavel }) => {
+      // An answer on its way would show the former responsible again.
+      await client.cancelQueries({ queryKey: requestKeys.lists });
+      return showResponsible(client, request.idSolicitacao, responsavel);
+    },
+    onSuccess: (_answer, { request, responsavel }) => {
+      notify.success(responsavel === null ? 'solicitacao_liberada' : 'solicitacao_assumida');
+      if (responsavel === null) return;
+      void api
+        .call(recordAttendance, { body: { uuidSolicitacao: request.uuid, instance: request.empresa.instancia } })
+        .catch((error: unknown) => console.error('The attendance could not be recorded.', error));
+    },
+    onError: (error, { request }, takeBack) => {
+      takeBack?.();
+      notify.failure(error, 'erro_ao_liberar_solicitacao');
+      // Somebody else was first: who, only the server knows.
+      if (error instanceof CallError && error.status === 409)
+        void client.invalidateQueries({ queryKey: requestKeys.one(request.idSolicitacao) });
+    },
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: requestKeys.lists });
+    },
+  });
+
+  function takeOver(request: HeldRequest) {
+    if (request.responsavel && !isResponsible(request, user)) setAsking(request);
+    else change.mutate({ request, responsavel: me });
+  }
+
+  return {
+    mayTakeOver: (request) => admitted && mayTakeOver(request, user),
+    mayRelease: (request) => admitted && mayRelease(request, user),
+    takeOver,
+    release: (request) => change.mutate({ request, responsavel: null }),
+    pending: change.isPending ? change.variables.request.idSolicitacao : null,
+    dialog: (
+      <ConfirmDialog
+        open={asking !== null}
+        onOpenChange={(open) => !open && setAsking(null)}
+        tone="warning"
+        title={message('confirmar_assumir_de_outro_consultor', { usuario: asking?.responsavel?.name ?? '' })}
+        onConfirm={() => {
+          if (asking) change.mutate({ request: asking, responsavel: me });
+          setAsking(null);
+        }}
+      />
+    ),
+  };
+}

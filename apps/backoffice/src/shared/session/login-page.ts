@@ -1,0 +1,19 @@
+/** Why the login page was come to, in its query: `login.html?motivo=expirada`. */
+export const LOGIN_REASONS = ['expirada', 'indisponivel', 'ociosa'] as const;
+export type LoginReason = (typeof LOGIN_REASONS)[number];
+
+/** The reason in the query of the login page, if it holds one. */
+export function loginReason(search: string): LoginReason | null {
+  const given = new URLSearchParams(search).get('motivo');
+  return LOGIN_REASONS.find((reason) => reason === given) ?? null;
+}
+
+/** The login page; a hash route stays in its address, so that the login leads back to it. */
+export function loginAddress(reason: LoginReason | null, hash: string): string {
+  return `/login.html${reason ? `?motivo=${reason}` : ''}${hash}`;
+}
+
+/** Where the login leads: the route that stands in the hash, or the app's start. Only routes of this app: never another page or host. */
+export function addressAfterLogin(hash: string): string {
+  return /^#\/(?!\/)/.test(hash) ? `/${hash}` : '/';
+}

@@ -1,0 +1,40 @@
+import type { User } from '@guiche/domain/entities';
+import { expect, test } from 'vitest';
+import { memoryStore } from '../../test-support/memory-store.ts';
+import { createSessionStore } from './session-store.ts';
+
+const user = { id: '3f0c8f2e-6f0e-4a5a-9b43-0d1c5f3c7a10', name: 'Ana' } as User;
+
+test('A-171 the names that are stored, each in its place', () => {
+  const [local, tab] = [memoryStore(), memoryStore()];
+  const session = createSessionStore(local, tab);
+  session.open('token', user);
+  session.storeToggles([{ nome: 'NOVO_DASHBOARD', ativo: true }]);
+  session.storeLanguage('es');
+  session.storeCustomer('acme');
+  expect(local.names()).toEqual(['authorization', 'user', 'featureToggles', 'language']);
+  expect(tab.names()).toEqual(['customer']);
+});
+
+test('A-183 the end of a session leaves language and drafts', () => {
+  const local = memoryStore({ 'rascunho:u:1:s:nova': '{}', theme: 'dark' });
+  const tab = memoryStore();
+  const session = createSessionStore(local, tab);
+  session.open('token', user);
+  session.storeToggles([]);
+  session.storeLanguage('en');
+  session.storeCustomer('acme');
+  session.clear();
+  expect(local.names()).toEqual(['rascunho:u:1:s:nova', 'theme', 'language']);
+  expect(tab.names()).toEqual([]);
+});
+
+test('A-003 A-004 pt-BR speaks when nothing, or nothing known, was chosen', () => {
+  expect(createSessionStore(memoryStore(), memoryStore()).language()).toBe('pt-BR');
+  expect(createSessionStore(memoryStore({ language: 'fr' }), memoryStore()).language()).toBe('pt-BR');
+});
+
+test('A-024 toggles that were never stored, or were spoiled, are none', () => {
+  expect(createSessionStore(memoryStore(), memoryStore()).toggles()).toEqual([]);
+  expect(createSessionStore(memoryStore({ featureToggles: '{"' }), memoryStore()).toggles()).toEqual([]);
+});

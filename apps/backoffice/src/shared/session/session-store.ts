@@ -1,0 +1,54 @@
+import type { FeatureToggle, User } from '@guiche/domain/entities';
+import { type Language, languageFor } from '@guiche/domain/language';
+
+/** What is needed of `localStorage` and `sessionStorage`. */
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What the session keeps in the browser. A password is never among it. @see A-171 */
+export interface SessionStore {
+  authorization: () => string | null;
+  user: () => User | null;
+  toggles: () => readonly FeatureToggle[];
+  language: () => Language;
+  /** The client instance of the header `Instance`, of this tab alone. */
+  customer: () => string | null;
+  open: (authorization: string, user: User) => void;
+  storeUser: (user: User) => void;
+  storeToggles: (toggles: readonly FeatureToggle[]) => void;
+  storeLanguage: (language: Language) => void;
+  storeCustomer: (customer: string) => void;
+  /** Forgets the session. What belongs to the person stays: language, looks and the drafts of unsaved quotes. @see A-183 */
+  clear: () => void;
+}
+
+function read<T>(store: KeyValueStore, name: string): T | null {
+  try {
+    // Written below and nowhere else; whatever somebody else put there only misleads the screen, never the server.
+    return JSON.parse(store.getItem(name) ?? 'null') as T | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The session's entries in the browser's two stores. @see A-171 */
+export function createSessionStore(local: KeyValueStore, tab: KeyValueStore): SessionStore {
+  return {
+    authorization: () => local.getItem('authorization'),
+    user: () => read<User>(local, 'user'),
+    toggles: () => read<readonly FeatureToggle[]>(local, 'featureToggles') ?? [],
+    language: () => languageFor(local.getItem('language')),
+    customer: () => tab.getItem('customer'),
+    open(authorization, user) {
+      local.setItem('authorization', authorization);
+      local.setItem('user', JSON.stringify(user));
+    },
+    storeUser: (user) => local.setItem('user', JSON.stringify(user)),
+    storeToggles: (toggles) => local.setItem('featureToggles', JSON.stringify(toggles)),
+    storeLanguage: (language) => local.setItem('language', language),
+    storeCustomer: (customer) => tab.setItem('customer', customer),
+    clear() {
+      for (const name of ['authorization', 'user', 'featureToggles']) local.removeItem(name);
+      tab.removeItem('customer');
+    },
+  };
+}

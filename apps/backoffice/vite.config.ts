@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import babel from '@rolldown/plugin-babel';
+import tailwindcss from '@tailwindcss/vite';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { PRODUCT_NAME } from '../../packages/domain/src/product/index.ts';
+
+const folder = import.meta.dirname;
+const api = `http://localhost:${process.env['API_PORT'] ?? 4100}`;
+
+/** The product's name has one home, also for the titles of the pages. @see A-001 */
+function productName(): Plugin {
+  return { name: 'product-name', transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME) };
+}
+
+/** Compresses once what would otherwise be compressed at every request; the server sends these files as they are. */
+function compressedFiles(): Plugin {
+  return {
+    name: 'compressed-files',
+    apply: 'build',
+    writeBundle({ dir }) {
+      for (const name of readdirSync(dir ?? 'dist', { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(js|css|json|svg)$/.test(name)) continue;
+        const file = join(dir ?? 'dist', name);
+        const content = readFileSync(file);
+        if (content.length < 1024) continue;
+        writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss(), productName(), compressedFiles()],
+  resolve: { conditions: ['@guiche/source', ...defaultClientConditions] },
+  define: {
+    // Another value at each build, so that no browser keeps the texts of the last one. @see A-008
+    __BUILD_VERSION__: JSON.stringify(Date.now().toString(36)),
+  },
+  server: { port: 5173, proxy: { '/api': api, '/middleware': api } },
+  preview: { port: 4173, proxy: { '/api': api, '/middleware': api } },
+  build: {
+    target: 'baseline-widely-available',
+    manifest: true,
+    // The policy of the pages allows no inline script and no data: font.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: { index: join(folder, 'index.html'), login: join(folder, 'login.html') } },
+  },
+});
