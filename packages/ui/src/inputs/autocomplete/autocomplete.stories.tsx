@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Dialog } from '../../primitives/dialog/index.ts';
 import { StatesMatrix } from '../../test-support/states-matrix.tsx';
 import { Autocomplete, type AutocompleteItem, type AutocompleteProps } from './autocomplete.tsx';
 
@@ -236,5 +237,31 @@ export const WholeList: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith('', expect.any(AbortSignal));
     await userEvent.type(input, 's');
     await expect(canvas.getByRole('status')).toHaveTextContent('Digite ao menos 3 letras');
+  },
+};
+
+const MANY = Array.from({ length: 40 }, (_, index) => ({ id: String(index), label: `Hotel ${index + 1}`, sublabel: 'São Paulo, SP' }));
+export const InDialog: Story = {
+  name: 'In a dialog Escape closes the list alone, and the list scrolls to the marked entry',
+  args: { onSearch: fn<Search>(async () => MANY), onTermChange: fn() },
+  render: (args) => (
+    <Dialog open onOpenChange={(open) => args.onTermChange?.(`dialog ${open}`)} title="Hospedagem">
+      <Autocomplete {...args} />
+    </Dialog>
+  ),
+  play: async ({ args, userEvent }) => {
+    const input = await screen.findByRole('combobox', field);
+    await userEvent.type(input, 'hotel');
+    await screen.findByRole('option', { name: /Hotel 40/ });
+    await userEvent.keyboard('{End}');
+    const last = screen.getByRole('option', { name: /Hotel 40/ });
+    const list = screen.getByRole('listbox').parentElement;
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(list?.getBoundingClientRect().bottom ?? 0));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(screen.getByRole('dialog', { name: 'Hospedagem' })).toBeVisible();
+    await expect(args.onTermChange).not.toHaveBeenCalledWith('dialog false');
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('option', { name: /Hotel 40/ });
   },
 };

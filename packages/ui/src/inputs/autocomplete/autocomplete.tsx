@@ -132,6 +132,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
     if (to !== undefined && state === 'found' && showsList) {
       event.preventDefault();
       setActive(to);
+      document.getElementById(`${listId}-${to}`)?.scrollIntoView({ block: 'nearest' });
     } else if (!showsPanel && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       setActive(0);
@@ -270,9 +271,6 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
                 <div
                   key={item.id}
                   id={`${listId}-${index}`}
-                  ref={(element) => {
-                    if (index === active) element?.scrollIntoView({ block: 'nearest' });
-                  }}
                   role="option"
                   aria-selected={index === active}
                   tabIndex={-1}
