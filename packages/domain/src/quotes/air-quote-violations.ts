@@ -1,3 +1,5 @@
+import { parseDate } from '@guiche/masks/date';
+import { parseDateTime } from '@guiche/masks/date-time';
 import { validateLocator } from '@guiche/masks/locator';
 import type { AirQuote, Flight } from '../entities/index.ts';
 import type { StatusCotacao, TipoFormaPagamento } from '../enums/index.ts';
@@ -69,8 +71,15 @@ function flightViolations(flight: Flight, path: string): Violation[] {
     ['destino', 'origem_e_destino_iguais', Boolean(flight.origem) && flight.origem === flight.destino],
     ['dataPartida', 'informe_data_de_partida', !flight.dataPartida],
     ['dataChegada', 'informe_data_de_chegada', !flight.dataChegada],
+    ['dataPartida', 'data_invalida', isNoMoment(flight.dataPartida)],
+    ['dataChegada', 'data_invalida', isNoMoment(flight.dataChegada)],
   ];
   return missing.filter(([, , refused]) => refused).map(([name, key]) => ({ key, field: `${path}.${name}` }));
+}
+
+/** A text in the place of a wall-clock time that is none, as a field hands out what cannot be read (`31/02/2026 10:00`). @see S-220 */
+function isNoMoment(text: string | null): boolean {
+  return Boolean(text) && parseDateTime(text ?? '') !== text;
 }
 
 /** In quote mode for a reserved quote or a filled locator, in issue mode always; never once the value was changed at issue. @see Q-202 */
@@ -87,7 +96,11 @@ function locatorViolations(flight: Flight, path: string): Violation[] {
 
 /** Equal to now is refused; an empty validity is not checked. @see Q-204 */
 function validityViolations(quote: AirQuote, { now, retroativo }: AirQuoteContext): Violation[] {
-  if (quote.validadeReserva === null || retroativo || quote.emitidaAutomaticamente) return [];
+  if (quote.validadeReserva === null) return [];
+  if (Number.isNaN(Date.parse(quote.validadeReserva)) || !quote.validadeReserva.endsWith('Z')) {
+    return [{ key: 'data_invalida', field: 'validadeReserva' }];
+  }
+  if (retroativo || quote.emitidaAutomaticamente) return [];
   return Date.parse(quote.validadeReserva) > now.getTime()
     ? []
     : [{ key: 'o_vencimento_da_reserva_deve_ser_maior_que_data_hora_atual', field: 'validadeReserva' }];
@@ -108,11 +121,12 @@ function issueViolations(quote: AirQuote, { mode, temFornecedorExterno }: AirQuo
 }
 
 function customFieldViolations(quote: AirQuote): Violation[] {
-  return quote.camposCustomizados.flatMap((field, index): Violation[] =>
-    field.obrigatorio && !field.valor?.trim()
-      ? [{ key: 'campo_customizado_obrigatorio', params: { campo: field.nome }, field: `camposCustomizados.${index}.valor` }]
-      : [],
-  );
+  return quote.camposCustomizados.flatMap(({ tipo, nome, obrigatorio, valor }, index): Violation[] => {
+    const field = `camposCustomizados.${index}.valor`;
+    const text = valor?.trim() ?? '';
+    if (text === '') return obrigatorio ? [{ key: 'campo_customizado_obrigatorio', params: { campo: nome }, field }] : [];
+    return tipo === 'DATA' && parseDate(text) !== text ? [{ key: 'data_invalida', field }] : [];
+  });
 }
 
 /** A flight that arrives before it departs, with its place in the quote. */

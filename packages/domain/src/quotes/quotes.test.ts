@@ -98,6 +98,16 @@ test('amounts: a missing fare, a negative tax and a missing rate are refused', (
   expect(keys(airQuote({ moeda: null, cotacaoMoeda: null }))).toEqual([]);
 });
 
+test('S-220 a text that is no date is refused at its field, never taken as none', () => {
+  expect(airQuoteViolations(withFlight({ dataPartida: '31/02/2026 10:00' }), context)).toEqual([
+    { key: 'data_invalida', field: 'segmentos.0.voos.0.dataPartida' },
+  ]);
+  expect(keys(airQuote({ validadeReserva: '12/0' }))).toEqual(['data_invalida']);
+  const field = { id: 'c', nome: 'Retorno', tipo: 'DATA', etapa: 'COTACAO', obrigatorio: false, valor: '31/02/2026' } as const;
+  expect(keys(airQuote({ camposCustomizados: [field] }))).toEqual(['data_invalida']);
+  expect(keys(airQuote({ camposCustomizados: [{ ...field, valor: '2026-12-10' }] }))).toEqual([]);
+});
+
 test('a required custom field is asked for by its name', () => {
   const field = { id: 'c', nome: 'Centro de custo', tipo: 'TEXTO', etapa: 'COTACAO', obrigatorio: true, valor: '  ' } as const;
   expect(airQuoteViolations(airQuote({ camposCustomizados: [field] }), context)).toEqual([

@@ -31,7 +31,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
     setShown((present) => {
       if (present.some((other) => other.tipo === tipo && other.text === text)) return present;
       nextId += 1;
-      return [{ id: nextId, tipo, text }, ...present];
+      return [...present, { id: nextId, tipo, text }];
     });
   }
 
@@ -44,7 +44,8 @@ export function ToastProvider({ children }: ToastProviderProps) {
         ))}
         <Radix.Viewport
           label={t('toast.viewport')}
-          className="fixed top-14 right-4 z-60 flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none max-sm:right-2 max-sm:left-2 max-sm:w-auto max-sm:max-w-none"
+          // Toasts mount one after the other; turned round, the newest is on top.
+          className="fixed top-14 right-4 z-60 flex w-96 max-w-[calc(100vw-2rem)] flex-col-reverse gap-2 outline-none max-sm:right-2 max-sm:left-2 max-sm:w-auto max-sm:max-w-none"
         />
       </Radix.Provider>
     </ToastContext>

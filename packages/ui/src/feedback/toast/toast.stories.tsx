@@ -31,7 +31,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown = () => [...document.querySelectorAll<HTMLElement>('[data-tipo]')];
+/** The toasts on screen, from the top down. */
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-tipo]')].sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top);
 
 export const AllKinds: Story = {
   name: 'A-285 S-192 one look for each tipo, the newest on top',

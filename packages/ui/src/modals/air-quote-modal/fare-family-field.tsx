@@ -24,7 +24,8 @@ export function FareFamilyField({ control, path }: FareFamilyFieldProps) {
       name={field.name}
       label={t('airQuoteModal.fareFamily')}
       description={cia === null ? t('airQuoteModal.fareFamilyNeedsAirline') : undefined}
-      minChars={0}
+      minChars={1}
+      searchEmpty
       value={
         field.value === null ? null : { id: field.value.identificador, label: field.value.identificador, sublabel: field.value.descricao }
       }

@@ -6,8 +6,8 @@ import { CheckboxField } from '../../inputs/checkbox-field/index.ts';
 import { DateTimeInput } from '../../inputs/date-time-input/index.ts';
 import { IntegerInput } from '../../inputs/integer-input/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
+import { fromLocalTime, toLocalTime } from '../../internal/local-time.ts';
 import { useAirQuoteSurroundings } from './air-quote-context.ts';
-import { fromLocalTime, toLocalTime } from './local-time.ts';
 
 interface ReservationSectionProps {
   control: Control<AirQuote>;

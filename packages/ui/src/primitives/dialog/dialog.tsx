@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useUiText } from '../../i18n/index.ts';
 import { focusOrigin } from '../../internal/focus-origin.ts';
 import { Button } from '../button/index.ts';
@@ -62,8 +62,12 @@ export function Dialog({
   const origin = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
 
+  // Before the content mounts: what is inside may take the focus by itself, and that is not where it came from.
+  useLayoutEffect(() => {
+    if (open) origin.current = focusOrigin();
+  }, [open]);
+
   function handleOpenAutoFocus(event: Event) {
-    origin.current = focusOrigin();
     onOpenAutoFocus?.(event);
     if (event.defaultPrevented) return;
     const first = initialFocus?.current ?? body.current?.querySelector<HTMLElement>(FOCUSABLE);

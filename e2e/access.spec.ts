@@ -1,0 +1,78 @@
+import { openRequest, signIn } from './support/pages.ts';
+import { PEOPLE } from './support/people.ts';
+import { callAs, freeAirRequest, takenAirRequest } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+
+test('A-304 a wrong password says so and keeps the login', async ({ page }) => {
+  await page.goto('/login.html');
+  await page.getByRole('textbox', { name: 'Login' }).fill('ninguem@guiche.demo');
+  await page.getByLabel(/^Senha/).fill('errada');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Credenciais inválidas');
+  await expect(page.getByRole('textbox', { name: 'Login' })).toHaveValue('ninguem@guiche.demo');
+});
+
+test('A-178 S-011 without a session the app leads to the front door and shows nothing of itself', async ({ page }) => {
+  await page.goto('/#/dashboard');
+  await expect(page).toHaveURL(/login\.html/);
+});
+
+test('A-034 A-041 an internal user lands on the lists and is kept off requests', async ({ page, baseURL = '' }) => {
+  const request = await freeAirRequest(await callAs(baseURL, 'consultant'));
+  await signIn(page, 'internal');
+  await expect(page).toHaveURL(/#\/agencia/);
+  await page.goto(`/#/relatorio?idSolicitacao=${request.id}`);
+  await expect(page).toHaveURL(/#\/agencia/);
+});
+
+test('A-032 A-033 a slash at the end makes no difference, and an unknown path leads home', async ({ page }) => {
+  await signIn(page, 'consultant');
+  await page.goto('/#/agencia/');
+  await expect(page.getByRole('tab', { name: /Cotações/ })).toBeVisible();
+  await page.goto('/#/nao-existe');
+  await expect(page).toHaveURL(/#\/dashboard/);
+});
+
+test('a request of another agency is answered like one that does not exist', async ({ page, baseURL = '' }) => {
+  const request = await freeAirRequest(await callAs(baseURL, 'consultant'));
+  await signIn(page, 'external');
+  await page.goto(`/#/relatorio?idSolicitacao=${request.id}`);
+  await expect(page.getByText('Solicitação não encontrada.').first()).toBeVisible();
+});
+
+test('A-183 logging out ends the session on the server too', async ({ page }) => {
+  await signIn(page, 'consultant');
+  const authorization = await page.evaluate(() => localStorage.getItem('authorization'));
+  await page.getByRole('button', { name: /^Usuário/ }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(page).toHaveURL(/login\.html/);
+  expect(await page.evaluate(() => [localStorage.getItem('authorization'), localStorage.getItem('user')])).toEqual([null, null]);
+  const answer = await page.request.get('/api/agency/auth/loggedUser', { headers: { authorization: authorization ?? '' } });
+  expect(answer.status()).toBe(401);
+});
+
+test('an expired session leads to the front door with a word about it, and back to where one was', async ({ page, baseURL = '' }) => {
+  const request = await takenAirRequest(await callAs(baseURL, 'consultant'));
+  await signIn(page, 'consultant');
+  await openRequest(page, request.id);
+  const authorization = await page.evaluate(() => localStorage.getItem('authorization'));
+  await page.request.post('/api/agency/auth/logout', { headers: { authorization: authorization ?? '' } });
+  await page.reload();
+  await expect(page).toHaveURL(/login\.html/);
+  await expect(page.getByText(/Sua sessão expirou/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Login' }).fill(PEOPLE.consultant);
+  await page.getByLabel(/^Senha/).fill('guiche-demo');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(String(request.id)) })).toBeVisible();
+});
+
+test('A-003 A-005 S-007 the language changes without reload and is remembered', async ({ page }) => {
+  await signIn(page, 'consultant');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('button', { name: /^Idioma/ }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.getByRole('button', { name: /^Language/ })).toBeVisible();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Language/ })).toBeVisible();
+});

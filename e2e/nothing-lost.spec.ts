@@ -1,0 +1,95 @@
+import { fillQuote, openRequest, quoteWindow, signIn } from './support/pages.ts';
+import { callAs, firstDay, readRequest, takenAirRequest } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+
+test('Q-023 the network fails in the middle of a save, then the page is reloaded: nothing typed is lost', async ({
+  page,
+  baseURL = '',
+}) => {
+  const caller = await callAs(baseURL, 'consultant');
+  const request = await takenAirRequest(caller);
+  await signIn(page, 'consultant');
+  await openRequest(page, request.id);
+  await page.getByRole('button', { name: 'Adicionar cotação' }).click();
+  await fillQuote(page, { fare: '77700', departure: firstDay(request) });
+
+  await page.route('**/cotacao/aereo', (route) => route.abort('connectionreset'));
+  await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText(/Sem conexão com o servidor/).first()).toBeVisible();
+  await expect(quoteWindow(page).getByRole('textbox', { name: 'Tarifa' })).toHaveValue('777,00');
+
+  await page.reload();
+  await page
+    .getByRole('button', { name: /Continuar/ })
+    .first()
+    .click();
+  await expect(quoteWindow(page).getByText(/Rascunho recuperado/)).toBeVisible();
+  await expect(quoteWindow(page).getByRole('textbox', { name: 'Tarifa' })).toHaveValue('777,00');
+  await expect(quoteWindow(page).getByRole('textbox', { name: 'Partida' }).first()).toHaveValue(`${firstDay(request)} 08:10`);
+
+  await page.unroute('**/cotacao/aereo');
+  await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Informações salvas com sucesso.').first()).toBeVisible();
+  const stored = await readRequest(caller, request.id);
+  expect(stored.servicosAereos[0]?.cotacoes.some(({ tarifa }) => tarifa === 777)).toBe(true);
+  await expect(page.getByRole('button', { name: /Continuar/ })).toHaveCount(0);
+});
+
+test('someone saves first: the form keeps what was typed, and it can be saved over the newer version', async ({
+  page,
+  browser,
+  baseURL = '',
+}) => {
+  const caller = await callAs(baseURL, 'consultant');
+  const request = await takenAirRequest(caller);
+  await signIn(page, 'consultant');
+  await openRequest(page, request.id);
+  await page.getByRole('button', { name: 'Adicionar cotação' }).click();
+  await fillQuote(page, { fare: '50000', departure: firstDay(request) });
+  await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();
+  await expect(quoteWindow(page)).toBeHidden();
+
+  const edit = (of: typeof page) =>
+    of
+      .getByRole('article')
+      .last()
+      .getByRole('button', { name: /Confirmar dados|Editar/ })
+      .first();
+  const change = async (of: typeof page, fare: string) => {
+    const field = quoteWindow(of).getByRole('textbox', { name: 'Tarifa' });
+    await field.fill('');
+    await field.pressSequentially(fare);
+    await quoteWindow(of).getByRole('button', { name: 'Salvar', exact: true }).click();
+  };
+  const other = await (await browser.newContext({ baseURL, locale: 'pt-BR' })).newPage();
+  await signIn(other, 'consultant');
+  await openRequest(other, request.id);
+  await edit(page).click();
+  await edit(other).click();
+  await expect(quoteWindow(page).getByRole('textbox', { name: 'Tarifa' })).toHaveValue('500,00');
+  await expect(quoteWindow(other).getByRole('textbox', { name: 'Tarifa' })).toHaveValue('500,00');
+
+  await change(other, '60000');
+  await expect(quoteWindow(other)).toBeHidden();
+  await change(page, '70000');
+  await expect(quoteWindow(page).getByText('Outra pessoa salvou esta cotação primeiro')).toBeVisible();
+  await expect(quoteWindow(page).getByRole('textbox', { name: 'Tarifa' })).toHaveValue('700,00');
+  await quoteWindow(page).getByRole('button', { name: 'Salvar a minha por cima' }).click();
+  await expect(quoteWindow(page)).toBeHidden();
+  const stored = await readRequest(caller, request.id);
+  expect(stored.servicosAereos[0]?.cotacoes.map(({ tarifa }) => tarifa)).toContain(700);
+  await other.context().close();
+});
+
+test('what the rules refuse is told at its field, and the window keeps everything', async ({ page, baseURL = '' }) => {
+  const request = await takenAirRequest(await callAs(baseURL, 'consultant'));
+  await signIn(page, 'consultant');
+  await openRequest(page, request.id);
+  await page.getByRole('button', { name: 'Adicionar cotação' }).click();
+  await fillQuote(page, { fare: '10000', departure: firstDay(request) });
+  const locator = quoteWindow(page).getByRole('textbox', { name: 'Localizador' }).first();
+  await locator.fill('123456');
+  await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();
+  await expect(locator).toHaveAccessibleDescription(/Informe um localizador válido\./);
+  await expect(quoteWindow(page).getByRole('textbox', { name: 'Tarifa' })).toHaveValue('100,00');
+});

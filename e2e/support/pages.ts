@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PASSWORD, PEOPLE, type Person } from './people.ts';
+
+/** Signs in at the front door and waits for the first screen. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/login.html');
+  await page.getByRole('textbox', { name: 'Login' }).fill(PEOPLE[person]);
+  await page.getByLabel(/^Senha/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(/#\/(dashboard|agencia)/);
+}
+
+/** Opens a request by its number, as its link in a list does. */
+export async function openRequest(page: Page, number: number): Promise<void> {
+  await page.goto(`/#/relatorio?idSolicitacao=${number}`);
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(String(number)) })).toBeVisible();
+}
+
+/** The open window for a quote. */
+export function quoteWindow(page: Page): Locator {
+  return page.getByRole('dialog', { name: /cotação aérea/i });
+}
+
+/** Chooses what an autocomplete finds for a text. */
+export async function pick(field: Locator, text: string, option: RegExp): Promise<void> {
+  await field.fill(text);
+  await field.page().getByRole('option', { name: option }).first().click();
+}
+
+/** Types what a whole one-flight-a-segment quote needs. The places come with the request. */
+export async function fillQuote(page: Page, { fare, departure }: { fare: string; departure: string }): Promise<void> {
+  const window = quoteWindow(page);
+  const airlines = window.getByRole('combobox', { name: 'Companhia' });
+  await expect(airlines.first()).toBeVisible();
+  const segments = await airlines.count();
+  for (let index = 0; index < segments; index++) {
+    await pick(airlines.nth(index), 'Azul', /^AD/);
+    await window
+      .getByRole('textbox', { name: 'Nº do voo' })
+      .nth(index)
+      .fill(String(4100 + index));
+    await window.getByRole('textbox', { name: 'Partida' }).nth(index).fill(`${departure} 08:10`);
+    await window.getByRole('textbox', { name: 'Chegada' }).nth(index).fill(`${departure} 11:25`);
+  }
+  const field = window.getByRole('textbox', { name: 'Tarifa' });
+  await field.click();
+  await field.fill('');
+  await field.pressSequentially(fare);
+}

@@ -1,0 +1,10 @@
+/** The demo users, by what they may do. */
+export const PEOPLE = {
+  consultant: 'consultora@guiche.demo',
+  manager: 'gestora@guiche.demo',
+  internal: 'interna@guiche.demo',
+  external: 'consultor@rotasul.demo',
+} as const;
+export type Person = keyof typeof PEOPLE;
+
+export const PASSWORD = 'guiche-demo';

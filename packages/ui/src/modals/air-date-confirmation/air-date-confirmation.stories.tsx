@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { storedRoundTrip } from '../../test-support/air-quote-fixtures.ts';
+import { AirDateConfirmation } from './air-date-confirmation.tsx';
+
+const meta = {
+  title: 'Modals/AirDateConfirmation',
+  component: AirDateConfirmation,
+  args: {
+    open: true,
+    flights: storedRoundTrip()
+      .segmentos.flatMap(({ voos }) => voos.map((flight) => ({ ...flight, dataChegada: '2026-12-10T07:00' })))
+      .slice(0, 1),
+    onBack: fn(),
+    onConfirm: fn(),
+  },
+} satisfies Meta<typeof AirDateConfirmation>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneFlight: Story = {};
+
+export const GoesBack: Story = {
+  name: 'Q-057 shows both date-times; Escape goes back to the form',
+  play: async ({ args }) => {
+    await expect(await screen.findByText('10/12/2026 08:10')).toBeVisible();
+    await expect(screen.getByText('10/12/2026 07:00')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onBack).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,269 @@
+import type { Airline, Airport, AirQuote, FareFamily } from '@guiche/domain/entities';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import {
+  AIRLINES,
+  AIRPORTS,
+  CONSOLIDATORS,
+  CURRENCIES,
+  countingIds,
+  FAMILIES,
+  newRoundTrip,
+  PAYMENT_TYPES,
+  storedRoundTrip,
+  TRAVELLERS,
+  USD,
+} from '../../test-support/air-quote-fixtures.ts';
+import { AirQuoteModal, type AirQuoteModalProps } from './air-quote-modal.tsx';
+
+const contains = (text: string, term: string) => text.toLowerCase().includes(term.trim().toLowerCase());
+const sources: AirQuoteModalProps['sources'] = {
+  searchAirports: async (term): Promise<readonly Airport[]> =>
+    AIRPORTS.filter(({ iata, nome, local }) => contains(`${iata} ${nome} ${local}`, term)),
+  searchAirlines: async (term): Promise<readonly Airline[]> => AIRLINES.filter(({ iata, nome }) => contains(`${iata} ${nome}`, term)),
+  listFareFamilies: async (): Promise<readonly FareFamily[]> => FAMILIES,
+  suggestRate: async () => 5.4321,
+};
+const now = () => new Date('2026-11-21T12:00:00Z');
+
+const meta = {
+  title: 'Modals/AirQuoteModal',
+  component: AirQuoteModal,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 760 } } },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    context: 'Solicitação 48210 · Ana Beatriz Lima e mais 1 · GRU → REC · 10/12 a 14/12',
+    value: storedRoundTrip(),
+    options: {
+      consolidators: CONSOLIDATORS,
+      suppliers: [
+        { id: 'f1', nome: 'Gol Linhas Aéreas' },
+        { id: 'f2', nome: 'Azul Linhas Aéreas' },
+      ],
+      intermediaries: ['BRT', 'DIRETO', 'RESERVA FACIL'],
+      paymentTypes: PAYMENT_TYPES,
+      currencies: CURRENCIES,
+    },
+    sources,
+    travellers: TRAVELLERS,
+    mode: 'quote',
+    retroativo: false,
+    temFornecedorExterno: false,
+    markup: { ownAgency: true, requestStatus: 'COTACAO_AGENCIA', marginPercent: 10 },
+    onIntermediaryChange: fn(),
+    now,
+    newId: countingIds(),
+    onDraftChange: fn(),
+    onDiscardDraft: fn(),
+    onSubmit: fn(async () => []),
+  },
+} satisfies Meta<typeof AirQuoteModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(screen.getByRole('dialog'));
+const field = (name: string | RegExp) => dialog().getByRole('textbox', { name });
+const total = () => dialog().getByRole('status', { name: 'Total do cliente' });
+const save = () => userEvent.click(dialog().getByRole('button', { name: 'Salvar' }));
+
+export const Stored: Story = {};
+export const New: Story = { args: { value: newRoundTrip() } };
+export const Loading: Story = { args: { value: undefined, options: undefined } };
+export const Failed: Story = { args: { value: undefined, options: undefined, onRetry: fn() } };
+export const ReadOnly: Story = { args: { readOnly: true } };
+export const ForeignCurrency: Story = { args: { value: storedRoundTrip({ moeda: USD, cotacaoMoeda: 5.4321 }) } };
+export const MoneyLocked: Story = { name: 'Money locked', args: { moneyLocked: true } };
+export const DraftRestored: Story = {
+  args: { draft: storedRoundTrip({ tarifa: 1500 }) },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/Rascunho recuperado/)).toBeVisible());
+    await waitFor(() => expect(field('Tarifa')).toHaveValue('1.500,00'));
+  },
+};
+
+export const TotalsFollowTyping: Story = {
+  name: 'Q-117 Q-119 the totals follow every field while typing',
+  play: async () => {
+    await expect(total()).toHaveTextContent('R$ 1.587,54');
+    const fare = field('Tarifa');
+    await userEvent.clear(fare);
+    await userEvent.type(fare, '89000');
+    await expect(fare).toHaveValue('890,00');
+    await expect(total()).toHaveTextContent('R$ 1.234,67');
+    const iss = field('ISS');
+    await userEvent.clear(iss);
+    await userEvent.type(iss, '3750');
+    await expect(iss).toHaveAccessibleDescription(/4,21/);
+  },
+};
+
+export const ExtraFee: Story = {
+  name: 'Q-120 the extra fee follows its percentage, and the percentage its amount',
+  args: { value: storedRoundTrip({ tarifa: 500, taxaExtra: null, taxaExtraPercentual: null }) },
+  play: async () => {
+    await userEvent.type(field('% da tarifa'), '5');
+    await expect(field('Taxa extra')).toHaveValue('25,00');
+    await userEvent.clear(field('Taxa extra'));
+    await userEvent.type(field('Taxa extra'), '5000');
+    await waitFor(() => expect(field('% da tarifa')).toHaveValue('10,00'));
+  },
+};
+
+export const AutomaticMarkup: Story = {
+  name: 'Q-139 Q-140 the markup is computed until it is typed, and again when asked',
+  args: { value: storedRoundTrip({ markup: null, markupManual: false }) },
+  play: async ({ args }) => {
+    await waitFor(() => expect(field('Markup')).toHaveValue('123,45'));
+    await userEvent.clear(field('Markup'));
+    await userEvent.type(field('Markup'), '10000');
+    await expect(field('Markup')).toHaveValue('100,00');
+    await userEvent.click(dialog().getByRole('button', { name: 'Recalcular margem' }));
+    await waitFor(() => expect(field('Markup')).toHaveValue('123,45'));
+    await save();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ markup: 123.45, markupManual: false })));
+  },
+};
+
+export const CurrencyAndRate: Story = {
+  name: 'Q-131 the rate of the national currency is 1; another one is suggested on request',
+  play: async () => {
+    await expect(field('Cotação')).toHaveAttribute('readonly');
+    await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Moeda' }), String(USD.id));
+    await expect(field('Cotação')).toHaveValue('');
+    await userEvent.click(dialog().getByRole('button', { name: 'Sugerir cotação' }));
+    await waitFor(() => expect(field('Cotação')).toHaveValue('5,432100'));
+    await expect(total()).toHaveTextContent('R$ 8.623,68');
+  },
+};
+
+export const NoSuggestion: Story = {
+  name: 'A-321 a rate that cannot be suggested leaves the typed one',
+  args: {
+    value: storedRoundTrip({ moeda: USD, cotacaoMoeda: 5 }),
+    sources: { ...sources, suggestRate: () => Promise.reject(new Error('no rate')) },
+  },
+  play: async () => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Sugerir cotação' }));
+    await expect(await screen.findByText(/Não foi possível sugerir a cotação da moeda/)).toBeVisible();
+    await expect(field('Cotação')).toHaveValue('5,000000');
+  },
+};
+
+export const RefusedAtItsField: Story = {
+  name: 'Q-201 a wrong locator is told at its field, and nothing is sent',
+  play: async ({ args }) => {
+    const locator = dialog().getAllByRole('textbox', { name: 'Localizador' })[0] as HTMLElement;
+    await userEvent.type(locator, '123456');
+    await save();
+    await waitFor(() => expect(locator).toHaveAccessibleDescription(/Informe um localizador válido\./));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const RefusedByServer: Story = {
+  name: 'Q-312 what the server refuses is told at its field, and the modal keeps all that was typed',
+  args: { onSubmit: fn(async () => [{ key: 'informe_a_tarifa' as const, field: 'tarifa' }]) },
+  play: async ({ args }) => {
+    await save();
+    await waitFor(() => expect(field('Tarifa')).toHaveAccessibleDescription(/Informe a tarifa\./));
+    await expect(field('Tarifa')).toHaveValue('1.234,50');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const BackwardDates: Story = {
+  name: 'Q-210 Q-057 a flight that arrives before it departs is confirmed before saving',
+  args: { value: backwards(storedRoundTrip()) },
+  play: async ({ args }) => {
+    await save();
+    const confirmation = within(await screen.findByRole('dialog', { name: 'Confirme as datas' }));
+    await expect(confirmation.getByText('10/12/2026 08:10')).toBeVisible();
+    await userEvent.click(confirmation.getByRole('button', { name: 'Voltar e corrigir' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Manter as datas e salvar' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const Segments: Story = {
+  name: 'Q-043 segments and flights are added and removed',
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Adicionar trecho' }));
+    await expect(dialog().getAllByRole('button', { name: 'Adicionar voo' })).toHaveLength(3);
+    await userEvent.click(dialog().getAllByRole('button', { name: 'Remover trecho' })[2] as HTMLElement);
+    await userEvent.click(dialog().getAllByRole('button', { name: 'Adicionar voo' })[0] as HTMLElement);
+    await expect(dialog().getByText('1 conexão')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Remover Voo 2' }));
+    await save();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ total: 1587.54 })));
+  },
+};
+
+export const ChosenByKeyboard: Story = {
+  name: 'Q-238 an airline found by typing brings its fare families',
+  args: { value: newRoundTrip() },
+  play: async () => {
+    const airline = dialog().getAllByRole('combobox', { name: 'Companhia' })[0] as HTMLElement;
+    await waitFor(() => expect(airline).toHaveFocus());
+    await userEvent.type(airline, 'azu');
+    await screen.findByRole('option', { name: /AD · Azul/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(airline).toHaveValue('AD · Azul');
+    const family = dialog().getAllByRole('combobox', { name: 'Família tarifária' })[0] as HTMLElement;
+    await userEvent.click(family);
+    await userEvent.click(await screen.findByRole('option', { name: /PLUS/ }));
+    await expect(family).toHaveValue('PLUS');
+  },
+};
+
+export const Conflict: Story = {
+  args: { conflict: storedRoundTrip({ versao: 4, total: 1700 }) },
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Salvar a minha por cima' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ versao: 4, tarifa: 1234.5 })));
+  },
+};
+
+export const KeepsDraft: Story = {
+  name: 'each change is handed out as a draft, and discarding asks first',
+  play: async ({ args }) => {
+    await userEvent.type(field('Tour code'), 'X');
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ tourCode: 'X' })));
+    await userEvent.click(dialog().getByRole('button', { name: 'Descartar alterações' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sim' }));
+    await expect(args.onDiscardDraft).toHaveBeenCalled();
+  },
+};
+
+export const FocusComesBack: Story = {
+  name: 'the focus starts on the fare and returns to what opened the modal',
+  args: { open: false },
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Editar</Button>
+        {open && <AirQuoteModal {...args} open onOpenChange={setOpen} />}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar' }));
+    await waitFor(() => expect(field('Tarifa')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Editar' })).toHaveFocus());
+  },
+};
+
+function backwards(quote: AirQuote): AirQuote {
+  const [first, ...rest] = quote.segmentos;
+  if (!first) return quote;
+  return {
+    ...quote,
+    segmentos: [{ ...first, voos: first.voos.map((flight) => ({ ...flight, dataChegada: '2026-12-10T07:00' })) }, ...rest],
+  };
+}
