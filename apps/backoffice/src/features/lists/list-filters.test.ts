@@ -1,6 +1,6 @@
 import type { RequestSummary } from '@guiche/domain/entities';
 import { describe, expect, test } from 'vitest';
-import { activeFilters, clientsOf, filterRequests, type ListFilters, NO_FILTERS, readFilters, writeFilters } from './list-filters.ts';
+import { clientsOf, filterRequests, isFiltered, type ListFilters, NO_FILTERS, readFilters, writeFilters } from './list-filters.ts';
 
 const ME = '3f0c8f2e-6f0e-4a5a-9b43-0d1c5f3c7a10';
 const OTHER = '9d0c8f2e-6f0e-4a5a-9b43-0d1c5f3c7a10';
@@ -48,9 +48,11 @@ describe('filters in the address', () => {
     },
   );
 
-  test('list and search are no filters to be counted', () => {
-    expect(activeFilters({ ...NO_FILTERS, lista: 'analise', termo: 'x' })).toBe(0);
-    expect(activeFilters({ ...NO_FILTERS, responsavel: 'sem', cliente: 3, prazo: 'hoje' })).toBe(3);
+  test('the list itself narrows nothing', () => {
+    expect(isFiltered({ ...NO_FILTERS, lista: 'analise' })).toBe(false);
+    for (const narrowed of [{ termo: 'x' }, { responsavel: 'sem' }, { cliente: 3 }, { prazo: 'hoje' }] as const) {
+      expect(isFiltered({ ...NO_FILTERS, ...narrowed })).toBe(true);
+    }
   });
 });
 

@@ -51,9 +51,9 @@ export function writeFilters(filters: ListFilters): URLSearchParams {
   return query;
 }
 
-/** How many filters besides the list and the search narrow what is shown. */
-export function activeFilters(filters: ListFilters): number {
-  return [filters.responsavel !== 'todos', filters.cliente !== null, filters.prazo !== 'todos'].filter(Boolean).length;
+/** Whether anything narrows the list. */
+export function isFiltered(filters: ListFilters): boolean {
+  return writeFilters({ ...filters, lista: NO_FILTERS.lista }).size > 0;
 }
 
 /** The deadline that counts in a list: of issuing among the issues, else of quoting. @see A-100 */

@@ -1,3 +1,159 @@
+import { activeProfile, mayOpen } from '@guiche/domain/access';
+import { compareDeadlines } from '@guiche/domain/deadline';
+import type { RequestSummary } from '@guiche/domain/entities';
+import { useMessage } from '@guiche/ui/i18n';
+import { Tabs } from '@guiche/ui/primitives/tabs';
+import { RequestFilters, type RequestFiltersValue } from '@guiche/ui/request/request-filters';
+import { RequestList } from '@guiche/ui/request/request-list';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { failureNotice } from '../../shared/failures/failure-notice.ts';
+import { useText } from '../../shared/i18n/language-provider.tsx';
+import { noteList } from '../../shared/requests/last-list.ts';
+import { useResponsibility } from '../../shared/requests/use-responsibility.tsx';
+import { notificationsQuery } from '../../shared/session/notifications.ts';
+import { useUser } from '../../shared/session/session-context.tsx';
+import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { useNow } from '../../shared/use-now.ts';
+import {
+  clientsOf,
+  deadlineOf,
+  filterRequests,
+  isFiltered,
+  LISTS,
+  type ListFilters,
+  type ListName,
+  NO_FILTERS,
+  readFilters,
+  writeFilters,
+} from './list-filters.ts';
+import { LIST_FAILURES, listQuery } from './queries.ts';
+
+const SEARCH_RESTS_MS = 300;
+
+/** The lists of the dashboard and of the agency: quotes, issues and client analysis, each by deadline. @see A-041, A-042 */
 export function Component() {
-  return null;
+  const t = useText();
+  const { pathname, search } = useLocation();
+  const { filters, shown, change } = useAddressFilters();
+  const notifications = useQuery(notificationsQuery);
+  const title = t(pathname.startsWith('/dashboard') ? 'lists.dashboard' : 'lists.agency');
+  useDocumentTitle(title);
+
+  useEffect(() => noteList(`${pathname}${search}`), [pathname, search]);
+
+  const waiting = (type: 'COTACAO' | 'EMISSAO') => notifications.data?.find(({ tipoNotificacao }) => tipoNotificacao === type)?.quantidade;
+  const counts: Record<ListName, number | undefined> = { cotacoes: waiting('COTACAO'), emissoes: waiting('EMISSAO'), analise: undefined };
+  return (
+    <>
+      <h1 className="mb-2 font-semibold text-xl">{title}</h1>
+      <Tabs
+        label={t('lists.tabs')}
+        value={filters.lista}
+        onValueChange={(lista) => change({ ...NO_FILTERS, lista, termo: shown.termo })}
+        items={LISTS.map((lista) => {
+          const count = counts[lista];
+          return {
+            value: lista,
+            label: t(`lists.${lista}`),
+            ...(count !== undefined && { count }),
+            content: lista === filters.lista && <RequestsTab filters={filters} shown={shown} onChange={change} />,
+          };
+        })}
+      />
+    </>
+  );
+}
+
+interface RequestsTabProps {
+  filters: ListFilters;
+  /** The same with the search as it is being typed. */
+  shown: ListFilters;
+  onChange: (filters: ListFilters) => void;
+}
+
+function RequestsTab({ filters, shown, onChange }: RequestsTabProps) {
+  const user = useUser();
+  const message = useMessage();
+  const now = useNow();
+  const responsibility = useResponsibility();
+  const list = useQuery(listQuery(filters.lista, filters.termo));
+  const profile = activeProfile(user);
+  const opens = profile !== undefined && mayOpen('/relatorio', profile);
+  const requests =
+    list.data &&
+    filterRequests(list.data, filters, { user, now })
+      .map((request) => (user.visualizarUsuariosVipPremium ? request : withoutMarks(request)))
+      .sort((a, b) => compareDeadlines(deadlineOf(filters.lista, a), deadlineOf(filters.lista, b)));
+  const notice = list.isError && !list.data ? failureNotice(list.error, LIST_FAILURES[filters.lista]) : undefined;
+
+  return (
+    <div className="flex flex-col gap-4">
+      <RequestFilters
+        value={shown}
+        onValueChange={(value: RequestFiltersValue) => onChange({ ...filters, ...value })}
+        clients={clientsOf(list.data ?? [])}
+        count={requests?.length}
+      />
+      <RequestList
+        requests={requests}
+        deadline={filters.lista === 'emissoes' ? 'dataVencimentoEmissao' : 'dataVencimentoCotacao'}
+        now={now}
+        hrefOf={({ idSolicitacao }) => (opens ? `#/relatorio?idSolicitacao=${idSolicitacao}` : undefined)}
+        actionsOf={(request) => ({ takeOver: responsibility.mayTakeOver(request), release: responsibility.mayRelease(request) })}
+        onTakeOver={responsibility.takeOver}
+        onRelease={responsibility.release}
+        pendingId={responsibility.pending}
+        filtered={isFiltered(filters)}
+        onClearFilters={() => onChange({ ...NO_FILTERS, lista: filters.lista })}
+        error={notice && ('key' in notice ? message(notice.key) : notice.titulo)}
+        onRetry={() => void list.refetch()}
+      />
+      {responsibility.dialog}
+    </div>
+  );
+}
+
+/** A request whose travellers carry no mark, for users who may not see who is VIP or premium. @see A-022 */
+function withoutMarks(request: RequestSummary): RequestSummary {
+  return { ...request, colaboradores: request.colaboradores.map((traveller) => ({ ...traveller, vip: false, premium: false })) };
+}
+
+/** The filters of the address. The search reaches it once the typing rests, everything else at once. */
+function useAddressFilters() {
+  const [query, setQuery] = useSearchParams();
+  const filters = readFilters(query);
+  const [typed, setTyped] = useState(filters.termo);
+  const written = useRef(filters.termo);
+
+  function write(next: ListFilters) {
+    written.current = next.termo;
+    // Not a page of its own in the history: going back leaves the list, not the last letter.
+    setQuery(writeFilters(next), { replace: true });
+  }
+
+  useEffect(() => {
+    // The address changed by another hand: back, forward, a link.
+    if (filters.termo === written.current) return;
+    written.current = filters.termo;
+    setTyped(filters.termo);
+  }, [filters.termo]);
+
+  useEffect(() => {
+    const termo = typed.trim();
+    if (termo === filters.termo) return;
+    const timer = setTimeout(() => write({ ...filters, termo }), SEARCH_RESTS_MS);
+    return () => clearTimeout(timer);
+  });
+
+  return {
+    filters,
+    shown: { ...filters, termo: typed },
+    change(next: ListFilters) {
+      setTyped(next.termo);
+      const onlyTyped = next.termo !== '' && String(writeFilters({ ...next, termo: filters.termo })) === String(writeFilters(filters));
+      if (!onlyTyped) write({ ...next, termo: next.termo.trim() });
+    },
+  };
 }
