@@ -37,7 +37,7 @@ export function FlightEditor({ control, path, title, removable, onRemove, firstF
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{title}</legend>
-      <div className="grid grid-cols-2 gap-x-2 gap-y-3 sm:grid-cols-6 lg:grid-cols-[minmax(0,1.15fr)_4.5rem_minmax(0,1.25fr)_minmax(0,1.25fr)_10.5rem_10.5rem]">
+      <div className="grid grid-cols-2 gap-x-2 gap-y-3 sm:grid-cols-6 lg:grid-cols-[minmax(0,1fr)_4.25rem_minmax(0,1.35fr)_minmax(0,1.35fr)_10.5rem_10.5rem]">
         <div className="sm:col-span-4 lg:col-span-1">
           <AirlineField control={control} path={path} {...(firstFieldRef && { inputRef: firstFieldRef })} />
         </div>

@@ -1,0 +1,19 @@
+import type { Traveller } from '@guiche/domain/entities';
+import { Star } from 'lucide-react';
+import { useUiText } from '../i18n/index.ts';
+
+export interface VipMarkProps {
+  traveller: Pick<Traveller, 'vip' | 'premium'>;
+}
+
+/** Marks a traveller who is VIP or premium; nothing for the others. The data say it only to those who may see it. @see */
+export function VipMark({ traveller: { vip, premium } }: VipMarkProps) {
+  const t = useUiText();
+  if (!vip && !premium) return null;
+  return (
+    <span className="inline-flex shrink-0 items-center gap-0.5 rounded-md bg-warning-soft px-1 font-semibold text-warning-ink text-xs">
+      <Star aria-hidden="true" className="size-3 fill-current" />
+      {vip ? t('vipMark.vip') : t('vipMark.premium')}
+    </span>
+  );
+}
