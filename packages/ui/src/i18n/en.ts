@@ -156,10 +156,9 @@ export const en = {
     number: 'No.',
     travellers: 'Travellers',
     client: 'Client',
-    route: 'Route',
+    trip: 'Trip',
     services: 'Services',
     status: 'Status',
-    messages: 'Messages',
     responsible: 'Responsible',
     request: 'Request',
     ofRequest: 'request {{number}}',
@@ -262,6 +261,10 @@ export const en = {
     explanation: 'The client gets the quotes to choose from. After concluding they can no longer be changed here.',
     confirm: 'Conclude quoting',
   },
+  vipMark: {
+    vip: 'VIP',
+    premium: 'Premium',
+  },
   notificationBell: {
     some: '{{total}} items waiting',
     none: 'Nothing waiting',
@@ -321,5 +324,8 @@ export const en = {
     close: 'Close message',
     label: 'Message',
     viewport: 'Messages ({hotkey})',
+  },
+  keyValueList: {
+    none: 'not given',
   },
 } satisfies UiCatalogue;

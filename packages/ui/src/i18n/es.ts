@@ -156,10 +156,9 @@ export const es = {
     number: 'N.º',
     travellers: 'Viajeros',
     client: 'Cliente',
-    route: 'Trayecto',
+    trip: 'Viaje',
     services: 'Servicios',
     status: 'Situación',
-    messages: 'Mensajes',
     responsible: 'Responsable',
     request: 'Solicitud',
     ofRequest: 'la solicitud {{number}}',
@@ -262,6 +261,10 @@ export const es = {
     explanation: 'El cliente recibe las cotizaciones para elegir. Después de concluir ya no se pueden cambiar aquí.',
     confirm: 'Concluir cotización',
   },
+  vipMark: {
+    vip: 'VIP',
+    premium: 'Premium',
+  },
   notificationBell: {
     some: '{{total}} pendientes',
     none: 'Ningún pendiente',
@@ -321,5 +324,8 @@ export const es = {
     close: 'Cerrar mensaje',
     label: 'Mensaje',
     viewport: 'Mensajes ({hotkey})',
+  },
+  keyValueList: {
+    none: 'no informado',
   },
 } satisfies UiCatalogue;

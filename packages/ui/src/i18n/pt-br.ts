@@ -154,10 +154,9 @@ export const ptBr = {
     number: 'Nº',
     travellers: 'Viajantes',
     client: 'Cliente',
-    route: 'Trajeto',
+    trip: 'Viagem',
     services: 'Serviços',
     status: 'Situação',
-    messages: 'Mensagens',
     responsible: 'Responsável',
     request: 'Solicitação',
     ofRequest: 'a solicitação {{number}}',
@@ -260,6 +259,10 @@ export const ptBr = {
     explanation: 'O cliente recebe as cotações para escolher. Depois de concluir, elas não podem mais ser alteradas aqui.',
     confirm: 'Concluir cotação',
   },
+  vipMark: {
+    vip: 'VIP',
+    premium: 'Premium',
+  },
   notificationBell: {
     some: '{{total}} pendências',
     none: 'Nenhuma pendência',
@@ -319,5 +322,8 @@ export const ptBr = {
     close: 'Fechar mensagem',
     label: 'Mensagem',
     viewport: 'Mensagens ({hotkey})',
+  },
+  keyValueList: {
+    none: 'não informado',
   },
 } as const;

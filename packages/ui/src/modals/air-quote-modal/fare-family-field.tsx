@@ -23,7 +23,7 @@ export function FareFamilyField({ control, path }: FareFamilyFieldProps) {
       ref={field.ref}
       name={field.name}
       label={t('airQuoteModal.fareFamily')}
-      description={cia === null ? t('airQuoteModal.fareFamilyNeedsAirline') : undefined}
+      placeholder={cia === null ? t('airQuoteModal.fareFamilyNeedsAirline') : undefined}
       minChars={1}
       searchEmpty
       value={

@@ -37,7 +37,7 @@ export function FlightEditor({ control, path, title, removable, onRemove, firstF
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{title}</legend>
-      <div className="grid grid-cols-2 gap-x-2 gap-y-3 sm:grid-cols-6 lg:grid-cols-[minmax(0,1fr)_4.25rem_minmax(0,1.35fr)_minmax(0,1.35fr)_10.5rem_10.5rem]">
+      <div className="grid grid-cols-2 gap-x-2 gap-y-3 sm:grid-cols-6 lg:grid-cols-[minmax(0,1fr)_4.25rem_minmax(0,1.35fr)_minmax(0,1.35fr)_11.25rem_11.25rem]">
         <div className="sm:col-span-4 lg:col-span-1">
           <AirlineField control={control} path={path} {...(firstFieldRef && { inputRef: firstFieldRef })} />
         </div>
@@ -80,7 +80,7 @@ export function FlightEditor({ control, path, title, removable, onRemove, firstF
           />
         </div>
       </div>
-      <div className="mt-3 flex flex-wrap items-end gap-x-2 gap-y-3">
+      <div className="mt-3 flex flex-wrap items-start gap-x-2 gap-y-3">
         <div className="w-40 max-sm:flex-1">
           <FormField
             input={SelectInput}
@@ -104,12 +104,18 @@ export function FlightEditor({ control, path, title, removable, onRemove, firstF
           />
         </div>
         {travellers.length > 0 && (
-          <Button tone="quiet" aria-expanded={seatsOpen} onClick={() => setSeatsOpen(!seatsOpen)}>
+          <Button tone="quiet" className="mt-5.5" aria-expanded={seatsOpen} onClick={() => setSeatsOpen(!seatsOpen)}>
             {t('airQuoteModal.seats', { count: seats.length, total: travellers.length })}
           </Button>
         )}
         {removable && !readOnly && (
-          <Button tone="quiet" size="icon" aria-label={t('airQuoteModal.removeFlight', { flight: title })} onClick={onRemove}>
+          <Button
+            tone="quiet"
+            size="icon"
+            className="mt-5.5"
+            aria-label={t('airQuoteModal.removeFlight', { flight: title })}
+            onClick={onRemove}
+          >
             <Trash2 aria-hidden="true" />
           </Button>
         )}

@@ -1,0 +1,1 @@
+export { type KeyValueItem, KeyValueList, type KeyValueListProps } from './key-value-list.tsx';

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useUiText } from '../../i18n/index.ts';
+
+export interface KeyValueItem {
+  label: string;
+  /** A missing value shows as a dash, read in words. */
+  value: ReactNode;
+}
+
+export interface KeyValueListProps {
+  items: readonly KeyValueItem[];
+}
+
+/** Facts with their names, side by side as many as fit. */
+export function KeyValueList({ items }: KeyValueListProps) {
+  const t = useUiText();
+  return (
+    <dl data-slot="key-value-list" className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-6 gap-y-3">
+      {items.map(({ label, value }, index) => (
+        // Two travellers may share a name, and two fields a label: the place tells them apart.
+        <div key={`${index} ${label}`} className="min-w-0">
+          <dt className="text-ink-2 text-sm">{label}</dt>
+          <dd className="break-words">
+            {value === null || value === undefined || value === '' ? (
+              <>
+                <span aria-hidden="true">—</span>
+                <span className="sr-only">{t('keyValueList.none')}</span>
+              </>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
