@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import { connect, type Database } from './db/connect.ts';
+import { maintain } from './db/embedded/maintain.ts';
 import { migrate } from './db/migrate.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { buildServer, type ServerOptions } from './http/build-server.ts';
@@ -31,10 +32,12 @@ export async function start(config: Config, options: Pick<ServerOptions, 'logStr
   const now = options.now ?? (() => new Date());
   let warn = (error: Error, message: string) => console.error(`${message}: ${error.message}`);
   const connection = await connect(config, (error, message) => warn(error, message));
+  let stopMaintaining = (): void => undefined;
   try {
     await migrate(connection.db);
     await fillReference(connection.db);
     if (config.demo) await fillDemo(connection.db, { now: now() });
+    if (connection.databaseDir !== undefined) stopMaintaining = await maintain(connection.db, (error, message) => warn(error, message));
     const app = await buildServer({ ...options, db: connection.db, config, now });
     warn = (error, message) => app.log.error({ err: error }, message);
     const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
@@ -45,11 +48,13 @@ export async function start(config: Config, options: Pick<ServerOptions, 'logStr
       db: connection.db,
       databaseDir: connection.databaseDir,
       async close() {
+        stopMaintaining();
         await app.close();
         await connection.close();
       },
     };
   } catch (error) {
+    stopMaintaining();
     await connection.close();
     throw error;
   }

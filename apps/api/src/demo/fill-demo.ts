@@ -5,12 +5,12 @@ import { agencia, agenciaEmpresa, agenciaServico, empresa, fornecedor } from '..
 import { featureToggle, intermediador, margemCredencial, tipoPagamento } from '../db/schema/referencia.ts';
 import { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
 import { usuario, usuarioEmpresa } from '../db/schema/usuario.ts';
-import { withTransaction } from '../db/transaction.ts';
+import { type Transaction, withTransaction } from '../db/transaction.ts';
 import { readAirports } from '../reference/airports.ts';
 import { DEMO_AGENCIES, makeAgencies } from './demo-agencies.ts';
 import { DEMO_PASSWORD } from './demo-logins.ts';
 import { choicesOf } from './demo-quote.ts';
-import { makeRequest } from './demo-requests.ts';
+import { type DemoRequest, makeRequest } from './demo-requests.ts';
 import { DEMO_REQUESTS } from './demo-stages.ts';
 import { makeUsers } from './demo-users.ts';
 import { Random } from './random.ts';
@@ -55,13 +55,18 @@ export async function fillDemo(db: Database, { now, seed = 2026, requests = DEMO
     if (usuarioEmpresas.length > 0) await tx.insert(usuarioEmpresa).values(usuarioEmpresas);
     const world = { now, book, usuarios, choices: new Map(DEMO_AGENCIES.map(({ id }) => [id, choicesOf(agencies, id)])) };
     for (let start = 0; start < requests; start += CHUNK) {
-      const made = Array.from({ length: Math.min(CHUNK, requests - start) }, (_, index) =>
-        makeRequest(random, world, start + index, requests),
+      const size = Math.min(CHUNK, requests - start);
+      await insertRequests(
+        tx,
+        Array.from({ length: size }, (_, index) => makeRequest(random, world, start + index, requests)),
       );
-      await tx.insert(solicitacao).values(made.map((one) => one.solicitacao));
-      await tx.insert(servico).values(made.flatMap((one) => one.servicos));
-      const quotes = made.flatMap((one) => one.cotacoes);
-      if (quotes.length > 0) await tx.insert(cotacao).values(quotes);
     }
   });
+}
+
+async function insertRequests(tx: Transaction, made: readonly DemoRequest[]): Promise<void> {
+  await tx.insert(solicitacao).values(made.map((one) => one.solicitacao));
+  await tx.insert(servico).values(made.flatMap((one) => one.servicos));
+  const quotes = made.flatMap((one) => one.cotacoes);
+  if (quotes.length > 0) await tx.insert(cotacao).values(quotes);
 }

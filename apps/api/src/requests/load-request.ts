@@ -9,13 +9,13 @@ import type {
   TravelRequest,
 } from '@guiche/domain/entities';
 import type { TipoServico } from '@guiche/domain/enums';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Session } from '../auth/session.ts';
 import { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { CallError } from '../http/call-error.ts';
 import { quoteOfRow } from '../quotes/quote-row.ts';
-import { refuseAnothers, requestIsVisible } from './request-access.ts';
+import { findVisible, refuseAnothers } from './request-access.ts';
 import { requestHead, selectNamed, travellersFor } from './request-head.ts';
 
 type ServiceRow = typeof servico.$inferSelect;
@@ -40,10 +40,10 @@ function wireService(row: ServiceRow, quotes: readonly QuoteRow[], idViagem: num
 
 /** The whole request, with its services and quotes in the order in which they were made. @see A-121 */
 export async function loadRequest(db: Queryable, session: Session, idSolicitacao: number): Promise<TravelRequest> {
-  const [named] = await selectNamed(db).where(and(eq(solicitacao.id, idSolicitacao), requestIsVisible(db, session)));
-  if (!named) throw new CallError(404, 'solicitacao_nao_encontrada');
-  const row = named.solicitacao;
+  const row = await findVisible(db, session, { id: idSolicitacao });
   refuseAnothers(row, session);
+  const [named] = await selectNamed(db).where(eq(solicitacao.uuid, row.uuid));
+  if (!named) throw new CallError(404, 'solicitacao_nao_encontrada');
   const services = await db.select().from(servico).where(eq(servico.solicitacaoUuid, row.uuid)).orderBy(asc(servico.ordem));
   const ids = services.map(({ id }) => id);
   const quotes =

@@ -1,6 +1,6 @@
 import type { RequestSummary, Traveller } from '@guiche/domain/entities';
 import type { StatusCotacaoViagem, TipoServico } from '@guiche/domain/enums';
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Session } from '../auth/session.ts';
 import { empresa } from '../db/schema/agencia.ts';
 import { solicitacao } from '../db/schema/solicitacao.ts';
@@ -8,9 +8,14 @@ import { usuario } from '../db/schema/usuario.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { type RequestRow, statusOf } from './request-access.ts';
 
+const { solicitante: _s, busca: _b, justificativaRetorno: _j, ...headColumns } = getTableColumns(solicitacao);
+
+/** What a list reads of each request: not the texts that it does not show. */
+type HeadRow = Omit<RequestRow, 'solicitante' | 'busca' | 'justificativaRetorno'>;
+
 /** A request with the names that it shows. */
 export interface NamedRequest {
-  readonly solicitacao: RequestRow;
+  readonly solicitacao: HeadRow;
   readonly empresa: { readonly id: number; readonly nome: string; readonly instancia: string };
   readonly responsavel: { readonly id: string; readonly name: string } | null;
 }
@@ -19,7 +24,7 @@ export interface NamedRequest {
 export function selectNamed(db: Queryable) {
   return db
     .select({
-      solicitacao,
+      solicitacao: headColumns,
       empresa: { id: empresa.id, nome: empresa.nome, instancia: empresa.instancia },
       responsavel: { id: usuario.id, name: usuario.nome },
     })
