@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { storedRoundTrip } from '../../test-support/air-quote-fixtures.ts';
 import { AirDateConfirmation } from './air-date-confirmation.tsx';
 
@@ -23,7 +23,7 @@ export const OneFlight: Story = {};
 export const GoesBack: Story = {
   name: 'Q-057 shows both date-times; Escape goes back to the form',
   play: async ({ args }) => {
-    await expect(await screen.findByText('10/12/2026 08:10')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('10/12/2026 08:10')).toBeVisible());
     await expect(screen.getByText('10/12/2026 07:00')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onBack).toHaveBeenCalled();

@@ -180,7 +180,7 @@ export const BackwardDates: Story = {
   play: async ({ args }) => {
     await save();
     const confirmation = within(await screen.findByRole('dialog', { name: 'Confirme as datas' }));
-    await expect(confirmation.getByText('10/12/2026 08:10')).toBeVisible();
+    await waitFor(() => expect(confirmation.getByText('10/12/2026 08:10')).toBeVisible());
     await userEvent.click(confirmation.getByRole('button', { name: 'Voltar e corrigir' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await save();
