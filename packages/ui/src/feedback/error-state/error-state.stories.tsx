@@ -18,5 +18,5 @@ export const WithRetry: Story = {
 };
 export const Pending: Story = { args: { pending: true } };
 export const WithReason: Story = {
-  args: { children: 'O servidor não respondeu. Nada do que você digitou foi perdido.', onRetry: undefined },
+  args: { children: 'O servidor não respondeu. Nada do que você digitou foi perdido.' },
 };
