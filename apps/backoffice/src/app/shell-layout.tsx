@@ -1,9 +1,8 @@
 import { logout as logoutCall } from '@guiche/contract/session';
 import { activeProfile, mayOpen } from '@guiche/domain/access';
 import { AppShell } from '@guiche/ui/shell/app-shell';
-import { IdleDialog } from '@guiche/ui/shell/idle-dialog';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { api } from '../shared/api.ts';
 import { useOffline } from '../shared/connection/connection.ts';
@@ -15,6 +14,9 @@ import { notificationsQuery } from '../shared/session/notifications.ts';
 import { useUser } from '../shared/session/session-context.tsx';
 import { idleLimits } from './idle.ts';
 import { useIdle } from './use-idle.ts';
+
+// Rarely seen: not part of what the first screen waits for.
+const IdleDialog = lazy(async () => ({ default: (await import('@guiche/ui/shell/idle-dialog')).IdleDialog }));
 
 const LIMITS = idleLimits(import.meta.env.VITE_IDLE_MINUTES, import.meta.env.VITE_IDLE_COUNTDOWN_SECONDS);
 
@@ -73,11 +75,11 @@ export function ShellLayout() {
       offline={offline}
     >
       <Outlet />
-      <IdleDialog
-        open={idle.state.kind === 'warning'}
-        seconds={idle.state.kind === 'warning' ? idle.state.seconds : 0}
-        onStay={idle.stay}
-      />
+      {idle.state.kind === 'warning' && (
+        <Suspense fallback={null}>
+          <IdleDialog open seconds={idle.state.seconds} onStay={idle.stay} />
+        </Suspense>
+      )}
     </AppShell>
   );
 }

@@ -1,6 +1,5 @@
 import { activeProfile, mayOpen } from '@guiche/domain/access';
 import { compareDeadlines } from '@guiche/domain/deadline';
-import type { RequestSummary } from '@guiche/domain/entities';
 import { useMessage } from '@guiche/ui/i18n';
 import { Tabs } from '@guiche/ui/primitives/tabs';
 import { RequestFilters, type RequestFiltersValue } from '@guiche/ui/request/request-filters';
@@ -83,9 +82,9 @@ function RequestsTab({ filters, shown, onChange }: RequestsTabProps) {
   const opens = profile !== undefined && mayOpen('/relatorio', profile);
   const requests =
     list.data &&
-    filterRequests(list.data, filters, { user, now })
-      .map((request) => (user.visualizarUsuariosVipPremium ? request : withoutMarks(request)))
-      .sort((a, b) => compareDeadlines(deadlineOf(filters.lista, a), deadlineOf(filters.lista, b)));
+    [...filterRequests(list.data, filters, { user, now })].sort((a, b) =>
+      compareDeadlines(deadlineOf(filters.lista, a), deadlineOf(filters.lista, b)),
+    );
   const notice = list.isError && !list.data ? failureNotice(list.error, LIST_FAILURES[filters.lista]) : undefined;
 
   return (
@@ -113,11 +112,6 @@ function RequestsTab({ filters, shown, onChange }: RequestsTabProps) {
       {responsibility.dialog}
     </div>
   );
-}
-
-/** A request whose travellers carry no mark, for users who may not see who is VIP or premium. @see A-022 */
-function withoutMarks(request: RequestSummary): RequestSummary {
-  return { ...request, colaboradores: request.colaboradores.map((traveller) => ({ ...traveller, vip: false, premium: false })) };
 }
 
 /** The filters of the address. The search reaches it once the typing rests, everything else at once. */

@@ -1,6 +1,6 @@
 import { CallError } from '@guiche/contract/client';
 import { concludeQuoting, removeQuote, saveQuote } from '@guiche/contract/quotes';
-import { findResponsible } from '@guiche/contract/responsibility';
+import { findResponsible, listConsultants } from '@guiche/contract/responsibility';
 import type { AirQuote, Quote, RequestSummary, Service, TravelRequest } from '@guiche/domain/entities';
 import { TIPO_SERVICO_PATH } from '@guiche/domain/enums';
 import { servicesOf, situationOf } from '@guiche/domain/requests';
@@ -37,6 +37,16 @@ export function openingCheckQuery(uuid: string | undefined) {
     gcTime: 0,
     retry: false,
     queryFn: async ({ signal }) => (await api.call(findResponsible, { params: { uuid: uuid ?? '' }, signal })).reponsavel,
+  });
+}
+
+/** The colleagues to whom a request may be given; fetched when the list is opened. @see A-132 */
+export function consultantsQuery(wanted: boolean) {
+  return queryOptions({
+    queryKey: ['consultants'],
+    enabled: wanted,
+    staleTime: 300_000,
+    queryFn: ({ signal }) => api.call(listConsultants, { query: { ativos: true }, signal }),
   });
 }
 

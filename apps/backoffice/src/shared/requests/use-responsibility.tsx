@@ -4,21 +4,29 @@ import { activeProfile, mayOpen } from '@guiche/domain/access';
 import type { RequestSummary, Responsible } from '@guiche/domain/entities';
 import { isResponsible, mayRelease, mayTakeOver } from '@guiche/domain/requests';
 import { useMessage } from '@guiche/ui/i18n';
-import { ConfirmDialog } from '@guiche/ui/primitives/confirm-dialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { api } from '../api.ts';
 import { useNotify } from '../failures/use-notify.ts';
 import { useUser } from '../session/session-context.tsx';
 import { requestKeys } from './request-keys.ts';
 import { showResponsible } from './responsible-cache.ts';
 
+// Rarely asked: not part of what the first screen waits for.
+const ConfirmDialog = lazy(async () => ({ default: (await import('@guiche/ui/primitives/confirm-dialog')).ConfirmDialog }));
+
 /** What taking over and releasing look at: a row of a list, or a request as a whole. */
 export type HeldRequest = Pick<RequestSummary, 'uuid' | 'idSolicitacao' | 'empresa' | 'responsavel'>;
 
+/** A colleague as the server lists them. */
+export interface Consultant extends Responsible {
+  readonly profiles: readonly number[];
+}
+
 interface Change {
   readonly request: HeldRequest;
-  readonly responsavel: Responsible | null;
+  /** Null releases it. */
+  readonly responsavel: Consultant | null;
 }
 
 export interface Responsibility {
@@ -27,6 +35,9 @@ export interface Responsibility {
   /** Takes a free request over at once; another's after a confirmation that names the present one. @see A-131 */
   takeOver: (request: HeldRequest) => void;
   release: (request: HeldRequest) => void;
+  mayAssign: boolean;
+  /** Gives a request to another consultant, who was chosen by name. @see A-132 */
+  assign: (request: HeldRequest, consultant: Consultant) => void;
   /** The request whose change is on its way. */
   pending: number | null;
   /** The confirmation; to be rendered once, anywhere. */
@@ -40,7 +51,7 @@ export function useResponsibility(): Responsibility {
   const notify = useNotify();
   const client = useQueryClient();
   const [asking, setAsking] = useState<HeldRequest | null>(null);
-  const me: Responsible = { id: user.id, name: user.name };
+  const me: Consultant = { id: user.id, name: user.name, profiles: user.profiles };
   const profile = activeProfile(user);
   // The server admits to these calls whoever may open a request.
   const admitted = profile !== undefined && mayOpen('/relatorio', profile);
@@ -50,16 +61,18 @@ export function useResponsibility(): Responsibility {
       if (responsavel === null) return api.call(releaseRequest, { body: request.uuid });
       return api.call(takeOverRequest, {
         query: { podeSubstituir: request.responsavel !== null },
-        body: { reponsavel: { ...responsavel, profiles: user.profiles }, uuidSolicitacao: request.uuid },
+        body: { reponsavel: { ...responsavel, profiles: [...responsavel.profiles] }, uuidSolicitacao: request.uuid },
       });
     },
     onMutate: async ({ request, responsavel }) => {
       // An answer on its way would show the former responsible again.
       await client.cancelQueries({ queryKey: requestKeys.lists });
-      return showResponsible(client, request.idSolicitacao, responsavel);
+      return showResponsible(client, request.idSolicitacao, responsavel && { id: responsavel.id, name: responsavel.name });
     },
     onSuccess: (_answer, { request, responsavel }) => {
-      notify.success(responsavel === null ? 'solicitacao_liberada' : 'solicitacao_assumida');
+      if (responsavel === null) notify.success('solicitacao_liberada');
+      else if (responsavel.id === user.id) notify.success('solicitacao_assumida');
+      else notify.success('informacoes_salvas_com_sucesso');
       if (responsavel === null) return;
       void api
         .call(recordAttendance, { body: { uuidSolicitacao: request.uuid, instance: request.empresa.instancia } })
@@ -87,18 +100,22 @@ export function useResponsibility(): Responsibility {
     mayRelease: (request) => admitted && mayRelease(request, user),
     takeOver,
     release: (request) => change.mutate({ request, responsavel: null }),
+    mayAssign: admitted && user.permiteTrocarConsultor,
+    assign: (request, consultant) => change.mutate({ request, responsavel: consultant }),
     pending: change.isPending ? change.variables.request.idSolicitacao : null,
-    dialog: (
-      <ConfirmDialog
-        open={asking !== null}
-        onOpenChange={(open) => !open && setAsking(null)}
-        tone="warning"
-        title={message('confirmar_assumir_de_outro_consultor', { usuario: asking?.responsavel?.name ?? '' })}
-        onConfirm={() => {
-          if (asking) change.mutate({ request: asking, responsavel: me });
-          setAsking(null);
-        }}
-      />
+    dialog: asking && (
+      <Suspense fallback={null}>
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsking(null)}
+          tone="warning"
+          title={message('confirmar_assumir_de_outro_consultor', { usuario: asking.responsavel?.name ?? '' })}
+          onConfirm={() => {
+            change.mutate({ request: asking, responsavel: me });
+            setAsking(null);
+          }}
+        />
+      </Suspense>
     ),
   };
 }

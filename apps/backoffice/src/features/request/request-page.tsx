@@ -1,0 +1,113 @@
+import { CallError } from '@guiche/contract/client';
+import type { TravelRequest } from '@guiche/domain/entities';
+import { openingQuestion } from '@guiche/domain/requests';
+import { ErrorState } from '@guiche/ui/feedback/error-state';
+import { useMessage } from '@guiche/ui/i18n';
+import { Button } from '@guiche/ui/primitives/button';
+import { Skeleton } from '@guiche/ui/primitives/skeleton';
+import { useEffect } from 'react';
+import { failureNotice } from '../../shared/failures/failure-notice.ts';
+import { useNotify } from '../../shared/failures/use-notify.ts';
+import { useText } from '../../shared/i18n/language-provider.tsx';
+import { useResponsibility } from '../../shared/requests/use-responsibility.tsx';
+import { session } from '../../shared/session/session.ts';
+import { useOpeningContext } from '../../shared/session/session-context.tsx';
+import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { CannotOpen, type OpenedRequest } from './open-request.ts';
+import { useOpenedRequest } from './queries.ts';
+import { RequestView } from './request-view.tsx';
+import { useOpening } from './use-opening.tsx';
+import { useWayBack } from './use-way-back.ts';
+
+export interface RequestPageProps {
+  idSolicitacao: number;
+}
+
+/** Opens a request: loads it, asks what has to be asked first, and shows it or leads back to the list. @see A-119 to A-136 */
+export function RequestPage({ idSolicitacao }: RequestPageProps) {
+  const t = useText();
+  const message = useMessage();
+  const notify = useNotify();
+  const wayBack = useWayBack();
+  const responsibility = useResponsibility();
+  const opened = useOpenedRequest(idSolicitacao);
+  const { open, dialog } = useOpening({ request: opened.data?.request, onTakeOver: responsibility.takeOver, onLeave: wayBack.go });
+  useDocumentTitle(t('request.title', { number: Number.isNaN(idSolicitacao) ? '' : idSolicitacao }));
+
+  const cannotOpen = opened.error instanceof CannotOpen ? opened.error : null;
+  useEffect(() => {
+    if (!cannotOpen) return;
+    notify.say('WARNING', cannotOpen.key);
+    wayBack.go();
+  }, [cannotOpen]);
+
+  const instancia = opened.data?.request.empresa.instancia;
+  useEffect(() => {
+    // Opening a request sets the session's client to that of the request. @see A-070
+    if (instancia) session.storeCustomer(instancia);
+  }, [instancia]);
+
+  if (cannotOpen) return null;
+  if (opened.isError && !opened.data) {
+    const missing = opened.error instanceof CallError && [400, 404, 422].includes(opened.error.status);
+    const notice = failureNotice(opened.error, 'erro_ao_buscar_o_relatorio');
+    return (
+      <ErrorState
+        title={missing ? message('solicitacao_nao_encontrada') : message('erro_ao_buscar_o_relatorio')}
+        onRetry={missing ? undefined : () => void opened.refetch()}
+        pending={opened.isFetching}
+        action={
+          <Button asChild>
+            <a href={`#${wayBack.address}`}>{t('request.back')}</a>
+          </Button>
+        }
+      >
+        {missing
+          ? t('request.notFound')
+          : 'key' in notice
+            ? notice.key !== 'erro_ao_buscar_o_relatorio' && message(notice.key)
+            : notice.titulo}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      {opened.data && open ? <OpenRequest opened={opened.data} responsibility={responsibility} /> : <RequestSkeleton />}
+      {dialog}
+      {responsibility.dialog}
+    </>
+  );
+}
+
+interface OpenRequestProps {
+  opened: OpenedRequest;
+  responsibility: ReturnType<typeof useResponsibility>;
+}
+
+function OpenRequest({ opened: { request, justificativa }, responsibility }: OpenRequestProps) {
+  const readOnly = useReadOnlyReason(request);
+  return <RequestView request={request} justificativa={justificativa} readOnlyReason={readOnly} responsibility={responsibility} />;
+}
+
+/** Why nothing of a request can be changed; null when it can. The server refuses the same. @see Q-018, Q-030 */
+function useReadOnlyReason(request: TravelRequest): string | null {
+  const t = useText();
+  const context = useOpeningContext();
+  if (request.status === 'SELECAO_COTACAO') return t('request.inAnalysis');
+  if (request.status !== 'COTACAO_AGENCIA') return t('request.issueLater');
+  return openingQuestion(request, context) === 'blocked' ? t('request.another', { name: request.responsavel?.name ?? '' }) : null;
+}
+
+/** The page's shape while the request loads. */
+function RequestSkeleton() {
+  const t = useText();
+  return (
+    <div role="status" aria-label={t('request.loading')} className="grid gap-4">
+      <Skeleton className="h-4 w-36" />
+      <Skeleton className="h-8 w-64" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-44" />
+      <Skeleton className="h-44" />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { AirQuote, AirService, OtherQuote, Service, TravelRequest } from '@guiche/domain/entities';
+import { quoteButton, quoteIsRemovable } from '@guiche/domain/quotes';
+import { useMessage } from '@guiche/ui/i18n';
+import { ConfirmDialog } from '@guiche/ui/primitives/confirm-dialog';
+import { OtherQuoteCard } from '@guiche/ui/request/other-quote-card';
+import { QuoteCard } from '@guiche/ui/request/quote-card';
+import { ServicePanel } from '@guiche/ui/request/service-panel';
+import { useState } from 'react';
+import { drafts } from '../../shared/drafts/drafts.ts';
+import { useText } from '../../shared/i18n/language-provider.tsx';
+import { useUser } from '../../shared/session/session-context.tsx';
+import { prefetchAirQuoteModal } from './air-quote-editor.tsx';
+import { useRemoveQuote } from './queries.ts';
+import { type ServiceDraft, useServiceDrafts } from './service-drafts.ts';
+
+export interface RequestServiceProps {
+  request: TravelRequest;
+  service: Service;
+  now: Date;
+  editable: boolean;
+  /** Null adds a quote. */
+  onEdit: (service: AirService, quote: AirQuote | null) => void;
+  onConsult: (service: AirService, quote: AirQuote) => void;
+}
+
+/** One service with its quotes. Air is quoted here; the quotes of the other kinds are shown. @see */
+export function RequestService({ request, service, now, editable, onEdit, onConsult }: RequestServiceProps) {
+  const t = useText();
+  const message = useMessage();
+  const user = useUser();
+  const remove = useRemoveQuote(request);
+  const [removing, setRemoving] = useState<AirQuote | null>(null);
+  const [discarding, setDiscarding] = useState<ServiceDraft | null>(null);
+  const [draft] = useServiceDrafts(user.id, request, service);
+  const air = service.tipoServico === 'AEREO' ? service : null;
+
+  return (
+    <>
+      <ServicePanel
+        service={service}
+        request={request}
+        onAdd={air && editable ? () => onEdit(air, null) : undefined}
+        onAddIntent={prefetchAirQuoteModal}
+        draft={air && editable && draft ? { onContinue: () => onEdit(air, draft.quote), onDiscard: () => setDiscarding(draft) } : undefined}
+      >
+        {air
+          ? air.cotacoes.map((quote) => (
+              <QuoteCard
+                key={quote.id}
+                quote={quote}
+                now={now}
+                chosen={quote.id === air.idCotacaoEscolhida}
+                button={quoteButton(quote, !editable)}
+                onOpen={() => (editable ? onEdit(air, quote) : onConsult(air, quote))}
+                onOpenIntent={prefetchAirQuoteModal}
+                onEdit={editable ? () => onEdit(air, quote) : undefined}
+                onRemove={editable && quoteIsRemovable(quote.statusCotacao) ? () => setRemoving(quote) : undefined}
+              />
+            ))
+          : otherQuotes(service).map((quote) => (
+              <OtherQuoteCard key={quote.id} quote={quote} chosen={quote.id === service.idCotacaoEscolhida} />
+            ))}
+      </ServicePanel>
+      <ConfirmDialog
+        open={removing !== null}
+        onOpenChange={(open) => !open && setRemoving(null)}
+        tone="danger"
+        title={message('confirmar_remover_cotacao')}
+        onConfirm={() => {
+          if (removing) remove.mutate({ service, quote: removing });
+          setRemoving(null);
+        }}
+      />
+      <ConfirmDialog
+        open={discarding !== null}
+        onOpenChange={(open) => !open && setDiscarding(null)}
+        tone="danger"
+        title={t('request.discardDraft')}
+        description={t('request.discardDraftText')}
+        onConfirm={() => {
+          if (discarding) drafts.remove(discarding.place);
+          setDiscarding(null);
+        }}
+      />
+    </>
+  );
+}
+
+function otherQuotes(service: Service): readonly OtherQuote[] {
+  return service.tipoServico === 'AEREO' ? [] : service.cotacoes;
+}

@@ -1,0 +1,129 @@
+import type { AirQuote, AirService, Quote, TravelRequest } from '@guiche/domain/entities';
+import { concludeQuotingViolations, requestMode, servicesOf } from '@guiche/domain/requests';
+import { Banner } from '@guiche/ui/feedback/banner';
+import { Button } from '@guiche/ui/primitives/button';
+import { ConcludeDialog } from '@guiche/ui/request/conclude-dialog';
+import { RequestHeader } from '@guiche/ui/request/request-header';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from '../../shared/failures/use-notify.ts';
+import { useText } from '../../shared/i18n/language-provider.tsx';
+import type { Responsibility } from '../../shared/requests/use-responsibility.tsx';
+import { useUser } from '../../shared/session/session-context.tsx';
+import { useNow } from '../../shared/use-now.ts';
+import { AirQuoteEditor } from './air-quote-editor.tsx';
+import { consultantsQuery, useConcludeQuoting } from './queries.ts';
+import { RequestService } from './request-service.tsx';
+import { useDraftCount } from './service-drafts.ts';
+import { useWayBack } from './use-way-back.ts';
+
+export interface RequestViewProps {
+  request: TravelRequest;
+  justificativa: string | null;
+  readOnlyReason: string | null;
+  responsibility: Responsibility;
+}
+
+/** Which quote is in the editor; null for a new one. */
+interface Editing {
+  readonly service: AirService;
+  readonly quote: AirQuote | null;
+  readonly readOnly: boolean;
+}
+
+/** A request that is open: its head, its services with their quotes, and concluding. @see Q-015, Q-016, Q-230 */
+export function RequestView({ request, justificativa, readOnlyReason, responsibility }: RequestViewProps) {
+  const t = useText();
+  const user = useUser();
+  const notify = useNotify();
+  const now = useNow();
+  const wayBack = useWayBack();
+  const conclude = useConcludeQuoting(request);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [concluding, setConcluding] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const consultants = useQuery(consultantsQuery(choosing));
+  const services = servicesOf(request);
+  const drafts = useDraftCount(user.id, request, services);
+  const editable = readOnlyReason === null;
+  const quotes = services.flatMap((service): readonly Quote[] => service.cotacoes);
+
+  async function handleConclude() {
+    try {
+      await conclude.mutateAsync();
+    } catch {
+      // Said in a toast; what the request is now is on its way.
+      setConcluding(false);
+      return;
+    }
+    notify.success(wayBack.toDashboard ? 'solicitacao_sera_processada_e_finalizada_em_breve' : 'conclusao_realizada');
+    wayBack.go();
+  }
+
+  return (
+    <div className="grid gap-4">
+      <RequestHeader
+        request={request}
+        deadline={requestMode(request.status) === 'issue' ? 'dataVencimentoEmissao' : 'dataVencimentoCotacao'}
+        now={now}
+        back={{ href: `#${wayBack.address}`, label: t('request.back') }}
+        onTakeOver={responsibility.mayTakeOver(request) ? () => responsibility.takeOver(request) : undefined}
+        onRelease={responsibility.mayRelease(request) ? () => responsibility.release(request) : undefined}
+        onChangeResponsible={
+          responsibility.mayAssign
+            ? ({ id }) => {
+                const consultant = consultants.data?.find((candidate) => candidate.id === id);
+                if (consultant) responsibility.assign(request, consultant);
+              }
+            : undefined
+        }
+        consultants={consultants.data}
+        onConsultantsIntent={() => setChoosing(true)}
+        pending={responsibility.pending === request.idSolicitacao}
+        justification={justificativa}
+        readOnlyReason={readOnlyReason}
+        notices={editable && drafts > 0 && <Banner tone="warning" title={t('request.drafts', { count: drafts })} />}
+        conclude={
+          editable && (
+            <Button tone="primary" onClick={() => setConcluding(true)}>
+              {t('request.conclude')}
+            </Button>
+          )
+        }
+      />
+      {services.map((service) => (
+        <RequestService
+          key={service.id}
+          request={request}
+          service={service}
+          now={now}
+          editable={editable}
+          onEdit={(air, quote) => setEditing({ service: air, quote, readOnly: false })}
+          onConsult={(air, quote) => setEditing({ service: air, quote, readOnly: true })}
+        />
+      ))}
+      {editing && (
+        <AirQuoteEditor
+          request={request}
+          service={editing.service}
+          quote={editing.quote}
+          readOnly={editing.readOnly}
+          context={t('request.quoteContext', {
+            number: request.idSolicitacao,
+            client: request.empresa.nome,
+            travellers: editing.service.viajantes.map(({ nomeCompleto }) => nomeCompleto).join(', '),
+          })}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      <ConcludeDialog
+        open={concluding}
+        onOpenChange={setConcluding}
+        request={request}
+        violations={concludeQuotingViolations({ status: request.status, cotacoes: quotes })}
+        pending={conclude.isPending}
+        onConfirm={() => void handleConclude()}
+      />
+    </div>
+  );
+}

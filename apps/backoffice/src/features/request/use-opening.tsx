@@ -1,0 +1,70 @@
+import type { TravelRequest } from '@guiche/domain/entities';
+import { type OpeningQuestion, openingQuestion } from '@guiche/domain/requests';
+import { useMessage } from '@guiche/ui/i18n';
+import { ConfirmDialog } from '@guiche/ui/primitives/confirm-dialog';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNotify } from '../../shared/failures/use-notify.ts';
+import { useOpeningContext } from '../../shared/session/session-context.tsx';
+import { openingCheckQuery } from './queries.ts';
+
+export interface Opening {
+  /** Whether the request may be shown. */
+  readonly open: boolean;
+  /** What is asked first; to be rendered. */
+  readonly dialog: ReactNode;
+}
+
+export interface OpeningInput {
+  readonly request: TravelRequest | undefined;
+  readonly onTakeOver: (request: TravelRequest) => void;
+  /** Back to where the user came from. */
+  readonly onLeave: () => void;
+}
+
+/** Asks what opening a request asks, once: to take control, to go on with another's, or to stay out of it. @see */
+export function useOpening({ request, onTakeOver, onLeave }: OpeningInput): Opening {
+  const message = useMessage();
+  const notify = useNotify();
+  const context = useOpeningContext();
+  const check = useQuery(openingCheckQuery(request?.uuid));
+  const [answered, setAnswered] = useState(false);
+
+  let question: OpeningQuestion | undefined;
+  // A check that failed asks nothing, and the request opens. @see A-135
+  if (request && check.isError) question = 'none';
+  else if (request && check.isSuccess) question = openingQuestion({ status: request.status, responsavel: check.data }, context);
+
+  const blocked = question === 'blocked';
+  useEffect(() => {
+    if (!blocked) return;
+    notify.say('ERROR', 'erro_solicitacao_ja_atribuida');
+    onLeave();
+  }, [blocked]);
+
+  function takeControl() {
+    setAnswered(true);
+    if (request) onTakeOver(request);
+  }
+
+  return {
+    open: question === 'none' || answered,
+    dialog: (
+      <>
+        <ConfirmDialog
+          open={question === 'take-control' && !answered}
+          onOpenChange={(open) => !open && setAnswered(true)}
+          title={message('assumir_controle_solicitacao')}
+          onConfirm={takeControl}
+        />
+        <ConfirmDialog
+          open={question === 'confirm-other' && !answered}
+          onOpenChange={(open) => !open && onLeave()}
+          tone="warning"
+          title={message('confirmar_continuar_outro_consultor', { usuario: check.data?.name ?? '' })}
+          onConfirm={() => setAnswered(true)}
+        />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,26 @@
+import { activeProfile, landingRoute } from '@guiche/domain/access';
+import { useNavigate } from 'react-router';
+import { lastList } from '../../shared/requests/last-list.ts';
+import { useUser } from '../../shared/session/session-context.tsx';
+
+export interface WayBack {
+  /** The list that the user came from, with its filters; the start for a request that was opened by its own link. @see Q-008 */
+  readonly address: string;
+  readonly go: () => void;
+  /** Whether that list is the dashboard's. @see Q-231 */
+  readonly toDashboard: boolean;
+}
+
+/** The way back from a request. */
+export function useWayBack(): WayBack {
+  const navigate = useNavigate();
+  const user = useUser();
+  const profile = activeProfile(user);
+  const address = lastList() ?? (profile ? landingRoute(profile) : '/agencia');
+  return {
+    address,
+    // In its place: the browser's own way back must not lead into a request that was left for a reason.
+    go: () => void navigate(address, { replace: true }),
+    toDashboard: address.split('?')[0] === '/dashboard',
+  };
+}
