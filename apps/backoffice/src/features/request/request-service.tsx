@@ -53,7 +53,6 @@ export function RequestService({ request, service, now, editable, onEdit, onCons
                 button={quoteButton(quote, !editable)}
                 onOpen={() => (editable ? onEdit(air, quote) : onConsult(air, quote))}
                 onOpenIntent={prefetchAirQuoteModal}
-                onEdit={editable ? () => onEdit(air, quote) : undefined}
                 onRemove={editable && quoteIsRemovable(quote.statusCotacao) ? () => setRemoving(quote) : undefined}
               />
             ))
