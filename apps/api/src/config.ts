@@ -82,7 +82,8 @@ export function readConfig(env: Environment): Config {
   return {
     host: text(env, 'HOST') ?? '127.0.0.1',
     port: wholeNumber(env, 'PORT', 4000, 0, 65535),
-    dataDir: resolve(text(env, 'GUICHE_DATA') ?? '.data'),
+    // Not the folder that it is started from: the same data wherever that is.
+    dataDir: resolve(text(env, 'GUICHE_DATA') ?? resolve(import.meta.dirname, '../../../.data')),
     databaseUrl: url,
     logLevel: logLevel(env),
     // A PostgreSQL server may belong to somebody: it is filled with invented data only when asked.

@@ -83,6 +83,11 @@ test('Q-025 an external agency has no margin', async () => {
   expect(saved.markup).toBeNull();
 });
 
+test('Q-131 the rate of the national currency is 1, whatever the body says', async () => {
+  const request = await openRequest();
+  expect(await save(clerk, request, { ...(await typedAirQuote(clerk, request)), cotacaoMoeda: 5.4321 })).toMatchObject({ cotacaoMoeda: 1 });
+});
+
 test('an edit raises the version, and keeps what only issuing decides', async () => {
   const request = await openRequest();
   const first = await save(clerk, request, await typedAirQuote(clerk, request));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AirQuote, airQuoteSchema } from '@guiche/domain/entities';
-import { airMarkup } from '@guiche/domain/pricing';
+import { airMarkup, isNationalCurrency } from '@guiche/domain/pricing';
 import { airQuoteViolations, prepareAirQuote } from '@guiche/domain/quotes';
 import { requestMode } from '@guiche/domain/requests';
 import { eq } from 'drizzle-orm';
@@ -50,6 +50,8 @@ async function judge(
   const asked: AirQuote = {
     ...body,
     ...choices,
+    // The national currency costs itself. @see Q-131
+    cotacaoMoeda: isNationalCurrency(choices.moeda) ? 1 : body.cotacaoMoeda,
     ...keptFields(stored),
     agencia: stored?.agencia ?? { id: session.agencia.id, fornecedorPadrao: null },
     // Asked of the own agency's clerks alone. @see Q-028
