@@ -28,7 +28,7 @@ export async function startServer(port: number, requests: number): Promise<Bench
       PORT: String(port),
       GUICHE_DATA: data,
       GUICHE_DEMO_REQUESTS: String(requests),
-      GUICHE_SANDBOX_CLIENT_MINUTES: '0',
+      GUICHE_SANDBOX_CLIENT_SECONDS: '0',
       NODE_ENV: 'production',
     },
     stdio: ['ignore', 'ignore', 'inherit'],

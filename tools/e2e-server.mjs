@@ -10,7 +10,7 @@ await buildBackofficeIfNeeded();
 const data = mkdtempSync(join(tmpdir(), 'guiche-e2e-'));
 try {
   // The sandbox client answers only when a test asks it to: by itself it would change requests under another test's feet.
-  Object.assign(process.env, { GUICHE_DATA: data, GUICHE_SANDBOX_CLIENT_MINUTES: '0' });
+  Object.assign(process.env, { GUICHE_DATA: data, GUICHE_SANDBOX_CLIENT_SECONDS: '0' });
   process.exitCode = await runNode(['--conditions=@guiche/source', 'apps/api/src/server.ts']);
 } finally {
   rmSync(data, { recursive: true, force: true });

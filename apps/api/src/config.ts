@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { DEMO_REQUESTS } from './demo/demo-stages.ts';
 import { StartError } from './start-error.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -16,6 +17,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Fill an empty database with demo data. */
   readonly demo: boolean;
+  /** How many requests the demo data have. */
+  readonly demoRequests: number;
   /** After how many minutes the sandbox client answers what it analyses; 0 never answers. */
   readonly sandboxClientMinutes: number;
   /** How often the sandbox client looks what waits for it; 0 only when asked by its call. */
@@ -88,6 +91,7 @@ export function readConfig(env: Environment): Config {
     logLevel: logLevel(env),
     // A PostgreSQL server may belong to somebody: it is filled with invented data only when asked.
     demo: flag(env, 'GUICHE_DEMO', url === undefined),
+    demoRequests: wholeNumber(env, 'GUICHE_DEMO_REQUESTS', DEMO_REQUESTS, 1, 1_000_000),
     sandboxClientMinutes: wholeNumber(env, 'GUICHE_SANDBOX_CLIENT_MINUTES', 10, 0, 10_080),
     sandboxClientSeconds: wholeNumber(env, 'GUICHE_SANDBOX_CLIENT_SECONDS', 30, 0, 3600),
     sessionHours: wholeNumber(env, 'GUICHE_SESSION_HOURS', 12, 1, 720),

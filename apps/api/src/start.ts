@@ -36,7 +36,7 @@ export async function start(config: Config, options: Pick<ServerOptions, 'logStr
   try {
     await migrate(connection.db);
     await fillReference(connection.db);
-    if (config.demo) await fillDemo(connection.db, { now: now() });
+    if (config.demo) await fillDemo(connection.db, { now: now(), requests: config.demoRequests });
     if (connection.databaseDir !== undefined) stopMaintaining = await maintain(connection.db, (error, message) => warn(error, message));
     const app = await buildServer({ ...options, db: connection.db, config, now });
     warn = (error, message) => app.log.error({ err: error }, message);
