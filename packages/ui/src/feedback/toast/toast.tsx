@@ -9,7 +9,8 @@ import { Button } from '../../primitives/button/index.ts';
 const ICONS = { ERROR: CircleAlert, WARNING: TriangleAlert, INFO: Info, SUCCESS: CircleCheck } as const;
 
 const toast = cva(
-  'flex items-start gap-2.5 rounded-md border border-line border-l-4 bg-surface-1 py-2.5 pr-2 pl-3 shadow-pop data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in',
+  // Pointer events of its own: an open window takes them from the rest of the page.
+  'pointer-events-auto flex items-start gap-2.5 rounded-md border border-line border-l-4 bg-surface-1 py-2.5 pr-2 pl-3 shadow-pop data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in',
   {
     variants: {
       tipo: {
