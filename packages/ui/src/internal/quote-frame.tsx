@@ -75,7 +75,7 @@ export function QuoteFrame(props: QuoteFrameProps) {
           </div>
         </header>
         {children}
-        <dl className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {quote.agenciaServico && (
             <QuoteFact name={t('quoteCard.consolidator')}>{consolidatorName(quote.agenciaServico.consolidadora)}</QuoteFact>
           )}

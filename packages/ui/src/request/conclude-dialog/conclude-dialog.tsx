@@ -1,0 +1,123 @@
+import type { TravelRequest } from '@guiche/domain/entities';
+import type { Violation } from '@guiche/domain/messages';
+import { lowestTotal } from '@guiche/domain/quotes';
+import { serviceRoute, servicesOf } from '@guiche/domain/requests';
+import { TriangleAlert } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { MoneyText } from '../../data/money-text/index.ts';
+import { ServiceIcon } from '../../data/service-icon/index.ts';
+import { Banner } from '../../feedback/banner/index.ts';
+import { useMessage, useUiText, useViolationText } from '../../i18n/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+
+export interface ConcludeDialogProps {
+  open: boolean;
+  /** Not called with `false` while `pending`. */
+  onOpenChange: (open: boolean) => void;
+  request: TravelRequest;
+  /** Why the request cannot be concluded; with any, only going back is offered. */
+  violations?: readonly Violation[];
+  /** Concluding is on its way. */
+  pending?: boolean;
+  /** Why concluding failed; the dialog stays open. */
+  error?: ReactNode;
+  /** The caller closes the dialog. */
+  onConfirm: () => void;
+}
+
+/**
+ * Asks before quoting is concluded, with what the client will get to see: every service, how many quotes, the lowest total.
+ *
+ * Focus: on the button that does no harm. Keyboard: Escape goes back.
+ * Screen reader: refusals and failures are read at once.
+ * @see Q-092, Q-227, Q-228, Q-230
+ */
+export function ConcludeDialog(props: ConcludeDialogProps) {
+  const { open, onOpenChange, request, violations = [], pending = false, error, onConfirm } = props;
+  const t = useUiText();
+  const message = useMessage();
+  const say = useViolationText();
+  const back = useRef<HTMLButtonElement>(null);
+  const services = servicesOf(request);
+  const unquoted = services.filter(({ cotacoes }) => cotacoes.length === 0).length;
+  const refused = violations.length > 0;
+  const change = (next: boolean) => {
+    if (!pending) onOpenChange(next);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      initialFocus={back}
+      title={refused ? t('concludeDialog.blocked') : message('confirmar_conclusao')}
+      context={[
+        t('requestHeader.request', { number: request.idSolicitacao }),
+        request.empresa.nome,
+        services.length === 1 ? t('concludeDialog.servicesOne') : t('concludeDialog.services', { count: services.length }),
+      ].join(' · ')}
+      footer={
+        <>
+          <Button ref={back} onClick={() => change(false)}>
+            {message(refused ? 'entendi' : 'cancelar')}
+          </Button>
+          {!refused && (
+            <Button tone="primary" pending={pending} onClick={onConfirm}>
+              {t('concludeDialog.confirm')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        {refused && <Banner tone="danger" title={violations.map(say).join(' ')} />}
+        {error && <Banner tone="danger" title={error} />}
+        <table className="w-full border-collapse">
+          <thead>
+            <tr className="border-line border-b text-left text-ink-2 text-xs">
+              <th scope="col" className="pb-1 font-medium">
+                {t('concludeDialog.service')}
+              </th>
+              <th scope="col" className="px-3 pb-1 text-right font-medium">
+                {t('concludeDialog.quotes')}
+              </th>
+              <th scope="col" className="pb-1 text-right font-medium">
+                {t('concludeDialog.lowest')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {services.map((service) => (
+              <tr key={service.id} className="border-line border-b">
+                <th scope="row" className="py-1.5 text-left font-normal">
+                  <span className="flex items-center gap-2">
+                    <ServiceIcon kind={service.tipoServico} size="sm" />
+                    <span className="min-w-0">{serviceRoute(service)}</span>
+                  </span>
+                </th>
+                <td className="px-3 text-right">{service.cotacoes.length}</td>
+                <td className="whitespace-nowrap text-right">
+                  {service.cotacoes.length > 0 ? (
+                    <MoneyText value={lowestTotal(service.cotacoes)} />
+                  ) : (
+                    <span className="inline-flex items-center gap-1 font-medium text-sm text-warning-ink">
+                      <TriangleAlert aria-hidden="true" className="size-4" />
+                      {t('concludeDialog.withoutQuotes')}
+                    </span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {!refused && unquoted > 0 && (
+          <Banner
+            tone="warning"
+            title={unquoted === 1 ? t('concludeDialog.warningOne') : t('concludeDialog.warning', { count: unquoted })}
+          />
+        )}
+        {!refused && <p className="text-ink-2 text-sm">{t('concludeDialog.explanation')}</p>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { ConcludeDialog, type ConcludeDialogProps } from './conclude-dialog.tsx';

@@ -1,0 +1,1 @@
+export { OtherQuoteCard, type OtherQuoteCardProps } from './other-quote-card.tsx';

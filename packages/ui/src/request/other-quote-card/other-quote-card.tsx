@@ -1,0 +1,19 @@
+import type { OtherQuote } from '@guiche/domain/entities';
+import { useUiText } from '../../i18n/index.ts';
+import { QuoteFrame } from '../../internal/quote-frame.tsx';
+
+export interface OtherQuoteCardProps {
+  quote: OtherQuote;
+  /** The client chose this one. */
+  chosen?: boolean;
+}
+
+/** A quote of a hotel, a car, a bus or another service: what is offered, by whom, and what it costs. Read-only. @see */
+export function OtherQuoteCard({ quote, chosen = false }: OtherQuoteCardProps) {
+  const t = useUiText();
+  return (
+    <QuoteFrame quote={quote} chosen={chosen} title={quote.fornecedorServico?.nome ?? t('quoteCard.withoutSupplier')}>
+      {quote.descricao && <p className="max-w-prose whitespace-pre-line">{quote.descricao}</p>}
+    </QuoteFrame>
+  );
+}

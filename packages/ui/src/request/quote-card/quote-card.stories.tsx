@@ -1,0 +1,249 @@
+import type { AirQuote, Flight } from '@guiche/domain/entities';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AIRLINES, AIRPORTS, FAMILIES, storedRoundTrip, USD } from '../../test-support/air-quote-fixtures.ts';
+import { NOW } from '../../test-support/request-fixtures.ts';
+import { QuoteCard } from './quote-card.tsx';
+
+/** A flight of a segment with stops. */
+function flight(changes: Partial<Flight>): Flight {
+  const [stored] = storedRoundTrip().segmentos[0]?.voos ?? [];
+  if (!stored) throw new RangeError('The fixture has no flight.');
+  return { ...stored, ...changes };
+}
+const airport = (iata: string) => AIRPORTS.find((known) => known.iata === iata) ?? null;
+
+/** Out by Brasília with two flights, back overnight. */
+function withStops(changes: Partial<AirQuote> = {}): AirQuote {
+  const quote = storedRoundTrip(changes);
+  const [out, back] = quote.segmentos;
+  if (!out || !back) throw new RangeError('The fixture has no round trip.');
+  return {
+    ...quote,
+    segmentos: [
+      {
+        ...out,
+        voos: [
+          flight({ id: 'v1', numero: '1640', destino: 'BSB', destinoData: airport('BSB'), dataChegada: '2026-12-10T10:35' }),
+          flight({
+            id: 'v2',
+            numero: '1822',
+            origem: 'BSB',
+            origemData: airport('BSB'),
+            dataPartida: '2026-12-10T13:05',
+            dataChegada: '2026-12-10T15:40',
+          }),
+        ],
+      },
+      {
+        ...back,
+        voos: [
+          flight({
+            id: 'v3',
+            numero: '3050',
+            origem: 'REC',
+            destino: 'GRU',
+            dataPartida: '2026-12-14T22:40',
+            dataChegada: '2026-12-15T02:05',
+          }),
+        ],
+      },
+    ],
+  };
+}
+/** Local time, whatever the reader's zone. */
+const local = (day: number, hours: number, minutes = 0) => new Date(2026, 10, day, hours, minutes).toISOString();
+
+const meta: Meta<typeof QuoteCard> = {
+  title: 'Request/QuoteCard',
+  component: QuoteCard,
+  args: {
+    quote: storedRoundTrip(),
+    now: NOW,
+    button: 'confirmar_dados',
+    onOpen: fn(),
+    onOpenIntent: fn(),
+    onRemove: fn(),
+  },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = {};
+export const WithStops: Story = { args: { quote: withStops({ validadeReserva: local(22, 18, 30), codigoReserva: 'KX4T9P' }) } };
+export const Chosen: Story = {
+  args: {
+    quote: storedRoundTrip({ statusCotacao: 'EMISSAO_PENDENTE', validadeReserva: local(22, 18, 30) }),
+    chosen: true,
+    button: 'editar_dados',
+  },
+};
+export const Issued: Story = {
+  args: { quote: storedRoundTrip({ statusCotacao: 'EMISSAO_FINALIZADA' }), chosen: true, button: 'consultar', onRemove: undefined },
+};
+export const WithoutActions: Story = { args: { onOpen: undefined, onRemove: undefined } };
+export const HardlyTyped: Story = {
+  args: {
+    quote: storedRoundTrip({
+      segmentos: storedRoundTrip().segmentos.map((segment) => ({
+        ...segment,
+        voos: segment.voos.map((voo) => ({
+          ...voo,
+          cia: null,
+          ciaData: null,
+          numero: null,
+          dataPartida: null,
+          dataChegada: null,
+          familia: null,
+        })),
+      })),
+      quantidadeBagagem: null,
+      tipoPagamento: null,
+    }),
+  },
+};
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  args: { quote: withStops({ validadeReserva: local(20, 18, 30), moeda: USD, cotacaoMoeda: 5.4321 }), onEdit: fn() },
+};
+
+export const Button: Story = {
+  name: 'Q-020 Q-021 Q-022 the main button carries the word that it is given',
+  play: async ({ args, mount, userEvent }) => {
+    const canvas = await mount();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar dados' }));
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenIntent).toHaveBeenCalled();
+    await mount(<QuoteCard {...args} button="editar_dados" />);
+    await expect(canvas.getByRole('button', { name: 'Editar dados' })).toBeVisible();
+    await mount(<QuoteCard {...args} button="consultar" />);
+    await expect(canvas.getByRole('button', { name: 'Consultar' })).toBeVisible();
+  },
+};
+
+export const Remove: Story = {
+  name: 'Q-016 Q-101 remove and edit are offered only when they are given',
+  args: { onEdit: fn() },
+  play: async ({ args, mount, userEvent }) => {
+    const canvas = await mount();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover' }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar' }));
+    await expect(args.onEdit).toHaveBeenCalledTimes(1);
+    await mount(<QuoteCard quote={args.quote} now={args.now} button="consultar" onOpen={args.onOpen} />);
+    await expect(canvas.queryByRole('button', { name: 'Remover' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Editar' })).toBeNull();
+  },
+};
+
+export const Removing: Story = {
+  name: 'says that it is being removed and takes no other order',
+  args: { removing: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Removendo a cotação…')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover' }));
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Confirmar dados' })).toBeDisabled();
+  },
+};
+
+export const ForeignCurrency: Story = {
+  name: 'Q-133 the total is in the quote’s currency, with the amount in reais beside it',
+  args: { quote: storedRoundTrip({ total: 120, moeda: USD, cotacaoMoeda: 5.4321 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('US$ 120,00')).toBeVisible();
+    await expect(canvas.getByText('R$ 651,85')).toBeVisible();
+  },
+};
+
+export const Breakdown: Story = {
+  name: 'the price opens into its parts',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('R$ 1.587,54')).toBeVisible();
+    await expect(canvas.getByText('1.234,50')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Composição'));
+    await expect(canvas.getByText('1.234,50')).toBeVisible();
+  },
+};
+
+export const ReservationHolds: Story = {
+  name: 'Q-198 A-082 a reservation that holds shows until when',
+  args: { quote: storedRoundTrip({ validadeReserva: local(30, 18, 30) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reserva até 30/11/2026 18:30')).toBeVisible();
+    await expect(canvas.queryByText(/Vencida/)).toBeNull();
+  },
+};
+
+export const ReservationExpired: Story = {
+  name: 'Q-198 A-082 an expired reservation says so in words and that the price is not guaranteed',
+  args: { quote: storedRoundTrip({ validadeReserva: local(5, 18, 30) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vencida 05/11/2026 18:30')).toBeVisible();
+    await expect(canvas.getByText(/Reserva expirada, sem garantia de preço\./)).toBeVisible();
+  },
+};
+
+export const Stops: Story = {
+  name: 'Q-316 Q-317 stops and waits of each segment stand on its line',
+  args: { quote: withStops() },
+  play: async ({ canvas }) => {
+    const [out, back] = canvas.getAllByRole('listitem');
+    await expect(out).toHaveTextContent('1 conexão');
+    await expect(out).toHaveTextContent('BSB: espera 02:30');
+    await expect(back).toHaveTextContent('Voo direto');
+    await expect(back).toHaveTextContent('um dia depois');
+  },
+};
+
+export const Baggage: Story = {
+  name: 'Q-318 baggage is included, not included or not informed',
+  play: async ({ args, mount }) => {
+    const canvas = await mount();
+    await expect(canvas.getByText('Bagagem inclusa: 1 de 23 kg')).toBeVisible();
+    await mount(<QuoteCard {...args} quote={storedRoundTrip({ quantidadeBagagem: 0 })} />);
+    await expect(canvas.getByText('Bagagem não inclusa')).toBeVisible();
+    await mount(<QuoteCard {...args} quote={storedRoundTrip({ quantidadeBagagem: null })} />);
+    await expect(canvas.getByText('Bagagem não informada pela companhia')).toBeVisible();
+  },
+};
+
+export const Codeshare: Story = {
+  name: 'Q-319 a flight operated by Latam for another seller shows Latam',
+  args: {
+    quote: storedRoundTrip({
+      segmentos: [
+        {
+          id: 's',
+          tipo: 'IDA',
+          status: null,
+          voos: [
+            flight({ cia: 'DL', ciaData: { iata: 'DL', nome: 'Delta', operadora: 'LATAM Airlines Brasil' }, familia: FAMILIES[0] ?? null }),
+          ],
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /Latam/ })).toBeVisible();
+    await expect(canvas.queryByText('Delta')).toBeNull();
+  },
+};
+
+export const SeveralAirlines: Story = {
+  args: {
+    quote: storedRoundTrip({
+      aguardandoFornecedor: true,
+      segmentos: storedRoundTrip().segmentos.map((segment, index) => ({
+        ...segment,
+        voos: segment.voos.map((voo) => ({
+          ...voo,
+          cia: AIRLINES[index]?.iata ?? null,
+          ciaData: AIRLINES[index] ?? null,
+          familia: FAMILIES[index] ?? null,
+          tipoCabine: 'ECONOMICA' as const,
+        })),
+      })),
+    }),
+  },
+};

@@ -1,0 +1,119 @@
+import { baggageLabel, reservationState, shownAirline } from '@guiche/domain/air';
+import type { AirQuote } from '@guiche/domain/entities';
+import { cabinLabel } from '@guiche/domain/quotes';
+import { formatDateTime } from '@guiche/masks/date-time';
+import { CalendarClock, CircleAlert, Luggage } from 'lucide-react';
+import { useMessage, useUiText } from '../../i18n/index.ts';
+import { toLocalTime } from '../../internal/local-time.ts';
+import { type QuoteActions, QuoteFact, QuoteFrame } from '../../internal/quote-frame.tsx';
+import { AirlineMark } from './airline-mark.tsx';
+import { SegmentLine } from './segment-line.tsx';
+
+export interface QuoteCardProps extends QuoteActions {
+  quote: AirQuote;
+  now: Date;
+  /** The client chose this one. */
+  chosen?: boolean;
+}
+
+/**
+ * An air quote among the quotes of a service: the flights on a line each, the price at the right edge, so that a column of cards
+ * compares by running down it.
+ *
+ * Keyboard: the breakdown opens with Enter; remove, edit and the main button follow.
+ * Screen reader: an article named by airline; the buttons are described by it.
+ * @see Q-016, Q-020 to Q-022, Q-101, Q-133, Q-198, Q-316 to Q-319, A-082
+ */
+export function QuoteCard({ quote, now, chosen = false, ...actions }: QuoteCardProps) {
+  const t = useUiText();
+  const message = useMessage();
+  const flights = quote.segmentos.flatMap(({ voos }) => voos);
+  const airlines = unique(
+    flights.flatMap(({ ciaData, cia }) => (ciaData ? [shownAirline(ciaData)] : cia ? [{ iata: cia, nome: cia }] : [])),
+    ({ iata }) => iata,
+  );
+  const families = unique(
+    flights.flatMap(({ familia }) => familia?.identificador ?? []),
+    String,
+  );
+  const cabins = unique(
+    flights.flatMap(({ tipoCabine }) => (tipoCabine ? message(cabinLabel(tipoCabine)) : [])),
+    String,
+  );
+  const locators = unique(
+    [quote.codigoReserva, ...flights.map(({ localizador }) => localizador)].filter((text) => text !== null),
+    String,
+  );
+  const baggage = baggageLabel(quote.quantidadeBagagem, quote.pesoBagagem);
+  return (
+    <QuoteFrame
+      {...actions}
+      quote={quote}
+      chosen={chosen}
+      title={
+        airlines.length === 0
+          ? t('quoteCard.airlineMissing')
+          : airlines.map(({ iata, nome }) => (
+              <span key={iata} className="inline-flex items-center gap-1.5">
+                <AirlineMark code={iata} />
+                {nome}
+              </span>
+            ))
+      }
+      subtitle={[...families, ...cabins].join(' · ')}
+      facts={
+        <>
+          {locators.length > 0 && (
+            <QuoteFact name={t('quoteCard.locator')}>
+              <span className="font-medium">{locators.join(', ')}</span>
+            </QuoteFact>
+          )}
+          <QuoteFact name={t('quoteCard.baggage')} nameHidden>
+            <span className="inline-flex items-center gap-1">
+              <Luggage aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
+              {message(baggage.key, baggage.params)}
+            </span>
+          </QuoteFact>
+          <Reservation quote={quote} now={now} />
+        </>
+      }
+    >
+      <ol className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 sm:grid-cols-[auto_auto_auto_minmax(0,1fr)]">
+        {quote.segmentos.map((segment) => (
+          <SegmentLine key={segment.id} segment={segment} />
+        ))}
+      </ol>
+    </QuoteFrame>
+  );
+}
+
+/** Until when the airline keeps the seats at this price. @see */
+function Reservation({ quote, now }: Pick<QuoteCardProps, 'quote' | 'now'>) {
+  const t = useUiText();
+  const message = useMessage();
+  const state = reservationState(quote, now);
+  if (state === 'none') return null;
+  const date = formatDateTime(toLocalTime(quote.validadeReserva));
+  return (
+    <QuoteFact name={t('quoteCard.reservation')} nameHidden={state === 'ahead'}>
+      {state === 'ahead' ? (
+        <span className="inline-flex items-center gap-1 text-success-ink">
+          <CalendarClock aria-hidden="true" className="size-4 shrink-0" />
+          {t('quoteCard.reservedUntil', { date })}
+        </span>
+      ) : (
+        <span className="inline-flex flex-wrap items-baseline gap-x-1.5 text-danger-ink">
+          <CircleAlert aria-hidden="true" className="size-4 shrink-0 self-center" />
+          <strong className="font-semibold">
+            {message('reserva_vencida')} {date}
+          </strong>
+          <span>{message('reserva_expirada_sem_garantia_preco')}</span>
+        </span>
+      )}
+    </QuoteFact>
+  );
+}
+
+function unique<T>(values: readonly T[], keyOf: (value: T) => string): readonly T[] {
+  return [...new Map(values.map((value) => [keyOf(value), value])).values()];
+}

@@ -1,0 +1,1 @@
+export { RequestFilters, type RequestFiltersProps, type RequestFiltersValue } from './request-filters.tsx';

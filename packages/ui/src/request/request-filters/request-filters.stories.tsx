@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { RequestFilters, type RequestFiltersProps } from './request-filters.tsx';
+
+/** Keeps the value as the app's address does. */
+function Kept(props: RequestFiltersProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <RequestFilters
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        props.onValueChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Request/RequestFilters',
+  component: RequestFilters,
+  render: (args) => <Kept {...args} />,
+  args: {
+    value: { termo: '', responsavel: 'todos', cliente: null, prazo: 'todos' },
+    onValueChange: fn(),
+    clients: [
+      { id: 1, nome: 'Aurora Alimentos' },
+      { id: 2, nome: 'Banco Ipê' },
+      { id: 3, nome: 'Metalúrgica Serra Azul' },
+    ],
+    count: 60,
+  },
+} satisfies Meta<typeof RequestFilters>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Nothing: Story = {};
+export const Chosen: Story = { args: { value: { termo: 'recife', responsavel: 'meus', cliente: 2, prazo: 'hoje' }, count: 1 } };
+export const Loading: Story = { args: { count: undefined } };
+
+export const Narrows: Story = {
+  name: 'every filter leaves with the whole value',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'rec');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sem responsável' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Vencidos' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Cliente' }), 'Banco Ipê');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ termo: 'rec', responsavel: 'sem', cliente: 2, prazo: 'vencidos' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ termo: '', responsavel: 'todos', cliente: null, prazo: 'todos' });
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
+  },
+};
+
+export const SlashFocusesSearch: Story = {
+  name: '/ goes to the search, and is a character inside it',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('/');
+    const search = canvas.getByRole('searchbox', { name: 'Buscar' });
+    await expect(search).toHaveFocus();
+    await expect(search).toHaveValue('');
+    await userEvent.keyboard('1/2');
+    await expect(search).toHaveValue('1/2');
+  },
+};
+
+export const TellsTheCount: Story = {
+  name: 'tells how many are left',
+  play: async ({ args, mount }) => {
+    const canvas = await mount(<RequestFilters {...args} />);
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('60 solicitações');
+    await mount(<RequestFilters {...args} count={1} />);
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 solicitação');
+  },
+};

@@ -1,0 +1,152 @@
+import { ChevronDown, Search, SlidersHorizontal, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useUiText } from '../../i18n/index.ts';
+import { SelectInput } from '../../inputs/select-input/index.ts';
+import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
+import { Button } from '../../primitives/button/index.ts';
+import { Kbd } from '../../primitives/kbd/index.ts';
+import { Choice } from './choice.tsx';
+
+/** What a list of requests is narrowed by. */
+export interface RequestFiltersValue {
+  readonly termo: string;
+  readonly responsavel: 'todos' | 'meus' | 'sem';
+  /** The client's id; null for all. */
+  readonly cliente: number | null;
+  readonly prazo: 'todos' | 'vencidos' | 'hoje';
+}
+
+export interface RequestFiltersProps {
+  value: RequestFiltersValue;
+  onValueChange: (value: RequestFiltersValue) => void;
+  clients: readonly { readonly id: number; readonly nome: string }[];
+  /** How many requests are left; left out while they load. Told politely when it changes. */
+  count?: number | undefined;
+}
+
+const NONE: RequestFiltersValue = { termo: '', responsavel: 'todos', cliente: null, prazo: 'todos' };
+
+/**
+ * Search and filters above a list of requests. On a phone the filters stand behind a button that says how many are set.
+ *
+ * Keyboard: `/` goes to the search from anywhere outside a field; Escape empties it.
+ * Screen reader: a search region; the number of results is read when it changes.
+ */
+export function RequestFilters({ value, onValueChange, clients, count }: RequestFiltersProps) {
+  const t = useUiText();
+  const id = useId();
+  const search = useRef<HTMLInputElement>(null);
+  const [unfolded, setUnfolded] = useState(false);
+  const filters = [value.responsavel !== 'todos', value.cliente !== null, value.prazo !== 'todos'].filter(Boolean).length;
+  const change = (changes: Partial<RequestFiltersValue>) => onValueChange({ ...value, ...changes });
+
+  useEffect(() => {
+    function focusSearch(event: KeyboardEvent) {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest(TYPING_PLACE)) return;
+      event.preventDefault();
+      search.current?.focus();
+      search.current?.select();
+    }
+    document.addEventListener('keydown', focusSearch);
+    return () => document.removeEventListener('keydown', focusSearch);
+  }, []);
+
+  return (
+    <search aria-label={t('requestFilters.label')} data-slot="request-filters" className="flex flex-wrap items-end gap-x-4 gap-y-3">
+      <FieldFrame
+        label={t('requestFilters.search')}
+        className="min-w-0 grow md:max-w-80"
+        prefix={<Search aria-hidden="true" className="size-4" />}
+        actions={
+          value.termo === '' && (
+            <span aria-hidden="true" className="pr-1.5 pointer-coarse:hidden">
+              <Kbd>/</Kbd>
+            </span>
+          )
+        }
+      >
+        {(control) => (
+          <input
+            data-control=""
+            {...control}
+            ref={search}
+            type="search"
+            name="termo"
+            autoComplete="off"
+            aria-keyshortcuts="/"
+            placeholder={t('requestFilters.searchPlaceholder')}
+            value={value.termo}
+            onChange={(event) => change({ termo: event.currentTarget.value })}
+            className={`${controlLook} text-ellipsis`}
+          />
+        )}
+      </FieldFrame>
+      <Button
+        className="md:hidden"
+        aria-expanded={unfolded}
+        aria-controls={`${id}-filters`}
+        onClick={() => setUnfolded((before) => !before)}
+      >
+        <SlidersHorizontal aria-hidden="true" />
+        {t('requestFilters.label')}
+        {filters > 0 && <span className="rounded-full bg-accent-soft px-1.5 font-medium text-accent-text text-xs">{filters}</span>}
+        <ChevronDown aria-hidden="true" className={unfolded ? 'rotate-180' : ''} />
+      </Button>
+      <div
+        id={`${id}-filters`}
+        className={`flex flex-wrap items-end gap-x-4 gap-y-3 max-md:w-full max-md:flex-col max-md:items-stretch ${unfolded ? '' : 'max-md:hidden'}`}
+      >
+        <Choice
+          label={t('requestFilters.responsible')}
+          options={(['todos', 'meus', 'sem'] as const).map((option) => ({
+            value: option,
+            label: t(`requestFilters.responsibles.${option}`),
+          }))}
+          value={value.responsavel}
+          onValueChange={(responsavel) => change({ responsavel })}
+        />
+        <Choice
+          label={t('requestFilters.deadline')}
+          options={(['todos', 'vencidos', 'hoje'] as const).map((option) => ({
+            value: option,
+            label: t(`requestFilters.deadlines.${option}`),
+          }))}
+          value={value.prazo}
+          onValueChange={(prazo) => change({ prazo })}
+        />
+        <SelectInput
+          label={t('requestFilters.client')}
+          className="w-52 max-md:w-full"
+          placeholder={t('requestFilters.allClients')}
+          clearable
+          options={clients.map((client) => ({ value: String(client.id), label: client.nome }))}
+          value={value.cliente === null ? null : String(value.cliente)}
+          onValueChange={(cliente) => change({ cliente: cliente === null ? null : Number(cliente) })}
+        />
+      </div>
+      <div className="ml-auto flex h-control items-center gap-2 max-md:ml-0 max-md:w-full max-md:justify-between">
+        {(filters > 0 || value.termo !== '') && (
+          <Button
+            tone="quiet"
+            className="order-last"
+            onClick={() => {
+              onValueChange(NONE);
+              // The button goes away with what it cleared.
+              search.current?.focus();
+            }}
+          >
+            <X aria-hidden="true" />
+            {t('requestFilters.clear')}
+          </Button>
+        )}
+        <p role="status" className="text-ink-2 text-sm">
+          {count !== undefined && (count === 1 ? t('requestFilters.foundOne') : t('requestFilters.found', { count }))}
+        </p>
+      </div>
+    </search>
+  );
+}
+
+const TYPING_PLACE =
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"]';

@@ -1,0 +1,1 @@
+export { RequestHeader, type RequestHeaderProps } from './request-header.tsx';

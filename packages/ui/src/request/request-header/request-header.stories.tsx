@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import { CONSULTANTS, inMinutes, ME, NOW, travelRequest } from '../../test-support/request-fixtures.ts';
+import { RequestHeader } from './request-header.tsx';
+
+const meta: Meta<typeof RequestHeader> = {
+  title: 'Request/RequestHeader',
+  component: RequestHeader,
+  args: {
+    request: travelRequest(),
+    deadline: 'dataVencimentoCotacao',
+    now: NOW,
+    back: { href: '#/agencia', label: 'Cotações' },
+    onRelease: fn(),
+    conclude: <Button tone="primary">Concluir cotação</Button>,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Mine: Story = {};
+export const Overdue: Story = { args: { request: travelRequest({ dataVencimentoCotacao: inMinutes(-70) }) } };
+export const OnPhone: Story = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
+export const Pending: Story = { args: { pending: true } };
+
+export const Facts: Story = {
+  name: 'A-101 number, deadline, client, travellers and requester stand above the services',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Solicitação 48210');
+    await expect(canvas.getByText('vence em 2 h 10 min')).toBeVisible();
+    await expect(canvas.getByText('Aurora Alimentos')).toBeVisible();
+    await expect(canvas.getByText('Patrícia Mello')).toBeVisible();
+    await expect(canvas.getByText('10/12/2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cotações' })).toHaveAttribute('href', '#/agencia');
+  },
+};
+
+export const WithoutResponsible: Story = {
+  name: 'A-141 A-142 a free request can be taken over',
+  args: { request: travelRequest({ responsavel: null }), onTakeOver: fn(), onRelease: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Sem responsável')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Assumir' }));
+    await expect(args.onTakeOver).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('button', { name: 'Liberar' })).toBeNull();
+  },
+};
+
+export const ChangeResponsible: Story = {
+  name: 'A-132 another consultant can be chosen',
+  args: { consultants: CONSULTANTS, onChangeResponsible: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Trocar' }));
+    await expect(await screen.findByRole('menuitemradio', { name: ME.name })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Beatriz Sampaio Coelho' }));
+    await expect(args.onChangeResponsible).toHaveBeenCalledWith(CONSULTANTS[2]);
+  },
+};
+
+export const ConsultantsLoading: Story = {
+  name: 'the consultants are fetched when they are asked for',
+  args: { consultants: undefined, onChangeResponsible: fn(), onConsultantsIntent: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Trocar' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Carregando...' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(args.onConsultantsIntent).toHaveBeenCalled();
+  },
+};
+
+export const Returned: Story = {
+  name: 'Q-012 the reason of a return stands at the top',
+  args: { justification: 'O voo de volta precisa sair depois das 18 h.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Devolvida pelo cliente')).toBeVisible();
+    await expect(canvas.getByText('O voo de volta precisa sair depois das 18 h.')).toBeVisible();
+  },
+};
+
+export const Blocked: Story = {
+  name: 'A-140 a request that cannot be changed says why',
+  args: {
+    readOnlyReason: 'As alterações desta solicitação estão bloqueadas pelo sistema de atendimento.',
+    conclude: undefined,
+    onRelease: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/bloqueadas pelo sistema de atendimento/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

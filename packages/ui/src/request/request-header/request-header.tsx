@@ -1,0 +1,184 @@
+import type { Responsible, TravelRequest } from '@guiche/domain/entities';
+import { listStatusLabel } from '@guiche/domain/requests';
+import { formatDate } from '@guiche/masks/date';
+import { formatDateTime } from '@guiche/masks/date-time';
+import { ArrowLeft, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../data/avatar/index.ts';
+import { DeadlineLabel } from '../../data/deadline-label/index.ts';
+import { StatusBadge } from '../../data/status-badge/index.ts';
+import { Banner } from '../../feedback/banner/index.ts';
+import { useMessage, useUiText } from '../../i18n/index.ts';
+import { toLocalTime } from '../../internal/local-time.ts';
+import { TravellerNames } from '../../internal/traveller-names.tsx';
+import { Button } from '../../primitives/button/index.ts';
+import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem } from '../../primitives/menu/index.ts';
+
+export interface RequestHeaderProps {
+  request: Pick<
+    TravelRequest,
+    | 'idSolicitacao'
+    | 'status'
+    | 'statusCotacaoViagem'
+    | 'empresa'
+    | 'colaboradores'
+    | 'solicitante'
+    | 'dataViagem'
+    | 'dataVencimentoCotacao'
+    | 'dataVencimentoEmissao'
+    | 'responsavel'
+  >;
+  /** Which deadline counts: of quoting or of issuing. @see A-100 */
+  deadline: 'dataVencimentoCotacao' | 'dataVencimentoEmissao';
+  now: Date;
+  back: { readonly href: string; readonly label: string };
+  onTakeOver?: (() => void) | undefined;
+  onRelease?: (() => void) | undefined;
+  /** Gives the request to another consultant; offered when it is given. @see A-132 */
+  onChangeResponsible?: ((consultant: Responsible) => void) | undefined;
+  /** Who may be chosen; left out while they load. */
+  consultants?: readonly Responsible[] | undefined;
+  /** The list of consultants was opened: the moment to fetch them. */
+  onConsultantsIntent?: (() => void) | undefined;
+  /** A change of responsible is on its way. */
+  pending?: boolean;
+  /** The button that concludes, where there is something to conclude. */
+  conclude?: ReactNode;
+  /** Why the client sent the request back. @see Q-012 */
+  justification?: string | null | undefined;
+  /** Why nothing can be changed. @see A-140 */
+  readOnlyReason?: ReactNode;
+  /** More to be said above the services. */
+  notices?: ReactNode;
+}
+
+/**
+ * What a request is about, who answers for it and how long is left, above its services.
+ *
+ * Screen reader: the number is the heading of the page; the facts follow with their names.
+ * @see A-101, A-132, A-140, A-141, A-142, A-247, Q-012
+ */
+export function RequestHeader(props: RequestHeaderProps) {
+  const { request, deadline, now, back, conclude, justification, readOnlyReason, notices } = props;
+  const t = useUiText();
+  const due = request[deadline];
+  return (
+    <header data-slot="request-header" className="grid gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <a href={back.href} className="inline-flex items-center gap-1 rounded-md text-accent-text text-sm hover:underline">
+            <ArrowLeft aria-hidden="true" className="size-3.5" />
+            {back.label}
+          </a>
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="font-semibold text-2xl">{t('requestHeader.request', { number: request.idSolicitacao })}</h1>
+            <StatusBadge label={listStatusLabel(request.status, request.statusCotacaoViagem)} />
+          </div>
+        </div>
+        {conclude}
+      </div>
+      <dl className="flex flex-wrap gap-x-8 gap-y-3 rounded-md border border-line bg-surface-1 p-pad max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
+        <Fact name={t('requestHeader.deadline')}>
+          <DeadlineLabel deadline={due} now={now} />
+          {due && <span className="block text-ink-2 text-sm">{formatDateTime(toLocalTime(due))}</span>}
+        </Fact>
+        <Fact name={t('requestHeader.travelDate')}>{formatDate(request.dataViagem) || '–'}</Fact>
+        <Fact name={t('requestHeader.client')} className="max-sm:col-span-2">
+          {request.empresa.nome}
+        </Fact>
+        <Fact name={t('requestHeader.travellers')} className="max-sm:col-span-2">
+          <TravellerNames travellers={request.colaboradores} />
+        </Fact>
+        <Fact name={t('requestHeader.requester')} className="max-sm:col-span-2">
+          {request.solicitante.nome}
+          {request.solicitante.email && <span className="block break-all text-ink-2 text-sm">{request.solicitante.email}</span>}
+        </Fact>
+        <Fact name={t('requestHeader.responsible')} className="max-sm:col-span-2 sm:ml-auto">
+          <ResponsibleFact {...props} />
+        </Fact>
+      </dl>
+      {justification && (
+        <Banner tone="warning" title={t('requestHeader.returned')}>
+          <p className="whitespace-pre-line">{justification}</p>
+        </Banner>
+      )}
+      {readOnlyReason && (
+        <Banner tone="info" title={t('requestHeader.readOnly')}>
+          {readOnlyReason}
+        </Banner>
+      )}
+      {notices}
+    </header>
+  );
+}
+
+interface FactProps {
+  name: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Fact({ name, className = '', children }: FactProps) {
+  return (
+    <div className={`min-w-0 ${className}`}>
+      <dt className="text-ink-3 text-xs">{name}</dt>
+      <dd className="mt-0.5 min-w-0">{children}</dd>
+    </div>
+  );
+}
+
+function ResponsibleFact(props: RequestHeaderProps) {
+  const { request, onTakeOver, onRelease, onChangeResponsible, consultants, onConsultantsIntent, pending = false } = props;
+  const t = useUiText();
+  const message = useMessage();
+  const { responsavel } = request;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {responsavel && <Avatar name={responsavel.name} size="sm" />}
+      <span className={`min-w-0 ${responsavel ? '' : 'text-ink-2'}`}>{responsavel?.name ?? t('requestHeader.nobody')}</span>
+      <span className="flex gap-1">
+        {onTakeOver && (
+          <Button size="sm" pending={pending} onClick={onTakeOver}>
+            {t('requestHeader.takeOver')}
+          </Button>
+        )}
+        {onRelease && (
+          <Button size="sm" pending={pending} onClick={onRelease}>
+            {t('requestHeader.release')}
+          </Button>
+        )}
+        {onChangeResponsible && (
+          <Menu
+            align="end"
+            onOpenChange={(open) => open && onConsultantsIntent?.()}
+            trigger={
+              <Button size="sm" tone="quiet" disabled={pending}>
+                {t('requestHeader.change')}
+                <ChevronDown aria-hidden="true" />
+              </Button>
+            }
+          >
+            {consultants ? (
+              <MenuRadioGroup
+                label={t('requestHeader.changeLabel')}
+                value={responsavel?.id ?? ''}
+                onValueChange={(id) => {
+                  const chosen = consultants.find((consultant) => consultant.id === id);
+                  if (chosen && id !== responsavel?.id) onChangeResponsible(chosen);
+                }}
+              >
+                {consultants.map(({ id, name }) => (
+                  <MenuRadioItem key={id} value={id}>
+                    {name}
+                  </MenuRadioItem>
+                ))}
+              </MenuRadioGroup>
+            ) : (
+              <MenuItem disabled>{message('carregando')}</MenuItem>
+            )}
+          </Menu>
+        )}
+      </span>
+    </div>
+  );
+}

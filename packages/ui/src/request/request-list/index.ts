@@ -1,0 +1,1 @@
+export { type RequestActions, RequestList, type RequestListProps } from './request-list.tsx';

@@ -1,0 +1,74 @@
+import type { RequestSummary } from '@guiche/domain/entities';
+import { listStatusLabel } from '@guiche/domain/requests';
+import { DeadlineLabel } from '../../data/deadline-label/index.ts';
+import { StatusBadge } from '../../data/status-badge/index.ts';
+import { useUiLanguage, useUiText } from '../../i18n/index.ts';
+import { shortDay } from '../../internal/day-text.ts';
+import { TravellerNames } from '../../internal/traveller-names.tsx';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import type { RequestListProps } from './request-list.tsx';
+import { ResponsibleCell } from './responsible-cell.tsx';
+import { ServiceIcons } from './service-icons.tsx';
+import { UnreadCount } from './unread-count.tsx';
+
+const CARD = 'group relative grid grid-rows-[auto_auto_1fr_auto] gap-1.5 rounded-md border border-line bg-surface-1 p-3';
+
+/** The requests as cards, for a screen that is too narrow for the table. */
+export function RequestCards(props: RequestListProps) {
+  const t = useUiText();
+  const { requests } = props;
+  return (
+    <ul aria-label={t('requestList.label')} className="grid gap-2 md:grid-cols-2">
+      {requests
+        ? requests.map((request) => <RequestCard key={request.uuid} request={request} {...props} />)
+        : ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+            <li key={key} className={CARD}>
+              <Skeleton className="h-4 w-32" />
+              <Skeleton className="h-5 w-48" />
+              <Skeleton className="h-4 w-40" />
+              <Skeleton className="mt-2 h-7 w-full" />
+            </li>
+          ))}
+    </ul>
+  );
+}
+
+function RequestCard({ request, ...props }: RequestListProps & { request: RequestSummary }) {
+  const t = useUiText();
+  const language = useUiLanguage();
+  const href = props.hrefOf(request);
+  return (
+    <li className={`${CARD} focus-within:border-line-strong`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <DeadlineLabel deadline={request[props.deadline]} now={props.now} />
+        <StatusBadge label={listStatusLabel(request.status, request.statusCotacaoViagem)} />
+      </div>
+      <div className="flex min-w-0 items-center gap-2">
+        {href === undefined ? (
+          <span className="font-semibold">{request.idSolicitacao}</span>
+        ) : (
+          <a
+            href={href}
+            className="font-semibold text-accent-text outline-none after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2 focus-visible:after:outline-accent"
+          >
+            <span className="sr-only">{t('requestList.request')} </span>
+            {request.idSolicitacao}
+          </a>
+        )}
+        <TravellerNames travellers={request.colaboradores} />
+        <span className="ml-auto">
+          <UnreadCount count={request.mensagensNaoLidas} />
+        </span>
+      </div>
+      <p className="text-ink-2 text-sm">
+        {[request.empresa.nome, request.trajeto, request.dataViagem && shortDay(request.dataViagem, language)].filter(Boolean).join(' · ')}
+      </p>
+      <div className="mt-1 flex items-center justify-between gap-3 border-line border-t pt-2">
+        <div className="min-w-0 flex-1">
+          <ResponsibleCell request={request} {...props} />
+        </div>
+        <ServiceIcons kinds={request.tiposServico} />
+      </div>
+    </li>
+  );
+}

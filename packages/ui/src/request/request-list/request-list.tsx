@@ -1,0 +1,85 @@
+import type { RequestSummary } from '@guiche/domain/entities';
+import { Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../feedback/empty-state/index.ts';
+import { ErrorState } from '../../feedback/error-state/index.ts';
+import { useMessage, useUiText } from '../../i18n/index.ts';
+import { useMediaQuery } from '../../internal/use-media-query.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { RequestCards } from './request-cards.tsx';
+import { RequestTable } from './request-table.tsx';
+
+/** What a user may do with a request without opening it. */
+export interface RequestActions {
+  readonly takeOver?: boolean;
+  readonly release?: boolean;
+}
+
+export interface RequestListProps {
+  /** The requests in the order in which they are shown; left out while they load. */
+  requests: readonly RequestSummary[] | undefined;
+  /** Which deadline counts: of quoting or of issuing. @see A-100 */
+  deadline: 'dataVencimentoCotacao' | 'dataVencimentoEmissao';
+  now: Date;
+  /** Where a row leads; undefined for a user who may not open it. */
+  hrefOf: (request: RequestSummary) => string | undefined;
+  /** What is offered on a row; nothing without it. */
+  actionsOf?: ((request: RequestSummary) => RequestActions) | undefined;
+  onTakeOver?: ((request: RequestSummary) => void) | undefined;
+  onRelease?: ((request: RequestSummary) => void) | undefined;
+  /** The `idSolicitacao` of the request whose responsible is being changed. */
+  pendingId?: number | null | undefined;
+  /** Filters are set: an empty list says so. */
+  filtered?: boolean;
+  onClearFilters?: (() => void) | undefined;
+  /** Why the requests could not be loaded. */
+  error?: ReactNode;
+  onRetry?: (() => void) | undefined;
+}
+
+/**
+ * Requests by deadline: a dense table on a wide screen, cards on a narrow one. A press anywhere on a row opens it.
+ *
+ * Keyboard: Tab goes from row to row (the number is the link) and to a row's own button.
+ * Screen reader: a table with column headings, or a list of articles; says that it loads, that it is empty, that it failed.
+ * @see A-100, A-101, A-114, A-115, A-141, A-142, A-247
+ */
+export function RequestList(props: RequestListProps) {
+  const { requests, filtered = false, onClearFilters, error, onRetry } = props;
+  const t = useUiText();
+  const message = useMessage();
+  const wide = useMediaQuery('(min-width: 64rem)');
+  const Rows = wide ? RequestTable : RequestCards;
+  return (
+    <div data-slot="request-list" aria-busy={(requests === undefined && !error) || undefined}>
+      {error ? (
+        <Frame>
+          <ErrorState title={error} onRetry={onRetry} />
+        </Frame>
+      ) : requests?.length === 0 ? (
+        <Frame>
+          <EmptyState
+            icon={<Inbox />}
+            title={message('nenhuma_solicitacao_encontrada')}
+            action={filtered && onClearFilters && <Button onClick={onClearFilters}>{t('requestList.clearFilters')}</Button>}
+          >
+            {filtered ? t('requestList.filteredHint') : t('requestList.emptyHint')}
+          </EmptyState>
+        </Frame>
+      ) : (
+        <>
+          {requests === undefined && (
+            <p role="status" className="sr-only">
+              {t('requestList.loading')}
+            </p>
+          )}
+          <Rows {...props} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return <div className="rounded-md border border-line bg-surface-1">{children}</div>;
+}

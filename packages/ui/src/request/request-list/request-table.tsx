@@ -1,0 +1,136 @@
+import type { RequestSummary } from '@guiche/domain/entities';
+import { listStatusLabel } from '@guiche/domain/requests';
+import type { ReactNode } from 'react';
+import { DeadlineLabel } from '../../data/deadline-label/index.ts';
+import { StatusBadge } from '../../data/status-badge/index.ts';
+import { useUiText } from '../../i18n/index.ts';
+import { dayAndMonth } from '../../internal/day-text.ts';
+import { TravellerNames } from '../../internal/traveller-names.tsx';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import type { RequestListProps } from './request-list.tsx';
+import { ResponsibleCell } from './responsible-cell.tsx';
+import { ServiceIcons } from './service-icons.tsx';
+import { UnreadCount } from './unread-count.tsx';
+
+const COLUMNS = [
+  ['deadline', 'w-47'],
+  ['number', 'w-18'],
+  ['travellers', ''],
+  ['client', ''],
+  ['trip', 'w-46'],
+  ['services', 'w-26'],
+  ['status', 'w-48'],
+  ['responsible', 'w-62'],
+] as const;
+const CELL = 'h-row px-2.5 py-0.5 in-data-[density=compact]:py-0 border-line border-b first:pl-pad last:pr-pad';
+
+/** The requests as a dense table whose heading stays in sight. */
+export function RequestTable(props: RequestListProps) {
+  const t = useUiText();
+  const { requests } = props;
+  return (
+    <div className="overflow-clip rounded-md border border-line bg-surface-1">
+      <table className="w-full table-fixed border-separate border-spacing-0 text-left text-base in-data-[density=compact]:text-sm [&_tbody>tr:last-child>td]:border-b-0">
+        <caption className="sr-only">{t('requestList.label')}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map(([column, width]) => (
+              <th
+                key={column}
+                scope="col"
+                className={`sticky top-[var(--sticky-top,0px)] z-20 h-8 border-line border-b bg-surface-2 px-2.5 font-medium text-ink-2 text-xs first:pl-pad last:pr-pad ${width}`}
+              >
+                {t(`requestList.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {requests
+            ? requests.map((request) => <RequestRow key={request.uuid} request={request} {...props} />)
+            : Array.from({ length: 12 }, (_, row) => <SkeletonRow key={row} row={row} />)}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function RequestRow({ request, ...props }: RequestListProps & { request: RequestSummary }) {
+  const t = useUiText();
+  const href = props.hrefOf(request);
+  return (
+    <tr
+      data-openable={href !== undefined || undefined}
+      className="group relative transition-colors duration-120 focus-within:bg-surface-2 data-openable:hover:bg-surface-2"
+    >
+      <td className={CELL}>
+        <span className="flex">
+          <DeadlineLabel deadline={request[props.deadline]} now={props.now} />
+        </span>
+      </td>
+      <td className={CELL}>
+        {href === undefined ? (
+          <span className="font-semibold">{request.idSolicitacao}</span>
+        ) : (
+          // The link covers its row, so that a press anywhere opens it; what can be pressed inside lies above.
+          <a
+            href={href}
+            className="rounded-md font-semibold text-accent-text outline-none after:absolute after:inset-0 group-hover:underline focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2"
+          >
+            <span className="sr-only">{t('requestList.request')} </span>
+            {request.idSolicitacao}
+          </a>
+        )}
+      </td>
+      <td className={CELL}>
+        <span className="flex items-center gap-2">
+          <TravellerNames travellers={request.colaboradores} />
+          <UnreadCount count={request.mensagensNaoLidas} />
+        </span>
+      </td>
+      <Cut>{request.empresa.nome}</Cut>
+      <td className={CELL}>
+        <span className="flex items-baseline gap-2">
+          {request.dataViagem && <span className="text-ink-2">{dayAndMonth(request.dataViagem)}</span>}
+          <span className="truncate" title={request.trajeto ?? undefined}>
+            {request.trajeto ?? '–'}
+          </span>
+        </span>
+      </td>
+      <td className={CELL}>
+        <ServiceIcons kinds={request.tiposServico} />
+      </td>
+      <td className={`${CELL} overflow-hidden`}>
+        <span className="flex">
+          <StatusBadge label={listStatusLabel(request.status, request.statusCotacaoViagem)} />
+        </span>
+      </td>
+      <td className={CELL}>
+        <ResponsibleCell request={request} {...props} />
+      </td>
+    </tr>
+  );
+}
+
+function Cut({ children }: { children: ReactNode }) {
+  return (
+    <td className={`${CELL} truncate`} title={typeof children === 'string' ? children : undefined}>
+      {children}
+    </td>
+  );
+}
+
+const WIDTHS = ['w-32', 'w-12', 'w-36', 'w-28', 'w-24', 'w-16', 'w-32', 'w-36'] as const;
+
+function SkeletonRow({ row }: { row: number }) {
+  return (
+    <tr>
+      {WIDTHS.map((width, column) => (
+        <td key={COLUMNS[column]?.[0]} className={CELL}>
+          {/* Names differ in length: so do their stand-ins. */}
+          <Skeleton className={`h-3.5 max-w-full ${(row + column) % 3 === 0 ? 'w-20' : width}`} />
+        </td>
+      ))}
+    </tr>
+  );
+}

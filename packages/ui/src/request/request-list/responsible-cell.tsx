@@ -1,0 +1,70 @@
+import type { RequestSummary } from '@guiche/domain/entities';
+import { UserRound } from 'lucide-react';
+import { Avatar } from '../../data/avatar/index.ts';
+import { useUiText } from '../../i18n/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import type { RequestListProps } from './request-list.tsx';
+
+export type ResponsibleCellProps = Pick<RequestListProps, 'actionsOf' | 'onTakeOver' | 'onRelease' | 'pendingId'> & {
+  request: RequestSummary;
+};
+
+/** Who answers for a request, and what may be done about it. */
+export function ResponsibleCell({ request, actionsOf, onTakeOver, onRelease, pendingId }: ResponsibleCellProps) {
+  const t = useUiText();
+  const actions = actionsOf?.(request) ?? {};
+  const pending = pendingId === request.idSolicitacao;
+  const { responsavel } = request;
+  return (
+    <span className="relative flex items-center gap-2">
+      {responsavel ? (
+        <Avatar name={responsavel.name} size="sm" />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="flex size-7 shrink-0 items-center justify-center rounded-full border border-line-strong border-dashed text-ink-3"
+        >
+          <UserRound className="size-4" />
+        </span>
+      )}
+      <span className={`min-w-0 flex-1 truncate ${responsavel ? '' : 'text-ink-2'}`} title={responsavel?.name}>
+        {responsavel?.name ?? t('requestList.nobody')}
+      </span>
+      {actions.takeOver && onTakeOver && (
+        <RowButton word={t('requestList.takeOver')} request={request} pending={pending} shown={!responsavel} onPress={onTakeOver} />
+      )}
+      {actions.release && onRelease && (
+        <RowButton word={t('requestList.release')} request={request} pending={pending} onPress={onRelease} />
+      )}
+    </span>
+  );
+}
+
+interface RowButtonProps {
+  word: string;
+  request: RequestSummary;
+  pending: boolean;
+  /** Always in sight; otherwise it shows on the row that is pointed at or in focus, to keep a long list calm. */
+  shown?: boolean;
+  onPress: (request: RequestSummary) => void;
+}
+
+function RowButton({ word, request, pending, shown = false, onPress }: RowButtonProps) {
+  const t = useUiText();
+  return (
+    <Button
+      size="sm"
+      tone="quiet"
+      pending={pending}
+      onClick={() => onPress(request)}
+      className={`z-10 text-accent-text! hover:bg-accent-soft! ${shown || pending ? '' : HIDDEN_UNTIL_NEEDED}`}
+    >
+      {word}
+      <span className="sr-only"> {t('requestList.ofRequest', { number: request.idSolicitacao })}</span>
+    </Button>
+  );
+}
+
+// Lies over the end of a long name, so that the name may use the whole cell while nobody points at the row.
+const HIDDEN_UNTIL_NEEDED =
+  'lg:pointer-fine:absolute lg:pointer-fine:right-0 lg:pointer-fine:bg-surface-2 lg:pointer-fine:opacity-0 lg:pointer-fine:focus-visible:opacity-100 lg:pointer-fine:group-focus-within:opacity-100 lg:pointer-fine:group-hover:opacity-100';

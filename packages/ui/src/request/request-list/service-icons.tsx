@@ -1,0 +1,17 @@
+import { TIPO_SERVICO, type TipoServico } from '@guiche/domain/enums';
+import { ServiceIcon } from '../../data/service-icon/index.ts';
+
+export interface ServiceIconsProps {
+  kinds: readonly TipoServico[];
+}
+
+/** The kinds of service of a request, always in the same order. */
+export function ServiceIcons({ kinds }: ServiceIconsProps) {
+  return (
+    <span className="flex gap-1">
+      {TIPO_SERVICO.filter((kind) => kinds.includes(kind)).map((kind) => (
+        <ServiceIcon key={kind} kind={kind} size="sm" />
+      ))}
+    </span>
+  );
+}

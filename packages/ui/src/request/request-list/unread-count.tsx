@@ -1,0 +1,20 @@
+import { MessageSquareText } from 'lucide-react';
+import { useUiText } from '../../i18n/index.ts';
+
+export interface UnreadCountProps {
+  count: number;
+}
+
+/** How many messages of the client nobody has read; nothing at 0. @see A-114 */
+export function UnreadCount({ count }: UnreadCountProps) {
+  const t = useUiText();
+  if (count <= 0) return null;
+  const words = count === 1 ? t('requestList.unreadOne') : t('requestList.unread', { count });
+  return (
+    <span title={words} className="inline-flex shrink-0 items-center gap-1 font-semibold text-accent-text text-xs">
+      <MessageSquareText aria-hidden="true" className="size-3.5" />
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">{words}</span>
+    </span>
+  );
+}

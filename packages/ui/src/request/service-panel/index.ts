@@ -1,0 +1,1 @@
+export { ServicePanel, type ServicePanelProps } from './service-panel.tsx';
