@@ -120,7 +120,11 @@ export function AppShell(props: AppShellProps) {
           )}
         </div>
       </header>
-      <main id="conteudo" tabIndex={-1} className="mx-auto w-full max-w-[100rem] flex-1 px-4 py-4 outline-none max-sm:px-3">
+      <main
+        id="conteudo"
+        tabIndex={-1}
+        className="[--sticky-top:calc(3rem+1px)] mx-auto w-full max-w-[100rem] flex-1 px-4 py-4 outline-none max-sm:px-3"
+      >
         {clientSelector && <div className="mb-3 md:hidden">{clientSelector}</div>}
         {children}
       </main>
