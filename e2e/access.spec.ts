@@ -1,6 +1,6 @@
 import { openRequest, signIn } from './support/pages.ts';
 import { PEOPLE } from './support/people.ts';
-import { callAs, freeAirRequest, takenAirRequest } from './support/requests.ts';
+import { freeAirRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 test('A-304 a wrong password says so and keeps the login', async ({ page }) => {
@@ -17,8 +17,8 @@ test('A-178 S-011 without a session the app leads to the front door and shows no
   await expect(page).toHaveURL(/login\.html/);
 });
 
-test('A-034 A-041 an internal user lands on the lists and is kept off requests', async ({ page, baseURL = '' }) => {
-  const request = await freeAirRequest(await callAs(baseURL, 'consultant'));
+test('A-034 A-041 an internal user lands on the lists and is kept off requests', async ({ page, caller }) => {
+  const request = await freeAirRequest(caller);
   await signIn(page, 'internal');
   await expect(page).toHaveURL(/#\/agencia/);
   await page.goto(`/#/relatorio?idSolicitacao=${request.id}`);
@@ -33,8 +33,8 @@ test('A-032 A-033 a slash at the end makes no difference, and an unknown path le
   await expect(page).toHaveURL(/#\/dashboard/);
 });
 
-test('a request of another agency is answered like one that does not exist', async ({ page, baseURL = '' }) => {
-  const request = await freeAirRequest(await callAs(baseURL, 'consultant'));
+test('a request of another agency is answered like one that does not exist', async ({ page, caller }) => {
+  const request = await freeAirRequest(caller);
   await signIn(page, 'external');
   await page.goto(`/#/relatorio?idSolicitacao=${request.id}`);
   await expect(page.getByText('Solicitação não encontrada.').first()).toBeVisible();
@@ -51,8 +51,8 @@ test('A-183 logging out ends the session on the server too', async ({ page }) =>
   expect(answer.status()).toBe(401);
 });
 
-test('an expired session leads to the front door with a word about it, and back to where one was', async ({ page, baseURL = '' }) => {
-  const request = await takenAirRequest(await callAs(baseURL, 'consultant'));
+test('an expired session leads to the front door with a word about it, and back to where one was', async ({ page, caller }) => {
+  const request = await takenAirRequest(caller);
   await signIn(page, 'consultant');
   await openRequest(page, request.id);
   const authorization = await page.evaluate(() => localStorage.getItem('authorization'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { quoteWindow } from './support/pages.ts';
 import { PASSWORD, PEOPLE } from './support/people.ts';
-import { callAs, firstDay, freeAirRequest, readRequest } from './support/requests.ts';
+import { firstDay, freeAirRequest, readRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 /** Presses Tab until the focus is on a control whose accessible name fits. */
@@ -23,8 +23,7 @@ async function tabTo(page: Page, name: RegExp, limit = 120): Promise<void> {
   throw new Error(`Tab never reached ${name}.`);
 }
 
-test('Q-004 the whole job by keyboard alone', async ({ page, baseURL = '' }) => {
-  const caller = await callAs(baseURL, 'consultant');
+test('Q-004 the whole job by keyboard alone', async ({ page, caller }) => {
   const request = await freeAirRequest(caller);
   await page.goto('/login.html');
   await tabTo(page, /^Login/);

@@ -1,12 +1,8 @@
 import { fillQuote, quoteWindow, signIn } from './support/pages.ts';
-import { callAs, firstDay, freeAirRequest, readRequest } from './support/requests.ts';
+import { firstDay, freeAirRequest, readRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
-test('Q-004 A-100 @phone a clerk takes a request, prices it, concludes it and finds it in client analysis', async ({
-  page,
-  baseURL = '',
-}) => {
-  const caller = await callAs(baseURL, 'consultant');
+test('Q-004 A-100 @phone a clerk takes a request, prices it, concludes it and finds it in client analysis', async ({ page, caller }) => {
   const request = await freeAirRequest(caller);
   await signIn(page, 'consultant');
   const deadlines = page.locator('[data-slot="request-list"]');
@@ -51,7 +47,7 @@ test('Q-004 A-100 @phone a clerk takes a request, prices it, concludes it and fi
       .getByRole('button', { name: /Confirmar dados|Editar/ })
       .first()
       .click();
-    const fare = quoteWindow(page).getByRole('textbox', { name: 'Tarifa' });
+    const fare = quoteWindow(page).getByRole('textbox', { name: 'Tarifa', exact: true });
     await expect(fare).toHaveValue('1.234,50');
     await fare.fill('');
     await fare.pressSequentially('200000');

@@ -1,12 +1,8 @@
 import { fillQuote, openRequest, quoteWindow, signIn } from './support/pages.ts';
-import { callAs, firstDay, readRequest, takenAirRequest } from './support/requests.ts';
+import { firstDay, readRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
-test('Q-023 the network fails in the middle of a save, then the page is reloaded: nothing typed is lost', async ({
-  page,
-  baseURL = '',
-}) => {
-  const caller = await callAs(baseURL, 'consultant');
+test('Q-023 the network fails in the middle of a save, then the page is reloaded: nothing typed is lost', async ({ page, caller }) => {
   const request = await takenAirRequest(caller);
   await signIn(page, 'consultant');
   await openRequest(page, request.id);
@@ -16,7 +12,7 @@ test('Q-023 the network fails in the middle of a save, then the page is reloaded
   await page.route('**/cotacao/aereo', (route) => route.abort('connectionreset'));
   await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText(/Sem conexão com o servidor/).first()).toBeVisible();
-  await expect(quoteWindow(page).getByRole('textbox', { name: 'Tarifa' })).toHaveValue('777,00');
+  await expect(quoteWindow(page).getByRole('textbox', { name: 'Tarifa', exact: true })).toHaveValue('777,00');
 
   await page.reload();
   await page
@@ -24,7 +20,7 @@ test('Q-023 the network fails in the middle of a save, then the page is reloaded
     .first()
     .click();
   await expect(quoteWindow(page).getByText(/Rascunho recuperado/)).toBeVisible();
-  await expect(quoteWindow(page).getByRole('textbox', { name: 'Tarifa' })).toHaveValue('777,00');
+  await expect(quoteWindow(page).getByRole('textbox', { name: 'Tarifa', exact: true })).toHaveValue('777,00');
   await expect(quoteWindow(page).getByRole('textbox', { name: 'Partida' }).first()).toHaveValue(`${firstDay(request)} 08:10`);
 
   await page.unroute('**/cotacao/aereo');
@@ -38,9 +34,8 @@ test('Q-023 the network fails in the middle of a save, then the page is reloaded
 test('someone saves first: the form keeps what was typed, and it can be saved over the newer version', async ({
   page,
   browser,
-  baseURL = '',
+  caller,
 }) => {
-  const caller = await callAs(baseURL, 'consultant');
   const request = await takenAirRequest(caller);
   await signIn(page, 'consultant');
   await openRequest(page, request.id);
@@ -56,24 +51,24 @@ test('someone saves first: the form keeps what was typed, and it can be saved ov
       .getByRole('button', { name: /Confirmar dados|Editar/ })
       .first();
   const change = async (of: typeof page, fare: string) => {
-    const field = quoteWindow(of).getByRole('textbox', { name: 'Tarifa' });
+    const field = quoteWindow(of).getByRole('textbox', { name: 'Tarifa', exact: true });
     await field.fill('');
     await field.pressSequentially(fare);
     await quoteWindow(of).getByRole('button', { name: 'Salvar', exact: true }).click();
   };
-  const other = await (await browser.newContext({ baseURL, locale: 'pt-BR' })).newPage();
+  const other = await (await browser.newContext()).newPage();
   await signIn(other, 'consultant');
   await openRequest(other, request.id);
   await edit(page).click();
   await edit(other).click();
-  await expect(quoteWindow(page).getByRole('textbox', { name: 'Tarifa' })).toHaveValue('500,00');
-  await expect(quoteWindow(other).getByRole('textbox', { name: 'Tarifa' })).toHaveValue('500,00');
+  await expect(quoteWindow(page).getByRole('textbox', { name: 'Tarifa', exact: true })).toHaveValue('500,00');
+  await expect(quoteWindow(other).getByRole('textbox', { name: 'Tarifa', exact: true })).toHaveValue('500,00');
 
   await change(other, '60000');
   await expect(quoteWindow(other)).toBeHidden();
   await change(page, '70000');
   await expect(quoteWindow(page).getByText('Outra pessoa salvou esta cotação primeiro')).toBeVisible();
-  await expect(quoteWindow(page).getByRole('textbox', { name: 'Tarifa' })).toHaveValue('700,00');
+  await expect(quoteWindow(page).getByRole('textbox', { name: 'Tarifa', exact: true })).toHaveValue('700,00');
   await quoteWindow(page).getByRole('button', { name: 'Salvar a minha por cima' }).click();
   await expect(quoteWindow(page)).toBeHidden();
   const stored = await readRequest(caller, request.id);
@@ -81,8 +76,8 @@ test('someone saves first: the form keeps what was typed, and it can be saved ov
   await other.context().close();
 });
 
-test('what the rules refuse is told at its field, and the window keeps everything', async ({ page, baseURL = '' }) => {
-  const request = await takenAirRequest(await callAs(baseURL, 'consultant'));
+test('what the rules refuse is told at its field, and the window keeps everything', async ({ page, caller }) => {
+  const request = await takenAirRequest(caller);
   await signIn(page, 'consultant');
   await openRequest(page, request.id);
   await page.getByRole('button', { name: 'Adicionar cotação' }).click();
@@ -91,5 +86,5 @@ test('what the rules refuse is told at its field, and the window keeps everythin
   await locator.fill('123456');
   await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();
   await expect(locator).toHaveAccessibleDescription(/Informe um localizador válido\./);
-  await expect(quoteWindow(page).getByRole('textbox', { name: 'Tarifa' })).toHaveValue('100,00');
+  await expect(quoteWindow(page).getByRole('textbox', { name: 'Tarifa', exact: true })).toHaveValue('100,00');
 });

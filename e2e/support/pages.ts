@@ -42,7 +42,7 @@ export async function fillQuote(page: Page, { fare, departure }: { fare: string;
     await window.getByRole('textbox', { name: 'Partida' }).nth(index).fill(`${departure} 08:10`);
     await window.getByRole('textbox', { name: 'Chegada' }).nth(index).fill(`${departure} 11:25`);
   }
-  const field = window.getByRole('textbox', { name: 'Tarifa' });
+  const field = window.getByRole('textbox', { name: 'Tarifa', exact: true });
   await field.click();
   await field.fill('');
   await field.pressSequentially(fare);

@@ -68,7 +68,10 @@ export async function endToEnd(): Promise<StepResult> {
   if (missing) return oneCheck([missing], 'no browser');
   await buildBackofficeIfNeeded();
   const file = reportFile('e2e');
-  const result = await execCommand('playwright', ['test', '--reporter=list,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
+  const result = await execCommand('playwright', ['test', '--reporter=list,json'], {
+    // The tests use the packages' sources, as everything does in development.
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NODE_OPTIONS: '--conditions=@guiche/source' },
+  });
   const report = readReport(file);
   if (typeof report !== 'object' || report === null || !('stats' in report)) {
     return oneCheck([`playwright ended with code ${result.code} and left no report`]);
