@@ -2,8 +2,8 @@ import { logout as logoutCall } from '@guiche/contract/session';
 import { activeProfile, mayOpen } from '@guiche/domain/access';
 import { AppShell } from '@guiche/ui/shell/app-shell';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { api } from '../shared/api.ts';
 import { useOffline } from '../shared/connection/connection.ts';
 import { useLanguage, useText } from '../shared/i18n/language-provider.tsx';
@@ -42,6 +42,14 @@ export function ShellLayout() {
     { path: '/agencia', label: t('navigation.agency') },
   ] as const;
 
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // A new screen is read from its start; the link that led here is gone.
+    document.getElementById('conteudo')?.focus({ preventScroll: true });
+  }, [pathname]);
+
   useEffect(() => {
     if (idle.state.kind === 'over') void logOut('ociosa');
   }, [idle.state.kind]);
@@ -75,6 +83,8 @@ export function ShellLayout() {
       offline={offline}
     >
       <Outlet />
+      {/* By address: a list that is come back to stands where it stood, however one came. */}
+      <ScrollRestoration getKey={(location) => `${location.pathname}${location.search}`} />
       {idle.state.kind === 'warning' && (
         <Suspense fallback={null}>
           <IdleDialog open seconds={idle.state.seconds} onStay={idle.stay} />

@@ -100,7 +100,11 @@ function RequestsTab({ filters, shown, onChange }: RequestsTabProps) {
         deadline={filters.lista === 'emissoes' ? 'dataVencimentoEmissao' : 'dataVencimentoCotacao'}
         now={now}
         hrefOf={({ idSolicitacao }) => (opens ? `#/relatorio?idSolicitacao=${idSolicitacao}` : undefined)}
-        actionsOf={(request) => ({ takeOver: responsibility.mayTakeOver(request), release: responsibility.mayRelease(request) })}
+        // One action to a row: another's request is taken over here, and released on its page.
+        actionsOf={(request) => {
+          const takeOver = responsibility.mayTakeOver(request);
+          return { takeOver, release: !takeOver && responsibility.mayRelease(request) };
+        }}
         onTakeOver={responsibility.takeOver}
         onRelease={responsibility.release}
         pendingId={responsibility.pending}
@@ -116,6 +120,7 @@ function RequestsTab({ filters, shown, onChange }: RequestsTabProps) {
 
 /** The filters of the address. The search reaches it once the typing rests, everything else at once. */
 function useAddressFilters() {
+  const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
   const filters = readFilters(query);
   const [typed, setTyped] = useState(filters.termo);
@@ -137,7 +142,10 @@ function useAddressFilters() {
   useEffect(() => {
     const termo = typed.trim();
     if (termo === filters.termo) return;
-    const timer = setTimeout(() => write({ ...filters, termo }), SEARCH_RESTS_MS);
+    const timer = setTimeout(() => {
+      // Somebody has followed a link meanwhile, and its screen is on the way: writing the address would call them back.
+      if (window.location.hash.startsWith(`#${pathname}`)) write({ ...filters, termo });
+    }, SEARCH_RESTS_MS);
     return () => clearTimeout(timer);
   });
 

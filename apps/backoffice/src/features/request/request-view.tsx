@@ -1,6 +1,5 @@
 import type { AirQuote, AirService, Quote, TravelRequest } from '@guiche/domain/entities';
 import { concludeQuotingViolations, requestMode, servicesOf } from '@guiche/domain/requests';
-import { Banner } from '@guiche/ui/feedback/banner';
 import { Button } from '@guiche/ui/primitives/button';
 import { ConcludeDialog } from '@guiche/ui/request/conclude-dialog';
 import { RequestHeader } from '@guiche/ui/request/request-header';
@@ -9,12 +8,10 @@ import { useState } from 'react';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import type { Responsibility } from '../../shared/requests/use-responsibility.tsx';
-import { useUser } from '../../shared/session/session-context.tsx';
 import { useNow } from '../../shared/use-now.ts';
 import { AirQuoteEditor } from './air-quote-editor.tsx';
 import { consultantsQuery, useConcludeQuoting } from './queries.ts';
 import { RequestService } from './request-service.tsx';
-import { useDraftCount } from './service-drafts.ts';
 import { useWayBack } from './use-way-back.ts';
 
 export interface RequestViewProps {
@@ -34,7 +31,6 @@ interface Editing {
 /** A request that is open: its head, its services with their quotes, and concluding. @see */
 export function RequestView({ request, justificativa, readOnlyReason, responsibility }: RequestViewProps) {
   const t = useText();
-  const user = useUser();
   const notify = useNotify();
   const now = useNow();
   const wayBack = useWayBack();
@@ -44,7 +40,6 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   const [choosing, setChoosing] = useState(false);
   const consultants = useQuery(consultantsQuery(choosing));
   const services = servicesOf(request);
-  const drafts = useDraftCount(user.id, request, services);
   const editable = readOnlyReason === null;
   const quotes = services.flatMap((service): readonly Quote[] => service.cotacoes);
 
@@ -82,7 +77,6 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
         pending={responsibility.pending === request.idSolicitacao}
         justification={justificativa}
         readOnlyReason={readOnlyReason}
-        notices={editable && drafts > 0 && <Banner tone="warning" title={t('request.drafts', { count: drafts })} />}
         conclude={
           editable && (
             <Button tone="primary" onClick={() => setConcluding(true)}>
