@@ -70,7 +70,9 @@ export function ConcludeDialog(props: ConcludeDialogProps) {
       }
     >
       <div className="grid gap-3">
-        {refused && <Banner tone="danger" title={violations.map(say).join(' ')} />}
+        {violations.map((violation) => (
+          <Banner key={violation.key} tone="danger" title={say(violation)} />
+        ))}
         {error && <Banner tone="danger" title={error} />}
         <table className="w-full border-collapse">
           <thead>
@@ -100,7 +102,7 @@ export function ConcludeDialog(props: ConcludeDialogProps) {
                   {service.cotacoes.length > 0 ? (
                     <MoneyText value={lowestTotal(service.cotacoes)} />
                   ) : (
-                    <span className="inline-flex items-center gap-1 font-medium text-sm text-warning-ink">
+                    <span className="flex items-center justify-end gap-1 font-medium text-sm text-warning-ink">
                       <TriangleAlert aria-hidden="true" className="size-4" />
                       {t('concludeDialog.withoutQuotes')}
                     </span>

@@ -6,6 +6,15 @@ import { RequestList } from './request-list.tsx';
 const meta: Meta<typeof RequestList> = {
   title: 'Request/RequestList',
   component: RequestList,
+  parameters: {
+    viewport: {
+      options: {
+        desk: { name: 'Desk', styles: { width: '1366px', height: '768px' }, type: 'desktop' },
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+      },
+    },
+  },
+  globals: { viewport: { value: 'desk', isRotated: false } },
   args: {
     requests: requestSummaries(14),
     deadline: 'dataVencimentoCotacao',
@@ -21,13 +30,29 @@ const meta: Meta<typeof RequestList> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
+const phone = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const Some: Story = {};
 export const BusyMorning: Story = { args: { requests: requestSummaries(60) } };
 export const Loading: Story = { args: { requests: undefined } };
 export const ReadOnly: Story = { args: { hrefOf: () => undefined, actionsOf: undefined } };
-export const OnPhone: Story = { ...phone };
+export const OnPhone: Story = {
+  name: 'A-114 on a phone a card shows the same',
+  ...phone,
+  args: { requests: [requestSummary(2, { mensagensNaoLidas: 1 }), ...requestSummaries(2)] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+    const [card] = canvas.getAllByRole('listitem');
+    await expect(card).toHaveTextContent('Marina Duarte Figueiredo');
+    await expect(card).toHaveTextContent('Banco Ipê');
+    await expect(card).toHaveTextContent('Alteração/emissão');
+    await expect(card).toHaveTextContent('Rafael Teixeira');
+    await expect(card).toHaveTextContent('vencido há 34 min');
+    await expect(card).toHaveTextContent('1 mensagem não lida');
+    await userEvent.click(canvas.getByRole('button', { name: 'Assumir a solicitação 48224' }));
+    await expect(args.onTakeOver).toHaveBeenCalledWith(args.requests?.[0]);
+  },
+};
 export const LoadingOnPhone: Story = { ...phone, args: { requests: undefined } };
 
 export const Row: Story = {

@@ -48,7 +48,7 @@ export function RequestList(props: RequestListProps) {
   const { requests, filtered = false, onClearFilters, error, onRetry } = props;
   const t = useUiText();
   const message = useMessage();
-  const wide = useMediaQuery('(min-width: 64rem)');
+  const wide = useMediaQuery('(min-width: 80rem)');
   const Rows = wide ? RequestTable : RequestCards;
   return (
     <div data-slot="request-list" aria-busy={(requests === undefined && !error) || undefined}>

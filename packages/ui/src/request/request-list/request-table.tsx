@@ -14,7 +14,7 @@ import { UnreadCount } from './unread-count.tsx';
 
 const COLUMNS = [
   ['deadline', 'w-47'],
-  ['number', 'w-18'],
+  ['number', 'w-26'],
   ['travellers', ''],
   ['client', ''],
   ['trip', 'w-46'],
@@ -69,24 +69,24 @@ function RequestRow({ request, ...props }: RequestListProps & { request: Request
         </span>
       </td>
       <td className={CELL}>
-        {href === undefined ? (
-          <span className="font-semibold">{request.idSolicitacao}</span>
-        ) : (
-          // The link covers its row, so that a press anywhere opens it; what can be pressed inside lies above.
-          <a
-            href={href}
-            className="rounded-md font-semibold text-accent-text outline-none after:absolute after:inset-0 group-hover:underline focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2"
-          >
-            <span className="sr-only">{t('requestList.request')} </span>
-            {request.idSolicitacao}
-          </a>
-        )}
-      </td>
-      <td className={CELL}>
         <span className="flex items-center gap-2">
-          <TravellerNames travellers={request.colaboradores} />
+          {href === undefined ? (
+            <span className="font-semibold">{request.idSolicitacao}</span>
+          ) : (
+            // The link covers its row, so that a press anywhere opens it; what can be pressed inside lies above.
+            <a
+              href={href}
+              className="rounded-md font-semibold text-accent-text outline-none after:absolute after:inset-0 group-hover:underline focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2"
+            >
+              <span className="sr-only">{t('requestList.request')} </span>
+              {request.idSolicitacao}
+            </a>
+          )}
           <UnreadCount count={request.mensagensNaoLidas} />
         </span>
+      </td>
+      <td className={CELL}>
+        <TravellerNames travellers={request.colaboradores} />
       </td>
       <Cut>{request.empresa.nome}</Cut>
       <td className={CELL}>

@@ -67,4 +67,4 @@ function RowButton({ word, request, pending, shown = false, onPress }: RowButton
 
 // Lies over the end of a long name, so that the name may use the whole cell while nobody points at the row.
 const HIDDEN_UNTIL_NEEDED =
-  'lg:pointer-fine:absolute lg:pointer-fine:right-0 lg:pointer-fine:bg-surface-2 lg:pointer-fine:opacity-0 lg:pointer-fine:focus-visible:opacity-100 lg:pointer-fine:group-focus-within:opacity-100 lg:pointer-fine:group-hover:opacity-100';
+  'xl:pointer-fine:absolute xl:pointer-fine:right-0 xl:pointer-fine:bg-surface-2 xl:pointer-fine:opacity-0 xl:pointer-fine:focus-visible:opacity-100 xl:pointer-fine:group-focus-within:opacity-100 xl:pointer-fine:group-hover:opacity-100';
