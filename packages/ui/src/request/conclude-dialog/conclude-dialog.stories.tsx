@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Asks: Story = {};
 export const Failed: Story = { args: { error: 'Erro ao concluir cotações.' } };
+export const WithNotice: Story = { args: { notice: 'Há um rascunho que ainda não foi salvo; ele não segue para o cliente.' } };
 export const OnPhone: Story = { globals: { viewport: { value: 'mobile2', isRotated: false } }, args: { request: travelRequest() } };
 
 export const Summary: Story = {

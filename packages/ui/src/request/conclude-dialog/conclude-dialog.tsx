@@ -22,6 +22,8 @@ export interface ConcludeDialogProps {
   pending?: boolean;
   /** Why concluding failed; the dialog stays open. */
   error?: ReactNode;
+  /** More to be known before going on, as drafts that are not saved. */
+  notice?: ReactNode;
   /** The caller closes the dialog. */
   onConfirm: () => void;
 }
@@ -34,7 +36,7 @@ export interface ConcludeDialogProps {
  * @see Q-092, Q-227, Q-228, Q-230
  */
 export function ConcludeDialog(props: ConcludeDialogProps) {
-  const { open, onOpenChange, request, violations = [], pending = false, error, onConfirm } = props;
+  const { open, onOpenChange, request, violations = [], pending = false, error, notice, onConfirm } = props;
   const t = useUiText();
   const message = useMessage();
   const say = useViolationText();
@@ -118,6 +120,7 @@ export function ConcludeDialog(props: ConcludeDialogProps) {
             title={unquoted === 1 ? t('concludeDialog.warningOne') : t('concludeDialog.warning', { count: unquoted })}
           />
         )}
+        {!refused && notice && <Banner tone="warning" title={notice} />}
         {!refused && <p className="text-ink-2 text-sm">{t('concludeDialog.explanation')}</p>}
       </div>
     </Dialog>

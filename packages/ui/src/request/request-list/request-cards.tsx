@@ -61,7 +61,7 @@ function RequestCard({ request, ...props }: RequestListProps & { request: Reques
         </span>
       </div>
       <p className="text-ink-2 text-sm">
-        {[request.empresa.nome, request.trajeto, request.dataViagem && shortDay(request.dataViagem, language)].filter(Boolean).join(' · ')}
+        {[request.empresa.nome, request.trajeto, request.dataViagem && shortDay(request.dataViagem, language)].filter(Boolean).join('\u00a0· ')}
       </p>
       <div className="mt-1 flex items-center justify-between gap-3 border-line border-t pt-2">
         <div className="min-w-0 flex-1">

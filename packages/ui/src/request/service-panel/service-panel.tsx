@@ -85,7 +85,7 @@ export function ServicePanel(props: ServicePanelProps) {
                 service.retroativo && t('servicePanel.retroactive'),
               ]
                 .filter(Boolean)
-                .join(' · ')}
+                .join('\u00a0· ')}
             </p>
           </div>
         </div>
