@@ -7,12 +7,12 @@ export const LISTS = ['cotacoes', 'emissoes', 'analise'] as const;
 export type ListName = (typeof LISTS)[number];
 
 /** Whose requests are shown. */
-export const RESPONSIBLES = ['todos', 'meus', 'sem'] as const;
-export type ResponsibleFilter = (typeof RESPONSIBLES)[number];
+const RESPONSIBLES = ['todos', 'meus', 'sem'] as const;
+type ResponsibleFilter = (typeof RESPONSIBLES)[number];
 
 /** Which deadlines are shown. */
-export const DEADLINES = ['todos', 'vencidos', 'hoje'] as const;
-export type DeadlineFilter = (typeof DEADLINES)[number];
+const DEADLINES = ['todos', 'vencidos', 'hoje'] as const;
+type DeadlineFilter = (typeof DEADLINES)[number];
 
 /** What a list is asked for. All of it stands in the address, so that going back, a reload and a shared link keep it. @see Q-008 */
 export interface ListFilters {

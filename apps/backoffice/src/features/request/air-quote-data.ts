@@ -1,6 +1,5 @@
 import {
   type LookupEntity,
-  type LookupItem,
   listConsolidators,
   listIntermediaries,
   listLookup,
@@ -16,20 +15,9 @@ import { airIntermediaries } from '@guiche/domain/quotes';
 import type { AirQuoteOptions, AirQuoteSources } from '@guiche/ui/modals/air-quote-modal';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
+import { entitiesOf } from './lookup-entities.ts';
 
 const HOUR_MS = 3_600_000;
-
-/** The entities of a lookup; an item whose `data` cannot be read is left out. @see S-165 */
-export function entitiesOf<T>(items: readonly LookupItem[]): readonly T[] {
-  return items.flatMap(({ data }) => {
-    try {
-      // The server checks its answers against the contract's schemas; here they are taken at its word.
-      return [JSON.parse(data) as T];
-    } catch {
-      return [];
-    }
-  });
-}
 
 async function lookup<T>(entity: LookupEntity, signal: AbortSignal): Promise<readonly T[]> {
   return entitiesOf<T>(await api.call(listLookup, { params: { entity }, signal }));

@@ -1,5 +1,6 @@
 import type { AirQuote, AirService, Quote, TravelRequest } from '@guiche/domain/entities';
-import { concludeQuotingViolations, requestMode, servicesOf } from '@guiche/domain/requests';
+import { concludeQuotingViolations, requestMode, servicePeriod, serviceRoute, servicesOf } from '@guiche/domain/requests';
+import { formatDate } from '@guiche/masks/date';
 import { Button } from '@guiche/ui/primitives/button';
 import { ConcludeDialog } from '@guiche/ui/request/conclude-dialog';
 import { RequestHeader } from '@guiche/ui/request/request-header';
@@ -8,10 +9,12 @@ import { useState } from 'react';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import type { Responsibility } from '../../shared/requests/use-responsibility.tsx';
+import { useUser } from '../../shared/session/session-context.tsx';
 import { useNow } from '../../shared/use-now.ts';
 import { AirQuoteEditor } from './air-quote-editor.tsx';
 import { consultantsQuery, useConcludeQuoting } from './queries.ts';
 import { RequestService } from './request-service.tsx';
+import { useDraftCount } from './service-drafts.ts';
 import { useWayBack } from './use-way-back.ts';
 
 export interface RequestViewProps {
@@ -31,6 +34,7 @@ interface Editing {
 /** A request that is open: its head, its services with their quotes, and concluding. @see */
 export function RequestView({ request, justificativa, readOnlyReason, responsibility }: RequestViewProps) {
   const t = useText();
+  const user = useUser();
   const notify = useNotify();
   const now = useNow();
   const wayBack = useWayBack();
@@ -40,6 +44,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   const [choosing, setChoosing] = useState(false);
   const consultants = useQuery(consultantsQuery(choosing));
   const services = servicesOf(request);
+  const drafts = useDraftCount(user.id, request, services);
   const editable = readOnlyReason === null;
   const quotes = services.flatMap((service): readonly Quote[] => service.cotacoes);
 
@@ -102,11 +107,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
           service={editing.service}
           quote={editing.quote}
           readOnly={editing.readOnly}
-          context={t('request.quoteContext', {
-            number: request.idSolicitacao,
-            client: request.empresa.nome,
-            travellers: editing.service.viajantes.map(({ nomeCompleto }) => nomeCompleto).join(', '),
-          })}
+          context={contextOf(editing.service)}
           onClose={() => setEditing(null)}
         />
       )}
@@ -115,9 +116,18 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
         onOpenChange={setConcluding}
         request={request}
         violations={concludeQuotingViolations({ status: request.status, cotacoes: quotes })}
+        notice={drafts > 0 && t('request.drafts', { count: drafts })}
         pending={conclude.isPending}
         onConfirm={() => void handleConclude()}
       />
     </div>
   );
+}
+
+/** What a quote is for, in one line: where, when and who. */
+function contextOf(service: AirService): string {
+  const period = servicePeriod(service);
+  const days = period && [period.from, period.to].filter((day) => day !== null).map(formatDate);
+  const travellers = service.viajantes.map(({ nomeCompleto }) => nomeCompleto);
+  return [serviceRoute(service), days?.join(' – '), travellers.join(', ')].filter(Boolean).join(' · ');
 }

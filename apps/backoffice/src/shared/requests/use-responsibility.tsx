@@ -16,10 +16,10 @@ import { showResponsible } from './responsible-cache.ts';
 const ConfirmDialog = lazy(async () => ({ default: (await import('@guiche/ui/primitives/confirm-dialog')).ConfirmDialog }));
 
 /** What taking over and releasing look at: a row of a list, or a request as a whole. */
-export type HeldRequest = Pick<RequestSummary, 'uuid' | 'idSolicitacao' | 'empresa' | 'responsavel'>;
+type HeldRequest = Pick<RequestSummary, 'uuid' | 'idSolicitacao' | 'empresa' | 'responsavel'>;
 
 /** A colleague as the server lists them. */
-export interface Consultant extends Responsible {
+interface Consultant extends Responsible {
   readonly profiles: readonly number[];
 }
 

@@ -1,5 +1,5 @@
 /** Why the login page was come to, in its query: `login.html?motivo=expirada`. */
-export const LOGIN_REASONS = ['expirada', 'indisponivel', 'ociosa'] as const;
+const LOGIN_REASONS = ['expirada', 'indisponivel', 'ociosa'] as const;
 export type LoginReason = (typeof LOGIN_REASONS)[number];
 
 /** The reason in the query of the login page, if it holds one. */
