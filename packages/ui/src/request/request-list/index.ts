@@ -1,1 +1,2 @@
-export { type RequestActions, RequestList, type RequestListProps } from './request-list.tsx';
+export { RequestList } from './request-list.tsx';
+export type { RequestActions, RequestListProps } from './request-list-props.ts';

@@ -6,7 +6,7 @@ import { useUiLanguage, useUiText } from '../../i18n/index.ts';
 import { shortDay } from '../../internal/day-text.ts';
 import { TravellerNames } from '../../internal/traveller-names.tsx';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import type { RequestListProps } from './request-list.tsx';
+import type { RequestListProps } from './request-list-props.ts';
 import { ResponsibleCell } from './responsible-cell.tsx';
 import { ServiceIcons } from './service-icons.tsx';
 import { UnreadCount } from './unread-count.tsx';
@@ -61,7 +61,9 @@ function RequestCard({ request, ...props }: RequestListProps & { request: Reques
         </span>
       </div>
       <p className="text-ink-2 text-sm">
-        {[request.empresa.nome, request.trajeto, request.dataViagem && shortDay(request.dataViagem, language)].filter(Boolean).join('\u00a0· ')}
+        {[request.empresa.nome, request.trajeto, request.dataViagem && shortDay(request.dataViagem, language)]
+          .filter(Boolean)
+          .join('\u00a0· ')}
       </p>
       <div className="mt-1 flex items-center justify-between gap-3 border-line border-t pt-2">
         <div className="min-w-0 flex-1">

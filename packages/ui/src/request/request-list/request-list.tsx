@@ -1,4 +1,3 @@
-import type { RequestSummary } from '@guiche/domain/entities';
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../feedback/empty-state/index.ts';
@@ -7,35 +6,8 @@ import { useMessage, useUiText } from '../../i18n/index.ts';
 import { useMediaQuery } from '../../internal/use-media-query.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { RequestCards } from './request-cards.tsx';
+import type { RequestListProps } from './request-list-props.ts';
 import { RequestTable } from './request-table.tsx';
-
-/** What a user may do with a request without opening it. */
-export interface RequestActions {
-  readonly takeOver?: boolean;
-  readonly release?: boolean;
-}
-
-export interface RequestListProps {
-  /** The requests in the order in which they are shown; left out while they load. */
-  requests: readonly RequestSummary[] | undefined;
-  /** Which deadline counts: of quoting or of issuing. @see A-100 */
-  deadline: 'dataVencimentoCotacao' | 'dataVencimentoEmissao';
-  now: Date;
-  /** Where a row leads; undefined for a user who may not open it. */
-  hrefOf: (request: RequestSummary) => string | undefined;
-  /** What is offered on a row; nothing without it. */
-  actionsOf?: ((request: RequestSummary) => RequestActions) | undefined;
-  onTakeOver?: ((request: RequestSummary) => void) | undefined;
-  onRelease?: ((request: RequestSummary) => void) | undefined;
-  /** The `idSolicitacao` of the request whose responsible is being changed. */
-  pendingId?: number | null | undefined;
-  /** Filters are set: an empty list says so. */
-  filtered?: boolean;
-  onClearFilters?: (() => void) | undefined;
-  /** Why the requests could not be loaded. */
-  error?: ReactNode;
-  onRetry?: (() => void) | undefined;
-}
 
 /**
  * Requests by deadline: a dense table on a wide screen, cards on a narrow one. A press anywhere on a row opens it.

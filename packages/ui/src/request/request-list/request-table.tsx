@@ -7,7 +7,7 @@ import { useUiText } from '../../i18n/index.ts';
 import { dayAndMonth } from '../../internal/day-text.ts';
 import { TravellerNames } from '../../internal/traveller-names.tsx';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import type { RequestListProps } from './request-list.tsx';
+import type { RequestListProps } from './request-list-props.ts';
 import { ResponsibleCell } from './responsible-cell.tsx';
 import { ServiceIcons } from './service-icons.tsx';
 import { UnreadCount } from './unread-count.tsx';

@@ -3,7 +3,7 @@ import { UserRound } from 'lucide-react';
 import { Avatar } from '../../data/avatar/index.ts';
 import { useUiText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import type { RequestListProps } from './request-list.tsx';
+import type { RequestListProps } from './request-list-props.ts';
 
 export type ResponsibleCellProps = Pick<RequestListProps, 'actionsOf' | 'onTakeOver' | 'onRelease' | 'pendingId'> & {
   request: RequestSummary;
