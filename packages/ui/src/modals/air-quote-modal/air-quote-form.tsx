@@ -13,7 +13,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { CollapsibleSection } from '../../primitives/collapsible-section/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { AirDateConfirmation } from '../air-date-confirmation/index.ts';
-import type { AirQuoteModalProps } from './air-quote-modal.tsx';
+import type { AirQuoteModalProps } from './air-quote-modal-props.ts';
 import { CustomFieldsSection } from './custom-fields-section.tsx';
 import { ItinerarySection } from './itinerary-section.tsx';
 import { PriceSection } from './price-section.tsx';

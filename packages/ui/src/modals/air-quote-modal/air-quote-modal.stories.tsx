@@ -16,7 +16,8 @@ import {
   TRAVELLERS,
   USD,
 } from '../../test-support/air-quote-fixtures.ts';
-import { AirQuoteModal, type AirQuoteModalProps } from './air-quote-modal.tsx';
+import { AirQuoteModal } from './air-quote-modal.tsx';
+import type { AirQuoteModalProps } from './air-quote-modal-props.ts';
 
 const contains = (text: string, term: string) => text.toLowerCase().includes(term.trim().toLowerCase());
 const sources: AirQuoteModalProps['sources'] = {

@@ -1,2 +1,3 @@
 export type { AirQuoteOptions, AirQuoteSources } from './air-quote-context.ts';
-export { AirQuoteModal, type AirQuoteModalProps } from './air-quote-modal.tsx';
+export { AirQuoteModal } from './air-quote-modal.tsx';
+export type { AirQuoteModalProps } from './air-quote-modal-props.ts';
