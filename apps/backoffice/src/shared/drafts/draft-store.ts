@@ -9,7 +9,7 @@ export interface DraftPlace {
   readonly idCotacao: string | null;
 }
 
-export interface Draft<Value> {
+interface Draft<Value> {
   readonly value: Value;
   /** When it was last changed, as ISO. */
   readonly savedAt: string;
