@@ -22,7 +22,7 @@ export function quoteWindow(page: Page): Locator {
 }
 
 /** Chooses what an autocomplete finds for a text. */
-export async function pick(field: Locator, text: string, option: RegExp): Promise<void> {
+async function pick(field: Locator, text: string, option: RegExp): Promise<void> {
   await field.fill(text);
   await field.page().getByRole('option', { name: option }).first().click();
 }

@@ -104,7 +104,7 @@ function readDecimal(text: string, { fraction, threeDigits, percent = false }: D
 }
 
 /** The digits of `|value| × 10^fraction`, rounded half-up from the shortest decimal text of the number. */
-export function scaledDigits(value: number, fraction: number): string {
+function scaledDigits(value: number, fraction: number): string {
   const abs = Math.abs(value);
   // "1.005e2" is read as 100.5, where 1.005 * 100 is 100.49999999999999.
   const scaled = Math.round(Number(`${abs}e${fraction}`));

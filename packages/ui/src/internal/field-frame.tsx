@@ -23,7 +23,7 @@ export interface FieldProps {
 }
 
 /** What the control inside the frame takes over as it is. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   disabled: boolean;
   'aria-invalid': true | undefined;

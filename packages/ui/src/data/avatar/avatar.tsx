@@ -9,7 +9,7 @@ const avatar = cva('inline-flex shrink-0 select-none items-center justify-center
 const COLOURS = Array.from({ length: 26 }, (_, index) => `oklch(0.47 0.1 ${Math.round((index * 360) / 26)})`);
 
 /** The colour (0 to 25) and the letter of a name: its first letter without accents; a name without one takes the first colour. @see S-185 */
-export function avatarOf(name: string): { letter: string; colour: number } {
+function avatarOf(name: string): { letter: string; colour: number } {
   const [first = ''] = name.trim().toUpperCase();
   const colour = first.normalize('NFD').charCodeAt(0) - 65;
   return { letter: first, colour: colour >= 0 && colour < 26 ? colour : 0 };

@@ -1,0 +1,105 @@
+import { expect, test, vi } from 'vitest';
+import { findRequest, forceResend, listQuotes } from '../requests/index.ts';
+import { releaseRequest } from '../responsibility/index.ts';
+import { listFeatureToggles, login, verifyLogin } from '../session/index.ts';
+import { addressOf, CallError, createClient } from './index.ts';
+
+const BASES = { rest: '/api/rest', agency: '/api/agency', middleware: '/middleware' };
+
+function clientOf(answer: Response | Error, { authorization = 'token', instance = null as string | null } = {}) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const client = createClient({ authorization: () => authorization, instance: () => instance, language: () => 'es', fetch });
+  const sent = () => {
+    const [address, init] = fetch.mock.calls[0] ?? [];
+    return { address, init, headers: new Headers(init?.headers) };
+  };
+  return { client, sent };
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+test('A-006 A-277 S-004 every call carries language, authorization and instance', async () => {
+  const { client, sent } = clientOf(json([]), { instance: 'solnascente' });
+  await client.call(listFeatureToggles, {});
+  const { headers } = sent();
+  expect(headers.get('accept-language')).toBe('es');
+  expect(headers.get('authorization')).toBe('token');
+  expect(headers.get('instance')).toBe('solnascente');
+});
+
+test('A-283 a public call carries no authorization', async () => {
+  const { client, sent } = clientOf(json({}));
+  await client.call(verifyLogin, { query: { login: 'camila' } });
+  expect(sent().headers.has('authorization')).toBe(false);
+});
+
+test('A-173 the answer of the login comes with its headers', async () => {
+  const { client } = clientOf(new Response('{"id":"1"}', { headers: { authorization: 'abc' } }));
+  const { headers } = await client.send(login, { headers: {}, body: { login: 'a', password: 'b' } });
+  expect(headers.get('authorization')).toBe('abc');
+});
+
+test('A-278 query values travel in the query, and those left out do not', async () => {
+  const { client, sent } = clientOf(json([]));
+  await client.call(listQuotes, { query: { termo: 'são paulo', isSupplier: true, idAgencia: undefined } });
+  expect(sent().address).toBe('/api/rest/agencias/cotacoes?termo=s%C3%A3o+paulo&isSupplier=true');
+});
+
+test('A-128 a body that is a text alone is sent as JSON', async () => {
+  const { client, sent } = clientOf(new Response(null, { status: 204 }));
+  expect(await client.call(releaseRequest, { body: '0b0e1f6e-0000-4000-8000-000000000001' })).toBeUndefined();
+  expect(sent().init?.body).toBe('"0b0e1f6e-0000-4000-8000-000000000001"');
+  expect(sent().headers.get('content-type')).toBe('application/json');
+});
+
+test('A-281 double slashes are reduced to one, except after the scheme', () => {
+  const bases = { ...BASES, middleware: 'https://host.example/middleware/' };
+  expect(addressOf(forceResend, bases, { id: 48210 }, {})).toBe(
+    'https://host.example/middleware/api/v1/kafka/forca-envio-solicitacao/48210/',
+  );
+});
+
+test('A-124 the slash at the end of a path stays', () => {
+  expect(addressOf(forceResend, BASES, { id: 48210 }, {})).toBe('/middleware/api/v1/kafka/forca-envio-solicitacao/48210/');
+});
+
+test('A-284 a failed call throws the server’s error object', async () => {
+  const { client } = clientOf(json({ tipo: 'WARNING', titulo: 'Solicitação não encontrada.' }, 404));
+  const body = { isSupplier: true, idAgencia: 1, situacao: 'TODOS', idSolicitacao: 1 } as const;
+  const error = await client.call(findRequest, { body }).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(CallError);
+  expect(error).toMatchObject({ status: 404, errors: [{ tipo: 'WARNING', titulo: 'Solicitação não encontrada.' }] });
+});
+
+test('Q-308 a validation answer throws all its items', async () => {
+  const { client } = clientOf(
+    json(
+      [
+        { tipo: 'ERROR', titulo: 'a', campo: 'tarifa' },
+        { tipo: 'ERROR', titulo: 'b' },
+      ],
+      422,
+    ),
+  );
+  await expect(client.call(listFeatureToggles, {})).rejects.toMatchObject({ status: 422, errors: [{ campo: 'tarifa' }, { titulo: 'b' }] });
+});
+
+test('A-287 an answer that is no error object throws without one', async () => {
+  const { client } = clientOf(new Response('<html>502</html>', { status: 502 }));
+  await expect(client.call(listFeatureToggles, {})).rejects.toMatchObject({ status: 502, errors: [] });
+});
+
+test('without a network the status is 0', async () => {
+  const { client } = clientOf(new TypeError('Failed to fetch'));
+  await expect(client.call(listFeatureToggles, {})).rejects.toMatchObject({ name: 'CallError', status: 0 });
+});
+
+test('a call that was given up throws what gave it up, not a failure', async () => {
+  const controller = new AbortController();
+  controller.abort();
+  const { client } = clientOf(controller.signal.reason);
+  await expect(client.call(listFeatureToggles, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+});
