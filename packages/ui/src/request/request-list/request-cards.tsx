@@ -18,7 +18,7 @@ export function RequestCards(props: RequestListProps) {
   const t = useUiText();
   const { requests } = props;
   return (
-    <ul aria-label={t('requestList.label')} className="grid gap-2 md:grid-cols-2 lg:grid-cols-3">
+    <ul aria-label={t('requestList.label')} className="grid grid-cols-1 gap-2 md:grid-cols-2 lg:grid-cols-3">
       {requests
         ? requests.map((request) => <RequestCard key={request.uuid} request={request} {...props} />)
         : ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
