@@ -1,1 +1,2 @@
-export { type ToastMessage, ToastProvider, type ToastProviderProps, useToast } from './toast-provider.tsx';
+export type { ToastMessage } from './toast-message.ts';
+export { ToastProvider, type ToastProviderProps, useToast } from './toast-provider.tsx';

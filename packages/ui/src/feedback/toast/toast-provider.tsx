@@ -1,17 +1,11 @@
-import type { TipoMensagem } from '@guiche/domain/enums';
-import * as Radix from '@radix-ui/react-toast';
-import { createContext, type ReactNode, use, useState } from 'react';
-import { useUiText } from '../../i18n/index.ts';
-import { Toast } from './toast.tsx';
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import type { ShownToast, ToastMessage } from './toast-message.ts';
 
-export interface ToastMessage {
-  readonly tipo: TipoMensagem;
-  readonly text: string;
-}
+const load = () => import('./toast-list.tsx');
+const ToastList = lazy(async () => ({ default: (await load()).ToastList }));
 
-interface Shown extends ToastMessage {
-  readonly id: number;
-}
+/** After how long the list is fetched ahead, in ms: a network that fails later must still be told of. */
+const AHEAD = 3_000;
 
 type Show = (message: ToastMessage) => void;
 const ToastContext = createContext<Show | null>(null);
@@ -24,10 +18,16 @@ export interface ToastProviderProps {
 
 /** Where toasts appear: at the top right, the newest on top, across the top on a phone. One that is on screen is not shown again. @see A-290, S-192, S-193 */
 export function ToastProvider({ children }: ToastProviderProps) {
-  const t = useUiText();
-  const [shown, setShown] = useState<readonly Shown[]>([]);
+  const [shown, setShown] = useState<readonly ShownToast[]>([]);
+  const [used, setUsed] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => undefined), AHEAD);
+    return () => clearTimeout(timer);
+  }, []);
 
   function show({ tipo, text }: ToastMessage) {
+    setUsed(true);
     setShown((present) => {
       if (present.some((other) => other.tipo === tipo && other.text === text)) return present;
       nextId += 1;
@@ -37,17 +37,12 @@ export function ToastProvider({ children }: ToastProviderProps) {
 
   return (
     <ToastContext value={show}>
-      <Radix.Provider label={t('toast.label')} swipeDirection="right">
-        {children}
-        {shown.map(({ id, tipo, text }) => (
-          <Toast key={id} tipo={tipo} text={text} onClosed={() => setShown((present) => present.filter((other) => other.id !== id))} />
-        ))}
-        <Radix.Viewport
-          label={t('toast.viewport')}
-          // Toasts mount one after the other; turned round, the newest is on top.
-          className="fixed top-14 right-4 z-60 flex w-96 max-w-[calc(100vw-2rem)] flex-col-reverse gap-2 outline-none max-sm:right-2 max-sm:left-2 max-sm:w-auto max-sm:max-w-none"
-        />
-      </Radix.Provider>
+      {children}
+      {used && (
+        <Suspense fallback={null}>
+          <ToastList shown={shown} onClosed={(id) => setShown((present) => present.filter((other) => other.id !== id))} />
+        </Suspense>
+      )}
     </ToastContext>
   );
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
-import { type ToastMessage, ToastProvider, useToast } from './toast-provider.tsx';
+import type { ToastMessage } from './toast-message.ts';
+import { ToastProvider, useToast } from './toast-provider.tsx';
 
 const MESSAGES: readonly ToastMessage[] = [
   { tipo: 'SUCCESS', text: 'Informações salvas com sucesso.' },
@@ -48,7 +49,7 @@ export const NotTwice: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ERROR' }));
     await userEvent.click(canvas.getByRole('button', { name: 'ERROR' }));
-    await expect(shown()).toHaveLength(1);
+    await waitFor(() => expect(shown()).toHaveLength(1));
   },
 };
 

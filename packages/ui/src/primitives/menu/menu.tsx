@@ -4,6 +4,8 @@ import type { ReactElement, ReactNode } from 'react';
 export interface MenuProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Starts open, for a menu that was fetched because somebody asked for it. */
+  defaultOpen?: boolean;
   /** The button that opens it; names the menu. */
   trigger: ReactElement;
   align?: 'start' | 'center' | 'end';
@@ -15,10 +17,15 @@ export interface MenuProps {
  *
  * Keyboard: Enter, Space or arrow down opens; arrows move, letters jump, Enter chooses, Escape closes and gives the focus back.
  */
-export function Menu({ open, onOpenChange, trigger, align = 'start', children }: MenuProps) {
+export function Menu({ open, onOpenChange, defaultOpen = false, trigger, align = 'start', children }: MenuProps) {
   return (
     // Not modal: the modal kind locks the scroll with an injected style element, which the policy forbids.
-    <Radix.Root modal={false} {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+    <Radix.Root
+      modal={false}
+      defaultOpen={defaultOpen}
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -1,22 +1,19 @@
 import type { Notification } from '@guiche/domain/entities';
 import type { Language } from '@guiche/domain/language';
 import { MenuIcon, WifiOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useUiText } from '../../i18n/index.ts';
+import { OnDemandMenu } from '../../internal/on-demand-menu.tsx';
 import { Button } from '../../primitives/button/index.ts';
-import { Menu, MenuItem } from '../../primitives/menu/index.ts';
 import { AppearanceMenu, type AppearanceMenuProps } from '../appearance-menu/index.ts';
 import { LanguageSwitch } from '../language-switch/index.ts';
 import { NotificationBell } from '../notification-bell/index.ts';
 import { UserMenu, type UserMenuProps } from '../user-menu/index.ts';
 import { Wordmark } from '../wordmark/index.ts';
+import type { NavigationEntry } from './navigation.ts';
 
-export interface NavigationEntry {
-  href: string;
-  label: string;
-  /** The screen that is shown. */
-  current: boolean;
-}
+const loadScreens = () => import('./screens-menu.tsx');
+const ScreensMenu = lazy(async () => ({ default: (await loadScreens()).ScreensMenu }));
 
 export interface AppShellProps {
   homeHref: string;
@@ -55,6 +52,11 @@ export function AppShell(props: AppShellProps) {
     children,
   } = props;
   const t = useUiText();
+  const screensButton = (
+    <Button tone="quiet" size="icon" aria-label={t('appShell.navigation')}>
+      <MenuIcon aria-hidden="true" />
+    </Button>
+  );
   return (
     <div className="flex min-h-dvh flex-col">
       {/* A button, not a link: the part of the address after # is the router's. */}
@@ -89,19 +91,9 @@ export function AppShell(props: AppShellProps) {
             ))}
           </nav>
           <div className="sm:hidden">
-            <Menu
-              trigger={
-                <Button tone="quiet" size="icon" aria-label={t('appShell.navigation')}>
-                  <MenuIcon aria-hidden="true" />
-                </Button>
-              }
-            >
-              {navigation.map(({ href, label }) => (
-                <MenuItem key={href} href={href}>
-                  {label}
-                </MenuItem>
-              ))}
-            </Menu>
+            <OnDemandMenu trigger={screensButton} preload={loadScreens}>
+              <ScreensMenu trigger={screensButton} navigation={navigation} />
+            </OnDemandMenu>
           </div>
           <div className="ml-auto flex items-center gap-1">
             {clientSelector && <div className="mr-1 w-52 max-md:hidden">{clientSelector}</div>}

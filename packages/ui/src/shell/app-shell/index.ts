@@ -1,1 +1,2 @@
-export { AppShell, type AppShellProps, type NavigationEntry } from './app-shell.tsx';
+export { AppShell, type AppShellProps } from './app-shell.tsx';
+export type { NavigationEntry } from './navigation.ts';

@@ -1,55 +1,24 @@
 import { SunMoon } from 'lucide-react';
+import { lazy } from 'react';
 import { useUiText } from '../../i18n/index.ts';
+import { OnDemandMenu } from '../../internal/on-demand-menu.tsx';
 import { Button } from '../../primitives/button/index.ts';
-import { Menu, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '../../primitives/menu/index.ts';
+import type { AppearanceMenuProps } from './appearance.ts';
 
-const THEMES = ['system', 'light', 'dark'] as const;
-const DENSITIES = ['comfortable', 'compact'] as const;
-export type Theme = (typeof THEMES)[number];
-export type Density = (typeof DENSITIES)[number];
-
-export interface AppearanceMenuProps {
-  theme: Theme;
-  onThemeChange: (theme: Theme) => void;
-  density: Density;
-  onDensityChange: (density: Density) => void;
-}
+const load = () => import('./appearance-list.tsx');
+const AppearanceList = lazy(async () => ({ default: (await load()).AppearanceList }));
 
 /** Light or dark, and how close the lines stand. */
-export function AppearanceMenu({ theme, onThemeChange, density, onDensityChange }: AppearanceMenuProps) {
+export function AppearanceMenu(props: AppearanceMenuProps) {
   const t = useUiText();
+  const trigger = (
+    <Button tone="quiet" size="icon" aria-label={t('appearanceMenu.label')}>
+      <SunMoon aria-hidden="true" />
+    </Button>
+  );
   return (
-    <Menu
-      align="end"
-      trigger={
-        <Button tone="quiet" size="icon" aria-label={t('appearanceMenu.label')}>
-          <SunMoon aria-hidden="true" />
-        </Button>
-      }
-    >
-      <MenuRadioGroup
-        label={t('appearanceMenu.theme')}
-        value={theme}
-        onValueChange={(value) => onThemeChange(THEMES.find((known) => known === value) ?? 'system')}
-      >
-        {THEMES.map((name) => (
-          <MenuRadioItem key={name} value={name}>
-            {t(`appearanceMenu.themes.${name}`)}
-          </MenuRadioItem>
-        ))}
-      </MenuRadioGroup>
-      <MenuSeparator />
-      <MenuRadioGroup
-        label={t('appearanceMenu.density')}
-        value={density}
-        onValueChange={(value) => onDensityChange(DENSITIES.find((known) => known === value) ?? 'comfortable')}
-      >
-        {DENSITIES.map((name) => (
-          <MenuRadioItem key={name} value={name}>
-            {t(`appearanceMenu.densities.${name}`)}
-          </MenuRadioItem>
-        ))}
-      </MenuRadioGroup>
-    </Menu>
+    <OnDemandMenu trigger={trigger} preload={load}>
+      <AppearanceList trigger={trigger} {...props} />
+    </OnDemandMenu>
   );
 }

@@ -1,1 +1,2 @@
-export { AppearanceMenu, type AppearanceMenuProps, type Density, type Theme } from './appearance-menu.tsx';
+export type { AppearanceMenuProps, Density, Theme } from './appearance.ts';
+export { AppearanceMenu } from './appearance-menu.tsx';

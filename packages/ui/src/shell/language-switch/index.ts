@@ -1,1 +1,2 @@
-export { LanguageSwitch, type LanguageSwitchProps } from './language-switch.tsx';
+export { LanguageSwitch } from './language-switch.tsx';
+export type { LanguageSwitchProps } from './language-switch-props.ts';

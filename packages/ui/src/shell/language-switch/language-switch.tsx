@@ -1,43 +1,30 @@
-import { LANGUAGES, type Language } from '@guiche/domain/language';
+import type { Language } from '@guiche/domain/language';
 import { Languages } from 'lucide-react';
+import { lazy } from 'react';
 import { useUiText } from '../../i18n/index.ts';
+import { OnDemandMenu } from '../../internal/on-demand-menu.tsx';
 import { Button } from '../../primitives/button/index.ts';
-import { Menu, MenuRadioGroup, MenuRadioItem } from '../../primitives/menu/index.ts';
+import { LANGUAGE_NAMES } from './language-names.ts';
+import type { LanguageSwitchProps } from './language-switch-props.ts';
 
-/** Each language in its own words: whoever looks for it may not read the present one. */
-const NAMES: Record<Language, string> = { 'pt-BR': 'Português', en: 'English', es: 'Español' };
+const load = () => import('./language-menu.tsx');
+const LanguageMenu = lazy(async () => ({ default: (await load()).LanguageMenu }));
+
 const SHORT: Record<Language, string> = { 'pt-BR': 'PT', en: 'EN', es: 'ES' };
-
-export interface LanguageSwitchProps {
-  value: Language;
-  onValueChange: (language: Language) => void;
-}
 
 /** Picks the language of the interface. @see */
 export function LanguageSwitch({ value, onValueChange }: LanguageSwitchProps) {
   const t = useUiText();
+  const trigger = (
+    <Button tone="quiet" className="px-2">
+      <span className="sr-only">{t('languageSwitch.label', { language: LANGUAGE_NAMES[value] })}</span>
+      <Languages aria-hidden="true" />
+      <span aria-hidden="true">{SHORT[value]}</span>
+    </Button>
+  );
   return (
-    <Menu
-      align="end"
-      trigger={
-        <Button tone="quiet" className="px-2">
-          <span className="sr-only">{t('languageSwitch.label', { language: NAMES[value] })}</span>
-          <Languages aria-hidden="true" />
-          <span aria-hidden="true">{SHORT[value]}</span>
-        </Button>
-      }
-    >
-      <MenuRadioGroup
-        label={t('languageSwitch.group')}
-        value={value}
-        onValueChange={(language) => onValueChange(LANGUAGES.find((known) => known === language) ?? 'pt-BR')}
-      >
-        {LANGUAGES.map((language) => (
-          <MenuRadioItem key={language} value={language}>
-            <span lang={language}>{NAMES[language]}</span>
-          </MenuRadioItem>
-        ))}
-      </MenuRadioGroup>
-    </Menu>
+    <OnDemandMenu trigger={trigger} preload={load}>
+      <LanguageMenu trigger={trigger} value={value} onValueChange={onValueChange} />
+    </OnDemandMenu>
   );
 }

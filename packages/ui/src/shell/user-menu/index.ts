@@ -1,1 +1,2 @@
-export { UserMenu, type UserMenuProps } from './user-menu.tsx';
+export { UserMenu } from './user-menu.tsx';
+export type { UserMenuProps } from './user-menu-props.ts';

@@ -1,0 +1,332 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Check, X } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { contrast, hex, painted } from './test-support/contrast.ts';
+import { Page, Part } from './test-support/page.tsx';
+import { colourTokens, GROUNDS, LEAST, THEMES, type Theme, tokenValue } from './test-support/tokens.ts';
+import { useMeasured } from './test-support/use-measured.ts';
+
+interface TokenGroup {
+  title: string;
+  lead: string;
+  tokens: readonly (readonly [name: string, meaning: string])[];
+}
+
+const GROUPS: readonly TokenGroup[] = [
+  {
+    title: 'Papel',
+    lead: 'Quatro folhas de um papel levemente quente. O que está mais perto de quem lê é mais claro; no escuro, também.',
+    tokens: [
+      ['surface', 'O balcão: o fundo da página.'],
+      ['surface-1', 'A folha sobre ele: cartões, campos, janelas, menus. Também o texto sobre perigo e sobre tinta.'],
+      ['surface-2', 'O que está sob o ponteiro, o cabeçalho de uma tabela, o campo que não se edita.'],
+      ['surface-3', 'Etiquetas neutras, o esqueleto do que ainda vem.'],
+    ],
+  },
+  {
+    title: 'Tinta',
+    lead: 'Uma só tinta em três forças. A força diz a importância; o tamanho quase nunca precisa dizer.',
+    tokens: [
+      ['ink', 'O que se veio ler: valores, nomes, títulos.'],
+      ['ink-2', 'O que explica: rótulos, subtítulos.'],
+      ['ink-3', 'O que só se procura quando falta: ajuda, unidades, texto de exemplo.'],
+    ],
+  },
+  {
+    title: 'Linhas',
+    lead: 'Antes de uma sombra, uma linha fina.',
+    tokens: [
+      ['line', 'Separa. É enfeite: nada depende de enxergá-la.'],
+      ['line-strong', 'Contorna o que se preenche ou aperta; por isso precisa ser vista.'],
+    ],
+  },
+  {
+    title: 'Ação',
+    lead: 'Um só acento, petróleo: onde ele está, há o que fazer. Nunca serve de enfeite.',
+    tokens: [
+      ['accent', 'O botão principal, a aba aberta, o anel do foco.'],
+      ['accent-hover', 'O botão principal sob o ponteiro.'],
+      ['accent-ink', 'O texto sobre o acento.'],
+      ['accent-soft', 'O que está escolhido.'],
+      ['accent-text', 'Links e ações em forma de texto.'],
+    ],
+  },
+  {
+    title: 'Estados',
+    lead: 'Cada estado tem cor forte para a marca, suave para o fundo e tinta para o texto. Ao lado da cor há sempre a palavra.',
+    tokens: [
+      ['danger', 'Erro, ou algo que não se desfaz: borda, ícone, botão.'],
+      ['danger-hover', 'O botão de perigo sob o ponteiro.'],
+      ['danger-soft', 'O fundo de um erro.'],
+      ['danger-ink', 'O texto de um erro; um prazo vencido.'],
+      ['warning', 'Merece um segundo olhar; não impede.'],
+      ['warning-soft', 'O fundo de um aviso.'],
+      ['warning-ink', 'O texto de um aviso.'],
+      ['success', 'Deu certo.'],
+      ['success-soft', 'O fundo do que deu certo.'],
+      ['success-ink', 'O texto do que deu certo; um prazo em dia.'],
+      ['info', 'Bom saber.'],
+      ['info-soft', 'O fundo de uma informação.'],
+      ['info-ink', 'O texto de uma informação.'],
+    ],
+  },
+  {
+    title: 'Serviços',
+    lead: 'Para achar de longe o tipo de serviço. A cor repete o que o ícone e a palavra já disseram.',
+    tokens: [
+      ['air', 'Aéreo.'],
+      ['air-soft', 'O fundo do ícone de aéreo.'],
+      ['hotel', 'Hotel.'],
+      ['hotel-soft', 'O fundo do ícone de hotel.'],
+      ['car', 'Carro.'],
+      ['car-soft', 'O fundo do ícone de carro.'],
+      ['bus', 'Rodoviário.'],
+      ['bus-soft', 'O fundo do ícone de rodoviário.'],
+      ['other', 'Outros serviços.'],
+      ['other-soft', 'O fundo do ícone de outros serviços.'],
+    ],
+  },
+  {
+    title: 'Véu',
+    lead: 'O que fica entre a página e uma janela.',
+    tokens: [['scrim', 'Escurece a página atrás de uma janela. É a única cor translúcida.']],
+  },
+];
+
+const THEME_NAMES: Readonly<Record<Theme, string>> = { light: 'Claro', dark: 'Escuro' };
+
+interface Pair {
+  on: string;
+  ratio: number;
+  enough: boolean;
+}
+
+interface Measured {
+  value: string;
+  hex: string;
+  pairs: Pair[];
+}
+
+function measure(element: HTMLElement, name: string): Measured {
+  const value = tokenValue(element, name);
+  const ground = GROUNDS[name];
+  return {
+    value,
+    hex: hex(painted(tokenValue(element, 'surface'), value)),
+    pairs: (ground?.on ?? []).map((on) => {
+      const below = tokenValue(element, on);
+      const ratio = contrast(painted(below, value), painted(below));
+      return { on, ratio, enough: ratio >= LEAST[ground?.kind ?? 'text'] };
+    }),
+  };
+}
+
+/** The figure is cut, not rounded: 4,49 must never read as 4,5. */
+function ratioText(ratio: number): string {
+  return (Math.floor(ratio * 10) / 10).toLocaleString('pt-BR', { minimumFractionDigits: 1 });
+}
+
+/** A token on one of its grounds, painted with the two and saying what was measured. */
+function PairChip({ name, on, ratio, enough }: Pair & { name: string }) {
+  const text = GROUNDS[name]?.kind !== 'mark';
+  return (
+    <li
+      title={`${name} / ${on}`}
+      className="inline-flex items-center gap-1 rounded-md border border-line px-1.5 py-0.5 text-xs"
+      style={{ backgroundColor: `var(--t-${on})`, color: text ? `var(--t-${name})` : 'var(--t-ink)' }}
+    >
+      {!text && <span aria-hidden="true" className="size-3 rounded-full border-2" style={{ borderColor: `var(--t-${name})` }} />}
+      <span className="sr-only">{`${name} sobre ${on}:`}</span>
+      <span className="font-medium">{ratioText(ratio)}</span>
+      {enough ? <Check aria-hidden="true" className="size-3" /> : <X aria-hidden="true" className="size-3" />}
+      <span>{enough ? 'AA' : 'falha'}</span>
+    </li>
+  );
+}
+
+interface TokenCellProps {
+  theme: Theme;
+  name: string;
+  last: boolean;
+}
+
+/** A token in one theme: its colour, its values, and how it reads on each ground that it is meant for. */
+function TokenCell({ theme, name, last }: TokenCellProps) {
+  const [ref, measured] = useMeasured((element: HTMLTableCellElement) => measure(element, name));
+  return (
+    <td ref={ref} data-theme={theme} className={`bg-surface px-4 py-3 align-top text-ink ${last ? '' : 'border-line border-b'}`}>
+      <div className="flex gap-3">
+        <span
+          aria-hidden="true"
+          className="mt-0.5 size-10 shrink-0 rounded-md border border-line"
+          style={{ backgroundColor: `var(--t-${name})` }}
+        />
+        <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+          <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+            <span className="font-medium">{measured?.hex}</span>
+            <span className="text-ink-2 text-xs">{measured?.value}</span>
+          </p>
+          {measured && measured.pairs.length > 0 && (
+            <ul className="flex flex-wrap gap-1">
+              {measured.pairs.map((pair) => (
+                <PairChip key={pair.on} {...pair} name={name} />
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </td>
+  );
+}
+
+function TokenTable({ title, tokens }: Pick<TokenGroup, 'title' | 'tokens'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow window the table scrolls sideways, by keyboard too.
+    <section aria-label={`Tokens: ${title}`} tabIndex={0} className="overflow-x-auto rounded-md border border-line">
+      <table className="w-full min-w-4xl table-fixed border-collapse text-left">
+        <thead>
+          <tr>
+            <th scope="col" className="w-[28%] border-line border-b bg-surface-1 px-4 py-2 font-medium text-ink-2 text-sm">
+              Token e sentido
+            </th>
+            {THEMES.map((theme) => (
+              <th
+                key={theme}
+                scope="col"
+                data-theme={theme}
+                className="border-line border-b bg-surface-2 px-4 py-2 font-medium text-ink-2 text-sm"
+              >
+                {THEME_NAMES[theme]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tokens.map(([name, meaning], index) => (
+            <tr key={name}>
+              <th
+                scope="row"
+                className={`bg-surface-1 px-4 py-3 align-top font-normal ${index === tokens.length - 1 ? '' : 'border-line border-b'}`}
+              >
+                <code className="font-sans font-semibold">{name}</code>
+                <p className="mt-0.5 text-ink-2 text-sm">{meaning}</p>
+              </th>
+              {THEMES.map((theme) => (
+                <TokenCell key={theme} theme={theme} name={name} last={index === tokens.length - 1} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function ColourPage() {
+  return (
+    <Page
+      title="Cor"
+      lead="Tinta sobre papel, e um só acento. Uma cor tem nome pelo que quer dizer, nunca pelo tom: por isso claro e escuro são os mesmos nomes."
+    >
+      <Part
+        title="Como ler"
+        lead="Os valores são lidos desta página; o contraste é medido no ponto que o navegador pinta. Texto pede 4,5; uma marca que precisa ser vista (borda, ícone) pede 3."
+      >
+        <ul className="flex flex-wrap gap-x-6 gap-y-2 text-ink-2 text-sm">
+          <li>
+            <strong className="font-semibold text-ink">Aa sobre o fundo</strong>: cada etiqueta está pintada com o próprio par.
+          </li>
+          <li>
+            <strong className="font-semibold text-ink">Círculo</strong>: o par é de marca, não de texto.
+          </li>
+          <li>
+            <strong className="font-semibold text-ink">Sem etiqueta</strong>: é fundo ou enfeite; quem fica sobre ele traz a medida.
+          </li>
+        </ul>
+      </Part>
+      {GROUPS.map(({ title, lead, tokens }) => (
+        <Part key={title} title={title} lead={lead}>
+          <TokenTable title={title} tokens={tokens} />
+        </Part>
+      ))}
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Colour',
+  component: ColourPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ColourPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tokens: Story = {
+  play: async ({ canvas }) => {
+    const shown = GROUPS.flatMap(({ tokens }) => tokens.map(([name]) => name));
+    await expect(shown.toSorted()).toEqual(colourTokens().toSorted());
+    await expect(canvas.queryByText('falha')).not.toBeInTheDocument();
+  },
+};
+
+type Kind = keyof typeof LEAST;
+
+function pairsOf(place: HTMLElement, kind: Kind): (Pair & { name: string })[] {
+  return Object.entries(GROUNDS)
+    .filter(([, ground]) => ground.kind === kind)
+    .flatMap(([name]) => measure(place, name).pairs.map((pair) => ({ ...pair, name })));
+}
+
+/** Every pair of a kind in one picture, the weakest first. */
+function WeakestFirst({ theme, kind }: { theme: Theme; kind: Kind }) {
+  const [ref, pairs] = useMeasured((place: HTMLDivElement) => pairsOf(place, kind).sort((a, b) => a.ratio - b.ratio));
+  return (
+    <div ref={ref} data-theme={theme} className="bg-surface p-4 text-ink">
+      <h2 className="mb-2 font-semibold">{THEME_NAMES[theme]}</h2>
+      <ul className="flex flex-wrap gap-1">
+        {pairs?.map((pair) => (
+          <PairChip key={`${pair.name} ${pair.on}`} {...pair} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function BothThemes({ kind }: { kind: Kind }) {
+  return (
+    <div className="grid sm:grid-cols-2">
+      {THEMES.map((theme) => (
+        <WeakestFirst key={theme} theme={theme} kind={kind} />
+      ))}
+    </div>
+  );
+}
+
+function tooWeak(root: HTMLElement, kind: Kind): string[] {
+  return THEMES.flatMap((theme) => {
+    const place = root.querySelector<HTMLElement>(`[data-theme="${theme}"]`);
+    if (!place) throw new Error(`No place in the theme ${theme}`);
+    const pairs = pairsOf(place, kind);
+    if (pairs.length === 0) throw new Error(`Nothing measured in the theme ${theme}`);
+    return pairs.filter(({ enough }) => !enough).map(({ name, on, ratio }) => `${theme}: ${name} on ${on} has ${ratio.toFixed(2)}`);
+  });
+}
+
+export const TextReads: Story = {
+  name: 'every text has at least 4.5:1 on every surface it is meant for, in light and in dark',
+  render: () => <BothThemes kind="text" />,
+  play: async ({ canvasElement }) => {
+    // The ruler first: two pairs that are known.
+    await expect(contrast(painted('white'), painted('black'))).toBeCloseTo(21, 5);
+    await expect(contrast(painted('#767676'), painted('oklch(1 0 0)'))).toBeCloseTo(4.54, 2);
+    await expect(tooWeak(canvasElement, 'text')).toEqual([]);
+  },
+};
+export const MarksShow: Story = {
+  name: 'every border and icon that must be seen has at least 3:1, in light and in dark',
+  render: () => <BothThemes kind="mark" />,
+  play: async ({ canvasElement }) => {
+    await expect(tooWeak(canvasElement, 'mark')).toEqual([]);
+  },
+};

@@ -1,0 +1,55 @@
+export type Theme = 'light' | 'dark';
+export const THEMES: readonly Theme[] = ['light', 'dark'];
+
+const PAPER = ['surface', 'surface-1', 'surface-2', 'surface-3'] as const;
+const SHEETS = ['surface', 'surface-1', 'surface-2'] as const;
+
+/** What a colour stands on: text needs 4.5:1, a mark that one must see (a border, an icon) 3:1. */
+export interface Ground {
+  kind: 'text' | 'mark';
+  on: readonly string[];
+}
+
+const SERVICES = ['air', 'hotel', 'car', 'bus', 'other'] as const;
+const STATES = ['danger', 'warning', 'success', 'info'] as const;
+
+/** Every token that is read or must be seen, with all it may stand on. A pair that is not here is not meant. */
+export const GROUNDS: Readonly<Record<string, Ground>> = {
+  ink: { kind: 'text', on: [...PAPER, 'accent-soft', ...STATES.map((state) => `${state}-soft`)] },
+  'ink-2': { kind: 'text', on: [...PAPER, 'accent-soft'] },
+  'ink-3': { kind: 'text', on: PAPER },
+  'line-strong': { kind: 'mark', on: SHEETS },
+  accent: { kind: 'mark', on: PAPER },
+  'accent-ink': { kind: 'text', on: ['accent', 'accent-hover'] },
+  'accent-text': { kind: 'text', on: [...PAPER, 'accent-soft'] },
+  'surface-1': { kind: 'text', on: ['danger', 'danger-hover', 'ink'] },
+  ...Object.fromEntries(
+    STATES.flatMap((state): [string, Ground][] => [
+      [state, { kind: 'mark', on: SHEETS }],
+      [`${state}-ink`, { kind: 'text', on: [...SHEETS, `${state}-soft`] }],
+    ]),
+  ),
+  ...Object.fromEntries(SERVICES.map((service): [string, Ground] => [service, { kind: 'text', on: [...SHEETS, `${service}-soft`] }])),
+};
+
+/** The least contrast of each kind. */
+export const LEAST = { text: 4.5, mark: 3 } as const;
+
+/** The value of a token inside `element`, as theme.css says it. */
+export function tokenValue(element: Element, name: string): string {
+  const value = getComputedStyle(element).getPropertyValue(`--t-${name}`).trim();
+  if (!value) throw new Error(`theme.css has no token --t-${name}`);
+  return value;
+}
+
+/** The names of all colour tokens of theme.css, in its order. */
+export function colourTokens(): string[] {
+  const names = [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].flatMap((rule) =>
+      rule instanceof CSSStyleRule && rule.selectorText.includes('[data-theme="dark"]')
+        ? [...rule.style].filter((name) => name.startsWith('--t-') && rule.style.getPropertyValue(name).includes('oklch'))
+        : [],
+    ),
+  );
+  return [...new Set(names)].map((name) => name.slice('--t-'.length)).filter((name) => name !== 'shadow');
+}

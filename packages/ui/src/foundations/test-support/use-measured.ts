@@ -1,0 +1,14 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** What is read from the page itself once the element stands there: so that no number here can be another than the product's. */
+export function useMeasured<Element extends HTMLElement, Value>(
+  measure: (element: Element) => Value,
+): [ref: RefObject<Element | null>, value: Value | undefined] {
+  const ref = useRef<Element>(null);
+  const [value, setValue] = useState<Value>();
+  // Once: what is measured carries its own theme and density. A font that comes later changes no height that is set.
+  useLayoutEffect(() => {
+    if (ref.current) setValue(measure(ref.current));
+  }, []);
+  return [ref, value];
+}

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { useUiText } from '../../i18n/index.ts';
+import { Menu, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '../../primitives/menu/index.ts';
+import { type AppearanceMenuProps, DENSITIES, THEMES } from './appearance.ts';
+
+/** The choices of theme and density, fetched when they are asked for. */
+export function AppearanceList({
+  trigger,
+  theme,
+  onThemeChange,
+  density,
+  onDensityChange,
+}: AppearanceMenuProps & { trigger: ReactElement }) {
+  const t = useUiText();
+  return (
+    <Menu align="end" defaultOpen trigger={trigger}>
+      <MenuRadioGroup
+        label={t('appearanceMenu.theme')}
+        value={theme}
+        onValueChange={(value) => onThemeChange(THEMES.find((known) => known === value) ?? 'system')}
+      >
+        {THEMES.map((name) => (
+          <MenuRadioItem key={name} value={name}>
+            {t(`appearanceMenu.themes.${name}`)}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+      <MenuSeparator />
+      <MenuRadioGroup
+        label={t('appearanceMenu.density')}
+        value={density}
+        onValueChange={(value) => onDensityChange(DENSITIES.find((known) => known === value) ?? 'comfortable')}
+      >
+        {DENSITIES.map((name) => (
+          <MenuRadioItem key={name} value={name}>
+            {t(`appearanceMenu.densities.${name}`)}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </Menu>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Language } from '@guiche/domain/language';
+
+export interface LanguageSwitchProps {
+  value: Language;
+  onValueChange: (language: Language) => void;
+}

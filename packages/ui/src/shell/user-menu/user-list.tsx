@@ -1,0 +1,32 @@
+import { CircleHelp, LogOut, UserRound } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useMessage } from '../../i18n/index.ts';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../primitives/menu/index.ts';
+import type { UserMenuProps } from './user-menu-props.ts';
+
+/** What concerns the person who is signed in, fetched when it is asked for. */
+export function UserList({ trigger, name, agency, profileHref, helpHref, onLogout }: UserMenuProps & { trigger: ReactElement }) {
+  const message = useMessage();
+  return (
+    <Menu align="end" defaultOpen trigger={trigger}>
+      <MenuLabel>
+        <span className="block text-ink">{name}</span>
+        <span className="block font-normal">{agency}</span>
+      </MenuLabel>
+      <MenuSeparator />
+      {profileHref && (
+        <MenuItem icon={<UserRound aria-hidden="true" />} href={profileHref}>
+          {message('editar_perfil')}
+        </MenuItem>
+      )}
+      {helpHref && (
+        <MenuItem icon={<CircleHelp aria-hidden="true" />} href={helpHref} external>
+          {message('ajuda')}
+        </MenuItem>
+      )}
+      <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={onLogout}>
+        {message('sair')}
+      </MenuItem>
+    </Menu>
+  );
+}
