@@ -35,7 +35,11 @@ function compressedFiles(): Plugin {
 
 export default defineConfig({
   plugins: [react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss(), productName(), compressedFiles()],
-  resolve: { conditions: ['@guiche/source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@guiche/source', ...defaultClientConditions],
+    // The schemas stay on the server: see the file, and docs/decisions/0011.
+    alias: { 'zod/mini': join(folder, 'src/app/no-schemas.ts') },
+  },
   define: {
     // Another value at each build, so that no browser keeps the texts of the last one. @see A-008
     __BUILD_VERSION__: JSON.stringify(Date.now().toString(36)),

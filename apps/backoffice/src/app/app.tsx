@@ -2,11 +2,10 @@ import type { User } from '@guiche/domain/entities';
 import { ToastProvider } from '@guiche/ui/feedback/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RouterProvider } from 'react-router/dom';
 import { LanguageProvider } from '../shared/i18n/language-provider.tsx';
 import { UserContext } from '../shared/session/session-context.tsx';
 import { createQueryClient } from './query-client.ts';
-import { createRouter } from './router.tsx';
+import { AppRoutes } from './router.tsx';
 
 export interface AppProps {
   user: User;
@@ -14,14 +13,13 @@ export interface AppProps {
 
 /** The app of a logged user. */
 export function App({ user }: AppProps) {
-  const [router] = useState(() => createRouter(user));
   const [queryClient] = useState(createQueryClient);
   return (
     <LanguageProvider>
       <UserContext value={user}>
         <QueryClientProvider client={queryClient}>
           <ToastProvider>
-            <RouterProvider router={router} />
+            <AppRoutes />
           </ToastProvider>
         </QueryClientProvider>
       </UserContext>

@@ -1,18 +1,12 @@
 import { Button } from '@guiche/ui/primitives/button';
 import { TriangleAlert } from 'lucide-react';
-import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
 import { useText } from '../shared/i18n/language-provider.tsx';
 import { useDocumentTitle } from '../shared/use-document-title.ts';
 
 /** What is shown in the place of a screen that broke: that nothing typed was lost, and two ways on. */
 export function RouteError() {
   const t = useText();
-  const error = useRouteError();
   useDocumentTitle(t('routeError.title'));
-  useEffect(() => {
-    console.error(error);
-  }, [error]);
   return (
     <section role="alert" className="mx-auto flex max-w-lg flex-col items-start gap-3 px-4 py-16">
       <TriangleAlert aria-hidden="true" className="size-8 text-danger" />

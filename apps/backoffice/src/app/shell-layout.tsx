@@ -3,7 +3,7 @@ import { activeProfile, mayOpen } from '@guiche/domain/access';
 import { AppShell } from '@guiche/ui/shell/app-shell';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { api } from '../shared/api.ts';
 import { useOffline } from '../shared/connection/connection.ts';
 import { useLanguage, useText } from '../shared/i18n/language-provider.tsx';
@@ -14,6 +14,7 @@ import { notificationsQuery } from '../shared/session/notifications.ts';
 import { useUser } from '../shared/session/session-context.tsx';
 import { idleLimits } from './idle.ts';
 import { useIdle } from './use-idle.ts';
+import { useScrollMemory } from './use-scroll-memory.ts';
 
 // Rarely seen: not part of what the first screen waits for.
 const IdleDialog = lazy(async () => ({ default: (await import('@guiche/ui/shell/idle-dialog')).IdleDialog }));
@@ -41,6 +42,8 @@ export function ShellLayout() {
     { path: '/dashboard', label: t('navigation.dashboard') },
     { path: '/agencia', label: t('navigation.agency') },
   ] as const;
+
+  useScrollMemory();
 
   const shown = useRef(pathname);
   useEffect(() => {
@@ -83,8 +86,6 @@ export function ShellLayout() {
       offline={offline}
     >
       <Outlet />
-      {/* By address: a list that is come back to stands where it stood, however one came. */}
-      <ScrollRestoration getKey={(location) => `${location.pathname}${location.search}`} />
       {idle.state.kind === 'warning' && (
         <Suspense fallback={null}>
           <IdleDialog open seconds={idle.state.seconds} onStay={idle.stay} />
