@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import * as more from './more/index.ts';
 import { ptBr } from './pt-br.ts';
+
+const ALL = [
+  { ...more.ptBr, ...ptBr },
+  { ...more.en, ...en },
+  { ...more.es, ...es },
+] as const;
 
 const CATALOGUES = ['1-agency-workspace', '2-quote-and-issue', '3-search-reports-integrations'];
 
@@ -18,8 +25,15 @@ test.each(CATALOGUES)('Q-320 every message of %s has its texts in the three lang
   const found = rows(list);
   expect(found.length).toBeGreaterThan(50);
   for (const [, quoted = '', ...texts] of found) {
-    const key = quoted.replaceAll('`', '') as keyof typeof ptBr;
+    const key = quoted.replaceAll('`', '') as keyof (typeof ALL)[0];
     const wanted = texts.slice(0, 3).map((text) => text.replaceAll(/(?<!\{)\{product\}(?!\})/g, '{{product}}'));
-    expect([ptBr[key], en[key], es[key]], key).toEqual(wanted);
+    expect(
+      ALL.map((catalogue) => catalogue[key]),
+      key,
+    ).toEqual(wanted);
   }
+});
+
+test('no text stands in both catalogues', () => {
+  expect(Object.keys(more.ptBr).filter((key) => key in ptBr)).toEqual([]);
 });
