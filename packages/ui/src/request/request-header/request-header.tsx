@@ -77,7 +77,7 @@ export function RequestHeader(props: RequestHeaderProps) {
         </div>
         {conclude}
       </div>
-      <dl className="flex flex-wrap gap-x-8 gap-y-3 rounded-md border border-line bg-surface-1 p-pad max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
+      <dl className="flex flex-wrap gap-x-8 gap-y-3 rounded-md border border-line bg-surface-1 p-pad max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 xl:grid xl:grid-cols-[auto_auto_minmax(0,1.15fr)_minmax(0,1fr)_minmax(0,1fr)_auto] xl:gap-x-6">
         <Fact name={t('requestHeader.deadline')}>
           <DeadlineLabel deadline={due} now={now} />
           {due && <span className="block text-ink-2 text-sm">{formatDateTime(toLocalTime(due))}</span>}
@@ -91,7 +91,11 @@ export function RequestHeader(props: RequestHeaderProps) {
         </Fact>
         <Fact name={t('requestHeader.requester')} className="max-sm:col-span-2">
           {request.solicitante.nome}
-          {request.solicitante.email && <span className="block break-all text-ink-2 text-sm">{request.solicitante.email}</span>}
+          {request.solicitante.email && (
+            <span className="block truncate text-ink-2 text-sm" title={request.solicitante.email}>
+              {request.solicitante.email}
+            </span>
+          )}
         </Fact>
         <Fact name={t('requestHeader.responsible')} className="max-sm:col-span-2 sm:ml-auto">
           <ResponsibleFact {...props} />

@@ -21,7 +21,7 @@ export function NotificationBell({ notifications, href }: NotificationBellProps)
   const total = notificationTotal(notifications);
   const some = notifications.length > 0;
   return (
-    <Button asChild tone="quiet" size="icon">
+    <Button asChild tone="quiet" className="gap-1 px-2">
       <a href={href}>
         <span className="sr-only">{total > 0 ? t('notificationBell.some', { total }) : t('notificationBell.none')}</span>
         {some ? (
@@ -30,10 +30,7 @@ export function NotificationBell({ notifications, href }: NotificationBellProps)
           <Bell aria-hidden="true" data-filled="false" />
         )}
         {total > 0 && (
-          <span
-            aria-hidden="true"
-            className="absolute -top-1 -right-1 min-w-4.5 rounded-full bg-danger px-1 text-center font-semibold text-surface-1 text-xs"
-          >
+          <span aria-hidden="true" className="rounded-full bg-danger px-1.5 font-semibold text-surface-1 text-xs">
             {total > 999 ? '999+' : total}
           </span>
         )}
