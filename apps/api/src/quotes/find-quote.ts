@@ -18,6 +18,20 @@ export async function findService(tx: Transaction, request: RequestRow, id: stri
   return row;
 }
 
+/**
+ * What is stored of a quote that is to be saved; undefined for a new one.
+ *
+ * A new quote carries the id that the screen made. When it stands there already, in its first version, an earlier try was stored
+ * and its answer lost: this save goes over it. Errors: 404 when it is another service's or gone, 409 when somebody saved it since.
+ */
+export async function findStored(tx: Transaction, service: ServiceRow, id: string, versao: number): Promise<QuoteRow | undefined> {
+  if (versao > 0) return findUnchanged(tx, service, id, versao);
+  const [row] = await tx.select().from(cotacao).where(eq(cotacao.id, id)).for('update');
+  if (row && row.servicoId !== service.id) throw new CallError(404, 'cotacao_nao_encontrada');
+  if (row && row.versao > 1) throw new CallError(409, 'cotacao_alterada_por_outro_usuario');
+  return row;
+}
+
 /** A quote of the service, as the caller last saw it. Errors: 404 when it is gone, 409 when somebody saved it since. */
 export async function findUnchanged(tx: Transaction, service: ServiceRow, id: string, versao: number): Promise<QuoteRow> {
   const [row] = await tx

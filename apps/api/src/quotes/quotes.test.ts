@@ -21,7 +21,7 @@ const save = (person: Person, request: TravelRequest, quote: AirQuote) =>
   person.call(saveQuote, { params: { idViagem: request.id, tipoServico: 'aereo' }, body: quote });
 
 const remove = (person: Person, request: TravelRequest, { id, idServico, versao }: AirQuote) =>
-  person.call(removeQuote, { params: { id: request.id, tipo: 'aereo' }, body: { id: id ?? '', idServico, versao } });
+  person.call(removeQuote, { params: { id: request.id, tipo: 'aereo' }, body: { id, idServico, versao } });
 
 async function openRequest(person = clerk): Promise<TravelRequest> {
   return load(person, await takeRequest(server, 'COTACAO_AGENCIA', person.user.agency.id));
@@ -107,10 +107,7 @@ test('an edit raises the version, and keeps what only issuing decides', async ()
     dataEmissao: null,
     emissor: null,
   });
-  const log = await server.db
-    .select()
-    .from(logCotacao)
-    .where(eq(logCotacao.cotacaoId, first.id ?? ''));
+  const log = await server.db.select().from(logCotacao).where(eq(logCotacao.cotacaoId, first.id));
   expect(log.map(({ acao, usuarioNome, detalhes }) => [acao, usuarioNome, detalhes])).toEqual([
     ['ADICIONAR', clerk.user.name, 'Total: R$ 1.090,00'],
     ['ALTERAR', clerk.user.name, 'Total: R$ 1.090,00 → R$ 990,00'],
@@ -288,6 +285,28 @@ test('Q-101 an issued quote cannot be removed', async () => {
   expect(quotesIn(await load(clerk, request.id))).toContainEqual(quote);
 });
 
+test('Q-023 a new quote whose answer was lost is sent again and stored once, with what was typed last', async () => {
+  const request = await openRequest();
+  const typed = await typedAirQuote(clerk, request);
+  const before = quotesIn(await load(clerk, request.id)).length;
+  await save(clerk, request, typed);
+  const again = await save(clerk, request, { ...typed, tarifa: 1100 });
+  expect(again).toMatchObject({ id: typed.id, tarifa: 1100 });
+  expect(quotesIn(await load(clerk, request.id))).toHaveLength(before + 1);
+  // Changed since by a save that knew it: what is sent a third time as new would undo that.
+  await save(clerk, request, { ...again, tarifa: 1200 });
+  await expect(save(clerk, request, typed)).rejects.toMatchObject({ status: 409 });
+});
+
+test('a new quote cannot take the id of another service’s quote', async () => {
+  const first = await openRequest();
+  const second = await openRequest();
+  const stored = await save(clerk, first, await typedAirQuote(clerk, first));
+  const typed = await typedAirQuote(clerk, second);
+  await expect(save(clerk, second, { ...typed, id: stored.id })).rejects.toMatchObject({ status: 404 });
+  expect(quotesIn(await load(clerk, first.id))).toContainEqual(stored);
+});
+
 test('nothing is half written when a save fails midway', async () => {
   const request = await openRequest();
   const first = await save(clerk, request, await typedAirQuote(clerk, request));
@@ -300,7 +319,7 @@ test('nothing is half written when a save fails midway', async () => {
       status: 500,
       errors: [{ titulo: 'Ops! Ocorreu um erro inesperado, entre em contato com o suporte via chat' }],
     });
-    await expect(save(clerk, request, { ...first, id: null })).rejects.toMatchObject({ status: 500 });
+    await expect(save(clerk, request, { ...first, id: randomUUID(), versao: 0 })).rejects.toMatchObject({ status: 500 });
     await expect(remove(clerk, request, first)).rejects.toMatchObject({ status: 500 });
   } finally {
     await server.db.execute(sql`alter table log_cotacao_away rename to log_cotacao`);

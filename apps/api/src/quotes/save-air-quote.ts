@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type AirQuote, airQuoteSchema } from '@guiche/domain/entities';
 import { airMarkup, isNationalCurrency } from '@guiche/domain/pricing';
 import { airQuoteViolations, prepareAirQuote } from '@guiche/domain/quotes';
@@ -13,7 +12,7 @@ import { shapeViolations } from '../http/shape-violations.ts';
 import { lockVisible, type RequestRow, refuseAnothers, statusOf } from '../requests/request-access.ts';
 import { worksAtOwnAgency } from '../users/wire-user.ts';
 import { canonicalChoices } from './canonical-choices.ts';
-import { findService, findUnchanged, type ServiceRow } from './find-quote.ts';
+import { findService, findStored, type ServiceRow } from './find-quote.ts';
 import { findMargin } from './margin.ts';
 import { writeQuoteLog } from './quote-log.ts';
 import { quoteOfRow, rowOfQuote } from './quote-row.ts';
@@ -85,12 +84,12 @@ export function saveAirQuote(deps: Deps, session: Session, idViagem: number, bod
     const request = await lockVisible(tx, session, { id: idViagem });
     refuseAnothers(request, session);
     const service = await findService(tx, request, body.idServico, 'AEREO');
-    const row = body.id === null ? undefined : await findUnchanged(tx, service, body.id, body.versao);
+    const row = await findStored(tx, service, body.id, body.versao);
     // While the client chooses, and after, a quote of the quoting stage no longer changes.
     if (request.status !== 'COTACAO_AGENCIA') throw new ViolationsError([{ key: 'solicitacao_nao_esta_em_cotacao', field: '' }]);
     const stored = row && (quoteOfRow(row) as AirQuote);
     const judged = await judge(tx, deps, session, request, service, body, stored);
-    const quote = { ...judged, id: row?.id ?? randomUUID(), versao: (row?.versao ?? 0) + 1 };
+    const quote = { ...judged, versao: (row?.versao ?? 0) + 1 };
     const values = rowOfQuote(quote, { criadaEm: row?.criadaEm ?? moment, atualizadaEm: moment });
     if (row) await tx.update(cotacao).set(values).where(eq(cotacao.id, row.id));
     else await tx.insert(cotacao).values(values);

@@ -30,9 +30,7 @@ const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
 function conclude(request: TravelRequest, changed: Partial<TravelRequest> = {}) {
   const { id, uuid, status } = { ...request, ...changed };
-  const cotacoes = servicesOf(request).flatMap((service) =>
-    service.cotacoes.map((quote) => ({ id: quote.id ?? '', versao: quote.versao })),
-  );
+  const cotacoes = servicesOf(request).flatMap((service) => service.cotacoes.map((quote) => ({ id: quote.id, versao: quote.versao })));
   return clerk.call(concludeQuoting, { query: { uuidSolicitacao: uuid }, body: { id, status, cotacoes } });
 }
 

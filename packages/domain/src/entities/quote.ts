@@ -5,10 +5,10 @@ import { agencyServiceSchema, currencySchema, customFieldSchema, paymentTypeSche
 import { line, money, paragraph, percent, rate, utcInstant } from './scalars.ts';
 
 const quoteFields = {
-  /** Null until the server has stored it. */
-  id: z.nullable(z.uuid()),
+  /** Made by whoever writes the quote first: a save whose answer was lost is sent again and stored once. */
+  id: z.uuid(),
   idServico: z.uuid(),
-  /** Counts the saves: the server refuses a save of an older one with 409. 0 for a new quote. */
+  /** Counts the saves: the server refuses a save of an older one with 409. 0 until the server has stored it. */
   versao: z.int(),
   agencia: z.object({ id: z.int(), fornecedorPadrao: z.nullable(supplierSchema) }),
   agenciaServico: z.nullable(agencyServiceSchema),

@@ -7,7 +7,7 @@ export interface NewAirQuoteContext {
   readonly service: Pick<AirService, 'id' | 'tipo' | 'segmentos' | 'viajantes' | 'camposCustomizados'>;
   readonly agency: { readonly id: number; readonly fornecedorPadrao: Supplier | null };
   readonly consolidators: readonly AgencyService[];
-  /** Makes the ids of segments and flights: the package has no random of its own. */
+  /** Makes the ids (UUIDs) of quote, segments and flights: the package has no random of its own. */
   readonly newId: () => string;
 }
 
@@ -62,7 +62,7 @@ export function newAirQuote({ service, agency, consolidators, newId }: NewAirQuo
     };
   });
   return {
-    id: null,
+    id: newId(),
     idServico: service.id,
     versao: 0,
     agencia: { id: agency.id, fornecedorPadrao: agency.fornecedorPadrao },

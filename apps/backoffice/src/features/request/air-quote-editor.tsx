@@ -82,10 +82,10 @@ export function AirQuoteEditor({ request, service, quote, context, readOnly, onC
     return { ...typed, enviarMensagemAguardandoFornecedor: send };
   }
 
-  async function handleFailure(error: unknown): Promise<readonly Violation[]> {
+  async function handleFailure(error: unknown, idCotacao: string): Promise<readonly Violation[]> {
     const refused = refusalsOf(error);
-    if (isConflict(error) && quote?.id) {
-      const stored = await reload(quote.id);
+    if (isConflict(error)) {
+      const stored = await reload(idCotacao);
       if (stored) {
         setConflict(stored);
         return [];
@@ -100,7 +100,7 @@ export function AirQuoteEditor({ request, service, quote, context, readOnly, onC
     try {
       await save.mutateAsync(await withSupplierMessage(typed));
     } catch (error) {
-      return handleFailure(error);
+      return handleFailure(error, typed.id);
     }
     drafts.remove(place);
     notify.success('informacoes_salvas_com_sucesso' satisfies MessageKey);

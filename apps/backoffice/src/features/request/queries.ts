@@ -101,12 +101,12 @@ export function useRemoveQuote(request: TravelRequest) {
     mutationFn: ({ service, quote }: Removal) =>
       api.call(removeQuote, {
         params: { id: request.id, tipo: TIPO_SERVICO_PATH[service.tipoServico] },
-        body: { id: quote.id ?? '', idServico: service.id, versao: quote.versao },
+        body: { id: quote.id, idServico: service.id, versao: quote.versao },
       }),
     onMutate: async ({ service, quote }) => {
       await cache.stop();
       const before = cache.read();
-      cache.change((present) => withoutQuote(present, service, quote.id ?? ''));
+      cache.change((present) => withoutQuote(present, service, quote.id));
       return before;
     },
     onError: (error, _removal, before) => {
@@ -131,9 +131,7 @@ export function useConcludeQuoting(request: TravelRequest) {
         body: {
           id: request.id,
           status: request.status,
-          cotacoes: servicesOf(request).flatMap(({ cotacoes }) =>
-            cotacoes.flatMap(({ id, versao }) => (id === null ? [] : [{ id, versao }])),
-          ),
+          cotacoes: servicesOf(request).flatMap(({ cotacoes }) => cotacoes.map(({ id, versao }) => ({ id, versao }))),
         },
       }),
     onSuccess: () => {

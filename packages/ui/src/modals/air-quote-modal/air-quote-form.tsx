@@ -70,7 +70,7 @@ export function AirQuoteForm(props: AirQuoteFormProps) {
 
   useEffect(() => {
     if (draft) form.reset(draft, { keepDefaultValues: true });
-    if (!readOnly) (value.id === null ? firstField : fare).current?.focus();
+    if (!readOnly) (value.versao === 0 ? firstField : fare).current?.focus();
   }, []);
 
   useEffect(

@@ -18,7 +18,7 @@ export function AirQuoteModal({ open, onOpenChange, context, value, options, onR
   const t = useUiText();
   const { sources, travellers, readOnly = false, newId } = form;
   const titles = { new: 'airQuoteModal.titleNew', edit: 'airQuoteModal.titleEdit', read: 'airQuoteModal.titleRead' } as const;
-  const title = titles[readOnly ? 'read' : value?.id === null ? 'new' : 'edit'];
+  const title = titles[readOnly ? 'read' : value?.versao === 0 ? 'new' : 'edit'];
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t(title)} context={context} size="xl">
       {value && options ? (
