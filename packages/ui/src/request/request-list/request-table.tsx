@@ -7,6 +7,7 @@ import { useUiText } from '../../i18n/index.ts';
 import { dayAndMonth } from '../../internal/day-text.ts';
 import { TravellerNames } from '../../internal/traveller-names.tsx';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { Table, TableCell, TableHeading } from '../../primitives/table/index.ts';
 import type { RequestListProps } from './request-list-props.ts';
 import { ResponsibleCell } from './responsible-cell.tsx';
 import { ServiceIcons } from './service-icons.tsx';
@@ -22,36 +23,24 @@ const COLUMNS = [
   ['status', 'w-48'],
   ['responsible', 'w-62'],
 ] as const;
-const CELL = 'h-row px-2.5 py-0.5 in-data-[density=compact]:py-0 border-line border-b first:pl-pad last:pr-pad';
 
 /** The requests as a dense table whose heading stays in sight. */
 export function RequestTable(props: RequestListProps) {
   const t = useUiText();
   const { requests } = props;
   return (
-    <div className="overflow-clip rounded-md border border-line bg-surface-1">
-      <table className="w-full table-fixed border-separate border-spacing-0 text-left text-base in-data-[density=compact]:text-sm [&_tbody>tr:last-child>td]:border-b-0">
-        <caption className="sr-only">{t('requestList.label')}</caption>
-        <thead>
-          <tr>
-            {COLUMNS.map(([column, width]) => (
-              <th
-                key={column}
-                scope="col"
-                className={`sticky top-[var(--sticky-top,0px)] z-20 h-8 border-line border-b bg-surface-2 px-2.5 font-medium text-ink-2 text-xs first:pl-pad last:pr-pad ${width}`}
-              >
-                {t(`requestList.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {requests
-            ? requests.map((request) => <RequestRow key={request.uuid} request={request} {...props} />)
-            : Array.from({ length: 12 }, (_, row) => <SkeletonRow key={row} row={row} />)}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      label={t('requestList.label')}
+      head={COLUMNS.map(([column, width]) => (
+        <TableHeading key={column} className={width}>
+          {t(`requestList.${column}`)}
+        </TableHeading>
+      ))}
+    >
+      {requests
+        ? requests.map((request) => <RequestRow key={request.uuid} request={request} {...props} />)
+        : Array.from({ length: 12 }, (_, row) => <SkeletonRow key={row} row={row} />)}
+    </Table>
   );
 }
 
@@ -63,12 +52,12 @@ function RequestRow({ request, ...props }: RequestListProps & { request: Request
       data-openable={href !== undefined || undefined}
       className="group relative transition-colors duration-120 focus-within:bg-surface-2 data-openable:hover:bg-surface-2"
     >
-      <td className={CELL}>
+      <TableCell>
         <span className="flex">
           <DeadlineLabel deadline={request[props.deadline]} now={props.now} />
         </span>
-      </td>
-      <td className={CELL}>
+      </TableCell>
+      <TableCell>
         <span className="flex items-center gap-2">
           {href === undefined ? (
             <span className="font-semibold">{request.idSolicitacao}</span>
@@ -84,39 +73,39 @@ function RequestRow({ request, ...props }: RequestListProps & { request: Request
           )}
           <UnreadCount count={request.mensagensNaoLidas} />
         </span>
-      </td>
-      <td className={CELL}>
+      </TableCell>
+      <TableCell>
         <TravellerNames travellers={request.colaboradores} />
-      </td>
+      </TableCell>
       <Cut>{request.empresa.nome}</Cut>
-      <td className={CELL}>
+      <TableCell>
         <span className="flex items-baseline gap-2">
           {request.dataViagem && <span className="text-ink-2">{dayAndMonth(request.dataViagem)}</span>}
           <span className="truncate" title={request.trajeto ?? undefined}>
             {request.trajeto ?? '–'}
           </span>
         </span>
-      </td>
-      <td className={CELL}>
+      </TableCell>
+      <TableCell>
         <ServiceIcons kinds={request.tiposServico} />
-      </td>
-      <td className={`${CELL} overflow-hidden`}>
+      </TableCell>
+      <TableCell className="overflow-hidden">
         <span className="flex">
           <StatusBadge label={listStatusLabel(request.status, request.statusCotacaoViagem)} />
         </span>
-      </td>
-      <td className={CELL}>
+      </TableCell>
+      <TableCell>
         <ResponsibleCell request={request} {...props} />
-      </td>
+      </TableCell>
     </tr>
   );
 }
 
 function Cut({ children }: { children: ReactNode }) {
   return (
-    <td className={`${CELL} truncate`} title={typeof children === 'string' ? children : undefined}>
+    <TableCell className="truncate" title={typeof children === 'string' ? children : undefined}>
       {children}
-    </td>
+    </TableCell>
   );
 }
 
@@ -126,10 +115,10 @@ function SkeletonRow({ row }: { row: number }) {
   return (
     <tr>
       {WIDTHS.map((width, column) => (
-        <td key={COLUMNS[column]?.[0]} className={CELL}>
+        <TableCell key={COLUMNS[column]?.[0]}>
           {/* Names differ in length: so do their stand-ins. */}
           <Skeleton className={`h-3.5 max-w-full ${(row + column) % 3 === 0 ? 'w-20' : width}`} />
-        </td>
+        </TableCell>
       ))}
     </tr>
   );

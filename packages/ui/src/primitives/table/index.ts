@@ -1,0 +1,1 @@
+export { Table, TableCell, TableHeading, type TableProps } from './table.tsx';
