@@ -32,9 +32,13 @@ function startWorker(options: EngineOptions): Promise<Worker> {
     const worker = new Worker(workerFile(), { workerData: options });
     const refuse = (reason: string) => reject(new StartError(`O banco de dados em ${options.databaseDir} não abriu: ${reason}`));
     worker.once('error', (error) => refuse(error.message));
-    worker.once('message', (message: EngineMessage) => {
-      if (message.type === 'ready') resolve(worker);
-      else refuse(message.type === 'failed' ? message.reason : 'encerrado antes da hora');
+    worker.once('exit', () => refuse('encerrado antes da hora'));
+    // Node under --watch tells of its imports on the same way: only our own words count.
+    worker.on('message', function listen(message: Partial<EngineMessage>) {
+      if (message.type === 'failed') refuse(message.reason ?? 'encerrado antes da hora');
+      if (message.type !== 'ready') return;
+      worker.off('message', listen);
+      resolve(worker);
     });
   });
 }
