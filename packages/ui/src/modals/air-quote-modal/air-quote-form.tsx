@@ -78,10 +78,13 @@ export function AirQuoteForm(props: AirQuoteFormProps) {
       form.subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty: changed }) => {
-          if (changed && !readOnly) onDraftChange?.(structuredClone(values));
+          if (readOnly) return;
+          if (changed) onDraftChange?.(structuredClone(values));
+          // Typed and taken back again: the keystrokes between are nobody's draft.
+          else onDiscardDraft?.();
         },
       }),
-    [form, onDraftChange, readOnly],
+    [form, onDraftChange, onDiscardDraft, readOnly],
   );
 
   async function save(quote: AirQuote) {

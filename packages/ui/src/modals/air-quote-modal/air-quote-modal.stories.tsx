@@ -1,4 +1,5 @@
 import type { Airline, Airport, AirQuote, FareFamily } from '@guiche/domain/entities';
+import { BRL } from '@guiche/domain/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -113,6 +114,18 @@ export const ExtraFee: Story = {
   },
 };
 
+export const ExtraFeeBeforeFare: Story = {
+  name: 'Q-120 an extra fee that is typed before the fare stays when the fare comes',
+  args: { value: storedRoundTrip({ tarifa: null, taxaExtra: null, taxaExtraPercentual: null }) },
+  play: async () => {
+    await userEvent.type(field('Taxa extra'), '3000');
+    await userEvent.type(field('Tarifa'), '100000');
+    await userEvent.tab();
+    await expect(field('Taxa extra')).toHaveValue('30,00');
+    await waitFor(() => expect(field('% da tarifa')).toHaveValue('3,00'));
+  },
+};
+
 export const AutomaticMarkup: Story = {
   name: 'Q-139 Q-140 the markup is computed until it is typed, and again when asked',
   args: { value: storedRoundTrip({ markup: null, markupManual: false }) },
@@ -137,6 +150,29 @@ export const CurrencyAndRate: Story = {
     await userEvent.click(dialog().getByRole('button', { name: 'Sugerir cotação' }));
     await waitFor(() => expect(field('Cotação')).toHaveValue('5,432100'));
     await expect(total()).toHaveTextContent('R$ 8.623,68');
+  },
+};
+
+let answerLate: (rate: number) => void = () => undefined;
+
+export const SuggestionTooLate: Story = {
+  name: 'Q-131 a suggested rate that comes after another currency was picked is not taken for its rate',
+  args: {
+    value: storedRoundTrip({ moeda: USD, cotacaoMoeda: 5 }),
+    sources: {
+      ...sources,
+      suggestRate: () =>
+        new Promise((answer) => {
+          answerLate = answer;
+        }),
+    },
+  },
+  play: async () => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Sugerir cotação' }));
+    await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Moeda' }), String(BRL.id));
+    answerLate(5.4321);
+    await waitFor(() => expect(dialog().queryByRole('button', { name: 'Sugerir cotação' })).toBeNull());
+    await expect(field('Cotação')).toHaveValue('1,000000');
   },
 };
 
@@ -237,6 +273,17 @@ export const KeepsDraft: Story = {
     await userEvent.click(dialog().getByRole('button', { name: 'Descartar alterações' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sim' }));
     await expect(args.onDiscardDraft).toHaveBeenCalled();
+  },
+};
+
+export const TakenBack: Story = {
+  name: 'what is typed and taken back again leaves no draft',
+  play: async ({ args }) => {
+    await userEvent.type(field('Taxas'), '5');
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ taxas: 899.05 })));
+    await expect(args.onDiscardDraft).not.toHaveBeenCalled();
+    await userEvent.type(field('Taxas'), '{Backspace}');
+    await waitFor(() => expect(args.onDiscardDraft).toHaveBeenCalled());
   },
 };
 

@@ -79,7 +79,13 @@ export function PriceSection({ control, markup: context, locked, fareRef }: Pric
           // The percentage is what was agreed; its amount follows the fare. @see Q-120
           if (share.value !== null) setValue('taxaExtra', extraFeeOf(value, share.value), { shouldDirty: true });
         }}
-        onBlur={fare.onBlur}
+        onBlur={() => {
+          fare.onBlur();
+          // An extra fee that was typed before the fare: only now is there something to be a part of.
+          if (!fixed && current.tarifa && extra.value && share.value === null) {
+            setValue('taxaExtraPercentual', extraFeePercent(extra.value, current.tarifa), { shouldDirty: true });
+          }
+        }}
         error={fareState.error?.message}
         required
         readOnly={fixed}
@@ -94,7 +100,8 @@ export function PriceSection({ control, markup: context, locked, fareRef }: Pric
           value={extra.value}
           onValueChange={(value) => {
             extra.onChange(value);
-            share.onChange(value === null ? null : extraFeePercent(value, current.tarifa));
+            // No part of a fare that is not there yet: a percentage of 0 would take the amount away once the fare is typed.
+            share.onChange(value === null || !current.tarifa ? null : extraFeePercent(value, current.tarifa));
           }}
           onBlur={extra.onBlur}
           error={extraState.error?.message}
@@ -189,7 +196,7 @@ function CurrencyFields({ control, disabled, currencies }: CurrencyFieldsProps) 
   const t = useUiText();
   const message = useMessage();
   const { sources } = useAirQuoteSurroundings();
-  const { setError, setValue } = useFormContext<AirQuote>();
+  const { getValues, setError, setValue } = useFormContext<AirQuote>();
   const currency = useWatch({ control, name: 'moeda' });
   const [suggesting, setSuggesting] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -202,10 +209,13 @@ function CurrencyFields({ control, disabled, currencies }: CurrencyFieldsProps) 
     }
     setSuggesting(true);
     setFailed(false);
+    // Another currency may be picked while the answer is on its way: then it is not that one's rate.
+    const isStillWanted = () => getValues('moeda')?.id === currency.id;
     try {
-      setValue('cotacaoMoeda', await sources.suggestRate(currency), { shouldDirty: true, shouldValidate: true });
+      const rate = await sources.suggestRate(currency);
+      if (isStillWanted()) setValue('cotacaoMoeda', rate, { shouldDirty: true, shouldValidate: true });
     } catch {
-      setFailed(true);
+      setFailed(isStillWanted());
     } finally {
       setSuggesting(false);
     }
