@@ -7,10 +7,10 @@ import type { Deps } from '../deps.ts';
 import { allRoutes } from '../routes/all-routes.ts';
 import { startClientTimer } from '../sandbox/client-timer.ts';
 import { CallError } from './call-error.ts';
-import { handleErrors } from './error-handler.ts';
+import { answerError, handleErrors } from './error-handler.ts';
 import { readJsonBodies } from './json-bodies.ts';
 import { type LogStream, logSettings } from './log.ts';
-import { secureHeaders } from './security-headers.ts';
+import { bareHeaders, secureHeaders } from './security-headers.ts';
 import { serveWeb } from './web.ts';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -44,6 +44,11 @@ export async function buildServer(deps: ServerOptions, onRoute?: (route: KnownRo
     trustProxy: config.trustProxy,
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // An address that cannot be read meets no hook and no error handler.
+    frameworkErrors(error, request, reply) {
+      bareHeaders(request, reply);
+      answerError(error, request, reply);
+    },
   });
   if (onRoute) app.addHook('onRoute', ({ method, url, config }) => onRoute({ method: String(method), url, call: config?.call }));
   handleErrors(app);

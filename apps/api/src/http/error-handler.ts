@@ -15,7 +15,8 @@ function statusOf(error: unknown): number {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 }
 
-function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+/** Answers a failure. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const language = languageOf(request.headers['accept-language']);
   if (error instanceof ViolationsError)
     return reply.code(422).send(error.violations.map((violation) => violationBody(language, violation)));
@@ -34,5 +35,5 @@ function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
 
 /** Every failure leaves as the one error body, in the caller's language. @see A-284 @see S-385 */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answer);
+  app.setErrorHandler(answerError);
 }

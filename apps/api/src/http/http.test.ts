@@ -74,6 +74,22 @@ test('a NUL, which no column can hold, is a 400', async () => {
   expect((await ask('/api/rest/agencias/cotacoes?termo=%00', { headers: { authorization: clerk.token } })).status).toBe(400);
 });
 
+test('half of a character, which no column can hold, is a 400; a whole one and the text of one are read', async () => {
+  expect((await put('"\\ud83d"')).status).toBe(400);
+  expect((await put('"\\uDE00 x"')).status).toBe(400);
+  // Read, and then found to be no uuid.
+  expect((await put('"\\ud83d\\uDE00"')).status).toBe(422);
+  expect((await put('"\\\\ud83d"')).status).toBe(422);
+});
+
+test('an address that cannot be read is a 400 in the one error body, with the headers of a refusal', async () => {
+  const answer = await ask('/%E0%A4%A', { headers: { 'accept-language': 'pt-BR' } });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({ tipo: 'ERROR', titulo: 'Os dados enviados não puderam ser lidos.' });
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
 test('an unknown call is a 404 with an error body, also for another method', async () => {
   for (const [path, method] of [
     ['/api/rest/nada', 'GET'],

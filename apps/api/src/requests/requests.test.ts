@@ -227,3 +227,7 @@ test('the sandbox client answers by itself after the set minutes, once, however 
   expect(answered.reduce((sum, size) => sum + size, 0)).toBe(3);
   for (const { id } of requests) expect((await load(clerk, id)).status).toBe(id % 6 === 0 ? 'COTACAO_AGENCIA' : 'EMISSAO');
 });
+
+test('a number that no column can hold is refused at its field', async () => {
+  await expect(load(clerk, 2 ** 40)).rejects.toMatchObject({ status: 422, errors: [{ campo: 'idSolicitacao' }] });
+});

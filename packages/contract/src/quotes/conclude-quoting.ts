@@ -1,4 +1,4 @@
-import { errorBodySchema, requestSummarySchema } from '@guiche/domain/entities';
+import { errorBodySchema, idNumber, requestSummarySchema } from '@guiche/domain/entities';
 import { STATUS_SOLICITACAO } from '@guiche/domain/enums';
 import * as z from 'zod/mini';
 import { defineCall, sessionErrors, validationListSchema } from '../call/index.ts';
@@ -15,7 +15,7 @@ export const concludeQuoting = defineCall({
   path: '/api/v1/viagens/cotacoes',
   query: z.object({ uuidSolicitacao: z.uuid() }),
   body: z.object({
-    id: z.int(),
+    id: idNumber,
     status: z.enum(STATUS_SOLICITACAO),
     cotacoes: z.array(z.object({ id: z.uuid(), versao: z.int() })),
   }),

@@ -1,4 +1,4 @@
-import { errorBodySchema, requestSchema } from '@guiche/domain/entities';
+import { errorBodySchema, idNumber, requestSchema } from '@guiche/domain/entities';
 import { FILTRO_SOLICITACOES } from '@guiche/domain/enums';
 import * as z from 'zod/mini';
 import { defineCall, sessionErrors } from '../call/index.ts';
@@ -12,9 +12,9 @@ export const findRequest = defineCall({
   path: '/api/v2/agencias/solicitacoes',
   body: z.object({
     isSupplier: z.boolean(),
-    idAgencia: z.int(),
+    idAgencia: idNumber,
     situacao: z.enum(FILTRO_SOLICITACOES),
-    idSolicitacao: z.int(),
+    idSolicitacao: idNumber,
   }),
   responses: { 200: z.object({ content: z.array(requestSchema) }), 404: errorBodySchema, ...sessionErrors },
 });

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { STATUS_SEGMENTO, TIPO_CABINE, TIPO_SEGMENTO } from '../enums/index.ts';
-import { airlineCode, airportCode, wallClock } from './scalars.ts';
+import { airlineCode, airportCode, line, paragraph, wallClock } from './scalars.ts';
 
 /** An airport. @see S-281 */
-export const airportSchema = z.object({ iata: airportCode, nome: z.string(), local: z.string() });
+export const airportSchema = z.object({ iata: airportCode, nome: line, local: line });
 export type Airport = z.infer<typeof airportSchema>;
 
 /** An airline; `operadora` is set when another airline flies it. @see Q-319 */
-export const airlineSchema = z.object({ iata: airlineCode, nome: z.string(), operadora: z.nullable(z.string()) });
+export const airlineSchema = z.object({ iata: airlineCode, nome: line, operadora: z.nullable(line) });
 export type Airline = z.infer<typeof airlineSchema>;
 
 /** A fare family of an airline. @see Q-238 */
-export const fareFamilySchema = z.object({ identificador: z.string(), descricao: z.string(), link: z.nullable(z.string()) });
+export const fareFamilySchema = z.object({ identificador: line, descricao: line, link: z.nullable(paragraph) });
 export type FareFamily = z.infer<typeof fareFamilySchema>;
 
 /** A traveller's seat on a flight. @see Q-072 */
 export const seatSchema = z.object({
-  idAereoVoo: z.nullable(z.string()),
-  idViajante: z.string(),
+  idAereoVoo: z.nullable(line),
+  idViajante: line,
   reservado: z.boolean(),
   assento: z.nullable(z.string().check(z.maxLength(4))),
 });
@@ -25,7 +25,7 @@ export type Seat = z.infer<typeof seatSchema>;
 
 /** A flight. Times are wall-clock times at each airport. What a clerk has not typed yet is null. @see Q-072 */
 export const flightSchema = z.object({
-  id: z.string(),
+  id: line,
   numero: z.nullable(z.string().check(z.maxLength(4))),
   cia: z.nullable(airlineCode),
   ciaData: z.nullable(airlineSchema),
@@ -44,7 +44,7 @@ export type Flight = z.infer<typeof flightSchema>;
 
 /** A segment: the flights from one place to the next. Its ends and times are those of its flights. @see Q-071, S-262 */
 export const segmentSchema = z.object({
-  id: z.string(),
+  id: line,
   tipo: z.enum(TIPO_SEGMENTO),
   status: z.nullable(z.enum(STATUS_SEGMENTO)),
   voos: z.array(flightSchema).check(z.maxLength(12)),

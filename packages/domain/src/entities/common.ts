@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ETAPA_PREENCHIMENTO, TIPO_CAMPO, TIPO_EMISSAO, TIPO_FORMA_PAGAMENTO, TIPO_MENSAGEM } from '../enums/index.ts';
 import { FATURADO_FIELD } from '../product/index.ts';
-import { line, paragraph, rate } from './scalars.ts';
+import { idNumber, line, paragraph, rate } from './scalars.ts';
 
 /** The one error body of the server. @see A-284 */
 export const errorBodySchema = z.object({
@@ -15,7 +15,7 @@ export type ErrorBody = z.infer<typeof errorBodySchema>;
 
 /** A currency. @see Q-080 */
 export const currencySchema = z.object({
-  id: z.int(),
+  id: idNumber,
   /** ISO 4217. */
   codigo: z.string().check(z.regex(/^[A-Z]{3}$/)),
   nome: z.string(),
@@ -26,7 +26,7 @@ export type Currency = z.infer<typeof currencySchema>;
 
 /** A payment type of an agency. @see */
 export const paymentTypeSchema = z.object({
-  id: z.int(),
+  id: idNumber,
   descricao: z.string(),
   tipoFormaPagamento: z.enum(TIPO_FORMA_PAGAMENTO),
   [FATURADO_FIELD]: z.boolean(),
@@ -54,7 +54,7 @@ export type Intermediary = z.infer<typeof intermediarySchema>;
 
 /** A field that a client company added, with its value. @see S-314, S-315 */
 export const customFieldSchema = z.object({
-  id: z.string(),
+  id: line,
   nome: line,
   tipo: z.enum(TIPO_CAMPO),
   etapa: z.enum(ETAPA_PREENCHIMENTO),

@@ -40,6 +40,7 @@ export {
   responsibleSchema,
   type TravelRequest,
 } from './request.ts';
+export { idNumber } from './scalars.ts';
 export {
   type AirService,
   airServiceSchema,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { OPCAO_SALDO, STATUS_COTACAO, STATUS_SALDO_ENTRADA, TIPO_COTACAO, TIPO_ORIGEM_COTACAO } from '../enums/index.ts';
 import { segmentSchema } from './air.ts';
 import { agencyServiceSchema, currencySchema, customFieldSchema, paymentTypeSchema, supplierSchema } from './common.ts';
-import { line, money, paragraph, percent, rate, utcInstant } from './scalars.ts';
+import { idNumber, line, money, paragraph, percent, rate, utcInstant } from './scalars.ts';
 
 const quoteFields = {
   /** Made by whoever writes the quote first: a save whose answer was lost is sent again and stored once. */
@@ -10,7 +10,7 @@ const quoteFields = {
   idServico: z.uuid(),
   /** Counts the saves: the server refuses a save of an older one with 409. 0 until the server has stored it. */
   versao: z.int(),
-  agencia: z.object({ id: z.int(), fornecedorPadrao: z.nullable(supplierSchema) }),
+  agencia: z.object({ id: idNumber, fornecedorPadrao: z.nullable(supplierSchema) }),
   agenciaServico: z.nullable(agencyServiceSchema),
   statusCotacao: z.enum(STATUS_COTACAO),
   tipo: z.nullable(z.enum(TIPO_COTACAO)),

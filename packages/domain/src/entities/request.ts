@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { STATUS_COTACAO_VIAGEM, STATUS_SOLICITACAO, TIPO_SERVICO } from '../enums/index.ts';
 import { travellerSchema } from './common.ts';
-import { day, utcInstant } from './scalars.ts';
+import { day, idNumber, utcInstant } from './scalars.ts';
 import { airServiceSchema, busServiceSchema, carServiceSchema, hotelServiceSchema, otherServiceSchema } from './service.ts';
 
 /** The consultant who answers for a request. @see A-126 */
@@ -10,14 +10,14 @@ export type Responsible = z.infer<typeof responsibleSchema>;
 
 const requestHead = {
   /** The request's number, the same as `idSolicitacao`. */
-  id: z.int(),
+  id: idNumber,
   uuid: z.uuid(),
-  idSolicitacao: z.int(),
+  idSolicitacao: idNumber,
   status: z.enum(STATUS_SOLICITACAO),
   statusCotacaoViagem: z.enum(STATUS_COTACAO_VIAGEM),
   colaboradores: z.array(travellerSchema),
   /** The client company; `instancia` is its name among the client instances. */
-  empresa: z.object({ id: z.int(), nome: z.string(), instancia: z.string() }),
+  empresa: z.object({ id: idNumber, nome: z.string(), instancia: z.string() }),
   responsavel: z.nullable(responsibleSchema),
   /** The first day of the trip. */
   dataViagem: z.nullable(day),

@@ -5,6 +5,8 @@ const UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/;
 const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+/** A number that names something, as a column of type `integer` holds it. */
+export const idNumber = z.int().check(z.gte(0), z.lte(2_147_483_647));
 /** An amount of money with at most 2 decimals, as `numeric(14,2)` holds it. @see Q-132 */
 export const money = z.number().check(
   z.gte(-MAX_AMOUNT),

@@ -94,10 +94,16 @@ function locatorViolations(flight: Flight, path: string): Violation[] {
     : [{ key: 'informe_um_localizador_valido', field: `${path}.localizador` }];
 }
 
+/** Whether a text is a moment that the calendar has: reading alone would take 31 February for 3 March. */
+function isInstant(text: string): boolean {
+  const day = text.slice(0, 10);
+  return text.endsWith('Z') && parseDate(day) === day && !Number.isNaN(Date.parse(text));
+}
+
 /** Equal to now is refused; an empty validity is not checked. @see Q-204 */
 function validityViolations(quote: AirQuote, { now, retroativo }: AirQuoteContext): Violation[] {
   if (quote.validadeReserva === null) return [];
-  if (Number.isNaN(Date.parse(quote.validadeReserva)) || !quote.validadeReserva.endsWith('Z')) {
+  if (!isInstant(quote.validadeReserva)) {
     return [{ key: 'data_invalida', field: 'validadeReserva' }];
   }
   if (retroativo || quote.emitidaAutomaticamente) return [];

@@ -103,6 +103,7 @@ test('S-220 a text that is no date is refused at its field, never taken as none'
     { key: 'data_invalida', field: 'segmentos.0.voos.0.dataPartida' },
   ]);
   expect(keys(airQuote({ validadeReserva: '12/0' }))).toEqual(['data_invalida']);
+  expect(keys(airQuote({ validadeReserva: '2027-02-31T12:00:00Z' }))).toEqual(['data_invalida']);
   const field = { id: 'c', nome: 'Retorno', tipo: 'DATA', etapa: 'COTACAO', obrigatorio: false, valor: '31/02/2026' } as const;
   expect(keys(airQuote({ camposCustomizados: [field] }))).toEqual(['data_invalida']);
   expect(keys(airQuote({ camposCustomizados: [{ ...field, valor: '2026-12-10' }] }))).toEqual([]);
