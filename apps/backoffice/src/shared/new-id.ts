@@ -1,4 +1,12 @@
-/** A random id for what has none from the server yet. `crypto.randomUUID` exists only on pages served by https or from localhost. */
+/**
+ * A random UUID (version 4, RFC 9562) for what has no id from the server yet. `crypto.randomUUID` exists only on pages served by
+ * https or from localhost; the random bytes are there on every page.
+ */
 export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  // The bits that say version and variant.
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
