@@ -234,10 +234,10 @@ function ColourPage() {
       >
         <ul className="flex flex-wrap gap-x-6 gap-y-2 text-ink-2 text-sm">
           <li>
-            <strong className="font-semibold text-ink">Aa sobre o fundo</strong>: cada etiqueta está pintada com o próprio par.
+            <strong className="font-semibold text-ink">Etiqueta</strong>: o texto e o fundo são o próprio par medido.
           </li>
           <li>
-            <strong className="font-semibold text-ink">Círculo</strong>: o par é de marca, não de texto.
+            <strong className="font-semibold text-ink">Etiqueta com círculo</strong>: o círculo é a marca medida sobre o fundo.
           </li>
           <li>
             <strong className="font-semibold text-ink">Sem etiqueta</strong>: é fundo ou enfeite; quem fica sobre ele traz a medida.

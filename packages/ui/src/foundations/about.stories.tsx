@@ -1,0 +1,181 @@
+import { quoteStatusLabel } from '@guiche/domain/requests';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronRight } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { DeadlineLabel } from '../data/deadline-label/index.ts';
+import { MoneyText } from '../data/money-text/index.ts';
+import { ServiceIcon } from '../data/service-icon/index.ts';
+import { StatusBadge } from '../data/status-badge/index.ts';
+import { MoneyInput } from '../inputs/money-input/index.ts';
+import { Button } from '../primitives/button/index.ts';
+import { Wordmark } from '../shell/wordmark/index.ts';
+import { Part } from './test-support/page.tsx';
+import { THEMES, type Theme } from './test-support/tokens.ts';
+
+const THEME_NAMES: Readonly<Record<Theme, string>> = { light: 'No claro', dark: 'No escuro' };
+
+// A story has no clock: the deadlines are told from this moment.
+const NOW = new Date('2026-11-21T12:00:00Z');
+const REQUESTS = [
+  {
+    id: 48213,
+    kind: 'AEREO',
+    title: 'São Paulo → Recife',
+    who: 'Marina Duarte',
+    deadline: '2026-11-21T14:10:00Z',
+    status: 'COTACAO_PENDENTE',
+  },
+  {
+    id: 48207,
+    kind: 'HOTEL',
+    title: 'Recife, 3 noites',
+    who: 'Caio Brandão',
+    deadline: '2026-11-20T22:00:00Z',
+    status: 'COTACAO_PENDENTE',
+  },
+  {
+    id: 48198,
+    kind: 'RODOVIARIO',
+    title: 'Campinas → Santos',
+    who: 'Lia Prado',
+    deadline: '2026-11-22T09:00:00Z',
+    status: 'COTACAO_FINALIZADA',
+  },
+] as const;
+
+/** The counter as it stands in the product, in one theme. */
+function Specimen({ theme }: { theme: Theme }) {
+  return (
+    <article data-theme={theme} aria-label={THEME_NAMES[theme]} className="flex flex-col gap-4 bg-surface p-4 text-ink sm:p-6">
+      <ul className="overflow-hidden rounded-md border border-line bg-surface-1">
+        {REQUESTS.map(({ id, kind, title, who, deadline, status }) => (
+          <li key={id} className="flex items-center gap-3 border-line border-b px-pad py-2 last:border-b-0">
+            <ServiceIcon kind={kind} />
+            <div className="min-w-0 flex-1">
+              <p className="truncate font-medium">{title}</p>
+              <p className="truncate text-ink-2 text-sm">
+                {who} · {id}
+              </p>
+            </div>
+            <div className="flex flex-col items-end gap-0.5 text-sm">
+              <DeadlineLabel deadline={deadline} now={NOW} />
+              <StatusBadge label={quoteStatusLabel(status)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="rounded-md border border-line bg-surface-1">
+        <div className="grid grid-cols-2 gap-3 p-pad">
+          <MoneyInput label="Tarifa" defaultValue={1642.32} onValueChange={fn()} />
+          <MoneyInput label="Taxas" defaultValue={98.76} onValueChange={fn()} />
+        </div>
+        <div className="flex flex-wrap items-center justify-end gap-2 border-line border-t bg-surface-2 p-pad">
+          <p className="mr-auto">
+            <span className="block text-ink-2 text-xs">Total do cliente</span>
+            <MoneyText value={1741.08} className="font-semibold text-xl" />
+          </p>
+          <Button tone="quiet">Cancelar</Button>
+          <Button tone="primary">Salvar cotação</Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const PRINCIPLES = [
+  ['Números primeiro', 'O valor, o prazo e o localizador são o que se veio ler. O resto abre espaço para eles.'],
+  ['Denso sem aperto', 'Oito horas por dia na mesma tela: cada linha conta, e cada linha respira.'],
+  ['Nunca só a cor', 'Um estado é palavra primeiro; ícone e cor repetem. Tirada a cor, nada se perde.'],
+  ['Nada se perde', 'Um erro diz o que houve e o que fazer; o que foi digitado continua lá.'],
+  ['Linha antes de sombra', 'Papel, tinta e um fio. A sombra fica para o que flutua, o acento para o que se faz.'],
+  ['O teclado basta', 'Todo caminho se faz sem o mouse; o foco começa onde o trabalho começa e volta de onde veio.'],
+] as const;
+
+const PAGES = [
+  ['colour--tokens', 'Cor', 'Os tokens, o que querem dizer e o contraste medido de cada par.'],
+  ['type--scale', 'Tipografia', 'Seis tamanhos, três pesos, algarismos em coluna.'],
+  ['spacing-and-density--densities', 'Espaço e densidade', 'A grade de 4 px e as duas densidades.'],
+  ['icons--icons', 'Ícones', 'Um conjunto, um sentido para cada um.'],
+  ['motion--motion', 'Movimento', 'De 120 a 160 ms, e nenhum para quem não quer.'],
+  ['words--words', 'Palavras', 'Assim e assim não: botões, erros, listas vazias.'],
+] as const;
+
+function AboutPage() {
+  return (
+    <main className="mx-auto flex max-w-6xl flex-col gap-12 px-4 py-8 text-base sm:px-8 sm:py-12">
+      <header className="flex max-w-2xl flex-col gap-4">
+        <Wordmark size="lg" />
+        <h1 className="font-semibold text-2xl tracking-tight">Um balcão calmo, onde o trabalho anda.</h1>
+        <p className="text-ink-2 text-lg">
+          O sistema de design das agências de viagem: tinta sobre papel, números primeiro. Aqui estão as decisões; nos componentes ao lado,
+          elas em uso.
+        </p>
+      </header>
+      <section aria-label="O balcão" className="grid overflow-hidden rounded-md border border-line lg:grid-cols-2">
+        {THEMES.map((theme) => (
+          <Specimen key={theme} theme={theme} />
+        ))}
+      </section>
+      <Part title="Em que acreditamos">
+        <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+          {PRINCIPLES.map(([name, text]) => (
+            <div key={name} className="border-line border-t pt-3">
+              <dt className="font-semibold">{name}</dt>
+              <dd className="mt-1 text-ink-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Part title="Por onde seguir" lead="Na barra do alto: tema, densidade e idioma valem para todas as páginas.">
+        <nav aria-label="Fundamentos">
+          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {PAGES.map(([id, name, text]) => (
+              <li key={id}>
+                {/* Relative: Storybook may be served from any folder. */}
+                <a
+                  href={`./?path=/story/foundations-${id}`}
+                  target="_top"
+                  className="flex h-full items-center gap-3 rounded-md border border-line-strong bg-surface-1 p-4 transition-colors duration-120 hover:bg-surface-2"
+                >
+                  <span className="min-w-0 flex-1">
+                    <span className="block font-semibold text-accent-text">{name}</span>
+                    <span className="block text-ink-2 text-sm">{text}</span>
+                  </span>
+                  <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Part>
+    </main>
+  );
+}
+
+const meta = { title: 'Foundations/About', component: AboutPage, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof AboutPage
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const STORIES = import.meta.glob<Record<string, unknown>>('./*.stories.tsx');
+
+/** `spacing-and-density--densities` of a file and of what it exports. */
+async function storyIds(): Promise<string[]> {
+  const ids = await Promise.all(
+    Object.entries(STORIES)
+      .filter(([path]) => !path.includes('about.'))
+      .map(async ([path, load]) => {
+        const file = path.replace(/^\.\/|\.stories\.tsx$/g, '');
+        return Object.keys(await load()).map((name) => `${file}--${name.toLowerCase()}`);
+      }),
+  );
+  return ids.flat();
+}
+
+export const About: Story = {
+  play: async () => {
+    const known = await storyIds();
+    await expect(PAGES.map(([id]) => id).filter((id) => !known.includes(id))).toEqual([]);
+  },
+};

@@ -1,0 +1,211 @@
+import { TIPO_SERVICO } from '@guiche/domain/enums';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  ArrowLeft,
+  Bell,
+  BellDot,
+  CalendarClock,
+  CalendarDays,
+  Check,
+  CheckCheck,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  CircleAlert,
+  CircleCheck,
+  CircleHelp,
+  Clock,
+  ClockAlert,
+  CloudOff,
+  Eye,
+  EyeOff,
+  Hourglass,
+  Inbox,
+  Info,
+  Languages,
+  LogOut,
+  type LucideIcon,
+  Luggage,
+  MenuIcon,
+  MessageSquareText,
+  Minus,
+  Pencil,
+  Plus,
+  RefreshCw,
+  Search,
+  SlidersHorizontal,
+  Star,
+  SunMoon,
+  Trash2,
+  TriangleAlert,
+  UserRound,
+  WifiOff,
+  X,
+} from 'lucide-react';
+import { expect } from 'storybook/test';
+import { ServiceIcon } from '../data/service-icon/index.ts';
+import { Button } from '../primitives/button/index.ts';
+import { Page, Part, Sheet } from './test-support/page.tsx';
+
+type Entry = readonly [name: string, Icon: LucideIcon, meaning: string];
+
+const GROUPS: readonly { title: string; lead: string; icons: readonly Entry[] }[] = [
+  {
+    title: 'O que se faz',
+    lead: 'Dentro de um botão, antes do verbo. Sozinho, só quando o lugar é pequeno e o sentido, certo; o nome continua lá para quem ouve.',
+    icons: [
+      ['Plus', Plus, 'Adicionar'],
+      ['Pencil', Pencil, 'Editar'],
+      ['Trash2', Trash2, 'Remover'],
+      ['X', X, 'Fechar, limpar'],
+      ['RefreshCw', RefreshCw, 'Tentar de novo, calcular de novo'],
+      ['Search', Search, 'Buscar'],
+      ['SlidersHorizontal', SlidersHorizontal, 'Filtrar'],
+      ['CalendarDays', CalendarDays, 'Abrir o calendário'],
+      ['Eye', Eye, 'Mostrar a senha'],
+      ['EyeOff', EyeOff, 'Esconder a senha'],
+      ['LogOut', LogOut, 'Sair'],
+    ],
+  },
+  {
+    title: 'Para onde se vai',
+    lead: 'Setas dizem direção, e mais nada.',
+    icons: [
+      ['ArrowLeft', ArrowLeft, 'Voltar à lista'],
+      ['ChevronDown', ChevronDown, 'Abre uma escolha'],
+      ['ChevronRight', ChevronRight, 'Desdobra; próximo mês'],
+      ['ChevronLeft', ChevronLeft, 'Mês anterior'],
+      ['MenuIcon', MenuIcon, 'Menu, no celular'],
+      ['SunMoon', SunMoon, 'Aparência'],
+      ['Languages', Languages, 'Idioma'],
+      ['UserRound', UserRound, 'Pessoa, perfil'],
+      ['Bell', Bell, 'Notificações'],
+      ['BellDot', BellDot, 'Notificações por ver'],
+      ['CircleHelp', CircleHelp, 'Ajuda; uma pergunta'],
+    ],
+  },
+  {
+    title: 'Como as coisas estão',
+    lead: 'Sempre ao lado da palavra. O ícone adianta o que a frase diz; a cor só repete.',
+    icons: [
+      ['CircleCheck', CircleCheck, 'Deu certo'],
+      ['Info', Info, 'Bom saber'],
+      ['TriangleAlert', TriangleAlert, 'Merece atenção'],
+      ['CircleAlert', CircleAlert, 'Erro'],
+      ['Clock', Clock, 'Prazo em dia; espera entre voos'],
+      ['ClockAlert', ClockAlert, 'Prazo vencido'],
+      ['Minus', Minus, 'Sem prazo; escolhido em parte'],
+      ['CalendarClock', CalendarClock, 'Validade da reserva'],
+      ['Hourglass', Hourglass, 'Aguardando fornecedor'],
+      ['Check', Check, 'Escolhido, marcado'],
+      ['CheckCheck', CheckCheck, 'Escolhido pelo cliente'],
+      ['Star', Star, 'Viajante VIP'],
+      ['MessageSquareText', MessageSquareText, 'Mensagens por ler'],
+      ['Luggage', Luggage, 'Bagagem'],
+      ['Inbox', Inbox, 'Nada por aqui'],
+      ['CloudOff', CloudOff, 'Não foi possível carregar'],
+      ['WifiOff', WifiOff, 'Sem conexão'],
+    ],
+  },
+];
+
+/** Shown as ServiceIcon shows them. */
+const SERVICE_ICONS = ['Plane', 'Hotel', 'Car', 'Bus', 'Package'];
+
+function IconsPage() {
+  return (
+    <Page
+      title="Ícones"
+      lead="Um só conjunto, Lucide, no traço em que vem. Cada ícone tem um sentido e cada sentido, um ícone; o que não está aqui ainda não existe no produto."
+    >
+      <Part
+        title="Serviços"
+        lead="Os cinco tipos de serviço são os únicos que têm fundo e cor próprios: é por eles que o olho percorre a lista."
+      >
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-4">
+          {TIPO_SERVICO.map((kind) => (
+            <li key={kind}>
+              <Sheet className="p-4">
+                <ServiceIcon kind={kind} withWord />
+              </Sheet>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      {GROUPS.map(({ title, lead, icons }) => (
+        <Part key={title} title={title} lead={lead}>
+          <Sheet>
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-x-4 p-2">
+              {icons.map(([name, Icon, meaning]) => (
+                <li key={name} className="flex items-center gap-3 p-2">
+                  <span className="flex size-9 shrink-0 items-center justify-center rounded-md bg-surface-2 text-ink">
+                    <Icon aria-hidden="true" className="size-4.5" />
+                  </span>
+                  <span className="min-w-0">
+                    <span className="block font-medium">{meaning}</span>
+                    <code className="block font-sans text-ink-2 text-xs">{name}</code>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Sheet>
+        </Part>
+      ))}
+      <Part
+        title="Tamanhos"
+        lead="16 px ao lado do texto do trabalho, 14 px ao lado do texto pequeno, 20 px onde a página está vazia. O traço não muda."
+      >
+        <Sheet className="flex flex-wrap items-center gap-x-10 gap-y-4 p-4">
+          <span className="inline-flex items-center gap-1 text-xs">
+            <Clock aria-hidden="true" className="size-3.5" />
+            14 px, etiqueta
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <Clock aria-hidden="true" className="size-4" />
+            16 px, texto
+          </span>
+          <span className="inline-flex items-center gap-2 font-semibold text-lg">
+            <Clock aria-hidden="true" className="size-5" />
+            20 px, página vazia
+          </span>
+          <Button>
+            <Plus aria-hidden="true" />
+            Adicionar cotação
+          </Button>
+        </Sheet>
+      </Part>
+    </Page>
+  );
+}
+
+const meta = { title: 'Foundations/Icons', component: IconsPage, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof IconsPage
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const SOURCES = import.meta.glob<string>(['../**/*.tsx', '!../**/*.stories.tsx', '!../**/*.test.tsx'], {
+  query: '?raw',
+  import: 'default',
+});
+
+/** The icons that the components import. */
+async function iconsInUse(): Promise<string[]> {
+  const sources = await Promise.all(Object.values(SOURCES).map((load) => load()));
+  const names = sources.flatMap((source) =>
+    [...source.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)].flatMap(([, list = '']) => list.split(',').map((name) => name.trim())),
+  );
+  return [...new Set(names)].filter((name) => name !== '' && !name.startsWith('type ')).sort();
+}
+
+export const Icons: Story = {
+  play: async () => {
+    const shown = [...GROUPS.flatMap(({ icons }) => icons.map(([name]) => name)), ...SERVICE_ICONS];
+    const used = await iconsInUse();
+    await expect(used).toContain('Trash2');
+    const missing = used.filter((name) => !shown.includes(name));
+    // An icon that is new to the product gets its meaning in this page.
+    await expect(missing).toEqual([]);
+    await expect(new Set(shown).size).toBe(shown.length);
+  },
+};

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../primitives/button/index.ts';
+import { Skeleton } from '../primitives/skeleton/index.ts';
+import { Page, Part, Sheet } from './test-support/page.tsx';
+
+const MOTIONS = [
+  { name: 'animate-fade', ms: 120, look: 'animate-fade', what: 'Aparece no lugar', use: 'dicas, o véu atrás de uma janela' },
+  { name: 'animate-rise', ms: 140, look: 'animate-rise', what: 'Sobe 4 px', use: 'janelas, menus, listas de escolha' },
+  { name: 'animate-slide', ms: 160, look: 'animate-slide', what: 'Entra 12 px pelo lado', use: 'painéis que vêm do lado' },
+  { name: 'animate-toast-in', ms: 500, look: 'animate-toast-in', what: 'Entra 24 px pelo lado', use: 'só mensagens: S-192 pede 500 ms' },
+] as const;
+
+function MotionPage() {
+  const [round, setRound] = useState(0);
+  return (
+    <Page
+      title="Movimento"
+      lead="O movimento mostra de onde algo veio e sai do caminho: 120 a 160 ms. Quem pede menos movimento ao sistema não vê nenhum."
+    >
+      <Part
+        title="Entradas"
+        lead="Nada se move sem que a pessoa tenha feito algo, e nada a faz esperar: o que se abre já aceita o teclado."
+      >
+        <div>
+          <Button onClick={() => setRound(round + 1)}>
+            <RefreshCw aria-hidden="true" />
+            Ver de novo
+          </Button>
+        </div>
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {MOTIONS.map(({ name, ms, look, what, use }) => (
+            <li key={name} className="flex flex-col gap-3 rounded-md border border-line bg-surface-2 p-4">
+              <div className="flex h-28 items-center justify-center">
+                <div
+                  key={round}
+                  data-motion={name}
+                  className={`flex h-14 w-28 items-center justify-center rounded-md border border-line bg-surface-1 font-semibold shadow-pop ${look}`}
+                >
+                  {ms} ms
+                </div>
+              </div>
+              <div>
+                <h3 className="font-semibold">{what}</h3>
+                <p className="text-ink-2 text-sm">{use}</p>
+                <code className="font-sans text-ink-2 text-xs">{name}</code>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Mudanças no lugar" lead="Cor de fundo e de borda mudam em 120 ms sob o ponteiro; uma seta que desdobra gira em 140 ms.">
+        <Sheet className="flex flex-wrap items-center gap-3 p-4">
+          <Button tone="primary">Salvar cotação</Button>
+          <Button>Adicionar trecho</Button>
+          <Button tone="quiet">Cancelar</Button>
+        </Sheet>
+      </Part>
+      <Part
+        title="Espera"
+        lead="Uma página que carrega tem a forma do que vem, não uma roda que gira. A roda é só do botão que foi apertado, e o botão guarda seu lugar."
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Sheet className="flex flex-col gap-2 p-4">
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-4 w-3/4" />
+          </Sheet>
+          <Sheet className="flex items-center justify-center p-4">
+            <Button tone="primary" pending>
+              Salvar cotação
+            </Button>
+          </Sheet>
+        </div>
+      </Part>
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Motion',
+  component: MotionPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MotionPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Milliseconds of a CSS time. */
+function milliseconds(time: string): number {
+  return Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000);
+}
+
+export const Motion: Story = {
+  play: async ({ canvasElement }) => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    for (const { name, ms } of MOTIONS) {
+      const specimen = canvasElement.querySelector(`[data-motion="${name}"]`);
+      const taken = milliseconds(getComputedStyle(specimen ?? canvasElement).animationDuration);
+      if (still) await expect(taken).toBeLessThan(1);
+      else await expect([name, taken]).toEqual([name, ms]);
+    }
+  },
+};
