@@ -13,7 +13,11 @@ const button = cva(
         quiet: 'border-transparent bg-transparent text-ink not-disabled:hover:bg-surface-2',
         danger: 'border-transparent bg-danger text-surface-1 not-disabled:hover:bg-danger-hover',
       },
-      size: { md: 'h-control px-3 text-base', sm: 'h-7 px-2 text-sm', icon: 'size-control' },
+      size: {
+        md: 'h-control px-3 text-base in-data-[density=compact]:text-sm',
+        sm: 'h-[min(1.75rem,var(--t-control))] px-2 text-sm',
+        icon: 'size-control',
+      },
     },
     defaultVariants: { tone: 'secondary', size: 'md' },
   },
