@@ -1,3 +1,4 @@
+import { removeQuote } from '@guiche/contract/quotes';
 import { fillQuote, openRequest, quoteWindow, signIn } from './support/pages.ts';
 import { firstDay, readRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -74,6 +75,41 @@ test('someone saves first: the form keeps what was typed, and it can be saved ov
   const stored = await readRequest(caller, request.id);
   expect(stored.servicosAereos[0]?.cotacoes.map(({ tarifa }) => tarifa)).toContain(700);
   await other.context().close();
+});
+
+test('a quote that somebody removed meanwhile goes on as the draft of a new one', async ({ page, caller }) => {
+  const request = await takenAirRequest(caller);
+  await signIn(page, 'consultant');
+  await openRequest(page, request.id);
+  await page.getByRole('button', { name: 'Adicionar cotação' }).click();
+  await fillQuote(page, { fare: '30000', departure: firstDay(request) });
+  await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();
+  await expect(quoteWindow(page)).toBeHidden();
+  await page
+    .getByRole('article')
+    .last()
+    .getByRole('button', { name: /Confirmar dados|Editar/ })
+    .first()
+    .click();
+  const fare = quoteWindow(page).getByRole('textbox', { name: 'Tarifa', exact: true });
+  await expect(fare).toHaveValue('300,00');
+  await fare.fill('');
+  await fare.pressSequentially('31000');
+
+  const quote = (await readRequest(caller, request.id)).servicosAereos[0]?.cotacoes.at(-1);
+  if (!quote) throw new Error('The quote was not stored.');
+  await caller.client.call(removeQuote, {
+    params: { id: request.id, tipo: 'aereo' },
+    body: { id: quote.id, idServico: quote.idServico, versao: quote.versao },
+  });
+  await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText(/Esta cotação não existe mais/).first()).toBeVisible();
+  await page.getByRole('button', { name: /Continuar/ }).click();
+  await expect(fare).toHaveValue('310,00');
+  await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();
+  await expect(quoteWindow(page)).toBeHidden();
+  const stored = await readRequest(caller, request.id);
+  expect(stored.servicosAereos[0]?.cotacoes.map(({ tarifa }) => tarifa)).toContain(310);
 });
 
 test('what the rules refuse is told at its field, and the window keeps everything', async ({ page, caller }) => {

@@ -72,7 +72,7 @@ export const ptBr = {
     paymentType: 'Tipo de pagamento',
     choose: 'Escolha…',
     waitingForSupplier: 'Aguardando fornecedor',
-    waitingForSupplierHint: 'Enquanto marcada, a solicitação não pode ser concluída.',
+    waitingForSupplierHint: 'Enquanto estiver marcado, não é possível concluir a solicitação.',
     reservation: 'Reserva e bagagem',
     reservationCode: 'Código da reserva',
     validity: 'Validade da reserva',

@@ -16,7 +16,7 @@ import { newId } from '../../shared/new-id.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { airQuoteOptionsQuery, airQuoteSources, marginQuery } from './air-quote-data.ts';
 import { useReloadedQuote, useSaveAirQuote } from './queries.ts';
-import { type Catalogue, isConflict, refusalsOf, violationsOf } from './refusals.ts';
+import { type Catalogue, isConflict, isMissing, refusalsOf, violationsOf } from './refusals.ts';
 
 const loadModal = () => import('@guiche/ui/modals/air-quote-modal');
 const AirQuoteModal = lazy(async () => ({ default: (await loadModal()).AirQuoteModal }));
@@ -82,16 +82,27 @@ export function AirQuoteEditor({ request, service, quote, context, readOnly, onC
     return { ...typed, enviarMensagemAguardandoFornecedor: send };
   }
 
-  async function handleFailure(error: unknown, idCotacao: string): Promise<readonly Violation[]> {
+  /** Makes a new quote's draft of what was typed into one that is gone; a draft of a new quote that is there already stays. */
+  function keepAsNew(typed: AirQuote): boolean {
+    const newPlace = { ...place, idCotacao: null };
+    if (place.idCotacao === null || drafts.read(newPlace)) return false;
+    drafts.write(newPlace, { ...typed, id: newId(), versao: 0 }, new Date());
+    drafts.remove(place);
+    return true;
+  }
+
+  async function handleFailure(error: unknown, typed: AirQuote): Promise<readonly Violation[]> {
     const refused = refusalsOf(error);
     if (isConflict(error)) {
-      const stored = await reload(idCotacao);
+      const stored = await reload(typed.id);
       if (stored) {
         setConflict(stored);
         return [];
       }
     }
     notify.failure(error, 'erro_ao_salvar_informacoes');
+    // Somebody removed it: its draft would have no quote to be found at.
+    if (isMissing(error) && !(await reload(typed.id)) && keepAsNew(typed)) onClose();
     return refused ? violationsOf(refused, await CATALOGUES[language]()) : [];
   }
 
@@ -100,7 +111,7 @@ export function AirQuoteEditor({ request, service, quote, context, readOnly, onC
     try {
       await save.mutateAsync(await withSupplierMessage(typed));
     } catch (error) {
-      return handleFailure(error, typed.id);
+      return handleFailure(error, typed);
     }
     drafts.remove(place);
     notify.success('informacoes_salvas_com_sucesso' satisfies MessageKey);

@@ -37,6 +37,11 @@ export function refusalsOf(error: unknown): readonly ErrorBody[] | null {
   return error instanceof CallError && error.status === 422 && error.errors.length > 0 ? error.errors : null;
 }
 
+/** Whether what was to be saved is not there any more. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof CallError && error.status === 404;
+}
+
 /** Whether another person saved first. */
 export function isConflict(error: unknown): boolean {
   return error instanceof CallError && error.status === 409;

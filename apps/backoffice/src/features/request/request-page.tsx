@@ -1,6 +1,6 @@
 import { CallError } from '@guiche/contract/client';
 import type { TravelRequest } from '@guiche/domain/entities';
-import { openingQuestion } from '@guiche/domain/requests';
+import { openingQuestion, requestIsFinished } from '@guiche/domain/requests';
 import { ErrorState } from '@guiche/ui/feedback/error-state';
 import { useMessage } from '@guiche/ui/i18n';
 import { Button } from '@guiche/ui/primitives/button';
@@ -94,6 +94,7 @@ function useReadOnlyReason(request: TravelRequest): string | null {
   const t = useText();
   const context = useOpeningContext();
   if (request.status === 'SELECAO_COTACAO') return t('request.inAnalysis');
+  if (requestIsFinished(request.status)) return t('request.closed');
   if (request.status !== 'COTACAO_AGENCIA') return t('request.issueLater');
   return openingQuestion(request, context) === 'blocked' ? t('request.another', { name: request.responsavel?.name ?? '' }) : null;
 }

@@ -66,7 +66,10 @@ export function RequestService({ request, service, now, editable, onEdit, onCons
         tone="danger"
         title={message('confirmar_remover_cotacao')}
         onConfirm={() => {
-          if (removing) remove.mutate({ service, quote: removing });
+          if (removing) {
+            const place = { userId: user.id, idSolicitacao: request.idSolicitacao, idServico: service.id, idCotacao: removing.id };
+            remove.mutate({ service, quote: removing }, { onSuccess: () => drafts.remove(place) });
+          }
           setRemoving(null);
         }}
       />

@@ -77,7 +77,7 @@ export function RequestHeader(props: RequestHeaderProps) {
         </div>
         {conclude}
       </div>
-      <dl className="flex flex-wrap gap-x-8 gap-y-3 rounded-md border border-line bg-surface-1 p-pad max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 xl:grid xl:grid-cols-[auto_auto_minmax(0,1.15fr)_minmax(0,1fr)_minmax(0,1fr)_auto] xl:gap-x-6">
+      <dl className="flex flex-wrap gap-x-8 gap-y-3 rounded-md border border-line bg-surface-1 p-pad max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-4 xl:grid xl:grid-cols-[auto_auto_minmax(0,1.15fr)_minmax(0,1fr)_minmax(0,1fr)_auto] xl:gap-x-6">
         <Fact name={t('requestHeader.deadline')}>
           <DeadlineLabel deadline={due} now={now} />
           {due && <span className="block text-ink-2 text-sm">{formatDateTime(toLocalTime(due))}</span>}
