@@ -70,14 +70,19 @@ test('Q-004 A-100 @phone a clerk takes a request, prices it, concludes it and fi
     await expect.poll(async () => (await readRequest(caller, request.id)).servicosAereos[0]?.cotacoes.length).toBe(count - 1);
   });
 
-  await test.step('conclude quoting', async () => {
+  await test.step('conclude quoting; the second click of a double one sends nothing', async () => {
+    let sent = 0;
+    page.on('request', (call) => {
+      if (call.method() === 'PUT' && call.url().includes('/viagens/cotacoes')) sent += 1;
+    });
     await page.getByRole('button', { name: /^Concluir/ }).click();
     await page
       .getByRole('alertdialog')
       .or(page.getByRole('dialog'))
       .getByRole('button', { name: /^(Sim|Concluir)/ })
-      .click();
+      .dblclick();
     await expect(page.getByText(/Conclusão realizada|será processada e finalizada em breve/).first()).toBeVisible();
+    expect(sent).toBe(1);
   });
 
   await test.step('find it in client analysis', async () => {

@@ -53,11 +53,11 @@ export function QuoteFrame(props: QuoteFrameProps) {
     >
       <div className="flex min-w-0 flex-col gap-2 p-pad">
         <header className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h3 id={id} className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+          <h3 id={id} className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
             <span className="sr-only">{t('quoteCard.quote')} </span>
             {title}
           </h3>
-          {subtitle && <p className="min-w-0 text-ink-2 text-sm">{subtitle}</p>}
+          {subtitle && <p className="wrap-anywhere min-w-0 text-ink-2 text-sm">{subtitle}</p>}
           <div className="ml-auto flex flex-wrap items-center gap-1.5">
             {chosen && (
               <Badge tone="accent">

@@ -5,7 +5,7 @@ import { Button } from '@guiche/ui/primitives/button';
 import { ConcludeDialog } from '@guiche/ui/request/conclude-dialog';
 import { RequestHeader } from '@guiche/ui/request/request-header';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import type { Responsibility } from '../../shared/requests/use-responsibility.tsx';
@@ -41,6 +41,8 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   const conclude = useConcludeQuoting(request);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [concluding, setConcluding] = useState(false);
+  // The second click of a double one comes before anything has been rendered again.
+  const sending = useRef(false);
   const [choosing, setChoosing] = useState(false);
   const consultants = useQuery(consultantsQuery(choosing));
   const services = servicesOf(request);
@@ -49,11 +51,14 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   const quotes = services.flatMap((service): readonly Quote[] => service.cotacoes);
 
   async function handleConclude() {
+    if (sending.current) return;
+    sending.current = true;
     try {
       await conclude.mutateAsync();
     } catch {
       // Said in a toast; what the request is now is on its way.
       setConcluding(false);
+      sending.current = false;
       return;
     }
     notify.success(wayBack.toDashboard ? 'solicitacao_sera_processada_e_finalizada_em_breve' : 'conclusao_realizada');

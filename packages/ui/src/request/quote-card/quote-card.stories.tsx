@@ -107,6 +107,31 @@ export const OnPhone: Story = {
   args: { quote: withStops({ validadeReserva: local(20, 18, 30), moeda: USD, cotacaoMoeda: 5.4321 }), onEdit: fn() },
 };
 
+export const LongNames: Story = {
+  name: 'names without a blank stay within the card',
+  args: {
+    quote: storedRoundTrip({
+      segmentos: [
+        {
+          id: 's1',
+          tipo: 'IDA',
+          status: null,
+          voos: [
+            flight({
+              ciaData: { iata: 'G3', nome: 'Aerolinhas'.repeat(25), operadora: null },
+              familia: { identificador: 'FAMILIA'.repeat(36), descricao: '', link: null },
+            }),
+          ],
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};
+
 export const Button: Story = {
   name: 'Q-020 Q-021 Q-022 the main button carries the word that it is given',
   play: async ({ args, mount, userEvent }) => {
