@@ -60,7 +60,7 @@ export const en = {
   informe_data_de_chegada: 'Enter the arrival date and time.',
   informe_data_de_partida: 'Enter the departure date and time.',
   informe_o_fornecedor_do_servico: 'Enter the service supplier.',
-  informe_o_numero_do_voo: 'Enter the flight number (1 to 4 digits).',
+  informe_o_numero_do_voo: '1 to 4 digits.',
   informe_segmento: 'Enter at least one segment.',
   informe_um_localizador_valido: 'Enter a valid locator.',
   informe_voo: 'Enter at least one flight.',

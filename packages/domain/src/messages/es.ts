@@ -60,7 +60,7 @@ export const es = {
   informe_data_de_chegada: 'Indique la fecha y la hora de llegada.',
   informe_data_de_partida: 'Indique la fecha y la hora de salida.',
   informe_o_fornecedor_do_servico: 'Indique el proveedor del servicio.',
-  informe_o_numero_do_voo: 'Indique el número de vuelo (1 a 4 dígitos).',
+  informe_o_numero_do_voo: 'De 1 a 4 dígitos.',
   informe_segmento: 'Indique al menos un tramo.',
   informe_um_localizador_valido: 'Indique un localizador válido.',
   informe_voo: 'Indique al menos un vuelo.',

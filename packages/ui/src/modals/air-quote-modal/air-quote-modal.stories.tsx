@@ -200,6 +200,18 @@ export const RefusedAtItsField: Story = {
   },
 };
 
+export const FirstRefusedHasFocus: Story = {
+  name: 'the first refused field takes the focus',
+  args: { value: newRoundTrip() },
+  play: async () => {
+    field('Tarifa').focus();
+    await save();
+    const airline = dialog().getAllByRole('combobox', { name: 'Companhia' })[0] as HTMLElement;
+    await waitFor(() => expect(airline).toHaveFocus());
+    await expect(airline).toHaveAccessibleDescription(/Informe a companhia/);
+  },
+};
+
 export const RefusedByServer: Story = {
   name: 'Q-312 what the server refuses is told at its field, and the modal keeps all that was typed',
   args: { onSubmit: fn(async () => [{ key: 'informe_a_tarifa' as const, field: 'tarifa' }]) },

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { type Control, useController, useFormContext } from 'react-hook-form';
 import { useUiText } from '../../i18n/index.ts';
 import { Autocomplete } from '../../inputs/autocomplete/index.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
 import { useAirQuoteSurroundings } from './air-quote-context.ts';
 
 export type FlightPath = `segmentos.${number}.voos.${number}`;
@@ -22,7 +23,7 @@ export function AirlineField({ control, path, inputRef }: AirlineFieldProps) {
   const { field: data } = useController({ control, name: `${path}.ciaData` });
   return (
     <Autocomplete
-      ref={inputRef ?? field.ref}
+      ref={mergeRefs(field.ref, inputRef)}
       name={field.name}
       label={t('airQuoteModal.airline')}
       minChars={2}

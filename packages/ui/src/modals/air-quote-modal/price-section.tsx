@@ -22,6 +22,7 @@ import { useMessage, useUiText } from '../../i18n/index.ts';
 import { MoneyInput } from '../../inputs/money-input/index.ts';
 import { PercentInput } from '../../inputs/percent-input/index.ts';
 import { RateInput } from '../../inputs/rate-input/index.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useAirQuoteSurroundings } from './air-quote-context.ts';
 import { EntitySelect } from './entity-select.tsx';
@@ -65,11 +66,7 @@ export function PriceSection({ control, markup: context, locked, fareRef }: Pric
     <div className="flex flex-col gap-3">
       <CurrencyFields control={control} disabled={fixed} currencies={options.currencies} />
       <MoneyInput
-        ref={(node) => {
-          fare.ref(node);
-          if (typeof fareRef === 'function') fareRef(node);
-          else if (fareRef) fareRef.current = node;
-        }}
+        ref={mergeRefs(fare.ref, fareRef)}
         name="tarifa"
         label={t('airQuoteModal.fare')}
         currency={currency}
