@@ -111,7 +111,10 @@ function AboutPage() {
           elas em uso.
         </p>
       </header>
-      <section aria-label="O balcão" className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-md border border-line lg:grid-cols-2">
+      <section
+        aria-label="O balcão"
+        className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-md border border-line lg:grid-cols-2"
+      >
         {THEMES.map((theme) => (
           <Specimen key={theme} theme={theme} />
         ))}

@@ -15,7 +15,7 @@ interface TokenGroup {
 const GROUPS: readonly TokenGroup[] = [
   {
     title: 'Papel',
-    lead: 'Quatro folhas de um papel levemente quente. O que está mais perto de quem lê é mais claro; no escuro, também.',
+    lead: 'Um balcão, uma folha sobre ele e dois tons que marcam a folha. A folha é sempre mais clara que o balcão, no escuro também.',
     tokens: [
       ['surface', 'O balcão: o fundo da página.'],
       ['surface-1', 'A folha sobre ele: cartões, campos, janelas, menus. Também o texto sobre perigo e sobre tinta.'],
