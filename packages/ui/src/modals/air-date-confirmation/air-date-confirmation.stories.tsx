@@ -21,10 +21,11 @@ type Story = StoryObj<typeof meta>;
 export const OneFlight: Story = {};
 
 export const GoesBack: Story = {
-  name: 'Q-057 shows both date-times; Escape goes back to the form',
+  name: 'Q-057 shows both date-times; the focus starts on the way back to the form, and Escape takes it',
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByText('10/12/2026 08:10')).toBeVisible());
     await expect(screen.getByText('10/12/2026 07:00')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Voltar e corrigir' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onBack).toHaveBeenCalled();
   },

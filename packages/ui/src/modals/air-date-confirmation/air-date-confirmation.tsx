@@ -1,5 +1,6 @@
 import type { Flight } from '@guiche/domain/entities';
 import { formatDateTime } from '@guiche/masks/date-time';
+import { useRef } from 'react';
 import { useUiText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
@@ -17,15 +18,19 @@ export interface AirDateConfirmationProps {
 /** Shows the flights that arrive before they depart, and asks whether that is right. Focus starts on the way back. @see */
 export function AirDateConfirmation({ open, flights, onBack, onConfirm }: AirDateConfirmationProps) {
   const t = useUiText();
+  const back = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onBack()}
       title={t('airDateConfirmation.title')}
       size="md"
+      initialFocus={back}
       footer={
         <>
-          <Button onClick={onBack}>{t('airDateConfirmation.back')}</Button>
+          <Button ref={back} onClick={onBack}>
+            {t('airDateConfirmation.back')}
+          </Button>
           <Button tone="primary" onClick={onConfirm}>
             {t('airDateConfirmation.confirm')}
           </Button>
