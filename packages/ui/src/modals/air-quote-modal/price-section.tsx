@@ -166,7 +166,7 @@ export function PriceSection({ control, markup: context, locked, fareRef }: Pric
           </Button>
         )}
       </div>
-      <dl className="grid grid-cols-[1fr_auto] gap-y-1 border-line border-t border-dashed pt-3">
+      <dl className="grid grid-cols-[1fr_auto] items-baseline gap-y-1 border-line border-t border-dashed pt-3">
         <dt className="text-ink-2">{t('airQuoteModal.totalRate')}</dt>
         <dd className="text-right">{formatMoney(totalRate(current), { currency })}</dd>
         <dt className="font-semibold">{t('airQuoteModal.total')}</dt>
