@@ -16,7 +16,7 @@ const BARS = [2, 1, 1, 3, 1, 2, 1, 1, 2, 3, 1, 1, 2, 1, 3, 1, 1, 2, 2, 1, 1, 3, 
 export function FrontDoor({ tools, children }: FrontDoorProps) {
   const t = useUiText();
   return (
-    <div className="flex min-h-dvh flex-col bg-surface-2">
+    <div className="flex min-h-dvh flex-col bg-surface">
       <div className="flex h-12 items-center justify-end gap-1 px-4">{tools}</div>
       <main className="flex flex-1 items-start justify-center px-4 pt-[8vh] pb-16 max-sm:pt-4">
         <div className="relative grid w-full max-w-3xl rounded-md border border-line bg-surface-1 shadow-pop sm:grid-cols-[minmax(0,1fr)_13rem]">
@@ -29,8 +29,8 @@ export function FrontDoor({ tools, children }: FrontDoorProps) {
             className="relative flex flex-col justify-between border-line-strong border-dashed p-6 max-sm:hidden sm:border-l-2"
           >
             {/* The punched ends of the perforation. */}
-            <span className="absolute -top-2.5 -left-2.75 size-5 rounded-full border border-line bg-surface-2 [clip-path:inset(9px_-2px_-2px_-2px)]" />
-            <span className="absolute -bottom-2.5 -left-2.75 size-5 rounded-full border border-line bg-surface-2 [clip-path:inset(-2px_-2px_9px_-2px)]" />
+            <span className="absolute -top-2.5 -left-2.75 size-5 rounded-full border border-line bg-surface [clip-path:inset(9px_-2px_-2px_-2px)]" />
+            <span className="absolute -bottom-2.5 -left-2.75 size-5 rounded-full border border-line bg-surface [clip-path:inset(-2px_-2px_9px_-2px)]" />
             <div className="flex flex-col gap-3 text-sm">
               <p className="text-ink-3">{t('frontDoor.counter')}</p>
               <p className="font-semibold text-lg leading-snug">{t('frontDoor.promise')}</p>
