@@ -41,7 +41,8 @@ export async function buildServer(deps: ServerOptions, onRoute?: (route: KnownRo
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
+    // One proxy, one's own: what stands further left in its header is the caller's word.
+    trustProxy: config.trustProxy ? (_address: string, hop: number) => hop < 1 : false,
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
     // An address that cannot be read meets no hook and no error handler.

@@ -1,11 +1,11 @@
 import type { LookupEntity, LookupItem } from '@guiche/contract/lookups';
-import type { Airline, Airport } from '@guiche/domain/entities';
+import type { Airline } from '@guiche/domain/entities';
 import { and, asc, eq, like, type SQL, sql } from 'drizzle-orm';
 import type { Session } from '../auth/session.ts';
 import { aeroporto, ciaAerea, moeda, tipoPagamento } from '../db/schema/referencia.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { searchText } from '../search-text.ts';
-import { wireCurrency, wirePaymentType } from './wire-choices.ts';
+import { wireAirport, wireCurrency, wirePaymentType } from './wire-choices.ts';
 
 /** A search answers so many items at most. @see S-378 */
 const MOST = 30;
@@ -33,10 +33,7 @@ async function airports(db: Queryable, term: string, limit: number | undefined):
       asc(aeroporto.busca),
     );
   const rows = await (limit === undefined ? query : query.limit(limit));
-  return rows.map(({ iata, nome, cidade, uf, pais }) => {
-    const data: Airport = { iata, nome, local: `${cidade}, ${uf === '' ? pais : uf}` };
-    return item(iata, `${iata} – ${nome}`, data);
-  });
+  return rows.map((row) => item(row.iata, `${row.iata} – ${row.nome}`, wireAirport(row)));
 }
 
 async function airlines(db: Queryable, term: string): Promise<LookupItem[]> {

@@ -307,6 +307,53 @@ test('a new quote cannot take the id of another service’s quote', async () => 
   expect(quotesIn(await load(clerk, first.id))).toContainEqual(stored);
 });
 
+test('of places, airlines and seats only the codes are believed', async () => {
+  const request = await openRequest();
+  const typed = await typedAirQuote(clerk, request);
+  const [traveller] = airServiceOf(request).viajantes;
+  const seat = (idViajante: string, assento: string) => ({ idAereoVoo: null, idViajante, reservado: false, assento });
+  const withFlights = (change: Partial<AirQuote['segmentos'][number]['voos'][number]>): AirQuote => ({
+    ...typed,
+    segmentos: typed.segmentos.map((segment) => ({ ...segment, voos: segment.voos.map((flight) => ({ ...flight, ...change })) })),
+  });
+  const forged = { iata: 'GRU', nome: 'Forjado', local: 'Lugar nenhum' };
+  const assentos = [seat(traveller?.id ?? '', '12A'), seat(traveller?.id ?? '', '12B'), seat('ninguem', '1A')];
+  const saved = await save(clerk, request, withFlights({ origem: 'GRU', origemData: forged, destino: 'REC', assentos }));
+  const flight = saved.segmentos[0]?.voos[0];
+  expect(flight?.origemData).toMatchObject({ iata: 'GRU', local: expect.stringContaining('São Paulo') });
+  expect(flight?.ciaData).toMatchObject({ iata: 'LA' });
+  expect(flight?.assentos.map(({ assento }) => assento)).toEqual(['12A']);
+  await expect(save(clerk, request, { ...withFlights({ destino: 'QQQ' }), id: randomUUID() })).rejects.toMatchObject({
+    status: 422,
+    errors: expect.arrayContaining([expect.objectContaining({ campo: 'segmentos.0.voos.0.destino' })]),
+  });
+});
+
+test('Q-136 Q-225 where a quote came from, its balance and its fields are not for its sender to say', async () => {
+  const request = await openRequest();
+  const typed = await typedAirQuote(clerk, request);
+  const field = { id: 'x', nome: 'FORJADO', tipo: 'TEXTO', etapa: 'COTACAO', obrigatorio: false, valor: 'a' } as const;
+  const saved = await save(clerk, request, {
+    ...typed,
+    tipo: 'ONLINE',
+    tipoOrigemCotacao: 'SUPPLIER_PESQUISA',
+    utilizaSaldo: true,
+    saldoEntrada: { valorEntrada: -1, status: null },
+    camposCustomizados: [...typed.camposCustomizados.map((own) => ({ ...own, valor: own.valor ?? '1' })), field],
+  });
+  expect(saved).toMatchObject({ tipo: 'OFFLINE', tipoOrigemCotacao: 'SUPPLIER_ADD', utilizaSaldo: false, saldoEntrada: null });
+  expect(saved.camposCustomizados.map(({ nome }) => nome)).not.toContain('FORJADO');
+});
+
+test('while the client chooses, no offer is removed', async () => {
+  const id = await takeRequest(server, 'SELECAO_COTACAO', clerk.user.agency.id);
+  const request = await load(clerk, id);
+  const quote = request.servicosAereos.flatMap(({ cotacoes }) => cotacoes)[0];
+  if (!quote) throw new Error('The request has no air quote.');
+  await expect(remove(clerk, request, quote)).rejects.toMatchObject({ status: 422 });
+  expect((await load(clerk, id)).servicosAereos.flatMap(({ cotacoes }) => cotacoes)).toContainEqual(quote);
+});
+
 test('nothing is half written when a save fails midway', async () => {
   const request = await openRequest();
   const first = await save(clerk, request, await typedAirQuote(clerk, request));

@@ -38,9 +38,11 @@ export function removeQuote({ db, now }: Deps, session: Session, { idViagem, kin
     const row = await findUnchanged(tx, service, id, versao);
     // The table holds what the contract's schema let in.
     if (!quoteIsRemovable(row.status as StatusCotacao)) throw new ViolationsError([{ key: 'cotacao_nao_pode_ser_removida', field: '' }]);
+    // While the client chooses, its offers stay; what is being issued is cancelled, not removed.
+    if (request.status !== 'COTACAO_AGENCIA') throw new ViolationsError([{ key: 'solicitacao_nao_esta_em_cotacao', field: '' }]);
     await tx.delete(cotacao).where(eq(cotacao.id, id));
     if (service.idCotacaoEscolhida === id) await tx.update(servico).set({ idCotacaoEscolhida: null }).where(eq(servico.id, service.id));
-    const emptied = request.status === 'COTACAO_AGENCIA' && !(await hasQuotes(tx, request));
+    const emptied = !(await hasQuotes(tx, request));
     await tx
       .update(solicitacao)
       .set({ versao: request.versao + 1, ...(emptied && { statusCotacao: 'COTACAO_AGENCIA' }) })

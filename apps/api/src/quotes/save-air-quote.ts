@@ -1,4 +1,4 @@
-import { type AirQuote, airQuoteSchema } from '@guiche/domain/entities';
+import { type AirQuote, type AirService, airQuoteSchema } from '@guiche/domain/entities';
 import { airMarkup, isNationalCurrency } from '@guiche/domain/pricing';
 import { airQuoteViolations, prepareAirQuote } from '@guiche/domain/quotes';
 import { requestMode } from '@guiche/domain/requests';
@@ -12,6 +12,8 @@ import { shapeViolations } from '../http/shape-violations.ts';
 import { lockVisible, type RequestRow, refuseAnothers, statusOf } from '../requests/request-access.ts';
 import { worksAtOwnAgency } from '../users/wire-user.ts';
 import { canonicalChoices } from './canonical-choices.ts';
+import { canonicalFields } from './canonical-fields.ts';
+import { canonicalItinerary } from './canonical-itinerary.ts';
 import { findService, findStored, type ServiceRow } from './find-quote.ts';
 import { findMargin } from './margin.ts';
 import { writeQuoteLog } from './quote-log.ts';
@@ -30,6 +32,11 @@ function keptFields(stored: AirQuote | undefined) {
     taxaCancelamento: stored?.taxaCancelamento ?? null,
     opcaoSaldo: stored?.opcaoSaldo ?? null,
     dataCancelamento: stored?.dataCancelamento ?? null,
+    utilizaSaldo: stored?.utilizaSaldo ?? false,
+    saldoEntrada: stored?.saldoEntrada ?? null,
+    // Where a quote came from is not for its sender to say: it decides the automatic margin. @see Q-136 @see Q-225
+    tipo: stored?.tipo ?? null,
+    tipoOrigemCotacao: stored?.tipoOrigemCotacao ?? 'SUPPLIER_ADD',
   } satisfies Partial<AirQuote>;
 }
 
@@ -43,12 +50,22 @@ async function judge(
   body: AirQuote,
   stored: AirQuote | undefined,
 ) {
-  const { choices, violations } = await canonicalChoices(tx, session, body, stored);
+  const { choices, violations: unknownChoices } = await canonicalChoices(tx, session, body, stored);
+  const { viajantes = [], camposCustomizados = [] } = service.dados as Partial<Pick<AirService, 'viajantes' | 'camposCustomizados'>>;
+  const itinerary = await canonicalItinerary(
+    tx,
+    body,
+    stored,
+    viajantes.map(({ id }) => id),
+  );
+  const unknown = [...unknownChoices, ...itinerary.violations];
   const ownAgency = worksAtOwnAgency(session);
   const status = statusOf(request);
   const asked: AirQuote = {
     ...body,
     ...choices,
+    segmentos: itinerary.segmentos,
+    camposCustomizados: canonicalFields(body.camposCustomizados, camposCustomizados),
     // The national currency costs itself. @see Q-131
     cotacaoMoeda: isNationalCurrency(choices.moeda) ? 1 : body.cotacaoMoeda,
     ...keptFields(stored),
@@ -64,7 +81,7 @@ async function judge(
     retroativo: service.dados['retroativo'] === true,
     temFornecedorExterno: session.usuario.temFornecedorExterno,
   });
-  if (violations.length + refused.length > 0) throw new ViolationsError([...violations, ...refused]);
+  if (unknown.length + refused.length > 0) throw new ViolationsError([...unknown, ...refused]);
   // Sums of allowed amounts may still be more than a column holds.
   const shape = airQuoteSchema.safeParse(quote);
   if (!shape.success) throw new ViolationsError(shapeViolations(shape.error.issues));

@@ -31,7 +31,7 @@ export function requestRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerCall(app, deps, calls.listClientAnalysis, {}, ({ session, query }) => listRequests(db, session, 'analysis', query));
 
-  registerCall(app, deps, calls.findRequest, {}, async ({ session, body }) => {
+  registerCall(app, deps, calls.findRequest, { route: '/relatorio' }, async ({ session, body }) => {
     // Another agency's request is one that does not exist.
     if (body.idAgencia !== session.agencia.id) throw new CallError(404, 'solicitacao_nao_encontrada');
     // `situacao` narrows lists; one request is found by its number, whatever the caller's list said of it.

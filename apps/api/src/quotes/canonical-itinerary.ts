@@ -1,0 +1,75 @@
+import type { Airline, Airport, AirQuote, Flight, Seat } from '@guiche/domain/entities';
+import type { Violation } from '@guiche/domain/messages';
+import { inArray } from 'drizzle-orm';
+import { aeroporto, ciaAerea } from '../db/schema/referencia.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { wireAirport } from '../lookups/wire-choices.ts';
+
+type Itinerary = Pick<AirQuote, 'segmentos'>;
+
+export interface CanonicalItinerary extends Itinerary {
+  /** Places and airlines that nobody knows. */
+  readonly violations: readonly Violation[];
+}
+
+const codesOf = (flights: readonly Flight[], names: readonly ('cia' | 'origem' | 'destino')[]): string[] => [
+  ...new Set(flights.flatMap((flight) => names.flatMap((name) => flight[name] ?? []))),
+];
+
+/** One seat a traveller, and of the service's travellers alone. */
+function seatsOf(flight: Flight, travellers: ReadonlySet<string>): Seat[] {
+  const first = new Map<string, Seat>();
+  for (const seat of flight.assentos) {
+    if (travellers.has(seat.idViajante) && !first.has(seat.idViajante)) first.set(seat.idViajante, seat);
+  }
+  return [...first.values()];
+}
+
+/**
+ * The flights with their airports and airlines as this server knows them: of a body only the codes are believed. What was stored
+ * already stays, even when it is no longer known.
+ */
+export async function canonicalItinerary(
+  tx: Transaction,
+  { segmentos }: Itinerary,
+  stored: Itinerary | undefined,
+  travellers: readonly string[],
+): Promise<CanonicalItinerary> {
+  const flights = segmentos.flatMap(({ voos }) => voos);
+  const before = stored?.segmentos.flatMap(({ voos }) => voos) ?? [];
+  const airports = new Map<string, Airport>();
+  const airlines = new Map<string, Airline>();
+  for (const { origemData, destinoData, ciaData } of before) {
+    for (const airport of [origemData, destinoData]) if (airport) airports.set(airport.iata, airport);
+    if (ciaData) airlines.set(ciaData.iata, ciaData);
+  }
+  const places = codesOf(flights, ['origem', 'destino']);
+  const carriers = codesOf(flights, ['cia']);
+  if (places.length > 0) {
+    for (const row of await tx.select().from(aeroporto).where(inArray(aeroporto.iata, places))) airports.set(row.iata, wireAirport(row));
+  }
+  if (carriers.length > 0) {
+    const rows = await tx.select().from(ciaAerea).where(inArray(ciaAerea.iata, carriers));
+    // Who operates a flight for another seller is the sale's own, and stays with what was stored.
+    for (const { iata, nome } of rows) airlines.set(iata, { iata, nome, operadora: airlines.get(iata)?.operadora ?? null });
+  }
+  const known = new Set(travellers);
+  const violations: Violation[] = [];
+  const read = segmentos.map((segment, s) => ({
+    ...segment,
+    voos: segment.voos.map((flight, f): Flight => {
+      const refuse = (name: 'cia' | 'origem' | 'destino', found: boolean) => {
+        const field = `segmentos.${s}.voos.${f}.${name}`;
+        if (flight[name] !== null && !found) violations.push({ key: 'campo_invalido', params: { campo: flight[name] ?? name }, field });
+      };
+      const origemData = airports.get(flight.origem ?? '') ?? null;
+      const destinoData = airports.get(flight.destino ?? '') ?? null;
+      const ciaData = airlines.get(flight.cia ?? '') ?? null;
+      refuse('origem', origemData !== null);
+      refuse('destino', destinoData !== null);
+      refuse('cia', ciaData !== null);
+      return { ...flight, origemData, destinoData, ciaData, assentos: seatsOf(flight, known) };
+    }),
+  }));
+  return { segmentos: read, violations };
+}
