@@ -124,7 +124,7 @@ function SpacingAndDensityPage() {
         title="Densidade"
         lead="A mesma tela, duas medidas. Quem escolhe é a pessoa, no menu de aparência; um componente nunca pergunta qual é: usa control, row e pad."
       >
-        <div className="grid gap-4 lg:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
           {DENSITIES.map((entry) => (
             <Counter key={entry.density} {...entry} />
           ))}
