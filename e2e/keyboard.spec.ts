@@ -23,7 +23,7 @@ async function tabTo(page: Page, name: RegExp, limit = 120): Promise<void> {
   throw new Error(`Tab never reached ${name}.`);
 }
 
-test('Q-004 the whole job by keyboard alone', async ({ page, caller }) => {
+test('the whole job by keyboard alone', async ({ page, caller }) => {
   const request = await freeAirRequest(caller);
   await page.goto('/login.html');
   await tabTo(page, /^Login/);

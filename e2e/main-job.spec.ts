@@ -2,7 +2,10 @@ import { fillQuote, quoteWindow, signIn } from './support/pages.ts';
 import { firstDay, freeAirRequest, readRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
-test('Q-004 A-100 @phone a clerk takes a request, prices it, concludes it and finds it in client analysis', async ({ page, caller }) => {
+test('A-095 Q-251 Q-255 @phone a clerk takes a request, prices it, concludes it and finds it in client analysis', async ({
+  page,
+  caller,
+}) => {
   const request = await freeAirRequest(caller);
   await signIn(page, 'consultant');
   const deadlines = page.locator('[data-slot="request-list"]');

@@ -231,3 +231,10 @@ test('the sandbox client answers by itself after the set minutes, once, however 
 test('a number that no column can hold is refused at its field', async () => {
   await expect(load(clerk, 2 ** 40)).rejects.toMatchObject({ status: 422, errors: [{ campo: 'idSolicitacao' }] });
 });
+
+test('A-054 whoever may not open a request does not get it from the server either', async () => {
+  const id = await takeRequest(server, 'COTACAO_AGENCIA');
+  for (const login of ['interna@guiche.demo', 'admin@guiche.demo']) {
+    await expect(load(await server.logIn(login), id)).rejects.toMatchObject({ status: 403 });
+  }
+});

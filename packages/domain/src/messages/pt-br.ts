@@ -53,7 +53,7 @@ export const ptBr = {
   existem_cotacoes_sem_moeda_definida: 'Existem cotações sem moeda definida',
   informacoes_salvas_com_sucesso: 'Informações salvas com sucesso.',
   informe_a_cia: 'Informe a companhia.',
-  informe_a_cotacao_da_moeda: 'Informe a cotação da moeda (maior que zero).',
+  informe_a_cotacao_da_moeda: 'Informe o câmbio (maior que zero).',
   informe_a_tarifa: 'Informe a tarifa.',
   informe_data_de_chegada: 'Informe a data e a hora de chegada.',
   informe_data_de_partida: 'Informe a data e a hora de partida.',

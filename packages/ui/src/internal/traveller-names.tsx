@@ -3,10 +3,12 @@ import { VipMark } from './vip-mark.tsx';
 
 export interface TravellerNamesProps {
   travellers: readonly Traveller[];
+  /** For a narrow column: the mark of a VIP is its star alone. */
+  short?: boolean;
 }
 
 /** The first traveller and how many more; a screen reader hears every name. */
-export function TravellerNames({ travellers: [first, ...more] }: TravellerNamesProps) {
+export function TravellerNames({ travellers: [first, ...more], short = false }: TravellerNamesProps) {
   if (!first) return <span>–</span>;
   const names = [first, ...more].map(({ nomeCompleto }) => nomeCompleto);
   // Whoever is marked must not hide behind the number.
@@ -22,7 +24,7 @@ export function TravellerNames({ travellers: [first, ...more] }: TravellerNamesP
           <span className="sr-only">, {names.slice(1).join(', ')}</span>
         </>
       )}
-      {marked && <VipMark traveller={marked} />}
+      {marked && <VipMark traveller={marked} short={short} />}
     </span>
   );
 }

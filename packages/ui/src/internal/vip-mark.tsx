@@ -4,16 +4,22 @@ import { useUiText } from '../i18n/index.ts';
 
 export interface VipMarkProps {
   traveller: Pick<Traveller, 'vip' | 'premium'>;
+  /** The star alone, for narrow places; the word is in its title and read. */
+  short?: boolean;
 }
 
 /** Marks a traveller who is VIP or premium; nothing for the others. The data say it only to those who may see it. @see */
-export function VipMark({ traveller: { vip, premium } }: VipMarkProps) {
+export function VipMark({ traveller: { vip, premium }, short = false }: VipMarkProps) {
   const t = useUiText();
   if (!vip && !premium) return null;
+  const word = vip ? t('vipMark.vip') : t('vipMark.premium');
   return (
-    <span className="inline-flex shrink-0 items-center gap-0.5 rounded-md bg-warning-soft px-1 font-semibold text-warning-ink text-xs">
+    <span
+      title={short ? word : undefined}
+      className="inline-flex shrink-0 items-center gap-0.5 rounded-md bg-warning-soft px-1 font-semibold text-warning-ink text-xs"
+    >
       <Star aria-hidden="true" className="size-3 fill-current" />
-      {vip ? t('vipMark.vip') : t('vipMark.premium')}
+      <span className={short ? 'sr-only' : ''}>{word}</span>
     </span>
   );
 }

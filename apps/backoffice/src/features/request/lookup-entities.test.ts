@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entitiesOf } from './lookup-entities.ts';
 
-test('S-165 the data of each item becomes an object; one that cannot be read does not spoil the list', () => {
+test('the data of each item becomes an object; one that cannot be read does not spoil the list', () => {
   const items = [
     { id: '1', label: 'BRL', data: '{"id":1,"codigo":"BRL"}' },
     { id: '2', label: 'USD', data: '{"id":2' },

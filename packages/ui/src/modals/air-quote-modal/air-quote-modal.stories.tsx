@@ -144,11 +144,11 @@ export const AutomaticMarkup: Story = {
 export const CurrencyAndRate: Story = {
   name: 'Q-131 the rate of the national currency is 1; another one is suggested on request',
   play: async () => {
-    await expect(field('Cotação')).toHaveAttribute('readonly');
+    await expect(field('Câmbio')).toHaveAttribute('readonly');
     await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Moeda' }), String(USD.id));
-    await expect(field('Cotação')).toHaveValue('');
-    await userEvent.click(dialog().getByRole('button', { name: 'Sugerir cotação' }));
-    await waitFor(() => expect(field('Cotação')).toHaveValue('5,432100'));
+    await expect(field('Câmbio')).toHaveValue('');
+    await userEvent.click(dialog().getByRole('button', { name: 'Sugerir câmbio' }));
+    await waitFor(() => expect(field('Câmbio')).toHaveValue('5,432100'));
     await expect(total()).toHaveTextContent('R$ 8.623,68');
   },
 };
@@ -168,11 +168,11 @@ export const SuggestionTooLate: Story = {
     },
   },
   play: async () => {
-    await userEvent.click(dialog().getByRole('button', { name: 'Sugerir cotação' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Sugerir câmbio' }));
     await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Moeda' }), String(BRL.id));
     answerLate(5.4321);
-    await waitFor(() => expect(dialog().queryByRole('button', { name: 'Sugerir cotação' })).toBeNull());
-    await expect(field('Cotação')).toHaveValue('1,000000');
+    await waitFor(() => expect(dialog().queryByRole('button', { name: 'Sugerir câmbio' })).toBeNull());
+    await expect(field('Câmbio')).toHaveValue('1,000000');
   },
 };
 
@@ -183,9 +183,9 @@ export const NoSuggestion: Story = {
     sources: { ...sources, suggestRate: () => Promise.reject(new Error('no rate')) },
   },
   play: async () => {
-    await userEvent.click(dialog().getByRole('button', { name: 'Sugerir cotação' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Sugerir câmbio' }));
     await expect(await screen.findByText(/Não foi possível sugerir a cotação da moeda/)).toBeVisible();
-    await expect(field('Cotação')).toHaveValue('5,000000');
+    await expect(field('Câmbio')).toHaveValue('5,000000');
   },
 };
 
@@ -239,7 +239,7 @@ export const BackwardDates: Story = {
 };
 
 export const Segments: Story = {
-  name: 'Q-043 segments and flights are added and removed',
+  name: 'segments and flights are added and removed',
   play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('button', { name: 'Adicionar trecho' }));
     await expect(dialog().getAllByRole('button', { name: 'Adicionar voo' })).toHaveLength(3);

@@ -78,7 +78,7 @@ export const Returned: Story = {
 };
 
 export const Blocked: Story = {
-  name: 'A-140 a request that cannot be changed says why',
+  name: 'a request that cannot be changed says why',
   args: {
     readOnlyReason: 'As alterações desta solicitação estão bloqueadas pelo sistema de atendimento.',
     conclude: undefined,

@@ -18,10 +18,10 @@ const COLUMNS = [
   ['number', 'w-26'],
   ['travellers', ''],
   ['client', ''],
-  ['trip', 'w-46'],
+  ['trip', 'w-39'],
   ['services', 'w-26'],
   ['status', 'w-48'],
-  ['responsible', 'w-62'],
+  ['responsible', 'w-58'],
 ] as const;
 
 /** The requests as a dense table whose heading stays in sight. */
@@ -75,7 +75,7 @@ function RequestRow({ request, ...props }: RequestListProps & { request: Request
         </span>
       </TableCell>
       <TableCell>
-        <TravellerNames travellers={request.colaboradores} />
+        <TravellerNames travellers={request.colaboradores} short />
       </TableCell>
       <Cut>{request.empresa.nome}</Cut>
       <TableCell>
