@@ -158,8 +158,8 @@ export const Densities: Story = {
   name: 'Spacing and density',
   play: async ({ canvas }) => {
     for (const [name, control, row] of [
-      ['Confortável', 32, 36],
-      ['Compacta', 26, 28],
+      ['Confortável', 32, 32],
+      ['Compacta', 26, 26],
     ] as const) {
       const counter = canvas.getByRole('article', { name });
       const save = [...counter.querySelectorAll('button')].find(({ textContent }) => textContent === 'Salvar cotação');

@@ -21,7 +21,7 @@ const COLUMNS = [
   ['trip', 'w-39'],
   ['services', 'w-26'],
   ['status', 'w-48'],
-  ['responsible', 'w-58'],
+  ['responsible', 'w-62'],
 ] as const;
 
 /** The requests as a dense table whose heading stays in sight. */
