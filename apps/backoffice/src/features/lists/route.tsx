@@ -67,7 +67,7 @@ export function Component() {
 
 interface RequestsTabProps {
   filters: ListFilters;
-  /** The same with the search as it is being typed. */
+  /** The same as the fields show them: what is being typed and chosen is not in the address yet. */
   shown: ListFilters;
   onChange: (filters: ListFilters) => void;
 }
@@ -91,7 +91,7 @@ function RequestsTab({ filters, shown, onChange }: RequestsTabProps) {
     <div className="flex flex-col gap-4">
       <RequestFilters
         value={shown}
-        onValueChange={(value: RequestFiltersValue) => onChange({ ...filters, ...value })}
+        onValueChange={(value: RequestFiltersValue) => onChange({ ...shown, ...value })}
         clients={clientsOf(list.data ?? [])}
         count={requests?.length}
       />
@@ -123,38 +123,40 @@ function useAddressFilters() {
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
   const filters = readFilters(query);
-  const [typed, setTyped] = useState(filters.termo);
-  const written = useRef(filters.termo);
+  const address = String(writeFilters(filters));
+  // What the fields show: the address follows a moment later, and a choice must not jump back meanwhile.
+  const [shown, setShown] = useState(filters);
+  const written = useRef(address);
 
   function write(next: ListFilters) {
-    written.current = next.termo;
+    written.current = String(writeFilters(next));
     // Not a page of its own in the history: going back leaves the list, not the last letter.
     setQuery(writeFilters(next), { replace: true });
   }
 
   useEffect(() => {
     // The address changed by another hand: back, forward, a link.
-    if (filters.termo === written.current) return;
-    written.current = filters.termo;
-    setTyped(filters.termo);
-  }, [filters.termo]);
+    if (address === written.current) return;
+    written.current = address;
+    setShown(filters);
+  }, [address]);
 
   useEffect(() => {
-    const termo = typed.trim();
+    const termo = shown.termo.trim();
     if (termo === filters.termo) return;
     const timer = setTimeout(() => {
       // Somebody has followed a link meanwhile, and its screen is on the way: writing the address would call them back.
-      if (window.location.hash.startsWith(`#${pathname}`)) write({ ...filters, termo });
+      if (window.location.hash.startsWith(`#${pathname}`)) write({ ...shown, termo });
     }, SEARCH_RESTS_MS);
     return () => clearTimeout(timer);
   });
 
   return {
     filters,
-    shown: { ...filters, termo: typed },
+    shown,
     change(next: ListFilters) {
-      setTyped(next.termo);
-      const onlyTyped = next.termo !== '' && String(writeFilters({ ...next, termo: filters.termo })) === String(writeFilters(filters));
+      setShown(next);
+      const onlyTyped = next.termo !== '' && String(writeFilters({ ...next, termo: shown.termo })) === String(writeFilters(shown));
       if (!onlyTyped) write({ ...next, termo: next.termo.trim() });
     },
   };
