@@ -1,4 +1,5 @@
-import { calendarProblem, layDigits } from '../internal/calendar.ts';
+import { calendarProblem } from '../internal/calendar.ts';
+import { layOut } from '../internal/lay-out.ts';
 
 /** What `validateDateTime` finds wrong: a text that is no `DD/MM/YYYY HH:mm`, or the part that no calendar or clock has. */
 export type DateTimeProblem = 'format' | 'year' | 'month' | 'day' | 'hour' | 'minute';
@@ -20,7 +21,7 @@ export function formatDateTime(text: string | null | undefined): string {
   if (iso) return `${iso[3]}/${iso[2]}/${iso[1]} ${iso[4]}:${iso[5]}`;
   const date = ISO_DATE.exec(trimmed);
   if (date) return `${date[3]}/${date[2]}/${date[1]}`;
-  return layDigits(text.replace(/\D/g, ''), '00/00/0000 00:00');
+  return layOut(text.replace(/\D/g, ''), '00/00/0000 00:00');
 }
 
 function read(text: string): { iso: string; problem: DateTimeProblem | undefined } {

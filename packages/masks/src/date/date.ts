@@ -1,4 +1,5 @@
-import { calendarProblem, layDigits } from '../internal/calendar.ts';
+import { calendarProblem } from '../internal/calendar.ts';
+import { layOut } from '../internal/lay-out.ts';
 
 /** What `validateDate` finds wrong: a text that is no `DD/MM/YYYY`, or the part that no calendar has. */
 export type DateProblem = 'format' | 'year' | 'month' | 'day';
@@ -19,7 +20,7 @@ export function formatDate(text: string | null | undefined): string {
   if (iso) return `${iso[3]}/${iso[2]}/${iso[1]}`;
   const typed = TYPED.exec(text.trim());
   if (typed) return `${typed[1]?.padStart(2, '0')}/${typed[2]?.padStart(2, '0')}/${typed[3]}`;
-  return layDigits(text.replace(/\D/g, ''), '00/00/0000');
+  return layOut(text.replace(/\D/g, ''), '00/00/0000');
 }
 
 function read(text: string): { iso: string; problem: DateProblem | undefined } {

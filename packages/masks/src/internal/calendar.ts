@@ -10,14 +10,3 @@ export function calendarProblem(year: number, month: number, day: number): 'year
   if (month < 1 || month > 12) return 'month';
   return day < 1 || day > daysInMonth(year, month) ? 'day' : undefined;
 }
-
-/** Digits laid into a pattern in which `0` stands for a digit; what does not fit is cut. No mark stands at the end. */
-export function layDigits(digits: string, pattern: string): string {
-  let text = '';
-  let index = 0;
-  for (const char of pattern) {
-    if (index >= digits.length) break;
-    text += char === '0' ? digits[index++] : char;
-  }
-  return text;
-}

@@ -1,0 +1,83 @@
+import { mod11 } from '../internal/check-digit.ts';
+import { isMark } from '../internal/code-text.ts';
+import { layOut } from '../internal/lay-out.ts';
+
+/** What `validateCnpj` finds wrong, the first of: characters, length, repeated_digits, check_digit. */
+export type CnpjProblem = 'characters' | 'length' | 'repeated_digits' | 'check_digit';
+
+const LENGTH = 14;
+/** Behind the base and the branch only digits stand: the check digits. */
+const CHECKED = 12;
+
+/** A CNPJ as people read it, `12.ABC.345/01DE-35`, or as much of it as the text holds. Never judges. @see S-202, S-205 */
+export function formatCnpj(text: string | null | undefined): string {
+  return layOut(parseCnpj(text ?? ''), '00.000.000/0000-00');
+}
+
+/**
+ * Letters (in upper case) and digits of a CNPJ, cut to fourteen; `''` without any.
+ *
+ * The word CNPJ before the number is left out. A letter in the place of a check digit is dropped.
+ * @see S-204, S-225
+ */
+export function parseCnpj(text: string): string {
+  const chars = text
+    .toUpperCase()
+    // "CNPJ: 12.ABC…" and "CNPJ11222333000181", but not a number that begins with these four letters.
+    .replace(/^[^0-9A-Z]*CNPJ(?:\/MF)?(?:[^0-9A-Z]+|(?=[0-9A-Z]{14}))/, '')
+    .replace(/[^0-9A-Z]/g, '');
+  return (chars.slice(0, CHECKED) + chars.slice(CHECKED).replace(/\D/g, '')).slice(0, LENGTH);
+}
+
+/** One reading for both questions: a whole CNPJ, or the beginning of one. */
+function problemOf(text: string, partial: boolean): CnpjProblem | undefined {
+  let length = 0;
+  let leading = 0;
+  let same = true;
+  let firstSum = 0;
+  let secondSum = 0;
+  let first = 0;
+  let second = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    // Lower case counts as upper case; the value of a character is its ASCII code less 48.
+    const value = (code >= 97 && code <= 122 ? code - 32 : code) - 48;
+    if ((value >= 0 && value <= 9) || (value >= 17 && value <= 42)) {
+      if (length >= CHECKED && value > 9) return 'characters';
+      if (length === 0) leading = value;
+      else if (value !== leading) same = false;
+      if (length < CHECKED) {
+        // Weights 5 4 3 2 9 8 7 6 5 4 3 2, and 6 5 4 3 2 9 8 7 6 5 4 3 followed by 2 for the first check digit.
+        firstSum += value * (((11 - length) & 7) + 2);
+        secondSum += value * (((12 - length) & 7) + 2);
+      } else if (length === CHECKED) first = value;
+      else second = value;
+      length += 1;
+    } else if (!isMark(code)) return 'characters';
+  }
+  if (length > LENGTH || (length < LENGTH && !partial)) return 'length';
+  // Twelve zeros can only go on as fourteen; the check digits of other equal digits differ from them.
+  if (same && length >= (leading === 0 ? CHECKED : LENGTH)) return 'repeated_digits';
+  if (length > CHECKED && first !== mod11(firstSum)) return 'check_digit';
+  return length === LENGTH && second !== mod11(secondSum + first * 2) ? 'check_digit' : undefined;
+}
+
+/**
+ * Which rule a CNPJ breaks; `undefined` when it is one, numeric or alphanumeric, with or without punctuation, in either case.
+ *
+ * A missing one is too short; a letter among the check digits is one of the wrong characters.
+ * @see S-201, S-204, and Receita Federal, Instrução Normativa RFB 2.229/2024
+ */
+export function validateCnpj(text: string): CnpjProblem | undefined {
+  return problemOf(text, false);
+}
+
+/** Whether a text is a CNPJ, numeric or alphanumeric, with or without punctuation. @see S-201, S-204 */
+export function isCnpj(text: string): boolean {
+  return problemOf(text, false) === undefined;
+}
+
+/** Whether a text can still become a CNPJ by typing on; so can an empty one. */
+export function isPartialCnpj(text: string): boolean {
+  return problemOf(text, true) === undefined;
+}

@@ -1,0 +1,1 @@
+export { type CnpjProblem, formatCnpj, isCnpj, isPartialCnpj, parseCnpj, validateCnpj } from './cnpj.ts';

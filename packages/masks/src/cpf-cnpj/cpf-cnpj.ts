@@ -1,0 +1,40 @@
+import { formatCnpj, isPartialCnpj, parseCnpj, validateCnpj } from '../cnpj/index.ts';
+import { type CpfProblem, formatCpf, isPartialCpf, parseCpf, validateCpf } from '../cpf/index.ts';
+
+/** What `validateCpfCnpj` finds wrong; the same names for both numbers. */
+export type CpfCnpjProblem = CpfProblem;
+
+const CPF_LENGTH = 11;
+
+/** A letter, or more characters than a CPF has, make the text a CNPJ. @see S-203, S-205 */
+export function isCnpjText(text: string): boolean {
+  const chars = text.replace(/[^0-9A-Za-z]/g, '');
+  return chars.length > CPF_LENGTH || /[A-Za-z]/.test(chars);
+}
+
+/** The number as people read it: like a CPF up to eleven digits, like a CNPJ from there on or with a letter. @see S-203, S-205 */
+export function formatCpfCnpj(text: string | null | undefined): string {
+  const number = parseCpfCnpj(text ?? '');
+  return isCnpjText(number) ? formatCnpj(number) : formatCpf(number);
+}
+
+/** Letters and digits of the number, cut to fourteen; the words CPF and CNPJ before it are left out. @see S-225 */
+export function parseCpfCnpj(text: string): string {
+  const number = text.replace(/^[^0-9A-Z]*(?:CPF\/CNPJ|CNPJ\/CPF|CPF)[^0-9A-Z]+/i, '');
+  return isCnpjText(number) ? parseCnpj(number) : parseCpf(number);
+}
+
+/** Which rule the number breaks; `undefined` when it is a CPF or a CNPJ, with or without punctuation. @see S-203 */
+export function validateCpfCnpj(text: string): CpfCnpjProblem | undefined {
+  return isCnpjText(text) ? validateCnpj(text) : validateCpf(text);
+}
+
+/** Whether a text is a CPF or a CNPJ, with or without punctuation. @see S-203 */
+export function isCpfCnpj(text: string): boolean {
+  return validateCpfCnpj(text) === undefined;
+}
+
+/** Whether a text can still become a CPF or a CNPJ by typing on; so can an empty one. */
+export function isPartialCpfCnpj(text: string): boolean {
+  return isPartialCnpj(text) || isPartialCpf(text);
+}

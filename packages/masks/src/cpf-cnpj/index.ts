@@ -1,0 +1,1 @@
+export { type CpfCnpjProblem, formatCpfCnpj, isCpfCnpj, isPartialCpfCnpj, parseCpfCnpj, validateCpfCnpj } from './cpf-cnpj.ts';

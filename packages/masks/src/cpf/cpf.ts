@@ -1,0 +1,64 @@
+import { mod11 } from '../internal/check-digit.ts';
+import { isMark } from '../internal/code-text.ts';
+import { layOut } from '../internal/lay-out.ts';
+
+/** What `validateCpf` finds wrong, the first of: characters, length, repeated_digits, check_digit. */
+export type CpfProblem = 'characters' | 'length' | 'repeated_digits' | 'check_digit';
+
+const LENGTH = 11;
+
+/** A CPF as people read it, `529.982.247-25`, or as much of it as the text holds. Never judges. @see S-200 */
+export function formatCpf(text: string | null | undefined): string {
+  return layOut(parseCpf(text ?? ''), '000.000.000-00');
+}
+
+/** The digits of a CPF as text, cut to eleven; `''` without any. @see S-225 */
+export function parseCpf(text: string): string {
+  return text.replace(/\D/g, '').slice(0, LENGTH);
+}
+
+/** One reading for both questions: a whole CPF, or the beginning of one. */
+function problemOf(text: string, partial: boolean): CpfProblem | undefined {
+  let length = 0;
+  let leading = 0;
+  let same = true;
+  // Weights 10 to 2 and 11 to 2: the second sum is the first one and each digit once more.
+  let sum = 0;
+  let digits = 0;
+  let first = 0;
+  let second = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    const digit = code - 48;
+    if (digit >= 0 && digit <= 9) {
+      if (length === 0) leading = digit;
+      else if (digit !== leading) same = false;
+      if (length < 9) {
+        sum += digit * (10 - length);
+        digits += digit;
+      } else if (length === 9) first = digit;
+      else second = digit;
+      length += 1;
+    } else if (!isMark(code)) return 'characters';
+  }
+  if (length > LENGTH || (length < LENGTH && !partial)) return 'length';
+  // Nine equal digits can only go on as eleven.
+  if (same && length >= 9) return 'repeated_digits';
+  if (length > 9 && first !== mod11(sum)) return 'check_digit';
+  return length === LENGTH && second !== mod11(sum + digits + first * 2) ? 'check_digit' : undefined;
+}
+
+/** Which rule a CPF breaks; `undefined` when it is one, with or without punctuation. A missing one is too short. @see S-199, S-200 */
+export function validateCpf(text: string): CpfProblem | undefined {
+  return problemOf(text, false);
+}
+
+/** Whether a text is a CPF, with or without punctuation. @see S-199, S-200 */
+export function isCpf(text: string): boolean {
+  return problemOf(text, false) === undefined;
+}
+
+/** Whether a text can still become a CPF by typing on; so can an empty one. */
+export function isPartialCpf(text: string): boolean {
+  return problemOf(text, true) === undefined;
+}

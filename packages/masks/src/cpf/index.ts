@@ -1,0 +1,1 @@
+export { type CpfProblem, formatCpf, isCpf, isPartialCpf, parseCpf, validateCpf } from './cpf.ts';

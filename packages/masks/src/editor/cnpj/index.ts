@@ -1,0 +1,1 @@
+export { cnpjEditor } from './cnpj-editor.ts';

@@ -1,0 +1,1 @@
+export { cpfCnpjEditor } from './cpf-cnpj-editor.ts';

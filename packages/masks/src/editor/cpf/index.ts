@@ -1,0 +1,1 @@
+export { cpfEditor } from './cpf-editor.ts';

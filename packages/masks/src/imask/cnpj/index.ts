@@ -1,0 +1,1 @@
+export { cnpjMask } from './cnpj-mask.ts';

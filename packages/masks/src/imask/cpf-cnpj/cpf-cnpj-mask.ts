@@ -1,0 +1,10 @@
+import { isCnpjText } from '../../cpf-cnpj/cpf-cnpj.ts';
+import { cnpjMask } from '../cnpj/index.ts';
+import { cpfMask } from '../cpf/index.ts';
+import { dispatchBy } from '../engine/dispatch.ts';
+
+/** CPF until the text holds a letter or more than eleven characters, CNPJ from there on. @see S-203, S-205 */
+export const cpfCnpjMask = {
+  mask: [cpfMask, cnpjMask],
+  dispatch: dispatchBy((text) => (isCnpjText(text) ? 1 : 0)),
+};

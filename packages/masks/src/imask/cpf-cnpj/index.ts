@@ -1,0 +1,1 @@
+export { cpfCnpjMask } from './cpf-cnpj-mask.ts';

@@ -1,0 +1,1 @@
+export { cpfMask } from './cpf-mask.ts';

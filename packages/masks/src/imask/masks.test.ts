@@ -1,0 +1,20 @@
+import IMask, { type FactoryArg } from 'imask';
+import { expect, test } from 'vitest';
+import { cnpjMask } from './cnpj/index.ts';
+import { cpfMask } from './cpf/index.ts';
+import { cpfCnpjMask } from './cpf-cnpj/index.ts';
+
+test.each<[string, FactoryArg, string, string]>([
+  ['S-200 CPF', cpfMask, '52998224725', '529.982.247-25'],
+  ['S-202 CNPJ', cnpjMask, '11222333000181', '11.222.333/0001-81'],
+  ['S-205 CNPJ with letters', cnpjMask, '12abc34501de35', '12.ABC.345/01DE-35'],
+  ['S-203 CPF or CNPJ: a CPF', cpfCnpjMask, '52998224725', '529.982.247-25'],
+  ['S-203 CPF or CNPJ: a twelfth digit', cpfCnpjMask, '529982247250', '52.998.224/7250'],
+  ['S-205 CPF or CNPJ: a letter', cpfCnpjMask, '12abc', '12.ABC'],
+])('%s typed into imask itself', (_format, options, typed, shown) => {
+  const mask = IMask.createMask(options);
+  for (const char of typed) mask.append(char, { input: true, raw: true });
+  expect(mask.value).toBe(shown);
+  mask.value = shown;
+  expect(mask.value).toBe(shown);
+});

@@ -1,0 +1,10 @@
+/** Characters laid into a pattern in which `0` stands for one of them; what does not fit is cut. No mark stands at the end. */
+export function layOut(chars: string, pattern: string): string {
+  let text = '';
+  let index = 0;
+  for (const char of pattern) {
+    if (index >= chars.length) break;
+    text += char === '0' ? chars[index++] : char;
+  }
+  return text;
+}
