@@ -1,0 +1,1 @@
+export { ieEditor } from './ie-editor.ts';

@@ -1,0 +1,1 @@
+export { formatIe, type IeProblem, isIe, isPartialIe, parseIe, UFS, type Uf, validateIe } from './ie.ts';

@@ -1,0 +1,113 @@
+import { mod11 } from '../internal/check-digit.ts';
+
+/** The check digit that belongs to a weighted sum; `values` are those of all the characters, `written` is the digit that stands there. */
+type Step = (sum: number, values: readonly number[], written: number) => number;
+
+interface Check {
+  /** Which character it is, counted from 1 as the published rules do. */
+  readonly at: number;
+  /** What each character counts for, from the first on; one without a weight counts nothing. */
+  readonly weights: readonly number[];
+  readonly step: Step;
+  /** Whether the digits of each product are summed, not the products. */
+  readonly crossSum?: boolean;
+}
+
+/** One shape of a state's registration. */
+export interface Form {
+  /** `0` stands for a character. */
+  readonly pattern: string;
+  readonly length: number;
+  /** What it begins with, one of them; a dot stands for any digit. */
+  readonly starts: readonly string[];
+  readonly checks: readonly Check[];
+}
+
+/** Weights are written as one character each; `a` is 10, `b` is 11. */
+function check(at: number, weights: string, step: Step = mod11, crossSum = false): Check {
+  return { at, weights: [...weights].map((char) => Number.parseInt(char, 36)), step, crossSum };
+}
+
+function form(pattern: string, starts: string, ...checks: Check[]): Form {
+  return { pattern, length: pattern.replace(/[^0]/g, '').length, starts: starts.split(' '), checks };
+}
+
+/** What most states do: weights 9 to 2 on eight digits, modulus 11. */
+const standard = (pattern: string, starts = '') => form(pattern, starts, check(9, '98765432'));
+
+/** Modulus 11 where 10 is written 0 and 11 is written 1. */
+const beyond9: Step = (sum) => (11 - (sum % 11)) % 10;
+const modulus10 = (sum: number) => (10 - (sum % 10)) % 10;
+
+/** What the first eight digits are as a number: some rules go by ranges of it. */
+const number = (values: readonly number[]) => Number(values.slice(0, 8).join(''));
+
+/** Bahia reckons by 11 where the deciding digit is 6, 7 or 9, by 10 elsewhere. */
+const bahia =
+  (deciding: number): Step =>
+  (sum, values) =>
+    '679'.includes(`${values[deciding - 1]}`) ? mod11(sum) : modulus10(sum);
+
+/** Amapá adds to the sum, and writes for 11, what the number's range says. */
+const amapa: Step = (sum, values) => {
+  const first8 = number(values);
+  const [added, for11] = first8 < 3_017_001 ? [5, 0] : first8 < 3_019_023 ? [9, 1] : [0, 0];
+  const digit = 11 - ((added + sum) % 11);
+  return digit === 11 ? for11 : digit % 10;
+};
+
+/** Goiás once wrote 1 for 10 in a range of numbers; both digits are found there. */
+const goias: Step = (sum, values, written) =>
+  sum % 11 === 1 && written === 1 && number(values) >= 10_103_105 && number(values) <= 10_119_997 ? 1 : mod11(sum);
+
+const saoPaulo: Step = (sum) => (sum % 11) % 10;
+const roraima: Step = (sum) => sum % 9;
+
+const twoOf13 = [check(12, '43298765432'), check(13, '543298765432')];
+
+/**
+ * The registration of each state: its shapes from the shortest to the longest, each with pattern, beginnings and check
+ * digits in the order in which they are reckoned.
+ *
+ * Published by SINTEGRA and the states' finance departments; the line of each state in the requirements, S-231 to S-257,
+ * says which of their rules are old and still met.
+ */
+export const RULES = {
+  AC: [form('00.000.000/000-00', '01', ...twoOf13)],
+  AL: [standard('000000000', '24')],
+  AP: [form('000000000', '03', check(9, '98765432', amapa))],
+  AM: [standard('00.000.000-0')],
+  BA: [
+    form('000000-00', '', check(8, '765432', bahia(1)), check(7, '87654302', bahia(1))),
+    form('0000000-00', '', check(9, '8765432', bahia(2)), check(8, '987654302', bahia(2))),
+  ],
+  CE: [standard('00000000-0')],
+  DF: [form('00000000000-00', '', ...twoOf13)],
+  ES: [standard('00000000-0')],
+  GO: [form('00.000.000-0', '10 11 15 2', check(9, '98765432', goias))],
+  MA: [standard('000000000', '12')],
+  MT: [standard('00000000-0'), form('0000000000-0', '', check(11, '3298765432'))],
+  MS: [standard('000000000', '28 50')],
+  MG: [form('000.000.000/0000', '', check(12, '12112121212', modulus10, true), check(13, '32ba98765432'))],
+  PA: [standard('00-000000-0', '15 75 76 77 78 79')],
+  PB: [standard('00000000-0')],
+  PR: [form('000.00000-00', '', check(9, '32765432'), check(10, '432765432'))],
+  PE: [
+    form('0000000-00', '', check(8, '8765432'), check(9, '98765432')),
+    form('00.0.000.0000000-0', '', check(14, '5432198765432', beyond9)),
+  ],
+  PI: [standard('000000000')],
+  RJ: [form('00.000.00-0', '', check(8, '2765432'))],
+  RN: [standard('00.000.000-0', '20'), form('00.0.000.000-0', '20', check(10, 'a98765432'))],
+  RS: [form('000/0000000', '', check(10, '298765432'))],
+  RO: [form('000.00000-0', '', check(9, '00065432', beyond9)), form('0000000000000-0', '', check(14, '6543298765432', beyond9))],
+  RR: [form('00000000-0', '24', check(9, '12345678', roraima))],
+  SC: [standard('000.000.000')],
+  SP: [
+    form('000.000.000.000', '', check(9, '1345678a', saoPaulo), check(12, '32a98765432', saoPaulo)),
+    // The rural producer's: its first character is the letter P, which counts nothing.
+    form('0-00000000.0/000', 'P0', check(10, '01345678a', saoPaulo)),
+  ],
+  SE: [standard('00000000-0')],
+  TO: [standard('00.000.000-0'), form('00000000000', '..01 ..02 ..03 ..99', check(11, '9800765432'))],
+} as const satisfies Record<string, readonly Form[]>;

@@ -1,0 +1,25 @@
+import { formOf, formsOf } from '../../ie/ie.ts';
+import { parseIe } from '../../ie/index.ts';
+import { dispatchBy } from '../engine/dispatch.ts';
+
+/**
+ * The patterns of a state's registration; the number of characters picks one where the state has several.
+ * @param uf code of the state, in either case; without one nothing can be typed
+ * @see S-229
+ */
+export function ieMask(uf: string | null | undefined) {
+  const forms = formsOf(uf);
+  return {
+    // Only the rural producer's pattern of SP begins with one character alone: the letter P.
+    mask: forms.map(({ pattern }) => ({
+      mask: pattern.replace(/^0-/, '#-'),
+      definitions: { '#': /[Pp]/ },
+      prepareChar: (char: string) => char.toUpperCase(),
+    })),
+    dispatch: dispatchBy((text) => {
+      const chars = parseIe(text, uf);
+      const form = formOf(forms, chars.length, chars.startsWith('P'));
+      return form ? forms.indexOf(form) : -1;
+    }),
+  };
+}

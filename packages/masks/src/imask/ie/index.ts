@@ -1,0 +1,1 @@
+export { ieMask } from './ie-mask.ts';
