@@ -4,6 +4,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import * as more from './more/index.ts';
 import { ptBr } from './pt-br.ts';
+import { VALIDITY_KEYS } from './validity-keys.ts';
 
 const ALL = [
   { ...more.ptBr, ...ptBr },
@@ -37,3 +38,20 @@ test.each(CATALOGUES)('Q-320 every message of %s has its texts in the three lang
 test('no text stands in both catalogues', () => {
   expect(Object.keys(more.ptBr).filter((key) => key in ptBr)).toEqual([]);
 });
+
+test.each([
+  ['email', 'E-mail inválido.'],
+  ['cpf', 'CPF inválido'],
+  ['cnpj', 'CNPJ inválido'],
+  ['cpfCnpj', 'CPF ou CNPJ inválido'],
+  ['ie', 'Inscrição estadual inválida'],
+  ['cep', 'CEP inválido'],
+  ['telefone', 'Telefone inválido'],
+  ['inteiro', 'O número deve ter exatamente 10 dígitos'],
+  ['cartao', 'Número do cartão inválido'],
+  ['validadeCartao', 'Validade do cartão inválida'],
+  ['data', 'Data inválida'],
+  ['min', 'O valor mínimo é {{min}}'],
+  ['max', 'O valor máximo é {{max}}'],
+  ['required', 'Campo obrigatório'],
+] as const)('S-228 the validity %s says "%s"', (validity, text) => expect(ptBr[VALIDITY_KEYS[validity]]).toBe(text));

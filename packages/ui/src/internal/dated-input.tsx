@@ -1,9 +1,11 @@
+import { VALIDITY_KEYS } from '@guiche/domain/messages';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useMessage } from '../i18n/index.ts';
 import { type Mask, MaskedInput } from '../inputs/masked-input/index.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import type { InputProps } from './input-props.ts';
 import { mergeRefs } from './merge-refs.ts';
+import { useJudgedValue } from './use-judged-value.ts';
 
 /** What the fields with a calendar have in common. */
 export interface DatedInputProps extends InputProps<string | null> {
@@ -32,19 +34,22 @@ export function DatedInput({ kind, min, max, today, ...props }: DatedInputProps 
   const { value, defaultValue, onValueChange, onBlur, error, ref, ...rest } = props;
   const message = useMessage();
   const input = useRef<HTMLInputElement>(null);
-  const [own, setOwn] = useState(defaultValue ?? null);
   const [open, setOpen] = useState(false);
-  const [left, setLeft] = useState(true);
-  const current = value === undefined ? own : value;
-  const isWhole = current !== null && kind.mask.format(current).length === kind.length;
-  // A half-typed date is no error yet; one that is complete, or was left, is.
-  const isWrong = current !== null && !kind.isValid(current) && (left || isWhole);
+  const judged = useJudgedValue({
+    value,
+    defaultValue,
+    empty: null,
+    onValueChange,
+    onBlur,
+    error,
+    judge: (current, left) => {
+      if (current === null || kind.isValid(current)) return undefined;
+      // A half-typed date is no error yet; one that is complete, or was left, is.
+      return left || kind.mask.format(current).length === kind.length ? message(VALIDITY_KEYS.data) : undefined;
+    },
+  });
+  const current = judged.value;
   const fixed = props.disabled || props.readOnly;
-
-  function change(next: string | null) {
-    setOwn(next);
-    onValueChange?.(next);
-  }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (fixed || !event.altKey || event.key !== 'ArrowDown') return;
@@ -55,18 +60,11 @@ export function DatedInput({ kind, min, max, today, ...props }: DatedInputProps 
   return (
     <MaskedInput
       {...rest}
+      {...judged}
       ref={mergeRefs(input, ref)}
       mask={kind.mask}
       inputMode="numeric"
-      value={current}
-      onValueChange={change}
-      onEdit={() => setLeft(false)}
-      onBlur={(event) => {
-        setLeft(true);
-        onBlur?.(event);
-      }}
       onKeyDown={handleKeyDown}
-      error={error ?? (isWrong ? message('data_invalida') : undefined)}
       actions={
         fixed ? undefined : (
           <CalendarButton
@@ -77,7 +75,7 @@ export function DatedInput({ kind, min, max, today, ...props }: DatedInputProps 
             value={current === null ? null : kind.dayOf(current)}
             onPick={(day) => {
               const next = kind.withDay(current, day);
-              if (next !== current) change(next);
+              if (next !== current) judged.onValueChange(next);
             }}
             min={min}
             max={max}

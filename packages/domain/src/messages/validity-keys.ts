@@ -1,0 +1,19 @@
+import type { MessageKey } from './violation.ts';
+
+/** What is said where a value is none of its format, or breaks a limit of its field. @see S-228 */
+export const VALIDITY_KEYS = {
+  email: 'email_invalido',
+  cpf: 'cpf_invalido',
+  cnpj: 'cnpj_invalido',
+  cpfCnpj: 'cpf_cnpj_invalido',
+  ie: 'ie_invalida',
+  cep: 'cep_invalido',
+  telefone: 'telefone_invalido',
+  inteiro: 'numero_inteiro_invalido',
+  cartao: 'numero_cartao_invalido',
+  validadeCartao: 'validade_cartao_invalida',
+  data: 'data_invalida',
+  min: 'valor_minimo',
+  max: 'valor_maximo',
+  required: 'campo_obrigatorio',
+} as const satisfies Record<string, MessageKey>;

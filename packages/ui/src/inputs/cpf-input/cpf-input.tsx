@@ -1,0 +1,26 @@
+import { VALIDITY_KEYS } from '@guiche/domain/messages';
+import { formatCpf, isCpf, isPartialCpf, parseCpf } from '@guiche/masks/cpf';
+import { cpfEditor } from '@guiche/masks/editor/cpf';
+import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+
+const code: Code = {
+  mask: { editor: cpfEditor, parse: parseCpf, format: formatCpf },
+  isValid: isCpf,
+  isPartial: isPartialCpf,
+  invalid: VALIDITY_KEYS.cpf,
+};
+
+export type CpfInputProps = CodeInputProps;
+
+/**
+ * CPF, shown as `529.982.247-25`.
+ *
+ * Value: the digits alone, as text (leading zeros count); `''` while empty.
+ * Keyboard: a plain text field; the caret steps over the punctuation.
+ * Screen reader: named by `label`; description and error are read after it. A CPF that can no more become right is called
+ * invalid at once, an incomplete one when the field is left.
+ * @see S-199, S-200
+ */
+export function CpfInput(props: CpfInputProps) {
+  return <CodeInput {...props} code={code} inputMode="numeric" />;
+}

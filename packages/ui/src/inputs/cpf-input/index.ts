@@ -1,0 +1,1 @@
+export { CpfInput, type CpfInputProps } from './cpf-input.tsx';

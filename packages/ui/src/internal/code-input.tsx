@@ -1,0 +1,44 @@
+import type { MessageKey } from '@guiche/domain/messages';
+import type { ReactNode } from 'react';
+import { useMessage } from '../i18n/index.ts';
+import { type Mask, MaskedInput, type MaskedInputProps } from '../inputs/masked-input/index.ts';
+import type { InputProps } from './input-props.ts';
+import { useJudgedValue } from './use-judged-value.ts';
+
+/** What the fields of codes (CPF, CEP, card number) have in common. */
+export interface CodeInputProps extends InputProps<string | null, string> {
+  /** Stands in the field before the text and is read with the description. */
+  prefix?: ReactNode | undefined;
+  /** Stands in the field after the text and is read with the description. */
+  suffix?: ReactNode | undefined;
+  actions?: ReactNode | undefined;
+}
+
+/** One format of codes, as its field needs it. */
+export interface Code {
+  mask: Mask<string>;
+  isValid: (value: string) => boolean;
+  /** Whether it can still become valid by typing on. */
+  isPartial: (value: string) => boolean;
+  /** What is said of a code that is none. */
+  invalid: MessageKey;
+}
+
+/** A masked text whose value is the characters of the code alone, and that says by itself when they are no such code. */
+export function CodeInput({ code, ...props }: CodeInputProps & { code: Code } & Pick<MaskedInputProps<string>, 'inputMode'>) {
+  const { value, defaultValue, onValueChange, onBlur, error, ...rest } = props;
+  const message = useMessage();
+  const judged = useJudgedValue({
+    value: value === null ? '' : value,
+    defaultValue: defaultValue ?? '',
+    empty: '',
+    onValueChange,
+    onBlur,
+    error,
+    judge: (current, left) => {
+      if (current === '' || (left ? code.isValid(current) : code.isPartial(current))) return undefined;
+      return message(code.invalid, { campo: props.label });
+    },
+  });
+  return <MaskedInput {...rest} {...judged} mask={code.mask} />;
+}
