@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatCnpj } from '../cnpj/index.ts';
 import { formatCpfCnpj } from '../cpf-cnpj/index.ts';
+import { cepEditor } from '../editor/cep/index.ts';
 import { cnpjEditor } from '../editor/cnpj/index.ts';
 import { cpfEditor } from '../editor/cpf/index.ts';
 import { cpfCnpjEditor } from '../editor/cpf-cnpj/index.ts';
@@ -57,6 +58,8 @@ describe('S-225 a whole text comes in one step', () => {
     [cpfEditor, '|529|', 'abc', '|529'],
     [cnpjEditor, '|', 'cnpj: 12.abc.345/01de-35', '12.ABC.345/01DE-35|'],
     [cpfCnpjEditor, '|', '11222333000181', '11.222.333/0001-81|'],
+    [cepEditor, '|', 'CEP 01310-100, São Paulo', '01310-100|'],
+    [cepEditor, '01310|', '100', '01310-100|'],
   ])('%# %s %s', (editor, from, text, to) => expect(new Field(editor, from).paste(text).marked).toBe(to));
   test('a letter among the check digits is not taken', () =>
     expect(new Field(cnpjEditor).type('12abc34501dex35').marked).toBe('12.ABC.345/01DE-35|'));

@@ -1,8 +1,10 @@
 import IMask, { type FactoryArg } from 'imask';
 import { expect, test } from 'vitest';
+import { cepMask } from './cep/index.ts';
 import { cnpjMask } from './cnpj/index.ts';
 import { cpfMask } from './cpf/index.ts';
 import { cpfCnpjMask } from './cpf-cnpj/index.ts';
+import { phoneMask } from './phone/index.ts';
 
 test.each<[string, FactoryArg, string, string]>([
   ['S-200 CPF', cpfMask, '52998224725', '529.982.247-25'],
@@ -11,6 +13,9 @@ test.each<[string, FactoryArg, string, string]>([
   ['S-203 CPF or CNPJ: a CPF', cpfCnpjMask, '52998224725', '529.982.247-25'],
   ['S-203 CPF or CNPJ: a twelfth digit', cpfCnpjMask, '529982247250', '52.998.224/7250'],
   ['S-205 CPF or CNPJ: a letter', cpfCnpjMask, '12abc', '12.ABC'],
+  ['S-206 CEP', cepMask, '01310100', '01310-100'],
+  ['S-208 landline', phoneMask, '1133334444', '(11) 3333-4444'],
+  ['S-208 mobile', phoneMask, '119876543210', '(11) 98765-4321'],
 ])('%s typed into imask itself', (_format, options, typed, shown) => {
   const mask = IMask.createMask(options);
   for (const char of typed) mask.append(char, { input: true, raw: true });
@@ -18,3 +23,11 @@ test.each<[string, FactoryArg, string, string]>([
   mask.value = shown;
   expect(mask.value).toBe(shown);
 });
+test.each<[string, FactoryArg, string, string]>([['S-208 phone with a country code', phoneMask, '+55 11 98765-4321', '(11) 98765-4321']])(
+  '%s set as a whole in imask itself',
+  (_format, options, text, shown) => {
+    const mask = IMask.createMask(options);
+    mask.value = text;
+    expect(mask.value).toBe(shown);
+  },
+);

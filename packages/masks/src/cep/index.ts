@@ -1,0 +1,1 @@
+export { type CepProblem, formatCep, isCep, isPartialCep, parseCep, validateCep } from './cep.ts';

@@ -1,0 +1,1 @@
+export { cepEditor } from './cep-editor.ts';

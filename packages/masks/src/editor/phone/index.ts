@@ -1,0 +1,1 @@
+export { phoneEditor } from './phone-editor.ts';

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatPhone } from '../../phone/index.ts';
+import { Field } from '../../test-support/field.ts';
+import { RUNS } from '../../test-support/laws.ts';
+import { phoneEditor } from './index.ts';
+
+describe('S-208 the eleventh digit moves the hyphen', () => {
+  test.each([
+    ['|', '1133334444', '(11) 3333-4444|'],
+    ['|', '11987654321', '(11) 98765-4321|'],
+    ['(11) 98765-4321|', '0', '(11) 98765-4321|'],
+    ['(11) 9876-|5432', '1', '(11) 98761|-5432'],
+    ['(11) |98765-4321', '3', '(11) 3|8765-4321'],
+    ['(11|) 3333-4444', ')', '(11)| 3333-4444'],
+  ])('typed in %s: %s', (from, keys, to) => expect(new Field(phoneEditor, from).type(keys).marked).toBe(to));
+  test.each([
+    ['(11) 98765-4321|', '(11) 9876-5432|'],
+    ['(11) |98765-4321', '(1|9) 8765-4321'],
+    ['(11) 3333-|4444', '(11) 333|4-444'],
+    ['(1|', '|'],
+  ])('backspace in %s', (from, to) => expect(new Field(phoneEditor, from).backspace().marked).toBe(to));
+  test.each([
+    ['(11|) 3333-4444', '(11|) 3334-444'],
+    ['|(11) 3333-4444', '|(13) 3334-444'],
+  ])('delete in %s', (from, to) => expect(new Field(phoneEditor, from).delete().marked).toBe(to));
+});
+describe('S-208 a country code is stripped', () => {
+  test('typed before the number, as soon as more than eleven digits stand there', () => {
+    const field = new Field(phoneEditor).type('+5511987654');
+    expect(field.marked).toBe('(55) 1198-7654|');
+    expect(field.type('321').marked).toBe('(11) 98765-4321|');
+    expect(new Field(phoneEditor).type('+551133334444').marked).toBe('(11) 3333-4444|');
+    expect(new Field(phoneEditor).type('011987654321').marked).toBe('(11) 98765-4321|');
+  });
+  test('but not the area code 55 of a mobile that is already whole', () =>
+    expect(new Field(phoneEditor).type('559987654321').marked).toBe('(55) 99876-5432|'));
+  test.each([
+    ['|', '+5511987654321', '(11) 98765-4321|'],
+    ['|', '+55 (11) 3333-4444', '(11) 3333-4444|'],
+    ['|(21) 3333-4444|', '5511987654321', '(11) 98765-4321|'],
+    ['|', '0 15 11 98765-4321', '(11) 98765-4321|'],
+    ['(11|', ' 98765-4321', '(11) 98765-4321|'],
+  ])('pasted in %s: %s', (from, text, to) => {
+    expect(new Field(phoneEditor, from).paste(text).marked).toBe(to);
+    expect(new Field(phoneEditor, from).insert(text).marked).toBe(to);
+  });
+});
+test('S-226 deleting from the end always comes to an empty field', () =>
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 13 }), (digits) => {
+      expect(new Field(phoneEditor, `${formatPhone(digits)}|`).backspace(12).marked).toBe('|');
+    }),
+    RUNS,
+  ));

@@ -1,0 +1,1 @@
+export { cepMask } from './cep-mask.ts';

@@ -1,0 +1,89 @@
+import { isMark } from '../internal/code-text.ts';
+import { layOut } from '../internal/lay-out.ts';
+
+/** What `validatePhone` finds wrong, the first of: characters, length, area_code, prefix. */
+export type PhoneProblem = 'characters' | 'length' | 'area_code' | 'prefix';
+
+const LANDLINE = 10;
+const MOBILE = 11;
+/** A number, or the beginning of one: one of Anatel's 67 area codes, then 2 to 5 for a landline, 9 for a mobile. */
+const BEGINNING = /^(?:[1-9]?|(?:[14689][1-9]|2[12478]|3[1-578]|5[1345]|7[134579])(?:[2-5]\d{0,7}|9\d{0,8})?)$/;
+
+/** Digits as they stand, nothing read into them: `(00) 0000-0000`, and `(00) 00000-0000` with eleven. */
+export function layOutPhone(digits: string): string {
+  return layOut(digits, digits.length > LANDLINE ? '(00) 00000-0000' : '(00) 0000-0000');
+}
+
+/** A phone number as people read it, `(11) 98765-4321`, or as much of it as the text holds. Never judges. @see S-208 */
+export function formatPhone(text: string | null | undefined): string {
+  return layOutPhone(parsePhone(text ?? ''));
+}
+
+/**
+ * Area code and number, cut to eleven digits; `''` without any.
+ *
+ * What is dialled before them is left out: the country code (`+55…`, `0055…`, or 55 before ten digits or more), the 0 of a long-distance
+ * call, and the carrier's two digits behind that 0. 55 before fewer digits is the area code in Rio Grande do Sul.
+ * @see S-207, S-208, S-225
+ */
+export function parsePhone(text: string): string {
+  const [, zeros = '', digits = ''] = /^(0*)(\d*)$/.exec(text.replace(/\D/g, '')) ?? [];
+  const tooLong = digits.length > MOBILE;
+  const dialled = digits.startsWith('55') ? tooLong || zeros.length > 1 || /^\D*\+/.test(text) : tooLong && zeros !== '';
+  return (dialled ? withoutZeros(digits.slice(2)) : digits).slice(0, MOBILE);
+}
+
+function withoutZeros(digits: string): string {
+  return digits.replace(/^0+/, '');
+}
+
+/**
+ * Which rule a Brazilian phone number breaks; `undefined` when it is one, as it is written or dialled (see `parsePhone`).
+ *
+ * A missing one is too short. The country code of another country counts as a wrong area code.
+ * @see S-207, and Anatel, Regulamento de Numeração (Resolução 749/2022)
+ */
+export function validatePhone(text: string): PhoneProblem | undefined {
+  let zeros = 0;
+  let length = 0;
+  let number = 0;
+  let plus = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    const digit = code - 48;
+    if (digit >= 0 && digit <= 9) {
+      if (digit === 0 && length === 0) zeros += 1;
+      else {
+        number = number * 10 + digit;
+        length += 1;
+      }
+    } else if (code === 43) {
+      if (plus || zeros + length > 0) return 'characters';
+      plus = true;
+    } else if (!isMark(code)) return 'characters';
+  }
+  // Beyond fifteen digits a number would not be exact; no way to dial is that long.
+  if (length > 15) return 'length';
+  const behind = 10 ** (length - 2);
+  const country = Math.floor(number / behind) === 55;
+  const tooLong = length > MOBILE;
+  if (country ? tooLong || zeros > 1 || plus : tooLong && zeros > 0) number %= behind;
+  if (number < 1e9 || number >= 1e11) return 'length';
+  const digits = String(number);
+  if ((plus && !country) || !BEGINNING.test(digits.slice(0, 2))) return 'area_code';
+  return BEGINNING.test(digits) && (digits[2] === '9') === (digits.length === MOBILE) ? undefined : 'prefix';
+}
+
+/** Whether a text is a Brazilian phone number with its area code, as it is written or dialled. @see S-207 */
+export function isPhone(text: string): boolean {
+  return validatePhone(text) === undefined;
+}
+
+/** Whether a text can still become a phone number by typing on; so can an empty one. */
+export function isPartialPhone(text: string): boolean {
+  const [, plus, zeros, digits = ''] = /^(\+?)(0*)(\d*)$/.exec(text.replace(/[\t-\r \xa0()\-./]/g, '')) ?? [];
+  if (plus === undefined) return false;
+  const behind = BEGINNING.test(withoutZeros(digits.slice(2)));
+  if (behind && (digits.length < 2 ? '55'.startsWith(digits) : digits.startsWith('55'))) return true;
+  return plus === '' && (BEGINNING.test(digits) || (zeros !== '' && behind));
+}
