@@ -103,14 +103,22 @@ function readDecimal(text: string, { fraction, threeDigits, percent = false }: D
   return { negative, whole: head.join(''), decimals: tail };
 }
 
-/** The digits of `|value| × 10^fraction`, rounded half-up from the shortest decimal text of the number. */
-function scaledDigits(value: number, fraction: number): string {
-  const abs = Math.abs(value);
-  // "1.005e2" is read as 100.5, where 1.005 * 100 is 100.49999999999999.
-  const scaled = Math.round(Number(`${abs}e${fraction}`));
-  if (scaled <= Number.MAX_SAFE_INTEGER) return String(scaled);
-  if (Number.isNaN(scaled) && abs < 1) return '0';
-  return BigInt(abs) >= 10n ** 21n ? `${BigInt(abs)}${'0'.repeat(fraction)}` : abs.toFixed(fraction).replace('.', '');
+/** The digits of `value × 10^fraction` for a value of 0 or more, rounded half-up from the shortest decimal text of the number. */
+export function scaledDigits(value: number, fraction: number): string {
+  const product = value * 10 ** fraction;
+  // Below 2^40 the product is within 2^-12 of the true one. Unless a half is as near, both round to the same digits.
+  if (product < 2 ** 40 && Math.abs(product - Math.floor(product) - 0.5) > 2 ** -11) return String(Math.round(product));
+  return exactDigits(value, fraction);
+}
+
+/** What `scaledDigits` answers, digit by digit: 1.005 is rounded up, where 1.005 * 100 is 100.49999999999999. */
+export function exactDigits(value: number, fraction: number): string {
+  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  const [whole = '', decimals = ''] = mantissa.split('.');
+  const digits = whole + decimals;
+  const kept = whole.length + Number(exponent) + fraction;
+  if (kept < 0) return '0';
+  return String(BigInt(digits.slice(0, kept).padEnd(kept, '0')) + (Number(digits[kept] ?? 0) < 5 ? 0n : 1n));
 }
 
 /** The number that the text means, rounded to `fraction`; `null` when it is none or more than a number holds to the last decimal. */
@@ -132,22 +140,19 @@ function toNumber({ negative, whole, decimals }: Reading, fraction: number): num
 
 /** Digits with dots for thousands and a comma before the last `fraction` of them. */
 export function groupDigits(digits: string, fraction: number): string {
-  const padded = digits.padStart(fraction + 1, '0');
+  const padded = digits.length > fraction ? digits : digits.padStart(fraction + 1, '0');
   const cut = padded.length - fraction;
-  let whole = padded.slice(0, cut);
-  let grouped = '';
-  while (whole.length > 3) {
-    grouped = `.${whole.slice(-3)}${grouped}`;
-    whole = whole.slice(0, -3);
-  }
-  return fraction > 0 ? `${whole}${grouped},${padded.slice(cut)}` : `${whole}${grouped}`;
+  let from = cut % 3 || 3;
+  let text = padded.slice(0, from);
+  for (; from < cut; from += 3) text += `.${padded.slice(from, from + 3)}`;
+  return fraction > 0 ? `${text},${padded.slice(cut)}` : text;
 }
 
-/** `-1.234,50` for -1234.5; `''` for what is no number. */
-export function formatDecimal(value: number | null | undefined, fraction: number): string {
+/** `-1.234,50` for -1234.5, with `prefix` behind the sign; `''` for what is no number. */
+export function formatDecimal(value: number | null | undefined, fraction: number, prefix = ''): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return '';
-  const digits = scaledDigits(value, fraction);
-  return `${value < 0 && digits !== '0' ? '-' : ''}${groupDigits(digits, fraction)}`;
+  const digits = scaledDigits(Math.abs(value), fraction);
+  return `${value < 0 && digits !== '0' ? '-' : ''}${prefix}${groupDigits(digits, fraction)}`;
 }
 
 /** Which rule the text breaks, the first of: format, size, decimals, min, max. An empty text breaks none. */

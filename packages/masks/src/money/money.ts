@@ -34,9 +34,7 @@ export function currencySymbol(currency: string): string {
  * @see Q-132, S-211
  */
 export function formatMoney(value: number | null | undefined, { currency = 'BRL', symbol = true, fraction = 2 }: MoneyFormat = {}): string {
-  const text = formatDecimal(value, fraction);
-  if (!symbol || text === '') return text;
-  return text.startsWith('-') ? `-${currencySymbol(currency)} ${text.slice(1)}` : `${currencySymbol(currency)} ${text}`;
+  return formatDecimal(value, fraction, symbol ? `${currencySymbol(currency)} ` : '');
 }
 
 /**
