@@ -33,31 +33,33 @@ export function parseCnpj(text: string): string {
 function problemOf(text: string, partial: boolean): CnpjProblem | undefined {
   let length = 0;
   let leading = 0;
-  let same = true;
+  /** The bits in which some character differs from the leading one. */
+  let differing = 0;
   let firstSum = 0;
   let secondSum = 0;
   let first = 0;
   let second = 0;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
-    // Lower case counts as upper case; the value of a character is its ASCII code less 48.
+    // Lower case counts as upper case; the value of a character is its ASCII code less 48: digits 0 to 9, letters 17 to 42.
     const value = (code >= 97 && code <= 122 ? code - 32 : code) - 48;
-    if ((value >= 0 && value <= 9) || (value >= 17 && value <= 42)) {
-      if (length >= CHECKED && value > 9) return 'characters';
+    // One question for digits and letters: a processor cannot guess which of them comes next, and a wrong guess costs most of the time.
+    if (value >= 0 && value <= 42 && Math.abs(value - 13) > 3) {
       if (length === 0) leading = value;
-      else if (value !== leading) same = false;
+      differing |= value ^ leading;
       if (length < CHECKED) {
         // Weights 5 4 3 2 9 8 7 6 5 4 3 2, and 6 5 4 3 2 9 8 7 6 5 4 3 followed by 2 for the first check digit.
         firstSum += value * (((11 - length) & 7) + 2);
         secondSum += value * (((12 - length) & 7) + 2);
-      } else if (length === CHECKED) first = value;
+      } else if (value > 9) return 'characters';
+      else if (length === CHECKED) first = value;
       else second = value;
       length += 1;
     } else if (!isMark(code)) return 'characters';
   }
   if (length > LENGTH || (length < LENGTH && !partial)) return 'length';
   // Twelve zeros can only go on as fourteen; the check digits of other equal digits differ from them.
-  if (same && length >= (leading === 0 ? CHECKED : LENGTH)) return 'repeated_digits';
+  if (differing === 0 && length >= (leading === 0 ? CHECKED : LENGTH)) return 'repeated_digits';
   if (length > CHECKED && first !== mod11(firstSum)) return 'check_digit';
   return length === LENGTH && second !== mod11(secondSum + first * 2) ? 'check_digit' : undefined;
 }

@@ -20,32 +20,36 @@ export function parseCpf(text: string): string {
 /** One reading for both questions: a whole CPF, or the beginning of one. */
 function problemOf(text: string, partial: boolean): CpfProblem | undefined {
   let length = 0;
-  let leading = 0;
-  let same = true;
-  // Weights 10 to 2 and 11 to 2: the second sum is the first one and each digit once more.
+  /** A bit for each digit that occurs. */
+  let seen = 0;
   let sum = 0;
-  let digits = 0;
-  let first = 0;
-  let second = 0;
+  // Adding up the sums so far gives the last digit the weight 1, the one before it 2, and so on, without a multiplication.
+  let weighted = 0;
+  let last = 0;
+  let before = 0;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     const digit = code - 48;
     if (digit >= 0 && digit <= 9) {
-      if (length === 0) leading = digit;
-      else if (digit !== leading) same = false;
-      if (length < 9) {
-        sum += digit * (10 - length);
-        digits += digit;
-      } else if (length === 9) first = digit;
-      else second = digit;
+      before = last;
+      last = digit;
+      seen |= 1 << digit;
+      sum += digit;
+      weighted += sum;
       length += 1;
     } else if (!isMark(code)) return 'characters';
   }
   if (length > LENGTH || (length < LENGTH && !partial)) return 'length';
   // Nine equal digits can only go on as eleven.
-  if (same && length >= 9) return 'repeated_digits';
-  if (length > 9 && first !== mod11(sum)) return 'check_digit';
-  return length === LENGTH && second !== mod11(sum + digits + first * 2) ? 'check_digit' : undefined;
+  if (length >= 9 && (seen & (seen - 1)) === 0) return 'repeated_digits';
+  if (length < 10) return undefined;
+  if (length === LENGTH) {
+    if (last !== mod11(weighted - last)) return 'check_digit';
+    // Back to what they were one digit earlier.
+    weighted -= sum;
+    last = before;
+  }
+  return last === mod11(weighted - last) ? undefined : 'check_digit';
 }
 
 /** Which rule a CPF breaks; `undefined` when it is one, with or without punctuation. A missing one is too short. @see S-199, S-200 */
