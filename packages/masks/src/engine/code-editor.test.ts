@@ -6,6 +6,7 @@ import { cepEditor } from '../editor/cep/index.ts';
 import { cnpjEditor } from '../editor/cnpj/index.ts';
 import { cpfEditor } from '../editor/cpf/index.ts';
 import { cpfCnpjEditor } from '../editor/cpf-cnpj/index.ts';
+import { verificationCodeEditor } from '../editor/verification-code/index.ts';
 import { Field } from '../test-support/field.ts';
 import { RUNS } from '../test-support/laws.ts';
 
@@ -60,6 +61,8 @@ describe('S-225 a whole text comes in one step', () => {
     [cpfCnpjEditor, '|', '11222333000181', '11.222.333/0001-81|'],
     [cepEditor, '|', 'CEP 01310-100, São Paulo', '01310-100|'],
     [cepEditor, '01310|', '100', '01310-100|'],
+    [verificationCodeEditor('visa'), '|', '1234', '123|'],
+    [verificationCodeEditor('amex'), '12|', '345', '1234|'],
   ])('%# %s %s', (editor, from, text, to) => expect(new Field(editor, from).paste(text).marked).toBe(to));
   test('a letter among the check digits is not taken', () =>
     expect(new Field(cnpjEditor).type('12abc34501dex35').marked).toBe('12.ABC.345/01DE-35|'));

@@ -1,10 +1,13 @@
 import IMask, { type FactoryArg } from 'imask';
 import { expect, test } from 'vitest';
+import { cardMask } from './card/index.ts';
+import { cardExpiryMask } from './card-expiry/index.ts';
 import { cepMask } from './cep/index.ts';
 import { cnpjMask } from './cnpj/index.ts';
 import { cpfMask } from './cpf/index.ts';
 import { cpfCnpjMask } from './cpf-cnpj/index.ts';
 import { phoneMask } from './phone/index.ts';
+import { verificationCodeMask } from './verification-code/index.ts';
 
 test.each<[string, FactoryArg, string, string]>([
   ['S-200 CPF', cpfMask, '52998224725', '529.982.247-25'],
@@ -16,6 +19,13 @@ test.each<[string, FactoryArg, string, string]>([
   ['S-206 CEP', cepMask, '01310100', '01310-100'],
   ['S-208 landline', phoneMask, '1133334444', '(11) 3333-4444'],
   ['S-208 mobile', phoneMask, '119876543210', '(11) 98765-4321'],
+  ['S-215 card number', cardMask, '4111111111111111', '4111 1111 1111 1111'],
+  ['S-215 card number with stars', cardMask, '4111********1111', '4111 **** **** 1111'],
+  ['S-215 card number of 15 digits', cardMask, '3782822463100059', '3782 822463 10005'],
+  ['S-215 card number of 14 digits', cardMask, '30569309025904', '3056 930902 5904'],
+  ['S-216 card expiry', cardExpiryMask, '1228', '12/28'],
+  ['verification code', verificationCodeMask('visa'), '1234', '123'],
+  ['verification code of four digits', verificationCodeMask('amex'), '12345', '1234'],
 ])('%s typed into imask itself', (_format, options, typed, shown) => {
   const mask = IMask.createMask(options);
   for (const char of typed) mask.append(char, { input: true, raw: true });

@@ -1,0 +1,55 @@
+import { layOut } from '../internal/lay-out.ts';
+
+/** What `validateCardExpiry` finds wrong, the first of: characters, length, month. */
+export type CardExpiryProblem = 'characters' | 'length' | 'month';
+
+const LENGTH = 4;
+
+/** All digits that the text means, the month first, the year without its century. */
+function read(text: string): string {
+  const yearFirst = /^\D*(20\d\d)\D+(\d\d?)/.exec(text);
+  if (yearFirst) return `${yearFirst[2]?.padStart(2, '0')}${yearFirst[1]?.slice(2)}`;
+  const all = text.replace(/\D/g, '');
+  // One digit alone is a month when a mark follows it (1/28) or when no second one can (5).
+  const digits = /^\D*\d\D+\d/.test(text) || /^[2-9]$/.test(all) ? `0${all}` : all;
+  return digits.length > LENGTH && digits.startsWith('20', 2) ? digits.slice(0, 2) + digits.slice(4) : digits;
+}
+
+/** A card's expiry as it stands on the card, `12/28`, or as much of it as the text holds. Never judges. @see S-216 */
+export function formatCardExpiry(text: string | null | undefined): string {
+  return layOut(parseCardExpiry(text ?? ''), '00/00');
+}
+
+/**
+ * Month and year as four digits, `1228`; fewer while incomplete, `''` without any.
+ *
+ * A year of four digits loses its century: `12/2028` and `2028-12` are `1228`. A month of one digit gets its zero: `1/28` is `0128`.
+ * @see S-216, S-225
+ */
+export function parseCardExpiry(text: string): string {
+  return read(text).slice(0, LENGTH);
+}
+
+/**
+ * Which rule an expiry breaks; `undefined` when it is a month from 01 to 12 and a year. A missing one is too short.
+ *
+ * Whether it is past needs to know today, which nobody here does.
+ * @see S-216
+ */
+export function validateCardExpiry(text: string): CardExpiryProblem | undefined {
+  if (/[^\d\s/.-]/.test(text)) return 'characters';
+  const digits = read(text);
+  if (digits.length !== LENGTH) return 'length';
+  const month = Number(digits.slice(0, 2));
+  return month >= 1 && month <= 12 ? undefined : 'month';
+}
+
+/** Whether a text is the expiry of a card, past or not. @see S-216 */
+export function isCardExpiry(text: string): boolean {
+  return validateCardExpiry(text) === undefined;
+}
+
+/** Whether a text can still become an expiry by typing on; so can an empty one. */
+export function isPartialCardExpiry(text: string): boolean {
+  return !/[^\d\s/.-]/.test(text) && /^(?:[01]?|(?:0[1-9]|1[0-2])\d{0,2})$/.test(read(text));
+}

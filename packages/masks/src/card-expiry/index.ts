@@ -1,0 +1,8 @@
+export {
+  type CardExpiryProblem,
+  formatCardExpiry,
+  isCardExpiry,
+  isPartialCardExpiry,
+  parseCardExpiry,
+  validateCardExpiry,
+} from './card-expiry.ts';

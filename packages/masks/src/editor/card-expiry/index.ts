@@ -1,0 +1,1 @@
+export { cardExpiryEditor } from './card-expiry-editor.ts';

@@ -1,0 +1,1 @@
+export { cardEditor } from './card-editor.ts';

@@ -1,0 +1,1 @@
+export { verificationCodeEditor } from './verification-code-editor.ts';

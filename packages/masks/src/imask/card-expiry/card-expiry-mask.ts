@@ -1,0 +1,2 @@
+/** `MM/YY`. Whether the month exists is asked when it is saved. @see S-216 */
+export const cardExpiryMask = { mask: '00/00' };

@@ -1,0 +1,1 @@
+export { cardExpiryMask } from './card-expiry-mask.ts';

@@ -1,0 +1,1 @@
+export { cardMask } from './card-mask.ts';

@@ -1,0 +1,1 @@
+export { verificationCodeMask } from './verification-code-mask.ts';

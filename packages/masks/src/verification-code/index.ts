@@ -1,0 +1,8 @@
+export {
+  formatVerificationCode,
+  isPartialVerificationCode,
+  isVerificationCode,
+  parseVerificationCode,
+  type VerificationCodeProblem,
+  validateVerificationCode,
+} from './verification-code.ts';
