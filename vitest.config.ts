@@ -1,8 +1,24 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defaultServerConditions } from 'vite';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
+import { BROWSER_LIBRARIES } from './tools/browser-libraries.ts';
 import { CHROMIUM_ARGS, chromiumPath } from './tools/chromium.mjs';
+
+const chromium = playwright({
+  launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS },
+  // What is seen must not depend on how far an animation has come.
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+const browser: BrowserConfigOptions = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: chromium,
+  instances: [{ browser: 'chromium', viewport: { width: 1366, height: 768 } }],
+};
 
 const conditions = ['@guiche/source', ...defaultServerConditions];
 
@@ -25,17 +41,17 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS },
-              // What is seen must not depend on how far an animation has come.
-              contextOptions: { reducedMotion: 'reduce' },
-            }),
-            instances: [{ browser: 'chromium', viewport: { width: 1366, height: 768 } }],
-          },
+          browser,
+        },
+      },
+      {
+        resolve: { conditions: ['@guiche/source', ...defaultClientConditions] },
+        optimizeDeps: { include: [...BROWSER_LIBRARIES, 'react-dom/client', 'react/jsx-dev-runtime'] },
+        test: {
+          name: 'typing',
+          include: ['packages/ui/src/**/*.browser.test.tsx'],
+          testTimeout: 60_000,
+          browser,
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { components, format, imports, messages, requirements, types, unused } from './checks.ts';
 import { publishable } from './publishable.ts';
 import type { Step } from './step.ts';
-import { endToEnd, stories, unit } from './suites.ts';
+import { endToEnd, stories, typing, unit } from './suites.ts';
 
 /** What `npm test` does, in this order: the quick ones first. */
 export const STEPS: readonly Step[] = [
@@ -14,6 +14,7 @@ export const STEPS: readonly Step[] = [
   { name: 'requirements', what: 'every requirement that a title cites exists', run: requirements },
   { name: 'publishable', what: 'every package can be published (publint, attw)', run: publishable },
   { name: 'unit', what: 'unit tests (vitest)', run: unit },
+  { name: 'typing', what: 'what keyboards, input methods and clipboards do to the fields, in Chromium (vitest)', run: typing },
   { name: 'stories', what: 'stories as tests in Chromium (vitest)', run: stories },
   { name: 'e2e', what: 'the whole product in Chromium (playwright)', run: endToEnd },
 ];

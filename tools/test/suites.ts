@@ -30,7 +30,7 @@ function counted(passed: number, failed: number, { code }: ExecResult, skipped: 
   return skipped > 0 ? { ...counts, note: `${skipped} skipped` } : counts;
 }
 
-async function vitest(project: 'unit' | 'stories'): Promise<StepResult> {
+async function vitest(project: 'unit' | 'typing' | 'stories'): Promise<StepResult> {
   const file = reportFile(project);
   const args = ['run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const result = await execCommand('vitest', args);
@@ -56,9 +56,17 @@ export function unit(): Promise<StepResult> {
   return vitest('unit');
 }
 
-export async function stories(): Promise<StepResult> {
+async function inBrowser(project: 'typing' | 'stories'): Promise<StepResult> {
   const missing = await ensureChromium();
-  return missing ? oneCheck([missing], 'no browser') : vitest('stories');
+  return missing ? oneCheck([missing], 'no browser') : vitest(project);
+}
+
+export function typing(): Promise<StepResult> {
+  return inBrowser('typing');
+}
+
+export function stories(): Promise<StepResult> {
+  return inBrowser('stories');
 }
 
 export async function endToEnd(): Promise<StepResult> {

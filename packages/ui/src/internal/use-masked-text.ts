@@ -91,7 +91,9 @@ export function useMaskedText({ editor, shown, onEdit, ref }: MaskedTextOptions)
     },
     onCompositionStart: (event: CompositionEvent<HTMLInputElement>) => {
       composes.current = true;
-      before.current = stateOf(event.currentTarget);
+      const { text, end } = stateOf(event.currentTarget);
+      // A phone's keyboard selects the word that it composes anew, of which most comes back as it was: that is no replacement.
+      before.current = { text, start: end, end };
     },
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
       composes.current = false;

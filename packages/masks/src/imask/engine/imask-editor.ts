@@ -1,15 +1,13 @@
-import type { MaskedDynamicOptions } from 'imask/esm/masked/dynamic';
 import createMask from 'imask/esm/masked/factory';
 import type { MaskedNumberOptions } from 'imask/esm/masked/number';
 import type { MaskedPatternOptions } from 'imask/esm/masked/pattern';
-import 'imask/esm/masked/dynamic';
 import 'imask/esm/masked/number';
 import 'imask/esm/masked/pattern';
 import { type Edit, type Editor, type EditResult, type FieldState, removedRange } from '../../engine/editor.ts';
 
 export interface ImaskEditorOptions {
   /** The mask, as imask takes it: one of `@guiche/masks/imask/…`. */
-  mask: MaskedPatternOptions | MaskedNumberOptions | MaskedDynamicOptions;
+  mask: MaskedPatternOptions | MaskedNumberOptions;
   /** The text of a value, or of a pasted whole. */
   show: (text: string) => string;
   /** Whether typing at a position takes the place of what stands there, instead of pushing it on. */

@@ -1,0 +1,378 @@
+import { type ReactNode, type Ref, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { FormField } from '../form/form-field/index.ts';
+import { autofill, compose, heard, pasteKeys, recompose } from '../test-support/keys.ts';
+import { removeField, showField } from '../test-support/show-field.tsx';
+import { CpfInput } from './cpf-input/index.ts';
+import { DateInput } from './date-input/index.ts';
+import { DateTimeInput } from './date-time-input/index.ts';
+import { IntegerInput } from './integer-input/index.ts';
+import { LocatorInput } from './locator-input/index.ts';
+import { MoneyInput } from './money-input/index.ts';
+import { PercentInput } from './percent-input/index.ts';
+import { RateInput } from './rate-input/index.ts';
+
+interface Wires {
+  label: string;
+  onValueChange: (value: unknown) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+interface Row {
+  name: string;
+  field: (wires: Wires) => ReactNode;
+  /** The keys pressed, one after the other. */
+  keys: string;
+  /** What stands in the field then, and the value that it gave. */
+  shown: string;
+  value: unknown;
+  /** Texts that mean the same value, and how the field shows what came as a whole. */
+  pasted: readonly string[];
+  whole?: string;
+  empty: unknown;
+}
+
+const FIELDS: readonly Row[] = [
+  {
+    name: 'CPF',
+    field: (wires) => <CpfInput {...wires} />,
+    keys: '52998224725',
+    shown: '529.982.247-25',
+    value: '52998224725',
+    pasted: ['529.982.247-25', 'CPF: 529.982.247-25', ' 529 982 247 25 '],
+    empty: '',
+  },
+  {
+    name: 'money',
+    field: (wires) => <MoneyInput {...wires} />,
+    keys: '123456',
+    shown: '1.234,56',
+    value: 1234.56,
+    pasted: ['R$ 1.234,56', '1,234.56', '1234.56', ' 1234,56 '],
+    empty: null,
+  },
+  {
+    name: 'percentage',
+    field: (wires) => <PercentInput {...wires} />,
+    keys: '12,5',
+    shown: '12,5',
+    value: 12.5,
+    pasted: ['12.5%', '12,50 %', ' 12,5'],
+    whole: '12,50',
+    empty: null,
+  },
+  {
+    name: 'rate',
+    field: (wires) => <RateInput {...wires} />,
+    keys: '5,4321',
+    shown: '5,4321',
+    value: 5.4321,
+    pasted: ['5.4321', ' 5,432100'],
+    whole: '5,432100',
+    empty: null,
+  },
+  {
+    name: 'integer',
+    field: (wires) => <IntegerInput {...wires} />,
+    keys: '1234',
+    shown: '1234',
+    value: 1234,
+    pasted: ['1234', ' 1 234 '],
+    empty: null,
+  },
+  {
+    name: 'date',
+    field: (wires) => <DateInput {...wires} />,
+    keys: '31122026',
+    shown: '31/12/2026',
+    value: '2026-12-31',
+    pasted: ['31/12/2026', '2026-12-31', ' 31.12.2026 '],
+    empty: null,
+  },
+  {
+    name: 'date and time',
+    field: (wires) => <DateTimeInput {...wires} />,
+    keys: '311220261405',
+    shown: '31/12/2026 14:05',
+    value: '2026-12-31T14:05',
+    pasted: ['31/12/2026 14:05', '2026-12-31T14:05:00'],
+    empty: null,
+  },
+  {
+    name: 'locator',
+    field: (wires) => <LocatorInput {...wires} />,
+    keys: 'abc12x',
+    shown: 'ABC12X',
+    value: 'ABC12X',
+    pasted: ['abc12x', ' ABC-12X '],
+    empty: '',
+  },
+];
+
+const onValueChange: Mock<(value: unknown) => void> = vi.fn();
+const wires: Wires = { label: 'Campo', onValueChange };
+const warnings: Mock<(...words: unknown[]) => void> = vi.fn();
+
+beforeEach(() => {
+  onValueChange.mockClear();
+  warnings.mockClear();
+  vi.spyOn(console, 'error').mockImplementation(warnings);
+  vi.spyOn(console, 'warn').mockImplementation(warnings);
+});
+afterEach(() => {
+  removeField();
+  expect(warnings.mock.calls).toEqual([]);
+});
+
+describe.each(FIELDS)('$name', ({ field, keys, shown, value, pasted, whole = shown, empty }) => {
+  test('each key is one change at most, and mounting is none', async () => {
+    const input = await showField(field(wires));
+    expect(onValueChange).not.toHaveBeenCalled();
+    for (const key of keys) {
+      onValueChange.mockClear();
+      await userEvent.keyboard(key);
+      expect(onValueChange.mock.calls.length).toBeLessThanOrEqual(1);
+    }
+    expect(input.value).toBe(shown);
+    expect(onValueChange).toHaveBeenLastCalledWith(value);
+    expect(input.selectionStart).toBe(shown.length);
+  });
+
+  test('an input method that composes each character neither doubles nor reorders', async () => {
+    const input = await showField(field(wires));
+    for (const key of keys) await compose(key);
+    expect(input.value).toBe(shown);
+    expect(onValueChange).toHaveBeenLastCalledWith(value);
+  });
+
+  test('one that composes the whole word tells the value once, at the end', async () => {
+    const input = await showField(field(wires));
+    const growing = [...keys].map((_, index) => keys.slice(0, index + 1));
+    await compose(keys.charAt(0), ...growing.slice(1));
+    expect([shown, whole]).toContain(input.value);
+    expect(onValueChange.mock.calls).toEqual([[value]]);
+  });
+
+  test('a phone that composes the field anew with each key, and takes some back, neither doubles nor reorders', async () => {
+    const input = await showField(field(wires));
+    for (const key of keys) await recompose(input, input.value + key);
+    expect(input.value).toBe(shown);
+    expect(onValueChange).toHaveBeenLastCalledWith(value);
+    const last = shown.at(-1) ?? '';
+    await recompose(input, shown.slice(0, -1));
+    await recompose(input, input.value + last);
+    expect(input.value).toBe(shown);
+    expect(onValueChange).toHaveBeenLastCalledWith(value);
+  });
+
+  test.each(pasted)('S-225 pasted from the clipboard in one change: "%s"', async (text) => {
+    const input = await showField(field(wires));
+    await pasteKeys(input, text);
+    expect(input.value).toBe(whole);
+    expect(onValueChange.mock.calls).toEqual([[value]]);
+    expect(input.selectionStart).toBe(whole.length);
+    // Over what is there, and in one change again.
+    input.select();
+    await pasteKeys(input, text);
+    expect(input.value).toBe(whole);
+    expect(onValueChange).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['replacement', 'plain'] as const)('autofilled (%s event)', async (kind) => {
+    const input = await showField(field(wires));
+    autofill(input, pasted[0] ?? '', kind);
+    await vi.waitFor(() => expect(input.value).toBe(whole));
+    expect(onValueChange.mock.calls).toEqual([[value]]);
+  });
+
+  test('S-226 undo goes back edit by edit to the empty field, redo to the last', async () => {
+    const input = await showField(field(wires));
+    const texts = [input.value];
+    for (const key of keys) {
+      await userEvent.keyboard(key);
+      texts.push(input.value);
+    }
+    for (const text of texts.slice(0, -1).reverse()) {
+      await userEvent.keyboard('{Control>}z{/Control}');
+      expect(input.value).toBe(text);
+    }
+    expect(onValueChange).toHaveBeenLastCalledWith(empty);
+    for (const text of texts.slice(1)) {
+      await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+      expect(input.value).toBe(text);
+    }
+    expect(onValueChange).toHaveBeenLastCalledWith(value);
+  });
+
+  test('S-226 Backspace from the end, and Delete from the start, come to the empty field and never stand still', async () => {
+    const input = await showField(field(wires));
+    await userEvent.keyboard(keys);
+    for (let left = shown.length; input.value !== ''; left -= 1) {
+      expect(left).toBeGreaterThan(0);
+      await userEvent.keyboard('{Backspace}');
+    }
+    expect(onValueChange).toHaveBeenLastCalledWith(empty);
+    await userEvent.keyboard(keys);
+    input.setSelectionRange(0, 0);
+    for (let left = shown.length; input.value !== ''; left -= 1) {
+      expect(left).toBeGreaterThan(0);
+      await userEvent.keyboard('{Delete}');
+    }
+    expect(onValueChange).toHaveBeenLastCalledWith(empty);
+  });
+
+  test('leaving and coming back changes nothing that was told', async () => {
+    const input = await showField(field(wires));
+    await userEvent.keyboard(keys);
+    const told = onValueChange.mock.calls.length;
+    await userEvent.tab();
+    input.focus();
+    expect(input.value).toBe(whole);
+    expect(onValueChange).toHaveBeenCalledTimes(told);
+  });
+});
+
+describe('money', () => {
+  test.each([
+    ['1.2|34,56', '9', '12.9|34,56'],
+    ['1.234|,56', '9', '12.349|,56'],
+    ['1.|234,56', '{Backspace}', '|234,56'],
+    ['1|.234,56', '{Delete}', '1|34,56'],
+    ['1.234,|56', '{Backspace}', '123|,56'],
+  ])('S-226 in %s, %s gives %s', async (from, keys, to) => {
+    const input = await showField(<MoneyInput {...wires} defaultValue={1234.56} />);
+    input.setSelectionRange(from.indexOf('|'), from.indexOf('|'));
+    await userEvent.keyboard(keys);
+    expect(`${input.value.slice(0, input.selectionStart ?? 0)}|${input.value.slice(input.selectionStart ?? 0)}`).toBe(to);
+  });
+  test('beyond what is stored nothing is taken, and the field says so', async () => {
+    const input = await showField(<MoneyInput {...wires} />);
+    await userEvent.keyboard('9'.repeat(30));
+    expect(input.value).toBe('999.999.999.999,99');
+    expect(onValueChange).toHaveBeenLastCalledWith(999_999_999_999.99);
+    expect((await heard()).description).toContain('O valor passa do limite');
+  });
+  test('S-225 an amount beyond 2^53 cents is refused with a message, not rounded', async () => {
+    const input = await showField(<MoneyInput {...wires} cap={Number.MAX_SAFE_INTEGER} />);
+    await pasteKeys(input, 'R$ 90.071.992.547.409,93');
+    expect(input.value).toBe('');
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect((await heard()).description).toContain('O valor passa do limite');
+    await pasteKeys(input, 'R$ 70.000.000.000.000,01');
+    expect(input.value).toBe('70.000.000.000.000,01');
+  });
+  test('- is typed where negatives are allowed', async () => {
+    const input = await showField(<MoneyInput {...wires} negative />);
+    await userEvent.keyboard('-1234');
+    expect(input.value).toBe('-12,34');
+    expect(onValueChange).toHaveBeenLastCalledWith(-12.34);
+  });
+});
+
+test('S-212 % never catches the caret: End, Backspace and typing go on at the last digit', async () => {
+  const input = await showField(<PercentInput {...wires} defaultValue={12.5} />);
+  await userEvent.keyboard('{End}');
+  expect(input.selectionStart).toBe(5);
+  await userEvent.keyboard('{Backspace}{Backspace}75');
+  expect(input.value).toBe('12,75');
+  expect(onValueChange).toHaveBeenLastCalledWith(12.75);
+});
+
+function Controlled({ value, ...rest }: Wires & { value: number | null }) {
+  const [own, setOwn] = useState(value);
+  const [other, setOther] = useState(0);
+  return (
+    <>
+      <MoneyInput
+        {...rest}
+        value={own}
+        onValueChange={(next) => {
+          setOwn(next);
+          rest.onValueChange(next);
+        }}
+      />
+      <button type="button" onClick={() => setOwn(77.7)}>
+        set
+      </button>
+      <button type="button" onClick={() => setOther(other + 1)}>
+        render {other}
+      </button>
+    </>
+  );
+}
+
+test('a value set from outside shows at once, is not told back, and what was before can be undone no more', async () => {
+  const input = await showField(<Controlled {...wires} value={10} />);
+  await userEvent.keyboard('{End}5');
+  expect(input.value).toBe('100,05');
+  const [set, render] = document.querySelectorAll('button');
+  input.setSelectionRange(1, 1);
+  render?.click();
+  await vi.waitFor(() => expect(render?.textContent).toBe('render 1'));
+  expect(input.selectionStart).toBe(1);
+  set?.click();
+  await vi.waitFor(() => expect(input.value).toBe('77,70'));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(input.value).toBe('77,70');
+  expect(onValueChange.mock.calls).toEqual([[100.05]]);
+});
+
+function Form({ onRender }: { onRender: (form: ReturnType<typeof useForm<{ cpf: string; tarifa: number | null }>>) => void }) {
+  const form = useForm<{ cpf: string; tarifa: number | null }>({ defaultValues: { cpf: '', tarifa: null } });
+  onRender(form);
+  return (
+    <>
+      <FormField input={CpfInput} control={form.control} name="cpf" label="CPF" />
+      <FormField input={MoneyInput} control={form.control} name="tarifa" label="Tarifa" />
+    </>
+  );
+}
+
+test('react-hook-form sees every change, knows what is dirty, and reaches the input by its ref', async () => {
+  let form: Parameters<Parameters<typeof Form>[0]['onRender']>[0] | undefined;
+  await showField(
+    <Form
+      onRender={(made) => {
+        form = made;
+      }}
+    />,
+  );
+  await userEvent.keyboard('529');
+  expect(form?.getValues('cpf')).toBe('529');
+  form?.setFocus('tarifa');
+  await userEvent.keyboard('12345');
+  expect(form?.getValues()).toEqual({ cpf: '529', tarifa: 123.45 });
+  expect(document.activeElement).toHaveProperty('name', 'tarifa');
+  form?.reset({ cpf: '52998224725', tarifa: 1 });
+  await vi.waitFor(() => expect(document.activeElement).toHaveProperty('value', '1,00'));
+});
+
+test('a ref of the caller, object or function, holds the input beside our own', async () => {
+  const held = vi.fn();
+  const input = await showField(<CpfInput {...wires} ref={(element) => held(element)} />);
+  expect(held).toHaveBeenLastCalledWith(input);
+});
+
+test('a screen reader hears label, value, help and error; a placeholder is never the value', async () => {
+  const input = await showField(
+    <CpfInput {...wires} label="CPF do passageiro" placeholder="000.000.000-00" description="Como no documento." required />,
+  );
+  expect(await heard()).toEqual({
+    name: 'CPF do passageiro',
+    description: 'Como no documento.',
+    value: '',
+    invalid: false,
+    required: true,
+  });
+  await userEvent.keyboard('52998224724');
+  expect(input.value).toBe('529.982.247-24');
+  expect(await heard()).toEqual({
+    name: 'CPF do passageiro',
+    description: 'Como no documento. CPF inválido',
+    value: '529.982.247-24',
+    invalid: true,
+    required: true,
+  });
+});
