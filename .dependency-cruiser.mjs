@@ -89,7 +89,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(packages|apps)/[^/]+/(dist|node_modules)/' },
+    exclude: { path: '^(packages|apps)/[^/]+/(dist|node_modules)/|^benchmarks/peers/node_modules/' },
     // TypeScript 7 has no API that dependency-cruiser could use; without this parser it finds no file and says that all is well.
     parser: 'swc',
     tsPreCompilationDeps: true,

@@ -1,7 +1,8 @@
 import { benchApi } from './api.ts';
 import { benchBrowser } from './browser.ts';
+import { benchMasks } from './masks.ts';
 
-const SECTIONS = { browser: benchBrowser, api: benchApi } as const;
+const SECTIONS = { browser: benchBrowser, api: benchApi, masks: benchMasks } as const;
 type Section = keyof typeof SECTIONS;
 
 const wanted = process.argv.slice(2);

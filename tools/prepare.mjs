@@ -34,6 +34,14 @@ export function isAtLeast(version, [major, minor]) {
   return ownMajor > major || (ownMajor === major && ownMinor >= minor);
 }
 
+/** Runs npm to its end: the one that started us where there is one. */
+export function runNpm(args, options) {
+  const npm = process.env['npm_execpath'];
+  return npm && /npm-cli\.[cm]?js$/.test(npm)
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+}
+
 /** Ends the program when this Node is too old to install. */
 function checkNode() {
   if (!isAtLeast(process.versions.node, NODE_FOR_INSTALL)) {
@@ -67,12 +75,7 @@ function installIfNeeded() {
   say('installing the packages (npm install); the first time takes a minute or two.');
   // --include=dev: the build needs what NODE_ENV=production would leave out.
   // Only errors: the warnings speak of engines that this npm's own Node is too old for, and the tools run under another one.
-  const args = ['install', '--include=dev', '--loglevel=error'];
-  const npm = process.env['npm_execpath'];
-  const result =
-    npm && /npm-cli\.[cm]?js$/.test(npm)
-      ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
-      : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const result = runNpm(['install', '--include=dev', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
   if (result.status !== 0) giveUp('the packages could not be installed; what npm says above tells why. Then run the same command again.');
   mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(stamp, lockHash());

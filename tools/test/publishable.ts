@@ -1,30 +1,12 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { entryPoints } from '../lib/entry-points.ts';
 import { execCommand } from '../lib/exec.ts';
 import { filesBelow, shown } from '../lib/files.ts';
 import { root } from '../prepare.mjs';
 import { oneCheck, type StepResult } from './step.ts';
-
-interface Manifest {
-  exports?: Record<string, unknown>;
-}
-
-/**
- * What one can import: the entries that `exports` names, and the folders with an index.ts behind its `"./*"`.
- *
- * They are named one by one because attw looks into no wildcard.
- */
-function entryPoints(folder: string): string[] {
-  const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-  const named = Object.keys(exports).filter((entry) => !entry.includes('*') && !/\.(json|css)$/.test(entry) && exports[entry] !== null);
-  const source = join(folder, 'src');
-  const folders = filesBelow(source, (path) => basename(path) === 'index.ts')
-    .map((path) => `./${shown(source, dirname(path))}`)
-    .filter((entry) => !/^\.\/(internal|test-support)(\/|$)/.test(entry));
-  return [...new Set([...named, ...folders])];
-}
 
 async function publintFindings(folder: string): Promise<string[]> {
   const { messages, pkg } = await publint({ pkgDir: folder, level: 'suggestion', strict: true, pack: 'npm' });

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { filesBelow, shown } from './files.ts';
+
+interface Manifest {
+  exports?: Record<string, unknown>;
+}
+
+/**
+ * What one can import of a package: the entries that `exports` names, and the folders with an index.ts behind its `"./*"`.
+ *
+ * They are named one by one because attw looks into no wildcard.
+ */
+export function entryPoints(folder: string): string[] {
+  const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const named = Object.keys(exports).filter((entry) => !entry.includes('*') && !/\.(json|css)$/.test(entry) && exports[entry] !== null);
+  const source = join(folder, 'src');
+  const folders = filesBelow(source, (path) => basename(path) === 'index.ts')
+    .map((path) => `./${shown(source, dirname(path))}`)
+    .filter((entry) => !/^\.\/(internal|test-support)(\/|$)/.test(entry));
+  return [...new Set([...named, ...folders])];
+}
+
+/** The folders, besides `internal` and the entry's own, of which a bundle of the entry holds something. */
+export function foreignFolders(entry: string, modules: readonly string[]): string[] {
+  const folders = modules.map((path) => dirname(/[\\/]dist[\\/](.*)/.exec(path)?.[1] ?? path).replaceAll('\\', '/'));
+  return [...new Set(folders)].filter((folder) => folder !== entry && folder !== 'internal').sort();
+}
