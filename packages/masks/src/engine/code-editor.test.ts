@@ -6,6 +6,7 @@ import { cepEditor } from '../editor/cep/index.ts';
 import { cnpjEditor } from '../editor/cnpj/index.ts';
 import { cpfEditor } from '../editor/cpf/index.ts';
 import { cpfCnpjEditor } from '../editor/cpf-cnpj/index.ts';
+import { ieEditor } from '../editor/ie/index.ts';
 import { verificationCodeEditor } from '../editor/verification-code/index.ts';
 import { Field } from '../test-support/field.ts';
 import { RUNS } from '../test-support/laws.ts';
@@ -66,6 +67,15 @@ describe('S-225 a whole text comes in one step', () => {
   ])('%# %s %s', (editor, from, text, to) => expect(new Field(editor, from).paste(text).marked).toBe(to));
   test('a letter among the check digits is not taken', () =>
     expect(new Field(cnpjEditor).type('12abc34501dex35').marked).toBe('12.ABC.345/01DE-35|'));
+});
+
+describe('S-230 a text that another pattern left too long loses only what is deleted', () => {
+  const rj = ieEditor('RJ');
+  test('backspace', () => expect(new Field(rj, '110042490114|').backspace().marked).toBe('11004249011|'));
+  test('until it fits', () => expect(new Field(rj, '110042490114|').backspace(4).marked).toBe('11.004.24-9|'));
+  test('delete in the middle', () => expect(new Field(rj, '110|042490114').delete().marked).toBe('110|42490114'));
+  test('a digit more', () => expect(new Field(rj, '110|042490114').type('5').marked).toBe('110|042490114'));
+  test('another number in its place', () => expect(new Field(rj, '|110042490114|').paste('99.999.99-3').marked).toBe('99.999.99-3|'));
 });
 
 const kept = (text: string) => text.replace(/[^0-9A-Z]/g, '');

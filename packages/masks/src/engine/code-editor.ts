@@ -20,7 +20,8 @@ export const isAlphanumeric = (char: string) => /^[0-9A-Za-z]$/.test(char);
  * Codes of characters with marks between them (CPF, CEP, card number), whatever pattern their characters ask for.
  *
  * A character comes in where the caret is; in a full field it takes the place of the next one. A deletion beside a mark
- * takes the character next to it. A text that comes as a whole is read for what it means.
+ * takes the character next to it. A text that comes as a whole is read for what it means. One that stands there and does
+ * not fit gives up nothing but what is deleted.
  * @see S-225, S-226
  */
 export function codeEditor({ layOut, parse, accepts = isDigit, isWhole = () => false }: CodeOptions): Editor {
@@ -52,6 +53,8 @@ export function codeEditor({ layOut, parse, accepts = isDigit, isWhole = () => f
       const left = kept(text.slice(0, from));
       const right = kept(text.slice(to));
       const added = kept(inserted);
+      // A text of another pattern (the state was changed since) that is too long for this one: it is only shortened, never cut.
+      if (left + right !== '' && !fits(left + right)) return { text: left + right, caret: left.length };
       if (inserted !== '' && added === '') {
         // Typing the mark that stands there steps over it.
         const steps = edit.removed === '' && inserted === text[from];

@@ -27,6 +27,9 @@ export const en = {
     placeholder: 'dd/mm/yyyy',
     placeholderWithTime: 'dd/mm/yyyy hh:mm',
   },
+  ieInput: {
+    needsState: 'Choose the state first',
+  },
   autocomplete: {
     clear: 'Clear: {{label}}',
     minChars: 'Type at least {{count}} letters',

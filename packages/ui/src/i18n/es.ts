@@ -27,6 +27,9 @@ export const es = {
     placeholder: 'dd/mm/aaaa',
     placeholderWithTime: 'dd/mm/aaaa hh:mm',
   },
+  ieInput: {
+    needsState: 'Elija antes el estado',
+  },
   autocomplete: {
     clear: 'Borrar: {{label}}',
     minChars: 'Escriba al menos {{count}} letras',

@@ -25,6 +25,9 @@ export const ptBr = {
     placeholder: 'dd/mm/aaaa',
     placeholderWithTime: 'dd/mm/aaaa hh:mm',
   },
+  ieInput: {
+    needsState: 'Escolha antes o estado',
+  },
   autocomplete: {
     clear: 'Limpar: {{label}}',
     minChars: 'Digite ao menos {{count}} letras',

@@ -25,7 +25,10 @@ export interface Code {
 }
 
 /** A masked text whose value is the characters of the code alone, and that says by itself when they are no such code. */
-export function CodeInput({ code, ...props }: CodeInputProps & { code: Code } & Pick<MaskedInputProps<string>, 'inputMode'>) {
+export function CodeInput({
+  code,
+  ...props
+}: CodeInputProps & { code: Code } & Pick<MaskedInputProps<string>, 'inputMode' | 'autoCapitalize'>) {
   const { value, defaultValue, onValueChange, onBlur, error, ...rest } = props;
   const message = useMessage();
   const judged = useJudgedValue({

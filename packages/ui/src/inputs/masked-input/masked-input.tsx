@@ -11,11 +11,15 @@ export interface Mask<Value> {
   parse: (text: string) => Value;
   /** The text of a value, as it stands when nobody is typing. */
   format: (value: Value) => string;
+  /** Which of the format's patterns this is (a state's): a text that was typed in another one is laid out anew. */
+  pattern?: string | undefined;
 }
 
 export interface MaskedInputProps<Value> extends InputProps<Value> {
   mask: Mask<Value>;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'] | undefined;
+  /** Which letters a keyboard on the screen begins with; by itself it would begin a text with a capital. */
+  autoCapitalize?: 'none' | 'characters' | undefined;
   /** Numbers stand at the end, so that their decimals are below each other. */
   align?: 'start' | 'end' | undefined;
   prefix?: ReactNode | undefined;
@@ -35,20 +39,23 @@ export interface MaskedInputProps<Value> extends InputProps<Value> {
  */
 export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
   const { mask, value, defaultValue, onValueChange, onEdit, onBlur, onKeyDown, name, placeholder, ...field } = props;
-  const { autoFocus, ref, autoComplete = 'off', inputMode, align = 'start', ...frame } = field;
-  const [text, setText] = useState(() => mask.format(value ?? defaultValue ?? mask.parse('')));
+  const { autoFocus, ref, autoComplete = 'off', inputMode, autoCapitalize = 'none', align = 'start', ...frame } = field;
+  const { pattern } = mask;
+  const [typed, setTyped] = useState(() => ({ text: mask.format(value ?? defaultValue ?? mask.parse('')), pattern }));
+  const current = value === undefined ? mask.parse(typed.text) : value;
   // What is being typed stays as typed ("10,"), as long as it means the value that the caller keeps.
-  const shown = value === undefined || Object.is(mask.parse(text), value) ? text : mask.format(value);
+  const stays = typed.pattern === pattern && Object.is(mask.parse(typed.text), current);
+  const shown = stays ? typed.text : mask.format(current);
 
   function handleEdit(next: string, refused: boolean) {
     onEdit?.(refused);
-    setText(next);
+    setTyped({ text: next, pattern });
     const [was, is] = [mask.parse(shown), mask.parse(next)];
     if (!Object.is(was, is)) onValueChange?.(is);
   }
 
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
-    setText(mask.format(mask.parse(shown)));
+    setTyped({ text: mask.format(mask.parse(shown)), pattern });
     onEdit?.(false);
     onBlur?.(event);
   }
@@ -68,6 +75,7 @@ export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
           autoFocus={autoFocus}
           autoComplete={autoComplete}
           autoCorrect="off"
+          autoCapitalize={autoCapitalize}
           spellCheck={false}
           readOnly={frame.readOnly}
           inputMode={inputMode}

@@ -1,0 +1,26 @@
+import { VALIDITY_KEYS } from '@guiche/domain/messages';
+import { formatCep, isCep, isPartialCep, parseCep } from '@guiche/masks/cep';
+import { cepEditor } from '@guiche/masks/editor/cep';
+import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+
+const code: Code = {
+  mask: { editor: cepEditor, parse: parseCep, format: formatCep },
+  isValid: isCep,
+  isPartial: isPartialCep,
+  invalid: VALIDITY_KEYS.cep,
+};
+
+export type CepInputProps = CodeInputProps;
+
+/**
+ * Postal code, shown as `01310-100`. Whether Correios deliver there only their directory knows.
+ *
+ * Value: the digits alone, as text (leading zeros count); `''` while empty.
+ * Keyboard: a plain text field; the caret steps over the hyphen.
+ * Screen reader: named by `label`; description and error are read after it. An incomplete CEP is called invalid when the
+ * field is left.
+ * @see S-206
+ */
+export function CepInput(props: CepInputProps) {
+  return <CodeInput {...props} code={code} inputMode="numeric" />;
+}

@@ -1,0 +1,1 @@
+export { CepInput, type CepInputProps } from './cep-input.tsx';

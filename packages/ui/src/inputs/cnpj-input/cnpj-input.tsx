@@ -1,0 +1,26 @@
+import { VALIDITY_KEYS } from '@guiche/domain/messages';
+import { formatCnpj, isCnpj, isPartialCnpj, parseCnpj } from '@guiche/masks/cnpj';
+import { cnpjEditor } from '@guiche/masks/editor/cnpj';
+import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+
+const code: Code = {
+  mask: { editor: cnpjEditor, parse: parseCnpj, format: formatCnpj },
+  isValid: isCnpj,
+  isPartial: isPartialCnpj,
+  invalid: VALIDITY_KEYS.cnpj,
+};
+
+export type CnpjInputProps = CodeInputProps;
+
+/**
+ * CNPJ, numeric or alphanumeric, shown as `12.ABC.345/01DE-35`.
+ *
+ * Value: letters in upper case and digits, as text (leading zeros count); `''` while empty.
+ * Keyboard: letters may be typed in either case; the caret steps over the punctuation.
+ * Screen reader: named by `label`; description and error are read after it. A CNPJ that can no more become right is called
+ * invalid at once, an incomplete one when the field is left.
+ * @see S-201, S-202, S-204, S-205
+ */
+export function CnpjInput(props: CnpjInputProps) {
+  return <CodeInput {...props} code={code} inputMode="text" autoCapitalize="characters" />;
+}

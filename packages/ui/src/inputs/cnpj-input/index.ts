@@ -1,0 +1,1 @@
+export { CnpjInput, type CnpjInputProps } from './cnpj-input.tsx';

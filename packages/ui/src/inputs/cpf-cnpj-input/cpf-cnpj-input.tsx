@@ -1,0 +1,26 @@
+import { VALIDITY_KEYS } from '@guiche/domain/messages';
+import { formatCpfCnpj, isCpfCnpj, isPartialCpfCnpj, parseCpfCnpj } from '@guiche/masks/cpf-cnpj';
+import { cpfCnpjEditor } from '@guiche/masks/editor/cpf-cnpj';
+import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+
+const code: Code = {
+  mask: { editor: cpfCnpjEditor, parse: parseCpfCnpj, format: formatCpfCnpj },
+  isValid: isCpfCnpj,
+  isPartial: isPartialCpfCnpj,
+  invalid: VALIDITY_KEYS.cpfCnpj,
+};
+
+export type CpfCnpjInputProps = CodeInputProps;
+
+/**
+ * CPF or CNPJ in one field: laid out as a CPF until a letter or a twelfth character makes it a CNPJ.
+ *
+ * Value: letters in upper case and digits, as text (leading zeros count); `''` while empty.
+ * Keyboard: letters may be typed in either case; the caret steps over the punctuation, also when the pattern changes.
+ * Screen reader: named by `label`; description and error are read after it. A number that can become neither is called
+ * invalid at once, any other wrong one when the field is left: eleven digits may yet become a CNPJ.
+ * @see S-203, S-205
+ */
+export function CpfCnpjInput(props: CpfCnpjInputProps) {
+  return <CodeInput {...props} code={code} inputMode="text" autoCapitalize="characters" />;
+}

@@ -1,0 +1,1 @@
+export { CpfCnpjInput, type CpfCnpjInputProps } from './cpf-cnpj-input.tsx';

@@ -1,0 +1,54 @@
+import { VALIDITY_KEYS } from '@guiche/domain/messages';
+import { ieEditor } from '@guiche/masks/editor/ie';
+import { formatIe, isIe, isPartialIe, parseIe, UFS } from '@guiche/masks/ie';
+import { useUiText } from '../../i18n/index.ts';
+import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+
+export interface IeInputProps extends CodeInputProps {
+  /** Code of the state that issued the number, in either case; until there is one nothing can be typed. */
+  uf: string | null | undefined;
+}
+
+/** The number without marks, whatever its state: digits, and the P of a rural producer of SP. A word instead (ISENTO) stays. */
+function charsOf(text: string): string {
+  return text.toUpperCase().replace(/[^0-9A-Z]/g, '');
+}
+
+function codeOf(uf: string | null): Code {
+  return {
+    mask: {
+      editor: ieEditor(uf),
+      parse: charsOf,
+      // A number of another state may be too long for this one: it is shown as it stands, so that nothing of it is lost.
+      format: (value) => (value !== '' && parseIe(value, uf) === charsOf(value) ? formatIe(value, uf) : value),
+      pattern: uf ?? '',
+    },
+    isValid: (value) => isIe(value, uf),
+    isPartial: (value) => isPartialIe(value, uf),
+    invalid: VALIDITY_KEYS.ie,
+  };
+}
+
+/**
+ * State registration (inscrição estadual) in the pattern of its state: `110.042.490.114` in SP.
+ *
+ * Value: the digits, with the P of a rural producer of SP before them, as text; `''` while empty. Another state lays the same
+ * value out anew and judges it again; the value itself changes only by typing, so a state taken back and given again costs nothing.
+ * Keyboard: a plain text field; the caret steps over the punctuation. Without a state it can be read, not typed in.
+ * Screen reader: named by `label`; description and error are read after it. Without a state the description says to choose one.
+ * @see S-229, S-230
+ */
+export function IeInput({ uf, description, readOnly, ...props }: IeInputProps) {
+  const t = useUiText();
+  const state = UFS.find((known) => known === uf?.trim().toUpperCase()) ?? null;
+  return (
+    <CodeInput
+      {...props}
+      code={codeOf(state)}
+      inputMode={state === 'SP' ? 'text' : 'numeric'}
+      autoCapitalize="characters"
+      readOnly={state === null || readOnly}
+      description={state === null ? t('ieInput.needsState') : description}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { IeInput, type IeInputProps } from './ie-input.tsx';

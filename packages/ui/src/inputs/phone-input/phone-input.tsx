@@ -1,0 +1,26 @@
+import { VALIDITY_KEYS } from '@guiche/domain/messages';
+import { phoneEditor } from '@guiche/masks/editor/phone';
+import { formatPhone, isPartialPhone, isPhone, parsePhone } from '@guiche/masks/phone';
+import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+
+const code: Code = {
+  mask: { editor: phoneEditor, parse: parsePhone, format: formatPhone },
+  isValid: isPhone,
+  isPartial: isPartialPhone,
+  invalid: VALIDITY_KEYS.telefone,
+};
+
+export type PhoneInputProps = CodeInputProps;
+
+/**
+ * Brazilian phone number with its area code, shown as `(11) 98765-4321` or `(11) 3333-4444`.
+ *
+ * Value: the 10 or 11 digits, as text, without country and carrier code; `''` while empty.
+ * Keyboard: that of a phone on a screen; the caret steps over the brackets and the hyphen.
+ * Screen reader: named by `label`; description and error are read after it. A number that can no more become right is called
+ * invalid at once, an incomplete one when the field is left.
+ * @see S-207, S-208
+ */
+export function PhoneInput(props: PhoneInputProps) {
+  return <CodeInput {...props} code={code} inputMode="tel" />;
+}
