@@ -54,4 +54,4 @@ test.each([
   ['min', 'O valor mínimo é {{min}}'],
   ['max', 'O valor máximo é {{max}}'],
   ['required', 'Campo obrigatório'],
-] as const)('S-228 the validity %s says "%s"', (validity, text) => expect(ptBr[VALIDITY_KEYS[validity]]).toBe(text));
+] as const)('S-228 the validity %s says "%s"', (validity, text) => expect(ALL[0][VALIDITY_KEYS[validity]]).toBe(text));

@@ -1,11 +1,15 @@
+import type { ptBr as more } from './more/pt-br.ts';
 import type { ptBr } from './pt-br.ts';
 
-/** A text of the trade, by its key in the requirements' catalogues. */
+/** A text of the trade that is there from the first screen on, by its key in the requirements' catalogues. */
 export type MessageKey = keyof typeof ptBr;
+
+/** Any text of the trade. Those beyond `MessageKey` come with the screens that say them. */
+export type AnyMessageKey = MessageKey | keyof typeof more;
 
 /** What the rules say against an input: the text, its parameters and the field that it is about. */
 export interface Violation {
-  readonly key: MessageKey;
+  readonly key: AnyMessageKey;
   readonly params?: Readonly<Record<string, string | number>>;
   /** The field's path in the entity, as `segmentos.0.voos.1.localizador`; `''` for the whole. */
   readonly field: string;

@@ -1,3 +1,4 @@
 export type { UiTextKey } from './catalogue.ts';
 export { UiLanguageProvider, type UiLanguageProviderProps, useUiLanguage } from './ui-language-provider.tsx';
-export { type TextParams, useMessage, useUiText, useViolationText } from './use-texts.ts';
+export { useAnyMessage, useViolationText } from './use-any-texts.ts';
+export { type TextParams, useMessage, useUiText } from './use-texts.ts';

@@ -16,8 +16,14 @@ void instance.init({
 });
 
 const CATALOGUES = {
-  en: async () => ({ ui: (await import('./en.ts')).en, domain: (await import('@guiche/domain/messages/en')).en }),
-  es: async () => ({ ui: (await import('./es.ts')).es, domain: (await import('@guiche/domain/messages/es')).es }),
+  en: async () => ({
+    ui: (await import('./en.ts')).en,
+    domain: { ...(await import('@guiche/domain/messages/en')).en, ...(await import('@guiche/domain/messages/more/en')).en },
+  }),
+  es: async () => ({
+    ui: (await import('./es.ts')).es,
+    domain: { ...(await import('@guiche/domain/messages/es')).es, ...(await import('@guiche/domain/messages/more/es')).es },
+  }),
 };
 
 /** Fetches the texts of a language once. pt-BR is always there: it is the fallback. @see A-004 */
@@ -31,6 +37,11 @@ export async function loadTexts(language: Language): Promise<void> {
 /** Whether the texts of a language can be shown at once. */
 export function hasTexts(language: Language): boolean {
   return instance.hasResourceBundle(language, 'ui');
+}
+
+/** Adds texts of the trade in pt-BR that are not there from the first screen on. */
+export function addDomainTexts(texts: Readonly<Record<string, string>>): void {
+  instance.addResourceBundle('pt-BR', 'domain', texts, true);
 }
 
 /** The text behind a key of a namespace, with its `{{params}}` filled in. */

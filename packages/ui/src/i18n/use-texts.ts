@@ -1,4 +1,4 @@
-import type { MessageKey, Violation } from '@guiche/domain/messages';
+import type { MessageKey } from '@guiche/domain/messages';
 import type { UiTextKey } from './catalogue.ts';
 import { textOf } from './texts.ts';
 import { useUiLanguage } from './ui-language-provider.tsx';
@@ -11,14 +11,8 @@ export function useUiText(): (key: UiTextKey, params?: TextParams) => string {
   return (key, params) => textOf(language, 'ui', key, params);
 }
 
-/** A function that answers the trade's texts (statuses, labels, violations): `message('informe_voo')`. */
+/** A function that answers the trade's texts of the first screens (statuses, labels): `message('agente')`. */
 export function useMessage(): (key: MessageKey, params?: TextParams) => string {
   const language = useUiLanguage();
   return (key, params) => textOf(language, 'domain', key, params);
-}
-
-/** A function that says a violation of a rule in words. */
-export function useViolationText(): (violation: Violation) => string {
-  const message = useMessage();
-  return ({ key, params }) => message(key, params);
 }

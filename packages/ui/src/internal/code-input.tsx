@@ -1,6 +1,6 @@
-import type { MessageKey } from '@guiche/domain/messages';
+import type { AnyMessageKey } from '@guiche/domain/messages';
 import type { ReactNode } from 'react';
-import { useMessage } from '../i18n/index.ts';
+import { useAnyMessage } from '../i18n/index.ts';
 import { type Mask, MaskedInput, type MaskedInputProps } from '../inputs/masked-input/index.ts';
 import type { InputProps } from './input-props.ts';
 import { useJudgedValue } from './use-judged-value.ts';
@@ -21,7 +21,7 @@ export interface Code {
   /** Whether it can still become valid by typing on. */
   isPartial: (value: string) => boolean;
   /** What is said of a code that is none. */
-  invalid: MessageKey;
+  invalid: AnyMessageKey;
 }
 
 /** A masked text whose value is the characters of the code alone, and that says by itself when they are no such code. */
@@ -30,7 +30,7 @@ export function CodeInput({
   ...props
 }: CodeInputProps & { code: Code } & Pick<MaskedInputProps<string>, 'inputMode' | 'autoCapitalize'>) {
   const { value, defaultValue, onValueChange, onBlur, error, ...rest } = props;
-  const message = useMessage();
+  const message = useAnyMessage();
   const judged = useJudgedValue({
     value: value === null ? '' : value,
     defaultValue: defaultValue ?? '',

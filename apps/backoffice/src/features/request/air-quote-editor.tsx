@@ -27,9 +27,9 @@ export function prefetchAirQuoteModal(): void {
 }
 
 const CATALOGUES: Record<Language, () => Promise<Catalogue>> = {
-  'pt-BR': async () => ptBr,
-  en: async () => (await import('@guiche/domain/messages/en')).en,
-  es: async () => (await import('@guiche/domain/messages/es')).es,
+  'pt-BR': async () => ({ ...ptBr, ...(await import('@guiche/domain/messages/more/pt-br')).ptBr }),
+  en: async () => ({ ...(await import('@guiche/domain/messages/en')).en, ...(await import('@guiche/domain/messages/more/en')).en }),
+  es: async () => ({ ...(await import('@guiche/domain/messages/es')).es, ...(await import('@guiche/domain/messages/more/es')).es }),
 };
 
 export interface AirQuoteEditorProps {
