@@ -12,13 +12,14 @@ const chromium = playwright({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-const browser: BrowserConfigOptions = {
+// Made anew for each project: Vitest writes the project's name into it.
+const browser = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: chromium,
   instances: [{ browser: 'chromium', viewport: { width: 1366, height: 768 } }],
-};
+});
 
 const conditions = ['@guiche/source', ...defaultServerConditions];
 
@@ -41,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 60_000,
-          browser,
+          browser: browser(),
         },
       },
       {
@@ -51,7 +52,7 @@ export default defineConfig({
           name: 'typing',
           include: ['packages/ui/src/**/*.browser.test.tsx'],
           testTimeout: 60_000,
-          browser,
+          browser: browser(),
         },
       },
     ],
