@@ -1,0 +1,1 @@
+export { emailEditor } from './email-editor.ts';

@@ -1,0 +1,1 @@
+export { emailMask } from './email-mask.ts';
