@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatDateTime, parseDateTime, validateDateTime } from './index.ts';
+import { formatDateTime, isDateTime, parseDateTime, validateDateTime } from './index.ts';
 
 const RUNS = { numRuns: 10_000 };
 const moments = fc
@@ -33,6 +33,7 @@ describe('S-221 refuses', () => {
   ])('%s: %s', (_case, text, problem) => {
     expect(validateDateTime(text)).toBe(problem);
     expect(parseDateTime(text)).toBeNull();
+    expect(isDateTime(text)).toBe(false);
   });
 });
 test.each([
@@ -58,6 +59,7 @@ test('S-227 formatting is idempotent, and no text makes it throw', () =>
       const once = formatDateTime(text);
       expect(formatDateTime(once)).toBe(once);
       expect(parseDateTime(text) === null).toBe(text.trim() === '' || validateDateTime(text) !== undefined);
+      expect(isDateTime(text)).toBe(parseDateTime(text) !== null);
     }),
     RUNS,
   ));

@@ -50,3 +50,8 @@ export function parseDateTime(text: string): string | null {
 export function validateDateTime(text: string): DateTimeProblem | undefined {
   return text.trim() === '' ? undefined : read(text).problem;
 }
+
+/** Whether a text is a moment that exists; an empty one is none. */
+export function isDateTime(text: string): boolean {
+  return read(text).problem === undefined;
+}

@@ -1,1 +1,1 @@
-export { type DateTimeProblem, formatDateTime, parseDateTime, validateDateTime } from './date-time.ts';
+export { type DateTimeProblem, formatDateTime, isDateTime, parseDateTime, validateDateTime } from './date-time.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDate, parseDate, validateDate } from './index.ts';
+import { formatDate, isDate, parseDate, validateDate } from './index.ts';
 
 const RUNS = { numRuns: 10_000 };
 const days = fc
@@ -37,7 +37,10 @@ test.each([
   ['31/12', 'format'],
   ['31/12/25', 'format'],
   ['hoje', 'format'],
-])('validate %j: %s', (text, problem) => expect(validateDate(text)).toBe(problem));
+])('validate %j: %s', (text, problem) => {
+  expect(validateDate(text)).toBe(problem);
+  expect(isDate(text)).toBe(text !== '' && problem === undefined);
+});
 test.each([
   ['3', '3'],
   ['311', '31/1'],
@@ -64,6 +67,7 @@ test('S-227 formatting is idempotent, and no text makes it throw', () =>
       const once = formatDate(text);
       expect(formatDate(once)).toBe(once);
       expect(parseDate(text) === null).toBe(text.trim() === '' || validateDate(text) !== undefined);
+      expect(isDate(text)).toBe(parseDate(text) !== null);
     }),
     RUNS,
   ));

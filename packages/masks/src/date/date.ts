@@ -46,3 +46,8 @@ export function parseDate(text: string): string | null {
 export function validateDate(text: string): DateProblem | undefined {
   return text.trim() === '' ? undefined : read(text).problem;
 }
+
+/** Whether a text is a date that exists; an empty one is none. @see S-220 */
+export function isDate(text: string): boolean {
+  return read(text).problem === undefined;
+}

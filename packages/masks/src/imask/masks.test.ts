@@ -1,12 +1,19 @@
 import IMask, { type FactoryArg } from 'imask';
 import { expect, test } from 'vitest';
+import { authorizationCodeMask } from './authorization-code/index.ts';
 import { cardMask } from './card/index.ts';
 import { cardExpiryMask } from './card-expiry/index.ts';
 import { cepMask } from './cep/index.ts';
 import { cnpjMask } from './cnpj/index.ts';
 import { cpfMask } from './cpf/index.ts';
 import { cpfCnpjMask } from './cpf-cnpj/index.ts';
+import { emailMask } from './email/index.ts';
+import { freeTextMask } from './free-text/index.ts';
+import { locatorMask } from './locator/index.ts';
 import { phoneMask } from './phone/index.ts';
+import { tenDigitIntegerMask } from './ten-digit-integer/index.ts';
+import { ticketNumberMask } from './ticket-number/index.ts';
+import { timeMask } from './time/index.ts';
 import { verificationCodeMask } from './verification-code/index.ts';
 
 test.each<[string, FactoryArg, string, string]>([
@@ -24,6 +31,13 @@ test.each<[string, FactoryArg, string, string]>([
   ['S-215 card number of 15 digits', cardMask, '3782822463100059', '3782 822463 10005'],
   ['S-215 card number of 14 digits', cardMask, '30569309025904', '3056 930902 5904'],
   ['S-216 card expiry', cardExpiryMask, '1228', '12/28'],
+  ['Q-187 hotel e-mail', emailMask({ maxLength: 8 }), 'a @b.com.br', 'a@b.com.'],
+  ['Q-205 authorization code', authorizationCodeMask, '12 34-56a', '123456'],
+  ['ticket number', ticketNumberMask, '957 2401118', '9572401118'],
+  ['S-209 ten digits', tenDigitIntegerMask, '01234567890', '0123456789'],
+  ['time', timeMask, '1405', '14:05'],
+  ['Q-203 locator', locatorMask, 'qk0o1i2', 'QK0O1I'],
+  ['S-223 free text', freeTextMask({ stripSpecial: true, upperCase: true }), 'São João, 5', 'SAO JOAO 5'],
   ['verification code', verificationCodeMask('visa'), '1234', '123'],
   ['verification code of four digits', verificationCodeMask('amex'), '12345', '1234'],
 ])('%s typed into imask itself', (_format, options, typed, shown) => {

@@ -1,1 +1,9 @@
-export { formatLocator, LOCATOR_LENGTH, type LocatorProblem, parseLocator, validateLocator } from './locator.ts';
+export {
+  formatLocator,
+  isLocator,
+  isPartialLocator,
+  LOCATOR_LENGTH,
+  type LocatorProblem,
+  parseLocator,
+  validateLocator,
+} from './locator.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatLocator, parseLocator, validateLocator } from './index.ts';
-
-const RUNS = { numRuns: 10_000 };
+import { anyText, holdsFor, RUNS } from '../test-support/laws.ts';
+import { formatLocator, isLocator, isPartialLocator, parseLocator, validateLocator } from './index.ts';
 
 test.each([
   ['ABC123', undefined],
@@ -15,7 +14,10 @@ test.each([
   ['', 'length'],
   ['ABC-12', 'characters'],
   ['ÁBC123', 'characters'],
-])('Q-201 %j: %s', (text, problem) => expect(validateLocator(text)).toBe(problem));
+])('Q-201 %j: %s', (text, problem) => {
+  expect(validateLocator(text)).toBe(problem);
+  expect(isLocator(text)).toBe(problem === undefined);
+});
 test.each([
   ['abc123', 'ABC123'],
   ['ab c-12 3x', 'ABC123'],
@@ -25,13 +27,21 @@ test.each([
   expect(parseLocator(text)).toBe(locator);
   expect(formatLocator(text)).toBe(locator);
 });
+test.each([
+  ['', true],
+  ['12345', true],
+  ['ab1', true],
+  ['ABC123', true],
+  ['123456', false],
+  ['ABC1234', false],
+  ['AB-1', false],
+])('%j can become a locator: %s', (text, answer) => expect(isPartialLocator(text)).toBe(answer));
 test('Q-203 S-227 six letters and digits at most, upper case, whatever comes in; formatting twice changes nothing', () =>
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const locator = formatLocator(text);
-      expect(locator).toMatch(/^[0-9A-Z]{0,6}$/);
-      expect(formatLocator(locator)).toBe(locator);
-      validateLocator(text);
+    fc.property(anyText, (text) => {
+      expect(formatLocator(text)).toMatch(/^[0-9A-Z]{0,6}$/);
+      holdsFor({ format: formatLocator, parse: parseLocator, is: isLocator, validate: validateLocator }, text);
+      isPartialLocator(text);
     }),
     RUNS,
   ));

@@ -24,3 +24,14 @@ export function validateLocator(text: string): LocatorProblem | undefined {
   if (trimmed.length !== LOCATOR_LENGTH) return 'length';
   return /[A-Za-z]/.test(trimmed) ? undefined : 'digits_only';
 }
+
+/** Whether a text is a locator, in either case. @see Q-201 */
+export function isLocator(text: string): boolean {
+  return validateLocator(text) === undefined;
+}
+
+/** Whether a text can still become a locator by typing on; so can an empty one. */
+export function isPartialLocator(text: string): boolean {
+  const trimmed = text.trim();
+  return /^[0-9A-Za-z]{0,6}$/.test(trimmed) && (trimmed.length < LOCATOR_LENGTH || isLocator(trimmed));
+}

@@ -1,0 +1,8 @@
+export {
+  type AuthorizationCodeProblem,
+  formatAuthorizationCode,
+  isAuthorizationCode,
+  isPartialAuthorizationCode,
+  parseAuthorizationCode,
+  validateAuthorizationCode,
+} from './authorization-code.ts';

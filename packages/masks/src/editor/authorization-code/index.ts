@@ -1,0 +1,1 @@
+export { authorizationCodeEditor } from './authorization-code-editor.ts';

@@ -1,0 +1,1 @@
+export { freeTextEditor } from './free-text-editor.ts';

@@ -1,0 +1,1 @@
+export { locatorEditor } from './locator-editor.ts';

@@ -1,0 +1,1 @@
+export { tenDigitIntegerEditor } from './ten-digit-integer-editor.ts';

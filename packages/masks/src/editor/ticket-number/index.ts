@@ -1,0 +1,1 @@
+export { ticketNumberEditor } from './ticket-number-editor.ts';

@@ -1,0 +1,1 @@
+export { timeEditor } from './time-editor.ts';

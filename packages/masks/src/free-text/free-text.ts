@@ -1,0 +1,47 @@
+/** What `validateFreeText` finds wrong. */
+export type FreeTextProblem = 'characters';
+
+/** What may stand in a text, each independent of the others; without any of them everything may. @see S-223 */
+export interface FreeTextOptions {
+  /** Letters lose their accents; what is no letter, digit or white space is taken out. */
+  stripSpecial?: boolean | undefined;
+  upperCase?: boolean | undefined;
+  /** Only letters (their accents stay), digits, spaces, commas and dots stay; other white space becomes a space. */
+  plain?: boolean | undefined;
+}
+
+function withoutSpecial(text: string): string {
+  // Fractions and the like are taken out first: as letters and digits, ½ would read 12.
+  const known = text.replace(/[^\p{L}\p{M}\p{Nd}\s]/gu, '').normalize('NFKD');
+  return known.replace(/[^\p{L}\p{Nd}\s]/gu, '').normalize('NFC');
+}
+
+function onlyPlain(text: string): string {
+  const composed = text.normalize('NFC').replace(/\s/g, ' ');
+  return composed.replace(/[^\p{L}\p{Nd} ,.]/gu, '').normalize('NFC');
+}
+
+/** The text with what the options do not allow taken out or changed; spaces at its ends stay, as one may go on typing. @see S-223 */
+export function formatFreeText(text: string | null | undefined, options: FreeTextOptions): string {
+  const all = text ?? '';
+  const stripped = options.stripSpecial ? withoutSpecial(all) : all;
+  // Behind the stripping, which turns ª into a.
+  const cased = options.upperCase ? stripped.toUpperCase() : stripped;
+  return options.plain ? onlyPlain(cased) : cased;
+}
+
+/** The text as it is stored: what the options allow of it, trimmed. @see S-223, S-224 */
+export function parseFreeText(text: string, options: FreeTextOptions): string {
+  return formatFreeText(text, options).trim();
+}
+
+/** `characters` when the options would take out or change more than the case of letters; an empty text is right. @see S-223 */
+export function validateFreeText(text: string, { stripSpecial, plain }: FreeTextOptions): FreeTextProblem | undefined {
+  const composed = text.normalize('NFC');
+  return formatFreeText(composed, { stripSpecial, plain }) === composed ? undefined : 'characters';
+}
+
+/** Whether the options would leave the text as it is, the case of its letters aside. @see S-223 */
+export function isFreeText(text: string, options: FreeTextOptions): boolean {
+  return validateFreeText(text, options) === undefined;
+}

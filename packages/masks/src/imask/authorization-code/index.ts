@@ -1,0 +1,1 @@
+export { authorizationCodeMask } from './authorization-code-mask.ts';

@@ -1,0 +1,1 @@
+export { freeTextMask } from './free-text-mask.ts';

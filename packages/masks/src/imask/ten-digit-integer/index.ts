@@ -1,0 +1,1 @@
+export { tenDigitIntegerMask } from './ten-digit-integer-mask.ts';

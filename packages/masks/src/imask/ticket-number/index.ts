@@ -1,0 +1,1 @@
+export { ticketNumberMask } from './ticket-number-mask.ts';

@@ -1,0 +1,2 @@
+/** Letters and digits, as many as there are, without spaces. @see Q-221 */
+export const ticketNumberMask = { mask: /^[0-9A-Za-z]*$/ };

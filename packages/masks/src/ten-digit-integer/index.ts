@@ -1,0 +1,8 @@
+export {
+  formatTenDigitInteger,
+  isPartialTenDigitInteger,
+  isTenDigitInteger,
+  parseTenDigitInteger,
+  type TenDigitIntegerProblem,
+  validateTenDigitInteger,
+} from './ten-digit-integer.ts';

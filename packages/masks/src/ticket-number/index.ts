@@ -1,0 +1,8 @@
+export {
+  formatTicketNumber,
+  isPartialTicketNumber,
+  isTicketNumber,
+  parseTicketNumber,
+  type TicketNumberProblem,
+  validateTicketNumber,
+} from './ticket-number.ts';

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyText, holdsFor, RUNS } from '../test-support/laws.ts';
+import { formatTicketNumber, isPartialTicketNumber, isTicketNumber, parseTicketNumber, validateTicketNumber } from './index.ts';
+
+test.each([
+  ['9572401118', undefined],
+  ['957 2401118357', undefined],
+  ['957-2401118357', undefined],
+  ['AB12CD', undefined],
+  ['', 'length'],
+  [' - ', 'length'],
+  ['957-2401118357/58', 'characters'],
+  ['957.240', 'characters'],
+  ['ção', 'characters'],
+])('%j: %s', (text, problem) => {
+  expect(validateTicketNumber(text)).toBe(problem);
+  expect(isTicketNumber(text)).toBe(problem === undefined);
+});
+test.each([
+  ['957 2401 118', '9572401118'],
+  [' 957-2401118357 ', '9572401118357'],
+  ['Bilhete', 'Bilhete'],
+  ['', ''],
+])('S-225 %j means %j', (text, chars) => expect(parseTicketNumber(text)).toBe(chars));
+test.each([
+  ['9572401118', '957 2401118'],
+  ['957-2401118357', '957 2401118357'],
+  ['957', '957'],
+  ['9572', '957 2'],
+  ['957A24', '957A24'],
+  [null, ''],
+])('%j is shown as %j', (text, shown) => expect(formatTicketNumber(text)).toBe(shown));
+test.each([
+  ['', true],
+  ['957 ', true],
+  ['957/', false],
+])('%j can become a ticket number: %s', (text, answer) => expect(isPartialTicketNumber(text)).toBe(answer));
+test('S-227 any text: formatting twice changes nothing, letters and digits format back, and nothing throws', () =>
+  fc.assert(
+    fc.property(anyText, (text) => {
+      holdsFor({ format: formatTicketNumber, parse: parseTicketNumber, is: isTicketNumber, validate: validateTicketNumber }, text);
+      isPartialTicketNumber(text);
+    }),
+    RUNS,
+  ));

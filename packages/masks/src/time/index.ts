@@ -1,0 +1,1 @@
+export { formatTime, isPartialTime, isTime, parseTime, type TimeProblem, validateTime } from './time.ts';

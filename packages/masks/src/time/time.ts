@@ -1,0 +1,52 @@
+import { layOut } from '../internal/lay-out.ts';
+
+/** What `validateTime` finds wrong: a text that is no `HH:mm`, or the part that no clock has. */
+export type TimeProblem = 'format' | 'hour' | 'minute';
+
+const TYPED = /^(\d{1,2})[:.h](\d{2})(?::\d{2}(?:\.\d*)?)?$/i;
+const DIGITS = /^(\d{2})(\d{2})$/;
+const BEGINNING = /^(?:\d?|(?:[01]\d|2[0-3])[0-5]?|(?:[01]?\d|2[0-3])[:.h](?:[0-5]?|[0-5]\d:\d?))$/i;
+
+/**
+ * A time of day as people read it, `14:05`, from what a clock or a person wrote (`9:30`, `9h30`, `09:30:00`) or has typed so far.
+ *
+ * Never judges: `2560` gives `25:60`. Seconds are dropped.
+ */
+export function formatTime(text: string | null | undefined): string {
+  if (!text) return '';
+  const typed = TYPED.exec(text.trim());
+  return typed ? `${typed[1]?.padStart(2, '0')}:${typed[2]}` : layOut(text.replace(/\D/g, ''), '00:00');
+}
+
+function read(text: string): { time: string; problem: TimeProblem | undefined } {
+  const trimmed = text.trim();
+  const found = TYPED.exec(trimmed) ?? DIGITS.exec(trimmed);
+  if (!found) return { time: '', problem: 'format' };
+  const [, hour = '', minute = ''] = found;
+  return {
+    time: `${hour.padStart(2, '0')}:${minute}`,
+    problem: Number(hour) > 23 ? 'hour' : Number(minute) > 59 ? 'minute' : undefined,
+  };
+}
+
+/** The text `HH:mm` of a time from 00:00 to 23:59; `null` while empty, incomplete or impossible. */
+export function parseTime(text: string): string | null {
+  const { time, problem } = read(text);
+  return problem ? null : time;
+}
+
+/** Which rule a time breaks; `undefined` when it may be saved. An empty text may. */
+export function validateTime(text: string): TimeProblem | undefined {
+  return text.trim() === '' ? undefined : read(text).problem;
+}
+
+/** Whether a text is a time from 00:00 to 23:59; an empty one is none. */
+export function isTime(text: string): boolean {
+  return read(text).problem === undefined;
+}
+
+/** Whether a text can still become a time by typing on; so can an empty one. */
+export function isPartialTime(text: string): boolean {
+  const trimmed = text.trim();
+  return BEGINNING.test(trimmed) || isTime(trimmed);
+}
