@@ -8,6 +8,8 @@ const LANDLINE = 10;
 const MOBILE = 11;
 /** A number, or the beginning of one: one of Anatel's 67 area codes, then 2 to 5 for a landline, 9 for a mobile. */
 const BEGINNING = /^(?:[1-9]?|(?:[14689][1-9]|2[12478]|3[1-578]|5[1345]|7[134579])(?:[2-5]\d{0,7}|9\d{0,8})?)$/;
+// By number, so that judging a list of numbers makes no text of each.
+const AREA_CODES = Array.from({ length: 100 }, (_, code) => BEGINNING.test(String(code)));
 
 /** Digits as they stand, nothing read into them: `(00) 0000-0000`, and `(00) 00000-0000` with eleven. */
 export function layOutPhone(digits: string): string {
@@ -64,14 +66,18 @@ export function validatePhone(text: string): PhoneProblem | undefined {
   }
   // Beyond fifteen digits a number would not be exact; no way to dial is that long.
   if (length > 15) return 'length';
-  const behind = 10 ** (length - 2);
-  const country = Math.floor(number / behind) === 55;
-  const tooLong = length > MOBILE;
-  if (country ? tooLong || zeros > 1 || plus : tooLong && zeros > 0) number %= behind;
+  let country = false;
+  if (plus || zeros > 1 || length > MOBILE) {
+    const behind = 10 ** (length - 2);
+    country = Math.floor(number / behind) === 55;
+    if (country || (zeros > 0 && length > MOBILE)) number %= behind;
+  }
   if (number < 1e9 || number >= 1e11) return 'length';
-  const digits = String(number);
-  if ((plus && !country) || !BEGINNING.test(digits.slice(0, 2))) return 'area_code';
-  return BEGINNING.test(digits) && (digits[2] === '9') === (digits.length === MOBILE) ? undefined : 'prefix';
+  const mobile = number >= 1e10;
+  const next = Math.floor(number / (mobile ? 1e8 : 1e7));
+  if ((plus && !country) || !AREA_CODES[Math.floor(next / 10)]) return 'area_code';
+  const first = next % 10;
+  return (mobile ? first === 9 : first >= 2 && first <= 5) ? undefined : 'prefix';
 }
 
 /** Whether a text is a Brazilian phone number with its area code, as it is written or dialled. @see S-207 */
