@@ -1,3 +1,4 @@
+import { daysBetween, minutesBetween } from '../dates/index.ts';
 import type { Airline, Flight, Segment } from '../entities/index.ts';
 import type { MessageKey } from '../messages/index.ts';
 
@@ -27,14 +28,6 @@ export function baggageLabel(quantidadeBagagem: number | null, pesoBagagem: numb
   return { key: 'bagagem_inclusa', params: { quantidade: quantidadeBagagem, peso: pesoBagagem ?? 0 } };
 }
 
-/**
- * Minutes between two wall-clock times of the same place. Wall-clock texts have no zone: both are read in one, so that the
- * difference is that of the two clocks.
- */
-function minutesBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}:00Z`) - Date.parse(`${from}:00Z`)) / 60_000);
-}
-
 /** The wait between two flights as HH:mm; above 24 hours the hours go on counting. Null when a time is missing or runs backwards. @see Q-317, A-274 */
 export function waitingTime(arrival: string | null, departure: string | null): string | null {
   if (arrival === null || departure === null) return null;
@@ -56,5 +49,5 @@ export function segmentEnds(segment: Pick<Segment, 'voos'>): { first: Flight | u
 /** How many calendar days later than it departed a segment arrives, for a `+1` beside the time; 0 when unknown. */
 export function daysLater(departure: string | null, arrival: string | null): number {
   if (departure === null || arrival === null) return 0;
-  return Math.round((Date.parse(arrival.slice(0, 10)) - Date.parse(departure.slice(0, 10))) / 86_400_000);
+  return daysBetween(departure, arrival);
 }

@@ -1,7 +1,6 @@
 import type { AirQuote } from '../entities/index.ts';
 import type { StatusSolicitacao } from '../enums/index.ts';
-import { FATURADO_FIELD } from '../product/index.ts';
-import { readCredential } from './credential.ts';
+import { marginApplies } from './automatic-margin.ts';
 import { decimal, roundCents } from './decimal.ts';
 
 const CONSOLIDATORS_WITH_MARKUP: readonly string[] = ['MANUAL', 'MANUAL_PEDIDOS_OFF'];
@@ -17,19 +16,14 @@ export interface AirMarkupContext {
 type MarkedUp = Pick<AirQuote, 'tarifa' | 'markup' | 'markupManual' | 'tipo' | 'tipoPagamento' | 'agenciaServico' | 'intermediador'>;
 
 /**
- * Whether the markup of an air quote is computed: own agency, payment billed by the operator, not ONLINE, the credential lets it,
- * not typed by hand, consolidator MANUAL or MANUAL_PEDIDOS_OFF with an intermediary, request in COTACAO_AGENCIA or EMISSAO.
+ * Whether the markup of an air quote is computed: the conditions of every automatic margin hold, the consolidator is MANUAL or
+ * MANUAL_PEDIDOS_OFF with an intermediary, and the request is in COTACAO_AGENCIA or EMISSAO.
  * @see Q-136, Q-141, Q-142
  */
 export function airMarkupIsAutomatic(quote: MarkedUp, { ownAgency, requestStatus }: AirMarkupContext): boolean {
   return (
-    ownAgency &&
-    quote.tipoPagamento?.[FATURADO_FIELD] === true &&
-    quote.tipo !== 'ONLINE' &&
-    quote.agenciaServico !== null &&
-    readCredential(quote.agenciaServico.credencial).aplicaMargem &&
-    !quote.markupManual &&
-    CONSOLIDATORS_WITH_MARKUP.includes(quote.agenciaServico.consolidadora) &&
+    marginApplies(quote, ownAgency) &&
+    CONSOLIDATORS_WITH_MARKUP.includes(quote.agenciaServico?.consolidadora ?? '') &&
     quote.intermediador !== null &&
     quote.intermediador !== '' &&
     STATUSES_WITH_MARKUP.includes(requestStatus)

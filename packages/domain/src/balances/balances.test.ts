@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { entryBalanceViolations, optionWithEntryBalance, usedBalanceViolations } from './index.ts';
+
+test('Q-149 an entry balance of 0 makes the option REEMBOLSO', () => {
+  expect(optionWithEntryBalance({ saldoEntrada: { valorEntrada: 0, status: null }, opcaoSaldo: 'ESTORNO' })).toBe('REEMBOLSO');
+  expect(optionWithEntryBalance({ saldoEntrada: { valorEntrada: 50, status: null }, opcaoSaldo: 'ESTORNO' })).toBe('ESTORNO');
+  expect(optionWithEntryBalance({ saldoEntrada: null, opcaoSaldo: null })).toBeNull();
+});
+
+const entry = (valorEntrada: number | null, status: 'PENDENTE' | null = null) => ({ id: 'a', saldoEntrada: { valorEntrada, status } });
+test.each([
+  ['0 without status', entry(0), []],
+  ['50 with status', entry(50, 'PENDENTE'), []],
+  ['50 without status', entry(50), ['informe_o_status_do_saldo']],
+  ['no value', entry(null), ['informe_o_valor_do_saldo']],
+  ['no balance at all', { id: 'a', saldoEntrada: null }, ['informe_o_valor_do_saldo']],
+  ['no id', { ...entry(0), id: null }, ['emissao_nao_identificada']],
+])('Q-150 %s', (_case, issue, keys) => expect(entryBalanceViolations(issue).map(({ key }) => key)).toEqual(keys));
+
+const used = { utilizaSaldo: true, envioSaldo: 'PARCIAL', valorReservado: 800 } as const;
+test('Q-147 a used balance needs the way it is sent', () => {
+  expect(usedBalanceViolations({ ...used, envioSaldo: null }, 800)).toEqual([
+    { key: 'informe_a_forma_de_envio_do_saldo', field: 'envioSaldo' },
+  ]);
+  expect(usedBalanceViolations({ ...used, envioSaldo: 'INTEGRAL', valorReservado: null }, 800)).toEqual([]);
+  expect(usedBalanceViolations({ utilizaSaldo: false, envioSaldo: null, valorReservado: null }, 800)).toEqual([]);
+});
+test('Q-148 no more is reserved than the issue costs; as much is accepted', () => {
+  expect(usedBalanceViolations(used, 800)).toEqual([]);
+  expect(usedBalanceViolations({ ...used, valorReservado: 800.01 }, 800)).toEqual([
+    { key: 'o_valor_reservado_deve_ser_menor_que_o_valor_da_emissao', field: 'valorReservado' },
+  ]);
+});

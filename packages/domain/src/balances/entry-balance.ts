@@ -1,0 +1,28 @@
+import type { AirQuote } from '../entities/index.ts';
+import type { OpcaoSaldo } from '../fines/index.ts';
+import type { Violation } from '../messages/index.ts';
+
+/** The balance option of an air quote: an entry balance of 0 makes it REEMBOLSO, any other leaves the chosen one. @see Q-149 */
+export function optionWithEntryBalance({ saldoEntrada, opcaoSaldo }: Pick<AirQuote, 'saldoEntrada' | 'opcaoSaldo'>): OpcaoSaldo | null {
+  return saldoEntrada?.valorEntrada === 0 ? 'REEMBOLSO' : opcaoSaldo;
+}
+
+/** What confirming a cancelled or changed air issue looks at; the id is missing while the quote was never stored. */
+export interface EntryBalance {
+  readonly id: string | null;
+  readonly saldoEntrada: AirQuote['saldoEntrada'];
+}
+
+/**
+ * What is missing before a cancelled or changed air issue may be saved: the quote's id, the entry value (0 is one), and the balance's
+ * status unless the value is 0. Empty when nothing is.
+ * @see Q-150
+ */
+export function entryBalanceViolations({ id, saldoEntrada }: EntryBalance): readonly Violation[] {
+  const { valorEntrada = null, status = null } = saldoEntrada ?? {};
+  const violations: Violation[] = [];
+  if (!id) violations.push({ key: 'emissao_nao_identificada', field: '' });
+  if (valorEntrada === null) violations.push({ key: 'informe_o_valor_do_saldo', field: 'saldoEntrada.valorEntrada' });
+  else if (valorEntrada !== 0 && status === null) violations.push({ key: 'informe_o_status_do_saldo', field: 'saldoEntrada.status' });
+  return violations;
+}

@@ -1,0 +1,1 @@
+export { daysBetween, minutesBetween } from './wall-clock.ts';

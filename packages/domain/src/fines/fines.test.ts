@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { balanceOptionOfFine, fineViolation, fineWith, refund, suggestedTicketCredit } from './index.ts';
+
+test.each(['HOTEL', 'CARRO', 'RODOVIARIO'] as const)('Q-151 a fine of %s may not exceed the total, and the text names both', (kind) => {
+  expect(fineViolation(kind, 909.15, 909.15)).toBeUndefined();
+  expect(fineViolation(kind, 909.16, 909.15)).toEqual({
+    key: 'multa_maior_que_o_total',
+    params: { multa: 'R$ 909,16', total: 'R$ 909,15' },
+    field: 'multa',
+  });
+  expect(fineViolation(kind, null, 0)).toBeUndefined();
+});
+test('Q-151 air has no limit, and a negative fine is refused everywhere', () => {
+  expect(fineViolation('AEREO', 909.16, 909.15)).toBeUndefined();
+  for (const kind of ['AEREO', 'HOTEL', 'CARRO', 'RODOVIARIO', 'OUTROS'] as const) {
+    expect(fineViolation(kind, -0.01, 909.15)).toEqual({ key: 'multa_invalida', field: 'multa' });
+  }
+});
+test('Q-152 refund is total less fine; ESTORNO makes the fine 0', () => {
+  expect(refund(909.15, 200)).toBe(709.15);
+  expect(refund(909.15, fineWith('ESTORNO', 200))).toBe(909.15);
+  expect(fineWith('REEMBOLSO', 200)).toBe(200);
+  expect(refund(909.15, null)).toBe(909.15);
+});
+test.each(['HOTEL', 'CARRO', 'RODOVIARIO'] as const)('Q-153 the fine of %s gives the balance option', (kind) => {
+  expect(balanceOptionOfFine(kind, 0, 909.15)).toBe('ESTORNO');
+  expect(balanceOptionOfFine(kind, 200, 909.15)).toBe('REEMBOLSO');
+  expect(balanceOptionOfFine(kind, 909.15, 909.15)).toBeNull();
+  expect(balanceOptionOfFine(kind, null, 909.15)).toBeUndefined();
+});
+test('Q-153 for air and others the person chooses', () => {
+  expect(balanceOptionOfFine('AEREO', 0, 909.15)).toBeUndefined();
+  expect(balanceOptionOfFine('OUTROS', 0, 909.15)).toBeUndefined();
+});
+test('Q-154 the ticket credit suggested is total less fine, never below 0', () => {
+  expect(suggestedTicketCredit(1587.54, 350)).toBe(1237.54);
+  expect(suggestedTicketCredit(100, 350)).toBe(0);
+});
+const amount = fc.integer({ min: 0, max: 99_999_999 }).map((cents) => cents / 100);
+test('Q-152 raising the fine never raises the refund, and what is paid back and kept is the total', () =>
+  fc.assert(
+    fc.property(amount, amount, amount, (total, fine, more) => {
+      expect(refund(total, fine + more)).toBeLessThanOrEqual(refund(total, fine));
+      expect(Math.round((refund(total, fine) + fine) * 100)).toBe(Math.round(total * 100));
+      expect(suggestedTicketCredit(total, fine)).toBeGreaterThanOrEqual(0);
+    }),
+  ));

@@ -1,0 +1,22 @@
+import { decimal, roundCents } from './decimal.ts';
+
+/**
+ * The fare of a stay: `tarifa = tarifaMedia × quantidadeDiarias`, half-up to 2 decimals; empty amounts count as 0.
+ *
+ * The average or the nights lead: when either changes, the fare follows.
+ * @see Q-121, Q-122
+ */
+export function hotelFare(tarifaMedia: number | null, quantidadeDiarias: number | null): number {
+  return roundCents(decimal(tarifaMedia).times(decimal(quantidadeDiarias)));
+}
+
+/**
+ * The average price of a night: `tarifaMedia = tarifa / quantidadeDiarias`, half-up to 2 decimals; 0 without nights.
+ *
+ * Asked when somebody types the fare.
+ * @see Q-122
+ */
+export function hotelAverage(tarifa: number | null, quantidadeDiarias: number | null): number {
+  const nights = decimal(quantidadeDiarias);
+  return nights.eq(0) ? 0 : roundCents(decimal(tarifa).div(nights));
+}
