@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatCnpj } from '../cnpj/index.ts';
 import { formatCpfCnpj } from '../cpf-cnpj/index.ts';
+import { cardEditor } from '../editor/card/index.ts';
 import { cepEditor } from '../editor/cep/index.ts';
 import { cnpjEditor } from '../editor/cnpj/index.ts';
 import { cpfEditor } from '../editor/cpf/index.ts';
@@ -75,6 +76,11 @@ describe('S-230 a text that another pattern left too long loses only what is del
   test('until it fits', () => expect(new Field(rj, '110042490114|').backspace(4).marked).toBe('11.004.24-9|'));
   test('delete in the middle', () => expect(new Field(rj, '110|042490114').delete().marked).toBe('110|42490114'));
   test('a digit more', () => expect(new Field(rj, '110|042490114').type('5').marked).toBe('110|042490114'));
+  test('a digit that told the brand can be put back', () => {
+    const field = new Field(cardEditor, '50|19 1111 1111 1111 111').backspace();
+    expect(field.marked).toBe('5|19111111111111111');
+    expect(field.type('0').marked).toBe('50|19 1111 1111 1111 111');
+  });
   test('another number in its place', () => expect(new Field(rj, '|110042490114|').paste('99.999.99-3').marked).toBe('99.999.99-3|'));
 });
 

@@ -53,8 +53,8 @@ export function codeEditor({ layOut, parse, accepts = isDigit, isWhole = () => f
       const left = kept(text.slice(0, from));
       const right = kept(text.slice(to));
       const added = kept(inserted);
-      // A text of another pattern (the state was changed since) that is too long for this one: it is only shortened, never cut.
-      if (left + right !== '' && !fits(left + right)) return { text: left + right, caret: left.length };
+      // Too long for the pattern, because the state was changed or a digit that told the brand went: it is shortened, never cut.
+      if (left + right !== '' && !fits(left + right) && !fits(left + added + right)) return { text: left + right, caret: left.length };
       if (inserted !== '' && added === '') {
         // Typing the mark that stands there steps over it.
         const steps = edit.removed === '' && inserted === text[from];

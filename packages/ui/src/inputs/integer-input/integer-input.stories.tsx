@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 2 } };
+export const Invalid: Story = { args: { defaultValue: 12, max: 9 } };
 
 export const States: Story = {
   render: (args) => (
@@ -36,5 +37,27 @@ export const Typed: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await userEvent.paste('12.345');
     await expect(input).toHaveValue('123');
+  },
+};
+
+export const Limited: Story = {
+  name: 'S-210 beyond a limit it is invalid when it is left; equal and empty are right',
+  args: { min: 1, max: 1500 },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '1501');
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('O valor máximo é 1500');
+    await userEvent.type(input, '{Backspace}0');
+    await userEvent.tab();
+    await expect(input).toBeValid();
+    await userEvent.clear(input);
+    await userEvent.type(input, '0');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('O valor mínimo é 1');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(input).toBeValid();
   },
 };

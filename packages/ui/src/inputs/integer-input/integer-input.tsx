@@ -1,15 +1,24 @@
 import { imaskEditor } from '@guiche/masks/imask/engine';
 import { integerMask } from '@guiche/masks/imask/integer';
 import { formatInteger, parseInteger } from '@guiche/masks/integer';
+import { type Limits, useLimitedValue } from '../../internal/use-limited-value.ts';
 import { MaskedInput, type MaskedInputProps } from '../masked-input/index.ts';
 
-export interface IntegerInputProps extends Omit<MaskedInputProps<number | null>, 'mask' | 'inputMode' | 'align' | 'onEdit'> {
+export interface IntegerInputProps
+  extends Omit<MaskedInputProps<number | null>, 'mask' | 'inputMode' | 'autoCapitalize' | 'align' | 'onEdit'>,
+    Limits {
   /** Digits that can be typed. */
   maxDigits?: number | undefined;
 }
 
-/** Count without sign or marks. Value: a number; `null` while empty. */
-export function IntegerInput({ maxDigits = 9, ...props }: IntegerInputProps) {
+/**
+ * Count without sign or marks. Value: a number; `null` while empty.
+ *
+ * One beyond `min` or `max` is called invalid when the field is left.
+ * @see S-210
+ */
+export function IntegerInput({ maxDigits = 9, min, max, ...props }: IntegerInputProps) {
+  const judged = useLimitedValue({ ...props, min, max }, formatInteger);
   const mask = {
     editor: imaskEditor({
       mask: integerMask({ maxDigits }),
@@ -18,5 +27,5 @@ export function IntegerInput({ maxDigits = 9, ...props }: IntegerInputProps) {
     parse: parseInteger,
     format: formatInteger,
   };
-  return <MaskedInput {...props} mask={mask} inputMode="numeric" align="end" />;
+  return <MaskedInput {...props} {...judged} mask={mask} inputMode="numeric" align="end" />;
 }

@@ -132,6 +132,48 @@ export const Capped: Story = {
   },
 };
 
+export const Limited: Story = {
+  name: 'S-210 S-214 beyond a limit it is invalid when it is left, in its own currency; equal and empty are right',
+  args: { min: 0.01, max: 1500, currency: 'USD' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', field);
+    await userEvent.type(input, '150001');
+    await expect(input).toHaveValue('1.500,01');
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('US$ O valor máximo é US$ 1.500,00');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1500.01);
+    await userEvent.type(input, '{Backspace}0');
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toHaveValue('1.500,00');
+    await expect(input).toBeValid();
+    await userEvent.clear(input);
+    await userEvent.type(input, '0');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('US$ O valor mínimo é US$ 0,01');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(input).toBeValid();
+  },
+};
+
+export const LimitedFromOutside: Story = {
+  name: 'S-210 an amount that comes in beyond a limit is called invalid at once; what the form says goes first',
+  args: { min: 100, defaultValue: 99.99 },
+  render: (args) => (
+    <div className="grid max-w-56 gap-3">
+      <MoneyInput {...args} label="Tarifa" />
+      <MoneyInput {...args} label="Taxas" error="Informe a tarifa." />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', field)).toHaveAccessibleDescription('R$ O valor mínimo é R$ 100,00');
+    await expect(canvas.getByRole('textbox', { name: 'Taxas' })).toHaveAccessibleDescription('R$ Informe a tarifa.');
+  },
+};
+
 export const UndoneAndRedone: Story = {
   name: 'Undo and redo restore the text before and after the edit',
   play: async ({ args, canvas, userEvent }) => {

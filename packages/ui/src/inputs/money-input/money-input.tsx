@@ -2,10 +2,12 @@ import { amountEditor } from '@guiche/masks/engine';
 import { currencySymbol, formatMoney, parseMoney } from '@guiche/masks/money';
 import { useState } from 'react';
 import { useMessage } from '../../i18n/index.ts';
+import { type Limits, useLimitedValue } from '../../internal/use-limited-value.ts';
 import { MaskedInput, type MaskedInputProps } from '../masked-input/index.ts';
 
 export interface MoneyInputProps
-  extends Omit<MaskedInputProps<number | null>, 'mask' | 'inputMode' | 'align' | 'prefix' | 'suffix' | 'onEdit'> {
+  extends Omit<MaskedInputProps<number | null>, 'mask' | 'inputMode' | 'autoCapitalize' | 'align' | 'prefix' | 'suffix' | 'onEdit'>,
+    Limits {
   /** ISO 4217 code; its symbol stands before the amount. */
   currency?: string | undefined;
   /** Decimals; digits fill from the last of them. */
@@ -24,11 +26,15 @@ const LARGEST_STORED = 999_999_999_999.99;
  *
  * Value: a number in units of the currency; `null` while empty, never 0 and never NaN for an empty field.
  * Keyboard: Tab selects the amount, so typing replaces it; `-` turns the sign where negatives are allowed.
- * Screen reader: the currency is read after the label. An amount beyond the cap is not taken, and the field says so.
- * @see Q-132, S-211, S-214
+ * Screen reader: the currency is read after the label. An amount beyond the cap is not taken, and the field says so; one
+ * beyond `min` or `max` is taken, and called invalid when the field is left.
+ * @see Q-132, S-210, S-211, S-214
  */
-export function MoneyInput({ currency = 'BRL', fraction = 2, negative = false, cap = LARGEST_STORED, warning, ...props }: MoneyInputProps) {
+export function MoneyInput(props: MoneyInputProps) {
+  const { currency = 'BRL', fraction = 2, negative = false, cap = LARGEST_STORED, min, max, warning, ...field } = props;
   const message = useMessage();
+  const say = (limit: number) => formatMoney(limit, { currency, fraction });
+  const judged = useLimitedValue(props, say);
   const [refused, setRefused] = useState(false);
   const mask = {
     editor: amountEditor({ fraction, negative, cap }),
@@ -37,13 +43,17 @@ export function MoneyInput({ currency = 'BRL', fraction = 2, negative = false, c
   };
   return (
     <MaskedInput
-      {...props}
+      {...field}
+      {...judged}
       mask={mask}
       inputMode={negative ? 'text' : 'numeric'}
       align="end"
       prefix={currencySymbol(currency)}
-      onEdit={setRefused}
-      warning={refused ? message('valor_acima_do_limite', { limite: formatMoney(cap, { currency, fraction }) }) : warning}
+      onEdit={(beyond) => {
+        judged.onEdit();
+        setRefused(beyond);
+      }}
+      warning={refused ? message('valor_acima_do_limite', { limite: say(cap) }) : warning}
     />
   );
 }

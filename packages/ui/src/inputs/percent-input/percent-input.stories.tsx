@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 12.5 } };
+export const Invalid: Story = { args: { defaultValue: 112.5, max: 100 } };
 
 export const States: Story = {
   render: (args) => (
@@ -56,6 +57,41 @@ export const Negative: Story = {
     await userEvent.type(input, '-3');
     await expect(input).toHaveValue('-3');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(-3);
+  },
+};
+
+export const Limited: Story = {
+  name: 'S-210 beyond a limit it is invalid when it is left; equal and empty are right',
+  args: { min: 0.5, max: 100 },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '100,01');
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('% O valor máximo é 100,00%');
+    await userEvent.type(input, '{Backspace>3/}');
+    await userEvent.tab();
+    await expect(input).toHaveValue('100,00');
+    await expect(input).toBeValid();
+    await userEvent.clear(input);
+    await userEvent.type(input, '0,4');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('% O valor mínimo é 0,50%');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(input).toBeValid();
+  },
+};
+
+export const Thousands: Story = {
+  name: 'A thousand per cent is a thousand, with its dot',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '1234');
+    await expect(input).toHaveValue('1.234');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1234);
+    await userEvent.tab();
+    await expect(input).toHaveValue('1.234,00');
   },
 };
 

@@ -49,3 +49,13 @@ export const Pasted: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(5.432);
   },
 };
+
+export const Thousands: Story = {
+  name: 'A rate of a thousand is a thousand, with its dot',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '1234,5');
+    await expect(input).toHaveValue('1.234,5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1234.5);
+  },
+};

@@ -10,11 +10,12 @@ const mask: Mask<number | null> = {
     // With all six decimals there, a digit typed among them takes the place of the next one.
     overwrites: (text, position) => /,\d{6}$/.test(text) && position > text.indexOf(','),
   }),
-  parse: parseRate,
+  // The dots that stand in the field are always of thousands; elsewhere `1.234` means one and a bit.
+  parse: (text) => parseRate(text.replaceAll('.', '')),
   format: formatRate,
 };
 
-export type RateInputProps = Omit<MaskedInputProps<number | null>, 'mask' | 'inputMode' | 'align' | 'onEdit'>;
+export type RateInputProps = Omit<MaskedInputProps<number | null>, 'mask' | 'inputMode' | 'autoCapitalize' | 'align' | 'onEdit'>;
 
 /**
  * Exchange rate with six decimals, typed from the left: `5,4321` becomes `5,432100` when the field is left.

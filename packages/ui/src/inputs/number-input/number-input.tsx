@@ -1,0 +1,23 @@
+import { numberMask } from '@guiche/masks/imask/number';
+import { formatNumber, parseNumber } from '@guiche/masks/number';
+import { DecimalInput, type DecimalInputProps } from '../../internal/decimal-input.tsx';
+
+export type NumberInputProps = DecimalInputProps;
+
+/**
+ * Number with dots for thousands and a comma for decimals, typed from the left: `1234,5` becomes `1.234,50` when the field
+ * is left. For money there is `MoneyInput`, for a count `IntegerInput`.
+ *
+ * Value: a number; `null` while empty. One beyond `min` or `max` is called invalid when the field is left.
+ * @see S-210, S-213
+ */
+export function NumberInput({ fraction = 2, negative = false, ...props }: NumberInputProps) {
+  const format = (value: number | null) => formatNumber(value, { fraction });
+  const kind = {
+    mask: numberMask({ fraction, negative }),
+    parse: (text: string) => parseNumber(text, { fraction }),
+    format,
+    say: format,
+  };
+  return <DecimalInput {...props} kind={kind} fraction={fraction} negative={negative} />;
+}

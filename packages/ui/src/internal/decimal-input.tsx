@@ -1,0 +1,45 @@
+import { imaskEditor } from '@guiche/masks/imask/engine';
+import { MaskedInput, type MaskedInputProps } from '../inputs/masked-input/index.ts';
+import { type Limits, useLimitedValue } from './use-limited-value.ts';
+
+/** What the fields of numbers that are typed from the left have in common. */
+export interface DecimalInputProps
+  extends Omit<MaskedInputProps<number | null>, 'mask' | 'inputMode' | 'autoCapitalize' | 'align' | 'onEdit'>,
+    Limits {
+  /** Decimals that can be typed, and that are shown when the field is left. */
+  fraction?: number | undefined;
+  /** Whether `-` can be typed. */
+  negative?: boolean | undefined;
+}
+
+interface DecimalKind {
+  mask: Parameters<typeof imaskEditor>[0]['mask'];
+  /** What a person means by a text from somewhere else. */
+  parse: (text: string) => number | null;
+  format: (value: number | null) => string;
+  /** A limit, as the field's own words have it. */
+  say: (limit: number) => string;
+}
+
+type Props = Omit<DecimalInputProps, 'fraction' | 'negative'> & { kind: DecimalKind; fraction: number; negative: boolean };
+
+/** A number with a comma and dots for thousands, typed from the left; what is meant by a pasted one is the caller's. */
+export function DecimalInput({ kind, fraction, negative, min, max, ...props }: Props) {
+  const { parse, format, say } = kind;
+  const judged = useLimitedValue({ ...props, min, max }, say);
+  const mask = {
+    editor: imaskEditor({
+      mask: kind.mask,
+      show: (text) => format(parse(text)),
+      // With all decimals there, a digit typed among them takes the place of the next one.
+      overwrites: (text, position) => {
+        const comma = text.indexOf(',');
+        return comma >= 0 && position > comma && text.length - comma - 1 === fraction;
+      },
+    }),
+    // The dots that stand in the field are always of thousands; elsewhere `1.234` may mean one and a bit.
+    parse: (text: string) => parse(text.replaceAll('.', '')),
+    format,
+  };
+  return <MaskedInput {...props} {...judged} mask={mask} inputMode={negative ? 'text' : 'decimal'} align="end" />;
+}
