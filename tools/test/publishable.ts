@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { buildPackages, PACKAGE_FOLDERS } from '../lib/build-packages.ts';
 import { entryPoints } from '../lib/entry-points.ts';
 import { execCommand } from '../lib/exec.ts';
-import { filesBelow, shown } from '../lib/files.ts';
+import { shown } from '../lib/files.ts';
 import { root } from '../prepare.mjs';
 import { oneCheck, type StepResult } from './step.ts';
 
@@ -24,15 +23,6 @@ async function attwFindings(folder: string): Promise<string[]> {
   return code === 0 ? [] : [output];
 }
 
-/** tsc leaves the output of sources that were renamed or removed, and npm would publish it. */
-function removeLeftovers(folder: string): void {
-  const output = join(folder, 'dist');
-  for (const path of filesBelow(output, (file) => /\.(js|d\.ts)(\.map)?$/.test(file))) {
-    const source = join(folder, 'src', shown(output, path).replace(/\.(js|d\.ts)(\.map)?$/, ''));
-    if (!existsSync(`${source}.ts`) && !existsSync(`${source}.tsx`)) rmSync(path);
-  }
-}
-
 /** What would go wrong for somebody who installs the package. */
 async function findingsAbout(folder: string): Promise<string[]> {
   const name = shown(root, folder);
@@ -43,13 +33,11 @@ async function findingsAbout(folder: string): Promise<string[]> {
 
 /** One check for each package, on what `tsc -b` puts into its dist. */
 export async function publishable(): Promise<StepResult> {
-  const folders = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name));
-  const built = await execCommand('tsc', ['-b', ...folders], { quiet: true });
-  if (built.code !== 0) return oneCheck([built.output], 'not built');
-  folders.forEach(removeLeftovers);
+  const against = await buildPackages();
+  if (against.length > 0) return oneCheck(against, 'not built');
   const total = { passed: 0, failed: 0 };
   let entries = 0;
-  for (const folder of folders) {
+  for (const folder of PACKAGE_FOLDERS) {
     const { passed, failed } = oneCheck(await findingsAbout(folder));
     total.passed += passed;
     total.failed += failed;

@@ -1,4 +1,5 @@
 import { components, format, imports, messages, requirements, types, unused } from './checks.ts';
+import { examples } from './examples.ts';
 import { publishable } from './publishable.ts';
 import type { Step } from './step.ts';
 import { endToEnd, stories, typing, unit } from './suites.ts';
@@ -13,6 +14,7 @@ export const STEPS: readonly Step[] = [
   { name: 'messages', what: 'every message exists in three languages, and no text stands outside them', run: messages },
   { name: 'requirements', what: 'every requirement that a title cites exists', run: requirements },
   { name: 'publishable', what: 'every package can be published (publint, attw)', run: publishable },
+  { name: 'examples', what: 'the packages, installed as npm packs them, work in Node, in Vite and in Chromium', run: examples },
   { name: 'unit', what: 'unit tests (vitest)', run: unit },
   { name: 'typing', what: 'what keyboards, input methods and clipboards do to the fields, in Chromium (vitest)', run: typing },
   { name: 'stories', what: 'stories as tests in Chromium (vitest)', run: stories },

@@ -1,0 +1,88 @@
+import { cpSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root, runNpm } from '../prepare.mjs';
+import { exec } from './exec.ts';
+
+interface Tarball {
+  readonly path: string;
+  readonly version: string;
+}
+
+/** What npm would publish, by the name of the package. */
+export type Tarballs = ReadonlyMap<string, Tarball>;
+
+interface Packed {
+  readonly name: string;
+  readonly version: string;
+  readonly filename: string;
+}
+
+function npm(args: readonly string[], folder: string): string {
+  const { status, stdout, stderr } = runNpm([...args, '--loglevel=error'], { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`npm ${args.join(' ')}: ${stderr}${stdout}`);
+  return String(stdout);
+}
+
+/** Packs packages of this repository into `folder`. What they build has to be in their dist. */
+export function packInto(folder: string, names: readonly string[]): Tarballs {
+  const workspaces = names.map((name) => `--workspace=${name}`);
+  const packed: Packed[] = JSON.parse(npm(['pack', '--json', '--ignore-scripts', `--pack-destination=${folder}`, ...workspaces], root));
+  return new Map(packed.map(({ name, version, filename }) => [name, { path: join(folder, filename), version }]));
+}
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+function copyOf(example: string, parent: string): string {
+  const folder = join(parent, example);
+  cpSync(join(root, 'examples', example), folder, { recursive: true, filter: (path) => !/[\\/](node_modules|dist)$/.test(path) });
+  return folder;
+}
+
+/** What the example asks npm for, our packages by their tarballs. Throws when it names a version that is not the present one. */
+function dependenciesOf(manifest: Manifest, tarballs: Tarballs): [name: string, wanted: string][] {
+  return Object.entries(manifest.dependencies).map(([name, version]) => {
+    const tarball = tarballs.get(name);
+    if (tarball && tarball.version !== version) throw new Error(`an example names ${name} ${version}, which is ${tarball.version} by now`);
+    return [name, tarball ? `file:${tarball.path}` : version];
+  });
+}
+
+function manifestOf(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+}
+
+/**
+ * A copy of an example that has nothing but our packages, installed by npm from the tarballs, without a network.
+ *
+ * The tools that it names to be built with are left out: they stand in the registry, and here in our own node_modules.
+ */
+export function installedAlone(example: string, parent: string, tarballs: Tarballs): string {
+  const folder = copyOf(example, parent);
+  const { devDependencies: _, ...manifest } = manifestOf(folder);
+  const dependencies = Object.fromEntries(dependenciesOf(manifest, tarballs));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, dependencies }));
+  npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], folder);
+  return folder;
+}
+
+/**
+ * A copy of an example with our packages out of their tarballs, and everything else (React, Radix, Vite) out of our own node_modules.
+ *
+ * npm would ask the registry for those, so the packages are unpacked, and the folder above has our node_modules for its own.
+ */
+export async function installedBesideOurs(example: string, parent: string, tarballs: Tarballs): Promise<string> {
+  const folder = copyOf(example, parent);
+  dependenciesOf(manifestOf(folder), tarballs);
+  symlinkSync(join(root, 'node_modules'), join(parent, 'node_modules'), 'junction');
+  const modules = join(folder, 'node_modules');
+  for (const [name, { path }] of tarballs) {
+    mkdirSync(dirname(join(modules, name)), { recursive: true });
+    const { code, output } = await exec('tar', ['-xzf', path, '-C', modules], { quiet: true });
+    if (code !== 0) throw new Error(`tar -xzf ${path}: ${output}`);
+    renameSync(join(modules, 'package'), join(modules, name));
+  }
+  return folder;
+}

@@ -1,0 +1,157 @@
+import { equal } from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { CHROMIUM_ARGS, chromiumPath } from '../chromium.mjs';
+import { buildPackages } from '../lib/build-packages.ts';
+import { bundle } from '../lib/bundle.ts';
+import { installedAlone, installedBesideOurs, packInto } from '../lib/consumer.ts';
+import { ensureChromium } from '../lib/ensure-chromium.ts';
+import { entryPoints, foreignFolders } from '../lib/entry-points.ts';
+import { exec, execCommand } from '../lib/exec.ts';
+import { filesBelow } from '../lib/files.ts';
+import { root } from '../prepare.mjs';
+import { oneCheck, type StepResult } from './step.ts';
+
+/** The most that all of an entry point of masks may weigh, gzipped, in bytes. */
+const LIMITS: Record<string, number> = { cpf: 700, cnpj: 700, ie: 2000 };
+
+/** Formats that are made of others. */
+const PARTS: Record<string, readonly string[]> = { 'cpf-cnpj': ['cpf', 'cnpj'] };
+
+const ORIGIN = 'http://example.test';
+
+/** What runs, with its output as the example says it; under npm's own Node, which may be older than the tools'. */
+async function nodeFindings(folder: string): Promise<string[]> {
+  const { code, output } = await exec(process.env['npm_node_execpath'] ?? process.execPath, ['main.js'], { quiet: true, cwd: folder });
+  const expected = readFileSync(join(folder, 'output.txt'), 'utf8');
+  return code === 0 && output === expected ? [] : [`masks-node ended with ${code} and printed\n${output}in place of\n${expected}`];
+}
+
+/** Whether each entry point brings itself and what it is made of, and keeps its limit. */
+async function entryFindings(folder: string): Promise<string[]> {
+  const findings: string[] = [];
+  for (const entry of entryPoints(join(root, 'packages/masks'))) {
+    const name = entry.slice('./'.length);
+    const { gzip, modules } = await bundle(`export * from '@guiche/masks/${name}'`, folder, ['imask']);
+    const format = basename(name);
+    const own = [format, 'engine', ...(PARTS[format] ?? [])];
+    const others = foreignFolders(name, modules).filter((other) => !own.includes(basename(other)));
+    if (others.length > 0) findings.push(`@guiche/masks/${name} brings ${others.join(', ')}`);
+    if (modules.some((path) => !path.startsWith(folder))) findings.push(`@guiche/masks/${name} was not taken from the tarball`);
+    if (gzip > (LIMITS[name] ?? Number.POSITIVE_INFINITY))
+      findings.push(`@guiche/masks/${name} weighs ${gzip} bytes, more than ${LIMITS[name]}`);
+  }
+  return findings;
+}
+
+/** Type-checks and builds an example as its own `npm run build` does. */
+async function buildFindings(folder: string): Promise<string[]> {
+  const checked = await execCommand('tsc', ['-p', folder], { quiet: true, cwd: folder });
+  const built = await execCommand('vite', ['build', folder, '--sourcemap', '--logLevel=warn'], { quiet: true, cwd: folder });
+  return [checked, built].flatMap(({ code, output }) => (code === 0 ? [] : [`${basename(folder)}: ${output}`]));
+}
+
+/** The files of the installed packages of which something is in what was built. */
+function builtFrom(folder: string): string[] {
+  const maps = filesBelow(join(folder, 'dist/assets'), (path) => path.endsWith('.js.map'));
+  const sources: string[] = maps.flatMap((path) => JSON.parse(readFileSync(path, 'utf8')).sources);
+  return sources.flatMap((source) => /@guiche\/.*/.exec(source)?.[0] ?? []);
+}
+
+/** Opens what was built, without a server, and uses it. */
+async function pageFindings(browser: Browser, folder: string, act: (page: Page) => Promise<void>): Promise<string[]> {
+  const page = await browser.newPage({ locale: 'pt-BR' });
+  page.setDefaultTimeout(10_000);
+  const findings: string[] = [];
+  page.on('pageerror', (error) => findings.push(`${basename(folder)}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') findings.push(`${basename(folder)}: ${message.text()}`);
+  });
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/favicon.ico') return route.fulfill({ status: 204 });
+    return route.fulfill({ path: join(folder, 'dist', pathname === '/' ? 'index.html' : pathname) });
+  });
+  try {
+    await page.goto(`${ORIGIN}/`);
+    await act(page);
+  } catch (error) {
+    findings.push(`${basename(folder)}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  await page.close();
+  return findings;
+}
+
+async function useMasks(page: Page): Promise<void> {
+  const cpf = page.getByLabel('CPF');
+  const fare = page.getByLabel('Tarifa');
+  const answer = page.locator('output');
+  await cpf.pressSequentially('52998224724');
+  equal(await cpf.inputValue(), '529.982.247-24');
+  await page.getByRole('button').click();
+  equal(await answer.textContent(), 'Confira o CPF: os últimos dois números não batem.');
+  await cpf.press('End');
+  await cpf.press('Backspace');
+  await cpf.press('5');
+  await fare.pressSequentially('123450');
+  equal(await fare.inputValue(), '1.234,50');
+  await page.getByRole('button').click();
+  equal(await answer.textContent(), '52998224725 paga R$ 1.234,50');
+}
+
+async function useComponents(page: Page): Promise<void> {
+  const cpf = page.getByLabel('CPF do passageiro');
+  const fare = page.getByLabel('Tarifa');
+  await cpf.pressSequentially('52998224725');
+  equal(await cpf.inputValue(), '529.982.247-25');
+  await fare.pressSequentially('123450');
+  equal(await fare.inputValue(), '1.234,50');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  equal(await page.locator('output').textContent(), '{"cpf":"52998224725","fare":1234.5}');
+  // A class that only the components use: the style sheet knows them.
+  equal(await fare.evaluate((element) => getComputedStyle(element).textAlign), 'right');
+}
+
+/** The packages as somebody gets them who installs them: out of what `npm pack` makes, in the projects under `examples`. */
+export async function examples(): Promise<StepResult> {
+  const against = await buildPackages();
+  if (against.length > 0) return oneCheck(against, 'not built');
+  const missing = await ensureChromium();
+  if (missing) return oneCheck([missing], 'no browser');
+  const parent = realpathSync(mkdtempSync(join(tmpdir(), 'guiche-examples-')));
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+  try {
+    const [alone, beside] = [join(parent, 'alone'), join(parent, 'beside')];
+    for (const folder of [alone, beside]) mkdirSync(folder);
+    const tarballs = packInto(parent, ['@guiche/masks', '@guiche/domain', '@guiche/ui']);
+    const node = installedAlone('masks-node', alone, tarballs);
+    const vite = installedAlone('masks-vite', alone, tarballs);
+    const ui = await installedBesideOurs('ui-vite', beside, tarballs);
+
+    const used = ['cpf', 'editor/cpf', 'engine', 'money'];
+    const checks: (() => string[] | Promise<string[]>)[] = [
+      () => nodeFindings(node),
+      () => entryFindings(vite),
+      () => buildFindings(vite),
+      () => {
+        const folders = foreignFolders('', builtFrom(vite));
+        return folders.join() === used.join() ? [] : [`masks-vite was built from ${folders.join(', ')}; it uses ${used.join(', ')}`];
+      },
+      () => pageFindings(browser, vite, useMasks),
+      () => buildFindings(ui),
+      () => pageFindings(browser, ui, useComponents),
+    ];
+    const total = { passed: 0, failed: 0 };
+    for (const check of checks) {
+      const { passed, failed } = oneCheck(await check());
+      total.passed += passed;
+      total.failed += failed;
+    }
+    return { ...total, note: '3 examples' };
+  } finally {
+    await browser.close();
+    rmSync(parent, { recursive: true, force: true });
+  }
+}
