@@ -1,0 +1,50 @@
+import type { AirQuote, AirService, Segment } from '../entities/index.ts';
+import type { StatusCotacao } from '../enums/index.ts';
+
+/** Quote statuses that wait for the supplier, that is for the agency's work. @see Q-086, S-104 */
+const WAITING: readonly StatusCotacao[] = ['COTACAO_PENDENTE', 'EMISSAO_PENDENTE', 'EMISSAO_CANCELAMENTO_PENDENTE'];
+
+/** Whether a quote waits for the supplier. @see Q-086, S-104 */
+export function awaitsSupplier(status: StatusCotacao): boolean {
+  return WAITING.includes(status);
+}
+
+/** Whether a segment waits for its cancellation: asked for, and the service's chosen quote has no balance option yet. @see S-060 */
+export function awaitsCancellation(segment: Pick<Segment, 'status'>, chosen: Pick<AirQuote, 'opcaoSaldo'> | null): boolean {
+  return segment.status === 'PENDENTE_CANCELAMENTO' && (chosen?.opcaoSaldo ?? null) === null;
+}
+
+type Cancellable = Pick<AirQuote, 'valorAlteradoEmissao' | 'statusCotacao' | 'dataEmissao' | 'numeroBilhete'>;
+
+/**
+ * Whether some segments of an air issue may be cancelled: its value was not changed at issue, and, while it waits for the supplier, it
+ * has an issue date and a ticket number.
+ * @see S-061
+ */
+export function partialCancelIsAllowed({ valorAlteradoEmissao, statusCotacao, dataEmissao, numeroBilhete }: Cancellable): boolean {
+  if (valorAlteradoEmissao) return false;
+  return !awaitsSupplier(statusCotacao) || (dataEmissao !== null && (numeroBilhete ?? '') !== '');
+}
+
+type Cancelled = Pick<AirQuote, 'segmentos' | 'statusCotacao'>;
+
+/**
+ * An air quote once the fine of its cancellation is confirmed. In a round trip the segments that wait for it become CANCELADO and the
+ * others stay; when none is left, and in every other case, the quote becomes EMISSAO_CANCELADA.
+ * @see Q-155, Q-156, Q-158
+ */
+export function cancelAirIssue<Each extends Cancelled>(quote: Each, { tipo }: Pick<AirService, 'tipo'>): Each {
+  const isPartial = tipo === 'IDA_VOLTA' && quote.segmentos.some(({ status }) => status === 'PENDENTE_CANCELAMENTO');
+  if (!isPartial) return { ...quote, statusCotacao: 'EMISSAO_CANCELADA' };
+  const segmentos = quote.segmentos.map((segment) =>
+    segment.status === 'PENDENTE_CANCELAMENTO' ? { ...segment, status: 'CANCELADO' as const } : segment,
+  );
+  const none = segmentos.every(({ status }) => status === 'CANCELADO');
+  return { ...quote, segmentos, statusCotacao: none ? 'EMISSAO_CANCELADA' : quote.statusCotacao };
+}
+
+/**
+ * The status after an emission is called off through the service's cancel call: COTACAO_CANCELADA, as nothing was ticketed or reserved yet.
+ * @see Q-157
+ */
+export const CALLED_OFF: StatusCotacao = 'COTACAO_CANCELADA';

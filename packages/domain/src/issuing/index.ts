@@ -1,0 +1,13 @@
+export { awaitsCancellation, awaitsSupplier, CALLED_OFF, cancelAirIssue, partialCancelIsAllowed } from './air-cancellation.ts';
+export { type IssueButtonContext, needsTicketNumber, showsIssueButton } from './issue-button.ts';
+export { type IssueEvent, issueEvent, paymentTypeChanged, withSavedQuote } from './issue-pair.ts';
+export {
+  airReservationData,
+  busReservationData,
+  type CarReservation,
+  carReservationData,
+  type HotelReservation,
+  hotelReservationData,
+  reservationDataChanged,
+} from './reservation-data.ts';
+export { afterIssueEdit, type IssueEdit, type Return, returnsToApproval, type ValueChange } from './return-to-approval.ts';

@@ -1,0 +1,43 @@
+import type { PaymentType, Quote } from '../entities/index.ts';
+import type { StatusSolicitacao } from '../enums/index.ts';
+import { requestMode } from '../requests/request-mode.ts';
+
+/** Why a quote was edited in the issuing stage. @see Q-098 */
+export type IssueEvent = 'HISTORICO' | 'EMISSAO' | 'ALTERACAO';
+
+/**
+ * The event of the pair that an edit is saved as: EMISSAO or ALTERACAO while the request is issued or changed, HISTORICO for a later
+ * correction; `null` in the quoting stage, where the quote is saved alone.
+ * @see Q-097, Q-098
+ */
+export function issueEvent(status: StatusSolicitacao): IssueEvent | null {
+  if (requestMode(status) === 'quote') return null;
+  if (status === 'EMISSAO') return 'EMISSAO';
+  return status === 'EMISSAO_ALTERACAO' ? 'ALTERACAO' : 'HISTORICO';
+}
+
+interface Paid {
+  readonly tipoPagamento: Pick<PaymentType, 'id'> | null;
+}
+
+/** Whether the payment type differs between the quote before and after (`isAlteracaoTipoPagamento`). @see Q-099 */
+export function paymentTypeChanged(before: Paid, after: Paid): boolean {
+  return (before.tipoPagamento?.id ?? null) !== (after.tipoPagamento?.id ?? null);
+}
+
+interface Held<Each> {
+  readonly cotacoes: readonly Each[];
+  readonly escolhida: Each | null;
+  readonly idCotacaoEscolhida: string | null;
+}
+
+/**
+ * A service once an edit was answered: with the same id the quote is replaced in place; with another id the edited one is gone and the
+ * new one is chosen.
+ * @see Q-100
+ */
+export function withSavedQuote<Each extends Pick<Quote, 'id'>>(service: Held<Each>, editedId: string, saved: Each): Held<Each> {
+  const cotacoes = service.cotacoes.map((quote) => (quote.id === editedId ? saved : quote));
+  const isChosen = saved.id !== editedId || service.idCotacaoEscolhida === editedId;
+  return isChosen ? { cotacoes, escolhida: saved, idCotacaoEscolhida: saved.id } : { ...service, cotacoes };
+}

@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest';
+import { airQuote, flight } from '../test-support/air-quote.ts';
+import {
+  afterIssueEdit,
+  airReservationData,
+  awaitsCancellation,
+  awaitsSupplier,
+  busReservationData,
+  CALLED_OFF,
+  cancelAirIssue,
+  carReservationData,
+  hotelReservationData,
+  type IssueEdit,
+  issueEvent,
+  needsTicketNumber,
+  partialCancelIsAllowed,
+  paymentTypeChanged,
+  reservationDataChanged,
+  returnsToApproval,
+  showsIssueButton,
+  withSavedQuote,
+} from './index.ts';
+
+const edit: IssueEdit = {
+  kind: 'HOTEL',
+  valorAprovado: 1000,
+  total: 1100.01,
+  totalBefore: 1000,
+  tolerance: 0.1,
+  necessitaAprovacaoAlteracaoValores: true,
+  possuiRegraVoltarParaSelecao: false,
+  reservationChanged: false,
+};
+test('Q-103 a total above the limit returns to approval while a rule is in force', () => {
+  expect(returnsToApproval({ ...edit, total: 1100 })).toBe(false);
+  expect(returnsToApproval(edit)).toBe(true);
+  expect(returnsToApproval({ ...edit, necessitaAprovacaoAlteracaoValores: false })).toBe(false);
+  expect(returnsToApproval({ ...edit, valorAprovado: null })).toBe(false);
+});
+test('Q-103 Q-134 air is let up to its own ceiling', () => {
+  const air: IssueEdit = { ...edit, kind: 'AEREO', valorAprovado: 1000.01, total: 1100.02 };
+  expect(returnsToApproval(air)).toBe(false);
+  expect(returnsToApproval({ ...air, kind: 'HOTEL' })).toBe(true);
+});
+test('Q-104 changed reservation data return to approval whatever the total', () =>
+  expect(returnsToApproval({ ...edit, total: 1, necessitaAprovacaoAlteracaoValores: false, reservationChanged: true })).toBe(true));
+test('Q-105 a changed total marks the quote; with the rule the request goes back to selection, before approval', () => {
+  expect(afterIssueEdit(edit)).toEqual({ valorAlteradoEmissao: true, returnsTo: 'APROVACAO_ALTERACAO' });
+  expect(afterIssueEdit({ ...edit, possuiRegraVoltarParaSelecao: true })).toEqual({
+    valorAlteradoEmissao: true,
+    returnsTo: 'SELECAO_COTACAO',
+  });
+  expect(afterIssueEdit({ ...edit, total: 1050 })).toEqual({ valorAlteradoEmissao: true, returnsTo: null });
+  expect(afterIssueEdit({ ...edit, total: 1000, possuiRegraVoltarParaSelecao: true })).toEqual({
+    valorAlteradoEmissao: false,
+    returnsTo: null,
+  });
+});
+
+const air = (...flights: Parameters<typeof flight>[0][]) => ({ segmentos: [{ voos: flights.map(flight) }] });
+test.each([
+  { cia: 'AD' },
+  { numero: '9' },
+  { origem: 'CGH' },
+  { destino: 'SSA' },
+  { dataPartida: '2026-12-10T09:01' },
+  { dataChegada: '2026-12-10T12:31' },
+])('Q-104 reservation data of air: %o', (change) => {
+  expect(reservationDataChanged(airReservationData(air({})), airReservationData(air(change)))).toBe(true);
+});
+test('Q-104 a locator is no reservation data, another flight is', () => {
+  expect(reservationDataChanged(airReservationData(air({})), airReservationData(air({ localizador: 'ABC123' })))).toBe(false);
+  expect(reservationDataChanged(airReservationData(air({})), airReservationData(air({}, {})))).toBe(true);
+});
+test('Q-104 reservation data of hotel, car and bus', () => {
+  const hotel = { nome: 'Ibis', tipoApartamento: 'SINGLE', checkin: '2026-03-10T14:00', checkout: '2026-03-13T12:00' };
+  expect(reservationDataChanged(hotelReservationData(hotel), hotelReservationData({ ...hotel, nome: 'Íbis' }))).toBe(true);
+  const car = {
+    dataRetirada: '2026-03-10',
+    horaRetirada: '10:00',
+    dataDevolucao: '2026-03-12',
+    horaDevolucao: '16:00',
+    localRetirada: 'GRU',
+    localDevolucao: null,
+  };
+  expect(reservationDataChanged(carReservationData(car), carReservationData({ ...car }))).toBe(false);
+  expect(reservationDataChanged(carReservationData(car), carReservationData({ ...car, localDevolucao: 'CGH' }))).toBe(true);
+  expect(reservationDataChanged(busReservationData({ dataPartida: 'a' }), busReservationData({ dataPartida: 'b' }))).toBe(true);
+});
+
+test('Q-115 only quotes of G3 and AD alone issue without a ticket number', () => {
+  expect(needsTicketNumber(air({ cia: 'G3' }, { cia: 'AD' }))).toBe(false);
+  expect(needsTicketNumber(air({ cia: 'G3' }, { cia: 'LA' }))).toBe(true);
+  expect(needsTicketNumber({ segmentos: [] })).toBe(true);
+});
+const context = { possuiRegraVoltarParaSelecao: false, valuesEnabled: false };
+const issued = airQuote({
+  agenciaServico: { id: 'x', consolidadora: 'GOL', tipoEmissao: 'AUTOMATICO', credencial: '' },
+  numeroBilhete: '9572401118001',
+  segmentos: [{ id: 's', tipo: 'IDA', status: null, voos: [flight({ cia: 'LA' })] }],
+});
+test.each([
+  ['all hold', issued, true],
+  [
+    'issued in another system',
+    { ...issued, agenciaServico: { id: 'x', consolidadora: 'GOL', tipoEmissao: 'SISTEMA_EXTERNO' as const, credencial: '' } },
+    false,
+  ],
+  ['issued already', { ...issued, emitidaAutomaticamente: true }, false],
+  ['a value changed at issue', { ...issued, valorAlteradoEmissao: true }, false],
+  ['no ticket number', { ...issued, numeroBilhete: ' ' }, false],
+  [
+    'no ticket number of G3',
+    { ...issued, numeroBilhete: null, segmentos: [{ id: 's', tipo: 'IDA' as const, status: null, voos: [flight({ cia: 'G3' })] }] },
+    true,
+  ],
+])('Q-106 the issue button with %s', (_case, quote, shown) => expect(showsIssueButton(quote, context)).toBe(shown));
+test('Q-107 enabled values and the rule for going back hide it', () => {
+  expect(showsIssueButton(issued, { possuiRegraVoltarParaSelecao: true, valuesEnabled: true })).toBe(false);
+  expect(showsIssueButton(issued, { possuiRegraVoltarParaSelecao: true, valuesEnabled: false })).toBe(true);
+});
+
+test.each([
+  ['EMISSAO', 'EMISSAO'],
+  ['EMISSAO_ALTERACAO', 'ALTERACAO'],
+  ['FECHAMENTO', 'HISTORICO'],
+  ['COTACAO_AGENCIA', null],
+  ['SELECAO_COTACAO', null],
+] as const)('Q-097 Q-098 an edit of a request in %s is saved as %s', (status, event) => expect(issueEvent(status)).toBe(event));
+test('Q-099 the payment type changed when its id did', () => {
+  expect(paymentTypeChanged({ tipoPagamento: { id: 1 } }, { tipoPagamento: { id: 2 } })).toBe(true);
+  expect(paymentTypeChanged({ tipoPagamento: { id: 1 } }, { tipoPagamento: { id: 1 } })).toBe(false);
+  expect(paymentTypeChanged({ tipoPagamento: null }, { tipoPagamento: { id: 1 } })).toBe(true);
+});
+test('Q-100 the same id replaces in place, another id takes over and is chosen', () => {
+  const service = {
+    cotacoes: [
+      { id: 'a', n: 1 },
+      { id: 'b', n: 1 },
+    ],
+    escolhida: null,
+    idCotacaoEscolhida: null,
+  };
+  expect(withSavedQuote(service, 'b', { id: 'b', n: 2 })).toEqual({
+    ...service,
+    cotacoes: [
+      { id: 'a', n: 1 },
+      { id: 'b', n: 2 },
+    ],
+  });
+  expect(withSavedQuote(service, 'b', { id: 'c', n: 2 })).toEqual({
+    cotacoes: [
+      { id: 'a', n: 1 },
+      { id: 'c', n: 2 },
+    ],
+    escolhida: { id: 'c', n: 2 },
+    idCotacaoEscolhida: 'c',
+  });
+  const chosen = { ...service, escolhida: { id: 'b', n: 1 }, idCotacaoEscolhida: 'b' };
+  expect(withSavedQuote(chosen, 'b', { id: 'b', n: 2 }).escolhida).toEqual({ id: 'b', n: 2 });
+});
+
+const segments = (...statuses: ('PENDENTE_CANCELAMENTO' | 'CANCELADO' | null)[]) =>
+  airQuote({
+    statusCotacao: 'EMISSAO_CANCELAMENTO_PENDENTE',
+    segmentos: statuses.map((status, index) => ({ id: String(index), tipo: 'IDA', status, voos: [] })),
+  });
+const statusesOf = (quote: ReturnType<typeof segments>) => quote.segmentos.map(({ status }) => status);
+test('Q-155 Q-158 a round trip loses the segments that wait for it; when none is left the quote is cancelled', () => {
+  const part = cancelAirIssue(segments('PENDENTE_CANCELAMENTO', null), { tipo: 'IDA_VOLTA' });
+  expect(statusesOf(part)).toEqual(['CANCELADO', null]);
+  expect(part.statusCotacao).toBe('EMISSAO_CANCELAMENTO_PENDENTE');
+  const whole = cancelAirIssue(segments('PENDENTE_CANCELAMENTO', 'CANCELADO'), { tipo: 'IDA_VOLTA' });
+  expect(whole.statusCotacao).toBe('EMISSAO_CANCELADA');
+});
+test('Q-156 any other is cancelled as a whole', () => {
+  expect(cancelAirIssue(segments(null, null), { tipo: 'IDA_VOLTA' }).statusCotacao).toBe('EMISSAO_CANCELADA');
+  const oneWay = cancelAirIssue(segments('PENDENTE_CANCELAMENTO'), { tipo: 'IDA' });
+  expect(oneWay.statusCotacao).toBe('EMISSAO_CANCELADA');
+  expect(statusesOf(oneWay)).toEqual(['PENDENTE_CANCELAMENTO']);
+});
+test('Q-157 an emission that is called off before a ticket is a cancelled quote', () => expect(CALLED_OFF).toBe('COTACAO_CANCELADA'));
+test('Q-086 S-104 three statuses wait for the supplier', () => {
+  expect(
+    (['COTACAO_PENDENTE', 'EMISSAO_PENDENTE', 'EMISSAO_CANCELAMENTO_PENDENTE', 'COTACAO_FINALIZADA', 'EMISSAO_FINALIZADA'] as const).filter(
+      awaitsSupplier,
+    ),
+  ).toEqual(['COTACAO_PENDENTE', 'EMISSAO_PENDENTE', 'EMISSAO_CANCELAMENTO_PENDENTE']);
+});
+test('S-060 a segment awaits its cancellation while the chosen quote has no balance option', () => {
+  expect(awaitsCancellation({ status: 'PENDENTE_CANCELAMENTO' }, { opcaoSaldo: null })).toBe(true);
+  expect(awaitsCancellation({ status: 'PENDENTE_CANCELAMENTO' }, { opcaoSaldo: 'ESTORNO' })).toBe(false);
+  expect(awaitsCancellation({ status: null }, { opcaoSaldo: null })).toBe(false);
+});
+const ticketed = {
+  valorAlteradoEmissao: false,
+  statusCotacao: 'EMISSAO_PENDENTE',
+  dataEmissao: '2026-11-01T10:00:00Z',
+  numeroBilhete: '957',
+} as const;
+test.each([
+  ['ticketed while waiting', ticketed, true],
+  ['its value changed at issue', { ...ticketed, valorAlteradoEmissao: true }, false],
+  ['waiting without an issue date', { ...ticketed, dataEmissao: null }, false],
+  ['waiting without a ticket number', { ...ticketed, numeroBilhete: null }, false],
+  [
+    'not waiting, without both',
+    { ...ticketed, statusCotacao: 'EMISSAO_FINALIZADA' as const, dataEmissao: null, numeroBilhete: null },
+    true,
+  ],
+])('S-061 a partial cancel with %s', (_case, quote, allowed) => expect(partialCancelIsAllowed(quote)).toBe(allowed));

@@ -1,0 +1,47 @@
+import type { TipoServico } from '../enums/index.ts';
+import { approvalLimit, type Tolerance } from '../pricing/index.ts';
+
+export interface ValueChange {
+  readonly kind: TipoServico;
+  /** What the client approved, BRL; null when nothing was. */
+  readonly valorAprovado: number | null;
+  /** The total after the edit, BRL. */
+  readonly total: number;
+  readonly tolerance: Tolerance;
+  /** Whether an approval rule is in force for the request. */
+  readonly necessitaAprovacaoAlteracaoValores: boolean;
+  /** Whether the reservation data changed after approval, see `reservationDataChanged`. */
+  readonly reservationChanged: boolean;
+}
+
+/**
+ * Whether a request returns to approval (`voltaraAprovacao`): the total passes the limit over the approved value while an approval rule is
+ * in force, or the reservation data changed after approval, whatever the total.
+ * @see Q-103, Q-104, and Q-134, Q-135 for the limit
+ */
+export function returnsToApproval(change: ValueChange): boolean {
+  const { kind, valorAprovado, total, tolerance, necessitaAprovacaoAlteracaoValores, reservationChanged } = change;
+  if (reservationChanged) return true;
+  if (!necessitaAprovacaoAlteracaoValores || valorAprovado === null) return false;
+  return total > approvalLimit(kind, valorAprovado, tolerance);
+}
+
+/** Where a request goes once an edit in the issuing stage is saved; `null` when it stays. */
+export type Return = 'SELECAO_COTACAO' | 'APROVACAO_ALTERACAO' | null;
+
+export interface IssueEdit extends ValueChange {
+  /** The total before the edit, BRL. */
+  readonly totalBefore: number;
+  readonly possuiRegraVoltarParaSelecao: boolean;
+}
+
+/**
+ * What saving an edit in the issuing stage does to the request: a changed total marks the quote (`valorAlteradoEmissao`), and with the rule
+ * for it sends the request back to quote selection, which goes before a return to approval.
+ * @see Q-105, Q-040
+ */
+export function afterIssueEdit(edit: IssueEdit): { readonly valorAlteradoEmissao: boolean; readonly returnsTo: Return } {
+  const valorAlteradoEmissao = edit.total !== edit.totalBefore;
+  if (valorAlteradoEmissao && edit.possuiRegraVoltarParaSelecao) return { valorAlteradoEmissao, returnsTo: 'SELECAO_COTACAO' };
+  return { valorAlteradoEmissao, returnsTo: returnsToApproval(edit) ? 'APROVACAO_ALTERACAO' : null };
+}
