@@ -26,12 +26,22 @@ describe('S-208 the eleventh digit moves the hyphen', () => {
   ])('delete in %s', (from, to) => expect(new Field(phoneEditor, from).delete().marked).toBe(to));
 });
 describe('S-208 a country code is stripped', () => {
-  test('typed before the number, as soon as more than eleven digits stand there', () => {
-    const field = new Field(phoneEditor).type('+5511987654');
-    expect(field.marked).toBe('(55) 1198-7654|');
-    expect(field.type('321').marked).toBe('(11) 98765-4321|');
-    expect(new Field(phoneEditor).type('+551133334444').marked).toBe('(11) 3333-4444|');
-    expect(new Field(phoneEditor).type('011987654321').marked).toBe('(11) 98765-4321|');
+  test.each([
+    ['+', '+|'],
+    ['+55', '+55|'],
+    ['+559', '(9|'],
+    ['+5511987654321', '(11) 98765-4321|'],
+    ['+5598987654321', '(98) 98765-4321|'],
+    ['+551133334444', '(11) 3333-4444|'],
+    ['5511987654', '(55) 1198-7654|'],
+    ['5511987654321', '(11) 98765-4321|'],
+    ['011987654321', '(11) 98765-4321|'],
+    ['+1', '(1|'],
+  ])('typed before the number, %s shows %s', (keys, shown) => expect(new Field(phoneEditor).type(keys).marked).toBe(shown));
+  test('+ can be taken back, and stands only at the start', () => {
+    expect(new Field(phoneEditor, '+5|').backspace().marked).toBe('+|');
+    expect(new Field(phoneEditor, '+|').backspace().marked).toBe('|');
+    expect(new Field(phoneEditor, '|(11) 3333-4444').type('+').marked).toBe('|(11) 3333-4444');
   });
   test('but not the area code 55 of a mobile that is already whole', () =>
     expect(new Field(phoneEditor).type('559987654321').marked).toBe('(55) 99876-5432|'));
