@@ -22,6 +22,8 @@ export interface Code {
   isPartial: (value: string) => boolean;
   /** What is said of a code that is none. */
   invalid: AnyMessageKey;
+  /** What a value says of itself beside the text, as the brand of a card. */
+  suffixOf?: ((value: string) => string | undefined) | undefined;
 }
 
 /** A masked text whose value is the characters of the code alone, and that says by itself when they are no such code. */
@@ -43,5 +45,5 @@ export function CodeInput({
       return message(code.invalid, { campo: props.label });
     },
   });
-  return <MaskedInput {...rest} {...judged} mask={code.mask} />;
+  return <MaskedInput {...rest} {...judged} mask={code.mask} suffix={code.suffixOf?.(judged.value) ?? props.suffix} />;
 }

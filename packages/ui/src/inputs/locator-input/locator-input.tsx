@@ -1,14 +1,9 @@
-import { imaskEditor } from '@guiche/masks/imask/engine';
-import { locatorMask } from '@guiche/masks/imask/locator';
-import { formatLocator, LOCATOR_LENGTH, parseLocator } from '@guiche/masks/locator';
+import { locatorEditor } from '@guiche/masks/editor/locator';
+import { formatLocator, parseLocator } from '@guiche/masks/locator';
 import type { InputProps } from '../../internal/input-props.ts';
 import { type Mask, MaskedInput } from '../masked-input/index.ts';
 
-const mask: Mask<string> = {
-  editor: imaskEditor({ mask: locatorMask, show: formatLocator, overwrites: (text) => text.length === LOCATOR_LENGTH }),
-  parse: parseLocator,
-  format: formatLocator,
-};
+const mask: Mask<string> = { editor: locatorEditor, parse: parseLocator, format: formatLocator };
 
 export type LocatorInputProps = InputProps<string | null, string>;
 
@@ -19,5 +14,6 @@ export type LocatorInputProps = InputProps<string | null, string>;
  * @see Q-203
  */
 export function LocatorInput({ value, defaultValue, ...props }: LocatorInputProps) {
-  return <MaskedInput {...props} value={value === null ? '' : value} defaultValue={defaultValue ?? ''} mask={mask} inputMode="text" />;
+  const state = { value: value === null ? '' : value, defaultValue: defaultValue ?? '' };
+  return <MaskedInput {...props} {...state} mask={mask} inputMode="text" autoCapitalize="characters" />;
 }

@@ -1,0 +1,1 @@
+export { timeChoices } from './time-choices.ts';

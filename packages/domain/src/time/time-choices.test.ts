@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { timeChoices } from './index.ts';
+
+test('S-197 every 30 minutes from 00:00 to 23:30, 48 values', () => {
+  const choices = timeChoices();
+  expect(choices).toHaveLength(48);
+  expect(choices.slice(0, 4)).toEqual(['00:00', '00:30', '01:00', '01:30']);
+  expect(choices.slice(-2)).toEqual(['23:00', '23:30']);
+  expect([...choices].sort()).toEqual(choices);
+  expect(new Set(choices).size).toBe(48);
+});
+test.each([
+  ['14:05', 29],
+  ['00:01', 1],
+  ['23:59', 48],
+])('a stored %s is offered in its place', (kept, index) => {
+  expect(timeChoices(kept)).toHaveLength(49);
+  expect(timeChoices(kept)[index]).toBe(kept);
+});
+test.each(['14:00', '', null])('a stored %s adds nothing', (kept) => expect(timeChoices(kept)).toEqual(timeChoices()));

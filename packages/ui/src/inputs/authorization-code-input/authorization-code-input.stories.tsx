@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { StatesMatrix } from '../../test-support/states-matrix.tsx';
+import { AuthorizationCodeInput } from './authorization-code-input.tsx';
+
+const meta = {
+  title: 'Inputs/AuthorizationCodeInput',
+  component: AuthorizationCodeInput,
+  args: { label: 'Código de autorização', onValueChange: fn(), className: 'max-w-56' },
+} satisfies Meta<typeof AuthorizationCodeInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = { name: 'Código de autorização' };
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: '123456' } };
+export const Invalid: Story = { args: { defaultValue: '12345' } };
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix>
+      {(state, filled, name) => (
+        <AuthorizationCodeInput {...args} {...state} label={name} defaultValue={filled ? '123456' : ''} className="" />
+      )}
+    </StatesMatrix>
+  ),
+};
+
+export const Typed: Story = {
+  name: 'Q-205 takes digits only',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', field);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.type(input, '01a2-345');
+    await expect(input).toHaveValue('012345');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(6);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('012345');
+    await userEvent.tab();
+    await expect(input).toBeValid();
+  },
+};
+
+export const SaysWhatIsWrong: Story = {
+  name: 'Fewer than six digits are invalid when they are left; an empty field is the form’s to judge',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', field);
+    await userEvent.type(input, '12345');
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Código de autorização inválido. Informe somente números, com no mínimo 6 dígitos.');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(input).toBeValid();
+  },
+};
+
+export const Pasted: Story = {
+  name: 'S-225 pasted with words and spaces, in one change',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', field);
+    await userEvent.click(input);
+    await userEvent.paste('Autorização: 012 345 678');
+    await expect(input).toHaveValue('012345678');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,29 @@
+import {
+  formatAuthorizationCode,
+  isAuthorizationCode,
+  isPartialAuthorizationCode,
+  parseAuthorizationCode,
+} from '@guiche/masks/authorization-code';
+import { authorizationCodeEditor } from '@guiche/masks/editor/authorization-code';
+import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+
+const code: Code = {
+  mask: { editor: authorizationCodeEditor, parse: parseAuthorizationCode, format: formatAuthorizationCode },
+  isValid: isAuthorizationCode,
+  isPartial: isPartialAuthorizationCode,
+  invalid: 'erro_codigo_autorizacao_invalido',
+};
+
+export type AuthorizationCodeInputProps = CodeInputProps;
+
+/**
+ * Authorization code of a card payment: digits alone, at least six. Whether it may be missing is judged by the form.
+ *
+ * Value: the digits, as text (leading zeros count); `''` while empty.
+ * Screen reader: named by `label`; description and error are read after it. A code too short is called invalid when the field
+ * is left.
+ * @see Q-205, Q-206, Q-207
+ */
+export function AuthorizationCodeInput(props: AuthorizationCodeInputProps) {
+  return <CodeInput {...props} code={code} inputMode="numeric" />;
+}

@@ -1,0 +1,1 @@
+export { AuthorizationCodeInput, type AuthorizationCodeInputProps } from './authorization-code-input.tsx';

@@ -1,0 +1,26 @@
+import { VALIDITY_KEYS } from '@guiche/domain/messages';
+import { formatCardExpiry, isCardExpiry, isPartialCardExpiry, parseCardExpiry } from '@guiche/masks/card-expiry';
+import { cardExpiryEditor } from '@guiche/masks/editor/card-expiry';
+import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+
+const code: Code = {
+  mask: { editor: cardExpiryEditor, parse: parseCardExpiry, format: formatCardExpiry },
+  isValid: isCardExpiry,
+  isPartial: isPartialCardExpiry,
+  invalid: VALIDITY_KEYS.validadeCartao,
+};
+
+export type CardExpiryInputProps = CodeInputProps;
+
+/**
+ * Expiry of a card, shown as it stands there: `12/28`. Whether it is past is judged by the form, which knows today.
+ *
+ * Value: month and year as four digits, `1228`; `''` while empty.
+ * Keyboard: a month of one digit gets its 0, a year of four digits loses its century; the caret steps over the slash.
+ * Screen reader: named by `label`; description and error are read after it. A month that does not exist is called invalid at
+ * once, an incomplete expiry when the field is left.
+ * @see S-216
+ */
+export function CardExpiryInput(props: CardExpiryInputProps) {
+  return <CodeInput {...props} code={code} inputMode="numeric" />;
+}

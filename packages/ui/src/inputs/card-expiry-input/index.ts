@@ -1,0 +1,1 @@
+export { CardExpiryInput, type CardExpiryInputProps } from './card-expiry-input.tsx';

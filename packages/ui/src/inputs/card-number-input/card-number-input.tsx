@@ -1,0 +1,46 @@
+import { VALIDITY_KEYS } from '@guiche/domain/messages';
+import { type CardBrand, cardBrand, formatCardNumber, isCardNumber, isPartialCardNumber, parseCardNumber } from '@guiche/masks/card';
+import { cardEditor } from '@guiche/masks/editor/card';
+import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+
+// Names of companies: the same in every language.
+const BRANDS: Record<CardBrand, string> = {
+  elo: 'Elo',
+  hipercard: 'Hipercard',
+  aura: 'Aura',
+  amex: 'American Express',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  discover: 'Discover',
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+};
+
+function brandName(value: string): string | undefined {
+  const brand = cardBrand(value);
+  return brand && BRANDS[brand];
+}
+
+const code: Code = {
+  mask: { editor: cardEditor, parse: parseCardNumber, format: formatCardNumber },
+  isValid: isCardNumber,
+  isPartial: isPartialCardNumber,
+  invalid: VALIDITY_KEYS.cartao,
+  suffixOf: brandName,
+};
+
+export type CardNumberInputProps = Omit<CodeInputProps, 'suffix'>;
+
+/**
+ * Card number in the groups that stand on the card, `4111 1111 1111 1111`, with the brand in words once its digits say it.
+ *
+ * Value: the digits, with `*` for those that are hidden, as text; `''` while empty. It is put nowhere but in the field and in
+ * `onValueChange`, and browsers do not fill it in unless `autoComplete` says so.
+ * Keyboard: a plain text field; the caret steps over the spaces, also when another brand has other groups.
+ * Screen reader: named by `label`; brand, description and error are read after it. A number that can no more become right is
+ * called invalid at once, an incomplete one when the field is left.
+ * @see S-215, S-217, S-218, S-219
+ */
+export function CardNumberInput(props: CardNumberInputProps) {
+  return <CodeInput {...props} code={code} inputMode="numeric" />;
+}

@@ -1,0 +1,36 @@
+import type { CardBrand } from '@guiche/masks/card';
+import { verificationCodeEditor } from '@guiche/masks/editor/verification-code';
+import { isPartialVerificationCode, isVerificationCode, parseVerificationCode } from '@guiche/masks/verification-code';
+import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+
+export interface CvvInputProps extends CodeInputProps {
+  /** The card's brand, as `cardBrand` of `@guiche/masks/card` tells it: it says how many digits there are. */
+  brand?: CardBrand | null | undefined;
+}
+
+function codeOf(brand: CardBrand | undefined): Code {
+  return {
+    mask: {
+      editor: verificationCodeEditor(brand),
+      // By no brand: a code too long for a card that was changed since is shown whole and called invalid, not cut.
+      parse: parseVerificationCode,
+      format: (value) => value,
+      pattern: brand ?? '',
+    },
+    isValid: (value) => isVerificationCode(value, brand),
+    isPartial: (value) => isPartialVerificationCode(value, brand),
+    invalid: 'campo_invalido',
+  };
+}
+
+/**
+ * Verification code of a card: three digits, four with American Express; both while the brand is not known.
+ *
+ * Value: the digits, as text (leading zeros count); `''` while empty. Browsers do not fill it in unless `autoComplete` says so.
+ * Screen reader: named by `label`; description and error are read after it. An incomplete code is called invalid when the
+ * field is left; another brand judges it again.
+ * @see Q-181
+ */
+export function CvvInput({ brand, ...props }: CvvInputProps) {
+  return <CodeInput {...props} code={codeOf(brand ?? undefined)} inputMode="numeric" />;
+}

@@ -1,0 +1,1 @@
+export { CvvInput, type CvvInputProps } from './cvv-input.tsx';

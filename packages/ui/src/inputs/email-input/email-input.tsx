@@ -1,0 +1,31 @@
+import { VALIDITY_KEYS } from '@guiche/domain/messages';
+import { emailEditor } from '@guiche/masks/editor/email';
+import { isEmail, isPartialEmail, parseEmail } from '@guiche/masks/email';
+import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+
+export interface EmailInputProps extends CodeInputProps {
+  /** Characters that can be typed or pasted; the rest is cut. */
+  maxLength?: number | undefined;
+}
+
+function codeOf(maxLength: number | undefined): Code {
+  return {
+    mask: { editor: emailEditor({ maxLength }), parse: parseEmail, format: (value) => value },
+    isValid: isEmail,
+    isPartial: isPartialEmail,
+    invalid: VALIDITY_KEYS.email,
+  };
+}
+
+/**
+ * E-mail address. What is right is our rule alone: a browser's own field for e-mail judges by another.
+ *
+ * Value: the address without the spaces around it, and without the `mailto:` of a pasted link; `''` while empty.
+ * Keyboard: that of e-mail on a screen, without capitals and corrections. Spaces around the address go when the field is left.
+ * Screen reader: named by `label`; description and error are read after it. What no address can hold is called invalid at once,
+ * an incomplete address when the field is left.
+ * @see S-198
+ */
+export function EmailInput({ maxLength, ...props }: EmailInputProps) {
+  return <CodeInput {...props} code={codeOf(maxLength)} inputMode="email" />;
+}

@@ -1,0 +1,33 @@
+import { freeTextEditor } from '@guiche/masks/editor/free-text';
+import { type FreeTextOptions, isFreeText, parseFreeText } from '@guiche/masks/free-text';
+import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+
+export interface FreeTextInputProps extends CodeInputProps, FreeTextOptions {}
+
+function codeOf(options: FreeTextOptions): Code {
+  const isRight = (value: string) => isFreeText(value, options);
+  return {
+    mask: {
+      editor: freeTextEditor(options),
+      parse: (text) => parseFreeText(text, options),
+      // As it came: what the options do not allow in a stored text is for a person to see, not to vanish.
+      format: (value) => value,
+    },
+    isValid: isRight,
+    isPartial: isRight,
+    invalid: 'campo_invalido',
+  };
+}
+
+/**
+ * One line of text that takes what its options allow: no special characters, upper case, plain text, each by itself.
+ *
+ * Value: the text without the spaces at its ends; `''` while empty. The spaces go when the field is left.
+ * Keyboard: what is not allowed is not taken, and the caret stays where it is.
+ * Screen reader: named by `label`; description and error are read after it.
+ * @see S-223
+ */
+export function FreeTextInput({ stripSpecial, upperCase, plain, ...props }: FreeTextInputProps) {
+  const code = codeOf({ stripSpecial, upperCase, plain });
+  return <CodeInput {...props} code={code} inputMode="text" autoCapitalize={upperCase ? 'characters' : undefined} />;
+}

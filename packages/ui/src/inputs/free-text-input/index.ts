@@ -1,0 +1,1 @@
+export { FreeTextInput, type FreeTextInputProps } from './free-text-input.tsx';

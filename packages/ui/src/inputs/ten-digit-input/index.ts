@@ -1,0 +1,1 @@
+export { TenDigitInput, type TenDigitInputProps } from './ten-digit-input.tsx';

@@ -1,0 +1,25 @@
+import { VALIDITY_KEYS } from '@guiche/domain/messages';
+import { tenDigitIntegerEditor } from '@guiche/masks/editor/ten-digit-integer';
+import { formatTenDigitInteger, isPartialTenDigitInteger, isTenDigitInteger, parseTenDigitInteger } from '@guiche/masks/ten-digit-integer';
+import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+
+const code: Code = {
+  mask: { editor: tenDigitIntegerEditor, parse: parseTenDigitInteger, format: formatTenDigitInteger },
+  isValid: isTenDigitInteger,
+  isPartial: isPartialTenDigitInteger,
+  invalid: VALIDITY_KEYS.inteiro,
+};
+
+export type TenDigitInputProps = CodeInputProps;
+
+/**
+ * Number that is a name: exactly ten digits. For a count there is `IntegerInput`.
+ *
+ * Value: the digits, as text (leading zeros count); `''` while empty.
+ * Screen reader: named by `label`; description and error are read after it. Fewer than ten digits are called invalid when the
+ * field is left.
+ * @see S-209
+ */
+export function TenDigitInput(props: TenDigitInputProps) {
+  return <CodeInput {...props} code={code} inputMode="numeric" />;
+}

@@ -1,0 +1,1 @@
+export { TicketNumberInput, type TicketNumberInputProps } from './ticket-number-input.tsx';

@@ -1,0 +1,24 @@
+import { ticketNumberEditor } from '@guiche/masks/editor/ticket-number';
+import { formatTicketNumber, isPartialTicketNumber, isTicketNumber, parseTicketNumber } from '@guiche/masks/ticket-number';
+import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+
+const code: Code = {
+  mask: { editor: ticketNumberEditor, parse: parseTicketNumber, format: formatTicketNumber },
+  isValid: isTicketNumber,
+  isPartial: isPartialTicketNumber,
+  invalid: 'campo_invalido',
+};
+
+export type TicketNumberInputProps = CodeInputProps;
+
+/**
+ * Number of a ticket, with the airline's three digits apart: `957 2401118357`; one with letters as it is.
+ *
+ * Value: letters and digits, as text (leading zeros count); `''` while empty. How many there are is not judged: not every
+ * airline follows IATA's thirteen digits.
+ * Screen reader: named by `label`; description and error are read after it.
+ * @see Q-115
+ */
+export function TicketNumberInput(props: TicketNumberInputProps) {
+  return <CodeInput {...props} code={code} inputMode="text" />;
+}

@@ -1,0 +1,42 @@
+import { timeEditor } from '@guiche/masks/editor/time';
+import { formatTime, isPartialTime, isTime, parseTime } from '@guiche/masks/time';
+import { useMessage } from '../../i18n/index.ts';
+import { useJudgedValue } from '../../internal/use-judged-value.ts';
+import { type Mask, MaskedInput, type MaskedInputProps } from '../masked-input/index.ts';
+
+const mask: Mask<string | null> = {
+  editor: timeEditor,
+  parse: (text) => parseTime(text) ?? (formatTime(text) || null),
+  format: formatTime,
+};
+
+export type TimeInputProps = Omit<
+  MaskedInputProps<string | null>,
+  'mask' | 'inputMode' | 'autoCapitalize' | 'align' | 'onEdit' | 'onKeyDown'
+>;
+
+/**
+ * Time of day to the minute, typed as `HH:mm`. To choose from every half hour there is `TimeSelect`.
+ *
+ * Value: `HH:mm`; `null` while empty. What is typed and no time (`14:0`) comes as it stands, so that the form's rule refuses it
+ * instead of saving none.
+ * Keyboard: an hour of one digit gets its 0; the caret steps over the colon.
+ * Screen reader: named by `label`; description and error are read after it. A time that can no more become right is called
+ * invalid at once, an incomplete one when the field is left.
+ */
+export function TimeInput(props: TimeInputProps) {
+  const message = useMessage();
+  const judged = useJudgedValue({
+    value: props.value,
+    defaultValue: props.defaultValue,
+    empty: null,
+    onValueChange: props.onValueChange,
+    onBlur: props.onBlur,
+    error: props.error,
+    judge: (current, left) => {
+      if (current === null || (left ? isTime(current) : isPartialTime(current))) return undefined;
+      return message('campo_invalido', { campo: props.label });
+    },
+  });
+  return <MaskedInput {...props} {...judged} mask={mask} inputMode="numeric" />;
+}

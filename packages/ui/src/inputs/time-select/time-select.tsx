@@ -1,0 +1,21 @@
+import { timeChoices } from '@guiche/domain/time';
+import { useState } from 'react';
+import { SelectInput, type SelectInputProps } from '../select-input/index.ts';
+
+export type TimeSelectProps = Omit<SelectInputProps<string>, 'options'>;
+
+/**
+ * Time of day, chosen every half hour from 00:00 to 23:30. For a time to the minute there is `TimeInput`.
+ *
+ * Value: `HH:mm`; `null` while none is chosen. A time off the half hour that comes in is shown, and stays among the choices
+ * while another one is tried.
+ * Keyboard and screen reader: those of the device's list; typing `14` goes to `14:00`.
+ * @see S-197
+ */
+export function TimeSelect(props: TimeSelectProps) {
+  const current = props.value ?? props.defaultValue ?? null;
+  const [kept, setKept] = useState(current);
+  if (current && !timeChoices(kept).includes(current)) setKept(current);
+  const options = timeChoices(kept).map((time) => ({ value: time, label: time }));
+  return <SelectInput {...props} options={options} />;
+}
