@@ -1,3 +1,3 @@
 export { ptBr } from './pt-br.ts';
 export { VALIDITY_KEYS } from './validity-keys.ts';
-export type { AnyMessageKey, MessageKey, Violation } from './violation.ts';
+export type { AnyMessageKey, MessageKey, Violation, Wording } from './violation.ts';

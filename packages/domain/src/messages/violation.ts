@@ -7,10 +7,14 @@ export type MessageKey = keyof typeof ptBr;
 /** Any text of the trade. Those beyond `MessageKey` come with the screens that say them. */
 export type AnyMessageKey = MessageKey | keyof typeof more;
 
-/** What the rules say against an input: the text, its parameters and the field that it is about. */
-export interface Violation {
+/** A text of the trade with what stands in its places. */
+export interface Wording {
   readonly key: AnyMessageKey;
   readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** What the rules say against an input: the text, its parameters and the field that it is about. */
+export interface Violation extends Wording {
   /** The field's path in the entity, as `segmentos.0.voos.1.localizador`; `''` for the whole. */
   readonly field: string;
 }
