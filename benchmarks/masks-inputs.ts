@@ -1,7 +1,7 @@
 import { formatCnpj } from '@guiche/masks/cnpj';
 import { formatCpf } from '@guiche/masks/cpf';
 import { formatIe, isIe, UFS, type Uf } from '@guiche/masks/ie';
-import { RULES } from '../packages/masks/src/ie/rules.ts';
+import { ANY, RULES } from '../packages/masks/src/ie/rules.ts';
 
 /** Something to ask, and the right answer. */
 export interface Case<Input, Answer> {
@@ -92,8 +92,11 @@ export function alphanumericCases(count: number): Case<string, boolean>[] {
 function registration(roll: Dice, uf: Uf): string {
   const forms = RULES[uf];
   const form = forms[roll(forms.length)] ?? forms[0];
-  const start = form.starts[roll(form.starts.length)] ?? '';
-  const chars = [...start.padEnd(form.length, '.')].map((char) => (char === '.' ? String(roll(10)) : char));
+  const start = form.starts[roll(form.starts.length)] ?? [];
+  const chars = Array.from({ length: form.length }, (_, at) => {
+    const value = start[at] ?? ANY;
+    return value === ANY ? String(roll(10)) : String.fromCharCode(value + 48);
+  });
   const positions = form.checks.map(({ at }) => at - 1);
   for (let tried = 0; tried < 10 ** positions.length; tried += 1) {
     positions.forEach((at, index) => {

@@ -1,14 +1,18 @@
 import { mod11 } from '../internal/check-digit.ts';
 
-/** The check digit that belongs to a weighted sum; `values` are those of all the characters, `written` is the digit that stands there. */
-type Step = (sum: number, values: readonly number[], written: number) => number;
+/** The values of a number's characters. */
+export type Values = Int32Array;
 
-interface Check {
+/** The check digit that belongs to a weighted sum; `values` are those of all the characters, `written` is the digit that stands there. */
+type Step = (sum: number, values: Values, written: number) => number;
+
+export interface Check {
   /** Which character it is, counted from 1 as the published rules do. */
   readonly at: number;
   /** What each character counts for, from the first on; one without a weight counts nothing. */
-  readonly weights: readonly number[];
-  readonly step: Step;
+  readonly weights: Values;
+  /** Without one, modulus 11: remainder 0 or 1 gives 0, any other 11 − remainder. */
+  readonly step: Step | undefined;
   /** Whether the digits of each product are summed, not the products. */
   readonly crossSum?: boolean;
 }
@@ -18,18 +22,31 @@ export interface Form {
   /** `0` stands for a character. */
   readonly pattern: string;
   readonly length: number;
-  /** What it begins with, one of them; a dot stands for any digit. */
-  readonly starts: readonly string[];
+  /** What it begins with, one of them, as values of characters; `ANY` stands for any digit. None where all is let through. */
+  readonly starts: readonly (readonly number[])[];
+  /** Whether it begins with a letter: that of São Paulo's rural producers alone. */
+  readonly rural: boolean;
   readonly checks: readonly Check[];
 }
 
+/** The value of a character is its ASCII code less 48, as for the digits: that of the letter P, which rural producers of São Paulo have first. */
+export const P = 32;
+/** The dot in the beginning of a form. */
+export const ANY = -2;
+
 /** Weights are written as one character each; `a` is 10, `b` is 11. */
-function check(at: number, weights: string, step: Step = mod11, crossSum = false): Check {
-  return { at, weights: [...weights].map((char) => Number.parseInt(char, 36)), step, crossSum };
+function check(at: number, weights: string, step?: Step, crossSum = false): Check {
+  return { at, weights: Int32Array.from(weights, (char) => Number.parseInt(char, 36)), step, crossSum };
 }
 
 function form(pattern: string, starts: string, ...checks: Check[]): Form {
-  return { pattern, length: pattern.replace(/[^0]/g, '').length, starts: starts.split(' '), checks };
+  return {
+    pattern,
+    length: pattern.replace(/[^0]/g, '').length,
+    starts: starts === '' ? [] : starts.split(' ').map((start) => [...start].map((char) => char.charCodeAt(0) - 48)),
+    rural: starts.startsWith('P'),
+    checks,
+  };
 }
 
 /** What most states do: weights 9 to 2 on eight digits, modulus 11. */
@@ -40,13 +57,19 @@ const beyond9: Step = (sum) => (11 - (sum % 11)) % 10;
 const modulus10 = (sum: number) => (10 - (sum % 10)) % 10;
 
 /** What the first eight digits are as a number: some rules go by ranges of it. */
-const number = (values: readonly number[]) => Number(values.slice(0, 8).join(''));
+function number(values: Values): number {
+  let total = 0;
+  for (let index = 0; index < 8; index += 1) total = total * 10 + (values[index] ?? 0);
+  return total;
+}
+
+const DECIDES_11: ReadonlySet<number> = new Set([6, 7, 9]);
 
 /** Bahia reckons by 11 where the deciding digit is 6, 7 or 9, by 10 elsewhere. */
 const bahia =
   (deciding: number): Step =>
   (sum, values) =>
-    '679'.includes(`${values[deciding - 1]}`) ? mod11(sum) : modulus10(sum);
+    DECIDES_11.has(values[deciding - 1] ?? 0) ? mod11(sum) : modulus10(sum);
 
 /** Amapá adds to the sum, and writes for 11, what the number's range says. */
 const amapa: Step = (sum, values) => {
