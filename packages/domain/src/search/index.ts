@@ -1,0 +1,16 @@
+export { AIR_SORTS, type AirResult, type AirSort, sortAirResults } from './air-sort.ts';
+export { BUS_SORTS, type BusResult, type BusSort, sortBusResults } from './bus-sort.ts';
+export { CAR_SORTS, type CarResult, type CarSort, sortCarResults } from './car-sort.ts';
+export { DURATION_STEP, durationFilter } from './duration-filter.ts';
+export { filterResults } from './filter-results.ts';
+export { HOTEL_SORTS, type HotelResult, type HotelSort, sortHotelResults } from './hotel-sort.ts';
+export { type Itinerary, stopCount, travelMinutes } from './itinerary.ts';
+export type { Priced } from './price.ts';
+export { priceFilter } from './price-filter.ts';
+export { PRICE_STEP, priceEnds, priceLabel } from './price-slider.ts';
+export type { Range } from './range.ts';
+export { moreIsOffered, newResultView, RESULT_PAGE, type ResultView, refiltered, resorted, withMore } from './result-view.ts';
+export { STARS, type Starred, starFilter } from './star-filter.ts';
+export { searchStopsLabel } from './stops-label.ts';
+export { type Described, TEXT_FILTER_FIELD, textFilter } from './text-filter.ts';
+export { type Departing, departureTimeFilter, HOURS, outboundTimeFilter, returnTimeFilter } from './time-filter.ts';

@@ -1,0 +1,24 @@
+import { type Priced, priceOf } from './price.ts';
+import type { Range } from './range.ts';
+
+/**
+ * The two ends of the price slider: the lowest price rounded down and the highest rounded up to whole units, so that no result falls
+ * outside. Null when no result has a price.
+ * @see S-032
+ */
+export function priceEnds(results: readonly Priced[]): Range | null {
+  const prices = results.map(priceOf).filter((price) => price !== null);
+  if (prices.length === 0) return null;
+  return {
+    min: Math.floor(prices.reduce((least, price) => Math.min(least, price))),
+    max: Math.ceil(prices.reduce((most, price) => Math.max(most, price))),
+  };
+}
+
+/** A price slider moves by whole units. @see S-032 */
+export const PRICE_STEP = 1;
+
+/** How a price slider shows a value: `1500,00` for 1500. @see S-032 */
+export function priceLabel(value: number): string {
+  return `${value},00`;
+}

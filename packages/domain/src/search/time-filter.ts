@@ -1,0 +1,45 @@
+import { departureOf, type Itinerary, outboundSegment, returnSegment } from './itinerary.ts';
+import { liesWithin, type Range } from './range.ts';
+
+/** The hours that a time slider spans: up to 24, so that a departure at 23:30 lies within. */
+export const HOURS: Range = { min: 0, max: 24 };
+
+/** Minutes since midnight of a wall-clock text; null for none. */
+function minuteOfDay(time: string | null): number | null {
+  const [, hour, minute] = /T(\d{2}):(\d{2})/.exec(time ?? '') ?? [];
+  return hour === undefined ? null : Number(hour) * 60 + Number(minute);
+}
+
+/** The minutes between two whole hours; 12 means 12:00, so that 12:01 lies beyond it. */
+function inMinutes(hours: Range | null): Range | null {
+  return hours && { min: hours.min * 60, max: hours.max * 60 };
+}
+
+/**
+ * Keeps the results that depart on their way out between two hours of the day (0 to 24), 8 and 12 meaning 08:00 to 12:00; null keeps all.
+ * @see S-025
+ */
+export function outboundTimeFilter(hours: Range | null): (result: Itinerary) => boolean {
+  const range = inMinutes(hours);
+  return (result) => liesWithin(minuteOfDay(departureOf(outboundSegment(result))), range);
+}
+
+/** The same for the way back; a result without one is kept. @see S-026 */
+export function returnTimeFilter(hours: Range | null): (result: Itinerary) => boolean {
+  const range = inMinutes(hours);
+  return (result) => {
+    const back = returnSegment(result);
+    return back === undefined || liesWithin(minuteOfDay(departureOf(back)), range);
+  };
+}
+
+/** A coach result; its departure is a wall-clock text. @see S-271 */
+export interface Departing {
+  readonly dataPartida: string | null;
+}
+
+/** Keeps the coaches that depart between two hours of the day; null keeps all. @see S-101 */
+export function departureTimeFilter(hours: Range | null): (result: Departing) => boolean {
+  const range = inMinutes(hours);
+  return ({ dataPartida }) => liesWithin(minuteOfDay(dataPartida), range);
+}
