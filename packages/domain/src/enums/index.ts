@@ -1,3 +1,19 @@
+export { ENUMERATIONS, type Enumeration, enumLabel, labelledValues } from './labels.ts';
+export {
+  CARACTERISTICA_WEX,
+  COBRANCA_FEE,
+  type CobrancaFee,
+  FATURAMENTO_VEICULO,
+  INTERMEDIADOR_FIXO,
+  PAGAMENTO_VEICULO,
+  PAGO_POR_CODE,
+  STATUS_COBRANCA,
+  type StatusCobranca,
+  TAXA_PERSONALIZADA,
+  TIPO_LOCADORA_CODE,
+  TIPO_TARIFA,
+} from './money-choices.ts';
+export { PAPEL_AGENCIA, PAPEL_AGENCIA_KEY, type PapelAgencia, PERFIL, PERMISSAO, type Permissao } from './people.ts';
 export {
   ETAPA_PREENCHIMENTO,
   FILTRO_SOLICITACOES,
@@ -23,6 +39,24 @@ export {
 } from './quote-choices.ts';
 export { STATUS_COTACAO, STATUS_COTACAO_VIAGEM, STATUS_SEGMENTO, type StatusCotacao, type StatusCotacaoViagem } from './quote-status.ts';
 export {
+  ACAO_ANEXO,
+  ACAO_CREDENCIAL,
+  ACAO_USUARIO,
+  AMBIENTE,
+  CAMINHO_ARMAZENAMENTO,
+  FILTRO_TIPO_SERVICO,
+  GRUPO_STATUS,
+  MODULO,
+  type Modulo,
+  REGRA_FIXA,
+  type RegraFixa,
+  SISTEMA_EMISSOR,
+  SITUACAO,
+  TIPO_ARQUIVO,
+  TIPO_REGRA,
+  TIPO_SERVICO_CODE,
+} from './request-choices.ts';
+export {
   STATUS_PENDENCIA,
   STATUS_SOLICITACAO,
   STATUS_SOLICITACAO_CODE,
@@ -37,3 +71,12 @@ export {
   type TipoServico,
   type TipoServicoPath,
 } from './service-kind.ts';
+export {
+  CATEGORIA_CARRO,
+  type CategoriaCarro,
+  CLASSE_ONIBUS,
+  carCategory,
+  REGIME_ALIMENTACAO,
+  TIPO_CAMA,
+  TIPO_QUARTO,
+} from './travel-choices.ts';

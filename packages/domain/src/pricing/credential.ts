@@ -1,7 +1,5 @@
+import type { CobrancaFee } from '../enums/index.ts';
 import { decimal, roundCents } from './decimal.ts';
-
-/** How an agency charges its fee. @see S-304 */
-export type CobrancaFee = 'FORNECEDOR' | 'VIAJANTE' | 'SERVICO';
 
 /** What pricing reads of a credential. @see Q-083 */
 export interface Credential {

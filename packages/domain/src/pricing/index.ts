@@ -1,7 +1,7 @@
 export { type AirMarkupContext, airMarkup, airMarkupIsAutomatic } from './air-markup.ts';
 export { airApprovalCeiling, approvalLimit, type Tolerance, valueAfterChange } from './approval-limit.ts';
 export { carDailyRate, carFare } from './car-rate.ts';
-export { type CobrancaFee, type Credential, readCredential, suggestedFee } from './credential.ts';
+export { type Credential, readCredential, suggestedFee } from './credential.ts';
 export { BRL, inNationalCurrency, isNationalCurrency } from './currency.ts';
 export { extraFeeOf, extraFeePercent, issPercent } from './fee-percents.ts';
 export { type HotelMarkupContext, hotelMarkup, hotelMarkupIsAutomatic } from './hotel-markup.ts';

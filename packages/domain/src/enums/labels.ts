@@ -1,0 +1,79 @@
+import type { AnyMessageKey } from '../messages/index.ts';
+import {
+  CARACTERISTICA_WEX,
+  COBRANCA_FEE,
+  FATURAMENTO_VEICULO,
+  PAGAMENTO_VEICULO,
+  PAGO_POR_CODE,
+  STATUS_COBRANCA,
+  TIPO_LOCADORA_CODE,
+  TIPO_TARIFA,
+} from './money-choices.ts';
+import {
+  ETAPA_PREENCHIMENTO,
+  FILTRO_SOLICITACOES,
+  OPCAO_SALDO,
+  TIPO_CABINE,
+  TIPO_CAMPO,
+  TIPO_EMISSAO,
+  TIPO_PESQUISA_AEREA,
+} from './quote-choices.ts';
+import { STATUS_COTACAO } from './quote-status.ts';
+import { FILTRO_TIPO_SERVICO, GRUPO_STATUS, SITUACAO, TIPO_SERVICO_CODE } from './request-choices.ts';
+import { STATUS_SOLICITACAO } from './request-status.ts';
+import { CATEGORIA_CARRO, CLASSE_ONIBUS, REGIME_ALIMENTACAO, TIPO_CAMA, TIPO_QUARTO } from './travel-choices.ts';
+
+/** The values that have a label, by the beginning of their keys. @see S-325 */
+const LABELLED = {
+  status_solicitacao: STATUS_SOLICITACAO,
+  grupo_status: GRUPO_STATUS,
+  status_cotacao: [...STATUS_COTACAO, 'COTACAO_EM_ANALISE', 'APROVACAO'],
+  categoria_carro: CATEGORIA_CARRO,
+  tipo_quarto: TIPO_QUARTO,
+  tipo_cama: TIPO_CAMA,
+  regime_alimentacao: REGIME_ALIMENTACAO,
+  classe_onibus: CLASSE_ONIBUS,
+  situacao: SITUACAO,
+  tipo_servico: [...Object.keys(TIPO_SERVICO_CODE), ...FILTRO_TIPO_SERVICO],
+  wex: CARACTERISTICA_WEX,
+  tipo_emissao: TIPO_EMISSAO,
+  cobranca_fee: COBRANCA_FEE,
+  pagamento_veiculo: PAGAMENTO_VEICULO,
+  faturamento_veiculo: FATURAMENTO_VEICULO,
+  tipo_locadora: Object.keys(TIPO_LOCADORA_CODE),
+  pago_por: Object.keys(PAGO_POR_CODE),
+  status_cobranca: STATUS_COBRANCA,
+  tipo_pesquisa_aerea: TIPO_PESQUISA_AEREA,
+  tipo_campo: TIPO_CAMPO,
+  etapa_preenchimento: ETAPA_PREENCHIMENTO,
+  tipo_pagamento: ['CARTAO_FIXO', 'CARTAO_VIRTUAL_POR_TRANSACAO', 'FATURADO', 'CARTAO_VIAJANTE', 'PAGAMENTO_DIRETO'],
+  cabine: TIPO_CABINE,
+  tipo_tarifa: TIPO_TARIFA,
+  opcao_saldo: OPCAO_SALDO,
+  filtro_solicitacoes: FILTRO_SOLICITACOES,
+} as const satisfies Record<string, readonly string[]>;
+
+/** Enumerations that are shown to people. */
+export type Enumeration = keyof typeof LABELLED;
+
+/** Every enumeration that has labels. */
+export const ENUMERATIONS = Object.keys(LABELLED) as Enumeration[];
+
+/** The values of an enumeration that have a label. */
+export function labelledValues(enumeration: Enumeration): readonly string[] {
+  return LABELLED[enumeration];
+}
+
+/** `PagamentoNoBalcao` and `CARTAO_FIXO` as `pagamento_no_balcao` and `cartao_fixo`. */
+function snake(value: string): string {
+  return value.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
+}
+
+/**
+ * The text for a value of an enumeration; `null` for one without a label, which is shown as it is.
+ * @see S-325
+ */
+export function enumLabel(enumeration: Enumeration, value: string): AnyMessageKey | null {
+  // That a text stands behind each of these keys is for the test to see: the compiler cannot follow the letters of a value.
+  return labelledValues(enumeration).includes(value) ? (`${enumeration}_${snake(value)}` as AnyMessageKey) : null;
+}

@@ -1,0 +1,65 @@
+/** Profiles of people around a request. @see S-326 */
+export const PERFIL = ['AGENCIA', 'viajante', 'aprovador'] as const;
+/** Roles in an agency. A new user's is AGENCY_ADMIN. @see S-327, A-218 */
+export const PAPEL_AGENCIA = ['AGENCY_ADMIN', 'AGENCY'] as const;
+export type PapelAgencia = (typeof PAPEL_AGENCIA)[number];
+
+/** What a role is called. @see S-327 */
+export const PAPEL_AGENCIA_KEY = { AGENCY_ADMIN: 'administrador', AGENCY: 'usuario' } as const satisfies Record<PapelAgencia, string>;
+
+/** What a user may manage. @see S-329 */
+const PERMISSAO_CADASTRO = [
+  'CONCILIACAO',
+  'INTEGRACAO',
+  'USUARIOS',
+  'AUTENTICACAO',
+  'EMPRESA',
+  'NOTIFICACOES',
+  'POLITICAS',
+  'HIERARQUIAS',
+  'ORCAMENTO',
+  'PERMISSAO',
+  'AGENCIA',
+  'CARTAO',
+  'CLIENTE',
+  'FORNECEDOR',
+  'FROTA',
+  'HOTEL_PREFERENCIAL',
+  'MOTIVO',
+  'PROJETO',
+  'RECURSO',
+  'REGIAO',
+  'TIPO_DE_DESPESA',
+  'TIPO_DE_PAGAMENTO',
+  'TIPO_DE_COBRANCA',
+] as const;
+
+/** What a user may do. @see S-330 */
+const PERMISSAO_ACAO = [
+  'APROVAR_POR_OUTRO_COLABORADOR',
+  'SELECIONAR_POR_OUTRO_COLABORADOR',
+  'SOLICITAR_POR_OUTRO_COLABORADOR',
+  'VISUALIZAR_TODOS_HISTORICOS',
+  'ALTERAR_AEREO_PRESTACAO',
+  'SOLICITAR',
+  'CANCELAR_REABRIR_PENDENCIAS_INTEGRACAO',
+  'COTACAO_EMISSAO_SOMENTE_SOLICITANTE',
+  'CANCELAR_SOLICITACAO_PELO_HISTORICO',
+  'TRAJETO_MANUAL',
+  'CARTAO_ADIANTAMENTO',
+  'SER_SUBSTITUTO',
+] as const;
+
+/** Whose reports a user sees. @see S-331 */
+const PERMISSAO_RELATORIO = [
+  'VISUALIZAR_RELATORIO_DE_ADMINISTRADOR',
+  'VISUALIZAR_RELATORIO_DE_GESTOR',
+  'VISUALIZAR_RELATORIO_DE_SOLICITANTE',
+  'VISUALIZAR_RELATORIO_DE_COLABORADOR',
+  'VISUALIZAR_RELATORIO_DE_AGENCIA',
+  'VISUALIZAR_RELATORIO_DE_AGENCIA_INTERNA',
+] as const;
+
+/** Every permission, in the groups of S-329, S-330 and S-331, and BANCO_BILHETES of A-020. */
+export const PERMISSAO = [...PERMISSAO_CADASTRO, ...PERMISSAO_ACAO, ...PERMISSAO_RELATORIO, 'BANCO_BILHETES'] as const;
+export type Permissao = (typeof PERMISSAO)[number];
