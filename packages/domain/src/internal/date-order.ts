@@ -1,0 +1,28 @@
+import { parseDate } from '@guiche/masks/date';
+import { parseDateTime } from '@guiche/masks/date-time';
+import { minutesBetween } from '../dates/index.ts';
+import type { AnyMessageKey, Violation } from '../messages/index.ts';
+import { isFilled } from './filled.ts';
+
+/** A date of a form: a day or a wall-clock time, with the field in which it stands. */
+export interface DateField {
+  readonly field: string;
+  readonly value: string | null | undefined;
+}
+
+/** Whether a text is a day or a wall-clock time that the calendar has. */
+function isMoment(text: string): boolean {
+  return parseDate(text) === text || parseDateTime(text) === text;
+}
+
+/**
+ * What is wrong with a start and an end: a text that is no date (`data_invalida`), or an end before its start, said by `key` at the
+ * end. The same moment is allowed, and what is not filled in is not judged here.
+ */
+export function dateOrderViolations(start: DateField, end: DateField, key: AnyMessageKey): readonly Violation[] {
+  const filled = [start, end].flatMap(({ field, value }) => (isFilled(value) ? [{ field, text: value ?? '' }] : []));
+  const unreadable = filled.filter(({ text }) => !isMoment(text));
+  if (unreadable.length > 0) return unreadable.map(({ field }) => ({ key: 'data_invalida', field }));
+  const [from, to] = filled;
+  return from && to && minutesBetween(from.text, to.text) < 0 ? [{ key, field: to.field }] : [];
+}
