@@ -1,0 +1,57 @@
+import { formatNumber } from '@guiche/masks/number';
+import type { AnyMessageKey } from '../messages/index.ts';
+
+/** 10 MB, in bytes; as many are accepted. @see Q-174, S-391 */
+export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024;
+
+const TYPES: ReadonlySet<string> = new Set([
+  'image/jpg',
+  'image/jpeg',
+  'image/pjpeg',
+  'image/bmp',
+  'image/gif',
+  'image/png',
+  'image/tif',
+  'image/tiff',
+  'text/plain',
+  'application/pdf',
+  'application/rtf',
+  'text/rtf',
+  'application/msword',
+  'application/vnd.ms-excel',
+  'application/vnd.ms-powerpoint',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+]);
+
+/** What the name of a file without a type must contain. Photos are not among them: browsers know their types. @see Q-177 */
+const NAME_PARTS = ['.xls', '.xlsx', '.doc', '.ppt', '.docx', '.pptx', '.txt', '.pdf', '.rtf', '.tif', '.tiff'] as const;
+
+export interface AttachmentFile {
+  readonly name: string;
+  /** MIME type as the browser tells it; `''` when it knows none. */
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** Why a file cannot be attached: its format, then its size; `undefined` when it can. @see Q-174, Q-176, Q-177 */
+export function attachmentRefusal({ name, type, size }: AttachmentFile): AnyMessageKey | undefined {
+  const lower = name.toLowerCase();
+  const known = type === '' ? NAME_PARTS.some((part) => lower.includes(part)) : TYPES.has(type.toLowerCase());
+  if (!known) return 'anexo_formato_invalido';
+  return size > MAX_ATTACHMENT_BYTES ? 'anexo_escolha_arquivos_menores_que_10mb' : undefined;
+}
+
+/** A size in MB with 2 decimals, `1,50 MB` for 1,572,864 bytes: bytes / 1024 / 1024. @see Q-175 */
+export function attachmentSize(bytes: number): string {
+  return `${formatNumber(bytes / 1024 / 1024)} MB`;
+}
+
+/** The name under which an attachment is downloaded: its description with the url's extension, once. @see Q-178 */
+export function downloadName(descricao: string, url: string): string {
+  const file = (url.split(/[?#]/)[0] ?? '').split('/').at(-1) ?? '';
+  const extension = /\.[^.]+$/.exec(file)?.[0] ?? '';
+  return descricao.toLowerCase().endsWith(extension.toLowerCase()) ? descricao : `${descricao}${extension}`;
+}

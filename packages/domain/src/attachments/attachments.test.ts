@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { attachmentLogLook, attachmentRefusal, attachmentSize, downloadName } from './index.ts';
+
+const file = { name: 'a.pdf', type: 'application/pdf', size: 1 };
+test('Q-174 S-391 10 MB are accepted, a byte more is refused', () => {
+  expect(attachmentRefusal({ ...file, size: 10_485_760 })).toBeUndefined();
+  expect(attachmentRefusal({ ...file, size: 10_485_761 })).toBe('anexo_escolha_arquivos_menores_que_10mb');
+});
+test('Q-175 the size in MB with two decimals', () => {
+  expect(attachmentSize(1_572_864)).toBe('1,50 MB');
+  expect(attachmentSize(0)).toBe('0,00 MB');
+});
+test.each([
+  'image/jpeg',
+  'image/png',
+  'IMAGE/GIF',
+  'text/plain',
+  'application/rtf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+])('Q-176 %s is allowed', (type) => expect(attachmentRefusal({ ...file, type })).toBeUndefined());
+test.each(['application/zip', 'text/html', 'image/svg+xml', 'application/x-msdownload'])('Q-176 %s is not', (type) =>
+  expect(attachmentRefusal({ ...file, type })).toBe('anexo_formato_invalido'),
+);
+test.each([
+  ['photo.jpg', 'anexo_formato_invalido'],
+  ['scan.TIFF', undefined],
+  ['tabela.xlsx', undefined],
+  ['sem-extensao', 'anexo_formato_invalido'],
+])('Q-177 %s without a type: %s', (name, refusal) => expect(attachmentRefusal({ ...file, name, type: '' })).toBe(refusal));
+test.each([
+  ['Voucher', 'https://x/a1.pdf', 'Voucher.pdf'],
+  ['Voucher.pdf', 'https://x/a1.pdf', 'Voucher.pdf'],
+  ['Voucher.PDF', 'https://x/a1.pdf?token=1', 'Voucher.PDF'],
+  ['Voucher v1.2', 'https://x.com/a1.pdf', 'Voucher v1.2.pdf'],
+  ['Voucher', 'https://x.com/a1', 'Voucher'],
+])('Q-178 %s of %s is downloaded as %s', (description, url, name) => expect(downloadName(description, url)).toBe(name));
+test('Q-078 each action has its colour, icon and word, any other is neutral', () => {
+  expect(attachmentLogLook('ADICIONAR')).toEqual({ tone: 'success', icon: 'plus', key: 'anexo_log_adicionado' });
+  expect(attachmentLogLook('REMOVER')).toEqual({ tone: 'danger', icon: 'bin', key: 'anexo_log_removido' });
+  expect(attachmentLogLook('ALTERAR')).toEqual({ tone: 'warning', icon: 'pencil', key: 'anexo_log_alterado' });
+  expect(attachmentLogLook('toString')).toEqual({ tone: 'neutral', icon: 'none', key: null });
+});

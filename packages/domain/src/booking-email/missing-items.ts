@@ -1,0 +1,59 @@
+import type { PaymentType } from '../entities/index.ts';
+import type { AnyMessageKey } from '../messages/index.ts';
+import { isCardPayment } from '../payments/index.ts';
+
+/** What a hotel is told of a booking; an item that nobody filled in is null or blank. */
+export interface Booking {
+  readonly intermediador: string | null;
+  readonly tipoPagamento: Pick<PaymentType, 'tipoFormaPagamento'> | null;
+  readonly numeroCartao: string | null;
+  readonly nomeCartao: string | null;
+  readonly validadeCartao: string | null;
+  readonly codigoVerificacao: string | null;
+  readonly fornecedorServico: { readonly nome: string } | null;
+  readonly checkin: string | null;
+  readonly checkout: string | null;
+  readonly tipoApartamento: string | null;
+  readonly tipoCama: string | null;
+  readonly tipoTarifa: string | null;
+  readonly email: string | null;
+}
+
+/** Both spellings are met. @see Q-182 */
+const DIRECT: readonly (string | null)[] = ['DIRETO', 'OUTROS', 'DIRECT', 'OTHERS'];
+
+const isFilled = (text: string | null) => text !== null && text.trim() !== '';
+
+/**
+ * The items that are missing before hotel data may be copied or the booking e-mail sent, by their labels in the order of the form; card
+ * items only with a card payment. An intermediary that is neither direct nor other counts as missing.
+ * @see Q-180, Q-181, Q-182, Q-183
+ */
+export function missingBookingItems(booking: Booking): readonly AnyMessageKey[] {
+  const byCard = isCardPayment(booking.tipoPagamento?.tipoFormaPagamento ?? null);
+  const items: readonly (readonly [AnyMessageKey, boolean])[] = [
+    ['campo_intermediador', DIRECT.includes(booking.intermediador)],
+    ['campo_tipo_pagamento', booking.tipoPagamento !== null],
+    ['campo_numero_cartao', !byCard || isFilled(booking.numeroCartao)],
+    ['campo_nome_cartao', !byCard || isFilled(booking.nomeCartao)],
+    ['campo_validade_cartao', !byCard || isFilled(booking.validadeCartao)],
+    ['campo_codigo_verificacao', !byCard || isFilled(booking.codigoVerificacao)],
+    ['campo_fornecedor_servico', booking.fornecedorServico !== null],
+    ['campo_checkin', isFilled(booking.checkin)],
+    ['campo_checkout', isFilled(booking.checkout)],
+    ['campo_tipo_apartamento', isFilled(booking.tipoApartamento)],
+    ['campo_tipo_cama', isFilled(booking.tipoCama)],
+    ['campo_tipo_tarifa', isFilled(booking.tipoTarifa)],
+    ['campo_email_hotel', isFilled(booking.email)],
+  ];
+  return items.filter(([, filled]) => !filled).map(([key]) => key);
+}
+
+/**
+ * The labels of the missing items as the text `preencha_os_campos_obrigatorios` takes them: `Tipo de cama, E-mail do hotel`.
+ * @param say the words of a label
+ * @see Q-183
+ */
+export function missingItemsText(items: readonly AnyMessageKey[], say: (key: AnyMessageKey) => string): string {
+  return items.map(say).join(', ');
+}

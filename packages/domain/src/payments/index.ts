@@ -1,0 +1,9 @@
+export { type CardMode, cardMode, isCardPayment, isCredentialCreditCard, paymentTypeMayChange } from './payment-form.ts';
+export { cardExpiry, nameOnCard, type TravellerCard } from './traveller-card.ts';
+export {
+  ESTADO_CARTAO_VIRTUAL,
+  type EstadoCartaoVirtual,
+  type VirtualCardAction,
+  virtualCardActions,
+  virtualCardViolation,
+} from './virtual-card.ts';

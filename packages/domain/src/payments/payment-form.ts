@@ -1,0 +1,36 @@
+import type { StatusCobranca, TipoFormaPagamento } from '../enums/index.ts';
+
+/** Whether a payment form is paid by card. A record, so that a form that is added must be answered here. @see Q-161 */
+const BY_CARD: Record<TipoFormaPagamento, boolean> = {
+  CARTAO_VIAJANTE: true,
+  CARTAOCREDITO: true,
+  CARTAOWEX: true,
+  CARTAO_FIXO: true,
+  CARTAO_VIRTUAL_POR_TRANSACAO: true,
+  PAGAMENTO_DIRETO: false,
+  FATURADO: false,
+};
+
+/** Whether a quote is paid by card; without a payment type it is not. @see Q-161 */
+export function isCardPayment(form: TipoFormaPagamento | null): boolean {
+  return form !== null && BY_CARD[form];
+}
+
+/** Whether a credential's form of payment is a credit card: CARTAOWEX is none there, although it is one as a quote's. @see Q-162 */
+export function isCredentialCreditCard(form: TipoFormaPagamento | null): boolean {
+  return form !== 'CARTAOWEX' && isCardPayment(form);
+}
+
+/** How the card of a quote is shown. @see Q-164 */
+export type CardMode = 'fixed' | 'virtual' | 'billed';
+
+/** The card mode that a payment form asks for; billed where it asks for none. @see Q-164 */
+export function cardMode(form: TipoFormaPagamento | null): CardMode {
+  if (form === 'CARTAO_FIXO') return 'fixed';
+  return form === 'CARTAO_VIRTUAL_POR_TRANSACAO' ? 'virtual' : 'billed';
+}
+
+/** Whether the payment type of a quote can be changed: not once any of its billing entries is charged. @see Q-163 */
+export function paymentTypeMayChange(billing: readonly { readonly statusCobranca: StatusCobranca }[]): boolean {
+  return billing.every(({ statusCobranca }) => statusCobranca !== 'COBRADO');
+}

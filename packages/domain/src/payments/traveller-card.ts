@@ -1,0 +1,20 @@
+/** A traveller's card, whose names differ by where it came from. @see Q-076 */
+export interface TravellerCard {
+  readonly numero: string;
+  readonly cvv: string | null;
+  readonly dataVencimento?: string | null;
+  readonly validade?: string | null;
+  readonly nomeCartaoColaborador?: string | null;
+  readonly titular?: string | null;
+  readonly nome?: string | null;
+}
+
+/** The expiry that is shown of a card: `dataVencimento`, else `validade`; `''` without one. @see Q-076 */
+export function cardExpiry({ dataVencimento, validade }: TravellerCard): string {
+  return dataVencimento?.trim() || validade?.trim() || '';
+}
+
+/** The name on a card: the first that is not blank of `nomeCartaoColaborador`, `titular` and `nome`; `''` without one. @see Q-076 */
+export function nameOnCard({ nomeCartaoColaborador, titular, nome }: TravellerCard): string {
+  return [nomeCartaoColaborador, titular, nome].map((name) => name?.trim()).find(Boolean) ?? '';
+}
