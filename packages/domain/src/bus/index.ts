@@ -1,0 +1,1 @@
+export { type BusSearch, busSearchViolations } from './bus-search.ts';

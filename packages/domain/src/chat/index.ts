@@ -1,0 +1,1 @@
+export { type ChatState, CLOSED_CHAT, chatIsOpen } from './chat-state.ts';

@@ -1,0 +1,3 @@
+export { assignedPassengers } from './passenger-assignment.ts';
+export { incompletePassengers, type PassengerData, withSavedPassengers } from './passenger-data.ts';
+export { repeatedPassengerViolations } from './repeated-passengers.ts';

@@ -1,0 +1,18 @@
+/** Who works with the travel platform: the agency, a traveller, an approver. @see S-326 */
+export const PERFIS = ['AGENCIA', 'viajante', 'aprovador'] as const;
+export type Perfil = (typeof PERFIS)[number];
+
+/** A person with all of their profiles. */
+export interface WithPerfis {
+  readonly perfis: readonly string[];
+}
+
+/** Whether a person has a profile. @see S-326 */
+export function hasPerfil({ perfis }: WithPerfis, perfil: Perfil): boolean {
+  return perfis.includes(perfil);
+}
+
+/** Whether a person configures the supplier integrations and may open their screen: the agency alone. @see S-328 */
+export function mayConfigureIntegrations(person: WithPerfis): boolean {
+  return hasPerfil(person, 'AGENCIA');
+}
