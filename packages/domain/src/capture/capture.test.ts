@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { airQuote, flight } from '../test-support/air-quote.ts';
+import { type CapturedData, captureFailure, captureNeedsLocator, checkCapture, fillFromCapture } from './index.ts';
+
+const quote = airQuote({
+  tarifa: 1000,
+  taxas: 50,
+  fee: 35,
+  duRav: null,
+  markup: 0,
+  segmentos: [
+    { id: 'ida', tipo: 'IDA', status: null, voos: [flight({ id: 'v1', origem: 'GRU', dataPartida: '2026-12-10T09:00' })] },
+    { id: 'volta', tipo: 'VOLTA', status: null, voos: [flight({ id: 'v2', origem: 'REC', dataPartida: '2026-12-14T18:00' })] },
+  ],
+});
+const data: CapturedData = {
+  statusEmissao: 'EMITIDA',
+  voos: [
+    { origem: 'GRU', dataPartida: '2026-12-10T09:05', localizador: 'ABC123' },
+    { origem: 'REC', dataPartida: '2026-12-14T18:00', localizador: 'ABC123' },
+  ],
+  passageiros: [
+    { nome: 'JOAO', sobrenome: 'SA', assentos: ['12A', null] },
+    { nome: 'ana', sobrenome: ' lima ', assentos: ['12B', '7C'] },
+  ],
+  bilhetes: [{ numero: '9572401118001' }, { numero: '9572401118002' }],
+  tarifa: 900,
+  taxas: 60,
+  fee: null,
+  duRav: 40,
+  prazoEmissao: '2026-12-01T20:00:00Z',
+  localizador: 'ABC123',
+  dataEmissao: '2026-11-21T18:00:00Z',
+};
+const travellers = [
+  { id: 'a', nomeCompleto: 'Ana Lima' },
+  { id: 'j', nomeCompleto: 'João Sá' },
+];
+const blockOf = (changed: Partial<CapturedData>) => checkCapture({ ...data, ...changed }, quote, travellers).blockedBy;
+
+test('Q-189 capturing needs a locator', () => {
+  expect(captureNeedsLocator(' ')?.key).toBe('informe_o_localizador');
+  expect(captureNeedsLocator(null)?.key).toBe('informe_o_localizador');
+  expect(captureNeedsLocator('ABC123')).toBeUndefined();
+});
+test('what agrees is taken without a question', () =>
+  expect(checkCapture(data, quote, travellers)).toEqual({ blockedBy: undefined, questions: [] }));
+test('Q-190 a cancelled issue is rejected', () => expect(blockOf({ statusEmissao: 'CANCELADA' })?.key).toBe('captura_emissao_cancelada'));
+test('Q-191 the number of flights must agree, and the text shows both', () => {
+  expect(blockOf({ voos: data.voos.slice(0, 1) })).toEqual({
+    key: 'captura_quantidade_de_voos_diferente',
+    params: { capturados: 1, cotacao: 2 },
+    field: '',
+  });
+});
+test('Q-192 the day of departure must agree, flight by flight; the hour may differ', () => {
+  const [first, second] = data.voos;
+  if (!first || !second) throw new Error('two flights');
+  expect(blockOf({ voos: [first, { ...second, dataPartida: '2026-12-15T00:10' }] })?.key).toBe('captura_data_de_partida_diferente');
+  expect(blockOf({ voos: [second, first] })?.key).toBe('captura_data_de_partida_diferente');
+});
+test('Q-193 names are compared without accents, case and order; others and another origin are asked about', () => {
+  const other = { ...data, passageiros: [{ nome: 'Rui', sobrenome: 'Sá', assentos: [] }, ...data.passageiros.slice(1)] };
+  expect(checkCapture(other, quote, travellers)).toEqual({ blockedBy: undefined, questions: ['captura_viajantes_diferentes'] });
+  const fewer = { ...data, passageiros: data.passageiros.slice(1) };
+  expect(checkCapture(fewer, quote, travellers)).toMatchObject({ questions: ['captura_viajantes_diferentes'] });
+  const elsewhere = { ...data, voos: data.voos.map((voo) => ({ ...voo, origem: 'CGH' })) };
+  expect(checkCapture(elsewhere, quote, travellers)).toMatchObject({ questions: ['captura_origem_diferente'] });
+});
+test('Q-194 the first block ends the checks, questions come in their order', () => {
+  expect(blockOf({ statusEmissao: 'CANCELADA', voos: [] })?.key).toBe('captura_emissao_cancelada');
+  const both = { ...data, passageiros: [], voos: data.voos.map((voo) => ({ ...voo, origem: 'CGH' })) };
+  expect(checkCapture(both, quote, travellers)).toMatchObject({ questions: ['captura_viajantes_diferentes', 'captura_origem_diferente'] });
+});
+test('Q-195 an accepted capture fills the quote, and its totals follow', () => {
+  const filled = fillFromCapture(quote, data, [{ id: 'j' }, { id: 'a' }]);
+  expect(filled).toMatchObject({
+    numeroBilhete: '9572401118001/9572401118002',
+    tarifa: 900,
+    taxas: 60,
+    fee: 35,
+    duRav: 40,
+    validadeReserva: '2026-12-01T20:00:00Z',
+    localizador: 'ABC123',
+    dataEmissao: '2026-11-21T18:00:00Z',
+    tarifaTotal: 900,
+    total: 1035,
+  });
+  const [out, back] = filled.segmentos.flatMap(({ voos }) => voos);
+  expect(out).toMatchObject({
+    localizador: 'ABC123',
+    assentos: [
+      { idAereoVoo: 'v1', idViajante: 'j', reservado: true, assento: '12A' },
+      { idAereoVoo: 'v1', idViajante: 'a', reservado: true, assento: '12B' },
+    ],
+  });
+  expect(back?.assentos).toEqual([{ idAereoVoo: 'v2', idViajante: 'a', reservado: true, assento: '7C' }]);
+});
+test('Q-195 what is not known stays', () => {
+  const nothing = {
+    ...data,
+    tarifa: null,
+    bilhetes: [],
+    localizador: null,
+    passageiros: [],
+    voos: data.voos.map((voo) => ({ ...voo, localizador: null })),
+  };
+  const filled = fillFromCapture({ ...quote, numeroBilhete: '1' }, nothing, []);
+  expect(filled).toMatchObject({ tarifa: 1000, numeroBilhete: '1', localizador: quote.localizador });
+  expect(filled.segmentos[0]?.voos[0]?.localizador).toBe(quote.segmentos[0]?.voos[0]?.localizador);
+});
+test('Q-196 a capture that fails', () => {
+  expect(captureFailure('NAO_ENCONTRADO: ABC123')).toBe('captura_registro_nao_encontrado');
+  expect(captureFailure('NAO_ENCONTRADO ABC123')).toBe('erro_ao_capturar_dados_externos');
+  expect(captureFailure(undefined)).toBe('erro_ao_capturar_dados_externos');
+});
