@@ -2,9 +2,9 @@ import { parseDate } from '@guiche/masks/date';
 import { parseDateTime } from '@guiche/masks/date-time';
 import { validateLocator } from '@guiche/masks/locator';
 import type { AirQuote, Flight } from '../entities/index.ts';
-import type { StatusCotacao, TipoFormaPagamento } from '../enums/index.ts';
 import type { MessageKey, Violation } from '../messages/index.ts';
 import type { RequestMode } from '../requests/index.ts';
+import { authorizationCodeViolation } from './authorization-code.ts';
 
 export interface AirQuoteContext {
   readonly mode: RequestMode;
@@ -19,8 +19,6 @@ const AMOUNTS = ['tarifa', 'taxas', 'taxaExtra', 'fee', 'iss', 'duRav', 'markup'
 /** What `numeric(14,2)` holds. */
 const MAX_AMOUNT = 999_999_999_999.99;
 const MAX_AMOUNT_TEXT = '999.999.999.999,99';
-const WITHOUT_CODE_CHECK: readonly StatusCotacao[] = ['EMISSAO_ALTERADA', 'EMISSAO_CANCELAMENTO_PENDENTE'];
-const PAID_WITHOUT_CODE: readonly TipoFormaPagamento[] = ['PAGAMENTO_DIRETO', 'FATURADO'];
 
 /**
  * What forbids saving an air quote, each at its field; empty when it may be saved. The screen shows them, the server asks again.
@@ -118,12 +116,8 @@ function issueViolations(quote: AirQuote, { mode, temFornecedorExterno }: AirQuo
   if (temFornecedorExterno && quote.fornecedorServico === null) {
     violations.push({ key: 'informe_o_fornecedor_do_servico', field: 'fornecedorServico' });
   }
-  const form = quote.tipoPagamento?.tipoFormaPagamento;
-  const needsCode = !WITHOUT_CODE_CHECK.includes(quote.statusCotacao) && !(form && PAID_WITHOUT_CODE.includes(form));
-  if (needsCode && !/^\d{6,}$/.test(quote.codigoTransacaoCartao ?? '')) {
-    violations.push({ key: 'erro_codigo_autorizacao_invalido', field: 'codigoTransacaoCartao' });
-  }
-  return violations;
+  const code = authorizationCodeViolation('AEREO', quote, mode);
+  return code ? [...violations, code] : violations;
 }
 
 function customFieldViolations(quote: AirQuote): Violation[] {

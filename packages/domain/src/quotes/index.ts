@@ -1,4 +1,5 @@
 export { type AirQuoteContext, airQuoteViolations, type BackwardFlight, backwardFlights } from './air-quote-violations.ts';
+export { type AuthorizedQuote, authorizationCodeViolation } from './authorization-code.ts';
 export { airIntermediaries, suggestedConsolidator, suggestedSupplier } from './choices-offered.ts';
 export { consolidatorName } from './consolidators.ts';
 export { lowestTotal } from './lowest-total.ts';

@@ -1,0 +1,2 @@
+export { type CarDates, changedDatesViolation, editedPickupViolation, pickupViolation, returnViolation } from './date-violations.ts';
+export { type CarPlaces, placeViolations, showsSupplierFields } from './supplier-fields.ts';

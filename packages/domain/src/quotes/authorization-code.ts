@@ -1,0 +1,40 @@
+import { isAuthorizationCode } from '@guiche/masks/authorization-code';
+import type { StatusCotacao, TipoFormaPagamento, TipoServico } from '../enums/index.ts';
+import type { Violation } from '../messages/index.ts';
+import type { RequestMode } from '../requests/index.ts';
+
+const STATUSES_WITHOUT_CHECK: readonly StatusCotacao[] = ['EMISSAO_ALTERADA', 'EMISSAO_CANCELAMENTO_PENDENTE'];
+const PAID_WITHOUT_CODE: readonly TipoFormaPagamento[] = ['PAGAMENTO_DIRETO', 'FATURADO'];
+
+/** Which services ask for the code of a card payment, and whether it may be missing. */
+const ASKED: Record<TipoServico, 'required' | 'optional' | 'never'> = {
+  AEREO: 'required',
+  HOTEL: 'optional',
+  CARRO: 'never',
+  RODOVIARIO: 'never',
+  OUTROS: 'never',
+};
+
+export interface AuthorizedQuote {
+  readonly statusCotacao: StatusCotacao;
+  readonly tipoPagamento: { readonly tipoFormaPagamento: TipoFormaPagamento } | null;
+  readonly codigoTransacaoCartao: string | null;
+}
+
+/**
+ * What is wrong with the authorization code of a card payment: digits only, at least 6, required for air and optional for hotel; `undefined`
+ * when it may be saved.
+ *
+ * Asked in issue mode alone, not of payments without a card's code (PAGAMENTO_DIRETO, FATURADO), and for air not in EMISSAO_ALTERADA and
+ * EMISSAO_CANCELAMENTO_PENDENTE.
+ * @see Q-205, Q-206, Q-207, Q-208
+ */
+export function authorizationCodeViolation(kind: TipoServico, quote: AuthorizedQuote, mode: RequestMode): Violation | undefined {
+  const asked = ASKED[kind];
+  const form = quote.tipoPagamento?.tipoFormaPagamento;
+  if (asked === 'never' || mode !== 'issue' || (form && PAID_WITHOUT_CODE.includes(form))) return undefined;
+  if (kind === 'AEREO' && STATUSES_WITHOUT_CHECK.includes(quote.statusCotacao)) return undefined;
+  const code = quote.codigoTransacaoCartao?.trim() ?? '';
+  if ((code === '' && asked === 'optional') || isAuthorizationCode(code)) return undefined;
+  return { key: 'erro_codigo_autorizacao_invalido', field: 'codigoTransacaoCartao' };
+}
