@@ -1,4 +1,5 @@
 export { type Concluding, concludeQuotingViolations } from './conclude-quoting.ts';
+export { type EditingMode, editingMode } from './editing-mode.ts';
 export { listStatusLabel, quoteStatusLabel, requestStatusLabel, type StatusLabel, type StatusTone } from './request-label.ts';
 export { requestLogSentence } from './request-log.ts';
 export {
@@ -14,4 +15,5 @@ export {
 export { hasNoService, servicesOf } from './request-services.ts';
 export { isResponsible, mayRelease, mayTakeOver, type OpeningContext, type OpeningQuestion, openingQuestion } from './responsibility.ts';
 export { serviceNote, servicePeriod, serviceRoute } from './service-summary.ts';
+export { STATUS_GROUPS, type StatusGroup, statusGroup } from './status-group.ts';
 export { quoteMayBecome, requestMayBecome } from './transitions.ts';

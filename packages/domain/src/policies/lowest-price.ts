@@ -1,0 +1,49 @@
+import type { Violation } from '../messages/index.ts';
+import { decimal, roundCents } from '../pricing/decimal.ts';
+
+/** What a policy does when it is violated. @see S-109, S-110 */
+export const POLICY_ACTIONS = ['BLOQUEIA', 'ALERTA', 'APROVACAO'] as const;
+export type PolicyAction = (typeof POLICY_ACTIONS)[number];
+
+/** The lowest-price rule of a client company for hotels. @see S-108 */
+export interface LowestPriceRule {
+  /** How far above the cheapest a choice may lie, as a fraction: 0.10 is 10 percent. */
+  readonly valor: number;
+  readonly acao: PolicyAction;
+  readonly titulo: string;
+  readonly descricao: string;
+}
+
+/** A quote of the service; all totals are in one currency. */
+interface Totalled {
+  readonly total: number;
+}
+
+/**
+ * Whether a choice violates the lowest-price rule: `chosen > cheapest × (1 + valor)`, both half-up at 2 decimals; equality is allowed.
+ *
+ * `quotes` are those of the same service, the chosen one among them; the cheapest is taken over them. Without quotes nothing is violated.
+ * @see S-108
+ */
+export function violatesLowestPrice(chosen: Totalled, quotes: readonly Totalled[], { valor }: Pick<LowestPriceRule, 'valor'>): boolean {
+  if (quotes.length === 0) return false;
+  const cheapest = quotes.map(({ total }) => total).reduce((least, total) => Math.min(least, total));
+  const ceiling = roundCents(decimal(valor).plus(1).times(decimal(cheapest)));
+  return roundCents(decimal(chosen.total)) > ceiling;
+}
+
+/** What becomes of a choice: taken, refused, or taken once somebody gives a reason. */
+export type SelectionAnswer = 'accept' | 'refuse' | 'justify';
+
+const WHEN_VIOLATED: Record<PolicyAction, SelectionAnswer> = { BLOQUEIA: 'refuse', ALERTA: 'justify', APROVACAO: 'justify' };
+
+/** What becomes of choosing a quote under the rule; without a rule, null, everything is taken. @see S-109, S-110 */
+export function selectionAnswer(chosen: Totalled, quotes: readonly Totalled[], rule: LowestPriceRule | null): SelectionAnswer {
+  return rule !== null && violatesLowestPrice(chosen, quotes, rule) ? WHEN_VIOLATED[rule.acao] : 'accept';
+}
+
+/** Why a choice is refused under the rule; `undefined` when it is taken, be it with a justification. @see S-109 */
+export function lowestPriceViolation(chosen: Totalled, quotes: readonly Totalled[], rule: LowestPriceRule | null): Violation | undefined {
+  if (selectionAnswer(chosen, quotes, rule) !== 'refuse') return undefined;
+  return { key: 'voce_deve_selecionar_menor_preco', field: 'escolhida' };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { STATUS_SOLICITACAO, TIPO_ALTERACAO_SOLICITACAO } from '../enums/index.ts';
+import { ptBr } from '../messages/index.ts';
+import { editingMode, requestLogSentence, STATUS_GROUPS, statusGroup } from './index.ts';
+
+test('S-102 hotel, car and coach are edited in closing and in approval, and read in any other status', () => {
+  expect(editingMode('FECHAMENTO')).toBe('prestacao');
+  expect(editingMode('APROVACAO')).toBe('aprovacao');
+  expect(STATUS_SOLICITACAO.filter((status) => editingMode(status) !== null)).toEqual(['APROVACAO', 'FECHAMENTO']);
+});
+
+test('S-103 request statuses by their groups', () => {
+  const grouped = (group: string) => STATUS_SOLICITACAO.filter((status) => statusGroup(status) === group);
+  expect(grouped('RASCUNHO')).toEqual(['RASCUNHO']);
+  expect(grouped('PENDENTE').toSorted()).toEqual(['FECHAMENTO', 'REPROVADA']);
+  expect(grouped('FINALIZADA_CANCELADA').toSorted()).toEqual(['CANCELADA', 'FINALIZADO']);
+  expect(grouped('EM_ANDAMENTO')).toHaveLength(STATUS_SOLICITACAO.length - 5);
+  expect(new Set(STATUS_SOLICITACAO.map(statusGroup))).toEqual(new Set(STATUS_GROUPS));
+});
+
+const SENTENCES: Record<(typeof TIPO_ALTERACAO_SOLICITACAO)[number], string> = {
+  ASSUMINDO_DE_OUTRO_CONSULTOR: 'Ana assumiu a solicitação que estava com Bia',
+  LIBERANDO_SOLICITACAO: 'Ana liberou a solicitação',
+  ASSUMINDO_SOLICITACAO: 'Ana assumiu a solicitação',
+  COTACAO_CONCLUIDA: 'Ana concluiu a cotação',
+  DESATRIBUICAO_GRUPO: 'Ana retirou a solicitação do grupo',
+  TRANSFERENCIA_SUBSTITUTO: 'Solicitação transferida de Bia para Ana, como substituto',
+  ATRIBUICAO_ZENDESK: 'Solicitação atribuída a Ana no sistema de atendimento',
+};
+test.each(TIPO_ALTERACAO_SOLICITACAO)('S-106 the log sentence of %s', (tipoAlteracaoSolicitacao) => {
+  const sentence = requestLogSentence({
+    tipoAlteracaoSolicitacao,
+    user: { name: 'Ana' },
+    usuarioAnterior: { name: 'Bia' },
+    date: '2026-11-21T12:00:00Z',
+  });
+  expect(sentence?.key).toBe(`log_${tipoAlteracaoSolicitacao.toLowerCase()}`);
+  const text = sentence && ptBr[sentence.key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => sentence.params[name] ?? '');
+  expect(text).toBe(SENTENCES[tipoAlteracaoSolicitacao]);
+});
