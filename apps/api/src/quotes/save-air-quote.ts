@@ -1,4 +1,5 @@
 import { type AirQuote, type AirService, airQuoteSchema } from '@guiche/domain/entities';
+import { supplierMessageSent } from '@guiche/domain/issuing';
 import { airMarkup, isNationalCurrency } from '@guiche/domain/pricing';
 import { airQuoteViolations, prepareAirQuote } from '@guiche/domain/quotes';
 import { requestMode } from '@guiche/domain/requests';
@@ -70,8 +71,7 @@ async function judge(
     cotacaoMoeda: isNationalCurrency(choices.moeda) ? 1 : body.cotacaoMoeda,
     ...keptFields(stored),
     agencia: stored?.agencia ?? { id: session.agencia.id, fornecedorPadrao: null },
-    // Asked of the own agency's clerks alone. @see Q-028
-    enviarMensagemAguardandoFornecedor: ownAgency && body.enviarMensagemAguardandoFornecedor,
+    enviarMensagemAguardandoFornecedor: supplierMessageSent(body.aguardandoFornecedor, ownAgency, body.enviarMensagemAguardandoFornecedor),
   };
   const marginPercent = await findMargin(tx, session, request.empresaId, asked.intermediador);
   const quote = prepareAirQuote({ ...asked, markup: airMarkup(asked, { ownAgency, requestStatus: status, marginPercent }) });

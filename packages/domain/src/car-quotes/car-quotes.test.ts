@@ -7,6 +7,7 @@ import {
   placeViolations,
   returnViolation,
   showsSupplierFields,
+  sortRentalCompanies,
 } from './index.ts';
 
 const NOW = '2026-03-10T10:00';
@@ -56,4 +57,9 @@ test('Q-220 a quote that is not online needs both places while the fields are sh
   expect(placeViolations({ ...quote, tipo: 'ONLINE' }, true)).toEqual([]);
   expect(placeViolations(quote, false)).toEqual([]);
   expect(placeViolations({ ...quote, statusCotacao: 'EMISSAO_FINALIZADA' }, true)).toEqual([]);
+});
+
+test('Q-275 rental companies from A to Z, those with O last, ignoring case and accents', () => {
+  expect(sortRentalCompanies(['Outras', 'Movida', 'Avis', 'Localiza'])).toEqual(['Avis', 'Localiza', 'Movida', 'Outras']);
+  expect(sortRentalCompanies(['ótima', 'Única', 'avis', 'Ábaco'])).toEqual(['Ábaco', 'avis', 'Única', 'ótima']);
 });

@@ -1,2 +1,3 @@
 export { type CarDates, changedDatesViolation, editedPickupViolation, pickupViolation, returnViolation } from './date-violations.ts';
+export { sortRentalCompanies } from './rental-companies.ts';
 export { type CarPlaces, placeViolations, showsSupplierFields } from './supplier-fields.ts';

@@ -1,6 +1,9 @@
 export { awaitsCancellation, awaitsSupplier, CALLED_OFF, cancelAirIssue, partialCancelIsAllowed } from './air-cancellation.ts';
+export { type ConcludingIssues, concludeIssuingViolations, quoteAfterIssues, statusAfterIssues } from './conclude-issuing.ts';
+export { cancelHotelIssue, type HotelCancellation } from './hotel-cancellation.ts';
 export { type IssueButtonContext, needsTicketNumber, showsIssueButton } from './issue-button.ts';
 export { type IssueEvent, issueEvent, paymentTypeChanged, withSavedQuote } from './issue-pair.ts';
+export { moneyMayBeEdited, valuesMayBeEnabled } from './locked-values.ts';
 export {
   airReservationData,
   busReservationData,
@@ -11,3 +14,4 @@ export {
   reservationDataChanged,
 } from './reservation-data.ts';
 export { afterIssueEdit, type IssueEdit, type Return, returnsToApproval, type ValueChange } from './return-to-approval.ts';
+export { asksSupplierMessage, supplierMessageSent } from './supplier-message.ts';

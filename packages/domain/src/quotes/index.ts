@@ -5,5 +5,6 @@ export { consolidatorName } from './consolidators.ts';
 export { lowestTotal } from './lowest-total.ts';
 export { emptyFlight, emptySegment, type NewAirQuoteContext, newAirQuote } from './new-air-quote.ts';
 export { prepareAirQuote } from './prepare-air-quote.ts';
+export { type ProviderError, providerMessage } from './provider-message.ts';
 export { moneyIsEditable, type QuoteButton, quoteButton, quoteIsRemovable } from './quote-button.ts';
 export { cabinLabel, statusCotacaoLabel } from './quote-label.ts';

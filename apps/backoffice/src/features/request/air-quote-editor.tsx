@@ -1,5 +1,6 @@
 import { isOwnAgency } from '@guiche/domain/access';
 import type { AirQuote, AirService, TravelRequest } from '@guiche/domain/entities';
+import { asksSupplierMessage } from '@guiche/domain/issuing';
 import type { Language } from '@guiche/domain/language';
 import { type MessageKey, ptBr, type Violation } from '@guiche/domain/messages';
 import { moneyIsEditable, newAirQuote } from '@guiche/domain/quotes';
@@ -76,7 +77,7 @@ export function AirQuoteEditor({ request, service, quote, context, readOnly, onC
 
   /** Asks the own agency whether the traveller is to be told; every other agency sends no such message. @see Q-028 */
   async function withSupplierMessage(typed: AirQuote): Promise<AirQuote> {
-    if (!ownAgency || !typed.aguardandoFornecedor) return { ...typed, enviarMensagemAguardandoFornecedor: false };
+    if (!asksSupplierMessage(typed.aguardandoFornecedor, ownAgency)) return { ...typed, enviarMensagemAguardandoFornecedor: false };
     const send = await new Promise<boolean>((answer) => setAsking({ answer }));
     setAsking(undefined);
     return { ...typed, enviarMensagemAguardandoFornecedor: send };

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { STATUS_COTACAO_VIAGEM } from '../enums/index.ts';
+import { flight } from '../test-support/air-quote.ts';
+import {
+  asksSupplierMessage,
+  cancelHotelIssue,
+  concludeIssuingViolations,
+  moneyMayBeEdited,
+  quoteAfterIssues,
+  statusAfterIssues,
+  supplierMessageSent,
+  valuesMayBeEnabled,
+} from './index.ts';
+
+const ready = {
+  cotacoes: [{ aguardandoFornecedor: false, moeda: { codigo: 'BRL' } }],
+  aereosEscolhidos: [{ segmentos: [{ voos: [flight({ localizador: 'ABC123' })] }] }],
+};
+test('Q-227 Q-228 Q-229 issues are concluded only when no quote waits, all have a currency and chosen flights a locator', () => {
+  expect(concludeIssuingViolations(ready)).toEqual([]);
+  const keys = concludeIssuingViolations({
+    cotacoes: [{ aguardandoFornecedor: true, moeda: null }],
+    aereosEscolhidos: [{ segmentos: [{ voos: [flight({ localizador: 'ABC123' }), flight({ localizador: null })] }] }],
+  }).map(({ key }) => key);
+  expect(keys).toEqual(['cotacao_aguardando_fornecedor', 'existem_cotacoes_sem_moeda_definida', 'informe_um_localizador_valido']);
+});
+test('Q-095 issued quotes and the closing, unless the request goes back', () => {
+  expect(quoteAfterIssues('EMISSAO_PENDENTE')).toBe('EMISSAO_FINALIZADA');
+  expect(quoteAfterIssues('EMISSAO_ALTERADA')).toBe('EMISSAO_ALTERADA');
+  expect(statusAfterIssues(null)).toBe('FECHAMENTO');
+  expect(statusAfterIssues('SELECAO_COTACAO')).toBe('SELECAO_COTACAO');
+  expect(statusAfterIssues('APROVACAO_ALTERACAO')).toBe('APROVACAO_ALTERACAO');
+});
+test('Q-160 a cancelled hotel has its fine, what is given back and when', () => {
+  const cancellation = { multa: 200, opcaoSaldo: 'REEMBOLSO', dataCancelamento: '2026-11-21T18:00:00Z' } as const;
+  expect(cancelHotelIssue({ id: 'a', statusCotacao: 'EMISSAO_CANCELAMENTO_PENDENTE' }, cancellation)).toEqual({
+    id: 'a',
+    statusCotacao: 'EMISSAO_CANCELADA',
+    ...cancellation,
+  });
+});
+test('Q-019 locked values can be enabled in EMISSAO_PENDENTE alone, never in history', () => {
+  expect(STATUS_COTACAO_VIAGEM.filter((status) => valuesMayBeEnabled(status, false))).toEqual(['EMISSAO_PENDENTE']);
+  expect(valuesMayBeEnabled('EMISSAO_PENDENTE', true)).toBe(false);
+});
+test('Q-018 Q-019 money is edited where it is not locked, or once it was enabled', () => {
+  expect(moneyMayBeEdited('COTACAO_PENDENTE', false, false)).toBe(true);
+  expect(moneyMayBeEdited('EMISSAO_PENDENTE', false, false)).toBe(false);
+  expect(moneyMayBeEdited('EMISSAO_PENDENTE', false, true)).toBe(true);
+  expect(moneyMayBeEdited('EMISSAO_FINALIZADA', false, true)).toBe(false);
+  expect(moneyMayBeEdited('COTACAO_PENDENTE', true, true)).toBe(false);
+});
+test('Q-028 the own agency is asked while a quote waits; nobody else is, and nothing is told then', () => {
+  expect(asksSupplierMessage(true, true)).toBe(true);
+  expect(asksSupplierMessage(true, false)).toBe(false);
+  expect(asksSupplierMessage(false, true)).toBe(false);
+  expect(supplierMessageSent(true, true, true)).toBe(true);
+  expect(supplierMessageSent(true, true, false)).toBe(false);
+  expect(supplierMessageSent(true, false, true)).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { validateLocator } from '@guiche/masks/locator';
+import type { Currency, Segment } from '../entities/index.ts';
+import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
+import type { Violation } from '../messages/index.ts';
+import type { Return } from './return-to-approval.ts';
+
+/** What concluding issues looks at. */
+export interface ConcludingIssues {
+  readonly cotacoes: readonly { readonly aguardandoFornecedor: boolean; readonly moeda: Pick<Currency, 'codigo'> | null }[];
+  /** The chosen quotes of air services. */
+  readonly aereosEscolhidos: readonly { readonly segmentos: readonly Pick<Segment, 'voos'>[] }[];
+}
+
+/**
+ * Why issues cannot be concluded: a quote waits for its supplier, a quote has no currency, or a flight of a chosen air quote has no valid
+ * locator. Empty when they can.
+ * @see Q-227, Q-228, Q-229
+ */
+export function concludeIssuingViolations({ cotacoes, aereosEscolhidos }: ConcludingIssues): readonly Violation[] {
+  const violations: Violation[] = [];
+  if (cotacoes.some((quote) => quote.aguardandoFornecedor)) violations.push({ key: 'cotacao_aguardando_fornecedor', field: '' });
+  if (cotacoes.some((quote) => quote.moeda === null)) violations.push({ key: 'existem_cotacoes_sem_moeda_definida', field: '' });
+  const flights = aereosEscolhidos.flatMap(({ segmentos }) => segmentos.flatMap(({ voos }) => voos));
+  if (flights.some(({ localizador }) => validateLocator(localizador ?? '') !== undefined)) {
+    violations.push({ key: 'informe_um_localizador_valido', field: '' });
+  }
+  return violations;
+}
+
+/** Where concluding issues leads a request: to the closing, unless it goes back to approval or selection. @see Q-095 */
+export function statusAfterIssues(returnsTo: Return): StatusSolicitacao {
+  return returnsTo ?? 'FECHAMENTO';
+}
+
+/** The status of a confirmed chosen quote once issues are concluded: one that waited for its issue is issued, any other stays. @see Q-095 */
+export function quoteAfterIssues(status: StatusCotacao): StatusCotacao {
+  return status === 'EMISSAO_PENDENTE' ? 'EMISSAO_FINALIZADA' : status;
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { STATUS_COTACAO, STATUS_SOLICITACAO } from '../enums/index.ts';
+import {
+  QUOTE_TRANSITIONS,
+  quoteMayBecome,
+  quoteTransitionRefusal,
+  REQUEST_TRANSITIONS,
+  requestMayBecome,
+  requestTransitionRefusal,
+  type Transition,
+} from './index.ts';
+
+/** The statuses that can be reached from one, itself included. */
+function reached<Status>(table: readonly Transition<Status>[], from: Status): Set<Status> {
+  const found = new Set([from]);
+  for (const status of found) for (const transition of table) if (transition.from === status) found.add(transition.to);
+  return found;
+}
+
+function ends<Status>(table: readonly Transition<Status>[], statuses: Iterable<Status>): Status[] {
+  return [...statuses].filter((status) => table.every(({ from }) => from !== status));
+}
+
+test('Q-092 Q-093 Q-095 the way from quoting to the closing', () => {
+  expect(requestMayBecome('COTACAO_AGENCIA', 'SELECAO_COTACAO', 'AGENCIA')).toBe(true);
+  expect(requestMayBecome('SELECAO_COTACAO', 'EMISSAO', 'CLIENTE')).toBe(true);
+  expect(requestMayBecome('EMISSAO', 'FECHAMENTO', 'AGENCIA')).toBe(true);
+  expect(requestMayBecome('EMISSAO_ALTERACAO', 'FECHAMENTO', 'AGENCIA')).toBe(true);
+  expect(quoteMayBecome('COTACAO_PENDENTE', 'COTACAO_FINALIZADA', 'AGENCIA')).toBe(true);
+  expect(quoteMayBecome('COTACAO_FINALIZADA', 'EMISSAO_PENDENTE', 'CLIENTE')).toBe(true);
+  expect(quoteMayBecome('EMISSAO_PENDENTE', 'EMISSAO_FINALIZADA', 'AGENCIA')).toBe(true);
+});
+test('Q-159 a confirmed air change ends as changed', () => {
+  expect(quoteMayBecome('EMISSAO_ALTERACAO', 'EMISSAO_ALTERADA', 'AGENCIA')).toBe(true);
+  expect(ends(QUOTE_TRANSITIONS, reached(QUOTE_TRANSITIONS, 'EMISSAO_ALTERACAO'))).toEqual(['EMISSAO_ALTERADA']);
+});
+test('Q-096 a change of status that is not named is refused for everybody', () => {
+  const named = (table: readonly Transition<string>[], from: string, to: string) => table.some((t) => t.from === from && t.to === to);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...STATUS_COTACAO),
+      fc.constantFrom(...STATUS_COTACAO),
+      fc.constantFrom('AGENCIA', 'CLIENTE', undefined),
+      (from, to, by) => {
+        if (!named(QUOTE_TRANSITIONS, from, to)) expect(quoteTransitionRefusal(from, to, by)).toBe('not_named');
+      },
+    ),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...STATUS_SOLICITACAO), fc.constantFrom(...STATUS_SOLICITACAO), (from, to) => {
+      if (!named(REQUEST_TRANSITIONS, from, to)) expect(requestTransitionRefusal(from, to)).toBe('not_named');
+    }),
+  );
+});
+test('Q-096 what another one does is refused with that reason', () => {
+  expect(requestTransitionRefusal('SELECAO_COTACAO', 'EMISSAO', 'AGENCIA')).toBe('by_another');
+  expect(quoteTransitionRefusal('COTACAO_FINALIZADA', 'EMISSAO_PENDENTE', 'AGENCIA')).toBe('by_another');
+  expect(quoteTransitionRefusal('COTACAO_PENDENTE', 'COTACAO_FINALIZADA', 'AGENCIA')).toBeUndefined();
+});
+test('every quote reaches an end, and the ends are those from which nothing leads on', () => {
+  expect(ends(QUOTE_TRANSITIONS, STATUS_COTACAO)).toEqual(['COTACAO_CANCELADA', 'EMISSAO_ALTERADA', 'EMISSAO_CANCELADA']);
+  for (const status of STATUS_COTACAO) expect(ends(QUOTE_TRANSITIONS, reached(QUOTE_TRANSITIONS, status)), status).not.toEqual([]);
+});
+test('every request that the agency works on reaches the closing', () => {
+  for (const status of ['COTACAO_AGENCIA', 'SELECAO_COTACAO', 'EMISSAO', 'EMISSAO_ALTERACAO', 'APROVACAO_ALTERACAO'] as const) {
+    expect(reached(REQUEST_TRANSITIONS, status), status).toContain('FECHAMENTO');
+  }
+});
