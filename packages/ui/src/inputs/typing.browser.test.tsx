@@ -5,14 +5,29 @@ import { userEvent } from 'vitest/browser';
 import { FormField } from '../form/form-field/index.ts';
 import { autofill, compose, heard, pasteKeys, recompose } from '../test-support/keys.ts';
 import { removeField, showField } from '../test-support/show-field.tsx';
+import { AuthorizationCodeInput } from './authorization-code-input/index.ts';
+import { CardExpiryInput } from './card-expiry-input/index.ts';
+import { CardNumberInput } from './card-number-input/index.ts';
+import { CepInput } from './cep-input/index.ts';
+import { CnpjInput } from './cnpj-input/index.ts';
+import { CpfCnpjInput } from './cpf-cnpj-input/index.ts';
 import { CpfInput } from './cpf-input/index.ts';
+import { CvvInput } from './cvv-input/index.ts';
 import { DateInput } from './date-input/index.ts';
 import { DateTimeInput } from './date-time-input/index.ts';
+import { EmailInput } from './email-input/index.ts';
+import { FreeTextInput } from './free-text-input/index.ts';
+import { IeInput } from './ie-input/index.ts';
 import { IntegerInput } from './integer-input/index.ts';
 import { LocatorInput } from './locator-input/index.ts';
 import { MoneyInput } from './money-input/index.ts';
+import { NumberInput } from './number-input/index.ts';
 import { PercentInput } from './percent-input/index.ts';
+import { PhoneInput } from './phone-input/index.ts';
 import { RateInput } from './rate-input/index.ts';
+import { TenDigitInput } from './ten-digit-input/index.ts';
+import { TicketNumberInput } from './ticket-number-input/index.ts';
+import { TimeInput } from './time-input/index.ts';
 
 interface Wires {
   label: string;
@@ -107,6 +122,142 @@ const FIELDS: readonly Row[] = [
     shown: 'ABC12X',
     value: 'ABC12X',
     pasted: ['abc12x', ' ABC-12X '],
+    empty: '',
+  },
+  {
+    name: 'CNPJ',
+    field: (wires) => <CnpjInput {...wires} />,
+    keys: '12abc34501de35',
+    shown: '12.ABC.345/01DE-35',
+    value: '12ABC34501DE35',
+    pasted: ['12.ABC.345/01DE-35', 'CNPJ: 12abc34501de35', ' 12 ABC 345 01DE 35 '],
+    empty: '',
+  },
+  {
+    name: 'CPF or CNPJ',
+    field: (wires) => <CpfCnpjInput {...wires} />,
+    keys: '11222333000181',
+    shown: '11.222.333/0001-81',
+    value: '11222333000181',
+    pasted: ['11.222.333/0001-81', 'CPF/CNPJ 11222333000181'],
+    empty: '',
+  },
+  {
+    name: 'state registration',
+    field: (wires) => <IeInput {...wires} uf="SP" />,
+    keys: 'p011004243002',
+    shown: 'P-01100424.3/002',
+    value: 'P011004243002',
+    pasted: ['P-01100424.3/002', 'IE P 011004243002'],
+    empty: '',
+  },
+  {
+    name: 'CEP',
+    field: (wires) => <CepInput {...wires} />,
+    keys: '01310100',
+    shown: '01310-100',
+    value: '01310100',
+    pasted: ['01310-100', 'CEP 01.310-100'],
+    empty: '',
+  },
+  {
+    name: 'phone',
+    field: (wires) => <PhoneInput {...wires} />,
+    keys: '11987654321',
+    shown: '(11) 98765-4321',
+    value: '11987654321',
+    pasted: ['+55 (11) 98765-4321', '11 98765.4321', '0 15 11 98765-4321'],
+    empty: '',
+  },
+  {
+    name: 'card number',
+    field: (wires) => <CardNumberInput {...wires} />,
+    keys: '378282246310005',
+    shown: '3782 822463 10005',
+    value: '378282246310005',
+    pasted: ['3782-822463-10005', ' 378282246310005 '],
+    empty: '',
+  },
+  {
+    name: 'card expiry',
+    field: (wires) => <CardExpiryInput {...wires} />,
+    keys: '1228',
+    shown: '12/28',
+    value: '1228',
+    pasted: ['12/28', '12/2028', '2028-12'],
+    empty: '',
+  },
+  {
+    name: 'verification code',
+    field: (wires) => <CvvInput {...wires} brand="visa" />,
+    keys: '012',
+    shown: '012',
+    value: '012',
+    pasted: ['012', ' 0 1 2 '],
+    empty: '',
+  },
+  {
+    name: 'e-mail',
+    field: (wires) => <EmailInput {...wires} />,
+    keys: 'a@b.co',
+    shown: 'a@b.co',
+    value: 'a@b.co',
+    pasted: ['a@b.co', ' mailto:a@b.co '],
+    empty: '',
+  },
+  {
+    name: 'authorization code',
+    field: (wires) => <AuthorizationCodeInput {...wires} />,
+    keys: '012345',
+    shown: '012345',
+    value: '012345',
+    pasted: ['012345', ' 012 345 '],
+    empty: '',
+  },
+  {
+    name: 'ticket number',
+    field: (wires) => <TicketNumberInput {...wires} />,
+    keys: '9572401118357',
+    shown: '957 2401118357',
+    value: '9572401118357',
+    pasted: ['957-2401118357', ' 957 2401118357 '],
+    empty: '',
+  },
+  {
+    name: 'ten digits',
+    field: (wires) => <TenDigitInput {...wires} />,
+    keys: '0123456789',
+    shown: '0123456789',
+    value: '0123456789',
+    pasted: ['0123456789', '0.123.456.789-0'],
+    empty: '',
+  },
+  {
+    name: 'number',
+    field: (wires) => <NumberInput {...wires} />,
+    keys: '1234,5',
+    shown: '1.234,5',
+    value: 1234.5,
+    pasted: ['1.234,5', '1,234.50', ' 1234,5 '],
+    whole: '1.234,50',
+    empty: null,
+  },
+  {
+    name: 'time',
+    field: (wires) => <TimeInput {...wires} />,
+    keys: '1405',
+    shown: '14:05',
+    value: '14:05',
+    pasted: ['14:05', '14h05', '14:05:00'],
+    empty: null,
+  },
+  {
+    name: 'free text',
+    field: (wires) => <FreeTextInput {...wires} stripSpecial upperCase />,
+    keys: 'josé b',
+    shown: 'JOSE B',
+    value: 'JOSE B',
+    pasted: ['José B.', 'JOSE B'],
     empty: '',
   },
 ];

@@ -45,5 +45,6 @@ export function CodeInput({
       return message(code.invalid, { campo: props.label });
     },
   });
-  return <MaskedInput {...rest} {...judged} mask={code.mask} suffix={code.suffixOf?.(judged.value) ?? props.suffix} />;
+  const said = code.suffixOf?.(judged.value);
+  return <MaskedInput {...rest} {...judged} mask={code.mask} suffix={said ? <span data-yields="">{said}</span> : props.suffix} />;
 }

@@ -152,7 +152,11 @@ export function FieldFrame({ prefix, suffix, actions, shape = 'line', children, 
         )}
         {children(control)}
         {suffix && (
-          <span id={`${unitId}-suffix`} className="shrink-0 select-none whitespace-nowrap pr-2 text-ink-3">
+          // A word that only comments on the text (a card's brand) gives way where there is no room for both.
+          <span
+            id={`${unitId}-suffix`}
+            className="shrink-0 select-none whitespace-nowrap pr-2 text-ink-3 has-[[data-yields]]:max-w-[calc(100%-10rem)] has-[[data-yields]]:truncate"
+          >
             {suffix}
           </span>
         )}

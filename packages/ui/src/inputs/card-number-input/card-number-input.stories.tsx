@@ -54,7 +54,7 @@ export const BrandInWords: Story = {
       ['5067', 'Aura'],
       ['50670', 'Elo'],
       ['606282', 'Hipercard'],
-      ['37', 'American Express'],
+      ['37', 'Amex'],
       ['36', 'Diners Club'],
       ['3528', 'JCB'],
       ['6011', 'Discover'],
@@ -78,7 +78,7 @@ export const SaysWhatIsWrong: Story = {
     await expect(input).toBeValid();
     await userEvent.tab();
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('American Express Número do cartão inválido');
+    await expect(input).toHaveAccessibleDescription('Amex Número do cartão inválido');
     await userEvent.type(input, '6');
     await expect(input).toBeInvalid();
     await userEvent.type(input, '{Backspace}5');

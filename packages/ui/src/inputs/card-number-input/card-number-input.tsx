@@ -8,7 +8,7 @@ const BRANDS: Record<CardBrand, string> = {
   elo: 'Elo',
   hipercard: 'Hipercard',
   aura: 'Aura',
-  amex: 'American Express',
+  amex: 'Amex',
   diners: 'Diners Club',
   jcb: 'JCB',
   discover: 'Discover',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
 import { StatesMatrix } from '../../test-support/states-matrix.tsx';
 import { TimeSelect, type TimeSelectProps } from './time-select.tsx';
 
@@ -48,9 +49,7 @@ function Controlled(props: TimeSelectProps) {
   return (
     <div className="flex items-end gap-2">
       <TimeSelect {...props} value={value} onValueChange={setValue} />
-      <button type="button" onClick={() => setValue('09:50')}>
-        Outra reserva
-      </button>
+      <Button onClick={() => setValue('09:50')}>Outra reserva</Button>
     </div>
   );
 }
