@@ -24,12 +24,12 @@ describe('what a profile may open', () => {
   test.each([
     ['/dashboard', 2, null],
     ['/dashboard', 3, null],
-    ['/dashboard', 1, '/agencia'],
-    ['/dashboard', 4, '/agencia'],
+    ['/dashboard', 1, '/pendencia'],
+    ['/dashboard', 4, '/pendencia'],
     ['/relatorio', 2, null],
     ['/relatorio', 3, null],
-    ['/relatorio', 1, '/agencia'],
-    ['/relatorio', 4, '/agencia'],
+    ['/relatorio', 1, '/pendencia'],
+    ['/relatorio', 4, '/pendencia'],
     ['/agencia', 1, null],
     ['/agencia', 4, null],
   ] as const)('A-041 A-042 A-054 %s for profile %i leads to %s', (path, profile, target) => {

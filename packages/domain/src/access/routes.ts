@@ -1,16 +1,41 @@
 import type { ProfileCode } from './profiles.ts';
 
-/** The routes of the back office that exist, and who may open them; an empty list admits every profile. @see A-041 to A-054 */
+/**
+ * The routes of the back office, and the profiles that may open each; an empty list admits every profile. What stands below a route in
+ * the address has its own list, which alone decides: the settings screens admit profiles that their container does not.
+ *
+ * `:cliente` stands for a client's name, `/*` for everything below.
+ * @see A-037, A-041 to A-061
+ */
 const ROUTE_PROFILES = {
   '/dashboard': [2, 3],
   '/agencia': [],
+  '/banco-bilhetes': [2, 3],
+  '/agenciaAlteracao': [2, 3, 4],
+  '/historicoagencia': [2, 3, 4],
+  '/config': [3],
+  '/config/usuario': [1, 2, 3],
+  '/config/agencia': [3],
+  '/config/clientes': [3],
+  '/config/grupos': [3],
+  '/config/vip-premium': [1, 2, 3],
+  '/clientes/credenciais': [3],
   '/relatorio': [2, 3],
+  '/servicos/:cliente': [3],
+  '/diretorio-hoteis/*': [],
+  '/pendencia': [],
+  '/painel-gerencial': [3],
+  '/integracoes': [3],
   '/redirecionamento-solicitacao': [],
+  '/redirect': [],
 } as const satisfies Record<string, readonly ProfileCode[]>;
 
 export type RoutePath = keyof typeof ROUTE_PROFILES;
 
-/** Whether a profile may open a route. @see A-041, A-042, A-054 */
+/** Every route of the back office. */
+export const ROUTE_PATHS = Object.keys(ROUTE_PROFILES) as readonly RoutePath[];
+
+/** Whether a profile may open a route. @see A-037, A-038, A-041 to A-060 */
 export function mayOpen(path: RoutePath, profile: ProfileCode): boolean {
   const allowed: readonly ProfileCode[] = ROUTE_PROFILES[path];
   return allowed.length === 0 || allowed.includes(profile);
@@ -21,11 +46,7 @@ export function landingRoute(profile: ProfileCode): RoutePath {
   return mayOpen('/dashboard', profile) ? '/dashboard' : '/agencia';
 }
 
-/**
- * Where a user is sent who opened a route that is not allowed: profile 2 to the dashboard (A-035), others to their landing
- * route, which stands in for the pending screen (A-036) as long as that has no route.
- * @see A-035, A-036
- */
+/** Where a user is sent who opened a route that is not allowed: profile 2 to the dashboard, others to the pending screen. @see A-035, A-036 */
 export function refusedRoute(profile: ProfileCode): RoutePath {
-  return profile === 2 ? '/dashboard' : landingRoute(profile);
+  return profile === 2 ? '/dashboard' : '/pendencia';
 }

@@ -1,0 +1,12 @@
+import type { User } from '../entities/index.ts';
+import type { Permissao } from '../enums/index.ts';
+import { holdsPermission } from '../permissions/index.ts';
+
+/**
+ * Whether the interface lets a user do what a permission is about. It always does, whatever `permissoes` holds, unless it was built in
+ * strict mode: then the user has to hold the permission.
+ * @see A-018
+ */
+export function mayUse(user: Pick<User, 'permissoes'>, permission: Permissao, strict = false): boolean {
+  return !strict || holdsPermission(user, permission);
+}

@@ -1,0 +1,47 @@
+import type { User } from '../entities/index.ts';
+import { mayUse } from './permission-check.ts';
+import { activeProfile } from './profiles.ts';
+import { mayOpen, type RoutePath } from './routes.ts';
+
+type Person = Pick<User, 'profiles' | 'permissoes'>;
+
+/** The screens of the settings, in the order of their tabs. @see A-047 to A-052 */
+export const SETTINGS_TABS = [
+  '/config/usuario',
+  '/config/agencia',
+  '/config/clientes',
+  '/config/grupos',
+  '/config/vip-premium',
+] as const satisfies readonly RoutePath[];
+export type SettingsTab = (typeof SETTINGS_TABS)[number];
+
+/**
+ * Whether a user may open a route: the active profile is on its list, and the ticket bank needs the permission BANCO_BILHETES as well.
+ * Its entry in the menu shows to the same users. `strict` is the build's strict mode.
+ * @see A-020, A-037, A-043
+ */
+export function userMayOpen(path: RoutePath, user: Person, strict = false): boolean {
+  const profile = activeProfile(user);
+  if (profile === undefined || !mayOpen(path, profile)) return false;
+  return path !== '/banco-bilhetes' || mayUse(user, 'BANCO_BILHETES', strict);
+}
+
+/** The tabs of the settings that a user gets: those whose screens they may open; the users' one needs the permission USUARIOS. @see A-019, A-037 */
+export function settingsTabs(user: Person, strict = false): readonly SettingsTab[] {
+  return SETTINGS_TABS.filter((tab) => userMayOpen(tab, user, strict) && (tab !== '/config/usuario' || mayUse(user, 'USUARIOS', strict)));
+}
+
+/** What /config/usuario shows: the list of users, or the form of one. */
+export type UsersScreen = { readonly kind: 'list' } | { readonly kind: 'form'; readonly id: string };
+
+/**
+ * What /config/usuario shows to a user: administrators (profiles 1 and 3) the list, or the form of the user whose id is asked for;
+ * anyone else the own form, whoever is asked for.
+ * @see A-019, A-048
+ */
+export function usersScreen(user: Person & Pick<User, 'id'>, id: string | null = null, strict = false): UsersScreen {
+  const profile = activeProfile(user);
+  const administers = (profile === 1 || profile === 3) && mayUse(user, 'USUARIOS', strict);
+  if (!administers) return { kind: 'form', id: user.id };
+  return id === null || id === '' ? { kind: 'list' } : { kind: 'form', id };
+}
