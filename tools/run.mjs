@@ -8,6 +8,7 @@ const COMMANDS = {
   storybook: 'Storybook on port 6006',
   bench: 'the figures',
   requirements: 'which requirements are proven by a test',
+  rules: 'docs/rules.md from the docstrings of the domain',
   lint: 'format, lint and import directions',
   typecheck: 'TypeScript over everything',
 };

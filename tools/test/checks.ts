@@ -1,6 +1,7 @@
 import { execCommand } from '../lib/exec.ts';
 import { checkImports } from '../lib/imports.ts';
 import { checkMessages } from '../lib/messages.ts';
+import { checkPurity } from '../lib/purity.ts';
 import { readCitations, readRequirements, unknownCitations } from '../lib/requirements.ts';
 import { checkStories } from '../lib/stories.ts';
 import { root } from '../prepare.mjs';
@@ -27,6 +28,11 @@ export async function imports(): Promise<StepResult> {
 
 export function unused(): Promise<StepResult> {
   return quietly('knip', ['--no-progress', '--no-config-hints']);
+}
+
+export async function purity(): Promise<StepResult> {
+  const { files, findings } = checkPurity(root);
+  return oneCheck(findings, `${files} files`);
 }
 
 export async function components(): Promise<StepResult> {

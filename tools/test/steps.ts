@@ -1,4 +1,4 @@
-import { components, format, imports, messages, requirements, types, unused } from './checks.ts';
+import { components, format, imports, messages, purity, requirements, types, unused } from './checks.ts';
 import { examples } from './examples.ts';
 import { publishable } from './publishable.ts';
 import type { Step } from './step.ts';
@@ -10,6 +10,7 @@ export const STEPS: readonly Step[] = [
   { name: 'types', what: 'types (tsc -b)', run: types },
   { name: 'imports', what: 'imports run one way (dependency-cruiser)', run: imports },
   { name: 'unused', what: 'nothing is left over (knip)', run: unused },
+  { name: 'purity', what: 'masks and domain ask neither clock nor chance nor the world outside', run: purity },
   { name: 'components', what: 'every component has a story', run: components },
   { name: 'messages', what: 'every message exists in three languages, and no text stands outside them', run: messages },
   { name: 'requirements', what: 'every requirement that a title cites exists', run: requirements },
