@@ -64,6 +64,20 @@ export {
   type StatusSolicitacao,
 } from './request-status.ts';
 export {
+  ESTADO_CREDENCIAL,
+  type EstadoCredencial,
+  FORMATO_RELATORIO,
+  type FormatoRelatorio,
+  ORDENACAO_AEREO,
+  ORDENACAO_CARRO,
+  ORDENACAO_HOTEL,
+  ORDENACAO_RODOVIARIO,
+  type OrdenacaoAereo,
+  type OrdenacaoCarro,
+  type OrdenacaoHotel,
+  type OrdenacaoRodoviario,
+} from './search-choices.ts';
+export {
   serviceKindOfId,
   TIPO_SERVICO,
   TIPO_SERVICO_ID,

@@ -21,6 +21,8 @@ import {
 import { STATUS_COTACAO } from './quote-status.ts';
 import { FILTRO_TIPO_SERVICO, GRUPO_STATUS, SITUACAO, TIPO_SERVICO_CODE } from './request-choices.ts';
 import { STATUS_SOLICITACAO } from './request-status.ts';
+import { ESTADO_CREDENCIAL, FORMATO_RELATORIO, ORDENACAO_AEREO } from './search-choices.ts';
+import { TIPO_SERVICO } from './service-kind.ts';
 import { CATEGORIA_CARRO, CLASSE_ONIBUS, REGIME_ALIMENTACAO, TIPO_CAMA, TIPO_QUARTO } from './travel-choices.ts';
 
 /** The values that have a label, by the beginning of their keys. @see S-325 */
@@ -51,6 +53,10 @@ const LABELLED = {
   tipo_tarifa: TIPO_TARIFA,
   opcao_saldo: OPCAO_SALDO,
   filtro_solicitacoes: FILTRO_SOLICITACOES,
+  credencial_estado: ESTADO_CREDENCIAL,
+  secao: TIPO_SERVICO,
+  ordenacao: [...ORDENACAO_AEREO, 'NOME', 'ESTRELAS'],
+  formato: FORMATO_RELATORIO,
 } as const satisfies Record<string, readonly string[]>;
 
 /** Enumerations that are shown to people. */

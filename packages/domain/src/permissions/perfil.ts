@@ -1,6 +1,6 @@
-/** Who works with the travel platform: the agency, a traveller, an approver. @see S-326 */
-export const PERFIS = ['AGENCIA', 'viajante', 'aprovador'] as const;
-export type Perfil = (typeof PERFIS)[number];
+import type { PERFIL } from '../enums/index.ts';
+
+export type Perfil = (typeof PERFIL)[number];
 
 /** A person with all of their profiles. */
 export interface WithPerfis {

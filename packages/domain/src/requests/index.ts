@@ -16,7 +16,7 @@ export { hasNoService, servicesOf } from './request-services.ts';
 export { isResponsible, mayRelease, mayTakeOver, type OpeningContext, type OpeningQuestion, openingQuestion } from './responsibility.ts';
 export { type ReturnContext, returnIsOffered } from './return-request.ts';
 export { serviceNote, servicePeriod, serviceRoute } from './service-summary.ts';
-export { STATUS_GROUPS, type StatusGroup, statusGroup } from './status-group.ts';
+export { type StatusGroup, statusGroup } from './status-group.ts';
 export {
   type Actor,
   QUOTE_TRANSITIONS,

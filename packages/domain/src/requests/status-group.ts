@@ -1,8 +1,7 @@
-import type { StatusSolicitacao } from '../enums/index.ts';
+import type { GRUPO_STATUS, StatusSolicitacao } from '../enums/index.ts';
 
 /** What request statuses are grouped into. @see S-103 */
-export const STATUS_GROUPS = ['RASCUNHO', 'PENDENTE', 'FINALIZADA_CANCELADA', 'EM_ANDAMENTO'] as const;
-export type StatusGroup = (typeof STATUS_GROUPS)[number];
+export type StatusGroup = (typeof GRUPO_STATUS)[number];
 
 const GROUPS: Partial<Record<StatusSolicitacao, StatusGroup>> = {
   RASCUNHO: 'RASCUNHO',

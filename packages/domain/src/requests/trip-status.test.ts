@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { STATUS_SOLICITACAO, TIPO_ALTERACAO_SOLICITACAO } from '../enums/index.ts';
+import { GRUPO_STATUS, STATUS_SOLICITACAO, TIPO_ALTERACAO_SOLICITACAO } from '../enums/index.ts';
 import { ptBr } from '../messages/index.ts';
-import { editingMode, requestLogSentence, STATUS_GROUPS, statusGroup } from './index.ts';
+import { editingMode, requestLogSentence, statusGroup } from './index.ts';
 
 test('S-102 hotel, car and coach are edited in closing and in approval, and read in any other status', () => {
   expect(editingMode('FECHAMENTO')).toBe('prestacao');
@@ -15,7 +15,7 @@ test('S-103 request statuses by their groups', () => {
   expect(grouped('PENDENTE').toSorted()).toEqual(['FECHAMENTO', 'REPROVADA']);
   expect(grouped('FINALIZADA_CANCELADA').toSorted()).toEqual(['CANCELADA', 'FINALIZADO']);
   expect(grouped('EM_ANDAMENTO')).toHaveLength(STATUS_SOLICITACAO.length - 5);
-  expect(new Set(STATUS_SOLICITACAO.map(statusGroup))).toEqual(new Set(STATUS_GROUPS));
+  expect(new Set(STATUS_SOLICITACAO.map(statusGroup))).toEqual(new Set(GRUPO_STATUS));
 });
 
 const SENTENCES: Record<(typeof TIPO_ALTERACAO_SOLICITACAO)[number], string> = {

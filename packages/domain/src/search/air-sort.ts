@@ -1,21 +1,9 @@
 import type { AirQuote } from '../entities/index.ts';
+import type { OrdenacaoAereo } from '../enums/index.ts';
 import { consolidatorName } from '../quotes/index.ts';
 import { arrivalOf, departureOf, type Itinerary, outboundSegment, returnSegment, stopCount, travelMinutes } from './itinerary.ts';
 import { alphabetical, ascending, earliestFirst, type Order, ordered } from './order.ts';
 import { byPrice, type Priced } from './price.ts';
-
-/** How air results are sorted, in the order in which it is offered; the first is the default. @see S-036 */
-export const AIR_SORTS = [
-  'MENOR_PRECO',
-  'FORNECEDOR',
-  'HORARIO_PARTIDA',
-  'HORARIO_PARTIDA_VOLTA',
-  'DURACAO',
-  'HORARIO_CHEGADA',
-  'HORARIO_CHEGADA_VOLTA',
-  'ESCALAS',
-] as const;
-export type AirSort = (typeof AIR_SORTS)[number];
 
 /** An air result; its supplier is the consolidator through whom it is bought. */
 export type AirResult = Priced & Itinerary & Pick<AirQuote, 'agenciaServico'>;
@@ -23,7 +11,7 @@ export type AirResult = Priced & Itinerary & Pick<AirQuote, 'agenciaServico'>;
 const supplierOf = ({ agenciaServico }: Pick<AirQuote, 'agenciaServico'>) =>
   agenciaServico && consolidatorName(agenciaServico.consolidadora);
 
-const AIR_ORDERS: Record<AirSort, readonly Order<AirResult>[]> = {
+const AIR_ORDERS: Record<OrdenacaoAereo, readonly Order<AirResult>[]> = {
   MENOR_PRECO: [byPrice],
   FORNECEDOR: [alphabetical(supplierOf), byPrice],
   HORARIO_PARTIDA: [earliestFirst((result) => departureOf(outboundSegment(result)))],
@@ -35,6 +23,6 @@ const AIR_ORDERS: Record<AirSort, readonly Order<AirResult>[]> = {
 };
 
 /** Air results in order; those lacking the value are last, and equal ones stay as they came. @see S-036 to S-040 */
-export function sortAirResults<Result extends AirResult>(results: readonly Result[], sort: AirSort): readonly Result[] {
+export function sortAirResults<Result extends AirResult>(results: readonly Result[], sort: OrdenacaoAereo): readonly Result[] {
   return ordered<Result>(results, ...AIR_ORDERS[sort]);
 }

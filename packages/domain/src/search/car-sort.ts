@@ -1,16 +1,13 @@
+import type { OrdenacaoCarro } from '../enums/index.ts';
 import { alphabetical, type Order, ordered } from './order.ts';
 import { byPrice, type Priced } from './price.ts';
-
-/** How car results are sorted; the first is the default. @see S-041 */
-export const CAR_SORTS = ['MENOR_PRECO', 'FORNECEDOR'] as const;
-export type CarSort = (typeof CAR_SORTS)[number];
 
 /** A car result; its supplier is the rental company. @see S-266 */
 export type CarResult = Priced & { readonly nomeCia: string | null };
 
-const CAR_ORDERS: Record<CarSort, Order<CarResult>> = { MENOR_PRECO: byPrice, FORNECEDOR: alphabetical(({ nomeCia }) => nomeCia) };
+const CAR_ORDERS: Record<OrdenacaoCarro, Order<CarResult>> = { MENOR_PRECO: byPrice, FORNECEDOR: alphabetical(({ nomeCia }) => nomeCia) };
 
 /** Car results in order. @see S-041, S-040 */
-export function sortCarResults<Result extends CarResult>(results: readonly Result[], sort: CarSort): readonly Result[] {
+export function sortCarResults<Result extends CarResult>(results: readonly Result[], sort: OrdenacaoCarro): readonly Result[] {
   return ordered<Result>(results, CAR_ORDERS[sort]);
 }

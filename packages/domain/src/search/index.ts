@@ -1,9 +1,9 @@
-export { AIR_SORTS, type AirResult, type AirSort, sortAirResults } from './air-sort.ts';
-export { BUS_SORTS, type BusResult, type BusSort, sortBusResults } from './bus-sort.ts';
-export { CAR_SORTS, type CarResult, type CarSort, sortCarResults } from './car-sort.ts';
+export { type AirResult, sortAirResults } from './air-sort.ts';
+export { type BusResult, sortBusResults } from './bus-sort.ts';
+export { type CarResult, sortCarResults } from './car-sort.ts';
 export { DURATION_STEP, durationFilter } from './duration-filter.ts';
 export { filterResults } from './filter-results.ts';
-export { HOTEL_SORTS, type HotelResult, type HotelSort, sortHotelResults } from './hotel-sort.ts';
+export { type HotelResult, sortHotelResults } from './hotel-sort.ts';
 export { type Itinerary, stopCount, travelMinutes } from './itinerary.ts';
 export type { Priced } from './price.ts';
 export { priceFilter } from './price-filter.ts';

@@ -1,18 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AirQuote, Segment } from '../entities/index.ts';
+import { ORDENACAO_AEREO, ORDENACAO_CARRO, ORDENACAO_HOTEL, ORDENACAO_RODOVIARIO, type OrdenacaoAereo } from '../enums/index.ts';
 import { airQuote, flight, MANUAL } from '../test-support/air-quote.ts';
-import {
-  AIR_SORTS,
-  type AirSort,
-  BUS_SORTS,
-  CAR_SORTS,
-  HOTEL_SORTS,
-  sortAirResults,
-  sortBusResults,
-  sortCarResults,
-  sortHotelResults,
-} from './index.ts';
+import { sortAirResults, sortBusResults, sortCarResults, sortHotelResults } from './index.ts';
 
 const segment = (tipo: Segment['tipo'], ...flights: Parameters<typeof flight>[0][]): Segment => ({
   id: tipo,
@@ -24,10 +15,10 @@ const quote = (id: string, changes: Partial<AirQuote> = {}) => airQuote({ id, ..
 const via = (id: string, consolidadora: string, total: number) =>
   quote(id, { total, agenciaServico: consolidadora === '' ? null : { ...MANUAL, consolidadora } });
 const ids = (quotes: readonly { readonly id: string }[]) => quotes.map(({ id }) => id).join(' ');
-const air = (sort: AirSort, ...quotes: AirQuote[]) => ids(sortAirResults(quotes, sort));
+const air = (sort: OrdenacaoAereo, ...quotes: AirQuote[]) => ids(sortAirResults(quotes, sort));
 
 test('S-036 the sorts of air, in this order, the lowest price first', () => {
-  expect(AIR_SORTS).toEqual([
+  expect(ORDENACAO_AEREO).toEqual([
     'MENOR_PRECO',
     'FORNECEDOR',
     'HORARIO_PARTIDA',
@@ -91,7 +82,7 @@ test('S-040 what lacks the value is last, equal ones stay as they came', () => {
     { id: 'b', nome: 'Zeta', estrelas: 1, total: 5 },
     { id: 'c', nome: ' ', estrelas: 5, total: 5 },
   ];
-  expect(HOTEL_SORTS.map((sort) => ids(sortHotelResults(hotels, sort)))).toEqual(['b c a', 'b a c', 'c b a']);
+  expect(ORDENACAO_HOTEL.map((sort) => ids(sortHotelResults(hotels, sort)))).toEqual(['b c a', 'b a c', 'c b a']);
 });
 
 test('S-041 cars: the lowest price, or the supplier’s name', () => {
@@ -100,8 +91,8 @@ test('S-041 cars: the lowest price, or the supplier’s name', () => {
     { id: 'b', nomeCia: 'localiza', total: 120 },
     { id: 'c', nomeCia: 'Ágil', total: 100 },
   ];
-  expect(CAR_SORTS).toEqual(['MENOR_PRECO', 'FORNECEDOR']);
-  expect(CAR_SORTS.map((sort) => ids(sortCarResults(cars, sort)))).toEqual(['a c b', 'c b a']);
+  expect(ORDENACAO_CARRO).toEqual(['MENOR_PRECO', 'FORNECEDOR']);
+  expect(ORDENACAO_CARRO.map((sort) => ids(sortCarResults(cars, sort)))).toEqual(['a c b', 'c b a']);
 });
 
 test('S-042 hotels: the lowest price, the name, or the stars from high to low', () => {
@@ -110,8 +101,8 @@ test('S-042 hotels: the lowest price, the name, or the stars from high to low', 
     { id: 'b', nome: 'ímpar', estrelas: 5, total: 80 },
     { id: 'c', nome: 'Hilton', estrelas: 4, total: 100 },
   ];
-  expect(HOTEL_SORTS).toEqual(['MENOR_PRECO', 'NOME', 'ESTRELAS']);
-  expect(HOTEL_SORTS.map((sort) => ids(sortHotelResults(hotels, sort)))).toEqual(['b a c', 'c a b', 'b c a']);
+  expect(ORDENACAO_HOTEL).toEqual(['MENOR_PRECO', 'NOME', 'ESTRELAS']);
+  expect(ORDENACAO_HOTEL.map((sort) => ids(sortHotelResults(hotels, sort)))).toEqual(['b a c', 'c a b', 'b c a']);
 });
 
 test('S-101 coaches: the lowest price, the departure time, or the company’s name', () => {
@@ -120,8 +111,8 @@ test('S-101 coaches: the lowest price, the departure time, or the company’s na
     { id: 'b', nomeCia: 'Águia Branca', dataPartida: '2026-12-10T08:00', total: 120 },
     { id: 'c', nomeCia: '1001', dataPartida: null, total: 100 },
   ];
-  expect(BUS_SORTS).toEqual(['MENOR_PRECO', 'HORARIO_PARTIDA', 'FORNECEDOR']);
-  expect(BUS_SORTS.map((sort) => ids(sortBusResults(coaches, sort)))).toEqual(['a c b', 'b a c', 'c b a']);
+  expect(ORDENACAO_RODOVIARIO).toEqual(['MENOR_PRECO', 'HORARIO_PARTIDA', 'FORNECEDOR']);
+  expect(ORDENACAO_RODOVIARIO.map((sort) => ids(sortBusResults(coaches, sort)))).toEqual(['a c b', 'b a c', 'c b a']);
 });
 
 const anyQuote = fc
@@ -137,7 +128,7 @@ const anyQuote = fc
     const segmentos = (back ? (['IDA', 'VOLTA'] as const) : (['IDA'] as const)).map((tipo) => ({ id: tipo, tipo, status: null, voos }));
     return { total, segmentos, agenciaServico: consolidadora === null ? null : { ...MANUAL, consolidadora } };
   });
-test.each(AIR_SORTS)('S-040 %s keeps every result, changes nothing twice, and leaves equal ones as they came', (sort) =>
+test.each(ORDENACAO_AEREO)('S-040 %s keeps every result, changes nothing twice, and leaves equal ones as they came', (sort) =>
   fc.assert(
     fc.property(fc.array(anyQuote, { maxLength: 12 }), (quotes) => {
       const sorted = sortAirResults(quotes, sort);
