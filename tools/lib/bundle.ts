@@ -19,13 +19,20 @@ const ENTRY = '\0entry.js';
  * @param source the imports, for instance `export { isCpf } from '@guiche/masks/cpf'`
  * @param folder where they are resolved from
  * @param external packages that the app has anyway
+ * @param conditions export conditions that go before `import`: `@guiche/source` for what is not built yet
  */
-export async function bundle(source: string, folder: string, external: readonly string[] = []): Promise<Bundle> {
+export async function bundle(
+  source: string,
+  folder: string,
+  external: readonly string[] = [],
+  conditions: readonly string[] = [],
+): Promise<Bundle> {
   const build = await rolldown({
     input: ENTRY,
     cwd: folder,
     platform: 'browser',
     external: external.map((name) => new RegExp(`^${name}(/|$)`)),
+    resolve: { conditionNames: [...conditions, 'import', 'browser', 'default'] },
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     plugins: [
       {

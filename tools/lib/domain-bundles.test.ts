@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { root } from '../prepare.mjs';
+import { bundle } from './bundle.ts';
+
+/** The files behind one import of the domain, without the folders around them. */
+async function filesOf(imported: string): Promise<string[]> {
+  const { modules } = await bundle(imported, root, [], ['@guiche/source']);
+  return modules.map((path) => path.replace(/^.*\/(packages|node_modules)\//, '')).sort();
+}
+
+test.each([
+  [
+    "export { hotelFare } from '@guiche/domain/pricing'",
+    ['big.js/big.mjs', 'domain/src/pricing/decimal.ts', 'domain/src/pricing/hotel-rate.ts'],
+  ],
+  ["export { quoteMayBecome } from '@guiche/domain/requests'", ['domain/src/requests/transitions.ts']],
+  [
+    "export { fineViolation } from '@guiche/domain/fines'",
+    ['domain/src/fines/fine.ts', 'masks/src/internal/decimal-text.ts', 'masks/src/money/money.ts'],
+  ],
+])('%s brings its own code and no other', async (imported, files) => expect(await filesOf(imported)).toEqual(files));
