@@ -1,0 +1,43 @@
+import { formatDateTime } from '@guiche/masks/date-time';
+import { brazilianClock, minutesBetween } from '../dates/index.ts';
+import type { CarService, HotelService, Quote, Service } from '../entities/index.ts';
+import type { Wording } from '../messages/index.ts';
+import { deadlineState } from './deadline.ts';
+
+/** What a service tells about its start; only those of cars and hotels are asked. */
+export type ServiceStart =
+  | Pick<CarService, 'tipoServico' | 'dataRetirada'>
+  | Pick<HotelService, 'tipoServico' | 'checkin'>
+  | { readonly tipoServico: Exclude<Service['tipoServico'], 'CARRO' | 'HOTEL'> };
+
+/** Whether a quote is issued: it has an issue date, or its status says so. @see A-083 */
+export function isIssued({ dataEmissao, statusCotacao }: Pick<Quote, 'dataEmissao' | 'statusCotacao'>): boolean {
+  return dataEmissao !== null || statusCotacao === 'EMISSAO_FINALIZADA';
+}
+
+/** The wall-clock time at which a car is picked up or a hotel is entered; null for other services. */
+function startOf(service: ServiceStart): string | null {
+  if (service.tipoServico === 'CARRO') return service.dataRetirada;
+  return service.tipoServico === 'HOTEL' ? service.checkin : null;
+}
+
+/**
+ * What is said of a quote's cancellation deadline: until when it may be cancelled, or that this is over; null once it is issued, without
+ * a deadline, and when a car was picked up or a hotel entered before the deadline.
+ *
+ * Exactly at the deadline, and exactly at the start, cancelling is still possible. The moment is shown, and the start is held against
+ * it, by the clock in Brasília.
+ * @see A-083, A-084, A-085
+ */
+export function cancellationLabel(
+  quote: Pick<Quote, 'dataCancelamento' | 'dataEmissao' | 'statusCotacao'>,
+  service: ServiceStart,
+  now: Date,
+): Wording | null {
+  const { dataCancelamento } = quote;
+  if (dataCancelamento === null || isIssued(quote)) return null;
+  if (deadlineState(dataCancelamento, now) === 'past') return { key: 'prazo_cancelamento_expirado' };
+  const start = startOf(service);
+  if (start !== null && minutesBetween(start, brazilianClock(now)) > 0) return null;
+  return { key: 'cancelamento_ate', params: { data: formatDateTime(brazilianClock(new Date(dataCancelamento))) } };
+}

@@ -1,0 +1,29 @@
+import { addDays, brazilianClock } from '../dates/index.ts';
+
+/** The days from which to which the history is asked for, both included, as `2026-11-21`. */
+export interface HistoryWindow {
+  readonly dataInicial: string;
+  readonly dataFinal: string;
+}
+
+const DAYS_BACK = 30;
+const DAYS_AHEAD = 365;
+
+/** How many days back the quick ranges begin. @see A-091 */
+export const QUICK_RANGES = [30, 60, 90, 180] as const;
+export type QuickRange = (typeof QUICK_RANGES)[number];
+
+function daysFrom(now: Date, days: number): string {
+  const today = brazilianClock(now).slice(0, 10);
+  return addDays(today, days) ?? today;
+}
+
+/** The window in which the history opens: 30 days before today to 365 days after. Today is the day in Brasília. @see A-090 */
+export function historyWindow(now: Date): HistoryWindow {
+  return { dataInicial: daysFrom(now, -DAYS_BACK), dataFinal: daysFrom(now, DAYS_AHEAD) };
+}
+
+/** A window with another start, so many days before today; its end stays. @see A-091 */
+export function withQuickRange(window: HistoryWindow, daysBack: QuickRange, now: Date): HistoryWindow {
+  return { ...window, dataInicial: daysFrom(now, -daysBack) };
+}
