@@ -9,3 +9,10 @@ export const PRODUCT_NAME = 'Guichê';
 export const FATURADO_FIELD = `faturado${CAPITALISED}` as const;
 /** Field of a user: belongs to the operator's own agency. @see Q-024 */
 export const IS_AGENCIA_FIELD = `isAgencia${CAPITALISED}` as const;
+
+const UPPER_CASE = 'GUICHE';
+
+/** The consolidator that the platform itself is. @see S-003, S-323 */
+export const GATEWAY = `${UPPER_CASE}_GATEWAY` as const;
+/** The type (`tipoAgencia`) of the operator's own agency. @see S-003, S-158 */
+export const OWN_AGENCY_TYPE = UPPER_CASE;

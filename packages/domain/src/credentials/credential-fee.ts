@@ -1,0 +1,36 @@
+import { formatMoney } from '@guiche/masks/money';
+import type { CobrancaFee } from '../enums/index.ts';
+import { isFilled } from '../internal/filled.ts';
+import type { AnyMessageKey, Violation, Wording } from '../messages/index.ts';
+
+/** What a credential says of the agency's fee, in BRL. */
+export interface CredentialFee {
+  readonly cobrancaFee: CobrancaFee;
+  readonly fee?: number | null;
+}
+
+/** How a fee is shown; null where the agency charges none of its own. */
+const LABELS: Record<CobrancaFee, AnyMessageKey | null> = {
+  FORNECEDOR: null,
+  VIAJANTE: 'fee_por_viajante',
+  SERVICO: 'fee_por_servico',
+};
+
+/** Why the fee of a credential may not be saved: it is needed per traveller and per service. @see S-133 */
+export function credentialFeeViolation({ cobrancaFee, fee }: CredentialFee): Violation | undefined {
+  return LABELS[cobrancaFee] === null || isFilled(fee) ? undefined : { key: 'fee_obrigatorio', field: 'fee' };
+}
+
+/** A credential as it is saved: an empty fee is not there at all. @see S-133 */
+export function withoutEmptyFee<Content extends CredentialFee>(content: Content): Content | Omit<Content, 'fee'> {
+  if (isFilled(content.fee)) return content;
+  const { fee: _empty, ...rest } = content;
+  return rest;
+}
+
+/** How the fee of a credential is shown: in reais per traveller or per service, or as the supplier's. An empty fee counts as 0. @see S-134 */
+export function credentialFeeLabel({ cobrancaFee, fee }: CredentialFee): Wording {
+  const key = LABELS[cobrancaFee];
+  if (key === null) return { key: 'fee_de_acordo_com_fornecedor' };
+  return { key, params: { valor: formatMoney(fee ?? 0, { symbol: false }) } };
+}

@@ -1,0 +1,11 @@
+export { consolidatorsOf, consolidatorsToAdd } from './consolidators-of.ts';
+export { activationViolation } from './credential-activation.ts';
+export { type CredentialFee, credentialFeeLabel, credentialFeeViolation, withoutEmptyFee } from './credential-fee.ts';
+export { credentialMayBecome, credentialStateViolation, newCredential } from './credential-state.ts';
+export { type CredentialTestSearch, credentialTestViolations, testIsOffered } from './credential-test.ts';
+export { type HotelTest, type HotelTestBody, hotelTestBody } from './hotel-test-body.ts';
+export { issuesOnline, issuingTypeIsAsked, issuingTypesOffered, paymentTypeIsAsked } from './issuing-types.ts';
+export { lockedConsolidatorWarning } from './locked-consolidator.ts';
+export { passwordIsShown, userIsShown } from './login-fields.ts';
+export { type SurchargeType, surchargeTypesOffered } from './surcharge-types.ts';
+export { type VehiclePaymentType, vehiclePaymentTypesOffered } from './vehicle-payment-types.ts';
