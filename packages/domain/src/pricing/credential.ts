@@ -1,4 +1,5 @@
 import type { CobrancaFee } from '../enums/index.ts';
+import { isRecord } from '../internal/is-record.ts';
 import { decimal, roundCents } from './decimal.ts';
 
 /** What pricing reads of a credential. @see Q-083 */
@@ -11,10 +12,6 @@ export interface Credential {
 }
 
 const EMPTY: Credential = { fee: null, cobrancaFee: 'SERVICO', tipoPagamento: null, aplicaMargem: true };
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * Reads the JSON text of a credential. Unreadable text is an empty credential, never an error.

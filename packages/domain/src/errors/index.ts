@@ -1,0 +1,1 @@
+export { type FailureNotice, failureNotice, genericFailureNotice } from './failure-notice.ts';

@@ -1,0 +1,1 @@
+export { type Coordinates, type DistanceUnit, distance } from './distance.ts';

@@ -1,0 +1,1 @@
+export { isAllowedLink, LINK_PROTOCOLS } from './allowed-link.ts';

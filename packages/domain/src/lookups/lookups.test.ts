@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LOOKUP_ENTITIES, lookupTerm, readLookupItems } from './index.ts';
+
+test('S-177 the entities of lookups', () => {
+  expect(LOOKUP_ENTITIES.join(', ')).toBe(
+    'tiposPagamento, tiposPagamentoAgencia, moedaEntity, detalhesLocaisHospedagem, aeroporto, rodoviaria, cidade, localCarro, tipoDespesa, ' +
+      'colaboradorSubstituto',
+  );
+});
+
+test.each([
+  ['cidade', 'São Paulo', 'Sao Paulo'],
+  ['cidade', "Santa Bárbara d'Oeste", 'Santa Barbara dOeste'],
+  ['rodoviaria', 'Tietê (SP)!', 'Tiete SP'],
+  ['rodoviaria', ' Ñandutí% ', 'Nanduti'],
+  ['cidade', '***', ''],
+  ['aeroporto', 'São Paulo/GRU ', 'São Paulo/GRU'],
+])('S-163 the term of %s "%s" is searched as "%s"', (entity, typed, term) => expect(lookupTerm(entity, typed)).toBe(term));
+test('S-163 a stripped term has letters, digits and blanks alone, and stays as it is', () =>
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      const term = lookupTerm('cidade', typed);
+      expect(term).toMatch(/^[\p{L}\p{Nd}\s]*$/u);
+      expect(lookupTerm('cidade', term)).toBe(term);
+    }),
+  ));
+
+test('S-165 the data of an item is turned into an object; text that cannot be leaves it empty, and the list whole', () => {
+  const items = ['{"iata":"GRU"}', 'not json', '', '[]', 'null', '42', '"GRU"'].map((data, index) => ({
+    id: String(index),
+    label: 'x',
+    data,
+  }));
+  expect(readLookupItems(items)).toEqual([
+    { id: '0', label: 'x', data: { iata: 'GRU' } },
+    ...items.slice(1).map((item) => ({ ...item, data: null })),
+  ]);
+});
+test('S-165 no text whatever makes reading fail or loses an item', () =>
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.json())), (texts) => {
+      expect(readLookupItems(texts.map((data) => ({ data })))).toHaveLength(texts.length);
+    }),
+  ));

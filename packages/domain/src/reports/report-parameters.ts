@@ -1,0 +1,46 @@
+import { isFilled } from '../internal/filled.ts';
+import type { Violation } from '../messages/index.ts';
+import { hasPerfil, type WithPerfis } from '../permissions/index.ts';
+
+/** What a report asks for. `value` is a list for the type LIST, a text, number or yes for the others, null while it is empty. @see S-274 */
+export interface ReportParameter {
+  readonly name: string;
+  readonly description: string;
+  readonly type: string;
+  readonly required: boolean;
+  readonly value: unknown;
+}
+
+/**
+ * Whether a person is asked for a parameter: not the agency for the list `agencias`, and not travellers for the list `viajantes` unless
+ * they approve.
+ * @see S-114, S-115
+ */
+export function parameterIsShown({ name, type }: Pick<ReportParameter, 'name' | 'type'>, person: WithPerfis): boolean {
+  if (type !== 'LIST') return true;
+  if (name === 'agencias') return !hasPerfil(person, 'AGENCIA');
+  return name !== 'viajantes' || !hasPerfil(person, 'viajante') || hasPerfil(person, 'aprovador');
+}
+
+/** The parameters that are shown to a person, who is asked for nothing else; they alone are sent. @see S-117 */
+export function shownParameters<Parameter extends ReportParameter>(
+  parameters: readonly Parameter[],
+  person: WithPerfis,
+): readonly Parameter[] {
+  return parameters.filter((parameter) => parameterIsShown(parameter, person));
+}
+
+function isAnswered({ type, value }: ReportParameter): boolean {
+  return type === 'LIST' ? Array.isArray(value) && value.length > 0 : isFilled(value);
+}
+
+/**
+ * What forbids generating a report, each at its parameter: a required one that is empty, be it a list with nothing selected. `false` and
+ * 0 are answers. What a person is not shown is not judged.
+ * @see S-116, S-117
+ */
+export function reportViolations(parameters: readonly ReportParameter[], person: WithPerfis): readonly Violation[] {
+  return shownParameters(parameters, person)
+    .filter((parameter) => parameter.required && !isAnswered(parameter))
+    .map(({ name, description }) => ({ key: 'o_campo_e_obrigatorio', params: { description }, field: name }));
+}
