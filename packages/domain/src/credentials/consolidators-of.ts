@@ -55,7 +55,7 @@ const OF_OWN_AGENCY: Record<TipoServico, readonly string[]> = {
 /** Not offered any more; credentials that exist stay. @see S-159 */
 const DISCONTINUED: readonly string[] = ['TRAVELHUB', 'TYLLER', 'WTS'];
 
-/** The consolidators of a section that an agency of a type (`tipoAgencia`) may have. @see S-154 to S-158 */
+/** The consolidators of a section that an agency of a type (`tipoAgencia`) may have. @see S-154, S-155, S-156, S-157, S-158 */
 export function consolidatorsOf(kind: TipoServico, agencyType: string | null): readonly string[] {
   return agencyType === OWN_AGENCY_TYPE ? [...OF_EVERY_AGENCY[kind], ...OF_OWN_AGENCY[kind]] : OF_EVERY_AGENCY[kind];
 }

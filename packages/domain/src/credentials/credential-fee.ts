@@ -3,10 +3,10 @@ import type { CobrancaFee } from '../enums/index.ts';
 import { isFilled } from '../internal/filled.ts';
 import type { AnyMessageKey, Violation, Wording } from '../messages/index.ts';
 
-/** What a credential says of the agency's fee, in BRL. */
+/** What a credential says of the agency's fee, in BRL; without `cobrancaFee` the supplier charges it, as the form starts. @see S-304 */
 export interface CredentialFee {
-  readonly cobrancaFee: CobrancaFee;
-  readonly fee?: number | null;
+  readonly cobrancaFee?: CobrancaFee | undefined;
+  readonly fee?: number | null | undefined;
 }
 
 /** How a fee is shown; null where the agency charges none of its own. */
@@ -17,7 +17,7 @@ const LABELS: Record<CobrancaFee, AnyMessageKey | null> = {
 };
 
 /** Why the fee of a credential may not be saved: it is needed per traveller and per service. @see S-133 */
-export function credentialFeeViolation({ cobrancaFee, fee }: CredentialFee): Violation | undefined {
+export function credentialFeeViolation({ cobrancaFee = 'FORNECEDOR', fee }: CredentialFee): Violation | undefined {
   return LABELS[cobrancaFee] === null || isFilled(fee) ? undefined : { key: 'fee_obrigatorio', field: 'fee' };
 }
 
@@ -29,7 +29,7 @@ export function withoutEmptyFee<Content extends CredentialFee>(content: Content)
 }
 
 /** How the fee of a credential is shown: in reais per traveller or per service, or as the supplier's. An empty fee counts as 0. @see S-134 */
-export function credentialFeeLabel({ cobrancaFee, fee }: CredentialFee): Wording {
+export function credentialFeeLabel({ cobrancaFee = 'FORNECEDOR', fee }: CredentialFee): Wording {
   const key = LABELS[cobrancaFee];
   if (key === null) return { key: 'fee_de_acordo_com_fornecedor' };
   return { key, params: { valor: formatMoney(fee ?? 0, { symbol: false }) } };

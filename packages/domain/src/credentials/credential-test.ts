@@ -6,13 +6,13 @@ import type { Violation } from '../messages/index.ts';
 
 /** The search that tries a credential; each kind of service has fields of its own. */
 export interface CredentialTestSearch extends RoundTrip {
-  readonly cidade?: string | null;
-  readonly checkin?: string | null;
-  readonly checkout?: string | null;
-  readonly cidadeRetirada?: string | null;
-  readonly cidadeDevolucao?: string | null;
-  readonly dataRetirada?: string | null;
-  readonly dataDevolucao?: string | null;
+  readonly cidade?: string | null | undefined;
+  readonly checkin?: string | null | undefined;
+  readonly checkout?: string | null | undefined;
+  readonly cidadeRetirada?: string | null | undefined;
+  readonly cidadeDevolucao?: string | null | undefined;
+  readonly dataRetirada?: string | null | undefined;
+  readonly dataDevolucao?: string | null | undefined;
 }
 
 const WITHOUT_TEST: readonly string[] = ['MANUAL', 'MANUAL_PEDIDOS_OFF', 'INTERNO', 'DIRETORIOHOTEL'];

@@ -75,6 +75,10 @@ describe('form', () => {
     ['SERVICO', null, { key: 'fee_por_servico', params: { valor: '0,00' } }],
     ['FORNECEDOR', 35, { key: 'fee_de_acordo_com_fornecedor' }],
   ] as const)('S-134 the fee of %s with %s', (cobrancaFee, fee, label) => expect(credentialFeeLabel({ cobrancaFee, fee })).toEqual(label));
+  test('without a way of charging the supplier sets the fee', () => {
+    expect(credentialFeeViolation({})).toBeUndefined();
+    expect(credentialFeeLabel({})).toEqual({ key: 'fee_de_acordo_com_fornecedor' });
+  });
   test('S-134 every way of charging has a text', () => {
     expect(new Set(COBRANCA_FEE.map((cobrancaFee) => credentialFeeLabel({ cobrancaFee, fee: 1 }).key)).size).toBe(3);
   });

@@ -4,10 +4,10 @@ import { missingFields } from './missing-fields.ts';
 
 /** A search from one place to another, and back when `dataVolta` is given. */
 export interface RoundTrip {
-  readonly origem?: string | null;
-  readonly destino?: string | null;
-  readonly dataIda?: string | null;
-  readonly dataVolta?: string | null;
+  readonly origem?: string | null | undefined;
+  readonly destino?: string | null | undefined;
+  readonly dataIda?: string | null | undefined;
+  readonly dataVolta?: string | null | undefined;
 }
 
 /** What is wrong with a search there and back: origin, destination and departure are needed, and the return is not before the departure. */

@@ -22,7 +22,7 @@ const AIR_ORDERS: Record<OrdenacaoAereo, readonly Order<AirResult>[]> = {
   ESCALAS: [ascending(stopCount)],
 };
 
-/** Air results in order; those lacking the value are last, and equal ones stay as they came. @see S-036 to S-040 */
+/** Air results in order; those lacking the value are last, and equal ones stay as they came. @see S-036, S-037, S-038, S-039, S-040 */
 export function sortAirResults<Result extends AirResult>(results: readonly Result[], sort: OrdenacaoAereo): readonly Result[] {
   return ordered<Result>(results, ...AIR_ORDERS[sort]);
 }

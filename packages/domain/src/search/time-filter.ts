@@ -24,7 +24,7 @@ export function outboundTimeFilter(hours: Range | null): (result: Itinerary) => 
   return (result) => liesWithin(minuteOfDay(departureOf(outboundSegment(result))), range);
 }
 
-/** The same for the way back; a result without one is kept. @see S-026 */
+/** Keeps the results that depart on their way back between two hours of the day; one without a way back is kept, and null keeps all. @see S-026 */
 export function returnTimeFilter(hours: Range | null): (result: Itinerary) => boolean {
   const range = inMinutes(hours);
   return (result) => {
