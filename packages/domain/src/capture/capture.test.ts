@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { CapturedData } from '../entities/index.ts';
 import { airQuote, flight } from '../test-support/air-quote.ts';
-import { type CapturedData, captureFailure, captureNeedsLocator, checkCapture, fillFromCapture } from './index.ts';
+import { captureFailure, captureNeedsLocator, checkCapture, fillFromCapture } from './index.ts';
 
 const quote = airQuote({
   tarifa: 1000,

@@ -1,7 +1,6 @@
 import { daysBetween } from '../dates/index.ts';
-import type { AirQuote, Flight, Traveller } from '../entities/index.ts';
+import type { AirQuote, CapturedData, Flight, Traveller } from '../entities/index.ts';
 import type { AnyMessageKey, Violation } from '../messages/index.ts';
-import type { CapturedData } from './captured-data.ts';
 
 type Quoted = Pick<AirQuote, 'segmentos'>;
 

@@ -1,6 +1,5 @@
-import type { AirQuote, Seat, Traveller } from '../entities/index.ts';
+import type { AirQuote, CapturedData, Seat, Traveller } from '../entities/index.ts';
 import { clientTotal, totalRate } from '../pricing/index.ts';
-import type { CapturedData } from './captured-data.ts';
 
 /**
  * An air quote with what was captured: locator and seats of each flight in their order, ticket numbers, money, reservation deadline, locator

@@ -1,4 +1,24 @@
 export {
+  type Agency,
+  agencySchema,
+  type ClientDetails,
+  clientDetailsSchema,
+  type MirroredAgency,
+  mirroredAgencySchema,
+  type ServiceGroup,
+  serviceGroupSchema,
+} from './agency.ts';
+export {
+  type AgencyCredential,
+  agencyCredentialSchema,
+  type CredentialActivation,
+  type CredentialContent,
+  type CredentialRequest,
+  credentialActivationSchema,
+  credentialContentSchema,
+  credentialRequestSchema,
+} from './agency-credential.ts';
+export {
   type Airline,
   type Airport,
   airlineSchema,
@@ -12,6 +32,10 @@ export {
   seatSchema,
   segmentSchema,
 } from './air.ts';
+export { type Attachment, attachmentSchema } from './attachment.ts';
+export { type Balance, balanceSchema, type ChangedQuote, changedQuoteSchema } from './balance.ts';
+export { type CapturedData, capturedDataSchema } from './captured-data.ts';
+export { type Chat, type ChatMessage, chatMessageSchema, chatSchema } from './chat.ts';
 export {
   type AgencyService,
   agencyServiceSchema,
@@ -30,8 +54,46 @@ export {
   type Traveller,
   travellerSchema,
 } from './common.ts';
-export { type RequestLogEntry, requestLogEntrySchema } from './log.ts';
-export { type AirQuote, airQuoteSchema, type OtherQuote, otherQuoteSchema, type Quote } from './quote.ts';
+export {
+  type AttachmentLogEntry,
+  attachmentLogEntrySchema,
+  type CredentialLogEntry,
+  credentialLogEntrySchema,
+  type QuoteLogEntry,
+  quoteLogEntrySchema,
+  type RequestLogEntry,
+  requestLogEntrySchema,
+  type UserLogEntry,
+  userLogEntrySchema,
+} from './log.ts';
+export {
+  type ExternalSupplier,
+  type ExternalSupplierData,
+  externalSupplierDataSchema,
+  externalSupplierSchema,
+  LOOKUP_DATA,
+  type LookupData,
+  type LookupItem,
+  lookupItemSchema,
+  type Place,
+  placeSchema,
+} from './lookup.ts';
+export { type Particularities, particularitiesSchema, type ServiceTicket, serviceTicketSchema } from './particularities.ts';
+export { type PolicyEntry, policyEntrySchema } from './policy-entry.ts';
+export {
+  type AirQuote,
+  airQuoteSchema,
+  type BusQuote,
+  busQuoteSchema,
+  type CarQuote,
+  carQuoteSchema,
+  type HotelQuote,
+  hotelQuoteSchema,
+  type OtherQuote,
+  otherQuoteSchema,
+  type Quote,
+} from './quote.ts';
+export { type ListedReport, listedReportSchema, type Report, type ReportParameter, reportParameterSchema, reportSchema } from './report.ts';
 export {
   type RequestSummary,
   type Responsible,
@@ -41,6 +103,24 @@ export {
   type TravelRequest,
 } from './request.ts';
 export { idNumber } from './scalars.ts';
+export {
+  type AirQuoteGroup,
+  airQuoteGroupSchema,
+  type BusQuoteGroup,
+  busQuoteGroupSchema,
+  type CarHistory,
+  type CarHistoryRequest,
+  type CarQuoteGroup,
+  carHistoryRequestSchema,
+  carHistorySchema,
+  carQuoteGroupSchema,
+  type HotelQuoteGroup,
+  hotelQuoteGroupSchema,
+  type SearchedCarService,
+  type SearchedHotelService,
+  searchedCarServiceSchema,
+  searchedHotelServiceSchema,
+} from './search-service.ts';
 export {
   type AirService,
   airServiceSchema,
@@ -55,6 +135,7 @@ export {
   requestedLegSchema,
   type Service,
 } from './service.ts';
+export { type TravellerCard, travellerCardSchema } from './traveller-card.ts';
 export {
   type ClientInstance,
   clientInstanceSchema,

@@ -1,8 +1,20 @@
 import * as z from 'zod/mini';
-import { OPCAO_SALDO, STATUS_COTACAO, STATUS_SALDO_ENTRADA, TIPO_COTACAO, TIPO_ORIGEM_COTACAO } from '../enums/index.ts';
+import {
+  CATEGORIA_CARRO,
+  CLASSE_ONIBUS,
+  OPCAO_SALDO,
+  REGIME_ALIMENTACAO,
+  STATUS_COTACAO,
+  STATUS_SALDO_ENTRADA,
+  TIPO_CAMA,
+  TIPO_COTACAO,
+  TIPO_ORIGEM_COTACAO,
+  TIPO_QUARTO,
+  TIPO_TARIFA,
+} from '../enums/index.ts';
 import { segmentSchema } from './air.ts';
 import { agencyServiceSchema, currencySchema, customFieldSchema, paymentTypeSchema, supplierSchema } from './common.ts';
-import { idNumber, line, money, paragraph, percent, rate, utcInstant } from './scalars.ts';
+import { day, dayCount, fraction, idNumber, line, money, paragraph, percent, rate, timeOfDay, utcInstant, wallClock } from './scalars.ts';
 
 const quoteFields = {
   /** Made by whoever writes the quote first: a save whose answer was lost is sent again and stored once. */
@@ -71,5 +83,72 @@ export type AirQuote = z.infer<typeof airQuoteSchema>;
 /** A quote of a service that is not air: the common fields and a description of what is offered. @see Q-069, Q-075 */
 export const otherQuoteSchema = z.object({ ...quoteFields, descricao: z.nullable(paragraph) });
 export type OtherQuote = z.infer<typeof otherQuoteSchema>;
+
+/**
+ * A hotel quote, from the quote modal or from a search. What nobody has filled in yet is null; `estrelas` are 1 to 5.
+ * @see Q-073, S-270
+ */
+export const hotelQuoteSchema = z.object({
+  ...quoteFields,
+  codigoHotel: z.nullable(line),
+  nome: z.nullable(line),
+  descricao: z.nullable(paragraph),
+  telefone: z.nullable(line),
+  email: z.nullable(z.string().check(z.maxLength(100))),
+  latitude: z.nullable(z.number().check(z.gte(-90), z.lte(90))),
+  longitude: z.nullable(z.number().check(z.gte(-180), z.lte(180))),
+  estrelas: z.nullable(z.int().check(z.gte(1), z.lte(5))),
+  checkin: z.nullable(wallClock),
+  checkout: z.nullable(wallClock),
+  quantidadeDiarias: z.nullable(dayCount),
+  tarifaMedia: z.nullable(money),
+  tipoApartamento: z.nullable(line),
+  tipoQuarto: z.nullable(z.enum(TIPO_QUARTO)),
+  tipoCama: z.nullable(z.enum(TIPO_CAMA)),
+  tipoTarifa: z.nullable(z.enum(TIPO_TARIFA)),
+  regimeAlimentacao: z.nullable(z.enum(REGIME_ALIMENTACAO)),
+  /** What the price includes, as the hotel says it. */
+  inclusos: z.array(line).check(z.maxLength(50)),
+  prazoCancelamento: z.nullable(utcInstant),
+  /** As a fraction: 0.12 is 12 percent. @see Q-213 */
+  percentualComissao: z.nullable(fraction),
+  valorComissao: z.nullable(money),
+  codigoReserva: z.nullable(line),
+  /** Whether a result of the hotel search was changed by hand. @see Q-225 */
+  pesquisaSupplierModificada: z.boolean(),
+});
+export type HotelQuote = z.infer<typeof hotelQuoteSchema>;
+
+/** A car quote. Pickup and return are a day and a time of day each. @see Q-074, S-266 */
+export const carQuoteSchema = z.object({
+  ...quoteFields,
+  /** The rental company. */
+  nomeCia: z.nullable(line),
+  urlImagemCia: z.nullable(paragraph),
+  categoria: z.nullable(z.enum(CATEGORIA_CARRO)),
+  nomeModelo: z.nullable(line),
+  cambio: z.nullable(line),
+  arcondicionado: z.boolean(),
+  valorDiaria: z.nullable(money),
+  quantidadeDiarias: z.nullable(dayCount),
+  dataRetirada: z.nullable(day),
+  horaRetirada: z.nullable(timeOfDay),
+  localRetirada: z.nullable(line),
+  cidadeRetirada: z.nullable(line),
+  dataDevolucao: z.nullable(day),
+  horaDevolucao: z.nullable(timeOfDay),
+  localDevolucao: z.nullable(line),
+  cidadeDevolucao: z.nullable(line),
+});
+export type CarQuote = z.infer<typeof carQuoteSchema>;
+
+/** A bus quote. @see Q-075, S-271 */
+export const busQuoteSchema = z.object({
+  ...quoteFields,
+  classe: z.nullable(z.enum(CLASSE_ONIBUS)),
+  dataPartida: z.nullable(wallClock),
+  dataChegada: z.nullable(wallClock),
+});
+export type BusQuote = z.infer<typeof busQuoteSchema>;
 
 export type Quote = AirQuote | OtherQuote;

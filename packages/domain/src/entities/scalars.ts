@@ -30,6 +30,20 @@ export const rate = z.number().check(
 export const utcInstant = z.string().check(z.regex(UTC));
 /** A local time of a service (flight, check-in) as the clock on the wall there shows it: `2026-11-21T14:05`, no zone. */
 export const wallClock = z.string().check(z.regex(WALL_CLOCK));
+/** A time of day on the wall, `14:05`. */
+export const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+/** A part of a whole, 0 to 1, with at most 6 decimals: 0.12 is 12 percent. @see Q-213 */
+export const fraction = z.number().check(
+  z.gte(0),
+  z.lte(1),
+  z.refine((value) => Number(value.toFixed(6)) === value),
+);
+/** Nights or days that are charged, with at most 2 decimals. @see Q-123, Q-125 */
+export const dayCount = z.number().check(
+  z.gte(0),
+  z.lte(9999),
+  z.refine((value) => Number(value.toFixed(2)) === value),
+);
 /** A calendar day, `2026-11-21`. */
 export const day = z.string().check(z.regex(DAY));
 /** Text of one line that a person typed. */

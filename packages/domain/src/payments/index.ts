@@ -1,5 +1,5 @@
 export { type CardMode, cardMode, isCardPayment, isCredentialCreditCard, paymentTypeMayChange } from './payment-form.ts';
-export { cardExpiry, nameOnCard, type TravellerCard } from './traveller-card.ts';
+export { cardExpiry, nameOnCard } from './traveller-card.ts';
 export {
   ESTADO_CARTAO_VIRTUAL,
   type EstadoCartaoVirtual,

@@ -1,13 +1,4 @@
-/** A traveller's card, whose names differ by where it came from. @see Q-076 */
-export interface TravellerCard {
-  readonly numero: string;
-  readonly cvv: string | null;
-  readonly dataVencimento?: string | null;
-  readonly validade?: string | null;
-  readonly nomeCartaoColaborador?: string | null;
-  readonly titular?: string | null;
-  readonly nome?: string | null;
-}
+import type { TravellerCard } from '../entities/index.ts';
 
 /** The expiry that is shown of a card: `dataVencimento`, else `validade`; `''` without one. @see Q-076 */
 export function cardExpiry({ dataVencimento, validade }: TravellerCard): string {

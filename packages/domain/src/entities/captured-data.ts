@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { airportCode, line, money, utcInstant, wallClock } from './scalars.ts';
+
+/** What an external system knows of an air issue. @see Q-082 */
+export const capturedDataSchema = z.object({
+  /** As the system says it; CANCELADA is the one that is asked for. @see Q-190 */
+  statusEmissao: line,
+  voos: z.array(z.object({ origem: airportCode, dataPartida: wallClock, localizador: z.nullable(line) })).check(z.maxLength(144)),
+  passageiros: z
+    .array(
+      z.object({
+        nome: line,
+        sobrenome: line,
+        /** One for each flight in their order; null where none is reserved. */
+        assentos: z.array(z.nullable(z.string().check(z.maxLength(4)))),
+      }),
+    )
+    .check(z.maxLength(60)),
+  bilhetes: z.array(z.object({ numero: line })).check(z.maxLength(60)),
+  tarifa: z.nullable(money),
+  taxas: z.nullable(money),
+  fee: z.nullable(money),
+  duRav: z.nullable(money),
+  prazoEmissao: z.nullable(utcInstant),
+  localizador: z.nullable(line),
+  dataEmissao: z.nullable(utcInstant),
+});
+export type CapturedData = z.infer<typeof capturedDataSchema>;

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { line, paragraph } from './scalars.ts';
+
+/** What a client, or the people of a request, want the agency to know. @see */
+export const particularitiesSchema = z.object({
+  preferencias: z.nullable(z.string()),
+  fidelidades: z.array(z.object({ programa: line, numero: line })),
+  tourCode: z.nullable(line),
+  voebiz: z.nullable(line),
+  /** Whom to reach at the client; phones are digits alone. */
+  contatoAdmin: z.nullable(z.object({ nome: line, email: line, telefones: z.array(line), whatsapp: z.nullable(line) })),
+});
+export type Particularities = z.infer<typeof particularitiesSchema>;
+
+/** A ticket of a service in the support desk. @see A-254 */
+export const serviceTicketSchema = z.object({ idTicket: line, url: paragraph });
+export type ServiceTicket = z.infer<typeof serviceTicketSchema>;

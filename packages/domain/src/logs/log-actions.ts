@@ -1,0 +1,34 @@
+import { ACAO_CREDENCIAL, ACAO_USUARIO } from '../enums/index.ts';
+import type { AnyMessageKey } from '../messages/index.ts';
+
+const USER_ACTIONS: Record<(typeof ACAO_USUARIO)[number], AnyMessageKey> = {
+  INSERT: 'log_usuario_insert',
+  CHANGE_PASSWORD: 'log_usuario_change_password',
+  CHANGE_EMAIL: 'log_usuario_change_email',
+  CHANGE_LOGIN: 'log_usuario_change_login',
+  CHANGE_NAME: 'log_usuario_change_name',
+  CHANGE_ACTIVE: 'log_usuario_change_active',
+  CHANGE_CHANGE_PASSWORD: 'log_usuario_change_change_password',
+  CHANGE_PROFILE: 'log_usuario_change_profile',
+  LOGIN: 'log_usuario_login',
+  CHANGE_CODIGO_INTEGRACAO: 'log_usuario_change_codigo_integracao',
+};
+
+const CREDENTIAL_ACTIONS: Record<(typeof ACAO_CREDENCIAL)[number], AnyMessageKey> = {
+  ADICIONAR: 'log_credencial_adicionar',
+  ALTERAR: 'log_credencial_alterar',
+  ATIVAR: 'log_credencial_ativar',
+  DESATIVAR: 'log_credencial_desativar',
+};
+
+/** What an action of a user's log is called; one that is not known is said to be so. @see */
+export function userLogLabel(action: string): AnyMessageKey {
+  const known = ACAO_USUARIO.find((one) => one === action);
+  return known ? USER_ACTIONS[known] : 'erro_acao';
+}
+
+/** What an action of a service credential's log is called; one that is not known is said to be so. @see */
+export function credentialLogLabel(action: string): AnyMessageKey {
+  const known = ACAO_CREDENCIAL.find((one) => one === action);
+  return known ? CREDENTIAL_ACTIONS[known] : 'erro_acao';
+}
