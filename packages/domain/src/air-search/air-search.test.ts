@@ -54,6 +54,10 @@ describe('an air search', () => {
     expect(airSearchViolations({ tipo: 'IDA_VOLTA', trechos: [there, { ...back, origem: 'SSA' }] })).toEqual([
       { key: 'volta_diferente_da_ida', field: 'trechos.1' },
     ]);
+    expect(airSearchViolations({ tipo: 'IDA_VOLTA', trechos: [there, { ...back, destino: 'CGH' }] })).toHaveLength(1);
+    expect(airSearchViolations({ tipo: 'IDA_VOLTA', trechos: [there, { ...back, origem: null }] })).toEqual([
+      { key: 'origem_obrigatoria', field: 'trechos.1.origem' },
+    ]);
     expect(mirroredLeg(mirroredLeg(there, 'x'), there.data)).toEqual(there);
   });
 

@@ -51,6 +51,7 @@ test.each([
 });
 test('S-025 the way out of several legs is the first, and an unknown departure is kept only without a choice', () => {
   expect(outboundTimeFilter({ min: 8, max: 12 })(trip(at('09:00', 'TRECHO'), at('20:00', 'TRECHO')))).toBe(true);
+  expect(outboundTimeFilter({ min: 8, max: 12 })(trip(at('20:00', 'VOLTA'), at('09:00')))).toBe(true);
   const unknown = trip(segment('IDA', { dataPartida: null }));
   expect(outboundTimeFilter(HOURS)(unknown)).toBe(false);
   expect(outboundTimeFilter(null)(unknown)).toBe(true);
