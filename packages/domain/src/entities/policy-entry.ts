@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { POLICY_ACTIONS } from '../policies/index.ts';
+import { ACAO_POLITICA } from '../enums/index.ts';
 import { line, paragraph } from './scalars.ts';
 
 /** What is kept of a policy that a choice violates, with the reason that was given. @see S-272, S-111 */
@@ -9,6 +9,6 @@ export const policyEntrySchema = z.object({
   descricao: paragraph,
   justificativa: z.nullable(paragraph),
   /** The lowest-price rule of hotels; `valor` is a fraction, 0.10 is 10 percent. @see S-108 */
-  regra: z.object({ valor: z.number().check(z.gte(0)), acao: z.enum(POLICY_ACTIONS), titulo: line, descricao: paragraph }),
+  regra: z.object({ valor: z.number().check(z.gte(0)), acao: z.enum(ACAO_POLITICA), titulo: line, descricao: paragraph }),
 });
 export type PolicyEntry = z.infer<typeof policyEntrySchema>;

@@ -64,6 +64,8 @@ export {
   type StatusSolicitacao,
 } from './request-status.ts';
 export {
+  ACAO_POLITICA,
+  type AcaoPolitica,
   ESTADO_CREDENCIAL,
   type EstadoCredencial,
   FORMATO_RELATORIO,

@@ -25,3 +25,6 @@ export type FormatoRelatorio = (typeof FORMATO_RELATORIO)[number];
 /** The states of a credential that is asked for through the gateway. @see S-132 */
 export const ESTADO_CREDENCIAL = ['SOLICITADA', 'ATIVADA', 'CANCELADA'] as const;
 export type EstadoCredencial = (typeof ESTADO_CREDENCIAL)[number];
+/** What a policy does when a choice violates it. @see S-109, S-110 */
+export const ACAO_POLITICA = ['BLOQUEIA', 'ALERTA', 'APROVACAO'] as const;
+export type AcaoPolitica = (typeof ACAO_POLITICA)[number];

@@ -1,13 +1,7 @@
-import type { Quote } from '../entities/index.ts';
+import type { HotelQuote, SearchedHotelService } from '../entities/index.ts';
 import type { StatusSolicitacao } from '../enums/index.ts';
 
-type ClosingQuote = Pick<Quote, 'statusCotacao' | 'alteradoPrestacao'>;
-
-/** When a service was searched, and when before that. */
-export interface SearchHistory {
-  readonly data: string | null;
-  readonly dataAntiga: string | null;
-}
+type ClosingQuote = Pick<HotelQuote, 'statusCotacao' | 'alteradoPrestacao'>;
 
 /**
  * A hotel that is cancelled in closing (FECHAMENTO): its chosen quote waits for the cancellation of its issue, and is marked as altered.
@@ -32,7 +26,7 @@ export function cancelledHotel<Service extends { readonly escolhida: ClosingQuot
  */
 export function replacedHotel<
   Chosen extends ClosingQuote,
-  Service extends { readonly escolhida: Chosen | null; readonly historico: SearchHistory | null },
+  Service extends { readonly escolhida: Chosen | null; readonly historico: SearchedHotelService['historico'] },
 >(service: Service, replacement: Chosen, searchedAt: string): Service {
   return {
     ...service,

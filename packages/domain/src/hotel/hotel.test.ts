@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chosenAfterSearch } from '../air-search/index.ts';
+import type { SearchedHotelService } from '../entities/index.ts';
 import { STATUS_COTACAO, STATUS_SOLICITACAO, type StatusCotacao } from '../enums/index.ts';
 import { nights } from '../pricing/index.ts';
 import {
@@ -13,7 +14,6 @@ import {
   hotelSearchViolations,
   NEW_HOTEL_SEARCH,
   replacedHotel,
-  type SearchHistory,
   solicitaPorOutro,
   suggestedCheckout,
 } from './index.ts';
@@ -96,7 +96,7 @@ interface Stay {
   readonly id: string;
   readonly removido: boolean;
   readonly escolhida: Chosen | null;
-  readonly historico: SearchHistory | null;
+  readonly historico: SearchedHotelService['historico'];
 }
 const chosen: Chosen = { id: 'q1', total: 400, statusCotacao: 'EMISSAO_FINALIZADA', alteradoPrestacao: false };
 const stay: Stay = { id: 's1', removido: false, escolhida: chosen, historico: { data: '2026-04-01', dataAntiga: '2026-03-01' } };

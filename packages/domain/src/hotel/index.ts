@@ -1,4 +1,4 @@
-export { cancelledHotel, replacedHotel, type SearchHistory } from './change-in-closing.ts';
+export { cancelledHotel, replacedHotel } from './change-in-closing.ts';
 export { type DateRange, type DateRangeText, dateRange, dateRangeText } from './date-range.ts';
 export { hotelAlterationViolation, solicitaPorOutro } from './hotel-alteration.ts';
 export { hotelRemoval, type Removal } from './hotel-removal.ts';

@@ -1,10 +1,2 @@
-export {
-  type LowestPriceRule,
-  lowestPriceViolation,
-  POLICY_ACTIONS,
-  type PolicyAction,
-  type SelectionAnswer,
-  selectionAnswer,
-  violatesLowestPrice,
-} from './lowest-price.ts';
-export { type PolicyValidation, withJustifiedChoice } from './policy-justification.ts';
+export { type LowestPriceRule, lowestPriceViolation, type SelectionAnswer, selectionAnswer, violatesLowestPrice } from './lowest-price.ts';
+export { withJustifiedChoice } from './policy-justification.ts';

@@ -1,18 +1,10 @@
+import type { PolicyEntry } from '../entities/index.ts';
+import type { AcaoPolitica } from '../enums/index.ts';
 import type { Violation } from '../messages/index.ts';
 import { decimal, roundCents } from '../pricing/decimal.ts';
 
-/** What a policy does when it is violated. @see S-109, S-110 */
-export const POLICY_ACTIONS = ['BLOQUEIA', 'ALERTA', 'APROVACAO'] as const;
-export type PolicyAction = (typeof POLICY_ACTIONS)[number];
-
-/** The lowest-price rule of a client company for hotels. @see S-108 */
-export interface LowestPriceRule {
-  /** How far above the cheapest a choice may lie, as a fraction: 0.10 is 10 percent. */
-  readonly valor: number;
-  readonly acao: PolicyAction;
-  readonly titulo: string;
-  readonly descricao: string;
-}
+/** The lowest-price rule of a client company for hotels; its `valor` is a fraction, 0.10 is 10 percent. @see S-108 */
+export type LowestPriceRule = PolicyEntry['regra'];
 
 /** A quote of the service; all totals are in one currency. */
 interface Totalled {
@@ -35,7 +27,7 @@ export function violatesLowestPrice(chosen: Totalled, quotes: readonly Totalled[
 /** What becomes of a choice: taken, refused, or taken once somebody gives a reason. */
 export type SelectionAnswer = 'accept' | 'refuse' | 'justify';
 
-const WHEN_VIOLATED: Record<PolicyAction, SelectionAnswer> = { BLOQUEIA: 'refuse', ALERTA: 'justify', APROVACAO: 'justify' };
+const WHEN_VIOLATED: Record<AcaoPolitica, SelectionAnswer> = { BLOQUEIA: 'refuse', ALERTA: 'justify', APROVACAO: 'justify' };
 
 /** What becomes of choosing a quote under the rule; without a rule, null, everything is taken. @see S-109, S-110 */
 export function selectionAnswer(chosen: Totalled, quotes: readonly Totalled[], rule: LowestPriceRule | null): SelectionAnswer {

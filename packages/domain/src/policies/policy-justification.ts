@@ -1,19 +1,10 @@
+import type { PolicyEntry } from '../entities/index.ts';
 import { isFilled } from '../internal/filled.ts';
-import type { LowestPriceRule } from './lowest-price.ts';
-
-/** A policy that was violated with a reason. @see S-111, S-272 */
-export interface PolicyValidation {
-  readonly tipo: 'WARNING';
-  readonly titulo: string;
-  readonly descricao: string;
-  readonly justificativa: string;
-  readonly regra: LowestPriceRule;
-}
 
 interface Selecting<Quote> {
   readonly escolhida: Quote | null;
   readonly justificativa: string | null;
-  readonly validacao: PolicyValidation | null;
+  readonly validacao: PolicyEntry | null;
 }
 
 /**
@@ -24,7 +15,7 @@ interface Selecting<Quote> {
 export function withJustifiedChoice<Quote, Service extends Selecting<Quote>>(
   service: Service,
   chosen: Quote,
-  regra: LowestPriceRule,
+  regra: PolicyEntry['regra'],
   reason: string | null,
 ): Service {
   if (reason === null || !isFilled(reason)) return service;

@@ -1,15 +1,7 @@
+import type { ReportParameter } from '../entities/index.ts';
 import { isFilled } from '../internal/filled.ts';
 import type { Violation } from '../messages/index.ts';
 import { hasPerfil, type WithPerfis } from '../permissions/index.ts';
-
-/** What a report asks for. `value` is a list for the type LIST, a text, number or yes for the others, null while it is empty. @see S-274 */
-export interface ReportParameter {
-  readonly name: string;
-  readonly description: string;
-  readonly type: string;
-  readonly required: boolean;
-  readonly value: unknown;
-}
 
 /**
  * Whether a person is asked for a parameter: not the agency for the list `agencias`, and not travellers for the list `viajantes` unless

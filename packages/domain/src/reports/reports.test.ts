@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { ReportParameter } from '../entities/index.ts';
 import { enumLabel } from '../enums/index.ts';
 import { ptBr as more } from '../messages/more/index.ts';
-import {
-  parameterInput,
-  parameterIsShown,
-  type ReportParameter,
-  reportFormats,
-  reportViolations,
-  shownParameters,
-  visibleReports,
-} from './index.ts';
+import { parameterInput, parameterIsShown, reportFormats, reportViolations, shownParameters, visibleReports } from './index.ts';
 
 const agency = { perfis: ['AGENCIA'] };
 const traveller = { perfis: ['viajante'] };
@@ -60,7 +53,7 @@ test.each([
   ['TEXT', '  ', true],
   ['DATE', null, true],
   ['DATE', '2026-05-10', false],
-  ['NUMBER', undefined, true],
+  ['NUMBER', null, true],
   ['NUMBER', 0, false],
   ['BOOLEAN', false, false],
   ['BOOLEAN', null, true],

@@ -1,10 +1,10 @@
+import type { HotelQuote } from '../entities/index.ts';
 import type { OrdenacaoHotel } from '../enums/index.ts';
 import { alphabetical, descending, type Order, ordered } from './order.ts';
 import { byPrice, type Priced } from './price.ts';
-import type { Starred } from './star-filter.ts';
 
 /** A hotel result. @see S-270 */
-export type HotelResult = Priced & Starred & { readonly nome: string | null };
+export type HotelResult = Priced & Pick<HotelQuote, 'nome' | 'estrelas'>;
 
 const HOTEL_ORDERS: Record<OrdenacaoHotel, Order<HotelResult>> = {
   MENOR_PRECO: byPrice,

@@ -107,12 +107,12 @@ test('S-042 hotels: the lowest price, the name, or the stars from high to low', 
 
 test('S-101 coaches: the lowest price, the departure time, or the company’s name', () => {
   const coaches = [
-    { id: 'a', nomeCia: 'Cometa', dataPartida: '2026-12-10T22:00', total: 90 },
-    { id: 'b', nomeCia: 'Águia Branca', dataPartida: '2026-12-10T08:00', total: 120 },
-    { id: 'c', nomeCia: '1001', dataPartida: null, total: 100 },
+    { id: 'a', fornecedorServico: { id: '1', nome: 'Cometa' }, dataPartida: '2026-12-10T08:00', total: 90 },
+    { id: 'b', fornecedorServico: { id: '2', nome: 'Águia Branca' }, dataPartida: '2026-12-10T22:00', total: 120 },
+    { id: 'c', fornecedorServico: null, dataPartida: null, total: 100 },
   ];
   expect(ORDENACAO_RODOVIARIO).toEqual(['MENOR_PRECO', 'HORARIO_PARTIDA', 'FORNECEDOR']);
-  expect(ORDENACAO_RODOVIARIO.map((sort) => ids(sortBusResults(coaches, sort)))).toEqual(['a c b', 'b a c', 'c b a']);
+  expect(ORDENACAO_RODOVIARIO.map((sort) => ids(sortBusResults(coaches, sort)))).toEqual(['a c b', 'a b c', 'b a c']);
 });
 
 const anyQuote = fc

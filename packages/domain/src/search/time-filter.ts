@@ -1,3 +1,4 @@
+import type { BusQuote } from '../entities/index.ts';
 import { departureOf, type Itinerary, outboundSegment, returnSegment } from './itinerary.ts';
 import { liesWithin, type Range } from './range.ts';
 
@@ -33,13 +34,8 @@ export function returnTimeFilter(hours: Range | null): (result: Itinerary) => bo
   };
 }
 
-/** A coach result; its departure is a wall-clock text. @see S-271 */
-export interface Departing {
-  readonly dataPartida: string | null;
-}
-
 /** Keeps the coaches that depart between two hours of the day; null keeps all. @see S-101 */
-export function departureTimeFilter(hours: Range | null): (result: Departing) => boolean {
+export function departureTimeFilter(hours: Range | null): (result: Pick<BusQuote, 'dataPartida'>) => boolean {
   const range = inMinutes(hours);
   return ({ dataPartida }) => liesWithin(minuteOfDay(dataPartida), range);
 }
