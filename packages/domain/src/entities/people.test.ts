@@ -155,12 +155,12 @@ test('A-235 a group of services', () => {
   );
 });
 
-test('A-155 an entry of a quote’s log', () => {
+test('an entry of a quote’s log', () => {
   const entry = { acao: 'ALTERAR', usuario: 'Ana Souza', data: NOW, detalhes: 'Tarifa de 100,00 para 120,00' };
   expectTaken(quoteLogEntrySchema, entry);
   expectRefused(quoteLogEntrySchema, entry, { acao: null }, { usuario: undefined }, { data: '2026-11-21' }, { detalhes: undefined });
 });
-test('A-212 an entry of a user’s log', () => {
+test('an entry of a user’s log', () => {
   const entry = { acao: 'CHANGE_NAME', usuario: 'Bia', data: NOW, valorAnterior: 'Ana', valorNovo: 'Ana Souza' };
   expectTaken(userLogEntrySchema, entry);
   expectTaken(userLogEntrySchema, { ...entry, acao: 'CHANGE_PASSWORD', valorAnterior: null, valorNovo: null });

@@ -1,4 +1,5 @@
 export { type CardMode, cardMode, isCardPayment, isCredentialCreditCard, paymentTypeMayChange } from './payment-form.ts';
+export { type ShownCard, shownCard } from './shown-card.ts';
 export { cardExpiry, nameOnCard } from './traveller-card.ts';
 export {
   ESTADO_CARTAO_VIRTUAL,

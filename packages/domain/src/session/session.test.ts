@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notificationTotal, toggleIsOn } from './index.ts';
+import { notificationTotal, passwordChange, toggleIsOn, withExternalSupplier } from './index.ts';
 
 test('A-066 S-015 the bell counts what waits, not the notifications', () => {
   expect(notificationTotal([])).toBe(0);
@@ -15,4 +15,21 @@ test('A-024 Q-037 a toggle that is missing counts as off', () => {
   expect(toggleIsOn([{ nome: 'A', ativo: true }], 'A')).toBe(true);
   expect(toggleIsOn([{ nome: 'A', ativo: false }], 'A')).toBe(false);
   expect(toggleIsOn([], 'A')).toBe(false);
+});
+
+test.each(['', 'a'])('A-187 with "%s" typed no error shows and nothing can be saved', (typed) => {
+  expect(passwordChange(typed, 'Credenciais inválidas')).toEqual({ error: null, maySave: false });
+  expect(passwordChange(typed, null)).toEqual({ error: null, maySave: false });
+});
+test('A-187 with more than one character the error shows', () => {
+  expect(passwordChange('ab', 'Credenciais inválidas')).toEqual({ error: 'Credenciais inválidas', maySave: false });
+  expect(passwordChange('ab', null)).toEqual({ error: null, maySave: true });
+  expect(passwordChange('   ', null).maySave).toBe(false);
+});
+
+test('A-182 the answer about external suppliers is the user’s flag', () => {
+  const user = { login: 'ana', temFornecedorExterno: false };
+  expect(withExternalSupplier(user, true)).toEqual({ login: 'ana', temFornecedorExterno: true });
+  expect(withExternalSupplier({ ...user, temFornecedorExterno: true }, false).temFornecedorExterno).toBe(false);
+  expect(withExternalSupplier({ ...user, temFornecedorExterno: true }, null).temFornecedorExterno).toBe(true);
 });

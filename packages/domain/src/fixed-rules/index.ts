@@ -1,0 +1,1 @@
+export { FIXED_RULE_GROUPING, type FixedRuleQuestion, fixedRuleKey } from './fixed-rule-key.ts';

@@ -1,0 +1,29 @@
+import { isFilled } from '../internal/filled.ts';
+import type { Violation } from '../messages/index.ts';
+import { GROUP_MESSAGE, groupMessage } from './group-messages.ts';
+
+/** A group of services as its form holds it; a client that was added and not chosen yet is null. */
+export interface GroupForm {
+  readonly nome: string;
+  readonly descricao: string;
+  readonly clientes: readonly ({ readonly id: number } | null)[];
+}
+
+/**
+ * What forbids saving a group of services, each at its field; empty when it may be saved: name and description are needed, every client
+ * is chosen, and none twice. A repeated client is said at its second place and those after it.
+ * @see A-238, A-239, A-240, A-241
+ */
+export function groupViolations({ nome, descricao, clientes }: GroupForm): readonly Violation[] {
+  const violations: Violation[] = [];
+  if (!isFilled(nome)) violations.push({ key: groupMessage(GROUP_MESSAGE.NAME), field: 'nome' });
+  if (!isFilled(descricao)) violations.push({ key: groupMessage(GROUP_MESSAGE.DESCRIPTION), field: 'descricao' });
+  const seen = new Set<number>();
+  for (const [index, client] of clientes.entries()) {
+    const field = `clientes.${index}`;
+    if (client === null) violations.push({ key: groupMessage(GROUP_MESSAGE.MISSING_CLIENT), field });
+    else if (seen.has(client.id)) violations.push({ key: groupMessage(GROUP_MESSAGE.REPEATED_CLIENT), field });
+    else seen.add(client.id);
+  }
+  return violations;
+}

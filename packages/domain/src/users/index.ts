@@ -1,0 +1,5 @@
+export { inviteViolation } from './invite.ts';
+export { NEW_USER_ROLE } from './new-user.ts';
+export { type SharedUser, sharedUserViolation } from './shared-user.ts';
+export { userEmailViolation, withLogin } from './user-email.ts';
+export { activeQuery, toggledUserFilter, type UserFilter, userFilterViolation } from './user-filter.ts';
