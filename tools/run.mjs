@@ -7,6 +7,7 @@ const COMMANDS = {
   test: 'every check and every test (--only=lint,unit for some)',
   storybook: 'Storybook on port 6006',
   bench: 'the figures',
+  mutation: 'whether the tests notice each changed rule about money and life cycle',
   requirements: 'which requirements are proven by a test',
   rules: 'docs/rules.md from the docstrings of the domain',
   lint: 'format, lint and import directions',

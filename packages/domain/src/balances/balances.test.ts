@@ -16,6 +16,13 @@ test.each([
   ['no balance at all', { id: 'a', saldoEntrada: null }, ['informe_o_valor_do_saldo']],
   ['no id', { ...entry(0), id: null }, ['emissao_nao_identificada']],
 ])('Q-150 %s', (_case, issue, keys) => expect(entryBalanceViolations(issue).map(({ key }) => key)).toEqual(keys));
+test('Q-150 each miss at its field', () => {
+  expect(entryBalanceViolations({ id: null, saldoEntrada: null })).toEqual([
+    { key: 'emissao_nao_identificada', field: '' },
+    { key: 'informe_o_valor_do_saldo', field: 'saldoEntrada.valorEntrada' },
+  ]);
+  expect(entryBalanceViolations(entry(50))).toEqual([{ key: 'informe_o_status_do_saldo', field: 'saldoEntrada.status' }]);
+});
 
 const used = { utilizaSaldo: true, envioSaldo: 'PARCIAL', valorReservado: 800 } as const;
 test('Q-147 a used balance needs the way it is sent', () => {
@@ -27,6 +34,8 @@ test('Q-147 a used balance needs the way it is sent', () => {
 });
 test('Q-148 no more is reserved than the issue costs; as much is accepted', () => {
   expect(usedBalanceViolations(used, 800)).toEqual([]);
+  expect(usedBalanceViolations({ ...used, envioSaldo: 'INTEGRAL' }, 1)).toEqual([]);
+  expect(usedBalanceViolations({ ...used, valorReservado: null }, 0)).toEqual([]);
   expect(usedBalanceViolations({ ...used, valorReservado: 800.01 }, 800)).toEqual([
     { key: 'o_valor_reservado_deve_ser_menor_que_o_valor_da_emissao', field: 'valorReservado' },
   ]);

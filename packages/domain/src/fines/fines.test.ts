@@ -11,8 +11,13 @@ test.each(['HOTEL', 'CARRO', 'RODOVIARIO'] as const)('Q-151 a fine of %s may not
   });
   expect(fineViolation(kind, null, 0)).toBeUndefined();
 });
+test('Q-151 the amounts are in the currency of the quote', () => {
+  expect(fineViolation('CARRO', 20, 10, 'USD')?.params).toEqual({ multa: 'US$ 20,00', total: 'US$ 10,00' });
+});
+test('Q-151 no fine is never too much, even of a total below zero', () => expect(fineViolation('HOTEL', null, -5)).toBeUndefined());
 test('Q-151 air has no limit, and a negative fine is refused everywhere', () => {
   expect(fineViolation('AEREO', 909.16, 909.15)).toBeUndefined();
+  expect(fineViolation('OUTROS', 909.16, 909.15)).toBeUndefined();
   for (const kind of ['AEREO', 'HOTEL', 'CARRO', 'RODOVIARIO', 'OUTROS'] as const) {
     expect(fineViolation(kind, -0.01, 909.15)).toEqual({ key: 'multa_invalida', field: 'multa' });
   }

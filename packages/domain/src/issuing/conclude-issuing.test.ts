@@ -18,11 +18,15 @@ const ready = {
 };
 test('Q-227 Q-228 Q-229 issues are concluded only when no quote waits, all have a currency and chosen flights a locator', () => {
   expect(concludeIssuingViolations(ready)).toEqual([]);
-  const keys = concludeIssuingViolations({
-    cotacoes: [{ aguardandoFornecedor: true, moeda: null }],
+  const refused = concludeIssuingViolations({
+    cotacoes: [...ready.cotacoes, { aguardandoFornecedor: true, moeda: null }],
     aereosEscolhidos: [{ segmentos: [{ voos: [flight({ localizador: 'ABC123' }), flight({ localizador: null })] }] }],
-  }).map(({ key }) => key);
-  expect(keys).toEqual(['cotacao_aguardando_fornecedor', 'existem_cotacoes_sem_moeda_definida', 'informe_um_localizador_valido']);
+  });
+  expect(refused).toEqual([
+    { key: 'cotacao_aguardando_fornecedor', field: '' },
+    { key: 'existem_cotacoes_sem_moeda_definida', field: '' },
+    { key: 'informe_um_localizador_valido', field: '' },
+  ]);
 });
 test('Q-095 issued quotes and the closing, unless the request goes back', () => {
   expect(quoteAfterIssues('EMISSAO_PENDENTE')).toBe('EMISSAO_FINALIZADA');

@@ -101,6 +101,8 @@ const issued = airQuote({
 });
 test.each([
   ['all hold', issued, true],
+  ['no consolidator', { ...issued, agenciaServico: null }, true],
+  ['a ticket number that was never given', { ...issued, numeroBilhete: null }, false],
   [
     'issued in another system',
     { ...issued, agenciaServico: { id: 'x', consolidadora: 'GOL', tipoEmissao: 'SISTEMA_EXTERNO' as const, credencial: '' } },
@@ -131,6 +133,8 @@ test('Q-099 the payment type changed when its id did', () => {
   expect(paymentTypeChanged({ tipoPagamento: { id: 1 } }, { tipoPagamento: { id: 2 } })).toBe(true);
   expect(paymentTypeChanged({ tipoPagamento: { id: 1 } }, { tipoPagamento: { id: 1 } })).toBe(false);
   expect(paymentTypeChanged({ tipoPagamento: null }, { tipoPagamento: { id: 1 } })).toBe(true);
+  expect(paymentTypeChanged({ tipoPagamento: { id: 1 } }, { tipoPagamento: null })).toBe(true);
+  expect(paymentTypeChanged({ tipoPagamento: null }, { tipoPagamento: null })).toBe(false);
 });
 test('Q-100 the same id replaces in place, another id takes over and is chosen', () => {
   const service = {
@@ -191,6 +195,7 @@ test('S-060 a segment awaits its cancellation while the chosen quote has no bala
   expect(awaitsCancellation({ status: 'PENDENTE_CANCELAMENTO' }, { opcaoSaldo: null })).toBe(true);
   expect(awaitsCancellation({ status: 'PENDENTE_CANCELAMENTO' }, { opcaoSaldo: 'ESTORNO' })).toBe(false);
   expect(awaitsCancellation({ status: null }, { opcaoSaldo: null })).toBe(false);
+  expect(awaitsCancellation({ status: 'PENDENTE_CANCELAMENTO' }, null)).toBe(true);
 });
 const ticketed = {
   valorAlteradoEmissao: false,

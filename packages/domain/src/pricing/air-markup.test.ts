@@ -11,6 +11,10 @@ test('Q-140 air markup is the margin percent of the fare', () => {
   expect(airMarkup(quote, { ...context, marginPercent: 7.5 })).toBe(92.59);
 });
 
+test('Q-141 both manual consolidators have it', () => {
+  expect(airMarkup({ ...quote, agenciaServico: { ...MANUAL, consolidadora: 'MANUAL' } }, context)).toBe(123.45);
+});
+
 test('Q-144 a margin of 0 gives a markup of 0', () => {
   expect(airMarkup(quote, { ...context, marginPercent: 0 })).toBe(0);
 });
@@ -29,6 +33,8 @@ test.each([
 test.each([
   ['a hotel consolidator', { ...quote, agenciaServico: { ...MANUAL, consolidadora: 'DIRETORIOHOTEL' } }],
   ['no intermediary', { ...quote, intermediador: null }],
+  ['an empty intermediary', { ...quote, intermediador: '' }],
+  ['no consolidator', { ...quote, agenciaServico: null }],
 ])('Q-141 the stored markup stays with %s', (_case, changed) => {
   expect(airMarkup(changed, context)).toBe(7);
 });

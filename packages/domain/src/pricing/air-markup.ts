@@ -23,7 +23,7 @@ type MarkedUp = Pick<AirQuote, 'tarifa' | 'markup' | 'markupManual' | 'tipo' | '
 export function airMarkupIsAutomatic(quote: MarkedUp, { ownAgency, requestStatus }: AirMarkupContext): boolean {
   return (
     marginApplies(quote, ownAgency) &&
-    CONSOLIDATORS_WITH_MARKUP.includes(quote.agenciaServico?.consolidadora ?? '') &&
+    CONSOLIDATORS_WITH_MARKUP.includes(quote.agenciaServico.consolidadora) &&
     quote.intermediador !== null &&
     quote.intermediador !== '' &&
     STATUSES_WITH_MARKUP.includes(requestStatus)

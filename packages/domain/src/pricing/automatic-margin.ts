@@ -1,4 +1,4 @@
-import type { AirQuote } from '../entities/index.ts';
+import type { AgencyService, AirQuote } from '../entities/index.ts';
 import { FATURADO_FIELD } from '../product/index.ts';
 import { readCredential } from './credential.ts';
 
@@ -10,7 +10,11 @@ export type MarginConditions = Pick<AirQuote, 'markupManual' | 'tipo' | 'tipoPag
  * and nobody typed the markup by hand. One failing stops it, and the stored markup stays.
  * @see Q-136
  */
-export function marginApplies({ markupManual, tipo, tipoPagamento, agenciaServico }: MarginConditions, ownAgency: boolean): boolean {
+export function marginApplies<Quote extends MarginConditions>(
+  quote: Quote,
+  ownAgency: boolean,
+): quote is Quote & { readonly agenciaServico: AgencyService } {
+  const { markupManual, tipo, tipoPagamento, agenciaServico } = quote;
   return (
     ownAgency &&
     tipoPagamento?.[FATURADO_FIELD] === true &&

@@ -25,3 +25,17 @@ test.each(['', 'not json', '[]', 'null', '42', '{"fee":"35"}'])('Q-083 unreadabl
 test('Q-083 no text whatever makes reading a credential throw', () => {
   fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => void credential(text)));
 });
+
+test('Q-083 what pricing reads of a credential, and what it is without it', () => {
+  expect(credential('{"fee":35,"cobrancaFee":"VIAJANTE","tipoPagamento":"FATURADO","aplicaMargem":false}')).toEqual({
+    fee: 35,
+    cobrancaFee: 'VIAJANTE',
+    tipoPagamento: 'FATURADO',
+    aplicaMargem: false,
+  });
+  const empty = { fee: null, cobrancaFee: 'SERVICO', tipoPagamento: null, aplicaMargem: true };
+  for (const text of ['', '{}', 'no JSON', '[1]', '{"fee":1e999,"cobrancaFee":"OUTRO","tipoPagamento":7}'])
+    expect(credential(text)).toEqual(empty);
+  expect(readCredential(null)).toEqual(empty);
+  expect(credential('{"cobrancaFee":"FORNECEDOR"}').cobrancaFee).toBe('FORNECEDOR');
+});

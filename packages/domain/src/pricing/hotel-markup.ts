@@ -1,3 +1,4 @@
+import type { AgencyService } from '../entities/index.ts';
 import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
 import { type MarginConditions, marginApplies } from './automatic-margin.ts';
 import { decimal, roundCents } from './decimal.ts';
@@ -22,7 +23,10 @@ interface MarkedUp extends MarginConditions {
  * EMISSAO_PENDENTE or EMISSAO_ALTERACAO, or the request in EMISSAO.
  * @see Q-136, Q-138
  */
-export function hotelMarkupIsAutomatic(quote: MarkedUp, { ownAgency, requestStatus }: HotelMarkupContext): boolean {
+export function hotelMarkupIsAutomatic<Quote extends MarkedUp>(
+  quote: Quote,
+  { ownAgency, requestStatus }: HotelMarkupContext,
+): quote is Quote & { readonly agenciaServico: AgencyService } {
   return marginApplies(quote, ownAgency) && (requestStatus === 'EMISSAO' || STATUSES_WITH_MARKUP.includes(quote.statusCotacao));
 }
 
@@ -33,6 +37,6 @@ export function hotelMarkupIsAutomatic(quote: MarkedUp, { ownAgency, requestStat
  */
 export function hotelMarkup(quote: MarkedUp, context: HotelMarkupContext): number | null {
   if (!hotelMarkupIsAutomatic(quote, context)) return quote.markup;
-  if (!CONSOLIDATORS_WITH_MARKUP.includes(quote.agenciaServico?.consolidadora ?? '')) return 0;
+  if (!CONSOLIDATORS_WITH_MARKUP.includes(quote.agenciaServico.consolidadora)) return 0;
   return roundCents(decimal(quote.tarifa).times(PERCENT).div(100));
 }

@@ -1,0 +1,22 @@
+/** What `npm run mutation` changes, and how: every operator, limit and text of the rules about money and life cycle, one at a time. */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+  mutate: [
+    'packages/domain/src/{pricing,fines,balances,issuing}/*.ts',
+    'packages/domain/src/requests/transitions.ts',
+    '!packages/domain/src/**/*.test.ts',
+    '!packages/domain/src/**/index.ts',
+  ],
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  ignorePatterns: ['/docs', '/storybook-static', '/examples', '/benchmarks/peers'],
+  // Stryker 10 rewrites tsconfig.json with an API that TypeScript 7 has not; the tests need no tsconfig, so it is shown none.
+  tsconfigFile: 'none.json',
+  reporters: ['clear-text', 'html'],
+  htmlReporter: { fileName: 'node_modules/.cache/guiche/mutation.html' },
+  tempDirName: '.cache/mutation',
+  clearTextReporter: { allowColor: false, logTests: false },
+  thresholds: { high: 95, low: 90, break: 90 },
+};
