@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ETAPA_PREENCHIMENTO, TIPO_CAMPO, TIPO_EMISSAO, TIPO_FORMA_PAGAMENTO, TIPO_MENSAGEM } from '../enums/index.ts';
 import { FATURADO_FIELD } from '../product/index.ts';
-import { idNumber, line, paragraph, rate } from './scalars.ts';
+import { day, idNumber, line, paragraph, rate } from './scalars.ts';
 
 /** The one error body of the server. @see A-284 */
 export const errorBodySchema = z.object({
@@ -72,3 +72,13 @@ export const travellerSchema = z.object({
   premium: z.boolean(),
 });
 export type Traveller = z.infer<typeof travellerSchema>;
+
+/** A traveller as searches and bookings need one; what nobody has given yet is null. @see S-264, S-068 */
+export const passengerSchema = z.object({
+  id: line,
+  nome: line,
+  sobrenome: line,
+  dataNascimento: z.nullable(day),
+  email: z.nullable(line),
+});
+export type Passenger = z.infer<typeof passengerSchema>;

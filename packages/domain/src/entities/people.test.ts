@@ -9,6 +9,7 @@ import {
   mirroredAgencySchema,
   notificationSchema,
   particularitiesSchema,
+  passengerSchema,
   quoteLogEntrySchema,
   serviceGroupSchema,
   serviceTicketSchema,
@@ -61,9 +62,17 @@ test('A-170 a user', () => {
     { instances: ['acme'] },
   );
 });
-test('A-063 a notification', () => {
+test('A-063 S-275 a notification', () => {
   for (const tipoNotificacao of ['COTACAO', 'EMISSAO', 'SEM_TIPO']) expectTaken(notificationSchema, { quantidade: 4, tipoNotificacao });
   expectRefused(notificationSchema, { quantidade: 4, tipoNotificacao: 'COTACAO' }, { tipoNotificacao: 'CHAT' }, { quantidade: '4' });
+});
+
+test('S-264 a traveller as searches and bookings need one', () => {
+  const passenger = { id: '7', nome: 'Ana', sobrenome: 'Souza', dataNascimento: '1990-05-12', email: 'ana@acme.example' };
+  expectTaken(passengerSchema, passenger);
+  expectTaken(passengerSchema, { ...passenger, dataNascimento: null, email: null });
+  for (const field of Object.keys(passenger)) expectRefused(passengerSchema, passenger, { [field]: undefined });
+  expectRefused(passengerSchema, passenger, { dataNascimento: '12/05/1990' }, { nome: null });
 });
 
 const message = { id: 3, mensagem: 'Bom dia', data: NOW, nomeUsuario: 'Ana Souza', usuarioAtual: true, lida: false };
