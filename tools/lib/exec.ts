@@ -76,6 +76,7 @@ const PACKAGE_OF = {
   knip: 'knip',
   playwright: '@playwright/test',
   storybook: 'storybook',
+  stryker: '@stryker-mutator/core',
   tsc: 'typescript',
   vite: 'vite',
   vitest: 'vitest',

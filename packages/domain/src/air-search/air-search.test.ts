@@ -12,6 +12,8 @@ import {
   expiresInApproval,
   mirroredLeg,
   replacementQuestion,
+  reservationQuestion,
+  withFoundReservation,
 } from './index.ts';
 
 describe('an air search', () => {
@@ -131,4 +133,22 @@ test('S-059 consult once nothing can be edited, edit with an issue date, confirm
     expect(airButton({ statusCotacao, dataEmissao: '2026-12-01T12:00:00Z' })).toBe('editar_dados');
     expect(airButton({ statusCotacao, dataEmissao: null })).toBe('confirmar_dados');
   }
+});
+
+test('Q-200 a reservation that costs more is asked for with both values, one that does not is taken', () => {
+  expect(reservationQuestion({ total: 1587.54 }, { total: 1640 })).toEqual({
+    key: 'confirmar_novo_valor_da_reserva',
+    params: { valorAntigo: 'R$ 1.587,54', valorNovo: 'R$ 1.640,00' },
+    confirm: 'seguir_com_alteracao',
+  });
+  expect(reservationQuestion({ total: 1587.54 }, { total: 1587.54 })).toBeNull();
+});
+test('Q-199 the service takes over what is chosen and the quotes that were answered', () => {
+  const service = { id: 's', escolhida: { total: 1 }, cotacoes: [{ total: 1 }] };
+  expect(withFoundReservation(service, { escolhida: { total: 2 }, cotacoes: [{ total: 2 }] })).toEqual({
+    id: 's',
+    escolhida: { total: 2 },
+    cotacoes: [{ total: 2 }],
+  });
+  expect(withFoundReservation(service, { escolhida: { total: 2 } }).cotacoes).toEqual([{ total: 1 }]);
 });

@@ -2,4 +2,4 @@ export { airButton } from './air-button.ts';
 export { type AirSearch, type AirSearchLeg, airSearchViolations, mirroredLeg } from './air-search.ts';
 export { anotherAirServiceViolation, MAX_AIR_SERVICES } from './air-service-limit.ts';
 export { expiresInApproval } from './approval-expiry.ts';
-export { chosenAfterSearch, type Question, replacementQuestion } from './re-search.ts';
+export { chosenAfterSearch, type Question, replacementQuestion, reservationQuestion, withFoundReservation } from './re-search.ts';

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { airQuote, flight } from '../test-support/air-quote.ts';
-import { baggageLabel, daysLater, earliestReservation, reservationState, shownAirline, stopsLabel, waitingTime } from './index.ts';
+import {
+  baggageLabel,
+  daysLater,
+  earliestReservation,
+  reservationExpiry,
+  reservationState,
+  shownAirline,
+  stopsLabel,
+  waitingTime,
+} from './index.ts';
 
 const flights = (...numbers: string[]) => ({ voos: numbers.map((numero) => flight({ numero })) });
 
@@ -50,4 +59,9 @@ test('A-081 the validity of a service is the earliest of its quotes', () => {
 test('a flight over midnight arrives a day later', () => {
   expect(daysLater('2026-12-10T23:10', '2026-12-11T05:00')).toBe(1);
   expect(daysLater('2026-12-10T23:10', null)).toBe(0);
+});
+
+test('S-051 the expiry of a reservation as day, month, year and time in Brasília', () => {
+  expect(reservationExpiry({ validadeReserva: '2026-11-05T21:30:00Z' })).toBe('05/11/2026 18:30');
+  expect(reservationExpiry({ validadeReserva: null })).toBe('');
 });

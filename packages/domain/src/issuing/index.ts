@@ -13,5 +13,5 @@ export {
   hotelReservationData,
   reservationDataChanged,
 } from './reservation-data.ts';
-export { afterIssueEdit, type IssueEdit, type Return, returnsToApproval, type ValueChange } from './return-to-approval.ts';
+export { afterIssueEdit, type IssueEdit, type Return, returnsToApproval, saveQuestion, type ValueChange } from './return-to-approval.ts';
 export { asksSupplierMessage, supplierMessageSent } from './supplier-message.ts';

@@ -17,6 +17,7 @@ import {
   paymentTypeChanged,
   reservationDataChanged,
   returnsToApproval,
+  saveQuestion,
   showsIssueButton,
   withSavedQuote,
 } from './index.ts';
@@ -55,6 +56,13 @@ test('Q-105 a changed total marks the quote; with the rule the request goes back
     valorAlteradoEmissao: false,
     returnsTo: null,
   });
+});
+
+test('Q-063 a save that raises the value beyond the limit asks first', () => {
+  expect(saveQuestion(edit)).toEqual({ key: 'valor_alterado_cotacao_retornara_para_analise', confirm: 'seguir_com_alteracao' });
+  expect(saveQuestion({ ...edit, total: 1100 })).toBeNull();
+  expect(saveQuestion({ ...edit, total: 900, reservationChanged: true })).toBeNull();
+  expect(saveQuestion({ ...edit, total: 1100.01, totalBefore: 1100.01, reservationChanged: true })).toBeNull();
 });
 
 const air = (...flights: Parameters<typeof flight>[0][]) => ({ segmentos: [{ voos: flights.map(flight) }] });

@@ -1,4 +1,5 @@
 import type { TipoServico } from '../enums/index.ts';
+import type { AnyMessageKey } from '../messages/index.ts';
 import { approvalLimit, type Tolerance } from '../pricing/index.ts';
 
 export interface ValueChange {
@@ -44,4 +45,14 @@ export function afterIssueEdit(edit: IssueEdit): { readonly valorAlteradoEmissao
   const valorAlteradoEmissao = edit.total !== edit.totalBefore;
   if (valorAlteradoEmissao && edit.possuiRegraVoltarParaSelecao) return { valorAlteradoEmissao, returnsTo: 'SELECAO_COTACAO' };
   return { valorAlteradoEmissao, returnsTo: returnsToApproval(edit) ? 'APROVACAO_ALTERACAO' : null };
+}
+
+/**
+ * What is asked before a save that would raise the value so far that the quote returns to analysis; `null` where nothing is asked. Saying no
+ * saves nothing.
+ * @see Q-063
+ */
+export function saveQuestion(edit: IssueEdit): { readonly key: AnyMessageKey; readonly confirm: AnyMessageKey } | null {
+  if (edit.total <= edit.totalBefore || !returnsToApproval(edit)) return null;
+  return { key: 'valor_alterado_cotacao_retornara_para_analise', confirm: 'seguir_com_alteracao' };
 }

@@ -6,6 +6,6 @@ export { BRL, inNationalCurrency, isNationalCurrency } from './currency.ts';
 export { extraFeeOf, extraFeePercent, issPercent } from './fee-percents.ts';
 export { type HotelMarkupContext, hotelMarkup, hotelMarkupIsAutomatic } from './hotel-markup.ts';
 export { hotelAverage, hotelFare } from './hotel-rate.ts';
-export { type LookedUpMargin, lookedUpMargin } from './looked-up-margin.ts';
+export { type LookedUpMargin, lookedUpMargin, marginKey } from './looked-up-margin.ts';
 export { clientTotal, displayTotal, type QuotePrice, totalRate } from './quote-total.ts';
 export { carDays, nights } from './stay.ts';

@@ -8,6 +8,14 @@ export interface LookedUpMargin {
   readonly notice: MessageKey | null;
 }
 
+/**
+ * Under what a looked-up margin is kept: another company or intermediary asks again. Null while there is no intermediary, and nothing to ask.
+ * @see Q-143
+ */
+export function marginKey(idEmpresa: number, intermediador: string | null) {
+  return intermediador ? ([idEmpresa, intermediador] as const) : null;
+}
+
 /** The margin that a lookup answered; one that failed, null, makes it 0 and says so. @see */
 export function lookedUpMargin(percent: number | null): LookedUpMargin {
   return percent === null ? { percent: 0, notice: 'erro_consultar_percentual_margem' } : { percent, notice: null };

@@ -1,5 +1,7 @@
-/** Display names of the consolidators, the same in every language. @see S-323, S-324 */
-const NAMES: Readonly<Record<string, string>> = {
+import { GATEWAY, PRODUCT_NAME } from '../product/index.ts';
+
+/** Display names of the consolidators, the same in every language, in the order of the list. @see S-323, S-324 */
+const NAMES = {
   MANUAL: 'Manual',
   MANUAL_PEDIDOS_OFF: 'Manual (pedidos off-line)',
   INTERNO: 'Interno',
@@ -22,6 +24,7 @@ const NAMES: Readonly<Record<string, string>> = {
   WTS: 'WTS',
   MOVIDA: 'Movida',
   SAKURA: 'Sakura',
+  [GATEWAY]: `${PRODUCT_NAME} Gateway`,
   HRS: 'HRS',
   OMNIBEES: 'Omnibees',
   OMNIBEES_OPERADORA: 'Omnibees Operadora',
@@ -35,9 +38,16 @@ const NAMES: Readonly<Record<string, string>> = {
   LATAM: 'Latam',
   LATAM_NDC: 'Latam NDC',
   AZUL: 'Azul',
-};
+} as const satisfies Record<string, string>;
+
+/** Every consolidator. @see S-323 */
+export const CONSOLIDADORA: readonly string[] = Object.keys(NAMES);
+
+function isKnown(consolidator: string): consolidator is keyof typeof NAMES {
+  return Object.hasOwn(NAMES, consolidator);
+}
 
 /** A consolidator's name for people; one that is not known shows as it is. @see S-324, S-325 */
 export function consolidatorName(consolidator: string): string {
-  return NAMES[consolidator] ?? consolidator;
+  return isKnown(consolidator) ? NAMES[consolidator] : consolidator;
 }

@@ -2,10 +2,11 @@ export { type AirQuoteContext, airQuoteViolations, type BackwardFlight, backward
 export { type AuthorizedQuote, authorizationCodeViolation } from './authorization-code.ts';
 export { airIntermediaries, suggestedConsolidator, suggestedSupplier } from './choices-offered.ts';
 export { consolidatorOf } from './consolidator-of.ts';
-export { consolidatorName } from './consolidators.ts';
+export { CONSOLIDADORA, consolidatorName } from './consolidators.ts';
 export { lowestTotal } from './lowest-total.ts';
 export { emptyFlight, emptySegment, type NewAirQuoteContext, newAirQuote } from './new-air-quote.ts';
 export { prepareAirQuote } from './prepare-air-quote.ts';
 export { type ProviderError, providerMessage } from './provider-message.ts';
 export { moneyIsEditable, type QuoteButton, quoteButton, quoteIsRemovable } from './quote-button.ts';
 export { cabinLabel, statusCotacaoLabel } from './quote-label.ts';
+export { withSentPaymentType } from './sent-payment-type.ts';

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { STATUS_SOLICITACAO } from '../enums/index.ts';
 import { airQuote } from '../test-support/air-quote.ts';
 import {
+  ACAO_SOLICITACAO,
   concludeQuotingViolations,
   listStatusLabel,
   mayRelease,
   mayTakeOver,
+  offeredActions,
   openingQuestion,
   quoteMayBecome,
   requestLogSentence,
@@ -127,4 +129,9 @@ test('Q-234 returning is offered with its toggle, not of a cancelled request and
   expect(returnIsOffered({ ...context, toggleOn: false })).toBe(false);
   expect(returnIsOffered({ ...context, status: 'CANCELADA' })).toBe(false);
   expect(returnIsOffered({ ...context, history: true })).toBe(false);
+});
+
+test('Q-007 in history nothing is offered', () => {
+  expect(offeredActions(true)).toEqual([]);
+  expect(offeredActions(false)).toEqual(ACAO_SOLICITACAO);
 });

@@ -10,7 +10,7 @@ import { findMargin, listFareFamilies, suggestRate } from '@guiche/contract/quot
 import { isOwnAgency } from '@guiche/domain/access';
 import type { Airline, Airport, Currency, PaymentType, User } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
-import { BRL } from '@guiche/domain/pricing';
+import { BRL, marginKey } from '@guiche/domain/pricing';
 import { airIntermediaries } from '@guiche/domain/quotes';
 import type { AirQuoteOptions, AirQuoteSources } from '@guiche/ui/modals/air-quote-modal';
 import { queryOptions } from '@tanstack/react-query';
@@ -49,8 +49,8 @@ export function airQuoteOptionsQuery(user: User, idEmpresa: number) {
 /** The margin of a company and intermediary, in percent; asked for the own agency alone, which is the only one to have it. @see A-017, Q-143 */
 export function marginQuery(user: User, idEmpresa: number, intermediador: string | null) {
   return queryOptions({
-    queryKey: ['margin', idEmpresa, intermediador],
-    enabled: isOwnAgency(user) && intermediador !== null && intermediador !== '',
+    queryKey: ['margin', marginKey(idEmpresa, intermediador)],
+    enabled: isOwnAgency(user) && marginKey(idEmpresa, intermediador) !== null,
     staleTime: 60_000,
     retry: false,
     queryFn: ({ signal }) => api.call(findMargin, { query: { idEmpresa, intermediador: intermediador ?? '' }, signal }),
