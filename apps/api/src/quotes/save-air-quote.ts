@@ -38,6 +38,8 @@ function keptFields(stored: AirQuote | undefined) {
     // Where a quote came from is not for its sender to say: it decides the automatic margin. @see Q-136 @see Q-225
     tipo: stored?.tipo ?? null,
     tipoOrigemCotacao: stored?.tipoOrigemCotacao ?? 'SUPPLIER_ADD',
+    dadosFornecedor: stored?.dadosFornecedor ?? null,
+    solicitacaoVcn: stored?.solicitacaoVcn ?? null,
   } satisfies Partial<AirQuote>;
 }
 

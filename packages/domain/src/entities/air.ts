@@ -23,7 +23,7 @@ export const seatSchema = z.object({
 });
 export type Seat = z.infer<typeof seatSchema>;
 
-/** A flight. Times are wall-clock times at each airport. What a clerk has not typed yet is null. @see Q-072 */
+/** A flight. Times are wall-clock times at each airport. What a clerk has not typed yet is null. @see Q-072, S-263 */
 export const flightSchema = z.object({
   id: line,
   numero: z.nullable(z.string().check(z.maxLength(4))),
@@ -39,6 +39,9 @@ export const flightSchema = z.object({
   tipoCabine: z.nullable(z.enum(TIPO_CABINE)),
   familia: z.nullable(fareFamilySchema),
   assentos: z.array(seatSchema).check(z.maxLength(60)),
+  /** Pieces and kg that the airline tells of this flight, where it tells them. @see S-058 */
+  bagagemQuantidade: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(99)))),
+  bagagemPeso: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(999)))),
 });
 export type Flight = z.infer<typeof flightSchema>;
 

@@ -45,6 +45,8 @@ export const agencyServiceSchema = z.object({
   tipoEmissao: z.nullable(z.enum(TIPO_EMISSAO)),
   /** JSON text; read it with `readCredential`. */
   credencial: z.string(),
+  /** Whose credential it is. */
+  agencia: z.optional(z.object({ id: idNumber })),
 });
 export type AgencyService = z.infer<typeof agencyServiceSchema>;
 

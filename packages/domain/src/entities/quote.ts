@@ -63,6 +63,15 @@ const quoteFields = {
   endereco: z.nullable(line),
   observacao: z.nullable(paragraph),
   camposCustomizados: z.array(customFieldSchema).check(z.maxLength(50)),
+  // What only some quotes have: their service, their payment or their supplier asks for it.
+  fornecedor: z.optional(z.nullable(supplierSchema)),
+  /** What the supplier said, as JSON text. The server's: nobody sends it. */
+  dadosFornecedor: z.optional(z.nullable(paragraph)),
+  /** The virtual card that was asked for. The server's: nobody sends it. */
+  solicitacaoVcn: z.optional(z.nullable(line)),
+  cidade: z.optional(z.nullable(line)),
+  pix: z.optional(z.nullable(line)),
+  justificativaDataAlterada: z.optional(z.nullable(paragraph)),
 };
 
 /** An air quote. @see */

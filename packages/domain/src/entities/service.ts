@@ -3,7 +3,8 @@ import { TIPO_PESQUISA_AEREA } from '../enums/index.ts';
 import { airportSchema } from './air.ts';
 import { customFieldSchema, travellerSchema } from './common.ts';
 import { airQuoteSchema, otherQuoteSchema } from './quote.ts';
-import { airportCode, day, money, wallClock } from './scalars.ts';
+import { airportCode, day, line, money, utcInstant, wallClock } from './scalars.ts';
+import { travellerCardSchema } from './traveller-card.ts';
 
 const serviceFields = {
   id: z.uuid(),
@@ -16,6 +17,10 @@ const serviceFields = {
   adultos: z.int(),
   observacao: z.nullable(z.string()),
   camposCustomizados: z.array(customFieldSchema),
+  // A card is there where the client gave one for the service, and only for who may see it.
+  cartao: z.optional(z.nullable(travellerCardSchema)),
+  idCartao: z.optional(z.nullable(line)),
+  temCartao: z.optional(z.boolean()),
 };
 const otherQuotes = { cotacoes: z.array(otherQuoteSchema), escolhida: z.nullable(otherQuoteSchema) };
 
@@ -36,6 +41,11 @@ export const airServiceSchema = z.object({
   segmentos: z.array(requestedLegSchema),
   cotacoes: z.array(airQuoteSchema),
   escolhida: z.nullable(airQuoteSchema),
+  /** The service that this one replaced. */
+  idServicoOld: z.optional(z.nullable(z.uuid())),
+  podeSerCancelado: z.optional(z.boolean()),
+  /** When it was searched last, and the time before. */
+  historico: z.optional(z.nullable(z.object({ data: z.nullable(utcInstant), dataAntiga: z.nullable(utcInstant) }))),
 });
 export type AirService = z.infer<typeof airServiceSchema>;
 
