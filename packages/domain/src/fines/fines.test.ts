@@ -20,6 +20,7 @@ test('Q-151 air has no limit, and a negative fine is refused everywhere', () => 
   expect(fineViolation('OUTROS', 909.16, 909.15)).toBeUndefined();
   for (const kind of ['AEREO', 'HOTEL', 'CARRO', 'RODOVIARIO', 'OUTROS'] as const) {
     expect(fineViolation(kind, -0.01, 909.15)).toEqual({ key: 'multa_invalida', field: 'multa' });
+    expect(fineViolation(kind, 0, 909.15)).toBeUndefined();
   }
 });
 test('Q-152 refund is total less fine; ESTORNO makes the fine 0', () => {

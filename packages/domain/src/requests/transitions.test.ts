@@ -82,6 +82,8 @@ test('Q-096 a change of status that is not named is refused for everybody', () =
   );
 });
 test('Q-096 what another one does is refused with that reason', () => {
+  expect(requestMayBecome('FINALIZADO', 'COTACAO_AGENCIA')).toBe(false);
+  expect(quoteMayBecome('EMISSAO_CANCELADA', 'COTACAO_PENDENTE')).toBe(false);
   expect(requestTransitionRefusal('SELECAO_COTACAO', 'EMISSAO', 'AGENCIA')).toBe('by_another');
   expect(quoteTransitionRefusal('COTACAO_FINALIZADA', 'EMISSAO_PENDENTE', 'AGENCIA')).toBe('by_another');
   expect(quoteTransitionRefusal('COTACAO_PENDENTE', 'COTACAO_FINALIZADA', 'AGENCIA')).toBeUndefined();
