@@ -52,6 +52,7 @@ describe('an air search', () => {
     expect(airSearchViolations({ tipo: 'IDA', trechos: [there, back] })).toEqual(violation);
     expect(airSearchViolations({ tipo: 'IDA', trechos: [] })).toEqual(violation);
     expect(airSearchViolations({ tipo: 'IDA_VOLTA', trechos: [there] })).toEqual(violation);
+    expect(airSearchViolations({ tipo: 'IDA_VOLTA', trechos: [there, back, there] })).toEqual(violation);
     expect(airSearchViolations({ tipo: 'MULTI', trechos: [there] })).toEqual(violation);
     expect(airSearchViolations({ tipo: 'IDA_VOLTA', trechos: [there, { ...back, origem: 'SSA' }] })).toEqual([
       { key: 'volta_diferente_da_ida', field: 'trechos.1' },

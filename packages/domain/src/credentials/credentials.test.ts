@@ -178,7 +178,10 @@ describe('credential test', () => {
   test('S-146 hotel needs a city, and a check-out that is not before the check-in', () => {
     expect(keys(6, 'HRS', stay)).toEqual([]);
     expect(keys(6, 'HRS', { ...stay, cidade: '' })).toEqual(['cidade_obrigatoria']);
-    expect(keys(6, 'HRS', { ...stay, checkout: '2026-12-09' })).toEqual(['checkout_anterior_ao_checkin']);
+    expect(credentialTestViolations(6, 'HRS', { ...stay, checkout: '2026-12-09' })).toEqual([
+      { key: 'checkout_anterior_ao_checkin', field: 'checkout' },
+    ]);
+    expect(credentialTestViolations(6, 'HRS', { ...stay, checkin: 'amanhã' })).toEqual([{ key: 'data_invalida', field: 'checkin' }]);
   });
   test('S-147 MOVIDA needs the city, LOCALIZA both cities, and neither returns before the pickup', () => {
     expect(keys(7, 'MOVIDA', { ...car, cidadeRetirada: null, cidadeDevolucao: null })).toEqual([]);

@@ -55,6 +55,7 @@ test('a hotel search needs a city, and a check-out that is not before the check-
   expect(hotelSearchViolations({ ...search, checkout: '2026-05-09' }, active)).toEqual([
     { key: 'checkout_anterior_ao_checkin', field: 'checkout' },
   ]);
+  expect(hotelSearchViolations({ ...search, checkin: '31/02/2026' }, active)).toEqual([{ key: 'data_invalida', field: 'checkin' }]);
 });
 
 test('S-091 both forms of a date range are accepted and produced', () => {

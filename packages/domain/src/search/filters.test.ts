@@ -19,6 +19,7 @@ import {
   searchStopsLabel,
   starFilter,
   stopCount,
+  TEXT_FILTER_FIELD,
   textFilter,
   travelMinutes,
 } from './index.ts';
@@ -54,6 +55,7 @@ test('S-025 the way out of several legs is the first, and an unknown departure i
   expect(outboundTimeFilter({ min: 8, max: 12 })(trip(at('20:00', 'VOLTA'), at('09:00')))).toBe(true);
   const unknown = trip(segment('IDA', { dataPartida: null }));
   expect(outboundTimeFilter(HOURS)(unknown)).toBe(false);
+  expect(HOURS).toEqual({ min: 0, max: 24 });
   expect(outboundTimeFilter(null)(unknown)).toBe(true);
   expect(outboundTimeFilter(HOURS)(trip(at('23:59')))).toBe(true);
 });
@@ -86,12 +88,15 @@ test('S-027 the wait between two flights is under way too; what is unknown or ru
   expect(travelMinutes(trip(segment('IDA')))).toBeNull();
   expect(travelMinutes(trip(segment('IDA', { dataChegada: null })))).toBeNull();
   expect(travelMinutes(trip(segment('IDA', { dataChegada: '2026-12-10T08:09' })))).toBeNull();
+  expect(travelMinutes(trip(segment('IDA', { dataChegada: '2026-12-10T08:10' })))).toBe(0);
+  expect(travelMinutes(trip(segment('IDA', {}), segment('VOLTA', { dataChegada: null })))).toBeNull();
   expect(durationFilter({ min: 0, max: 99 })(trip())).toBe(false);
   expect(durationFilter(null)(trip())).toBe(true);
 });
 
 test('S-028 stars lie between 1 and 5, both included', () => {
   const hotels = [null, 0, 1, 2, 3, 4, 5].map((estrelas) => ({ estrelas }));
+  expect(STARS).toEqual({ min: 1, max: 5 });
   expect(filterResults(hotels, starFilter(STARS)).map(({ estrelas }) => estrelas)).toEqual([1, 2, 3, 4, 5]);
   expect(filterResults(hotels, starFilter({ min: 3, max: 4 })).map(({ estrelas }) => estrelas)).toEqual([3, 4]);
   expect(filterResults(hotels, starFilter(null))).toEqual(hotels);
@@ -112,7 +117,8 @@ test.each([
 ])('S-029 the text "%s" is in the title or the description: %s', (typed, kept) => {
   expect(textFilter(typed)({ titulo: 'Ibis Paulista', descricao: 'São Paulo, centro' })).toBe(kept);
 });
-test('S-029 a missing title or description has no text', () => {
+test('S-029 the field has a name of its own, and a missing title or description has no text', () => {
+  expect(TEXT_FILTER_FIELD).toBe('search_field');
   expect(textFilter('null')({ titulo: null, descricao: null })).toBe(false);
   expect(textFilter('')({ titulo: null, descricao: null })).toBe(true);
 });
