@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COBRANCA_FEE, ESTADO_CREDENCIAL, PAGAMENTO_VEICULO, TAXA_PERSONALIZADA, TIPO_EMISSAO, TIPO_SERVICO } from '../enums/index.ts';
 import { GATEWAY } from '../product/index.ts';
+import { CONSOLIDADORA } from '../quotes/index.ts';
 import {
   activationViolation,
   type CredentialTestSearch,
@@ -221,6 +222,7 @@ describe('suppliers of each section', () => {
     expect(others('RODOVIARIO')).toBe('MANUAL, MANUAL_PEDIDOS_OFF, QUEROPASSAGEM, CLICKBUS');
     expect(others('OUTROS')).toBe('MANUAL, MANUAL_PEDIDOS_OFF');
   });
+  test('every consolidator has a section', () => expect(ALL.toSorted()).toEqual(CONSOLIDADORA.toSorted()));
   test('S-158 the platform’s own agency has more, and no other', () => {
     const added = (kind: (typeof TIPO_SERVICO)[number], type: string | null) =>
       consolidatorsOf(kind, type).filter((consolidator) => !consolidatorsOf(kind, 'AGENCIA').includes(consolidator));
