@@ -45,7 +45,7 @@ export default defineConfig({
   resolve: {
     conditions: ['@guiche/source', ...defaultClientConditions],
     // The schemas stay on the server: see the file, and docs/decisions/0011.
-    alias: { 'zod/mini': join(folder, 'src/app/no-schemas.ts') },
+    alias: { 'zod/mini': join(folder, 'src/app/no-schemas.ts'), '@guiche/domain/entities': join(folder, 'src/app/no-entities.ts') },
   },
   define: {
     // Another value at each build, so that no browser keeps the texts of the last one. @see A-008

@@ -1,9 +1,11 @@
 import { CallError } from '@guiche/contract/client';
-import { ptBr } from '@guiche/domain/messages';
-import { en } from '@guiche/domain/messages/en';
+import { ptBr as early } from '@guiche/domain/messages';
+import * as more from '@guiche/domain/messages/more';
 import { expect, test } from 'vitest';
 import { isConflict, refusalsOf, violationsOf } from './refusals.ts';
 
+const ptBr = { ...early, ...more.ptBr };
+const { en } = more;
 const error = (titulo: string, campo?: string) => ({ tipo: 'ERROR' as const, titulo, ...(campo !== undefined && { campo }) });
 
 test('what the server refuses is said at its field, in words that can change their language', () => {

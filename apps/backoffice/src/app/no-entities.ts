@@ -1,0 +1,23 @@
+/**
+ * Takes the place of `@guiche/domain/entities` in the browser's build: what the app needs of an entity is its type, and its schema with
+ * the names of all its fields would only be loaded.
+ *
+ * A schema that is missing here fails the build by its name.
+ */
+export {
+  object as agencyServiceSchema,
+  object as airQuoteSchema,
+  object as clientInstanceSchema,
+  object as errorBodySchema,
+  object as fareFamilySchema,
+  object as featureToggleSchema,
+  object as idNumber,
+  object as intermediarySchema,
+  object as notificationSchema,
+  object as requestLogEntrySchema,
+  object as requestSchema,
+  object as requestSummarySchema,
+  object as responsibleSchema,
+  object as supplierSchema,
+  object as userSchema,
+} from './no-schemas.ts';
