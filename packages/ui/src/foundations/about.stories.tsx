@@ -98,6 +98,7 @@ const PAGES = [
   ['icons--icons', 'Ícones', 'Um conjunto, um sentido para cada um.'],
   ['motion--motion', 'Movimento', 'De 120 a 160 ms, e nenhum para quem não quer.'],
   ['words--words', 'Palavras', 'Assim e assim não: botões, erros, listas vazias.'],
+  ['rules--rules', 'Regras', 'As contas do ofício, com os passos, para experimentar.'],
 ] as const;
 
 function AboutPage() {
