@@ -4,9 +4,10 @@ import { TIPO_MENSAGEM } from '../enums/index.ts';
 import { failureNotice, genericFailureNotice } from './index.ts';
 
 const fallback = 'erro_buscar_relatorios';
+const unexpected = 'erro_inesperado_contate_suporte';
 
 test.each(TIPO_MENSAGEM)('S-381 an error object of type %s shows its title in that style', (tipo) => {
-  expect(failureNotice({ tipo, titulo: 'Não deu.' }, fallback)).toEqual({ tipo, titulo: 'Não deu.' });
+  expect(failureNotice({ tipo, titulo: 'Não deu.' }, fallback, unexpected)).toEqual({ tipo, titulo: 'Não deu.' });
   expect(
     failureNotice(
       [
@@ -14,18 +15,19 @@ test.each(TIPO_MENSAGEM)('S-381 an error object of type %s shows its title in th
         { tipo: 'ERROR', titulo: 'Segundo' },
       ],
       fallback,
+      unexpected,
     ),
   ).toEqual({ tipo, titulo: 'Primeiro' });
 });
 test.each([{}, { tipo: 'PANIC', titulo: 'x' }, { tipo: null, titulo: 'x' }, { titulo: 'x' }, { tipo: 'error', titulo: 'x' }])(
   'S-382 an error object of another type, %j, sends to the support',
-  (body) => expect(failureNotice(body, fallback)).toEqual({ tipo: 'ERROR', key: 'erro_inesperado_contate_suporte' }),
+  (body) => expect(failureNotice(body, fallback, unexpected)).toEqual({ tipo: 'ERROR', key: unexpected }),
 );
 test.each([null, undefined, '', '<html>', 502, []])('S-383 a body that is no object, %j, shows the default message of the call', (body) => {
-  expect(failureNotice(body, fallback)).toEqual({ tipo: 'ERROR', key: fallback });
+  expect(failureNotice(body, fallback, unexpected)).toEqual({ tipo: 'ERROR', key: fallback });
 });
 test.each([undefined, '', ' ', 42])('an error object without words, %j, shows the default message', (titulo) => {
-  expect(failureNotice({ tipo: 'WARNING', titulo }, fallback)).toEqual({ tipo: 'WARNING', key: fallback });
+  expect(failureNotice({ tipo: 'WARNING', titulo }, fallback, unexpected)).toEqual({ tipo: 'WARNING', key: fallback });
 });
 
 test('S-384 a generic failure shows the message that the server sent, else the default', () => {
@@ -37,7 +39,7 @@ test('S-384 a generic failure shows the message that the server sent, else the d
 test('S-381 S-384 whatever the server sends, something is said', () =>
   fc.assert(
     fc.property(fc.anything(), (body) => {
-      for (const notice of [failureNotice(body, fallback), genericFailureNotice(body, fallback)]) {
+      for (const notice of [failureNotice(body, fallback, unexpected), genericFailureNotice(body, fallback)]) {
         expect('key' in notice ? notice.key : notice.titulo).not.toBe('');
       }
     }),

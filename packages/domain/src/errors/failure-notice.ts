@@ -4,9 +4,9 @@ import { isRecord } from '../internal/is-record.ts';
 import type { AnyMessageKey } from '../messages/index.ts';
 
 /** What is said about a failed call: the server's own words, or a text of ours, each in the style of its type. */
-export type FailureNotice =
+export type FailureNotice<Key extends AnyMessageKey = AnyMessageKey> =
   | { readonly tipo: TipoMensagem; readonly titulo: string }
-  | { readonly tipo: TipoMensagem; readonly key: AnyMessageKey };
+  | { readonly tipo: TipoMensagem; readonly key: Key };
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && isFilled(value);
@@ -15,21 +15,21 @@ function isText(value: unknown): value is string {
 /**
  * What is said about a failed call with a treatment of its own, by the body of its answer.
  *
- * An object says its `titulo` in the style of its `tipo`; one of another `tipo` says the fixed sentence about the support. A body that
- * is no object, and one without words, say `fallback`, the default text of the call. Of a list its first entry speaks.
- * @see S-381, S-382, S-383
+ * An object says its `titulo` in the style of its `tipo`; one of another `tipo` says `unexpected`, the fixed sentence about the support. A
+ * body that is no object, and one without words, say `fallback`, the default text of the call. Of a list its first entry speaks.
+ * @see A-285, A-286, A-287, S-381, S-382, S-383
  */
-export function failureNotice(body: unknown, fallback: AnyMessageKey): FailureNotice {
+export function failureNotice<Key extends AnyMessageKey>(body: unknown, fallback: Key, unexpected: Key): FailureNotice<Key> {
   const [said]: readonly unknown[] = Array.isArray(body) ? body : [body];
   if (!isRecord(said)) return { tipo: 'ERROR', key: fallback };
   const tipo = TIPO_MENSAGEM.find((known) => known === said['tipo']);
-  if (!tipo) return { tipo: 'ERROR', key: 'erro_inesperado_contate_suporte' };
+  if (!tipo) return { tipo: 'ERROR', key: unexpected };
   const { titulo } = said;
   return isText(titulo) ? { tipo, titulo } : { tipo, key: fallback };
 }
 
 /** What is said about a failed call without a treatment of its own: the `message` that the server sent, else `fallback`. @see S-384 */
-export function genericFailureNotice(body: unknown, fallback: AnyMessageKey): FailureNotice {
+export function genericFailureNotice<Key extends AnyMessageKey>(body: unknown, fallback: Key): FailureNotice<Key> {
   const message = isRecord(body) ? body['message'] : null;
   return isText(message) ? { tipo: 'ERROR', titulo: message } : { tipo: 'ERROR', key: fallback };
 }
