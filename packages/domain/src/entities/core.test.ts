@@ -16,6 +16,7 @@ import {
   type Segment,
   seatSchema,
   segmentSchema,
+  serviceSchema,
 } from './index.ts';
 
 const ID = '00000000-0000-4000-8000-00000000aaaa';
@@ -84,6 +85,11 @@ test('Q-068 what the kinds of service add', () => {
   const other = { ...common, tipoServico: 'OUTROS', descricao: 'Sala de reunião' };
   expectTaken(otherServiceSchema, other);
   expectRefused(otherServiceSchema, other, { descricao: null });
+});
+test('Q-003 the kind of a service tells what it is', () => {
+  expectTaken(serviceSchema, air);
+  expectTaken(serviceSchema, { ...common, tipoServico: 'OUTROS', descricao: 'Sala de reunião' });
+  expectRefused(serviceSchema, air, { tipoServico: 'HOTEL' }, { tipoServico: 'TREM' }, { tipoServico: undefined });
 });
 test('S-260 what an air service has besides', () => {
   const whole = { ...air, idServicoOld: ID, podeSerCancelado: true, historico: { data: '2026-11-21T12:00:00Z', dataAntiga: null } };

@@ -136,6 +136,7 @@ export {
   otherServiceSchema,
   requestedLegSchema,
   type Service,
+  serviceSchema,
 } from './service.ts';
 export { type TravellerCard, travellerCardSchema } from './traveller-card.ts';
 export {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Fraction, Percent } from '../units/index.ts';
 
 const MAX_AMOUNT = 999_999_999_999.99;
 const UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/;
@@ -15,7 +16,7 @@ export const money = z.number().check(
   z.refine((value) => !/\.\d{3,}|e-/.test(String(value))),
 );
 /** A percentage as 0 to 100 with 2 decimals. */
-export const percent = z.number().check(
+export const percent: z.ZodMiniType<Percent, number> = z.number().check(
   z.gte(0),
   z.lte(1_000_000),
   z.refine((value) => !/\.\d{3,}|e-/.test(String(value))),
@@ -33,7 +34,7 @@ export const wallClock = z.string().check(z.regex(WALL_CLOCK));
 /** A time of day on the wall, `14:05`. */
 export const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 /** A part of a whole, 0 to 1, with at most 6 decimals: 0.12 is 12 percent. @see Q-213 */
-export const fraction = z.number().check(
+export const fraction: z.ZodMiniType<Fraction, number> = z.number().check(
   z.gte(0),
   z.lte(1),
   z.refine((value) => Number(value.toFixed(6)) === value),

@@ -84,4 +84,12 @@ export type HotelService = z.infer<typeof hotelServiceSchema>;
 export type CarService = z.infer<typeof carServiceSchema>;
 export type BusService = z.infer<typeof busServiceSchema>;
 export type OtherService = z.infer<typeof otherServiceSchema>;
-export type Service = AirService | HotelService | CarService | BusService | OtherService;
+/** A service of any kind, told by `tipoServico`. */
+export const serviceSchema = z.discriminatedUnion('tipoServico', [
+  airServiceSchema,
+  hotelServiceSchema,
+  carServiceSchema,
+  busServiceSchema,
+  otherServiceSchema,
+]);
+export type Service = z.infer<typeof serviceSchema>;

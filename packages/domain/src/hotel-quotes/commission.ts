@@ -1,29 +1,29 @@
 import type { TIPO_TARIFA } from '../enums/index.ts';
 import type { Violation } from '../messages/index.ts';
 import { decimal, roundCents } from '../pricing/decimal.ts';
+import { type Fraction, fractionOf } from '../units/index.ts';
 
 /** The fraction that a typed commission means: above 1 it is a whole percentage (12 is 0.12), 1 or less a fraction already. @see Q-213 */
-export function commissionFraction(typed: number): number {
-  return typed > 1 ? decimal(typed).div(100).toNumber() : typed;
+export function commissionFraction(typed: number): Fraction {
+  return typed > 1 ? fractionOf(typed) : typed;
 }
 
 /** The commission of a fare: `tarifa × fraction`, half-up to 2 decimals. @see Q-215 */
-export function commissionValue(tarifa: number | null, fraction: number | null): number {
+export function commissionValue(tarifa: number | null, fraction: Fraction | null): number {
   return roundCents(decimal(tarifa).times(decimal(fraction)));
 }
 
 const FRACTION_DECIMALS = 6;
 
 /** The fraction that a typed commission value is of the fare: `valor / tarifa`, 6 decimals; 0 with a fare of 0. @see Q-214, Q-215 */
-export function commissionFractionOf(valorComissao: number | null, tarifa: number | null): number {
+export function commissionFractionOf(valorComissao: number | null, tarifa: number | null): Fraction {
   const fare = decimal(tarifa);
   return fare.eq(0) ? 0 : decimal(valorComissao).div(fare).round(FRACTION_DECIMALS).toNumber();
 }
 
 export interface Commission {
   readonly valorComissao: number | null;
-  /** As a fraction. */
-  readonly percentualComissao: number | null;
+  readonly percentualComissao: Fraction | null;
 }
 
 /** The commission once the fare is what it is: none of a fare of 0. @see Q-214 */

@@ -8,5 +8,6 @@ export {
   commissionViolation,
   commissionWithFare,
 } from './commission.ts';
+export { type HotelQuoteContext, hotelQuoteViolations } from './hotel-quote-violations.ts';
 export { type Stay, stayHourViolations } from './stay-violations.ts';
 export { storedCity } from './supplier-city.ts';

@@ -1,5 +1,6 @@
 import type { AirQuote } from '../entities/index.ts';
 import type { StatusSolicitacao } from '../enums/index.ts';
+import type { Percent } from '../units/index.ts';
 import { marginApplies } from './automatic-margin.ts';
 import { decimal, roundCents } from './decimal.ts';
 
@@ -10,7 +11,7 @@ export interface AirMarkupContext {
   readonly ownAgency: boolean;
   readonly requestStatus: StatusSolicitacao;
   /** The margin of the company and intermediary, in percent (10 is 10 %). */
-  readonly marginPercent: number;
+  readonly marginPercent: Percent;
 }
 
 type MarkedUp = Pick<AirQuote, 'tarifa' | 'markup' | 'markupManual' | 'tipo' | 'tipoPagamento' | 'agenciaServico' | 'intermediador'>;

@@ -1,8 +1,9 @@
 import type { TipoServico } from '../enums/index.ts';
+import type { Fraction } from '../units/index.ts';
 import { decimal, roundCents, roundUpCents } from './decimal.ts';
 
 /** The tolerance of the fixed rule VALOR_SERVICO_ALTERADO_EMISSAO as a fraction: 0.10 is 10 percent; a missing rule is 0. @see Q-041 */
-export type Tolerance = number | null;
+export type Tolerance = Fraction | null;
 
 /**
  * The ceiling of an air quote: `approved × (1 + tolerance)`, rounded up to the cent, in the clerk's favour.

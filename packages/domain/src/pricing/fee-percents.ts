@@ -1,10 +1,11 @@
+import type { Percent } from '../units/index.ts';
 import { decimal, roundCents } from './decimal.ts';
 
 /**
  * ISS as a percentage of the fare (0 to 100): `iss / tarifa × 100`, half-up to 2 decimals; 0 when the fare is 0 or empty.
  * @see Q-119
  */
-export function issPercent(iss: number | null, tarifa: number | null): number {
+export function issPercent(iss: number | null, tarifa: number | null): Percent {
   return shareOf(iss, tarifa);
 }
 
@@ -12,7 +13,7 @@ export function issPercent(iss: number | null, tarifa: number | null): number {
  * The extra fee for a percentage (0 to 100) of the fare: `tarifa × percent / 100`, half-up to 2 decimals.
  * @see Q-120
  */
-export function extraFeeOf(tarifa: number | null, percentage: number | null): number {
+export function extraFeeOf(tarifa: number | null, percentage: Percent | null): number {
   return roundCents(decimal(tarifa).times(decimal(percentage)).div(100));
 }
 
@@ -20,11 +21,11 @@ export function extraFeeOf(tarifa: number | null, percentage: number | null): nu
  * The percentage (0 to 100) that an extra fee is of the fare: `taxaExtra / tarifa × 100`, half-up to 2 decimals; 0 when the fare is 0.
  * @see Q-120
  */
-export function extraFeePercent(taxaExtra: number | null, tarifa: number | null): number {
+export function extraFeePercent(taxaExtra: number | null, tarifa: number | null): Percent {
   return shareOf(taxaExtra, tarifa);
 }
 
-function shareOf(part: number | null, whole: number | null): number {
+function shareOf(part: number | null, whole: number | null): Percent {
   const base = decimal(whole);
   // Times before div: a repeating quotient would be cut off before the rounding.
   return base.eq(0) ? 0 : roundCents(decimal(part).times(100).div(base));

@@ -1,9 +1,10 @@
 import type { MessageKey } from '../messages/index.ts';
+import type { Percent } from '../units/index.ts';
 
 /** What a lookup of a margin came to. */
 export interface LookedUpMargin {
   /** In percent: 10 is 10 %. */
-  readonly percent: number;
+  readonly percent: Percent;
   /** What is said about it; null for nothing. */
   readonly notice: MessageKey | null;
 }
@@ -17,6 +18,6 @@ export function marginKey(idEmpresa: number, intermediador: string | null) {
 }
 
 /** The margin that a lookup answered; one that failed, null, makes it 0 and says so. @see */
-export function lookedUpMargin(percent: number | null): LookedUpMargin {
+export function lookedUpMargin(percent: Percent | null): LookedUpMargin {
   return percent === null ? { percent: 0, notice: 'erro_consultar_percentual_margem' } : { percent, notice: null };
 }

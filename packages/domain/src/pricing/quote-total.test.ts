@@ -47,3 +47,13 @@ test('the total agrees with a sum of whole cents, in any order of its parts', ()
     }),
   );
 });
+
+test('Q-116 Q-117 a markup never makes the price lower', () => {
+  fc.assert(
+    fc.property(cents, cents, (tarifa, markup) => {
+      expect(totalRate({ tarifa: tarifa / 100, markup: markup / 100 })).toBeGreaterThanOrEqual(tarifa / 100);
+      const price = { ...EXAMPLE, tarifa: tarifa / 100 };
+      expect(clientTotal({ ...price, markup: markup / 100 })).toBeGreaterThanOrEqual(clientTotal({ ...price, markup: 0 }));
+    }),
+  );
+});

@@ -3,22 +3,14 @@ import { parseDateTime } from '@guiche/masks/date-time';
 import { validateLocator } from '@guiche/masks/locator';
 import type { AirQuote, Flight } from '../entities/index.ts';
 import type { AnyMessageKey, Violation } from '../messages/index.ts';
-import type { RequestMode } from '../requests/index.ts';
 import { authorizationCodeViolation } from './authorization-code.ts';
+import { customFieldViolations, priceViolations, type QuoteContext, someViolation, supplierViolations } from './common-violations.ts';
 
-export interface AirQuoteContext {
-  readonly mode: RequestMode;
+export interface AirQuoteContext extends QuoteContext {
   readonly now: Date;
   /** The service was bought before it was requested. */
   readonly retroativo: boolean;
-  /** The user's flag `temFornecedorExterno`. */
-  readonly temFornecedorExterno: boolean;
 }
-
-const AMOUNTS = ['tarifa', 'taxas', 'taxaExtra', 'fee', 'iss', 'duRav', 'markup'] as const;
-/** What `numeric(14,2)` holds. */
-const MAX_AMOUNT = 999_999_999_999.99;
-const MAX_AMOUNT_TEXT = '999.999.999.999,99';
 
 /**
  * What forbids saving an air quote, each at its field; empty when it may be saved. The screen shows them, the server asks again.
@@ -29,23 +21,10 @@ export function airQuoteViolations(quote: AirQuote, context: AirQuoteContext): r
     ...priceViolations(quote),
     ...itineraryViolations(quote, context),
     ...validityViolations(quote, context),
-    ...issueViolations(quote, context),
+    ...supplierViolations(quote, context),
+    ...someViolation(authorizationCodeViolation('AEREO', quote, context.mode)),
     ...customFieldViolations(quote),
   ];
-}
-
-function priceViolations(quote: AirQuote): Violation[] {
-  const violations: Violation[] = [];
-  if (quote.tarifa === null) violations.push({ key: 'informe_a_tarifa', field: 'tarifa' });
-  for (const field of AMOUNTS) {
-    const amount = quote[field] ?? 0;
-    if (amount < 0) violations.push({ key: 'valor_nao_pode_ser_negativo', field });
-    else if (amount > MAX_AMOUNT) violations.push({ key: 'valor_acima_do_limite', params: { limite: MAX_AMOUNT_TEXT }, field });
-  }
-  if (quote.moeda !== null && !(quote.cotacaoMoeda !== null && quote.cotacaoMoeda > 0)) {
-    violations.push({ key: 'informe_a_cotacao_da_moeda', field: 'cotacaoMoeda' });
-  }
-  return violations;
 }
 
 function itineraryViolations(quote: AirQuote, context: AirQuoteContext): Violation[] {
@@ -108,25 +87,6 @@ function validityViolations(quote: AirQuote, { now, retroativo }: AirQuoteContex
   return Date.parse(quote.validadeReserva) > now.getTime()
     ? []
     : [{ key: 'o_vencimento_da_reserva_deve_ser_maior_que_data_hora_atual', field: 'validadeReserva' }];
-}
-
-function issueViolations(quote: AirQuote, { mode, temFornecedorExterno }: AirQuoteContext): Violation[] {
-  if (mode !== 'issue') return [];
-  const violations: Violation[] = [];
-  if (temFornecedorExterno && quote.fornecedorServico === null) {
-    violations.push({ key: 'informe_o_fornecedor_do_servico', field: 'fornecedorServico' });
-  }
-  const code = authorizationCodeViolation('AEREO', quote, mode);
-  return code ? [...violations, code] : violations;
-}
-
-function customFieldViolations(quote: AirQuote): Violation[] {
-  return quote.camposCustomizados.flatMap(({ tipo, nome, obrigatorio, valor }, index): Violation[] => {
-    const field = `camposCustomizados.${index}.valor`;
-    const text = valor?.trim() ?? '';
-    if (text === '') return obrigatorio ? [{ key: 'campo_customizado_obrigatorio', params: { campo: nome }, field }] : [];
-    return tipo === 'DATA' && parseDate(text) !== text ? [{ key: 'data_invalida', field }] : [];
-  });
 }
 
 /** A flight that arrives before it departs, with its place in the quote. */

@@ -1,0 +1,65 @@
+import { parseDate } from '@guiche/masks/date';
+import type { Currency, CustomField, Supplier } from '../entities/index.ts';
+import type { Violation } from '../messages/index.ts';
+import type { QuotePrice } from '../pricing/index.ts';
+import type { RequestMode } from '../requests/index.ts';
+
+/** Where a quote is saved, and by whom. */
+export interface QuoteContext {
+  readonly mode: RequestMode;
+  /** The user's flag `temFornecedorExterno`. */
+  readonly temFornecedorExterno: boolean;
+}
+
+const AMOUNTS = ['tarifa', 'taxas', 'taxaExtra', 'fee', 'iss', 'duRav', 'markup'] as const;
+/** What `numeric(14,2)` holds. */
+const MAX_AMOUNT = 999_999_999_999.99;
+const MAX_AMOUNT_TEXT = '999.999.999.999,99';
+
+export interface PricedQuote extends QuotePrice {
+  readonly moeda: Pick<Currency, 'codigo'> | null;
+  readonly cotacaoMoeda: number | null;
+}
+
+/** What is wrong with the price of a quote, whatever it is for: the fare is missing, an amount cannot be, a currency has no rate. */
+export function priceViolations(quote: PricedQuote): readonly Violation[] {
+  const violations: Violation[] = [];
+  if (quote.tarifa === null) violations.push({ key: 'informe_a_tarifa', field: 'tarifa' });
+  for (const field of AMOUNTS) {
+    const amount = quote[field] ?? 0;
+    if (amount < 0) violations.push({ key: 'valor_nao_pode_ser_negativo', field });
+    else if (amount > MAX_AMOUNT) violations.push({ key: 'valor_acima_do_limite', params: { limite: MAX_AMOUNT_TEXT }, field });
+  }
+  if (quote.moeda !== null && !(quote.cotacaoMoeda !== null && quote.cotacaoMoeda > 0)) {
+    violations.push({ key: 'informe_a_cotacao_da_moeda', field: 'cotacaoMoeda' });
+  }
+  return violations;
+}
+
+/** In the issuing stage a user with an external supplier names the supplier of the service. @see Q-033 */
+export function supplierViolations(
+  { fornecedorServico }: { readonly fornecedorServico: Supplier | null },
+  { mode, temFornecedorExterno }: QuoteContext,
+): readonly Violation[] {
+  if (mode !== 'issue' || !temFornecedorExterno || fornecedorServico !== null) return [];
+  return [{ key: 'informe_o_fornecedor_do_servico', field: 'fornecedorServico' }];
+}
+
+/** What is wrong with the fields that the client company added: a required one is empty, a date is none. */
+export function customFieldViolations({
+  camposCustomizados,
+}: {
+  readonly camposCustomizados: readonly CustomField[];
+}): readonly Violation[] {
+  return camposCustomizados.flatMap(({ tipo, nome, obrigatorio, valor }, index): Violation[] => {
+    const field = `camposCustomizados.${index}.valor`;
+    const text = valor?.trim() ?? '';
+    if (text === '') return obrigatorio ? [{ key: 'campo_customizado_obrigatorio', params: { campo: nome }, field }] : [];
+    return tipo === 'DATA' && parseDate(text) !== text ? [{ key: 'data_invalida', field }] : [];
+  });
+}
+
+/** One violation, or none, as a list. */
+export function someViolation(violation: Violation | undefined): readonly Violation[] {
+  return violation === undefined ? [] : [violation];
+}

@@ -1,0 +1,1 @@
+export { type Fraction, fractionOf, type Percent, percentOf } from './units.ts';
