@@ -8,6 +8,7 @@ test.each([
   ['12/28', undefined],
   ['1228', undefined],
   [' 12 / 28 ', undefined],
+  ['12–28', undefined],
   ['12/2028', undefined],
   ['2028-12', undefined],
   ['1/28', undefined],

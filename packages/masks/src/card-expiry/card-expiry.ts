@@ -1,3 +1,4 @@
+import { withoutMarks } from '../internal/code-text.ts';
 import { layOut } from '../internal/lay-out.ts';
 
 /** What `validateCardExpiry` finds wrong, the first of: characters, length, month. */
@@ -37,7 +38,7 @@ export function parseCardExpiry(text: string): string {
  * @see S-216
  */
 export function validateCardExpiry(text: string): CardExpiryProblem | undefined {
-  if (/[^\d\s/.-]/.test(text)) return 'characters';
+  if (/\D/.test(withoutMarks(text))) return 'characters';
   const digits = read(text);
   if (digits.length !== LENGTH) return 'length';
   const month = Number(digits.slice(0, 2));
@@ -51,5 +52,5 @@ export function isCardExpiry(text: string): boolean {
 
 /** Whether a text can still become an expiry by typing on; so can an empty one. */
 export function isPartialCardExpiry(text: string): boolean {
-  return !/[^\d\s/.-]/.test(text) && /^(?:[01]?|(?:0[1-9]|1[0-2])\d{0,2})$/.test(read(text));
+  return !/\D/.test(withoutMarks(text)) && /^(?:[01]?|(?:0[1-9]|1[0-2])\d{0,2})$/.test(read(text));
 }

@@ -29,6 +29,7 @@ describe('S-201 S-204 twelve letters or digits and two right check digits', () =
     ['12ABC34501DE35', undefined],
     ['12.abc.345/01de-35', undefined],
     ['\t12ABC34501DE35 ', undefined],
+    ['11.222.333/0001–81', undefined],
     ['11222333000180', 'check_digit'],
     ['11222333000171', 'check_digit'],
     ['12.ABC.345/01DE-36', 'check_digit'],
@@ -58,6 +59,10 @@ test.each([
   ['cnpj/mf 11.222.333/0001-81', '11222333000181'],
   ['CNPJ11222333000181', '11222333000181'],
   ['CNPJ1234000199', 'CNPJ1234000199'],
+  ['inscrita no CNPJ sob o nº 11.222.333/0001-81, com sede', '11222333000181'],
+  ['C.N.P.J. (MF) nº 12.abc.345/01de-35', '12ABC34501DE35'],
+  ['CNPJ nº 12ABC34501DE35', '12ABC34501DE35'],
+  ['CNPJ/CPF: 11 222 333 0001 81', '11222333000181'],
   ['CN.PJ1.234/0001', 'CNPJ12340001'],
 ])('S-225 %j means %j', (text, chars) => expect(parseCnpj(text)).toBe(chars));
 test.each([

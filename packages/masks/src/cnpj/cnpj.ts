@@ -9,6 +9,9 @@ const LENGTH = 14;
 /** Behind the base and the branch only digits stand: the check digits. */
 const CHECKED = 12;
 
+/** A whole CNPJ that stands by itself, whatever words are around it: "CNPJ nº 12.ABC…". */
+const WHOLE = /\b\w\w\W?\w{3}\W?\w{3}\W?\w{4}\W?\d\d\b/;
+
 /** A CNPJ as people read it, `12.ABC.345/01DE-35`, or as much of it as the text holds. Never judges. @see S-202, S-205 */
 export function formatCnpj(text: string | null | undefined): string {
   return layOut(parseCnpj(text ?? ''), '00.000.000/0000-00');
@@ -17,15 +20,15 @@ export function formatCnpj(text: string | null | undefined): string {
 /**
  * Letters (in upper case) and digits of a CNPJ, cut to fourteen; `''` without any.
  *
- * The word CNPJ before the number is left out. A letter in the place of a check digit is dropped.
+ * Words around a whole number are left out, and the word CNPJ before the beginning of one. A letter in the place of a check digit is dropped.
  * @see S-204, S-225
  */
 export function parseCnpj(text: string): string {
-  const chars = text
-    .toUpperCase()
+  const upper = text.toUpperCase();
+  const chars = (WHOLE.exec(upper)?.[0] ?? upper)
     // "CNPJ: 12.ABC…" and "CNPJ11222333000181", but not a number that begins with these four letters.
-    .replace(/^[^0-9A-Z]*CNPJ(?:\/MF)?(?:[^0-9A-Z]+|(?=[0-9A-Z]{14}))/, '')
-    .replace(/[^0-9A-Z]/g, '');
+    .replace(/^\W*CNPJ(?:\/MF)?(?:\W+|(?=\w{14}))/, '')
+    .replace(/[\W_]/g, '');
   return (chars.slice(0, CHECKED) + chars.slice(CHECKED).replace(/\D/g, '')).slice(0, LENGTH);
 }
 

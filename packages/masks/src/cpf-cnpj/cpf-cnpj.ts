@@ -5,6 +5,8 @@ import { type CpfProblem, formatCpf, isPartialCpf, parseCpf, validateCpf } from 
 export type CpfCnpjProblem = CpfProblem;
 
 const CPF_LENGTH = 11;
+/** A whole CPF before which no digit stands. */
+const WHOLE_CPF = /^\D*\b(\d{3}\W?\d{3}\W?\d{3}\W?\d\d)\b/;
 
 /** A letter, or more characters than a CPF has, make the text a CNPJ. @see S-203, S-205 */
 export function isCnpjText(text: string): boolean {
@@ -18,8 +20,11 @@ export function formatCpfCnpj(text: string | null | undefined): string {
   return isCnpjText(number) ? formatCnpj(number) : formatCpf(number);
 }
 
-/** Letters and digits of the number, cut to fourteen; the words CPF and CNPJ before it are left out. @see S-225 */
+/** Letters and digits of the number, cut to fourteen; words around it are left out as in `parseCpf` and `parseCnpj`. @see S-225 */
 export function parseCpfCnpj(text: string): string {
+  // "CPF nº 529.982.247-25": letters around a whole CPF make no CNPJ of it.
+  const whole = /[A-Za-z]/.test(text) && WHOLE_CPF.exec(text)?.[1];
+  if (whole) return parseCpf(whole);
   const number = text.replace(/^[^0-9A-Z]*(?:CPF\/CNPJ|CNPJ\/CPF|CPF)[^0-9A-Z]+/i, '');
   return isCnpjText(number) ? parseCnpj(number) : parseCpf(number);
 }

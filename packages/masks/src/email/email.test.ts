@@ -68,6 +68,9 @@ test.each([
   ['mailto:mailto:ana@b.com', 'ana@b.com'],
   ['a?b@c.com', 'a?b@c.com'],
   ['ana lima@b.com', 'ana lima@b.com'],
+  ['Ana Lima <ana@b.com>', 'ana@b.com'],
+  ['"Lima, Ana" <mailto:ana@b.com>; ', 'ana@b.com'],
+  ['Ana <ana@b.com', 'Ana <ana@b.com'],
   ['  ', ''],
 ])('S-225 %j means %j', (text, address) => {
   expect(parseEmail(text)).toBe(address);
@@ -108,7 +111,7 @@ test('S-227 any text: formatting twice changes nothing, the address formats back
     fc.property(
       fc.oneof(
         anyText,
-        fc.array(fc.constantFrom('mailto:', ' ', '?', '@', '.', 'a', 'MAIL')).map((all) => all.join('')),
+        fc.array(fc.constantFrom('mailto:', ' ', '?', '@', '.', 'a', 'MAIL', '<', '>')).map((all) => all.join('')),
       ),
       (text) => {
         holdsFor({ format: formatEmail, parse: parseEmail, is: isEmail, validate: validateEmail }, text);

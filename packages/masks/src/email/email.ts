@@ -18,10 +18,15 @@ export function formatEmail(text: string | null | undefined, { maxLength }: Emai
     .trimEnd();
 }
 
-/** The address in a text: spaces around it, a link's `mailto:` and what the link asks behind `?` are left out. @see S-225 */
+/**
+ * The address in a text: spaces around it, a link's `mailto:` and what the link asks behind `?` are left out, and so are the name before
+ * an address in `<` `>`, as mail programs copy it, and all behind it.
+ * @see S-225
+ */
 export function parseEmail(text: string): string {
-  const address = text.replace(/^(?:\s|mailto:)+/i, '');
-  return (/^\s*mailto:/i.test(text) ? (address.split('?', 1)[0] ?? '') : address).trim();
+  const inner = /<([^<>]+)>/.exec(text)?.[1] ?? text;
+  const address = inner.replace(/^(?:\s|mailto:)+/i, '');
+  return (/^\s*mailto:/i.test(inner) ? (address.split('?', 1)[0] ?? '') : address).trim();
 }
 
 /** One reading for both questions: a whole address, or the beginning of one. */

@@ -21,7 +21,12 @@ test.each([
 test.each([
   ['abc123', 'ABC123'],
   ['ab c-12 3x', 'ABC123'],
-  ['Loc: ñ', 'LOC'],
+  ['Loc: ñ', ''],
+  ['Localizador: qk0o1i', 'QK0O1I'],
+  ['Loc.: QK0 O1I', 'QK0O1I'],
+  ['PNR QK0O1I', 'QK0O1I'],
+  ['QK0O1I / ABC123', 'QK0O1I'],
+  ['ABC1234', 'ABC123'],
   ['', ''],
 ])('Q-203 %j gives %j', (text, locator) => {
   expect(parseLocator(text)).toBe(locator);

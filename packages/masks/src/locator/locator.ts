@@ -4,9 +4,15 @@ export const LOCATOR_LENGTH = 6;
 /** What `validateLocator` finds wrong. */
 export type LocatorProblem = 'length' | 'characters' | 'digits_only';
 
-/** Letters and digits of the text in upper case, cut to six. @see Q-203 */
+/**
+ * Letters and digits of the text in upper case, cut to six.
+ *
+ * Words before the locator would pass for one: what stands before a colon is left out, and among words the first of six characters is it.
+ * @see Q-203
+ */
 export function formatLocator(text: string | null | undefined): string {
-  return (text ?? '')
+  const behind = (text ?? '').replace(/^.*:/s, '');
+  return (/\b[0-9A-Za-z]{6}\b/.exec(behind)?.[0] ?? behind)
     .replace(/[^0-9A-Za-z]/g, '')
     .slice(0, LOCATOR_LENGTH)
     .toUpperCase();

@@ -1,4 +1,4 @@
-import { isMark } from '../internal/code-text.ts';
+import { isMark, withoutMarks } from '../internal/code-text.ts';
 import { layOut } from '../internal/lay-out.ts';
 
 /** What `validatePhone` finds wrong, the first of: characters, length, area_code, prefix. */
@@ -87,7 +87,7 @@ export function isPhone(text: string): boolean {
 
 /** Whether a text can still become a phone number by typing on; so can an empty one. */
 export function isPartialPhone(text: string): boolean {
-  const [, plus, zeros, digits = ''] = /^(\+?)(0*)(\d*)$/.exec(text.replace(/[\t-\r \xa0()\-./]/g, '')) ?? [];
+  const [, plus, zeros, digits = ''] = /^(\+?)(0*)(\d*)$/.exec(withoutMarks(text)) ?? [];
   if (plus === undefined) return false;
   const behind = BEGINNING.test(withoutZeros(digits.slice(2)));
   if (behind && (digits.length < 2 ? '55'.startsWith(digits) : digits.startsWith('55'))) return true;

@@ -21,6 +21,7 @@ test.each([
   ['957 2401 118', '9572401118'],
   [' 957-2401118357 ', '9572401118357'],
   ['Bilhete', 'Bilhete'],
+  ['Bilhete: 957-2401118357', '9572401118357'],
   ['', ''],
 ])('S-225 %j means %j', (text, chars) => expect(parseTicketNumber(text)).toBe(chars));
 test.each([

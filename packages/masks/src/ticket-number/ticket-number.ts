@@ -10,9 +10,9 @@ export function formatTicketNumber(text: string | null | undefined): string {
   return parseTicketNumber(text ?? '').replace(/^(\d{3})(\d+)$/, '$1 $2');
 }
 
-/** Letters and digits of a ticket number; `''` without any. Spaces and hyphens between them go. @see Q-221, S-225 */
+/** Letters and digits of a ticket number; `''` without any. Spaces and hyphens between them go, and words before a colon. @see Q-221, S-225 */
 export function parseTicketNumber(text: string): string {
-  return text.replace(/[^0-9A-Za-z]/g, '');
+  return text.replace(/^.*:/s, '').replace(/[^0-9A-Za-z]/g, '');
 }
 
 /**
