@@ -4,7 +4,8 @@ import { layOut } from '../internal/lay-out.ts';
 /** What `validateDateTime` finds wrong: a text that is no `DD/MM/YYYY HH:mm`, or the part that no calendar or clock has. */
 export type DateTimeProblem = 'format' | 'year' | 'month' | 'day' | 'hour' | 'minute';
 
-const ISO = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::.*)?$/;
+// With a space instead of the T as databases write it, and with a zone right behind the minutes.
+const ISO = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?:[:Z+-].*)?$/;
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TYPED = /^(\d{2})\/(\d{2})\/(\d{4}) (\d{2}):(\d{2})$/;
 const DIGITS = /^(\d{2})(\d{2})(\d{4})(\d{2})(\d{2})$/;

@@ -4,14 +4,14 @@ import { layOut } from '../internal/lay-out.ts';
 /** What `validateDate` finds wrong: a text that is no `DD/MM/YYYY`, or the part that no calendar has. */
 export type DateProblem = 'format' | 'year' | 'month' | 'day';
 
-const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/;
-const TYPED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
+const ISO = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ].*)?$/;
+const TYPED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:,? \d{1,2}[:h].*)?$/;
 const DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
 
 /**
  * A date as people read it, `31/12/2026`, from its ISO text or from what has been typed so far (`3112` gives `31/12`).
  *
- * Never judges: `2025-02-31` gives `31/02/2025`. Of an ISO text with a time only the date part is read.
+ * Never judges: `2025-02-31` gives `31/02/2025`. Of a text with a time only the date part is read; `2026/12/31` is ISO to it as well.
  * @see S-220
  */
 export function formatDate(text: string | null | undefined): string {

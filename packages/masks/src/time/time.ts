@@ -3,26 +3,26 @@ import { layOut } from '../internal/lay-out.ts';
 /** What `validateTime` finds wrong: a text that is no `HH:mm`, or the part that no clock has. */
 export type TimeProblem = 'format' | 'hour' | 'minute';
 
-const TYPED = /^(\d{1,2})[:.h](\d{2})(?::\d{2}(?:\.\d*)?)?$/i;
+const TYPED = /^(\d{1,2})(?:h|[:.h](\d{2})(?::\d{2}(?:\.\d*)?| ?h| ?min)?)$/i;
 const DIGITS = /^(\d{2})(\d{2})$/;
 const BEGINNING = /^(?:\d?|(?:[01]\d|2[0-3])[0-5]?|(?:[01]?\d|2[0-3])[:.h](?:[0-5]?|[0-5]\d:\d?))$/i;
 
 /**
- * A time of day as people read it, `14:05`, from what a clock or a person wrote (`9:30`, `9h30`, `09:30:00`) or has typed so far.
+ * A time of day as people read it, `14:05`, from what a clock or a person wrote (`9:30`, `9h`, `9h30min`, `09:30:00`) or has typed so far.
  *
  * Never judges: `2560` gives `25:60`. Seconds are dropped.
  */
 export function formatTime(text: string | null | undefined): string {
   if (!text) return '';
   const typed = TYPED.exec(text.trim());
-  return typed ? `${typed[1]?.padStart(2, '0')}:${typed[2]}` : layOut(text.replace(/\D/g, ''), '00:00');
+  return typed ? `${typed[1]?.padStart(2, '0')}:${typed[2] ?? '00'}` : layOut(text.replace(/\D/g, ''), '00:00');
 }
 
 function read(text: string): { time: string; problem: TimeProblem | undefined } {
   const trimmed = text.trim();
   const found = TYPED.exec(trimmed) ?? DIGITS.exec(trimmed);
   if (!found) return { time: '', problem: 'format' };
-  const [, hour = '', minute = ''] = found;
+  const [, hour = '', minute = '00'] = found;
   return {
     time: `${hour.padStart(2, '0')}:${minute}`,
     problem: Number(hour) > 23 ? 'hour' : Number(minute) > 59 ? 'minute' : undefined,
