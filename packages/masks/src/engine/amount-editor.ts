@@ -3,11 +3,11 @@ import { caretBefore, type Edit, type Editor, type EditResult, type FieldState, 
 
 export interface AmountOptions {
   /** Decimals; digits fill from the last of them. */
-  fraction?: number;
+  fraction?: number | undefined;
   /** Whether `-` turns the sign. */
-  negative?: boolean;
+  negative?: boolean | undefined;
   /** The largest amount that can be typed, either side of zero. Without it, what a number holds to the last decimal. */
-  cap?: number;
+  cap?: number | undefined;
 }
 
 const isDigit = (char: string) => char >= '0' && char <= '9';

@@ -10,7 +10,7 @@ export type Uf = keyof typeof RULES;
 export type IeProblem = 'state' | 'characters' | 'length' | 'prefix' | 'check_digit' | 'repeated_digits';
 
 /** Codes of the 26 states and the Distrito Federal. */
-export const UFS = Object.keys(RULES) as Uf[];
+export const UFS: readonly Uf[] = Object.keys(RULES) as Uf[];
 
 const FORMS: ReadonlyMap<string, readonly Form[]> = new Map(Object.entries(RULES));
 /** Room for the values of one number, used again and again: made anew for each, it would take a tenth of the time. What is too much falls out. */

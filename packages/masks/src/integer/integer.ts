@@ -5,7 +5,7 @@ export type IntegerProblem = 'characters' | 'length' | 'size' | 'min' | 'max';
 
 export interface IntegerLimits extends DecimalLimits {
   /** How many digits may be saved. */
-  maxDigits?: number;
+  maxDigits?: number | undefined;
 }
 
 const NOT_DIGIT = /[^0-9]/g;

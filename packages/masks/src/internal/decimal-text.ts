@@ -16,8 +16,8 @@ export type DecimalProblem = 'format' | 'size' | 'decimals' | 'negative' | 'min'
 
 /** What may be saved. An empty text and a number equal to a limit are right. */
 export interface DecimalLimits {
-  min?: number;
-  max?: number;
+  min?: number | undefined;
+  max?: number | undefined;
 }
 
 interface Reading {
@@ -28,7 +28,8 @@ interface Reading {
 
 const MARKS = ".,'’ ";
 const CURRENCY = /^(?:\p{L}{0,3}\p{Sc}|\p{L}{2,3}\.?|\p{L}\/)?$/u;
-const SIGNS = '-−+';
+// Text programs write a dash for a hyphen.
+const SIGNS = '-‐‑–−+';
 
 function isDigit(char: string | undefined): boolean {
   return char !== undefined && char >= '0' && char <= '9';
@@ -65,8 +66,9 @@ function readDecimal(text: string, { fraction, threeDigits, percent = false }: D
   if (from === to) return undefined;
   // A mark right behind the last digit is the number's: "5," is 5.
   const before = text.slice(0, from).trim();
-  const bracketed = before.startsWith('(') && text.trimEnd().endsWith(')');
-  const prefix = readAffix(bracketed ? before.slice(1) : before, percent);
+  // "(R$ 5,00)" and, in spreadsheets, "R$ (5,00)".
+  const bracketed = /^\(|\($/.test(before) && text.trimEnd().endsWith(')');
+  const prefix = readAffix(bracketed ? before.replace('(', '') : before, percent);
   const after = text.slice(to).trim();
   const suffix = readAffix((bracketed ? after.slice(0, -1) : after).replace(/^[.,]/, ''), percent);
   if (!prefix || !suffix || prefix.signs + suffix.signs + Number(bracketed) > 1 || (prefix.letters && suffix.letters)) return undefined;

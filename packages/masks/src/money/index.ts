@@ -1,1 +1,9 @@
-export { currencySymbol, formatMoney, type MoneyFormat, type MoneyProblem, parseMoney, validateMoney } from './money.ts';
+export {
+  currencySymbol,
+  type DecimalLimits,
+  formatMoney,
+  type MoneyFormat,
+  type MoneyProblem,
+  parseMoney,
+  validateMoney,
+} from './money.ts';

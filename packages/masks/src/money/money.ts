@@ -1,12 +1,14 @@
 import { type DecimalLimits, type DecimalProblem, formatDecimal, parseDecimal, validateDecimal } from '../internal/decimal-text.ts';
 
+export type { DecimalLimits } from '../internal/decimal-text.ts';
+
 export interface MoneyFormat {
   /** ISO 4217 code. */
-  currency?: string;
+  currency?: string | undefined;
   /** `false` leaves the symbol out, for a field or a column that already names its currency. */
-  symbol?: boolean;
+  symbol?: boolean | undefined;
   /** Decimals shown. */
-  fraction?: number;
+  fraction?: number | undefined;
 }
 
 /** What `validateMoney` finds wrong. */

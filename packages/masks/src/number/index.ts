@@ -1,1 +1,1 @@
-export { formatNumber, type NumberFormat, type NumberProblem, parseNumber, validateNumber } from './number.ts';
+export { type DecimalLimits, formatNumber, type NumberFormat, type NumberProblem, parseNumber, validateNumber } from './number.ts';

@@ -1,8 +1,10 @@
 import { type DecimalLimits, type DecimalProblem, formatDecimal, parseDecimal, validateDecimal } from '../internal/decimal-text.ts';
 
+export type { DecimalLimits } from '../internal/decimal-text.ts';
+
 export interface NumberFormat {
   /** Decimals shown. */
-  fraction?: number;
+  fraction?: number | undefined;
 }
 
 /** What `validateNumber` finds wrong. */

@@ -1,1 +1,8 @@
-export { formatPercentage, type PercentageFormat, type PercentageProblem, parsePercentage, validatePercentage } from './percentage.ts';
+export {
+  type DecimalLimits,
+  formatPercentage,
+  type PercentageFormat,
+  type PercentageProblem,
+  parsePercentage,
+  validatePercentage,
+} from './percentage.ts';

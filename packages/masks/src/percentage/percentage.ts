@@ -1,10 +1,12 @@
 import { type DecimalLimits, type DecimalProblem, formatDecimal, parseDecimal, validateDecimal } from '../internal/decimal-text.ts';
 
+export type { DecimalLimits } from '../internal/decimal-text.ts';
+
 export interface PercentageFormat {
   /** Decimals shown. */
-  fraction?: number;
+  fraction?: number | undefined;
   /** `false` leaves `%` out, for a field that shows it beside the text. */
-  suffix?: boolean;
+  suffix?: boolean | undefined;
 }
 
 /** What `validatePercentage` finds wrong. */
