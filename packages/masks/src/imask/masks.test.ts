@@ -7,10 +7,17 @@ import { cepMask } from './cep/index.ts';
 import { cnpjMask } from './cnpj/index.ts';
 import { cpfMask } from './cpf/index.ts';
 import { cpfCnpjMask } from './cpf-cnpj/index.ts';
+import { dateMask } from './date/index.ts';
+import { dateTimeMask } from './date-time/index.ts';
 import { emailMask } from './email/index.ts';
 import { freeTextMask } from './free-text/index.ts';
+import { ieMask } from './ie/index.ts';
 import { locatorMask } from './locator/index.ts';
+import { moneyMask } from './money/index.ts';
+import { numberMask } from './number/index.ts';
+import { percentageMask } from './percentage/index.ts';
 import { phoneMask } from './phone/index.ts';
+import { rateMask } from './rate/index.ts';
 import { tenDigitIntegerMask } from './ten-digit-integer/index.ts';
 import { ticketNumberMask } from './ticket-number/index.ts';
 import { timeMask } from './time/index.ts';
@@ -55,3 +62,36 @@ test.each<[string, FactoryArg, string, string]>([['S-208 phone with a country co
     expect(mask.value).toBe(shown);
   },
 );
+test.each<[string, FactoryArg, string, string]>([
+  ['money', moneyMask(), 'R$ 1.234,56', '1.234,56'],
+  ['money with an English point', moneyMask(), '1,234.56', '1.234,56'],
+  ['money that may not be negative', moneyMask(), '-5,00', ''],
+  ['money that may be', moneyMask({ negative: true }), '-R$ 5,00', '-5,00'],
+  ['a number', numberMask(), '1.234', '1.234,00'],
+  ['a percentage', percentageMask(), '1.234,5%', '1.234,50'],
+  ['a rate', rateMask, '5.4321', '5,432100'],
+  ['words', moneyMask(), 'cem', ''],
+  ['a CNPJ', cnpjMask, 'CNPJ nº 12.abc.345/01de-35', '12.ABC.345/01DE-35'],
+  ['a CPF', cpfCnpjMask, 'CPF: 529.982.247-25', '529.982.247-25'],
+  ['a state registration', ieMask('SP'), 'IE SP 110.042.490.114', '110.042.490.114'],
+  ['a date', dateMask, '2026-12-31', '31/12/2026'],
+  ['a day and a month of one digit', dateMask, '1/2/2026', '01/02/2026'],
+  ['a moment', dateTimeMask, '2026-12-31T14:05:00Z', '31/12/2026 14:05'],
+  ['a time', timeMask, '9h30', '09:30'],
+  ['a card expiry', cardExpiryMask, '12/2028', '12/28'],
+  ['a locator', locatorMask, 'Localizador: qk0o1i', 'QK0O1I'],
+  ['a ticket number', ticketNumberMask, 'Bilhete: 957 2401118', '9572401118'],
+  ['an e-mail address', emailMask(), 'mailto:a@b.co', 'a@b.co'],
+])('S-225 %s pasted into an empty field of imask itself', (_format, options, pasted, shown) => {
+  const mask = IMask.createMask(options);
+  mask.splice(0, 0, pasted, 'NONE', { input: true, raw: true });
+  expect(mask.value).toBe(shown);
+});
+test('a text that a program sets, and one pasted behind another, come in as they are', () => {
+  const mask = IMask.createMask(dateMask);
+  mask.value = '3/12';
+  expect(mask.value).toBe('31/2');
+  mask.value = '31/';
+  mask.splice(3, 0, '1/2026', 'NONE', { input: true, raw: true });
+  expect(mask.value).toBe('31/12/026');
+});

@@ -1,5 +1,10 @@
+import { readsPasted } from '../imask/engine/reads-pasted.ts';
+import { type DecimalOptions, formatDecimal, parseDecimal } from './decimal-text.ts';
+
 /** imask options of a number with Brazilian marks. Zeros are not tidied while typing: leaving the field does that. */
-export function numberMaskOptions(fraction: number, negative: boolean, max = Number.MAX_SAFE_INTEGER / 10 ** fraction) {
+export function numberMaskOptions(options: DecimalOptions, negative: boolean) {
+  const { fraction } = options;
+  const max = Number.MAX_SAFE_INTEGER / 10 ** fraction;
   return {
     mask: Number,
     scale: fraction,
@@ -10,5 +15,11 @@ export function numberMaskOptions(fraction: number, negative: boolean, max = Num
     padFractionalZeros: false,
     min: negative ? -max : 0,
     max,
+    prepare: readsPasted((text) => {
+      const value = parseDecimal(text, options);
+      if (value === null) return text;
+      // imask would drop the sign, and keep an amount that nobody meant. It sets the dots itself.
+      return value < 0 && !negative ? '' : formatDecimal(value, fraction).replaceAll('.', '');
+    }),
   };
 }

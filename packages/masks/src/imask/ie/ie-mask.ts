@@ -1,6 +1,7 @@
 import { formOf, formsOf } from '../../ie/ie.ts';
 import { parseIe } from '../../ie/index.ts';
 import { dispatchBy } from '../engine/dispatch.ts';
+import { readsPasted } from '../engine/reads-pasted.ts';
 
 /**
  * The patterns of a state's registration; the number of characters picks one where the state has several.
@@ -10,6 +11,7 @@ import { dispatchBy } from '../engine/dispatch.ts';
 export function ieMask(uf: string | null | undefined) {
   const forms = formsOf(uf);
   return {
+    prepare: readsPasted((text) => parseIe(text, uf)),
     // Only the rural producer's pattern of SP begins with one character alone: the letter P.
     mask: forms.map(({ pattern }) => ({
       mask: pattern.replace(/^0-/, '#-'),

@@ -1,6 +1,6 @@
 export interface IntegerMaskOptions {
   /** Digits that can be typed; 15 hold in a number whatever they are. */
-  maxDigits?: number;
+  maxDigits?: number | undefined;
 }
 
 /** A count: digits alone. */

@@ -1,11 +1,11 @@
 import { numberMaskOptions } from '../../internal/number-mask.ts';
 
 export interface NumberMaskOptions {
-  fraction?: number;
-  negative?: boolean;
+  fraction?: number | undefined;
+  negative?: boolean | undefined;
 }
 
 /** A number with dots for thousands and a comma for decimals. @see S-213 */
 export function numberMask({ fraction = 2, negative = false }: NumberMaskOptions = {}) {
-  return numberMaskOptions(fraction, negative);
+  return numberMaskOptions({ fraction, threeDigits: 'thousands' }, negative);
 }
