@@ -1,5 +1,6 @@
 export { addDays } from './add-days.ts';
 export { brazilianClock } from './brazilian-clock.ts';
+
 export { dayAndMonth } from './day-and-month.ts';
 export { listedDays } from './listed-days.ts';
 export { readServerMoment, writeServerMoment } from './server-moment.ts';

@@ -1,15 +1,17 @@
+import type { WallClock } from '../units/index.ts';
+
 /**
  * Minutes from one wall-clock time (`2026-11-21T14:05`, or a day alone) to another; negative when it runs backwards.
  *
  * Wall-clock texts have no zone: both are read in one, so that the difference is that of the two clocks. `NaN` for a text that
  * is no time.
  */
-export function minutesBetween(from: string, to: string): number {
+export function minutesBetween(from: WallClock, to: WallClock): number {
   return Math.round((readClock(to) - readClock(from)) / 60_000);
 }
 
 /** Calendar days from one date to another, whatever the clock says: 10 March 23:00 to 11 March 01:00 is one. */
-export function daysBetween(from: string, to: string): number {
+export function daysBetween(from: WallClock, to: WallClock): number {
   return Math.round((readClock(to.slice(0, 10)) - readClock(from.slice(0, 10))) / 86_400_000);
 }
 

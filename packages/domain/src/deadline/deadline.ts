@@ -1,3 +1,5 @@
+import type { UtcInstant } from '../units/index.ts';
+
 /** Where a moment stands against now. */
 export type DeadlineState = 'none' | 'ahead' | 'past';
 
@@ -6,7 +8,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Whether a deadline lies ahead, is past, or is not set; exactly now still counts as ahead. @see A-101, Q-197 */
-export function deadlineState(deadline: string | null, now: Date): DeadlineState {
+export function deadlineState(deadline: UtcInstant | null, now: Date): DeadlineState {
   if (deadline === null) return 'none';
   return now.getTime() > Date.parse(deadline) ? 'past' : 'ahead';
 }
@@ -15,7 +17,7 @@ export function deadlineState(deadline: string | null, now: Date): DeadlineState
  * How long between a moment and now, in the two largest units that a clerk counts in: `3 d 4 h`, `2 h 10 min`, `45 min`.
  * Rounded down; under a minute is `0 min`. The unit signs are the same in the three languages.
  */
-export function timeBetween(moment: string, now: Date): string {
+export function timeBetween(moment: UtcInstant, now: Date): string {
   const gap = Math.abs(Date.parse(moment) - now.getTime());
   const days = Math.floor(gap / DAY);
   const hours = Math.floor((gap % DAY) / HOUR);
@@ -26,12 +28,12 @@ export function timeBetween(moment: string, now: Date): string {
 }
 
 /** Compares two deadlines, the earliest first and none last. @see A-100 */
-export function compareDeadlines(a: string | null, b: string | null): number {
+export function compareDeadlines(a: UtcInstant | null, b: UtcInstant | null): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
   return Date.parse(a) - Date.parse(b);
 }
 
 /** Whether a deadline falls on the same local day as now, past or ahead. */
-export function isToday(deadline: string | null, now: Date): boolean {
+export function isToday(deadline: UtcInstant | null, now: Date): boolean {
   return deadline !== null && new Date(deadline).toDateString() === now.toDateString();
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Fraction, Percent } from '../units/index.ts';
+import type { Fraction, Percent, UtcInstant, WallClock } from '../units/index.ts';
 
 const MAX_AMOUNT = 999_999_999_999.99;
 const UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/;
@@ -28,9 +28,9 @@ export const rate = z.number().check(
   z.refine((value) => Number(value.toFixed(6)) === value),
 );
 /** A moment, in ISO with a time part and Z, read as UTC. @see A-279, A-280 */
-export const utcInstant = z.string().check(z.regex(UTC));
+export const utcInstant: z.ZodMiniType<UtcInstant, string> = z.string().check(z.regex(UTC));
 /** A local time of a service (flight, check-in) as the clock on the wall there shows it: `2026-11-21T14:05`, no zone. */
-export const wallClock = z.string().check(z.regex(WALL_CLOCK));
+export const wallClock: z.ZodMiniType<WallClock, string> = z.string().check(z.regex(WALL_CLOCK));
 /** A time of day on the wall, `14:05`. */
 export const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 /** A part of a whole, 0 to 1, with at most 6 decimals: 0.12 is 12 percent. @see Q-213 */
