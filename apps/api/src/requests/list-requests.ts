@@ -1,11 +1,11 @@
 import type { RequestSummary } from '@guiche/domain/entities';
+import { PHASE_STATUSES, type Phase } from '@guiche/domain/requests';
 import { and, asc, count, desc, inArray, like, type SQL, sql } from 'drizzle-orm';
 import type { Session } from '../auth/session.ts';
 import { empresa } from '../db/schema/agencia.ts';
 import { solicitacao } from '../db/schema/solicitacao.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { searchText } from '../search-text.ts';
-import { PHASES, type Phase } from './phases.ts';
 import { requestIsVisible } from './request-access.ts';
 import { requestSummary, selectNamed } from './request-head.ts';
 
@@ -38,7 +38,7 @@ function order(phase: Phase, { orderBy = 'dataVencimento', descending = false }:
 /** The open requests of a phase that the session may see. @see A-095 @see A-096 */
 export async function listRequests(db: Queryable, session: Session, phase: Phase, options: ListOptions): Promise<RequestSummary[]> {
   const rows = await selectNamed(db)
-    .where(and(requestIsVisible(db, session), inArray(solicitacao.status, PHASES[phase]), ...matches(options.termo)))
+    .where(and(requestIsVisible(db, session), inArray(solicitacao.status, PHASE_STATUSES[phase]), ...matches(options.termo)))
     .orderBy(...order(phase, options));
   return rows.map((row) => requestSummary(row, session));
 }
@@ -48,9 +48,9 @@ export async function countWaiting(db: Queryable, session: Session): Promise<{ q
   const rows = await db
     .select({ status: solicitacao.status, quantidade: count() })
     .from(solicitacao)
-    .where(and(requestIsVisible(db, session), inArray(solicitacao.status, [...PHASES.quoting, ...PHASES.issuing])))
+    .where(and(requestIsVisible(db, session), inArray(solicitacao.status, [...PHASE_STATUSES.quoting, ...PHASE_STATUSES.issuing])))
     .groupBy(solicitacao.status);
   const sum = (statuses: readonly string[]) =>
     rows.filter(({ status }) => statuses.includes(status)).reduce((total, row) => total + row.quantidade, 0);
-  return { quoting: sum(PHASES.quoting), issuing: sum(PHASES.issuing) };
+  return { quoting: sum(PHASE_STATUSES.quoting), issuing: sum(PHASE_STATUSES.issuing) };
 }

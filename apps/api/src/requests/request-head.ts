@@ -1,5 +1,6 @@
 import type { RequestSummary, Traveller } from '@guiche/domain/entities';
 import type { StatusCotacaoViagem, TipoServico } from '@guiche/domain/enums';
+import { withVisibleMarks } from '@guiche/domain/passengers';
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Session } from '../auth/session.ts';
 import { empresa } from '../db/schema/agencia.ts';
@@ -35,7 +36,7 @@ export function selectNamed(db: Queryable) {
 
 /** Marks of VIP and premium travellers leave the server only for users who may see them. @see A-022 */
 export function travellersFor({ usuario: user }: Session, travellers: readonly Traveller[]): Traveller[] {
-  return user.visualizarUsuariosVipPremium ? [...travellers] : travellers.map((one) => ({ ...one, vip: false, premium: false }));
+  return withVisibleMarks(travellers, user.visualizarUsuariosVipPremium);
 }
 
 const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null;

@@ -34,7 +34,7 @@ interface Held<Each> {
 /**
  * A service once an edit was answered: with the same id the quote is replaced in place; with another id the edited one is gone and the
  * new one is chosen.
- * @see Q-100
+ * @see Q-094, Q-100
  */
 export function withSavedQuote<Each extends Pick<Quote, 'id'>>(service: Held<Each>, editedId: string, saved: Each): Held<Each> {
   const cotacoes = service.cotacoes.map((quote) => (quote.id === editedId ? saved : quote));

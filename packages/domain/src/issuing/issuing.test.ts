@@ -144,7 +144,7 @@ test('Q-099 the payment type changed when its id did', () => {
   expect(paymentTypeChanged({ tipoPagamento: { id: 1 } }, { tipoPagamento: null })).toBe(true);
   expect(paymentTypeChanged({ tipoPagamento: null }, { tipoPagamento: null })).toBe(false);
 });
-test('Q-100 the same id replaces in place, another id takes over and is chosen', () => {
+test('Q-094 Q-100 the same id replaces in place, another id takes over and is the chosen one', () => {
   const service = {
     cotacoes: [
       { id: 'a', n: 1 },

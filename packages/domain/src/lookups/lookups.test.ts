@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LOOKUP_ENTITIES, lookupTerm, readLookupItems } from './index.ts';
+import { LOOKUP_ENTITIES, lookupIsSearched, lookupTerm, readLookupItems } from './index.ts';
 
 test('S-177 the entities of lookups', () => {
   expect(LOOKUP_ENTITIES.join(', ')).toBe(
@@ -8,6 +8,17 @@ test('S-177 the entities of lookups', () => {
       'colaboradorSubstituto',
   );
 });
+
+test.each([
+  ['', {}, false],
+  ['sa', {}, false],
+  [' sa ', {}, false],
+  ['sao', {}, true],
+  ['sa', { minChars: 2 }, true],
+  ['sao', { minChars: 4 }, false],
+  ['  ', { searchEmpty: true }, true],
+  ['sa', { searchEmpty: true }, false],
+])('S-161 S-164 whether "%s" is searched with %o: %s', (typed, search, expected) => expect(lookupIsSearched(typed, search)).toBe(expected));
 
 test.each([
   ['cidade', 'São Paulo', 'Sao Paulo'],

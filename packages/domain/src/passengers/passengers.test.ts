@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assignedPassengers, incompletePassengers, repeatedPassengerViolations, withSavedPassengers } from './index.ts';
+import { assignedPassengers, incompletePassengers, repeatedPassengerViolations, withSavedPassengers, withVisibleMarks } from './index.ts';
 
 const people = (...ids: string[]) => ids.map((id) => ({ id, nomeCompleto: `Nome ${id}` }));
 
@@ -53,4 +53,16 @@ test('S-068 the records that come back replace the local ones, each in its place
   expect(saved).toEqual([bia, complete]);
   expect(incompletePassengers(saved)).toEqual([]);
   expect(withSavedPassengers([ana], [])).toEqual([ana]);
+});
+
+test('A-022 VIP and premium marks are seen with the right to see them, and gone without it', () => {
+  const travellers = [
+    { name: 'Ana', vip: true, premium: false },
+    { name: 'Bia', vip: false, premium: true },
+  ];
+  expect(withVisibleMarks(travellers, true)).toEqual(travellers);
+  expect(withVisibleMarks(travellers, false)).toEqual([
+    { name: 'Ana', vip: false, premium: false },
+    { name: 'Bia', vip: false, premium: false },
+  ]);
 });

@@ -30,6 +30,12 @@ test.each([
   expect(airMarkup(changed, ctx)).toBe(7);
 });
 
+test('Q-139 a typed markup stays until it is recalculated, and is the automatic one from then on', () => {
+  const typed = { ...quote, markup: 50, markupManual: true };
+  expect(airMarkup({ ...typed, tarifa: 1 }, context)).toBe(50);
+  expect(airMarkup({ ...typed, markupManual: false }, context)).toBe(123.45);
+});
+
 test.each([
   ['a hotel consolidator', { ...quote, agenciaServico: { ...MANUAL, consolidadora: 'DIRETORIOHOTEL' } }],
   ['no intermediary', { ...quote, intermediador: null }],

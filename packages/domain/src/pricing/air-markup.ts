@@ -33,7 +33,7 @@ export function airMarkupIsAutomatic(quote: MarkedUp, { ownAgency, requestStatus
 
 /**
  * The markup of an air quote: `tarifa × percent / 100`, half-up to 2 decimals, while it is automatic; otherwise the stored one stays.
- * @see Q-136, Q-140
+ * @see Q-136, Q-139, Q-140
  */
 export function airMarkup(quote: MarkedUp, context: AirMarkupContext): number | null {
   if (!airMarkupIsAutomatic(quote, context)) return quote.markup;

@@ -14,6 +14,11 @@ export function requestIsFinished(status: StatusSolicitacao): boolean {
   return FINISHED.includes(status);
 }
 
+/** Whether a request was finished since it was listed, so that it cannot be worked on; the history reads finished ones. @see */
+export function requestIsOutdated(status: StatusSolicitacao, history: boolean): boolean {
+  return status === 'FINALIZADO' && !history;
+}
+
 /** Where opening a list entry leads. @see */
 export type RequestView = '/agenciaAlteracao' | '/historicoagencia' | '/relatorio';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GRUPO_STATUS, STATUS_SOLICITACAO, TIPO_ALTERACAO_SOLICITACAO } from '../enums/index.ts';
 import { ptBr } from '../messages/index.ts';
-import { editingMode, requestLogSentence, statusGroup } from './index.ts';
+import { editingMode, PHASE_STATUSES, requestIsFinished, requestIsOutdated, requestLogSentence, statusGroup } from './index.ts';
 
 test('S-102 hotel, car and coach are edited in closing and in approval, and read in any other status', () => {
   expect(editingMode('FECHAMENTO')).toBe('prestacao');
@@ -16,6 +16,22 @@ test('S-103 request statuses by their groups', () => {
   expect(grouped('FINALIZADA_CANCELADA').toSorted()).toEqual(['CANCELADA', 'FINALIZADO']);
   expect(grouped('EM_ANDAMENTO')).toHaveLength(STATUS_SOLICITACAO.length - 5);
   expect(new Set(STATUS_SOLICITACAO.map(statusGroup))).toEqual(new Set(GRUPO_STATUS));
+});
+
+test('A-086 the lists of open requests share no status, and none holds a finished request', () => {
+  const listed = Object.values(PHASE_STATUSES).flat();
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed.filter(requestIsFinished)).toEqual([]);
+  expect(PHASE_STATUSES).toEqual({
+    quoting: ['COTACAO_AGENCIA'],
+    issuing: ['EMISSAO', 'EMISSAO_ALTERACAO'],
+    analysis: ['SELECAO_COTACAO'],
+  });
+});
+
+test('A-123 Q-013 a request that was finished in the meantime is outdated, except in the history', () => {
+  expect(STATUS_SOLICITACAO.filter((status) => requestIsOutdated(status, false))).toEqual(['FINALIZADO']);
+  expect(STATUS_SOLICITACAO.filter((status) => requestIsOutdated(status, true))).toEqual([]);
 });
 
 const SENTENCES: Record<(typeof TIPO_ALTERACAO_SOLICITACAO)[number], string> = {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   activeQuery,
   inviteViolation,
+  letterAvatar,
   NEW_USER_ROLE,
   sharedUserViolation,
   toggledUserFilter,
@@ -74,3 +75,14 @@ test('A-222 the own agency cannot edit a shared user', () => {
   expect(sharedUserViolation({ shared: true, ownAgency: false })).toBeUndefined();
   expect(sharedUserViolation({ shared: false, ownAgency: true })).toBeUndefined();
 });
+
+test.each([
+  ['ana souza', 'A', 0],
+  ['Zélia', 'Z', 25],
+  [' Érica', 'É', 4],
+  ['7 Mares', '7', 0],
+  ['李', '李', 0],
+  ['', '', 0],
+])('S-185 the avatar of "%s" is "%s" on colour %i', (name, letter, colour) => expect(letterAvatar(name)).toEqual({ letter, colour }));
+test('S-185 each letter has a colour of its own', () =>
+  expect(new Set([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => letterAvatar(letter).colour)).size).toBe(26));

@@ -3,7 +3,7 @@ import { findRequest, findReturnJustification, forceResend } from '@guiche/contr
 import type { TravelRequest } from '@guiche/domain/entities';
 import type { FiltroSolicitacoes } from '@guiche/domain/enums';
 import type { MessageKey } from '@guiche/domain/messages';
-import { hasNoService } from '@guiche/domain/requests';
+import { hasNoService, requestIsOutdated } from '@guiche/domain/requests';
 
 /** A request that is not to be shown: its reason is said, and the user goes back to the list. */
 export class CannotOpen extends Error {
@@ -45,6 +45,6 @@ export async function openRequest(client: Client, { idSolicitacao, signal, ...se
     await client.call(forceResend, { params: { id: idSolicitacao } }).catch(() => undefined);
     throw new CannotOpen('relatorio_nao_sinc');
   }
-  if (request.status === 'FINALIZADO') throw new CannotOpen('erro_status_desatualizado');
+  if (requestIsOutdated(request.status, false)) throw new CannotOpen('erro_status_desatualizado');
   return { request, justificativa };
 }

@@ -1,3 +1,4 @@
+import { AVATAR_COLOURS, letterAvatar } from '@guiche/domain/users';
 import { cva, type VariantProps } from 'class-variance-authority';
 
 const avatar = cva('inline-flex shrink-0 select-none items-center justify-center rounded-full font-semibold', {
@@ -6,14 +7,7 @@ const avatar = cva('inline-flex shrink-0 select-none items-center justify-center
 });
 
 /** Lightness and chroma that keep white text readable on every hue. */
-const COLOURS = Array.from({ length: 26 }, (_, index) => `oklch(0.47 0.1 ${Math.round((index * 360) / 26)})`);
-
-/** The colour (0 to 25) and the letter of a name: its first letter without accents; a name without one takes the first colour. @see S-185 */
-function avatarOf(name: string): { letter: string; colour: number } {
-  const [first = ''] = name.trim().toUpperCase();
-  const colour = first.normalize('NFD').charCodeAt(0) - 65;
-  return { letter: first, colour: colour >= 0 && colour < 26 ? colour : 0 };
-}
+const COLOURS = Array.from({ length: AVATAR_COLOURS }, (_, index) => `oklch(0.47 0.1 ${Math.round((index * 360) / AVATAR_COLOURS)})`);
 
 export interface AvatarProps extends VariantProps<typeof avatar> {
   name: string;
@@ -21,7 +15,7 @@ export interface AvatarProps extends VariantProps<typeof avatar> {
 
 /** A person's letter on a colour of its own. It repeats the name beside it, so a screen reader passes over it. @see S-185 */
 export function Avatar({ name, size }: AvatarProps) {
-  const { letter, colour } = avatarOf(name);
+  const { letter, colour } = letterAvatar(name);
   return (
     <span aria-hidden="true" data-slot="avatar" className={avatar({ size })} style={{ backgroundColor: COLOURS[colour], color: 'white' }}>
       {letter}

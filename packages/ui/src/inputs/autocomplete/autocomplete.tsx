@@ -1,3 +1,4 @@
+import { LOOKUP_MIN_CHARS, lookupIsSearched } from '@guiche/domain/lookups';
 import * as Popover from '@radix-ui/react-popover';
 import { Check, ChevronDown, CircleAlert, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -44,7 +45,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
   const t = useUiText();
   const message = useMessage();
   const { value, defaultValue, onValueChange, onSearch, onTermChange, onBlur, ref, name, placeholder, autoFocus, ...field } = props;
-  const { minChars = 3, searchEmpty = false, debounce = 250, leave = 'revert', autoComplete = 'off', ...frame } = field;
+  const { minChars = LOOKUP_MIN_CHARS, searchEmpty = false, debounce = 250, leave = 'revert', autoComplete = 'off', ...frame } = field;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   // The list stands below the field itself, not below its description.
@@ -60,7 +61,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
   const text = term ?? chosen?.label ?? '';
   const fixed = frame.disabled || frame.readOnly;
   const wanted = (term ?? '').trim();
-  const searches = open && (wanted === '' ? searchEmpty : wanted.length >= minChars);
+  const searches = open && lookupIsSearched(wanted, { minChars, searchEmpty });
   const search = `${attempt} ${wanted}`;
   const found = answer?.search === search ? answer : undefined;
   const items = searches && found ? found.items : undefined;

@@ -1,3 +1,4 @@
+import { DIALOG_TEXT_LIMIT, dialogTextRefusal } from '@guiche/domain/dialogs';
 import type { MessageKey } from '@guiche/domain/messages';
 import * as Radix from '@radix-ui/react-alert-dialog';
 import { CircleAlert, CircleHelp, TriangleAlert } from 'lucide-react';
@@ -5,8 +6,6 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useMessage, useUiText } from '../../i18n/index.ts';
 import { focusOrigin } from '../../internal/focus-origin.ts';
 import { Button } from '../button/index.ts';
-
-const LIMIT = 255;
 
 interface Labels {
   readonly confirm: MessageKey;
@@ -123,7 +122,7 @@ function ConfirmDialogBody({
     event.stopPropagation();
     if (pending) return;
     const value = text.trim();
-    const refusal = question && refusalOf(value, question.limited ?? false);
+    const refusal = question && dialogTextRefusal(value, question.limited ?? false);
     setRefused(refusal);
     if (refusal) field.current?.focus();
     else onConfirm(value);
@@ -169,8 +168,8 @@ function ConfirmDialogBody({
                   {refused && message(refused)}
                 </p>
                 {question.limited && (
-                  <p id={`${id}-hint`} className={text.trim().length > LIMIT ? 'font-medium text-danger-ink' : 'text-ink-3'}>
-                    {t('confirmDialog.count', { count: text.trim().length, limit: LIMIT })}
+                  <p id={`${id}-hint`} className={text.trim().length > DIALOG_TEXT_LIMIT ? 'font-medium text-danger-ink' : 'text-ink-3'}>
+                    {t('confirmDialog.count', { count: text.trim().length, limit: DIALOG_TEXT_LIMIT })}
                   </p>
                 )}
               </div>
@@ -195,9 +194,4 @@ function ConfirmDialogBody({
       </div>
     </form>
   );
-}
-
-function refusalOf(text: string, limited: boolean): MessageKey | undefined {
-  if (text === '') return 'preencha_o_campo_antes_de_continuar';
-  return limited && text.length > LIMIT ? 'texto_limite_255' : undefined;
 }

@@ -1,0 +1,1 @@
+export { DIALOG_TEXT_LIMIT, dialogTextRefusal } from './dialog-text.ts';

@@ -1,0 +1,15 @@
+import type { StatusSolicitacao } from '../enums/index.ts';
+
+/**
+ * Which request statuses each list of open requests holds. A request leaves its list with its status: those that are finished stand in
+ * none.
+ * @see A-086, A-095, A-096
+ */
+export const PHASE_STATUSES = {
+  quoting: ['COTACAO_AGENCIA'],
+  issuing: ['EMISSAO', 'EMISSAO_ALTERACAO'],
+  analysis: ['SELECAO_COTACAO'],
+} as const satisfies Record<string, readonly StatusSolicitacao[]>;
+
+/** A list of open requests. */
+export type Phase = keyof typeof PHASE_STATUSES;
