@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
+import { commissionViolation } from '../hotel-quotes/index.ts';
+import { asksSupplierMessage } from '../issuing/index.ts';
 import { ptBr } from '../messages/index.ts';
 import { ptBr as more } from '../messages/more/pt-br.ts';
-import { type Booking, bookingEmailFields, missingBookingItems, missingItemsText, storedHotelEmail } from './index.ts';
+import { airMarkupIsAutomatic } from '../pricing/index.ts';
+import { airQuote, BILLED } from '../test-support/air-quote.ts';
+import {
+  type Booking,
+  bookingByEmailIsOffered,
+  bookingEmailFields,
+  missingBookingItems,
+  missingItemsText,
+  storedHotelEmail,
+} from './index.ts';
 
 const texts = { ...ptBr, ...more };
 const booking: Booking = {
@@ -108,4 +119,13 @@ test('Q-188 the fields of the e-mail', () => {
   });
   expect(billed).not.toHaveProperty('cartao');
   expect(billed).toMatchObject({ pagoComCartao: false, consolidadoraInterna: false });
+});
+
+test.each([true, false])('Q-025 margin, supplier message, commission check and booking by e-mail for the own agency: %s', (ownAgency) => {
+  const quote = airQuote({ tipoPagamento: BILLED, intermediador: 'DIRETO' });
+  expect(airMarkupIsAutomatic(quote, { ownAgency, requestStatus: 'COTACAO_AGENCIA', marginPercent: 10 })).toBe(ownAgency);
+  expect(asksSupplierMessage(true, ownAgency)).toBe(ownAgency);
+  const noCommission = { tipoTarifa: 'COMISSIONADA', valorComissao: null, percentualComissao: null } as const;
+  expect(commissionViolation(noCommission, { changed: true, ownAgency, history: false }) !== undefined).toBe(ownAgency);
+  expect(bookingByEmailIsOffered(ownAgency)).toBe(ownAgency);
 });
