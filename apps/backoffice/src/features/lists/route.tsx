@@ -82,7 +82,7 @@ function RequestsTab({ filters, shown, onChange }: RequestsTabProps) {
   const opens = profile !== undefined && mayOpen('/relatorio', profile);
   const requests =
     list.data &&
-    [...filterRequests(list.data, filters, { user, now })].sort((a, b) =>
+    [...filterRequests(list.data.map(responsibility.shown), filters, { user, now })].sort((a, b) =>
       compareDeadlines(deadlineOf(filters.lista, a), deadlineOf(filters.lista, b)),
     );
   const notice = list.isError && !list.data ? failureNotice(list.error, LIST_FAILURES[filters.lista]) : undefined;

@@ -40,6 +40,8 @@ export interface Responsibility {
   assign: (request: HeldRequest, consultant: Consultant) => void;
   /** The request whose change is on its way. */
   pending: number | null;
+  /** A request as it is once the change on its way is done: rows of a search that was still running show it too. @see A-141 */
+  shown: <Each extends HeldRequest>(request: Each) => Each;
   /** The confirmation; to be rendered once, anywhere. */
   dialog: ReactNode;
 }
@@ -95,6 +97,11 @@ export function useResponsibility(): Responsibility {
     else change.mutate({ request, responsavel: me });
   }
 
+  function shown<Each extends HeldRequest>(request: Each): Each {
+    if (!change.isPending || change.variables.request.idSolicitacao !== request.idSolicitacao) return request;
+    return { ...request, responsavel: change.variables.responsavel };
+  }
+
   return {
     mayTakeOver: (request) => admitted && mayTakeOver(request, user),
     mayRelease: (request) => admitted && mayRelease(request, user),
@@ -103,6 +110,7 @@ export function useResponsibility(): Responsibility {
     mayAssign: admitted && user.permiteTrocarConsultor,
     assign: (request, consultant) => change.mutate({ request, responsavel: consultant }),
     pending: change.isPending ? change.variables.request.idSolicitacao : null,
+    shown,
     dialog: asking && (
       <Suspense fallback={null}>
         <ConfirmDialog
