@@ -49,6 +49,23 @@ test('A-143 a takeover that the server refuses is taken back in the list, and sa
   expect((await readRequest(caller, request.id)).responsavel).toBeNull();
 });
 
+test('A-141 a takeover shows in its row while a search is still running', async ({ page, caller }) => {
+  const request = await freeAirRequest(caller);
+  await signIn(page, 'consultant');
+  const row = page
+    .locator('[data-slot="request-list"]')
+    .getByRole('row')
+    .filter({ hasText: String(request.id) });
+  await expect(row).toHaveCount(1);
+  const search = page.waitForRequest(/termo=/);
+  // Neither the search nor the takeover is answered.
+  await page.route(/termo=|responsavelAssumirSolicitacao/, () => undefined);
+  await page.getByRole('searchbox').fill(String(request.id));
+  await search;
+  await row.getByRole('button', { name: /^Assumir/ }).click();
+  await expect(row).toContainText('Camila Nogueira Prado');
+});
+
 test('A-142 A-141 a request is taken and released from its row', async ({ page, caller }) => {
   const request = await freeAirRequest(caller);
   await signIn(page, 'consultant');
