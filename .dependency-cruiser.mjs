@@ -74,9 +74,9 @@ export default {
     },
     {
       name: 'masks-pure',
-      comment: 'The pure part of masks has no dependency; what needs imask stands in src/imask.',
+      comment: 'The pure part of masks has no dependency; what needs imask stands in the folder imask of its format.',
       severity: 'error',
-      from: { path: '^packages/masks/src/', pathNot: `^packages/masks/src/imask/|${TEST_CODE}` },
+      from: { path: '^packages/masks/src/', pathNot: `^packages/masks/src/[^/]+/imask/|${TEST_CODE}` },
       to: { path: 'node_modules/' },
     },
     {

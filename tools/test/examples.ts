@@ -35,9 +35,9 @@ async function entryFindings(folder: string): Promise<string[]> {
   for (const entry of entryPoints(join(root, 'packages/masks'))) {
     const name = entry.slice('./'.length);
     const { gzip, modules } = await bundle(`export * from '@guiche/masks/${name}'`, folder, ['imask']);
-    const format = basename(name);
+    const [format = name] = name.split('/');
     const own = [format, 'engine', ...(PARTS[format] ?? [])];
-    const others = foreignFolders(name, modules).filter((other) => !own.includes(basename(other)));
+    const others = foreignFolders(name, modules).filter((other) => !own.includes(other.split('/')[0] ?? ''));
     if (others.length > 0) findings.push(`@guiche/masks/${name} brings ${others.join(', ')}`);
     if (modules.some((path) => !path.startsWith(folder))) findings.push(`@guiche/masks/${name} was not taken from the tarball`);
     if (gzip > (LIMITS[name] ?? Number.POSITIVE_INFINITY))
@@ -130,7 +130,7 @@ export async function examples(): Promise<StepResult> {
     const vite = installedAlone('masks-vite', alone, tarballs);
     const ui = await installedBesideOurs('ui-vite', beside, tarballs);
 
-    const used = ['cpf', 'editor/cpf', 'engine', 'money'];
+    const used = ['cpf', 'cpf/editor', 'engine', 'money'];
     const checks: (() => string[] | Promise<string[]>)[] = [
       () => nodeFindings(node),
       () => entryFindings(vite),

@@ -1,5 +1,5 @@
 import { type CpfProblem, parseCpf, validateCpf } from '@guiche/masks/cpf';
-import { cpfEditor } from '@guiche/masks/editor/cpf';
+import { cpfEditor } from '@guiche/masks/cpf/editor';
 import { amountEditor } from '@guiche/masks/engine';
 import { formatMoney, parseMoney } from '@guiche/masks/money';
 import { maskField } from './mask-field';

@@ -1,7 +1,7 @@
+import { prepareAirQuote } from '@guiche/domain/air/quote';
 import type { AirQuote, AirService, Segment } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
 import { BRL, readCredential, suggestedFee } from '@guiche/domain/pricing';
-import { prepareAirQuote } from '@guiche/domain/quotes';
 import { CURRENCIES } from '../reference/currencies.ts';
 import { minutesAfter } from './demo-clock.ts';
 import { type AirportBook, isDomestic, kilometres, type Leg, makeFlights } from './demo-flights.ts';

@@ -1,7 +1,7 @@
+import { airIntermediaries } from '@guiche/domain/air/quote';
 import type { AirQuote } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
 import type { MessageKey, Violation } from '@guiche/domain/messages';
-import { airIntermediaries } from '@guiche/domain/quotes';
 import { and, eq } from 'drizzle-orm';
 import type { Session } from '../auth/session.ts';
 import { agenciaServico, fornecedor } from '../db/schema/agencia.ts';

@@ -1,7 +1,7 @@
+import { airQuoteViolations, prepareAirQuote } from '@guiche/domain/air/quote';
 import { type AirQuote, type AirService, airQuoteSchema } from '@guiche/domain/entities';
 import { supplierMessageSent } from '@guiche/domain/issuing';
 import { airMarkup, isNationalCurrency } from '@guiche/domain/pricing';
-import { airQuoteViolations, prepareAirQuote } from '@guiche/domain/quotes';
 import { requestMode } from '@guiche/domain/requests';
 import { eq } from 'drizzle-orm';
 import type { Session } from '../auth/session.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { listConsolidators } from '@guiche/contract/lookups';
 import { findRequest } from '@guiche/contract/requests';
+import { newAirQuote } from '@guiche/domain/air/quote';
 import type { AirQuote, AirService, TravelRequest } from '@guiche/domain/entities';
 import { type StatusSolicitacao, TIPO_SERVICO_ID } from '@guiche/domain/enums';
-import { newAirQuote } from '@guiche/domain/quotes';
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import { servico, solicitacao } from '../db/schema/solicitacao.ts';
 import type { Person, TestServer } from './test-server.ts';

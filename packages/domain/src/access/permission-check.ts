@@ -1,6 +1,6 @@
 import type { User } from '../entities/index.ts';
 import type { Permissao } from '../enums/index.ts';
-import { holdsPermission } from '../permissions/index.ts';
+import { holdsPermission } from './holds-permission.ts';
 
 /**
  * Whether the interface lets a user do what a permission is about. It always does, whatever `permissoes` holds, unless it was built in

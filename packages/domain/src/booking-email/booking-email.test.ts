@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commissionViolation } from '../hotel-quotes/index.ts';
+import { commissionViolation } from '../hotel/quote/index.ts';
 import { asksSupplierMessage } from '../issuing/index.ts';
 import { ptBr } from '../messages/index.ts';
 import { ptBr as more } from '../messages/more/pt-br.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { segmentEnds } from '../air/index.ts';
+import { segmentEnds } from '../air/display/index.ts';
 import { FATURADO_FIELD } from '../product/index.ts';
 import { airQuote, BILLED, flight, MANUAL, ROUND_TRIP } from '../test-support/air-quote.ts';
 import { expectRefused, expectTaken } from '../test-support/schema.ts';

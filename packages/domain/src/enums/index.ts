@@ -1,75 +1,64 @@
-export { ENUMERATIONS, type Enumeration, enumLabel, labelledValues } from './labels.ts';
+export { TIPO_CABINE, TIPO_PESQUISA_AEREA, TIPO_SEGMENTO, type TipoCabine, type TipoSegmento } from './air.ts';
+export { ACAO_ANEXO, CAMINHO_ARMAZENAMENTO, TIPO_ARQUIVO } from './attachments.ts';
+export { CLASSE_ONIBUS } from './bus.ts';
+export { CATEGORIA_CARRO, type CategoriaCarro, carCategory, FATURAMENTO_VEICULO, PAGAMENTO_VEICULO, TIPO_LOCADORA_CODE } from './car.ts';
+export { ACAO_POLITICA, type AcaoPolitica, AMBIENTE, MODULO, type Modulo, REGRA_FIXA, type RegraFixa, TIPO_REGRA } from './clients.ts';
 export {
-  CARACTERISTICA_WEX,
+  ACAO_CREDENCIAL,
   COBRANCA_FEE,
   type CobrancaFee,
-  FATURAMENTO_VEICULO,
-  INTERMEDIADOR_FIXO,
-  PAGAMENTO_VEICULO,
+  ESTADO_CREDENCIAL,
+  type EstadoCredencial,
+  TAXA_PERSONALIZADA,
+} from './credentials.ts';
+export { ETAPA_PREENCHIMENTO, TIPO_CAMPO } from './custom-fields.ts';
+export { REGIME_ALIMENTACAO, TIPO_CAMA, TIPO_QUARTO } from './hotel.ts';
+export { OPCAO_SALDO, SISTEMA_EMISSOR, STATUS_SALDO_ENTRADA, TIPO_EMISSAO } from './issuing.ts';
+export { ENUMERATIONS, type Enumeration, enumLabel, labelledValues } from './labels.ts';
+export { TIPO_MENSAGEM, TIPO_NOTIFICACAO, type TipoMensagem } from './messages.ts';
+export {
+  CARACTERISTICA_WEX,
   PAGO_POR_CODE,
   STATUS_COBRANCA,
   type StatusCobranca,
-  TAXA_PERSONALIZADA,
-  TIPO_LOCADORA_CODE,
-  TIPO_TARIFA,
-} from './money-choices.ts';
-export { PAPEL_AGENCIA, PAPEL_AGENCIA_KEY, type PapelAgencia, PERFIL, PERMISSAO, type Permissao } from './people.ts';
+  TIPO_FORMA_PAGAMENTO,
+  type TipoFormaPagamento,
+} from './payments.ts';
 export {
-  ETAPA_PREENCHIMENTO,
+  ACAO_USUARIO,
+  PAPEL_AGENCIA,
+  PAPEL_AGENCIA_KEY,
+  type PapelAgencia,
+  PERFIL,
+  PERMISSAO,
+  type Permissao,
+  SITUACAO,
+} from './people.ts';
+export {
+  INTERMEDIADOR_FIXO,
+  STATUS_COTACAO,
+  STATUS_COTACAO_VIAGEM,
+  STATUS_SEGMENTO,
+  type StatusCotacao,
+  type StatusCotacaoViagem,
+  TIPO_COTACAO,
+  TIPO_ORIGEM_COTACAO,
+  TIPO_TARIFA,
+} from './quotes.ts';
+export { FORMATO_RELATORIO, type FormatoRelatorio } from './reports.ts';
+export {
   FILTRO_SOLICITACOES,
   type FiltroSolicitacoes,
-  OPCAO_SALDO,
-  STATUS_SALDO_ENTRADA,
-  TIPO_ALTERACAO_SOLICITACAO,
-  TIPO_CABINE,
-  TIPO_CAMPO,
-  TIPO_COTACAO,
-  TIPO_EMISSAO,
-  TIPO_FORMA_PAGAMENTO,
-  TIPO_MENSAGEM,
-  TIPO_NOTIFICACAO,
-  TIPO_ORIGEM_COTACAO,
-  TIPO_PESQUISA_AEREA,
-  TIPO_SEGMENTO,
-  type TipoAlteracaoSolicitacao,
-  type TipoCabine,
-  type TipoFormaPagamento,
-  type TipoMensagem,
-  type TipoSegmento,
-} from './quote-choices.ts';
-export { STATUS_COTACAO, STATUS_COTACAO_VIAGEM, STATUS_SEGMENTO, type StatusCotacao, type StatusCotacaoViagem } from './quote-status.ts';
-export {
-  ACAO_ANEXO,
-  ACAO_CREDENCIAL,
-  ACAO_USUARIO,
-  AMBIENTE,
-  CAMINHO_ARMAZENAMENTO,
-  FILTRO_TIPO_SERVICO,
   GRUPO_STATUS,
-  MODULO,
-  type Modulo,
-  REGRA_FIXA,
-  type RegraFixa,
-  SISTEMA_EMISSOR,
-  SITUACAO,
-  TIPO_ARQUIVO,
-  TIPO_REGRA,
-  TIPO_SERVICO_CODE,
-} from './request-choices.ts';
-export {
   STATUS_PENDENCIA,
   STATUS_SOLICITACAO,
   STATUS_SOLICITACAO_CODE,
   type StatusPendencia,
   type StatusSolicitacao,
-} from './request-status.ts';
+  TIPO_ALTERACAO_SOLICITACAO,
+  type TipoAlteracaoSolicitacao,
+} from './requests.ts';
 export {
-  ACAO_POLITICA,
-  type AcaoPolitica,
-  ESTADO_CREDENCIAL,
-  type EstadoCredencial,
-  FORMATO_RELATORIO,
-  type FormatoRelatorio,
   ORDENACAO_AEREO,
   ORDENACAO_CARRO,
   ORDENACAO_HOTEL,
@@ -78,21 +67,14 @@ export {
   type OrdenacaoCarro,
   type OrdenacaoHotel,
   type OrdenacaoRodoviario,
-} from './search-choices.ts';
+} from './results.ts';
 export {
+  FILTRO_TIPO_SERVICO,
   serviceKindOfId,
   TIPO_SERVICO,
+  TIPO_SERVICO_CODE,
   TIPO_SERVICO_ID,
   TIPO_SERVICO_PATH,
   type TipoServico,
   type TipoServicoPath,
 } from './service-kind.ts';
-export {
-  CATEGORIA_CARRO,
-  type CategoriaCarro,
-  CLASSE_ONIBUS,
-  carCategory,
-  REGIME_ALIMENTACAO,
-  TIPO_CAMA,
-  TIPO_QUARTO,
-} from './travel-choices.ts';

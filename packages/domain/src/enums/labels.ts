@@ -1,29 +1,18 @@
 import type { AnyMessageKey } from '../messages/index.ts';
-import {
-  CARACTERISTICA_WEX,
-  COBRANCA_FEE,
-  FATURAMENTO_VEICULO,
-  PAGAMENTO_VEICULO,
-  PAGO_POR_CODE,
-  STATUS_COBRANCA,
-  TIPO_LOCADORA_CODE,
-  TIPO_TARIFA,
-} from './money-choices.ts';
-import {
-  ETAPA_PREENCHIMENTO,
-  FILTRO_SOLICITACOES,
-  OPCAO_SALDO,
-  TIPO_CABINE,
-  TIPO_CAMPO,
-  TIPO_EMISSAO,
-  TIPO_PESQUISA_AEREA,
-} from './quote-choices.ts';
-import { STATUS_COTACAO } from './quote-status.ts';
-import { FILTRO_TIPO_SERVICO, GRUPO_STATUS, SITUACAO, TIPO_SERVICO_CODE } from './request-choices.ts';
-import { STATUS_SOLICITACAO } from './request-status.ts';
-import { ESTADO_CREDENCIAL, FORMATO_RELATORIO, ORDENACAO_AEREO } from './search-choices.ts';
-import { TIPO_SERVICO } from './service-kind.ts';
-import { CATEGORIA_CARRO, CLASSE_ONIBUS, REGIME_ALIMENTACAO, TIPO_CAMA, TIPO_QUARTO } from './travel-choices.ts';
+import { TIPO_CABINE, TIPO_PESQUISA_AEREA } from './air.ts';
+import { CLASSE_ONIBUS } from './bus.ts';
+import { CATEGORIA_CARRO, FATURAMENTO_VEICULO, PAGAMENTO_VEICULO, TIPO_LOCADORA_CODE } from './car.ts';
+import { COBRANCA_FEE, ESTADO_CREDENCIAL } from './credentials.ts';
+import { ETAPA_PREENCHIMENTO, TIPO_CAMPO } from './custom-fields.ts';
+import { REGIME_ALIMENTACAO, TIPO_CAMA, TIPO_QUARTO } from './hotel.ts';
+import { OPCAO_SALDO, TIPO_EMISSAO } from './issuing.ts';
+import { CARACTERISTICA_WEX, PAGO_POR_CODE, STATUS_COBRANCA } from './payments.ts';
+import { SITUACAO } from './people.ts';
+import { STATUS_COTACAO, TIPO_TARIFA } from './quotes.ts';
+import { FORMATO_RELATORIO } from './reports.ts';
+import { FILTRO_SOLICITACOES, GRUPO_STATUS, STATUS_SOLICITACAO } from './requests.ts';
+import { ORDENACAO_AEREO } from './results.ts';
+import { FILTRO_TIPO_SERVICO, TIPO_SERVICO, TIPO_SERVICO_CODE } from './service-kind.ts';
 
 /** The values that have a label, by the beginning of their keys. @see S-325 */
 const LABELLED = {

@@ -63,3 +63,20 @@ const PERMISSAO_RELATORIO = [
 /** Every permission, in the groups of S-329, S-330 and S-331, and BANCO_BILHETES of A-020. */
 export const PERMISSAO = [...PERMISSAO_CADASTRO, ...PERMISSAO_ACAO, ...PERMISSAO_RELATORIO, 'BANCO_BILHETES'] as const;
 export type Permissao = (typeof PERMISSAO)[number];
+
+/** Whether a record is in use. @see S-293 */
+export const SITUACAO = ['ATIVO', 'INATIVO'] as const;
+
+/** What a user's log tells. @see A-223 */
+export const ACAO_USUARIO = [
+  'INSERT',
+  'CHANGE_PASSWORD',
+  'CHANGE_EMAIL',
+  'CHANGE_LOGIN',
+  'CHANGE_NAME',
+  'CHANGE_ACTIVE',
+  'CHANGE_CHANGE_PASSWORD',
+  'CHANGE_PROFILE',
+  'LOGIN',
+  'CHANGE_CODIGO_INTEGRACAO',
+] as const;

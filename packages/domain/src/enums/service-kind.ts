@@ -19,3 +19,21 @@ export type TipoServicoPath = (typeof TIPO_SERVICO_PATH)[TipoServico];
 export function serviceKindOfId(id: number): TipoServico {
   return TIPO_SERVICO.find((kind) => TIPO_SERVICO_ID[kind] === id) ?? 'OUTROS';
 }
+
+/** What the numeric ids of services and expenses stand for. @see S-298 */
+export const TIPO_SERVICO_CODE = {
+  TAXI: 1,
+  ONIBUS: 2,
+  ALIMENTACAO: 4,
+  AEREO: 5,
+  HOTEL: 6,
+  CARRO: 7,
+  QUILOMETRAGEM: 8,
+  COMBUSTIVEL: 9,
+  OUTROS: 10,
+  DIARIA: 12,
+  RODOVIARIO: 88,
+} as const;
+
+/** Kinds of service as a filter names them. @see S-299 */
+export const FILTRO_TIPO_SERVICO = ['AEREO', 'HOTEL', 'CARRO', 'RODOVIARIO', 'OUTROS', 'TODOS'] as const;

@@ -1,14 +1,10 @@
-export { type AirQuoteContext, airQuoteViolations, type BackwardFlight, backwardFlights } from './air-quote-violations.ts';
 export { type AuthorizedQuote, authorizationCodeViolation } from './authorization-code.ts';
-export { airIntermediaries, suggestedConsolidator, suggestedSupplier } from './choices-offered.ts';
+export { suggestedConsolidator, suggestedSupplier } from './choices-offered.ts';
 export { type PricedQuote, priceViolations, type QuoteContext } from './common-violations.ts';
 export { consolidatorOf } from './consolidator-of.ts';
 export { CONSOLIDADORA, consolidatorName } from './consolidators.ts';
 export { lowestTotal } from './lowest-total.ts';
-export { emptyFlight, emptySegment, type NewAirQuoteContext, newAirQuote } from './new-air-quote.ts';
-export { otherQuoteViolations } from './other-quote-violations.ts';
-export { prepareAirQuote } from './prepare-air-quote.ts';
 export { type ProviderError, providerMessage } from './provider-message.ts';
 export { moneyIsEditable, type QuoteButton, quoteButton, quoteIsRemovable } from './quote-button.ts';
-export { cabinLabel, statusCotacaoLabel } from './quote-label.ts';
+export { statusCotacaoLabel } from './quote-label.ts';
 export { withSentPaymentType } from './sent-payment-type.ts';

@@ -1,4 +1,4 @@
-import type { StatusCotacao, TipoCabine } from '../enums/index.ts';
+import type { StatusCotacao } from '../enums/index.ts';
 import type { MessageKey } from '../messages/index.ts';
 import type { StatusTone } from '../requests/index.ts';
 
@@ -18,16 +18,4 @@ const LABELS: Record<StatusCotacao, { key: MessageKey; tone: StatusTone }> = {
 /** The label of one quote's status. */
 export function statusCotacaoLabel(status: StatusCotacao): { key: MessageKey; tone: StatusTone } {
   return LABELS[status];
-}
-
-const CABINS: Record<TipoCabine, MessageKey> = {
-  ECONOMICA: 'cabine_economica',
-  ECONOMICA_PREMIUM: 'cabine_economica_premium',
-  EXECUTIVA: 'cabine_executiva',
-  PRIMEIRA_CLASSE: 'cabine_primeira_classe',
-};
-
-/** The label of a cabin. @see Q-089 */
-export function cabinLabel(cabin: TipoCabine): MessageKey {
-  return CABINS[cabin];
 }

@@ -1,5 +1,5 @@
+import { holdsPermission } from '../access/index.ts';
 import type { ListedReport, User } from '../entities/index.ts';
-import { holdsPermission } from '../permissions/index.ts';
 
 /**
  * The reports that a user of the agency sees: those for the profile AGENCIA; none without the permission

@@ -1,7 +1,7 @@
+import { hasPerfil, type WithPerfis } from '../access/index.ts';
 import type { ReportParameter } from '../entities/index.ts';
 import { isFilled } from '../internal/filled.ts';
 import type { Violation } from '../messages/index.ts';
-import { hasPerfil, type WithPerfis } from '../permissions/index.ts';
 
 /**
  * Whether a person is asked for a parameter: not the agency for the list `agencias`, and not travellers for the list `viajantes` unless

@@ -1,6 +1,6 @@
+import { newAirQuote } from '../air/quote/index.ts';
 import type { AgencyService, AirQuote, AirService, Flight, PaymentType } from '../entities/index.ts';
 import { FATURADO_FIELD } from '../product/index.ts';
-import { newAirQuote } from '../quotes/index.ts';
 
 /** Ids that repeat from run to run. */
 export function countingIds(): () => string {

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cardEditor } from '../card/editor/index.ts';
+import { cepEditor } from '../cep/editor/index.ts';
+import { cnpjEditor } from '../cnpj/editor/index.ts';
 import { formatCnpj } from '../cnpj/index.ts';
+import { cpfEditor } from '../cpf/editor/index.ts';
+import { cpfCnpjEditor } from '../cpf-cnpj/editor/index.ts';
 import { formatCpfCnpj } from '../cpf-cnpj/index.ts';
-import { cardEditor } from '../editor/card/index.ts';
-import { cepEditor } from '../editor/cep/index.ts';
-import { cnpjEditor } from '../editor/cnpj/index.ts';
-import { cpfEditor } from '../editor/cpf/index.ts';
-import { cpfCnpjEditor } from '../editor/cpf-cnpj/index.ts';
-import { ieEditor } from '../editor/ie/index.ts';
-import { verificationCodeEditor } from '../editor/verification-code/index.ts';
+import { ieEditor } from '../ie/editor/index.ts';
 import { Field } from '../test-support/field.ts';
 import { RUNS } from '../test-support/laws.ts';
+import { verificationCodeEditor } from '../verification-code/editor/index.ts';
 
 describe('S-226 the caret stays beside what was edited', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { readsPasted } from '../imask/engine/reads-pasted.ts';
+import { readsPasted } from '../engine/imask/reads-pasted.ts';
 import { type DecimalOptions, formatDecimal, parseDecimal } from './decimal-text.ts';
 
 /** imask options of a number with Brazilian marks. Zeros are not tidied while typing: leaving the field does that. */

@@ -1,4 +1,4 @@
-import { imaskEditor } from '@guiche/masks/imask/engine';
+import { imaskEditor } from '@guiche/masks/engine/imask';
 import { MaskedInput, type MaskedInputProps } from '../inputs/masked-input/index.ts';
 import { type Limits, useLimitedValue } from './use-limited-value.ts';
 

@@ -1,6 +1,6 @@
+import { newAirQuote } from '@guiche/domain/air/quote';
 import type { AgencyService, Airline, Airport, AirQuote, Currency, FareFamily, PaymentType, Traveller } from '@guiche/domain/entities';
 import { BRL } from '@guiche/domain/pricing';
-import { newAirQuote } from '@guiche/domain/quotes';
 
 /** Ids that repeat from run to run. */
 export function countingIds(): () => string {

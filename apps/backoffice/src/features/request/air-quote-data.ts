@@ -8,10 +8,10 @@ import {
 } from '@guiche/contract/lookups';
 import { findMargin, listFareFamilies, suggestRate } from '@guiche/contract/quotes';
 import { isOwnAgency } from '@guiche/domain/access';
+import { airIntermediaries } from '@guiche/domain/air/quote';
 import type { Airline, Airport, Currency, PaymentType, User } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
 import { BRL, marginKey } from '@guiche/domain/pricing';
-import { airIntermediaries } from '@guiche/domain/quotes';
 import type { AirQuoteOptions, AirQuoteSources } from '@guiche/ui/modals/air-quote-modal';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';

@@ -1,9 +1,10 @@
 import { isOwnAgency } from '@guiche/domain/access';
+import { newAirQuote } from '@guiche/domain/air/quote';
 import type { AirQuote, AirService, TravelRequest } from '@guiche/domain/entities';
 import { asksSupplierMessage } from '@guiche/domain/issuing';
 import type { Language } from '@guiche/domain/language';
 import { type MessageKey, ptBr, type Violation } from '@guiche/domain/messages';
-import { moneyIsEditable, newAirQuote } from '@guiche/domain/quotes';
+import { moneyIsEditable } from '@guiche/domain/quotes';
 import { requestMode } from '@guiche/domain/requests';
 import { useMessage } from '@guiche/ui/i18n';
 import { ConfirmDialog } from '@guiche/ui/primitives/confirm-dialog';

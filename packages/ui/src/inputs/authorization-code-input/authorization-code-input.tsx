@@ -4,7 +4,7 @@ import {
   isPartialAuthorizationCode,
   parseAuthorizationCode,
 } from '@guiche/masks/authorization-code';
-import { authorizationCodeEditor } from '@guiche/masks/editor/authorization-code';
+import { authorizationCodeEditor } from '@guiche/masks/authorization-code/editor';
 import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
 
 const code: Code = {

@@ -1,6 +1,6 @@
 import { VALIDITY_KEYS } from '@guiche/domain/messages';
 import { formatCardExpiry, isCardExpiry, isPartialCardExpiry, parseCardExpiry } from '@guiche/masks/card-expiry';
-import { cardExpiryEditor } from '@guiche/masks/editor/card-expiry';
+import { cardExpiryEditor } from '@guiche/masks/card-expiry/editor';
 import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
 
 const code: Code = {

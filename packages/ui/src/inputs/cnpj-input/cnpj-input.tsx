@@ -1,6 +1,6 @@
 import { VALIDITY_KEYS } from '@guiche/domain/messages';
 import { formatCnpj, isCnpj, isPartialCnpj, parseCnpj } from '@guiche/masks/cnpj';
-import { cnpjEditor } from '@guiche/masks/editor/cnpj';
+import { cnpjEditor } from '@guiche/masks/cnpj/editor';
 import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
 
 const code: Code = {

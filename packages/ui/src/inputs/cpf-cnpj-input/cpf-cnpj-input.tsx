@@ -1,6 +1,6 @@
 import { VALIDITY_KEYS } from '@guiche/domain/messages';
 import { formatCpfCnpj, isCpfCnpj, isPartialCpfCnpj, parseCpfCnpj } from '@guiche/masks/cpf-cnpj';
-import { cpfCnpjEditor } from '@guiche/masks/editor/cpf-cnpj';
+import { cpfCnpjEditor } from '@guiche/masks/cpf-cnpj/editor';
 import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
 
 const code: Code = {

@@ -1,6 +1,6 @@
 import { VALIDITY_KEYS } from '@guiche/domain/messages';
 import { formatCpf, isCpf, isPartialCpf, parseCpf } from '@guiche/masks/cpf';
-import { cpfEditor } from '@guiche/masks/editor/cpf';
+import { cpfEditor } from '@guiche/masks/cpf/editor';
 import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
 
 const code: Code = {

@@ -1,6 +1,6 @@
 import type { CardBrand } from '@guiche/masks/card';
-import { verificationCodeEditor } from '@guiche/masks/editor/verification-code';
 import { isPartialVerificationCode, isVerificationCode, parseVerificationCode } from '@guiche/masks/verification-code';
+import { verificationCodeEditor } from '@guiche/masks/verification-code/editor';
 import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
 
 export interface CvvInputProps extends CodeInputProps {

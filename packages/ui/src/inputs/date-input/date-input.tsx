@@ -1,6 +1,6 @@
 import { formatDate, parseDate, validateDate } from '@guiche/masks/date';
-import { dateMask } from '@guiche/masks/imask/date';
-import { imaskEditor } from '@guiche/masks/imask/engine';
+import { dateMask } from '@guiche/masks/date/imask';
+import { imaskEditor } from '@guiche/masks/engine/imask';
 import { useUiText } from '../../i18n/index.ts';
 import { DatedInput, type DatedInputKind, type DatedInputProps } from '../../internal/dated-input.tsx';
 

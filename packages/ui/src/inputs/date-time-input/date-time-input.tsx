@@ -1,7 +1,7 @@
 import { parseDate } from '@guiche/masks/date';
 import { formatDateTime, parseDateTime, validateDateTime } from '@guiche/masks/date-time';
-import { dateTimeMask } from '@guiche/masks/imask/date-time';
-import { imaskEditor } from '@guiche/masks/imask/engine';
+import { dateTimeMask } from '@guiche/masks/date-time/imask';
+import { imaskEditor } from '@guiche/masks/engine/imask';
 import { useUiText } from '../../i18n/index.ts';
 import { DatedInput, type DatedInputKind, type DatedInputProps } from '../../internal/dated-input.tsx';
 

@@ -1,6 +1,6 @@
 import { VALIDITY_KEYS } from '@guiche/domain/messages';
-import { emailEditor } from '@guiche/masks/editor/email';
 import { isEmail, isPartialEmail, parseEmail } from '@guiche/masks/email';
+import { emailEditor } from '@guiche/masks/email/editor';
 import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
 
 export interface EmailInputProps extends CodeInputProps {

@@ -1,6 +1,6 @@
 import { VALIDITY_KEYS } from '@guiche/domain/messages';
-import { ieEditor } from '@guiche/masks/editor/ie';
 import { formatIe, isIe, isPartialIe, parseIe, UFS } from '@guiche/masks/ie';
+import { ieEditor } from '@guiche/masks/ie/editor';
 import { useUiText } from '../../i18n/index.ts';
 import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
 

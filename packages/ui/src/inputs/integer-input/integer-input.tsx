@@ -1,6 +1,6 @@
-import { imaskEditor } from '@guiche/masks/imask/engine';
-import { integerMask } from '@guiche/masks/imask/integer';
+import { imaskEditor } from '@guiche/masks/engine/imask';
 import { formatInteger, parseInteger } from '@guiche/masks/integer';
+import { integerMask } from '@guiche/masks/integer/imask';
 import { type Limits, useLimitedValue } from '../../internal/use-limited-value.ts';
 import { MaskedInput, type MaskedInputProps } from '../masked-input/index.ts';
 

@@ -1,5 +1,5 @@
-import { locatorEditor } from '@guiche/masks/editor/locator';
 import { formatLocator, parseLocator } from '@guiche/masks/locator';
+import { locatorEditor } from '@guiche/masks/locator/editor';
 import type { InputProps } from '../../internal/input-props.ts';
 import { type Mask, MaskedInput } from '../masked-input/index.ts';
 

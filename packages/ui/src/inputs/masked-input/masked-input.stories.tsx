@@ -1,6 +1,6 @@
-import { imaskEditor } from '@guiche/masks/imask/engine';
-import { locatorMask } from '@guiche/masks/imask/locator';
+import { imaskEditor } from '@guiche/masks/engine/imask';
 import { formatLocator, parseLocator } from '@guiche/masks/locator';
+import { locatorMask } from '@guiche/masks/locator/imask';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';

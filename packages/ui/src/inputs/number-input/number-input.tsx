@@ -1,5 +1,5 @@
-import { numberMask } from '@guiche/masks/imask/number';
 import { formatNumber, parseNumber } from '@guiche/masks/number';
+import { numberMask } from '@guiche/masks/number/imask';
 import { DecimalInput, type DecimalInputProps } from '../../internal/decimal-input.tsx';
 
 export type NumberInputProps = DecimalInputProps;

@@ -1,5 +1,5 @@
-import { percentageMask } from '@guiche/masks/imask/percentage';
 import { formatPercentage, parsePercentage } from '@guiche/masks/percentage';
+import { percentageMask } from '@guiche/masks/percentage/imask';
 import { DecimalInput, type DecimalInputProps } from '../../internal/decimal-input.tsx';
 
 export type PercentInputProps = Omit<DecimalInputProps, 'prefix' | 'suffix'>;

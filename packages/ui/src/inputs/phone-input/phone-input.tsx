@@ -1,6 +1,6 @@
 import { VALIDITY_KEYS } from '@guiche/domain/messages';
-import { phoneEditor } from '@guiche/masks/editor/phone';
 import { formatPhone, isPartialPhone, isPhone, parsePhone } from '@guiche/masks/phone';
+import { phoneEditor } from '@guiche/masks/phone/editor';
 import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
 
 const code: Code = {

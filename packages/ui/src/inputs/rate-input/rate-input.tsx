@@ -1,6 +1,6 @@
-import { imaskEditor } from '@guiche/masks/imask/engine';
-import { rateMask } from '@guiche/masks/imask/rate';
+import { imaskEditor } from '@guiche/masks/engine/imask';
 import { formatRate, parseRate } from '@guiche/masks/rate';
+import { rateMask } from '@guiche/masks/rate/imask';
 import { type Mask, MaskedInput, type MaskedInputProps } from '../masked-input/index.ts';
 
 const mask: Mask<number | null> = {

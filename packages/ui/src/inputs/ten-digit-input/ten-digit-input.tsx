@@ -1,6 +1,6 @@
 import { VALIDITY_KEYS } from '@guiche/domain/messages';
-import { tenDigitIntegerEditor } from '@guiche/masks/editor/ten-digit-integer';
 import { formatTenDigitInteger, isPartialTenDigitInteger, isTenDigitInteger, parseTenDigitInteger } from '@guiche/masks/ten-digit-integer';
+import { tenDigitIntegerEditor } from '@guiche/masks/ten-digit-integer/editor';
 import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
 
 const code: Code = {

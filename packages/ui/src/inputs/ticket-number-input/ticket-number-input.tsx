@@ -1,5 +1,5 @@
-import { ticketNumberEditor } from '@guiche/masks/editor/ticket-number';
 import { formatTicketNumber, isPartialTicketNumber, isTicketNumber, parseTicketNumber } from '@guiche/masks/ticket-number';
+import { ticketNumberEditor } from '@guiche/masks/ticket-number/editor';
 import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
 
 const code: Code = {

@@ -1,5 +1,5 @@
-import { timeEditor } from '@guiche/masks/editor/time';
 import { formatTime, isPartialTime, isTime, parseTime } from '@guiche/masks/time';
+import { timeEditor } from '@guiche/masks/time/editor';
 import { useMessage } from '../../i18n/index.ts';
 import { useJudgedValue } from '../../internal/use-judged-value.ts';
 import { type Mask, MaskedInput, type MaskedInputProps } from '../masked-input/index.ts';

@@ -1,7 +1,7 @@
+import { airQuoteViolations, type BackwardFlight, backwardFlights, prepareAirQuote } from '@guiche/domain/air/quote';
 import type { AirQuote } from '@guiche/domain/entities';
 import type { Violation } from '@guiche/domain/messages';
 import { clientTotal, inNationalCurrency, isNationalCurrency } from '@guiche/domain/pricing';
-import { airQuoteViolations, type BackwardFlight, backwardFlights, prepareAirQuote } from '@guiche/domain/quotes';
 import { formatMoney } from '@guiche/masks/money';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Control, type FieldErrors, FormProvider, useForm, useWatch } from 'react-hook-form';

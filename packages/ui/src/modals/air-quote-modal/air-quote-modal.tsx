@@ -1,4 +1,4 @@
-import { emptyFlight, emptySegment } from '@guiche/domain/quotes';
+import { emptyFlight, emptySegment } from '@guiche/domain/air/quote';
 import { ErrorState } from '../../feedback/error-state/index.ts';
 import { useUiText } from '../../i18n/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';

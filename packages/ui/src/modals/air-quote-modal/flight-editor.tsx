@@ -1,6 +1,6 @@
+import { cabinLabel } from '@guiche/domain/air/display';
 import type { AirQuote } from '@guiche/domain/entities';
 import { TIPO_CABINE } from '@guiche/domain/enums';
-import { cabinLabel } from '@guiche/domain/quotes';
 import { Trash2 } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';

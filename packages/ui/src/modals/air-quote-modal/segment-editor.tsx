@@ -1,4 +1,4 @@
-import { type Label, segmentEnds, stopsLabel, waitingTime } from '@guiche/domain/air';
+import { type Label, segmentEnds, stopsLabel, waitingTime } from '@guiche/domain/air/display';
 import type { AirQuote } from '@guiche/domain/entities';
 import { TIPO_SEGMENTO, type TipoSegmento } from '@guiche/domain/enums';
 import { Clock, Plus, Trash2 } from 'lucide-react';

@@ -1,6 +1,6 @@
-import { baggageLabel, reservationState, shownAirline } from '@guiche/domain/air';
+import { baggageLabel, cabinLabel, shownAirline } from '@guiche/domain/air/display';
+import { reservationState } from '@guiche/domain/air/quote';
 import type { AirQuote } from '@guiche/domain/entities';
-import { cabinLabel } from '@guiche/domain/quotes';
 import { formatDateTime } from '@guiche/masks/date-time';
 import { CalendarClock, CircleAlert, Luggage } from 'lucide-react';
 import { useMessage, useUiText } from '../../i18n/index.ts';

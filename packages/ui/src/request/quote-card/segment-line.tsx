@@ -1,4 +1,4 @@
-import { daysLater, segmentEnds, stopsLabel, waitingTime } from '@guiche/domain/air';
+import { daysLater, segmentEnds, stopsLabel, waitingTime } from '@guiche/domain/air/display';
 import type { Flight, Segment } from '@guiche/domain/entities';
 import { useMessage, useUiLanguage, useUiText } from '../../i18n/index.ts';
 import { clockTime, shortDay } from '../../internal/day-text.ts';

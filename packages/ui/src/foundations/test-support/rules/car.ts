@@ -1,5 +1,5 @@
-import { waitingTime } from '@guiche/domain/air';
-import { pickupViolation, returnViolation } from '@guiche/domain/car-quotes';
+import { waitingTime } from '@guiche/domain/air/display';
+import { pickupViolation, returnViolation } from '@guiche/domain/car/quote';
 import { carDailyRate, carDays, carFare, nights } from '@guiche/domain/pricing';
 import { formatDateTime } from '@guiche/masks/date-time';
 import { formatMoney } from '@guiche/masks/money';

@@ -1,4 +1,4 @@
-import { reservationState } from '@guiche/domain/air';
+import { reservationState } from '@guiche/domain/air/quote';
 import { cancellationLabel, type DeadlineState, deadlineState, timeBetween } from '@guiche/domain/deadline';
 import { formatDateTime } from '@guiche/masks/date-time';
 import { quoteStatus } from './choices.ts';

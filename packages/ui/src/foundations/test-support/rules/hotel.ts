@@ -1,5 +1,5 @@
-import { waitingTime } from '@guiche/domain/air';
-import { commissionFraction, commissionFractionOf, commissionValue, commissionWithFare } from '@guiche/domain/hotel-quotes';
+import { waitingTime } from '@guiche/domain/air/display';
+import { commissionFraction, commissionFractionOf, commissionValue, commissionWithFare } from '@guiche/domain/hotel/quote';
 import { hotelAverage, hotelFare, nights } from '@guiche/domain/pricing';
 import { formatMoney } from '@guiche/masks/money';
 import { formatNumber } from '@guiche/masks/number';

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { flight } from '../../test-support/air-quote.ts';
+import { baggageLabel, daysLater, shownAirline, stopsLabel, waitingTime } from './index.ts';
+
+const flights = (...numbers: string[]) => ({ voos: numbers.map((numero) => flight({ numero })) });
+
+test.each([
+  [['1'], { key: 'voo_direto' }],
+  [['1', '1'], { key: 'uma_escala' }],
+  [['1', '2'], { key: 'uma_conexao' }],
+  [['1', '1', '1'], { key: 'n_escalas', params: { n: 2 } }],
+  [['1', '2', '3'], { key: 'n_conexoes', params: { n: 2 } }],
+  [[], { key: 'voo_direto' }],
+])('Q-316 flights %j read as %j', (numbers, label) => {
+  expect(stopsLabel(flights(...numbers))).toEqual(label);
+});
+
+test('Q-317 A-274 waiting time is HH:mm, and goes on above 24 hours', () => {
+  expect(waitingTime('2026-12-10T10:35', '2026-12-10T13:05')).toBe('02:30');
+  expect(waitingTime('2026-12-10T10:35', '2026-12-11T11:05')).toBe('24:30');
+  expect(waitingTime(null, '2026-12-10T13:05')).toBeNull();
+  expect(waitingTime('2026-12-10T14:00', '2026-12-10T13:05')).toBeNull();
+});
+
+test('Q-318 S-058 baggage: included, not included, not informed', () => {
+  expect(baggageLabel(1, 23)).toEqual({ key: 'bagagem_inclusa', params: { quantidade: 1, peso: 23 } });
+  expect(baggageLabel(0, null)).toEqual({ key: 'bagagem_nao_inclusa' });
+  expect(baggageLabel(null, null)).toEqual({ key: 'bagagem_nao_informada' });
+});
+
+test('Q-319 A-273 a flight operated by Latam shows Latam', () => {
+  expect(shownAirline({ iata: 'DL', nome: 'Delta', operadora: 'LATAM AIRLINES BRASIL' }).nome).toBe('Latam');
+  expect(shownAirline({ iata: 'DL', nome: 'Delta', operadora: 'latam' }).nome).toBe('Latam');
+  expect(shownAirline({ iata: 'DL', nome: 'Delta', operadora: null }).nome).toBe('Delta');
+});
+
+test('a flight over midnight arrives a day later', () => {
+  expect(daysLater('2026-12-10T23:10', '2026-12-11T05:00')).toBe(1);
+  expect(daysLater('2026-12-10T23:10', null)).toBe(0);
+});

@@ -1,0 +1,53 @@
+import { daysBetween, minutesBetween } from '../../dates/index.ts';
+import type { Airline, Flight, Segment } from '../../entities/index.ts';
+import type { MessageKey } from '../../messages/index.ts';
+
+/** A text of the catalogue with its parameters. */
+export interface Label {
+  readonly key: MessageKey;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * How many stops a segment has. Two flights are one stop; it is a connection when the flight number changes, else a stop over.
+ * @see Q-316
+ */
+export function stopsLabel(segment: Pick<Segment, 'voos'>): Label {
+  const stops = segment.voos.length - 1;
+  if (stops < 1) return { key: 'voo_direto' };
+  const [first] = segment.voos;
+  const connection = segment.voos.some((flight) => flight.numero !== first?.numero || flight.cia !== first?.cia);
+  if (stops === 1) return { key: connection ? 'uma_conexao' : 'uma_escala' };
+  return { key: connection ? 'n_conexoes' : 'n_escalas', params: { n: stops } };
+}
+
+/** What a quote says of baggage: included with count and kg, not included, or not informed. @see Q-318 */
+export function baggageLabel(quantidadeBagagem: number | null, pesoBagagem: number | null): Label {
+  if (quantidadeBagagem === null) return { key: 'bagagem_nao_informada' };
+  if (quantidadeBagagem === 0) return { key: 'bagagem_nao_inclusa' };
+  return { key: 'bagagem_inclusa', params: { quantidade: quantidadeBagagem, peso: pesoBagagem ?? 0 } };
+}
+
+/** The wait between two flights as HH:mm; above 24 hours the hours go on counting. Null when a time is missing or runs backwards. @see Q-317, A-274 */
+export function waitingTime(arrival: string | null, departure: string | null): string | null {
+  if (arrival === null || departure === null) return null;
+  const minutes = minutesBetween(arrival, departure);
+  if (!(minutes >= 0)) return null;
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** The airline to show: a flight operated by Latam for another seller shows Latam. @see Q-319, A-273 */
+export function shownAirline(airline: Airline): Pick<Airline, 'iata' | 'nome'> {
+  return /^latam/i.test(airline.operadora?.trim() ?? '') ? { iata: 'LA', nome: 'Latam' } : { iata: airline.iata, nome: airline.nome };
+}
+
+/** Where and when a segment starts and ends: its first and last flight. @see Q-071 */
+export function segmentEnds(segment: Pick<Segment, 'voos'>): { first: Flight | undefined; last: Flight | undefined } {
+  return { first: segment.voos[0], last: segment.voos.at(-1) };
+}
+
+/** How many calendar days later than it departed a segment arrives, for a `+1` beside the time; 0 when unknown. */
+export function daysLater(departure: string | null, arrival: string | null): number {
+  if (departure === null || arrival === null) return 0;
+  return daysBetween(departure, arrival);
+}

@@ -1,0 +1,3 @@
+export { baggageLabel, daysLater, type Label, segmentEnds, shownAirline, stopsLabel, waitingTime } from './air-display.ts';
+export { AIRLINE_IATAS, type AirlineIata, airlineIata, airlineName } from './airlines.ts';
+export { cabinLabel } from './cabin-label.ts';

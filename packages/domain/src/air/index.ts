@@ -1,3 +1,0 @@
-export { baggageLabel, daysLater, type Label, segmentEnds, shownAirline, stopsLabel, waitingTime } from './air-display.ts';
-export { AIRLINE_IATAS, type AirlineIata, airlineIata, airlineName } from './airlines.ts';
-export { earliestReservation, reservationExpiry, reservationState } from './reservation.ts';

@@ -1,0 +1,117 @@
+import { parseDate } from '@guiche/masks/date';
+import { parseDateTime } from '@guiche/masks/date-time';
+import { validateLocator } from '@guiche/masks/locator';
+import type { AirQuote, Flight } from '../../entities/index.ts';
+import type { AnyMessageKey, Violation } from '../../messages/index.ts';
+import { authorizationCodeViolation } from '../../quotes/authorization-code.ts';
+import {
+  customFieldViolations,
+  priceViolations,
+  type QuoteContext,
+  someViolation,
+  supplierViolations,
+} from '../../quotes/common-violations.ts';
+
+export interface AirQuoteContext extends QuoteContext {
+  readonly now: Date;
+  /** The service was bought before it was requested. */
+  readonly retroativo: boolean;
+}
+
+/**
+ * What forbids saving an air quote, each at its field; empty when it may be saved. The screen shows them, the server asks again.
+ * @see Q-033, Q-201, Q-202, Q-204, Q-206, Q-208, Q-209
+ */
+export function airQuoteViolations(quote: AirQuote, context: AirQuoteContext): readonly Violation[] {
+  return [
+    ...priceViolations(quote),
+    ...itineraryViolations(quote, context),
+    ...validityViolations(quote, context),
+    ...supplierViolations(quote, context),
+    ...someViolation(authorizationCodeViolation('AEREO', quote, context.mode)),
+    ...customFieldViolations(quote),
+  ];
+}
+
+function itineraryViolations(quote: AirQuote, context: AirQuoteContext): Violation[] {
+  if (quote.segmentos.length === 0) return [{ key: 'informe_segmento', field: 'segmentos' }];
+  const locators = locatorsAreChecked(quote, context);
+  return quote.segmentos.flatMap((segment, s): Violation[] => {
+    if (segment.voos.length === 0) return [{ key: 'informe_voo', field: `segmentos.${s}.voos` }];
+    return segment.voos.flatMap((flight, f) => {
+      const path = `segmentos.${s}.voos.${f}`;
+      return [...flightViolations(flight, path), ...(locators ? locatorViolations(flight, path) : [])];
+    });
+  });
+}
+
+function flightViolations(flight: Flight, path: string): Violation[] {
+  const missing: [keyof Flight, AnyMessageKey, boolean][] = [
+    ['cia', 'informe_a_cia', !flight.cia],
+    ['numero', 'informe_o_numero_do_voo', !/^\d{1,4}$/.test(flight.numero ?? '')],
+    ['origem', 'origem_obrigatoria', !flight.origem],
+    ['destino', 'destino_obrigatorio', !flight.destino],
+    ['destino', 'origem_e_destino_iguais', Boolean(flight.origem) && flight.origem === flight.destino],
+    ['dataPartida', 'informe_data_de_partida', !flight.dataPartida],
+    ['dataChegada', 'informe_data_de_chegada', !flight.dataChegada],
+    ['dataPartida', 'data_invalida', isNoMoment(flight.dataPartida)],
+    ['dataChegada', 'data_invalida', isNoMoment(flight.dataChegada)],
+  ];
+  return missing.filter(([, , refused]) => refused).map(([name, key]) => ({ key, field: `${path}.${name}` }));
+}
+
+/** A text in the place of a wall-clock time that is none, as a field hands out what cannot be read (`31/02/2026 10:00`). @see S-220 */
+function isNoMoment(text: string | null): boolean {
+  return Boolean(text) && parseDateTime(text ?? '') !== text;
+}
+
+/** In quote mode for a reserved quote or a filled locator, in issue mode always; never once the value was changed at issue. @see Q-202 */
+function locatorsAreChecked(quote: AirQuote, { mode }: AirQuoteContext): boolean {
+  if (quote.valorAlteradoEmissao) return false;
+  return mode === 'issue' || quote.reservado || quote.segmentos.some(({ voos }) => voos.some(({ localizador }) => Boolean(localizador)));
+}
+
+function locatorViolations(flight: Flight, path: string): Violation[] {
+  return validateLocator(flight.localizador ?? '') === undefined
+    ? []
+    : [{ key: 'informe_um_localizador_valido', field: `${path}.localizador` }];
+}
+
+/** Whether a text is a moment that the calendar has: reading alone would take 31 February for 3 March. */
+function isInstant(text: string): boolean {
+  const day = text.slice(0, 10);
+  return text.endsWith('Z') && parseDate(day) === day && !Number.isNaN(Date.parse(text));
+}
+
+/** Equal to now is refused; an empty validity is not checked. @see Q-204 */
+function validityViolations(quote: AirQuote, { now, retroativo }: AirQuoteContext): Violation[] {
+  if (quote.validadeReserva === null) return [];
+  if (!isInstant(quote.validadeReserva)) {
+    return [{ key: 'data_invalida', field: 'validadeReserva' }];
+  }
+  if (retroativo || quote.emitidaAutomaticamente) return [];
+  return Date.parse(quote.validadeReserva) > now.getTime()
+    ? []
+    : [{ key: 'o_vencimento_da_reserva_deve_ser_maior_que_data_hora_atual', field: 'validadeReserva' }];
+}
+
+/** A flight that arrives before it departs, with its place in the quote. */
+export interface BackwardFlight {
+  readonly flight: Flight;
+  readonly path: string;
+}
+
+/**
+ * The flights that arrive before they depart, which the clerk has to confirm before saving. They are no violation: a flight
+ * across the date line lands on the clock before it left.
+ * @see Q-057, Q-210
+ */
+export function backwardFlights(quote: Pick<AirQuote, 'segmentos'>): readonly BackwardFlight[] {
+  return quote.segmentos.flatMap(({ voos }, s) =>
+    voos.flatMap((flight, f) =>
+      flight.dataPartida !== null && flight.dataChegada !== null && flight.dataChegada < flight.dataPartida
+        ? [{ flight, path: `segmentos.${s}.voos.${f}` }]
+        : [],
+    ),
+  );
+}

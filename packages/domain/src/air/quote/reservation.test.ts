@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { airQuote } from '../../test-support/air-quote.ts';
+import { earliestReservation, reservationExpiry, reservationState } from './index.ts';
+
+test('Q-197 S-049 a reservation is expired once its validity has passed, never without one', () => {
+  const quote = airQuote({ validadeReserva: '2026-11-21T10:00:00Z' });
+  expect(reservationState(quote, new Date('2026-11-21T10:00:01Z'))).toBe('past');
+  expect(reservationState(quote, new Date('2026-11-21T10:00:00Z'))).toBe('ahead');
+  expect(reservationState(airQuote(), new Date('2026-11-21T10:00:01Z'))).toBe('none');
+});
+
+test('A-081 the validity of a service is the earliest of its quotes', () => {
+  const quotes = [airQuote(), airQuote({ validadeReserva: '2026-11-22T10:00:00Z' }), airQuote({ validadeReserva: '2026-11-21T10:00:00Z' })];
+  expect(earliestReservation(quotes)).toBe('2026-11-21T10:00:00Z');
+  expect(earliestReservation([airQuote()])).toBeNull();
+});
+
+test('S-051 the expiry of a reservation as day, month, year and time in Brasília', () => {
+  expect(reservationExpiry({ validadeReserva: '2026-11-05T21:30:00Z' })).toBe('05/11/2026 18:30');
+  expect(reservationExpiry({ validadeReserva: null })).toBe('');
+});

@@ -1,0 +1,53 @@
+import { formatMoney } from '@guiche/masks/money';
+import type { AnyMessageKey, Wording } from '../../messages/index.ts';
+import { decimal, roundCents } from '../../pricing/decimal.ts';
+
+/** A question before something is done, and the button that says yes to it. */
+export interface Question extends Wording {
+  readonly confirm: AnyMessageKey;
+}
+
+interface Totalled {
+  readonly total: number;
+}
+
+/**
+ * What is asked before an expired quote is replaced by the one found anew: only when that one costs more, compared at 2 decimals, and
+ * with both values. Null when it is replaced without asking.
+ * @see S-053
+ */
+export function replacementQuestion(expired: Totalled, found: Totalled, currency = 'BRL'): Question | null {
+  return questionOfMore('confirmacao_novo_valor_aereo', expired, found, currency);
+}
+
+/**
+ * What is asked before an expired reservation is replaced by the one found anew: only when that one costs more, with both values. Null when
+ * it is replaced without asking.
+ * @see Q-199, Q-200
+ */
+export function reservationQuestion(expired: Totalled, found: Totalled, currency = 'BRL'): Question | null {
+  return questionOfMore('confirmar_novo_valor_da_reserva', expired, found, currency);
+}
+
+function questionOfMore(key: AnyMessageKey, expired: Totalled, found: Totalled, currency: string): Question | null {
+  const before = roundCents(decimal(expired.total));
+  const after = roundCents(decimal(found.total));
+  if (after <= before) return null;
+  const params = { valorAntigo: formatMoney(before, { currency }), valorNovo: formatMoney(after, { currency }) };
+  return { key, params, confirm: 'seguir_com_alteracao' };
+}
+
+interface Quoted<Quote> {
+  readonly escolhida: Quote | null;
+  readonly cotacoes: readonly Quote[];
+}
+
+/** An air service once its reservation was found anew: it takes over what is chosen and, where they were answered, the quotes. @see Q-199 */
+export function withFoundReservation<Quote, Service extends Quoted<Quote>>(service: Service, answer: Partial<Quoted<Quote>>): Service {
+  return { ...service, escolhida: answer.escolhida ?? service.escolhida, cotacoes: answer.cotacoes ?? service.cotacoes };
+}
+
+/** The quote that is chosen after searching again; `confirmed` is the answer to the question, if there was one. @see S-053 */
+export function chosenAfterSearch<Quote extends Totalled>(expired: Quote, found: Quote, confirmed: boolean): Quote {
+  return confirmed || replacementQuestion(expired, found) === null ? found : expired;
+}

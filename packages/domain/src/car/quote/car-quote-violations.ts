@@ -1,0 +1,44 @@
+import type { CarQuote, CarService } from '../../entities/index.ts';
+import type { Violation } from '../../messages/index.ts';
+import {
+  customFieldViolations,
+  priceViolations,
+  type QuoteContext,
+  someViolation,
+  supplierViolations,
+} from '../../quotes/common-violations.ts';
+import { type CarDates, changedDatesViolation, pickupViolation, returnViolation } from './date-violations.ts';
+import { placeViolations } from './supplier-fields.ts';
+
+export interface CarQuoteContext extends QuoteContext {
+  /** Wall-clock time at the place of the pickup. */
+  readonly now: string;
+  /** The service was bought before it was requested. */
+  readonly retroativo: boolean;
+  /** What the client asked for. */
+  readonly requested: Pick<CarService, 'dataRetirada' | 'dataDevolucao'>;
+}
+
+/** Pickup and return of a quote as wall-clock times; one whose day or hour is missing is none yet. */
+export function carDatesOf(quote: Pick<CarQuote, 'dataRetirada' | 'horaRetirada' | 'dataDevolucao' | 'horaDevolucao'>): CarDates {
+  const moment = (day: string | null, hour: string | null) => (day === null || hour === null ? null : `${day}T${hour}`);
+  return { retirada: moment(quote.dataRetirada, quote.horaRetirada), devolucao: moment(quote.dataDevolucao, quote.horaDevolucao) };
+}
+
+/**
+ * What forbids saving a car quote, each at its field; empty when it may be saved. The screen shows them, the server asks again.
+ * @see Q-033, Q-216, Q-218, Q-219, Q-220
+ */
+export function carQuoteViolations(quote: CarQuote, context: CarQuoteContext): readonly Violation[] {
+  const dates = carDatesOf(quote);
+  const requested = { retirada: context.requested.dataRetirada, devolucao: context.requested.dataDevolucao };
+  return [
+    ...priceViolations(quote),
+    ...someViolation(pickupViolation(dates.retirada, context.now, context.retroativo)),
+    ...someViolation(returnViolation(dates)),
+    ...someViolation(changedDatesViolation(dates, requested, quote.justificativaDataAlterada ?? null)),
+    ...placeViolations(quote, context.temFornecedorExterno),
+    ...supplierViolations(quote, context),
+    ...customFieldViolations(quote),
+  ];
+}

@@ -1,0 +1,1 @@
+export { type CarSearch, carSearchViolations, withReturnCity } from './car-search.ts';

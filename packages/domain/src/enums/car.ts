@@ -1,0 +1,28 @@
+/** Car categories, in the order in which they are shown. @see S-289 */
+export const CATEGORIA_CARRO = ['ECONOMICA', 'INTERMEDIARIA', 'MINIVAN', 'SUV', 'ESPECIAL', 'OUTRA'] as const;
+export type CategoriaCarro = (typeof CATEGORIA_CARRO)[number];
+
+/** The category of a car; one that is not known falls under OUTRA. @see S-289 */
+export function carCategory(category: string | null): CategoriaCarro {
+  return CATEGORIA_CARRO.find((known) => known === category) ?? 'OUTRA';
+}
+
+/** How a rented vehicle is paid. @see S-305 */
+export const PAGAMENTO_VEICULO = [
+  'PagamentoNoBalcao',
+  'CartaoVirtual',
+  'FaturamentoParaEmpresa',
+  'FaturamentoParaAgenciaDeViagem',
+  'VCN',
+] as const;
+
+/** How a rented vehicle is billed. @see S-306 */
+export const FATURAMENTO_VEICULO = [
+  'FaturamentoTotalissimo',
+  'ItensPrevistosNaReserva',
+  'TudoDentroDoPeriodoAutorizado',
+  'FaturamentoTotal',
+] as const;
+
+/** For whom a rental company works, by code. @see S-307 */
+export const TIPO_LOCADORA_CODE = { EMPRESA: 4, AGENCIA: 5 } as const;

@@ -1,0 +1,54 @@
+import type { TIPO_TARIFA } from '../../enums/index.ts';
+import type { Violation } from '../../messages/index.ts';
+import { decimal, roundCents } from '../../pricing/decimal.ts';
+import { type Fraction, fractionOf } from '../../units/index.ts';
+
+/** The fraction that a typed commission means: above 1 it is a whole percentage (12 is 0.12), 1 or less a fraction already. @see Q-213 */
+export function commissionFraction(typed: number): Fraction {
+  return typed > 1 ? fractionOf(typed) : typed;
+}
+
+/** The commission of a fare: `tarifa × fraction`, half-up to 2 decimals. @see Q-215 */
+export function commissionValue(tarifa: number | null, fraction: Fraction | null): number {
+  return roundCents(decimal(tarifa).times(decimal(fraction)));
+}
+
+const FRACTION_DECIMALS = 6;
+
+/** The fraction that a typed commission value is of the fare: `valor / tarifa`, 6 decimals; 0 with a fare of 0. @see Q-214, Q-215 */
+export function commissionFractionOf(valorComissao: number | null, tarifa: number | null): Fraction {
+  const fare = decimal(tarifa);
+  return fare.eq(0) ? 0 : decimal(valorComissao).div(fare).round(FRACTION_DECIMALS).toNumber();
+}
+
+export interface Commission {
+  readonly valorComissao: number | null;
+  readonly percentualComissao: Fraction | null;
+}
+
+/** The commission once the fare is what it is: none of a fare of 0. @see Q-214 */
+export function commissionWithFare(commission: Commission, tarifa: number | null): Commission {
+  return decimal(tarifa).eq(0) ? { valorComissao: 0, percentualComissao: 0 } : commission;
+}
+
+export interface CommissionedQuote extends Commission {
+  readonly tipoTarifa: (typeof TIPO_TARIFA)[number] | null;
+}
+
+export interface CommissionContext {
+  /** Whether the quote is new or differs from what was loaded. */
+  readonly changed: boolean;
+  readonly ownAgency: boolean;
+  readonly history: boolean;
+}
+
+/**
+ * What is wrong with the commission of a hotel quote: a commissioned fare of the own agency, new or changed, has a value and a percentage;
+ * `undefined` when it may be saved.
+ * @see Q-212
+ */
+export function commissionViolation(quote: CommissionedQuote, { changed, ownAgency, history }: CommissionContext): Violation | undefined {
+  if (quote.tipoTarifa !== 'COMISSIONADA' || !changed || !ownAgency || history) return undefined;
+  if (!quote.valorComissao) return { key: 'informe_comissao_valido', field: 'valorComissao' };
+  return quote.percentualComissao ? undefined : { key: 'informe_comissao_valido', field: 'percentualComissao' };
+}

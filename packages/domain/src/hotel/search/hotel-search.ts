@@ -1,0 +1,46 @@
+import { addDays } from '../../dates/index.ts';
+import { dateOrderViolations } from '../../internal/date-order.ts';
+import { missingFields } from '../../internal/missing-fields.ts';
+import type { Violation } from '../../messages/index.ts';
+
+/** What is looked for, and for whom. Null is not filled in yet. */
+export interface HotelSearch {
+  readonly cidade: string | null;
+  readonly checkin: string | null;
+  readonly checkout: string | null;
+  readonly adultos: number;
+  readonly viajantes: readonly unknown[];
+}
+
+/** A search as its form opens: one adult. @see S-079 */
+export const NEW_HOTEL_SEARCH: HotelSearch = { cidade: null, checkin: null, checkout: null, adultos: 1, viajantes: [] };
+
+/** The check-out that is suggested for a check-in, the day after in the same form; null for a text that is no date. @see S-080 */
+export function suggestedCheckout(checkin: string): string | null {
+  return addDays(checkin, 1);
+}
+
+/**
+ * What forbids a hotel search, each at its field; empty when it may be sent.
+ *
+ * The service type hotel is active in the settings; there is a traveller, and no more adults than travellers; the city is given, and the
+ * check-out is not before the check-in, as for the test of a hotel credential.
+ * @see S-083, S-084, S-085, S-146
+ */
+export function hotelSearchViolations(
+  search: HotelSearch,
+  { serviceIsActive }: { readonly serviceIsActive: boolean },
+): readonly Violation[] {
+  if (!serviceIsActive) return [{ key: 'servico_de_hospedagem_inativo_nas_configuracoes', field: '' }];
+  const { checkin, checkout } = search;
+  return [
+    ...missingFields(search, [['cidade', 'cidade_obrigatoria']]),
+    ...dateOrderViolations({ field: 'checkin', value: checkin }, { field: 'checkout', value: checkout }, 'checkout_anterior_ao_checkin'),
+    ...travellerViolations(search),
+  ];
+}
+
+function travellerViolations({ adultos, viajantes }: HotelSearch): readonly Violation[] {
+  if (viajantes.length === 0) return [{ key: 'necessario_informar_colaborador_antes_de_pesquisar', field: 'viajantes' }];
+  return adultos > viajantes.length ? [{ key: 'hospedes_maior_que_colaboradores', field: 'adultos' }] : [];
+}

@@ -1,0 +1,1 @@
+export { otherQuoteViolations } from './other-quote-violations.ts';

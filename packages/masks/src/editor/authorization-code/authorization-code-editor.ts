@@ -1,5 +1,0 @@
-import { formatAuthorizationCode, parseAuthorizationCode } from '../../authorization-code/index.ts';
-import { codeEditor } from '../../engine/index.ts';
-
-/** Digits alone, as many as there are. @see Q-205 */
-export const authorizationCodeEditor = codeEditor({ layOut: formatAuthorizationCode, parse: parseAuthorizationCode });

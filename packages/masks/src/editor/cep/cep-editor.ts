@@ -1,5 +1,0 @@
-import { formatCep, parseCep } from '../../cep/index.ts';
-import { codeEditor } from '../../engine/index.ts';
-
-/** `00000-000`, typed from the left. @see S-206 */
-export const cepEditor = codeEditor({ layOut: formatCep, parse: parseCep });

@@ -1,5 +1,0 @@
-import { formatCpf, parseCpf } from '../../cpf/index.ts';
-import { codeEditor } from '../../engine/index.ts';
-
-/** `000.000.000-00`, typed from the left. @see S-200 */
-export const cpfEditor = codeEditor({ layOut: formatCpf, parse: parseCpf });

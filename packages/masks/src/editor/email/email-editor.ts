@@ -1,8 +1,0 @@
-import { type EmailOptions, parseEmail } from '../../email/index.ts';
-import { codeEditor, type Editor } from '../../engine/index.ts';
-
-/** An e-mail address, typed as it comes and cut to `maxLength`; a pasted link loses its `mailto:`. @see Q-187 */
-export function emailEditor({ maxLength }: EmailOptions = {}): Editor {
-  // What cannot be in an address is kept for people to see: taken out, two words would become another's address.
-  return codeEditor({ layOut: (text) => text.slice(0, maxLength), parse: parseEmail, accepts: () => true });
-}

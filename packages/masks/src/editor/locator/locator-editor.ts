@@ -1,5 +1,0 @@
-import { codeEditor, isAlphanumeric } from '../../engine/index.ts';
-import { formatLocator, parseLocator } from '../../locator/index.ts';
-
-/** Six letters and digits; letters become upper case. @see Q-203 */
-export const locatorEditor = codeEditor({ layOut: formatLocator, parse: parseLocator, accepts: isAlphanumeric });

@@ -1,5 +1,0 @@
-import { codeEditor, isAlphanumeric } from '../../engine/index.ts';
-import { formatTicketNumber, parseTicketNumber } from '../../ticket-number/index.ts';
-
-/** `000 0000000000`, as many digits as there are; one with letters has no space. @see Q-221 */
-export const ticketNumberEditor = codeEditor({ layOut: formatTicketNumber, parse: parseTicketNumber, accepts: isAlphanumeric });

@@ -1,0 +1,66 @@
+import createMask from 'imask/esm/masked/factory';
+import type { MaskedNumberOptions } from 'imask/esm/masked/number';
+import type { MaskedPatternOptions } from 'imask/esm/masked/pattern';
+import 'imask/esm/masked/number';
+import 'imask/esm/masked/pattern';
+import { type Edit, type Editor, type EditResult, type FieldState, removedRange } from '../editor.ts';
+
+export interface ImaskEditorOptions {
+  /** The mask, as imask takes it: one of `@guiche/masks/imask/…`. */
+  mask: MaskedPatternOptions | MaskedNumberOptions;
+  /** The text of a value, or of a pasted whole. */
+  show: (text: string) => string;
+  /** Whether typing at a position takes the place of what stands there, instead of pushing it on. */
+  overwrites?: (text: string, position: number) => boolean;
+  /** Refuses a change of a selection that covers a part of the text (day, hour) only half. @see S-221 */
+  wholeParts?: boolean;
+}
+
+const isKept = (char: string) => /[\p{L}\p{N}-]/u.test(char);
+
+function cutsPart(text: string, start: number, end: number): boolean {
+  const inside = (position: number) => isKept(text[position - 1] ?? ' ') && isKept(text[position] ?? ' ');
+  return inside(start) || inside(end);
+}
+
+/**
+ * Any imask mask as an editor: imask decides what fits where, and the deletion beside a separator, the whole paste and
+ * the caret are ours.
+ * @see S-225, S-226
+ */
+export function imaskEditor({ mask, show, overwrites = () => false, wholeParts = false }: ImaskEditorOptions): Editor {
+  const masked = createMask(mask);
+  const { thousandsSeparator: grouping = '', radix = '' }: Partial<MaskedNumberOptions> = 'thousandsSeparator' in mask ? mask : {};
+
+  return {
+    show,
+    apply(before: FieldState, edit: Edit): EditResult {
+      const { text } = before;
+      const unchanged = { text, caret: before.start };
+      let { from, to } = removedRange(text, edit, (char) => isKept(char) || (radix !== '' && char === radix));
+      const { inserted } = edit;
+      if (wholeParts && edit.removed.length > 0 && edit.direction === 'none' && cutsPart(text, from, to)) return unchanged;
+      if (edit.pasted && inserted !== '' && ![...text.slice(0, from), ...text.slice(to)].some(isKept)) {
+        const shown = show(inserted);
+        if (shown !== '') return { text: shown, caret: shown.length };
+      }
+      if (radix && from === to && (inserted === radix || inserted === '.') && text[from] === radix) return { text, caret: from + 1 };
+      if (edit.removed === '' && overwrites(text, from)) {
+        for (const char of inserted) {
+          if (!isKept(char)) continue;
+          while (to < text.length && !isKept(text[to] ?? '')) to += 1;
+          if (to < text.length) to += 1;
+        }
+      }
+      masked.value = text;
+      // A mask that reads the text otherwise than it stands would put the edit somewhere else.
+      if (masked.value !== text) masked.rawInputValue = text;
+      const { offset } = masked.splice(from, to - from, inserted, 'NONE', { input: true, raw: true });
+      const next = masked.value;
+      if (inserted !== '' && [...inserted].some(isKept) === false && next.length < text.length) return unchanged;
+      let caret = Math.min(from + offset, next.length);
+      if (grouping && edit.direction !== 'forward' && next[caret - 1] === grouping) caret -= 1;
+      return { text: next, caret };
+    },
+  };
+}

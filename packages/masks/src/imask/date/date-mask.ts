@@ -1,5 +1,0 @@
-import { formatDate } from '../../date/index.ts';
-import { readsPasted } from '../engine/reads-pasted.ts';
-
-/** `DD/MM/YYYY`. Whether the date exists is asked when it is saved. @see S-220 */
-export const dateMask = { mask: '00/00/0000', prepare: readsPasted(formatDate) };

@@ -1,9 +1,0 @@
-import { parsePhone } from '../../phone/index.ts';
-import { dispatchBy } from '../engine/dispatch.ts';
-
-/** `(00) 0000-0000`, with an eleventh digit `(00) 00000-0000`. What is set or pasted whole loses its country code. @see S-208 */
-export const phoneMask = {
-  mask: [{ mask: '(00) 0000-0000' }, { mask: '(00) 00000-0000' }],
-  dispatch: dispatchBy((text) => (text.replace(/\D/g, '').length > 10 ? 1 : 0)),
-  prepare: (text: string, { value }: { value: string }) => (value === '' && text.length > 1 ? parsePhone(text) : text),
-};

@@ -1,5 +1,0 @@
-import { numberMaskOptions } from '../../internal/number-mask.ts';
-import { RATE_FRACTION } from '../../rate/index.ts';
-
-/** An exchange rate: up to six decimals, never negative. @see Q-132 */
-export const rateMask = numberMaskOptions({ fraction: RATE_FRACTION, threeDigits: 'decimals' }, false);

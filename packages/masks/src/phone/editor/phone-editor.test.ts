@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Field } from '../../test-support/field.ts';
+import { RUNS } from '../../test-support/laws.ts';
+import { formatPhone } from '../index.ts';
+import { phoneEditor } from './index.ts';
+
+describe('S-208 the eleventh digit moves the hyphen', () => {
+  test.each([
+    ['|', '1133334444', '(11) 3333-4444|'],
+    ['|', '11987654321', '(11) 98765-4321|'],
+    ['(11) 98765-4321|', '0', '(11) 98765-4321|'],
+    ['(11) 9876-|5432', '1', '(11) 98761|-5432'],
+    ['(11) |98765-4321', '3', '(11) 3|8765-4321'],
+    ['(11|) 3333-4444', ')', '(11)| 3333-4444'],
+  ])('typed in %s: %s', (from, keys, to) => expect(new Field(phoneEditor, from).type(keys).marked).toBe(to));
+  test.each([
+    ['(11) 98765-4321|', '(11) 9876-5432|'],
+    ['(11) |98765-4321', '(1|9) 8765-4321'],
+    ['(11) 3333-|4444', '(11) 333|4-444'],
+    ['(1|', '|'],
+  ])('backspace in %s', (from, to) => expect(new Field(phoneEditor, from).backspace().marked).toBe(to));
+  test.each([
+    ['(11|) 3333-4444', '(11|) 3334-444'],
+    ['|(11) 3333-4444', '|(13) 3334-444'],
+  ])('delete in %s', (from, to) => expect(new Field(phoneEditor, from).delete().marked).toBe(to));
+});
+describe('S-208 a country code is stripped', () => {
+  test.each([
+    ['+', '+|'],
+    ['+55', '+55|'],
+    ['+559', '(9|'],
+    ['+5511987654321', '(11) 98765-4321|'],
+    ['+5598987654321', '(98) 98765-4321|'],
+    ['+551133334444', '(11) 3333-4444|'],
+    ['5511987654', '(55) 1198-7654|'],
+    ['5511987654321', '(11) 98765-4321|'],
+    ['011987654321', '(11) 98765-4321|'],
+    ['+1', '(1|'],
+  ])('typed before the number, %s shows %s', (keys, shown) => expect(new Field(phoneEditor).type(keys).marked).toBe(shown));
+  test('+ can be taken back, and stands only at the start', () => {
+    expect(new Field(phoneEditor, '+5|').backspace().marked).toBe('+|');
+    expect(new Field(phoneEditor, '+|').backspace().marked).toBe('|');
+    expect(new Field(phoneEditor, '|(11) 3333-4444').type('+').marked).toBe('|(11) 3333-4444');
+  });
+  test('but not the area code 55 of a mobile that is already whole', () =>
+    expect(new Field(phoneEditor).type('559987654321').marked).toBe('(55) 99876-5432|'));
+  test.each([
+    ['|', '+5511987654321', '(11) 98765-4321|'],
+    ['|', '+55 (11) 3333-4444', '(11) 3333-4444|'],
+    ['|(21) 3333-4444|', '5511987654321', '(11) 98765-4321|'],
+    ['|', '0 15 11 98765-4321', '(11) 98765-4321|'],
+    ['(11|', ' 98765-4321', '(11) 98765-4321|'],
+  ])('pasted in %s: %s', (from, text, to) => {
+    expect(new Field(phoneEditor, from).paste(text).marked).toBe(to);
+    expect(new Field(phoneEditor, from).insert(text).marked).toBe(to);
+  });
+});
+test('S-226 deleting from the end always comes to an empty field', () =>
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 13 }), (digits) => {
+      expect(new Field(phoneEditor, `${formatPhone(digits)}|`).backspace(12).marked).toBe('|');
+    }),
+    RUNS,
+  ));
