@@ -1,22 +1,39 @@
-import { readCitations, readRequirements, shortForm, unknownCitations } from '../lib/requirements.ts';
-import { root } from '../prepare.mjs';
+import { parseArgs } from 'node:util';
+import { layerTable, openByHeading, requirementReport } from '../lib/requirement-report.ts';
+import { readCitations, readRequirements, requirementsOf, unknownCitations } from '../lib/requirements.ts';
+import { readRuleUse, waitingRulesReport } from '../lib/waiting-rules.ts';
+import { giveUp, root } from '../prepare.mjs';
 
+const { values, positionals: ids } = parseArgs({ options: { rules: { type: 'boolean' } }, allowPositionals: true });
 const lists = readRequirements(root);
 const citations = readCitations(root);
-const proven = new Set(citations.filter(({ proves }) => proves).map(({ id }) => id));
-const count = (ids: readonly string[]) => `${ids.filter((id) => proven.has(id)).length}/${ids.length}`;
 
-for (const { title, headings } of lists) {
-  console.log(`\n${title.padEnd(66)}  ${count(headings.flatMap(({ ids }) => ids))}`);
-  for (const { title, ids } of headings) {
-    const open = ids.filter((id) => !proven.has(id));
-    console.log(`  ${title.padEnd(64)}  ${count(ids).padEnd(7)}${open.length > 0 ? `  open: ${shortForm(open)}` : ''}`);
-  }
+function showSome(): void {
+  const known = new Map(lists.flatMap(requirementsOf).map((requirement) => [requirement.id, requirement]));
+  const missing = ids.filter((id) => !known.has(id));
+  if (missing.length > 0) giveUp(`no list in docs/requirements has ${missing.join(', ')}; an id looks like A-087.`);
+  const reports = ids.flatMap((id) => known.get(id) ?? []).map((requirement) => requirementReport(requirement, citations).join('\n'));
+  console.log(reports.join('\n\n'));
 }
-console.log(
-  `\n${count(lists.flatMap(({ headings }) => headings.flatMap(({ ids }) => ids)))} requirements are proven by a test or a story.`,
-);
 
-const unknown = unknownCitations(lists, citations);
-for (const { id, at } of unknown) console.error(`${at}: ${id} is not a requirement`);
-if (unknown.length > 0) process.exitCode = 1;
+function showRules(): void {
+  const { exported, waiting } = readRuleUse(root);
+  console.log(waitingRulesReport(waiting).join('\n'));
+  console.log(`\n${waiting.length} of the ${exported} functions that packages/domain exports are used by nothing outside of it.`);
+}
+
+function showAll(): void {
+  console.log(openByHeading(lists, citations).join('\n'));
+  console.log(`\n${layerTable(lists, citations).join('\n')}`);
+  const { exported, waiting } = readRuleUse(root);
+  console.log(
+    `\n${waiting.length} of the ${exported} functions that packages/domain exports are used by nothing outside of it: npm run requirements -- --rules names them.`,
+  );
+  const unknown = unknownCitations(lists, citations);
+  for (const { id, at } of unknown) console.error(`${at}: ${id} is not a requirement`);
+  if (unknown.length > 0) process.exitCode = 1;
+}
+
+if (ids.length > 0) showSome();
+else if (values.rules) showRules();
+else showAll();

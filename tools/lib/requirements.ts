@@ -3,11 +3,24 @@ import { join } from 'node:path';
 import { filesBelow, shown } from './files.ts';
 import { callArguments, child, parse, type SyntaxNode, templatePieces, text, walk } from './syntax.ts';
 
-const ID = /\b[AQS]-\d{3}\b/g;
+/** A requirement's id, as it stands in a list, a title or a docstring. */
+export const REQUIREMENT_ID = /\b[ABQS]-\d{3}\b/g;
+
+/** Where a requirement can ask for a test, in the order in which people read them. */
+export const LAYERS = ['masks', 'domain', 'contract', 'ui', 'api', 'backoffice'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+export interface Requirement {
+  id: string;
+  /** What the line says behind its layers. */
+  text: string;
+  /** The layers in its brackets, in the order of `LAYERS`. */
+  layers: Layer[];
+}
 
 interface RequirementHeading {
   title: string;
-  ids: string[];
+  requirements: Requirement[];
 }
 
 export interface RequirementList {
@@ -23,26 +36,71 @@ export interface Citation {
   proves: boolean;
 }
 
-/** One list of requirements from its Markdown: the `##` headings and the ids of the lines below each. */
+/** For each layer of a requirement, where a test of that layer proves it: as `path:line`, empty when none does. */
+export type Proofs = ReadonlyMap<Layer, readonly string[]>;
+
+/** The layers for which a test counts, by the folder it stands in. The contract is proven by the server that implements it, too. */
+const PROVEN_BELOW: Readonly<Record<string, readonly Layer[]>> = {
+  'packages/masks': ['masks'],
+  'packages/domain': ['domain'],
+  'packages/contract': ['contract'],
+  'packages/ui': ['ui'],
+  'apps/api': ['contract', 'api'],
+  'apps/backoffice': ['backoffice'],
+  e2e: ['backoffice'],
+};
+
+/** The layers that a test at `at` (`path:line`) can prove. */
+export function layersProvenBy(at: string): readonly Layer[] {
+  return Object.entries(PROVEN_BELOW).find(([folder]) => at.startsWith(`${folder}/`))?.[1] ?? [];
+}
+
+/** A line of a list. Throws when its brackets are missing or name a layer that does not exist. */
+function readRequirement(line: string): Requirement | undefined {
+  const id = /^- \*\*([ABQS]-\d{3})\*\*/.exec(line)?.[1];
+  if (!id) return undefined;
+  const [, names, text = ''] = /^- \*\*[^*]+\*\* \[([a-z, ]+)\] (.+)$/.exec(line) ?? [];
+  const named = names?.split(',').map((name) => name.trim()) ?? [];
+  const strangers = named.filter((name) => !LAYERS.some((layer) => layer === name));
+  if (named.length === 0 || strangers.length > 0) {
+    throw new Error(
+      `${id} must name its layers in brackets (${LAYERS.join(', ')})${strangers.length > 0 ? `, not ${strangers.join(', ')}` : ''}`,
+    );
+  }
+  return { id, text, layers: LAYERS.filter((layer) => named.includes(layer)) };
+}
+
+/** One list of requirements from its Markdown: the `##` headings and the requirements below each. */
 export function readRequirementList(markdown: string): RequirementList {
   const list: RequirementList = { title: '', headings: [] };
   for (const line of markdown.split('\n')) {
     const heading = /^(#{1,2}) (.+)$/.exec(line);
-    const id = /^- \*\*([AQS]-\d{3})\*\*/.exec(line)?.[1];
+    const requirement = readRequirement(line);
     if (heading?.[1] === '#') list.title = heading[2] ?? '';
-    else if (heading) list.headings.push({ title: heading[2] ?? '', ids: [] });
-    else if (id) list.headings.at(-1)?.ids.push(id);
+    else if (heading) list.headings.push({ title: heading[2] ?? '', requirements: [] });
+    else if (requirement) list.headings.at(-1)?.requirements.push(requirement);
   }
-  return { ...list, headings: list.headings.filter(({ ids }) => ids.length > 0) };
+  return { ...list, headings: list.headings.filter(({ requirements }) => requirements.length > 0) };
 }
 
 /** The lists in docs/requirements, in their order. */
 export function readRequirements(root: string): RequirementList[] {
   const folder = join(root, 'docs/requirements');
   return readdirSync(folder)
-    .filter((name) => /^[123]-.*\.md$/.test(name))
+    .filter((name) => /^\d-.*\.md$/.test(name))
     .sort()
     .map((name) => readRequirementList(readFileSync(join(folder, name), 'utf8')));
+}
+
+/** Every requirement of a list. */
+export function requirementsOf({ headings }: RequirementList): Requirement[] {
+  return headings.flatMap(({ requirements }) => requirements);
+}
+
+/** Where each layer of a requirement is proven. A layer without a place is open. */
+export function proofsOf({ id, layers }: Requirement, citations: readonly Citation[]): Proofs {
+  const places = citations.filter((citation) => citation.id === id && citation.proves).map(({ at }) => at);
+  return new Map(layers.map((layer) => [layer, places.filter((at) => layersProvenBy(at).includes(layer))]));
 }
 
 /** `test`, `it` or `describe` behind a callee such as `test.each([...])`, and the names of the members on the way. */
@@ -74,7 +132,7 @@ export function citationsIn(source: string, path: string): Citation[] {
   const { tree, lineOf } = parse(source, path);
   const citations: Citation[] = [];
   const cite = (title: SyntaxNode | undefined, proves: boolean) => {
-    for (const id of new Set(literalText(title).match(ID))) {
+    for (const id of new Set(literalText(title).match(REQUIREMENT_ID))) {
       citations.push({ id, at: `${path}:${title ? lineOf(title) : 1}`, proves });
     }
   };
@@ -111,19 +169,6 @@ export function readCitations(root: string): Citation[] {
 
 /** The citations of ids that no list has. */
 export function unknownCitations(lists: readonly RequirementList[], citations: readonly Citation[]): Citation[] {
-  const known = new Set(lists.flatMap(({ headings }) => headings.flatMap(({ ids }) => ids)));
+  const known = new Set(lists.flatMap(requirementsOf).map(({ id }) => id));
   return citations.filter(({ id }) => !known.has(id));
-}
-
-/** Ids in short: `A-001, A-003–007`. */
-export function shortForm(ids: readonly string[]): string {
-  const runs: string[][] = [];
-  const number = (id: string) => Number(id.slice(2));
-  for (const id of ids) {
-    const run = runs.at(-1);
-    const last = run?.at(-1);
-    if (run && last && last[0] === id[0] && number(id) === number(last) + 1) run.push(id);
-    else runs.push([id]);
-  }
-  return runs.map((run) => (run.length > 1 ? `${run[0]}–${run.at(-1)?.slice(2)}` : run[0])).join(', ');
 }

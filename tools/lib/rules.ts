@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { filesBelow, isTestCode, shown } from './files.ts';
+import { REQUIREMENT_ID } from './requirements.ts';
 
 /** One rule of the domain, as its docstring tells it. */
 export interface Rule {
@@ -14,7 +15,6 @@ export interface Rule {
 }
 
 const DOCUMENTED = /\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*export (?:function|const) (\w+)/g;
-const ID = /\b[AQS]-\d{3}\b/g;
 
 /** The lines of a docstring without their stars. */
 function linesOf(comment: string): string[] {
@@ -25,7 +25,7 @@ function linesOf(comment: string): string[] {
 export function rulesIn(source: string, folder: string, file: string): Rule[] {
   return [...source.matchAll(DOCUMENTED)].flatMap(([, comment = '', name = '']) => {
     const lines = linesOf(comment);
-    const ids = [...new Set(lines.join(' ').match(ID))].sort();
+    const ids = [...new Set(lines.join(' ').match(REQUIREMENT_ID))].sort();
     const body = lines
       .join('\n')
       .replace(/@see[^\n]*/g, '')

@@ -1,0 +1,128 @@
+import { basename, dirname, join } from 'node:path';
+import { filesBelow, isTestCode, shown } from './files.ts';
+import { child, children, parseFile, type SyntaxNode, text, walk } from './syntax.ts';
+
+/** A function that a folder of the domain exports and nothing outside of the domain calls. */
+export interface WaitingRule {
+  name: string;
+  /** The folder that people import. */
+  folder: string;
+  /** Whether another file of the domain uses it, so that it may be at work through that one. */
+  usedInside: boolean;
+}
+
+export interface RuleUse {
+  /** How many functions the domain exports. */
+  exported: number;
+  waiting: WaitingRule[];
+}
+
+const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
+
+/** The functions that a source exports by name. */
+function functionsIn(tree: SyntaxNode): string[] {
+  return children(tree, 'body').flatMap((statement) => {
+    if (statement.type !== 'ExportDeclaration') return [];
+    const declaration = child(statement, 'declaration');
+    if (declaration?.type === 'FunctionDeclaration') return [text(child(declaration, 'identifier'), 'value') ?? ''];
+    return children(declaration, 'declarations')
+      .filter((declarator) => FUNCTIONS.has(child(declarator, 'init')?.type ?? ''))
+      .map((declarator) => text(child(declarator, 'id'), 'value') ?? '');
+  });
+}
+
+interface NamesFrom {
+  from: string;
+  /** The names that are imported or exported again; undefined for all of them (`* as`). */
+  names: string[] | undefined;
+}
+
+/** What a source imports, or exports again, from elsewhere. Types need no telling apart: no function has the name of a type. */
+function namesFrom(tree: SyntaxNode): NamesFrom[] {
+  return children(tree, 'body').flatMap((statement) => {
+    if (!['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration'].includes(statement.type)) return [];
+    const from = text(child(statement, 'source'), 'value');
+    if (from === undefined) return [];
+    const specifiers = children(statement, 'specifiers');
+    const all = specifiers.length === 0 || specifiers.some(({ type }) => type === 'ImportNamespaceSpecifier');
+    const names = specifiers.map((specifier) => {
+      const original = child(specifier, 'imported') ?? child(specifier, 'orig') ?? child(specifier, 'local');
+      return text(original, 'value') ?? '';
+    });
+    return [{ from, names: all ? undefined : names }];
+  });
+}
+
+/** Every identifier of a source, as often as it stands there. */
+function identifiersIn(tree: SyntaxNode): string[] {
+  const names: string[] = [];
+  walk(tree, (node) => {
+    const name = node.type === 'Identifier' ? text(node, 'value') : undefined;
+    if (name !== undefined) names.push(name);
+  });
+  return names;
+}
+
+/** What an index exports, by name: the place where it is declared, as `path name`. */
+function exportedFrom(index: string, tree: SyntaxNode): Map<string, string> {
+  const pairs = namesFrom(tree).flatMap(({ from, names = [] }) =>
+    names.map((name): [string, string] => [name, `${join(dirname(index), from)} ${name}`]),
+  );
+  return new Map(pairs);
+}
+
+const isSource = (path: string) => /\.tsx?$/.test(path) && !isTestCode(path);
+
+/**
+ * The functions that the folders of the domain export, and those of them that nothing outside of the domain uses.
+ *
+ * Tests, stories and the Foundations pages of Storybook show a rule, but are no use of it.
+ */
+export function readRuleUse(root: string): RuleUse {
+  const domain = join(root, 'packages/domain/src');
+  const inside = filesBelow(domain, isSource).map((path) => ({ path, tree: parseFile(path).tree }));
+  const indexes = inside.filter(({ path }) => basename(path) === 'index.ts');
+  const places = new Map(indexes.map(({ path, tree }) => [path, exportedFrom(path, tree)]));
+  const functions = new Set(inside.flatMap(({ path, tree }) => functionsIn(tree).map((name) => `${path} ${name}`)));
+  const exported = [...places].flatMap(([index, names]) =>
+    [...names].map(([name, place]) => ({ name, place, folder: shown(domain, dirname(index)) })).filter(({ place }) => functions.has(place)),
+  );
+
+  const usedOutside = new Set<string>();
+  for (const path of ['packages/contract', 'packages/ui', 'apps'].flatMap((folder) => filesBelow(join(root, folder), isSource))) {
+    if (shown(root, path).startsWith('packages/ui/src/foundations/')) continue;
+    const { tree } = parseFile(path);
+    for (const { from, names } of namesFrom(tree)) {
+      const folder = /^@guiche\/domain\/(.+)$/.exec(from)?.[1];
+      if (folder !== undefined) for (const name of names ?? identifiersIn(tree)) usedOutside.add(`${folder} ${name}`);
+    }
+  }
+
+  const usedInside = new Set<string>();
+  for (const { path, tree } of inside.filter(({ path }) => basename(path) !== 'index.ts')) {
+    for (const { from, names = [] } of namesFrom(tree)) {
+      const file = join(dirname(path), from);
+      for (const name of names) usedInside.add(places.get(file)?.get(name) ?? `${file} ${name}`);
+    }
+    const identifiers = identifiersIn(tree);
+    // Once is where it is declared.
+    for (const name of functionsIn(tree)) if (identifiers.filter((found) => found === name).length > 1) usedInside.add(`${path} ${name}`);
+  }
+  return {
+    exported: exported.length,
+    waiting: exported
+      .filter(({ name, folder }) => !usedOutside.has(`${folder} ${name}`))
+      .map(({ name, folder, place }) => ({ name, folder, usedInside: usedInside.has(place) })),
+  };
+}
+
+/** The waiting rules in lines, folder by folder. */
+export function waitingRulesReport(waiting: readonly WaitingRule[]): string[] {
+  const folders = [...new Set(waiting.map(({ folder }) => folder))];
+  return folders.flatMap((folder) => [
+    folder,
+    ...waiting
+      .filter((rule) => rule.folder === folder)
+      .map(({ name, usedInside }) => `  ${name}${usedInside ? '   (used by other rules)' : ''}`),
+  ]);
+}
