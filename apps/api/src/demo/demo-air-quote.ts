@@ -74,13 +74,13 @@ export function makeAirQuote(random: Random, plan: AirQuotePlan): AirQuote & { i
   const tarifa = cents(fareInReais / moeda.cotacao);
   const credential = readCredential(frame.agenciaServico?.credencial);
   const markup = plan.choices.id === 1 && random.chance(0.25) ? cents(tarifa * 0.08) : null;
-  return prepareAirQuote({
+  const quote: AirQuote = {
     ...frame,
     moeda,
     cotacaoMoeda: moeda.cotacao,
     tarifa,
     taxas: cents(taxesInReais / moeda.cotacao),
-    fee: suggestedFee(credential, travellers),
+    fee: suggestedFee(credential, travellers, moeda.cotacao),
     duRav: foreign ? null : cents(Math.max(40 * travellers, tarifa * 0.1)),
     markup,
     localizador,
@@ -94,5 +94,6 @@ export function makeAirQuote(random: Random, plan: AirQuotePlan): AirQuote & { i
     validadeReserva: booked && !issued ? minutesAfter(now, random.int(30, 2880)).toISOString() : null,
     reservado: booked,
     saldoEntrada: null,
-  }) as AirQuote & { id: string };
+  };
+  return prepareAirQuote(quote, null) as AirQuote & { id: string };
 }

@@ -17,7 +17,7 @@ export function makeGroundQuote(
 ): OtherQuote & { id: string } {
   const frame = quoteFrame(random, plan);
   const { tarifa, taxas, iss, descricao } = plan.offer;
-  const fee = suggestedFee(readCredential(frame.agenciaServico?.credencial), plan.travellers);
+  const fee = suggestedFee(readCredential(frame.agenciaServico?.credencial), plan.travellers, 1);
   const quote = { ...frame, descricao, moeda: BRL, cotacaoMoeda: 1, tarifa, taxas, iss, fee };
   return {
     ...quote,

@@ -1,7 +1,7 @@
 import { airQuoteViolations, prepareAirQuote } from '@guiche/domain/air/quote';
 import { type AirQuote, type AirService, airQuoteSchema } from '@guiche/domain/entities';
 import { supplierMessageSent } from '@guiche/domain/issuing';
-import { airMarkup, isNationalCurrency } from '@guiche/domain/pricing';
+import { isNationalCurrency } from '@guiche/domain/pricing';
 import { requestMode } from '@guiche/domain/requests';
 import { eq } from 'drizzle-orm';
 import type { Session } from '../auth/session.ts';
@@ -76,7 +76,7 @@ async function judge(
     enviarMensagemAguardandoFornecedor: supplierMessageSent(body.aguardandoFornecedor, ownAgency, body.enviarMensagemAguardandoFornecedor),
   };
   const marginPercent = await findMargin(tx, session, request.empresaId, asked.intermediador);
-  const quote = prepareAirQuote({ ...asked, markup: airMarkup(asked, { ownAgency, requestStatus: status, marginPercent }) });
+  const quote = prepareAirQuote(asked, { ownAgency, requestStatus: status, marginPercent });
   const refused = airQuoteViolations(quote, {
     mode: requestMode(status),
     now: now(),

@@ -3,7 +3,7 @@ import { commissionViolation } from '../hotel/quote/index.ts';
 import { asksSupplierMessage } from '../issuing/index.ts';
 import { ptBr } from '../messages/index.ts';
 import { ptBr as more } from '../messages/more/pt-br.ts';
-import { airMarkupIsAutomatic } from '../pricing/index.ts';
+import { airMarkupPercent } from '../pricing/index.ts';
 import { airQuote, BILLED } from '../test-support/air-quote.ts';
 import {
   type Booking,
@@ -123,7 +123,7 @@ test('Q-188 the fields of the e-mail', () => {
 
 test.each([true, false])('Q-025 margin, supplier message, commission check and booking by e-mail for the own agency: %s', (ownAgency) => {
   const quote = airQuote({ tipoPagamento: BILLED, intermediador: 'DIRETO' });
-  expect(airMarkupIsAutomatic(quote, { ownAgency, requestStatus: 'COTACAO_AGENCIA', marginPercent: 10 })).toBe(ownAgency);
+  expect(airMarkupPercent(quote, { ownAgency, requestStatus: 'COTACAO_AGENCIA', marginPercent: 10 })).toBe(ownAgency ? 10 : null);
   expect(asksSupplierMessage(true, ownAgency)).toBe(ownAgency);
   const noCommission = { tipoTarifa: 'COMISSIONADA', valorComissao: null, percentualComissao: null } as const;
   expect(commissionViolation(noCommission, { changed: true, ownAgency, history: false }) !== undefined).toBe(ownAgency);

@@ -41,8 +41,10 @@ test.each([
   ['no intermediary', { ...quote, intermediador: null }],
   ['an empty intermediary', { ...quote, intermediador: '' }],
   ['no consolidator', { ...quote, agenciaServico: null }],
-])('Q-141 the stored markup stays with %s', (_case, changed) => {
-  expect(airMarkup(changed, context)).toBe(7);
+])('Q-141 the automatic markup is 0 with %s', (_case, changed) => {
+  expect(airMarkup(changed, context)).toBe(0);
+  expect(airMarkup({ ...changed, markupManual: true }, context)).toBe(7);
+  expect(airMarkup(changed, { ...context, requestStatus: 'SELECAO_COTACAO' })).toBe(7);
 });
 
 test('Q-142 the markup is computed in COTACAO_AGENCIA and EMISSAO, and stays in every other status', () => {

@@ -1,8 +1,7 @@
 import type { AirQuote } from '../entities/index.ts';
 import type { StatusSolicitacao } from '../enums/index.ts';
 import type { Percent } from '../units/index.ts';
-import { marginApplies } from './automatic-margin.ts';
-import { decimal, roundCents } from './decimal.ts';
+import { marginApplies, marginOf } from './automatic-margin.ts';
 
 const CONSOLIDATORS_WITH_MARKUP: readonly string[] = ['MANUAL', 'MANUAL_PEDIDOS_OFF'];
 const STATUSES_WITH_MARKUP: readonly StatusSolicitacao[] = ['COTACAO_AGENCIA', 'EMISSAO'];
@@ -17,18 +16,14 @@ export interface AirMarkupContext {
 type MarkedUp = Pick<AirQuote, 'tarifa' | 'markup' | 'markupManual' | 'tipo' | 'tipoPagamento' | 'agenciaServico' | 'intermediador'>;
 
 /**
- * Whether the markup of an air quote is computed: the conditions of every automatic margin hold, the consolidator is MANUAL or
- * MANUAL_PEDIDOS_OFF with an intermediary, and the request is in COTACAO_AGENCIA or EMISSAO.
+ * The percentage of the fare that is the automatic markup of an air quote: the margin with an intermediary and the consolidator MANUAL
+ * or MANUAL_PEDIDOS_OFF, 0 with another consolidator or no intermediary. Null while the markup is not automatic: a condition of every
+ * automatic margin fails, or the request is neither in COTACAO_AGENCIA nor in EMISSAO.
  * @see Q-136, Q-141, Q-142
  */
-export function airMarkupIsAutomatic(quote: MarkedUp, { ownAgency, requestStatus }: AirMarkupContext): boolean {
-  return (
-    marginApplies(quote, ownAgency) &&
-    CONSOLIDATORS_WITH_MARKUP.includes(quote.agenciaServico.consolidadora) &&
-    quote.intermediador !== null &&
-    quote.intermediador !== '' &&
-    STATUSES_WITH_MARKUP.includes(requestStatus)
-  );
+export function airMarkupPercent(quote: MarkedUp, { ownAgency, requestStatus, marginPercent }: AirMarkupContext): Percent | null {
+  if (!marginApplies(quote, ownAgency) || !STATUSES_WITH_MARKUP.includes(requestStatus)) return null;
+  return quote.intermediador && CONSOLIDATORS_WITH_MARKUP.includes(quote.agenciaServico?.consolidadora ?? '') ? marginPercent : 0;
 }
 
 /**
@@ -36,6 +31,6 @@ export function airMarkupIsAutomatic(quote: MarkedUp, { ownAgency, requestStatus
  * @see Q-136, Q-139, Q-140
  */
 export function airMarkup(quote: MarkedUp, context: AirMarkupContext): number | null {
-  if (!airMarkupIsAutomatic(quote, context)) return quote.markup;
-  return roundCents(decimal(quote.tarifa).times(decimal(context.marginPercent)).div(100));
+  const percent = airMarkupPercent(quote, context);
+  return percent === null ? quote.markup : marginOf(quote.tarifa, percent);
 }

@@ -1,26 +1,28 @@
-import type { AgencyService, AirQuote } from '../entities/index.ts';
+import type { AirQuote } from '../entities/index.ts';
 import { FATURADO_FIELD } from '../product/index.ts';
 import { readCredential } from './credential.ts';
+import { decimal, roundCents } from './decimal.ts';
 
 /** What every automatic margin looks at. */
 export type MarginConditions = Pick<AirQuote, 'markupManual' | 'tipo' | 'tipoPagamento' | 'agenciaServico'>;
 
 /**
  * Whether an automatic margin may run at all: own agency, payment billed by the operator, not ONLINE, the credential does not forbid it,
- * and nobody typed the markup by hand. One failing stops it, and the stored markup stays.
+ * and nobody typed the markup by hand. One failing stops it, and the stored markup stays. Without a consolidator there is no credential
+ * that could forbid it.
  * @see Q-136
  */
-export function marginApplies<Quote extends MarginConditions>(
-  quote: Quote,
-  ownAgency: boolean,
-): quote is Quote & { readonly agenciaServico: AgencyService } {
-  const { markupManual, tipo, tipoPagamento, agenciaServico } = quote;
+export function marginApplies({ markupManual, tipo, tipoPagamento, agenciaServico }: MarginConditions, ownAgency: boolean): boolean {
   return (
     ownAgency &&
     tipoPagamento?.[FATURADO_FIELD] === true &&
     tipo !== 'ONLINE' &&
-    agenciaServico !== null &&
-    readCredential(agenciaServico.credencial).aplicaMargem &&
+    readCredential(agenciaServico?.credencial).aplicaMargem &&
     !markupManual
   );
+}
+
+/** `tarifa × percent / 100`, half-up to 2 decimals. */
+export function marginOf(tarifa: number | null, percent: number): number {
+  return roundCents(decimal(tarifa).times(decimal(percent)).div(100));
 }

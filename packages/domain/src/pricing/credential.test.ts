@@ -5,20 +5,28 @@ import { readCredential, suggestedFee } from './index.ts';
 const credential = (text: string) => readCredential(text);
 
 test('Q-128 the fee per traveller is multiplied', () => {
-  expect(suggestedFee(credential('{"fee":35,"cobrancaFee":"VIAJANTE"}'), 3)).toBe(105);
+  expect(suggestedFee(credential('{"fee":35,"cobrancaFee":"VIAJANTE"}'), 3, 1)).toBe(105);
 });
 
 test.each(['{"fee":35,"cobrancaFee":"SERVICO"}', '{"fee":35}'])('Q-129 the fee per service counts once: %s', (text) => {
-  expect(suggestedFee(credential(text), 3)).toBe(35);
+  expect(suggestedFee(credential(text), 3, 1)).toBe(35);
 });
 
 test('Q-130 with the supplier charging, the credential puts in no fee', () => {
-  expect(suggestedFee(credential('{"fee":35,"cobrancaFee":"FORNECEDOR"}'), 3)).toBeNull();
-  expect(suggestedFee(credential('{}'), 3)).toBeNull();
+  expect(suggestedFee(credential('{"fee":35,"cobrancaFee":"FORNECEDOR"}'), 3, 1)).toBeNull();
+  expect(suggestedFee(credential('{}'), 3, 1)).toBeNull();
+});
+
+test('Q-133 a fee in BRL is converted for a quote in another currency', () => {
+  const perTraveller = credential('{"fee":35,"cobrancaFee":"VIAJANTE"}');
+  expect(suggestedFee(perTraveller, 3, 5.4321)).toBe(19.33);
+  expect(suggestedFee(credential('{"fee":35}'), 3, 5.4321)).toBe(6.44);
+  expect(suggestedFee(perTraveller, 3, null)).toBeNull();
+  expect(suggestedFee(perTraveller, 3, 0)).toBeNull();
 });
 
 test.each(['', 'not json', '[]', 'null', '42', '{"fee":"35"}'])('Q-083 unreadable credential is empty: %s', (text) => {
-  expect(suggestedFee(credential(text), 3)).toBeNull();
+  expect(suggestedFee(credential(text), 3, 1)).toBeNull();
   expect(credential(text).aplicaMargem).toBe(true);
 });
 

@@ -35,11 +35,16 @@ export function readCredential(text: string | null | undefined): Credential {
 }
 
 /**
- * The fee that a credential puts into a new quote (BRL, 2 decimals): per traveller `fee × travellers`, per service the fee once.
- * Null when the supplier sets the fee, or the credential has none.
- * @see Q-128, Q-129, Q-130
+ * The fee that a credential puts into a new quote, in the quote's currency, 2 decimals: per traveller `fee × travellers / rate`, per
+ * service `fee / rate`. A credential's fee is in BRL; `rate` is what one unit of the quote's currency costs in BRL, 1 for BRL itself.
+ * Null when the supplier sets the fee, the credential has none, or the rate is not known yet.
+ * @see Q-128, Q-129, Q-130, Q-133
  */
-export function suggestedFee(credential: Credential, travellers: number): number | null {
-  if (credential.fee === null || credential.cobrancaFee === 'FORNECEDOR') return null;
-  return roundCents(decimal(credential.fee).times(credential.cobrancaFee === 'VIAJANTE' ? travellers : 1));
+export function suggestedFee(credential: Credential, travellers: number, rate: number | null): number | null {
+  if (credential.fee === null || credential.cobrancaFee === 'FORNECEDOR' || !rate) return null;
+  return roundCents(
+    decimal(credential.fee)
+      .times(credential.cobrancaFee === 'VIAJANTE' ? travellers : 1)
+      .div(rate),
+  );
 }

@@ -13,6 +13,8 @@ test('Q-137 10 percent of the rate for the three consolidators, 0 for every othe
   }
   expect(hotelMarkup({ ...quote, agenciaServico: { ...MANUAL, consolidadora: 'TREND' } }, context)).toBe(0);
 });
+test('Q-137 a quote without a consolidator has an automatic markup of 0', () =>
+  expect(hotelMarkup({ ...quote, agenciaServico: null }, context)).toBe(0));
 test.each([
   ['COTACAO_PENDENTE', 82.65],
   ['EMISSAO_PENDENTE', 82.65],
@@ -30,5 +32,4 @@ test.each([
   ['an online quote', { ...quote, tipo: 'ONLINE' as const }, context],
   ['a credential that forbids it', { ...quote, agenciaServico: { ...MANUAL, credencial: '{"aplicaMargem":false}' } }, context],
   ['a markup typed by hand', { ...quote, markupManual: true }, context],
-  ['no consolidator', { ...quote, agenciaServico: null }, context],
 ])('Q-136 the stored markup stays with %s', (_case, changed, ctx) => expect(hotelMarkup(changed, ctx)).toBe(7));

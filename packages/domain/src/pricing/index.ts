@@ -1,10 +1,10 @@
-export { type AirMarkupContext, airMarkup, airMarkupIsAutomatic } from './air-markup.ts';
+export { type AirMarkupContext, airMarkup, airMarkupPercent } from './air-markup.ts';
 export { airApprovalCeiling, approvalLimit, type Tolerance, valueAfterChange } from './approval-limit.ts';
 export { carDailyRate, carFare } from './car-rate.ts';
 export { type Credential, readCredential, suggestedFee } from './credential.ts';
 export { BRL, inNationalCurrency, isNationalCurrency } from './currency.ts';
 export { extraFeeOf, extraFeePercent, issPercent } from './fee-percents.ts';
-export { type HotelMarkupContext, hotelMarkup, hotelMarkupIsAutomatic } from './hotel-markup.ts';
+export { type HotelMarkupContext, hotelMarkup, hotelMarkupPercent } from './hotel-markup.ts';
 export { hotelAverage, hotelFare } from './hotel-rate.ts';
 export { type LookedUpMargin, lookedUpMargin, marginKey } from './looked-up-margin.ts';
 export { clientTotal, displayTotal, type QuotePrice, totalRate } from './quote-total.ts';

@@ -147,36 +147,46 @@ test('Q-278 without MANUAL_PEDIDOS_OFF no consolidator is suggested, and no fee'
   expect(quote).toMatchObject({ agenciaServico: null, fornecedorServico: null, fee: null });
 });
 
+const NO_MARGIN = { ownAgency: false, requestStatus: 'COTACAO_AGENCIA', marginPercent: 0 } as const;
+const prepared = (quote: AirQuote) => prepareAirQuote(quote, NO_MARGIN);
+
 test('Q-221 spaces are taken out of ticket number and authorization code', () => {
-  expect(prepareAirQuote(airQuote({ numeroBilhete: '957 2401 118', codigoTransacaoCartao: '123 456' }))).toMatchObject({
+  expect(prepared(airQuote({ numeroBilhete: '957 2401 118', codigoTransacaoCartao: '123 456' }))).toMatchObject({
     numeroBilhete: '9572401118',
     codigoTransacaoCartao: '123456',
   });
 });
 
 test('Q-222 the address loses what is not allowed', () => {
-  expect(prepareAirQuote(airQuote({ endereco: 'Rua A, 10 – <b>' })).endereco).toBe('Rua A, 10  b');
+  expect(prepared(airQuote({ endereco: 'Rua A, 10 – <b>' })).endereco).toBe('Rua A, 10  b');
 });
 
 test('Q-225 Q-087 origin and type are filled in', () => {
-  expect(prepareAirQuote(airQuote({ tipo: null, tipoOrigemCotacao: null }))).toMatchObject({
+  expect(prepared(airQuote({ tipo: null, tipoOrigemCotacao: null }))).toMatchObject({
     tipo: 'OFFLINE',
     tipoOrigemCotacao: 'SUPPLIER_ADD',
   });
-  expect(prepareAirQuote(airQuote({ tipo: 'ONLINE' })).tipo).toBe('ONLINE');
+  expect(prepared(airQuote({ tipo: 'ONLINE' })).tipo).toBe('ONLINE');
 });
 
 test('Q-226 S-224 custom texts are trimmed', () => {
   const field = { id: 'c', nome: 'Motivo', tipo: 'TEXTO', etapa: 'COTACAO', obrigatorio: false, valor: ' visita ' } as const;
-  expect(prepareAirQuote(airQuote({ camposCustomizados: [field] })).camposCustomizados[0]?.valor).toBe('visita');
+  expect(prepared(airQuote({ camposCustomizados: [field] })).camposCustomizados[0]?.valor).toBe('visita');
 });
 
 test('a text that was emptied is stored as none', () => {
-  const prepared = prepareAirQuote(withFlight({ localizador: ' ' }, { tourCode: '', observacao: '  ' }));
-  expect(prepared).toMatchObject({ tourCode: null, observacao: null });
-  expect(prepared.segmentos[0]?.voos[0]?.localizador).toBeNull();
+  const stored = prepared(withFlight({ localizador: ' ' }, { tourCode: '', observacao: '  ' }));
+  expect(stored).toMatchObject({ tourCode: null, observacao: null });
+  expect(stored.segmentos[0]?.voos[0]?.localizador).toBeNull();
 });
 
 test('what is stored carries its totals, whatever came in', () => {
-  expect(prepareAirQuote(airQuote({ markup: 123.45, total: 1 }))).toMatchObject({ tarifaTotal: 1357.95, total: 1402.95 });
+  expect(prepared(airQuote({ markup: 123.45, total: 1 }))).toMatchObject({ tarifaTotal: 1357.95, total: 1402.95 });
+});
+
+test('Q-140 the automatic markup is computed for what is stored, and stays while the money is locked', () => {
+  const quote = airQuote({ tipoPagamento: BILLED, intermediador: 'DIRETO', markup: 7 });
+  const context = { ownAgency: true, requestStatus: 'COTACAO_AGENCIA', marginPercent: 10 } as const;
+  expect(prepareAirQuote(quote, context)).toMatchObject({ markup: 123.45, tarifaTotal: 1357.95, total: 1402.95 });
+  expect(prepareAirQuote(quote, null)).toMatchObject({ markup: 7, tarifaTotal: 1241.5, total: 1286.5 });
 });

@@ -26,7 +26,30 @@ export interface Commission {
   readonly percentualComissao: Fraction | null;
 }
 
-/** The commission once the fare is what it is: none of a fare of 0. @see Q-214 */
+/** The commission once its percentage or fraction is typed: the value follows. Null takes both away. @see */
+export function commissionOfTypedFraction(typed: number | null, tarifa: number | null): Commission {
+  if (typed === null) return { valorComissao: null, percentualComissao: null };
+  const percentualComissao = commissionFraction(typed);
+  return { valorComissao: commissionValue(tarifa, percentualComissao), percentualComissao };
+}
+
+/**
+ * The commission once its value is typed: the value stays to the cent, the fraction of 6 decimals is what is shown beside it. Null takes
+ * both away.
+ * @see Q-215
+ */
+export function commissionOfTypedValue(valorComissao: number | null, tarifa: number | null): Commission {
+  return { valorComissao, percentualComissao: valorComissao === null ? null : commissionFractionOf(valorComissao, tarifa) };
+}
+
+/** The commission once the fare has changed: the fraction stays and the value follows; none of a fare of 0. @see */
+export function commissionAfterFare(commission: Commission, tarifa: number | null): Commission {
+  const { percentualComissao } = commission;
+  if (percentualComissao === null) return commission;
+  return commissionWithFare({ valorComissao: commissionValue(tarifa, percentualComissao), percentualComissao }, tarifa);
+}
+
+/** The commission as it is stored: what was typed, but none of a fare of 0. @see Q-214 */
 export function commissionWithFare(commission: Commission, tarifa: number | null): Commission {
   return decimal(tarifa).eq(0) ? { valorComissao: 0, percentualComissao: 0 } : commission;
 }

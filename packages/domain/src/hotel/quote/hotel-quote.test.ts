@@ -1,15 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type HotelQuote, hotelQuoteSchema } from '../../entities/index.ts';
+import { BILLED, countingIds, MANUAL, ROUND_TRIP } from '../../test-support/air-quote.ts';
+import { hotelQuote } from '../../test-support/quotes.ts';
 import {
   type CommissionContext,
   type CommissionedQuote,
+  commissionAfterFare,
   commissionFraction,
   commissionFractionOf,
+  commissionOfTypedFraction,
+  commissionOfTypedValue,
   commissionValue,
   commissionViolation,
   commissionWithFare,
+  newHotelQuote,
+  prepareHotelQuote,
   stayHourViolations,
   storedCity,
+  suggestedNights,
 } from './index.ts';
 
 test('Q-213 above 1 is a whole percentage, 1 or less a fraction', () => {
@@ -39,6 +48,21 @@ test('Q-215 the fraction of a value gives the value back, to the cent', () =>
       expect(Math.abs(commissionValue(fare, commissionFractionOf(value, fare)) - value)).toBeLessThan(0.0101);
     }),
   ));
+test('Q-215 a typed commission is the truth, and the fraction leads only when the fare changes', () => {
+  const typed = commissionOfTypedValue(33_333.33, 250_000);
+  expect(typed).toEqual({ valorComissao: 33_333.33, percentualComissao: 0.133333 });
+  expect(commissionWithFare(typed, 250_000)).toEqual(typed);
+  expect(commissionAfterFare(typed, 300_000)).toEqual({ valorComissao: 39_999.9, percentualComissao: 0.133333 });
+  expect(commissionOfTypedFraction(12, 826.5)).toEqual({ valorComissao: 99.18, percentualComissao: 0.12 });
+  expect(commissionOfTypedFraction(0.12, 826.5)).toEqual({ valorComissao: 99.18, percentualComissao: 0.12 });
+  const none = { valorComissao: null, percentualComissao: null };
+  expect([commissionOfTypedFraction(null, 826.5), commissionOfTypedValue(null, 826.5)]).toEqual([none, none]);
+  expect(commissionAfterFare(none, 300)).toBe(none);
+});
+test('Q-214 a fare that becomes 0 takes the commission away', () => {
+  expect(commissionAfterFare({ valorComissao: 99.18, percentualComissao: 0.12 }, 0)).toEqual({ valorComissao: 0, percentualComissao: 0 });
+});
+
 const own: CommissionContext = { changed: true, ownAgency: true, history: false };
 const quote: CommissionedQuote = { tipoTarifa: 'COMISSIONADA', valorComissao: 99.18, percentualComissao: 0.12 };
 test('Q-212 a changed commissioned fare of the own agency needs value and percentage', () => {
@@ -76,3 +100,59 @@ test.each([
   ['no JSON', 'Natal'],
   [null, 'Natal'],
 ])('Q-223 supplier data %s keep or give the city: %s', (data, city) => expect(storedCity('Natal', data)).toBe(city));
+
+const markup = { ownAgency: true, requestStatus: 'COTACAO_AGENCIA' } as const;
+const prepared = (changes: Partial<HotelQuote>, changed = true) => prepareHotelQuote(hotelQuote(changes), { markup, changed });
+
+test('Q-137 Q-116 Q-117 what is stored has its markup and totals, whatever came in', () => {
+  const billed = { tipoPagamento: BILLED, agenciaServico: MANUAL, tarifa: 826.5, taxas: null, fee: 45, total: 1 };
+  expect(prepared(billed)).toMatchObject({ markup: 82.65, tarifaTotal: 909.15, total: 954.15 });
+  expect(prepareHotelQuote(hotelQuote({ ...billed, markup: 7 }), { markup: null, changed: true })).toMatchObject({
+    markup: 7,
+    tarifaTotal: 833.5,
+  });
+});
+test('Q-187 Q-223 the e-mail is cut, and the city is that of the supplier', () => {
+  expect(prepared({ email: `${'a'.repeat(100)}.com` }).email).toBe('a'.repeat(100));
+  expect(prepared({ cidade: ' Natal ', dadosFornecedor: null }).cidade).toBe('Natal');
+  expect(prepared({ cidade: 'Natal', dadosFornecedor: '{"cidade":"Recife"}' }).cidade).toBe('Recife');
+});
+test('Q-225 a changed result of the hotel search is marked, and stays marked', () => {
+  const found = { tipoOrigemCotacao: 'SUPPLIER_PESQUISA' } as const;
+  expect(prepared(found).pesquisaSupplierModificada).toBe(true);
+  expect(prepared(found, false).pesquisaSupplierModificada).toBe(false);
+  expect(prepared({ ...found, pesquisaSupplierModificada: true }, false).pesquisaSupplierModificada).toBe(true);
+  expect(prepared({ tipoOrigemCotacao: 'SUPPLIER_ADD' }).pesquisaSupplierModificada).toBe(false);
+});
+test('Q-214 a quote with a fare of 0 is stored without a commission', () => {
+  expect(prepared({ tarifa: 0, valorComissao: 5, percentualComissao: 0.1 })).toMatchObject({ valorComissao: 0, percentualComissao: 0 });
+});
+
+const service = {
+  id: '00000000-0000-4000-8000-00000000bbbb',
+  viajantes: ROUND_TRIP.viajantes,
+  camposCustomizados: [],
+  cidade: 'Recife',
+  checkin: '2026-03-10T14:00',
+  checkout: '2026-03-13T12:00',
+};
+test('Q-124 the nights that a stay suggests are those between its days', () => {
+  expect(suggestedNights('2026-03-10T14:00', '2026-03-13T12:00')).toBe(3);
+  expect(suggestedNights('2026-03-10T14:00', null)).toBe(0);
+  expect(suggestedNights('2026-03-13T12:00', '2026-03-10T14:00')).toBe(0);
+});
+test('Q-091 Q-278 a new hotel quote is pending, for the stay that was asked for, with the suggested consolidator, supplier and fee', () => {
+  const fornecedorPadrao = { id: 'f', nome: 'Fornecedor' };
+  const quote = newHotelQuote({ service, agency: { id: 1, fornecedorPadrao }, consolidators: [MANUAL], newId: countingIds() });
+  expect(hotelQuoteSchema.parse(quote)).toEqual(quote);
+  expect(quote).toMatchObject({
+    statusCotacao: 'COTACAO_PENDENTE',
+    agenciaServico: MANUAL,
+    fornecedorServico: fornecedorPadrao,
+    fee: 105,
+    cidade: 'Recife',
+    checkin: '2026-03-10T14:00',
+    checkout: '2026-03-13T12:00',
+    quantidadeDiarias: 3,
+  });
+});

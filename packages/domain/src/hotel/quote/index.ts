@@ -2,12 +2,17 @@ export {
   type Commission,
   type CommissionContext,
   type CommissionedQuote,
+  commissionAfterFare,
   commissionFraction,
   commissionFractionOf,
+  commissionOfTypedFraction,
+  commissionOfTypedValue,
   commissionValue,
   commissionViolation,
   commissionWithFare,
 } from './commission.ts';
 export { type HotelQuoteContext, hotelQuoteViolations } from './hotel-quote-violations.ts';
+export { type NewHotelQuoteContext, newHotelQuote, suggestedNights } from './new-hotel-quote.ts';
+export { type HotelPreparation, prepareHotelQuote } from './prepare-hotel-quote.ts';
 export { type Stay, stayHourViolations } from './stay-violations.ts';
 export { storedCity } from './supplier-city.ts';

@@ -89,7 +89,7 @@ export function AirQuoteForm(props: AirQuoteFormProps) {
 
   async function save(quote: AirQuote) {
     setHomeless([]);
-    const refused = await onSubmit(prepareAirQuote(quote));
+    const refused = await onSubmit(prepareAirQuote(quote, props.moneyLocked ? null : props.markup));
     if (refused.length > 0) setHomeless(showViolations(form, refused, say));
   }
   // Asked after the rules: a flight that lands on the clock before it left is rare, and the clerk alone knows. @see Q-210

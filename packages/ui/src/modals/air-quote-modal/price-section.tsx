@@ -2,7 +2,7 @@ import type { AirQuote } from '@guiche/domain/entities';
 import {
   type AirMarkupContext,
   airMarkup,
-  airMarkupIsAutomatic,
+  airMarkupPercent,
   clientTotal,
   extraFeeOf,
   extraFeePercent,
@@ -49,7 +49,8 @@ export function PriceSection({ control, markup: context, locked, fareRef }: Pric
   // useWatch types what it gives as partial; with defaultValues of the whole quote it never is.
   const current = quote as AirQuote;
   const fixed = readOnly || locked;
-  const automatic = airMarkupIsAutomatic(current, context);
+  const percent = airMarkupPercent(current, context);
+  const automatic = percent !== null;
   const computed = airMarkup(current, context);
 
   // The markup follows fare, intermediary, payment type, consolidator and margin, whichever changes.
@@ -145,7 +146,7 @@ export function PriceSection({ control, markup: context, locked, fareRef }: Pric
             error={markupState.error?.message}
             description={
               automatic
-                ? t('airQuoteModal.markupAutomatic', { percent: formatPercentage(context.marginPercent) })
+                ? t('airQuoteModal.markupAutomatic', { percent: formatPercentage(percent) })
                 : current.markupManual
                   ? t('airQuoteModal.markupManual')
                   : undefined

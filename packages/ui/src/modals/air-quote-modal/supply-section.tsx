@@ -29,7 +29,7 @@ export function SupplySection({ control, onIntermediaryChange }: SupplySectionPr
   // The credential's fee is a suggestion for a new quote: one that a person typed stays. @see Q-130
   function suggestFee(credential: string | undefined) {
     if (getValues('versao') !== 0 || getFieldState('fee').isDirty) return;
-    setValue('fee', suggestedFee(readCredential(credential), travellers.length));
+    setValue('fee', suggestedFee(readCredential(credential), travellers.length, getValues('cotacaoMoeda')));
   }
 
   return (

@@ -1,6 +1,6 @@
 import type { AirQuote } from '@guiche/domain/entities';
 import { INTERMEDIADOR_FIXO, type StatusCotacao, type StatusSolicitacao } from '@guiche/domain/enums';
-import { airMarkup, airMarkupIsAutomatic, hotelMarkup, hotelMarkupIsAutomatic, totalRate } from '@guiche/domain/pricing';
+import { airMarkup, airMarkupPercent, hotelMarkup, hotelMarkupPercent, totalRate } from '@guiche/domain/pricing';
 import { FATURADO_FIELD } from '@guiche/domain/product';
 import { consolidatorName } from '@guiche/domain/quotes';
 import { formatMoney } from '@guiche/masks/money';
@@ -84,7 +84,7 @@ function hotelConditions(switches: HotelSwitches): readonly Step[] {
   return [...switchConditions(switches), ['A situação da cotação ou da solicitação deixa', { quoteStatus, requestStatus }] as const].map(
     ([text, changes]) => {
       const alone = { ...HOTEL_PASSING, ...changes };
-      return { text, holds: hotelMarkupIsAutomatic(hotelQuoteOf(alone, null, null), alone) };
+      return { text, holds: hotelMarkupPercent(hotelQuoteOf(alone, null, null), alone) !== null };
     },
   );
 }
@@ -102,15 +102,10 @@ function airQuoteOf(switches: AirSwitches, tarifa: number | null, markup: number
 
 /** The same of the air quote's markup. */
 function airConditions(switches: AirSwitches): readonly Step[] {
-  const { consolidator, intermediary, requestStatus } = switches;
-  return [
-    ...switchConditions(switches),
-    ['A consolidadora é Manual ou Manual (pedidos off-line)', { consolidator }] as const,
-    ['Há um intermediador', { intermediary }] as const,
-    ['A situação da solicitação deixa', { requestStatus }] as const,
-  ].map(([text, changes]) => {
+  const { requestStatus } = switches;
+  return [...switchConditions(switches), ['A situação da solicitação deixa', { requestStatus }] as const].map(([text, changes]) => {
     const alone = { ...AIR_PASSING, ...changes };
-    return { text, holds: airMarkupIsAutomatic(airQuoteOf(alone, null, null), { ...alone, marginPercent: 0 }) };
+    return { text, holds: airMarkupPercent(airQuoteOf(alone, null, null), { ...alone, marginPercent: 10 }) !== null };
   });
 }
 
@@ -135,7 +130,7 @@ export const MARKUP = [
       const quote = hotelQuoteOf(switches, tarifa, stored);
       const markup = hotelMarkup(quote, switches);
       const conditions = hotelConditions(switches);
-      if (!hotelMarkupIsAutomatic(quote, switches)) return { result: formatMoney(markup ?? 0), steps: [STAYS, ...conditions] };
+      if (hotelMarkupPercent(quote, switches) === null) return { result: formatMoney(markup ?? 0), steps: [STAYS, ...conditions] };
       const name = consolidatorName(switches.consolidator);
       const reckoned = markup === 0 ? `${name}: sem markup automático` : `${name}: ${amount(tarifa)} × 10 ÷ 100 = ${amount(markup)}`;
       return {
@@ -147,7 +142,8 @@ export const MARKUP = [
   formula({
     id: 'markup-do-aereo',
     title: 'Markup automático do aéreo',
-    purpose: 'O percentual é a margem da empresa com o intermediador. Falhe uma condição, e o markup guardado fica.',
+    purpose:
+      'O percentual é a margem da empresa com o intermediador; sem intermediador, ou com consolidadora que não seja Manual nem Manual (pedidos off-line), é zero. Falhe uma condição, e o markup guardado fica.',
     requirements: ['Q-136', 'Q-139', 'Q-140', 'Q-141', 'Q-142'],
     fields: {
       tarifa: money('Tarifa'),
@@ -163,8 +159,8 @@ export const MARKUP = [
       const quote = airQuoteOf(switches, tarifa, stored);
       const context = { ...switches, marginPercent: marginPercent ?? 0 };
       const markup = airMarkup(quote, context);
-      const isAutomatic = airMarkupIsAutomatic(quote, context);
-      const reckoned = isAutomatic ? `${amount(tarifa)} × ${amount(marginPercent)} ÷ 100 = ${amount(markup)}` : STAYS;
+      const share = airMarkupPercent(quote, context);
+      const reckoned = share === null ? STAYS : `${amount(tarifa)} × ${amount(share)} ÷ 100 = ${amount(markup)}`;
       return { result: formatMoney(markup ?? 0), steps: [reckoned, ...airConditions(switches)] };
     },
   }),

@@ -128,7 +128,7 @@ export const PRICING = [
     start: { fee: 35, viajantes: 3, cobrancaFee: 'VIAJANTE' },
     answer: ({ fee, viajantes, cobrancaFee }) => {
       if (viajantes === null) return undefined;
-      const suggested = suggestedFee({ fee, cobrancaFee, tipoPagamento: null, aplicaMargem: true }, viajantes);
+      const suggested = suggestedFee({ fee, cobrancaFee, tipoPagamento: null, aplicaMargem: true }, viajantes, 1);
       if (suggested === null) {
         const why =
           fee === null ? 'A credencial não traz fee.' : 'Vale o fee que o fornecedor informou na cotação; o da credencial não se soma.';

@@ -1,0 +1,50 @@
+import type { HotelQuote, HotelService } from '../../entities/index.ts';
+import { nights } from '../../pricing/index.ts';
+import { type NewQuoteContext, newQuoteFields } from '../../quotes/new-quote.ts';
+
+export interface NewHotelQuoteContext extends NewQuoteContext {
+  readonly service: Pick<HotelService, 'id' | 'viajantes' | 'camposCustomizados' | 'cidade' | 'checkin' | 'checkout'>;
+}
+
+/** The day of a wall-clock time. */
+const dayOf = (moment: string | null) => moment?.slice(0, 10) ?? null;
+
+/** The nights that a stay suggests: those between its two days, whatever the hours. 0 while a date is missing. @see Q-124 */
+export function suggestedNights(checkin: string | null, checkout: string | null): number {
+  return Math.max(0, nights(dayOf(checkin), dayOf(checkout)));
+}
+
+/**
+ * The hotel quote with which the modal starts: the stay that was asked for with its nights, BRL, the suggested consolidator and supplier,
+ * and the credential's fee.
+ * @see Q-080, Q-091, Q-124, Q-130, Q-278
+ */
+export function newHotelQuote({ service, ...context }: NewHotelQuoteContext): HotelQuote {
+  return {
+    ...newQuoteFields({ service, ...context }),
+    cidade: service.cidade,
+    codigoHotel: null,
+    nome: null,
+    descricao: null,
+    telefone: null,
+    email: null,
+    latitude: null,
+    longitude: null,
+    estrelas: null,
+    checkin: service.checkin,
+    checkout: service.checkout,
+    quantidadeDiarias: suggestedNights(service.checkin, service.checkout),
+    tarifaMedia: null,
+    tipoApartamento: null,
+    tipoQuarto: null,
+    tipoCama: null,
+    tipoTarifa: null,
+    regimeAlimentacao: null,
+    inclusos: [],
+    prazoCancelamento: null,
+    percentualComissao: null,
+    valorComissao: null,
+    codigoReserva: null,
+    pesquisaSupplierModificada: false,
+  };
+}

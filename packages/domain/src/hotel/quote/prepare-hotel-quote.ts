@@ -1,0 +1,37 @@
+import { storedHotelEmail } from '../../booking-email/index.ts';
+import type { HotelQuote } from '../../entities/index.ts';
+import { type HotelMarkupContext, hotelMarkup } from '../../pricing/index.ts';
+import { prepareQuote, trimmed, withTotals } from '../../quotes/prepare-quote.ts';
+import { commissionWithFare } from './commission.ts';
+import { storedCity } from './supplier-city.ts';
+
+export interface HotelPreparation {
+  /** Null leaves the stored markup, as while the money of a quote is locked. */
+  readonly markup: HotelMarkupContext | null;
+  /** Whether the quote differs from what was loaded; a new one does. */
+  readonly changed: boolean;
+}
+
+/**
+ * A hotel quote as it is stored: the texts in order, the e-mail cut to what is kept, the city of the supplier's data, the commission, the
+ * automatic markup and the totals computed. A changed result of the hotel search is marked as such. Screen and server both ask it before
+ * saving.
+ * @see Q-087, Q-116, Q-117, Q-137, Q-187, Q-214, Q-221 to Q-223, Q-225, Q-226
+ */
+export function prepareHotelQuote(quote: HotelQuote, { markup, changed }: HotelPreparation): HotelQuote {
+  const priced = withTotals(prepareQuote(quote), markup ? hotelMarkup(quote, markup) : quote.markup);
+  const commission = commissionWithFare(quote, quote.tarifa);
+  return {
+    ...priced,
+    valorComissao: commission.valorComissao,
+    percentualComissao: commission.percentualComissao,
+    nome: trimmed(quote.nome),
+    descricao: trimmed(quote.descricao),
+    telefone: trimmed(quote.telefone),
+    email: quote.email === null ? null : trimmed(storedHotelEmail(quote.email)),
+    tipoApartamento: trimmed(quote.tipoApartamento),
+    codigoReserva: trimmed(quote.codigoReserva),
+    cidade: storedCity(trimmed(quote.cidade ?? null), quote.dadosFornecedor ?? null),
+    pesquisaSupplierModificada: quote.pesquisaSupplierModificada || (changed && quote.tipoOrigemCotacao === 'SUPPLIER_PESQUISA'),
+  };
+}
