@@ -17,9 +17,11 @@ test('A-178 S-011 without a session the app leads to the front door and shows no
   await expect(page).toHaveURL(/login\.html/);
 });
 
-test('A-034 A-041 an internal user lands on the lists and is kept off requests', async ({ page, caller }) => {
+test('A-034 an internal user lands on the lists, from / too, and is kept off requests', async ({ page, caller }) => {
   const request = await freeAirRequest(caller);
   await signIn(page, 'internal');
+  await expect(page).toHaveURL(/#\/agencia/);
+  await page.goto('/');
   await expect(page).toHaveURL(/#\/agencia/);
   await page.goto(`/#/relatorio?idSolicitacao=${request.id}`);
   await expect(page).toHaveURL(/#\/agencia/);

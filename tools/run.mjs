@@ -8,7 +8,7 @@ const COMMANDS = {
   storybook: 'Storybook on port 6006',
   bench: 'the figures',
   mutation: 'whether the tests notice each changed rule about money and life cycle',
-  requirements: 'which requirements are proven by a test',
+  requirements: 'how many requirements are proven in every layer that they name (-- A-087 for one of them)',
   rules: 'docs/rules.md from the docstrings of the domain',
   lint: 'format, lint and import directions',
   typecheck: 'TypeScript over everything',

@@ -24,11 +24,11 @@ test.each([
   ['florianopolis', 'FLN'],
   ['lisboa', 'LIS'],
   ['nova york', 'JFK'],
-])('S-378 searching airports for %s finds %s first', async (term, iata) => {
+])('searching airports for %s finds %s first', async (term, iata) => {
   expect((await airports(term))[0]).toBe(iata);
 });
 
-test('S-169 a city gives all of its airports, Brazilian ones before foreign ones', async () => {
+test('a city gives all of its airports, Brazilian ones before foreign ones', async () => {
   expect((await airports('sao paulo')).slice(0, 2).sort()).toEqual(['CGH', 'GRU']);
   expect(await airports('a')).toHaveLength(30);
 });
@@ -38,7 +38,7 @@ test('S-281 the data of an airport are its name, code and place', async () => {
   expect(JSON.parse(item?.data ?? '')).toEqual({ iata: 'SDU', nome: 'Santos Dumont', local: 'Rio de Janeiro, RJ' });
 });
 
-test('S-378 what nobody has heard of finds nothing, also with the signs of a search pattern', async () => {
+test('what nobody has heard of finds nothing, also with the signs of a search pattern', async () => {
   for (const term of ['xyzzy', '%', '_', '\\']) expect(await airports(term)).toEqual([]);
 });
 

@@ -21,13 +21,20 @@ function clientOf(answer: Response | Error, { authorization = 'token', instance 
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-test('A-006 A-277 S-004 every call carries language, authorization and instance', async () => {
-  const { client, sent } = clientOf(json([]), { instance: 'solnascente' });
-  await client.call(listFeatureToggles, {});
-  const { headers } = sent();
-  expect(headers.get('accept-language')).toBe('es');
-  expect(headers.get('authorization')).toBe('token');
-  expect(headers.get('instance')).toBe('solnascente');
+test('A-006 A-277 S-004 every call, with a body or without, carries content type, language, authorization and instance, and no more', async () => {
+  const defaults = {
+    'accept-language': 'es',
+    authorization: 'token',
+    'content-type': 'application/json',
+    instance: 'solnascente',
+  };
+  const withoutBody = clientOf(json([]), { instance: 'solnascente' });
+  await withoutBody.client.call(listFeatureToggles, {});
+  expect(Object.fromEntries(withoutBody.sent().headers)).toEqual(defaults);
+
+  const withBody = clientOf(new Response(null, { status: 204 }), { instance: 'solnascente' });
+  await withBody.client.call(releaseRequest, { body: '0b0e1f6e-0000-4000-8000-000000000001' });
+  expect(Object.fromEntries(withBody.sent().headers)).toEqual(defaults);
 });
 
 test('A-283 a public call carries no authorization', async () => {

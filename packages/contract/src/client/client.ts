@@ -51,8 +51,7 @@ export function createClient({ bases = BASE_PATHS, authorization, instance, lang
   async function send<C extends Call>(call: C, input: CallInput<C>): Promise<{ data: Answer<C>; headers: Headers }> {
     // The parts that a call does not declare are not in its input type; read as optional, they are simply absent.
     const { params, query, headers: own, body, signal } = input as Parts;
-    const headers = new Headers({ 'Accept-Language': language() });
-    if (body !== undefined) headers.set('Content-Type', 'application/json');
+    const headers = new Headers({ 'Accept-Language': language(), 'Content-Type': 'application/json' });
     const token = call.open ? null : authorization();
     if (token) headers.set('Authorization', token);
     const customer = instance();

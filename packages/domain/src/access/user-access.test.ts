@@ -59,7 +59,7 @@ test('A-017 the calculation of margins shows at the own agency alone', () => {
   expect(seesMargin(user(42))).toBe(false);
 });
 
-test('A-184 who must change the password comes to nothing else before', () => {
+test('who must change the password is led to that first', () => {
   expect(entryOf({ profiles: [3], changePassword: true })).toBe('password-change');
   expect(entryOf({ profiles: [3], changePassword: false })).toBe('open');
 });

@@ -11,17 +11,38 @@ test('Q-175 the size in MB with two decimals', () => {
   expect(attachmentSize(0)).toBe('0,00 MB');
 });
 test.each([
+  'image/jpg',
   'image/jpeg',
+  'image/pjpeg',
+  'image/bmp',
+  'image/gif',
   'image/png',
-  'IMAGE/GIF',
+  'image/tif',
+  'image/tiff',
   'text/plain',
+  'application/pdf',
   'application/rtf',
+  'text/rtf',
   'application/msword',
+  'application/vnd.ms-excel',
+  'application/vnd.ms-powerpoint',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-])('Q-176 %s is allowed', (type) => expect(attachmentRefusal({ ...file, type })).toBeUndefined());
-test.each(['application/zip', 'text/html', 'image/svg+xml', 'application/x-msdownload'])('Q-176 %s is not', (type) =>
-  expect(attachmentRefusal({ ...file, type })).toBe('anexo_formato_invalido'),
-);
+])('Q-176 %s is allowed, in whatever case', (type) => {
+  expect(attachmentRefusal({ ...file, type })).toBeUndefined();
+  expect(attachmentRefusal({ ...file, type: type.toUpperCase() })).toBeUndefined();
+});
+test.each([
+  'application/zip',
+  'text/html',
+  'text/csv',
+  'image/svg+xml',
+  'image/webp',
+  'application/x-msdownload',
+  'application/pdf2',
+  'x-application/pdf',
+])('Q-176 %s is not', (type) => expect(attachmentRefusal({ ...file, type })).toBe('anexo_formato_invalido'));
 test.each([
   ['photo.jpg', 'anexo_formato_invalido'],
   ['scan.TIFF', undefined],

@@ -158,10 +158,14 @@ test('A-235 a group of services', () => {
     group,
     { id: '5' },
     { nome: null },
-    { descricao: undefined },
-    { clientes: ['Acme'] },
+    { descricao: null },
+    { clientes: null },
     { clientes: [null] },
+    { clientes: [{ id: 12 }] },
+    { clientes: [{ name: 'Acme' }] },
+    { clientes: [{ id: '12', name: 'Acme' }] },
   );
+  for (const field of Object.keys(group)) expectRefused(serviceGroupSchema, group, { [field]: undefined });
 });
 
 test('an entry of a quote’s log', () => {

@@ -6,7 +6,6 @@ import {
   awaitsCancellation,
   awaitsSupplier,
   busReservationData,
-  CALLED_OFF,
   cancelAirIssue,
   carReservationData,
   hotelReservationData,
@@ -191,7 +190,6 @@ test('Q-156 any other is cancelled as a whole', () => {
   expect(oneWay.statusCotacao).toBe('EMISSAO_CANCELADA');
   expect(statusesOf(oneWay)).toEqual(['PENDENTE_CANCELAMENTO']);
 });
-test('Q-157 an emission that is called off before a ticket is a cancelled quote', () => expect(CALLED_OFF).toBe('COTACAO_CANCELADA'));
 test('Q-086 S-104 three statuses wait for the supplier', () => {
   expect(
     (['COTACAO_PENDENTE', 'EMISSAO_PENDENTE', 'EMISSAO_CANCELAMENTO_PENDENTE', 'COTACAO_FINALIZADA', 'EMISSAO_FINALIZADA'] as const).filter(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LOOKUP_ENTITIES, lookupIsSearched, lookupTerm, readLookupItems } from './index.ts';
 
-test('S-177 the entities of lookups', () => {
+test('the entities that lookups are asked for', () => {
   expect(LOOKUP_ENTITIES.join(', ')).toBe(
     'tiposPagamento, tiposPagamentoAgencia, moedaEntity, detalhesLocaisHospedagem, aeroporto, rodoviaria, cidade, localCarro, tipoDespesa, ' +
       'colaboradorSubstituto',

@@ -58,6 +58,25 @@ test('A-076 A-077 A-078 A-079 labels of the request statuses', () => {
   expect(requestStatusLabel('AUTORIZACAO').key).toBe('status_alteracao_pendente');
 });
 
+test('Q-085 two statuses are quoting, four are a finished accountability, and the nine of this screen exist', () => {
+  const quoting = STATUS_SOLICITACAO.filter((status) => requestMode(status) === 'quote');
+  expect(quoting.toSorted()).toEqual(['COTACAO_AGENCIA', 'SELECAO_COTACAO']);
+  const done = STATUS_SOLICITACAO.filter((status) => requestStatusLabel(status).key === 'status_confirmado_prestacao_concluida');
+  expect(done.toSorted()).toEqual(['APROVACAO_FECHAMENTO', 'CONFERENCIA', 'FECHAMENTO', 'FINALIZADO']);
+  const used: string[] = [...quoting, ...done, 'EMISSAO', 'EMISSAO_ALTERACAO', 'CANCELADA'];
+  const others = [
+    'REPROVADA',
+    'APROVACAO',
+    'RASCUNHO',
+    'AUTORIZACAO',
+    'APROVACAO_ALTERACAO',
+    'AGUARDANDO_COMPLEMENTARES',
+    'AGUARDANDO_EMISSAO_AUTOMATICA',
+    'AGUARDANDO_RESERVA_AUTOMATICA',
+  ];
+  expect(STATUS_SOLICITACAO.filter((status) => !used.includes(status)).toSorted()).toEqual(others.toSorted());
+});
+
 test('A-073 EMISSAO_PENDENTE is labelled change/issue in lists', () => {
   expect(listStatusLabel('EMISSAO', 'EMISSAO_PENDENTE').key).toBe('status_alteracao_emissao');
   expect(listStatusLabel('SELECAO_COTACAO', 'COTACAO_FINALIZADA').key).toBe('status_cotacao_em_analise_cliente');

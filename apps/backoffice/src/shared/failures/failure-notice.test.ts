@@ -12,7 +12,7 @@ test('A-286 any other tipo gives the fixed sentence', () => {
   expect(failureNotice(new CallError(500, [said]), 'erro_ao_remover_cotacoes')).toEqual({ tipo: 'ERROR', key: 'erro_inesperado' });
 });
 
-test('A-287 A-288 a body that is no object gives the text of the call, else the standard one', () => {
+test('A-287 a body that is no object gives the text of the call, else the standard one', () => {
   expect(failureNotice(new CallError(502, []), 'erro_ao_remover_cotacoes')).toEqual({ tipo: 'ERROR', key: 'erro_ao_remover_cotacoes' });
   expect(failureNotice(new CallError(502, []))).toEqual({ tipo: 'ERROR', key: 'erro_padrao' });
   expect(failureNotice(new TypeError('x'))).toEqual({ tipo: 'ERROR', key: 'erro_padrao' });

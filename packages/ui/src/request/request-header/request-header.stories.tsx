@@ -25,7 +25,7 @@ export const OnPhone: Story = { globals: { viewport: { value: 'mobile2', isRotat
 export const Pending: Story = { args: { pending: true } };
 
 export const Facts: Story = {
-  name: 'A-101 number, deadline, client, travellers and requester stand above the services',
+  name: 'number, deadline, client, travellers and requester stand above the services',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Solicitação 48210');
     await expect(canvas.getByText('vence em 2 h 10 min')).toBeVisible();

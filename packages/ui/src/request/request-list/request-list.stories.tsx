@@ -92,7 +92,7 @@ export const NothingUnread: Story = {
 };
 
 export const Deadlines: Story = {
-  name: 'A-101 a past deadline says so in words and with an icon of its own',
+  name: 'a past deadline says so in words and with an icon of its own',
   args: {
     requests: [
       requestSummary(0, { dataVencimentoCotacao: inMinutes(-70) }),
