@@ -53,7 +53,7 @@ export function createClient({ bases = BASE_PATHS, authorization, instance, lang
     const { params, query, headers: own, body, signal } = input as Parts;
     const headers = new Headers({ 'Accept-Language': language() });
     if (body !== undefined) headers.set('Content-Type', 'application/json');
-    const token = call.open ? null : authorization();
+    const token = call.access === 'open' ? null : authorization();
     if (token) headers.set('Authorization', token);
     const customer = instance();
     if (customer) headers.set('Instance', customer);
