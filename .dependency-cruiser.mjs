@@ -52,6 +52,13 @@ export default {
       to: { path: '^packages/', pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
+      name: 'sql-in-data',
+      comment: "SQL stands in a topic's data/ folder; the other rooms that speak to the database are db, demo and reference.",
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: `^apps/api/src/(db|demo|reference)/|^apps/api/src/[^/]+/data/|${TEST_CODE}` },
+      to: { path: '(^|/)node_modules/(drizzle-orm|pg)/|^apps/api/src/db/schema/' },
+    },
+    {
       name: 'no-circular',
       comment: 'Files that need each other are one file, or hide a third.',
       severity: 'error',

@@ -24,6 +24,9 @@ beforeEach(() => {
   }
   write('node_modules/react/package.json', '{ "name": "react", "version": "19.0.0", "main": "index.js" }');
   write('node_modules/react/index.js', 'module.exports = {};\n');
+  write('node_modules/drizzle-orm/package.json', '{ "name": "drizzle-orm", "version": "1.0.0", "main": "index.js" }');
+  write('node_modules/drizzle-orm/index.js', 'module.exports = {};\n');
+  write('apps/api/src/quotes/data/quotes.ts', "import type * as sql from 'drizzle-orm';\nexport type Sql = typeof sql;\n");
   write('apps/api/src/server.ts', "import { one } from '@guiche/contract/one';\nexport const server = one;\n");
   write('apps/backoffice/src/features/requests/route.tsx', "import { one } from '@guiche/ui/one';\nexport const route = one;\n");
 });
@@ -53,9 +56,12 @@ test('every import against the direction is found, by package name too', async (
     ['packages/domain/src/c.ts', 'react', 'rules-without-react'],
     ['packages/domain/src/d.ts', '@guiche/masks/nowhere', 'resolvable'],
     ['packages/domain/src/e.ts', './f.ts', 'no-circular'],
+    ['apps/api/src/quotes/a.ts', '../db/schema/cotacao.ts', 'sql-in-data'],
+    ['apps/api/src/quotes/b.ts', 'drizzle-orm', 'sql-in-data'],
   ];
   write('packages/ui/src/internal/part/index.ts', 'export const part = 1;\n');
   write('packages/domain/src/f.ts', "import './e.ts';\n");
+  write('apps/api/src/db/schema/cotacao.ts', 'export const cotacao = 1;\n');
   // Imports of types alone count as well: the compiler would need what they name.
   for (const [path, imported] of planted) write(path, `import type * as other from '${imported}';\nexport type Other = typeof other;\n`);
   const { findings } = await checkImports(folder);

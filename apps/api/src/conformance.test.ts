@@ -1,12 +1,17 @@
 import type { Call } from '@guiche/contract/call';
 import { BASE_PATHS } from '@guiche/contract/call';
 import { ALL_CALLS } from '@guiche/contract/calls';
+import { listConsolidators, listSuppliers } from '@guiche/contract/lookups';
+import { findMargin, saveQuote, suggestRate } from '@guiche/contract/quotes';
+import { findRequest } from '@guiche/contract/requests';
+import { mayOpen, type ProfileCode } from '@guiche/domain/access';
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
 import { servicesOf } from '@guiche/domain/requests';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { DEMO_LOGINS } from './demo/demo-logins.ts';
 import { buildServer } from './http/build-server.ts';
 import { airServiceOf, load, type Person, startTestServer, type TestServer, takeRequest, typedAirQuote } from './test-support/index.ts';
 
@@ -119,11 +124,44 @@ test.each(ordered.map((call) => [call.name, call] as const))('%s answers as the 
   expect(answer === undefined).toBe('204' in call.responses);
 });
 
-test.each(ALL_CALLS.filter(({ open }) => !open).map((call) => [call.name, call] as const))(
-  'A-283 %s without a session is a 401',
-  async (_name, call) => {
-    const answer = await fetch(`${server.address}${BASE_PATHS[call.base]}${call.path}`, { method: call.method });
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ tipo: 'ERROR' });
+/** A call as somebody makes it who knows no more than its address: whether it is admitted shows before anything of it is read. */
+const knock = (call: Call, token?: string) =>
+  fetch(`${server.address}${BASE_PATHS[call.base]}${call.path}`, {
+    method: call.method,
+    headers: token === undefined ? {} : { authorization: token },
+  });
+
+const closed = ALL_CALLS.filter(({ access }) => access !== 'open').map((call) => [call.name, call] as const);
+
+test.each(closed)('A-283 %s without a session is a 401', async (_name, call) => {
+  const answer = await knock(call);
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toMatchObject({ tipo: 'ERROR' });
+});
+
+/** Who may make a call, as the contract says it. */
+function admits({ access }: Call, profile: ProfileCode): boolean {
+  return typeof access === 'string' || mayOpen(access.route, profile);
+}
+
+test.each([...DEMO_LOGINS.filter(({ agenciaId }) => agenciaId === 1)])(
+  'A-283 profile $codigo meets a 403 at every call that is not for it, and at no other',
+  async ({ login, codigo }) => {
+    const met: Record<string, boolean> = {};
+    for (const [name, call] of closed) {
+      // Each with a session of its own: one of the calls ends it.
+      const { token } = await server.logIn(login);
+      met[name] = (await knock(call, token)).status !== 403;
+    }
+    expect(met).toEqual(Object.fromEntries(closed.map(([name, call]) => [name, admits(call, codigo)])));
   },
 );
+
+test('A-283 what only the request screen asks is refused to the profiles that may not open it', async () => {
+  for (const name of ['interna@guiche.demo', 'admin@guiche.demo']) {
+    const { token } = await server.logIn(name);
+    for (const call of [findMargin, listConsolidators, listSuppliers, suggestRate, findRequest, saveQuote]) {
+      expect([call.name, (await knock(call, token)).status]).toEqual([call.name, 403]);
+    }
+  }
+});

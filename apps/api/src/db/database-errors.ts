@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
 /** Codes of node for a connection that is not there. */
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ETIMEDOUT', 'EPIPE']);
 
@@ -35,4 +37,11 @@ export function isDatabaseGone(error: unknown): boolean {
       return true;
   }
   return false;
+}
+
+/** The statement of a failed query, without its values, with what the driver says of the failure; undefined for any other error. */
+export function failedStatement(error: unknown) {
+  if (!(error instanceof DrizzleQueryError)) return undefined;
+  const { code, constraint, table } = (error.cause ?? {}) as { code?: unknown; constraint?: unknown; table?: unknown };
+  return { statement: error.query, details: { code, constraint, table } };
 }

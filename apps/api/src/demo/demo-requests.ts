@@ -2,7 +2,7 @@ import type { AirService, CustomField, Traveller } from '@guiche/domain/entities
 import { TIPO_SERVICO_ID, type TipoServico } from '@guiche/domain/enums';
 import { inNationalCurrency } from '@guiche/domain/pricing';
 import type { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
-import { rowOfQuote, type StoredQuote } from '../quotes/quote-row.ts';
+import { rowOfQuote, type StoredQuote } from '../quotes/data/quote-row.ts';
 import { searchText } from '../search-text.ts';
 import { DEMO_COMPANIES } from './demo-agencies.ts';
 import { makeAirQuote } from './demo-air-quote.ts';

@@ -1,4 +1,3 @@
-import { hashPassword } from '../auth/password.ts';
 import type { Database } from '../db/connect.ts';
 import { lockLedger } from '../db/migrate.ts';
 import { agencia, agenciaEmpresa, agenciaServico, empresa, fornecedor } from '../db/schema/agencia.ts';
@@ -7,6 +6,7 @@ import { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
 import { usuario, usuarioEmpresa } from '../db/schema/usuario.ts';
 import { type Transaction, withTransaction } from '../db/transaction.ts';
 import { readAirports } from '../reference/airports.ts';
+import { hashPassword } from '../session/password.ts';
 import { DEMO_AGENCIES, makeAgencies } from './demo-agencies.ts';
 import { DEMO_PASSWORD } from './demo-logins.ts';
 import { choicesOf } from './demo-quote.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { isAlive } from '../db/is-alive.ts';
 import type { Deps } from '../deps.ts';
-import { allRoutes } from '../routes/all-routes.ts';
 import { startClientTimer } from '../sandbox/client-timer.ts';
+import { allRoutes } from './all-routes.ts';
 import { CallError } from './call-error.ts';
 import { answerError, handleErrors } from './error-handler.ts';
 import { readJsonBodies } from './json-bodies.ts';
@@ -76,7 +76,7 @@ export async function buildServer(deps: ServerOptions, onRoute?: (route: KnownRo
   });
 
   app.get('/api/health', async () => {
-    await deps.db.execute(sql`select 1`);
+    await isAlive(deps.db);
     return { estado: 'ok' };
   });
   allRoutes(app, deps);

@@ -1,6 +1,6 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyServerOptions } from 'fastify';
 import type { LogLevel } from '../config.ts';
+import { failedStatement } from '../db/database-errors.ts';
 
 const SECRETS = [
   'authorization',
@@ -34,10 +34,8 @@ interface Description {
  * of those only the statement, the code and the constraint are kept.
  */
 function describeError(error: Error): Description {
-  if (error instanceof DrizzleQueryError) {
-    const { code, constraint, table } = (error.cause ?? {}) as { code?: unknown; constraint?: unknown; table?: unknown };
-    return { type: error.name, message: error.query, code, constraint, table, stack: frames(error.stack) };
-  }
+  const failed = failedStatement(error);
+  if (failed) return { type: error.name, message: failed.statement, ...failed.details, stack: frames(error.stack) };
   // The driver's own errors quote values too; only they have a severity.
   const message = 'severity' in error ? 'database error' : error.message;
   return { type: error.name, message, ...('code' in error && { code: error.code }), stack: frames(error.stack) };

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Answer, BASE_PATHS, type Call } from '@guiche/contract/call';
-import { activeProfile, mayOpen, type ProfileCode, type RoutePath } from '@guiche/domain/access';
+import { type Access, type Answer, BASE_PATHS, type Call } from '@guiche/contract/call';
+import { activeProfile, mayOpen } from '@guiche/domain/access';
 import type { Language } from '@guiche/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type $ZodType, type output as Output, safeParse } from 'zod/v4/core';
-import { findSession, type Session } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
+import { findSession, type Session } from '../session/data/sessions.ts';
 import { CallError, ViolationsError } from './call-error.ts';
 import { shapeViolations } from './shape-violations.ts';
 import { languageOf } from './texts.ts';
@@ -19,7 +19,7 @@ interface CallContext<C extends Call> {
   readonly headers: Part<C, 'headers'>;
   readonly body: Part<C, 'body'>;
   /** An open call has none. */
-  readonly session: C extends { readonly open: true } ? undefined : Session;
+  readonly session: C extends { readonly access: 'open' } ? undefined : Session;
   readonly language: Language;
   /** The caller's address. */
   readonly ip: string;
@@ -31,12 +31,6 @@ interface CallContext<C extends Call> {
 }
 
 type Handler<C extends Call> = (context: CallContext<C>) => Promise<Answer<C>>;
-
-/** Who may make a call, beside having a session. */
-interface Access {
-  /** The route of the app whose profiles may make it; without one every profile may. */
-  readonly route?: RoutePath;
-}
 
 const header = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
@@ -51,9 +45,19 @@ async function sessionOf(request: FastifyRequest, { db, config, now }: Deps): Pr
   return session;
 }
 
-function checkAccess({ usuario }: Session, { route }: Access): void {
-  const profile: ProfileCode | undefined = activeProfile({ profiles: usuario.perfis });
-  if (profile === undefined || (route && !mayOpen(route, profile))) throw new CallError(403, 'sem_permissao');
+/** Refuses (403) a session whose profile may not make the call. @see A-283 */
+function checkAccess({ usuario }: Session, access: Exclude<Access, 'open'>): void {
+  if (access === 'session') return;
+  const profile = activeProfile({ profiles: usuario.perfis });
+  if (profile === undefined || !mayOpen(access.route, profile)) throw new CallError(403, 'sem_permissao');
+}
+
+/** The session of a call, checked; an open call has none. */
+async function admit(request: FastifyRequest, { access }: Call, deps: Deps): Promise<Session | undefined> {
+  if (access === 'open') return undefined;
+  const session = await sessionOf(request, deps);
+  checkAccess(session, access);
+  return session;
 }
 
 /** A part that does not fit its schema: an address that leads nowhere, or a request that cannot be understood. */
@@ -86,7 +90,7 @@ function checkAnswer(call: Call, status: number, body: unknown): void {
 const successOf = (call: Call): number => [200, 201, 204].find((status) => status in call.responses) ?? 200;
 
 /** Makes a call of the contract a route: read by its schemas, open to whom it may be, answered as it says. */
-export function registerCall<C extends Call>(app: FastifyInstance, deps: Deps, call: C, access: Access, handle: Handler<C>): void {
+export function registerCall<C extends Call>(app: FastifyInstance, deps: Deps, call: C, handle: Handler<C>): void {
   const status = successOf(call);
   app.route({
     method: call.method,
@@ -94,8 +98,7 @@ export function registerCall<C extends Call>(app: FastifyInstance, deps: Deps, c
     config: { call: call.name },
     async handler(request: FastifyRequest, reply: FastifyReply) {
       // Who has no session learns nothing, not even what a call takes.
-      const session = call.open ? undefined : await sessionOf(request, deps);
-      if (session) checkAccess(session, access);
+      const session = await admit(request, call, deps);
       // No column holds a NUL, and the database would only fail on it.
       if (request.url.includes('%00')) throw new CallError(400, 'requisicao_invalida');
       // The schemas decide what these hold; TypeScript cannot follow a type parameter through them.

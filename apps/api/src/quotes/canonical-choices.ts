@@ -1,14 +1,10 @@
 import { airIntermediaries } from '@guiche/domain/air/quote';
 import type { AirQuote } from '@guiche/domain/entities';
-import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
 import type { MessageKey, Violation } from '@guiche/domain/messages';
-import { and, eq } from 'drizzle-orm';
-import type { Session } from '../auth/session.ts';
-import { agenciaServico, fornecedor } from '../db/schema/agencia.ts';
-import { intermediador, moeda, tipoPagamento } from '../db/schema/referencia.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { wireAgencyService, wireCurrency, wirePaymentType } from '../lookups/wire-choices.ts';
-import { worksAtOwnAgency } from '../users/wire-user.ts';
+import type { Session } from '../session/data/sessions.ts';
+import { worksAtOwnAgency } from '../users/own-agency.ts';
+import { offeredChoices } from './data/offered-choices.ts';
 
 type Choices = Pick<AirQuote, 'agenciaServico' | 'tipoPagamento' | 'fornecedorServico' | 'moeda' | 'intermediador'>;
 
@@ -17,9 +13,6 @@ export interface CanonicalChoices {
   /** Choices that this agency does not have. */
   readonly violations: readonly Violation[];
 }
-
-/** Ids are text on the wire; the column knows only uuids. */
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * What a quote picked, as this server knows it: only the ids of a body are believed, or a caller could name the fee and the
@@ -31,7 +24,7 @@ export async function canonicalChoices(
   quote: Choices,
   stored: Choices | undefined,
 ): Promise<CanonicalChoices> {
-  const agenciaId = session.agencia.id;
+  const offered = offeredChoices(tx, session.agencia.id, 'AEREO');
   const violations: Violation[] = [];
   async function known<T extends { readonly id: string | number }>(
     field: keyof Choices,
@@ -46,40 +39,14 @@ export async function canonicalChoices(
     return found ?? null;
   }
   const choices: Choices = {
-    agenciaServico: await known('agenciaServico', quote.agenciaServico, stored?.agenciaServico, async (id) => {
-      if (!UUID.test(id)) return undefined;
-      const [row] = await tx
-        .select()
-        .from(agenciaServico)
-        .where(
-          and(eq(agenciaServico.id, id), eq(agenciaServico.agenciaId, agenciaId), eq(agenciaServico.tipoServicoId, TIPO_SERVICO_ID.AEREO)),
-        );
-      return row && wireAgencyService(row);
-    }),
-    tipoPagamento: await known('tipoPagamento', quote.tipoPagamento, stored?.tipoPagamento, async (id) => {
-      const [row] = await tx
-        .select()
-        .from(tipoPagamento)
-        .where(and(eq(tipoPagamento.id, id), eq(tipoPagamento.agenciaId, agenciaId)));
-      return row && wirePaymentType(row);
-    }),
-    fornecedorServico: await known('fornecedorServico', quote.fornecedorServico, stored?.fornecedorServico, async (id) => {
-      if (!UUID.test(id)) return undefined;
-      const [row] = await tx
-        .select({ id: fornecedor.id, nome: fornecedor.nome })
-        .from(fornecedor)
-        .where(and(eq(fornecedor.id, id), eq(fornecedor.agenciaId, agenciaId)));
-      return row;
-    }),
-    moeda: await known('moeda', quote.moeda, stored?.moeda, async (id) => {
-      const [row] = await tx.select().from(moeda).where(eq(moeda.id, id));
-      return row && wireCurrency(row);
-    }),
+    agenciaServico: await known('agenciaServico', quote.agenciaServico, stored?.agenciaServico, offered.consolidator),
+    tipoPagamento: await known('tipoPagamento', quote.tipoPagamento, stored?.tipoPagamento, offered.paymentType),
+    fornecedorServico: await known('fornecedorServico', quote.fornecedorServico, stored?.fornecedorServico, offered.supplier),
+    moeda: await known('moeda', quote.moeda, stored?.moeda, offered.currency),
     intermediador: quote.intermediador,
   };
   if (quote.intermediador !== null && quote.intermediador !== stored?.intermediador) {
-    const rows = await tx.select().from(intermediador);
-    const all = rows.map(({ nome, tipoServicoId }) => ({ nome, tipoServico: tipoServicoId }));
+    const all = await offered.intermediaries();
     if (!airIntermediaries(all, worksAtOwnAgency(session)).includes(quote.intermediador)) violations.push(unknown('intermediador'));
   }
   return { choices, violations };

@@ -1,9 +1,7 @@
 import type { Airline, Airport, AirQuote, Flight, Seat } from '@guiche/domain/entities';
 import type { Violation } from '@guiche/domain/messages';
-import { inArray } from 'drizzle-orm';
-import { aeroporto, ciaAerea } from '../db/schema/referencia.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { wireAirport } from '../lookups/wire-choices.ts';
+import { airlinesByCode, airportsByCode } from './data/places.ts';
 
 type Itinerary = Pick<AirQuote, 'segmentos'>;
 
@@ -43,15 +41,10 @@ export async function canonicalItinerary(
     for (const airport of [origemData, destinoData]) if (airport) airports.set(airport.iata, airport);
     if (ciaData) airlines.set(ciaData.iata, ciaData);
   }
-  const places = codesOf(flights, ['origem', 'destino']);
-  const carriers = codesOf(flights, ['cia']);
-  if (places.length > 0) {
-    for (const row of await tx.select().from(aeroporto).where(inArray(aeroporto.iata, places))) airports.set(row.iata, wireAirport(row));
-  }
-  if (carriers.length > 0) {
-    const rows = await tx.select().from(ciaAerea).where(inArray(ciaAerea.iata, carriers));
+  for (const airport of await airportsByCode(tx, codesOf(flights, ['origem', 'destino']))) airports.set(airport.iata, airport);
+  for (const { iata, nome } of await airlinesByCode(tx, codesOf(flights, ['cia']))) {
     // Who operates a flight for another seller is the sale's own, and stays with what was stored.
-    for (const { iata, nome } of rows) airlines.set(iata, { iata, nome, operadora: airlines.get(iata)?.operadora ?? null });
+    airlines.set(iata, { iata, nome, operadora: airlines.get(iata)?.operadora ?? null });
   }
   const known = new Set(travellers);
   const violations: Violation[] = [];

@@ -1,19 +1,13 @@
 import type { TipoServico } from '@guiche/domain/enums';
-import { and, eq } from 'drizzle-orm';
-import { cotacao, servico } from '../db/schema/solicitacao.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { CallError } from '../http/call-error.ts';
-import type { RequestRow } from '../requests/request-access.ts';
-
-export type ServiceRow = typeof servico.$inferSelect;
-export type QuoteRow = typeof cotacao.$inferSelect;
+import type { QuoteRow, ServiceRow } from '../requests/data/services.ts';
+import type { RequestRow } from '../requests/data/visible-requests.ts';
+import { selectQuoteLocked, selectService } from './data/find-quote.ts';
 
 /** A service of the request, of the kind that the path names. Errors: 404. */
 export async function findService(tx: Transaction, request: RequestRow, id: string, kind: TipoServico): Promise<ServiceRow> {
-  const [row] = await tx
-    .select()
-    .from(servico)
-    .where(and(eq(servico.id, id), eq(servico.solicitacaoUuid, request.uuid), eq(servico.tipoServico, kind)));
+  const row = await selectService(tx, request.uuid, id, kind);
   if (!row) throw new CallError(404, 'servico_nao_encontrado');
   return row;
 }
@@ -26,7 +20,7 @@ export async function findService(tx: Transaction, request: RequestRow, id: stri
  */
 export async function findStored(tx: Transaction, service: ServiceRow, id: string, versao: number): Promise<QuoteRow | undefined> {
   if (versao > 0) return findUnchanged(tx, service, id, versao);
-  const [row] = await tx.select().from(cotacao).where(eq(cotacao.id, id)).for('update');
+  const row = await selectQuoteLocked(tx, id);
   if (row && row.servicoId !== service.id) throw new CallError(404, 'cotacao_nao_encontrada');
   if (row && row.versao > 1) throw new CallError(409, 'cotacao_alterada_por_outro_usuario');
   return row;
@@ -34,12 +28,8 @@ export async function findStored(tx: Transaction, service: ServiceRow, id: strin
 
 /** A quote of the service, as the caller last saw it. Errors: 404 when it is gone, 409 when somebody saved it since. */
 export async function findUnchanged(tx: Transaction, service: ServiceRow, id: string, versao: number): Promise<QuoteRow> {
-  const [row] = await tx
-    .select()
-    .from(cotacao)
-    .where(and(eq(cotacao.id, id), eq(cotacao.servicoId, service.id)))
-    .for('update');
-  if (!row) throw new CallError(404, 'cotacao_nao_encontrada');
+  const row = await selectQuoteLocked(tx, id);
+  if (!row || row.servicoId !== service.id) throw new CallError(404, 'cotacao_nao_encontrada');
   if (row.versao !== versao) throw new CallError(409, 'cotacao_alterada_por_outro_usuario');
   return row;
 }

@@ -3,22 +3,24 @@ import { type AirQuote, type AirService, airQuoteSchema } from '@guiche/domain/e
 import { supplierMessageSent } from '@guiche/domain/issuing';
 import { isNationalCurrency } from '@guiche/domain/pricing';
 import { requestMode } from '@guiche/domain/requests';
-import { eq } from 'drizzle-orm';
-import type { Session } from '../auth/session.ts';
-import { cotacao, solicitacao } from '../db/schema/solicitacao.ts';
 import { type Transaction, withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { ViolationsError } from '../http/call-error.ts';
 import { shapeViolations } from '../http/shape-violations.ts';
-import { lockVisible, type RequestRow, refuseAnothers, statusOf } from '../requests/request-access.ts';
-import { worksAtOwnAgency } from '../users/wire-user.ts';
+import { changeRequest } from '../requests/data/change-request.ts';
+import type { ServiceRow } from '../requests/data/services.ts';
+import type { RequestRow } from '../requests/data/visible-requests.ts';
+import { lockVisible, refuseAnothers, statusOf } from '../requests/request-access.ts';
+import type { Session } from '../session/data/sessions.ts';
+import { worksAtOwnAgency } from '../users/own-agency.ts';
 import { canonicalChoices } from './canonical-choices.ts';
 import { canonicalFields } from './canonical-fields.ts';
 import { canonicalItinerary } from './canonical-itinerary.ts';
-import { findService, findStored, type ServiceRow } from './find-quote.ts';
-import { findMargin } from './margin.ts';
-import { writeQuoteLog } from './quote-log.ts';
-import { quoteOfRow, rowOfQuote } from './quote-row.ts';
+import { findMargin } from './data/margins.ts';
+import { writeQuoteLog } from './data/quote-log.ts';
+import { quoteOfRow, rowOfQuote } from './data/quote-row.ts';
+import { storeQuote } from './data/quotes.ts';
+import { findService, findStored } from './find-quote.ts';
 
 /** What only issuing and the client decide: a save of the quoting stage leaves it as it is stored. */
 function keptFields(stored: AirQuote | undefined) {
@@ -110,12 +112,8 @@ export function saveAirQuote(deps: Deps, session: Session, idViagem: number, bod
     const judged = await judge(tx, deps, session, request, service, body, stored);
     const quote = { ...judged, versao: (row?.versao ?? 0) + 1 };
     const values = rowOfQuote(quote, { criadaEm: row?.criadaEm ?? moment, atualizadaEm: moment });
-    if (row) await tx.update(cotacao).set(values).where(eq(cotacao.id, row.id));
-    else await tx.insert(cotacao).values(values);
-    await tx
-      .update(solicitacao)
-      .set({ statusCotacao: 'COTACAO_PENDENTE', versao: request.versao + 1 })
-      .where(eq(solicitacao.uuid, request.uuid));
+    await storeQuote(tx, values, row);
+    await changeRequest(tx, request, { statusCotacao: 'COTACAO_PENDENTE' });
     await writeQuoteLog(tx, {
       acao: row ? 'ALTERAR' : 'ADICIONAR',
       before: stored,

@@ -1,17 +1,17 @@
 import type { RequestSummary } from '@guiche/domain/entities';
 import type { StatusSolicitacao } from '@guiche/domain/enums';
 import { concludeQuotingViolations, requestMayBecome } from '@guiche/domain/requests';
-import { eq } from 'drizzle-orm';
-import type { Session } from '../auth/session.ts';
-import { solicitacao } from '../db/schema/solicitacao.ts';
 import { withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { CallError, ViolationsError } from '../http/call-error.ts';
-import { quoteOfRow } from '../quotes/quote-row.ts';
+import { quoteOfRow } from '../quotes/data/quote-row.ts';
+import type { Session } from '../session/data/sessions.ts';
+import { changeRequest } from './data/change-request.ts';
+import { findNamed } from './data/named-requests.ts';
+import { writeRequestLog } from './data/request-log.ts';
+import { moveQuote, quotesOfRequest } from './data/request-quotes.ts';
 import { lockVisible, refuseAnothers, statusOf } from './request-access.ts';
-import { requestSummary, selectNamed } from './request-head.ts';
-import { moveQuote, quotesOfRequest } from './request-quotes.ts';
-import { writeRequestLog } from './write-log.ts';
+import { requestSummary } from './request-head.ts';
 
 /** What the clerk saw when concluding. */
 export interface Conclusion {
@@ -48,19 +48,13 @@ export function concludeQuoting({ db, now }: Deps, session: Session, seen: Concl
     for (const quote of quotes) {
       if (quote.status === 'COTACAO_PENDENTE') await moveQuote(tx, quote, 'COTACAO_FINALIZADA', moment);
     }
-    await tx
-      .update(solicitacao)
-      .set({
-        status: 'SELECAO_COTACAO',
-        statusCotacao: 'COTACAO_FINALIZADA',
-        analiseDesde: moment,
-        justificativaRetorno: null,
-        versao: request.versao + 1,
-      })
-      .where(eq(solicitacao.uuid, request.uuid));
+    await changeRequest(tx, request, {
+      status: 'SELECAO_COTACAO',
+      statusCotacao: 'COTACAO_FINALIZADA',
+      analiseDesde: moment,
+      justificativaRetorno: null,
+    });
     await writeRequestLog(tx, { solicitacaoUuid: request.uuid, tipo: 'COTACAO_CONCLUIDA', usuarioNome: session.usuario.nome, em: moment });
-    const [named] = await selectNamed(tx).where(eq(solicitacao.uuid, request.uuid));
-    if (!named) throw new Error(`request ${request.uuid} vanished while it was locked`);
-    return requestSummary(named, session);
+    return requestSummary(await findNamed(tx, request.uuid), session);
   });
 }

@@ -1,56 +1,12 @@
 import type { RequestSummary } from '@guiche/domain/entities';
-import { PHASE_STATUSES, type Phase } from '@guiche/domain/requests';
-import { and, asc, count, desc, inArray, like, type SQL, sql } from 'drizzle-orm';
-import type { Session } from '../auth/session.ts';
-import { empresa } from '../db/schema/agencia.ts';
-import { solicitacao } from '../db/schema/solicitacao.ts';
+import type { Phase } from '@guiche/domain/requests';
 import type { Queryable } from '../db/transaction.ts';
-import { searchText } from '../search-text.ts';
-import { requestIsVisible } from './request-access.ts';
-import { requestSummary, selectNamed } from './request-head.ts';
+import type { Session } from '../session/data/sessions.ts';
+import { type ListOptions, listedRequests } from './data/listed-requests.ts';
+import { requestSummary } from './request-head.ts';
 
-export interface ListOptions {
-  readonly termo?: string | undefined;
-  readonly orderBy?: 'dataVencimento' | 'idSolicitacao' | 'empresa' | undefined;
-  readonly descending?: boolean | undefined;
-}
-
-const DEADLINE = {
-  quoting: solicitacao.dataVencimentoCotacao,
-  issuing: solicitacao.dataVencimentoEmissao,
-  analysis: solicitacao.analiseDesde,
-} as const satisfies Record<Phase, unknown>;
-
-/** Every word of the term stands somewhere in the number, the travellers, the client or the route. */
-function matches(term: string | undefined): SQL[] {
-  const words = searchText(term).split(' ').filter(Boolean);
-  return words.map((word) => like(solicitacao.busca, `%${word.replace(/[\\%_]/g, '\\$&')}%`));
-}
-
-function order(phase: Phase, { orderBy = 'dataVencimento', descending = false }: ListOptions): SQL[] {
-  const direction = descending ? desc : asc;
-  if (orderBy === 'idSolicitacao') return [direction(solicitacao.id)];
-  if (orderBy === 'empresa') return [direction(empresa.nome), asc(solicitacao.id)];
-  // Requests without a deadline come last whichever way one looks. @see A-100
-  return [sql`${direction(DEADLINE[phase])} nulls last`, asc(solicitacao.id)];
-}
-
-/** The open requests of a phase that the session may see. @see A-095 @see A-096 */
+/** The open requests of a phase that the session may see, as lists show them. @see A-095 @see A-096 */
 export async function listRequests(db: Queryable, session: Session, phase: Phase, options: ListOptions): Promise<RequestSummary[]> {
-  const rows = await selectNamed(db)
-    .where(and(requestIsVisible(db, session), inArray(solicitacao.status, PHASE_STATUSES[phase]), ...matches(options.termo)))
-    .orderBy(...order(phase, options));
+  const rows = await listedRequests(db, session, phase, options);
   return rows.map((row) => requestSummary(row, session));
-}
-
-/** How many open requests wait for the agency. @see A-064 */
-export async function countWaiting(db: Queryable, session: Session): Promise<{ quoting: number; issuing: number }> {
-  const rows = await db
-    .select({ status: solicitacao.status, quantidade: count() })
-    .from(solicitacao)
-    .where(and(requestIsVisible(db, session), inArray(solicitacao.status, [...PHASE_STATUSES.quoting, ...PHASE_STATUSES.issuing])))
-    .groupBy(solicitacao.status);
-  const sum = (statuses: readonly string[]) =>
-    rows.filter(({ status }) => statuses.includes(status)).reduce((total, row) => total + row.quantidade, 0);
-  return { quoting: sum(PHASE_STATUSES.quoting), issuing: sum(PHASE_STATUSES.issuing) };
 }

@@ -9,20 +9,16 @@ import type {
   TravelRequest,
 } from '@guiche/domain/entities';
 import type { TipoServico } from '@guiche/domain/enums';
-import { asc, eq, inArray } from 'drizzle-orm';
-import type { Session } from '../auth/session.ts';
-import { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
 import type { Queryable } from '../db/transaction.ts';
-import { CallError } from '../http/call-error.ts';
-import { quoteOfRow } from '../quotes/quote-row.ts';
+import { quoteOfRow } from '../quotes/data/quote-row.ts';
+import type { Session } from '../session/data/sessions.ts';
+import { findNamed } from './data/named-requests.ts';
+import { type QuotedService, quotedServices } from './data/services.ts';
 import { findVisible, refuseAnothers } from './request-access.ts';
-import { requestHead, selectNamed, travellersFor } from './request-head.ts';
+import { requestHead, travellersFor } from './request-head.ts';
 
-type ServiceRow = typeof servico.$inferSelect;
-type QuoteRow = typeof cotacao.$inferSelect;
-
-function wireService(row: ServiceRow, quotes: readonly QuoteRow[], idViagem: number, session: Session): Service {
-  const cotacoes = quotes.filter(({ servicoId }) => servicoId === row.id).map(quoteOfRow);
+function wireService({ service: row, quotes }: QuotedService, idViagem: number, session: Session): Service {
+  const cotacoes = quotes.map(quoteOfRow);
   const { viajantes, ...dados } = row.dados;
   return {
     ...dados,
@@ -42,15 +38,8 @@ function wireService(row: ServiceRow, quotes: readonly QuoteRow[], idViagem: num
 export async function loadRequest(db: Queryable, session: Session, idSolicitacao: number): Promise<TravelRequest> {
   const row = await findVisible(db, session, { id: idSolicitacao });
   refuseAnothers(row, session);
-  const [named] = await selectNamed(db).where(eq(solicitacao.uuid, row.uuid));
-  if (!named) throw new CallError(404, 'solicitacao_nao_encontrada');
-  const services = await db.select().from(servico).where(eq(servico.solicitacaoUuid, row.uuid)).orderBy(asc(servico.ordem));
-  const ids = services.map(({ id }) => id);
-  const quotes =
-    ids.length === 0
-      ? []
-      : await db.select().from(cotacao).where(inArray(cotacao.servicoId, ids)).orderBy(asc(cotacao.criadaEm), asc(cotacao.id));
-  const all = services.map((service) => wireService(service, quotes, row.id, session));
+  const named = await findNamed(db, row.uuid);
+  const all = (await quotedServices(db, row.uuid)).map((quoted) => wireService(quoted, row.id, session));
   const ofKind = <S extends Service>(kind: TipoServico) => all.filter((service): service is S => service.tipoServico === kind);
   const { tiposServico: _t, trajeto: _r, ...dados } = row.dados;
   return {

@@ -1,38 +1,9 @@
 import type { RequestSummary, Traveller } from '@guiche/domain/entities';
 import type { StatusCotacaoViagem, TipoServico } from '@guiche/domain/enums';
 import { withVisibleMarks } from '@guiche/domain/passengers';
-import { eq, getTableColumns } from 'drizzle-orm';
-import type { Session } from '../auth/session.ts';
-import { empresa } from '../db/schema/agencia.ts';
-import { solicitacao } from '../db/schema/solicitacao.ts';
-import { usuario } from '../db/schema/usuario.ts';
-import type { Queryable } from '../db/transaction.ts';
-import { type RequestRow, statusOf } from './request-access.ts';
-
-const { solicitante: _s, busca: _b, justificativaRetorno: _j, ...headColumns } = getTableColumns(solicitacao);
-
-/** What a list reads of each request: not the texts that it does not show. */
-type HeadRow = Omit<RequestRow, 'solicitante' | 'busca' | 'justificativaRetorno'>;
-
-/** A request with the names that it shows. */
-export interface NamedRequest {
-  readonly solicitacao: HeadRow;
-  readonly empresa: { readonly id: number; readonly nome: string; readonly instancia: string };
-  readonly responsavel: { readonly id: string; readonly name: string } | null;
-}
-
-/** The beginning of every query that shows requests. */
-export function selectNamed(db: Queryable) {
-  return db
-    .select({
-      solicitacao: headColumns,
-      empresa: { id: empresa.id, nome: empresa.nome, instancia: empresa.instancia },
-      responsavel: { id: usuario.id, name: usuario.nome },
-    })
-    .from(solicitacao)
-    .innerJoin(empresa, eq(empresa.id, solicitacao.empresaId))
-    .leftJoin(usuario, eq(usuario.id, solicitacao.responsavelId));
-}
+import type { Session } from '../session/data/sessions.ts';
+import type { NamedRequest } from './data/named-requests.ts';
+import { statusOf } from './request-access.ts';
 
 /** Marks of VIP and premium travellers leave the server only for users who may see them. @see A-022 */
 export function travellersFor({ usuario: user }: Session, travellers: readonly Traveller[]): Traveller[] {

@@ -1,5 +1,6 @@
-import { concludeQuoting, saveQuote } from '@guiche/contract/quotes';
+import { saveQuote } from '@guiche/contract/quotes';
 import {
+  concludeQuoting,
   findReturnJustification,
   forceResend,
   listClientAnalysis,

@@ -1,15 +1,14 @@
 import { activeProfile } from '@guiche/domain/access';
 import type { Responsible } from '@guiche/domain/entities';
 import { mayTakeOver } from '@guiche/domain/requests';
-import { and, eq } from 'drizzle-orm';
-import type { Session } from '../auth/session.ts';
-import { solicitacao } from '../db/schema/solicitacao.ts';
-import { usuario } from '../db/schema/usuario.ts';
 import { type Transaction, withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';
+import { changeRequest } from '../requests/data/change-request.ts';
+import { writeRequestLog } from '../requests/data/request-log.ts';
 import { lockVisible } from '../requests/request-access.ts';
-import { writeRequestLog } from '../requests/write-log.ts';
+import type { Session } from '../session/data/sessions.ts';
+import { activeColleague, responsibleOf } from './data/consultants.ts';
 
 export interface Takeover {
   readonly uuidSolicitacao: string;
@@ -18,19 +17,11 @@ export interface Takeover {
   readonly podeSubstituir: boolean;
 }
 
-/** An active colleague, by id. */
+/** An active colleague, by id. Errors: 404. */
 async function findColleague(tx: Transaction, session: Session, id: string): Promise<Responsible> {
-  const [row] = await tx
-    .select()
-    .from(usuario)
-    .where(and(eq(usuario.id, id), eq(usuario.agenciaId, session.agencia.id), eq(usuario.ativo, true)));
-  if (!row || activeProfile({ profiles: row.perfis }) === undefined) throw new CallError(404, 'usuario_nao_encontrado');
-  return { id: row.id, name: row.nome };
-}
-
-async function nameOf(tx: Transaction, id: string): Promise<string> {
-  const [row] = await tx.select({ nome: usuario.nome }).from(usuario).where(eq(usuario.id, id));
-  return row?.nome ?? '';
+  const row = await activeColleague(tx, session, id);
+  if (!row || activeProfile(row) === undefined) throw new CallError(404, 'usuario_nao_encontrado');
+  return { id: row.id, name: row.name };
 }
 
 /**
@@ -49,16 +40,13 @@ export function takeOver(
     const next = await findColleague(tx, session, idResponsavel);
     const present = row.responsavelId;
     if (present === next.id) return next;
-    const previous = present === null ? undefined : await nameOf(tx, present);
+    const previous = present === null ? undefined : ((await responsibleOf(tx, present))?.name ?? '');
     if (previous !== undefined && !podeSubstituir) throw new CallError(409, 'solicitacao_com_outro_responsavel', { usuario: previous });
     const forSelf = next.id === session.usuario.id;
     const held = { responsavel: present === null ? null : { id: present } };
     const allowed = forSelf ? mayTakeOver(held, session.usuario) : session.usuario.permiteTrocarConsultor;
     if (!allowed) throw new CallError(403, 'sem_permissao');
-    await tx
-      .update(solicitacao)
-      .set({ responsavelId: next.id, versao: row.versao + 1 })
-      .where(eq(solicitacao.uuid, row.uuid));
+    await changeRequest(tx, row, { responsavelId: next.id });
     await writeRequestLog(tx, {
       solicitacaoUuid: row.uuid,
       tipo: previous === undefined ? 'ASSUMINDO_SOLICITACAO' : 'ASSUMINDO_DE_OUTRO_CONSULTOR',

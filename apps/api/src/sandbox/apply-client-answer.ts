@@ -1,12 +1,13 @@
 import { inNationalCurrency } from '@guiche/domain/pricing';
 import { requestMayBecome } from '@guiche/domain/requests';
-import { eq } from 'drizzle-orm';
-import { servico, solicitacao } from '../db/schema/solicitacao.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { quoteOfRow } from '../quotes/quote-row.ts';
-import { type RequestRow, statusOf } from '../requests/request-access.ts';
-import { moveQuote, quotesOfRequest } from '../requests/request-quotes.ts';
+import { quoteOfRow } from '../quotes/data/quote-row.ts';
+import { changeRequest } from '../requests/data/change-request.ts';
+import { moveQuote, quotesOfRequest } from '../requests/data/request-quotes.ts';
+import type { RequestRow } from '../requests/data/visible-requests.ts';
+import { statusOf } from '../requests/request-access.ts';
 import type { ClientAnswer, OfferedQuote } from './client-port.ts';
+import { chooseQuote } from './data/choose-quote.ts';
 
 /** How long the agency has after an answer, in hours. */
 const HOURS_TO_ISSUE = 24;
@@ -35,32 +36,27 @@ export const mayBeAnswered = (request: RequestRow) =>
 export async function applyClientAnswer(tx: Transaction, request: RequestRow, answer: ClientAnswer, now: Date): Promise<void> {
   const quotes = await quotesOfRequest(tx, request.uuid);
   const finished = quotes.filter(({ status }) => status === 'COTACAO_FINALIZADA');
-  const common = { analiseDesde: null, versao: request.versao + 1 };
   if (answer.resposta === 'DEVOLVER') {
     for (const quote of finished) await moveQuote(tx, quote, 'COTACAO_PENDENTE', now);
-    await tx
-      .update(solicitacao)
-      .set({
-        ...common,
-        status: 'COTACAO_AGENCIA',
-        statusCotacao: 'COTACAO_PENDENTE',
-        justificativaRetorno: answer.justificativa,
-        dataVencimentoCotacao: hoursAfter(now, HOURS_TO_QUOTE),
-      })
-      .where(eq(solicitacao.uuid, request.uuid));
+    await changeRequest(tx, request, {
+      analiseDesde: null,
+      status: 'COTACAO_AGENCIA',
+      statusCotacao: 'COTACAO_PENDENTE',
+      justificativaRetorno: answer.justificativa,
+      dataVencimentoCotacao: hoursAfter(now, HOURS_TO_QUOTE),
+    });
     return;
   }
   for (const quote of finished) {
     if (answer.escolhidas.get(quote.servicoId) !== quote.id) continue;
     await moveQuote(tx, quote, 'EMISSAO_PENDENTE', now);
     const { total, cotacaoMoeda } = quoteOfRow(quote);
-    await tx
-      .update(servico)
-      .set({ idCotacaoEscolhida: quote.id, valorAprovado: inNationalCurrency(total, cotacaoMoeda) })
-      .where(eq(servico.id, quote.servicoId));
+    await chooseQuote(tx, quote.servicoId, quote.id, inNationalCurrency(total, cotacaoMoeda));
   }
-  await tx
-    .update(solicitacao)
-    .set({ ...common, status: 'EMISSAO', statusCotacao: 'EMISSAO_PENDENTE', dataVencimentoEmissao: hoursAfter(now, HOURS_TO_ISSUE) })
-    .where(eq(solicitacao.uuid, request.uuid));
+  await changeRequest(tx, request, {
+    analiseDesde: null,
+    status: 'EMISSAO',
+    statusCotacao: 'EMISSAO_PENDENTE',
+    dataVencimentoEmissao: hoursAfter(now, HOURS_TO_ISSUE),
+  });
 }

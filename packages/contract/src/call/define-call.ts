@@ -1,3 +1,4 @@
+import type { RoutePath } from '@guiche/domain/access';
 import type { $ZodType, output as Output } from 'zod/v4/core';
 
 /** Which of the server's bases a call belongs to. @see A-276 */
@@ -7,12 +8,19 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Where the reference server answers each base. @see A-276 */
 export const BASE_PATHS = { rest: '/api/rest', agency: '/api/agency', middleware: '/middleware' } as const satisfies Record<Base, string>;
 
+/**
+ * Who may make a call: anybody (`open`), everybody with a session (`session`), or the profiles that may open a route of the back office.
+ * @see A-037, A-283
+ */
+export type Access = 'open' | 'session' | { readonly route: RoutePath };
+
 /** One HTTP call, whole: the client is typed by it, the server parses with it, the OpenAPI document is made of it. */
 export interface Call {
   /** Unique name; the operation id of the OpenAPI document. */
   readonly name: string;
   /** One sentence for people who read the OpenAPI document. */
   readonly summary: string;
+  readonly access: Access;
   readonly base: Base;
   readonly method: Method;
   /** Path below the base, params as `:name`. A slash at the end counts. */
@@ -24,8 +32,6 @@ export interface Call {
   readonly body?: $ZodType;
   /** The answer per status; null where the answer has no body. */
   readonly responses: Readonly<Record<number, $ZodType | null>>;
-  /** Answered without a session. */
-  readonly open?: true;
 }
 
 /** Declares a call, and keeps its types. */
@@ -36,5 +42,5 @@ export function defineCall<const C extends Call>(call: C): C {
 type SuccessStatus<C extends Call> = Extract<keyof C['responses'], 200 | 201 | 204>;
 type AnswerOf<S> = S extends $ZodType ? Output<S> : undefined;
 
-/** What a call answers when it succeeds. */
+/** The body of a call's success. */
 export type Answer<C extends Call> = AnswerOf<C['responses'][SuccessStatus<C>]>;

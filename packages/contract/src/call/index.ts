@@ -1,2 +1,2 @@
-export { type Answer, BASE_PATHS, type Base, type Call, defineCall, type Method } from './define-call.ts';
+export { type Access, type Answer, BASE_PATHS, type Base, type Call, defineCall, type Method } from './define-call.ts';
 export { sessionErrors, validationListSchema } from './errors.ts';

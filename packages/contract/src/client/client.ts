@@ -52,7 +52,7 @@ export function createClient({ bases = BASE_PATHS, authorization, instance, lang
     // The parts that a call does not declare are not in its input type; read as optional, they are simply absent.
     const { params, query, headers: own, body, signal } = input as Parts;
     const headers = new Headers({ 'Accept-Language': language(), 'Content-Type': 'application/json' });
-    const token = call.open ? null : authorization();
+    const token = call.access === 'open' ? null : authorization();
     if (token) headers.set('Authorization', token);
     const customer = instance();
     if (customer) headers.set('Instance', customer);

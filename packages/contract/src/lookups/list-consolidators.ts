@@ -7,6 +7,7 @@ import { intText } from '../call/query.ts';
 export const listConsolidators = defineCall({
   name: 'listConsolidators',
   summary: 'The consolidators of an agency for a service type and a company',
+  access: { route: '/relatorio' },
   base: 'rest',
   method: 'GET',
   path: '/agencia/:idAgencia/consolidadoras/:tipoServico/empresa/:idEmpresa',

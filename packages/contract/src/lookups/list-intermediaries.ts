@@ -6,6 +6,7 @@ import { defineCall, sessionErrors } from '../call/index.ts';
 export const listIntermediaries = defineCall({
   name: 'listIntermediaries',
   summary: 'The intermediaries',
+  access: { route: '/relatorio' },
   base: 'agency',
   method: 'GET',
   path: '/intermediador',

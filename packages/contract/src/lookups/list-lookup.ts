@@ -6,6 +6,7 @@ import { LOOKUP_ENTITIES, lookupItemSchema } from './lookup-item.ts';
 export const listLookup = defineCall({
   name: 'listLookup',
   summary: 'The full list of an entity',
+  access: 'session',
   base: 'rest',
   method: 'GET',
   path: '/lookup/:entity',

@@ -7,6 +7,7 @@ import { intText } from '../call/query.ts';
 export const listSuppliers = defineCall({
   name: 'listSuppliers',
   summary: 'The suppliers of an agency',
+  access: { route: '/relatorio' },
   base: 'rest',
   method: 'GET',
   path: '/fornecedores/agencia/:idAgencia',

@@ -6,6 +6,7 @@ import { LOOKUP_ENTITIES, lookupItemSchema } from './lookup-item.ts';
 export const searchLookup = defineCall({
   name: 'searchLookup',
   summary: 'Items of an entity that match a term',
+  access: 'session',
   base: 'rest',
   method: 'POST',
   path: '/lookup/',

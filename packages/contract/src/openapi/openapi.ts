@@ -24,7 +24,7 @@ function operationOf(call: Call): Json {
     operationId: call.name,
     summary: call.summary,
     tags: [call.base],
-    security: call.open ? [] : [{ authorization: [] }],
+    security: call.access === 'open' ? [] : [{ authorization: [] }],
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query'), ...parametersOf(call.headers, 'header')],
     ...(call.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }),
     responses: Object.fromEntries(

@@ -6,6 +6,7 @@ import { intText } from '../call/query.ts';
 export const findMargin = defineCall({
   name: 'findMargin',
   summary: 'The margin of a company and intermediary, in percent',
+  access: { route: '/relatorio' },
   base: 'rest',
   method: 'GET',
   path: '/agencias/buscar-margem-credencial',

@@ -1,6 +1,6 @@
-export { concludeQuoting } from './conclude-quoting.ts';
 export { findMargin } from './find-margin.ts';
 export { listFareFamilies } from './list-fare-families.ts';
+export { QUOTE_CALLS } from './quote-calls.ts';
 export { removeQuote } from './remove-quote.ts';
 export { saveQuote } from './save-quote.ts';
 export { suggestRate } from './suggest-rate.ts';

@@ -8,6 +8,7 @@ import { intText } from '../call/query.ts';
 export const removeQuote = defineCall({
   name: 'removeQuote',
   summary: 'Removes a quote',
+  access: { route: '/relatorio' },
   base: 'rest',
   method: 'DELETE',
   path: '/viagens/:id/cotacao/:tipo',

@@ -7,6 +7,7 @@ import { intText } from '../call/query.ts';
 export const saveQuote = defineCall({
   name: 'saveQuote',
   summary: 'Saves a quote of the quoting stage',
+  access: { route: '/relatorio' },
   base: 'rest',
   method: 'PUT',
   path: '/viagens/:idViagem/cotacao/:tipoServico',

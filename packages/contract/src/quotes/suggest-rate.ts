@@ -7,6 +7,7 @@ import { intText } from '../call/query.ts';
 export const suggestRate = defineCall({
   name: 'suggestRate',
   summary: 'The suggested exchange rate of a currency',
+  access: { route: '/relatorio' },
   base: 'rest',
   method: 'GET',
   path: '/moedas/:baseId/:id',

@@ -7,6 +7,7 @@ import { defineCall, sessionErrors } from '../call/index.ts';
 export const findRequest = defineCall({
   name: 'findRequest',
   summary: 'Loads a request with its services and quotes',
+  access: { route: '/relatorio' },
   base: 'middleware',
   method: 'POST',
   path: '/api/v2/agencias/solicitacoes',

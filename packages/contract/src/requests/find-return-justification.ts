@@ -7,6 +7,7 @@ import { intText } from '../call/query.ts';
 export const findReturnJustification = defineCall({
   name: 'findReturnJustification',
   summary: 'Why the client sent a request back',
+  access: { route: '/relatorio' },
   base: 'middleware',
   method: 'GET',
   path: '/api/v2/solicitacao/justificativa/:id',

@@ -7,6 +7,7 @@ import { intText } from '../call/query.ts';
 export const forceResend = defineCall({
   name: 'forceResend',
   summary: 'Asks for a request to be sent again',
+  access: { route: '/relatorio' },
   base: 'middleware',
   method: 'POST',
   path: '/api/v1/kafka/forca-envio-solicitacao/:id/',

@@ -1,3 +1,4 @@
+export { concludeQuoting } from './conclude-quoting.ts';
 export { findRequest } from './find-request.ts';
 export { findReturnJustification } from './find-return-justification.ts';
 export { forceResend } from './force-resend.ts';
@@ -5,3 +6,4 @@ export { listClientAnalysis } from './list-client-analysis.ts';
 export { listIssues } from './list-issues.ts';
 export { listQuotes } from './list-quotes.ts';
 export { listRequestLog } from './list-request-log.ts';
+export { REQUEST_CALLS } from './request-calls.ts';

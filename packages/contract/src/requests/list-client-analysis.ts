@@ -12,6 +12,7 @@ import { supplierFlag } from '../call/query.ts';
 export const listClientAnalysis = defineCall({
   name: 'listClientAnalysis',
   summary: 'The requests under client analysis',
+  access: { route: '/agencia' },
   base: 'rest',
   method: 'GET',
   path: '/agencias/cotacoes/analise-cliente',

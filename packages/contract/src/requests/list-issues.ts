@@ -7,6 +7,7 @@ import { listQuery } from './list-query.ts';
 export const listIssues = defineCall({
   name: 'listIssues',
   summary: 'The open requests in the issuing phase',
+  access: { route: '/agencia' },
   base: 'rest',
   method: 'GET',
   path: '/agencias/emissoes',

@@ -7,6 +7,7 @@ import { listQuery } from './list-query.ts';
 export const listQuotes = defineCall({
   name: 'listQuotes',
   summary: 'The open requests in the quoting phase',
+  access: { route: '/agencia' },
   base: 'rest',
   method: 'GET',
   path: '/agencias/cotacoes',

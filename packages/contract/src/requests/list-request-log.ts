@@ -6,6 +6,7 @@ import { defineCall, sessionErrors } from '../call/index.ts';
 export const listRequestLog = defineCall({
   name: 'listRequestLog',
   summary: 'The change log of a request',
+  access: { route: '/agencia' },
   base: 'rest',
   method: 'GET',
   path: '/solicitacoes/historico/:uuid',

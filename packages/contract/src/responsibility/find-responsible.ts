@@ -6,6 +6,7 @@ import { defineCall, sessionErrors } from '../call/index.ts';
 export const findResponsible = defineCall({
   name: 'findResponsible',
   summary: 'The responsible consultant of a request',
+  access: { route: '/relatorio' },
   base: 'rest',
   method: 'GET',
   path: '/solicitacoes/buscarResponsaveisSolicitacao/:uuid',

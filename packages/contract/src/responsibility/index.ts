@@ -2,4 +2,5 @@ export { findResponsible } from './find-responsible.ts';
 export { listConsultants } from './list-consultants.ts';
 export { recordAttendance } from './record-attendance.ts';
 export { releaseRequest } from './release-request.ts';
+export { RESPONSIBILITY_CALLS } from './responsibility-calls.ts';
 export { takeOverRequest } from './take-over-request.ts';

@@ -7,6 +7,7 @@ import { booleanText } from '../call/query.ts';
 export const listConsultants = defineCall({
   name: 'listConsultants',
   summary: 'The active users of the agency',
+  access: 'session',
   base: 'agency',
   method: 'GET',
   path: '/users',

@@ -6,6 +6,7 @@ import { defineCall, sessionErrors } from '../call/index.ts';
 export const recordAttendance = defineCall({
   name: 'recordAttendance',
   summary: 'Records the responsible user in the attendance log',
+  access: { route: '/relatorio' },
   base: 'rest',
   method: 'PUT',
   path: '/log-atendimento/usuario-responsavel',

@@ -6,6 +6,7 @@ import { defineCall, sessionErrors } from '../call/index.ts';
 export const releaseRequest = defineCall({
   name: 'releaseRequest',
   summary: 'Leaves a request without responsible',
+  access: { route: '/relatorio' },
   base: 'rest',
   method: 'PUT',
   path: '/solicitacoes/liberarSolicitacao',

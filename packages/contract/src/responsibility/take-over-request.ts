@@ -7,6 +7,7 @@ import { booleanText } from '../call/query.ts';
 export const takeOverRequest = defineCall({
   name: 'takeOverRequest',
   summary: 'Makes a user responsible for a request',
+  access: { route: '/relatorio' },
   base: 'rest',
   method: 'POST',
   path: '/solicitacoes/responsavelAssumirSolicitacao',

@@ -9,6 +9,7 @@ import { defineCall, sessionErrors } from '../call/index.ts';
 export const answerAsClient = defineCall({
   name: 'answerAsClient',
   summary: 'Sandbox: answers a concluded request as its client would',
+  access: { route: '/relatorio' },
   base: 'rest',
   method: 'POST',
   path: '/sandbox/cliente/:uuid/resposta',

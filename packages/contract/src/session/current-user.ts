@@ -5,6 +5,7 @@ import { defineCall, sessionErrors } from '../call/index.ts';
 export const currentUser = defineCall({
   name: 'currentUser',
   summary: 'The user in the client instance of the header `Instance`',
+  access: 'session',
   base: 'rest',
   method: 'GET',
   path: '/usuarios',

@@ -5,4 +5,5 @@ export { listNotifications } from './list-notifications.ts';
 export { loggedUser } from './logged-user.ts';
 export { login } from './login.ts';
 export { logout } from './logout.ts';
+export { SESSION_CALLS } from './session-calls.ts';
 export { verifyLogin } from './verify-login.ts';

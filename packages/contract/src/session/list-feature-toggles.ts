@@ -6,6 +6,7 @@ import { defineCall, sessionErrors } from '../call/index.ts';
 export const listFeatureToggles = defineCall({
   name: 'listFeatureToggles',
   summary: 'The feature toggles',
+  access: 'session',
   base: 'agency',
   method: 'GET',
   path: '/feature-toggle/listar',

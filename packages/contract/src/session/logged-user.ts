@@ -5,6 +5,7 @@ import { defineCall, sessionErrors } from '../call/index.ts';
 export const loggedUser = defineCall({
   name: 'loggedUser',
   summary: 'The user of the session',
+  access: 'session',
   base: 'agency',
   method: 'GET',
   path: '/auth/loggedUser',

@@ -6,6 +6,7 @@ import { defineCall } from '../call/index.ts';
 export const login = defineCall({
   name: 'login',
   summary: 'Opens a session; the header `authorization` of the answer is what later calls send',
+  access: 'open',
   base: 'agency',
   method: 'POST',
   path: '/login',
@@ -15,5 +16,4 @@ export const login = defineCall({
     password: z.string().check(z.minLength(1), z.maxLength(255)),
   }),
   responses: { 200: userSchema, 401: errorBodySchema, 429: errorBodySchema },
-  open: true,
 });

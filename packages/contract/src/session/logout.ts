@@ -4,6 +4,7 @@ import { defineCall, sessionErrors } from '../call/index.ts';
 export const logout = defineCall({
   name: 'logout',
   summary: 'Ends the session',
+  access: 'session',
   base: 'agency',
   method: 'POST',
   path: '/auth/logout',

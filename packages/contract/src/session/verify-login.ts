@@ -6,10 +6,10 @@ import { defineCall } from '../call/index.ts';
 export const verifyLogin = defineCall({
   name: 'verifyLogin',
   summary: 'Tells where a login signs in; without `url` the password is asked here',
+  access: 'open',
   base: 'agency',
   method: 'GET',
   path: `/auth/verify-${PRODUCT}-login`,
   query: z.object({ login: z.string().check(z.maxLength(255)) }),
   responses: { 200: z.object({ url: z.optional(z.string()) }) },
-  open: true,
 });

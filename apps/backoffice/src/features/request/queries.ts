@@ -1,5 +1,6 @@
 import { CallError } from '@guiche/contract/client';
-import { concludeQuoting, removeQuote, saveQuote } from '@guiche/contract/quotes';
+import { removeQuote, saveQuote } from '@guiche/contract/quotes';
+import { concludeQuoting } from '@guiche/contract/requests';
 import { findResponsible, listConsultants } from '@guiche/contract/responsibility';
 import type { AirQuote, Quote, RequestSummary, Service, TravelRequest } from '@guiche/domain/entities';
 import { TIPO_SERVICO_PATH } from '@guiche/domain/enums';

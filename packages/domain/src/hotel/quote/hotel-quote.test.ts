@@ -1,26 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type HotelQuote, hotelQuoteSchema } from '../../entities/index.ts';
-import {
-  commissionAfterFare,
-  commissionOfTypedFraction,
-  commissionOfTypedValue,
-  newHotelQuote,
-  prepareHotelQuote,
-  suggestedNights,
-} from '../../hotel-quotes/index.ts';
 import { BILLED, countingIds, MANUAL, ROUND_TRIP } from '../../test-support/air-quote.ts';
 import { hotelQuote } from '../../test-support/quotes.ts';
 import {
   type CommissionContext,
   type CommissionedQuote,
+  commissionAfterFare,
   commissionFraction,
   commissionFractionOf,
+  commissionOfTypedFraction,
+  commissionOfTypedValue,
   commissionValue,
   commissionViolation,
   commissionWithFare,
+  newHotelQuote,
+  prepareHotelQuote,
   stayHourViolations,
   storedCity,
+  suggestedNights,
 } from './index.ts';
 
 test('Q-213 above 1 is a whole percentage, 1 or less a fraction', () => {

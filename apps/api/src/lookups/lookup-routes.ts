@@ -1,0 +1,40 @@
+import {
+  listConsolidators,
+  listIntermediaries,
+  listLookup as listLookupCall,
+  listSuppliers,
+  searchLookup as searchLookupCall,
+} from '@guiche/contract/lookups';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { CallError } from '../http/call-error.ts';
+import { registerCall } from '../http/register-call.ts';
+import type { Session } from '../session/data/sessions.ts';
+import { allIntermediaries, consolidatorsFor, suppliersOf } from './data/choices.ts';
+import { listLookup, searchLookup } from './data/lookups.ts';
+import { wireAgencyService } from './wire-choices.ts';
+
+function refuseOtherAgency(session: Session, idAgencia: number): void {
+  if (idAgencia !== session.agencia.id) throw new CallError(403, 'sem_permissao');
+}
+
+/** What a quote picks from. */
+export function lookupRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+
+  registerCall(app, deps, searchLookupCall, ({ session, body }) => searchLookup(db, session, body.entity, body.term));
+
+  registerCall(app, deps, listLookupCall, ({ session, params }) => listLookup(db, session, params.entity));
+
+  registerCall(app, deps, listIntermediaries, () => allIntermediaries(db));
+
+  registerCall(app, deps, listSuppliers, async ({ session, params }) => {
+    refuseOtherAgency(session, params.idAgencia);
+    return suppliersOf(db, params.idAgencia);
+  });
+
+  registerCall(app, deps, listConsolidators, async ({ session, params }) => {
+    refuseOtherAgency(session, params.idAgencia);
+    return (await consolidatorsFor(db, session, params.tipoServico, params.idEmpresa)).map(wireAgencyService);
+  });
+}

@@ -1,0 +1,25 @@
+import type { TipoServico } from '@guiche/domain/enums';
+import { and, eq } from 'drizzle-orm';
+import { cotacao, servico } from '../../db/schema/solicitacao.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import type { QuoteRow, ServiceRow } from '../../requests/data/services.ts';
+
+/** A service of a request, of one kind; undefined for every other. */
+export async function selectService(
+  tx: Transaction,
+  solicitacaoUuid: string,
+  id: string,
+  kind: TipoServico,
+): Promise<ServiceRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(servico)
+    .where(and(eq(servico.id, id), eq(servico.solicitacaoUuid, solicitacaoUuid), eq(servico.tipoServico, kind)));
+  return row;
+}
+
+/** A quote, whichever service it is of, locked until the transaction ends. */
+export async function selectQuoteLocked(tx: Transaction, id: string): Promise<QuoteRow | undefined> {
+  const [row] = await tx.select().from(cotacao).where(eq(cotacao.id, id)).for('update');
+  return row;
+}

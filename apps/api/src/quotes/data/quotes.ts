@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { cotacao, servico } from '../../db/schema/solicitacao.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import type { QuoteRow, ServiceRow } from '../../requests/data/services.ts';
+
+/** Writes a quote: over the stored one, or as a new one. */
+export async function storeQuote(tx: Transaction, values: QuoteRow, stored: QuoteRow | undefined): Promise<void> {
+  if (stored) await tx.update(cotacao).set(values).where(eq(cotacao.id, stored.id));
+  else await tx.insert(cotacao).values(values);
+}
+
+/** Deletes a quote; the service that chose it has no chosen one afterwards. @see Q-102 */
+export async function deleteQuote(tx: Transaction, service: ServiceRow, id: string): Promise<void> {
+  await tx.delete(cotacao).where(eq(cotacao.id, id));
+  if (service.idCotacaoEscolhida === id) await tx.update(servico).set({ idCotacaoEscolhida: null }).where(eq(servico.id, service.id));
+}
+
+/** Whether any service of a request has a quote. */
+export async function hasQuotes(tx: Transaction, solicitacaoUuid: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: cotacao.id })
+    .from(cotacao)
+    .innerJoin(servico, eq(servico.id, cotacao.servicoId))
+    .where(eq(servico.solicitacaoUuid, solicitacaoUuid))
+    .limit(1);
+  return row !== undefined;
+}

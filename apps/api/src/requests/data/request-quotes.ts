@@ -1,0 +1,27 @@
+import type { StatusCotacao } from '@guiche/domain/enums';
+import { quoteMayBecome } from '@guiche/domain/requests';
+import { asc, eq } from 'drizzle-orm';
+import { cotacao, servico } from '../../db/schema/solicitacao.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import type { QuoteRow } from './services.ts';
+
+/** The quotes of a request. Whoever writes quotes locks the request's row first, so they stay as they are read while it is locked. */
+export async function quotesOfRequest(tx: Transaction, uuid: string): Promise<QuoteRow[]> {
+  const rows = await tx
+    .select({ cotacao })
+    .from(cotacao)
+    .innerJoin(servico, eq(servico.id, cotacao.servicoId))
+    .where(eq(servico.solicitacaoUuid, uuid))
+    .orderBy(asc(servico.ordem), asc(cotacao.criadaEm), asc(cotacao.id));
+  return rows.map((row) => row.cotacao);
+}
+
+/** Moves a quote to a status that the life cycle names; any other change is refused. @see Q-096 */
+export async function moveQuote(tx: Transaction, quote: QuoteRow, to: StatusCotacao, now: Date): Promise<void> {
+  // The table holds what the contract's schema let in.
+  if (!quoteMayBecome(quote.status as StatusCotacao, to)) throw new Error(`quote ${quote.id} may not go from ${quote.status} to ${to}`);
+  await tx
+    .update(cotacao)
+    .set({ status: to, versao: quote.versao + 1, atualizadaEm: now })
+    .where(eq(cotacao.id, quote.id));
+}

@@ -1,0 +1,75 @@
+import {
+  concludeQuoting as concludeQuotingCall,
+  findRequest,
+  findReturnJustification,
+  forceResend,
+  listClientAnalysis,
+  listIssues,
+  listQuotes,
+  listRequestLog,
+} from '@guiche/contract/requests';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { CallError } from '../http/call-error.ts';
+import { registerCall } from '../http/register-call.ts';
+import type { Session } from '../session/data/sessions.ts';
+import { concludeQuoting } from './conclude-quoting.ts';
+import { requestLog } from './data/request-log.ts';
+import { listRequests } from './list-requests.ts';
+import { loadRequest } from './load-request.ts';
+import { findVisible } from './request-access.ts';
+
+/** Lists are of the user's own agency; one that asks for another's is refused. */
+function refuseOtherAgency(session: Session, idAgencia: number | undefined): void {
+  if (idAgencia !== undefined && idAgencia !== session.agencia.id) throw new CallError(403, 'sem_permissao');
+}
+
+/** The lists of requests, one request, its log, and concluding it. */
+export function requestRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+
+  registerCall(app, deps, listQuotes, async ({ session, query }) => {
+    refuseOtherAgency(session, query.idAgencia);
+    return listRequests(db, session, 'quoting', query);
+  });
+
+  registerCall(app, deps, listIssues, async ({ session, query }) => {
+    refuseOtherAgency(session, query.idAgencia);
+    return listRequests(db, session, 'issuing', query);
+  });
+
+  registerCall(app, deps, listClientAnalysis, ({ session, query }) => listRequests(db, session, 'analysis', query));
+
+  registerCall(app, deps, findRequest, async ({ session, body }) => {
+    // Another agency's request is one that does not exist.
+    if (body.idAgencia !== session.agencia.id) throw new CallError(404, 'solicitacao_nao_encontrada');
+    // `situacao` narrows lists; one request is found by its number, whatever the caller's list said of it.
+    return { content: [await loadRequest(db, session, body.idSolicitacao)] };
+  });
+
+  registerCall(app, deps, findReturnJustification, async ({ session, params }) => {
+    const { justificativaRetorno } = await findVisible(db, session, { id: params.id });
+    return { justificativa: justificativaRetorno };
+  });
+
+  registerCall(app, deps, forceResend, async ({ session, params }) => {
+    // The client's side is a sandbox here and has nothing to send again; who asks must still know the request.
+    await findVisible(db, session, { id: params.id });
+    return undefined;
+  });
+
+  registerCall(app, deps, listRequestLog, async ({ session, params }) => {
+    const { uuid } = await findVisible(db, session, { uuid: params.uuid });
+    const rows = await requestLog(db, uuid);
+    return rows.map(({ tipo, usuarioNome, usuarioAnteriorNome, em }) => ({
+      tipoAlteracaoSolicitacao: tipo,
+      user: { name: usuarioNome },
+      date: em.toISOString(),
+      usuarioAnterior: usuarioAnteriorNome === null ? null : { name: usuarioAnteriorNome },
+    }));
+  });
+
+  registerCall(app, deps, concludeQuotingCall, ({ session, query, body }) =>
+    concludeQuoting(deps, session, { ...body, uuid: query.uuidSolicitacao }),
+  );
+}

@@ -1,0 +1,29 @@
+import type { Responsible } from '@guiche/domain/entities';
+import { and, asc, eq } from 'drizzle-orm';
+import { usuario } from '../../db/schema/usuario.ts';
+import type { Queryable } from '../../db/transaction.ts';
+import type { Session } from '../../session/data/sessions.ts';
+
+/** A user as a responsible; undefined when there is none with this id. */
+export async function responsibleOf(db: Queryable, id: string): Promise<Responsible | undefined> {
+  const [row] = await db.select({ id: usuario.id, name: usuario.nome }).from(usuario).where(eq(usuario.id, id));
+  return row;
+}
+
+/** An active colleague of the session's user, with the profiles; undefined for everybody else. */
+export async function activeColleague(db: Queryable, session: Session, id: string) {
+  const [row] = await db
+    .select({ id: usuario.id, name: usuario.nome, profiles: usuario.perfis })
+    .from(usuario)
+    .where(and(eq(usuario.id, id), eq(usuario.agenciaId, session.agencia.id), eq(usuario.ativo, true)));
+  return row;
+}
+
+/** The users of the session's agency, active ones or the others, by name. @see A-201 */
+export function consultantsOf(db: Queryable, session: Session, ativos: boolean) {
+  return db
+    .select({ id: usuario.id, name: usuario.nome, profiles: usuario.perfis })
+    .from(usuario)
+    .where(and(eq(usuario.agenciaId, session.agencia.id), eq(usuario.ativo, ativos)))
+    .orderBy(asc(usuario.nome));
+}

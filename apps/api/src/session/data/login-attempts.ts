@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import { tentativaLogin } from '../../db/schema/usuario.ts';
+
+/** Whose attempt it is: the digest of the login, and the network that it came from. */
+export interface AttemptOrigin {
+  readonly loginHash: string;
+  readonly origem: string;
+}
+
+export interface AttemptCounts {
+  /** For one login from one network. */
+  readonly perPair: number;
+  readonly perLogin: number;
+  readonly perNetwork: number;
+}
+
+/** Writes an attempt, forgets those before `since`, and returns how many there are since then, this one among them. */
+export async function countAttempt(db: Database, { loginHash, origem }: AttemptOrigin, now: Date, since: Date): Promise<AttemptCounts> {
+  await db.delete(tentativaLogin).where(lt(tentativaLogin.em, since));
+  await db.insert(tentativaLogin).values({ id: randomUUID(), loginHash, origem, em: now });
+  const recent = gt(tentativaLogin.em, since);
+  return {
+    perPair: await db.$count(tentativaLogin, and(recent, eq(tentativaLogin.loginHash, loginHash), eq(tentativaLogin.origem, origem))),
+    perLogin: await db.$count(tentativaLogin, and(recent, eq(tentativaLogin.loginHash, loginHash))),
+    perNetwork: await db.$count(tentativaLogin, and(recent, eq(tentativaLogin.origem, origem))),
+  };
+}
+
+/** Forgets the attempts for one login from one network. */
+export async function forgetAttempts(db: Database, { loginHash, origem }: AttemptOrigin): Promise<void> {
+  await db.delete(tentativaLogin).where(and(eq(tentativaLogin.loginHash, loginHash), eq(tentativaLogin.origem, origem)));
+}

@@ -1,0 +1,67 @@
+import {
+  currentUser,
+  listClientInstances,
+  listFeatureToggles,
+  listNotifications,
+  loggedUser,
+  login,
+  logout,
+  verifyLogin,
+} from '@guiche/contract/session';
+import type { Notification } from '@guiche/domain/entities';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { CallError } from '../http/call-error.ts';
+import { registerCall } from '../http/register-call.ts';
+import { countWaiting } from '../requests/data/listed-requests.ts';
+import { searchText } from '../search-text.ts';
+import { clientInstancesOf } from '../users/data/client-instances.ts';
+import { wireUser } from '../users/wire-user.ts';
+import { allFeatureToggles } from './data/feature-toggles.ts';
+import { closeSession } from './data/sessions.ts';
+import { logIn } from './log-in.ts';
+
+/** Logging in and out, and what the app asks when it starts. */
+export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+
+  registerCall(app, deps, login, async ({ body, ip, setHeader }) => {
+    const session = await logIn(deps, { ...body, ip });
+    setHeader('authorization', session.token);
+    return wireUser(db, session);
+  });
+
+  // Everybody signs in here: the reference server knows no other provider. @see A-175
+  registerCall(app, deps, verifyLogin, async () => ({}));
+
+  registerCall(app, deps, logout, async ({ token }) => {
+    await closeSession(db, token);
+    return undefined;
+  });
+
+  registerCall(app, deps, loggedUser, ({ session }) => wireUser(db, session));
+
+  registerCall(app, deps, currentUser, async ({ session, instance }) => {
+    const user = await wireUser(db, session, instance);
+    if (instance !== undefined && !user.instances.some(({ instancia }) => instancia === instance)) {
+      throw new CallError(401, 'usuario_sem_acesso_nessa_unidade_de_negocio');
+    }
+    return user;
+  });
+
+  registerCall(app, deps, listClientInstances, async ({ session, query }) => {
+    const wanted = searchText(query.name);
+    const all = await clientInstancesOf(db, session);
+    return all.filter(({ name }) => searchText(name).includes(wanted));
+  });
+
+  registerCall(app, deps, listFeatureToggles, () => allFeatureToggles(db));
+
+  registerCall(app, deps, listNotifications, async ({ session }): Promise<Notification[]> => {
+    const { quoting, issuing } = await countWaiting(db, session);
+    return [
+      { quantidade: quoting, tipoNotificacao: 'COTACAO' },
+      { quantidade: issuing, tipoNotificacao: 'EMISSAO' },
+    ];
+  });
+}

@@ -1,0 +1,22 @@
+import type { ClientInstance } from '@guiche/domain/entities';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { agenciaEmpresa, empresa } from '../../db/schema/agencia.ts';
+import { usuarioEmpresa } from '../../db/schema/usuario.ts';
+import type { Queryable } from '../../db/transaction.ts';
+import type { Session } from '../../session/data/sessions.ts';
+
+/** The client companies that a user works for, as a condition on a column with a company's id. */
+export function companyIsVisible(db: Queryable, { usuario }: Session, column: Parameters<typeof inArray>[0]): SQL | undefined {
+  if (usuario.todasEmpresas) return undefined;
+  return inArray(column, db.select({ id: usuarioEmpresa.empresaId }).from(usuarioEmpresa).where(eq(usuarioEmpresa.usuarioId, usuario.id)));
+}
+
+/** The client instances that a user may choose from, by name. */
+export async function clientInstancesOf(db: Queryable, session: Session): Promise<ClientInstance[]> {
+  return db
+    .select({ id: empresa.id, name: empresa.nome, instancia: empresa.instancia })
+    .from(empresa)
+    .innerJoin(agenciaEmpresa, eq(agenciaEmpresa.empresaId, empresa.id))
+    .where(and(eq(agenciaEmpresa.agenciaId, session.agencia.id), companyIsVisible(db, session, empresa.id)))
+    .orderBy(asc(empresa.nome));
+}

@@ -1,0 +1,8 @@
+import { listConsolidators } from './list-consolidators.ts';
+import { listIntermediaries } from './list-intermediaries.ts';
+import { listLookup } from './list-lookup.ts';
+import { listSuppliers } from './list-suppliers.ts';
+import { searchLookup } from './search-lookup.ts';
+
+/** Every call of the lookups. */
+export const LOOKUP_CALLS = [searchLookup, listLookup, listIntermediaries, listSuppliers, listConsolidators] as const;

@@ -1,0 +1,8 @@
+import { findMargin } from './find-margin.ts';
+import { listFareFamilies } from './list-fare-families.ts';
+import { removeQuote } from './remove-quote.ts';
+import { saveQuote } from './save-quote.ts';
+import { suggestRate } from './suggest-rate.ts';
+
+/** Every call about quotes. */
+export const QUOTE_CALLS = [saveQuote, removeQuote, findMargin, listFareFamilies, suggestRate] as const;

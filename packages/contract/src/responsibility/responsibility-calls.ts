@@ -1,0 +1,8 @@
+import { findResponsible } from './find-responsible.ts';
+import { listConsultants } from './list-consultants.ts';
+import { recordAttendance } from './record-attendance.ts';
+import { releaseRequest } from './release-request.ts';
+import { takeOverRequest } from './take-over-request.ts';
+
+/** Every call about who answers for a request. */
+export const RESPONSIBILITY_CALLS = [findResponsible, listConsultants, takeOverRequest, releaseRequest, recordAttendance] as const;

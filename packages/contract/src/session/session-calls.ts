@@ -1,0 +1,20 @@
+import { currentUser } from './current-user.ts';
+import { listClientInstances } from './list-client-instances.ts';
+import { listFeatureToggles } from './list-feature-toggles.ts';
+import { listNotifications } from './list-notifications.ts';
+import { loggedUser } from './logged-user.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { verifyLogin } from './verify-login.ts';
+
+/** Every call of the session. */
+export const SESSION_CALLS = [
+  login,
+  verifyLogin,
+  loggedUser,
+  currentUser,
+  listClientInstances,
+  listFeatureToggles,
+  listNotifications,
+  logout,
+] as const;
