@@ -1,7 +1,7 @@
 import type { AirQuote } from '../entities/index.ts';
 import type { StatusSolicitacao } from '../enums/index.ts';
 import type { Percent } from '../units/index.ts';
-import { marginApplies, marginOf } from './automatic-margin.ts';
+import { marginApplies, markupAt } from './automatic-margin.ts';
 
 const CONSOLIDATORS_WITH_MARKUP: readonly string[] = ['MANUAL', 'MANUAL_PEDIDOS_OFF'];
 const STATUSES_WITH_MARKUP: readonly StatusSolicitacao[] = ['COTACAO_AGENCIA', 'EMISSAO'];
@@ -31,6 +31,5 @@ export function airMarkupPercent(quote: MarkedUp, { ownAgency, requestStatus, ma
  * @see Q-136, Q-139, Q-140
  */
 export function airMarkup(quote: MarkedUp, context: AirMarkupContext): number | null {
-  const percent = airMarkupPercent(quote, context);
-  return percent === null ? quote.markup : marginOf(quote.tarifa, percent);
+  return markupAt(quote, airMarkupPercent(quote, context));
 }

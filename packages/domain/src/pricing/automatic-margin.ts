@@ -1,6 +1,7 @@
 import type { AirQuote } from '../entities/index.ts';
 import { FATURADO_FIELD } from '../product/index.ts';
 import { readCredential } from './credential.ts';
+import type { Percent } from '../units/index.ts';
 import { decimal, roundCents } from './decimal.ts';
 
 /** What every automatic margin looks at. */
@@ -22,7 +23,11 @@ export function marginApplies({ markupManual, tipo, tipoPagamento, agenciaServic
   );
 }
 
-/** `tarifa × percent / 100`, half-up to 2 decimals. */
-export function marginOf(tarifa: number | null, percent: number): number {
-  return roundCents(decimal(tarifa).times(decimal(percent)).div(100));
+/**
+ * The markup of a quote at an automatic percentage: `tarifa × percent / 100`, half-up to 2 decimals. Null stands for no automatic markup:
+ * the stored one stays.
+ * @see Q-136, Q-137, Q-140
+ */
+export function markupAt({ tarifa, markup }: Pick<AirQuote, 'tarifa' | 'markup'>, percent: Percent | null): number | null {
+  return percent === null ? markup : roundCents(decimal(tarifa).times(decimal(percent)).div(100));
 }

@@ -1,6 +1,6 @@
 import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
 import type { Percent } from '../units/index.ts';
-import { type MarginConditions, marginApplies, marginOf } from './automatic-margin.ts';
+import { type MarginConditions, marginApplies, markupAt } from './automatic-margin.ts';
 
 const CONSOLIDATORS_WITH_MARKUP: readonly string[] = ['MANUAL_PEDIDOS_OFF', 'MANUAL', 'DIRETORIOHOTEL'];
 const STATUSES_WITH_MARKUP: readonly StatusCotacao[] = ['COTACAO_PENDENTE', 'EMISSAO_PENDENTE', 'EMISSAO_ALTERACAO'];
@@ -34,6 +34,5 @@ export function hotelMarkupPercent(quote: MarkedUp, { ownAgency, requestStatus }
  * @see Q-137
  */
 export function hotelMarkup(quote: MarkedUp, context: HotelMarkupContext): number | null {
-  const percent = hotelMarkupPercent(quote, context);
-  return percent === null ? quote.markup : marginOf(quote.tarifa, percent);
+  return markupAt(quote, hotelMarkupPercent(quote, context));
 }

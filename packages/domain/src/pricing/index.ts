@@ -1,3 +1,4 @@
+export { markupAt } from './automatic-margin.ts';
 export { type AirMarkupContext, airMarkup, airMarkupPercent } from './air-markup.ts';
 export { airApprovalCeiling, approvalLimit, type Tolerance, valueAfterChange } from './approval-limit.ts';
 export { carDailyRate, carFare } from './car-rate.ts';

@@ -12,28 +12,34 @@ function shownPath(mounted: ReadonlySet<string>, field: string): string | undefi
   return undefined;
 }
 
+/** The violations that no field on the screen shows. */
+export function violationsWithoutField<Values extends FieldValues, Context, Transformed>(
+  form: UseFormReturn<Values, Context, Transformed>,
+  violations: readonly Violation[],
+): readonly Violation[] {
+  return violations.filter(({ field }) => shownPath(form.control._names.mount, field) === undefined);
+}
+
 /**
  * Shows what was refused, each at its field and in words, and focuses the first.
  *
  * `cia.id` is shown at the field `cia`, when that is the one on the screen. Of two violations of one field the first shows.
- * Answers those that fit no field on the screen, for the caller to show beside the form.
+ * Returns those that fit no field on the screen, for the caller to show beside the form.
  */
 export function showViolations<Values extends FieldValues, Context, Transformed>(
   form: UseFormReturn<Values, Context, Transformed>,
   violations: readonly Violation[],
   say: SayViolation,
 ): readonly Violation[] {
-  const homeless: Violation[] = [];
   const shown = new Set<string>();
   for (const violation of violations) {
     const path = shownPath(form.control._names.mount, violation.field);
-    if (path === undefined) homeless.push(violation);
-    else if (!shown.has(path)) {
+    if (path !== undefined && !shown.has(path)) {
       form.setError(path as Path<Values>, { type: 'violation', message: say(violation) }, { shouldFocus: shown.size === 0 });
       shown.add(path);
     }
   }
-  return homeless;
+  return violationsWithoutField(form, violations);
 }
 
 /**

@@ -1,0 +1,55 @@
+import { defineTexts } from '../../i18n/index.ts';
+
+export const entityFormTexts = defineTexts({
+  'pt-BR': {
+    save: 'Salvar',
+    close: 'Fechar',
+    closeKeeping: 'Fechar e manter rascunho',
+    discard: 'Descartar alterações',
+    discardTitle: 'Descartar o que foi digitado?',
+    discardText: 'As alterações que ainda não foram salvas serão perdidas.',
+    restored: 'Rascunho recuperado: estas alterações ainda não foram salvas.',
+    refused: 'Não é possível salvar:',
+    toMend: { one: '{{count}} campo a corrigir', other: '{{count}} campos a corrigir' },
+    conflict: {
+      title: 'Outra pessoa salvou primeiro',
+      kept: 'O que você digitou foi mantido.',
+      takeStored: 'Usar a versão salva',
+      keepMine: 'Salvar a minha por cima',
+    },
+  },
+  en: {
+    save: 'Save',
+    close: 'Close',
+    closeKeeping: 'Close and keep draft',
+    discard: 'Discard changes',
+    discardTitle: 'Discard what was typed?',
+    discardText: 'The changes that are not saved yet will be lost.',
+    restored: 'Draft restored: these changes are not saved yet.',
+    refused: 'It cannot be saved:',
+    toMend: { one: '{{count}} field to correct', other: '{{count}} fields to correct' },
+    conflict: {
+      title: 'Someone else saved first',
+      kept: 'What you typed was kept.',
+      takeStored: 'Use the stored version',
+      keepMine: 'Save mine over it',
+    },
+  },
+  es: {
+    save: 'Guardar',
+    close: 'Cerrar',
+    closeKeeping: 'Cerrar y conservar borrador',
+    discard: 'Descartar cambios',
+    discardTitle: '¿Descartar lo que se escribió?',
+    discardText: 'Los cambios que aún no se guardaron se perderán.',
+    restored: 'Borrador recuperado: estos cambios aún no se guardaron.',
+    refused: 'No puede guardarse:',
+    toMend: { one: '{{count}} campo por corregir', other: '{{count}} campos por corregir' },
+    conflict: {
+      title: 'Otra persona guardó primero',
+      kept: 'Lo que usted escribió se conservó.',
+      takeStored: 'Usar la versión guardada',
+      keepMine: 'Guardar la mía encima',
+    },
+  },
+});

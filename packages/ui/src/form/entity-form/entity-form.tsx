@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { FormFooter } from './form-footer.tsx';
+import { FormNotices } from './form-notices.tsx';
+import { type EntityFormOptions, useEntityForm } from './use-entity-form.ts';
+
+export interface EntityFormProps<Values extends FieldValues> extends EntityFormOptions<Values> {
+  /** What the stored entity says now, in a sentence, for a conflict. */
+  describeConflict?: ((stored: Values) => ReactNode) | undefined;
+  onClose: () => void;
+  /** Stands at the left of the footer and stays in sight: a total, a count. Parts of it read the form with `useFormContext`. */
+  summary?: ReactNode;
+  /** The fields. They find the form with `useFormContext`. */
+  children: ReactNode;
+}
+
+/**
+ * The form of one entity: what every form over something that is stored needs around its fields.
+ *
+ * - Draft: each change is handed out by `onDraftChange`; `draft` is shown in place of `value`, with a notice.
+ * - Conflict: when somebody saved first, both ways are offered and nothing that was typed is lost.
+ * - Refusals: those of `rule` and those that `onSubmit` returns stand at their fields, the others above; the footer counts the fields
+ *   that have to be corrected and jumps from one to the next.
+ * - Footer: stays in sight; saving shows that it runs and cannot be sent twice; discarding asks first.
+ *
+ * Focus: on `initialFocus` when it opens; on the first refused field after a save that was refused.
+ * Keyboard: Ctrl+Enter saves from anywhere; Enter in a text field does not.
+ * @see Q-023, B-064
+ */
+export function EntityForm<Values extends FieldValues>({ describeConflict, onClose, summary, children, ...options }: EntityFormProps<Values>) {
+  const entity = useEntityForm(options);
+  const { conflict, readOnly = false, onDraftChange, onDiscardDraft, value } = options;
+  return (
+    <FormProvider {...entity.form}>
+      <form noValidate ref={entity.formRef} {...entity.handlers} data-slot="entity-form" className="flex min-h-full flex-col gap-4">
+        <FormNotices
+          conflict={
+            conflict && {
+              description: describeConflict?.(conflict),
+              onTakeStored: () => entity.takeStored(conflict),
+              onKeepMine: () => entity.keepMine(conflict),
+            }
+          }
+          restored={entity.restored}
+          onRestoredSeen={entity.dismissRestored}
+          refusals={entity.refusals}
+        />
+        {children}
+        <FormFooter
+          summary={summary}
+          readOnly={readOnly}
+          keepsDraft={onDraftChange !== undefined}
+          onNextRefused={entity.focusNextRefused}
+          onClose={onClose}
+          onDiscard={
+            onDiscardDraft &&
+            (() => {
+              entity.takeStored(value);
+              onClose();
+            })
+          }
+        />
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,63 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useTexts } from '../../i18n/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
+import { entityFormTexts } from './entity-form.texts.ts';
+import { errorCount } from './error-count.ts';
+
+interface FormFooterProps {
+  summary: ReactNode;
+  readOnly: boolean;
+  /** Closing keeps what was typed. */
+  keepsDraft: boolean;
+  onNextRefused: () => void;
+  onClose: () => void;
+  /** Gives up what was typed; left out where nothing is kept. */
+  onDiscard: (() => void) | undefined;
+}
+
+/** Summary and actions of a form. Stays in sight at the bottom of what scrolls. */
+export function FormFooter({ summary, readOnly, keepsDraft, onNextRefused, onClose, onDiscard }: FormFooterProps) {
+  const t = useTexts(entityFormTexts);
+  const { errors, isDirty, isSubmitting } = useFormState();
+  const [discarding, setDiscarding] = useState(false);
+  const toMend = errorCount(errors);
+  const changed = isDirty && !readOnly;
+  return (
+    <footer className="sticky -bottom-4 z-10 -mx-4 mt-auto -mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-surface px-4 py-3">
+      {summary}
+      <div className="ml-auto flex flex-wrap items-center gap-2">
+        {toMend > 0 && (
+          <Button tone="quiet" className="text-danger-ink" onClick={onNextRefused}>
+            <CircleAlert aria-hidden="true" />
+            {t('toMend', { count: toMend })}
+          </Button>
+        )}
+        {changed && onDiscard && (
+          <Button tone="quiet" onClick={() => setDiscarding(true)}>
+            {t('discard')}
+          </Button>
+        )}
+        <Button onClick={onClose}>{t(changed && keepsDraft ? 'closeKeeping' : 'close')}</Button>
+        {!readOnly && (
+          <Button type="submit" tone="primary" pending={isSubmitting} aria-keyshortcuts="Control+Enter" title="Ctrl+Enter">
+            {t('save')}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={discarding}
+        onOpenChange={setDiscarding}
+        tone="danger"
+        title={t('discardTitle')}
+        description={t('discardText')}
+        onConfirm={() => {
+          setDiscarding(false);
+          onDiscard?.();
+        }}
+      />
+    </footer>
+  );
+}

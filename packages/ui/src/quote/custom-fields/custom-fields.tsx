@@ -1,0 +1,43 @@
+import type { CustomField } from '@guiche/domain/entities';
+import type { CommonQuote } from '@guiche/domain/quotes';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { DateInput } from '../../inputs/date-input/index.ts';
+import { TextInput } from '../../inputs/text-input/index.ts';
+import { useQuoteSurroundings } from '../quote-surroundings.ts';
+
+/** The fields that the client company added for the quote. Their names are the company's own words. @see Q-043 */
+export function CustomFields() {
+  const { control } = useFormContext<CommonQuote>();
+  const fields = useWatch({ control, name: 'camposCustomizados' });
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {fields.map((field, index) => (
+        <CustomFieldInput key={field.id} index={index} definition={field} />
+      ))}
+    </div>
+  );
+}
+
+function CustomFieldInput({ index, definition }: { index: number; definition: CustomField }) {
+  const { readOnly } = useQuoteSurroundings();
+  const { control } = useFormContext<CommonQuote>();
+  const { field, fieldState } = useController({ control, name: `camposCustomizados.${index}.valor` });
+  const common = {
+    ref: field.ref,
+    name: field.name,
+    label: definition.nome,
+    onBlur: field.onBlur,
+    error: fieldState.error?.message,
+    required: definition.obrigatorio,
+    readOnly,
+  };
+  if (definition.tipo === 'DATA') return <DateInput {...common} value={field.value} onValueChange={field.onChange} />;
+  return (
+    <TextInput
+      {...common}
+      value={field.value ?? ''}
+      onValueChange={(text) => field.onChange(text || null)}
+      {...(definition.tipo === 'NUMERO' && { inputMode: 'decimal' as const })}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { CustomFields } from './custom-fields.tsx';

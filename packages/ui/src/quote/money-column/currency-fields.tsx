@@ -1,0 +1,85 @@
+import { quotesMessages } from '@guiche/domain/messages/quotes';
+import { isNationalCurrency } from '@guiche/domain/pricing';
+import type { CommonQuote } from '@guiche/domain/quotes';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { InlineError } from '../../feedback/inline-error/index.ts';
+import { EntitySelect } from '../../form/entity-select/index.ts';
+import { FormField } from '../../form/form-field/index.ts';
+import { useMessage, useTexts } from '../../i18n/index.ts';
+import { RateInput } from '../../inputs/rate-input/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { quoteTexts } from '../quote.texts.ts';
+import { useQuoteSurroundings } from '../quote-surroundings.ts';
+import { useSuggestedFee } from '../use-suggested-fee.ts';
+
+/** The currency and its rate; the national one has rate 1, which cannot be edited. @see Q-131 */
+export function CurrencyFields() {
+  const t = useTexts(quoteTexts);
+  const message = useMessage(quotesMessages);
+  const { options, moneyFixed, suggestRate } = useQuoteSurroundings();
+  const { control, getValues, setError, setValue } = useFormContext<CommonQuote>();
+  const suggestFee = useSuggestedFee();
+  const currency = useWatch({ control, name: 'moeda' });
+  const [suggesting, setSuggesting] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const national = isNationalCurrency(currency);
+
+  async function suggest() {
+    if (currency === null) {
+      setError('moeda', { type: 'violation', message: message('selecione_a_moeda') }, { shouldFocus: true });
+      return;
+    }
+    setSuggesting(true);
+    setFailed(false);
+    // Another currency may be picked while the answer is on its way: then it is not that one's rate.
+    const isStillWanted = () => getValues('moeda')?.id === currency.id;
+    try {
+      const rate = await suggestRate(currency);
+      if (isStillWanted()) {
+        setValue('cotacaoMoeda', rate, { shouldDirty: true, shouldValidate: true });
+        suggestFee();
+      }
+    } catch {
+      setFailed(isStillWanted());
+    } finally {
+      setSuggesting(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="grid grid-cols-[1fr_8rem] gap-2">
+        <EntitySelect
+          control={control}
+          name="moeda"
+          label={t('currency')}
+          placeholder={t('choose')}
+          options={options.currencies}
+          labelOf={({ codigo, nome }) => `${codigo} · ${nome}`}
+          onPick={(picked) => {
+            setFailed(false);
+            setValue('cotacaoMoeda', isNationalCurrency(picked) ? 1 : null, { shouldDirty: true });
+            suggestFee();
+          }}
+          disabled={moneyFixed}
+        />
+        <FormField
+          input={RateInput}
+          control={control}
+          name="cotacaoMoeda"
+          label={t('rate')}
+          onValueChange={suggestFee}
+          readOnly={moneyFixed || national}
+          required={currency !== null && !national}
+        />
+      </div>
+      {!national && !moneyFixed && (
+        <Button size="sm" className="self-end" pending={suggesting} onClick={suggest}>
+          {t('suggestRate')}
+        </Button>
+      )}
+      {failed && <InlineError>{message('erro_sugerir_cotacao_moeda')}</InlineError>}
+    </div>
+  );
+}

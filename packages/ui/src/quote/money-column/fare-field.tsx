@@ -1,0 +1,45 @@
+import type { CommonQuote } from '@guiche/domain/quotes';
+import type { Ref } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { useTexts } from '../../i18n/index.ts';
+import { MoneyInput } from '../../inputs/money-input/index.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
+import { quoteTexts } from '../quote.texts.ts';
+import { useQuoteSurroundings } from '../quote-surroundings.ts';
+import { useFare } from '../use-fare.ts';
+
+export interface FareFieldProps {
+  inputRef?: Ref<HTMLInputElement>;
+  /** After a fare was typed: for what follows from it in this kind of service. */
+  onFareChange?: ((fare: number | null) => void) | undefined;
+}
+
+/** The fare of a quote, in its currency. */
+export function FareField({ inputRef, onFareChange }: FareFieldProps) {
+  const t = useTexts(quoteTexts);
+  const { moneyFixed } = useQuoteSurroundings();
+  const { control, watch } = useFormContext<CommonQuote>();
+  const { setFare, completeExtraFee } = useFare();
+  const { field, fieldState } = useController({ control, name: 'tarifa' });
+  return (
+    <MoneyInput
+      ref={mergeRefs(field.ref, inputRef)}
+      name="tarifa"
+      label={t('fare')}
+      currency={watch('moeda')?.codigo ?? 'BRL'}
+      value={field.value}
+      onValueChange={(fare) => {
+        field.onChange(fare);
+        setFare(fare);
+        onFareChange?.(fare);
+      }}
+      onBlur={() => {
+        field.onBlur();
+        if (!moneyFixed) completeExtraFee();
+      }}
+      error={fieldState.error?.message}
+      required
+      readOnly={moneyFixed}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { quotesMessages } from '@guiche/domain/messages/quotes';
+import type { CommonQuote } from '@guiche/domain/quotes';
+import { formatPercentage } from '@guiche/masks/percentage';
+import { RefreshCw } from 'lucide-react';
+import { useController, useFormContext } from 'react-hook-form';
+import { useMessage, useTexts } from '../../i18n/index.ts';
+import { MoneyInput } from '../../inputs/money-input/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { quoteTexts } from '../quote.texts.ts';
+import { useQuoteSurroundings } from '../quote-surroundings.ts';
+import { usePricedQuote } from '../use-priced-quote.ts';
+
+/** The markup: computed while it is automatic, kept once it was typed, computed again when asked. @see */
+export function MarkupField() {
+  const t = useTexts(quoteTexts);
+  const message = useMessage(quotesMessages);
+  const { moneyFixed, recalculates } = useQuoteSurroundings();
+  const { control, setValue } = useFormContext<CommonQuote>();
+  const { field, fieldState } = useController({ control, name: 'markup' });
+  const { quote, percent, currency } = usePricedQuote();
+  const automatic = percent === null ? undefined : t('markupAutomatic', { percent: formatPercentage(percent) });
+  return (
+    <div className="flex items-start gap-2">
+      <div className="min-w-0 flex-1">
+        <MoneyInput
+          ref={field.ref}
+          name="markup"
+          label={t('markup')}
+          currency={currency}
+          value={quote.markup}
+          onValueChange={(value) => {
+            field.onChange(value);
+            setValue('markupManual', true, { shouldDirty: true });
+          }}
+          onBlur={field.onBlur}
+          error={fieldState.error?.message}
+          description={automatic ?? (quote.markupManual ? t('markupManual') : undefined)}
+          readOnly={moneyFixed}
+        />
+      </div>
+      {quote.markupManual && !moneyFixed && recalculates && (
+        <Button
+          tone="quiet"
+          size="icon"
+          className="mt-5.5"
+          aria-label={message('recalcular_margem')}
+          title={message('recalcular_margem')}
+          onClick={() => setValue('markupManual', false, { shouldDirty: true })}
+        >
+          <RefreshCw aria-hidden="true" />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AgencyService, Currency, PaymentType, Supplier, Traveller } from '@guiche/domain/entities';
+import type { CommonQuote } from '@guiche/domain/quotes';
+import type { Percent } from '@guiche/domain/units';
+import { createContext, use } from 'react';
+
+/** What the lists of a quote's modal offer. The caller fetches it; ui does not. */
+export interface QuoteOptions {
+  readonly consolidators: readonly AgencyService[];
+  readonly suppliers: readonly Supplier[];
+  /** Already left to those of the service's kind that the user's agency may choose. */
+  readonly intermediaries: readonly string[];
+  readonly paymentTypes: readonly PaymentType[];
+  readonly currencies: readonly Currency[];
+}
+
+/** What the parts that all quotes share need to know of the modal that they stand in. */
+export interface QuoteSurroundings {
+  readonly options: QuoteOptions;
+  readonly travellers: readonly Traveller[];
+  readonly readOnly: boolean;
+  /** The money cannot be edited: the quote is read only, or its money is locked. @see Q-018 */
+  readonly moneyFixed: boolean;
+  /** The percentage of the automatic markup of the quote's kind; null while its markup is not automatic. */
+  readonly markupPercent: (quote: CommonQuote) => Percent | null;
+  /** Whether an automatic markup can be asked for again after one was typed. @see Q-139 */
+  readonly recalculates: boolean;
+  /** Called with each intermediary that is chosen: the margin may depend on it. @see Q-143 */
+  readonly onIntermediaryChange?: ((intermediary: string | null) => void) | undefined;
+  /** Rejects when no rate can be suggested; the rate typed before then stays. @see Q-131 */
+  readonly suggestRate: (currency: Currency) => Promise<number>;
+}
+
+const Surroundings = createContext<QuoteSurroundings | null>(null);
+
+export const QuoteSurroundingsProvider = Surroundings;
+
+/** The surroundings of the quote modal that a part stands in. */
+export function useQuoteSurroundings(): QuoteSurroundings {
+  const surroundings = use(Surroundings);
+  if (!surroundings) throw new Error('A part of a quote modal stands outside of one.');
+  return surroundings;
+}

@@ -1,0 +1,1 @@
+export { QuoteTotal } from './quote-total.tsx';

@@ -1,0 +1,1 @@
+export { SupplyFields, type SupplyFieldsProps } from './supply-fields.tsx';

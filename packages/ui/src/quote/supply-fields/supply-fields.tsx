@@ -1,0 +1,76 @@
+import { consolidatorName } from '@guiche/domain/quotes';
+import type { CommonQuote } from '@guiche/domain/quotes';
+import type { ReactNode } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { EntitySelect } from '../../form/entity-select/index.ts';
+import { FormField } from '../../form/form-field/index.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { CheckboxField } from '../../inputs/checkbox-field/index.ts';
+import { SelectInput } from '../../inputs/select-input/index.ts';
+import { quoteTexts } from '../quote.texts.ts';
+import { useQuoteSurroundings } from '../quote-surroundings.ts';
+import { useSuggestedFee } from '../use-suggested-fee.ts';
+
+export interface SupplyFieldsProps {
+  /** What only this kind of service has, behind the payment type. */
+  children?: ReactNode;
+}
+
+/** Through whom a service is bought, and how it is paid. @see */
+export function SupplyFields({ children }: SupplyFieldsProps) {
+  const t = useTexts(quoteTexts);
+  const { options, readOnly, onIntermediaryChange } = useQuoteSurroundings();
+  const { control } = useFormContext<CommonQuote>();
+  const { field: intermediary, fieldState } = useController({ control, name: 'intermediador' });
+  const suggestFee = useSuggestedFee();
+  const present = intermediary.value;
+  const intermediaries =
+    present === null || options.intermediaries.includes(present) ? options.intermediaries : [present, ...options.intermediaries];
+  const common = { control, placeholder: t('choose'), disabled: readOnly } as const;
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <EntitySelect
+        {...common}
+        name="agenciaServico"
+        label={t('consolidator')}
+        options={options.consolidators}
+        labelOf={({ consolidadora }) => consolidatorName(consolidadora)}
+        onPick={suggestFee}
+      />
+      <SelectInput
+        ref={intermediary.ref}
+        name="intermediador"
+        label={t('intermediary')}
+        placeholder={common.placeholder}
+        options={intermediaries.map((name) => ({ value: name, label: name }))}
+        value={present}
+        onValueChange={(name) => {
+          intermediary.onChange(name);
+          onIntermediaryChange?.(name);
+        }}
+        onBlur={intermediary.onBlur}
+        error={fieldState.error?.message}
+        disabled={readOnly}
+      />
+      <EntitySelect {...common} name="fornecedorServico" label={t('supplier')} options={options.suppliers} labelOf={({ nome }) => nome} />
+      <EntitySelect
+        {...common}
+        name="tipoPagamento"
+        label={t('paymentType')}
+        options={options.paymentTypes}
+        labelOf={({ descricao }) => descricao}
+      />
+      {children}
+      <div className="sm:col-span-2">
+        <FormField
+          input={CheckboxField}
+          control={control}
+          name="aguardandoFornecedor"
+          label={t('waitingForSupplier')}
+          description={t('waitingForSupplierHint')}
+          disabled={readOnly}
+        />
+      </div>
+    </div>
+  );
+}
