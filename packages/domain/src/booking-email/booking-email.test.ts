@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { commissionViolation } from '../hotel-quotes/index.ts';
 import { asksSupplierMessage } from '../issuing/index.ts';
-import { ptBr } from '../messages/index.ts';
-import { ptBr as more } from '../messages/more/pt-br.ts';
+import { bookingEmailMessages } from '../messages/booking-email/index.ts';
 import { airMarkupIsAutomatic } from '../pricing/index.ts';
 import { airQuote, BILLED } from '../test-support/air-quote.ts';
 import {
@@ -14,7 +13,7 @@ import {
   storedHotelEmail,
 } from './index.ts';
 
-const texts = { ...ptBr, ...more };
+const texts = bookingEmailMessages.ptBr;
 const booking: Booking = {
   intermediador: 'DIRETO',
   tipoPagamento: { tipoFormaPagamento: 'FATURADO' },

@@ -1,4 +1,4 @@
-export { ENUMERATIONS, type Enumeration, enumLabel, labelledValues } from './labels.ts';
+export { ENUMERATIONS, type Enumeration, type EnumLabelKey, enumLabel, labelledValues } from './labels.ts';
 export {
   CARACTERISTICA_WEX,
   COBRANCA_FEE,

@@ -1,9 +1,10 @@
 import type { StatusCotacao, TipoCabine } from '../enums/index.ts';
-import type { MessageKey } from '../messages/index.ts';
-import type { StatusTone } from '../requests/index.ts';
+import type { airMessages } from '../messages/air/index.ts';
+import type { TopicKey } from '../messages/index.ts';
+import type { StatusLabel } from '../requests/index.ts';
 
 /** How one quote's status is shown. @see S-286, S-325 */
-const LABELS: Record<StatusCotacao, { key: MessageKey; tone: StatusTone }> = {
+const LABELS: Record<StatusCotacao, StatusLabel> = {
   COTACAO_PENDENTE: { key: 'status_cotacao_cotacao_pendente', tone: 'warning' },
   COTACAO_FINALIZADA: { key: 'status_cotacao_cotacao_finalizada', tone: 'success' },
   COTACAO_CANCELADA: { key: 'status_cotacao_cotacao_cancelada', tone: 'neutral' },
@@ -16,11 +17,13 @@ const LABELS: Record<StatusCotacao, { key: MessageKey; tone: StatusTone }> = {
 };
 
 /** The label of one quote's status. */
-export function statusCotacaoLabel(status: StatusCotacao): { key: MessageKey; tone: StatusTone } {
+export function statusCotacaoLabel(status: StatusCotacao): StatusLabel {
   return LABELS[status];
 }
 
-const CABINS: Record<TipoCabine, MessageKey> = {
+type CabinKey = Extract<TopicKey<typeof airMessages>, `cabine_${string}`>;
+
+const CABINS: Record<TipoCabine, CabinKey> = {
   ECONOMICA: 'cabine_economica',
   ECONOMICA_PREMIUM: 'cabine_economica_premium',
   EXECUTIVA: 'cabine_executiva',
@@ -28,6 +31,6 @@ const CABINS: Record<TipoCabine, MessageKey> = {
 };
 
 /** The label of a cabin. @see Q-089 */
-export function cabinLabel(cabin: TipoCabine): MessageKey {
+export function cabinLabel(cabin: TipoCabine): CabinKey {
   return CABINS[cabin];
 }
