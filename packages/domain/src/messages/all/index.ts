@@ -1,0 +1,1 @@
+export { allMessages } from './all-messages.ts';
