@@ -73,12 +73,15 @@ export function useMessage(...topics: readonly Topic[]): AnyMessage {
   return messageOf(spoken, topics);
 }
 
-/** A function that says a rule's violation in words. The topics are those of the rules that are asked. */
+/**
+ * A function that says a rule's violation in words. The topics are those of the rules that are asked: naming them brings them along. A text
+ * of another topic that is loaded is found too.
+ */
 export function useViolationText(...topics: readonly Topic[]): (violation: Violation) => string {
   const spoken = use(LanguageContext);
   useFetched(spoken, topics);
   const old = useAnyMessage();
-  const message: AnyMessage = topics.length === 0 ? (key, params) => old(key as MessageKey, params) : messageOf(spoken, topics);
+  const message: AnyMessage = topics.length === 0 ? (key, params) => old(key as MessageKey, params) : messageOf(spoken, definedTopics());
   return useCallback(({ key, params }: Violation) => message(key, params), [message]);
 }
 
