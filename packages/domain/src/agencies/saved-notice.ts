@@ -1,9 +1,10 @@
 import type { TipoMensagem } from '../enums/index.ts';
-import type { Wording } from '../messages/index.ts';
+import type { agenciesMessages } from '../messages/agencies/index.ts';
+import type { TopicKey, Wording } from '../messages/index.ts';
 import type { AgencyCopy } from './agency-to-save.ts';
 
 /** What is said once an agency and its copies were saved, and the copies that may be tried again. */
-export interface AgencySaved extends Wording {
+export interface AgencySaved extends Wording<TopicKey<typeof agenciesMessages>> {
   readonly tipo: TipoMensagem;
   readonly retry: readonly AgencyCopy[];
 }

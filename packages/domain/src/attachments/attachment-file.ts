@@ -1,5 +1,6 @@
 import { formatNumber } from '@guiche/masks/number';
-import type { AnyMessageKey } from '../messages/index.ts';
+import type { attachmentsMessages } from '../messages/attachments/index.ts';
+import type { TopicKey } from '../messages/index.ts';
 
 /** 10 MB, in bytes; as many are accepted. @see Q-174, S-391 */
 export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024;
@@ -37,7 +38,7 @@ export interface AttachmentFile {
 }
 
 /** Why a file cannot be attached: its format, then its size; `undefined` when it can. @see Q-174, Q-176, Q-177 */
-export function attachmentRefusal({ name, type, size }: AttachmentFile): AnyMessageKey | undefined {
+export function attachmentRefusal({ name, type, size }: AttachmentFile): TopicKey<typeof attachmentsMessages> | undefined {
   const lower = name.toLowerCase();
   const known = type === '' ? NAME_PARTS.some((part) => lower.includes(part)) : TYPES.has(type.toLowerCase());
   if (!known) return 'anexo_formato_invalido';

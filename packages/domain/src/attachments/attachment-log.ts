@@ -1,5 +1,6 @@
 import type { ACAO_ANEXO } from '../enums/index.ts';
-import type { AnyMessageKey } from '../messages/index.ts';
+import type { attachmentsMessages } from '../messages/attachments/index.ts';
+import type { TopicKey } from '../messages/index.ts';
 import type { StatusTone } from '../requests/index.ts';
 
 type Action = (typeof ACAO_ANEXO)[number];
@@ -9,7 +10,7 @@ export interface AttachmentLogLook {
   readonly tone: StatusTone;
   readonly icon: 'plus' | 'bin' | 'pencil' | 'none';
   /** Without one, the action is shown as it is. */
-  readonly key: AnyMessageKey | null;
+  readonly key: TopicKey<typeof attachmentsMessages> | null;
 }
 
 const LOOKS: Record<Action, AttachmentLogLook> = {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { commissionViolation } from '../hotel/quote/index.ts';
 import { asksSupplierMessage } from '../issuing/index.ts';
-import { ptBr } from '../messages/index.ts';
-import { ptBr as more } from '../messages/more/pt-br.ts';
+
+import { bookingEmailMessages } from '../messages/booking-email/index.ts';
 import { airMarkupPercent } from '../pricing/index.ts';
+
 import { airQuote, BILLED } from '../test-support/air-quote.ts';
 import {
   type Booking,
@@ -14,7 +15,7 @@ import {
   storedHotelEmail,
 } from './index.ts';
 
-const texts = { ...ptBr, ...more };
+const texts = bookingEmailMessages.ptBr;
 const booking: Booking = {
   intermediador: 'DIRETO',
   tipoPagamento: { tipoFormaPagamento: 'FATURADO' },

@@ -1,6 +1,9 @@
 import type { PaymentType } from '../entities/index.ts';
-import type { AnyMessageKey } from '../messages/index.ts';
+import type { bookingEmailMessages } from '../messages/booking-email/index.ts';
+import type { TopicKey } from '../messages/index.ts';
 import { isCardPayment } from '../payments/index.ts';
+
+type ItemKey = TopicKey<typeof bookingEmailMessages>;
 
 /** What a hotel is told of a booking; an item that nobody filled in is null or blank. */
 export interface Booking {
@@ -29,9 +32,9 @@ const isFilled = (text: string | null) => text !== null && text.trim() !== '';
  * items only with a card payment. An intermediary that is neither direct nor other counts as missing.
  * @see Q-180, Q-181, Q-182, Q-183
  */
-export function missingBookingItems(booking: Booking): readonly AnyMessageKey[] {
+export function missingBookingItems(booking: Booking): readonly ItemKey[] {
   const byCard = isCardPayment(booking.tipoPagamento?.tipoFormaPagamento ?? null);
-  const items: readonly (readonly [AnyMessageKey, boolean])[] = [
+  const items: readonly (readonly [ItemKey, boolean])[] = [
     ['campo_intermediador', DIRECT.includes(booking.intermediador)],
     ['campo_tipo_pagamento', booking.tipoPagamento !== null],
     ['campo_numero_cartao', !byCard || isFilled(booking.numeroCartao)],
@@ -54,6 +57,6 @@ export function missingBookingItems(booking: Booking): readonly AnyMessageKey[] 
  * @param say the words of a label
  * @see Q-183
  */
-export function missingItemsText(items: readonly AnyMessageKey[], say: (key: AnyMessageKey) => string): string {
+export function missingItemsText(items: readonly ItemKey[], say: (key: ItemKey) => string): string {
   return items.map(say).join(', ');
 }

@@ -1,6 +1,9 @@
 import { daysBetween } from '../dates/index.ts';
 import type { AirQuote, CapturedData, Flight, Traveller } from '../entities/index.ts';
-import type { AnyMessageKey, Violation } from '../messages/index.ts';
+import type { captureMessages } from '../messages/capture/index.ts';
+import type { TopicKey, Violation } from '../messages/index.ts';
+
+type CaptureKey = TopicKey<typeof captureMessages>;
 
 type Quoted = Pick<AirQuote, 'segmentos'>;
 
@@ -10,9 +13,7 @@ export function captureNeedsLocator(localizador: string | null): Violation | und
 }
 
 /** What a capture runs into: something that ends it, or questions to be answered with yes, in their order. */
-export type CaptureCheck =
-  | { readonly blockedBy: Violation }
-  | { readonly blockedBy: undefined; readonly questions: readonly AnyMessageKey[] };
+export type CaptureCheck = { readonly blockedBy: Violation } | { readonly blockedBy: undefined; readonly questions: readonly CaptureKey[] };
 
 function flightsOf({ segmentos }: Quoted): readonly Flight[] {
   return segmentos.flatMap(({ voos }) => voos);
@@ -48,13 +49,13 @@ export function checkCapture(data: CapturedData, quote: Quoted, viajantes: reado
   if (data.voos.some(({ dataPartida }, index) => !sameDay(dataPartida, quoted[index]?.dataPartida ?? null))) {
     return { blockedBy: { key: 'captura_data_de_partida_diferente', field: '' } };
   }
-  const questions: AnyMessageKey[] = [];
+  const questions: CaptureKey[] = [];
   if (!sameNames(data.passageiros, viajantes)) questions.push('captura_viajantes_diferentes');
   if (data.voos.some(({ origem }, index) => origem !== quoted[index]?.origem)) questions.push('captura_origem_diferente');
   return { blockedBy: undefined, questions };
 }
 
 /** What is said when a capture fails: not found when the error's title says so, else the general text. @see Q-196 */
-export function captureFailure(titulo: string | undefined): AnyMessageKey {
+export function captureFailure(titulo: string | undefined): CaptureKey {
   return titulo?.startsWith('NAO_ENCONTRADO:') ? 'captura_registro_nao_encontrado' : 'erro_ao_capturar_dados_externos';
 }

@@ -1,7 +1,8 @@
 import { formatDateTime } from '@guiche/masks/date-time';
 import { brazilianClock, minutesBetween } from '../dates/index.ts';
 import type { CarService, HotelService, Quote, Service } from '../entities/index.ts';
-import type { Wording } from '../messages/index.ts';
+import type { deadlineMessages } from '../messages/deadline/index.ts';
+import type { TopicKey, Wording } from '../messages/index.ts';
 import { deadlineState } from './deadline.ts';
 
 /** What a service tells about its start; only those of cars and hotels are asked. */
@@ -33,7 +34,7 @@ export function cancellationLabel(
   quote: Pick<Quote, 'dataCancelamento' | 'dataEmissao' | 'statusCotacao'>,
   service: ServiceStart,
   now: Date,
-): Wording | null {
+): Wording<TopicKey<typeof deadlineMessages>> | null {
   const { dataCancelamento } = quote;
   if (dataCancelamento === null || isIssued(quote)) return null;
   if (deadlineState(dataCancelamento, now) === 'past') return { key: 'prazo_cancelamento_expirado' };

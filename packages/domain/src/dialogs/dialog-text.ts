@@ -1,4 +1,5 @@
-import type { MessageKey } from '../messages/index.ts';
+import type { dialogsMessages } from '../messages/dialogs/index.ts';
+import type { TopicKey } from '../messages/index.ts';
 
 /** The most characters of a limited text in a confirmation dialog. @see A-292, S-190 */
 export const DIALOG_TEXT_LIMIT = 255;
@@ -8,7 +9,7 @@ export const DIALOG_TEXT_LIMIT = 255;
  * limit holds only where the dialog has one.
  * @see A-291, A-292, S-189, S-190
  */
-export function dialogTextRefusal(text: string, limited: boolean): MessageKey | undefined {
+export function dialogTextRefusal(text: string, limited: boolean): TopicKey<typeof dialogsMessages> | undefined {
   const { length } = text.trim();
   if (length === 0) return 'preencha_o_campo_antes_de_continuar';
   return limited && length > DIALOG_TEXT_LIMIT ? 'texto_limite_255' : undefined;

@@ -3,6 +3,7 @@ export { ACAO_ANEXO, CAMINHO_ARMAZENAMENTO, TIPO_ARQUIVO } from './attachments.t
 export { CLASSE_ONIBUS } from './bus.ts';
 export { CATEGORIA_CARRO, type CategoriaCarro, carCategory, FATURAMENTO_VEICULO, PAGAMENTO_VEICULO, TIPO_LOCADORA_CODE } from './car.ts';
 export { ACAO_POLITICA, type AcaoPolitica, AMBIENTE, MODULO, type Modulo, REGRA_FIXA, type RegraFixa, TIPO_REGRA } from './clients.ts';
+
 export {
   ACAO_CREDENCIAL,
   COBRANCA_FEE,
@@ -14,7 +15,7 @@ export {
 export { ETAPA_PREENCHIMENTO, TIPO_CAMPO } from './custom-fields.ts';
 export { REGIME_ALIMENTACAO, TIPO_CAMA, TIPO_QUARTO } from './hotel.ts';
 export { OPCAO_SALDO, SISTEMA_EMISSOR, STATUS_SALDO_ENTRADA, TIPO_EMISSAO } from './issuing.ts';
-export { ENUMERATIONS, type Enumeration, enumLabel, labelledValues } from './labels.ts';
+export { ENUMERATIONS, type Enumeration, type EnumLabelKey, enumLabel, labelledValues } from './labels.ts';
 export { TIPO_MENSAGEM, TIPO_NOTIFICACAO, type TipoMensagem } from './messages.ts';
 export {
   CARACTERISTICA_WEX,

@@ -1,4 +1,4 @@
-import type { AnyMessageKey } from '../messages/index.ts';
+import type { MessageKey } from '../messages/index.ts';
 import { TIPO_CABINE, TIPO_PESQUISA_AEREA } from './air.ts';
 import { CLASSE_ONIBUS } from './bus.ts';
 import { CATEGORIA_CARRO, FATURAMENTO_VEICULO, PAGAMENTO_VEICULO, TIPO_LOCADORA_CODE } from './car.ts';
@@ -64,11 +64,14 @@ function snake(value: string): string {
   return value.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
 }
 
+/** The keys of an enumeration's labels. */
+export type EnumLabelKey<Each extends Enumeration> = Extract<MessageKey, `${Each}_${string}`>;
+
 /**
  * The text for a value of an enumeration; `null` for one without a label, which is shown as it is.
  * @see S-325
  */
-export function enumLabel(enumeration: Enumeration, value: string): AnyMessageKey | null {
+export function enumLabel<Each extends Enumeration>(enumeration: Each, value: string): EnumLabelKey<Each> | null {
   // That a text stands behind each of these keys is for the test to see: the compiler cannot follow the letters of a value.
-  return labelledValues(enumeration).includes(value) ? (`${enumeration}_${snake(value)}` as AnyMessageKey) : null;
+  return labelledValues(enumeration).includes(value) ? (`${enumeration}_${snake(value)}` as EnumLabelKey<Each>) : null;
 }

@@ -1,4 +1,7 @@
-import type { AnyMessageKey } from '../messages/index.ts';
+import type { groupsMessages } from '../messages/groups/index.ts';
+import type { TopicKey } from '../messages/index.ts';
+
+type GroupKey = TopicKey<typeof groupsMessages>;
 
 /** The messages of groups of services, by code. @see, S-322 */
 export const GROUP_MESSAGE = { INSERTED: 1, CHANGED: 2, NAME: 3, DESCRIPTION: 4, REPEATED_CLIENT: 5, MISSING_CLIENT: 6 } as const;
@@ -6,9 +9,9 @@ export type GroupMessage = (typeof GROUP_MESSAGE)[keyof typeof GROUP_MESSAGE];
 
 interface GroupTexts {
   /** What the form and its toasts say. */
-  readonly screen: AnyMessageKey;
+  readonly screen: GroupKey;
   /** What a code that comes from elsewhere is called. */
-  readonly code: AnyMessageKey;
+  readonly code: GroupKey;
 }
 
 const TEXTS: Record<GroupMessage, GroupTexts> = {
@@ -21,12 +24,12 @@ const TEXTS: Record<GroupMessage, GroupTexts> = {
 };
 
 /** What the form of a group says for a message. @see */
-export function groupMessage(message: GroupMessage): AnyMessageKey {
+export function groupMessage(message: GroupMessage): GroupKey {
   return TEXTS[message].screen;
 }
 
 /** What a message code is called; null for one that is not known. @see S-322 */
-export function groupMessageOfCode(code: number): AnyMessageKey | null {
+export function groupMessageOfCode(code: number): GroupKey | null {
   const known = Object.values(GROUP_MESSAGE).find((message) => message === code);
   return known ? TEXTS[known].code : null;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ptBr } from '../messages/more/index.ts';
+import { groupsMessages } from '../messages/groups/index.ts';
 import { GROUP_MESSAGE, type GroupForm, groupMessage, groupMessageOfCode, groupViolations } from './index.ts';
 
 const group: GroupForm = { nome: 'Sul', descricao: 'Clientes do Sul', clientes: [{ id: 12 }, { id: 13 }] };
@@ -50,7 +50,7 @@ test('A-240 there are as many faults as clients too many', () =>
 test('S-322 six message codes', () => {
   const keys = [1, 2, 3, 4, 5, 6].map(groupMessageOfCode);
   expect(keys).toEqual([1, 2, 3, 4, 5, 6].map((code) => `grupo_servico_${code}`));
-  expect(keys.map((key) => ptBr[key as keyof typeof ptBr])).toEqual([
+  expect(keys.map((key) => key && groupsMessages.ptBr[key])).toEqual([
     'Grupo inserido com sucesso',
     'Grupo alterado com sucesso',
     'Informe o nome do grupo',

@@ -1,5 +1,6 @@
 import type { TipoServico } from '../enums/index.ts';
-import type { AnyMessageKey } from '../messages/index.ts';
+import type { TopicKey } from '../messages/index.ts';
+import type { issuingMessages } from '../messages/issuing/index.ts';
 import { approvalLimit, type Tolerance } from '../pricing/index.ts';
 
 export interface ValueChange {
@@ -52,7 +53,9 @@ export function afterIssueEdit(edit: IssueEdit): { readonly valorAlteradoEmissao
  * saves nothing.
  * @see Q-063
  */
-export function saveQuestion(edit: IssueEdit): { readonly key: AnyMessageKey; readonly confirm: AnyMessageKey } | null {
+export function saveQuestion(
+  edit: IssueEdit,
+): { readonly key: TopicKey<typeof issuingMessages>; readonly confirm: 'seguir_com_alteracao' } | null {
   if (edit.total <= edit.totalBefore || !returnsToApproval(edit)) return null;
   return { key: 'valor_alterado_cotacao_retornara_para_analise', confirm: 'seguir_com_alteracao' };
 }

@@ -1,7 +1,10 @@
 import { ACAO_CREDENCIAL, ACAO_USUARIO } from '../enums/index.ts';
-import type { AnyMessageKey } from '../messages/index.ts';
+import type { TopicKey } from '../messages/index.ts';
+import type { logsMessages } from '../messages/logs/index.ts';
 
-const USER_ACTIONS: Record<(typeof ACAO_USUARIO)[number], AnyMessageKey> = {
+type LogKey = TopicKey<typeof logsMessages>;
+
+const USER_ACTIONS: Record<(typeof ACAO_USUARIO)[number], LogKey> = {
   INSERT: 'log_usuario_insert',
   CHANGE_PASSWORD: 'log_usuario_change_password',
   CHANGE_EMAIL: 'log_usuario_change_email',
@@ -14,7 +17,7 @@ const USER_ACTIONS: Record<(typeof ACAO_USUARIO)[number], AnyMessageKey> = {
   CHANGE_CODIGO_INTEGRACAO: 'log_usuario_change_codigo_integracao',
 };
 
-const CREDENTIAL_ACTIONS: Record<(typeof ACAO_CREDENCIAL)[number], AnyMessageKey> = {
+const CREDENTIAL_ACTIONS: Record<(typeof ACAO_CREDENCIAL)[number], LogKey> = {
   ADICIONAR: 'log_credencial_adicionar',
   ALTERAR: 'log_credencial_alterar',
   ATIVAR: 'log_credencial_ativar',
@@ -22,13 +25,13 @@ const CREDENTIAL_ACTIONS: Record<(typeof ACAO_CREDENCIAL)[number], AnyMessageKey
 };
 
 /** What an action of a user's log is called; one that is not known is said to be so. @see */
-export function userLogLabel(action: string): AnyMessageKey {
+export function userLogLabel(action: string): LogKey {
   const known = ACAO_USUARIO.find((one) => one === action);
   return known ? USER_ACTIONS[known] : 'erro_acao';
 }
 
 /** What an action of a service credential's log is called; one that is not known is said to be so. @see */
-export function credentialLogLabel(action: string): AnyMessageKey {
+export function credentialLogLabel(action: string): LogKey {
   const known = ACAO_CREDENCIAL.find((one) => one === action);
   return known ? CREDENTIAL_ACTIONS[known] : 'erro_acao';
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { requestLogEntrySchema } from '../entities/index.ts';
 import { ACAO_CREDENCIAL, ACAO_USUARIO, TIPO_ALTERACAO_SOLICITACAO } from '../enums/index.ts';
-import { ptBr } from '../messages/index.ts';
-import { ptBr as more } from '../messages/more/index.ts';
+import { interpolate } from '../messages/index.ts';
+import { logsMessages } from '../messages/logs/index.ts';
 import { requestLogSentence } from '../requests/index.ts';
 import { credentialLogLabel, requestLogMoment, shownBusinessUnits, shownLogMoment, userLogLabel } from './index.ts';
 
-const texts: Readonly<Record<string, string>> = { ...more, ...ptBr };
+const texts = logsMessages.ptBr;
 const entry = {
   tipoAlteracaoSolicitacao: 'COTACAO_CONCLUIDA',
   user: { name: 'Ana' },
@@ -48,7 +48,7 @@ test.each([
   ['ATRIBUICAO_ZENDESK', 'Solicitação atribuída a Ana no sistema de atendimento'],
 ])('A-147 A-148 A-149 A-150 A-151 A-152 A-153 %s reads "%s"', (tipoAlteracaoSolicitacao, sentence) => {
   const said = requestLogSentence({ ...entry, tipoAlteracaoSolicitacao });
-  const text = texts[said?.key ?? '']?.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => said?.params[name] ?? '');
+  const text = said && interpolate(texts[said.key], said.params);
   expect(text).toBe(sentence);
 });
 test('A-154 any other type is an empty text, and without a previous user no sentence fails', () => {

@@ -1,3 +1,8 @@
+export { interpolate, type TextParams } from './interpolate.ts';
+export type { MessageKey, MessageKey as AnyMessageKey } from './message-key.ts';
 export { ptBr } from './pt-br.ts';
+export { messageText, missingTextParams, type PluralText, type Text } from './text.ts';
+export type { TextArguments } from './text-params.ts';
+export { type Catalogue, definedTopics, defineTopic, type Topic, type TopicKey, type TopicText } from './topic.ts';
 export { VALIDITY_KEYS } from './validity-keys.ts';
-export type { AnyMessageKey, MessageKey, Violation, Wording } from './violation.ts';
+export type { Violation, Wording } from './violation.ts';

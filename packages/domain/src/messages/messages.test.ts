@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import * as more from './more/index.ts';
-import { ptBr } from './pt-br.ts';
+import { LANGUAGES } from '../language/index.ts';
+import { allMessages } from './all/index.ts';
+import { ALL_TOPICS } from './all-topics.ts';
 import { VALIDITY_KEYS } from './validity-keys.ts';
 
-const ALL = [
-  { ...more.ptBr, ...ptBr },
-  { ...more.en, ...en },
-  { ...more.es, ...es },
-] as const;
+const ALL = await Promise.all(LANGUAGES.map(allMessages));
 
 const CATALOGUES = ['1-agency-workspace', '2-quote-and-issue', '3-search-reports-integrations'];
 
@@ -26,17 +21,19 @@ test.each(CATALOGUES)('Q-320 every message of %s has its texts in the three lang
   const found = rows(list);
   expect(found.length).toBeGreaterThan(50);
   for (const [, quoted = '', ...texts] of found) {
-    const key = quoted.replaceAll('`', '') as keyof (typeof ALL)[0];
+    const key = quoted.replaceAll('`', '');
     const wanted = texts.slice(0, 3).map((text) => text.replaceAll(/(?<!\{)\{product\}(?!\})/g, '{{product}}'));
     expect(
-      ALL.map((catalogue) => catalogue[key]),
+      ALL.map((catalogue) => catalogue.get(key)),
       key,
     ).toEqual(wanted);
   }
 });
 
-test('no text stands in both catalogues', () => {
-  expect(Object.keys(more.ptBr).filter((key) => key in ptBr)).toEqual([]);
+test('no key stands in two topics', () => {
+  const homes = ALL_TOPICS.flatMap(({ name, ptBr }) => Object.keys(ptBr).map((key) => ({ key, name })));
+  const repeated = homes.filter(({ key }, index) => homes.findIndex((other) => other.key === key) !== index);
+  expect(repeated).toEqual([]);
 });
 
 test.each([
@@ -54,4 +51,4 @@ test.each([
   ['min', 'O valor mínimo é {{min}}'],
   ['max', 'O valor máximo é {{max}}'],
   ['required', 'Campo obrigatório'],
-] as const)('S-228 the validity %s says "%s"', (validity, text) => expect(ALL[0][VALIDITY_KEYS[validity]]).toBe(text));
+] as const)('S-228 the validity %s says "%s"', (validity, text) => expect(ALL[0]?.get(VALIDITY_KEYS[validity])).toBe(text));

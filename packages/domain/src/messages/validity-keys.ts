@@ -1,4 +1,4 @@
-import type { AnyMessageKey } from './violation.ts';
+import type { MessageKey } from './message-key.ts';
 
 /** What is said where a value is none of its format, or breaks a limit of its field. @see S-228 */
 export const VALIDITY_KEYS = {
@@ -16,4 +16,4 @@ export const VALIDITY_KEYS = {
   min: 'valor_minimo',
   max: 'valor_maximo',
   required: 'campo_obrigatorio',
-} as const satisfies Record<string, AnyMessageKey>;
+} as const satisfies Record<string, MessageKey>;

@@ -1,20 +1,14 @@
-import type { ptBr as more } from './more/pt-br.ts';
-import type { ptBr } from './pt-br.ts';
-
-/** A text of the trade that is there from the first screen on, by its key in the requirements' catalogues. */
-export type MessageKey = keyof typeof ptBr;
-
-/** Any text of the trade. Those beyond `MessageKey` come with the screens that say them. */
-export type AnyMessageKey = MessageKey | keyof typeof more;
+import type { TextParams } from './interpolate.ts';
+import type { MessageKey } from './message-key.ts';
 
 /** A text of the trade with what stands in its places. */
-export interface Wording {
-  readonly key: AnyMessageKey;
-  readonly params?: Readonly<Record<string, string | number>>;
+export interface Wording<Key extends MessageKey = MessageKey> {
+  readonly key: Key;
+  readonly params?: TextParams;
 }
 
 /** What the rules say against an input: the text, its parameters and the field that it is about. */
-export interface Violation extends Wording {
+export interface Violation<Key extends MessageKey = MessageKey> extends Wording<Key> {
   /** The field's path in the entity, as `segmentos.0.voos.1.localizador`; `''` for the whole. */
   readonly field: string;
 }

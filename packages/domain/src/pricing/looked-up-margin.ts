@@ -1,4 +1,3 @@
-import type { MessageKey } from '../messages/index.ts';
 import type { Percent } from '../units/index.ts';
 
 /** What a lookup of a margin came to. */
@@ -6,7 +5,7 @@ export interface LookedUpMargin {
   /** In percent: 10 is 10 %. */
   readonly percent: Percent;
   /** What is said about it; null for nothing. */
-  readonly notice: MessageKey | null;
+  readonly notice: 'erro_consultar_percentual_margem' | null;
 }
 
 /**

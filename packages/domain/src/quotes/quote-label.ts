@@ -1,9 +1,8 @@
 import type { StatusCotacao } from '../enums/index.ts';
-import type { MessageKey } from '../messages/index.ts';
-import type { StatusTone } from '../requests/index.ts';
+import type { StatusLabel } from '../requests/index.ts';
 
 /** How one quote's status is shown. @see S-286, S-325 */
-const LABELS: Record<StatusCotacao, { key: MessageKey; tone: StatusTone }> = {
+const LABELS: Record<StatusCotacao, StatusLabel> = {
   COTACAO_PENDENTE: { key: 'status_cotacao_cotacao_pendente', tone: 'warning' },
   COTACAO_FINALIZADA: { key: 'status_cotacao_cotacao_finalizada', tone: 'success' },
   COTACAO_CANCELADA: { key: 'status_cotacao_cotacao_cancelada', tone: 'neutral' },
@@ -16,6 +15,6 @@ const LABELS: Record<StatusCotacao, { key: MessageKey; tone: StatusTone }> = {
 };
 
 /** The label of one quote's status. */
-export function statusCotacaoLabel(status: StatusCotacao): { key: MessageKey; tone: StatusTone } {
+export function statusCotacaoLabel(status: StatusCotacao): StatusLabel {
   return LABELS[status];
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ReportParameter } from '../entities/index.ts';
 import { enumLabel } from '../enums/index.ts';
-import { ptBr as more } from '../messages/more/index.ts';
+import { reportsMessages } from '../messages/reports/index.ts';
 import { parameterInput, parameterIsShown, reportFormats, reportViolations, shownParameters, visibleReports } from './index.ts';
 
 const agency = { perfis: ['AGENCIA'] };
@@ -85,7 +85,7 @@ test('S-118 pdf, csv and xls, shown as Excel; txt for the management report alon
   expect(reportFormats({ nomeArquivo: 'rdv01.jrxml' })).toEqual(['pdf', 'csv', 'xls']);
   expect(reportFormats({ nomeArquivo: 'age09.jrxml' })).toEqual(['pdf', 'csv', 'xls', 'txt']);
   expect(enumLabel('formato', 'xls')).toBe('formato_xls');
-  expect(more.formato_xls).toBe('Excel');
+  expect(reportsMessages.ptBr.formato_xls).toBe('Excel');
 });
 
 test.each([

@@ -1,9 +1,10 @@
 import type { StatusCotacaoViagem, StatusSolicitacao } from '../enums/index.ts';
-import type { MessageKey } from '../messages/index.ts';
+import type { TopicKey } from '../messages/index.ts';
+import type { statusesMessages } from '../messages/statuses/index.ts';
 
 export type StatusTone = 'neutral' | 'info' | 'warning' | 'success' | 'danger';
 export interface StatusLabel {
-  readonly key: MessageKey;
+  readonly key: TopicKey<typeof statusesMessages>;
   readonly tone: StatusTone;
 }
 

@@ -1,8 +1,11 @@
 import type { RequestLogEntry } from '../entities/index.ts';
 import { TIPO_ALTERACAO_SOLICITACAO, type TipoAlteracaoSolicitacao } from '../enums/index.ts';
-import type { MessageKey } from '../messages/index.ts';
+import type { TopicKey, Wording } from '../messages/index.ts';
+import type { logsMessages } from '../messages/logs/index.ts';
 
-const SENTENCES: Record<TipoAlteracaoSolicitacao, MessageKey> = {
+type LogKey = TopicKey<typeof logsMessages>;
+
+const SENTENCES: Record<TipoAlteracaoSolicitacao, LogKey> = {
   ASSUMINDO_SOLICITACAO: 'log_assumindo_solicitacao',
   LIBERANDO_SOLICITACAO: 'log_liberando_solicitacao',
   ASSUMINDO_DE_OUTRO_CONSULTOR: 'log_assumindo_de_outro_consultor',
@@ -13,7 +16,7 @@ const SENTENCES: Record<TipoAlteracaoSolicitacao, MessageKey> = {
 };
 
 /** The sentence of a change-log entry; null for a type that is not known, which reads as an empty text. @see */
-export function requestLogSentence(entry: RequestLogEntry): { key: MessageKey; params: Record<string, string> } | null {
+export function requestLogSentence(entry: RequestLogEntry): Wording<LogKey> | null {
   const type = TIPO_ALTERACAO_SOLICITACAO.find((known) => known === entry.tipoAlteracaoSolicitacao);
   if (!type) return null;
   return { key: SENTENCES[type], params: { usuario: entry.user.name, usuarioAnterior: entry.usuarioAnterior?.name ?? '' } };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { GRUPO_STATUS, STATUS_SOLICITACAO, TIPO_ALTERACAO_SOLICITACAO } from '../enums/index.ts';
-import { ptBr } from '../messages/index.ts';
+import { interpolate } from '../messages/index.ts';
+import { logsMessages } from '../messages/logs/index.ts';
 import { editingMode, PHASE_STATUSES, requestIsFinished, requestIsOutdated, requestLogSentence, statusGroup } from './index.ts';
 
 test('S-102 hotel, car and coach are edited in closing and in approval, and read in any other status', () => {
@@ -51,6 +52,6 @@ test.each(TIPO_ALTERACAO_SOLICITACAO)('S-106 the log sentence of %s', (tipoAlter
     date: '2026-11-21T12:00:00Z',
   });
   expect(sentence?.key).toBe(`log_${tipoAlteracaoSolicitacao.toLowerCase()}`);
-  const text = sentence && ptBr[sentence.key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => sentence.params[name] ?? '');
+  const text = sentence && interpolate(logsMessages.ptBr[sentence.key], sentence.params);
   expect(text).toBe(SENTENCES[tipoAlteracaoSolicitacao]);
 });

@@ -1,8 +1,8 @@
 import type { Language } from '@guiche/domain/language';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { LanguageContext } from './language-context.ts';
+import { loadedMessages, loadMessages, subscribeToMessages } from './loaded-messages.ts';
 import { hasTexts, loadTexts } from './texts.ts';
-
-const LanguageContext = createContext<Language>('pt-BR');
 
 export interface UiLanguageProviderProps {
   language: Language;
@@ -12,25 +12,24 @@ export interface UiLanguageProviderProps {
 /**
  * Sets the language of every component below. Without it they speak pt-BR.
  *
- * Until the texts of a new language have come, the present ones stay: nothing flickers. @see A-005
+ * After a change the present language stays until the trade's texts have come in the new one: nothing flickers. What cannot be fetched is
+ * said in pt-BR. @see A-004, A-005
  */
 export function UiLanguageProvider({ language, children }: UiLanguageProviderProps) {
-  const [loaded, setLoaded] = useState<Language>(hasTexts(language) ? language : 'pt-BR');
+  const [shown, setShown] = useState(language);
+  const [old, setOld] = useState(hasTexts(language));
+  const messages = useSyncExternalStore(subscribeToMessages, loadedMessages, loadedMessages);
   useEffect(() => {
     let wanted = true;
-    void loadTexts(language).then(
-      () => wanted && setLoaded(language),
-      // The texts could not be fetched: pt-BR is the fallback, and the next change tries again.
-      () => undefined,
-    );
+    const show = () => {
+      if (wanted) setShown(language);
+      if (wanted) setOld(true);
+    };
+    void Promise.all([loadMessages(language), loadTexts(language)]).then(show, show);
     return () => {
       wanted = false;
     };
   }, [language]);
-  return <LanguageContext value={loaded}>{children}</LanguageContext>;
-}
-
-/** The language in which the components speak at this moment. */
-export function useUiLanguage(): Language {
-  return use(LanguageContext);
+  const spoken = useMemo(() => ({ language: shown, messages, old }), [shown, messages, old]);
+  return <LanguageContext value={spoken}>{children}</LanguageContext>;
 }

@@ -1,18 +1,14 @@
-import type { MessageKey } from '@guiche/domain/messages';
-import type { UiTextKey } from './catalogue.ts';
-import { textOf } from './texts.ts';
-import { useUiLanguage } from './ui-language-provider.tsx';
+import type { TextArguments, TextParams } from '@guiche/domain/messages';
+import { useCallback } from 'react';
+import type { TextSet, Texts } from './define-texts.ts';
+import { useUiLanguage } from './language-context.ts';
+import { say } from './say.ts';
 
-export type TextParams = Readonly<Record<string, string | number>>;
+/** Returns a text of a component: `t('found', { count: 2 })`. */
+export type Translate<Set extends TextSet> = <Key extends keyof Set & string>(key: Key, ...params: TextArguments<Key, Set[Key]>) => string;
 
-/** A function that answers the components' own texts: `t('common.save')`. */
-export function useUiText(): (key: UiTextKey, params?: TextParams) => string {
+/** The words of a component, which stand beside it, in the language of the screen. */
+export function useTexts<Set extends TextSet>(texts: Texts<Set>): Translate<Set> {
   const language = useUiLanguage();
-  return (key, params) => textOf(language, 'ui', key, params);
-}
-
-/** A function that answers the trade's texts of the first screens (statuses, labels): `message('agente')`. */
-export function useMessage(): (key: MessageKey, params?: TextParams) => string {
-  const language = useUiLanguage();
-  return (key, params) => textOf(language, 'domain', key, params);
+  return useCallback((key: keyof Set & string, params?: TextParams) => say(key, texts[language][key], language, params), [texts, language]);
 }

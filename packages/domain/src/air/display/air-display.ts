@@ -1,12 +1,10 @@
 import { daysBetween, minutesBetween } from '../../dates/index.ts';
 import type { Airline, Flight, Segment } from '../../entities/index.ts';
-import type { MessageKey } from '../../messages/index.ts';
+import type { airMessages } from '../../messages/air/index.ts';
+import type { TopicKey, Wording } from '../../messages/index.ts';
 
-/** A text of the catalogue with its parameters. */
-export interface Label {
-  readonly key: MessageKey;
-  readonly params?: Readonly<Record<string, string | number>>;
-}
+/** How a flight reads: a text with its parameters. */
+export type Label = Wording<TopicKey<typeof airMessages>>;
 
 /**
  * How many stops a segment has. Two flights are one stop; it is a connection when the flight number changes, else a stop over.

@@ -1,7 +1,10 @@
 import type { TipoCabine } from '../../enums/index.ts';
-import type { MessageKey } from '../../messages/index.ts';
+import type { airMessages } from '../../messages/air/index.ts';
+import type { TopicKey } from '../../messages/index.ts';
 
-const CABINS: Record<TipoCabine, MessageKey> = {
+type CabinKey = Extract<TopicKey<typeof airMessages>, `cabine_${string}`>;
+
+const CABINS: Record<TipoCabine, CabinKey> = {
   ECONOMICA: 'cabine_economica',
   ECONOMICA_PREMIUM: 'cabine_economica_premium',
   EXECUTIVA: 'cabine_executiva',
@@ -9,6 +12,6 @@ const CABINS: Record<TipoCabine, MessageKey> = {
 };
 
 /** The label of a cabin. @see Q-089 */
-export function cabinLabel(cabin: TipoCabine): MessageKey {
+export function cabinLabel(cabin: TipoCabine): CabinKey {
   return CABINS[cabin];
 }

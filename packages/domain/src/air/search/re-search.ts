@@ -1,10 +1,12 @@
 import { formatMoney } from '@guiche/masks/money';
-import type { AnyMessageKey, Wording } from '../../messages/index.ts';
+
+import type { airMessages } from '../../messages/air/index.ts';
+import type { TopicKey, Wording } from '../../messages/index.ts';
 import { decimal, roundCents } from '../../pricing/decimal.ts';
 
 /** A question before something is done, and the button that says yes to it. */
-export interface Question extends Wording {
-  readonly confirm: AnyMessageKey;
+export interface Question extends Wording<TopicKey<typeof airMessages>> {
+  readonly confirm: 'seguir_com_alteracao';
 }
 
 interface Totalled {
@@ -29,7 +31,7 @@ export function reservationQuestion(expired: Totalled, found: Totalled, currency
   return questionOfMore('confirmar_novo_valor_da_reserva', expired, found, currency);
 }
 
-function questionOfMore(key: AnyMessageKey, expired: Totalled, found: Totalled, currency: string): Question | null {
+function questionOfMore(key: TopicKey<typeof airMessages>, expired: Totalled, found: Totalled, currency: string): Question | null {
   const before = roundCents(decimal(expired.total));
   const after = roundCents(decimal(found.total));
   if (after <= before) return null;

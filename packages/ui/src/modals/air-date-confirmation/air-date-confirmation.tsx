@@ -1,9 +1,10 @@
 import type { Flight } from '@guiche/domain/entities';
 import { formatDateTime } from '@guiche/masks/date-time';
 import { useRef } from 'react';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { airDateConfirmationTexts } from './air-date-confirmation.texts.ts';
 
 export interface AirDateConfirmationProps {
   open: boolean;
@@ -17,27 +18,27 @@ export interface AirDateConfirmationProps {
 
 /** Shows the flights that arrive before they depart, and asks whether that is right. Focus starts on the way back. @see */
 export function AirDateConfirmation({ open, flights, onBack, onConfirm }: AirDateConfirmationProps) {
-  const t = useUiText();
+  const t = useTexts(airDateConfirmationTexts);
   const back = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onBack()}
-      title={t('airDateConfirmation.title')}
+      title={t('title')}
       size="md"
       initialFocus={back}
       footer={
         <>
           <Button ref={back} onClick={onBack}>
-            {t('airDateConfirmation.back')}
+            {t('back')}
           </Button>
           <Button tone="primary" onClick={onConfirm}>
-            {t('airDateConfirmation.confirm')}
+            {t('confirm')}
           </Button>
         </>
       }
     >
-      <p className="mb-3 text-ink-2">{t('airDateConfirmation.text')}</p>
+      <p className="mb-3 text-ink-2">{t('text')}</p>
       <ul className="flex flex-col gap-2">
         {flights.map((flight) => (
           <li key={flight.id} className="rounded-md border border-line p-3">
@@ -46,11 +47,11 @@ export function AirDateConfirmation({ open, flights, onBack, onConfirm }: AirDat
             </strong>
             <dl className="mt-2 grid grid-cols-2 gap-2">
               <div>
-                <dt className="text-ink-2 text-sm">{t('airDateConfirmation.departure')}</dt>
+                <dt className="text-ink-2 text-sm">{t('departure')}</dt>
                 <dd>{formatDateTime(flight.dataPartida)}</dd>
               </div>
               <div>
-                <dt className="text-ink-2 text-sm">{t('airDateConfirmation.arrival')}</dt>
+                <dt className="text-ink-2 text-sm">{t('arrival')}</dt>
                 <dd className="font-medium text-danger-ink">{formatDateTime(flight.dataChegada)}</dd>
               </div>
             </dl>

@@ -1,18 +1,22 @@
 import { airQuoteViolations, type BackwardFlight, backwardFlights, prepareAirQuote } from '@guiche/domain/air/quote';
 import type { AirQuote } from '@guiche/domain/entities';
 import type { Violation } from '@guiche/domain/messages';
+import { airMessages } from '@guiche/domain/messages/air';
+import { quotesMessages } from '@guiche/domain/messages/quotes';
+import { validityMessages } from '@guiche/domain/messages/validity';
 import { clientTotal, inNationalCurrency, isNationalCurrency } from '@guiche/domain/pricing';
 import { formatMoney } from '@guiche/masks/money';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Control, type FieldErrors, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Banner } from '../../feedback/banner/index.ts';
 import { FormField, showViolations, violationsResolver } from '../../form/form-field/index.ts';
-import { useUiText, useViolationText } from '../../i18n/index.ts';
+import { useTexts, useViolationText } from '../../i18n/index.ts';
 import { TextArea } from '../../inputs/text-area/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { CollapsibleSection } from '../../primitives/collapsible-section/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { AirDateConfirmation } from '../air-date-confirmation/index.ts';
+import { airQuoteFormTexts } from './air-quote-form.texts.ts';
 import type { AirQuoteModalProps } from './air-quote-modal-props.ts';
 import { CustomFieldsSection } from './custom-fields-section.tsx';
 import { ItinerarySection } from './itinerary-section.tsx';
@@ -52,8 +56,8 @@ export function AirQuoteForm(props: AirQuoteFormProps) {
     onDiscardDraft,
     onClose,
   } = props;
-  const t = useUiText();
-  const say = useViolationText();
+  const t = useTexts(airQuoteFormTexts);
+  const say = useViolationText(airMessages, quotesMessages, validityMessages);
   const form = useForm<AirQuote>({
     // defaultValues, not values: a background refetch must not overwrite what is being typed.
     defaultValues: value,
@@ -125,21 +129,21 @@ export function AirQuoteForm(props: AirQuoteFormProps) {
     <FormProvider {...form}>
       <form noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown} className="flex min-h-full flex-col gap-4">
         {conflict && (
-          <Banner tone="warning" title={t('airQuoteModal.conflict.title')}>
-            <p>{t('airQuoteModal.conflict.text', { total: formatMoney(conflict.total, { currency: conflict.moeda?.codigo ?? 'BRL' }) })}</p>
+          <Banner tone="warning" title={t('conflict.title')}>
+            <p>{t('conflict.text', { total: formatMoney(conflict.total, { currency: conflict.moeda?.codigo ?? 'BRL' }) })}</p>
             <div className="mt-2 flex flex-wrap gap-2">
               <Button size="sm" onClick={() => takeStored(conflict)}>
-                {t('airQuoteModal.conflict.takeStored')}
+                {t('conflict.takeStored')}
               </Button>
               <Button size="sm" onClick={() => keepMine(conflict)}>
-                {t('airQuoteModal.conflict.keepMine')}
+                {t('conflict.keepMine')}
               </Button>
             </div>
           </Banner>
         )}
-        {restored && !conflict && <Banner tone="info" title={t('airQuoteModal.restored')} onDismiss={() => setRestored(false)} />}
+        {restored && !conflict && <Banner tone="info" title={t('restored')} onDismiss={() => setRestored(false)} />}
         {homeless.length > 0 && (
-          <Banner tone="danger" title={t('airQuoteModal.refused')}>
+          <Banner tone="danger" title={t('refused')}>
             <ul className="list-disc pl-4">
               {homeless.map((violation) => (
                 <li key={`${violation.field} ${violation.key}`}>{say(violation)}</li>
@@ -150,20 +154,20 @@ export function AirQuoteForm(props: AirQuoteFormProps) {
         <div className="grid flex-1 items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex min-w-0 flex-col gap-4">
             <ItinerarySection control={control} firstFieldRef={firstField} />
-            <CollapsibleSection title={t('airQuoteModal.supply')} errorCount={countErrors(errors, SUPPLY)} headingLevel={3}>
+            <CollapsibleSection title={t('supply')} errorCount={countErrors(errors, SUPPLY)} headingLevel={3}>
               <SupplySection control={control} onIntermediaryChange={props.onIntermediaryChange} />
             </CollapsibleSection>
-            <CollapsibleSection title={t('airQuoteModal.reservation')} errorCount={countErrors(errors, RESERVATION)} headingLevel={3}>
+            <CollapsibleSection title={t('reservation')} errorCount={countErrors(errors, RESERVATION)} headingLevel={3}>
               <ReservationSection control={control} />
             </CollapsibleSection>
             {hasCustomFields && (
-              <CollapsibleSection title={t('airQuoteModal.customFields')} errorCount={customErrors} headingLevel={3}>
+              <CollapsibleSection title={t('customFields')} errorCount={customErrors} headingLevel={3}>
                 <CustomFieldsSection control={control} />
               </CollapsibleSection>
             )}
-            <FormField input={TextArea} control={control} name="observacao" label={t('airQuoteModal.note')} rows={2} readOnly={readOnly} />
+            <FormField input={TextArea} control={control} name="observacao" label={t('note')} rows={2} readOnly={readOnly} />
           </div>
-          <section aria-label={t('airQuoteModal.price')} className="rounded-md border border-line bg-surface p-4 lg:sticky lg:top-0">
+          <section aria-label={t('price')} className="rounded-md border border-line bg-surface p-4 lg:sticky lg:top-0">
             <PriceSection control={control} markup={props.markup} locked={props.moneyLocked ?? false} fareRef={fare} />
           </section>
         </div>
@@ -172,15 +176,13 @@ export function AirQuoteForm(props: AirQuoteFormProps) {
           <div className="ml-auto flex flex-wrap items-center gap-2">
             {isDirty && !readOnly && onDiscardDraft && (
               <Button tone="quiet" onClick={() => setDiscarding(true)}>
-                {t('airQuoteModal.discard')}
+                {t('discard')}
               </Button>
             )}
-            <Button onClick={onClose}>
-              {t(readOnly || !isDirty || !onDraftChange ? 'airQuoteModal.close' : 'airQuoteModal.closeKeeping')}
-            </Button>
+            <Button onClick={onClose}>{t(readOnly || !isDirty || !onDraftChange ? 'close' : 'closeKeeping')}</Button>
             {!readOnly && (
               <Button type="submit" tone="primary" pending={isSubmitting}>
-                {t('airQuoteModal.save')}
+                {t('save')}
               </Button>
             )}
           </div>
@@ -203,8 +205,8 @@ export function AirQuoteForm(props: AirQuoteFormProps) {
         open={discarding}
         onOpenChange={setDiscarding}
         tone="danger"
-        title={t('airQuoteModal.discardTitle')}
-        description={t('airQuoteModal.discardText')}
+        title={t('discardTitle')}
+        description={t('discardText')}
         onConfirm={() => {
           setDiscarding(false);
           takeStored(value);
@@ -217,13 +219,13 @@ export function AirQuoteForm(props: AirQuoteFormProps) {
 
 /** The total beside the actions, which stays in sight wherever the form is scrolled to. A part of its own: each keystroke renders it alone. */
 function FooterTotal({ control }: { control: Control<AirQuote> }) {
-  const t = useUiText();
+  const t = useTexts(airQuoteFormTexts);
   const quote = useWatch({ control }) as AirQuote;
   const total = clientTotal(quote);
   const national = isNationalCurrency(quote.moeda) ? null : inNationalCurrency(total, quote.cotacaoMoeda);
   return (
-    <output aria-label={t('airQuoteModal.total')} className="flex items-baseline gap-2">
-      <span className="text-ink-2 text-sm">{t('airQuoteModal.total')}</span>
+    <output aria-label={t('total')} className="flex items-baseline gap-2">
+      <span className="text-ink-2 text-sm">{t('total')}</span>
       <strong className="font-semibold text-lg">{formatMoney(total, { currency: quote.moeda?.codigo ?? 'BRL' })}</strong>
       {national !== null && <span className="text-ink-2 text-sm">{formatMoney(national, { currency: 'BRL' })}</span>}
     </output>

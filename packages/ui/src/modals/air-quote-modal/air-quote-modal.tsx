@@ -1,9 +1,10 @@
 import { emptyFlight, emptySegment } from '@guiche/domain/air/quote';
 import { ErrorState } from '../../feedback/error-state/index.ts';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { AirQuoteSurroundingsProvider } from './air-quote-context.ts';
 import { AirQuoteForm } from './air-quote-form.tsx';
+import { airQuoteModalTexts } from './air-quote-modal.texts.ts';
 import type { AirQuoteModalProps } from './air-quote-modal-props.ts';
 import { AirQuoteSkeleton } from './air-quote-skeleton.tsx';
 
@@ -15,9 +16,9 @@ import { AirQuoteSkeleton } from './air-quote-skeleton.tsx';
  * @see Q-043, Q-097, Q-116 to Q-120, Q-131, Q-139 to Q-144, Q-201 to Q-210
  */
 export function AirQuoteModal({ open, onOpenChange, context, value, options, onRetry, ...form }: AirQuoteModalProps) {
-  const t = useUiText();
+  const t = useTexts(airQuoteModalTexts);
   const { sources, travellers, readOnly = false, newId } = form;
-  const titles = { new: 'airQuoteModal.titleNew', edit: 'airQuoteModal.titleEdit', read: 'airQuoteModal.titleRead' } as const;
+  const titles = { new: 'titleNew', edit: 'titleEdit', read: 'titleRead' } as const;
   const title = titles[readOnly ? 'read' : value?.versao === 0 ? 'new' : 'edit'];
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t(title)} context={context} size="xl">
@@ -35,7 +36,7 @@ export function AirQuoteModal({ open, onOpenChange, context, value, options, onR
           <AirQuoteForm value={value} onClose={() => onOpenChange(false)} {...form} readOnly={readOnly} />
         </AirQuoteSurroundingsProvider>
       ) : onRetry ? (
-        <ErrorState title={t('airQuoteModal.loadFailed')} onRetry={onRetry} />
+        <ErrorState title={t('loadFailed')} onRetry={onRetry} />
       ) : (
         <AirQuoteSkeleton />
       )}

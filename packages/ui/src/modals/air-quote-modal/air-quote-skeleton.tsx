@@ -1,11 +1,12 @@
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { airQuoteModalTexts } from './air-quote-modal.texts.ts';
 
 /** The modal's shape while its lists load. */
 export function AirQuoteSkeleton() {
-  const t = useUiText();
+  const t = useTexts(airQuoteModalTexts);
   return (
-    <div role="status" aria-label={t('airQuoteModal.loading')} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div role="status" aria-label={t('loading')} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex flex-col gap-4">
         <Skeleton className="h-44" />
         <Skeleton className="h-44" />

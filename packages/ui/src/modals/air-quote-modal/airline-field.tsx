@@ -1,10 +1,11 @@
 import type { AirQuote } from '@guiche/domain/entities';
 import type { Ref } from 'react';
 import { type Control, useController, useFormContext } from 'react-hook-form';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Autocomplete } from '../../inputs/autocomplete/index.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { useAirQuoteSurroundings } from './air-quote-context.ts';
+import { itineraryTexts } from './itinerary.texts.ts';
 
 export type FlightPath = `segmentos.${number}.voos.${number}`;
 
@@ -16,7 +17,7 @@ interface AirlineFieldProps {
 
 /** The airline of a flight, searched by code or name. Another airline empties the fare family, which belongs to the one before. */
 export function AirlineField({ control, path, inputRef }: AirlineFieldProps) {
-  const t = useUiText();
+  const t = useTexts(itineraryTexts);
   const { sources, readOnly } = useAirQuoteSurroundings();
   const { setValue } = useFormContext<AirQuote>();
   const { field, fieldState } = useController({ control, name: `${path}.cia` });
@@ -25,7 +26,7 @@ export function AirlineField({ control, path, inputRef }: AirlineFieldProps) {
     <Autocomplete
       ref={mergeRefs(field.ref, inputRef)}
       name={field.name}
-      label={t('airQuoteModal.airline')}
+      label={t('airline')}
       minChars={2}
       value={field.value === null ? null : { id: field.value, label: data.value ? `${field.value} · ${data.value.nome}` : field.value }}
       onSearch={async (term, signal) =>

@@ -1,9 +1,10 @@
 import type { AirQuote } from '@guiche/domain/entities';
 import { type Control, useController, useWatch } from 'react-hook-form';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Autocomplete } from '../../inputs/autocomplete/index.ts';
 import { useAirQuoteSurroundings } from './air-quote-context.ts';
 import type { FlightPath } from './airline-field.tsx';
+import { itineraryTexts } from './itinerary.texts.ts';
 
 interface FareFamilyFieldProps {
   control: Control<AirQuote>;
@@ -12,7 +13,7 @@ interface FareFamilyFieldProps {
 
 /** The fare family of a flight, among those of its airline. @see Q-238 */
 export function FareFamilyField({ control, path }: FareFamilyFieldProps) {
-  const t = useUiText();
+  const t = useTexts(itineraryTexts);
   const { sources, readOnly } = useAirQuoteSurroundings();
   const cia = useWatch({ control, name: `${path}.cia` });
   const { field, fieldState } = useController({ control, name: `${path}.familia` });
@@ -22,8 +23,8 @@ export function FareFamilyField({ control, path }: FareFamilyFieldProps) {
       key={cia}
       ref={field.ref}
       name={field.name}
-      label={t('airQuoteModal.fareFamily')}
-      placeholder={cia === null ? t('airQuoteModal.fareFamilyNeedsAirline') : undefined}
+      label={t('fareFamily')}
+      placeholder={cia === null ? t('fareFamilyNeedsAirline') : undefined}
       minChars={1}
       searchEmpty
       value={

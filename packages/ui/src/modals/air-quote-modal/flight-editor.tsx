@@ -1,11 +1,12 @@
 import { cabinLabel } from '@guiche/domain/air/display';
 import type { AirQuote } from '@guiche/domain/entities';
 import { TIPO_CABINE } from '@guiche/domain/enums';
+import { airMessages } from '@guiche/domain/messages/air';
 import { Trash2 } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { FormField } from '../../form/form-field/index.ts';
-import { useMessage, useUiText } from '../../i18n/index.ts';
+import { useMessage, useTexts } from '../../i18n/index.ts';
 import { DateTimeInput } from '../../inputs/date-time-input/index.ts';
 import { LocatorInput } from '../../inputs/locator-input/index.ts';
 import { SelectInput } from '../../inputs/select-input/index.ts';
@@ -15,6 +16,7 @@ import { useAirQuoteSurroundings } from './air-quote-context.ts';
 import { AirlineField, type FlightPath } from './airline-field.tsx';
 import { AirportField } from './airport-field.tsx';
 import { FareFamilyField } from './fare-family-field.tsx';
+import { itineraryTexts } from './itinerary.texts.ts';
 import { SeatsFields } from './seats-fields.tsx';
 
 interface FlightEditorProps {
@@ -29,8 +31,8 @@ interface FlightEditorProps {
 
 /** The fields of one flight. */
 export function FlightEditor({ control, path, title, removable, onRemove, firstFieldRef }: FlightEditorProps) {
-  const t = useUiText();
-  const message = useMessage();
+  const t = useTexts(itineraryTexts);
+  const message = useMessage(airMessages);
   const { travellers, readOnly } = useAirQuoteSurroundings();
   const seats = useWatch({ control, name: `${path}.assentos` });
   const [seatsOpen, setSeatsOpen] = useState(false);
@@ -46,7 +48,7 @@ export function FlightEditor({ control, path, title, removable, onRemove, firstF
             input={TextInput}
             control={control}
             name={`${path}.numero`}
-            label={t('airQuoteModal.flightNumber')}
+            label={t('flightNumber')}
             inputMode="numeric"
             maxLength={4}
             required
@@ -54,17 +56,17 @@ export function FlightEditor({ control, path, title, removable, onRemove, firstF
           />
         </div>
         <div className="max-sm:col-span-2 sm:col-span-3 lg:col-span-1">
-          <AirportField control={control} path={path} name="origem" label={t('airQuoteModal.origin')} />
+          <AirportField control={control} path={path} name="origem" label={t('origin')} />
         </div>
         <div className="max-sm:col-span-2 sm:col-span-3 lg:col-span-1">
-          <AirportField control={control} path={path} name="destino" label={t('airQuoteModal.destination')} />
+          <AirportField control={control} path={path} name="destino" label={t('destination')} />
         </div>
         <div className="max-sm:col-span-2 sm:col-span-3 lg:col-span-1">
           <FormField
             input={DateTimeInput}
             control={control}
             name={`${path}.dataPartida`}
-            label={t('airQuoteModal.departure')}
+            label={t('departure')}
             required
             readOnly={readOnly}
           />
@@ -74,7 +76,7 @@ export function FlightEditor({ control, path, title, removable, onRemove, firstF
             input={DateTimeInput}
             control={control}
             name={`${path}.dataChegada`}
-            label={t('airQuoteModal.arrival')}
+            label={t('arrival')}
             required
             readOnly={readOnly}
           />
@@ -86,7 +88,7 @@ export function FlightEditor({ control, path, title, removable, onRemove, firstF
             input={SelectInput}
             control={control}
             name={`${path}.tipoCabine`}
-            label={t('airQuoteModal.cabin')}
+            label={t('cabin')}
             options={TIPO_CABINE.map((cabin) => ({ value: cabin, label: message(cabinLabel(cabin)) }))}
             disabled={readOnly}
           />
@@ -95,27 +97,15 @@ export function FlightEditor({ control, path, title, removable, onRemove, firstF
           <FareFamilyField control={control} path={path} />
         </div>
         <div className="w-28">
-          <FormField
-            input={LocatorInput}
-            control={control}
-            name={`${path}.localizador`}
-            label={t('airQuoteModal.locator')}
-            readOnly={readOnly}
-          />
+          <FormField input={LocatorInput} control={control} name={`${path}.localizador`} label={t('locator')} readOnly={readOnly} />
         </div>
         {travellers.length > 0 && (
           <Button tone="quiet" className="mt-5.5" aria-expanded={seatsOpen} onClick={() => setSeatsOpen(!seatsOpen)}>
-            {t('airQuoteModal.seats', { count: seats.length, total: travellers.length })}
+            {t('seats', { count: seats.length, total: travellers.length })}
           </Button>
         )}
         {removable && !readOnly && (
-          <Button
-            tone="quiet"
-            size="icon"
-            className="mt-5.5"
-            aria-label={t('airQuoteModal.removeFlight', { flight: title })}
-            onClick={onRemove}
-          >
+          <Button tone="quiet" size="icon" className="mt-5.5" aria-label={t('removeFlight', { flight: title })} onClick={onRemove}>
             <Trash2 aria-hidden="true" />
           </Button>
         )}

@@ -3,9 +3,10 @@ import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { type Control, useFieldArray, useFormState } from 'react-hook-form';
 import { InlineError } from '../../feedback/inline-error/index.ts';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useAirQuoteSurroundings } from './air-quote-context.ts';
+import { itineraryTexts } from './itinerary.texts.ts';
 import { SegmentEditor } from './segment-editor.tsx';
 
 interface ItinerarySectionProps {
@@ -15,13 +16,13 @@ interface ItinerarySectionProps {
 
 /** The segments of the quote. A second one is the way back of the first, with its places turned round. */
 export function ItinerarySection({ control, firstFieldRef }: ItinerarySectionProps) {
-  const t = useUiText();
+  const t = useTexts(itineraryTexts);
   const { readOnly, newSegment } = useAirQuoteSurroundings();
   const segments = useFieldArray({ control, name: 'segmentos', keyName: 'key' });
   const { errors } = useFormState({ control, name: 'segmentos' });
   const refused = errors.segmentos?.message ?? errors.segmentos?.root?.message;
   return (
-    <section aria-label={t('airQuoteModal.itinerary')} className="flex flex-col gap-3">
+    <section aria-label={t('itinerary')} className="flex flex-col gap-3">
       {segments.fields.map(({ key }, index) => (
         <SegmentEditor
           key={key}
@@ -40,7 +41,7 @@ export function ItinerarySection({ control, firstFieldRef }: ItinerarySectionPro
           onClick={() => segments.append(newSegment(segments.fields.length === 1 ? 'VOLTA' : 'TRECHO'))}
         >
           <Plus aria-hidden="true" />
-          {t('airQuoteModal.addSegment')}
+          {t('addSegment')}
         </Button>
       )}
     </section>

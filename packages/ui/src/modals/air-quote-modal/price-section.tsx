@@ -1,4 +1,5 @@
 import type { AirQuote } from '@guiche/domain/entities';
+import { quotesMessages } from '@guiche/domain/messages/quotes';
 import {
   type AirMarkupContext,
   airMarkup,
@@ -18,7 +19,7 @@ import { type Ref, useEffect, useState } from 'react';
 import { type Control, useController, useFormContext, useWatch } from 'react-hook-form';
 import { InlineError } from '../../feedback/inline-error/index.ts';
 import { FormField } from '../../form/form-field/index.ts';
-import { useMessage, useUiText } from '../../i18n/index.ts';
+import { useMessage, useTexts } from '../../i18n/index.ts';
 import { MoneyInput } from '../../inputs/money-input/index.ts';
 import { PercentInput } from '../../inputs/percent-input/index.ts';
 import { RateInput } from '../../inputs/rate-input/index.ts';
@@ -26,6 +27,7 @@ import { mergeRefs } from '../../internal/merge-refs.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useAirQuoteSurroundings } from './air-quote-context.ts';
 import { EntitySelect } from './entity-select.tsx';
+import { priceSectionTexts } from './price-section.texts.ts';
 
 interface PriceSectionProps {
   control: Control<AirQuote>;
@@ -37,8 +39,8 @@ interface PriceSectionProps {
 
 /** What the quote costs: every part, and the totals that follow while typing. @see Q-116 to Q-120, Q-131, Q-133, Q-139, Q-140 */
 export function PriceSection({ control, markup: context, locked, fareRef }: PriceSectionProps) {
-  const t = useUiText();
-  const message = useMessage();
+  const t = useTexts(priceSectionTexts);
+  const message = useMessage(quotesMessages);
   const { options, readOnly } = useAirQuoteSurroundings();
   const { setValue } = useFormContext<AirQuote>();
   const quote = useWatch({ control });
@@ -69,7 +71,7 @@ export function PriceSection({ control, markup: context, locked, fareRef }: Pric
       <MoneyInput
         ref={mergeRefs(fare.ref, fareRef)}
         name="tarifa"
-        label={t('airQuoteModal.fare')}
+        label={t('fare')}
         currency={currency}
         value={fare.value}
         onValueChange={(value) => {
@@ -88,12 +90,12 @@ export function PriceSection({ control, markup: context, locked, fareRef }: Pric
         required
         readOnly={fixed}
       />
-      <FormField input={MoneyInput} {...money} name="taxas" label={t('airQuoteModal.taxes')} />
+      <FormField input={MoneyInput} {...money} name="taxas" label={t('taxes')} />
       <div className="grid grid-cols-[1fr_6.5rem] gap-2">
         <MoneyInput
           ref={extra.ref}
           name="taxaExtra"
-          label={t('airQuoteModal.extraFee')}
+          label={t('extraFee')}
           currency={currency}
           value={extra.value}
           onValueChange={(value) => {
@@ -108,7 +110,7 @@ export function PriceSection({ control, markup: context, locked, fareRef }: Pric
         <PercentInput
           ref={share.ref}
           name="taxaExtraPercentual"
-          label={t('airQuoteModal.extraFeePercent')}
+          label={t('extraFeePercent')}
           value={share.value}
           onValueChange={(value) => {
             share.onChange(value);
@@ -120,22 +122,22 @@ export function PriceSection({ control, markup: context, locked, fareRef }: Pric
         />
       </div>
       <div className="grid grid-cols-2 gap-2">
-        <FormField input={MoneyInput} {...money} name="fee" label={t('airQuoteModal.fee')} />
-        <FormField input={MoneyInput} {...money} name="duRav" label={t('airQuoteModal.duRav')} />
+        <FormField input={MoneyInput} {...money} name="fee" label={t('fee')} />
+        <FormField input={MoneyInput} {...money} name="duRav" label={t('duRav')} />
       </div>
       <FormField
         input={MoneyInput}
         {...money}
         name="iss"
-        label={t('airQuoteModal.iss')}
-        description={t('airQuoteModal.issPercent', { percent: formatPercentage(issPercent(current.iss, current.tarifa)) })}
+        label={t('iss')}
+        description={t('issPercent', { percent: formatPercentage(issPercent(current.iss, current.tarifa)) })}
       />
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <MoneyInput
             ref={markupField.ref}
             name="markup"
-            label={t('airQuoteModal.markup')}
+            label={t('markup')}
             currency={currency}
             value={markupField.value}
             onValueChange={(value) => {
@@ -146,9 +148,9 @@ export function PriceSection({ control, markup: context, locked, fareRef }: Pric
             error={markupState.error?.message}
             description={
               automatic
-                ? t('airQuoteModal.markupAutomatic', { percent: formatPercentage(percent) })
+                ? t('markupAutomatic', { percent: formatPercentage(percent) })
                 : current.markupManual
-                  ? t('airQuoteModal.markupManual')
+                  ? t('markupManual')
                   : undefined
             }
             readOnly={fixed}
@@ -168,13 +170,13 @@ export function PriceSection({ control, markup: context, locked, fareRef }: Pric
         )}
       </div>
       <dl className="grid grid-cols-[1fr_auto] items-baseline gap-y-1 border-line border-t border-dashed pt-3">
-        <dt className="text-ink-2">{t('airQuoteModal.totalRate')}</dt>
+        <dt className="text-ink-2">{t('totalRate')}</dt>
         <dd className="text-right">{formatMoney(totalRate(current), { currency })}</dd>
-        <dt className="font-semibold">{t('airQuoteModal.total')}</dt>
+        <dt className="font-semibold">{t('total')}</dt>
         <dd className="text-right font-semibold text-xl">{formatMoney(total, { currency })}</dd>
         {national !== null && (
           <>
-            <dt className="text-ink-2">{t('airQuoteModal.totalInReais')}</dt>
+            <dt className="text-ink-2">{t('totalInReais')}</dt>
             <dd className="text-right text-ink-2">{formatMoney(national, { currency: 'BRL' })}</dd>
           </>
         )}
@@ -191,8 +193,8 @@ interface CurrencyFieldsProps {
 
 /** The currency and its rate; the national one has rate 1, which cannot be edited. @see Q-131 */
 function CurrencyFields({ control, disabled, currencies }: CurrencyFieldsProps) {
-  const t = useUiText();
-  const message = useMessage();
+  const t = useTexts(priceSectionTexts);
+  const message = useMessage(quotesMessages);
   const { sources } = useAirQuoteSurroundings();
   const { getValues, setError, setValue } = useFormContext<AirQuote>();
   const currency = useWatch({ control, name: 'moeda' });
@@ -225,8 +227,8 @@ function CurrencyFields({ control, disabled, currencies }: CurrencyFieldsProps) 
         <EntitySelect
           control={control}
           name="moeda"
-          label={t('airQuoteModal.currency')}
-          placeholder={t('airQuoteModal.choose')}
+          label={t('currency')}
+          placeholder={t('choose')}
           options={currencies}
           labelOf={({ codigo, nome }) => `${codigo} · ${nome}`}
           onPick={(picked) => {
@@ -239,14 +241,14 @@ function CurrencyFields({ control, disabled, currencies }: CurrencyFieldsProps) 
           input={RateInput}
           control={control}
           name="cotacaoMoeda"
-          label={t('airQuoteModal.rate')}
+          label={t('rate')}
           readOnly={disabled || national}
           required={currency !== null && !national}
         />
       </div>
       {!national && !disabled && (
         <Button size="sm" className="self-end" pending={suggesting} onClick={suggest}>
-          {t('airQuoteModal.suggestRate')}
+          {t('suggestRate')}
         </Button>
       )}
       {failed && <InlineError>{message('erro_sugerir_cotacao_moeda')}</InlineError>}

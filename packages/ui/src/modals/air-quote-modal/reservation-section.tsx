@@ -1,13 +1,14 @@
 import type { AirQuote } from '@guiche/domain/entities';
 import { type Control, useController } from 'react-hook-form';
 import { FormField } from '../../form/form-field/index.ts';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { CheckboxField } from '../../inputs/checkbox-field/index.ts';
 import { DateTimeInput } from '../../inputs/date-time-input/index.ts';
 import { IntegerInput } from '../../inputs/integer-input/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { fromLocalTime, toLocalTime } from '../../internal/local-time.ts';
 import { useAirQuoteSurroundings } from './air-quote-context.ts';
+import { reservationSectionTexts } from './reservation-section.texts.ts';
 
 interface ReservationSectionProps {
   control: Control<AirQuote>;
@@ -15,18 +16,18 @@ interface ReservationSectionProps {
 
 /** Reservation, its validity, and baggage. @see Q-070 */
 export function ReservationSection({ control }: ReservationSectionProps) {
-  const t = useUiText();
+  const t = useTexts(reservationSectionTexts);
   const { readOnly } = useAirQuoteSurroundings();
   const { field, fieldState } = useController({ control, name: 'validadeReserva' });
   const common = { control, readOnly } as const;
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      <FormField input={TextInput} {...common} name="codigoReserva" label={t('airQuoteModal.reservationCode')} />
+      <FormField input={TextInput} {...common} name="codigoReserva" label={t('reservationCode')} />
       <div className="max-sm:col-span-2">
         <DateTimeInput
           ref={field.ref}
           name="validadeReserva"
-          label={t('airQuoteModal.validity')}
+          label={t('validity')}
           value={toLocalTime(field.value)}
           onValueChange={(local) => field.onChange(fromLocalTime(local))}
           onBlur={field.onBlur}
@@ -34,17 +35,17 @@ export function ReservationSection({ control }: ReservationSectionProps) {
           readOnly={readOnly}
         />
       </div>
-      <FormField input={IntegerInput} {...common} name="quantidadeBagagem" label={t('airQuoteModal.bags')} />
-      <FormField input={IntegerInput} {...common} name="pesoBagagem" label={t('airQuoteModal.bagWeight')} suffix="kg" />
-      <FormField input={TextInput} {...common} name="tourCode" label={t('airQuoteModal.tourCode')} />
-      <FormField input={TextInput} {...common} name="baseTarifaria" label={t('airQuoteModal.fareBasis')} />
+      <FormField input={IntegerInput} {...common} name="quantidadeBagagem" label={t('bags')} />
+      <FormField input={IntegerInput} {...common} name="pesoBagagem" label={t('bagWeight')} suffix="kg" />
+      <FormField input={TextInput} {...common} name="tourCode" label={t('tourCode')} />
+      <FormField input={TextInput} {...common} name="baseTarifaria" label={t('fareBasis')} />
       <div className="col-span-2 self-end">
         <FormField
           input={CheckboxField}
           control={control}
           name="reservado"
-          label={t('airQuoteModal.reserved')}
-          description={t('airQuoteModal.reservedHint')}
+          label={t('reserved')}
+          description={t('reservedHint')}
           disabled={readOnly}
         />
       </div>

@@ -1,9 +1,10 @@
 import type { AirQuote, Seat } from '@guiche/domain/entities';
 import { type Control, useController } from 'react-hook-form';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { useAirQuoteSurroundings } from './air-quote-context.ts';
 import type { FlightPath } from './airline-field.tsx';
+import { itineraryTexts } from './itinerary.texts.ts';
 
 interface SeatsFieldsProps {
   control: Control<AirQuote>;
@@ -12,7 +13,7 @@ interface SeatsFieldsProps {
 
 /** One seat a traveller, as `12A`; an empty one is no seat. @see Q-043, Q-072 */
 export function SeatsFields({ control, path }: SeatsFieldsProps) {
-  const t = useUiText();
+  const t = useTexts(itineraryTexts);
   const { travellers, readOnly } = useAirQuoteSurroundings();
   const { field } = useController({ control, name: `${path}.assentos` });
 
@@ -26,7 +27,7 @@ export function SeatsFields({ control, path }: SeatsFieldsProps) {
   return travellers.map(({ id, nomeCompleto }) => (
     <TextInput
       key={id}
-      label={t('airQuoteModal.seatOf', { traveller: nomeCompleto })}
+      label={t('seatOf', { traveller: nomeCompleto })}
       value={field.value.find(({ idViajante }) => idViajante === id)?.assento ?? ''}
       onValueChange={(text) => change(id, text.trim().toUpperCase().slice(0, 4))}
       onBlur={field.onBlur}

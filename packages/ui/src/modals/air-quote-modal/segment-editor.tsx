@@ -1,21 +1,17 @@
 import { type Label, segmentEnds, stopsLabel, waitingTime } from '@guiche/domain/air/display';
 import type { AirQuote } from '@guiche/domain/entities';
-import { TIPO_SEGMENTO, type TipoSegmento } from '@guiche/domain/enums';
+import { TIPO_SEGMENTO } from '@guiche/domain/enums';
+import { airMessages } from '@guiche/domain/messages/air';
 import { Clock, Plus, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import { FormField } from '../../form/form-field/index.ts';
-import { type UiTextKey, useMessage, useUiText } from '../../i18n/index.ts';
+import { useMessage, useTexts } from '../../i18n/index.ts';
 import { SelectInput } from '../../inputs/select-input/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useAirQuoteSurroundings } from './air-quote-context.ts';
 import { FlightEditor } from './flight-editor.tsx';
-
-const KINDS: Record<TipoSegmento, UiTextKey> = {
-  IDA: 'airQuoteModal.segmentKinds.IDA',
-  VOLTA: 'airQuoteModal.segmentKinds.VOLTA',
-  TRECHO: 'airQuoteModal.segmentKinds.TRECHO',
-};
+import { itineraryTexts } from './itinerary.texts.ts';
 
 interface SegmentEditorProps {
   control: Control<AirQuote>;
@@ -27,8 +23,8 @@ interface SegmentEditorProps {
 
 /** One segment: what kind it is and its flights, with the wait between them. @see Q-043, Q-316, Q-317 */
 export function SegmentEditor({ control, index, removable, onRemove, firstFieldRef }: SegmentEditorProps) {
-  const t = useUiText();
-  const message = useMessage();
+  const t = useTexts(itineraryTexts);
+  const message = useMessage(airMessages);
   const { readOnly, newFlight } = useAirQuoteSurroundings();
   const flights = useFieldArray({ control, name: `segmentos.${index}.voos`, keyName: 'key' });
   const segment = useWatch({ control, name: `segmentos.${index}` });
@@ -47,18 +43,18 @@ export function SegmentEditor({ control, index, removable, onRemove, firstFieldR
 
   return (
     <fieldset className="min-w-0 rounded-md border border-line">
-      <legend className="sr-only">{`${t(KINDS[segment.tipo])} ${route}`}</legend>
+      <legend className="sr-only">{`${t(`segmentKinds.${segment.tipo}`)} ${route}`}</legend>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-t-md border-line border-b bg-surface-2 px-3 py-2">
         <div className="w-28">
           <FormField
             input={SelectInput}
             control={control}
             name={`segmentos.${index}.tipo`}
-            label={t('airQuoteModal.segmentKind')}
+            label={t('segmentKind')}
             labelHidden
             required
             size="sm"
-            options={TIPO_SEGMENTO.map((kind) => ({ value: kind, label: t(KINDS[kind]) }))}
+            options={TIPO_SEGMENTO.map((kind) => ({ value: kind, label: t(`segmentKinds.${kind}`) }))}
             disabled={readOnly}
           />
         </div>
@@ -67,7 +63,7 @@ export function SegmentEditor({ control, index, removable, onRemove, firstFieldR
         {removable && !readOnly && (
           <Button tone="quiet" size="sm" className="ml-auto" onClick={onRemove}>
             <Trash2 aria-hidden="true" />
-            {t('airQuoteModal.removeSegment')}
+            {t('removeSegment')}
           </Button>
         )}
       </div>
@@ -80,13 +76,13 @@ export function SegmentEditor({ control, index, removable, onRemove, firstFieldR
               {flight > 0 && (
                 <p className="flex items-center gap-2 text-ink-2 text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
                   <Clock aria-hidden="true" className="size-3.5" />
-                  {wait ? t('airQuoteModal.wait', { time: wait }) : t('airQuoteModal.connection')}
+                  {wait ? t('wait', { time: wait }) : t('connection')}
                 </p>
               )}
               <FlightEditor
                 control={control}
                 path={`segmentos.${index}.voos.${flight}`}
-                title={t('airQuoteModal.flight', { number: flight + 1 })}
+                title={t('flight', { number: flight + 1 })}
                 removable={flights.fields.length > 1}
                 onRemove={() => flights.remove(flight)}
                 {...(flight === 0 && firstFieldRef && { firstFieldRef })}
@@ -97,7 +93,7 @@ export function SegmentEditor({ control, index, removable, onRemove, firstFieldR
         {!readOnly && (
           <Button tone="quiet" size="sm" className="self-start" onClick={addFlight}>
             <Plus aria-hidden="true" />
-            {t('airQuoteModal.addFlight')}
+            {t('addFlight')}
           </Button>
         )}
       </div>

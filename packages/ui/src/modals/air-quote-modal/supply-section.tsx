@@ -3,11 +3,12 @@ import { readCredential, suggestedFee } from '@guiche/domain/pricing';
 import { consolidatorName } from '@guiche/domain/quotes';
 import { type Control, useController, useFormContext } from 'react-hook-form';
 import { FormField } from '../../form/form-field/index.ts';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { CheckboxField } from '../../inputs/checkbox-field/index.ts';
 import { SelectInput } from '../../inputs/select-input/index.ts';
 import { useAirQuoteSurroundings } from './air-quote-context.ts';
 import { EntitySelect } from './entity-select.tsx';
+import { supplySectionTexts } from './supply-section.texts.ts';
 
 interface SupplySectionProps {
   control: Control<AirQuote>;
@@ -17,14 +18,14 @@ interface SupplySectionProps {
 
 /** Through whom the tickets are bought, and how they are paid. */
 export function SupplySection({ control, onIntermediaryChange }: SupplySectionProps) {
-  const t = useUiText();
+  const t = useTexts(supplySectionTexts);
   const { options, travellers, readOnly } = useAirQuoteSurroundings();
   const { getFieldState, getValues, setValue } = useFormContext<AirQuote>();
   const { field: intermediary, fieldState } = useController({ control, name: 'intermediador' });
   const present = intermediary.value;
   const intermediaries =
     present === null || options.intermediaries.includes(present) ? options.intermediaries : [present, ...options.intermediaries];
-  const placeholder = t('airQuoteModal.choose');
+  const placeholder = t('choose');
 
   // The credential's fee is a suggestion for a new quote: one that a person typed stays. @see Q-130
   function suggestFee(credential: string | undefined) {
@@ -37,7 +38,7 @@ export function SupplySection({ control, onIntermediaryChange }: SupplySectionPr
       <EntitySelect
         control={control}
         name="agenciaServico"
-        label={t('airQuoteModal.consolidator')}
+        label={t('consolidator')}
         placeholder={placeholder}
         options={options.consolidators}
         labelOf={({ consolidadora }) => consolidatorName(consolidadora)}
@@ -47,7 +48,7 @@ export function SupplySection({ control, onIntermediaryChange }: SupplySectionPr
       <SelectInput
         ref={intermediary.ref}
         name="intermediador"
-        label={t('airQuoteModal.intermediary')}
+        label={t('intermediary')}
         placeholder={placeholder}
         options={intermediaries.map((name) => ({ value: name, label: name }))}
         value={present}
@@ -62,7 +63,7 @@ export function SupplySection({ control, onIntermediaryChange }: SupplySectionPr
       <EntitySelect
         control={control}
         name="fornecedorServico"
-        label={t('airQuoteModal.supplier')}
+        label={t('supplier')}
         placeholder={placeholder}
         options={options.suppliers}
         labelOf={({ nome }) => nome}
@@ -71,7 +72,7 @@ export function SupplySection({ control, onIntermediaryChange }: SupplySectionPr
       <EntitySelect
         control={control}
         name="tipoPagamento"
-        label={t('airQuoteModal.paymentType')}
+        label={t('paymentType')}
         placeholder={placeholder}
         options={options.paymentTypes}
         labelOf={({ descricao }) => descricao}
@@ -82,8 +83,8 @@ export function SupplySection({ control, onIntermediaryChange }: SupplySectionPr
           input={CheckboxField}
           control={control}
           name="aguardandoFornecedor"
-          label={t('airQuoteModal.waitingForSupplier')}
-          description={t('airQuoteModal.waitingForSupplierHint')}
+          label={t('waitingForSupplier')}
+          description={t('waitingForSupplierHint')}
           disabled={readOnly}
         />
       </div>

@@ -1,7 +1,8 @@
 import { Slot } from '@radix-ui/react-slot';
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent } from 'react';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { buttonTexts } from './button.texts.ts';
 
 const button = cva(
   'relative inline-flex shrink-0 select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-md border font-medium transition-colors duration-120 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress [&_svg]:size-4 [&_svg]:shrink-0',
@@ -37,7 +38,7 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
  * @see Q-023
  */
 export function Button({ tone, size, pending = false, asChild = false, className, onClick, children, ...rest }: ButtonProps) {
-  const t = useUiText();
+  const t = useTexts(buttonTexts);
   const look = button({ tone, size, className });
   if (asChild) {
     return (
@@ -65,7 +66,7 @@ export function Button({ tone, size, pending = false, asChild = false, className
       {pending && (
         <span className="absolute inset-0 flex items-center justify-center">
           <span aria-hidden="true" className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent" />
-          <span className="sr-only">{t('common.pending')}</span>
+          <span className="sr-only">{t('pending')}</span>
         </span>
       )}
     </button>

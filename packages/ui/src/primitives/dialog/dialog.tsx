@@ -2,9 +2,10 @@ import * as Radix from '@radix-ui/react-dialog';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { focusOrigin } from '../../internal/focus-origin.ts';
 import { Button } from '../button/index.ts';
+import { dialogTexts } from './dialog.texts.ts';
 
 const dialog = cva(
   'fixed inset-0 z-40 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] animate-rise flex-col overflow-hidden rounded-md border border-line bg-surface-1 text-ink shadow-pop outline-none',
@@ -58,7 +59,7 @@ export function Dialog({
   initialFocus,
   onOpenAutoFocus,
 }: DialogProps) {
-  const t = useUiText();
+  const t = useTexts(dialogTexts);
   const origin = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
 
@@ -123,7 +124,7 @@ export function Dialog({
               )}
             </div>
             <Radix.Close asChild>
-              <Button tone="quiet" size="icon" aria-label={t('dialog.close')}>
+              <Button tone="quiet" size="icon" aria-label={t('close')}>
                 <X aria-hidden="true" />
               </Button>
             </Radix.Close>

@@ -1,0 +1,13 @@
+import type { Translated } from '../topic.ts';
+import type { ptBr } from './pt-br.ts';
+
+export const es: Translated<typeof ptBr> = {
+  agencia_salva: 'Agencia guardada.',
+  agencia_salva_parcialmente: 'Agencia guardada, pero no fue posible actualizar: {{clientes}}.',
+  erro_buscar_agencia: 'Error al buscar la agencia.',
+  erro_buscar_instancia: 'Error al buscar los datos del cliente.',
+  erro_buscar_integracoes: 'Error al buscar las integraciones del cliente.',
+  erro_salvar_integracoes: 'Error al guardar las integraciones.',
+  falha_verificar_fornecedores_externos: 'Fallo al verificar proveedores externos',
+  integracoes_salvas: 'Integraciones guardadas.',
+};

@@ -1,0 +1,62 @@
+import { agenciesMessages } from './agencies/index.ts';
+import { airMessages } from './air/index.ts';
+import { attachmentsMessages } from './attachments/index.ts';
+import { balancesMessages } from './balances/index.ts';
+import { bookingEmailMessages } from './booking-email/index.ts';
+import { busMessages } from './bus/index.ts';
+import { captureMessages } from './capture/index.ts';
+import { carMessages } from './car/index.ts';
+import { chatMessages } from './chat/index.ts';
+import { commonMessages } from './common/index.ts';
+import { credentialsMessages } from './credentials/index.ts';
+import { deadlineMessages } from './deadline/index.ts';
+import { dialogsMessages } from './dialogs/index.ts';
+import { errorsMessages } from './errors/index.ts';
+import { groupsMessages } from './groups/index.ts';
+import { hotelMessages } from './hotel/index.ts';
+import { issuingMessages } from './issuing/index.ts';
+import { logsMessages } from './logs/index.ts';
+import { paymentsMessages } from './payments/index.ts';
+import { quotesMessages } from './quotes/index.ts';
+import { reportsMessages } from './reports/index.ts';
+import { requestListsMessages } from './request-lists/index.ts';
+import { requestsMessages } from './requests/index.ts';
+import { searchMessages } from './search/index.ts';
+import { servicesMessages } from './services/index.ts';
+import { sessionMessages } from './session/index.ts';
+import { statusesMessages } from './statuses/index.ts';
+import { usersMessages } from './users/index.ts';
+import { validityMessages } from './validity/index.ts';
+
+/** Every topic of the trade's texts. Each key stands in one of them. */
+export const ALL_TOPICS = [
+  agenciesMessages,
+  airMessages,
+  attachmentsMessages,
+  balancesMessages,
+  bookingEmailMessages,
+  busMessages,
+  captureMessages,
+  carMessages,
+  chatMessages,
+  commonMessages,
+  credentialsMessages,
+  deadlineMessages,
+  dialogsMessages,
+  errorsMessages,
+  groupsMessages,
+  hotelMessages,
+  issuingMessages,
+  logsMessages,
+  paymentsMessages,
+  quotesMessages,
+  reportsMessages,
+  requestListsMessages,
+  requestsMessages,
+  searchMessages,
+  servicesMessages,
+  sessionMessages,
+  statusesMessages,
+  usersMessages,
+  validityMessages,
+] as const;

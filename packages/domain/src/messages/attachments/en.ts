@@ -1,0 +1,12 @@
+import type { Translated } from '../topic.ts';
+import type { ptBr } from './pt-br.ts';
+
+export const en: Translated<typeof ptBr> = {
+  anexo_escolha_arquivos_menores_que_10mb: 'File too large. Choose files under 10MB.',
+  anexo_formato_invalido: 'Invalid format. Choose an image or file format.',
+  anexo_log_adicionado: 'Added',
+  anexo_log_alterado: 'Changed',
+  anexo_log_removido: 'Removed',
+  anexo_removido_com_sucesso: 'Attachment removed.',
+  erro_ao_salvar_anexos: 'Error saving attachments',
+};

@@ -1,0 +1,12 @@
+import type { Translated } from '../topic.ts';
+import type { ptBr } from './pt-br.ts';
+
+export const es: Translated<typeof ptBr> = {
+  anexo_escolha_arquivos_menores_que_10mb: 'Archivo demasiado grande. Elija archivos de menos de 10MB.',
+  anexo_formato_invalido: 'Formato inválido. Elija un formato de imagen o de archivo.',
+  anexo_log_adicionado: 'Agregado',
+  anexo_log_alterado: 'Modificado',
+  anexo_log_removido: 'Eliminado',
+  anexo_removido_com_sucesso: 'Adjunto eliminado con éxito.',
+  erro_ao_salvar_anexos: 'Error al guardar los adjuntos',
+};

@@ -1,0 +1,9 @@
+export const ptBr = {
+  anexo_escolha_arquivos_menores_que_10mb: 'Arquivo muito grande. Escolha arquivos menores que 10MB.',
+  anexo_formato_invalido: 'Formato inválido. Escolha um formato de imagem ou de arquivo.',
+  anexo_log_adicionado: 'Adicionado',
+  anexo_log_alterado: 'Alterado',
+  anexo_log_removido: 'Removido',
+  anexo_removido_com_sucesso: 'Anexo removido com sucesso.',
+  erro_ao_salvar_anexos: 'Erro ao salvar anexos',
+} as const;

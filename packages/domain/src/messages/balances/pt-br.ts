@@ -1,0 +1,11 @@
+export const ptBr = {
+  emissao_nao_identificada: 'Não foi possível identificar a emissão. Reabra a cotação e tente novamente.',
+  erro_ao_buscar_saldos_utilizaveis: 'Erro ao buscar saldos utilizáveis.',
+  erro_ao_utilizar_saldo: 'Erro ao utilizar saldo',
+  informe_a_forma_de_envio_do_saldo: 'Informe como o saldo será enviado.',
+  informe_o_status_do_saldo: 'Informe o status do saldo.',
+  informe_o_valor_do_saldo: 'Informe o valor do saldo.',
+  o_valor_reservado_deve_ser_menor_que_o_valor_da_emissao: 'O valor reservado deve ser menor que o valor da emissão.',
+  opcao_saldo_estorno: 'Estorno',
+  opcao_saldo_reembolso: 'Reembolso',
+} as const;

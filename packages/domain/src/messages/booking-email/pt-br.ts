@@ -1,0 +1,21 @@
+export const ptBr = {
+  campo_checkin: 'Check-in',
+  campo_checkout: 'Check-out',
+  campo_codigo_verificacao: 'Código de verificação',
+  campo_email_hotel: 'E-mail do hotel',
+  campo_fornecedor_servico: 'Fornecedor do serviço',
+  campo_intermediador: 'Intermediador',
+  campo_nome_cartao: 'Nome no cartão',
+  campo_numero_cartao: 'Número do cartão',
+  campo_tipo_apartamento: 'Tipo de apartamento',
+  campo_tipo_cama: 'Tipo de cama',
+  campo_tipo_pagamento: 'Tipo de pagamento',
+  campo_tipo_tarifa: 'Tipo de tarifa',
+  campo_validade_cartao: 'Validade do cartão',
+  dados_copiados_com_sucesso: 'Dados copiados com sucesso!',
+  erro_ao_copiar_dados: 'Erro ao copiar dados.',
+  erro_ao_enviar_email_via_zendesk:
+    'Não foi possível enviar o e-mail pelo sistema de atendimento. Deseja copiar o texto para enviar manualmente?',
+  preencha_os_campos_obrigatorios: 'Preencha os campos obrigatórios: {{campos}}',
+  ticket_criado_no_zendesk: 'Chamado {{ticket}} criado no sistema de atendimento.',
+} as const;

@@ -1,0 +1,8 @@
+import { defineTopic } from '../topic.ts';
+import { ptBr } from './pt-br.ts';
+
+/** Buses: their classes. */
+export const busMessages = defineTopic('bus', ptBr, {
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+});

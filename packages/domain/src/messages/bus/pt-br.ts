@@ -1,0 +1,7 @@
+export const ptBr = {
+  classe_onibus_convencional: 'Convencional',
+  classe_onibus_executivo: 'Executivo',
+  classe_onibus_leito: 'Leito',
+  classe_onibus_leito_cama: 'Leito-cama',
+  classe_onibus_semi_leito: 'Semileito',
+} as const;

@@ -1,0 +1,14 @@
+import type { Translated } from '../topic.ts';
+import type { ptBr } from './pt-br.ts';
+
+export const es: Translated<typeof ptBr> = {
+  aguardando_cancelamento: 'A la espera de cancelación',
+  cancelamento_ate: 'Cancelación hasta {{data}}',
+  prazo_cancelamento_expirado: 'Plazo de cancelación vencido',
+  reserva_expirada: 'Reserva expirada',
+  reserva_expirada_sem_garantia_preco: 'Reserva vencida, sin garantía de precio.',
+  reserva_vencida: 'Vencida',
+  sem_prazo: 'sin plazo',
+  vence_em: 'vence en {{tempo}}',
+  vencido_ha: 'vencido hace {{tempo}}',
+};

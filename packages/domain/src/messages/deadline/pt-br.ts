@@ -1,0 +1,11 @@
+export const ptBr = {
+  aguardando_cancelamento: 'Aguardando cancelamento',
+  cancelamento_ate: 'Cancelamento até {{data}}',
+  prazo_cancelamento_expirado: 'Prazo de cancelamento expirado',
+  reserva_expirada: 'Reserva expirada',
+  reserva_expirada_sem_garantia_preco: 'Reserva expirada, sem garantia de preço.',
+  reserva_vencida: 'Vencida',
+  sem_prazo: 'sem prazo',
+  vence_em: 'vence em {{tempo}}',
+  vencido_ha: 'vencido há {{tempo}}',
+} as const;

@@ -1,0 +1,19 @@
+import type { Translated } from '../topic.ts';
+import type { ptBr } from './pt-br.ts';
+
+export const en: Translated<typeof ptBr> = {
+  contate_administrador_cliente: "{{descricao}} Contact the client's administrator.",
+  contate_o_administrador_do_cliente: 'Contact the client administrator.',
+  erro_inesperado: 'Oops! An unexpected error occurred, please contact support by chat',
+  erro_inesperado_contate_suporte: 'Oops! An unexpected error occurred, contact support via chat',
+  erro_padrao: 'The operation could not be completed. Try again.',
+  ocorreu_um_erro_inesperado: 'Oops! An unexpected error occurred, contact support by chat',
+  registro_nao_encontrado: 'Record not found.',
+  requisicao_invalida: 'The data sent could not be read.',
+  requisicao_muito_grande: 'The data sent exceeds the allowed size.',
+  sem_conexao: 'No connection to the server. What you typed was kept; try again when the connection is back.',
+  sem_permissao: 'You are not allowed to do this.',
+  servidor_indisponivel: 'The server is unavailable at the moment. Nothing was lost; try again in a moment.',
+  tipo_de_conteudo_nao_suportado: 'The server accepts JSON data only.',
+  vinculo_hierarquia_nao_encontrado: 'Hierarchy link not found for the identifier {{identificador}}.',
+};

@@ -1,0 +1,19 @@
+import type { Translated } from '../topic.ts';
+import type { ptBr } from './pt-br.ts';
+
+export const es: Translated<typeof ptBr> = {
+  contate_administrador_cliente: '{{descricao}} Contacte al administrador del cliente.',
+  contate_o_administrador_do_cliente: 'Póngase en contacto con el administrador del cliente.',
+  erro_inesperado: '¡Ups! Ocurrió un error inesperado, contacte al soporte por chat',
+  erro_inesperado_contate_suporte: '¡Ups! Ocurrió un error inesperado, contacte al soporte por chat',
+  erro_padrao: 'No fue posible completar la operación. Inténtelo de nuevo.',
+  ocorreu_um_erro_inesperado: '¡Ups! Ocurrió un error inesperado, contacte al soporte por chat',
+  registro_nao_encontrado: 'Registro no encontrado.',
+  requisicao_invalida: 'No fue posible leer los datos enviados.',
+  requisicao_muito_grande: 'Los datos enviados superan el tamaño permitido.',
+  sem_conexao: 'Sin conexión con el servidor. Lo que usted escribió se conservó; intente de nuevo cuando vuelva la conexión.',
+  sem_permissao: 'No tiene permiso para esta acción.',
+  servidor_indisponivel: 'El servidor no está disponible en este momento. No se perdió nada; intente de nuevo en unos instantes.',
+  tipo_de_conteudo_nao_suportado: 'El servidor solo acepta datos en JSON.',
+  vinculo_hierarquia_nao_encontrado: 'No se encontró el vínculo en la jerarquía para el identificador {{identificador}}.',
+};

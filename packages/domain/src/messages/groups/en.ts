@@ -1,0 +1,17 @@
+import type { Translated } from '../topic.ts';
+import type { ptBr } from './pt-br.ts';
+
+export const en: Translated<typeof ptBr> = {
+  grupo_alterado: 'Group changed.',
+  grupo_erro_cliente_duplicado: 'This client is already in the group.',
+  grupo_erro_cliente_nulo: 'Select the client.',
+  grupo_erro_descricao: "Enter the group's description.",
+  grupo_erro_nome: "Enter the group's name.",
+  grupo_inserido: 'Group inserted.',
+  grupo_servico_1: 'Group inserted successfully',
+  grupo_servico_2: 'Group changed successfully',
+  grupo_servico_3: 'Enter the group name',
+  grupo_servico_4: 'Enter the group description',
+  grupo_servico_5: 'Duplicate client in the group',
+  grupo_servico_6: 'The client field cannot be empty',
+};

@@ -1,0 +1,31 @@
+import type { Translated } from '../topic.ts';
+import type { ptBr } from './pt-br.ts';
+
+export const en: Translated<typeof ptBr> = {
+  alteracao_de_hospedagem_nao_permitida: 'Your user may not change the hotel stay',
+  erro_alterar_hoteis: 'There was a problem changing the hotels',
+  erro_buscar_hoteis: 'Error fetching hotels',
+  erro_pesquisar_hospedagens: 'Error searching hotel stays...',
+  erro_pesquisar_hoteis: 'Error searching hotels',
+  erro_unir_hoteis: 'Error merging the hotel results',
+  hospedagem_alterada_com_sucesso: 'Hotel changed successfully',
+  hospedes_maior_que_colaboradores: 'The number of guests cannot exceed the number of travellers',
+  informe_comissao_valido: 'Enter a valid commission value and percentage.',
+  necessario_informar_colaborador_antes_de_pesquisar: 'a traveller must be given before searching',
+  regime_alimentacao_cafe_manha: 'Breakfast',
+  regime_alimentacao_nao_informado: 'Not informed',
+  regime_alimentacao_sem_pensao: 'Room only',
+  servico_de_hospedagem_inativo_nas_configuracoes: 'hotel service inactive in the settings',
+  tipo_cama_cama_casal: 'Double bed',
+  tipo_cama_cama_solteiro: 'Single bed',
+  tipo_cama_nao_informado: 'Not informed',
+  tipo_quarto_duplo: 'Double',
+  tipo_quarto_quadruplo: 'Quadruple',
+  tipo_quarto_single: 'Single',
+  tipo_quarto_triplo: 'Triple',
+  tipo_quarto_twin: 'Twin',
+  tipo_tarifa_comissionada: 'Commissioned',
+  tipo_tarifa_net: 'Net',
+  validacao_campos_data_checkin_checkout: 'Enter the check-in and check-out times (other than 00:00).',
+  voce_deve_selecionar_menor_preco: 'you must select the lowest price',
+};

@@ -1,0 +1,31 @@
+import type { Translated } from '../topic.ts';
+import type { ptBr } from './pt-br.ts';
+
+export const es: Translated<typeof ptBr> = {
+  alteracao_de_hospedagem_nao_permitida: 'Su usuario no puede modificar el hospedaje',
+  erro_alterar_hoteis: 'Ocurrió un problema al modificar los hoteles',
+  erro_buscar_hoteis: 'Error al obtener los hoteles',
+  erro_pesquisar_hospedagens: 'Error al buscar hospedajes...',
+  erro_pesquisar_hoteis: 'Error al buscar hoteles',
+  erro_unir_hoteis: 'Error al unir los resultados de hoteles',
+  hospedagem_alterada_com_sucesso: 'Hospedaje modificado con éxito',
+  hospedes_maior_que_colaboradores: 'El número de huéspedes no puede superar el número de colaboradores',
+  informe_comissao_valido: 'Indique un valor y un porcentaje de comisión válidos.',
+  necessario_informar_colaborador_antes_de_pesquisar: 'es necesario informar un colaborador antes de buscar',
+  regime_alimentacao_cafe_manha: 'Desayuno',
+  regime_alimentacao_nao_informado: 'No informado',
+  regime_alimentacao_sem_pensao: 'Sin pensión',
+  servico_de_hospedagem_inativo_nas_configuracoes: 'servicio de hospedaje inactivo en la configuración',
+  tipo_cama_cama_casal: 'Cama matrimonial',
+  tipo_cama_cama_solteiro: 'Cama individual',
+  tipo_cama_nao_informado: 'No informado',
+  tipo_quarto_duplo: 'Doble',
+  tipo_quarto_quadruplo: 'Cuádruple',
+  tipo_quarto_single: 'Single',
+  tipo_quarto_triplo: 'Triple',
+  tipo_quarto_twin: 'Twin',
+  tipo_tarifa_comissionada: 'Comisionada',
+  tipo_tarifa_net: 'Neta',
+  validacao_campos_data_checkin_checkout: 'Indique la hora de check-in y de check-out (distinta de 00:00).',
+  voce_deve_selecionar_menor_preco: 'debe seleccionar el menor precio',
+};

@@ -1,0 +1,19 @@
+import type { Translated } from '../topic.ts';
+import type { ptBr } from './pt-br.ts';
+
+export const en: Translated<typeof ptBr> = {
+  erro_ao_buscar_emissoes_anteriores: 'Error fetching earlier issues.',
+  erro_ao_cancelar_servico: 'Error cancelling the service.',
+  erro_ao_concluir_emissoes: 'Error concluding issues.',
+  erro_ao_emitir_a_hospedagem: 'Error issuing the hotel stay',
+  erro_ao_emitir_a_passagem_na_cia_aerea: 'Error issuing the ticket with the airline',
+  multa_invalida: 'Enter a valid fine.',
+  multa_maior_que_o_total: 'The fine ({{multa}}) cannot be greater than the quote total ({{total}}).',
+  tipo_emissao_automatico: 'Automatic',
+  tipo_emissao_manual: 'Manual',
+  tipo_emissao_sistema_externo: 'External system',
+  valor_alterado_cotacao_retornara_para_analise:
+    'The value has changed and the quote will return to the client for analysis. Do you want to continue?',
+  voucher_enviar_falha: 'The voucher could not be sent.',
+  voucher_enviar_sucesso: 'Voucher sent.',
+};

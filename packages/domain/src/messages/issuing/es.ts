@@ -1,0 +1,18 @@
+import type { Translated } from '../topic.ts';
+import type { ptBr } from './pt-br.ts';
+
+export const es: Translated<typeof ptBr> = {
+  erro_ao_buscar_emissoes_anteriores: 'Error al buscar las emisiones anteriores.',
+  erro_ao_cancelar_servico: 'Error al cancelar el servicio.',
+  erro_ao_concluir_emissoes: 'Error al concluir las emisiones.',
+  erro_ao_emitir_a_hospedagem: 'Error al emitir el hospedaje',
+  erro_ao_emitir_a_passagem_na_cia_aerea: 'Error al emitir el pasaje en la aerolínea',
+  multa_invalida: 'Indique un valor de multa válido.',
+  multa_maior_que_o_total: 'La multa ({{multa}}) no puede ser mayor que el total de la cotización ({{total}}).',
+  tipo_emissao_automatico: 'Automático',
+  tipo_emissao_manual: 'Manual',
+  tipo_emissao_sistema_externo: 'Sistema externo',
+  valor_alterado_cotacao_retornara_para_analise: 'El valor cambió y la cotización volverá a análisis del cliente. ¿Desea continuar?',
+  voucher_enviar_falha: 'No fue posible enviar el voucher.',
+  voucher_enviar_sucesso: 'Voucher enviado con éxito.',
+};

@@ -1,0 +1,15 @@
+export const ptBr = {
+  erro_ao_buscar_emissoes_anteriores: 'Erro ao buscar emissões anteriores.',
+  erro_ao_cancelar_servico: 'Erro ao cancelar o serviço.',
+  erro_ao_concluir_emissoes: 'Erro ao concluir emissões.',
+  erro_ao_emitir_a_hospedagem: 'Erro ao emitir a hospedagem',
+  erro_ao_emitir_a_passagem_na_cia_aerea: 'Erro ao emitir a passagem na cia aérea',
+  multa_invalida: 'Informe um valor de multa válido.',
+  multa_maior_que_o_total: 'A multa ({{multa}}) não pode ser maior que o total da cotação ({{total}}).',
+  tipo_emissao_automatico: 'Automático',
+  tipo_emissao_manual: 'Manual',
+  tipo_emissao_sistema_externo: 'Sistema externo',
+  valor_alterado_cotacao_retornara_para_analise: 'O valor foi alterado e a cotação retornará para análise do cliente. Deseja continuar?',
+  voucher_enviar_falha: 'Falha ao enviar o voucher.',
+  voucher_enviar_sucesso: 'Voucher enviado com sucesso.',
+} as const;

@@ -1,0 +1,32 @@
+import type { Translated } from '../topic.ts';
+import type { ptBr } from './pt-br.ts';
+
+export const en: Translated<typeof ptBr> = {
+  cartao_copiado_com_sucesso: 'Card data copied.',
+  cartao_gerado_com_sucesso: 'Card generated.',
+  cartao_removido_com_sucesso: 'Card removed.',
+  confirmar_cancelar_cartao_virtual: 'Do you want to cancel the virtual card? This cannot be undone.',
+  confirmar_gerar_cartao_virtual: 'Do you want to generate the virtual card of this quote?',
+  erro_ao_carregar_cartao: 'Error loading the card.',
+  erro_ao_remover_cartao: 'Error removing the card.',
+  erro_ao_salvar_cartao: 'Error saving the card.',
+  nao_foi_possivel_buscar_o_cartao_de_todos_viajantes: 'The cards of all travellers could not be fetched',
+  nenhum_cartao_encontrado: 'No card found for this traveller.',
+  pago_por_cliente: 'Client',
+  pago_por_empresa: 'Company',
+  pago_por_saque: 'Cash withdrawal',
+  pago_por_viajante: 'Traveller',
+  status_cobranca_cobrado: 'Charged',
+  status_cobranca_em_aberto: 'Open',
+  status_cobranca_falha_integracao: 'Integration failure',
+  status_cobranca_nao_cobrado: 'Not charged',
+  status_cobranca_processando: 'Processing',
+  tipo_pagamento_cartao_fixo: 'Fixed card',
+  tipo_pagamento_cartao_viajante: 'Traveller card',
+  tipo_pagamento_cartao_virtual_por_transacao: 'Virtual card per transaction',
+  tipo_pagamento_faturado: 'Billed',
+  tipo_pagamento_ja_cobrado: 'The payment type cannot be changed: the quote has already been charged.',
+  tipo_pagamento_pagamento_direto: 'Direct payment',
+  wex_a: 'Assistance',
+  wex_p: 'Standard',
+};

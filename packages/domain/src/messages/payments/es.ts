@@ -1,0 +1,32 @@
+import type { Translated } from '../topic.ts';
+import type { ptBr } from './pt-br.ts';
+
+export const es: Translated<typeof ptBr> = {
+  cartao_copiado_com_sucesso: 'Datos de la tarjeta copiados con éxito.',
+  cartao_gerado_com_sucesso: 'Tarjeta generada con éxito.',
+  cartao_removido_com_sucesso: 'Tarjeta eliminada con éxito.',
+  confirmar_cancelar_cartao_virtual: '¿Desea cancelar la tarjeta virtual? Esta acción no se puede deshacer.',
+  confirmar_gerar_cartao_virtual: '¿Desea generar la tarjeta virtual de esta cotización?',
+  erro_ao_carregar_cartao: 'Error al cargar la tarjeta.',
+  erro_ao_remover_cartao: 'Error al eliminar la tarjeta.',
+  erro_ao_salvar_cartao: 'Error al guardar la tarjeta.',
+  nao_foi_possivel_buscar_o_cartao_de_todos_viajantes: 'No fue posible buscar la tarjeta de todos los viajeros',
+  nenhum_cartao_encontrado: 'No se encontró ninguna tarjeta para este viajero.',
+  pago_por_cliente: 'Cliente',
+  pago_por_empresa: 'Empresa',
+  pago_por_saque: 'Retiro',
+  pago_por_viajante: 'Viajero',
+  status_cobranca_cobrado: 'Cobrado',
+  status_cobranca_em_aberto: 'Abierto',
+  status_cobranca_falha_integracao: 'Fallo de integración',
+  status_cobranca_nao_cobrado: 'No cobrado',
+  status_cobranca_processando: 'Procesando',
+  tipo_pagamento_cartao_fixo: 'Tarjeta fija',
+  tipo_pagamento_cartao_viajante: 'Tarjeta del viajero',
+  tipo_pagamento_cartao_virtual_por_transacao: 'Tarjeta virtual por transacción',
+  tipo_pagamento_faturado: 'Facturado',
+  tipo_pagamento_ja_cobrado: 'El tipo de pago no puede cambiarse: la cotización ya fue cobrada.',
+  tipo_pagamento_pagamento_direto: 'Pago directo',
+  wex_a: 'Asistencia',
+  wex_p: 'Estándar',
+};

@@ -1,0 +1,17 @@
+export const ptBr = {
+  confirmar_assumir_de_outro_consultor: 'Esta solicitação está com {{usuario}}. Deseja assumi-la?',
+  erro_ao_liberar_solicitacao: 'Não foi possível alterar o responsável pela solicitação.',
+  erro_buscar_cotacoes_agencia: 'Erro ao buscar as cotações da agência.',
+  erro_buscar_emissoes_agencia: 'Erro ao buscar as emissões da agência.',
+  erro_buscar_responsaveis_agencia: 'Erro ao buscar os responsáveis da agência.',
+  filtro_solicitacoes_cotacao: 'Cotação',
+  filtro_solicitacoes_cotacao_analise_cliente: 'Cotação em análise do cliente',
+  filtro_solicitacoes_emissao: 'Emissão',
+  filtro_solicitacoes_todos: 'Todos',
+  grafico_emitidas: 'Emitidas',
+  grafico_finalizadas: 'Finalizadas',
+  nenhuma_solicitacao_encontrada: 'Nenhuma solicitação encontrada.',
+  solicitacao_assumida: 'Você assumiu a solicitação.',
+  solicitacao_com_outro_responsavel: 'A solicitação já está com {{usuario}}.',
+  solicitacao_liberada: 'Solicitação liberada.',
+} as const;

@@ -1,0 +1,26 @@
+import type { Translated } from '../topic.ts';
+import type { ptBr } from './pt-br.ts';
+
+export const en: Translated<typeof ptBr> = {
+  agencia_online: 'Online agency',
+  ajuda: 'Help',
+  continuar_conectado: 'Stay signed in',
+  credenciais_invalidas: 'Invalid credentials',
+  editar_perfil: 'Edit profile',
+  muitas_tentativas: 'Too many sign-in attempts. Wait {{minutos}} min and try again.',
+  notificacoes: 'Notifications',
+  nova_senha_enviada: 'A new password was sent to your e-mail, please check.',
+  painel_gerencial: 'Management panel',
+  pendencia_alteracao: 'Change',
+  pendencia_cancelamento: 'Cancellation',
+  pendencia_follow_up_pendente: 'Follow-up pending',
+  pendencia_outros: 'Others',
+  pendencias: 'Pending items',
+  redefinir_senha: 'You must reset your password',
+  relatorios: 'Reports',
+  sair: 'Log out',
+  selecione_um_painel: 'Select a panel',
+  sessao_expirada: 'Your session has expired. Sign in again; what you typed was kept.',
+  sessao_ociosa: 'Your session will end in {{segundos}} seconds due to inactivity.',
+  usuario_sem_acesso_nessa_unidade_de_negocio: 'Your user has no access to this business unit.',
+};

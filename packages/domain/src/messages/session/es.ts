@@ -1,0 +1,26 @@
+import type { Translated } from '../topic.ts';
+import type { ptBr } from './pt-br.ts';
+
+export const es: Translated<typeof ptBr> = {
+  agencia_online: 'Agencia en línea',
+  ajuda: 'Ayuda',
+  continuar_conectado: 'Seguir conectado',
+  credenciais_invalidas: 'Credenciales inválidas',
+  editar_perfil: 'Editar perfil',
+  muitas_tentativas: 'Demasiados intentos de acceso. Espere {{minutos}} min e intente de nuevo.',
+  notificacoes: 'Notificaciones',
+  nova_senha_enviada: 'Se envió una nueva contraseña a su correo, verifique.',
+  painel_gerencial: 'Panel gerencial',
+  pendencia_alteracao: 'Cambio',
+  pendencia_cancelamento: 'Cancelación',
+  pendencia_follow_up_pendente: 'Seguimiento pendiente',
+  pendencia_outros: 'Otros',
+  pendencias: 'Pendientes',
+  redefinir_senha: 'Debe restablecer su contraseña',
+  relatorios: 'Informes',
+  sair: 'Salir',
+  selecione_um_painel: 'Seleccione un panel',
+  sessao_expirada: 'Su sesión expiró. Ingrese de nuevo; lo que usted escribió se conservó.',
+  sessao_ociosa: 'Su sesión se cerrará en {{segundos}} segundos por inactividad.',
+  usuario_sem_acesso_nessa_unidade_de_negocio: 'Su usuario no tiene acceso a esta unidad de negocio.',
+};

@@ -1,0 +1,31 @@
+import type { Translated } from '../topic.ts';
+import type { ptBr } from './pt-br.ts';
+
+export const en: Translated<typeof ptBr> = {
+  status_alteracao_emissao: 'Change/issue',
+  status_alteracao_pendente: 'Pending change',
+  status_cancelamento_pendente: 'Pending cancellation',
+  status_confirmado_prestacao_concluida: 'Confirmed / accounting done',
+  status_cotacao_agencia: 'Quoting at the agency',
+  status_cotacao_aprovacao: 'Awaiting client approval',
+  status_cotacao_cancelada: 'Quote cancelled',
+  status_cotacao_cotacao_cancelada: 'Quote cancelled',
+  status_cotacao_cotacao_em_analise: 'Quote under analysis',
+  status_cotacao_cotacao_finalizada: 'Quote finished',
+  status_cotacao_cotacao_pendente: 'Quote pending',
+  status_cotacao_em_analise_cliente: 'Quote under client analysis',
+  status_cotacao_emissao_alteracao: 'Issuing of a change',
+  status_cotacao_emissao_alterada: 'Issue changed',
+  status_cotacao_emissao_cancelada: 'Issue cancelled',
+  status_cotacao_emissao_cancelamento_pendente: 'Cancellation pending',
+  status_cotacao_emissao_finalizada: 'Issued',
+  status_cotacao_emissao_pendente: 'Issuing pending',
+  status_cotacao_finalizada: 'Quote finalized',
+  status_cotacao_pendente: 'Pending quote',
+  status_emissao: 'Issue',
+  status_emissao_alteracao: 'Issue of a change',
+  status_emissao_alterada: 'Issue altered',
+  status_emissao_cancelada: 'Issue cancelled',
+  status_emissao_cancelamento_pendente: 'Issue cancellation pending',
+  status_emissao_finalizada: 'Issue finalized',
+};

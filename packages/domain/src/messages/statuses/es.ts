@@ -1,0 +1,31 @@
+import type { Translated } from '../topic.ts';
+import type { ptBr } from './pt-br.ts';
+
+export const es: Translated<typeof ptBr> = {
+  status_alteracao_emissao: 'Cambio/emisión',
+  status_alteracao_pendente: 'Cambio pendiente',
+  status_cancelamento_pendente: 'Cancelación pendiente',
+  status_confirmado_prestacao_concluida: 'Confirmado / rendición de cuentas concluida',
+  status_cotacao_agencia: 'Cotización en la agencia',
+  status_cotacao_aprovacao: 'A la espera de aprobación del cliente',
+  status_cotacao_cancelada: 'Cotización cancelada',
+  status_cotacao_cotacao_cancelada: 'Cotización cancelada',
+  status_cotacao_cotacao_em_analise: 'Cotización en análisis',
+  status_cotacao_cotacao_finalizada: 'Cotización finalizada',
+  status_cotacao_cotacao_pendente: 'Cotización pendiente',
+  status_cotacao_em_analise_cliente: 'Cotización en análisis del cliente',
+  status_cotacao_emissao_alteracao: 'Emisión de modificación',
+  status_cotacao_emissao_alterada: 'Emisión modificada',
+  status_cotacao_emissao_cancelada: 'Emisión cancelada',
+  status_cotacao_emissao_cancelamento_pendente: 'Cancelación pendiente',
+  status_cotacao_emissao_finalizada: 'Emisión finalizada',
+  status_cotacao_emissao_pendente: 'Emisión pendiente',
+  status_cotacao_finalizada: 'Cotización finalizada',
+  status_cotacao_pendente: 'Cotización pendiente',
+  status_emissao: 'Emisión',
+  status_emissao_alteracao: 'Emisión de un cambio',
+  status_emissao_alterada: 'Emisión modificada',
+  status_emissao_cancelada: 'Emisión cancelada',
+  status_emissao_cancelamento_pendente: 'Cancelación de emisión pendiente',
+  status_emissao_finalizada: 'Emisión finalizada',
+};

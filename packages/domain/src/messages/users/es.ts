@@ -1,0 +1,19 @@
+import type { Translated } from '../topic.ts';
+import type { ptBr } from './pt-br.ts';
+
+export const es: Translated<typeof ptBr> = {
+  administrador: 'Administrador',
+  agente: 'Agente',
+  convite_enviado: 'Los datos de acceso se enviaron al correo.',
+  erro_ao_buscar_usuarios: 'Error al buscar los usuarios.',
+  erro_enviar_convite: 'Error',
+  selecione_ao_menos_um_usuario: 'Seleccione al menos un usuario.',
+  selecione_ativo_ou_inativo: 'Mantenga al menos una opción marcada: activos o inactivos.',
+  situacao_ativo: 'Activo',
+  situacao_inativo: 'Inactivo',
+  usuario: 'Usuario',
+  usuario_alterado: 'Usuario modificado.',
+  usuario_compartilhado_nao_editavel: 'Este usuario se comparte con {{product}} y no se puede editar aquí.',
+  usuario_inserido: 'Usuario insertado.',
+  usuario_nao_encontrado: 'Usuario no encontrado',
+};

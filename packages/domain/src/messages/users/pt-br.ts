@@ -1,0 +1,16 @@
+export const ptBr = {
+  administrador: 'Administrador',
+  agente: 'Agente',
+  convite_enviado: 'Os dados de acesso foram enviados para o e-mail.',
+  erro_ao_buscar_usuarios: 'Erro ao buscar os usuários.',
+  erro_enviar_convite: 'Erro',
+  selecione_ao_menos_um_usuario: 'Selecione ao menos um usuário.',
+  selecione_ativo_ou_inativo: 'Mantenha ao menos uma opção marcada: ativos ou inativos.',
+  situacao_ativo: 'Ativo',
+  situacao_inativo: 'Inativo',
+  usuario: 'Usuário',
+  usuario_alterado: 'Usuário alterado.',
+  usuario_compartilhado_nao_editavel: 'Este usuário é compartilhado com a {{product}} e não pode ser editado por aqui.',
+  usuario_inserido: 'Usuário inserido.',
+  usuario_nao_encontrado: 'Usuário não encontrado',
+} as const;

@@ -1,0 +1,26 @@
+import type { Translated } from '../topic.ts';
+import type { ptBr } from './pt-br.ts';
+
+export const en: Translated<typeof ptBr> = {
+  campo_invalido: 'Invalid value in {{campo}}.',
+  campo_obrigatorio: 'Required field',
+  cep_invalido: 'Invalid postal code',
+  cnpj_invalido: 'Invalid CNPJ',
+  cpf_cnpj_invalido: 'Invalid CPF or CNPJ',
+  cpf_invalido: 'Invalid CPF',
+  data_invalida: 'Invalid date',
+  destino_obrigatorio: 'Enter the destination',
+  email_invalido: 'Invalid e-mail.',
+  erro_codigo_autorizacao_invalido: 'Invalid authorization code. Enter digits only, at least 6 of them.',
+  ie_invalida: 'Invalid state registration',
+  informe_um_localizador_valido: 'Enter a valid locator.',
+  numero_cartao_invalido: 'Invalid card number',
+  numero_inteiro_invalido: 'The number must have exactly 10 digits',
+  origem_obrigatoria: 'Enter the origin',
+  telefone_invalido: 'Invalid phone number',
+  validade_cartao_invalida: 'Invalid card expiry',
+  valor_acima_do_limite: 'The amount is above the limit of {{limite}}.',
+  valor_maximo: 'The maximum value is {{max}}',
+  valor_minimo: 'The minimum value is {{min}}',
+  valor_nao_pode_ser_negativo: 'The amount cannot be negative.',
+};

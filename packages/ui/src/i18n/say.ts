@@ -1,0 +1,17 @@
+import type { Language } from '@guiche/domain/language';
+import { messageText, missingTextParams, type Text, type TextParams } from '@guiche/domain/messages';
+
+// What the bundlers of every app put in its place, as for React itself.
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+/** Stops whoever develops a screen at a mistake; in use the screen goes on as well as it can. */
+export function programmerError(problem: string): void {
+  if (process.env.NODE_ENV !== 'production') throw new Error(problem);
+}
+
+/** A text of a key in words. */
+export function say(key: string, text: Text, language: Language, params?: TextParams): string {
+  const missing = missingTextParams(text, language, params);
+  if (missing.length > 0) programmerError(`The text "${key}" is said without its ${missing.join(', ')}`);
+  return messageText(text, language, params);
+}
