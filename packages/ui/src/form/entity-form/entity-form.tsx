@@ -27,7 +27,13 @@ export interface EntityFormProps<Values extends FieldValues> extends EntityFormO
  * Keyboard: Ctrl+Enter saves from anywhere; Enter in a text field does not.
  * @see Q-023, B-064
  */
-export function EntityForm<Values extends FieldValues>({ describeConflict, onClose, summary, children, ...options }: EntityFormProps<Values>) {
+export function EntityForm<Values extends FieldValues>({
+  describeConflict,
+  onClose,
+  summary,
+  children,
+  ...options
+}: EntityFormProps<Values>) {
   const entity = useEntityForm(options);
   const { conflict, readOnly = false, onDraftChange, onDiscardDraft, value } = options;
   return (

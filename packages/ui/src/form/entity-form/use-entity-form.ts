@@ -33,7 +33,20 @@ export interface EntityFormOptions<Values extends FieldValues> {
 
 /** What happens in a form of an entity, apart from its looks. */
 export function useEntityForm<Values extends FieldValues>(options: EntityFormOptions<Values>) {
-  const { value, draft, rebase, readOnly = false, rule, say, prepare, confirm, onSubmit, onDraftChange, onDiscardDraft, initialFocus } = options;
+  const {
+    value,
+    draft,
+    rebase,
+    readOnly = false,
+    rule,
+    say,
+    prepare,
+    confirm,
+    onSubmit,
+    onDraftChange,
+    onDiscardDraft,
+    initialFocus,
+  } = options;
   const form = useForm<Values>({
     // The type of react-hook-form lets defaults be partial; these are whole.
     defaultValues: value as DefaultValues<Values>,

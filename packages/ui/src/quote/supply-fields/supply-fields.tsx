@@ -1,5 +1,5 @@
-import { consolidatorName } from '@guiche/domain/quotes';
 import type { CommonQuote } from '@guiche/domain/quotes';
+import { consolidatorName } from '@guiche/domain/quotes';
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { EntitySelect } from '../../form/entity-select/index.ts';
