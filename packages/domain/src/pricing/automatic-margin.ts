@@ -1,7 +1,7 @@
 import type { AirQuote } from '../entities/index.ts';
 import { FATURADO_FIELD } from '../product/index.ts';
-import { readCredential } from './credential.ts';
 import type { Percent } from '../units/index.ts';
+import { readCredential } from './credential.ts';
 import { decimal, roundCents } from './decimal.ts';
 
 /** What every automatic margin looks at. */

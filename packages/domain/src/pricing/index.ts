@@ -1,6 +1,6 @@
-export { markupAt } from './automatic-margin.ts';
 export { type AirMarkupContext, airMarkup, airMarkupPercent } from './air-markup.ts';
 export { airApprovalCeiling, approvalLimit, type Tolerance, valueAfterChange } from './approval-limit.ts';
+export { markupAt } from './automatic-margin.ts';
 export { carDailyRate, carFare } from './car-rate.ts';
 export { type Credential, readCredential, suggestedFee } from './credential.ts';
 export { BRL, inNationalCurrency, isNationalCurrency } from './currency.ts';

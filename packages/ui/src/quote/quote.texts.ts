@@ -3,6 +3,8 @@ import { defineTexts } from '../i18n/index.ts';
 /** What the modals of all quotes say alike. */
 export const quoteTexts = defineTexts({
   'pt-BR': {
+    loading: 'Carregando a cotação',
+    loadFailed: 'Não foi possível carregar os dados da cotação.',
     choose: 'Escolha…',
     price: 'Valores',
     currency: 'Moeda',
@@ -34,6 +36,8 @@ export const quoteTexts = defineTexts({
     storedTotal: 'A versão salva tem total de {{total}}.',
   },
   en: {
+    loading: 'Loading the quote',
+    loadFailed: 'The quote’s data could not be loaded.',
     choose: 'Choose…',
     price: 'Price',
     currency: 'Currency',
@@ -65,6 +69,8 @@ export const quoteTexts = defineTexts({
     storedTotal: 'The stored version totals {{total}}.',
   },
   es: {
+    loading: 'Cargando la cotización',
+    loadFailed: 'No fue posible cargar los datos de la cotización.',
     choose: 'Elija…',
     price: 'Valores',
     currency: 'Moneda',

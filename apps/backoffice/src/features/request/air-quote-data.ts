@@ -12,7 +12,8 @@ import { airIntermediaries } from '@guiche/domain/air/quote';
 import type { Airline, Airport, Currency, PaymentType, User } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
 import { BRL, marginKey } from '@guiche/domain/pricing';
-import type { AirQuoteOptions, AirQuoteSources } from '@guiche/ui/modals/air-quote-modal';
+import type { AirQuoteSources } from '@guiche/ui/modals/air-quote-modal';
+import type { QuoteOptions } from '@guiche/ui/quote/quote-modal';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import { entitiesOf } from './lookup-entities.ts';
@@ -33,7 +34,7 @@ export function airQuoteOptionsQuery(user: User, idEmpresa: number) {
   return queryOptions({
     queryKey: ['air-quote-options', idAgencia, idEmpresa],
     staleTime: HOUR_MS,
-    queryFn: async ({ signal }): Promise<AirQuoteOptions> => {
+    queryFn: async ({ signal }): Promise<QuoteOptions> => {
       const [consolidators, suppliers, intermediaries, paymentTypes, currencies] = await Promise.all([
         api.call(listConsolidators, { params: { idAgencia, tipoServico: TIPO_SERVICO_ID.AEREO, idEmpresa }, signal }),
         api.call(listSuppliers, { params: { idAgencia }, signal }),
@@ -62,5 +63,9 @@ export const airQuoteSources: AirQuoteSources = {
   searchAirports: (term, signal) => search<Airport>('aeroporto', term, signal),
   searchAirlines: (term, signal) => search<Airline>('ciaAerea', term, signal),
   listFareFamilies: (cia, signal) => api.call(listFareFamilies, { params: { cia }, signal }),
-  suggestRate: async (currency) => (await api.call(suggestRate, { params: { baseId: BRL.id, id: currency.id } })).cotacao,
 };
+
+/** The rate of a currency in reais, as the server suggests it. @see Q-131 */
+export async function suggestedRate(currency: Currency): Promise<number> {
+  return (await api.call(suggestRate, { params: { baseId: BRL.id, id: currency.id } })).cotacao;
+}

@@ -16,7 +16,7 @@ import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useLanguage } from '../../shared/i18n/language-provider.tsx';
 import { newId } from '../../shared/new-id.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
-import { airQuoteOptionsQuery, airQuoteSources, marginQuery } from './air-quote-data.ts';
+import { airQuoteOptionsQuery, airQuoteSources, marginQuery, suggestedRate } from './air-quote-data.ts';
 import { useReloadedQuote, useSaveAirQuote } from './queries.ts';
 import { type Catalogue, isConflict, isMissing, refusalsOf, violationsOf } from './refusals.ts';
 
@@ -137,6 +137,7 @@ export function AirQuoteEditor({ request, service, quote, context, readOnly, onC
         draft={draft}
         options={options.data}
         sources={airQuoteSources}
+        suggestRate={suggestedRate}
         onRetry={options.isError ? () => void options.refetch() : undefined}
         travellers={service.viajantes}
         mode={requestMode(request.status)}

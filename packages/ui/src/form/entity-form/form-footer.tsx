@@ -4,8 +4,8 @@ import { useFormState } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
+import { errorCount } from '../form-section/index.ts';
 import { entityFormTexts } from './entity-form.texts.ts';
-import { errorCount } from './error-count.ts';
 
 interface FormFooterProps {
   summary: ReactNode;

@@ -1,2 +1,1 @@
 export { EntityForm, type EntityFormProps } from './entity-form.tsx';
-export { sectionErrorCount } from './error-count.ts';

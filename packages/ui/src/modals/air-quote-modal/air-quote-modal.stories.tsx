@@ -26,7 +26,6 @@ const sources: AirQuoteModalProps['sources'] = {
     AIRPORTS.filter(({ iata, nome, local }) => contains(`${iata} ${nome} ${local}`, term)),
   searchAirlines: async (term): Promise<readonly Airline[]> => AIRLINES.filter(({ iata, nome }) => contains(`${iata} ${nome}`, term)),
   listFareFamilies: async (): Promise<readonly FareFamily[]> => FAMILIES,
-  suggestRate: async () => 5.4321,
 };
 const now = () => new Date('2026-11-21T12:00:00Z');
 
@@ -50,6 +49,7 @@ const meta = {
       currencies: CURRENCIES,
     },
     sources,
+    suggestRate: async () => 5.4321,
     travellers: TRAVELLERS,
     mode: 'quote',
     retroativo: false,
@@ -159,13 +159,10 @@ export const SuggestionTooLate: Story = {
   name: 'Q-131 a suggested rate that comes after another currency was picked is not taken for its rate',
   args: {
     value: storedRoundTrip({ moeda: USD, cotacaoMoeda: 5 }),
-    sources: {
-      ...sources,
-      suggestRate: () =>
-        new Promise((answer) => {
-          answerLate = answer;
-        }),
-    },
+    suggestRate: () =>
+      new Promise((answer) => {
+        answerLate = answer;
+      }),
   },
   play: async () => {
     await userEvent.click(dialog().getByRole('button', { name: 'Sugerir câmbio' }));
@@ -180,7 +177,7 @@ export const NoSuggestion: Story = {
   name: 'A-321 a rate that cannot be suggested leaves the typed one',
   args: {
     value: storedRoundTrip({ moeda: USD, cotacaoMoeda: 5 }),
-    sources: { ...sources, suggestRate: () => Promise.reject(new Error('no rate')) },
+    suggestRate: () => Promise.reject(new Error('no rate')),
   },
   play: async () => {
     await userEvent.click(dialog().getByRole('button', { name: 'Sugerir câmbio' }));

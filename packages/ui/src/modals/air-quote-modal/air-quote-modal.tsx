@@ -1,12 +1,22 @@
-import { emptyFlight, emptySegment } from '@guiche/domain/air/quote';
-import { ErrorState } from '../../feedback/error-state/index.ts';
-import { useTexts } from '../../i18n/index.ts';
-import { Dialog } from '../../primitives/dialog/index.ts';
+import { airQuoteViolations, emptyFlight, emptySegment, prepareAirQuote } from '@guiche/domain/air/quote';
+import { airMessages } from '@guiche/domain/messages/air';
+import { quotesMessages } from '@guiche/domain/messages/quotes';
+import { validityMessages } from '@guiche/domain/messages/validity';
+import { airMarkupPercent } from '@guiche/domain/pricing';
+import { useRef } from 'react';
+import { FormSection } from '../../form/form-section/index.ts';
+import { useTexts, useViolationText } from '../../i18n/index.ts';
+import { FareField } from '../../quote/money-column/index.ts';
+import { QuoteModal } from '../../quote/quote-modal/index.ts';
+import { AirDateConfirmation } from '../air-date-confirmation/index.ts';
 import { AirQuoteSurroundingsProvider } from './air-quote-context.ts';
-import { AirQuoteForm } from './air-quote-form.tsx';
 import { airQuoteModalTexts } from './air-quote-modal.texts.ts';
 import type { AirQuoteModalProps } from './air-quote-modal-props.ts';
-import { AirQuoteSkeleton } from './air-quote-skeleton.tsx';
+import { ItinerarySection } from './itinerary-section.tsx';
+import { ReservationSection } from './reservation-section.tsx';
+import { useDateConfirmation } from './use-date-confirmation.ts';
+
+const RESERVATION = ['codigoReserva', 'validadeReserva', 'quantidadeBagagem', 'pesoBagagem', 'tourCode', 'baseTarifaria'] as const;
 
 /**
  * Prices one air quote: itinerary at the left, money at the right, total and actions always in sight.
@@ -15,31 +25,35 @@ import { AirQuoteSkeleton } from './air-quote-skeleton.tsx';
  * Keyboard: Ctrl+Enter saves from anywhere; Escape closes and loses nothing.
  * @see Q-043, Q-097, Q-116 to Q-120, Q-131, Q-139 to Q-144, Q-201 to Q-210
  */
-export function AirQuoteModal({ open, onOpenChange, context, value, options, onRetry, ...form }: AirQuoteModalProps) {
+export function AirQuoteModal(props: AirQuoteModalProps) {
+  const { sources, retroativo, markup, now, newId, mode, temFornecedorExterno, ...frame } = props;
   const t = useTexts(airQuoteModalTexts);
-  const { sources, travellers, readOnly = false, newId } = form;
-  const titles = { new: 'titleNew', edit: 'titleEdit', read: 'titleRead' } as const;
-  const title = titles[readOnly ? 'read' : value?.versao === 0 ? 'new' : 'edit'];
+  const say = useViolationText(airMessages, quotesMessages, validityMessages);
+  const dates = useDateConfirmation();
+  const firstField = useRef<HTMLInputElement>(null);
+  const fare = useRef<HTMLInputElement>(null);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t(title)} context={context} size="xl">
-      {value && options ? (
-        <AirQuoteSurroundingsProvider
-          value={{
-            options,
-            sources,
-            travellers,
-            readOnly,
-            newFlight: () => emptyFlight(newId()),
-            newSegment: (tipo) => emptySegment(newId(), newId(), tipo),
-          }}
-        >
-          <AirQuoteForm value={value} onClose={() => onOpenChange(false)} {...form} readOnly={readOnly} />
-        </AirQuoteSurroundingsProvider>
-      ) : onRetry ? (
-        <ErrorState title={t('loadFailed')} onRetry={onRetry} />
-      ) : (
-        <AirQuoteSkeleton />
-      )}
-    </Dialog>
+    <AirQuoteSurroundingsProvider
+      value={{ sources, newFlight: () => emptyFlight(newId()), newSegment: (tipo) => emptySegment(newId(), newId(), tipo) }}
+    >
+      <QuoteModal
+        {...frame}
+        titles={{ new: t('titleNew'), edit: t('titleEdit'), read: t('titleRead') }}
+        rule={(quote) => airQuoteViolations(quote, { mode, now: now(), retroativo, temFornecedorExterno })}
+        say={say}
+        prepare={(quote) => prepareAirQuote(quote, frame.moneyLocked ? null : markup)}
+        confirm={dates.confirm}
+        markupPercent={(quote) => airMarkupPercent(quote, markup)}
+        recalculates={markup.ownAgency}
+        initialFocus={frame.value?.versao === 0 ? firstField : fare}
+        fare={<FareField inputRef={fare} />}
+      >
+        <ItinerarySection firstFieldRef={firstField} />
+        <FormSection title={t('reservation')} names={RESERVATION}>
+          <ReservationSection />
+        </FormSection>
+      </QuoteModal>
+      <AirDateConfirmation open={dates.flights.length > 0} flights={dates.flights} onBack={dates.goBack} onConfirm={dates.keep} />
+    </AirQuoteSurroundingsProvider>
   );
 }

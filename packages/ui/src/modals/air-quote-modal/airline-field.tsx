@@ -4,6 +4,7 @@ import { type Control, useController, useFormContext } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
 import { Autocomplete } from '../../inputs/autocomplete/index.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
+import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { useAirQuoteSurroundings } from './air-quote-context.ts';
 import { itineraryTexts } from './itinerary.texts.ts';
 
@@ -18,7 +19,8 @@ interface AirlineFieldProps {
 /** The airline of a flight, searched by code or name. Another airline empties the fare family, which belongs to the one before. */
 export function AirlineField({ control, path, inputRef }: AirlineFieldProps) {
   const t = useTexts(itineraryTexts);
-  const { sources, readOnly } = useAirQuoteSurroundings();
+  const { sources } = useAirQuoteSurroundings();
+  const { readOnly } = useQuoteSurroundings();
   const { setValue } = useFormContext<AirQuote>();
   const { field, fieldState } = useController({ control, name: `${path}.cia` });
   const { field: data } = useController({ control, name: `${path}.ciaData` });

@@ -1,6 +1,7 @@
 import type { AirQuote } from '@guiche/domain/entities';
 import { type Control, useController } from 'react-hook-form';
 import { Autocomplete } from '../../inputs/autocomplete/index.ts';
+import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { useAirQuoteSurroundings } from './air-quote-context.ts';
 import type { FlightPath } from './airline-field.tsx';
 
@@ -13,7 +14,8 @@ interface AirportFieldProps {
 
 /** An airport of a flight, searched by code, name or city. @see S-169 */
 export function AirportField({ control, path, name, label }: AirportFieldProps) {
-  const { sources, readOnly } = useAirQuoteSurroundings();
+  const { sources } = useAirQuoteSurroundings();
+  const { readOnly } = useQuoteSurroundings();
   const { field, fieldState } = useController({ control, name: `${path}.${name}` });
   const { field: data } = useController({ control, name: `${path}.${name}Data` });
   return (

@@ -2,6 +2,7 @@ import type { AirQuote } from '@guiche/domain/entities';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
 import { Autocomplete } from '../../inputs/autocomplete/index.ts';
+import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { useAirQuoteSurroundings } from './air-quote-context.ts';
 import type { FlightPath } from './airline-field.tsx';
 import { itineraryTexts } from './itinerary.texts.ts';
@@ -14,7 +15,8 @@ interface FareFamilyFieldProps {
 /** The fare family of a flight, among those of its airline. @see Q-238 */
 export function FareFamilyField({ control, path }: FareFamilyFieldProps) {
   const t = useTexts(itineraryTexts);
-  const { sources, readOnly } = useAirQuoteSurroundings();
+  const { sources } = useAirQuoteSurroundings();
+  const { readOnly } = useQuoteSurroundings();
   const cia = useWatch({ control, name: `${path}.cia` });
   const { field, fieldState } = useController({ control, name: `${path}.familia` });
   return (

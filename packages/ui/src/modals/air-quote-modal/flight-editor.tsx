@@ -12,7 +12,7 @@ import { LocatorInput } from '../../inputs/locator-input/index.ts';
 import { SelectInput } from '../../inputs/select-input/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { useAirQuoteSurroundings } from './air-quote-context.ts';
+import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { AirlineField, type FlightPath } from './airline-field.tsx';
 import { AirportField } from './airport-field.tsx';
 import { FareFamilyField } from './fare-family-field.tsx';
@@ -33,7 +33,7 @@ interface FlightEditorProps {
 export function FlightEditor({ control, path, title, removable, onRemove, firstFieldRef }: FlightEditorProps) {
   const t = useTexts(itineraryTexts);
   const message = useMessage(airMessages);
-  const { travellers, readOnly } = useAirQuoteSurroundings();
+  const { travellers, readOnly } = useQuoteSurroundings();
   const seats = useWatch({ control, name: `${path}.assentos` });
   const [seatsOpen, setSeatsOpen] = useState(false);
   return (

@@ -1,23 +1,25 @@
 import type { AirQuote } from '@guiche/domain/entities';
 import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
-import { type Control, useFieldArray, useFormState } from 'react-hook-form';
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { InlineError } from '../../feedback/inline-error/index.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { useAirQuoteSurroundings } from './air-quote-context.ts';
 import { itineraryTexts } from './itinerary.texts.ts';
 import { SegmentEditor } from './segment-editor.tsx';
 
 interface ItinerarySectionProps {
-  control: Control<AirQuote>;
   firstFieldRef: Ref<HTMLInputElement>;
 }
 
 /** The segments of the quote. A second one is the way back of the first, with its places turned round. */
-export function ItinerarySection({ control, firstFieldRef }: ItinerarySectionProps) {
+export function ItinerarySection({ firstFieldRef }: ItinerarySectionProps) {
   const t = useTexts(itineraryTexts);
-  const { readOnly, newSegment } = useAirQuoteSurroundings();
+  const { control } = useFormContext<AirQuote>();
+  const { newSegment } = useAirQuoteSurroundings();
+  const { readOnly } = useQuoteSurroundings();
   const segments = useFieldArray({ control, name: 'segmentos', keyName: 'key' });
   const { errors } = useFormState({ control, name: 'segmentos' });
   const refused = errors.segmentos?.message ?? errors.segmentos?.root?.message;

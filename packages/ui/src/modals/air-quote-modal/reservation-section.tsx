@@ -1,5 +1,5 @@
 import type { AirQuote } from '@guiche/domain/entities';
-import { type Control, useController } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { FormField } from '../../form/form-field/index.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { CheckboxField } from '../../inputs/checkbox-field/index.ts';
@@ -7,17 +7,14 @@ import { DateTimeInput } from '../../inputs/date-time-input/index.ts';
 import { IntegerInput } from '../../inputs/integer-input/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { fromLocalTime, toLocalTime } from '../../internal/local-time.ts';
-import { useAirQuoteSurroundings } from './air-quote-context.ts';
+import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { reservationSectionTexts } from './reservation-section.texts.ts';
 
-interface ReservationSectionProps {
-  control: Control<AirQuote>;
-}
-
 /** Reservation, its validity, and baggage. @see Q-070 */
-export function ReservationSection({ control }: ReservationSectionProps) {
+export function ReservationSection() {
   const t = useTexts(reservationSectionTexts);
-  const { readOnly } = useAirQuoteSurroundings();
+  const { readOnly } = useQuoteSurroundings();
+  const { control } = useFormContext<AirQuote>();
   const { field, fieldState } = useController({ control, name: 'validadeReserva' });
   const common = { control, readOnly } as const;
   return (

@@ -2,7 +2,7 @@ import type { AirQuote, Seat } from '@guiche/domain/entities';
 import { type Control, useController } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
-import { useAirQuoteSurroundings } from './air-quote-context.ts';
+import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import type { FlightPath } from './airline-field.tsx';
 import { itineraryTexts } from './itinerary.texts.ts';
 
@@ -14,7 +14,7 @@ interface SeatsFieldsProps {
 /** One seat a traveller, as `12A`; an empty one is no seat. @see Q-043, Q-072 */
 export function SeatsFields({ control, path }: SeatsFieldsProps) {
   const t = useTexts(itineraryTexts);
-  const { travellers, readOnly } = useAirQuoteSurroundings();
+  const { travellers, readOnly } = useQuoteSurroundings();
   const { field } = useController({ control, name: `${path}.assentos` });
 
   function change(idViajante: string, assento: string) {

@@ -9,6 +9,7 @@ import { FormField } from '../../form/form-field/index.ts';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { SelectInput } from '../../inputs/select-input/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { useAirQuoteSurroundings } from './air-quote-context.ts';
 import { FlightEditor } from './flight-editor.tsx';
 import { itineraryTexts } from './itinerary.texts.ts';
@@ -25,7 +26,8 @@ interface SegmentEditorProps {
 export function SegmentEditor({ control, index, removable, onRemove, firstFieldRef }: SegmentEditorProps) {
   const t = useTexts(itineraryTexts);
   const message = useMessage(airMessages);
-  const { readOnly, newFlight } = useAirQuoteSurroundings();
+  const { newFlight } = useAirQuoteSurroundings();
+  const { readOnly } = useQuoteSurroundings();
   const flights = useFieldArray({ control, name: `segmentos.${index}.voos`, keyName: 'key' });
   const segment = useWatch({ control, name: `segmentos.${index}` });
   const { first, last } = segmentEnds(segment);

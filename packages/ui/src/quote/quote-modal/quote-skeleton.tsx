@@ -1,10 +1,10 @@
 import { useTexts } from '../../i18n/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { airQuoteModalTexts } from './air-quote-modal.texts.ts';
+import { quoteTexts } from '../quote.texts.ts';
 
 /** The modal's shape while its lists load. */
-export function AirQuoteSkeleton() {
-  const t = useTexts(airQuoteModalTexts);
+export function QuoteSkeleton() {
+  const t = useTexts(quoteTexts);
   return (
     <div role="status" aria-label={t('loading')} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex flex-col gap-4">

@@ -1,0 +1,3 @@
+export type { QuoteOptions } from '../quote-surroundings.ts';
+export { type QuoteFrameProps, QuoteModal } from './quote-modal.tsx';
+export type { QuoteModalProps } from './quote-modal-props.ts';

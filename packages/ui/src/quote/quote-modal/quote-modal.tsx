@@ -1,0 +1,132 @@
+import type { CommonQuote } from '@guiche/domain/quotes';
+import { formatMoney } from '@guiche/masks/money';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { ErrorState } from '../../feedback/error-state/index.ts';
+import { EntityForm, type EntityFormProps } from '../../form/entity-form/index.ts';
+import { FormField } from '../../form/form-field/index.ts';
+import { FormSection } from '../../form/form-section/index.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { TextArea } from '../../inputs/text-area/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { CustomFields } from '../custom-fields/index.ts';
+import { MoneyColumn } from '../money-column/index.ts';
+import { quoteTexts } from '../quote.texts.ts';
+import { type QuoteSurroundings, QuoteSurroundingsProvider, useQuoteSurroundings } from '../quote-surroundings.ts';
+import { QuoteTotal } from '../quote-total/index.ts';
+import { SupplyFields } from '../supply-fields/index.ts';
+import type { QuoteModalProps } from './quote-modal-props.ts';
+import { QuoteSkeleton } from './quote-skeleton.tsx';
+
+const SUPPLY = ['agenciaServico', 'intermediador', 'fornecedorServico', 'tipoPagamento'] as const;
+
+type FormOptions<Quote extends CommonQuote> = Pick<EntityFormProps<Quote>, 'rule' | 'say' | 'prepare' | 'confirm' | 'initialFocus'>;
+type Margin = Pick<QuoteSurroundings, 'markupPercent' | 'recalculates' | 'onIntermediaryChange'>;
+
+export interface QuoteFrameProps<Quote extends CommonQuote>
+  extends Omit<QuoteModalProps<Quote>, 'mode' | 'temFornecedorExterno'>,
+    FormOptions<Quote>,
+    Margin {
+  /** The window's title for a new quote, for one that is edited, and for one that is only read. */
+  titles: { readonly new: string; readonly edit: string; readonly read: string };
+  /** The sections that only this kind of service has, above those of all. */
+  children: ReactNode;
+  /** The fields of the fare, as this kind of service has them. */
+  fare: ReactNode;
+  /** What stands beside the supply of this kind of service alone, with the names of its fields. */
+  supply?: { readonly fields: ReactNode; readonly names: readonly string[] } | undefined;
+  /** Money that only this kind of service has, below the markup. */
+  moneyExtras?: ReactNode;
+  /** What can be done with the quote besides saving it, above the form. */
+  actions?: ReactNode;
+}
+
+/**
+ * The window in which a quote of any kind is priced: the kind's own sections at the left, then supply, the client's fields and the note;
+ * the money at the right; total and actions always in sight.
+ *
+ * Draft, conflict, refusals and keyboard are those of `EntityForm`.
+ */
+export function QuoteModal<Quote extends CommonQuote>({
+  open,
+  onOpenChange,
+  context,
+  options,
+  onRetry,
+  suggestRate,
+  travellers,
+  readOnly = false,
+  moneyLocked = false,
+  markupPercent,
+  recalculates,
+  onIntermediaryChange,
+  titles,
+  children,
+  fare,
+  supply,
+  moneyExtras,
+  actions,
+  value,
+  ...form
+}: QuoteFrameProps<Quote>) {
+  const t = useTexts(quoteTexts);
+  const title = titles[readOnly ? 'read' : value?.versao === 0 ? 'new' : 'edit'];
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} context={context} size="xl">
+      {value && options ? (
+        <QuoteSurroundingsProvider
+          value={{
+            options,
+            travellers,
+            readOnly,
+            moneyFixed: readOnly || moneyLocked,
+            markupPercent,
+            recalculates,
+            onIntermediaryChange,
+            suggestRate,
+          }}
+        >
+          <EntityForm
+            {...form}
+            value={value}
+            readOnly={readOnly}
+            rebase={(typed, stored) => ({ ...typed, versao: stored.versao })}
+            describeConflict={(stored) =>
+              t('storedTotal', { total: formatMoney(stored.total, { currency: stored.moeda?.codigo ?? 'BRL' }) })
+            }
+            onClose={() => onOpenChange(false)}
+            summary={<QuoteTotal />}
+          >
+            {actions}
+            <div className="grid flex-1 items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+              <div className="flex min-w-0 flex-col gap-4">
+                {children}
+                <FormSection title={t('supply')} names={[...SUPPLY, ...(supply?.names ?? [])]}>
+                  <SupplyFields>{supply?.fields}</SupplyFields>
+                </FormSection>
+                {value.camposCustomizados.length > 0 && (
+                  <FormSection title={t('customFields')} names={['camposCustomizados']}>
+                    <CustomFields />
+                  </FormSection>
+                )}
+                <NoteField />
+              </div>
+              <MoneyColumn extras={moneyExtras}>{fare}</MoneyColumn>
+            </div>
+          </EntityForm>
+        </QuoteSurroundingsProvider>
+      ) : onRetry ? (
+        <ErrorState title={t('loadFailed')} onRetry={onRetry} />
+      ) : (
+        <QuoteSkeleton />
+      )}
+    </Dialog>
+  );
+}
+
+function NoteField() {
+  const t = useTexts(quoteTexts);
+  const { readOnly } = useQuoteSurroundings();
+  const { control } = useFormContext<CommonQuote>();
+  return <FormField input={TextArea} control={control} name="observacao" label={t('note')} rows={2} readOnly={readOnly} />;
+}
