@@ -11,6 +11,7 @@ export {
   commissionViolation,
   commissionWithFare,
 } from './commission.ts';
+export { hotelQuoteChanged } from './hotel-quote-changed.ts';
 export { type HotelQuoteContext, hotelQuoteViolations } from './hotel-quote-violations.ts';
 export { type NewHotelQuoteContext, newHotelQuote, suggestedNights } from './new-hotel-quote.ts';
 export { type HotelPreparation, prepareHotelQuote } from './prepare-hotel-quote.ts';

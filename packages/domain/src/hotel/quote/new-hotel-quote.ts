@@ -23,6 +23,7 @@ export function newHotelQuote({ service, ...context }: NewHotelQuoteContext): Ho
   return {
     ...newQuoteFields({ service, ...context }),
     cidade: service.cidade,
+    pix: null,
     codigoHotel: null,
     nome: null,
     descricao: null,

@@ -11,14 +11,11 @@ function reveal(field: Element): void {
   }
 }
 
-/** Focuses the refused field behind the one that has the focus; behind the last comes the first. */
-export function focusNextRefused(form: HTMLFormElement): void {
+/** Focuses the refused field behind `last`, where the work was; behind the last one comes the first. */
+export function focusNextRefused(form: HTMLFormElement, last: Element | null): void {
   const refused = [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
-  const present = document.activeElement;
-  const next = refused.find(
-    (field) => present !== null && field !== present && Boolean(present.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING),
-  );
-  const target = next ?? refused[0];
+  const isBehind = (field: Element) => last !== null && Boolean(last.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const target = refused.find(isBehind) ?? refused[0];
   if (!target) return;
   reveal(target);
   target.focus();

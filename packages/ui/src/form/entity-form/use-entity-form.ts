@@ -1,5 +1,5 @@
 import type { Violation } from '@guiche/domain/messages';
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { type SayViolation, showViolations, violationsResolver, violationsWithoutField } from '../form-field/index.ts';
 import { focusNextRefused } from './next-refused.ts';
@@ -54,6 +54,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
   });
   const { isSubmitting } = form.formState;
   const formRef = useRef<HTMLFormElement>(null);
+  const lastField = useRef<Element>(null);
   const [restored, setRestored] = useState(draft !== undefined);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
 
@@ -106,8 +107,11 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     dismissRestored: () => setRestored(false),
     takeStored,
     keepMine,
-    focusNextRefused: () => formRef.current && focusNextRefused(formRef.current),
+    focusNextRefused: () => formRef.current && focusNextRefused(formRef.current, lastField.current),
     handlers: {
+      onFocus({ target }: FocusEvent) {
+        if (target.matches('input, select, textarea')) lastField.current = target;
+      },
       onSubmit(event: FormEvent) {
         // A form inside a dialog bubbles up React's tree to the form that opened the dialog.
         event.stopPropagation();

@@ -1,0 +1,268 @@
+import type { Violation } from '@guiche/domain/messages';
+import { quotesMessages } from '@guiche/domain/messages/quotes';
+import { validityMessages } from '@guiche/domain/messages/validity';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useViolationText } from '../../i18n/index.ts';
+import { MoneyInput } from '../../inputs/money-input/index.ts';
+import { TextInput } from '../../inputs/text-input/index.ts';
+import { FormField } from '../form-field/index.ts';
+import { FormSection } from '../form-section/index.ts';
+import { EntityForm, type EntityFormProps } from './entity-form.tsx';
+
+interface Fare {
+  versao: number;
+  familia: string;
+  tarifa: number | null;
+  taxas: number | null;
+  nota: string;
+}
+
+const STORED: Fare = { versao: 3, familia: 'Light', tarifa: 890, taxas: 41.33, nota: '' };
+
+function fareViolations({ familia, tarifa, taxas, nota }: Fare): readonly Violation[] {
+  const violations: Violation[] = [];
+  if (familia === '') violations.push({ key: 'campo_obrigatorio', field: 'familia' });
+  if (tarifa === null) violations.push({ key: 'informe_a_tarifa', field: 'tarifa' });
+  if ((taxas ?? 0) < 0) violations.push({ key: 'valor_nao_pode_ser_negativo', field: 'taxas' });
+  if (nota === 'duas vezes') violations.push({ key: 'cotacao_nao_encontrada', field: 'semCampo' });
+  return violations;
+}
+
+type FareFormProps = Pick<
+  EntityFormProps<Fare>,
+  'value' | 'draft' | 'conflict' | 'readOnly' | 'confirm' | 'onSubmit' | 'onDraftChange' | 'onDiscardDraft' | 'onClose'
+>;
+
+/** An entity with four fields, as a modal or a page of settings builds its form. */
+function FareForm(props: FareFormProps) {
+  const say = useViolationText(quotesMessages, validityMessages);
+  const first = useRef<HTMLInputElement>(null);
+  return (
+    <EntityForm
+      {...props}
+      rule={fareViolations}
+      say={say}
+      prepare={(fare) => ({ ...fare, familia: fare.familia.trim() })}
+      rebase={(typed, stored) => ({ ...typed, versao: stored.versao })}
+      describeConflict={({ tarifa }) => `A versão salva tem tarifa de ${tarifa}.`}
+      initialFocus={first}
+      summary={<Sum />}
+    >
+      <Fields first={first} readOnly={props.readOnly ?? false} />
+    </EntityForm>
+  );
+}
+
+function Fields({ first, readOnly }: { first: React.Ref<HTMLInputElement>; readOnly: boolean }) {
+  const { control } = useFormContext<Fare>();
+  return (
+    <>
+      <FormSection title="Família" names={['familia']}>
+        <FormField input={TextInput} control={control} name="familia" label="Família tarifária" required readOnly={readOnly} />
+      </FormSection>
+      <FormSection title="Valores" names={['tarifa', 'taxas']}>
+        <div className="grid grid-cols-2 gap-3">
+          <FareInput first={first} readOnly={readOnly} />
+          <FormField input={MoneyInput} control={control} name="taxas" label="Taxas" readOnly={readOnly} />
+        </div>
+      </FormSection>
+      <FormField input={TextInput} control={control} name="nota" label="Nota" readOnly={readOnly} />
+    </>
+  );
+}
+
+function FareInput({ first, readOnly }: { first: React.Ref<HTMLInputElement>; readOnly: boolean }) {
+  const { control, setValue, formState } = useFormContext<Fare>();
+  const tarifa = useWatch({ control, name: 'tarifa' });
+  return (
+    <MoneyInput
+      ref={first}
+      label="Tarifa"
+      name="tarifa"
+      value={tarifa}
+      onValueChange={(value) => setValue('tarifa', value, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
+      error={formState.errors.tarifa?.message}
+      readOnly={readOnly}
+    />
+  );
+}
+
+function Sum() {
+  const { control } = useFormContext<Fare>();
+  const [tarifa, taxas] = useWatch({ control, name: ['tarifa', 'taxas'] });
+  return <output className="font-semibold">{`Soma ${((tarifa ?? 0) + (taxas ?? 0)).toFixed(2).replace('.', ',')}`}</output>;
+}
+
+const meta = {
+  title: 'Form/EntityForm',
+  component: FareForm,
+  decorators: [(Story) => <div className="h-[32rem] overflow-y-auto rounded-md border border-line bg-surface-1 p-4">{Story()}</div>],
+  args: {
+    value: STORED,
+    onClose: fn(),
+    onDraftChange: fn(),
+    onDiscardDraft: fn(),
+    onSubmit: fn(async () => []),
+  },
+} satisfies Meta<typeof FareForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+export const Stored: Story = {};
+export const ReadOnly: Story = { args: { readOnly: true } };
+export const Draft: Story = {
+  args: { draft: { ...STORED, tarifa: 950 } },
+  play: async () => {
+    await expect(await screen.findByText(/Rascunho recuperado/)).toBeVisible();
+    await waitFor(() => expect(field('Tarifa')).toHaveValue('950,00'));
+  },
+};
+
+export const StartsAtTheWork: Story = {
+  name: 'the focus starts where the work does, and the summary follows what is typed',
+  play: async () => {
+    await waitFor(() => expect(field('Tarifa')).toHaveFocus());
+    await userEvent.clear(field('Tarifa'));
+    await userEvent.type(field('Tarifa'), '100000');
+    await expect(screen.getByText('Soma 1041,33')).toBeVisible();
+  },
+};
+
+export const SaveKeys: Story = {
+  name: 'Ctrl+Enter saves from any field, Enter in a text field does not',
+  play: async ({ args }) => {
+    await userEvent.type(field('Nota'), 'x{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...STORED, nota: 'x' });
+  },
+};
+
+let finish: (refused: readonly Violation[]) => void = () => undefined;
+
+export const SentOnce: Story = {
+  name: 'Q-023 B-064 a save that runs is shown, and cannot be sent twice however often it is pressed',
+  args: {
+    onSubmit: fn(
+      () =>
+        new Promise<readonly Violation[]>((answer) => {
+          finish = answer;
+        }),
+    ),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(button('Salvar'));
+    await waitFor(() => expect(button(/Aguarde/)).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(button(/Aguarde/));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    finish([]);
+    await waitFor(() => expect(button('Salvar')).toBeEnabled());
+  },
+};
+
+export const RefusedByItsRule: Story = {
+  name: 'what the rule refuses stands at its field, in its section and in the footer, which leads from one to the next',
+  args: { value: { ...STORED, familia: '', tarifa: null } },
+  play: async ({ args }) => {
+    await userEvent.click(button('Família'));
+    await userEvent.click(button('Salvar'));
+    await waitFor(() => expect(button('2 campos a corrigir')).toBeVisible());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(field('Família tarifária')).toBeVisible();
+    field('Nota').focus();
+    await userEvent.click(button('2 campos a corrigir'));
+    await expect(field('Família tarifária')).toHaveFocus();
+    await userEvent.click(button('2 campos a corrigir'));
+    await waitFor(() => expect(field('Tarifa')).toHaveFocus());
+    await userEvent.type(field('Tarifa'), '5000');
+    await waitFor(() => expect(button('1 campo a corrigir')).toBeVisible());
+  },
+};
+
+export const WithoutAField: Story = {
+  name: 'what the rule or the server refuses and no field shows is said above the form',
+  args: { onSubmit: fn(async () => [{ key: 'cotacao_nao_encontrada' as const, field: '' }]) },
+  play: async ({ args }) => {
+    await userEvent.click(button('Salvar'));
+    await expect(await screen.findByText(/Não é possível salvar/)).toBeVisible();
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.type(field('Nota'), 'duas vezes');
+    await userEvent.click(button('Salvar'));
+    await waitFor(() => expect(screen.getByText(/Não é possível salvar/)).toBeVisible());
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ConflictTakesMine: Story = {
+  name: 'a conflict keeps what was typed; mine over it carries the version that is stored',
+  args: { conflict: { ...STORED, versao: 4, tarifa: 700 } },
+  play: async ({ args }) => {
+    await expect(screen.getByText(/A versão salva tem tarifa de 700/)).toBeVisible();
+    await userEvent.clear(field('Taxas'));
+    await userEvent.type(field('Taxas'), '5000');
+    await userEvent.click(button('Salvar a minha por cima'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...STORED, taxas: 50, versao: 4 }));
+  },
+};
+
+export const ConflictTakesStored: Story = {
+  name: 'a conflict: the stored version replaces what was typed, and its draft',
+  args: { conflict: { ...STORED, versao: 4, tarifa: 700 } },
+  play: async ({ args }) => {
+    await userEvent.type(field('Nota'), 'minha');
+    await userEvent.click(button('Usar a versão salva'));
+    await waitFor(() => expect(field('Tarifa')).toHaveValue('700,00'));
+    await expect(field('Nota')).toHaveValue('');
+    await expect(args.onDiscardDraft).toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const DraftHandedOut: Story = {
+  name: 'each change is handed out, and what is typed and taken back again is no draft',
+  play: async ({ args }) => {
+    await userEvent.type(field('Nota'), 'a');
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith({ ...STORED, nota: 'a' }));
+    await expect(args.onDiscardDraft).not.toHaveBeenCalled();
+    await userEvent.type(field('Nota'), '{Backspace}');
+    await waitFor(() => expect(args.onDiscardDraft).toHaveBeenCalled());
+  },
+};
+
+export const Discarded: Story = {
+  name: 'discarding asks first, and says what is lost',
+  play: async ({ args }) => {
+    await expect(screen.queryByRole('button', { name: 'Descartar alterações' })).toBeNull();
+    await userEvent.type(field('Nota'), 'a');
+    await userEvent.click(await screen.findByRole('button', { name: 'Descartar alterações' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Não' }));
+    await expect(field('Nota')).toHaveValue('a');
+    await userEvent.click(button('Descartar alterações'));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sim' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+    await expect(args.onDiscardDraft).toHaveBeenCalled();
+  },
+};
+
+export const AskedBeforeSaving: Story = {
+  name: 'what only a person knows is asked after the rules; going back sends nothing',
+  args: { confirm: fn(async ({ tarifa }: Fare) => tarifa !== 890) },
+  play: async ({ args }) => {
+    await userEvent.click(button('Salvar'));
+    await waitFor(() => expect(args.confirm).toHaveBeenCalledTimes(1));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(field('Tarifa'));
+    await userEvent.type(field('Tarifa'), '100000');
+    await userEvent.click(button('Salvar'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+};

@@ -1,0 +1,1 @@
+export { InstantInput, type InstantInputProps } from './instant-input.tsx';

@@ -1,0 +1,23 @@
+import { fromLocalTime, toLocalTime } from '../../internal/local-time.ts';
+import { DateTimeInput, type DateTimeInputProps } from '../date-time-input/index.ts';
+
+export type InstantInputProps = Omit<DateTimeInputProps, 'min' | 'max'>;
+
+/**
+ * A moment of the whole world (a deadline, an issue), shown and typed in the time zone of whoever looks at it. For the local times of a
+ * service there is `DateTimeInput`.
+ *
+ * Value: ISO in UTC (`2026-12-10T15:00:00.000Z`); `null` while empty. What is typed and is no moment comes as it stands, for the form's
+ * rule to refuse.
+ * @see S-221, A-280
+ */
+export function InstantInput({ value, defaultValue, onValueChange, ...props }: InstantInputProps) {
+  return (
+    <DateTimeInput
+      {...props}
+      {...(value !== undefined && { value: toLocalTime(value) })}
+      {...(defaultValue !== undefined && { defaultValue: toLocalTime(defaultValue) })}
+      onValueChange={(local) => onValueChange?.(fromLocalTime(local))}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { HotelQuote } from '@guiche/domain/entities';
+import { type Commission, commissionOfTypedFraction, commissionOfTypedValue, commissionWithFare } from '@guiche/domain/hotel/quote';
+import { percentOf } from '@guiche/domain/units';
+import { useState } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useTexts } from '../../i18n/index.ts';
+import { MoneyInput } from '../../inputs/money-input/index.ts';
+import { PercentInput } from '../../inputs/percent-input/index.ts';
+import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
+import { hotelMoneyTexts } from './hotel-money.texts.ts';
+
+/** The commission of a hotel, as a percentage or as an amount: what is typed stays, the other follows. @see */
+export function CommissionFields() {
+  const t = useTexts(hotelMoneyTexts);
+  const { moneyFixed } = useQuoteSurroundings();
+  const { control } = useFormContext<HotelQuote>();
+  const [tarifa, currency] = useWatch({ control, name: ['tarifa', 'moeda'] });
+  const { field: fraction, fieldState: fractionState } = useController({ control, name: 'percentualComissao' });
+  const { field: value, fieldState: valueState } = useController({ control, name: 'valorComissao' });
+  // 12 means 12 %, and 0.12 means it too: while it is typed it stands as it is typed. @see Q-213
+  const [typed, setTyped] = useState<number | null>();
+
+  // With a fare of 0 there is no commission; what was typed comes back with the fare. @see Q-214
+  const shown = commissionWithFare({ percentualComissao: fraction.value, valorComissao: value.value }, tarifa);
+
+  function change(commission: Commission) {
+    fraction.onChange(commission.percentualComissao);
+    value.onChange(commission.valorComissao);
+  }
+
+  return (
+    <div className="grid grid-cols-[6.5rem_1fr] gap-2">
+      <PercentInput
+        ref={fraction.ref}
+        name="percentualComissao"
+        label={t('commissionPercent')}
+        value={typed !== undefined ? typed : shown.percentualComissao === null ? null : percentOf(shown.percentualComissao)}
+        onValueChange={(percent) => {
+          setTyped(percent);
+          change(commissionOfTypedFraction(percent, tarifa));
+        }}
+        onBlur={() => {
+          setTyped(undefined);
+          fraction.onBlur();
+        }}
+        error={fractionState.error?.message}
+        readOnly={moneyFixed}
+      />
+      <MoneyInput
+        ref={value.ref}
+        name="valorComissao"
+        label={t('commission')}
+        currency={currency?.codigo ?? 'BRL'}
+        value={shown.valorComissao}
+        onValueChange={(amount) => change(commissionOfTypedValue(amount, tarifa))}
+        onBlur={value.onBlur}
+        error={valueState.error?.message}
+        readOnly={moneyFixed}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { HotelQuote } from '@guiche/domain/entities';
+import type { Ref } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { useTexts } from '../../i18n/index.ts';
+import { MoneyInput } from '../../inputs/money-input/index.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
+import { FareField } from '../../quote/money-column/index.ts';
+import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
+import { hotelMoneyTexts } from './hotel-money.texts.ts';
+import { useHotelFare } from './use-hotel-fare.ts';
+
+/** The average of a night, and the fare of the stay, each of which gives the other. @see */
+export function HotelFareFields({ averageRef }: { averageRef: Ref<HTMLInputElement> }) {
+  const t = useTexts(hotelMoneyTexts);
+  const { moneyFixed } = useQuoteSurroundings();
+  const { control, watch } = useFormContext<HotelQuote>();
+  const { field, fieldState } = useController({ control, name: 'tarifaMedia' });
+  const { recompute, averageOfFare } = useHotelFare();
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <MoneyInput
+        ref={mergeRefs(field.ref, averageRef)}
+        name="tarifaMedia"
+        label={t('average')}
+        currency={watch('moeda')?.codigo ?? 'BRL'}
+        value={field.value}
+        onValueChange={(average) => {
+          field.onChange(average);
+          recompute();
+        }}
+        onBlur={field.onBlur}
+        error={fieldState.error?.message}
+        readOnly={moneyFixed}
+      />
+      <FareField onFareChange={averageOfFare} />
+    </div>
+  );
+}

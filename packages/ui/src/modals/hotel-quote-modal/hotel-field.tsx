@@ -1,0 +1,49 @@
+import type { HotelQuote } from '@guiche/domain/entities';
+import type { Ref } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { useTexts } from '../../i18n/index.ts';
+import { Autocomplete } from '../../inputs/autocomplete/index.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
+import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
+import { useHotelQuoteSources } from './hotel-quote-context.ts';
+import { staySectionTexts } from './stay-section.texts.ts';
+
+const KNOWN = ['codigoHotel', 'descricao', 'telefone', 'endereco', 'email', 'cidade'] as const;
+
+/** The hotel, searched by its name. A found one brings its address and contacts; one that no search knows is kept as it is typed. */
+export function HotelField({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
+  const t = useTexts(staySectionTexts);
+  const { searchHotels } = useHotelQuoteSources();
+  const { readOnly } = useQuoteSurroundings();
+  const { control, getValues, setValue } = useFormContext<HotelQuote>();
+  const { field, fieldState } = useController({ control, name: 'nome' });
+  return (
+    <Autocomplete
+      ref={mergeRefs(field.ref, inputRef)}
+      name="nome"
+      label={t('hotel')}
+      leave="keep"
+      value={field.value ? { id: getValues('codigoHotel') ?? field.value, label: field.value } : null}
+      onSearch={async (term, signal) =>
+        (await searchHotels(term, signal)).map((hotel) => ({
+          id: hotel.codigoHotel,
+          label: hotel.nome ?? hotel.codigoHotel,
+          sublabel: [hotel.cidade, hotel.endereco].filter(Boolean).join(' · '),
+          hotel,
+        }))
+      }
+      onTermChange={(term) => {
+        field.onChange(term || null);
+        setValue('codigoHotel', null, { shouldDirty: true });
+      }}
+      onValueChange={(item) => {
+        if (!item) return;
+        field.onChange(item.hotel.nome);
+        for (const name of KNOWN) setValue(name, item.hotel[name] ?? null, { shouldDirty: true });
+      }}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+      readOnly={readOnly}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { HotelQuote } from '@guiche/domain/entities';
+import type { HotelMarkupContext } from '@guiche/domain/pricing';
+import type { QuoteModalProps } from '../../quote/quote-modal/index.ts';
+import type { HotelQuoteSources } from './hotel-quote-context.ts';
+
+/** What can be done with a hotel quote besides saving it. Each is called with what is typed now; one that is left out has no button. */
+export interface HotelQuoteActions {
+  readonly onIssueReservation?: ((quote: HotelQuote) => void) | undefined;
+  readonly onCopy?: ((quote: HotelQuote) => void) | undefined;
+  /** For the operator's own agency alone. @see Q-025 */
+  readonly onSendEmail?: ((quote: HotelQuote) => void) | undefined;
+  readonly onShowCard?: ((quote: HotelQuote) => void) | undefined;
+  readonly onShowAttachments?: ((quote: HotelQuote) => void) | undefined;
+}
+
+export interface HotelQuoteModalProps extends QuoteModalProps<HotelQuote> {
+  sources: HotelQuoteSources;
+  markup: HotelMarkupContext;
+  /** The request is shown in history mode: what only a living quote is asked for is not asked. */
+  history?: boolean | undefined;
+  actions?: HotelQuoteActions | undefined;
+}

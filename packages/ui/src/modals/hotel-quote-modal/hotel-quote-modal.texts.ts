@@ -1,0 +1,31 @@
+import { defineTexts } from '../../i18n/index.ts';
+
+export const hotelQuoteModalTexts = defineTexts({
+  'pt-BR': {
+    titleNew: 'Nova cotação de hotel',
+    titleEdit: 'Editar cotação de hotel',
+    titleRead: 'Cotação de hotel',
+    hotel: 'Hotel e estada',
+    room: 'Acomodação',
+    issue: 'Emissão',
+    pix: 'Chave Pix',
+  },
+  en: {
+    titleNew: 'New hotel quote',
+    titleEdit: 'Edit hotel quote',
+    titleRead: 'Hotel quote',
+    hotel: 'Hotel and stay',
+    room: 'Room',
+    issue: 'Issue',
+    pix: 'Pix key',
+  },
+  es: {
+    titleNew: 'Nueva cotización de hotel',
+    titleEdit: 'Editar cotización de hotel',
+    titleRead: 'Cotización de hotel',
+    hotel: 'Hotel y estadía',
+    room: 'Habitación',
+    issue: 'Emisión',
+    pix: 'Clave Pix',
+  },
+});

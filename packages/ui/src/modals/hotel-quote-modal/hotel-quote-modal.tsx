@@ -1,0 +1,82 @@
+import type { HotelQuote } from '@guiche/domain/entities';
+import { hotelQuoteChanged, hotelQuoteViolations, prepareHotelQuote } from '@guiche/domain/hotel/quote';
+import { hotelMessages } from '@guiche/domain/messages/hotel';
+import { quotesMessages } from '@guiche/domain/messages/quotes';
+import { validityMessages } from '@guiche/domain/messages/validity';
+import { hotelMarkupPercent } from '@guiche/domain/pricing';
+import { useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { FormField } from '../../form/form-field/index.ts';
+import { FormSection } from '../../form/form-section/index.ts';
+import { useTexts, useViolationText } from '../../i18n/index.ts';
+import { TextInput } from '../../inputs/text-input/index.ts';
+import { QuoteModal } from '../../quote/quote-modal/index.ts';
+import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
+import { CommissionFields } from './commission-fields.tsx';
+import { HotelActions } from './hotel-actions.tsx';
+import { HotelFareFields } from './hotel-fare-fields.tsx';
+import { HotelQuoteSourcesProvider } from './hotel-quote-context.ts';
+import { hotelQuoteModalTexts } from './hotel-quote-modal.texts.ts';
+import type { HotelQuoteModalProps } from './hotel-quote-modal-props.ts';
+import { IssueSection } from './issue-section.tsx';
+import { RoomSection } from './room-section.tsx';
+import { StaySection } from './stay-section.tsx';
+
+const STAY = ['nome', 'cidade', 'endereco', 'telefone', 'email', 'descricao', 'checkin', 'checkout', 'quantidadeDiarias'] as const;
+const ROOM = ['tipoApartamento', 'tipoCama', 'tipoTarifa', 'regimeAlimentacao', 'prazoCancelamento'] as const;
+const ISSUE = ['codigoReserva', 'codigoTransacaoCartao', 'dataEmissao', 'emissor'] as const;
+
+/**
+ * Prices one hotel quote: the stay and its room at the left, money at the right, total and actions always in sight.
+ *
+ * Focus starts on the hotel of a new quote and on the average rate of a stored one, and returns to what opened the modal.
+ * Keyboard: Ctrl+Enter saves from anywhere; Escape closes and loses nothing.
+ * @see Q-044, Q-121 to Q-124, Q-136 to Q-139, Q-207, Q-211 to Q-215
+ */
+export function HotelQuoteModal(props: HotelQuoteModalProps) {
+  const { sources, markup, mode, temFornecedorExterno, history = false, actions, ...frame } = props;
+  const t = useTexts(hotelQuoteModalTexts);
+  const say = useViolationText(hotelMessages, quotesMessages, validityMessages);
+  const firstField = useRef<HTMLInputElement>(null);
+  const average = useRef<HTMLInputElement>(null);
+  const isChanged = (quote: HotelQuote) => hotelQuoteChanged(quote, frame.value ?? null);
+  return (
+    <HotelQuoteSourcesProvider value={sources}>
+      <QuoteModal
+        {...frame}
+        titles={{ new: t('titleNew'), edit: t('titleEdit'), read: t('titleRead') }}
+        rule={(quote) =>
+          hotelQuoteViolations(quote, { mode, temFornecedorExterno, history, ownAgency: markup.ownAgency, changed: isChanged(quote) })
+        }
+        say={say}
+        prepare={(quote) => prepareHotelQuote(quote, { markup: frame.moneyLocked ? null : markup, changed: isChanged(quote) })}
+        markupPercent={(quote) => hotelMarkupPercent(quote, markup)}
+        recalculates={markup.ownAgency}
+        initialFocus={frame.value?.versao === 0 ? firstField : average}
+        fare={<HotelFareFields averageRef={average} />}
+        moneyExtras={<CommissionFields />}
+        supply={{ fields: <PixField />, names: ['pix'] }}
+        actions={actions && <HotelActions {...actions} />}
+      >
+        <FormSection title={t('hotel')} names={STAY}>
+          <StaySection firstFieldRef={firstField} />
+        </FormSection>
+        <FormSection title={t('room')} names={ROOM}>
+          <RoomSection />
+        </FormSection>
+        {mode === 'issue' && (
+          <FormSection title={t('issue')} names={ISSUE}>
+            <IssueSection />
+          </FormSection>
+        )}
+      </QuoteModal>
+    </HotelQuoteSourcesProvider>
+  );
+}
+
+function PixField() {
+  const t = useTexts(hotelQuoteModalTexts);
+  const { readOnly } = useQuoteSurroundings();
+  const { control } = useFormContext<HotelQuote>();
+  return <FormField input={TextInput} control={control} name="pix" label={t('pix')} readOnly={readOnly} />;
+}

@@ -1,0 +1,47 @@
+import type { HotelQuote } from '@guiche/domain/entities';
+import { type Enumeration, enumLabel, REGIME_ALIMENTACAO, TIPO_CAMA, TIPO_TARIFA } from '@guiche/domain/enums';
+import { hotelMessages } from '@guiche/domain/messages/hotel';
+import { useFormContext } from 'react-hook-form';
+import { FormField } from '../../form/form-field/index.ts';
+import { useMessage, useTexts } from '../../i18n/index.ts';
+import { InstantInput } from '../../inputs/instant-input/index.ts';
+import { SelectInput } from '../../inputs/select-input/index.ts';
+import { TextInput } from '../../inputs/text-input/index.ts';
+import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
+import { roomSectionTexts } from './room-section.texts.ts';
+
+type HotelEnumeration = Extract<Enumeration, 'tipo_cama' | 'tipo_tarifa' | 'regime_alimentacao'>;
+
+/** What is offered for the nights: room, bed, rate, meals, and until when it can be called off. @see */
+export function RoomSection() {
+  const t = useTexts(roomSectionTexts);
+  const message = useMessage(hotelMessages);
+  const { readOnly } = useQuoteSurroundings();
+  const { control } = useFormContext<HotelQuote>();
+  function choices(enumeration: HotelEnumeration, values: readonly string[]) {
+    return values.map((value) => {
+      const key = enumLabel(enumeration, value);
+      return { value, label: key === null ? value : message(key) };
+    });
+  }
+  const select = { input: SelectInput, control, disabled: readOnly } as const;
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-6">
+      <div className="col-span-2">
+        <FormField input={TextInput} control={control} name="tipoApartamento" label={t('apartment')} readOnly={readOnly} />
+      </div>
+      <div className="sm:col-span-2">
+        <FormField {...select} name="tipoCama" label={t('bed')} options={choices('tipo_cama', TIPO_CAMA)} />
+      </div>
+      <div className="sm:col-span-2">
+        <FormField {...select} name="tipoTarifa" label={t('rate')} options={choices('tipo_tarifa', TIPO_TARIFA)} />
+      </div>
+      <div className="col-span-2 sm:col-span-3">
+        <FormField {...select} name="regimeAlimentacao" label={t('meals')} options={choices('regime_alimentacao', REGIME_ALIMENTACAO)} />
+      </div>
+      <div className="col-span-2 sm:col-span-3">
+        <FormField input={InstantInput} control={control} name="prazoCancelamento" label={t('cancelUntil')} readOnly={readOnly} />
+      </div>
+    </div>
+  );
+}

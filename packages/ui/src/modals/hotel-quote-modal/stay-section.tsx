@@ -1,0 +1,63 @@
+import { HOTEL_EMAIL_LENGTH } from '@guiche/domain/booking-email';
+import type { HotelQuote } from '@guiche/domain/entities';
+import type { Ref } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { FormField } from '../../form/form-field/index.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { DateTimeInput } from '../../inputs/date-time-input/index.ts';
+import { EmailInput } from '../../inputs/email-input/index.ts';
+import { NumberInput } from '../../inputs/number-input/index.ts';
+import { PhoneInput } from '../../inputs/phone-input/index.ts';
+import { TextArea } from '../../inputs/text-area/index.ts';
+import { TextInput } from '../../inputs/text-input/index.ts';
+import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
+import { HotelField } from './hotel-field.tsx';
+import { staySectionTexts } from './stay-section.texts.ts';
+import { useHotelFare } from './use-hotel-fare.ts';
+
+/** Which hotel, from when to when. Another date suggests the nights, which may then be overwritten. @see */
+export function StaySection({ firstFieldRef }: { firstFieldRef: Ref<HTMLInputElement> }) {
+  const t = useTexts(staySectionTexts);
+  const { readOnly, moneyFixed } = useQuoteSurroundings();
+  const { control } = useFormContext<HotelQuote>();
+  const { recompute, suggestNights } = useHotelFare();
+  const common = { control, readOnly } as const;
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-6">
+      <div className="col-span-2 sm:col-span-4">
+        <HotelField inputRef={firstFieldRef} />
+      </div>
+      <div className="col-span-2">
+        <FormField input={TextInput} {...common} name="cidade" label={t('city')} />
+      </div>
+      <div className="col-span-2 sm:col-span-2">
+        <FormField input={DateTimeInput} {...common} name="checkin" label={t('checkin')} onValueChange={suggestNights} />
+      </div>
+      <div className="col-span-2 sm:col-span-2">
+        <FormField input={DateTimeInput} {...common} name="checkout" label={t('checkout')} onValueChange={suggestNights} />
+      </div>
+      <div className="col-span-2">
+        <FormField
+          input={NumberInput}
+          control={control}
+          name="quantidadeDiarias"
+          label={t('nights')}
+          onValueChange={recompute}
+          readOnly={moneyFixed}
+        />
+      </div>
+      <div className="col-span-2 sm:col-span-4">
+        <FormField input={TextInput} {...common} name="endereco" label={t('address')} />
+      </div>
+      <div className="col-span-2">
+        <FormField input={PhoneInput} {...common} name="telefone" label={t('phone')} />
+      </div>
+      <div className="col-span-2 sm:col-span-6">
+        <FormField input={EmailInput} {...common} name="email" label={t('email')} maxLength={HOTEL_EMAIL_LENGTH} />
+      </div>
+      <div className="col-span-2 sm:col-span-6">
+        <FormField input={TextArea} {...common} name="descricao" label={t('description')} rows={2} />
+      </div>
+    </div>
+  );
+}
