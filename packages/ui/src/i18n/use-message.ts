@@ -1,12 +1,19 @@
 import type { Language } from '@guiche/domain/language';
-import type { MessageKey, Text, TextArguments, TextParams, Topic, TopicKey, TopicText, Violation } from '@guiche/domain/messages';
-import { definedTopics, missingTextParams } from '@guiche/domain/messages';
+import {
+  definedTopics,
+  missingTextParams,
+  type Text,
+  type TextArguments,
+  type TextParams,
+  type Topic,
+  type TopicKey,
+  type TopicText,
+  type Wording,
+} from '@guiche/domain/messages';
 import { use, useCallback, useEffect } from 'react';
 import { LanguageContext, type SpokenLanguage } from './language-context.ts';
-import { useAnyMessage } from './legacy.ts';
 import { loadMessages } from './loaded-messages.ts';
 import { programmerError, say } from './say.ts';
-import { textOf } from './texts.ts';
 
 /** Returns a text of some topics: `message('sem_prazo')`. */
 export type Message<Each extends Topic> = <Key extends TopicKey<Each>>(
@@ -64,12 +71,9 @@ function useFetched({ language, messages }: SpokenLanguage, topics: readonly Top
  *
  * Until a topic has come in the language, its texts read in pt-BR. @see A-004, A-005
  */
-export function useMessage(): (key: MessageKey, params?: TextParams) => string;
-export function useMessage<const Topics extends readonly Topic[]>(...topics: Topics): Message<Topics[number]>;
-export function useMessage(...topics: readonly Topic[]): AnyMessage {
+export function useMessage<const Topics extends readonly Topic[]>(...topics: Topics): Message<Topics[number]> {
   const spoken = use(LanguageContext);
   useFetched(spoken, topics);
-  if (topics.length === 0) return (key, params) => textOf(spoken.language, 'domain', key, params);
   return messageOf(spoken, topics);
 }
 
@@ -77,12 +81,11 @@ export function useMessage(...topics: readonly Topic[]): AnyMessage {
  * A function that says a rule's violation in words. The topics are those of the rules that are asked: naming them brings them along. A text
  * of another topic that is loaded is found too.
  */
-export function useViolationText(...topics: readonly Topic[]): (violation: Violation) => string {
+export function useViolationText(...topics: readonly Topic[]): (violation: Wording) => string {
   const spoken = use(LanguageContext);
   useFetched(spoken, topics);
-  const old = useAnyMessage();
-  const message: AnyMessage = topics.length === 0 ? (key, params) => old(key as MessageKey, params) : messageOf(spoken, definedTopics());
-  return useCallback(({ key, params }: Violation) => message(key, params), [message]);
+  const message = messageOf(spoken, definedTopics());
+  return useCallback(({ key, params }: Wording) => message(key, params), [message]);
 }
 
 /**
