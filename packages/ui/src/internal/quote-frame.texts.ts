@@ -4,7 +4,6 @@ export const quoteFrameTexts = defineTexts({
   'pt-BR': {
     quote: 'Cotação',
     consolidator: 'Consolidadora',
-    supplier: 'Fornecedor',
     payment: 'Pagamento',
     total: 'Total',
     inReais: 'Em reais',
@@ -26,7 +25,6 @@ export const quoteFrameTexts = defineTexts({
   en: {
     quote: 'Quote',
     consolidator: 'Consolidator',
-    supplier: 'Supplier',
     payment: 'Payment',
     total: 'Total',
     inReais: 'In reais',
@@ -48,7 +46,6 @@ export const quoteFrameTexts = defineTexts({
   es: {
     quote: 'Cotización',
     consolidator: 'Consolidadora',
-    supplier: 'Proveedor',
     payment: 'Pago',
     total: 'Total',
     inReais: 'En reales',
