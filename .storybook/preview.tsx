@@ -1,4 +1,4 @@
-import { UiLanguageProvider } from '@guiche/ui/i18n';
+import { loadMessages, UiLanguageProvider } from '@guiche/ui/i18n';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -33,6 +33,8 @@ export default definePreview({
     density: { description: 'Density', toolbar: { icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true } },
     language: { description: 'Language', toolbar: { icon: 'globe', items: ['pt-BR', 'en', 'es'], dynamicTitle: true } },
   },
+  // A story that starts in another language has the trade's texts from its first moment on.
+  loaders: [({ globals }) => loadMessages(globals['language'])],
   decorators: [
     (Story, { globals }) => (
       <Look theme={String(globals['theme'])} density={String(globals['density'])}>

@@ -20,12 +20,14 @@ const ENTRY = '\0entry.js';
  * @param folder where they are resolved from
  * @param external packages that the app has anyway
  * @param conditions export conditions that go before `import`: `@guiche/source` for what is not built yet
+ * @param later whether what is imported dynamically is part of it
  */
 export async function bundle(
   source: string,
   folder: string,
   external: readonly string[] = [],
   conditions: readonly string[] = [],
+  later = true,
 ): Promise<Bundle> {
   const build = await rolldown({
     input: ENTRY,
@@ -37,8 +39,9 @@ export async function bundle(
     plugins: [
       {
         name: 'entry',
-        async resolveId(id, importer) {
+        async resolveId(id, importer, { kind }) {
           if (id === ENTRY) return id;
+          if (!later && kind === 'dynamic-import') return { id, external: true };
           return importer === ENTRY ? this.resolve(id, join(folder, 'entry.js')) : null;
         },
         load: (id) => (id === ENTRY ? source : null),

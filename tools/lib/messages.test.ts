@@ -3,17 +3,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkMessages, compareLanguages, flatten, mentionsIn, textsOutsideCatalogues, unusedKeys } from './messages.ts';
+import { checkMessages, compareLanguages, flatten, mentionsIn, pluralFindings, textsOutsideCatalogues, unusedKeys } from './messages.ts';
 import { parse } from './syntax.ts';
 
-const compare = (ptBr: unknown, en: unknown) =>
-  compareLanguages({
-    name: 'ui',
-    languages: new Map([
-      ['pt-br', flatten(ptBr)],
-      ['en', flatten(en)],
-    ]),
-  });
+const setOf = (ptBr: unknown, en: unknown) => ({
+  name: 'ui',
+  languages: new Map([
+    ['pt-br', flatten(ptBr)],
+    ['en', flatten(en)],
+  ]),
+});
+const compare = (ptBr: unknown, en: unknown) => compareLanguages(setOf(ptBr, en));
 
 test.each<[string, unknown, unknown, string[]]>([
   ['the same keys', { a: { b: 'Olá {{ name }}' } }, { a: { b: '{{name}}, hi' } }, []],
@@ -29,6 +29,34 @@ test.each<[string, unknown, unknown, string[]]>([
   ],
 ])('languages: %s', (_case, ptBr, en, findings) => {
   expect(compare(ptBr, en)).toEqual(findings);
+});
+
+test('plural forms are forms of one key; an object with another word beside them is a level', () => {
+  expect([...flatten({ errors: { one: 'a', other: 'b' }, kinds: { other: 'c', air: 'd' } }).keys()]).toEqual([
+    'errors_one',
+    'errors_other',
+    'kinds.other',
+    'kinds.air',
+  ]);
+});
+
+test.each<[string, unknown, unknown, string[]]>([
+  ['all forms', { d: { one: '{{count}} dia', other: '{{count}} dias' } }, { d: { one: 'a day', other: '{{count}} days' } }, []],
+  ['no form for one', { d: { one: '{{count}}', other: '{{count}}' } }, { d: { other: 'days' } }, ['ui: "d" has no form for one in en']],
+  [
+    'a form for 0 in one language',
+    { d: { zero: 'nada', one: 'um', other: '{{count}}' } },
+    { d: { one: 'a', other: '{{count}}' } },
+    ['ui: "d" has no form for 0 in en'],
+  ],
+  [
+    'a Portuguese form for one that is wrong for 0',
+    { d: { one: 'um dia', other: '{{count}} dias' } },
+    { d: { one: 'a day', other: '{{count}} days' } },
+    ['ui: "d" reads "um dia" for 0 in pt-br: name {{count}} in it, or give 0 a form'],
+  ],
+])('plurals: %s', (_case, ptBr, en, findings) => {
+  expect(pluralFindings(setOf(ptBr, en))).toEqual(findings);
 });
 
 const unused = (catalogue: unknown, source: string) => unusedKeys(flatten(catalogue), mentionsIn([parse(source, 'a.tsx')]));
@@ -78,25 +106,69 @@ function write(path: string, source: string) {
   writeFileSync(join(root, path), source);
 }
 
-test('a repository without catalogues has nothing to say', async () => {
-  expect(await checkMessages(root)).toEqual({ keys: 0, findings: [] });
+test('a repository without catalogues has nothing to say', () => {
+  expect(checkMessages(root)).toEqual({ keys: 0, findings: [] });
 });
 
-test('a repository is read whole: catalogues, who names them, and texts beside them', async () => {
-  write('packages/ui/src/i18n/pt-br.ts', "export const ptBr = { save: 'Salvar', forgotten: 'Esquecido' } as const;");
-  write('packages/ui/src/i18n/en.ts', "export const en: Record<string, string> = { save: 'Save', forgotten: 'Forgotten' };");
-  write('packages/ui/src/i18n/es.ts', "export const es = { save: 'Guardar' };");
-  write('packages/ui/src/button/button.tsx', "export const Button = () => <button title='Nome'>{t('save')}</button>;");
-  write('packages/ui/src/button/button.stories.tsx', "export const Story = { render: () => <p>Livre</p>, args: { x: 'forgotten' } };");
-  write('apps/backoffice/public/locales/pt-BR.json', '{ "home": { "title": "Início" } }');
-  write('apps/backoffice/public/locales/en.json', '{ "home": { "title": "Home" } }');
-  write('apps/backoffice/src/home.tsx', "export const key = 'home.title';");
-  const { keys, findings } = await checkMessages(root);
+test("the trade's texts are read by topic: languages, parameters, and no key in two topics", () => {
+  const texts = (name: string, entries: string) => `export const ${name} = { ${entries} } as const;`;
+  write('packages/domain/src/messages/quotes/pt-br.ts', texts('ptBr', "ok: 'Ok', valor: '{{valor}}'"));
+  write('packages/domain/src/messages/quotes/en.ts', texts('en', "ok: 'OK', valor: '{{value}}'"));
+  write('packages/domain/src/messages/quotes/es.ts', "export const es: Translated<typeof ptBr> = { ok: 'Vale', valor: `{{valor}}` };");
+  write('packages/domain/src/messages/dialogs/pt-br.ts', texts('ptBr', "ok: 'Ok', sim: 'Sim'"));
+  write('packages/domain/src/messages/dialogs/en.ts', texts('en', "ok: 'OK', sim: 'Yes'"));
+  const { keys, findings } = checkMessages(root);
+  expect(keys).toBe(4);
+  expect(findings).toEqual([
+    'messages/dialogs: "ok" is missing in es',
+    'messages/dialogs: "sim" is missing in es',
+    'messages/quotes: "valor" has other parameters: pt-br {valor}, en {value}, es {valor}',
+    'messages/quotes: "ok" stands in messages/dialogs too',
+  ]);
+});
+
+test("a component's words are used by what imports them, not by what happens to say the same word", () => {
+  write(
+    'packages/ui/src/button/button.texts.ts',
+    "export const buttonTexts = defineTexts({ 'pt-BR': { save: 'Salvar', close: 'Fechar' }, en: { save: 'Save', close: '' }, es: { save: 'Guardar', close: 'Cerrar' } });",
+  );
+  write(
+    'packages/ui/src/button/button.tsx',
+    "import { buttonTexts } from './button.texts.ts';\nexport const a = useTexts(buttonTexts)('save');",
+  );
+  write('packages/ui/src/dialog/dialog.tsx', "export const b = t('close');");
+  write('packages/ui/src/dialog/texts.ts', "export const texts = defineTexts({ 'pt-BR': { 'kinds.a': 'A' }, en: { 'kinds.a': 'A' } });");
+  write('packages/ui/src/dialog/kinds.tsx', "import { texts } from './texts.ts';\nexport const k = (kind: string) => t(`kinds.${kind}`);");
+  const { keys, findings } = checkMessages(root);
   expect(keys).toBe(3);
   expect(findings).toEqual([
-    'ui: "forgotten" is missing in es.ts',
-    'ui: no source names "forgotten"',
-    'backoffice: apps/backoffice/public/locales/es.json is missing',
-    'text outside i18n: packages/ui/src/button/button.tsx:1: "Nome"',
+    'ui/button/button.texts.ts: "close" is empty in en',
+    'ui/button/button.texts.ts: no source that imports it names "close"',
+    'ui/dialog/texts.ts: es is missing',
   ]);
+});
+
+test.each([
+  ['a text that is put together', "defineTexts({ 'pt-BR': { a: 'x' + y }, en: {}, es: {} })", 'is not an object of texts'],
+  ['a catalogue from elsewhere', "defineTexts({ 'pt-BR': other, en: {}, es: {} })", 'is not an object of texts'],
+])('%s is refused', (_case, source, problem) => {
+  write('packages/ui/src/button/button.texts.ts', `export const buttonTexts = ${source};`);
+  expect(() => checkMessages(root)).toThrow(problem);
+});
+
+test("the app's words, and texts that stand in no catalogue", () => {
+  write('packages/ui/src/button/button.tsx', "export const Button = () => <button title='Nome'>{t('save')}</button>;");
+  write('packages/ui/src/button/button.stories.tsx', 'export const Story = { render: () => <p>Livre</p> };');
+  write('apps/backoffice/public/locales/pt-BR.json', '{ "home": { "title": "Início", "rest": "Resto" } }');
+  write('apps/backoffice/public/locales/en.json', '{ "home": { "title": "Home" } }');
+  write('apps/backoffice/src/home.tsx', "export const key = 'home.title';");
+  expect(checkMessages(root)).toEqual({
+    keys: 2,
+    findings: [
+      'backoffice: apps/backoffice/public/locales/es.json is missing',
+      'backoffice: "home.rest" is missing in en.json',
+      'backoffice: no source names "home.rest"',
+      'text outside catalogues: packages/ui/src/button/button.tsx:1: "Nome"',
+    ],
+  });
 });

@@ -1,10 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { basename, dirname, join, resolve } from 'node:path';
 import { filesBelow, isTestCode, shown } from './files.ts';
-import { child, isNode, type ParsedSource, parseFile, type SyntaxNode, templatePieces, text, walk } from './syntax.ts';
+import {
+  callArguments,
+  child,
+  children,
+  isNode,
+  type ParsedSource,
+  parseFile,
+  type SyntaxNode,
+  templatePieces,
+  text,
+  walk,
+} from './syntax.ts';
 
-/** The texts of one language by their keys; a nested catalogue has its levels joined by dots. */
+/** The texts of one language by their keys; a nested catalogue has its levels joined by dots, and plural forms stand behind `_`. */
 type Catalogue = ReadonlyMap<string, string>;
 
 interface CatalogueSet {
@@ -15,17 +25,25 @@ interface CatalogueSet {
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
+const FORMS: ReadonlySet<string> = new Set(['zero', 'one', 'other']);
+
+/** The form of a plural stands behind its key as i18next writes it: `errors: { one, other }` as `errors_one`, `errors_other`. */
+function pathOf(prefix: string, key: string, siblings: readonly string[]): string {
+  if (!prefix) return key;
+  return siblings.includes('other') && siblings.every((name) => FORMS.has(name)) ? `${prefix}_${key}` : `${prefix}.${key}`;
+}
+
 /** A nested catalogue as a flat one. Anything that is neither text nor an object is an error of the catalogue's. */
 export function flatten(value: unknown, prefix = ''): Catalogue {
   if (typeof value !== 'object' || value === null) throw new Error(`"${prefix}" is not a text`);
   const entries = Object.entries(value).flatMap(([key, part]): [string, string][] => {
-    const path = prefix ? `${prefix}.${key}` : key;
+    const path = pathOf(prefix, key, Object.keys(value));
     return typeof part === 'string' ? [[path, part]] : [...flatten(part, path)];
   });
   return new Map(entries);
 }
 
-/** The key that code names: i18next itself puts the plural's ending behind it. */
+/** The key that code names: the plural's ending is put behind it when it is said. */
 function baseKey(key: string, catalogue: Catalogue): string {
   const base = key.replace(PLURAL, '');
   return base !== key && catalogue.has(`${base}_other`) ? base : key;
@@ -59,6 +77,27 @@ export function compareLanguages({ name, languages }: CatalogueSet): string[] {
     [...catalogue].filter(([, message]) => message.trim() === '').map(([key]) => `${name}: "${key}" is empty in ${language}`),
   );
   return [...differences, ...empty];
+}
+
+/**
+ * What is wrong with the plural forms of one language. Portuguese, English and Spanish have texts for `one` and `other`; the form for 0 is
+ * there in all languages or in none; in Portuguese 0 takes the form of `one`, which must say the number then.
+ */
+export function pluralFindings({ name, languages }: CatalogueSet): string[] {
+  return [...languages].flatMap(([language, catalogue]) =>
+    [...new Set([...catalogue.keys()].map((key) => baseKey(key, catalogue)))].flatMap((base) => {
+      const [zero, one, other] = ['zero', 'one', 'other'].map((form) => catalogue.get(`${base}_${form}`));
+      if (other === undefined) return [];
+      const zeroElsewhere = [...languages.values()].some((texts) => texts.has(`${base}_zero`));
+      return [
+        ...(one === undefined ? [`${name}: "${base}" has no form for one in ${language}`] : []),
+        ...(zero === undefined && zeroElsewhere ? [`${name}: "${base}" has no form for 0 in ${language}`] : []),
+        ...(zero === undefined && /^pt/i.test(language) && one !== undefined && /\{\{count\}\}/.test(other) && !/\{\{count\}\}/.test(one)
+          ? [`${name}: "${base}" reads "${one}" for 0 in ${language}: name {{count}} in it, or give 0 a form`]
+          : []),
+      ];
+    }),
+  );
 }
 
 interface Mentions {
@@ -161,50 +200,149 @@ export function textsOutsideCatalogues({ tree, lineOf }: ParsedSource): string[]
   return found;
 }
 
-const CATALOGUES = [
-  { name: 'domain', folder: 'packages/domain/src/messages', files: ['pt-br.ts', 'en.ts', 'es.ts'], unused: false },
-  { name: 'ui', folder: 'packages/ui/src/i18n', files: ['pt-br.ts', 'en.ts', 'es.ts'], unused: true },
-  { name: 'backoffice', folder: 'apps/backoffice/public/locales', files: ['pt-BR.json', 'en.json', 'es.json'], unused: true },
-] as const;
+function keyOf(property: SyntaxNode): string {
+  const key = child(property, 'key');
+  return text(key, 'value') ?? '';
+}
 
-async function readCatalogue(path: string): Promise<Catalogue> {
-  if (path.endsWith('.json')) return flatten(JSON.parse(readFileSync(path, 'utf8')));
-  const module: Record<string, unknown> = await import(pathToFileURL(path).href);
-  const name = /pt-br\.ts$/.test(path) ? 'ptBr' : path.replace(/^.*[\\/]|\.ts$/g, '');
-  if (!(name in module)) throw new Error(`${path} exports no "${name}"`);
-  return flatten(module[name]);
+/** An object of texts as it stands in the source. Anything that is no literal is an error of the catalogue's. */
+function literalObject(node: SyntaxNode | undefined, path: string): Record<string, unknown> {
+  const object = /^Ts(Const|As|Satisfies)/.test(node?.type ?? '') ? child(node, 'expression') : node;
+  if (object?.type !== 'ObjectExpression') throw new Error(`${path}: the catalogue is not an object of texts`);
+  return Object.fromEntries(
+    children(object, 'properties').map((property) => {
+      const value = child(property, 'value');
+      if (value?.type === 'StringLiteral') return [keyOf(property), text(value, 'value')];
+      if (value?.type === 'TemplateLiteral' && children(value, 'expressions').length === 0)
+        return [keyOf(property), templatePieces(value)[0]];
+      return [keyOf(property), literalObject(value, path)];
+    }),
+  );
+}
+
+/** The object behind `export const <name> =` of a module. */
+function exportedObject(path: string, name: string): Record<string, unknown> {
+  let found: SyntaxNode | undefined;
+  walk(parseFile(path).tree, (node) => {
+    if (node.type === 'VariableDeclarator' && text(child(node, 'id'), 'value') === name) found = child(node, 'init');
+  });
+  if (!found) throw new Error(`${path} exports no "${name}"`);
+  return literalObject(found, path);
+}
+
+interface Source {
+  path: string;
+  parsed: ParsedSource;
+}
+
+interface Checked {
+  keys: number;
+  findings: string[];
+}
+
+const NO_TEXTS: Catalogue = new Map();
+
+/** What is wrong with one set of texts, whoever uses them. */
+function checkSet(set: CatalogueSet): Checked {
+  const [first = NO_TEXTS] = set.languages.values();
+  return {
+    keys: new Set([...first.keys()].map((key) => baseKey(key, first))).size,
+    findings: [...compareLanguages(set), ...pluralFindings(set)],
+  };
+}
+
+/** The trade's texts: a folder for each topic, a file for each language, and no key in two topics. */
+function checkTopics(root: string): Checked[] {
+  const folder = join(root, 'packages/domain/src/messages');
+  const homes = new Map<string, string>();
+  return filesBelow(folder, (path) => basename(path) === 'pt-br.ts').map((path) => {
+    const name = `messages/${basename(dirname(path))}`;
+    const files = [
+      ['pt-br', 'ptBr'],
+      ['en', 'en'],
+      ['es', 'es'],
+    ] as const;
+    const languages = files.map(([file, exported]) => {
+      const home = join(dirname(path), `${file}.ts`);
+      return [file, existsSync(home) ? flatten(exportedObject(home, exported)) : NO_TEXTS] as const;
+    });
+    const set = { name, languages: new Map<string, Catalogue>(languages) };
+    const { keys, findings } = checkSet(set);
+    const texts = set.languages.get('pt-br') ?? NO_TEXTS;
+    const repeated = [...texts.keys()].flatMap((key) => {
+      const other = homes.get(key);
+      homes.set(key, name);
+      return other ? [`${name}: "${key}" stands in ${other} too`] : [];
+    });
+    return { keys, findings: [...findings, ...repeated] };
+  });
+}
+
+/** Whether a module imports another one of its package. */
+function importsFile({ path, parsed }: Source, imported: string, root: string): boolean {
+  return children(parsed.tree, 'body').some((node) => {
+    const from = text(child(node, 'source'), 'value');
+    return from?.startsWith('.') && resolve(root, dirname(path), from) === imported;
+  });
+}
+
+/** The components' own words, all languages in one file beside them; what imports a file names each of its keys. */
+function checkComponentTexts(root: string, sources: readonly Source[]): Checked[] {
+  return filesBelow(join(root, 'packages/ui/src'), (path) => TEXTS_FILE.test(path) && !isTestCode(path)).map((path) => {
+    const name = shown(root, path).replace('packages/ui/src/', 'ui/');
+    const calls: SyntaxNode[] = [];
+    walk(parseFile(path).tree, (node) => {
+      if (node.type === 'CallExpression' && text(child(node, 'callee'), 'value') === 'defineTexts') calls.push(node);
+    });
+    const [call, ...more] = calls;
+    if (!call || more.length > 0) return { keys: 0, findings: [`${name}: one call of defineTexts is expected, there are ${calls.length}`] };
+    const [texts] = callArguments(call);
+    const languages = Object.entries(literalObject(texts, name)).map(([language, catalogue]) => [language, flatten(catalogue)] as const);
+    const set = { name, languages: new Map<string, Catalogue>(languages) };
+    const missing = ['pt-BR', 'en', 'es']
+      .filter((language) => !set.languages.has(language))
+      .map((language) => `${name}: ${language} is missing`);
+    const importing = sources.filter((source) => importsFile(source, path, root));
+    const unused = unusedKeys(set.languages.get('pt-BR') ?? NO_TEXTS, mentionsIn(importing.map(({ parsed }) => parsed)));
+    const { keys, findings } = checkSet(set);
+    return { keys, findings: [...missing, ...findings, ...unused.map((key) => `${name}: no source that imports it names "${key}"`)] };
+  });
+}
+
+const TEXTS_FILE = /([\\/]|\.)texts\.ts$/;
+const APP_LOCALES = 'apps/backoffice/public/locales';
+
+/** The app's own words. */
+function checkAppTexts(root: string, mentions: Mentions): Checked[] {
+  if (!existsSync(join(root, APP_LOCALES))) return [];
+  const files = ['pt-BR.json', 'en.json', 'es.json'].map((file) => ({ file, path: join(root, APP_LOCALES, file) }));
+  const missing = files.filter(({ path }) => !existsSync(path)).map(({ file }) => `backoffice: ${APP_LOCALES}/${file} is missing`);
+  const languages = files
+    .filter(({ path }) => existsSync(path))
+    .map(({ file, path }) => [file, flatten(JSON.parse(readFileSync(path, 'utf8')))] as const);
+  const set = { name: 'backoffice', languages: new Map<string, Catalogue>(languages) };
+  const unused = unusedKeys(set.languages.get('pt-BR.json') ?? NO_TEXTS, mentions);
+  const { keys, findings } = checkSet(set);
+  return [{ keys, findings: [...missing, ...findings, ...unused.map((key) => `backoffice: no source names "${key}"`)] }];
 }
 
 /** Every finding about the messages of the repository, and how many keys were looked at. Parts that do not exist are passed over. */
-export async function checkMessages(root: string): Promise<{ keys: number; findings: string[] }> {
-  const findings: string[] = [];
-  let keys = 0;
-  const isCatalogue = (path: string) =>
-    CATALOGUES.some(({ folder, files }) => files.some((file) => shown(root, path) === `${folder}/${file}`));
+export function checkMessages(root: string): Checked {
   const sources = ['packages', 'apps']
     .flatMap((folder) => filesBelow(join(root, folder), (path) => /[\\/]src[\\/].*\.tsx?$/.test(path)))
-    .filter((path) => !isTestCode(path) && !isCatalogue(path))
-    .map((path) => ({ path: shown(root, path), parsed: parseFile(path) }));
-  const mentions = mentionsIn(sources.map(({ parsed }) => parsed));
-
-  for (const { name, folder, files, unused } of CATALOGUES) {
-    if (!existsSync(join(root, folder))) continue;
-    const languages = new Map<string, Catalogue>();
-    for (const file of files) {
-      const path = join(root, folder, file);
-      if (existsSync(path)) languages.set(file, await readCatalogue(path));
-      else findings.push(`${name}: ${folder}/${file} is missing`);
-    }
-    const set = { name, languages };
-    const first = languages.get(files[0]) ?? new Map<string, string>();
-    keys += first.size;
-    findings.push(...compareLanguages(set));
-    if (unused) findings.push(...unusedKeys(first, mentions).map((key) => `${name}: no source names "${key}"`));
-  }
-
-  for (const { path, parsed } of sources) {
-    if (!/^(packages\/ui|apps\/backoffice)\/src\/.*\.tsx$/.test(path)) continue;
-    findings.push(...textsOutsideCatalogues(parsed).map((found) => `text outside i18n: ${path}:${found}`));
-  }
-  return { keys, findings };
+    .filter((path) => !isTestCode(path) && !TEXTS_FILE.test(path) && !/[\\/]messages[\\/].*[\\/](pt-br|en|es)\.ts$/.test(path))
+    .map((path): Source => ({ path: shown(root, path), parsed: parseFile(path) }));
+  const app = sources.filter(({ path }) => path.startsWith('apps/backoffice/'));
+  const checked = [
+    ...checkTopics(root),
+    ...checkComponentTexts(root, sources),
+    ...checkAppTexts(root, mentionsIn(app.map(({ parsed }) => parsed))),
+  ];
+  const outside = sources
+    .filter(({ path }) => /^(packages\/ui|apps\/backoffice)\/src\/.*\.tsx$/.test(path))
+    .flatMap(({ path, parsed }) => textsOutsideCatalogues(parsed).map((found) => `text outside catalogues: ${path}:${found}`));
+  return {
+    keys: checked.reduce((sum, { keys }) => sum + keys, 0),
+    findings: [...checked.flatMap(({ findings }) => findings), ...outside],
+  };
 }

@@ -41,7 +41,7 @@ export async function components(): Promise<StepResult> {
 }
 
 export async function messages(): Promise<StepResult> {
-  const { keys, findings } = await checkMessages(root);
+  const { keys, findings } = checkMessages(root);
   return oneCheck(findings, `${keys} keys`);
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@guiche/domain/entities';
 import type { Language } from '@guiche/domain/language';
-import type { AnyMessageKey, Violation } from '@guiche/domain/messages';
-import { type TextParams, textOf } from './texts.ts';
+import type { MessageKey, TextParams, Violation } from '@guiche/domain/messages';
+import { textOf } from './texts.ts';
 
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
@@ -9,11 +9,11 @@ type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: Status;
-  readonly key: AnyMessageKey;
+  readonly key: MessageKey;
   readonly params: TextParams;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: Status, key: AnyMessageKey, params: TextParams = {}, headers: Readonly<Record<string, string>> = {}) {
+  constructor(status: Status, key: MessageKey, params: TextParams = {}, headers: Readonly<Record<string, string>> = {}) {
     super(`${status} ${key}`);
     this.status = status;
     this.key = key;
@@ -34,7 +34,7 @@ export class ViolationsError extends Error {
 }
 
 /** The error body of a key. @see A-284 */
-export function errorBody(language: Language, key: AnyMessageKey, params?: TextParams): ErrorBody {
+export function errorBody(language: Language, key: MessageKey, params?: TextParams): ErrorBody {
   return { tipo: 'ERROR', titulo: textOf(language, key, params) };
 }
 

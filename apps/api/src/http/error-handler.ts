@@ -1,11 +1,11 @@
-import type { AnyMessageKey } from '@guiche/domain/messages';
+import type { MessageKey } from '@guiche/domain/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone } from '../db/database-errors.ts';
 import { CallError, errorBody, ViolationsError, violationBody } from './call-error.ts';
 import { languageOf } from './texts.ts';
 
 /** What fastify itself refuses, by status. */
-const REFUSED: Readonly<Record<number, AnyMessageKey>> = {
+const REFUSED: Readonly<Record<number, MessageKey>> = {
   404: 'registro_nao_encontrado',
   413: 'requisicao_muito_grande',
   415: 'tipo_de_conteudo_nao_suportado',

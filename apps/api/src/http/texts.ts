@@ -1,16 +1,12 @@
 import { type Language, languageFor } from '@guiche/domain/language';
-import { type AnyMessageKey, ptBr } from '@guiche/domain/messages';
-import { en } from '@guiche/domain/messages/en';
-import { es } from '@guiche/domain/messages/es';
-import * as more from '@guiche/domain/messages/more';
+import { type MessageKey, messageText, type Text, type TextParams } from '@guiche/domain/messages';
+import { allMessages } from '@guiche/domain/messages/all';
 
-const CATALOGUES: Record<Language, Record<AnyMessageKey, string>> = {
-  'pt-BR': { ...ptBr, ...more.ptBr },
-  en: { ...en, ...more.en },
-  es: { ...es, ...more.es },
+const CATALOGUES: Record<Language, ReadonlyMap<string, Text>> = {
+  'pt-BR': await allMessages('pt-BR'),
+  en: await allMessages('en'),
+  es: await allMessages('es'),
 };
-
-export type TextParams = Readonly<Record<string, string | number>>;
 
 /** The language that a caller asks for: the first of `Accept-Language`, else pt-BR. @see A-006 */
 export function languageOf(acceptLanguage: string | undefined): Language {
@@ -18,6 +14,6 @@ export function languageOf(acceptLanguage: string | undefined): Language {
 }
 
 /** The text of a key; a parameter that is missing leaves its place as it stands, so that it is noticed. */
-export function textOf(language: Language, key: AnyMessageKey, params: TextParams = {}): string {
-  return CATALOGUES[language][key].replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(params[name] ?? place));
+export function textOf(language: Language, key: MessageKey, params: TextParams = {}): string {
+  return messageText(CATALOGUES[language].get(key) ?? key, language, params);
 }

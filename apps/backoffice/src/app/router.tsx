@@ -1,6 +1,7 @@
 import type { RoutePath } from '@guiche/domain/access';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { HashRouter, Navigate, Route, Routes, useSearchParams } from 'react-router';
+import { withMessages } from '../shared/i18n/with-messages.ts';
 import { session } from '../shared/session/session.ts';
 import { useUser } from '../shared/session/session-context.tsx';
 import { dashboardAddress, readRedirect, redirectFrom, startOf } from './guards.ts';
@@ -9,7 +10,7 @@ import { ShellLayout } from './shell-layout.tsx';
 
 /** A screen that is fetched when it is first opened; a screen that breaks leaves the menu as it is. */
 function screen(load: () => Promise<{ Component: ComponentType }>): ReactNode {
-  const Screen = lazy(async () => ({ default: (await load()).Component }));
+  const Screen = lazy(async () => ({ default: (await withMessages(load())).Component }));
   return (
     <ScreenBoundary>
       <Suspense fallback={null}>

@@ -7,6 +7,7 @@ import { Outlet, useLocation } from 'react-router';
 import { api } from '../shared/api.ts';
 import { useOffline } from '../shared/connection/connection.ts';
 import { useLanguage, useText } from '../shared/i18n/language-provider.tsx';
+import { withMessages } from '../shared/i18n/with-messages.ts';
 import { useLooks } from '../shared/looks.ts';
 import { leaveForLogin } from '../shared/session/leave.ts';
 import type { LoginReason } from '../shared/session/login-page.ts';
@@ -17,7 +18,7 @@ import { useIdle } from './use-idle.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
 // Rarely seen: not part of what the first screen waits for.
-const IdleDialog = lazy(async () => ({ default: (await import('@guiche/ui/shell/idle-dialog')).IdleDialog }));
+const IdleDialog = lazy(async () => ({ default: (await withMessages(import('@guiche/ui/shell/idle-dialog'))).IdleDialog }));
 
 const LIMITS = idleLimits(import.meta.env.VITE_IDLE_MINUTES, import.meta.env.VITE_IDLE_COUNTDOWN_SECONDS);
 

@@ -1,7 +1,7 @@
 import { parseDate } from '@guiche/masks/date';
 import { parseDateTime } from '@guiche/masks/date-time';
 import { minutesBetween } from '../dates/index.ts';
-import type { AnyMessageKey, Violation } from '../messages/index.ts';
+import type { MessageKey, Violation } from '../messages/index.ts';
 import { isFilled } from './filled.ts';
 
 /** A date of a form: a day or a wall-clock time, with the field in which it stands. */
@@ -19,7 +19,7 @@ function isMoment(text: string): boolean {
  * What is wrong with a start and an end: a text that is no date (`data_invalida`), or an end before its start, said by `key` at the
  * end. The same moment is allowed, and what is not filled in is not judged here.
  */
-export function dateOrderViolations(start: DateField, end: DateField, key: AnyMessageKey): readonly Violation[] {
+export function dateOrderViolations(start: DateField, end: DateField, key: MessageKey): readonly Violation[] {
   const filled = [start, end].flatMap(({ field, value }) => (isFilled(value) ? [{ field, text: value ?? '' }] : []));
   const unreadable = filled.filter(({ text }) => !isMoment(text));
   if (unreadable.length > 0) return unreadable.map(({ field }) => ({ key: 'data_invalida', field }));

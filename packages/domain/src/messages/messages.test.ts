@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../language/index.ts';
 import { allMessages } from './all/index.ts';
@@ -30,6 +30,15 @@ test.each(CATALOGUES)('Q-320 every message of %s has its texts in the three lang
   }
 });
 
+test('every folder of texts is a topic by its name', () => {
+  const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(ALL_TOPICS.map(({ name }) => name)).toEqual(
+    folders
+      .map(({ name }) => name)
+      .filter((name) => name !== 'all')
+      .sort(),
+  );
+});
 test('no key stands in two topics', () => {
   const homes = ALL_TOPICS.flatMap(({ name, ptBr }) => Object.keys(ptBr).map((key) => ({ key, name })));
   const repeated = homes.filter(({ key }, index) => homes.findIndex((other) => other.key === key) !== index);

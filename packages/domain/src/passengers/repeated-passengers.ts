@@ -1,10 +1,10 @@
 import type { Traveller } from '../entities/index.ts';
 import type { TipoServico } from '../enums/index.ts';
-import type { AnyMessageKey, Violation } from '../messages/index.ts';
+import type { MessageKey, Violation } from '../messages/index.ts';
 
 type NamedTraveller = Pick<Traveller, 'id' | 'nomeCompleto'>;
 
-const REPEATED: Record<Extract<TipoServico, 'AEREO' | 'HOTEL'>, AnyMessageKey> = {
+const REPEATED: Record<Extract<TipoServico, 'AEREO' | 'HOTEL'>, MessageKey> = {
   AEREO: 'passageiro_informado_duas_vezes_aereo',
   HOTEL: 'passageiro_informado_duas_vezes_hospedagem',
 };

@@ -4,14 +4,18 @@ import { messageText, missingTextParams, type Text, type TextParams } from '@gui
 // What the bundlers of every app put in its place, as for React itself.
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
+const DEVELOPING = process.env.NODE_ENV !== 'production';
+
 /** Stops whoever develops a screen at a mistake; in use the screen goes on as well as it can. */
 export function programmerError(problem: string): void {
-  if (process.env.NODE_ENV !== 'production') throw new Error(problem);
+  if (DEVELOPING) throw new Error(problem);
 }
 
 /** A text of a key in words. */
 export function say(key: string, text: Text, language: Language, params?: TextParams): string {
-  const missing = missingTextParams(text, language, params);
-  if (missing.length > 0) programmerError(`The text "${key}" is said without its ${missing.join(', ')}`);
+  if (DEVELOPING) {
+    const missing = missingTextParams(text, language, params);
+    if (missing.length > 0) programmerError(`The text "${key}" is said without its ${missing.join(', ')}`);
+  }
   return messageText(text, language, params);
 }

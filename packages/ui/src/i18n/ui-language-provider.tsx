@@ -2,7 +2,6 @@ import type { Language } from '@guiche/domain/language';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { LanguageContext } from './language-context.ts';
 import { loadedMessages, loadMessages, subscribeToMessages } from './loaded-messages.ts';
-import { hasTexts, loadTexts } from './texts.ts';
 
 export interface UiLanguageProviderProps {
   language: Language;
@@ -17,19 +16,17 @@ export interface UiLanguageProviderProps {
  */
 export function UiLanguageProvider({ language, children }: UiLanguageProviderProps) {
   const [shown, setShown] = useState(language);
-  const [old, setOld] = useState(hasTexts(language));
   const messages = useSyncExternalStore(subscribeToMessages, loadedMessages, loadedMessages);
   useEffect(() => {
     let wanted = true;
     const show = () => {
       if (wanted) setShown(language);
-      if (wanted) setOld(true);
     };
-    void Promise.all([loadMessages(language), loadTexts(language)]).then(show, show);
+    void loadMessages(language).then(show, show);
     return () => {
       wanted = false;
     };
   }, [language]);
-  const spoken = useMemo(() => ({ language: shown, messages, old }), [shown, messages, old]);
+  const spoken = useMemo(() => ({ language: shown, messages }), [shown, messages]);
   return <LanguageContext value={spoken}>{children}</LanguageContext>;
 }

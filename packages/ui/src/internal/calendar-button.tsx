@@ -1,8 +1,9 @@
 import * as Popover from '@radix-ui/react-popover';
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useUiText } from '../i18n/index.ts';
+import { useTexts } from '../i18n/index.ts';
 import type { CalendarProps } from './calendar.tsx';
+import { calendarButtonTexts } from './calendar-button.texts.ts';
 
 // The calendar and its languages weigh more than the field: they come when it is opened.
 const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
@@ -22,20 +23,20 @@ export interface CalendarButtonProps extends CalendarProps {
  * It is no stop of Tab: a form has many dates and the clerk types them. Alt+Down in the field opens the calendar.
  */
 export function CalendarButton({ label, open, onOpenChange, onReturn, onPick, ...calendar }: CalendarButtonProps) {
-  const t = useUiText();
+  const t = useTexts(calendarButtonTexts);
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange}>
       <Popover.Trigger
         type="button"
         tabIndex={-1}
-        aria-label={t('dateInput.openCalendar', { label })}
+        aria-label={t('openCalendar', { label })}
         className="flex h-full shrink-0 items-center rounded-md px-2 text-ink-3 hover:text-ink"
       >
         <CalendarDays aria-hidden="true" className="size-4" />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          aria-label={t('dateInput.calendar', { label })}
+          aria-label={t('calendar', { label })}
           align="end"
           sideOffset={6}
           collisionPadding={8}

@@ -1,6 +1,7 @@
-import type { AnyMessageKey } from '@guiche/domain/messages';
+import type { TopicKey } from '@guiche/domain/messages';
+import { validityMessages } from '@guiche/domain/messages/validity';
 import type { ReactNode } from 'react';
-import { useAnyMessage } from '../i18n/index.ts';
+import { useMessage } from '../i18n/index.ts';
 import { type Mask, MaskedInput, type MaskedInputProps } from '../inputs/masked-input/index.ts';
 import type { InputProps } from './input-props.ts';
 import { useJudgedValue } from './use-judged-value.ts';
@@ -21,7 +22,7 @@ export interface Code {
   /** Whether it can still become valid by typing on. */
   isPartial: (value: string) => boolean;
   /** What is said of a code that is none. */
-  invalid: AnyMessageKey;
+  invalid: TopicKey<typeof validityMessages>;
   /** What a value says of itself beside the text, as the brand of a card. */
   suffixOf?: ((value: string) => string | undefined) | undefined;
 }
@@ -32,7 +33,7 @@ export function CodeInput({
   ...props
 }: CodeInputProps & { code: Code } & Pick<MaskedInputProps<string>, 'inputMode' | 'autoCapitalize'>) {
   const { value, defaultValue, onValueChange, onBlur, error, ...rest } = props;
-  const message = useAnyMessage();
+  const message = useMessage(validityMessages);
   const judged = useJudgedValue({
     value: value === null ? '' : value,
     defaultValue: defaultValue ?? '',

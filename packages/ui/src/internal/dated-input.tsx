@@ -1,4 +1,5 @@
 import { VALIDITY_KEYS } from '@guiche/domain/messages';
+import { validityMessages } from '@guiche/domain/messages/validity';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useMessage } from '../i18n/index.ts';
 import { type Mask, MaskedInput } from '../inputs/masked-input/index.ts';
@@ -32,7 +33,7 @@ export interface DatedInputKind {
 /** A masked text with a calendar beside it; what kind of moment it holds is the caller's. */
 export function DatedInput({ kind, min, max, today, ...props }: DatedInputProps & { kind: DatedInputKind }) {
   const { value, defaultValue, onValueChange, onBlur, error, ref, ...rest } = props;
-  const message = useMessage();
+  const message = useMessage(validityMessages);
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const judged = useJudgedValue({

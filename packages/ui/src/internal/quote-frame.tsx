@@ -1,4 +1,5 @@
 import type { Quote } from '@guiche/domain/entities';
+import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { inNationalCurrency, isNationalCurrency } from '@guiche/domain/pricing';
 import { consolidatorName, type QuoteButton, statusCotacaoLabel } from '@guiche/domain/quotes';
 import { formatMoney } from '@guiche/masks/money';
@@ -7,8 +8,9 @@ import { CheckCheck, ChevronRight, Hourglass, Pencil, Trash2 } from 'lucide-reac
 import { type ReactNode, useId } from 'react';
 import { StatusBadge } from '../data/status-badge/index.ts';
 import { Badge } from '../feedback/badge/index.ts';
-import { useMessage, useUiText } from '../i18n/index.ts';
+import { useMessage, useTexts } from '../i18n/index.ts';
 import { Button } from '../primitives/button/index.ts';
+import { quoteFrameTexts } from './quote-frame.texts.ts';
 
 /** What can be done with a quote; each is offered only when it is given. */
 export interface QuoteActions {
@@ -40,8 +42,8 @@ export interface QuoteFrameProps extends QuoteActions {
 /** What every quote shows whatever it is for: status, price, supply and what can be done. */
 export function QuoteFrame(props: QuoteFrameProps) {
   const { quote, chosen, title, subtitle, facts, children, button, onOpen, onOpenIntent, onEdit, onRemove, removing = false } = props;
-  const t = useUiText();
-  const message = useMessage();
+  const t = useTexts(quoteFrameTexts);
+  const message = useMessage(quotesMessages);
   const id = useId();
   const acts = (button !== undefined && onOpen) || onEdit || onRemove;
   return (
@@ -54,7 +56,7 @@ export function QuoteFrame(props: QuoteFrameProps) {
       <div className="flex min-w-0 flex-col gap-2 p-pad">
         <header className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h3 id={id} className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
-            <span className="sr-only">{t('quoteCard.quote')} </span>
+            <span className="sr-only">{t('quote')} </span>
             {title}
           </h3>
           {subtitle && <p className="wrap-anywhere min-w-0 text-ink-2 text-sm">{subtitle}</p>}
@@ -62,13 +64,13 @@ export function QuoteFrame(props: QuoteFrameProps) {
             {chosen && (
               <Badge tone="accent">
                 <CheckCheck aria-hidden="true" />
-                {t('quoteCard.chosen')}
+                {t('chosen')}
               </Badge>
             )}
             {quote.aguardandoFornecedor && (
               <Badge tone="warning">
                 <Hourglass aria-hidden="true" />
-                {t('quoteCard.waiting')}
+                {t('waiting')}
               </Badge>
             )}
             <StatusBadge label={statusCotacaoLabel(quote.statusCotacao)} />
@@ -76,10 +78,8 @@ export function QuoteFrame(props: QuoteFrameProps) {
         </header>
         {children}
         <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          {quote.agenciaServico && (
-            <QuoteFact name={t('quoteCard.consolidator')}>{consolidatorName(quote.agenciaServico.consolidadora)}</QuoteFact>
-          )}
-          {quote.tipoPagamento && <QuoteFact name={t('quoteCard.payment')}>{quote.tipoPagamento.descricao}</QuoteFact>}
+          {quote.agenciaServico && <QuoteFact name={t('consolidator')}>{consolidatorName(quote.agenciaServico.consolidadora)}</QuoteFact>}
+          {quote.tipoPagamento && <QuoteFact name={t('payment')}>{quote.tipoPagamento.descricao}</QuoteFact>}
           {facts}
         </dl>
       </div>
@@ -91,8 +91,8 @@ export function QuoteFrame(props: QuoteFrameProps) {
               <Button
                 tone="quiet"
                 size="icon"
-                title={t('quoteCard.remove')}
-                aria-label={t('quoteCard.remove')}
+                title={t('remove')}
+                aria-label={t('remove')}
                 aria-describedby={id}
                 pending={removing}
                 onClick={onRemove}
@@ -104,8 +104,8 @@ export function QuoteFrame(props: QuoteFrameProps) {
               <Button
                 tone="quiet"
                 size="icon"
-                title={t('quoteCard.edit')}
-                aria-label={t('quoteCard.edit')}
+                title={t('edit')}
+                aria-label={t('edit')}
                 aria-describedby={id}
                 disabled={removing}
                 onClick={onEdit}
@@ -121,7 +121,7 @@ export function QuoteFrame(props: QuoteFrameProps) {
           </div>
         )}
         <p role="status" className={removing ? 'text-right text-ink-2 text-sm' : 'sr-only'}>
-          {removing && t('quoteCard.removing')}
+          {removing && t('removing')}
         </p>
       </div>
     </article>
@@ -157,17 +157,17 @@ const PARTS = [
 
 /** What the client pays, in the quote's currency and in BRL, and what it is made of. @see Q-117, Q-133 */
 function QuotePrice({ quote }: { quote: Quote }) {
-  const t = useUiText();
+  const t = useTexts(quoteFrameTexts);
   const currency = quote.moeda?.codigo ?? 'BRL';
   const national = isNationalCurrency(quote.moeda) ? null : inNationalCurrency(quote.total, quote.cotacaoMoeda);
   return (
     <div>
       <dl className="text-right">
-        <dt className="text-ink-2 text-sm">{t('quoteCard.total')}</dt>
+        <dt className="text-ink-2 text-sm">{t('total')}</dt>
         <dd className="font-semibold text-xl">{formatMoney(quote.total, { currency })}</dd>
         {national !== null && (
           <>
-            <dt className="sr-only">{t('quoteCard.inReais')}</dt>
+            <dt className="sr-only">{t('inReais')}</dt>
             <dd className="text-ink-2">{formatMoney(national)}</dd>
           </>
         )}
@@ -175,21 +175,21 @@ function QuotePrice({ quote }: { quote: Quote }) {
       <details className="group mt-1">
         <summary className="ml-auto flex w-fit list-none items-center gap-1 rounded-md text-ink-2 text-sm hover:text-ink [&::-webkit-details-marker]:hidden">
           <ChevronRight aria-hidden="true" className="size-3.5 transition-transform duration-140 group-open:rotate-90" />
-          {t('quoteCard.breakdown')}
+          {t('breakdown')}
         </summary>
         <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-3 text-sm">
           {PARTS.map(
             ([field, name]) =>
               quote[field] !== null && (
                 <div key={field} className="col-span-2 grid grid-cols-subgrid">
-                  <dt className="text-ink-2">{t(`quoteCard.${name}`)}</dt>
+                  <dt className="text-ink-2">{t(name)}</dt>
                   <dd className="text-right">{formatMoney(quote[field], { currency, symbol: false })}</dd>
                 </div>
               ),
           )}
           {national !== null && (
             <div className="col-span-2 grid grid-cols-subgrid border-line border-t border-dashed">
-              <dt className="text-ink-2">{t('quoteCard.rate')}</dt>
+              <dt className="text-ink-2">{t('rate')}</dt>
               <dd className="text-right">{formatRate(quote.cotacaoMoeda)}</dd>
             </div>
           )}

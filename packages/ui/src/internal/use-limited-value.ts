@@ -1,4 +1,5 @@
 import { VALIDITY_KEYS } from '@guiche/domain/messages';
+import { validityMessages } from '@guiche/domain/messages/validity';
 import { useMessage } from '../i18n/index.ts';
 import type { InputProps } from './input-props.ts';
 import { useJudgedValue } from './use-judged-value.ts';
@@ -16,7 +17,7 @@ type LimitedOptions = Pick<InputProps<number | null>, 'value' | 'defaultValue' |
 /** A number that the field calls invalid by itself when it is left beyond a limit; `say` writes the limit as the field would. */
 export function useLimitedValue(options: LimitedOptions, say: (limit: number) => string) {
   const { value, defaultValue, onValueChange, onBlur, error, min, max } = options;
-  const message = useMessage();
+  const message = useMessage(validityMessages);
   return useJudgedValue({
     value,
     defaultValue,

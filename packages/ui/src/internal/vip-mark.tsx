@@ -1,6 +1,7 @@
 import type { Traveller } from '@guiche/domain/entities';
 import { Star } from 'lucide-react';
-import { useUiText } from '../i18n/index.ts';
+import { useTexts } from '../i18n/index.ts';
+import { vipMarkTexts } from './vip-mark.texts.ts';
 
 export interface VipMarkProps {
   traveller: Pick<Traveller, 'vip' | 'premium'>;
@@ -10,9 +11,9 @@ export interface VipMarkProps {
 
 /** Marks a traveller who is VIP or premium; nothing for the others. The data say it only to those who may see it. @see */
 export function VipMark({ traveller: { vip, premium }, short = false }: VipMarkProps) {
-  const t = useUiText();
+  const t = useTexts(vipMarkTexts);
   if (!vip && !premium) return null;
-  const word = vip ? t('vipMark.vip') : t('vipMark.premium');
+  const word = vip ? t('vip') : t('premium');
   return (
     <span
       title={short ? word : undefined}

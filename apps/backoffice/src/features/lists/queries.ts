@@ -1,6 +1,7 @@
 import { listClientAnalysis, listIssues, listQuotes } from '@guiche/contract/requests';
 import type { RequestSummary } from '@guiche/domain/entities';
-import type { MessageKey } from '@guiche/domain/messages';
+import type { TopicKey } from '@guiche/domain/messages';
+import type { requestListsMessages } from '@guiche/domain/messages/request-lists';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import { requestKeys } from '../../shared/requests/request-keys.ts';
@@ -9,7 +10,7 @@ import type { ListName } from './list-filters.ts';
 const EVERY_MS = 60_000;
 
 /** What is said when a list cannot be loaded. */
-export const LIST_FAILURES: Record<ListName, MessageKey> = {
+export const LIST_FAILURES: Record<ListName, TopicKey<typeof requestListsMessages>> = {
   cotacoes: 'erro_buscar_cotacoes_agencia',
   emissoes: 'erro_buscar_emissoes_agencia',
   analise: 'erro_buscar_cotacoes_agencia',

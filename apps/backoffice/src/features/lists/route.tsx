@@ -1,5 +1,7 @@
 import { activeProfile, mayOpen } from '@guiche/domain/access';
 import { compareDeadlines } from '@guiche/domain/deadline';
+import { errorsMessages } from '@guiche/domain/messages/errors';
+import { requestListsMessages } from '@guiche/domain/messages/request-lists';
 import { useMessage } from '@guiche/ui/i18n';
 import { Tabs } from '@guiche/ui/primitives/tabs';
 import { RequestFilters, type RequestFiltersValue } from '@guiche/ui/request/request-filters';
@@ -74,7 +76,7 @@ interface RequestsTabProps {
 
 function RequestsTab({ filters, shown, onChange }: RequestsTabProps) {
   const user = useUser();
-  const message = useMessage();
+  const message = useMessage(requestListsMessages, errorsMessages);
   const now = useNow();
   const responsibility = useResponsibility();
   const list = useQuery(listQuery(filters.lista, filters.termo));

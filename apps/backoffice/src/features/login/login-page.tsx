@@ -1,6 +1,8 @@
 import { CallError, createClient } from '@guiche/contract/client';
 import { login as loginCall, verifyLogin } from '@guiche/contract/session';
-import type { MessageKey } from '@guiche/domain/messages';
+import type { TopicKey } from '@guiche/domain/messages';
+import { errorsMessages } from '@guiche/domain/messages/errors';
+import { sessionMessages } from '@guiche/domain/messages/session';
 import { useMessage } from '@guiche/ui/i18n';
 import { AppearanceMenu } from '@guiche/ui/shell/appearance-menu';
 import { FrontDoor } from '@guiche/ui/shell/front-door';
@@ -17,7 +19,9 @@ import { useDocumentTitle } from '../../shared/use-document-title.ts';
 // Not the app's client: here a 401 is a wrong password, not a session that ended.
 const client = createClient({ authorization: () => null, instance: () => null, language: session.language });
 
-const REASONS: Record<Exclude<LoginReason, 'ociosa'>, MessageKey> = { expirada: 'sessao_expirada', indisponivel: 'servidor_indisponivel' };
+type LoginKey = TopicKey<typeof sessionMessages | typeof errorsMessages>;
+
+const REASONS: Record<Exclude<LoginReason, 'ociosa'>, LoginKey> = { expirada: 'sessao_expirada', indisponivel: 'servidor_indisponivel' };
 
 /** Where a login signs in elsewhere; null when it is here, or when that cannot be told. @see A-175 */
 async function findProvider(login: string): Promise<string | null> {
@@ -30,19 +34,19 @@ async function findProvider(login: string): Promise<string | null> {
 }
 
 /** What is said of a failed login: a wrong password in the fixed words, a server in trouble in others. @see A-304 */
-function loginFailure(error: unknown): FailureNotice {
+function loginFailure(error: unknown): FailureNotice<LoginKey> {
   const refused = error instanceof CallError && error.status === 401;
-  return failureNotice(error, refused ? 'credenciais_invalidas' : 'servidor_indisponivel');
+  return failureNotice<LoginKey>(error, refused ? 'credenciais_invalidas' : 'servidor_indisponivel');
 }
 
 /** The page before the app. @see */
 export function LoginPage() {
   const t = useText();
-  const message = useMessage();
+  const message = useMessage(sessionMessages, errorsMessages);
   const { language, setLanguage } = useLanguage();
   const looks = useLooks();
   const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<FailureNotice>();
+  const [failure, setFailure] = useState<FailureNotice<LoginKey>>();
   const reason = loginReason(location.search);
   useDocumentTitle(t('login.title'));
 

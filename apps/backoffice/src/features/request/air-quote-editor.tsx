@@ -3,7 +3,9 @@ import { newAirQuote } from '@guiche/domain/air/quote';
 import type { AirQuote, AirService, TravelRequest } from '@guiche/domain/entities';
 import { asksSupplierMessage } from '@guiche/domain/issuing';
 import type { Language } from '@guiche/domain/language';
-import { type MessageKey, ptBr, type Violation } from '@guiche/domain/messages';
+import type { Violation } from '@guiche/domain/messages';
+import { commonMessages } from '@guiche/domain/messages/common';
+import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { moneyIsEditable } from '@guiche/domain/quotes';
 import { requestMode } from '@guiche/domain/requests';
 import { useMessage } from '@guiche/ui/i18n';
@@ -14,13 +16,14 @@ import type { DraftPlace } from '../../shared/drafts/draft-store.ts';
 import { drafts } from '../../shared/drafts/drafts.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useLanguage } from '../../shared/i18n/language-provider.tsx';
+import { withMessages } from '../../shared/i18n/with-messages.ts';
 import { newId } from '../../shared/new-id.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { airQuoteOptionsQuery, airQuoteSources, marginQuery, suggestedRate } from './air-quote-data.ts';
 import { useReloadedQuote, useSaveAirQuote } from './queries.ts';
 import { type Catalogue, isConflict, isMissing, refusalsOf, violationsOf } from './refusals.ts';
 
-const loadModal = () => import('@guiche/ui/modals/air-quote-modal');
+const loadModal = () => withMessages(import('@guiche/ui/modals/air-quote-modal'));
 const AirQuoteModal = lazy(async () => ({ default: (await loadModal()).AirQuoteModal }));
 
 /** Fetches the modal's code before it is asked for: while the pointer or the focus is on the way to its button. */
@@ -28,11 +31,10 @@ export function prefetchAirQuoteModal(): void {
   void loadModal().catch(() => undefined);
 }
 
-const CATALOGUES: Record<Language, () => Promise<Catalogue>> = {
-  'pt-BR': async () => ({ ...ptBr, ...(await import('@guiche/domain/messages/more/pt-br')).ptBr }),
-  en: async () => ({ ...(await import('@guiche/domain/messages/en')).en, ...(await import('@guiche/domain/messages/more/en')).en }),
-  es: async () => ({ ...(await import('@guiche/domain/messages/es')).es, ...(await import('@guiche/domain/messages/more/es')).es }),
-};
+/** Every text of the trade, for what the server says in words alone. */
+async function catalogueIn(language: Language): Promise<Catalogue> {
+  return (await import('@guiche/domain/messages/all')).allMessages(language);
+}
 
 export interface AirQuoteEditorProps {
   request: TravelRequest;
@@ -48,8 +50,8 @@ export interface AirQuoteEditorProps {
 /** Edits one air quote: fetches what the modal needs, keeps a draft of what is typed, and saves. @see */
 export function AirQuoteEditor({ request, service, quote, context, readOnly, onClose }: AirQuoteEditorProps) {
   const user = useUser();
-  const message = useMessage();
-  const notify = useNotify();
+  const message = useMessage(quotesMessages);
+  const notify = useNotify(quotesMessages, commonMessages);
   const { language } = useLanguage();
   const save = useSaveAirQuote(request);
   const reload = useReloadedQuote(request.idSolicitacao);
@@ -105,7 +107,7 @@ export function AirQuoteEditor({ request, service, quote, context, readOnly, onC
     notify.failure(error, 'erro_ao_salvar_informacoes');
     // Somebody removed it: its draft would have no quote to be found at.
     if (isMissing(error) && !(await reload(typed.id)) && keepAsNew(typed)) onClose();
-    return refused ? violationsOf(refused, await CATALOGUES[language]()) : [];
+    return refused ? violationsOf(refused, await catalogueIn(language)) : [];
   }
 
   async function submit(typed: AirQuote): Promise<readonly Violation[]> {
@@ -116,7 +118,7 @@ export function AirQuoteEditor({ request, service, quote, context, readOnly, onC
       return handleFailure(error, typed);
     }
     drafts.remove(place);
-    notify.success('informacoes_salvas_com_sucesso' satisfies MessageKey);
+    notify.success('informacoes_salvas_com_sucesso');
     onClose();
     return [];
   }

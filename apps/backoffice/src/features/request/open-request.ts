@@ -2,13 +2,16 @@ import type { Client } from '@guiche/contract/client';
 import { findRequest, findReturnJustification, forceResend } from '@guiche/contract/requests';
 import type { TravelRequest } from '@guiche/domain/entities';
 import type { FiltroSolicitacoes } from '@guiche/domain/enums';
-import type { MessageKey } from '@guiche/domain/messages';
+import type { TopicKey } from '@guiche/domain/messages';
+import type { requestsMessages } from '@guiche/domain/messages/requests';
 import { hasNoService, requestIsOutdated } from '@guiche/domain/requests';
+
+type RequestKey = TopicKey<typeof requestsMessages>;
 
 /** A request that is not to be shown: its reason is said, and the user goes back to the list. */
 export class CannotOpen extends Error {
-  readonly key: MessageKey;
-  constructor(key: MessageKey) {
+  readonly key: RequestKey;
+  constructor(key: RequestKey) {
     super(key);
     this.name = 'CannotOpen';
     this.key = key;

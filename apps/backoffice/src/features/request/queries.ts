@@ -4,6 +4,8 @@ import { concludeQuoting } from '@guiche/contract/requests';
 import { findResponsible, listConsultants } from '@guiche/contract/responsibility';
 import type { AirQuote, Quote, RequestSummary, Service, TravelRequest } from '@guiche/domain/entities';
 import { TIPO_SERVICO_PATH } from '@guiche/domain/enums';
+import { quotesMessages } from '@guiche/domain/messages/quotes';
+import { requestsMessages } from '@guiche/domain/messages/requests';
 import { servicesOf, situationOf } from '@guiche/domain/requests';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
@@ -97,7 +99,7 @@ interface Removal {
 /** Removes a quote: it leaves the screen at once, and comes back if the server refuses. @see */
 export function useRemoveQuote(request: TravelRequest) {
   const cache = useRequestCache(request.idSolicitacao);
-  const notify = useNotify();
+  const notify = useNotify(quotesMessages);
   return useMutation({
     mutationFn: ({ service, quote }: Removal) =>
       api.call(removeQuote, {
@@ -124,7 +126,7 @@ export function useRemoveQuote(request: TravelRequest) {
 /** Concludes quoting with the quotes that the clerk sees. A conflict shows what they are now. @see */
 export function useConcludeQuoting(request: TravelRequest) {
   const cache = useRequestCache(request.idSolicitacao);
-  const notify = useNotify();
+  const notify = useNotify(requestsMessages);
   return useMutation({
     mutationFn: () =>
       api.call(concludeQuoting, {

@@ -1,19 +1,21 @@
 import { CallError } from '@guiche/contract/client';
-import { ptBr as early } from '@guiche/domain/messages';
-import * as more from '@guiche/domain/messages/more';
+import { allMessages } from '@guiche/domain/messages/all';
 import { expect, test } from 'vitest';
 import { isConflict, refusalsOf, violationsOf } from './refusals.ts';
 
-const ptBr = { ...early, ...more.ptBr };
-const { en } = more;
+const ptBr = await allMessages('pt-BR');
+const en = await allMessages('en');
+const words = (catalogue: typeof en, key: string) => String(catalogue.get(key));
 const error = (titulo: string, campo?: string) => ({ tipo: 'ERROR' as const, titulo, ...(campo !== undefined && { campo }) });
 
 test('what the server refuses is said at its field, in words that can change their language', () => {
-  expect(violationsOf([error(ptBr.informe_a_tarifa, 'tarifa'), error(en.informe_a_cia, 'segmentos.0.voos.1.cia')], ptBr)[0]).toEqual({
+  expect(
+    violationsOf([error(words(ptBr, 'informe_a_tarifa'), 'tarifa'), error(words(en, 'informe_a_cia'), 'segmentos.0.voos.1.cia')], ptBr)[0],
+  ).toEqual({
     key: 'informe_a_tarifa',
     field: 'tarifa',
   });
-  expect(violationsOf([error(en.informe_a_cia, 'segmentos.0.voos.1.cia')], en)).toEqual([
+  expect(violationsOf([error(words(en, 'informe_a_cia'), 'segmentos.0.voos.1.cia')], en)).toEqual([
     { key: 'informe_a_cia', field: 'segmentos.0.voos.1.cia' },
   ]);
 });

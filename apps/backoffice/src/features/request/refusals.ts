@@ -1,8 +1,8 @@
 import { CallError } from '@guiche/contract/client';
 import type { ErrorBody } from '@guiche/domain/entities';
-import type { AnyMessageKey, Violation } from '@guiche/domain/messages';
+import type { MessageKey, Text, Violation } from '@guiche/domain/messages';
 
-export type Catalogue = Readonly<Partial<Record<AnyMessageKey, string>>>;
+export type Catalogue = ReadonlyMap<string, Text>;
 
 function patternOf(template: string): RegExp {
   const parts = template.split(/\{\{(\w+)\}\}/);
@@ -12,7 +12,7 @@ function patternOf(template: string): RegExp {
 
 /** The key and the parameters behind a sentence, so that it can be said again in another language. */
 function keyBehind(sentence: string, catalogue: Catalogue): Pick<Violation, 'key' | 'params'> | undefined {
-  const entries = Object.entries(catalogue) as [AnyMessageKey, string][];
+  const entries = [...catalogue] as [MessageKey, string][];
   const exact = entries.find(([, text]) => text === sentence);
   if (exact) return { key: exact[0] };
   for (const [key, text] of entries) {

@@ -1,5 +1,7 @@
 import { CallError } from '@guiche/contract/client';
 import type { TravelRequest } from '@guiche/domain/entities';
+import { errorsMessages } from '@guiche/domain/messages/errors';
+import { requestsMessages } from '@guiche/domain/messages/requests';
 import { openingQuestion, requestIsFinished } from '@guiche/domain/requests';
 import { ErrorState } from '@guiche/ui/feedback/error-state';
 import { useMessage } from '@guiche/ui/i18n';
@@ -26,8 +28,8 @@ export interface RequestPageProps {
 /** Opens a request: loads it, asks what has to be asked first, and shows it or leads back to the list. @see */
 export function RequestPage({ idSolicitacao }: RequestPageProps) {
   const t = useText();
-  const message = useMessage();
-  const notify = useNotify();
+  const message = useMessage(requestsMessages, errorsMessages);
+  const notify = useNotify(requestsMessages);
   const wayBack = useWayBack();
   const responsibility = useResponsibility();
   const opened = useOpenedRequest(idSolicitacao);

@@ -1,4 +1,5 @@
 import type { AirQuote, AirService, OtherQuote, Service, TravelRequest } from '@guiche/domain/entities';
+import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { quoteButton, quoteIsRemovable } from '@guiche/domain/quotes';
 import { useMessage } from '@guiche/ui/i18n';
 import { ConfirmDialog } from '@guiche/ui/primitives/confirm-dialog';
@@ -26,7 +27,7 @@ export interface RequestServiceProps {
 /** One service with its quotes. Air is quoted here; the quotes of the other kinds are shown. @see */
 export function RequestService({ request, service, now, editable, onEdit, onConsult }: RequestServiceProps) {
   const t = useText();
-  const message = useMessage();
+  const message = useMessage(quotesMessages);
   const user = useUser();
   const remove = useRemoveQuote(request);
   const [removing, setRemoving] = useState<AirQuote | null>(null);

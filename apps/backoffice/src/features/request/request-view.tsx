@@ -1,4 +1,5 @@
 import type { AirQuote, AirService, Quote, TravelRequest } from '@guiche/domain/entities';
+import { requestsMessages } from '@guiche/domain/messages/requests';
 import { concludeQuotingViolations, requestMode, servicePeriod, serviceRoute, servicesOf } from '@guiche/domain/requests';
 import { formatDate } from '@guiche/masks/date';
 import { Button } from '@guiche/ui/primitives/button';
@@ -35,7 +36,7 @@ interface Editing {
 export function RequestView({ request, justificativa, readOnlyReason, responsibility }: RequestViewProps) {
   const t = useText();
   const user = useUser();
-  const notify = useNotify();
+  const notify = useNotify(requestsMessages);
   const now = useNow();
   const wayBack = useWayBack();
   const conclude = useConcludeQuoting(request);

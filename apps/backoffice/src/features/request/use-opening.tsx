@@ -1,4 +1,5 @@
 import type { TravelRequest } from '@guiche/domain/entities';
+import { requestsMessages } from '@guiche/domain/messages/requests';
 import { type OpeningQuestion, openingQuestion } from '@guiche/domain/requests';
 import { useMessage } from '@guiche/ui/i18n';
 import { ConfirmDialog } from '@guiche/ui/primitives/confirm-dialog';
@@ -24,8 +25,8 @@ export interface OpeningInput {
 
 /** Asks what opening a request asks, once: to take control, to go on with another's, or to stay out of it. @see */
 export function useOpening({ request, onTakeOver, onLeave }: OpeningInput): Opening {
-  const message = useMessage();
-  const notify = useNotify();
+  const message = useMessage(requestsMessages);
+  const notify = useNotify(requestsMessages);
   const context = useOpeningContext();
   const check = useQuery(openingCheckQuery(request?.uuid));
   const [answered, setAnswered] = useState(false);

@@ -1,26 +1,29 @@
 import type { TipoMensagem } from '@guiche/domain/enums';
-import type { MessageKey } from '@guiche/domain/messages';
+import type { TextArguments, Topic, TopicKey, TopicText } from '@guiche/domain/messages';
+import { errorsMessages } from '@guiche/domain/messages/errors';
 import { useToast } from '@guiche/ui/feedback/toast';
-import { type TextParams, useMessage } from '@guiche/ui/i18n';
+import { useMessage, useMessageLookup } from '@guiche/ui/i18n';
 import { failureNotice } from './failure-notice.ts';
 
-export interface Notify {
-  success: (key: MessageKey, params?: TextParams) => void;
-  say: (tipo: TipoMensagem, key: MessageKey, params?: TextParams) => void;
+export interface Notify<Each extends Topic> {
+  success: <Key extends TopicKey<Each>>(key: Key, ...params: TextArguments<Key, TopicText<Each, Key>>) => void;
+  say: <Key extends TopicKey<Each>>(tipo: TipoMensagem, key: Key, ...params: TextArguments<Key, TopicText<Each, Key>>) => void;
   /** What is said about a failed call; the key is its default text. @see */
-  failure: (error: unknown, fallback?: MessageKey) => void;
+  failure: (error: unknown, fallback?: TopicKey<Each>) => void;
 }
 
-/** Says things in toasts. */
-export function useNotify(): Notify {
+/** Says texts of some topics in toasts, and what became of failed calls. */
+export function useNotify<const Topics extends readonly Topic[]>(...topics: Topics): Notify<Topics[number]> {
   const toast = useToast();
-  const message = useMessage();
+  const message = useMessage(...topics);
+  const failed = useMessage(errorsMessages);
+  const find = useMessageLookup();
   return {
-    success: (key, params) => toast({ tipo: 'SUCCESS', text: message(key, params) }),
-    say: (tipo, key, params) => toast({ tipo, text: message(key, params) }),
+    success: (key, ...params) => toast({ tipo: 'SUCCESS', text: message(key, ...params) }),
+    say: (tipo, key, ...params) => toast({ tipo, text: message(key, ...params) }),
     failure(error, fallback) {
       const notice = failureNotice(error, fallback);
-      toast({ tipo: notice.tipo, text: 'key' in notice ? message(notice.key) : notice.titulo });
+      toast({ tipo: notice.tipo, text: 'key' in notice ? (find(notice.key) ?? failed('erro_padrao')) : notice.titulo });
     },
   };
 }

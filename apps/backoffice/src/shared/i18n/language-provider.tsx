@@ -1,5 +1,5 @@
 import type { Language } from '@guiche/domain/language';
-import { UiLanguageProvider } from '@guiche/ui/i18n';
+import { loadMessages, UiLanguageProvider } from '@guiche/ui/i18n';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { session } from '../session/session.ts';
 import { loadTexts, type TextKey, textOf } from './texts.ts';
@@ -21,7 +21,7 @@ export function LanguageProvider({ children }: LanguageProviderProps) {
   async function setLanguage(next: Language) {
     session.storeLanguage(next);
     // Without its texts the language still changes: pt-BR fills in until they can be fetched.
-    await loadTexts(next).catch(() => undefined);
+    await Promise.allSettled([loadTexts(next), loadMessages(next)]);
     document.documentElement.lang = next;
     show(next);
   }

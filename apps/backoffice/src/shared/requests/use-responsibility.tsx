@@ -2,18 +2,21 @@ import { CallError } from '@guiche/contract/client';
 import { recordAttendance, releaseRequest, takeOverRequest } from '@guiche/contract/responsibility';
 import { activeProfile, mayOpen } from '@guiche/domain/access';
 import type { RequestSummary, Responsible } from '@guiche/domain/entities';
+import { commonMessages } from '@guiche/domain/messages/common';
+import { requestListsMessages } from '@guiche/domain/messages/request-lists';
 import { isResponsible, mayRelease, mayTakeOver } from '@guiche/domain/requests';
 import { useMessage } from '@guiche/ui/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { api } from '../api.ts';
 import { useNotify } from '../failures/use-notify.ts';
+import { withMessages } from '../i18n/with-messages.ts';
 import { useUser } from '../session/session-context.tsx';
 import { requestKeys } from './request-keys.ts';
 import { showResponsible } from './responsible-cache.ts';
 
 // Rarely asked: not part of what the first screen waits for.
-const ConfirmDialog = lazy(async () => ({ default: (await import('@guiche/ui/primitives/confirm-dialog')).ConfirmDialog }));
+const ConfirmDialog = lazy(async () => ({ default: (await withMessages(import('@guiche/ui/primitives/confirm-dialog'))).ConfirmDialog }));
 
 /** What taking over and releasing look at: a row of a list, or a request as a whole. */
 type HeldRequest = Pick<RequestSummary, 'uuid' | 'idSolicitacao' | 'empresa' | 'responsavel'>;
@@ -49,8 +52,8 @@ export interface Responsibility {
 /** Takes requests over and releases them: shown at once, taken back when the server refuses. @see */
 export function useResponsibility(): Responsibility {
   const user = useUser();
-  const message = useMessage();
-  const notify = useNotify();
+  const message = useMessage(requestListsMessages);
+  const notify = useNotify(requestListsMessages, commonMessages);
   const client = useQueryClient();
   const [asking, setAsking] = useState<HeldRequest | null>(null);
   const me: Consultant = { id: user.id, name: user.name, profiles: user.profiles };

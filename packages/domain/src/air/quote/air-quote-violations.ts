@@ -2,7 +2,7 @@ import { parseDate } from '@guiche/masks/date';
 import { parseDateTime } from '@guiche/masks/date-time';
 import { validateLocator } from '@guiche/masks/locator';
 import type { AirQuote, Flight } from '../../entities/index.ts';
-import type { AnyMessageKey, Violation } from '../../messages/index.ts';
+import type { MessageKey, Violation } from '../../messages/index.ts';
 import { authorizationCodeViolation } from '../../quotes/authorization-code.ts';
 import {
   customFieldViolations,
@@ -46,7 +46,7 @@ function itineraryViolations(quote: AirQuote, context: AirQuoteContext): Violati
 }
 
 function flightViolations(flight: Flight, path: string): Violation[] {
-  const missing: [keyof Flight, AnyMessageKey, boolean][] = [
+  const missing: [keyof Flight, MessageKey, boolean][] = [
     ['cia', 'informe_a_cia', !flight.cia],
     ['numero', 'informe_o_numero_do_voo', !/^\d{1,4}$/.test(flight.numero ?? '')],
     ['origem', 'origem_obrigatoria', !flight.origem],

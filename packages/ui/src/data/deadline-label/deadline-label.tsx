@@ -1,4 +1,5 @@
 import { deadlineState, timeBetween } from '@guiche/domain/deadline';
+import { deadlineMessages } from '@guiche/domain/messages/deadline';
 import { Clock, ClockAlert, Minus } from 'lucide-react';
 import { useMessage, useUiLanguage } from '../../i18n/index.ts';
 
@@ -15,7 +16,7 @@ export interface DeadlineLabelProps {
  * @see A-101, A-114
  */
 export function DeadlineLabel({ deadline, now }: DeadlineLabelProps) {
-  const message = useMessage();
+  const message = useMessage(deadlineMessages);
   const language = useUiLanguage();
   if (deadline === null) {
     return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { keyValueListTexts } from './key-value-list.texts.ts';
 
 export interface KeyValueItem {
   label: string;
@@ -13,7 +14,7 @@ export interface KeyValueListProps {
 
 /** Facts with their names, side by side as many as fit. */
 export function KeyValueList({ items }: KeyValueListProps) {
-  const t = useUiText();
+  const t = useTexts(keyValueListTexts);
   return (
     <dl data-slot="key-value-list" className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-6 gap-y-3">
       {items.map(({ label, value }, index) => (
@@ -24,7 +25,7 @@ export function KeyValueList({ items }: KeyValueListProps) {
             {value === null || value === undefined || value === '' ? (
               <>
                 <span aria-hidden="true">—</span>
-                <span className="sr-only">{t('keyValueList.none')}</span>
+                <span className="sr-only">{t('none')}</span>
               </>
             ) : (
               value

@@ -1,5 +1,6 @@
 import { formatMoney } from '@guiche/masks/money';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { moneyTextTexts } from './money-text.texts.ts';
 
 export interface MoneyTextProps {
   value: number | null;
@@ -10,13 +11,13 @@ export interface MoneyTextProps {
 
 /** An amount with its currency, in tabular figures. A negative one has its minus; none is a dash that is read in words. @see Q-132 */
 export function MoneyText({ value, currency = 'BRL', className = '' }: MoneyTextProps) {
-  const t = useUiText();
+  const t = useTexts(moneyTextTexts);
   return (
     <span data-slot="money-text" className={`whitespace-nowrap tabular-nums ${className}`}>
       {value === null ? (
         <>
           <span aria-hidden="true">—</span>
-          <span className="sr-only">{t('moneyText.none')}</span>
+          <span className="sr-only">{t('none')}</span>
         </>
       ) : (
         formatMoney(value, { currency })

@@ -1,5 +1,6 @@
 import type { TipoServico } from '@guiche/domain/enums';
-import type { MessageKey } from '@guiche/domain/messages';
+import type { TopicKey } from '@guiche/domain/messages';
+import { servicesMessages } from '@guiche/domain/messages/services';
 import { Bus, Car, Hotel, Package, Plane } from 'lucide-react';
 import { useMessage } from '../../i18n/index.ts';
 
@@ -9,7 +10,7 @@ const KINDS = {
   CARRO: { Icon: Car, word: 'servico_carro', look: 'bg-car-soft text-car' },
   RODOVIARIO: { Icon: Bus, word: 'servico_rodoviario', look: 'bg-bus-soft text-bus' },
   OUTROS: { Icon: Package, word: 'servico_outros', look: 'bg-other-soft text-other' },
-} as const satisfies Record<TipoServico, { Icon: typeof Plane; word: MessageKey; look: string }>;
+} as const satisfies Record<TipoServico, { Icon: typeof Plane; word: TopicKey<typeof servicesMessages>; look: string }>;
 
 export interface ServiceIconProps {
   kind: TipoServico;
@@ -20,7 +21,7 @@ export interface ServiceIconProps {
 
 /** A kind of service: its icon, its colour and its word. @see */
 export function ServiceIcon({ kind, withWord = false, size = 'md' }: ServiceIconProps) {
-  const message = useMessage();
+  const message = useMessage(servicesMessages);
   const { Icon, word, look } = KINDS[kind];
   return (
     <span data-slot="service-icon" className="inline-flex items-center gap-2" title={withWord ? undefined : message(word)}>

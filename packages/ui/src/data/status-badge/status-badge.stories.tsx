@@ -35,3 +35,10 @@ export const OfQuotes: Story = {
     </div>
   ),
 };
+export const InSpanish: Story = {
+  name: "the trade's texts are said in the language of the screen",
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cotización en análisis del cliente')).toBeVisible();
+  },
+};

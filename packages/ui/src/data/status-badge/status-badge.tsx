@@ -1,15 +1,15 @@
-import type { MessageKey } from '@guiche/domain/messages';
-import type { StatusTone } from '@guiche/domain/requests';
+import { statusesMessages } from '@guiche/domain/messages/statuses';
+import type { StatusLabel } from '@guiche/domain/requests';
 import { Badge } from '../../feedback/badge/index.ts';
 import { useMessage } from '../../i18n/index.ts';
 
 export interface StatusBadgeProps {
   /** What the domain says of a status: `listStatusLabel`, `statusCotacaoLabel`. */
-  label: { readonly key: MessageKey; readonly tone: StatusTone };
+  label: StatusLabel;
 }
 
 /** A status in words. @see A-073, A-076 to A-079 */
 export function StatusBadge({ label }: StatusBadgeProps) {
-  const message = useMessage();
+  const message = useMessage(statusesMessages);
   return <Badge tone={label.tone}>{message(label.key)}</Badge>;
 }

@@ -1,8 +1,9 @@
 import { cva } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { bannerTexts } from './banner.texts.ts';
 
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -32,7 +33,7 @@ export interface BannerProps {
  * Screen reader: read when it appears; at once when it is about danger.
  */
 export function Banner({ tone, title, children, onDismiss }: BannerProps) {
-  const t = useUiText();
+  const t = useTexts(bannerTexts);
   const Icon = ICONS[tone];
   return (
     <div data-slot="banner" role={tone === 'danger' ? 'alert' : 'status'} className={banner({ tone })}>
@@ -42,7 +43,7 @@ export function Banner({ tone, title, children, onDismiss }: BannerProps) {
         {children && <div className="mt-0.5">{children}</div>}
       </div>
       {onDismiss && (
-        <Button tone="quiet" size="sm" className="-my-1 -mr-1.5 px-1.5 text-current" aria-label={t('banner.dismiss')} onClick={onDismiss}>
+        <Button tone="quiet" size="sm" className="-my-1 -mr-1.5 px-1.5 text-current" aria-label={t('dismiss')} onClick={onDismiss}>
           <X aria-hidden="true" />
         </Button>
       )}

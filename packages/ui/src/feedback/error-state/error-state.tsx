@@ -1,7 +1,8 @@
 import { CloudOff, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { errorStateTexts } from './error-state.texts.ts';
 
 export interface ErrorStateProps {
   /** What could not be done. */
@@ -16,7 +17,7 @@ export interface ErrorStateProps {
 
 /** In place of what could not be loaded: says so, and offers to try again. Read at once. */
 export function ErrorState({ title, children, onRetry, pending = false, action }: ErrorStateProps) {
-  const t = useUiText();
+  const t = useTexts(errorStateTexts);
   return (
     <div data-slot="error-state" role="alert" className="flex flex-col items-center gap-3 px-4 py-12 text-center">
       <span className="flex size-11 items-center justify-center rounded-full bg-danger-soft text-danger-ink">
@@ -30,7 +31,7 @@ export function ErrorState({ title, children, onRetry, pending = false, action }
         {onRetry && (
           <Button tone="primary" pending={pending} onClick={onRetry}>
             <RefreshCw aria-hidden="true" />
-            {t('errorState.retry')}
+            {t('retry')}
           </Button>
         )}
         {action}

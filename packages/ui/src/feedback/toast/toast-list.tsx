@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { toastTexts } from './toast.texts.ts';
 import { Toast } from './toast.tsx';
 import type { ShownToast } from './toast-message.ts';
 
@@ -10,14 +11,14 @@ interface ToastListProps {
 
 /** The toasts that are on screen, and where they stand. */
 export function ToastList({ shown, onClosed }: ToastListProps) {
-  const t = useUiText();
+  const t = useTexts(toastTexts);
   return (
-    <Radix.Provider label={t('toast.label')} swipeDirection="right">
+    <Radix.Provider label={t('label')} swipeDirection="right">
       {shown.map(({ id, tipo, text }) => (
         <Toast key={id} tipo={tipo} text={text} onClosed={() => onClosed(id)} />
       ))}
       <Radix.Viewport
-        label={t('toast.viewport')}
+        label={t('viewport')}
         // Toasts mount one after the other; turned round, the newest is on top.
         className="fixed top-14 right-4 z-60 flex w-96 max-w-[calc(100vw-2rem)] flex-col-reverse gap-2 outline-none max-sm:right-2 max-sm:left-2 max-sm:w-auto max-sm:max-w-none"
       />

@@ -3,8 +3,9 @@ import * as Radix from '@radix-ui/react-toast';
 import { cva } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { toastTexts } from './toast.texts.ts';
 
 const ICONS = { ERROR: CircleAlert, WARNING: TriangleAlert, INFO: Info, SUCCESS: CircleCheck } as const;
 
@@ -40,7 +41,7 @@ export interface ToastProps {
  * @see A-285, A-289, S-192
  */
 export function Toast({ tipo, text, onClosed }: ToastProps) {
-  const t = useUiText();
+  const t = useTexts(toastTexts);
   const [open, setOpen] = useState(true);
   const [touched, setTouched] = useState(false);
   const Icon = ICONS[tipo];
@@ -62,7 +63,7 @@ export function Toast({ tipo, text, onClosed }: ToastProps) {
       <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
       <Radix.Title className="min-w-0 flex-1 break-words">{text}</Radix.Title>
       <Radix.Close asChild>
-        <Button tone="quiet" size="sm" className="-my-1 px-1.5" aria-label={t('toast.close')}>
+        <Button tone="quiet" size="sm" className="-my-1 px-1.5" aria-label={t('close')}>
           <X aria-hidden="true" />
         </Button>
       </Radix.Close>

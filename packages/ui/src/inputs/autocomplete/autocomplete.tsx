@@ -1,11 +1,13 @@
 import { LOOKUP_MIN_CHARS, lookupIsSearched } from '@guiche/domain/lookups';
+import { commonMessages } from '@guiche/domain/messages/common';
 import * as Popover from '@radix-ui/react-popover';
 import { Check, ChevronDown, CircleAlert, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useMessage, useUiText } from '../../i18n/index.ts';
+import { useMessage, useTexts } from '../../i18n/index.ts';
 import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
 import type { InputProps } from '../../internal/input-props.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
+import { autocompleteTexts } from './autocomplete.texts.ts';
 
 /** What can be chosen. Found items may carry more; `onValueChange` gives them as they were found. */
 export interface AutocompleteItem {
@@ -42,8 +44,8 @@ type Answer<Item> = { readonly search: string; readonly items: readonly Item[] }
  * @see S-161, S-162, S-166, S-168
  */
 export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteProps<Item>) {
-  const t = useUiText();
-  const message = useMessage();
+  const t = useTexts(autocompleteTexts);
+  const message = useMessage(commonMessages);
   const { value, defaultValue, onValueChange, onSearch, onTermChange, onBlur, ref, name, placeholder, autoFocus, ...field } = props;
   const { minChars = LOOKUP_MIN_CHARS, searchEmpty = false, debounce = 250, leave = 'revert', autoComplete = 'off', ...frame } = field;
   const listId = useId();
@@ -152,11 +154,11 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
   }
 
   const said = {
-    short: wanted === '' ? '' : t('autocomplete.minChars', { count: minChars }),
+    short: wanted === '' ? '' : t('minChars', { count: minChars }),
     loading: message('carregando'),
-    failed: t('autocomplete.failed'),
+    failed: t('failed'),
     empty: message('nenhum_resultado_encontrado'),
-    found: items?.length === 1 ? t('autocomplete.foundOne') : t('autocomplete.found', { count: items?.length ?? 0 }),
+    found: t('found', { count: items?.length ?? 0 }),
   }[state];
 
   return (
@@ -170,7 +172,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
               <button
                 type="button"
                 tabIndex={-1}
-                aria-label={t('autocomplete.clear', { label: frame.label })}
+                aria-label={t('clear', { label: frame.label })}
                 onClick={clear}
                 className="flex h-full shrink-0 items-center rounded-md px-2 text-ink-3 hover:text-ink"
               >
@@ -256,7 +258,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
                 onClick={() => setAttempt(attempt + 1)}
                 className="rounded-md px-1.5 py-0.5 font-medium text-accent-text hover:bg-surface-2"
               >
-                {t('autocomplete.retry')}
+                {t('retry')}
               </button>
             </p>
           )}

@@ -1,8 +1,9 @@
 import { formatDate, parseDate, validateDate } from '@guiche/masks/date';
 import { dateMask } from '@guiche/masks/date/imask';
 import { imaskEditor } from '@guiche/masks/engine/imask';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { DatedInput, type DatedInputKind, type DatedInputProps } from '../../internal/dated-input.tsx';
+import { dateInputTexts } from './date-input.texts.ts';
 
 const LENGTH = 10;
 
@@ -29,6 +30,6 @@ export type DateInputProps = DatedInputProps;
  * @see S-220
  */
 export function DateInput(props: DateInputProps) {
-  const t = useUiText();
-  return <DatedInput placeholder={t('dateInput.placeholder')} {...props} kind={kind} />;
+  const t = useTexts(dateInputTexts);
+  return <DatedInput placeholder={t('placeholder')} {...props} kind={kind} />;
 }

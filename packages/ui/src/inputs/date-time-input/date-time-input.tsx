@@ -2,8 +2,9 @@ import { parseDate } from '@guiche/masks/date';
 import { formatDateTime, parseDateTime, validateDateTime } from '@guiche/masks/date-time';
 import { dateTimeMask } from '@guiche/masks/date-time/imask';
 import { imaskEditor } from '@guiche/masks/engine/imask';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { DatedInput, type DatedInputKind, type DatedInputProps } from '../../internal/dated-input.tsx';
+import { dateTimeInputTexts } from './date-time-input.texts.ts';
 
 const LENGTH = 16;
 
@@ -35,6 +36,6 @@ export type DateTimeInputProps = DatedInputProps;
  * @see S-221
  */
 export function DateTimeInput(props: DateTimeInputProps) {
-  const t = useUiText();
-  return <DatedInput placeholder={t('dateInput.placeholderWithTime')} {...props} kind={kind} />;
+  const t = useTexts(dateTimeInputTexts);
+  return <DatedInput placeholder={t('placeholder')} {...props} kind={kind} />;
 }

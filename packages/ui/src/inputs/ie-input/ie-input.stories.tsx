@@ -1,4 +1,5 @@
 import { VALIDITY_KEYS, type Violation } from '@guiche/domain/messages';
+import { validityMessages } from '@guiche/domain/messages/validity';
 import { isIe, UFS } from '@guiche/masks/ie';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
@@ -120,7 +121,7 @@ function registrationViolations({ uf, ie }: Registration): Violation[] {
 
 /** A state and its registration, as the form of a supplier has them. */
 function RegistrationForm({ value }: { value: Registration }) {
-  const say = useViolationText();
+  const say = useViolationText(validityMessages);
   const form = useForm<Registration>({
     defaultValues: value,
     mode: 'onTouched',

@@ -1,8 +1,9 @@
 import { VALIDITY_KEYS } from '@guiche/domain/messages';
 import { formatIe, isIe, isPartialIe, parseIe, UFS } from '@guiche/masks/ie';
 import { ieEditor } from '@guiche/masks/ie/editor';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+import { ieInputTexts } from './ie-input.texts.ts';
 
 export interface IeInputProps extends CodeInputProps {
   /** Code of the state that issued the number, in either case; until there is one nothing can be typed. */
@@ -39,7 +40,7 @@ function codeOf(uf: string | null): Code {
  * @see S-229, S-230
  */
 export function IeInput({ uf, description, readOnly, ...props }: IeInputProps) {
-  const t = useUiText();
+  const t = useTexts(ieInputTexts);
   const state = UFS.find((known) => known === uf?.trim().toUpperCase()) ?? null;
   return (
     <CodeInput
@@ -48,7 +49,7 @@ export function IeInput({ uf, description, readOnly, ...props }: IeInputProps) {
       inputMode={state === 'SP' ? 'text' : 'numeric'}
       autoCapitalize="characters"
       readOnly={state === null || readOnly}
-      description={state === null ? t('ieInput.needsState') : description}
+      description={state === null ? t('needsState') : description}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
 import type { InputProps } from '../../internal/input-props.ts';
+import { selectInputTexts } from './select-input.texts.ts';
 
 export interface SelectOption<Value extends string> {
   value: Value;
@@ -26,7 +27,7 @@ export function SelectInput<Value extends string>(props: SelectInputProps<Value>
 // FormField reads the props of an input from its last signature, and cannot read them from a generic one.
 export function SelectInput(props: SelectInputProps<string>): ReactElement;
 export function SelectInput(props: SelectInputProps<string>): ReactElement {
-  const t = useUiText();
+  const t = useTexts(selectInputTexts);
   const { options, value, defaultValue, onValueChange, onBlur, name, placeholder, autoFocus, ref, ...field } = props;
   const { clearable = !field.required, ...frame } = field;
   const state = value === undefined ? { defaultValue: defaultValue ?? '' } : { value: value ?? '' };
@@ -50,7 +51,7 @@ export function SelectInput(props: SelectInputProps<string>): ReactElement {
             className={`${controlLook} cursor-pointer appearance-none truncate pr-7 has-[option[value='']:checked]:text-ink-3 disabled:cursor-not-allowed [&>option]:bg-surface-1 [&>option]:text-ink`}
           >
             <option value="" hidden={!clearable} disabled={frame.readOnly}>
-              {placeholder ?? t('selectInput.placeholder')}
+              {placeholder ?? t('placeholder')}
             </option>
             {options.map((option) => (
               <option

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
 import type { InputProps } from '../../internal/input-props.ts';
+import { textAreaTexts } from './text-area.texts.ts';
 
 export interface TextAreaProps extends InputProps<string | null, string, HTMLTextAreaElement> {
   /** Lines to start with; the field can be pulled longer. */
@@ -12,12 +13,12 @@ export interface TextAreaProps extends InputProps<string | null, string, HTMLTex
 
 /** Several lines of text. Value: the text; `''` (or a `null` that came in) while empty. With a limit it counts below. */
 export function TextArea(props: TextAreaProps) {
-  const t = useUiText();
+  const t = useTexts(textAreaTexts);
   const { value, defaultValue, onValueChange, onBlur, name, placeholder, autoFocus, autoComplete, ref, ...field } = props;
   const { rows = 3, maxLength, description, ...frame } = field;
   const [own, setOwn] = useState(defaultValue ?? '');
   const text = value === undefined ? own : (value ?? '');
-  const count = maxLength === undefined ? undefined : t('textArea.count', { count: text.length, limit: maxLength });
+  const count = maxLength === undefined ? undefined : t('count', { count: text.length, limit: maxLength });
   return (
     <FieldFrame
       {...frame}

@@ -1,3 +1,4 @@
+import { validityMessages } from '@guiche/domain/messages/validity';
 import { formatTime, isPartialTime, isTime, parseTime } from '@guiche/masks/time';
 import { timeEditor } from '@guiche/masks/time/editor';
 import { useMessage } from '../../i18n/index.ts';
@@ -25,7 +26,7 @@ export type TimeInputProps = Omit<
  * invalid at once, an incomplete one when the field is left.
  */
 export function TimeInput(props: TimeInputProps) {
-  const message = useMessage();
+  const message = useMessage(validityMessages);
   const judged = useJudgedValue({
     value: props.value,
     defaultValue: props.defaultValue,

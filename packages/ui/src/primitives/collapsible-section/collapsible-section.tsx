@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-collapsible';
 import { ChevronRight, CircleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { collapsibleSectionTexts } from './collapsible-section.texts.ts';
 
 export interface CollapsibleSectionProps {
   title: ReactNode;
@@ -38,7 +39,7 @@ export function CollapsibleSection({
   look = 'card',
   children,
 }: CollapsibleSectionProps) {
-  const t = useUiText();
+  const t = useTexts(collapsibleSectionTexts);
   const [unfolded, setUnfolded] = useState(defaultOpen);
   const [errorsSeen, setErrorsSeen] = useState(errorCount);
   const isOpen = open ?? unfolded;
@@ -69,7 +70,7 @@ export function CollapsibleSection({
             {errorCount > 0 && (
               <span className="inline-flex items-center gap-1 rounded-md bg-danger-soft px-1.5 py-0.5 font-medium text-danger-ink text-xs">
                 <CircleAlert aria-hidden="true" />
-                {errorCount === 1 ? t('collapsibleSection.errorsOne') : t('collapsibleSection.errorsMany', { count: errorCount })}
+                {t('errors', { count: errorCount })}
               </span>
             )}
           </Radix.Trigger>

@@ -1,15 +1,19 @@
 import { DIALOG_TEXT_LIMIT, dialogTextRefusal } from '@guiche/domain/dialogs';
-import type { MessageKey } from '@guiche/domain/messages';
+import type { TopicKey } from '@guiche/domain/messages';
+import { dialogsMessages } from '@guiche/domain/messages/dialogs';
 import * as Radix from '@radix-ui/react-alert-dialog';
 import { CircleAlert, CircleHelp, TriangleAlert } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { useMessage, useUiText } from '../../i18n/index.ts';
+import { useMessage, useTexts } from '../../i18n/index.ts';
 import { focusOrigin } from '../../internal/focus-origin.ts';
 import { Button } from '../button/index.ts';
+import { confirmDialogTexts } from './confirm-dialog.texts.ts';
+
+type DialogKey = TopicKey<typeof dialogsMessages>;
 
 interface Labels {
-  readonly confirm: MessageKey;
-  readonly cancel?: MessageKey;
+  readonly confirm: DialogKey;
+  readonly cancel?: DialogKey;
 }
 
 const LABELS = {
@@ -108,12 +112,12 @@ function ConfirmDialogBody({
   error,
   onConfirm,
 }: BodyProps) {
-  const t = useUiText();
-  const message = useMessage();
+  const t = useTexts(confirmDialogTexts);
+  const message = useMessage(dialogsMessages);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(question?.defaultValue ?? '');
-  const [refused, setRefused] = useState<MessageKey>();
+  const [refused, setRefused] = useState<DialogKey>();
   const labels: Labels = LABELS[kind];
   const { Icon, look } = TONES[tone];
 
@@ -169,7 +173,7 @@ function ConfirmDialogBody({
                 </p>
                 {question.limited && (
                   <p id={`${id}-hint`} className={text.trim().length > DIALOG_TEXT_LIMIT ? 'font-medium text-danger-ink' : 'text-ink-3'}>
-                    {t('confirmDialog.count', { count: text.trim().length, limit: DIALOG_TEXT_LIMIT })}
+                    {t('count', { count: text.trim().length, limit: DIALOG_TEXT_LIMIT })}
                   </p>
                 )}
               </div>

@@ -1,5 +1,7 @@
 import type { TravelRequest } from '@guiche/domain/entities';
 import type { Violation } from '@guiche/domain/messages';
+import { dialogsMessages } from '@guiche/domain/messages/dialogs';
+import { requestsMessages } from '@guiche/domain/messages/requests';
 import { lowestTotal } from '@guiche/domain/quotes';
 import { serviceRoute, servicesOf } from '@guiche/domain/requests';
 import { TriangleAlert } from 'lucide-react';
@@ -7,9 +9,10 @@ import { type ReactNode, useRef } from 'react';
 import { MoneyText } from '../../data/money-text/index.ts';
 import { ServiceIcon } from '../../data/service-icon/index.ts';
 import { Banner } from '../../feedback/banner/index.ts';
-import { useMessage, useUiText, useViolationText } from '../../i18n/index.ts';
+import { useMessage, useTexts, useViolationText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { concludeDialogTexts } from './conclude-dialog.texts.ts';
 
 export interface ConcludeDialogProps {
   open: boolean;
@@ -37,9 +40,9 @@ export interface ConcludeDialogProps {
  */
 export function ConcludeDialog(props: ConcludeDialogProps) {
   const { open, onOpenChange, request, violations = [], pending = false, error, notice, onConfirm } = props;
-  const t = useUiText();
-  const message = useMessage();
-  const say = useViolationText();
+  const t = useTexts(concludeDialogTexts);
+  const message = useMessage(requestsMessages, dialogsMessages);
+  const say = useViolationText(requestsMessages);
   const back = useRef<HTMLButtonElement>(null);
   const services = servicesOf(request);
   const unquoted = services.filter(({ cotacoes }) => cotacoes.length === 0).length;
@@ -52,12 +55,10 @@ export function ConcludeDialog(props: ConcludeDialogProps) {
       open={open}
       onOpenChange={change}
       initialFocus={back}
-      title={refused ? t('concludeDialog.blocked') : message('confirmar_conclusao')}
-      context={[
-        t('requestHeader.request', { number: request.idSolicitacao }),
-        request.empresa.nome,
-        services.length === 1 ? t('concludeDialog.servicesOne') : t('concludeDialog.services', { count: services.length }),
-      ].join(' · ')}
+      title={refused ? t('blocked') : message('confirmar_conclusao')}
+      context={[t('request', { number: request.idSolicitacao }), request.empresa.nome, t('services', { count: services.length })].join(
+        ' · ',
+      )}
       footer={
         <>
           <Button ref={back} onClick={() => change(false)}>
@@ -65,7 +66,7 @@ export function ConcludeDialog(props: ConcludeDialogProps) {
           </Button>
           {!refused && (
             <Button tone="primary" pending={pending} onClick={onConfirm}>
-              {t('concludeDialog.confirm')}
+              {t('confirm')}
             </Button>
           )}
         </>
@@ -80,13 +81,13 @@ export function ConcludeDialog(props: ConcludeDialogProps) {
           <thead>
             <tr className="border-line border-b text-left text-ink-2 text-xs">
               <th scope="col" className="pb-1 font-medium">
-                {t('concludeDialog.service')}
+                {t('service')}
               </th>
               <th scope="col" className="px-3 pb-1 text-right font-medium">
-                {t('concludeDialog.quotes')}
+                {t('quotes')}
               </th>
               <th scope="col" className="pb-1 text-right font-medium">
-                {t('concludeDialog.lowest')}
+                {t('lowest')}
               </th>
             </tr>
           </thead>
@@ -106,7 +107,7 @@ export function ConcludeDialog(props: ConcludeDialogProps) {
                   ) : (
                     <span className="flex items-center justify-end gap-1 font-medium text-sm text-warning-ink">
                       <TriangleAlert aria-hidden="true" className="size-4" />
-                      {t('concludeDialog.withoutQuotes')}
+                      {t('withoutQuotes')}
                     </span>
                   )}
                 </td>
@@ -114,14 +115,9 @@ export function ConcludeDialog(props: ConcludeDialogProps) {
             ))}
           </tbody>
         </table>
-        {!refused && unquoted > 0 && (
-          <Banner
-            tone="warning"
-            title={unquoted === 1 ? t('concludeDialog.warningOne') : t('concludeDialog.warning', { count: unquoted })}
-          />
-        )}
+        {!refused && unquoted > 0 && <Banner tone="warning" title={t('warning', { count: unquoted })} />}
         {!refused && notice && <Banner tone="warning" title={notice} />}
-        {!refused && <p className="text-ink-2 text-sm">{t('concludeDialog.explanation')}</p>}
+        {!refused && <p className="text-ink-2 text-sm">{t('explanation')}</p>}
       </div>
     </Dialog>
   );

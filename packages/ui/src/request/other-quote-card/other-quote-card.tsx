@@ -1,6 +1,7 @@
 import type { OtherQuote } from '@guiche/domain/entities';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { QuoteFrame } from '../../internal/quote-frame.tsx';
+import { otherQuoteCardTexts } from './other-quote-card.texts.ts';
 
 export interface OtherQuoteCardProps {
   quote: OtherQuote;
@@ -10,9 +11,9 @@ export interface OtherQuoteCardProps {
 
 /** A quote of a hotel, a car, a bus or another service: what is offered, by whom, and what it costs. Read-only. @see */
 export function OtherQuoteCard({ quote, chosen = false }: OtherQuoteCardProps) {
-  const t = useUiText();
+  const t = useTexts(otherQuoteCardTexts);
   return (
-    <QuoteFrame quote={quote} chosen={chosen} title={quote.fornecedorServico?.nome ?? t('quoteCard.withoutSupplier')}>
+    <QuoteFrame quote={quote} chosen={chosen} title={quote.fornecedorServico?.nome ?? t('withoutSupplier')}>
       {quote.descricao && <p className="max-w-prose whitespace-pre-line">{quote.descricao}</p>}
     </QuoteFrame>
   );

@@ -217,7 +217,7 @@ export const Stops: Story = {
     await expect(out).toHaveTextContent('1 conexão');
     await expect(out).toHaveTextContent('BSB: espera 02:30');
     await expect(back).toHaveTextContent('Voo direto');
-    await expect(back).toHaveTextContent('um dia depois');
+    await expect(back).toHaveTextContent('1 dia depois');
   },
 };
 

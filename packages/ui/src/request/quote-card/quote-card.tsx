@@ -1,12 +1,15 @@
 import { baggageLabel, cabinLabel, shownAirline } from '@guiche/domain/air/display';
 import { reservationState } from '@guiche/domain/air/quote';
 import type { AirQuote } from '@guiche/domain/entities';
+import { airMessages } from '@guiche/domain/messages/air';
+import { deadlineMessages } from '@guiche/domain/messages/deadline';
 import { formatDateTime } from '@guiche/masks/date-time';
 import { CalendarClock, CircleAlert, Luggage } from 'lucide-react';
-import { useMessage, useUiText } from '../../i18n/index.ts';
+import { useMessage, useTexts } from '../../i18n/index.ts';
 import { toLocalTime } from '../../internal/local-time.ts';
 import { type QuoteActions, QuoteFact, QuoteFrame } from '../../internal/quote-frame.tsx';
 import { AirlineMark } from './airline-mark.tsx';
+import { quoteCardTexts } from './quote-card.texts.ts';
 import { SegmentLine } from './segment-line.tsx';
 
 export interface QuoteCardProps extends QuoteActions {
@@ -25,8 +28,8 @@ export interface QuoteCardProps extends QuoteActions {
  * @see Q-016, Q-020 to Q-022, Q-101, Q-133, Q-198, Q-316 to Q-319, A-082
  */
 export function QuoteCard({ quote, now, chosen = false, ...actions }: QuoteCardProps) {
-  const t = useUiText();
-  const message = useMessage();
+  const t = useTexts(quoteCardTexts);
+  const message = useMessage(airMessages, deadlineMessages);
   const flights = quote.segmentos.flatMap(({ voos }) => voos);
   const airlines = unique(
     flights.flatMap(({ ciaData, cia }) => (ciaData ? [shownAirline(ciaData)] : cia ? [{ iata: cia, nome: cia }] : [])),
@@ -52,7 +55,7 @@ export function QuoteCard({ quote, now, chosen = false, ...actions }: QuoteCardP
       chosen={chosen}
       title={
         airlines.length === 0
-          ? t('quoteCard.airlineMissing')
+          ? t('airlineMissing')
           : airlines.map(({ iata, nome }) => (
               <span key={iata} className="inline-flex items-center gap-1.5">
                 <AirlineMark code={iata} />
@@ -64,11 +67,11 @@ export function QuoteCard({ quote, now, chosen = false, ...actions }: QuoteCardP
       facts={
         <>
           {locators.length > 0 && (
-            <QuoteFact name={t('quoteCard.locator')}>
+            <QuoteFact name={t('locator')}>
               <span className="font-medium">{locators.join(', ')}</span>
             </QuoteFact>
           )}
-          <QuoteFact name={t('quoteCard.baggage')} nameHidden>
+          <QuoteFact name={t('baggage')} nameHidden>
             <span className="inline-flex items-center gap-1">
               <Luggage aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
               {message(baggage.key, baggage.params)}
@@ -89,17 +92,17 @@ export function QuoteCard({ quote, now, chosen = false, ...actions }: QuoteCardP
 
 /** Until when the airline keeps the seats at this price. @see */
 function Reservation({ quote, now }: Pick<QuoteCardProps, 'quote' | 'now'>) {
-  const t = useUiText();
-  const message = useMessage();
+  const t = useTexts(quoteCardTexts);
+  const message = useMessage(airMessages, deadlineMessages);
   const state = reservationState(quote, now);
   if (state === 'none') return null;
   const date = formatDateTime(toLocalTime(quote.validadeReserva));
   return (
-    <QuoteFact name={t('quoteCard.reservation')} nameHidden={state === 'ahead'}>
+    <QuoteFact name={t('reservation')} nameHidden={state === 'ahead'}>
       {state === 'ahead' ? (
         <span className="inline-flex items-center gap-1 text-success-ink">
           <CalendarClock aria-hidden="true" className="size-4 shrink-0" />
-          {t('quoteCard.reservedUntil', { date })}
+          {t('reservedUntil', { date })}
         </span>
       ) : (
         <span className="inline-flex flex-wrap items-baseline gap-x-1.5 text-danger-ink">

@@ -1,11 +1,12 @@
 import { ChevronDown, Search, SlidersHorizontal, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { SelectInput } from '../../inputs/select-input/index.ts';
 import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Kbd } from '../../primitives/kbd/index.ts';
 import { Choice } from './choice.tsx';
+import { requestFiltersTexts } from './request-filters.texts.ts';
 
 /** What a list of requests is narrowed by. */
 export interface RequestFiltersValue {
@@ -33,7 +34,7 @@ const NONE: RequestFiltersValue = { termo: '', responsavel: 'todos', cliente: nu
  * Screen reader: a search region; the number of results is read when it changes.
  */
 export function RequestFilters({ value, onValueChange, clients, count }: RequestFiltersProps) {
-  const t = useUiText();
+  const t = useTexts(requestFiltersTexts);
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
   const [unfolded, setUnfolded] = useState(false);
@@ -53,9 +54,9 @@ export function RequestFilters({ value, onValueChange, clients, count }: Request
   }, []);
 
   return (
-    <search aria-label={t('requestFilters.label')} data-slot="request-filters" className="flex flex-wrap items-end gap-x-4 gap-y-3">
+    <search aria-label={t('label')} data-slot="request-filters" className="flex flex-wrap items-end gap-x-4 gap-y-3">
       <FieldFrame
-        label={t('requestFilters.search')}
+        label={t('search')}
         className="min-w-0 grow md:max-w-80"
         prefix={<Search aria-hidden="true" className="size-4" />}
         actions={
@@ -75,7 +76,7 @@ export function RequestFilters({ value, onValueChange, clients, count }: Request
             name="termo"
             autoComplete="off"
             aria-keyshortcuts="/"
-            placeholder={t('requestFilters.searchPlaceholder')}
+            placeholder={t('searchPlaceholder')}
             value={value.termo}
             onChange={(event) => change({ termo: event.currentTarget.value })}
             className={`${controlLook} text-ellipsis`}
@@ -89,7 +90,7 @@ export function RequestFilters({ value, onValueChange, clients, count }: Request
         onClick={() => setUnfolded((before) => !before)}
       >
         <SlidersHorizontal aria-hidden="true" />
-        {t('requestFilters.label')}
+        {t('label')}
         {filters > 0 && <span className="rounded-full bg-accent-soft px-1.5 font-medium text-accent-text text-xs">{filters}</span>}
         <ChevronDown aria-hidden="true" className={unfolded ? 'rotate-180' : ''} />
       </Button>
@@ -98,27 +99,27 @@ export function RequestFilters({ value, onValueChange, clients, count }: Request
         className={`flex flex-wrap items-end gap-x-4 gap-y-3 max-md:w-full max-md:flex-col max-md:items-stretch ${unfolded ? '' : 'max-md:hidden'}`}
       >
         <Choice
-          label={t('requestFilters.responsible')}
+          label={t('responsible')}
           options={(['todos', 'meus', 'sem'] as const).map((option) => ({
             value: option,
-            label: t(`requestFilters.responsibles.${option}`),
+            label: t(`responsibles.${option}`),
           }))}
           value={value.responsavel}
           onValueChange={(responsavel) => change({ responsavel })}
         />
         <Choice
-          label={t('requestFilters.deadline')}
+          label={t('deadline')}
           options={(['todos', 'vencidos', 'hoje'] as const).map((option) => ({
             value: option,
-            label: t(`requestFilters.deadlines.${option}`),
+            label: t(`deadlines.${option}`),
           }))}
           value={value.prazo}
           onValueChange={(prazo) => change({ prazo })}
         />
         <SelectInput
-          label={t('requestFilters.client')}
+          label={t('client')}
           className="w-52 max-md:w-full"
-          placeholder={t('requestFilters.allClients')}
+          placeholder={t('allClients')}
           clearable
           options={clients.map((client) => ({ value: String(client.id), label: client.nome }))}
           value={value.cliente === null ? null : String(value.cliente)}
@@ -137,11 +138,11 @@ export function RequestFilters({ value, onValueChange, clients, count }: Request
             }}
           >
             <X aria-hidden="true" />
-            {t('requestFilters.clear')}
+            {t('clear')}
           </Button>
         )}
         <p role="status" className="text-ink-2 text-sm">
-          {count !== undefined && (count === 1 ? t('requestFilters.foundOne') : t('requestFilters.found', { count }))}
+          {count !== undefined && t('found', { count })}
         </p>
       </div>
     </search>

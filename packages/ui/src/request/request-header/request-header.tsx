@@ -1,4 +1,5 @@
 import type { Responsible, TravelRequest } from '@guiche/domain/entities';
+import { commonMessages } from '@guiche/domain/messages/common';
 import { listStatusLabel } from '@guiche/domain/requests';
 import { formatDate } from '@guiche/masks/date';
 import { formatDateTime } from '@guiche/masks/date-time';
@@ -8,11 +9,12 @@ import { Avatar } from '../../data/avatar/index.ts';
 import { DeadlineLabel } from '../../data/deadline-label/index.ts';
 import { StatusBadge } from '../../data/status-badge/index.ts';
 import { Banner } from '../../feedback/banner/index.ts';
-import { useMessage, useUiText } from '../../i18n/index.ts';
+import { useMessage, useTexts } from '../../i18n/index.ts';
 import { toLocalTime } from '../../internal/local-time.ts';
 import { TravellerNames } from '../../internal/traveller-names.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem } from '../../primitives/menu/index.ts';
+import { requestHeaderTexts } from './request-header.texts.ts';
 
 export interface RequestHeaderProps {
   request: Pick<
@@ -60,7 +62,7 @@ export interface RequestHeaderProps {
  */
 export function RequestHeader(props: RequestHeaderProps) {
   const { request, deadline, now, back, conclude, justification, readOnlyReason, notices } = props;
-  const t = useUiText();
+  const t = useTexts(requestHeaderTexts);
   const due = request[deadline];
   return (
     <header data-slot="request-header" className="grid gap-3">
@@ -71,25 +73,25 @@ export function RequestHeader(props: RequestHeaderProps) {
             {back.label}
           </a>
           <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 className="font-semibold text-2xl">{t('requestHeader.request', { number: request.idSolicitacao })}</h1>
+            <h1 className="font-semibold text-2xl">{t('request', { number: request.idSolicitacao })}</h1>
             <StatusBadge label={listStatusLabel(request.status, request.statusCotacaoViagem)} />
           </div>
         </div>
         {conclude}
       </div>
       <dl className="flex flex-wrap gap-x-8 gap-y-3 rounded-md border border-line bg-surface-1 p-pad max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-4 xl:grid xl:grid-cols-[auto_auto_minmax(0,1.15fr)_minmax(0,1fr)_minmax(0,1fr)_auto] xl:gap-x-6">
-        <Fact name={t('requestHeader.deadline')}>
+        <Fact name={t('deadline')}>
           <DeadlineLabel deadline={due} now={now} />
           {due && <span className="block text-ink-2 text-sm">{formatDateTime(toLocalTime(due))}</span>}
         </Fact>
-        <Fact name={t('requestHeader.travelDate')}>{formatDate(request.dataViagem) || '–'}</Fact>
-        <Fact name={t('requestHeader.client')} className="max-sm:col-span-2">
+        <Fact name={t('travelDate')}>{formatDate(request.dataViagem) || '–'}</Fact>
+        <Fact name={t('client')} className="max-sm:col-span-2">
           {request.empresa.nome}
         </Fact>
-        <Fact name={t('requestHeader.travellers')} className="max-sm:col-span-2">
+        <Fact name={t('travellers')} className="max-sm:col-span-2">
           <TravellerNames travellers={request.colaboradores} />
         </Fact>
-        <Fact name={t('requestHeader.requester')} className="max-sm:col-span-2">
+        <Fact name={t('requester')} className="max-sm:col-span-2">
           {request.solicitante.nome}
           {request.solicitante.email && (
             <span className="block truncate text-ink-2 text-sm" title={request.solicitante.email}>
@@ -97,17 +99,17 @@ export function RequestHeader(props: RequestHeaderProps) {
             </span>
           )}
         </Fact>
-        <Fact name={t('requestHeader.responsible')} className="max-sm:col-span-2 sm:ml-auto">
+        <Fact name={t('responsible')} className="max-sm:col-span-2 sm:ml-auto">
           <ResponsibleFact {...props} />
         </Fact>
       </dl>
       {justification && (
-        <Banner tone="warning" title={t('requestHeader.returned')}>
+        <Banner tone="warning" title={t('returned')}>
           <p className="whitespace-pre-line">{justification}</p>
         </Banner>
       )}
       {readOnlyReason && (
-        <Banner tone="info" title={t('requestHeader.readOnly')}>
+        <Banner tone="info" title={t('readOnly')}>
           {readOnlyReason}
         </Banner>
       )}
@@ -133,22 +135,22 @@ function Fact({ name, className = '', children }: FactProps) {
 
 function ResponsibleFact(props: RequestHeaderProps) {
   const { request, onTakeOver, onRelease, onChangeResponsible, consultants, onConsultantsIntent, pending = false } = props;
-  const t = useUiText();
-  const message = useMessage();
+  const t = useTexts(requestHeaderTexts);
+  const message = useMessage(commonMessages);
   const { responsavel } = request;
   return (
     <div className="flex flex-wrap items-center gap-2">
       {responsavel && <Avatar name={responsavel.name} size="sm" />}
-      <span className={`min-w-0 ${responsavel ? '' : 'text-ink-2'}`}>{responsavel?.name ?? t('requestHeader.nobody')}</span>
+      <span className={`min-w-0 ${responsavel ? '' : 'text-ink-2'}`}>{responsavel?.name ?? t('nobody')}</span>
       <span className="flex gap-1">
         {onTakeOver && (
           <Button size="sm" pending={pending} onClick={onTakeOver}>
-            {t('requestHeader.takeOver')}
+            {t('takeOver')}
           </Button>
         )}
         {onRelease && (
           <Button size="sm" pending={pending} onClick={onRelease}>
-            {t('requestHeader.release')}
+            {t('release')}
           </Button>
         )}
         {onChangeResponsible && (
@@ -157,14 +159,14 @@ function ResponsibleFact(props: RequestHeaderProps) {
             onOpenChange={(open) => open && onConsultantsIntent?.()}
             trigger={
               <Button size="sm" tone="quiet" disabled={pending}>
-                {t('requestHeader.change')}
+                {t('change')}
                 <ChevronDown aria-hidden="true" />
               </Button>
             }
           >
             {consultants ? (
               <MenuRadioGroup
-                label={t('requestHeader.changeLabel')}
+                label={t('changeLabel')}
                 value={responsavel?.id ?? ''}
                 onValueChange={(id) => {
                   const chosen = consultants.find((consultant) => consultant.id === id);

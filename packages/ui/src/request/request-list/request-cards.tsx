@@ -2,10 +2,11 @@ import type { RequestSummary } from '@guiche/domain/entities';
 import { listStatusLabel } from '@guiche/domain/requests';
 import { DeadlineLabel } from '../../data/deadline-label/index.ts';
 import { StatusBadge } from '../../data/status-badge/index.ts';
-import { useUiLanguage, useUiText } from '../../i18n/index.ts';
+import { useTexts, useUiLanguage } from '../../i18n/index.ts';
 import { shortDay } from '../../internal/day-text.ts';
 import { TravellerNames } from '../../internal/traveller-names.tsx';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { requestListTexts } from './request-list.texts.ts';
 import type { RequestListProps } from './request-list-props.ts';
 import { ResponsibleCell } from './responsible-cell.tsx';
 import { ServiceIcons } from './service-icons.tsx';
@@ -15,10 +16,10 @@ const CARD = 'group relative grid grid-rows-[auto_auto_1fr_auto] gap-1.5 rounded
 
 /** The requests as cards, for a screen that is too narrow for the table. */
 export function RequestCards(props: RequestListProps) {
-  const t = useUiText();
+  const t = useTexts(requestListTexts);
   const { requests } = props;
   return (
-    <ul aria-label={t('requestList.label')} className="grid grid-cols-1 gap-2 md:grid-cols-2 lg:grid-cols-3">
+    <ul aria-label={t('label')} className="grid grid-cols-1 gap-2 md:grid-cols-2 lg:grid-cols-3">
       {requests
         ? requests.map((request) => <RequestCard key={request.uuid} request={request} {...props} />)
         : ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
@@ -34,7 +35,7 @@ export function RequestCards(props: RequestListProps) {
 }
 
 function RequestCard({ request, ...props }: RequestListProps & { request: RequestSummary }) {
-  const t = useUiText();
+  const t = useTexts(requestListTexts);
   const language = useUiLanguage();
   const href = props.hrefOf(request);
   return (
@@ -51,7 +52,7 @@ function RequestCard({ request, ...props }: RequestListProps & { request: Reques
             href={href}
             className="font-semibold text-accent-text outline-none after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2 focus-visible:after:outline-accent"
           >
-            <span className="sr-only">{t('requestList.request')} </span>
+            <span className="sr-only">{t('request')} </span>
             {request.idSolicitacao}
           </a>
         )}

@@ -1,11 +1,13 @@
+import { requestListsMessages } from '@guiche/domain/messages/request-lists';
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../feedback/empty-state/index.ts';
 import { ErrorState } from '../../feedback/error-state/index.ts';
-import { useMessage, useUiText } from '../../i18n/index.ts';
+import { useMessage, useTexts } from '../../i18n/index.ts';
 import { useMediaQuery } from '../../internal/use-media-query.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { RequestCards } from './request-cards.tsx';
+import { requestListTexts } from './request-list.texts.ts';
 import type { RequestListProps } from './request-list-props.ts';
 import { RequestTable } from './request-table.tsx';
 
@@ -18,8 +20,8 @@ import { RequestTable } from './request-table.tsx';
  */
 export function RequestList(props: RequestListProps) {
   const { requests, filtered = false, onClearFilters, error, onRetry } = props;
-  const t = useUiText();
-  const message = useMessage();
+  const t = useTexts(requestListTexts);
+  const message = useMessage(requestListsMessages);
   const wide = useMediaQuery('(min-width: 80rem)');
   const Rows = wide ? RequestTable : RequestCards;
   return (
@@ -33,16 +35,16 @@ export function RequestList(props: RequestListProps) {
           <EmptyState
             icon={<Inbox />}
             title={message('nenhuma_solicitacao_encontrada')}
-            action={filtered && onClearFilters && <Button onClick={onClearFilters}>{t('requestList.clearFilters')}</Button>}
+            action={filtered && onClearFilters && <Button onClick={onClearFilters}>{t('clearFilters')}</Button>}
           >
-            {filtered ? t('requestList.filteredHint') : t('requestList.emptyHint')}
+            {filtered ? t('filteredHint') : t('emptyHint')}
           </EmptyState>
         </Frame>
       ) : (
         <>
           {requests === undefined && (
             <p role="status" className="sr-only">
-              {t('requestList.loading')}
+              {t('loading')}
             </p>
           )}
           <Rows {...props} />

@@ -3,11 +3,12 @@ import { listStatusLabel } from '@guiche/domain/requests';
 import type { ReactNode } from 'react';
 import { DeadlineLabel } from '../../data/deadline-label/index.ts';
 import { StatusBadge } from '../../data/status-badge/index.ts';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { dayAndMonth } from '../../internal/day-text.ts';
 import { TravellerNames } from '../../internal/traveller-names.tsx';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Table, TableCell, TableHeading } from '../../primitives/table/index.ts';
+import { requestListTexts } from './request-list.texts.ts';
 import type { RequestListProps } from './request-list-props.ts';
 import { ResponsibleCell } from './responsible-cell.tsx';
 import { ServiceIcons } from './service-icons.tsx';
@@ -26,14 +27,14 @@ const COLUMNS = [
 
 /** The requests as a dense table whose heading stays in sight. */
 export function RequestTable(props: RequestListProps) {
-  const t = useUiText();
+  const t = useTexts(requestListTexts);
   const { requests } = props;
   return (
     <Table
-      label={t('requestList.label')}
+      label={t('label')}
       head={COLUMNS.map(([column, width]) => (
         <TableHeading key={column} className={width}>
-          {t(`requestList.${column}`)}
+          {t(column)}
         </TableHeading>
       ))}
     >
@@ -45,7 +46,7 @@ export function RequestTable(props: RequestListProps) {
 }
 
 function RequestRow({ request, ...props }: RequestListProps & { request: RequestSummary }) {
-  const t = useUiText();
+  const t = useTexts(requestListTexts);
   const href = props.hrefOf(request);
   return (
     <tr
@@ -67,7 +68,7 @@ function RequestRow({ request, ...props }: RequestListProps & { request: Request
               href={href}
               className="rounded-md font-semibold text-accent-text outline-none after:absolute after:inset-0 group-hover:underline focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2"
             >
-              <span className="sr-only">{t('requestList.request')} </span>
+              <span className="sr-only">{t('request')} </span>
               {request.idSolicitacao}
             </a>
           )}

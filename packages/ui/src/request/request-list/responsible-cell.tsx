@@ -1,8 +1,9 @@
 import type { RequestSummary } from '@guiche/domain/entities';
 import { UserRound } from 'lucide-react';
 import { Avatar } from '../../data/avatar/index.ts';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { requestListTexts } from './request-list.texts.ts';
 import type { RequestListProps } from './request-list-props.ts';
 
 export type ResponsibleCellProps = Pick<RequestListProps, 'actionsOf' | 'onTakeOver' | 'onRelease' | 'pendingId'> & {
@@ -11,7 +12,7 @@ export type ResponsibleCellProps = Pick<RequestListProps, 'actionsOf' | 'onTakeO
 
 /** Who answers for a request, and what may be done about it. */
 export function ResponsibleCell({ request, actionsOf, onTakeOver, onRelease, pendingId }: ResponsibleCellProps) {
-  const t = useUiText();
+  const t = useTexts(requestListTexts);
   const actions = actionsOf?.(request) ?? {};
   const pending = pendingId === request.idSolicitacao;
   const { responsavel } = request;
@@ -28,14 +29,12 @@ export function ResponsibleCell({ request, actionsOf, onTakeOver, onRelease, pen
         </span>
       )}
       <span className={`min-w-0 flex-1 truncate ${responsavel ? '' : 'text-ink-2'}`} title={responsavel?.name}>
-        {responsavel?.name ?? t('requestList.nobody')}
+        {responsavel?.name ?? t('nobody')}
       </span>
       {actions.takeOver && onTakeOver && (
-        <RowButton word={t('requestList.takeOver')} request={request} pending={pending} shown={!responsavel} onPress={onTakeOver} />
+        <RowButton word={t('takeOver')} request={request} pending={pending} shown={!responsavel} onPress={onTakeOver} />
       )}
-      {actions.release && onRelease && (
-        <RowButton word={t('requestList.release')} request={request} pending={pending} onPress={onRelease} />
-      )}
+      {actions.release && onRelease && <RowButton word={t('release')} request={request} pending={pending} onPress={onRelease} />}
     </span>
   );
 }
@@ -50,7 +49,7 @@ interface RowButtonProps {
 }
 
 function RowButton({ word, request, pending, shown = false, onPress }: RowButtonProps) {
-  const t = useUiText();
+  const t = useTexts(requestListTexts);
   return (
     <Button
       size="sm"
@@ -60,7 +59,7 @@ function RowButton({ word, request, pending, shown = false, onPress }: RowButton
       className={`z-10 text-accent-text! hover:bg-accent-soft! ${shown || pending ? '' : HIDDEN_UNTIL_NEEDED}`}
     >
       {word}
-      <span className="sr-only"> {t('requestList.ofRequest', { number: request.idSolicitacao })}</span>
+      <span className="sr-only"> {t('ofRequest', { number: request.idSolicitacao })}</span>
     </Button>
   );
 }

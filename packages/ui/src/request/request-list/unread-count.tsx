@@ -1,5 +1,6 @@
 import { MessageSquareText } from 'lucide-react';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { requestListTexts } from './request-list.texts.ts';
 
 export interface UnreadCountProps {
   count: number;
@@ -7,9 +8,9 @@ export interface UnreadCountProps {
 
 /** How many messages of the client nobody has read; nothing at 0. @see A-114 */
 export function UnreadCount({ count }: UnreadCountProps) {
-  const t = useUiText();
+  const t = useTexts(requestListTexts);
   if (count <= 0) return null;
-  const words = count === 1 ? t('requestList.unreadOne') : t('requestList.unread', { count });
+  const words = t('unread', { count });
   return (
     <span title={words} className="inline-flex shrink-0 items-center gap-1 font-semibold text-accent-text text-xs">
       <MessageSquareText aria-hidden="true" className="size-3.5" />

@@ -1,22 +1,24 @@
 import type { Service, TravelRequest } from '@guiche/domain/entities';
-import type { MessageKey } from '@guiche/domain/messages';
+import type { TopicKey } from '@guiche/domain/messages';
+import { airMessages } from '@guiche/domain/messages/air';
 import { serviceNote, servicePeriod, serviceRoute } from '@guiche/domain/requests';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { KeyValueList } from '../../data/key-value-list/index.ts';
 import { ServiceIcon } from '../../data/service-icon/index.ts';
 import { Banner } from '../../feedback/banner/index.ts';
-import { useMessage, useUiLanguage, useUiText } from '../../i18n/index.ts';
+import { useMessage, useTexts, useUiLanguage } from '../../i18n/index.ts';
 import { clockTime, shortDay } from '../../internal/day-text.ts';
 import { VipMark } from '../../internal/vip-mark.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { CollapsibleSection } from '../../primitives/collapsible-section/index.ts';
+import { servicePanelTexts } from './service-panel.texts.ts';
 
 const SEARCH_KIND = {
   IDA: 'tipo_pesquisa_aerea_ida',
   IDA_VOLTA: 'tipo_pesquisa_aerea_ida_volta',
   MULTI: 'tipo_pesquisa_aerea_multi',
-} as const satisfies Record<string, MessageKey>;
+} as const satisfies Record<string, TopicKey<typeof airMessages>>;
 
 export interface ServicePanelProps {
   service: Service;
@@ -43,8 +45,8 @@ export interface ServicePanelProps {
  */
 export function ServicePanel(props: ServicePanelProps) {
   const { service, request, history = false, children, onAdd, onAddIntent, draft } = props;
-  const t = useUiText();
-  const message = useMessage();
+  const t = useTexts(servicePanelTexts);
+  const message = useMessage(airMessages);
   const language = useUiLanguage();
   const id = useId();
   const count = service.cotacoes.length;
@@ -55,12 +57,12 @@ export function ServicePanel(props: ServicePanelProps) {
   const [first] = service.viajantes;
   const travellers =
     first && service.viajantes.length > 1
-      ? t('servicePanel.travellersMore', { name: first.nomeCompleto, count: service.viajantes.length - 1 })
+      ? t('travellersMore', { name: first.nomeCompleto, count: service.viajantes.length - 1 })
       : first?.nomeCompleto;
   const add = onAdd && (
     <Button onClick={onAdd} onPointerEnter={onAddIntent} onFocus={onAddIntent}>
       <Plus aria-hidden="true" />
-      {t('servicePanel.add')}
+      {t('add')}
     </Button>
   );
 
@@ -82,7 +84,7 @@ export function ServicePanel(props: ServicePanelProps) {
               {[
                 period && (period.to ? `${when(period.from)} – ${when(period.to)}` : when(period.from)),
                 travellers,
-                service.retroativo && t('servicePanel.retroactive'),
+                service.retroativo && t('retroactive'),
               ]
                 .filter(Boolean)
                 .join('\u00a0· ')}
@@ -91,29 +93,29 @@ export function ServicePanel(props: ServicePanelProps) {
         </div>
         {count > 0 && (
           <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
-            <p className="text-ink-2 text-sm">{count === 1 ? t('servicePanel.quotesOne') : t('servicePanel.quotes', { count })}</p>
+            <p className="text-ink-2 text-sm">{t('quotes', { count })}</p>
             {add}
           </div>
         )}
       </header>
       <div className={`grid divide-line border-line border-y max-md:divide-y md:divide-x ${other ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}>
-        <CollapsibleSection look="plain" defaultOpen={false} title={t('servicePanel.company')}>
+        <CollapsibleSection look="plain" defaultOpen={false} title={t('company')}>
           <KeyValueList
             items={[
-              { label: t('servicePanel.client'), value: request.empresa.nome },
-              { label: t('servicePanel.requester'), value: request.solicitante.nome },
-              { label: t('servicePanel.approver'), value: request.aprovadorSolicitacao?.nome ?? null },
+              { label: t('client'), value: request.empresa.nome },
+              { label: t('requester'), value: request.solicitante.nome },
+              { label: t('approver'), value: request.aprovadorSolicitacao?.nome ?? null },
               ...service.camposCustomizados
                 .filter(({ etapa }) => etapa === 'PEDIDO')
                 .map(({ nome, valor }) => ({ label: nome, value: valor })),
             ]}
           />
         </CollapsibleSection>
-        <CollapsibleSection look="plain" defaultOpen={false} title={t('servicePanel.traveller')}>
+        <CollapsibleSection look="plain" defaultOpen={false} title={t('traveller')}>
           <KeyValueList
             items={[
               {
-                label: t('servicePanel.travellers'),
+                label: t('travellers'),
                 value: (
                   <ul className="grid gap-1">
                     {service.viajantes.map((traveller) => (
@@ -126,33 +128,31 @@ export function ServicePanel(props: ServicePanelProps) {
                   </ul>
                 ),
               },
-              ...(service.acompanhantes.length > 0
-                ? [{ label: t('servicePanel.companions'), value: service.acompanhantes.join(', ') }]
-                : []),
-              { label: t('servicePanel.adults'), value: service.adultos },
+              ...(service.acompanhantes.length > 0 ? [{ label: t('companions'), value: service.acompanhantes.join(', ') }] : []),
+              { label: t('adults'), value: service.adultos },
             ]}
           />
         </CollapsibleSection>
         {other && (
-          <CollapsibleSection look="plain" defaultOpen={false} title={t('servicePanel.service')}>
-            <KeyValueList items={[{ label: t('servicePanel.description'), value: service.descricao }]} />
+          <CollapsibleSection look="plain" defaultOpen={false} title={t('service')}>
+            <KeyValueList items={[{ label: t('description'), value: service.descricao }]} />
           </CollapsibleSection>
         )}
       </div>
       <div className="grid gap-2 rounded-b-md bg-surface p-pad">
         {note && (
-          <Banner tone="info" title={t('servicePanel.note')}>
+          <Banner tone="info" title={t('note')}>
             <p className="whitespace-pre-line">{note}</p>
           </Banner>
         )}
         {draft && (
-          <Banner tone="warning" title={t('servicePanel.draft')}>
+          <Banner tone="warning" title={t('draft')}>
             <div className="mt-2 flex flex-wrap gap-2">
               <Button size="sm" onClick={draft.onContinue}>
-                {t('servicePanel.draftContinue')}
+                {t('draftContinue')}
               </Button>
               <Button size="sm" tone="quiet" onClick={draft.onDiscard}>
-                {t('servicePanel.draftDiscard')}
+                {t('draftDiscard')}
               </Button>
             </div>
           </Banner>
@@ -162,8 +162,8 @@ export function ServicePanel(props: ServicePanelProps) {
         ) : (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border border-line-strong border-dashed p-pad">
             <div>
-              <p className="font-medium">{t('servicePanel.noQuotes')}</p>
-              {add && <p className="text-ink-2 text-sm">{t('servicePanel.noQuotesHint')}</p>}
+              <p className="font-medium">{t('noQuotes')}</p>
+              {add && <p className="text-ink-2 text-sm">{t('noQuotesHint')}</p>}
             </div>
             {add}
           </div>

@@ -2,7 +2,7 @@ import type { Notification } from '@guiche/domain/entities';
 import type { Language } from '@guiche/domain/language';
 import { MenuIcon, WifiOff } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { OnDemandMenu } from '../../internal/on-demand-menu.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { AppearanceMenu, type AppearanceMenuProps } from '../appearance-menu/index.ts';
@@ -10,6 +10,7 @@ import { LanguageSwitch } from '../language-switch/index.ts';
 import { NotificationBell } from '../notification-bell/index.ts';
 import { UserMenu, type UserMenuProps } from '../user-menu/index.ts';
 import { Wordmark } from '../wordmark/index.ts';
+import { appShellTexts } from './app-shell.texts.ts';
 import type { NavigationEntry } from './navigation.ts';
 
 const loadScreens = () => import('./screens-menu.tsx');
@@ -51,9 +52,9 @@ export function AppShell(props: AppShellProps) {
     offline,
     children,
   } = props;
-  const t = useUiText();
+  const t = useTexts(appShellTexts);
   const screensButton = (
-    <Button tone="quiet" size="icon" aria-label={t('appShell.navigation')}>
+    <Button tone="quiet" size="icon" aria-label={t('navigation')}>
       <MenuIcon aria-hidden="true" />
     </Button>
   );
@@ -65,12 +66,12 @@ export function AppShell(props: AppShellProps) {
         onClick={() => document.getElementById('conteudo')?.focus()}
         className="sr-only z-50 rounded-md bg-accent px-3 py-2 text-accent-ink focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
       >
-        {t('appShell.skip')}
+        {t('skip')}
       </button>
       <header className="sticky top-0 z-30 border-line border-b bg-surface-1">
         <div className="mx-auto flex h-12 max-w-[100rem] items-center gap-1 px-4 max-sm:px-2">
           <a href={homeHref} className="mr-3 rounded-md max-sm:mr-0">
-            <span className="sr-only">{t('appShell.home')} </span>
+            <span className="sr-only">{t('home')} </span>
             <span className="max-sm:hidden">
               <Wordmark />
             </span>
@@ -78,7 +79,7 @@ export function AppShell(props: AppShellProps) {
               <Wordmark markOnly />
             </span>
           </a>
-          <nav aria-label={t('appShell.navigation')} className="flex h-full items-stretch max-sm:hidden">
+          <nav aria-label={t('navigation')} className="flex h-full items-stretch max-sm:hidden">
             {navigation.map(({ href, label, current }) => (
               <a
                 key={href}
@@ -107,7 +108,7 @@ export function AppShell(props: AppShellProps) {
           {offline && (
             <p className="flex items-center justify-center gap-2 border-line border-t bg-warning-soft px-4 py-1.5 text-sm text-warning-ink">
               <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-              {t('appShell.offline')}
+              {t('offline')}
             </p>
           )}
         </div>

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Menu, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '../../primitives/menu/index.ts';
 import { type AppearanceMenuProps, DENSITIES, THEMES } from './appearance.ts';
+import { appearanceListTexts } from './appearance-list.texts.ts';
 
 /** The choices of theme and density, fetched when they are asked for. */
 export function AppearanceList({
@@ -11,29 +12,29 @@ export function AppearanceList({
   density,
   onDensityChange,
 }: AppearanceMenuProps & { trigger: ReactElement }) {
-  const t = useUiText();
+  const t = useTexts(appearanceListTexts);
   return (
     <Menu align="end" defaultOpen trigger={trigger}>
       <MenuRadioGroup
-        label={t('appearanceMenu.theme')}
+        label={t('theme')}
         value={theme}
         onValueChange={(value) => onThemeChange(THEMES.find((known) => known === value) ?? 'system')}
       >
         {THEMES.map((name) => (
           <MenuRadioItem key={name} value={name}>
-            {t(`appearanceMenu.themes.${name}`)}
+            {t(`themes.${name}`)}
           </MenuRadioItem>
         ))}
       </MenuRadioGroup>
       <MenuSeparator />
       <MenuRadioGroup
-        label={t('appearanceMenu.density')}
+        label={t('density')}
         value={density}
         onValueChange={(value) => onDensityChange(DENSITIES.find((known) => known === value) ?? 'comfortable')}
       >
         {DENSITIES.map((name) => (
           <MenuRadioItem key={name} value={name}>
-            {t(`appearanceMenu.densities.${name}`)}
+            {t(`densities.${name}`)}
           </MenuRadioItem>
         ))}
       </MenuRadioGroup>

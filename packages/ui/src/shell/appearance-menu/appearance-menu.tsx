@@ -1,18 +1,19 @@
 import { SunMoon } from 'lucide-react';
 import { lazy } from 'react';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { OnDemandMenu } from '../../internal/on-demand-menu.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import type { AppearanceMenuProps } from './appearance.ts';
+import { appearanceMenuTexts } from './appearance-menu.texts.ts';
 
 const load = () => import('./appearance-list.tsx');
 const AppearanceList = lazy(async () => ({ default: (await load()).AppearanceList }));
 
 /** Light or dark, and how close the lines stand. */
 export function AppearanceMenu(props: AppearanceMenuProps) {
-  const t = useUiText();
+  const t = useTexts(appearanceMenuTexts);
   const trigger = (
-    <Button tone="quiet" size="icon" aria-label={t('appearanceMenu.label')}>
+    <Button tone="quiet" size="icon" aria-label={t('label')}>
       <SunMoon aria-hidden="true" />
     </Button>
   );

@@ -1,7 +1,8 @@
 import { PRODUCT_NAME } from '@guiche/domain/product';
 import type { ReactNode } from 'react';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Wordmark } from '../wordmark/index.ts';
+import { frontDoorTexts } from './front-door.texts.ts';
 
 export interface FrontDoorProps {
   /** Language and look, at the top right. */
@@ -14,7 +15,7 @@ const BARS = [2, 1, 1, 3, 1, 2, 1, 1, 2, 3, 1, 1, 2, 1, 3, 1, 1, 2, 2, 1, 1, 3, 
 
 /** The page before the counter: what is to be filled in stands on a ticket, with its stub at the right. */
 export function FrontDoor({ tools, children }: FrontDoorProps) {
-  const t = useUiText();
+  const t = useTexts(frontDoorTexts);
   return (
     <div className="flex min-h-dvh flex-col bg-surface">
       <div className="flex h-12 items-center justify-end gap-1 px-4">{tools}</div>
@@ -32,8 +33,8 @@ export function FrontDoor({ tools, children }: FrontDoorProps) {
             <span className="absolute -top-2.5 -left-2.75 size-5 rounded-full border border-line bg-surface [clip-path:inset(9px_-2px_-2px_-2px)]" />
             <span className="absolute -bottom-2.5 -left-2.75 size-5 rounded-full border border-line bg-surface [clip-path:inset(-2px_-2px_9px_-2px)]" />
             <div className="flex flex-col gap-3 text-sm">
-              <p className="text-ink-3">{t('frontDoor.counter')}</p>
-              <p className="font-semibold text-lg leading-snug">{t('frontDoor.promise')}</p>
+              <p className="text-ink-3">{t('counter')}</p>
+              <p className="font-semibold text-lg leading-snug">{t('promise')}</p>
             </div>
             <div>
               <svg

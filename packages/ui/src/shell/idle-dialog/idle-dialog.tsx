@@ -1,5 +1,7 @@
-import { useMessage, useUiText } from '../../i18n/index.ts';
+import { sessionMessages } from '@guiche/domain/messages/session';
+import { useMessage, useTexts } from '../../i18n/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
+import { idleDialogTexts } from './idle-dialog.texts.ts';
 
 export interface IdleDialogProps {
   open: boolean;
@@ -11,8 +13,8 @@ export interface IdleDialogProps {
 
 /** Warns that the session is about to end for want of activity. @see A-190 */
 export function IdleDialog({ open, seconds, onStay }: IdleDialogProps) {
-  const t = useUiText();
-  const message = useMessage();
+  const t = useTexts(idleDialogTexts);
+  const message = useMessage(sessionMessages);
   return (
     <ConfirmDialog
       open={open}
@@ -21,7 +23,7 @@ export function IdleDialog({ open, seconds, onStay }: IdleDialogProps) {
       kind="ok"
       confirmLabel={message('continuar_conectado')}
       tone="warning"
-      title={t('idleDialog.title')}
+      title={t('title')}
       description={message('sessao_ociosa', { segundos: seconds })}
     />
   );

@@ -1,17 +1,18 @@
 import { LANGUAGES } from '@guiche/domain/language';
 import type { ReactElement } from 'react';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '../../primitives/menu/index.ts';
+import { languageMenuTexts } from './language-menu.texts.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
 import type { LanguageSwitchProps } from './language-switch-props.ts';
 
 /** The list of languages, fetched when it is asked for. */
 export function LanguageMenu({ trigger, value, onValueChange }: LanguageSwitchProps & { trigger: ReactElement }) {
-  const t = useUiText();
+  const t = useTexts(languageMenuTexts);
   return (
     <Menu align="end" defaultOpen trigger={trigger}>
       <MenuRadioGroup
-        label={t('languageSwitch.group')}
+        label={t('group')}
         value={value}
         onValueChange={(language) => onValueChange(LANGUAGES.find((known) => known === language) ?? 'pt-BR')}
       >

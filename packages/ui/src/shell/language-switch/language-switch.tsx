@@ -1,10 +1,11 @@
 import type { Language } from '@guiche/domain/language';
 import { Languages } from 'lucide-react';
 import { lazy } from 'react';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { OnDemandMenu } from '../../internal/on-demand-menu.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
+import { languageSwitchTexts } from './language-switch.texts.ts';
 import type { LanguageSwitchProps } from './language-switch-props.ts';
 
 const load = () => import('./language-menu.tsx');
@@ -14,10 +15,10 @@ const SHORT: Record<Language, string> = { 'pt-BR': 'PT', en: 'EN', es: 'ES' };
 
 /** Picks the language of the interface. @see */
 export function LanguageSwitch({ value, onValueChange }: LanguageSwitchProps) {
-  const t = useUiText();
+  const t = useTexts(languageSwitchTexts);
   const trigger = (
     <Button tone="quiet" className="px-2">
-      <span className="sr-only">{t('languageSwitch.label', { language: LANGUAGE_NAMES[value] })}</span>
+      <span className="sr-only">{t('label', { language: LANGUAGE_NAMES[value] })}</span>
       <Languages aria-hidden="true" />
       <span aria-hidden="true">{SHORT[value]}</span>
     </Button>

@@ -1,8 +1,10 @@
+import { validityMessages } from '@guiche/domain/messages/validity';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { useMessage, useUiText } from '../../i18n/index.ts';
+import { useMessage, useTexts } from '../../i18n/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { loginFormTexts } from './login-form.texts.ts';
 
 export interface LoginFormProps {
   /** Why the last try failed, in words; both fields keep what was typed. */
@@ -24,8 +26,8 @@ export interface LoginFormProps {
  * @see A-172
  */
 export function LoginForm({ error, notice, pending = false, onLoginTyped, onSubmit, onForgot }: LoginFormProps) {
-  const t = useUiText();
-  const message = useMessage();
+  const t = useTexts(loginFormTexts);
+  const message = useMessage(validityMessages);
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
   const [shown, setShown] = useState(false);
@@ -45,12 +47,12 @@ export function LoginForm({ error, notice, pending = false, onLoginTyped, onSubm
 
   return (
     <form noValidate onSubmit={handleSubmit} className="mt-6 flex max-w-sm flex-col gap-4">
-      <h1 className="font-semibold text-xl">{t('loginForm.title')}</h1>
+      <h1 className="font-semibold text-xl">{t('title')}</h1>
       {notice && <p className="rounded-md bg-info-soft px-3 py-2 text-info-ink">{notice}</p>}
       <TextInput
         ref={loginField}
         name="login"
-        label={t('loginForm.login')}
+        label={t('login')}
         autoComplete="username"
         autoFocus
         value={login}
@@ -62,7 +64,7 @@ export function LoginForm({ error, notice, pending = false, onLoginTyped, onSubm
       <TextInput
         ref={passwordField}
         name="password"
-        label={t('loginForm.password')}
+        label={t('password')}
         type={shown ? 'text' : 'password'}
         autoComplete="current-password"
         value={password}
@@ -75,7 +77,7 @@ export function LoginForm({ error, notice, pending = false, onLoginTyped, onSubm
             size="sm"
             className="h-full px-2"
             aria-pressed={shown}
-            aria-label={t('loginForm.showPassword')}
+            aria-label={t('showPassword')}
             onClick={() => setShown(!shown)}
           >
             {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
@@ -87,11 +89,11 @@ export function LoginForm({ error, notice, pending = false, onLoginTyped, onSubm
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" tone="primary" pending={pending} className="min-w-28">
-          {t('loginForm.submit')}
+          {t('submit')}
         </Button>
         {onForgot && (
           <Button tone="quiet" onClick={onForgot}>
-            {t('loginForm.forgot')}
+            {t('forgot')}
           </Button>
         )}
       </div>

@@ -1,8 +1,9 @@
 import type { Notification } from '@guiche/domain/entities';
 import { notificationTotal } from '@guiche/domain/session';
 import { Bell, BellDot } from 'lucide-react';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { notificationBellTexts } from './notification-bell.texts.ts';
 
 export interface NotificationBellProps {
   notifications: readonly Notification[];
@@ -17,13 +18,13 @@ export interface NotificationBellProps {
  * @see A-065, A-066, S-014, S-015
  */
 export function NotificationBell({ notifications, href }: NotificationBellProps) {
-  const t = useUiText();
+  const t = useTexts(notificationBellTexts);
   const total = notificationTotal(notifications);
   const some = notifications.length > 0;
   return (
     <Button asChild tone="quiet" className="gap-1 px-2">
       <a href={href}>
-        <span className="sr-only">{total > 0 ? t('notificationBell.some', { total }) : t('notificationBell.none')}</span>
+        <span className="sr-only">{t('waiting', { count: total })}</span>
         {some ? (
           <BellDot aria-hidden="true" data-filled="true" className="fill-current" />
         ) : (

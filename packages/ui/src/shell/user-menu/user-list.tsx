@@ -1,3 +1,4 @@
+import { sessionMessages } from '@guiche/domain/messages/session';
 import { CircleHelp, LogOut, UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useMessage } from '../../i18n/index.ts';
@@ -6,7 +7,7 @@ import type { UserMenuProps } from './user-menu-props.ts';
 
 /** What concerns the person who is signed in, fetched when it is asked for. */
 export function UserList({ trigger, name, agency, profileHref, helpHref, onLogout }: UserMenuProps & { trigger: ReactElement }) {
-  const message = useMessage();
+  const message = useMessage(sessionMessages);
   return (
     <Menu align="end" defaultOpen trigger={trigger}>
       <MenuLabel>

@@ -1,8 +1,9 @@
 import { ChevronDown, UserRound } from 'lucide-react';
 import { lazy } from 'react';
-import { useUiText } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { OnDemandMenu } from '../../internal/on-demand-menu.tsx';
 import { Button } from '../../primitives/button/index.ts';
+import { userMenuTexts } from './user-menu.texts.ts';
 import type { UserMenuProps } from './user-menu-props.ts';
 
 const load = () => import('./user-list.tsx');
@@ -10,12 +11,12 @@ const UserList = lazy(async () => ({ default: (await load()).UserList }));
 
 /** Who is signed in, and what concerns that person. @see */
 export function UserMenu(props: UserMenuProps) {
-  const t = useUiText();
+  const t = useTexts(userMenuTexts);
   const { name } = props;
   const [first = name] = name.split(' ');
   const trigger = (
     <Button tone="quiet" className="px-2">
-      <span className="sr-only">{t('userMenu.label', { name })}</span>
+      <span className="sr-only">{t('label', { name })}</span>
       <UserRound aria-hidden="true" />
       <span aria-hidden="true" className="max-w-28 truncate max-lg:hidden">
         {first}

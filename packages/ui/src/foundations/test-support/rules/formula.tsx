@@ -1,7 +1,8 @@
 import type { Violation } from '@guiche/domain/messages';
+import { ALL_TOPICS } from '@guiche/domain/messages/all';
 import { Check, CircleAlert, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useAnyMessage, useViolationText } from '../../../i18n/index.ts';
+import { useMessage, useViolationText } from '../../../i18n/index.ts';
 import type { Field } from './fields.tsx';
 import type { Say } from './words.ts';
 
@@ -39,7 +40,7 @@ export function formula<Values extends object>(definition: FormulaDefinition<Val
 
 function FormulaCard<Values extends object>({ id, title, purpose, requirements, fields, start, answer }: FormulaDefinition<Values>) {
   const headingId = useId();
-  const say = useAnyMessage();
+  const say = useMessage(...ALL_TOPICS);
   const [values, setValues] = useState<Values>(start);
   const inputs: ReactNode[] = [];
   for (const name in fields) {
@@ -87,7 +88,7 @@ function AnswerPanel({ answer }: { answer: Answer | undefined }) {
 }
 
 function AnswerText({ answer }: { answer: Answer | undefined }) {
-  const violationText = useViolationText();
+  const violationText = useViolationText(...ALL_TOPICS);
   if (answer === undefined) return <span className="text-ink-2">Preencha os campos para ver o resultado.</span>;
   if ('result' in answer) return <span className="font-semibold text-2xl tabular-nums tracking-tight">{answer.result}</span>;
   return answer.refusals.map((violation) => (

@@ -1,11 +1,12 @@
 import { type Enumeration, enumLabel } from '@guiche/domain/enums';
+import type { ALL_TOPICS } from '@guiche/domain/messages/all';
 import { formatDateTime, isDateTime } from '@guiche/masks/date-time';
 import { formatMoney } from '@guiche/masks/money';
 import { formatNumber } from '@guiche/masks/number';
-import type { useAnyMessage } from '../../../i18n/index.ts';
+import type { Message } from '../../../i18n/index.ts';
 
 /** Says a text of the trade. */
-export type Say = ReturnType<typeof useAnyMessage>;
+export type Say = Message<(typeof ALL_TOPICS)[number]>;
 
 /** An amount in a step, without its currency; an empty one counts as 0, as the rules have it. */
 export function amount(value: number | null): string {

@@ -1,0 +1,16 @@
+import { definedTopics, type Topic, type Wording } from '@guiche/domain/messages';
+import { use, useCallback } from 'react';
+import { LanguageContext } from './language-context.ts';
+import { messageOf } from './spoken-texts.ts';
+import { useFetchedTopics } from './use-fetched-topics.ts';
+
+/**
+ * A function that says a rule's violation in words. The topics are those of the rules that are asked: naming them brings them along. A text
+ * of another topic that is loaded is found too.
+ */
+export function useViolationText(...topics: readonly Topic[]): (violation: Wording) => string {
+  const spoken = use(LanguageContext);
+  useFetchedTopics(spoken, topics);
+  const message = messageOf(spoken, definedTopics());
+  return useCallback(({ key, params }: Wording) => message(key, params), [message]);
+}
