@@ -23,9 +23,9 @@ export function quoteRoutes(app: FastifyInstance, deps: Deps): void {
   registerCall(app, deps, saveQuoteCall, ({ session, params, body }) => saveAirQuote(deps, session, params.idViagem, body));
 
   registerCall(app, deps, removeQuoteCall, async ({ session, params, body }) => {
-    const kind = TIPO_SERVICO.find((one) => TIPO_SERVICO_PATH[one] === params.tipo);
+    const kind = TIPO_SERVICO.find((one) => TIPO_SERVICO_PATH[one] === params.tipoServico);
     if (!kind) throw new CallError(404, 'registro_nao_encontrado');
-    await removeQuote(deps, session, { ...body, idViagem: params.id, kind });
+    await removeQuote(deps, session, { ...body, idViagem: params.idViagem, kind });
     return undefined;
   });
 

@@ -21,7 +21,7 @@ const save = (person: Person, request: TravelRequest, quote: AirQuote) =>
   person.call(saveQuote, { params: { idViagem: request.id, tipoServico: 'aereo' }, body: quote });
 
 const remove = (person: Person, request: TravelRequest, { id, idServico, versao }: AirQuote) =>
-  person.call(removeQuote, { params: { id: request.id, tipo: 'aereo' }, body: { id, idServico, versao } });
+  person.call(removeQuote, { params: { idViagem: request.id, tipoServico: 'aereo' }, body: { id, idServico, versao } });
 
 async function openRequest(person = clerk): Promise<TravelRequest> {
   return load(person, await takeRequest(server, 'COTACAO_AGENCIA', person.user.agency.id));

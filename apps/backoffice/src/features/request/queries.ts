@@ -101,7 +101,7 @@ export function useRemoveQuote(request: TravelRequest) {
   return useMutation({
     mutationFn: ({ service, quote }: Removal) =>
       api.call(removeQuote, {
-        params: { id: request.id, tipo: TIPO_SERVICO_PATH[service.tipoServico] },
+        params: { idViagem: request.id, tipoServico: TIPO_SERVICO_PATH[service.tipoServico] },
         body: { id: quote.id, idServico: service.id, versao: quote.versao },
       }),
     onMutate: async ({ service, quote }) => {
