@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { findMargin, listFareFamilies, removeQuote, saveQuote, suggestRate } from '@guiche/contract/quotes';
+import { findMargin, listFareFamilies, removeQuote, SAVE_QUOTE, suggestRate } from '@guiche/contract/quotes';
 import type { AirQuote, TravelRequest } from '@guiche/domain/entities';
 import { FATURADO_FIELD } from '@guiche/domain/product';
 import { eq, sql } from 'drizzle-orm';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const save = (person: Person, request: TravelRequest, quote: AirQuote) =>
-  person.call(saveQuote, { params: { idViagem: request.id, tipoServico: 'aereo' }, body: quote });
+  person.call(SAVE_QUOTE.AEREO, { params: { idViagem: request.id, tipoServico: 'aereo' }, body: quote });
 
 const remove = (person: Person, request: TravelRequest, { id, idServico, versao }: AirQuote) =>
   person.call(removeQuote, { params: { idViagem: request.id, tipoServico: 'aereo' }, body: { id, idServico, versao } });

@@ -1,5 +1,5 @@
 import { CallError } from '@guiche/contract/client';
-import { removeQuote, saveQuote } from '@guiche/contract/quotes';
+import { removeQuote, SAVE_QUOTE } from '@guiche/contract/quotes';
 import { concludeQuoting } from '@guiche/contract/requests';
 import { findResponsible, listConsultants } from '@guiche/contract/responsibility';
 import type { AirQuote, Quote, RequestSummary, Service, TravelRequest } from '@guiche/domain/entities';
@@ -71,7 +71,7 @@ export function useSaveAirQuote(request: TravelRequest) {
   const cache = useRequestCache(request.idSolicitacao);
   return useMutation({
     mutationFn: (quote: AirQuote) =>
-      api.call(saveQuote, { params: { idViagem: request.id, tipoServico: TIPO_SERVICO_PATH.AEREO }, body: quote }),
+      api.call(SAVE_QUOTE.AEREO, { params: { idViagem: request.id, tipoServico: TIPO_SERVICO_PATH.AEREO }, body: quote }),
     onSuccess: (stored) => {
       cache.change((present) => withAirQuote(present, stored));
       void cache.client.invalidateQueries({ queryKey: requestKeys.lists });

@@ -1,4 +1,4 @@
-import type { AirQuote, AirService, OtherQuote, Service, TravelRequest } from '@guiche/domain/entities';
+import type { AirQuote, AirService, Service, TravelRequest } from '@guiche/domain/entities';
 import { quoteButton, quoteIsRemovable } from '@guiche/domain/quotes';
 import { useMessage } from '@guiche/ui/i18n';
 import { ConfirmDialog } from '@guiche/ui/primitives/confirm-dialog';
@@ -88,6 +88,8 @@ export function RequestService({ request, service, now, editable, onEdit, onCons
   );
 }
 
-function otherQuotes(service: Service): readonly OtherQuote[] {
+type GroundQuote = Exclude<Service, AirService>['cotacoes'][number];
+
+function otherQuotes(service: Service): readonly GroundQuote[] {
   return service.tipoServico === 'AEREO' ? [] : service.cotacoes;
 }
