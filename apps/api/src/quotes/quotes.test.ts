@@ -164,7 +164,7 @@ test('Q-201 Q-209 what the rules refuse comes back at its field, in the language
     'segmentos.0.voos.0.localizador',
     'segmentos.1.voos',
   ]);
-  expect(list[0]).toEqual({ tipo: 'ERROR', titulo: 'Informe a tarifa.', campo: 'tarifa' });
+  expect(list[0]).toEqual({ tipo: 'ERROR', titulo: 'Informe a tarifa.', chave: 'informe_a_tarifa', campo: 'tarifa' });
   const english = await (await ask('en')).json();
   expect(english[0].titulo).not.toBe(list[0].titulo);
 });

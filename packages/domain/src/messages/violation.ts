@@ -17,4 +17,6 @@ export interface Wording {
 export interface Violation extends Wording {
   /** The field's path in the entity, as `segmentos.0.voos.1.localizador`; `''` for the whole. */
   readonly field: string;
+  /** A server's own words, said instead of the text: what another server refuses may have no key of ours. */
+  readonly words?: string;
 }

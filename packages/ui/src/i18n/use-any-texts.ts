@@ -17,5 +17,5 @@ export function useAnyMessage(): (key: AnyMessageKey, params?: TextParams) => st
 /** A function that says a violation of a rule in words. */
 export function useViolationText(): (violation: Violation) => string {
   const message = useAnyMessage();
-  return ({ key, params }) => message(key, params);
+  return ({ key, params, words }) => words ?? message(key, params);
 }

@@ -2,7 +2,6 @@ import { isOwnAgency } from '@guiche/domain/access';
 import { newAirQuote } from '@guiche/domain/air/quote';
 import type { AirQuote, AirService, TravelRequest } from '@guiche/domain/entities';
 import { asksSupplierMessage } from '@guiche/domain/issuing';
-import type { Language } from '@guiche/domain/language';
 import { type MessageKey, ptBr, type Violation } from '@guiche/domain/messages';
 import { moneyIsEditable } from '@guiche/domain/quotes';
 import { requestMode } from '@guiche/domain/requests';
@@ -13,7 +12,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { DraftPlace } from '../../shared/drafts/draft-store.ts';
 import { drafts } from '../../shared/drafts/drafts.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
-import { useLanguage } from '../../shared/i18n/language-provider.tsx';
 import { newId } from '../../shared/new-id.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { airQuoteOptionsQuery, airQuoteSources, marginQuery } from './air-quote-data.ts';
@@ -28,11 +26,8 @@ export function prefetchAirQuoteModal(): void {
   void loadModal().catch(() => undefined);
 }
 
-const CATALOGUES: Record<Language, () => Promise<Catalogue>> = {
-  'pt-BR': async () => ({ ...ptBr, ...(await import('@guiche/domain/messages/more/pt-br')).ptBr }),
-  en: async () => ({ ...(await import('@guiche/domain/messages/en')).en, ...(await import('@guiche/domain/messages/more/en')).en }),
-  es: async () => ({ ...(await import('@guiche/domain/messages/es')).es, ...(await import('@guiche/domain/messages/more/es')).es }),
-};
+/** The texts of the trade; every language has the same keys. */
+const catalogue = async (): Promise<Catalogue> => ({ ...ptBr, ...(await import('@guiche/domain/messages/more/pt-br')).ptBr });
 
 export interface AirQuoteEditorProps {
   request: TravelRequest;
@@ -50,7 +45,6 @@ export function AirQuoteEditor({ request, service, quote, context, readOnly, onC
   const user = useUser();
   const message = useMessage();
   const notify = useNotify();
-  const { language } = useLanguage();
   const save = useSaveAirQuote(request);
   const reload = useReloadedQuote(request.idSolicitacao);
   const ownAgency = isOwnAgency(user);
@@ -105,7 +99,7 @@ export function AirQuoteEditor({ request, service, quote, context, readOnly, onC
     notify.failure(error, 'erro_ao_salvar_informacoes');
     // Somebody removed it: its draft would have no quote to be found at.
     if (isMissing(error) && !(await reload(typed.id)) && keepAsNew(typed)) onClose();
-    return refused ? violationsOf(refused, await CATALOGUES[language]()) : [];
+    return refused ? violationsOf(refused, await catalogue()) : [];
   }
 
   async function submit(typed: AirQuote): Promise<readonly Violation[]> {
