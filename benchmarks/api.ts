@@ -1,4 +1,4 @@
-import { saveQuote } from '@guiche/contract/quotes';
+import { SAVE_QUOTE } from '@guiche/contract/quotes';
 import { findRequest, listQuotes } from '@guiche/contract/requests';
 import type { AirQuote } from '@guiche/domain/entities';
 import { openSession, startServer } from './server.ts';
@@ -53,7 +53,7 @@ export async function benchApi(): Promise<void> {
         async (caller) => {
           const turn = quotes[caller % quotes.length];
           if (!turn) throw new Error('The demo data have no air quote to save.');
-          turn.quote = await client.call(saveQuote, {
+          turn.quote = await client.call(SAVE_QUOTE.AEREO, {
             params: { idViagem: turn.idViagem, tipoServico: 'aereo' },
             body: { ...turn.quote, fee: ((turn.quote.fee ?? 0) % 90) + 1 },
           });

@@ -99,7 +99,7 @@ test('a quote that somebody removed meanwhile goes on as the draft of a new one'
   const quote = (await readRequest(caller, request.id)).servicosAereos[0]?.cotacoes.at(-1);
   if (!quote) throw new Error('The quote was not stored.');
   await caller.client.call(removeQuote, {
-    params: { id: request.id, tipo: 'aereo' },
+    params: { idViagem: request.id, tipoServico: 'aereo' },
     body: { id: quote.id, idServico: quote.idServico, versao: quote.versao },
   });
   await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();

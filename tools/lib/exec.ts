@@ -75,6 +75,7 @@ const PACKAGE_OF = {
   depcruise: 'dependency-cruiser',
   knip: 'knip',
   playwright: '@playwright/test',
+  redocly: '@redocly/cli',
   storybook: 'storybook',
   stryker: '@stryker-mutator/core',
   tsc: 'typescript',

@@ -1,6 +1,7 @@
 import { execCommand } from '../lib/exec.ts';
 import { checkImports } from '../lib/imports.ts';
 import { checkMessages } from '../lib/messages.ts';
+import { lintOpenApi } from '../lib/openapi.ts';
 import { checkPurity } from '../lib/purity.ts';
 import { readCitations, readRequirements, unknownCitations } from '../lib/requirements.ts';
 import { checkStories } from '../lib/stories.ts';
@@ -43,6 +44,17 @@ export async function components(): Promise<StepResult> {
 export async function messages(): Promise<StepResult> {
   const { keys, findings } = checkMessages(root);
   return oneCheck(findings, `${keys} keys`);
+}
+
+export async function openApi(): Promise<StepResult> {
+  // Loaded when it is needed: a contract that does not compile must not stop the other steps.
+  const { TOPICS, ALL_CALLS } = await import('@guiche/contract/calls');
+  const { exampleOf, openApiDocument } = await import('@guiche/contract/openapi');
+  const { PRODUCT_NAME } = await import('@guiche/domain/product');
+  return oneCheck(
+    await lintOpenApi(openApiDocument(TOPICS, { title: PRODUCT_NAME, version: '0.1.0', exampleOf })),
+    `${ALL_CALLS.length} calls`,
+  );
 }
 
 export async function requirements(): Promise<StepResult> {

@@ -1,4 +1,4 @@
-import { components, format, imports, messages, purity, requirements, types, unused } from './checks.ts';
+import { components, format, imports, messages, openApi, purity, requirements, types, unused } from './checks.ts';
 import { examples } from './examples.ts';
 import { publishable } from './publishable.ts';
 import type { Step } from './step.ts';
@@ -14,6 +14,7 @@ export const STEPS: readonly Step[] = [
   { name: 'components', what: 'every component has a story', run: components },
   { name: 'messages', what: 'every message exists in three languages, and no text stands outside them', run: messages },
   { name: 'requirements', what: 'every requirement that a title cites exists', run: requirements },
+  { name: 'openapi', what: 'the OpenAPI document passes its linter (redocly)', run: openApi },
   { name: 'publishable', what: 'every package can be published (publint, attw)', run: publishable },
   { name: 'examples', what: 'the packages, installed as npm packs them, work in Node, in Vite and in Chromium', run: examples },
   { name: 'unit', what: 'unit tests (vitest)', run: unit },

@@ -15,8 +15,8 @@ import { DEMO_LOGINS } from './demo/demo-logins.ts';
 import { buildServer } from './http/build-server.ts';
 import { airServiceOf, load, type Person, startTestServer, type TestServer, takeRequest, typedAirQuote } from './test-support/index.ts';
 
-/** Routes that are no call of the contract: the app, its files, health and the document. */
-const NO_CALLS = new Set(['/', '/*', '/index.html', '/login.html', '/api/health', '/api/openapi.json']);
+/** Routes that are no call of the contract: the app, its files, health and what describes the calls. */
+const NO_CALLS = new Set(['/', '/*', '/index.html', '/login.html', '/api/health', '/api/openapi.json', '/api/docs']);
 
 let server: TestServer;
 let clerk: Person;
@@ -77,7 +77,10 @@ const INPUTS: Readonly<Record<string, () => Promise<Input> | Input>> = {
   removeQuote: async () => {
     const request = await quotedRequest();
     const [quote] = airServiceOf(request).cotacoes;
-    return { params: { id: request.id, tipo: 'aereo' }, body: { id: quote?.id, idServico: quote?.idServico, versao: quote?.versao } };
+    return {
+      params: { idViagem: request.id, tipoServico: 'aereo' },
+      body: { id: quote?.id, idServico: quote?.idServico, versao: quote?.versao },
+    };
   },
   concludeQuoting: async () => {
     const request = await quotedRequest();

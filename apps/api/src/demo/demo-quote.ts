@@ -72,8 +72,11 @@ function pickIntermediary(random: Random, { choices, tipoServicoId }: QuoteFrame
   return random.pick(direct);
 }
 
+/** The fields that quotes of every kind have. */
+export type CommonFields = Omit<OtherQuote, 'descricao'>;
+
 /** Everything of a quote but its itinerary and its money. */
-export function quoteFrame(random: Random, plan: QuoteFrame): Omit<OtherQuote, 'descricao'> & { id: string } {
+export function quoteFrame(random: Random, plan: QuoteFrame): CommonFields {
   const { idServico, choices, stage, camposCustomizados } = plan;
   const issued = stage.dataEmissao !== null;
   const agenciaServico = pickConsolidator(random, plan);

@@ -1,8 +1,8 @@
-import type { AirService, CustomField, Traveller } from '@guiche/domain/entities';
+import type { AirService, CustomField, Quote, Traveller } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID, type TipoServico } from '@guiche/domain/enums';
 import { inNationalCurrency } from '@guiche/domain/pricing';
 import type { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
-import { rowOfQuote, type StoredQuote } from '../quotes/data/quote-row.ts';
+import { rowOfQuote } from '../quotes/data/quote-row.ts';
 import { searchText } from '../search-text.ts';
 import { DEMO_COMPANIES } from './demo-agencies.ts';
 import { makeAirQuote } from './demo-air-quote.ts';
@@ -200,7 +200,7 @@ export function makeRequest(random: Random, world: DemoWorld, place: number, req
       camposCustomizados: campos,
       stage: quoteStage(stage, index === 0 && stage.chosen !== null, now, days, random, emissor),
     });
-    const made: StoredQuote[] = [];
+    const made: Quote[] = [];
     let dados: Record<string, unknown>;
     if (kind === 'AEREO') {
       const air = airDetails(random, book, route, trip);

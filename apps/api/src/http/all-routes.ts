@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { lookupRoutes } from '../lookups/lookup-routes.ts';
-import { openApiRoute } from '../openapi/openapi-route.ts';
+import { openApiRoutes } from '../openapi/openapi-routes.ts';
 import { quoteRoutes } from '../quotes/quote-routes.ts';
 import { requestRoutes } from '../requests/request-routes.ts';
 import { responsibilityRoutes } from '../responsibility/responsibility-routes.ts';
 import { sandboxRoutes } from '../sandbox/sandbox-routes.ts';
 import { sessionRoutes } from '../session/session-routes.ts';
 
-/** Every call of the contract, and the document that describes them. */
+/** Every call of the contract, and what describes them. */
 export function allRoutes(app: FastifyInstance, deps: Deps): void {
   sessionRoutes(app, deps);
   requestRoutes(app, deps);
@@ -16,5 +16,5 @@ export function allRoutes(app: FastifyInstance, deps: Deps): void {
   quoteRoutes(app, deps);
   lookupRoutes(app, deps);
   sandboxRoutes(app, deps);
-  openApiRoute(app);
+  openApiRoutes(app);
 }

@@ -46,14 +46,18 @@ test.each([
   expect(answer.status).toBe(400);
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
   const body = await answer.json();
-  expect(body).toEqual({ tipo: 'ERROR', titulo: titulo ?? expect.not.stringContaining('puderam') });
+  expect(body).toMatchObject({ tipo: 'ERROR', titulo: titulo ?? expect.not.stringContaining('puderam') });
 });
 
 test('a body of more than a mebibyte is a 413, one of exactly that much is read', async () => {
   const filled = (length: number) => `"${'x'.repeat(length - 2)}"`;
   const tooMuch = await put(filled(1024 * 1024 + 1));
   expect(tooMuch.status).toBe(413);
-  expect(await tooMuch.json()).toEqual({ tipo: 'ERROR', titulo: 'Os dados enviados passam do tamanho permitido.' });
+  expect(await tooMuch.json()).toEqual({
+    tipo: 'ERROR',
+    titulo: 'Os dados enviados passam do tamanho permitido.',
+    chave: 'requisicao_muito_grande',
+  });
   // Read, and then found to be no uuid.
   expect((await put(filled(1024 * 1024))).status).toBe(422);
 });
@@ -61,7 +65,11 @@ test('a body of more than a mebibyte is a 413, one of exactly that much is read'
 test('another content type than JSON is a 415', async () => {
   const answer = await put('<uuid/>', { 'content-type': 'text/xml' });
   expect(answer.status).toBe(415);
-  expect(await answer.json()).toEqual({ tipo: 'ERROR', titulo: 'O servidor só aceita dados em JSON.' });
+  expect(await answer.json()).toEqual({
+    tipo: 'ERROR',
+    titulo: 'O servidor só aceita dados em JSON.',
+    chave: 'tipo_de_conteudo_nao_suportado',
+  });
 });
 
 test('prototypes are not polluted by a body', async () => {
@@ -85,7 +93,7 @@ test('half of a character, which no column can hold, is a 400; a whole one and t
 test('an address that cannot be read is a 400 in the one error body, with the headers of a refusal', async () => {
   const answer = await ask('/%E0%A4%A', { headers: { 'accept-language': 'pt-BR' } });
   expect(answer.status).toBe(400);
-  expect(await answer.json()).toEqual({ tipo: 'ERROR', titulo: 'Os dados enviados não puderam ser lidos.' });
+  expect(await answer.json()).toEqual({ tipo: 'ERROR', titulo: 'Os dados enviados não puderam ser lidos.', chave: 'requisicao_invalida' });
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });
@@ -106,6 +114,28 @@ test('an unknown call is a 404 with an error body, also for another method', asy
 test('A-283 who has no session learns nothing of a call, not even what it takes', async () => {
   const answer = await ask('/api/rest/solicitacoes/historico/nada');
   expect(answer.status).toBe(401);
+});
+
+test('every refusal names the text that it says, and what stands in its places', async () => {
+  const authorization = clerk.token;
+  const json = { authorization, 'content-type': 'application/json' };
+  const path = '/api/agency/login';
+  const refusals: [path: string, init: RequestInit, error: object][] = [
+    ['/api/rest/usuarios', {}, { chave: 'sessao_expirada' }],
+    ['/api/rest/nada', {}, { chave: 'registro_nao_encontrado' }],
+    ['/api/rest/agencias/cotacoes?descending=talvez', { headers: { authorization } }, { chave: 'requisicao_invalida' }],
+    [path, { method: 'POST', headers: json, body: '{' }, { chave: 'requisicao_invalida' }],
+    [path, { method: 'POST', headers: { 'content-type': 'text/xml' }, body: '<a/>' }, { chave: 'tipo_de_conteudo_nao_suportado' }],
+  ];
+  for (const [where, init, error] of refusals) {
+    const body = await (await ask(where, init)).json();
+    expect(body).toMatchObject({ tipo: 'ERROR', titulo: expect.any(String), ...error });
+    expect(body).not.toHaveProperty('parametros');
+  }
+  const wrong = await ask(path, { method: 'POST', headers: json, body: '{"login":7,"password":"x"}' });
+  expect(await wrong.json()).toEqual([
+    { tipo: 'ERROR', titulo: 'Valor inválido em login.', chave: 'campo_invalido', parametros: { campo: 'login' }, campo: 'login' },
+  ]);
 });
 
 test('a query that cannot be read is a 400', async () => {
@@ -231,6 +261,7 @@ test('a database that is gone is a 503 that says nothing is lost, and names no s
     expect(answer.json()).toEqual({
       tipo: 'ERROR',
       titulo: 'O servidor está indisponível no momento. Nada foi perdido; tente de novo em instantes.',
+      chave: 'servidor_indisponivel',
     });
   }
   expect(lines.join('')).not.toContain('segredo-do-banco');

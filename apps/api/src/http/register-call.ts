@@ -68,6 +68,13 @@ function readPart(schema: $ZodType | undefined, value: unknown, refusal: CallErr
   return result.data;
 }
 
+/** The schema of a call's body, by the params that were read where one of them decides. */
+function bodySchema({ body, bodyBy }: Call, params: unknown): $ZodType | undefined {
+  if (!bodyBy) return body;
+  const read: Readonly<Record<string, unknown>> = Object(params);
+  return bodyBy.schemas[String(read[bodyBy.param])];
+}
+
 function readBody(schema: $ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const result = safeParse(schema, value);
@@ -102,11 +109,12 @@ export function registerCall<C extends Call>(app: FastifyInstance, deps: Deps, c
       // No column holds a NUL, and the database would only fail on it.
       if (request.url.includes('%00')) throw new CallError(400, 'requisicao_invalida');
       // The schemas decide what these hold; TypeScript cannot follow a type parameter through them.
+      const params = readPart(call.params, request.params, new CallError(404, 'registro_nao_encontrado'));
       const context = {
-        params: readPart(call.params, request.params, new CallError(404, 'registro_nao_encontrado')),
+        params,
         query: readPart(call.query, request.query, new CallError(400, 'requisicao_invalida')),
         headers: readPart(call.headers, request.headers, new CallError(400, 'requisicao_invalida')),
-        body: readBody(call.body, request.body),
+        body: readBody(bodySchema(call, params), request.body),
         session,
         language: languageOf(request.headers['accept-language']),
         ip: request.ip,

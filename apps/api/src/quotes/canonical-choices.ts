@@ -1,12 +1,13 @@
-import { airIntermediaries } from '@guiche/domain/air/quote';
-import type { AirQuote } from '@guiche/domain/entities';
+import type { Quote } from '@guiche/domain/entities';
+import type { TipoServico } from '@guiche/domain/enums';
 import type { MessageKey, Violation } from '@guiche/domain/messages';
+import { offeredIntermediaries } from '@guiche/domain/quotes';
 import type { Transaction } from '../db/transaction.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { worksAtOwnAgency } from '../users/own-agency.ts';
 import { offeredChoices } from './data/offered-choices.ts';
 
-type Choices = Pick<AirQuote, 'agenciaServico' | 'tipoPagamento' | 'fornecedorServico' | 'moeda' | 'intermediador'>;
+type Choices = Pick<Quote, 'agenciaServico' | 'tipoPagamento' | 'fornecedorServico' | 'moeda' | 'intermediador'>;
 
 export interface CanonicalChoices {
   readonly choices: Choices;
@@ -21,10 +22,11 @@ export interface CanonicalChoices {
 export async function canonicalChoices(
   tx: Transaction,
   session: Session,
+  kind: TipoServico,
   quote: Choices,
   stored: Choices | undefined,
 ): Promise<CanonicalChoices> {
-  const offered = offeredChoices(tx, session.agencia.id, 'AEREO');
+  const offered = offeredChoices(tx, session.agencia.id, kind);
   const violations: Violation[] = [];
   async function known<T extends { readonly id: string | number }>(
     field: keyof Choices,
@@ -47,7 +49,8 @@ export async function canonicalChoices(
   };
   if (quote.intermediador !== null && quote.intermediador !== stored?.intermediador) {
     const all = await offered.intermediaries();
-    if (!airIntermediaries(all, worksAtOwnAgency(session)).includes(quote.intermediador)) violations.push(unknown('intermediador'));
+    if (!offeredIntermediaries(kind, all, worksAtOwnAgency(session)).includes(quote.intermediador))
+      violations.push(unknown('intermediador'));
   }
   return { choices, violations };
 }

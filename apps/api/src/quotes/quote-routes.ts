@@ -5,7 +5,8 @@ import {
   saveQuote as saveQuoteCall,
   suggestRate,
 } from '@guiche/contract/quotes';
-import { TIPO_SERVICO, TIPO_SERVICO_PATH } from '@guiche/domain/enums';
+import type { QuoteOf } from '@guiche/domain/entities';
+import { TIPO_SERVICO, TIPO_SERVICO_PATH, type TipoServico, type TipoServicoPath } from '@guiche/domain/enums';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';
@@ -14,18 +15,27 @@ import { fareFamiliesOf } from './data/fare-families.ts';
 import { findMargin } from './data/margins.ts';
 import { rateOf } from './data/rates.ts';
 import { removeQuote } from './remove-quote.ts';
-import { saveAirQuote } from './save-air-quote.ts';
+import { saveQuote } from './save-quote.ts';
+
+/** The kind that a path's word stands for; the contract lets no other word in. */
+function kindOf(word: TipoServicoPath): TipoServico {
+  const kind = TIPO_SERVICO.find((one) => TIPO_SERVICO_PATH[one] === word);
+  if (!kind) throw new CallError(404, 'registro_nao_encontrado');
+  return kind;
+}
 
 /** Saving and removing quotes, and what pricing asks. */
 export function quoteRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  registerCall(app, deps, saveQuoteCall, ({ session, params, body }) => saveAirQuote(deps, session, params.idViagem, body));
+  registerCall(app, deps, saveQuoteCall, ({ session, params, body }) => {
+    const kind = kindOf(params.tipoServico);
+    // The word of the path chose the schema that the body was read with.
+    return saveQuote(deps, session, { idViagem: params.idViagem, kind, body: body as QuoteOf[typeof kind] });
+  });
 
   registerCall(app, deps, removeQuoteCall, async ({ session, params, body }) => {
-    const kind = TIPO_SERVICO.find((one) => TIPO_SERVICO_PATH[one] === params.tipo);
-    if (!kind) throw new CallError(404, 'registro_nao_encontrado');
-    await removeQuote(deps, session, { ...body, idViagem: params.id, kind });
+    await removeQuote(deps, session, { ...body, idViagem: params.idViagem, kind: kindOf(params.tipoServico) });
     return undefined;
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { findMargin, listFareFamilies, removeQuote, saveQuote, suggestRate } from '@guiche/contract/quotes';
+import { findMargin, listFareFamilies, removeQuote, SAVE_QUOTE, suggestRate } from '@guiche/contract/quotes';
 import type { AirQuote, TravelRequest } from '@guiche/domain/entities';
 import { FATURADO_FIELD } from '@guiche/domain/product';
 import { eq, sql } from 'drizzle-orm';
@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const save = (person: Person, request: TravelRequest, quote: AirQuote) =>
-  person.call(saveQuote, { params: { idViagem: request.id, tipoServico: 'aereo' }, body: quote });
+  person.call(SAVE_QUOTE.AEREO, { params: { idViagem: request.id, tipoServico: 'aereo' }, body: quote });
 
 const remove = (person: Person, request: TravelRequest, { id, idServico, versao }: AirQuote) =>
-  person.call(removeQuote, { params: { id: request.id, tipo: 'aereo' }, body: { id, idServico, versao } });
+  person.call(removeQuote, { params: { idViagem: request.id, tipoServico: 'aereo' }, body: { id, idServico, versao } });
 
 async function openRequest(person = clerk): Promise<TravelRequest> {
   return load(person, await takeRequest(server, 'COTACAO_AGENCIA', person.user.agency.id));
@@ -164,7 +164,7 @@ test('Q-201 Q-209 what the rules refuse comes back at its field, in the language
     'segmentos.0.voos.0.localizador',
     'segmentos.1.voos',
   ]);
-  expect(list[0]).toEqual({ tipo: 'ERROR', titulo: 'Informe a tarifa.', campo: 'tarifa' });
+  expect(list[0]).toEqual({ tipo: 'ERROR', titulo: 'Informe a tarifa.', chave: 'informe_a_tarifa', campo: 'tarifa' });
   const english = await (await ask('en')).json();
   expect(english[0].titulo).not.toBe(list[0].titulo);
 });

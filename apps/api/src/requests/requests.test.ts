@@ -1,4 +1,4 @@
-import { saveQuote } from '@guiche/contract/quotes';
+import { SAVE_QUOTE } from '@guiche/contract/quotes';
 import {
   concludeQuoting,
   findReturnJustification,
@@ -38,7 +38,7 @@ function conclude(request: TravelRequest, changed: Partial<TravelRequest> = {}) 
 /** A request with one more quote than the demo gave it. */
 async function quoted(): Promise<TravelRequest> {
   const request = await load(clerk, await takeRequest(server));
-  await clerk.call(saveQuote, { params: { idViagem: request.id, tipoServico: 'aereo' }, body: await typedAirQuote(clerk, request) });
+  await clerk.call(SAVE_QUOTE.AEREO, { params: { idViagem: request.id, tipoServico: 'aereo' }, body: await typedAirQuote(clerk, request) });
   return load(clerk, request.id);
 }
 
@@ -136,7 +136,7 @@ test('Q-092 concluding finishes the quotes, hands the request to the client and 
 
 test('concluding what one has not seen is refused with 409, and changes nothing', async () => {
   const request = await quoted();
-  await clerk.call(saveQuote, { params: { idViagem: request.id, tipoServico: 'aereo' }, body: await typedAirQuote(clerk, request) });
+  await clerk.call(SAVE_QUOTE.AEREO, { params: { idViagem: request.id, tipoServico: 'aereo' }, body: await typedAirQuote(clerk, request) });
   const before = await load(clerk, request.id);
   const stale = { status: 409, errors: [{ titulo: expect.stringContaining('mudaram desde que você a abriu') }] };
   await expect(conclude(request)).rejects.toMatchObject(stale);
@@ -153,7 +153,7 @@ test('of two who conclude at the same moment, one does', async () => {
 test('Q-227 Q-228 a quote that waits for its supplier or has no currency blocks concluding', async () => {
   const request = await load(clerk, await takeRequest(server));
   const typed = await typedAirQuote(clerk, request);
-  await clerk.call(saveQuote, {
+  await clerk.call(SAVE_QUOTE.AEREO, {
     params: { idViagem: request.id, tipoServico: 'aereo' },
     body: { ...typed, moeda: null, cotacaoMoeda: null, aguardandoFornecedor: true },
   });

@@ -134,7 +134,11 @@ test('A-179 the user in a client instance without access is refused', async () =
   expect(await own.json()).toMatchObject({ instancia: user.instances[0]?.instancia });
   const other = await ask('riodasflores');
   expect(other.status).toBe(401);
-  expect(await other.json()).toEqual({ tipo: 'ERROR', titulo: 'Seu usuário não tem acesso a esta unidade de negócio.' });
+  expect(await other.json()).toEqual({
+    tipo: 'ERROR',
+    titulo: 'Seu usuário não tem acesso a esta unidade de negócio.',
+    chave: 'usuario_sem_acesso_nessa_unidade_de_negocio',
+  });
   expect(await (await fetch(`${server.address}/api/rest/usuarios`, { headers: { authorization: token } })).json()).toMatchObject({
     instancia: null,
   });
@@ -171,5 +175,13 @@ test('a login without its password is refused at its field', async () => {
     body: JSON.stringify({ login: 'gestora@guiche.demo' }),
   });
   expect(answer.status).toBe(422);
-  expect(await answer.json()).toEqual([{ tipo: 'ERROR', titulo: 'Valor inválido em password.', campo: 'password' }]);
+  expect(await answer.json()).toEqual([
+    {
+      tipo: 'ERROR',
+      titulo: 'Valor inválido em password.',
+      chave: 'campo_invalido',
+      parametros: { campo: 'password' },
+      campo: 'password',
+    },
+  ]);
 });

@@ -3,7 +3,7 @@ import { listConsolidators } from '@guiche/contract/lookups';
 import { findRequest } from '@guiche/contract/requests';
 import { newAirQuote } from '@guiche/domain/air/quote';
 import type { AirQuote, AirService, TravelRequest } from '@guiche/domain/entities';
-import { type StatusSolicitacao, TIPO_SERVICO_ID } from '@guiche/domain/enums';
+import { type StatusSolicitacao, TIPO_SERVICO_ID, type TipoServico } from '@guiche/domain/enums';
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import { servico, solicitacao } from '../db/schema/solicitacao.ts';
 import type { Person, TestServer } from './test-server.ts';
@@ -11,19 +11,24 @@ import type { Person, TestServer } from './test-server.ts';
 const taken = new WeakMap<TestServer, number[]>();
 
 /**
- * A request of the demo that no other test of the file has: with an air service, in the status asked for, with nobody
+ * A request of the demo that no other test of the file has: with a service of the kind and in the status asked for, with nobody
  * responsible. Its number.
  */
-export async function takeRequest(server: TestServer, status: StatusSolicitacao = 'COTACAO_AGENCIA', agenciaId = 1): Promise<number> {
+export async function takeRequest(
+  server: TestServer,
+  status: StatusSolicitacao = 'COTACAO_AGENCIA',
+  agenciaId = 1,
+  kind: TipoServico = 'AEREO',
+): Promise<number> {
   const used = taken.get(server) ?? [0];
   const [row] = await server.db
     .select({ id: solicitacao.id, uuid: solicitacao.uuid })
     .from(solicitacao)
-    .innerJoin(servico, and(eq(servico.solicitacaoUuid, solicitacao.uuid), eq(servico.tipoServico, 'AEREO')))
+    .innerJoin(servico, and(eq(servico.solicitacaoUuid, solicitacao.uuid), eq(servico.tipoServico, kind)))
     .where(and(eq(solicitacao.status, status), eq(solicitacao.agenciaId, agenciaId), notInArray(solicitacao.id, used)))
     .orderBy(asc(solicitacao.id))
     .limit(1);
-  if (!row) throw new Error(`the demo has no further request in ${status} at agency ${agenciaId}`);
+  if (!row) throw new Error(`the demo has no further request with ${kind} in ${status} at agency ${agenciaId}`);
   taken.set(server, [...used, row.id]);
   await server.db.update(solicitacao).set({ responsavelId: null }).where(eq(solicitacao.uuid, row.uuid));
   return row.id;

@@ -6,7 +6,6 @@
  */
 export {
   object as agencyServiceSchema,
-  object as airQuoteSchema,
   object as clientInstanceSchema,
   object as errorBodySchema,
   object as fareFamilySchema,
@@ -14,6 +13,7 @@ export {
   object as idNumber,
   object as intermediarySchema,
   object as notificationSchema,
+  object as QUOTE_SCHEMAS,
   object as requestLogEntrySchema,
   object as requestSchema,
   object as requestSummarySchema,

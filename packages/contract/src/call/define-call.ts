@@ -30,6 +30,8 @@ export interface Call {
   /** Request headers of this call alone, in lower case. */
   readonly headers?: $ZodType;
   readonly body?: $ZodType;
+  /** The schema of the body by the value of a param, where that decides; `body` is then any of them. */
+  readonly bodyBy?: { readonly param: string; readonly schemas: Readonly<Record<string, $ZodType>> };
   /** The answer per status; null where the answer has no body. */
   readonly responses: Readonly<Record<number, $ZodType | null>>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL_CALLS, CALLS_BY_TOPIC } from './index.ts';
+import { ALL_CALLS, TOPICS } from './index.ts';
 
 /** Whatever a topic's files export, by file. */
 const MODULES = import.meta.glob<Record<string, unknown>>(['../*/*.ts', '!../*/*.test.ts'], { eager: true });
@@ -15,7 +15,7 @@ test('every declared call is in the list of its topic, and stands in the folder 
       if (isCall(value)) declared.set(topic, (declared.get(topic) ?? new Set()).add(value.name));
     }
   }
-  const listed = Object.entries(CALLS_BY_TOPIC).map(([topic, calls]) => [topic, calls.map(({ name }) => name).sort()]);
+  const listed = Object.entries(TOPICS).map(([topic, { calls }]) => [topic, calls.map(({ name }) => name).sort()]);
   expect(listed.sort()).toEqual([...declared].map(([topic, names]) => [topic, [...names].sort()]).sort());
 });
 

@@ -1,1 +1,1 @@
-export { ALL_CALLS, CALLS_BY_TOPIC, type Topic } from './all-calls.ts';
+export { ALL_CALLS, TOPICS, type Topic } from './all-calls.ts';

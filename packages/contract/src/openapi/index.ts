@@ -1,1 +1,2 @@
-export { openApiDocument } from './openapi.ts';
+export { exampleOf } from './examples/example-of.ts';
+export { type OpenApiOptions, openApiDocument } from './openapi.ts';

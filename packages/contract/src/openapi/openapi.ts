@@ -1,16 +1,31 @@
-import { type $ZodType, toJSONSchema } from 'zod/v4/core';
+import type { $ZodType } from 'zod/v4/core';
 import { BASE_PATHS, type Call } from '../call/define-call.ts';
+import { accessOf } from './access.ts';
+import { type Json, namedSchemas, schemaOf } from './json-schema.ts';
 
-type Json = Readonly<Record<string, unknown>>;
+/** What a status means, whatever the call. */
+const MEANINGS: Readonly<Record<number, string>> = {
+  200: 'Done.',
+  204: 'Done; the answer has no body.',
+  400: 'The request cannot be understood.',
+  401: 'There is no session, or it has ended.',
+  403: 'The session may not do this.',
+  404: 'There is no such record, or the session may not see it.',
+  409: 'Somebody else was faster: what the caller saw is no longer so.',
+  422: 'The rules refuse it: an entry for each violation, with its field.',
+  429: 'Too many tries.',
+};
 
-function schemaOf(schema: $ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<string, unknown>;
-  return rest;
+export interface OpenApiOptions {
+  readonly title: string;
+  readonly version: string;
+  /** An example of a call's answer with a status; undefined where there is none. */
+  readonly exampleOf: (call: Call, status: number) => unknown;
 }
 
 function parametersOf(schema: $ZodType | undefined, place: 'path' | 'query' | 'header'): readonly Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  const { properties = {}, required = [] } = schemaOf(schema) as { properties?: Record<string, Json>; required?: string[] };
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
@@ -19,37 +34,61 @@ function parametersOf(schema: $ZodType | undefined, place: 'path' | 'query' | 'h
   }));
 }
 
-function operationOf(call: Call): Json {
+function answerOf(call: Call, status: number, exampleOf: OpenApiOptions['exampleOf']): Json {
+  const schema = call.responses[status];
+  const description = MEANINGS[status] ?? (status < 400 ? 'Done.' : 'Refused.');
+  if (!schema) return { description };
+  const example = exampleOf(call, status);
+  return { description, content: { 'application/json': { schema: schemaOf(schema), ...(example !== undefined && { example }) } } };
+}
+
+function operationOf(topic: string, call: Call, { exampleOf }: OpenApiOptions): Json {
+  const parameters = [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query'), ...parametersOf(call.headers, 'header')];
   return {
     operationId: call.name,
     summary: call.summary,
-    tags: [call.base],
-    security: call.access === 'open' ? [] : [{ authorization: [] }],
-    parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query'), ...parametersOf(call.headers, 'header')],
-    ...(call.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }),
-    responses: Object.fromEntries(
-      Object.entries(call.responses).map(([status, schema]) => [
-        status,
-        {
-          description: Number(status) < 400 ? 'Success' : 'Failure',
-          ...(schema && { content: { 'application/json': { schema: schemaOf(schema, 'output') } } }),
-        },
-      ]),
-    ),
+    tags: [topic],
+    ...accessOf(call.access),
+    ...(parameters.length > 0 && { parameters }),
+    ...(call.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body) } } } }),
+    responses: Object.fromEntries(Object.keys(call.responses).map((status) => [status, answerOf(call, Number(status), exampleOf)])),
   };
 }
 
-/** The OpenAPI 3.1 document of the calls: the contract for those who do not read TypeScript. */
-export function openApiDocument(calls: readonly Call[], { title, version }: { title: string; version: string }): Json {
+/** The OpenAPI 3.1 document of the calls by topic: the contract for those who do not read TypeScript. */
+export function openApiDocument(
+  topics: Readonly<Record<string, { readonly about: string; readonly calls: readonly Call[] }>>,
+  options: OpenApiOptions,
+): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const call of calls) {
-    const path = `${BASE_PATHS[call.base]}${call.path.replace(/:(\w+)/g, '{$1}')}`;
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
+  for (const [topic, { calls }] of Object.entries(topics)) {
+    for (const call of calls) {
+      const path = `${BASE_PATHS[call.base]}${call.path.replace(/:(\w+)/g, '{$1}')}`;
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(topic, call, options) };
+    }
   }
   return {
     openapi: '3.1.0',
-    info: { title, version },
+    info: {
+      title: options.title,
+      version: options.version,
+      description:
+        'Every call may carry `Accept-Language` (pt-BR, en, es), in which refusals are worded, and `Instance`, the client instance that the session works in.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'The server that this document comes from.' }],
+    tags: Object.entries(topics).map(([name, { about }]) => ({ name, description: about })),
     paths,
-    components: { securitySchemes: { authorization: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
+    components: {
+      schemas: namedSchemas(),
+      securitySchemes: {
+        authorization: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The value of the header `authorization` with which `login` answered.',
+        },
+      },
+    },
   };
 }

@@ -11,8 +11,8 @@ export const removeQuote = defineCall({
   access: { route: '/relatorio' },
   base: 'rest',
   method: 'DELETE',
-  path: '/viagens/:id/cotacao/:tipo',
-  params: z.object({ id: intText, tipo: z.enum(Object.values(TIPO_SERVICO_PATH)) }),
+  path: '/viagens/:idViagem/cotacao/:tipoServico',
+  params: z.object({ idViagem: intText, tipoServico: z.enum(Object.values(TIPO_SERVICO_PATH)) }),
   body: z.object({ id: z.uuid(), idServico: z.uuid(), versao: z.int() }),
   responses: { 204: null, 404: errorBodySchema, 409: errorBodySchema, 422: validationListSchema, ...sessionErrors },
 });

@@ -1,9 +1,17 @@
-import { airQuoteSchema, errorBodySchema } from '@guiche/domain/entities';
+import { errorBodySchema, QUOTE_SCHEMAS } from '@guiche/domain/entities';
+import { TIPO_SERVICO_PATH } from '@guiche/domain/enums';
 import * as z from 'zod/mini';
 import { defineCall, sessionErrors, validationListSchema } from '../call/index.ts';
 import { intText } from '../call/query.ts';
 
-/** Saves a quote of the quoting stage and answers it as stored. 409: another saved it first. 422: the rules refuse it, one entry for each field. @see Q-251 */
+const { AEREO, HOTEL, CARRO, RODOVIARIO, OUTROS } = QUOTE_SCHEMAS;
+// Each is told by fields that those after it do not have.
+const anyQuote = z.union([AEREO, HOTEL, CARRO, RODOVIARIO, OUTROS]);
+
+/**
+ * Saves a quote of the quoting stage and answers it as stored; `tipoServico` decides what a quote is. 409: another saved it first. 422: the
+ * rules refuse it, one entry for each field. Who knows the kind makes it with `SAVE_QUOTE`. @see Q-251
+ */
 export const saveQuote = defineCall({
   name: 'saveQuote',
   summary: 'Saves a quote of the quoting stage',
@@ -11,7 +19,17 @@ export const saveQuote = defineCall({
   base: 'rest',
   method: 'PUT',
   path: '/viagens/:idViagem/cotacao/:tipoServico',
-  params: z.object({ idViagem: intText, tipoServico: z.literal('aereo') }),
-  body: airQuoteSchema,
-  responses: { 200: airQuoteSchema, 404: errorBodySchema, 409: errorBodySchema, 422: validationListSchema, ...sessionErrors },
+  params: z.object({ idViagem: intText, tipoServico: z.enum(Object.values(TIPO_SERVICO_PATH)) }),
+  body: anyQuote,
+  bodyBy: {
+    param: 'tipoServico',
+    schemas: {
+      [TIPO_SERVICO_PATH.AEREO]: AEREO,
+      [TIPO_SERVICO_PATH.HOTEL]: HOTEL,
+      [TIPO_SERVICO_PATH.CARRO]: CARRO,
+      [TIPO_SERVICO_PATH.RODOVIARIO]: RODOVIARIO,
+      [TIPO_SERVICO_PATH.OUTROS]: OUTROS,
+    },
+  },
+  responses: { 200: anyQuote, 404: errorBodySchema, 409: errorBodySchema, 422: validationListSchema, ...sessionErrors },
 });

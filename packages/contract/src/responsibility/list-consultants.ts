@@ -1,7 +1,7 @@
-import { responsibleSchema } from '@guiche/domain/entities';
 import * as z from 'zod/mini';
 import { defineCall, sessionErrors } from '../call/index.ts';
 import { booleanText } from '../call/query.ts';
+import { consultantSchema } from './consultant.ts';
 
 /** The agency's active users, to choose a responsible from. @see */
 export const listConsultants = defineCall({
@@ -12,5 +12,5 @@ export const listConsultants = defineCall({
   method: 'GET',
   path: '/users',
   query: z.object({ ativos: booleanText }),
-  responses: { 200: z.array(z.object({ ...responsibleSchema.shape, profiles: z.array(z.int()) })), ...sessionErrors },
+  responses: { 200: z.array(consultantSchema), ...sessionErrors },
 });

@@ -3,11 +3,19 @@ import { ETAPA_PREENCHIMENTO, TIPO_CAMPO, TIPO_EMISSAO, TIPO_FORMA_PAGAMENTO, TI
 import { FATURADO_FIELD } from '../product/index.ts';
 import { day, idNumber, line, paragraph, rate } from './scalars.ts';
 
-/** The one error body of the server. @see A-284 */
+/**
+ * The one error body of the server. `chave` and `parametros` name the text of the trade that `titulo` says, so that a screen can say it in
+ * another language; a server without the catalogue leaves them out.
+ * @see A-284
+ */
 export const errorBodySchema = z.object({
   tipo: z.enum(TIPO_MENSAGEM),
   titulo: z.string(),
   descricao: z.optional(z.string()),
+  /** Key of the text in the catalogue of the trade. */
+  chave: z.optional(z.string()),
+  /** What stands in the places of that text. */
+  parametros: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
   /** The field that a validation error is about, as a path into the body. */
   campo: z.optional(z.string()),
 });

@@ -93,7 +93,9 @@ export {
   hotelQuoteSchema,
   type OtherQuote,
   otherQuoteSchema,
+  QUOTE_SCHEMAS,
   type Quote,
+  type QuoteOf,
 } from './quote.ts';
 export { type ListedReport, listedReportSchema, type Report, type ReportParameter, reportParameterSchema, reportSchema } from './report.ts';
 export {

@@ -11,6 +11,7 @@ import {
   TIPO_ORIGEM_COTACAO,
   TIPO_QUARTO,
   TIPO_TARIFA,
+  type TipoServico,
 } from '../enums/index.ts';
 import { segmentSchema } from './air.ts';
 import { agencyServiceSchema, currencySchema, customFieldSchema, paymentTypeSchema, supplierSchema } from './common.ts';
@@ -89,7 +90,7 @@ export const airQuoteSchema = z.object({
 });
 export type AirQuote = z.infer<typeof airQuoteSchema>;
 
-/** A quote of a service that is not air: the common fields and a description of what is offered. @see */
+/** A quote of another service: the common fields and a description of what is offered. @see */
 export const otherQuoteSchema = z.object({ ...quoteFields, descricao: z.nullable(paragraph) });
 export type OtherQuote = z.infer<typeof otherQuoteSchema>;
 
@@ -160,4 +161,17 @@ export const busQuoteSchema = z.object({
 });
 export type BusQuote = z.infer<typeof busQuoteSchema>;
 
-export type Quote = AirQuote | OtherQuote;
+/** The schema of a quote, by the kind of its service. @see */
+export const QUOTE_SCHEMAS = {
+  AEREO: airQuoteSchema,
+  HOTEL: hotelQuoteSchema,
+  CARRO: carQuoteSchema,
+  RODOVIARIO: busQuoteSchema,
+  OUTROS: otherQuoteSchema,
+} as const satisfies Record<TipoServico, z.ZodMiniType>;
+
+/** The quote of each kind of service. */
+export type QuoteOf = { readonly [Kind in TipoServico]: z.infer<(typeof QUOTE_SCHEMAS)[Kind]> };
+
+/** A quote of any kind. */
+export type Quote = QuoteOf[TipoServico];

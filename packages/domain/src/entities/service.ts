@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { TIPO_PESQUISA_AEREA } from '../enums/index.ts';
 import { airportSchema } from './air.ts';
 import { customFieldSchema, travellerSchema } from './common.ts';
-import { airQuoteSchema, otherQuoteSchema } from './quote.ts';
+import { airQuoteSchema, busQuoteSchema, carQuoteSchema, hotelQuoteSchema, otherQuoteSchema } from './quote.ts';
 import { airportCode, day, line, money, utcInstant, wallClock } from './scalars.ts';
 import { travellerCardSchema } from './traveller-card.ts';
 
@@ -22,7 +22,6 @@ const serviceFields = {
   idCartao: z.optional(z.nullable(line)),
   temCartao: z.optional(z.boolean()),
 };
-const otherQuotes = { cotacoes: z.array(otherQuoteSchema), escolhida: z.nullable(otherQuoteSchema) };
 
 /** A leg as the client asked for it. */
 export const requestedLegSchema = z.object({
@@ -52,8 +51,9 @@ export type AirService = z.infer<typeof airServiceSchema>;
 /** A hotel service. @see Q-068, S-269 */
 export const hotelServiceSchema = z.object({
   ...serviceFields,
-  ...otherQuotes,
   tipoServico: z.literal('HOTEL'),
+  cotacoes: z.array(hotelQuoteSchema),
+  escolhida: z.nullable(hotelQuoteSchema),
   cidade: z.string(),
   checkin: wallClock,
   checkout: wallClock,
@@ -61,8 +61,9 @@ export const hotelServiceSchema = z.object({
 /** A car service. @see Q-068, S-265 */
 export const carServiceSchema = z.object({
   ...serviceFields,
-  ...otherQuotes,
   tipoServico: z.literal('CARRO'),
+  cotacoes: z.array(carQuoteSchema),
+  escolhida: z.nullable(carQuoteSchema),
   cidadeRetirada: z.string(),
   cidadeDevolucao: z.string(),
   dataRetirada: wallClock,
@@ -71,14 +72,21 @@ export const carServiceSchema = z.object({
 /** A bus service. @see Q-068 */
 export const busServiceSchema = z.object({
   ...serviceFields,
-  ...otherQuotes,
   tipoServico: z.literal('RODOVIARIO'),
+  cotacoes: z.array(busQuoteSchema),
+  escolhida: z.nullable(busQuoteSchema),
   origem: z.string(),
   destino: z.string(),
   dataIda: day,
 });
 /** A service of another kind. @see Q-068 */
-export const otherServiceSchema = z.object({ ...serviceFields, ...otherQuotes, tipoServico: z.literal('OUTROS'), descricao: z.string() });
+export const otherServiceSchema = z.object({
+  ...serviceFields,
+  tipoServico: z.literal('OUTROS'),
+  cotacoes: z.array(otherQuoteSchema),
+  escolhida: z.nullable(otherQuoteSchema),
+  descricao: z.string(),
+});
 
 export type HotelService = z.infer<typeof hotelServiceSchema>;
 export type CarService = z.infer<typeof carServiceSchema>;

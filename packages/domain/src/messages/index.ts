@@ -1,4 +1,5 @@
 export { interpolate, type TextParams } from './interpolate.ts';
+export { isMessageKey } from './is-message-key.ts';
 export type { MessageKey } from './message-key.ts';
 export { messageText, missingTextParams, type PluralText, type Text } from './text.ts';
 export type { TextArguments } from './text-params.ts';

@@ -2,6 +2,7 @@ import type {
   AirService,
   BusService,
   CarService,
+  HotelQuote,
   HotelService,
   OtherQuote,
   OtherService,
@@ -137,7 +138,7 @@ export function hotelService(changes: Partial<HotelService> = {}): HotelService 
     cidade: 'Recife, PE',
     checkin: '2026-12-10T14:00',
     checkout: '2026-12-14T12:00',
-    cotacoes: [otherQuote()],
+    cotacoes: [hotelQuote()],
     escolhida: null,
     ...changes,
   };
@@ -184,7 +185,7 @@ export function otherService(changes: Partial<OtherService> = {}): OtherService 
   };
 }
 
-/** A quote of a hotel night. */
+/** A quote of a transfer. */
 export function otherQuote(changes: Partial<OtherQuote> = {}): OtherQuote {
   const {
     segmentos,
@@ -202,7 +203,7 @@ export function otherQuote(changes: Partial<OtherQuote> = {}): OtherQuote {
     ...common,
     id: '00000000-0000-4000-8000-0000000000c2',
     idServico: '00000000-0000-4000-8000-0000000000a2',
-    descricao: 'Hotel Boa Viagem Praia · apartamento duplo com café da manhã · 4 diárias',
+    descricao: 'Transfer do aeroporto ao hotel, ida e volta, carro executivo',
     fornecedorServico: { id: 'f3', nome: 'Rede Boa Viagem' },
     agenciaServico: CONSOLIDATORS[0] ?? null,
     tipoPagamento: PAYMENT_TYPES[0] ?? null,
@@ -218,6 +219,37 @@ export function otherQuote(changes: Partial<OtherQuote> = {}): OtherQuote {
     markupManual: false,
     tarifaTotal: 1480,
     total: 1579,
+    ...changes,
+  };
+}
+
+/** Four nights in Recife. */
+export function hotelQuote(changes: Partial<HotelQuote> = {}): HotelQuote {
+  return {
+    ...otherQuote(),
+    codigoHotel: null,
+    nome: 'Hotel Boa Viagem Praia',
+    descricao: 'À beira-mar, com café da manhã.',
+    telefone: null,
+    email: null,
+    latitude: null,
+    longitude: null,
+    estrelas: 4,
+    checkin: '2026-12-10T14:00',
+    checkout: '2026-12-14T12:00',
+    quantidadeDiarias: 4,
+    tarifaMedia: 370,
+    tipoApartamento: 'Duplo superior',
+    tipoQuarto: 'DUPLO',
+    tipoCama: null,
+    tipoTarifa: 'NET',
+    regimeAlimentacao: 'CAFE_MANHA',
+    inclusos: [],
+    prazoCancelamento: null,
+    percentualComissao: null,
+    valorComissao: null,
+    codigoReserva: null,
+    pesquisaSupplierModificada: false,
     ...changes,
   };
 }

@@ -1,14 +1,12 @@
-import type { Quote } from '@guiche/domain/entities';
+import type { Quote, QuoteOf } from '@guiche/domain/entities';
+import type { TipoServico } from '@guiche/domain/enums';
 import type { QuoteRow } from '../../requests/data/services.ts';
 
 /** What a table row says beside the quote itself. */
 export type QuoteMoments = Pick<QuoteRow, 'criadaEm' | 'atualizadaEm'>;
 
-/** A stored quote always has an id. */
-export type StoredQuote<Q extends Quote = Quote> = Q & { readonly id: string };
-
 /** A quote as its row: money in columns of its own, the rest as the wire has it. */
-export function rowOfQuote(quote: StoredQuote, moments: QuoteMoments): QuoteRow {
+export function rowOfQuote(quote: Quote, moments: QuoteMoments): QuoteRow {
   const {
     id,
     idServico,
@@ -54,7 +52,7 @@ export function rowOfQuote(quote: StoredQuote, moments: QuoteMoments): QuoteRow 
  * The wire's quote of a row. What kind it is, its service knows: the row holds what the contract's schema let in, and answers
  * are checked against it in development and tests.
  */
-export function quoteOfRow(row: QuoteRow): StoredQuote {
+export function quoteOfRow<Kind extends TipoServico = TipoServico>(row: QuoteRow): QuoteOf[Kind] {
   const { servicoId, status, dados, moedaId: _m, criadaEm: _c, atualizadaEm: _a, ...columns } = row;
-  return { ...dados, ...columns, idServico: servicoId, statusCotacao: status } as unknown as StoredQuote;
+  return { ...dados, ...columns, idServico: servicoId, statusCotacao: status } as unknown as QuoteOf[Kind];
 }

@@ -2,7 +2,6 @@ import { isOwnAgency } from '@guiche/domain/access';
 import { newAirQuote } from '@guiche/domain/air/quote';
 import type { AirQuote, AirService, TravelRequest } from '@guiche/domain/entities';
 import { asksSupplierMessage } from '@guiche/domain/issuing';
-import type { Language } from '@guiche/domain/language';
 import type { Violation } from '@guiche/domain/messages';
 import { commonMessages } from '@guiche/domain/messages/common';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
@@ -15,13 +14,12 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { DraftPlace } from '../../shared/drafts/draft-store.ts';
 import { drafts } from '../../shared/drafts/drafts.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
-import { useLanguage } from '../../shared/i18n/language-provider.tsx';
 import { withMessages } from '../../shared/i18n/with-messages.ts';
 import { newId } from '../../shared/new-id.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { airQuoteOptionsQuery, airQuoteSources, marginQuery, suggestedRate } from './air-quote-data.ts';
 import { useReloadedQuote, useSaveAirQuote } from './queries.ts';
-import { type Catalogue, isConflict, isMissing, refusalsOf, violationsOf } from './refusals.ts';
+import { isConflict, isMissing, refusalsOf, violationsOf } from './refusals.ts';
 
 const loadModal = () => withMessages(import('@guiche/ui/modals/air-quote-modal'));
 const AirQuoteModal = lazy(async () => ({ default: (await loadModal()).AirQuoteModal }));
@@ -29,11 +27,6 @@ const AirQuoteModal = lazy(async () => ({ default: (await loadModal()).AirQuoteM
 /** Fetches the modal's code before it is asked for: while the pointer or the focus is on the way to its button. */
 export function prefetchAirQuoteModal(): void {
   void loadModal().catch(() => undefined);
-}
-
-/** Every text of the trade, for what the server says in words alone. */
-async function catalogueIn(language: Language): Promise<Catalogue> {
-  return (await import('@guiche/domain/messages/all')).allMessages(language);
 }
 
 export interface AirQuoteEditorProps {
@@ -52,7 +45,6 @@ export function AirQuoteEditor({ request, service, quote, context, readOnly, onC
   const user = useUser();
   const message = useMessage(quotesMessages);
   const notify = useNotify(quotesMessages, commonMessages);
-  const { language } = useLanguage();
   const save = useSaveAirQuote(request);
   const reload = useReloadedQuote(request.idSolicitacao);
   const ownAgency = isOwnAgency(user);
@@ -107,7 +99,7 @@ export function AirQuoteEditor({ request, service, quote, context, readOnly, onC
     notify.failure(error, 'erro_ao_salvar_informacoes');
     // Somebody removed it: its draft would have no quote to be found at.
     if (isMissing(error) && !(await reload(typed.id)) && keepAsNew(typed)) onClose();
-    return refused ? violationsOf(refused, await catalogueIn(language)) : [];
+    return refused ? violationsOf(refused) : [];
   }
 
   async function submit(typed: AirQuote): Promise<readonly Violation[]> {

@@ -1,5 +1,5 @@
 import { CallError } from '@guiche/contract/client';
-import { removeQuote, saveQuote } from '@guiche/contract/quotes';
+import { removeQuote, SAVE_QUOTE } from '@guiche/contract/quotes';
 import { concludeQuoting } from '@guiche/contract/requests';
 import { findResponsible, listConsultants } from '@guiche/contract/responsibility';
 import type { AirQuote, Quote, RequestSummary, Service, TravelRequest } from '@guiche/domain/entities';
@@ -73,7 +73,7 @@ export function useSaveAirQuote(request: TravelRequest) {
   const cache = useRequestCache(request.idSolicitacao);
   return useMutation({
     mutationFn: (quote: AirQuote) =>
-      api.call(saveQuote, { params: { idViagem: request.id, tipoServico: TIPO_SERVICO_PATH.AEREO }, body: quote }),
+      api.call(SAVE_QUOTE.AEREO, { params: { idViagem: request.id, tipoServico: TIPO_SERVICO_PATH.AEREO }, body: quote }),
     onSuccess: (stored) => {
       cache.change((present) => withAirQuote(present, stored));
       void cache.client.invalidateQueries({ queryKey: requestKeys.lists });
@@ -103,7 +103,7 @@ export function useRemoveQuote(request: TravelRequest) {
   return useMutation({
     mutationFn: ({ service, quote }: Removal) =>
       api.call(removeQuote, {
-        params: { id: request.id, tipo: TIPO_SERVICO_PATH[service.tipoServico] },
+        params: { idViagem: request.id, tipoServico: TIPO_SERVICO_PATH[service.tipoServico] },
         body: { id: quote.id, idServico: service.id, versao: quote.versao },
       }),
     onMutate: async ({ service, quote }) => {

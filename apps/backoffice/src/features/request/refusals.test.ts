@@ -1,36 +1,32 @@
 import { CallError } from '@guiche/contract/client';
-import { allMessages } from '@guiche/domain/messages/all';
+import '@guiche/domain/messages/quotes';
 import { expect, test } from 'vitest';
 import { isConflict, refusalsOf, violationsOf } from './refusals.ts';
 
-const ptBr = await allMessages('pt-BR');
-const en = await allMessages('en');
-const words = (catalogue: typeof en, key: string) => String(catalogue.get(key));
 const error = (titulo: string, campo?: string) => ({ tipo: 'ERROR' as const, titulo, ...(campo !== undefined && { campo }) });
 
-test('what the server refuses is said at its field, in words that can change their language', () => {
-  expect(
-    violationsOf([error(words(ptBr, 'informe_a_tarifa'), 'tarifa'), error(words(en, 'informe_a_cia'), 'segmentos.0.voos.1.cia')], ptBr)[0],
-  ).toEqual({
-    key: 'informe_a_tarifa',
-    field: 'tarifa',
-  });
-  expect(violationsOf([error(words(en, 'informe_a_cia'), 'segmentos.0.voos.1.cia')], en)).toEqual([
-    { key: 'informe_a_cia', field: 'segmentos.0.voos.1.cia' },
+test('a refusal with a key of ours is said by it, so that its words can change their language', () => {
+  const limit = { ...error('The value is above.', 'fee'), chave: 'valor_acima_do_limite', parametros: { limite: '999,99' } };
+  const fare = { ...error('Informe a tarifa.', 'tarifa'), chave: 'informe_a_tarifa' };
+  expect(violationsOf([limit, fare])).toEqual([
+    { key: 'valor_acima_do_limite', params: { limite: '999,99' }, field: 'fee' },
+    { key: 'informe_a_tarifa', field: 'tarifa' },
   ]);
 });
 
-test('the parameters of a sentence are found in it', () => {
-  expect(violationsOf([error('O valor passa do limite de 999.999.999.999,99.', 'fee')], ptBr)).toEqual([
-    { key: 'valor_acima_do_limite', params: { limite: '999.999.999.999,99' }, field: 'fee' },
-  ]);
-  expect(violationsOf([error('Preencha Centro de custo.', 'camposCustomizados.0.valor')], ptBr)).toEqual([
-    { key: 'campo_customizado_obrigatorio', params: { campo: 'Centro de custo' }, field: 'camposCustomizados.0.valor' },
+test("a refusal without a key, or with one that is none of ours, is said at its field in the server's own words", () => {
+  const foreign = { ...error('Taxa recusada pela companhia.', 'taxas'), chave: 'taxa_recusada' };
+  const inherited = { ...error('Não deu.'), chave: 'toString' };
+  expect(violationsOf([error('Informe a tarifa.', 'tarifa'), foreign, inherited])).toEqual([
+    { key: 'campo_invalido', params: { campo: 'tarifa' }, words: 'Informe a tarifa.', field: 'tarifa' },
+    { key: 'campo_invalido', params: { campo: 'taxas' }, words: 'Taxa recusada pela companhia.', field: 'taxas' },
+    { key: 'campo_invalido', params: { campo: '' }, words: 'Não deu.', field: '' },
   ]);
 });
 
-test('an unknown sentence still points at its field', () => {
-  expect(violationsOf([error('Xyz 123', 'taxas')], ptBr)).toEqual([{ key: 'campo_invalido', params: { campo: 'taxas' }, field: 'taxas' }]);
+test('Q-308 of the words of a refusal the description comes first', () => {
+  const [said] = violationsOf([{ ...error('Erro', 'taxas'), descricao: 'A taxa passa do teto.' }]);
+  expect(said?.words).toBe('A taxa passa do teto.');
 });
 
 test('only a 422 with its list is a refusal, only a 409 a conflict', () => {

@@ -1,35 +1,14 @@
 import { CallError } from '@guiche/contract/client';
 import type { ErrorBody } from '@guiche/domain/entities';
-import type { MessageKey, Text, Violation } from '@guiche/domain/messages';
+import { isMessageKey, type Violation } from '@guiche/domain/messages';
 
-export type Catalogue = ReadonlyMap<string, Text>;
-
-function patternOf(template: string): RegExp {
-  const parts = template.split(/\{\{(\w+)\}\}/);
-  const source = parts.map((part, index) => (index % 2 === 1 ? `(?<${part}>.+)` : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
-  return new RegExp(`^${source.join('')}$`);
-}
-
-/** The key and the parameters behind a sentence, so that it can be said again in another language. */
-function keyBehind(sentence: string, catalogue: Catalogue): Pick<Violation, 'key' | 'params'> | undefined {
-  const entries = [...catalogue] as [MessageKey, string][];
-  const exact = entries.find(([, text]) => text === sentence);
-  if (exact) return { key: exact[0] };
-  for (const [key, text] of entries) {
-    // A text that is nothing but a parameter would match everything.
-    if (!text.includes('{{') || text.replace(/\{\{\w+\}\}/g, '').trim().length < 4) continue;
-    const found = patternOf(text).exec(sentence);
-    if (found) return { key, params: { ...found.groups } };
-  }
-  return undefined;
-}
-
-/** What the server said against a body, at its fields. Sentences that are not of the catalogue point at the field without their words. */
-export function violationsOf(errors: readonly ErrorBody[], catalogue: Catalogue): readonly Violation[] {
-  return errors.map(({ titulo, campo = '' }) => {
-    const known = keyBehind(titulo, catalogue);
-    return known ? { ...known, field: campo } : { key: 'campo_invalido', params: { campo }, field: campo };
-  });
+/** What the server said against a body, at its fields: by its key when a loaded topic has it, else in the server's words. @see Q-308 */
+export function violationsOf(errors: readonly ErrorBody[]): readonly Violation[] {
+  return errors.map(({ chave, parametros, titulo, descricao, campo = '' }) =>
+    chave !== undefined && isMessageKey(chave)
+      ? { key: chave, ...(parametros && { params: parametros }), field: campo }
+      : { key: 'campo_invalido', params: { campo }, words: descricao ?? titulo, field: campo },
+  );
 }
 
 /** The refusals of a save (422); null for any other failure. */

@@ -1,4 +1,4 @@
-import type { AirQuote, AirService, OtherQuote, Service, TravelRequest } from '@guiche/domain/entities';
+import type { AirQuote, AirService, Service, TravelRequest } from '@guiche/domain/entities';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { quoteButton, quoteIsRemovable } from '@guiche/domain/quotes';
 import { useMessage } from '@guiche/ui/i18n';
@@ -89,6 +89,8 @@ export function RequestService({ request, service, now, editable, onEdit, onCons
   );
 }
 
-function otherQuotes(service: Service): readonly OtherQuote[] {
+type GroundQuote = Exclude<Service, AirService>['cotacoes'][number];
+
+function otherQuotes(service: Service): readonly GroundQuote[] {
   return service.tipoServico === 'AEREO' ? [] : service.cotacoes;
 }

@@ -1,1 +1,2 @@
 export { otherQuoteViolations } from './other-quote-violations.ts';
+export { prepareOtherQuote } from './prepare-other-quote.ts';

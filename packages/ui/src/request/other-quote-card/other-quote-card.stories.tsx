@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { USD } from '../../test-support/air-quote-fixtures.ts';
-import { otherQuote } from '../../test-support/request-fixtures.ts';
+import { hotelQuote, otherQuote } from '../../test-support/request-fixtures.ts';
 import { OtherQuoteCard } from './other-quote-card.tsx';
 
 const meta = { title: 'Request/OtherQuoteCard', component: OtherQuoteCard, args: { quote: otherQuote() } } satisfies Meta<
@@ -10,7 +10,8 @@ const meta = { title: 'Request/OtherQuoteCard', component: OtherQuoteCard, args:
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hotel: Story = {};
+export const Hotel: Story = { args: { quote: hotelQuote() } };
+export const Other: Story = {};
 export const Chosen: Story = { args: { quote: otherQuote({ statusCotacao: 'EMISSAO_PENDENTE' }), chosen: true } };
 export const WithoutSupplier: Story = {
   args: { quote: otherQuote({ fornecedorServico: null, descricao: null, aguardandoFornecedor: true }) },

@@ -1,10 +1,10 @@
-import type { OtherQuote } from '@guiche/domain/entities';
 import { useTexts } from '../../i18n/index.ts';
 import { QuoteFrame } from '../../internal/quote-frame.tsx';
+import { type GroundQuote, offerText } from './offer-text.ts';
 import { otherQuoteCardTexts } from './other-quote-card.texts.ts';
 
 export interface OtherQuoteCardProps {
-  quote: OtherQuote;
+  quote: GroundQuote;
   /** The client chose this one. */
   chosen?: boolean;
 }
@@ -12,9 +12,10 @@ export interface OtherQuoteCardProps {
 /** A quote of a hotel, a car, a bus or another service: what is offered, by whom, and what it costs. Read-only. @see */
 export function OtherQuoteCard({ quote, chosen = false }: OtherQuoteCardProps) {
   const t = useTexts(otherQuoteCardTexts);
+  const offer = offerText(quote);
   return (
     <QuoteFrame quote={quote} chosen={chosen} title={quote.fornecedorServico?.nome ?? t('withoutSupplier')}>
-      {quote.descricao && <p className="max-w-prose whitespace-pre-line">{quote.descricao}</p>}
+      {offer !== '' && <p className="max-w-prose whitespace-pre-line">{offer}</p>}
     </QuoteFrame>
   );
 }

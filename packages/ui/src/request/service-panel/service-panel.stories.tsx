@@ -5,9 +5,9 @@ import {
   airService,
   busService,
   carService,
+  hotelQuote,
   hotelService,
   NOW,
-  otherQuote,
   otherService,
   travelRequest,
 } from '../../test-support/request-fixtures.ts';
@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Air: Story = {};
-export const Hotel: Story = { args: { service: hotelService(), onAdd: undefined, children: <OtherQuoteCard quote={otherQuote()} /> } };
+export const Hotel: Story = { args: { service: hotelService(), onAdd: undefined, children: <OtherQuoteCard quote={hotelQuote()} /> } };
 export const Car: Story = { args: { service: carService(), onAdd: undefined } };
 export const Bus: Story = { args: { service: busService(), onAdd: undefined } };
 export const OnPhone: Story = { globals: { viewport: { value: 'mobile2', isRotated: false } } };

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { newNonce, pagePolicy } from '../http/security-headers.ts';
+import { docsPage, NONCE_PLACE } from './docs-page.ts';
+import { apiDocument } from './document.ts';
+
+/** What describes the calls: the OpenAPI document for programs, and a page to read. Each is made once, when somebody first asks. */
+export function openApiRoutes(app: FastifyInstance): void {
+  let document: string | undefined;
+  app.get('/api/openapi.json', async (_request, reply) => {
+    document ??= JSON.stringify(apiDocument());
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
+
+  let page: string | undefined;
+  app.get('/api/docs', async (_request, reply) => {
+    page ??= docsPage(apiDocument());
+    const nonce = newNonce();
+    return reply
+      .header('content-security-policy', pagePolicy(nonce))
+      .type('text/html; charset=utf-8')
+      .send(page.replace(NONCE_PLACE, nonce));
+  });
+}

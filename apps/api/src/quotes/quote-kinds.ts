@@ -1,0 +1,116 @@
+import { airQuoteViolations, prepareAirQuote } from '@guiche/domain/air/quote';
+import { prepareBusQuote } from '@guiche/domain/bus/quote';
+import { carQuoteViolations, prepareCarQuote } from '@guiche/domain/car/quote';
+import { brazilianClock } from '@guiche/domain/dates';
+import type { AirService, CarService, QuoteOf } from '@guiche/domain/entities';
+import type { TipoServico } from '@guiche/domain/enums';
+import { hotelQuoteViolations, prepareHotelQuote } from '@guiche/domain/hotel/quote';
+import type { Violation } from '@guiche/domain/messages';
+import { otherQuoteViolations, prepareOtherQuote } from '@guiche/domain/other/quote';
+import { requestMode } from '@guiche/domain/requests';
+import type { Transaction } from '../db/transaction.ts';
+import type { ServiceRow } from '../requests/data/services.ts';
+import type { RequestRow } from '../requests/data/visible-requests.ts';
+import { statusOf } from '../requests/request-access.ts';
+import type { Session } from '../session/data/sessions.ts';
+import { worksAtOwnAgency } from '../users/own-agency.ts';
+import { canonicalItinerary } from './canonical-itinerary.ts';
+import { findMargin } from './data/margins.ts';
+
+/** Where a quote is saved, and by whom. */
+export interface QuotePlace {
+  readonly tx: Transaction;
+  readonly session: Session;
+  readonly now: Date;
+  readonly request: RequestRow;
+  readonly service: ServiceRow;
+  /** Whether the quote is new or differs from what is stored. */
+  readonly changed: boolean;
+}
+
+interface Canonical<Quote> {
+  readonly quote: Quote;
+  /** What the body names and nobody knows. */
+  readonly violations: readonly Violation[];
+}
+
+/** What differs from one kind of quote to another when it is saved. */
+export interface QuoteKind<Quote> {
+  /** What stays as it is stored whatever the body says, beside what is so of every quote. */
+  readonly kept: (stored: Quote | undefined) => Partial<Quote>;
+  /** The quote with what it names as this server knows it. */
+  readonly canonical: (quote: Quote, stored: Quote | undefined, place: QuotePlace) => Promise<Canonical<Quote>>;
+  /** The quote as it is stored: the texts in order, markup and totals computed. */
+  readonly prepare: (quote: Quote, place: QuotePlace) => Promise<Quote>;
+  /** What the rules say against it. */
+  readonly violations: (quote: Quote, place: QuotePlace) => readonly Violation[];
+}
+
+/** For kinds that name nothing of their own. */
+const asSent = async <Quote>(quote: Quote): Promise<Canonical<Quote>> => ({ quote, violations: [] });
+const keepsNothing = () => ({});
+
+/** Who saves, as the rules ask it. */
+const saver = ({ session, request }: QuotePlace) => ({
+  mode: requestMode(statusOf(request)),
+  temFornecedorExterno: session.usuario.temFornecedorExterno,
+});
+
+const isRetroactive = ({ service }: QuotePlace) => service.dados['retroativo'] === true;
+
+/** The kinds of quotes. @see Q-251 */
+export const QUOTE_KINDS: { readonly [Kind in TipoServico]: QuoteKind<QuoteOf[Kind]> } = {
+  AEREO: {
+    kept: (stored) => ({ saldoEntrada: stored?.saldoEntrada ?? null }),
+    async canonical(quote, stored, { tx, service }) {
+      const { viajantes = [] } = service.dados as Partial<Pick<AirService, 'viajantes'>>;
+      const travellers = viajantes.map(({ id }) => id);
+      const { segmentos, violations } = await canonicalItinerary(tx, quote, stored, travellers);
+      return { quote: { ...quote, segmentos }, violations };
+    },
+    async prepare(quote, { tx, session, request }) {
+      const marginPercent = await findMargin(tx, session, request.empresaId, quote.intermediador);
+      return prepareAirQuote(quote, { ownAgency: worksAtOwnAgency(session), requestStatus: statusOf(request), marginPercent });
+    },
+    violations: (quote, place) => airQuoteViolations(quote, { ...saver(place), now: place.now, retroativo: isRetroactive(place) }),
+  },
+  HOTEL: {
+    // Whether a search's result was changed is for the server to see. @see Q-225
+    kept: (stored) => ({ pesquisaSupplierModificada: stored?.pesquisaSupplierModificada ?? false }),
+    canonical: asSent,
+    prepare: async (quote, { session, request, changed }) =>
+      prepareHotelQuote(quote, { markup: { ownAgency: worksAtOwnAgency(session), requestStatus: statusOf(request) }, changed }),
+    violations: (quote, place) =>
+      hotelQuoteViolations(quote, {
+        ...saver(place),
+        changed: place.changed,
+        ownAgency: worksAtOwnAgency(place.session),
+        history: false,
+      }),
+  },
+  CARRO: {
+    kept: keepsNothing,
+    canonical: asSent,
+    prepare: async (quote) => prepareCarQuote(quote),
+    violations: (quote, place) =>
+      carQuoteViolations(quote, {
+        ...saver(place),
+        now: brazilianClock(place.now),
+        retroativo: isRetroactive(place),
+        // The table holds what the contract's schema let in.
+        requested: place.service.dados as unknown as Pick<CarService, 'dataRetirada' | 'dataDevolucao'>,
+      }),
+  },
+  RODOVIARIO: {
+    kept: keepsNothing,
+    canonical: asSent,
+    prepare: async (quote) => prepareBusQuote(quote),
+    violations: (quote, place) => otherQuoteViolations(quote, saver(place)),
+  },
+  OUTROS: {
+    kept: keepsNothing,
+    canonical: asSent,
+    prepare: async (quote) => prepareOtherQuote(quote),
+    violations: (quote, place) => otherQuoteViolations(quote, saver(place)),
+  },
+};

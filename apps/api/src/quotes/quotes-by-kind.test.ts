@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto';
+import { removeQuote, SAVE_QUOTE } from '@guiche/contract/quotes';
+import { concludeQuoting } from '@guiche/contract/requests';
+import type { HotelQuote, Quote, QuoteOf, TravelRequest } from '@guiche/domain/entities';
+import { TIPO_SERVICO_PATH } from '@guiche/domain/enums';
+import { FATURADO_FIELD } from '@guiche/domain/product';
+import { servicesOf } from '@guiche/domain/requests';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { logCotacao } from '../db/schema/log.ts';
+import { usuario } from '../db/schema/usuario.ts';
+import { load, type Person, serviceOf, startTestServer, type TestServer, TYPED_QUOTE, takeRequest } from '../test-support/index.ts';
+
+let server: TestServer;
+let clerk: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  clerk = await server.logIn('consultora@guiche.demo');
+});
+afterAll(() => server.close());
+
+const GROUND = ['HOTEL', 'CARRO', 'RODOVIARIO', 'OUTROS'] as const;
+type GroundKind = (typeof GROUND)[number];
+
+const take = (kind: GroundKind, person = clerk) => takeRequest(server, 'COTACAO_AGENCIA', person.user.agency.id, kind);
+
+const opened = new Map<string, number>();
+
+/** A request with a service of a kind. The demo has few of some kinds, so the tests of a kind share one, each with quotes of its own. */
+async function openRequest(kind: GroundKind, person = clerk): Promise<TravelRequest> {
+  const key = `${kind} ${person.user.agency.id}`;
+  const id = opened.get(key) ?? (await take(kind, person));
+  opened.set(key, id);
+  return load(person, id);
+}
+
+/** Saves a quote by the call of its kind; the table's entry and the quote belong together. */
+function saver<Kind extends GroundKind>(kind: Kind) {
+  const calls: { readonly [K in GroundKind]: (person: Person, request: TravelRequest, quote: QuoteOf[K]) => Promise<QuoteOf[K]> } = {
+    HOTEL: (person, { id }, body) => person.call(SAVE_QUOTE.HOTEL, { params: { idViagem: id, tipoServico: 'hotel' }, body }),
+    CARRO: (person, { id }, body) => person.call(SAVE_QUOTE.CARRO, { params: { idViagem: id, tipoServico: 'carro' }, body }),
+    RODOVIARIO: (person, { id }, body) => person.call(SAVE_QUOTE.RODOVIARIO, { params: { idViagem: id, tipoServico: 'rodoviario' }, body }),
+    OUTROS: (person, { id }, body) => person.call(SAVE_QUOTE.OUTROS, { params: { idViagem: id, tipoServico: 'outros' }, body }),
+  };
+  return calls[kind];
+}
+
+const saveHotel = saver('HOTEL');
+const saveCar = saver('CARRO');
+
+/** What holds for a kind whatever it is; the type parameter keeps quote and call together. */
+function everyKind<Kind extends GroundKind>(kind: Kind) {
+  const save = saver(kind);
+  const typedQuote: (person: Person, request: TravelRequest) => Promise<QuoteOf[Kind]> = TYPED_QUOTE[kind];
+  const quotesIn = (request: TravelRequest): readonly Quote[] => serviceOf<GroundKind>(request, kind).cotacoes;
+
+  describe(kind, () => {
+    test('Q-091 Q-251 a new quote is stored as pending, and the next load shows it', async () => {
+      const request = await openRequest(kind);
+      const saved = await save(clerk, request, await typedQuote(clerk, request));
+      expect(saved).toMatchObject({ statusCotacao: 'COTACAO_PENDENTE', versao: 1, tipo: 'OFFLINE', tipoOrigemCotacao: 'SUPPLIER_ADD' });
+      const after = await load(clerk, request.id);
+      expect(quotesIn(after)).toContainEqual(saved);
+      expect(after.statusCotacaoViagem).toBe('COTACAO_PENDENTE');
+    });
+
+    test("Q-116 Q-117 the totals are the server's, whatever the body says, and a typed markup stays", async () => {
+      const request = await openRequest(kind);
+      const typed = await typedQuote(clerk, request);
+      const amounts = { tarifa: 1234.5, taxas: 89.9, taxaExtra: 30, fee: 45, iss: 24.69, duRav: 40, markup: 123.45, markupManual: true };
+      const saved = await save(clerk, request, { ...typed, ...amounts, tarifaTotal: 1, total: 2 });
+      expect(saved).toMatchObject({ markup: 123.45, tarifaTotal: 1357.95, total: 1587.54 });
+    });
+
+    test('an edit raises the version, writes its log, and keeps what only issuing decides; a stale one is a 409', async () => {
+      const request = await openRequest(kind);
+      const first = await save(clerk, request, await typedQuote(clerk, request));
+      const edited = { ...first, tarifa: 900, statusCotacao: 'EMISSAO_FINALIZADA', emissor: 'eu', taxaCancelamento: 1 } as const;
+      const second = await save(clerk, request, edited);
+      expect(second).toMatchObject({
+        versao: 2,
+        tarifa: 900,
+        total: 990,
+        statusCotacao: 'COTACAO_PENDENTE',
+        emissor: null,
+        taxaCancelamento: null,
+      });
+      const log = await server.db.select().from(logCotacao).where(eq(logCotacao.cotacaoId, first.id));
+      expect(log.map(({ acao, detalhes }) => [acao, detalhes])).toEqual([
+        ['ADICIONAR', 'Total: R$ 1.090,00'],
+        ['ALTERAR', 'Total: R$ 1.090,00 → R$ 990,00'],
+      ]);
+      await expect(save(clerk, request, { ...first, tarifa: 700 })).rejects.toMatchObject({ status: 409 });
+      expect(quotesIn(await load(clerk, request.id))).toContainEqual(second);
+    });
+
+    test('what the rules and the schema refuse comes back at its field', async () => {
+      const request = await openRequest(kind);
+      const typed = await typedQuote(clerk, request);
+      await expect(save(clerk, request, { ...typed, tarifa: null, taxas: -1 })).rejects.toMatchObject({
+        status: 422,
+        errors: [{ campo: 'tarifa' }, { campo: 'taxas' }],
+      });
+      const answer = await fetch(`${server.address}/api/rest/viagens/${request.id}/cotacao/${TIPO_SERVICO_PATH[kind]}`, {
+        method: 'PUT',
+        headers: { authorization: clerk.token, 'content-type': 'application/json' },
+        body: JSON.stringify({ ...typed, tarifa: 'mil' }),
+      });
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject([{ campo: 'tarifa' }]);
+    });
+
+    test('the path’s word decides the service: one of another kind does not exist there', async () => {
+      const request = await openRequest(kind);
+      const typed = await typedQuote(clerk, request);
+      const other = await openRequest(kind === 'HOTEL' ? 'CARRO' : 'HOTEL');
+      const service = serviceOf(other, kind === 'HOTEL' ? 'CARRO' : 'HOTEL');
+      await expect(save(clerk, other, { ...typed, idServico: service.id })).rejects.toMatchObject({
+        status: 404,
+        errors: [{ titulo: 'Serviço não encontrado nesta solicitação.' }],
+      });
+    });
+
+    test('Q-092 Q-102 its quotes are removed and concluded as every other', async () => {
+      // One of its own: it is not open any more afterwards.
+      const request = await load(clerk, await take(kind));
+      const kept = await save(clerk, request, await typedQuote(clerk, request));
+      const gone = await save(clerk, request, await typedQuote(clerk, request));
+      await clerk.call(removeQuote, {
+        params: { idViagem: request.id, tipoServico: TIPO_SERVICO_PATH[kind] },
+        body: { id: gone.id, idServico: gone.idServico, versao: gone.versao },
+      });
+      const after = await load(clerk, request.id);
+      expect(quotesIn(after).map(({ id }) => id)).not.toContain(gone.id);
+      const cotacoes = servicesOf(after).flatMap((service) => service.cotacoes.map(({ id, versao }) => ({ id, versao })));
+      const concluded = await clerk.call(concludeQuoting, {
+        query: { uuidSolicitacao: request.uuid },
+        body: { id: request.id, status: after.status, cotacoes },
+      });
+      expect(concluded.status).toBe('SELECAO_COTACAO');
+      const stored = quotesIn(await load(clerk, request.id)).find(({ id }) => id === kept.id);
+      expect(stored).toEqual({ ...kept, statusCotacao: 'COTACAO_FINALIZADA', versao: 2 });
+    });
+  });
+}
+
+for (const kind of GROUND) everyKind(kind);
+
+describe('HOTEL', () => {
+  const BILLED = { id: 1, descricao: '', tipoFormaPagamento: 'FATURADO', [FATURADO_FIELD]: true, data: null } as const;
+
+  test('Q-137 the automatic markup of the own agency is a tenth of the fare, whatever the body says', async () => {
+    const request = await openRequest('HOTEL');
+    const typed = await TYPED_QUOTE.HOTEL(clerk, request);
+    expect(typed.agenciaServico?.consolidadora).toBe('MANUAL_PEDIDOS_OFF');
+    const saved = await saveHotel(clerk, request, { ...typed, tarifa: 826.5, taxas: null, tipoPagamento: BILLED, markup: 7 });
+    expect(saved).toMatchObject({ markup: 82.65, tarifaTotal: 909.15, total: 909.15 });
+  });
+
+  test('Q-025 an external agency has no margin, and no commission is asked of it', async () => {
+    const person = await server.logIn('consultor@rotasul.demo');
+    const request = await openRequest('HOTEL', person);
+    const typed = await TYPED_QUOTE.HOTEL(person, request);
+    const saved = await saveHotel(person, request, { ...typed, tipoTarifa: 'COMISSIONADA' });
+    expect(saved).toMatchObject({ markup: null, tipoTarifa: 'COMISSIONADA' });
+  });
+
+  test('Q-211 Q-212 a stay without hours and a commissioned fare without commission are refused at their fields', async () => {
+    const request = await openRequest('HOTEL');
+    const typed = await TYPED_QUOTE.HOTEL(clerk, request);
+    const day = typed.checkin?.slice(0, 10);
+    await expect(saveHotel(clerk, request, { ...typed, checkin: `${day}T00:00`, tipoTarifa: 'COMISSIONADA' })).rejects.toMatchObject({
+      status: 422,
+      errors: [{ campo: 'checkin' }, { campo: 'valorComissao' }],
+    });
+  });
+
+  test('Q-214 Q-222 the texts are put in order, and a fare of 0 has no commission', async () => {
+    const request = await openRequest('HOTEL');
+    const typed = await TYPED_QUOTE.HOTEL(clerk, request);
+    const saved = await saveHotel(clerk, request, {
+      ...typed,
+      tarifa: 0,
+      endereco: 'Rua A, 10 – <b>',
+      nome: '  Hotel Boa Viagem ',
+      percentualComissao: 0.12,
+      valorComissao: 99.18,
+    });
+    expect(saved).toMatchObject({ endereco: 'Rua A, 10  b', nome: 'Hotel Boa Viagem', percentualComissao: 0, valorComissao: 0 });
+  });
+
+  test('Q-026 the own agency does not book hotels through OUTROS', async () => {
+    const request = await openRequest('HOTEL');
+    const typed = await TYPED_QUOTE.HOTEL(clerk, request);
+    await expect(saveHotel(clerk, request, { ...typed, intermediador: 'OUTROS' })).rejects.toMatchObject({
+      status: 422,
+      errors: [{ campo: 'intermediador' }],
+    });
+    const carRequest = await openRequest('CARRO');
+    const car = await TYPED_QUOTE.CARRO(clerk, carRequest);
+    expect(await saveCar(clerk, carRequest, { ...car, intermediador: 'OUTROS' })).toMatchObject({ intermediador: 'OUTROS' });
+  });
+
+  test('Q-223 Q-225 a result of the search that was changed is marked, whatever the sender says; its city is the supplier’s', async () => {
+    const request = await openRequest('HOTEL');
+    const added = await saveHotel(clerk, request, { ...(await TYPED_QUOTE.HOTEL(clerk, request)), pesquisaSupplierModificada: true });
+    expect(added.pesquisaSupplierModificada).toBe(false);
+    // As the hotel search will store what it found.
+    const found = { tipoOrigemCotacao: 'SUPPLIER_PESQUISA', tipo: 'ONLINE', dadosFornecedor: '{"cidade":"Olinda"}', cidade: 'Olinda' };
+    await server.db.execute(sql`update cotacao set dados = dados || ${JSON.stringify(found)}::jsonb where id = ${added.id}`);
+    const loaded = async (): Promise<HotelQuote> => {
+      const quote = serviceOf(await load(clerk, request.id), 'HOTEL').cotacoes.find(({ id }) => id === added.id);
+      if (!quote) throw new Error('the quote is gone');
+      return quote;
+    };
+    const unchanged = await saveHotel(clerk, request, { ...(await loaded()), pesquisaSupplierModificada: true, dadosFornecedor: '{}' });
+    expect(unchanged).toMatchObject({ pesquisaSupplierModificada: false, tipo: 'ONLINE', tipoOrigemCotacao: 'SUPPLIER_PESQUISA' });
+    const changed = await saveHotel(clerk, request, { ...unchanged, nome: 'Outro hotel', cidade: 'Recife' });
+    expect(changed).toMatchObject({ pesquisaSupplierModificada: true, cidade: 'Olinda' });
+    // Once changed it stays so.
+    expect(await saveHotel(clerk, request, { ...changed, pesquisaSupplierModificada: false })).toMatchObject({
+      pesquisaSupplierModificada: true,
+    });
+  });
+});
+
+describe('CARRO', () => {
+  test('Q-216 Q-218 the pickup is not before now, nor the return before the pickup', async () => {
+    const request = await openRequest('CARRO');
+    const typed = await TYPED_QUOTE.CARRO(clerk, request);
+    const past = { dataRetirada: '2020-01-02', dataDevolucao: '2020-01-01', justificativaDataAlterada: 'Pedido do cliente' };
+    await expect(saveCar(clerk, request, { ...typed, ...past })).rejects.toMatchObject({
+      status: 422,
+      errors: [{ campo: 'dataRetirada' }, { campo: 'dataDevolucao' }],
+    });
+  });
+
+  test('Q-219 other dates than those that were requested need a justification', async () => {
+    const request = await openRequest('CARRO');
+    const typed = await TYPED_QUOTE.CARRO(clerk, request);
+    const later = { ...typed, horaRetirada: '11:00' };
+    await expect(saveCar(clerk, request, later)).rejects.toMatchObject({
+      status: 422,
+      errors: [{ campo: 'justificativaDataAlterada', titulo: expect.stringMatching(/justificativa/i) }],
+    });
+    const saved = await saveCar(clerk, request, { ...later, justificativaDataAlterada: ' Voo remarcado ' });
+    expect(saved.justificativaDataAlterada).toBe('Voo remarcado');
+  });
+
+  test('Q-220 who has an external supplier names both places', async () => {
+    const request = await openRequest('CARRO');
+    const typed = await TYPED_QUOTE.CARRO(clerk, request);
+    await server.db.update(usuario).set({ temFornecedorExterno: true }).where(eq(usuario.id, clerk.user.id));
+    try {
+      await expect(saveCar(clerk, request, { ...typed, localRetirada: 'Aeroporto' })).rejects.toMatchObject({
+        status: 422,
+        errors: [{ campo: 'localDevolucao' }],
+      });
+      const saved = await saveCar(clerk, request, { ...typed, localRetirada: 'Aeroporto', localDevolucao: 'Aeroporto' });
+      expect(saved).toMatchObject({ localRetirada: 'Aeroporto', localDevolucao: 'Aeroporto' });
+    } finally {
+      await server.db.update(usuario).set({ temFornecedorExterno: false }).where(eq(usuario.id, clerk.user.id));
+    }
+  });
+});
+
+test('a consolidator of one kind is not one of another', async () => {
+  const request = await openRequest('CARRO');
+  const typed = await TYPED_QUOTE.CARRO(clerk, request);
+  const hotel = await TYPED_QUOTE.HOTEL(clerk, await openRequest('HOTEL'));
+  expect(hotel.agenciaServico).not.toBeNull();
+  await expect(saveCar(clerk, request, { ...typed, id: randomUUID(), agenciaServico: hotel.agenciaServico })).rejects.toMatchObject({
+    status: 422,
+    errors: [{ campo: 'agenciaServico' }],
+  });
+});

@@ -1,0 +1,26 @@
+import { mayOpen, PROFILES, type ProfileName } from '@guiche/domain/access';
+import type { Access } from '../call/define-call.ts';
+import type { Json } from './json-schema.ts';
+
+const NAMES = Object.keys(PROFILES) as readonly ProfileName[];
+
+/** The profiles that may make a call that is not open, by name. */
+function profilesOf(access: Exclude<Access, 'open'>): readonly ProfileName[] {
+  return typeof access === 'string' ? NAMES : NAMES.filter((name) => mayOpen(access.route, PROFILES[name]));
+}
+
+/** Who may make a call, in a sentence. */
+function sentence(access: Access): string {
+  if (access === 'open') return 'Anybody may make it, without a session.';
+  if (access === 'session') return 'Every profile with a session may make it.';
+  return `The profiles that may open \`${access.route}\` may make it: ${profilesOf(access).join(', ')}.`;
+}
+
+/** What the document says of who may make a call: security, a sentence, and the profiles for programs. @see A-283 */
+export function accessOf(access: Access): Json {
+  return {
+    description: sentence(access),
+    security: access === 'open' ? [] : [{ authorization: [] }],
+    'x-profiles': access === 'open' ? [] : profilesOf(access),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Answer } from '../../call/define-call.ts';
+import type { TOPICS, Topic } from '../../calls/index.ts';
+import { CONSULTANT, INSTANCE, USER } from './people.ts';
+import { AIR_QUOTE, CONSOLIDATOR, FARE_FAMILY, GRU, SUPPLIER } from './quotes.ts';
+import { CONCLUDED, REQUEST, SUMMARY } from './requests.ts';
+
+type AnyCall = (typeof TOPICS)[Topic]['calls'][number];
+
+/** An example of the success of each call that has a body then: a call without one does not compile. */
+export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? never : C['name']]: Answer<C> } = {
+  login: USER,
+  verifyLogin: {},
+  loggedUser: USER,
+  currentUser: USER,
+  listClientInstances: [INSTANCE],
+  listFeatureToggles: [{ nome: 'ATENDIMENTO_ZENDESK', ativo: false }],
+  listNotifications: [
+    { quantidade: 12, tipoNotificacao: 'COTACAO' },
+    { quantidade: 4, tipoNotificacao: 'EMISSAO' },
+  ],
+  listQuotes: [SUMMARY],
+  listIssues: [{ ...SUMMARY, status: 'EMISSAO', statusCotacaoViagem: 'EMISSAO_PENDENTE' }],
+  listClientAnalysis: [CONCLUDED],
+  findRequest: { content: [REQUEST] },
+  findReturnJustification: { justificativa: 'Os horários não atendem à agenda. Por favor, cotem opções mais cedo.' },
+  listRequestLog: [
+    {
+      tipoAlteracaoSolicitacao: 'ASSUMINDO_SOLICITACAO',
+      user: { name: CONSULTANT.name },
+      date: '2026-11-21T14:05:09.000Z',
+      usuarioAnterior: null,
+    },
+  ],
+  concludeQuoting: CONCLUDED,
+  findResponsible: { reponsavel: CONSULTANT },
+  listConsultants: [{ ...CONSULTANT, profiles: [2] }],
+  takeOverRequest: { reponsavel: CONSULTANT },
+  saveQuote: AIR_QUOTE,
+  findMargin: 10,
+  listFareFamilies: [FARE_FAMILY],
+  suggestRate: { cotacao: 5.4321 },
+  searchLookup: [{ label: 'GRU – Guarulhos', id: 'GRU', data: JSON.stringify(GRU) }],
+  listLookup: [{ label: 'BRL – Real', id: '1', data: JSON.stringify(AIR_QUOTE.moeda) }],
+  listIntermediaries: [{ nome: 'CONFIANCA', tipoServico: 1 }],
+  listSuppliers: [SUPPLIER],
+  listConsolidators: [CONSOLIDATOR],
+  answerAsClient: { ...CONCLUDED, status: 'COTACAO_AGENCIA' },
+};

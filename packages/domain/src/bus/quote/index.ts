@@ -1,0 +1,1 @@
+export { prepareBusQuote } from './prepare-bus-quote.ts';

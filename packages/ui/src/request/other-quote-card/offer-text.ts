@@ -1,0 +1,40 @@
+import type { BusQuote, CarQuote, HotelQuote, OtherQuote } from '@guiche/domain/entities';
+import { formatDate } from '@guiche/masks/date';
+import { formatDateTime } from '@guiche/masks/date-time';
+
+/** A quote of a service that is not air. */
+export type GroundQuote = HotelQuote | CarQuote | BusQuote | OtherQuote;
+
+/** What is there of these, with a mark between. */
+function joined(parts: readonly (string | null)[], between: string): string {
+  return parts.filter((part) => part !== null && part !== '').join(between);
+}
+
+const moment = (text: string | null) => (text === null ? null : formatDateTime(text));
+
+function dayAndHour(day: string | null, hour: string | null): string {
+  return joined([day === null ? null : formatDate(day), hour], ' ');
+}
+
+/** What a quote of each kind says of itself: what is offered, when, and in which words. */
+function lines(quote: GroundQuote): readonly (string | null)[] {
+  if ('checkin' in quote) {
+    return [
+      joined([quote.nome, quote.tipoApartamento], ' · '),
+      joined([moment(quote.checkin), moment(quote.checkout)], ' – '),
+      quote.descricao,
+    ];
+  }
+  if ('nomeModelo' in quote) {
+    const pickup = dayAndHour(quote.dataRetirada, quote.horaRetirada);
+    const dropOff = dayAndHour(quote.dataDevolucao, quote.horaDevolucao);
+    return [joined([quote.nomeCia, quote.nomeModelo, quote.cambio], ' · '), joined([pickup, dropOff], ' – ')];
+  }
+  if ('dataPartida' in quote) return [joined([moment(quote.dataPartida), moment(quote.dataChegada)], ' – ')];
+  return [quote.descricao];
+}
+
+/** What a quote offers, a line for each part; empty when nobody has said anything yet. */
+export function offerText(quote: GroundQuote): string {
+  return joined([...lines(quote), quote.observacao], '\n');
+}
