@@ -47,6 +47,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          // Storybook itself shows one story after the other in one page.
+          isolate: false,
           testTimeout: 60_000,
           browser: browser(),
         },
