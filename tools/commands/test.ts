@@ -10,14 +10,20 @@ import { STEPS } from '../test/steps.ts';
 const LANES = Math.min(availableParallelism(), 4);
 const PROGRESS_MS = 30_000;
 
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, changed: { type: 'string' }, thorough: { type: 'boolean' } },
-  // `--changed` may stand alone.
-  strict: false,
-});
+function readOptions() {
+  // `--changed` alone means what is not committed yet; as an option with a value it would take the next one for its own.
+  const args = process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg));
+  try {
+    return parseArgs({ args, options: { only: { type: 'string' }, changed: { type: 'string' }, thorough: { type: 'boolean' } } }).values;
+  } catch (error) {
+    return giveUp(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const { only, changed: since, thorough = false } = readOptions();
 
 async function chosenSteps(): Promise<readonly Step[]> {
-  const names = typeof values['only'] === 'string' ? values['only'].split(',') : STEPS.map(({ name }) => name);
+  const names = only !== undefined ? only.split(',') : STEPS.map(({ name }) => name);
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
   if (unknown.length > 0) giveUp(`no step is called ${unknown.join(', ')}; there are ${STEPS.map(({ name }) => name).join(', ')}.`);
   const named = STEPS.filter(({ name }) => names.includes(name));
@@ -27,7 +33,6 @@ async function chosenSteps(): Promise<readonly Step[]> {
   return named.filter(({ concerns }) => changed.some(concerns));
 }
 
-const since = typeof values['changed'] === 'string' ? values['changed'] : values['changed'] ? 'HEAD' : undefined;
 const steps = await chosenSteps();
 const live = steps.length === 1;
 const startedAt = performance.now();
@@ -46,7 +51,7 @@ function tell({ name, what }: Step, { passed, failed, output, timed = [] }: Step
 async function runStep(step: Step) {
   const stepStartedAt = performance.now();
   running.set(step.name, stepStartedAt);
-  const options = { live, thorough: values['thorough'] === true, ...(since !== undefined && { since }) };
+  const options = { live, thorough, ...(since !== undefined && { since }) };
   // What fails here must not keep the other steps from telling what they know.
   const result: StepResult = await step.run(options).catch((error: unknown) => {
     const output = error instanceof Error ? (error.stack ?? error.message) : String(error);
