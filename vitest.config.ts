@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { BROWSER_LIBRARIES } from './tools/browser-libraries.ts';
 import { CHROMIUM_ARGS, chromiumPath } from './tools/chromium.mjs';
@@ -25,6 +25,8 @@ const conditions = ['@guiche/source', ...defaultServerConditions];
 
 export default defineConfig({
   test: {
+    // What `npm test -- --changed` cannot find by imports: files that tests read.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/apps/api/drizzle/**', '**/package-lock.json', '**/tsconfig*.json'],
     projects: [
       {
         resolve: { conditions },
@@ -33,6 +35,10 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,apps}/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          setupFiles: ['tools/test/laws.ts'],
+          globalSetup: ['tools/test/database-template.ts'],
+          // Nothing here leaves anything behind for the next file, and loading every module anew takes longer than the tests.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -41,6 +47,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          // Storybook itself shows one story after the other in one page.
+          isolate: false,
           testTimeout: 60_000,
           browser: browser(),
         },

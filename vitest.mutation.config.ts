@@ -1,7 +1,7 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** The tests of the rules that `npm run mutation` changes. A million sums say nothing of a changed rule that the examples do not, and take long. */
+/** The tests of the rules that `npm run mutation` changes. Laws run as often as fast-check does by itself; the many sums of the oracle say nothing of a changed rule that the examples do not. */
 export default defineConfig({
   resolve: { conditions: ['@guiche/source', ...defaultServerConditions] },
   ssr: { resolve: { conditions: ['@guiche/source', ...defaultServerConditions] } },

@@ -84,7 +84,7 @@ export async function benchBrowser(): Promise<void> {
     stdio: 'inherit',
   });
   if (build.status !== 0) throw new Error('The back office could not be built.');
-  const server = await startServer(4420, 300);
+  const server = await startServer(300);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
   try {
     const page = await browser.newPage({ locale: 'pt-BR', viewport: { width: 1366, height: 768 } });

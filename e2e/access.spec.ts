@@ -1,4 +1,4 @@
-import { openRequest, signIn } from './support/pages.ts';
+import { logIn, openRequest, signIn } from './support/pages.ts';
 import { PEOPLE } from './support/people.ts';
 import { freeAirRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -43,7 +43,7 @@ test('a request of another agency is answered like one that does not exist', asy
 });
 
 test('A-183 logging out ends the session on the server too', async ({ page }) => {
-  await signIn(page, 'consultant');
+  await logIn(page, 'consultant');
   const authorization = await page.evaluate(() => localStorage.getItem('authorization'));
   await page.getByRole('button', { name: /^Usuário/ }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
@@ -55,7 +55,7 @@ test('A-183 logging out ends the session on the server too', async ({ page }) =>
 
 test('an expired session leads to the front door with a word about it, and back to where one was', async ({ page, caller }) => {
   const request = await takenAirRequest(caller);
-  await signIn(page, 'consultant');
+  await logIn(page, 'consultant');
   await openRequest(page, request.id);
   const authorization = await page.evaluate(() => localStorage.getItem('authorization'));
   await page.request.post('/api/agency/auth/logout', { headers: { authorization: authorization ?? '' } });

@@ -1,4 +1,4 @@
-import { signIn } from './support/pages.ts';
+import { logIn, signIn } from './support/pages.ts';
 import { freeAirRequest, readRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -84,7 +84,7 @@ test('A-142 A-141 a request is taken and released from its row', async ({ page, 
 
 test('A-190 A-191 an idle session warns with a countdown, and ends when nobody answers', async ({ page }) => {
   await page.clock.install();
-  await signIn(page, 'consultant');
+  await logIn(page, 'consultant');
   await page.clock.fastForward('15:05');
   await expect(page.getByRole('alertdialog', { name: 'Você ainda está aí?' })).toBeVisible();
   await page.getByRole('button', { name: 'Continuar conectado' }).click();

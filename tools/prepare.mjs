@@ -34,12 +34,18 @@ export function isAtLeast(version, [major, minor]) {
   return ownMajor > major || (ownMajor === major && ownMinor >= minor);
 }
 
-/** Runs npm to its end: the one that started us where there is one. */
-export function runNpm(args, options) {
+/** How npm is called, for `spawn`: the one that started us where there is one. */
+export function npmCall(args) {
   const npm = process.env['npm_execpath'];
   return npm && /npm-cli\.[cm]?js$/.test(npm)
-    ? spawnSync(process.execPath, [npm, ...args], options)
-    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+    ? { file: process.execPath, args: [npm, ...args], shell: false }
+    : { file: 'npm', args, shell: process.platform === 'win32' };
+}
+
+/** Runs npm to its end. */
+export function runNpm(args, options) {
+  const call = npmCall(args);
+  return spawnSync(call.file, call.args, { ...options, shell: call.shell });
 }
 
 /** Ends the program when this Node is too old to install. */

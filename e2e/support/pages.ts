@@ -1,13 +1,48 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PASSWORD, PEOPLE, type Person } from './people.ts';
 
-/** Signs in at the front door and waits for the first screen. */
-export async function signIn(page: Page, person: Person): Promise<void> {
+/** Logs in at the front door and waits for the first screen: for tests about the session, which end one or look at it. */
+export async function logIn(page: Page, person: Person): Promise<void> {
   await page.goto('/login.html');
   await page.getByRole('textbox', { name: 'Login' }).fill(PEOPLE[person]);
   await page.getByLabel(/^Senha/).fill(PASSWORD);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page).toHaveURL(/#\/(dashboard|agencia)/);
+}
+
+/** What the app keeps of an open session in `localStorage`. */
+type KeptSession = Readonly<Record<'authorization' | 'user', string>>;
+
+/** The sessions of this worker, by server and person. */
+const sessions = new Map<string, KeptSession>();
+
+async function isOpen(page: Page, { authorization }: KeptSession): Promise<boolean> {
+  return (await page.request.get('/api/agency/auth/loggedUser', { headers: { authorization } })).ok();
+}
+
+/**
+ * Opens the app as a person who is logged in, and waits for the first screen. Logs in once for each person and worker; the session is
+ * put where the app keeps it. A test that ends the session has to open its own with `logIn`.
+ */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  // A page of the server that runs nothing, so that its storage can be written.
+  await page.goto('/api/health');
+  const place = `${new URL(page.url()).origin} ${person}`;
+  const session = sessions.get(place);
+  if (session && (await isOpen(page, session))) {
+    await page.evaluate((kept) => {
+      for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+    }, session);
+    await page.goto('/');
+    await expect(page).toHaveURL(/#\/(dashboard|agencia)/);
+    return;
+  }
+  await logIn(page, person);
+  const kept = await page.evaluate(() => ({
+    authorization: localStorage.getItem('authorization') ?? '',
+    user: localStorage.getItem('user') ?? '',
+  }));
+  sessions.set(place, kept);
 }
 
 /** Opens a request by its number, as its link in a list does. */

@@ -1,10 +1,46 @@
 import { test as base, expect } from '@playwright/test';
+import { type ApiServer, startApiServer } from '../../tools/lib/api-server.ts';
+import type { Person } from './people.ts';
 import { type Caller, callAs } from './requests.ts';
 
-/** Every test fails on a breach of the page's security policy, whatever else it proves. */
-export const test = base.extend<{ policy: undefined; caller: Caller }>({
+interface OfWorker {
+  /** The server of this worker, with a database of its own: what tests of another worker do is not seen here. */
+  server: ApiServer;
+  /** The server's calls as a person, who logs in once. */
+  callers: (person: Person) => Promise<Caller>;
+}
+
+interface OfTest {
   /** The server's calls as the consultant, beside the screen. */
-  caller: async ({ baseURL }, use) => use(await callAs(baseURL ?? '', 'consultant')),
+  caller: Caller;
+  policy: undefined;
+}
+
+/** Every test fails on a breach of the page's security policy, whatever else it proves. */
+export const test = base.extend<OfTest, OfWorker>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are asked for.
+    async ({}, use) => {
+      const template = process.env['GUICHE_E2E_TEMPLATE'];
+      const server = await startApiServer(template === undefined ? {} : { template });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  callers: [
+    async ({ server }, use) => {
+      const known = new Map<Person, Promise<Caller>>();
+      await use((person) => {
+        const caller = known.get(person) ?? callAs(server.address, person);
+        known.set(person, caller);
+        return caller;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+  caller: async ({ callers }, use) => use(await callers('consultant')),
   policy: [
     async ({ context }, use) => {
       const breaches: string[] = [];

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root, runNpm } from '../prepare.mjs';
+import { npmCall, root } from '../prepare.mjs';
 import { exec } from './exec.ts';
 
 interface Tarball {
@@ -17,16 +17,18 @@ interface Packed {
   readonly filename: string;
 }
 
-function npm(args: readonly string[], folder: string): string {
-  const { status, stdout, stderr } = runNpm([...args, '--loglevel=error'], { cwd: folder, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`npm ${args.join(' ')}: ${stderr}${stdout}`);
-  return String(stdout);
+async function npm(args: readonly string[], folder: string): Promise<string> {
+  const call = npmCall([...args, '--loglevel=error']);
+  const { code, output, stdout } = await exec(call.file, call.args, { quiet: true, cwd: folder, shell: call.shell });
+  if (code !== 0) throw new Error(`npm ${args.join(' ')}: ${output}`);
+  return stdout;
 }
 
 /** Packs packages of this repository into `folder`. What they build has to be in their dist. */
-export function packInto(folder: string, names: readonly string[]): Tarballs {
+export async function packInto(folder: string, names: readonly string[]): Promise<Tarballs> {
   const workspaces = names.map((name) => `--workspace=${name}`);
-  const packed: Packed[] = JSON.parse(npm(['pack', '--json', '--ignore-scripts', `--pack-destination=${folder}`, ...workspaces], root));
+  const answer = await npm(['pack', '--json', '--ignore-scripts', `--pack-destination=${folder}`, ...workspaces], root);
+  const packed: Packed[] = JSON.parse(answer);
   return new Map(packed.map(({ name, version, filename }) => [name, { path: join(folder, filename), version }]));
 }
 
@@ -59,12 +61,12 @@ function manifestOf(folder: string): Manifest {
  *
  * The tools that it names to be built with are left out: they stand in the registry, and here in our own node_modules.
  */
-export function installedAlone(example: string, parent: string, tarballs: Tarballs): string {
+export async function installedAlone(example: string, parent: string, tarballs: Tarballs): Promise<string> {
   const folder = copyOf(example, parent);
   const { devDependencies: _, ...manifest } = manifestOf(folder);
   const dependencies = Object.fromEntries(dependenciesOf(manifest, tarballs));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, dependencies }));
-  npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], folder);
+  await npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], folder);
   return folder;
 }
 

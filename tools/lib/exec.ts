@@ -8,6 +8,7 @@ export interface ExecOptions {
   quiet?: boolean;
   cwd?: string;
   env?: Record<string, string>;
+  shell?: boolean;
 }
 
 export interface ExecResult {
@@ -28,10 +29,15 @@ process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
 /** Starts a program in the repository, with Node 24 and the installed commands first on its path. */
-export function start(file: string, args: readonly string[], { quiet = false, cwd = root, env = {} }: ExecOptions = {}): ChildProcess {
+export function start(
+  file: string,
+  args: readonly string[],
+  { quiet = false, cwd = root, env = {}, shell = false }: ExecOptions = {},
+): ChildProcess {
   const child = spawn(file, args, {
     cwd,
     env: { ...toolEnvironment(), ...env },
+    shell,
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   });
   running.add(child);

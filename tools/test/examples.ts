@@ -12,7 +12,7 @@ import { entryPoints, foreignFolders } from '../lib/entry-points.ts';
 import { exec, execCommand } from '../lib/exec.ts';
 import { filesBelow } from '../lib/files.ts';
 import { root } from '../prepare.mjs';
-import { oneCheck, type StepResult } from './step.ts';
+import { namedChecks, oneCheck, type StepResult } from './step.ts';
 
 /** The most that all of an entry point of masks may weigh, gzipped, in bytes. */
 const LIMITS: Record<string, number> = { cpf: 700, cnpj: 700, ie: 2000 };
@@ -125,31 +125,28 @@ export async function examples(): Promise<StepResult> {
   try {
     const [alone, beside] = [join(parent, 'alone'), join(parent, 'beside')];
     for (const folder of [alone, beside]) mkdirSync(folder);
-    const tarballs = packInto(parent, ['@guiche/masks', '@guiche/domain', '@guiche/ui']);
-    const node = installedAlone('masks-node', alone, tarballs);
-    const vite = installedAlone('masks-vite', alone, tarballs);
+    const tarballs = await packInto(parent, ['@guiche/masks', '@guiche/domain', '@guiche/ui']);
+    const node = await installedAlone('masks-node', alone, tarballs);
+    const vite = await installedAlone('masks-vite', alone, tarballs);
     const ui = await installedBesideOurs('ui-vite', beside, tarballs);
 
     const used = ['cpf', 'cpf/editor', 'engine', 'money'];
-    const checks: (() => string[] | Promise<string[]>)[] = [
-      () => nodeFindings(node),
-      () => entryFindings(vite),
-      () => buildFindings(vite),
-      () => {
-        const folders = foreignFolders('', builtFrom(vite));
-        return folders.join() === used.join() ? [] : [`masks-vite was built from ${folders.join(', ')}; it uses ${used.join(', ')}`];
-      },
-      () => pageFindings(browser, vite, useMasks),
-      () => buildFindings(ui),
-      () => pageFindings(browser, ui, useComponents),
-    ];
-    const total = { passed: 0, failed: 0 };
-    for (const check of checks) {
-      const { passed, failed } = oneCheck(await check());
-      total.passed += passed;
-      total.failed += failed;
-    }
-    return { ...total, note: '3 examples' };
+    const result = await namedChecks([
+      ['masks-node prints what it says', () => nodeFindings(node)],
+      ['every entry point of masks brings itself alone', () => entryFindings(vite)],
+      ['masks-vite builds', () => buildFindings(vite)],
+      [
+        'masks-vite brings what it uses',
+        () => {
+          const folders = foreignFolders('', builtFrom(vite));
+          return folders.join() === used.join() ? [] : [`masks-vite was built from ${folders.join(', ')}; it uses ${used.join(', ')}`];
+        },
+      ],
+      ['masks-vite works in Chromium', () => pageFindings(browser, vite, useMasks)],
+      ['ui-vite builds', () => buildFindings(ui)],
+      ['ui-vite works in Chromium', () => pageFindings(browser, ui, useComponents)],
+    ]);
+    return { ...result, note: '3 examples' };
   } finally {
     await browser.close();
     rmSync(parent, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { entryPoints } from '../lib/entry-points.ts';
 import { execCommand } from '../lib/exec.ts';
 import { shown } from '../lib/files.ts';
 import { root } from '../prepare.mjs';
-import { oneCheck, type StepResult } from './step.ts';
+import { namedChecks, oneCheck, type StepResult } from './step.ts';
 
 async function publintFindings(folder: string): Promise<string[]> {
   const { messages, pkg } = await publint({ pkgDir: folder, level: 'suggestion', strict: true, pack: 'npm' });
@@ -35,13 +35,6 @@ async function findingsAbout(folder: string): Promise<string[]> {
 export async function publishable(): Promise<StepResult> {
   const against = await buildPackages();
   if (against.length > 0) return oneCheck(against, 'not built');
-  const total = { passed: 0, failed: 0 };
-  let entries = 0;
-  for (const folder of PACKAGE_FOLDERS) {
-    const { passed, failed } = oneCheck(await findingsAbout(folder));
-    total.passed += passed;
-    total.failed += failed;
-    entries += entryPoints(folder).length;
-  }
-  return { ...total, note: `${entries} entry points` };
+  const result = await namedChecks(PACKAGE_FOLDERS.map((folder) => [shown(root, folder), () => findingsAbout(folder)]));
+  return { ...result, note: `${PACKAGE_FOLDERS.flatMap(entryPoints).length} entry points` };
 }

@@ -1,25 +1,73 @@
+/** One test, or one check of a step, and how long it took. */
+export interface TimedCheck {
+  name: string;
+  seconds: number;
+}
+
 export interface StepResult {
   passed: number;
   failed: number;
   /** A few words for the table: what was looked at. */
   note?: string;
+  /** What is printed when the step has ended: why it failed, or what its program said. */
+  output?: string;
+  /** The tests or checks of the step, of which the slowest are printed. Absent when the step is a single check. */
+  timed?: readonly TimedCheck[];
+}
+
+/** How the steps are asked to run. */
+export interface StepOptions {
+  /** Only one step runs, so that its program may print while it runs. */
+  live: boolean;
+  /** Laws run ten times as often. */
+  thorough: boolean;
+  /** Run what a change since this revision can have broken; absent for everything. */
+  since?: string;
 }
 
 export interface Step {
   name: string;
   what: string;
-  run: () => Promise<StepResult>;
+  run: (options: StepOptions) => Promise<StepResult>;
+  /** Steps that must have ended before this one starts, because both write the same files. */
+  after?: readonly string[];
+  /** Whether a change to this file (path from the root, with slashes) can make the step fail. */
+  concerns: (path: string) => boolean;
 }
 
 const MOST_LINES = 150;
 
-/** A check that has no tests of its own counts as one, and prints why it failed. */
+/** A check that has no tests of its own counts as one, and says why it failed. */
 export function oneCheck(findings: readonly string[], note?: string): StepResult {
-  if (findings.length > 0) {
-    const lines = findings.flatMap((finding) => finding.trimEnd().split('\n'));
-    console.log(lines.slice(0, MOST_LINES).join('\n'));
-    if (lines.length > MOST_LINES) console.log(`… and ${lines.length - MOST_LINES} lines more`);
-  }
-  const counts = findings.length > 0 ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
+  const counts = findings.length > 0 ? { passed: 0, failed: 1, output: shortened(findings) } : { passed: 1, failed: 0 };
   return note === undefined ? counts : { ...counts, note };
+}
+
+function shortened(findings: readonly string[]): string {
+  const lines = findings.flatMap((finding) => finding.trimEnd().split('\n'));
+  const shown = lines.slice(0, MOST_LINES);
+  return [...shown, ...(lines.length > MOST_LINES ? [`… and ${lines.length - MOST_LINES} lines more`] : [])].join('\n');
+}
+
+/** Runs checks with a name one after the other, each counted and timed. */
+export async function namedChecks(
+  checks: readonly (readonly [name: string, run: () => string[] | Promise<string[]>])[],
+): Promise<StepResult> {
+  const results: StepResult[] = [];
+  const timed: TimedCheck[] = [];
+  for (const [name, run] of checks) {
+    const startedAt = performance.now();
+    results.push(oneCheck(await run()));
+    timed.push({ name, seconds: (performance.now() - startedAt) / 1000 });
+  }
+  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), output: results.flatMap(({ output }) => output ?? []).join('\n'), timed };
+}
+
+const MOST_TIMED = 10;
+
+/** The slowest ten of the tests or checks, slowest first, as lines. */
+export function slowestLines(timed: readonly TimedCheck[]): string[] {
+  const slowest = timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, MOST_TIMED);
+  return slowest.map(({ name, seconds }) => `${seconds.toFixed(2).padStart(8)} s  ${name}`);
 }

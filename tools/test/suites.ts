@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildBackofficeIfNeeded } from '../backoffice-build.mjs';
+import { basename, join } from 'node:path';
 import { ensureChromium } from '../lib/ensure-chromium.ts';
 import { type ExecResult, execCommand } from '../lib/exec.ts';
-import { filesBelow } from '../lib/files.ts';
+import { shown } from '../lib/files.ts';
 import { cacheFolder, root } from '../prepare.mjs';
-import { oneCheck, type StepResult } from './step.ts';
+import { changedFiles } from './changed-files.ts';
+import { oneCheck, type StepOptions, type StepResult, type TimedCheck } from './step.ts';
 
 /** A place for a report, empty: a suite that dies before it writes must not be judged by the last one's. */
 function reportFile(name: string): string {
@@ -19,73 +19,119 @@ function readReport(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
+function valueAt(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined;
+}
+
 function numberAt(value: unknown, key: string): number {
-  const part = typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined;
+  const part = valueAt(value, key);
   return typeof part === 'number' ? part : 0;
 }
 
+function textAt(value: unknown, key: string): string {
+  const part = valueAt(value, key);
+  return typeof part === 'string' ? part : '';
+}
+
+function listAt(value: unknown, key: string): readonly unknown[] {
+  const part = valueAt(value, key);
+  return Array.isArray(part) ? part : [];
+}
+
+/** What a suite's own report says, with what the suite printed. */
+interface Report {
+  passed: number;
+  failed: number;
+  skipped: number;
+  timed: readonly TimedCheck[];
+}
+
 /** A suite that ends badly without a failed test (a file that does not load, an error outside the tests) has still failed. */
-function counted(passed: number, failed: number, { code }: ExecResult, skipped: number): StepResult {
-  const counts = { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
+function counted({ passed, failed, skipped, timed }: Report, { code, output }: ExecResult): StepResult {
+  const counts = { passed, failed: failed === 0 && code !== 0 ? 1 : failed, timed, output };
   return skipped > 0 ? { ...counts, note: `${skipped} skipped` } : counts;
 }
 
-async function vitest(project: 'unit' | 'typing' | 'stories'): Promise<StepResult> {
+function readVitestReport(report: unknown): Report {
+  const files = listAt(report, 'testResults');
+  // A file that could not even be loaded has no failed test, but failed.
+  const failedFiles = files.filter((file) => textAt(file, 'status') === 'failed').length;
+  return {
+    passed: numberAt(report, 'numPassedTests'),
+    failed: Math.max(numberAt(report, 'numFailedTests'), failedFiles),
+    skipped: numberAt(report, 'numPendingTests') + numberAt(report, 'numTodoTests'),
+    timed: files.flatMap((file) =>
+      listAt(file, 'assertionResults').map((test) => ({
+        name: `${shown(root, textAt(file, 'name'))}: ${textAt(test, 'fullName')}`,
+        seconds: numberAt(test, 'duration') / 1000,
+      })),
+    ),
+  };
+}
+
+async function vitest(project: 'unit' | 'typing' | 'stories', { live, thorough, since }: StepOptions): Promise<StepResult> {
   const file = reportFile(project);
-  const args = ['run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const result = await execCommand('vitest', args);
+  const changed = since === undefined ? [] : (await changedFiles(since)).map((path) => join(root, path));
+  const command = since === undefined ? ['run'] : ['related', '--run', '--passWithNoTests'];
+  const reporters = [`--reporter=${live ? 'default' : 'dot'}`, '--reporter=json', `--outputFile.json=${file}`];
+  const result = await execCommand('vitest', [...command, `--project=${project}`, ...reporters, ...changed], {
+    quiet: !live,
+    env: thorough ? { GUICHE_THOROUGH: '1' } : {},
+  });
   const report = readReport(file);
-  if (!report) return oneCheck([`vitest ended with code ${result.code} and left no report`]);
-  const failed = Math.max(numberAt(report, 'numFailedTests'), failedFiles(report));
-  return counted(
-    numberAt(report, 'numPassedTests'),
-    failed,
-    result,
-    numberAt(report, 'numPendingTests') + numberAt(report, 'numTodoTests'),
-  );
+  if (report) return counted(readVitestReport(report), result);
+  if (since !== undefined && result.code === 0) return { passed: 0, failed: 0, note: 'no test concerned' };
+  return oneCheck([result.output, `vitest ended with code ${result.code} and left no report`]);
 }
 
-/** Files of tests that failed, those that could not even be loaded among them. */
-function failedFiles(report: unknown): number {
-  if (typeof report !== 'object' || report === null || !('testResults' in report) || !Array.isArray(report.testResults)) return 0;
-  const results: unknown[] = report.testResults;
-  return results.filter((file) => typeof file === 'object' && file !== null && 'status' in file && file.status === 'failed').length;
+export function unit(options: StepOptions): Promise<StepResult> {
+  return vitest('unit', options);
 }
 
-export function unit(): Promise<StepResult> {
-  return vitest('unit');
-}
-
-async function inBrowser(project: 'typing' | 'stories'): Promise<StepResult> {
+async function inBrowser(project: 'typing' | 'stories', options: StepOptions): Promise<StepResult> {
   const missing = await ensureChromium();
-  return missing ? oneCheck([missing], 'no browser') : vitest(project);
+  return missing ? oneCheck([missing], 'no browser') : vitest(project, options);
 }
 
-export function typing(): Promise<StepResult> {
-  return inBrowser('typing');
+export function typing(options: StepOptions): Promise<StepResult> {
+  return inBrowser('typing', options);
 }
 
-export function stories(): Promise<StepResult> {
-  return inBrowser('stories');
+export function stories(options: StepOptions): Promise<StepResult> {
+  return inBrowser('stories', options);
 }
 
-export async function endToEnd(): Promise<StepResult> {
-  if (filesBelow(join(root, 'e2e'), (path) => /\.(spec|test)\.ts$/.test(path)).length === 0)
-    return { passed: 0, failed: 0, note: 'none yet' };
+/** The tests in one suite of Playwright's report: a file, or a `describe` in it. */
+function playwrightTests(suite: unknown): TimedCheck[] {
+  const own = listAt(suite, 'specs').flatMap((spec) =>
+    listAt(spec, 'tests').map((test) => ({
+      name: `${basename(textAt(spec, 'file'))} [${textAt(test, 'projectName')}]: ${textAt(spec, 'title')}`,
+      seconds: listAt(test, 'results').reduce<number>((sum, result) => sum + numberAt(result, 'duration'), 0) / 1000,
+    })),
+  );
+  return [...own, ...listAt(suite, 'suites').flatMap(playwrightTests)];
+}
+
+export async function endToEnd({ live }: StepOptions): Promise<StepResult> {
   const missing = await ensureChromium();
   if (missing) return oneCheck([missing], 'no browser');
-  await buildBackofficeIfNeeded();
   const file = reportFile('e2e');
   const result = await execCommand('playwright', ['test', '--reporter=list,json'], {
+    quiet: !live,
     // The tests use the packages' sources, as everything does in development.
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NODE_OPTIONS: '--conditions=@guiche/source' },
   });
   const report = readReport(file);
-  if (typeof report !== 'object' || report === null || !('stats' in report)) {
-    return oneCheck([`playwright ended with code ${result.code} and left no report`]);
-  }
-  const { stats } = report;
-  // A flaky test passed at last, but what fails sometimes is not whole.
-  const failed = numberAt(stats, 'unexpected') + numberAt(stats, 'flaky');
-  return counted(numberAt(stats, 'expected'), failed, result, numberAt(stats, 'skipped'));
+  const stats = valueAt(report, 'stats');
+  if (stats === undefined) return oneCheck([result.output, `playwright ended with code ${result.code} and left no report`]);
+  return counted(
+    {
+      passed: numberAt(stats, 'expected'),
+      // A flaky test passed at last, but what fails sometimes is not whole.
+      failed: numberAt(stats, 'unexpected') + numberAt(stats, 'flaky'),
+      skipped: numberAt(stats, 'skipped'),
+      timed: listAt(report, 'suites').flatMap(playwrightTests),
+    },
+    result,
+  );
 }

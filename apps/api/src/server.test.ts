@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { temporaryDataDir } from './test-support/index.ts';
+import { filledDataDir, fillWithDemo, temporaryDataDir } from './test-support/index.ts';
 
 /*
  * The server as a process of its own, as people start it. `TEST_DATABASE_URL` has no say here: these are promises of the embedded
@@ -25,8 +25,9 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-async function dataDir(): Promise<string> {
-  const folder = await temporaryDataDir();
+/** A data folder as on the first start, or with `filled` as on a later one, which is quicker. */
+async function dataDir({ filled = false } = {}): Promise<string> {
+  const folder = filled ? await filledDataDir(fillWithDemo) : await temporaryDataDir();
   folders.push(folder);
   return folder;
 }
@@ -94,7 +95,7 @@ test('it prints the address, a login for each profile, where data lie and what i
 });
 
 test('a second server on the same data is refused; a killed one loses nothing that was acknowledged', async () => {
-  const GUICHE_DATA = await dataDir();
+  const GUICHE_DATA = await dataDir({ filled: true });
   const first = run({ GUICHE_DATA });
   const address = (await first.address) ?? '';
   const second = run({ GUICHE_DATA });
@@ -116,7 +117,7 @@ test('a taken port is one sentence that names it and the setting', async () => {
   await once(taken, 'listening');
   const place = taken.address();
   const port = typeof place === 'object' && place ? place.port : 0;
-  const server = run({ GUICHE_DATA: await dataDir(), PORT: String(port) });
+  const server = run({ GUICHE_DATA: await dataDir({ filled: true }), PORT: String(port) });
   expect(await codeOf(server)).toBe(1);
   expect(server.said().trim().split('\n').at(-1)).toBe(
     `A porta ${port} já está em uso; encerre o outro programa ou escolha outra porta com PORT (por exemplo, PORT=${port + 1}).`,

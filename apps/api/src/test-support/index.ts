@@ -1,4 +1,4 @@
 export { serviceOf, TYPED_QUOTE } from './ground-quotes.ts';
 export { airServiceOf, load, takeRequest, typedAirQuote } from './requests.ts';
-export { makeTestDatabase, type TestDatabase, temporaryDataDir } from './test-database.ts';
-export { type Person, startTestServer, type TestServer } from './test-server.ts';
+export { filledDataDir, makeTestDatabase, type TestDatabase, temporaryDataDir } from './test-database.ts';
+export { fillWithDemo, type Person, startTestServer, type TestServer } from './test-server.ts';

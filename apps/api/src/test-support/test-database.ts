@@ -21,20 +21,42 @@ async function makeTemplate(): Promise<void> {
   const draft = mkdtempSync(join(parent, 'draft-'));
   const engine = await startEmbedded(draft, () => undefined);
   await engine.close();
-  try {
-    renameSync(draft, TEMPLATE);
-  } catch {
-    // Another test file was faster.
-    rmSync(draft, { recursive: true, force: true });
-  }
+  keep(draft, TEMPLATE);
+}
+
+function copyOf(template: string): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'guiche-test-'));
+  cpSync(template, dataDir, { recursive: true });
+  return dataDir;
 }
 
 /** A fresh folder with an empty embedded database, copied because making one takes seconds. */
 export async function temporaryDataDir(): Promise<string> {
   if (!existsSync(TEMPLATE)) await makeTemplate();
-  const dataDir = mkdtempSync(join(tmpdir(), 'guiche-test-'));
-  cpSync(TEMPLATE, dataDir, { recursive: true });
-  return dataDir;
+  return copyOf(TEMPLATE);
+}
+
+/** Moves a folder to where others look for it, unless somebody was faster. */
+function keep(draft: string, template: string): void {
+  try {
+    renameSync(draft, template);
+  } catch {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** A fresh folder with an embedded database that `fill` has filled: once in a run of the tests, copied after that. */
+export async function filledDataDir(fill: (dataDir: string) => Promise<void>): Promise<string> {
+  const place = process.env['GUICHE_TEST_TEMPLATE'];
+  if (place === undefined) return temporaryDataDir();
+  const template = join(place, 'filled');
+  if (!existsSync(template)) {
+    const draft = join(place, randomBytes(6).toString('hex'));
+    renameSync(await temporaryDataDir(), draft);
+    await fill(draft);
+    keep(draft, template);
+  }
+  return copyOf(template);
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
@@ -47,11 +69,14 @@ async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** An empty database: embedded, or with `TEST_DATABASE_URL` a new one on that server. */
-export async function makeTestDatabase(): Promise<TestDatabase> {
+/**
+ * A database: embedded, or with `TEST_DATABASE_URL` a new one on that server. Empty, or where that can be had without filling it once
+ * more, with what `fill` writes.
+ */
+export async function makeTestDatabase(fill?: (dataDir: string) => Promise<void>): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined || server === '') {
-    const dataDir = await temporaryDataDir();
+    const dataDir = fill ? await filledDataDir(fill) : await temporaryDataDir();
     return { dataDir, databaseUrl: undefined, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
   }
   const name = `guiche_test_${randomBytes(6).toString('hex')}`;

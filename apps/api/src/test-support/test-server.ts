@@ -30,12 +30,18 @@ export interface TestServer {
   readonly close: () => Promise<void>;
 }
 
+/** What a server does on its first start: tables, reference and demo data. */
+export async function fillWithDemo(dataDir: string): Promise<void> {
+  const server = await start(readConfig({ PORT: '0', GUICHE_DEMO: '1', GUICHE_DATA: dataDir, GUICHE_SANDBOX_CLIENT_SECONDS: '0' }));
+  await server.close();
+}
+
 /**
  * A server with demo data on a database of its own, on a free port: one for each test file. Answers are held against the contract.
  * Its clock stands still until `pass` moves it.
  */
 export async function startTestServer(settings: Partial<Config> = {}): Promise<TestServer> {
-  const database = await makeTestDatabase();
+  const database = await makeTestDatabase(fillWithDemo);
   const config: Config = {
     ...readConfig({ PORT: '0', LOG_LEVEL: 'trace', GUICHE_CHECK_ANSWERS: '1', GUICHE_DEMO: '1', GUICHE_DATA: database.dataDir }),
     databaseUrl: database.databaseUrl,

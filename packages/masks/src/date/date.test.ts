@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDate, isDate, parseDate, validateDate } from './index.ts';
 
-const RUNS = { numRuns: 10_000 };
 const days = fc
   .date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
@@ -65,7 +64,6 @@ test('S-220 S-227 a date that is shown is read back the same, and its digits sho
       expect(formatDate(text)).toBe(text);
       expect(formatDate(text.replace(/\D/g, ''))).toBe(text);
     }),
-    RUNS,
   ));
 test('S-227 formatting is idempotent, and no text makes it throw', () =>
   fc.assert(
@@ -75,5 +73,4 @@ test('S-227 formatting is idempotent, and no text makes it throw', () =>
       expect(parseDate(text) === null).toBe(text.trim() === '' || validateDate(text) !== undefined);
       expect(isDate(text)).toBe(parseDate(text) !== null);
     }),
-    RUNS,
   ));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyText, RUNS } from '../test-support/laws.ts';
+import { anyText } from '../test-support/laws.ts';
 import { formatFreeText, isFreeText, parseFreeText, validateFreeText } from './index.ts';
 
 const text = 'Açaí & cia., 1º andar – “R$ 5”';
@@ -68,5 +68,4 @@ test('S-223 S-227 any text, any combination: formatting twice changes nothing, a
       if (options.plain || options.stripSpecial) expect(isFreeText(shown, options)).toBe(true);
       validateFreeText(given, options);
     }),
-    RUNS,
   ));

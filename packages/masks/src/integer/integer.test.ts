@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatInteger, parseInteger, validateInteger } from './index.ts';
 
-const RUNS = { numRuns: 10_000 };
-
 test.each([
   ['12', 12],
   ['1.234', 1234],
@@ -37,10 +35,5 @@ test('S-227 a count that is shown is read back the same, and shows the same', ()
       expect(parseInteger(formatInteger(value))).toBe(value);
       expect(formatInteger(parseInteger(formatInteger(value)))).toBe(formatInteger(value));
     }),
-    RUNS,
   ));
-test('no text makes it throw', () =>
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => void validateInteger(text)),
-    RUNS,
-  ));
+test('no text makes it throw', () => fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void validateInteger(text))));

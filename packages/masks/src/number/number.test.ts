@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatNumber, parseNumber, validateNumber } from './index.ts';
 
-const RUNS = { numRuns: 10_000 };
-
 test('S-213 two decimals by default, configurable, dot for thousands and comma for decimals', () => {
   expect(formatNumber(1234.5)).toBe('1.234,50');
   expect(formatNumber(1234.5, { fraction: 3 })).toBe('1.234,500');
@@ -25,10 +23,5 @@ test('S-227 a number that is shown is read back the same, and shows the same', (
       expect(parseNumber(text, { fraction })).toBe(value);
       expect(formatNumber(parseNumber(text, { fraction }), { fraction })).toBe(text);
     }),
-    RUNS,
   ));
-test('no text makes it throw', () =>
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => void validateNumber(text)),
-    RUNS,
-  ));
+test('no text makes it throw', () => fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void validateNumber(text))));

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatRate, parseRate, validateRate } from './index.ts';
 
-const RUNS = { numRuns: 10_000 };
 const rates = fc.integer({ min: 0, max: 9_999_999_999 }).map((n) => n / 1e6);
 
 test('Q-132 a rate has six decimals', () => {
@@ -33,7 +32,6 @@ test('S-227 a rate that is shown is read back the same, and shows the same', () 
       expect(parseRate(text)).toBe(value);
       expect(formatRate(parseRate(text))).toBe(text);
     }),
-    RUNS,
   ));
 test('no text makes it throw', () =>
   fc.assert(
@@ -41,5 +39,4 @@ test('no text makes it throw', () =>
       validateRate(text);
       parseRate(text);
     }),
-    RUNS,
   ));

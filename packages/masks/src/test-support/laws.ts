@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 
-export const RUNS = { numRuns: 10_000 };
-
 /** Any text: letters of every script, marks, digits, halves of surrogate pairs. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),

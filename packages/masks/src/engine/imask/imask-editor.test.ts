@@ -13,7 +13,6 @@ import { formatRate, parseRate } from '../../rate/index.ts';
 import { Field } from '../../test-support/field.ts';
 import { imaskEditor } from './index.ts';
 
-const RUNS = { numRuns: 10_000 };
 const date = imaskEditor({ mask: dateMask, show: formatDate, overwrites: (text) => text.length === 10 });
 const dateTime = imaskEditor({ mask: dateTimeMask, show: formatDateTime, overwrites: (text) => text.length === 16, wholeParts: true });
 const locator = imaskEditor({ mask: locatorMask, show: formatLocator, overwrites: (text) => text.length === 6 });
@@ -125,6 +124,5 @@ test.each([
         expect(field.state.start).toBeLessThanOrEqual(field.state.text.length);
       }
     }),
-    { numRuns: RUNS.numRuns / 4 },
   ),
 );

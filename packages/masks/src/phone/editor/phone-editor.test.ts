@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Field } from '../../test-support/field.ts';
-import { RUNS } from '../../test-support/laws.ts';
 import { formatPhone } from '../index.ts';
 import { phoneEditor } from './index.ts';
 
@@ -61,5 +60,4 @@ test('S-226 deleting from the end always comes to an empty field', () =>
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 13 }), (digits) => {
       expect(new Field(phoneEditor, `${formatPhone(digits)}|`).backspace(12).marked).toBe('|');
     }),
-    RUNS,
   ));

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, toolEnvironment } from '../prepare.mjs';
+
+export interface ApiServer {
+  /** Where it listens: on a port that the system found free. */
+  readonly address: string;
+  /** Stops it and removes its data, unless `keepData` was asked for. */
+  readonly stop: () => Promise<void>;
+}
+
+interface ApiServerOptions {
+  /** Settings of the server beside port and data folder. */
+  env?: Readonly<Record<string, string>>;
+  /** A data folder that another server has filled and left: it is copied. */
+  template?: string;
+  /** The data folder; by default a new one in the system's folder for temporary files. */
+  dataDir?: string;
+  keepData?: boolean;
+}
+
+/**
+ * Starts the API as a process of its own, as people start it, with a database of its own, and returns once it listens.
+ *
+ * Throws with what the server said when it ends instead.
+ */
+export async function startApiServer({ env = {}, template, keepData = false, ...options }: ApiServerOptions = {}): Promise<ApiServer> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'guiche-server-'));
+  if (template !== undefined) cpSync(template, dataDir, { recursive: true });
+  const child = spawn(process.execPath, ['--conditions=@guiche/source', 'apps/api/src/server.ts'], {
+    cwd: root,
+    // The sandbox client answers only when it is asked to: by itself it would change requests in the middle of something.
+    env: { ...toolEnvironment(), PORT: '0', GUICHE_DATA: dataDir, GUICHE_SANDBOX_CLIENT_SECONDS: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const removeData = () => {
+    if (!keepData) rmSync(dataDir, { recursive: true, force: true });
+  };
+  const killWithUs = () => child.kill();
+  process.once('exit', killWithUs);
+
+  let said = '';
+  const address = await new Promise<string | undefined>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      const found = /http:\/\/[\d.]+:\d+/.exec(said)?.[0];
+      if (found) resolve(found);
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      process.stderr.write(text);
+    });
+    void ended.then(() => resolve(undefined));
+  });
+  if (address === undefined) {
+    removeData();
+    throw new Error(`The server ended before it listened:\n${said}`);
+  }
+  return {
+    address,
+    async stop() {
+      process.off('exit', killWithUs);
+      child.kill('SIGTERM');
+      await ended;
+      removeData();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/*
+ * Which changes can make which step fail, by the path of the changed file. Vitest finds the tests itself, by what they import; this
+ * only says when it need not be asked.
+ */
+
+type Concerns = (path: string) => boolean;
+
+const TEST_CODE = /\.(test|stories|spec)\.tsx?$|\/test-support\//;
+
+/** What all steps stand on. */
+const isGround: Concerns = (path) => /^(package(-lock)?\.json|\.npmrc|tsconfig[^/]*\.json)$/.test(path);
+const isTest: Concerns = (path) => TEST_CODE.test(path);
+const below =
+  (...folders: string[]): Concerns =>
+  (path) =>
+    folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+const either =
+  (...all: Concerns[]): Concerns =>
+  (path) =>
+    isGround(path) || all.some((concerns) => concerns(path));
+const code: Concerns = (path) => /\.([cm]?[jt]sx?|json)$/.test(path);
+/** Sources of what is shipped. */
+const shipped =
+  (...folders: string[]): Concerns =>
+  (path) =>
+    below(...folders)(path) && !isTest(path);
+
+export const CONCERNS = {
+  lint: () => true,
+  types: either(code),
+  imports: either(code, below('.dependency-cruiser.mjs')),
+  unused: either(code),
+  purity: either(below('packages/masks', 'packages/domain', 'tools/lib')),
+  components: either(below('packages/ui', 'tools/lib')),
+  messages: either(below('packages', 'apps', 'docs/requirements', 'tools/lib')),
+  requirements: either(below('docs/requirements', 'tools/lib'), isTest, below('e2e')),
+  openapi: either(shipped('packages/contract', 'packages/domain'), below('tools/lib')),
+  publishable: either(shipped('packages'), below('tools/lib', 'tools/test')),
+  examples: either(shipped('packages'), below('examples', 'tools/lib', 'tools/test')),
+  unit: either(below('packages', 'apps', 'tools', 'vitest.config.ts')),
+  typing: either(below('packages', 'vitest.config.ts', 'tools')),
+  stories: either(below('packages', '.storybook', 'vitest.config.ts', 'tools')),
+  e2e: either(shipped('packages', 'apps'), below('e2e', 'playwright.config.ts', 'tools')),
+} satisfies Record<string, Concerns>;
