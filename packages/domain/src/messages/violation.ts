@@ -11,4 +11,6 @@ export interface Wording<Key extends MessageKey = MessageKey> {
 export interface Violation<Key extends MessageKey = MessageKey> extends Wording<Key> {
   /** The field's path in the entity, as `segmentos.0.voos.1.localizador`; `''` for the whole. */
   readonly field: string;
+  /** A server's own words, said instead of the text: what another server refuses may have no key of ours. */
+  readonly words?: string;
 }
