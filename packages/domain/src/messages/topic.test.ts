@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
+import { isSayable } from './sayable.ts';
 import type { TextArguments } from './text-params.ts';
 import { definedTopics, defineTopic, type TopicKey, type TopicText } from './topic.ts';
 
@@ -38,4 +39,16 @@ test('another language without a key, or with one text for plural forms, does no
       .slice(-2)
       .map(({ name }) => name),
   ).toEqual(['a', 'b']);
+});
+
+test.each<[string, string | undefined, Record<string, string> | undefined, boolean]>([
+  ['a text of a topic that is loaded', 'sem_prazo', undefined, true],
+  ['its parameters are there', 'vence_em', { tempo: '2 h' }, true],
+  ['a parameter is missing', 'vence_em', {}, false],
+  ['a key of another server', 'chave_de_outro', undefined, false],
+  ['a key of a topic that is not loaded', 'multa_invalida', undefined, false],
+  ['a name that every object has', 'toString', undefined, false],
+  ['no key', undefined, undefined, false],
+])('a key that comes from elsewhere can be said or not: %s', (_case, key, params, sayable) => {
+  expect(isSayable(key, params)).toBe(sayable);
 });

@@ -60,6 +60,9 @@ test('A-004 a topic that cannot be fetched keeps its pt-BR and no other from its
 test('a violation is said by the topics that are loaded; one of another topic stops whoever develops the screen', () => {
   const violation: Violation = { key: 'campo_customizado_obrigatorio', params: { campo: 'Projeto' }, field: '' };
   expect(html(() => useViolationText(quotesMessages)(violation))).toBe('Preencha Projeto.');
+  expect(html(() => useViolationText(quotesMessages)({ ...violation, words: 'O projeto está encerrado.' }))).toBe(
+    'O projeto está encerrado.',
+  );
   expect(() => html(() => useViolationText(quotesMessages)({ key: 'multa_invalida' }))).toThrow('has the text "multa_invalida"');
 });
 

@@ -1,11 +1,11 @@
 import { CallError } from '@guiche/contract/client';
 import type { ErrorBody } from '@guiche/domain/entities';
-import { isMessageKey, type Violation } from '@guiche/domain/messages';
+import { isSayable, type Violation } from '@guiche/domain/messages';
 
-/** What the server said against a body, at its fields: by its key when a loaded topic has it, else in the server's words. @see Q-308 */
+/** What the server said against a body, at its fields: by its key when a loaded topic can say it, else in the server's words. @see Q-308 */
 export function violationsOf(errors: readonly ErrorBody[]): readonly Violation[] {
   return errors.map(({ chave, parametros, titulo, descricao, campo = '' }) =>
-    chave !== undefined && isMessageKey(chave)
+    chave !== undefined && isSayable(chave, parametros)
       ? { key: chave, ...(parametros && { params: parametros }), field: campo }
       : { key: 'campo_invalido', params: { campo }, words: descricao ?? titulo, field: campo },
   );
