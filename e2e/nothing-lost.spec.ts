@@ -68,7 +68,7 @@ test('someone saves first: the form keeps what was typed, and it can be saved ov
   await change(other, '60000');
   await expect(quoteWindow(other)).toBeHidden();
   await change(page, '70000');
-  await expect(quoteWindow(page).getByText('Outra pessoa salvou esta cotação primeiro')).toBeVisible();
+  await expect(quoteWindow(page).getByText('Outra pessoa salvou primeiro')).toBeVisible();
   await expect(quoteWindow(page).getByRole('textbox', { name: 'Tarifa', exact: true })).toHaveValue('700,00');
   await quoteWindow(page).getByRole('button', { name: 'Salvar a minha por cima' }).click();
   await expect(quoteWindow(page)).toBeHidden();

@@ -1,7 +1,11 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { isSayable } from './sayable.ts';
+import { expect, expectTypeOf, test, vi } from 'vitest';
 import type { TextArguments } from './text-params.ts';
-import { definedTopics, defineTopic, type TopicKey, type TopicText } from './topic.ts';
+import type { TopicKey, TopicText } from './topic.ts';
+
+// Test files share their modules; here it matters which topics have been loaded, so these are loaded anew.
+vi.resetModules();
+const { isSayable } = await import('./sayable.ts');
+const { definedTopics, defineTopic } = await import('./topic.ts');
 
 const ptBr = { sem_prazo: 'sem prazo', vence_em: 'vence em {{tempo}}', dias: { one: '{{count}} dia', other: '{{count}} dias' } } as const;
 const en = { sem_prazo: 'no deadline', vence_em: 'due in {{tempo}}', dias: { one: '{{count}} day', other: '{{count}} days' } };
