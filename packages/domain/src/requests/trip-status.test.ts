@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { GRUPO_STATUS, STATUS_SOLICITACAO, TIPO_ALTERACAO_SOLICITACAO } from '../enums/index.ts';
+import { FILTRO_SOLICITACOES, GRUPO_STATUS, STATUS_SOLICITACAO, TIPO_ALTERACAO_SOLICITACAO } from '../enums/index.ts';
 import { interpolate } from '../messages/index.ts';
 import { logsMessages } from '../messages/logs/index.ts';
-import { editingMode, PHASE_STATUSES, requestIsFinished, requestIsOutdated, requestLogSentence, statusGroup } from './index.ts';
+import {
+  editingMode,
+  PHASE_STATUSES,
+  pendingStatuses,
+  requestIsFinished,
+  requestIsOutdated,
+  requestLogSentence,
+  statusGroup,
+} from './index.ts';
 
 test('S-102 hotel, car and coach are edited in closing and in approval, and read in any other status', () => {
   expect(editingMode('FECHAMENTO')).toBe('prestacao');
@@ -27,6 +35,15 @@ test('A-086 the lists of open requests share no status, and none holds a finishe
     quoting: ['COTACAO_AGENCIA'],
     issuing: ['EMISSAO', 'EMISSAO_ALTERACAO'],
     analysis: ['SELECAO_COTACAO'],
+  });
+});
+
+test('A-113 the filter of pending requests: each list alone, or what stands in any of them', () => {
+  expect(Object.fromEntries(FILTRO_SOLICITACOES.map((situacao) => [situacao, pendingStatuses(situacao)]))).toEqual({
+    TODOS: ['COTACAO_AGENCIA', 'EMISSAO', 'EMISSAO_ALTERACAO', 'SELECAO_COTACAO'],
+    COTACAO: ['COTACAO_AGENCIA'],
+    EMISSAO: ['EMISSAO', 'EMISSAO_ALTERACAO'],
+    COTACAO_ANALISE_CLIENTE: ['SELECAO_COTACAO'],
   });
 });
 
