@@ -62,11 +62,12 @@ export function requestRoutes(app: FastifyInstance, deps: Deps): void {
   registerCall(app, deps, listRequestLog, async ({ session, params }) => {
     const { uuid } = await findVisible(db, session, { uuid: params.uuid });
     const rows = await requestLog(db, uuid);
-    return rows.map(({ tipo, usuarioNome, usuarioAnteriorNome, em }) => ({
+    return rows.map(({ tipo, usuarioNome, usuarioAnteriorNome, atribuidoPorNome, em }) => ({
       tipoAlteracaoSolicitacao: tipo,
       user: { name: usuarioNome },
       date: em.toISOString(),
       usuarioAnterior: usuarioAnteriorNome === null ? null : { name: usuarioAnteriorNome },
+      ...(atribuidoPorNome !== null && { atribuidoPor: { name: atribuidoPorNome } }),
     }));
   });
 

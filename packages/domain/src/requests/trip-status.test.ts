@@ -61,6 +61,18 @@ const SENTENCES: Record<(typeof TIPO_ALTERACAO_SOLICITACAO)[number], string> = {
   TRANSFERENCIA_SUBSTITUTO: 'Solicitação transferida de Bia para Ana, como substituto',
   ATRIBUICAO_ZENDESK: 'Solicitação atribuída a Ana no sistema de atendimento',
 };
+test('A-132 the log says who assigned a request to a colleague', () => {
+  const entry = { user: { name: 'Ana' }, usuarioAnterior: { name: 'Bia' }, atribuidoPor: { name: 'Rui' }, date: '2026-11-21T12:00:00Z' };
+  const said = (tipoAlteracaoSolicitacao: string) => {
+    const sentence = requestLogSentence({ ...entry, tipoAlteracaoSolicitacao });
+    return sentence && interpolate(logsMessages.ptBr[sentence.key], sentence.params);
+  };
+  expect(said('ASSUMINDO_SOLICITACAO')).toBe('Rui atribuiu a solicitação a Ana');
+  expect(said('ASSUMINDO_DE_OUTRO_CONSULTOR')).toBe('Rui passou a solicitação de Bia para Ana');
+  // Nobody assigns a release.
+  expect(said('LIBERANDO_SOLICITACAO')).toBe('Ana liberou a solicitação');
+});
+
 test.each(TIPO_ALTERACAO_SOLICITACAO)('S-106 the log sentence of %s', (tipoAlteracaoSolicitacao) => {
   const sentence = requestLogSentence({
     tipoAlteracaoSolicitacao,
