@@ -1,0 +1,1 @@
+export { type EditedUser, UserForm, type UserFormProps } from './user-form.tsx';
