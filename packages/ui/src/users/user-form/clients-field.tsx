@@ -4,8 +4,8 @@ import { useController, useFormContext } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
 import { CheckboxField } from '../../inputs/checkbox-field/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
+import type { EditedUser } from './edited-user.ts';
 import { userFormTexts } from './user-form.texts.ts';
-import type { EditedUser } from './user-form.tsx';
 
 interface ClientsFieldProps {
   clients: readonly ClientInstance[];

@@ -1,1 +1,2 @@
-export { type EditedUser, UserForm, type UserFormProps } from './user-form.tsx';
+export type { EditedUser } from './edited-user.ts';
+export { UserForm, type UserFormProps } from './user-form.tsx';

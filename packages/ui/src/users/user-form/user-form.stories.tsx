@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { type EditedUser, UserForm } from './user-form.tsx';
+import type { EditedUser } from './edited-user.ts';
+import { UserForm } from './user-form.tsx';
 
 const CLIENTS = ['Acme', 'Bandeirante', 'Café São João', 'Delta', 'Embarque'].map((name, index) => ({
   id: index + 1,

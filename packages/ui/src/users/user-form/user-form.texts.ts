@@ -39,7 +39,7 @@ export const userFormTexts = defineTexts({
     allClients: 'All clients',
     findClient: 'Find client',
     noClient: 'No client has this name.',
-    chosen: { one: '{{count}} client', other: '{{count}} clients' },
+    chosen: { zero: 'No client', one: '{{count}} client', other: '{{count}} clients' },
   },
   es: {
     person: 'Datos del usuario',
@@ -59,6 +59,6 @@ export const userFormTexts = defineTexts({
     allClients: 'Todos los clientes',
     findClient: 'Buscar cliente',
     noClient: 'Ningún cliente con ese nombre.',
-    chosen: { one: '{{count}} cliente', other: '{{count}} clientes' },
+    chosen: { zero: 'Ningún cliente', one: '{{count}} cliente', other: '{{count}} clientes' },
   },
 });

@@ -1,4 +1,4 @@
-import type { ClientInstance, User } from '@guiche/domain/entities';
+import type { ClientInstance } from '@guiche/domain/entities';
 import { PAPEL_AGENCIA, PAPEL_AGENCIA_KEY } from '@guiche/domain/enums';
 import { usersMessages } from '@guiche/domain/messages/users';
 import { validityMessages } from '@guiche/domain/messages/validity';
@@ -15,21 +15,8 @@ import { SelectInput } from '../../inputs/select-input/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { ClientsField } from './clients-field.tsx';
+import { type EditedUser, FLAGS } from './edited-user.ts';
 import { userFormTexts } from './user-form.texts.ts';
-
-const FLAGS = [
-  'changePassword',
-  'permiteTrocarConsultor',
-  'visualizaDadosCartao',
-  'visualizarUsuariosVipPremium',
-  'temFornecedorExterno',
-] as const;
-
-/** What the form edits of a user. `profile` is the role. */
-export type EditedUser = Pick<
-  User,
-  'id' | 'name' | 'login' | 'email' | 'profile' | 'ativo' | 'instances' | 'allSelected' | (typeof FLAGS)[number]
->;
 
 export interface UserFormProps
   extends Pick<EntityFormProps<EditedUser>, 'value' | 'draft' | 'conflict' | 'onSubmit' | 'onDraftChange' | 'onDiscardDraft' | 'onClose'> {
