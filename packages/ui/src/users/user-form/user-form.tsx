@@ -102,7 +102,7 @@ function FlagFields({ readOnly }: { readOnly: boolean }) {
   return (
     <div className="grid gap-x-3 sm:grid-cols-2">
       {FLAGS.map((flag) => (
-        <FormField key={flag} input={CheckboxField} control={control} name={flag} label={t(flag)} readOnly={readOnly} />
+        <FormField key={flag} input={CheckboxField} control={control} name={flag} label={t(`flags.${flag}`)} readOnly={readOnly} />
       ))}
     </div>
   );
