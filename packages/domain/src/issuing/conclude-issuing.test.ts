@@ -28,6 +28,17 @@ test('Q-227 Q-228 Q-229 issues are concluded only when no quote waits, all have 
     { key: 'informe_um_localizador_valido', field: '' },
   ]);
 });
+test('Q-229 any locator that saving allowed is enough; a blank one is none', () => {
+  const withLocator = (localizador: string | null) =>
+    concludeIssuingViolations({ ...ready, aereosEscolhidos: [{ segmentos: [{ voos: [flight({ localizador })] }] }] });
+  // Saved with `valorAlteradoEmissao`, which skips the locator's rule. @see Q-202
+  expect(withLocator('12345')).toEqual([]);
+  expect(withLocator('123456')).toEqual([]);
+  const missing = [{ key: 'informe_um_localizador_valido', field: '' }];
+  expect(withLocator(null)).toEqual(missing);
+  expect(withLocator('')).toEqual(missing);
+  expect(withLocator('  ')).toEqual(missing);
+});
 test('Q-095 issued quotes and the closing, unless the request goes back', () => {
   expect(quoteAfterIssues('EMISSAO_PENDENTE')).toBe('EMISSAO_FINALIZADA');
   expect(quoteAfterIssues('EMISSAO_ALTERADA')).toBe('EMISSAO_ALTERADA');
