@@ -1,6 +1,7 @@
 import type { Currency, Segment } from '../entities/index.ts';
 import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
 import type { Violation } from '../messages/index.ts';
+import { movedQuote, movedRequest } from '../requests/transitions.ts';
 import type { Return } from './return-to-approval.ts';
 
 /** What concluding issues looks at. */
@@ -26,12 +27,17 @@ export function concludeIssuingViolations({ cotacoes, aereosEscolhidos }: Conclu
   return violations;
 }
 
-/** Where concluding issues leads a request: to the closing, unless it goes back to approval or selection. @see Q-095 */
-export function statusAfterIssues(returnsTo: Return): StatusSolicitacao {
-  return returnsTo ?? 'FECHAMENTO';
+/**
+ * Where concluding issues leads a request that is issued or changed: to the closing, unless it goes back to approval or selection.
+ *
+ * Errors: `RangeError` for a request in any other status (a caller's mistake).
+ * @see Q-095
+ */
+export function statusAfterIssues(status: StatusSolicitacao, returnsTo: Return): StatusSolicitacao {
+  return movedRequest(status, returnsTo ?? 'FECHAMENTO', 'AGENCIA');
 }
 
 /** The status of a confirmed chosen quote once issues are concluded: one that waited for its issue is issued, any other stays. @see Q-095 */
 export function quoteAfterIssues(status: StatusCotacao): StatusCotacao {
-  return status === 'EMISSAO_PENDENTE' ? 'EMISSAO_FINALIZADA' : status;
+  return status === 'EMISSAO_PENDENTE' ? movedQuote(status, 'EMISSAO_FINALIZADA', 'AGENCIA') : status;
 }
