@@ -132,8 +132,14 @@ test('Q-096 the client asks for a change, a cancellation of what was issued, or 
   ]);
   expect(STATUS_SOLICITACAO.filter((from) => requestMayBecome(from, 'CANCELADA', 'AGENCIA'))).toEqual([]);
 });
+/** Statuses that other products of the company give a quote. */
+const ELSEWHERE = ['COTACAO_EM_ANALISE', 'APROVACAO'] as const;
+test('Q-084 Q-096 no change leads to or from the two statuses of other products', () => {
+  const named = QUOTE_TRANSITIONS.flatMap(({ from, to }) => [from, to]);
+  expect(STATUS_COTACAO.filter((status) => !named.includes(status))).toEqual(ELSEWHERE);
+});
 test('every quote reaches an end, and the ends are those from which nothing leads on', () => {
-  expect(ends(QUOTE_TRANSITIONS, STATUS_COTACAO)).toEqual(['COTACAO_CANCELADA', 'EMISSAO_ALTERADA', 'EMISSAO_CANCELADA']);
+  expect(ends(QUOTE_TRANSITIONS, STATUS_COTACAO)).toEqual(['COTACAO_CANCELADA', 'EMISSAO_ALTERADA', 'EMISSAO_CANCELADA', ...ELSEWHERE]);
   for (const status of STATUS_COTACAO) expect(ends(QUOTE_TRANSITIONS, reached(QUOTE_TRANSITIONS, status)), status).not.toEqual([]);
 });
 test('every request that the agency works on reaches the closing', () => {
