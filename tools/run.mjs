@@ -10,6 +10,7 @@ const COMMANDS = {
   mutation: 'whether the tests notice each changed rule about money and life cycle',
   requirements: 'how many requirements are proven in every layer that they name (-- A-087 for one of them)',
   rules: 'docs/rules.md from the docstrings of the domain',
+  zones: 'the time zones of the airports, from the package that has them',
   lint: 'format, lint and import directions',
   typecheck: 'TypeScript over everything',
 };

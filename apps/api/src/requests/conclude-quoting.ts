@@ -1,12 +1,12 @@
 import type { RequestSummary } from '@guiche/domain/entities';
 import type { StatusSolicitacao } from '@guiche/domain/enums';
-import { concludeQuotingViolations, requestMayBecome } from '@guiche/domain/requests';
+import { concludeQuotingViolations, quoteAfterQuoting, statusAfterQuoting } from '@guiche/domain/requests';
 import { withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { CallError, ViolationsError } from '../http/call-error.ts';
 import { quoteOfRow } from '../quotes/data/quote-row.ts';
 import type { Session } from '../session/data/sessions.ts';
-import { changeRequest } from './data/change-request.ts';
+import { moveRequest } from './data/change-request.ts';
 import { findNamed } from './data/named-requests.ts';
 import { writeRequestLog } from './data/request-log.ts';
 import { moveQuote, quotesOfRequest } from './data/request-quotes.ts';
@@ -44,16 +44,19 @@ export function concludeQuoting({ db, now }: Deps, session: Session, seen: Concl
     if (seen.status !== status || !sawThese(seen.cotacoes, quotes)) throw new CallError(409, 'solicitacao_alterada_por_outro_usuario');
     const violations = concludeQuotingViolations({ status, cotacoes: quotes.map(quoteOfRow) });
     if (violations.length > 0) throw new ViolationsError(violations);
-    if (!requestMayBecome(status, 'SELECAO_COTACAO')) throw new ViolationsError([{ key: 'solicitacao_nao_esta_em_cotacao', field: '' }]);
     for (const quote of quotes) {
-      if (quote.status === 'COTACAO_PENDENTE') await moveQuote(tx, quote, 'COTACAO_FINALIZADA', moment);
+      if (quote.status === 'COTACAO_PENDENTE') await moveQuote(tx, quote, quoteAfterQuoting(quote.status), 'AGENCIA', moment);
     }
-    await changeRequest(tx, request, {
-      status: 'SELECAO_COTACAO',
-      statusCotacao: 'COTACAO_FINALIZADA',
-      analiseDesde: moment,
-      justificativaRetorno: null,
-    });
+    await moveRequest(
+      tx,
+      request,
+      { to: statusAfterQuoting(status), by: 'AGENCIA' },
+      {
+        statusCotacao: 'COTACAO_FINALIZADA',
+        analiseDesde: moment,
+        justificativaRetorno: null,
+      },
+    );
     await writeRequestLog(tx, { solicitacaoUuid: request.uuid, tipo: 'COTACAO_CONCLUIDA', usuarioNome: session.usuario.nome, em: moment });
     return requestSummary(await findNamed(tx, request.uuid), session);
   });

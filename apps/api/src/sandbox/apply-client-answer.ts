@@ -1,8 +1,8 @@
 import { inNationalCurrency } from '@guiche/domain/pricing';
-import { requestMayBecome } from '@guiche/domain/requests';
+import { clientMayDecide, quoteAfterDecision, statusAfterDecision } from '@guiche/domain/requests';
 import type { Transaction } from '../db/transaction.ts';
 import { quoteOfRow } from '../quotes/data/quote-row.ts';
-import { changeRequest } from '../requests/data/change-request.ts';
+import { moveRequest } from '../requests/data/change-request.ts';
 import { moveQuote, quotesOfRequest } from '../requests/data/request-quotes.ts';
 import type { RequestRow } from '../requests/data/visible-requests.ts';
 import { statusOf } from '../requests/request-access.ts';
@@ -24,9 +24,8 @@ export async function offeredQuotes(tx: Transaction, request: RequestRow): Promi
     .map(({ id, idServico, total, cotacaoMoeda }) => ({ id, idServico, total: inNationalCurrency(total, cotacaoMoeda) }));
 }
 
-/** Whether a client may answer: the request is under analysis. */
-export const mayBeAnswered = (request: RequestRow) =>
-  requestMayBecome(statusOf(request), 'EMISSAO') && statusOf(request) === 'SELECAO_COTACAO';
+/** Whether a client may answer: the request is under analysis. @see Q-093 */
+export const mayBeAnswered = (request: RequestRow) => clientMayDecide(statusOf(request));
 
 /**
  * Writes a client's answer. Approved: the chosen quotes wait to be issued, and the request with them. Sent back: the
@@ -36,11 +35,12 @@ export const mayBeAnswered = (request: RequestRow) =>
 export async function applyClientAnswer(tx: Transaction, request: RequestRow, answer: ClientAnswer, now: Date): Promise<void> {
   const quotes = await quotesOfRequest(tx, request.uuid);
   const finished = quotes.filter(({ status }) => status === 'COTACAO_FINALIZADA');
+  const move = { to: statusAfterDecision(statusOf(request), answer.resposta), by: 'CLIENTE' } as const;
+  const quoteTo = quoteAfterDecision('COTACAO_FINALIZADA', answer.resposta);
   if (answer.resposta === 'DEVOLVER') {
-    for (const quote of finished) await moveQuote(tx, quote, 'COTACAO_PENDENTE', now);
-    await changeRequest(tx, request, {
+    for (const quote of finished) await moveQuote(tx, quote, quoteTo, 'CLIENTE', now);
+    await moveRequest(tx, request, move, {
       analiseDesde: null,
-      status: 'COTACAO_AGENCIA',
       statusCotacao: 'COTACAO_PENDENTE',
       justificativaRetorno: answer.justificativa,
       dataVencimentoCotacao: hoursAfter(now, HOURS_TO_QUOTE),
@@ -49,13 +49,12 @@ export async function applyClientAnswer(tx: Transaction, request: RequestRow, an
   }
   for (const quote of finished) {
     if (answer.escolhidas.get(quote.servicoId) !== quote.id) continue;
-    await moveQuote(tx, quote, 'EMISSAO_PENDENTE', now);
+    await moveQuote(tx, quote, quoteTo, 'CLIENTE', now);
     const { total, cotacaoMoeda } = quoteOfRow(quote);
     await chooseQuote(tx, quote.servicoId, quote.id, inNationalCurrency(total, cotacaoMoeda));
   }
-  await changeRequest(tx, request, {
+  await moveRequest(tx, request, move, {
     analiseDesde: null,
-    status: 'EMISSAO',
     statusCotacao: 'EMISSAO_PENDENTE',
     dataVencimentoEmissao: hoursAfter(now, HOURS_TO_ISSUE),
   });

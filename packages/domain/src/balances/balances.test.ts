@@ -34,9 +34,22 @@ test('Q-147 a used balance needs the way it is sent', () => {
 });
 test('Q-148 no more is reserved than the issue costs; as much is accepted', () => {
   expect(usedBalanceViolations(used, 800)).toEqual([]);
-  expect(usedBalanceViolations({ ...used, envioSaldo: 'INTEGRAL' }, 1)).toEqual([]);
+  expect(usedBalanceViolations({ ...used, envioSaldo: 'INTEGRAL' }, 800)).toEqual([]);
   expect(usedBalanceViolations({ ...used, valorReservado: null }, 0)).toEqual([]);
   expect(usedBalanceViolations({ ...used, valorReservado: 800.01 }, 800)).toEqual([
     { key: 'o_valor_reservado_deve_ser_menor_que_o_valor_da_emissao', field: 'valorReservado' },
   ]);
+});
+test.each(['INTEGRAL', 'PARCIAL'] as const)('Q-148 sent %s, 950 of a total of 800 is refused', (envioSaldo) => {
+  expect(usedBalanceViolations({ utilizaSaldo: true, envioSaldo, valorReservado: 950 }, 800)).toEqual([
+    { key: 'o_valor_reservado_deve_ser_menor_que_o_valor_da_emissao', field: 'valorReservado' },
+  ]);
+});
+test('Q-147 Q-148 both misses are told at once, and none while no balance is used', () => {
+  const misses = { envioSaldo: null, valorReservado: 950 };
+  expect(usedBalanceViolations({ utilizaSaldo: true, ...misses }, 800)).toEqual([
+    { key: 'informe_a_forma_de_envio_do_saldo', field: 'envioSaldo' },
+    { key: 'o_valor_reservado_deve_ser_menor_que_o_valor_da_emissao', field: 'valorReservado' },
+  ]);
+  expect(usedBalanceViolations({ utilizaSaldo: false, ...misses }, 800)).toEqual([]);
 });

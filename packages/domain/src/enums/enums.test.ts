@@ -100,9 +100,11 @@ test('S-288 S-293 S-294 S-295 S-296 S-301 S-307 S-308 S-310 the short lists and 
     { VIAJANTE: 0, EMPRESA: 1, CLIENTE: 2, SAQUE: 3 },
   ]);
 });
-test('Q-084 S-319 statuses of quotes and segments, and balance options', () => {
+test('Q-084 S-286 S-319 statuses of quotes and segments, and balance options', () => {
   expect(STATUS_COTACAO.toSorted()).toEqual([
+    'APROVACAO',
     'COTACAO_CANCELADA',
+    'COTACAO_EM_ANALISE',
     'COTACAO_FINALIZADA',
     'COTACAO_PENDENTE',
     'EMISSAO_ALTERACAO',

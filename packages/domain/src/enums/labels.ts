@@ -18,7 +18,7 @@ import { FILTRO_TIPO_SERVICO, TIPO_SERVICO, TIPO_SERVICO_CODE } from './service-
 const LABELLED = {
   status_solicitacao: STATUS_SOLICITACAO,
   grupo_status: GRUPO_STATUS,
-  status_cotacao: [...STATUS_COTACAO, 'COTACAO_EM_ANALISE', 'APROVACAO'],
+  status_cotacao: STATUS_COTACAO,
   categoria_carro: CATEGORIA_CARRO,
   tipo_quarto: TIPO_QUARTO,
   tipo_cama: TIPO_CAMA,

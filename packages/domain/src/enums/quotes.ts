@@ -1,4 +1,4 @@
-/** Statuses of one quote. @see Q-084 */
+/** Statuses of one quote. The last two come from other products of the company: they are shown, and no change leads to them. @see Q-084, S-286 */
 export const STATUS_COTACAO = [
   'COTACAO_PENDENTE',
   'COTACAO_FINALIZADA',
@@ -9,6 +9,8 @@ export const STATUS_COTACAO = [
   'EMISSAO_CANCELAMENTO_PENDENTE',
   'EMISSAO_CANCELADA',
   'EMISSAO_FINALIZADA',
+  'COTACAO_EM_ANALISE',
+  'APROVACAO',
 ] as const;
 export type StatusCotacao = (typeof STATUS_COTACAO)[number];
 

@@ -1,5 +1,6 @@
 import type { AirQuote, AirService, Segment } from '../entities/index.ts';
 import type { StatusCotacao } from '../enums/index.ts';
+import { movedQuote } from '../requests/transitions.ts';
 
 /** Quote statuses that wait for the supplier, that is for the agency's work. @see Q-086, S-104 */
 const WAITING: readonly StatusCotacao[] = ['COTACAO_PENDENTE', 'EMISSAO_PENDENTE', 'EMISSAO_CANCELAMENTO_PENDENTE'];
@@ -31,20 +32,32 @@ type Cancelled = Pick<AirQuote, 'segmentos' | 'statusCotacao'>;
 /**
  * An air quote once the fine of its cancellation is confirmed. In a round trip the segments that wait for it become CANCELADO and the
  * others stay; when none is left, and in every other case, the quote becomes EMISSAO_CANCELADA.
+ *
+ * Errors: `RangeError` for a quote that neither waits for its issue nor for its cancellation (a caller's mistake).
  * @see Q-155, Q-156, Q-158
  */
 export function cancelAirIssue<Each extends Cancelled>(quote: Each, { tipo }: Pick<AirService, 'tipo'>): Each {
   const isPartial = tipo === 'IDA_VOLTA' && quote.segmentos.some(({ status }) => status === 'PENDENTE_CANCELAMENTO');
-  if (!isPartial) return { ...quote, statusCotacao: 'EMISSAO_CANCELADA' };
+  const cancelled = movedQuote(quote.statusCotacao, 'EMISSAO_CANCELADA', 'AGENCIA');
+  if (!isPartial) return { ...quote, statusCotacao: cancelled };
   const segmentos = quote.segmentos.map((segment) =>
     segment.status === 'PENDENTE_CANCELAMENTO' ? { ...segment, status: 'CANCELADO' as const } : segment,
   );
   const none = segmentos.every(({ status }) => status === 'CANCELADO');
-  return { ...quote, segmentos, statusCotacao: none ? 'EMISSAO_CANCELADA' : quote.statusCotacao };
+  return { ...quote, segmentos, statusCotacao: none ? cancelled : quote.statusCotacao };
 }
 
 /**
- * The status after an emission is called off through the service's cancel call: COTACAO_CANCELADA, as nothing was ticketed or reserved yet.
+ * The status of a quote that is called off through the service's cancel call: COTACAO_CANCELADA, as nothing was ticketed or reserved yet.
+ *
+ * Errors: `RangeError` for a quote that was issued (a caller's mistake).
  * @see Q-157
  */
-export const CALLED_OFF: StatusCotacao = 'COTACAO_CANCELADA';
+export function quoteCalledOff(status: StatusCotacao): StatusCotacao {
+  return movedQuote(status, 'COTACAO_CANCELADA', 'AGENCIA');
+}
+
+/** The status of an air quote whose change is confirmed: EMISSAO_ALTERADA. Errors: `RangeError` for one that is not being changed. @see Q-159 */
+export function quoteAfterChange(status: StatusCotacao): StatusCotacao {
+  return movedQuote(status, 'EMISSAO_ALTERADA', 'AGENCIA');
+}

@@ -28,12 +28,26 @@ test('Q-227 Q-228 Q-229 issues are concluded only when no quote waits, all have 
     { key: 'informe_um_localizador_valido', field: '' },
   ]);
 });
+test('Q-229 any locator that saving allowed is enough; a blank one is none', () => {
+  const withLocator = (localizador: string | null) =>
+    concludeIssuingViolations({ ...ready, aereosEscolhidos: [{ segmentos: [{ voos: [flight({ localizador })] }] }] });
+  // Saved with `valorAlteradoEmissao`, which skips the locator's rule. @see Q-202
+  expect(withLocator('12345')).toEqual([]);
+  expect(withLocator('123456')).toEqual([]);
+  const missing = [{ key: 'informe_um_localizador_valido', field: '' }];
+  expect(withLocator(null)).toEqual(missing);
+  expect(withLocator('')).toEqual(missing);
+  expect(withLocator('  ')).toEqual(missing);
+});
 test('Q-095 issued quotes and the closing, unless the request goes back', () => {
   expect(quoteAfterIssues('EMISSAO_PENDENTE')).toBe('EMISSAO_FINALIZADA');
   expect(quoteAfterIssues('EMISSAO_ALTERADA')).toBe('EMISSAO_ALTERADA');
-  expect(statusAfterIssues(null)).toBe('FECHAMENTO');
-  expect(statusAfterIssues('SELECAO_COTACAO')).toBe('SELECAO_COTACAO');
-  expect(statusAfterIssues('APROVACAO_ALTERACAO')).toBe('APROVACAO_ALTERACAO');
+  for (const status of ['EMISSAO', 'EMISSAO_ALTERACAO'] as const) {
+    expect(statusAfterIssues(status, null)).toBe('FECHAMENTO');
+    expect(statusAfterIssues(status, 'SELECAO_COTACAO')).toBe('SELECAO_COTACAO');
+    expect(statusAfterIssues(status, 'APROVACAO_ALTERACAO')).toBe('APROVACAO_ALTERACAO');
+  }
+  expect(() => statusAfterIssues('COTACAO_AGENCIA', null)).toThrow(RangeError);
 });
 test('Q-160 a cancelled hotel has its fine, what is given back and when', () => {
   const cancellation = { multa: 200, opcaoSaldo: 'REEMBOLSO', dataCancelamento: '2026-11-21T18:00:00Z' } as const;

@@ -1,7 +1,7 @@
-import { validateLocator } from '@guiche/masks/locator';
 import type { Currency, Segment } from '../entities/index.ts';
 import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
 import type { Violation } from '../messages/index.ts';
+import { movedQuote, movedRequest } from '../requests/transitions.ts';
 import type { Return } from './return-to-approval.ts';
 
 /** What concluding issues looks at. */
@@ -12,27 +12,32 @@ export interface ConcludingIssues {
 }
 
 /**
- * Why issues cannot be concluded: a quote waits for its supplier, a quote has no currency, or a flight of a chosen air quote has no valid
- * locator. Empty when they can.
- * @see Q-227, Q-228, Q-229
+ * Why issues cannot be concluded: a quote waits for its supplier, a quote has no currency, or a flight of a chosen air quote has no locator.
+ * Empty when they can. What a locator looks like is asked when its quote is saved: asking again here would hold up what saving allowed.
+ * @see Q-227, Q-228, Q-229, and Q-202 for what saving allows
  */
 export function concludeIssuingViolations({ cotacoes, aereosEscolhidos }: ConcludingIssues): readonly Violation[] {
   const violations: Violation[] = [];
   if (cotacoes.some((quote) => quote.aguardandoFornecedor)) violations.push({ key: 'cotacao_aguardando_fornecedor', field: '' });
   if (cotacoes.some((quote) => quote.moeda === null)) violations.push({ key: 'existem_cotacoes_sem_moeda_definida', field: '' });
   const flights = aereosEscolhidos.flatMap(({ segmentos }) => segmentos.flatMap(({ voos }) => voos));
-  if (flights.some(({ localizador }) => validateLocator(localizador ?? '') !== undefined)) {
+  if (flights.some(({ localizador }) => (localizador ?? '').trim() === '')) {
     violations.push({ key: 'informe_um_localizador_valido', field: '' });
   }
   return violations;
 }
 
-/** Where concluding issues leads a request: to the closing, unless it goes back to approval or selection. @see Q-095 */
-export function statusAfterIssues(returnsTo: Return): StatusSolicitacao {
-  return returnsTo ?? 'FECHAMENTO';
+/**
+ * Where concluding issues leads a request that is issued or changed: to the closing, unless it goes back to approval or selection.
+ *
+ * Errors: `RangeError` for a request in any other status (a caller's mistake).
+ * @see Q-095
+ */
+export function statusAfterIssues(status: StatusSolicitacao, returnsTo: Return): StatusSolicitacao {
+  return movedRequest(status, returnsTo ?? 'FECHAMENTO', 'AGENCIA');
 }
 
 /** The status of a confirmed chosen quote once issues are concluded: one that waited for its issue is issued, any other stays. @see Q-095 */
 export function quoteAfterIssues(status: StatusCotacao): StatusCotacao {
-  return status === 'EMISSAO_PENDENTE' ? 'EMISSAO_FINALIZADA' : status;
+  return status === 'EMISSAO_PENDENTE' ? movedQuote(status, 'EMISSAO_FINALIZADA', 'AGENCIA') : status;
 }

@@ -1,5 +1,6 @@
 import type { StatusCotacao } from '../enums/index.ts';
 import type { OpcaoSaldo } from '../fines/index.ts';
+import { movedQuote } from '../requests/transitions.ts';
 
 export interface HotelCancellation {
   readonly multa: number | null;
@@ -8,10 +9,15 @@ export interface HotelCancellation {
   readonly dataCancelamento: string;
 }
 
-/** A hotel quote whose reservation was cancelled: EMISSAO_CANCELADA, with the fine, what is given back and when. @see Q-160 */
+/**
+ * A hotel quote whose reservation was cancelled: EMISSAO_CANCELADA, with the fine, what is given back and when.
+ *
+ * Errors: `RangeError` for a quote that neither waits for its issue nor for its cancellation (a caller's mistake).
+ * @see Q-160
+ */
 export function cancelHotelIssue<Quote extends { readonly statusCotacao: StatusCotacao }>(
   quote: Quote,
   { multa, opcaoSaldo, dataCancelamento }: HotelCancellation,
 ): Quote & HotelCancellation {
-  return { ...quote, statusCotacao: 'EMISSAO_CANCELADA', multa, opcaoSaldo, dataCancelamento };
+  return { ...quote, statusCotacao: movedQuote(quote.statusCotacao, 'EMISSAO_CANCELADA', 'AGENCIA'), multa, opcaoSaldo, dataCancelamento };
 }

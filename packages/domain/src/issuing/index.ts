@@ -1,4 +1,11 @@
-export { awaitsCancellation, awaitsSupplier, CALLED_OFF, cancelAirIssue, partialCancelIsAllowed } from './air-cancellation.ts';
+export {
+  awaitsCancellation,
+  awaitsSupplier,
+  cancelAirIssue,
+  partialCancelIsAllowed,
+  quoteAfterChange,
+  quoteCalledOff,
+} from './air-cancellation.ts';
 export { type ConcludingIssues, concludeIssuingViolations, quoteAfterIssues, statusAfterIssues } from './conclude-issuing.ts';
 export { cancelHotelIssue, type HotelCancellation } from './hotel-cancellation.ts';
 export { type IssueButtonContext, needsTicketNumber, showsIssueButton } from './issue-button.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { STATUS_SOLICITACAO } from '../enums/index.ts';
 import { airQuote, flight } from '../test-support/air-quote.ts';
 import {
   afterIssueEdit,
@@ -14,6 +15,8 @@ import {
   needsTicketNumber,
   partialCancelIsAllowed,
   paymentTypeChanged,
+  quoteAfterChange,
+  quoteCalledOff,
   reservationDataChanged,
   returnsToApproval,
   saveQuestion,
@@ -23,6 +26,7 @@ import {
 
 const edit: IssueEdit = {
   kind: 'HOTEL',
+  status: 'EMISSAO',
   valorAprovado: 1000,
   total: 1100.01,
   totalBefore: 1000,
@@ -55,6 +59,16 @@ test('Q-105 a changed total marks the quote; with the rule the request goes back
     valorAlteradoEmissao: false,
     returnsTo: null,
   });
+});
+test('Q-098 Q-105 an edit saved as HISTORICO marks the quote and moves nothing', () => {
+  const moving = { ...edit, possuiRegraVoltarParaSelecao: true, reservationChanged: true };
+  for (const status of STATUS_SOLICITACAO) {
+    const moves = status === 'EMISSAO' || status === 'EMISSAO_ALTERACAO';
+    const back = moves ? ['SELECAO_COTACAO', 'APROVACAO_ALTERACAO'] : [null, null];
+    expect(afterIssueEdit({ ...moving, status }), status).toEqual({ valorAlteradoEmissao: true, returnsTo: back[0] });
+    expect(afterIssueEdit({ ...edit, status }), status).toEqual({ valorAlteradoEmissao: true, returnsTo: back[1] });
+    expect(saveQuestion({ ...edit, status }) !== null, status).toBe(moves);
+  }
 });
 
 test('Q-063 a save that raises the value beyond the limit asks first', () => {
@@ -189,6 +203,13 @@ test('Q-156 any other is cancelled as a whole', () => {
   const oneWay = cancelAirIssue(segments('PENDENTE_CANCELAMENTO'), { tipo: 'IDA' });
   expect(oneWay.statusCotacao).toBe('EMISSAO_CANCELADA');
   expect(statusesOf(oneWay)).toEqual(['PENDENTE_CANCELAMENTO']);
+});
+test('Q-156 Q-157 Q-159 what the table does not name is refused as a mistake of the caller', () => {
+  expect(() => cancelAirIssue({ ...segments(null), statusCotacao: 'EMISSAO_FINALIZADA' }, { tipo: 'IDA' })).toThrow(RangeError);
+  expect(quoteCalledOff('EMISSAO_PENDENTE')).toBe('COTACAO_CANCELADA');
+  expect(() => quoteCalledOff('EMISSAO_FINALIZADA')).toThrow(RangeError);
+  expect(quoteAfterChange('EMISSAO_ALTERACAO')).toBe('EMISSAO_ALTERADA');
+  expect(() => quoteAfterChange('EMISSAO_FINALIZADA')).toThrow(RangeError);
 });
 test('Q-086 S-104 three statuses wait for the supplier', () => {
   expect(

@@ -1,7 +1,9 @@
-import type { TipoServico } from '../enums/index.ts';
+import type { StatusSolicitacao, TipoServico } from '../enums/index.ts';
 import type { TopicKey } from '../messages/index.ts';
 import type { issuingMessages } from '../messages/issuing/index.ts';
 import { approvalLimit, type Tolerance } from '../pricing/index.ts';
+import { movedRequest } from '../requests/transitions.ts';
+import { issueEvent } from './issue-pair.ts';
 
 export interface ValueChange {
   readonly kind: TipoServico;
@@ -32,30 +34,40 @@ export function returnsToApproval(change: ValueChange): boolean {
 export type Return = 'SELECAO_COTACAO' | 'APROVACAO_ALTERACAO' | null;
 
 export interface IssueEdit extends ValueChange {
+  /** The request's status. */
+  readonly status: StatusSolicitacao;
   /** The total before the edit, BRL. */
   readonly totalBefore: number;
   readonly possuiRegraVoltarParaSelecao: boolean;
 }
 
-/**
- * What saving an edit in the issuing stage does to the request: a changed total marks the quote (`valorAlteradoEmissao`), and with the rule
- * for it sends the request back to quote selection, which goes before a return to approval.
- * @see Q-105, Q-040
- */
-export function afterIssueEdit(edit: IssueEdit): { readonly valorAlteradoEmissao: boolean; readonly returnsTo: Return } {
-  const valorAlteradoEmissao = edit.total !== edit.totalBefore;
-  if (valorAlteradoEmissao && edit.possuiRegraVoltarParaSelecao) return { valorAlteradoEmissao, returnsTo: 'SELECAO_COTACAO' };
-  return { valorAlteradoEmissao, returnsTo: returnsToApproval(edit) ? 'APROVACAO_ALTERACAO' : null };
+function returnOf(edit: IssueEdit): Return {
+  const event = issueEvent(edit.status);
+  if (event === null || event === 'HISTORICO') return null;
+  if (edit.total !== edit.totalBefore && edit.possuiRegraVoltarParaSelecao) return 'SELECAO_COTACAO';
+  return returnsToApproval(edit) ? 'APROVACAO_ALTERACAO' : null;
 }
 
 /**
- * What is asked before a save that would raise the value so far that the quote returns to analysis; `null` where nothing is asked. Saying no
- * saves nothing.
+ * What saving an edit in the issuing stage does to the request: a changed total marks the quote (`valorAlteradoEmissao`), and with the rule
+ * for it sends the request back to quote selection, which goes before a return to approval. Only a request that is issued or changed moves:
+ * a later correction (HISTORICO) leaves it where it is.
+ * @see Q-096, Q-098, Q-105, Q-040
+ */
+export function afterIssueEdit(edit: IssueEdit): { readonly valorAlteradoEmissao: boolean; readonly returnsTo: Return } {
+  const returnsTo = returnOf(edit);
+  if (returnsTo !== null) movedRequest(edit.status, returnsTo, 'AGENCIA');
+  return { valorAlteradoEmissao: edit.total !== edit.totalBefore, returnsTo };
+}
+
+/**
+ * What is asked before a save that would raise the value so far that the quote returns to analysis; `null` where nothing is asked, as in a
+ * later correction, which moves nothing. Saying no saves nothing.
  * @see Q-063
  */
 export function saveQuestion(
   edit: IssueEdit,
 ): { readonly key: TopicKey<typeof issuingMessages>; readonly confirm: 'seguir_com_alteracao' } | null {
-  if (edit.total <= edit.totalBefore || !returnsToApproval(edit)) return null;
+  if (edit.total <= edit.totalBefore || returnOf(edit) === null || !returnsToApproval(edit)) return null;
   return { key: 'valor_alterado_cotacao_retornara_para_analise', confirm: 'seguir_com_alteracao' };
 }

@@ -12,6 +12,8 @@ const LABELS: Record<StatusCotacao, StatusLabel> = {
   EMISSAO_CANCELAMENTO_PENDENTE: { key: 'status_cotacao_emissao_cancelamento_pendente', tone: 'danger' },
   EMISSAO_CANCELADA: { key: 'status_cotacao_emissao_cancelada', tone: 'neutral' },
   EMISSAO_FINALIZADA: { key: 'status_cotacao_emissao_finalizada', tone: 'success' },
+  COTACAO_EM_ANALISE: { key: 'status_cotacao_cotacao_em_analise', tone: 'info' },
+  APROVACAO: { key: 'status_cotacao_aprovacao', tone: 'info' },
 };
 
 /** The label of one quote's status. */

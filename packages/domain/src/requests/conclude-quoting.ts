@@ -1,6 +1,7 @@
 import type { Quote } from '../entities/index.ts';
-import type { StatusSolicitacao } from '../enums/index.ts';
+import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
 import type { Violation } from '../messages/index.ts';
+import { movedQuote, movedRequest } from './transitions.ts';
 
 /** What concluding looks at. */
 export interface Concluding {
@@ -20,4 +21,14 @@ export function concludeQuotingViolations({ status, cotacoes }: Concluding): rea
   if (cotacoes.some((quote) => quote.aguardandoFornecedor)) violations.push({ key: 'cotacao_aguardando_fornecedor', field: '' });
   if (cotacoes.some((quote) => quote.moeda === null)) violations.push({ key: 'existem_cotacoes_sem_moeda_definida', field: '' });
   return violations;
+}
+
+/** Where concluding quoting leads a request: to the client's selection. Errors: `RangeError` when it is not being quoted. @see Q-092 */
+export function statusAfterQuoting(status: StatusSolicitacao): StatusSolicitacao {
+  return movedRequest(status, 'SELECAO_COTACAO', 'AGENCIA');
+}
+
+/** The status of a quote once quoting is concluded: a pending one is finished, any other stays. @see Q-092 */
+export function quoteAfterQuoting(status: StatusCotacao): StatusCotacao {
+  return status === 'COTACAO_PENDENTE' ? movedQuote(status, 'COTACAO_FINALIZADA', 'AGENCIA') : status;
 }

@@ -1,4 +1,5 @@
-export { type Concluding, concludeQuotingViolations } from './conclude-quoting.ts';
+export { type ClientDecision, clientMayDecide, quoteAfterDecision, statusAfterDecision } from './client-answer.ts';
+export { type Concluding, concludeQuotingViolations, quoteAfterQuoting, statusAfterQuoting } from './conclude-quoting.ts';
 export { type EditingMode, editingMode } from './editing-mode.ts';
 export { PHASE_STATUSES, type Phase, pendingStatuses } from './phases.ts';
 export { ACAO_SOLICITACAO, type AcaoSolicitacao, offeredActions } from './request-actions.ts';
@@ -17,11 +18,13 @@ export {
 } from './request-mode.ts';
 export { hasNoService, servicesOf } from './request-services.ts';
 export { isResponsible, mayRelease, mayTakeOver, type OpeningContext, type OpeningQuestion, openingQuestion } from './responsibility.ts';
-export { type ReturnContext, returnIsOffered } from './return-request.ts';
+export { quoteAfterReturn, type ReturnContext, returnIsOffered, statusAfterReturn } from './return-request.ts';
 export { serviceNote, servicePeriod, serviceRoute } from './service-summary.ts';
 export { type StatusGroup, statusGroup } from './status-group.ts';
 export {
   type Actor,
+  movedQuote,
+  movedRequest,
   QUOTE_TRANSITIONS,
   quoteMayBecome,
   quoteTransitionRefusal,

@@ -1,4 +1,4 @@
-import type { FiltroSolicitacoes, StatusCotacaoViagem, StatusPendencia, StatusSolicitacao } from '../enums/index.ts';
+import type { FiltroSolicitacoes, StatusCotacao, StatusCotacaoViagem, StatusPendencia, StatusSolicitacao } from '../enums/index.ts';
 
 export type RequestMode = 'quote' | 'issue';
 
@@ -35,11 +35,11 @@ export function situationOf(status: StatusCotacaoViagem | null): FiltroSolicitac
 }
 
 /** Whether a quote status is in the issue phase. @see */
-export function isIssuePhase(status: StatusCotacaoViagem): boolean {
+export function isIssuePhase(status: StatusCotacaoViagem | StatusCotacao): boolean {
   return status === 'EMISSAO_PENDENTE' || status === 'EMISSAO_FINALIZADA';
 }
 
 /** Whether a quote status is finalized. @see A-075 */
-export function isFinalized(status: StatusCotacaoViagem): boolean {
+export function isFinalized(status: StatusCotacaoViagem | StatusCotacao): boolean {
   return status === 'COTACAO_FINALIZADA' || status === 'EMISSAO_FINALIZADA';
 }

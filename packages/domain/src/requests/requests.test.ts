@@ -142,12 +142,14 @@ test('A-154 S-107 an unknown log type gives an empty text', () => {
   expect(requestLogSentence(entry)).toBeNull();
 });
 
-test('Q-234 returning is offered with its toggle, not of a cancelled request and not in history', () => {
+test('Q-234 Q-235 returning is offered with its toggle, from where it leads somewhere, not of a cancelled request and not in history', () => {
   const context = { status: 'EMISSAO', toggleOn: true, history: false } as const;
   expect(returnIsOffered(context)).toBe(true);
   expect(returnIsOffered({ ...context, toggleOn: false })).toBe(false);
   expect(returnIsOffered({ ...context, status: 'CANCELADA' })).toBe(false);
   expect(returnIsOffered({ ...context, history: true })).toBe(false);
+  const offered = STATUS_SOLICITACAO.filter((status) => returnIsOffered({ ...context, status }));
+  expect(offered.toSorted()).toEqual(['COTACAO_AGENCIA', 'EMISSAO', 'EMISSAO_ALTERACAO', 'SELECAO_COTACAO']);
 });
 
 test('Q-007 in history nothing is offered', () => {

@@ -10,36 +10,69 @@ export interface Transition<Status> {
   readonly by: Actor;
 }
 
-/** Every change of a request's status that is named; any other is refused. @see Q-092, Q-093, Q-095, Q-096, Q-103, Q-105 */
+/**
+ * Every change of a request's status that is named; any other is refused.
+ * @see Q-092, Q-093, Q-095, Q-096, Q-103, Q-105, Q-235
+ */
 export const REQUEST_TRANSITIONS: readonly Transition<StatusSolicitacao>[] = [
+  { from: 'RASCUNHO', to: 'COTACAO_AGENCIA', by: 'CLIENTE' },
   { from: 'COTACAO_AGENCIA', to: 'SELECAO_COTACAO', by: 'AGENCIA' },
+  // Returned: something is missing in what was asked for.
+  { from: 'COTACAO_AGENCIA', to: 'RASCUNHO', by: 'AGENCIA' },
+  { from: 'COTACAO_AGENCIA', to: 'CANCELADA', by: 'CLIENTE' },
   { from: 'SELECAO_COTACAO', to: 'EMISSAO', by: 'CLIENTE' },
-  // None of the quotes will do.
+  // None of the quotes will do; or the agency takes them back.
   { from: 'SELECAO_COTACAO', to: 'COTACAO_AGENCIA', by: 'CLIENTE' },
+  { from: 'SELECAO_COTACAO', to: 'COTACAO_AGENCIA', by: 'AGENCIA' },
+  { from: 'SELECAO_COTACAO', to: 'CANCELADA', by: 'CLIENTE' },
   { from: 'EMISSAO', to: 'FECHAMENTO', by: 'AGENCIA' },
-  // A value changed at issue goes back to selection or to approval.
+  // A value changed at issue goes back to selection or to approval; what is returned goes to selection.
   { from: 'EMISSAO', to: 'SELECAO_COTACAO', by: 'AGENCIA' },
   { from: 'EMISSAO', to: 'APROVACAO_ALTERACAO', by: 'AGENCIA' },
+  { from: 'EMISSAO', to: 'CANCELADA', by: 'CLIENTE' },
+  // Concluded, or returned with what was issued left as it is.
   { from: 'EMISSAO_ALTERACAO', to: 'FECHAMENTO', by: 'AGENCIA' },
+  { from: 'EMISSAO_ALTERACAO', to: 'SELECAO_COTACAO', by: 'AGENCIA' },
   { from: 'EMISSAO_ALTERACAO', to: 'APROVACAO_ALTERACAO', by: 'AGENCIA' },
+  { from: 'EMISSAO_ALTERACAO', to: 'CANCELADA', by: 'CLIENTE' },
   { from: 'APROVACAO_ALTERACAO', to: 'EMISSAO', by: 'CLIENTE' },
+  { from: 'APROVACAO_ALTERACAO', to: 'CANCELADA', by: 'CLIENTE' },
+  // A change or a cancellation of what was issued.
+  { from: 'FECHAMENTO', to: 'EMISSAO_ALTERACAO', by: 'CLIENTE' },
+  { from: 'FECHAMENTO', to: 'CANCELADA', by: 'CLIENTE' },
 ];
 
-/** Every change of a quote's status that is named; any other is refused. @see Q-092, Q-093, Q-095, Q-096, Q-155 to Q-160 */
+/**
+ * Every change of a quote's status that is named; any other is refused.
+ * @see Q-092, Q-093, Q-095, Q-096, Q-155 to Q-160, Q-235, S-094, S-095
+ */
 export const QUOTE_TRANSITIONS: readonly Transition<StatusCotacao>[] = [
   { from: 'COTACAO_PENDENTE', to: 'COTACAO_FINALIZADA', by: 'AGENCIA' },
+  // A hotel chosen in place of another one is not offered first.
+  { from: 'COTACAO_PENDENTE', to: 'EMISSAO_PENDENTE', by: 'CLIENTE' },
   { from: 'COTACAO_PENDENTE', to: 'COTACAO_CANCELADA', by: 'AGENCIA' },
+  { from: 'COTACAO_PENDENTE', to: 'COTACAO_CANCELADA', by: 'CLIENTE' },
   { from: 'COTACAO_FINALIZADA', to: 'EMISSAO_PENDENTE', by: 'CLIENTE' },
   { from: 'COTACAO_FINALIZADA', to: 'COTACAO_PENDENTE', by: 'CLIENTE' },
+  { from: 'COTACAO_FINALIZADA', to: 'COTACAO_PENDENTE', by: 'AGENCIA' },
   { from: 'COTACAO_FINALIZADA', to: 'COTACAO_CANCELADA', by: 'AGENCIA' },
+  { from: 'COTACAO_FINALIZADA', to: 'COTACAO_CANCELADA', by: 'CLIENTE' },
   { from: 'EMISSAO_PENDENTE', to: 'EMISSAO_FINALIZADA', by: 'AGENCIA' },
+  // Its request goes back to selection, where the client chooses anew.
+  { from: 'EMISSAO_PENDENTE', to: 'COTACAO_FINALIZADA', by: 'AGENCIA' },
   // Called off before a ticket or a reservation, and cancelled after one.
   { from: 'EMISSAO_PENDENTE', to: 'COTACAO_CANCELADA', by: 'AGENCIA' },
   { from: 'EMISSAO_PENDENTE', to: 'EMISSAO_CANCELADA', by: 'AGENCIA' },
+  { from: 'EMISSAO_PENDENTE', to: 'EMISSAO_CANCELAMENTO_PENDENTE', by: 'CLIENTE' },
   { from: 'EMISSAO_FINALIZADA', to: 'EMISSAO_ALTERACAO', by: 'CLIENTE' },
   { from: 'EMISSAO_FINALIZADA', to: 'EMISSAO_CANCELAMENTO_PENDENTE', by: 'CLIENTE' },
   { from: 'EMISSAO_ALTERACAO', to: 'EMISSAO_ALTERADA', by: 'AGENCIA' },
+  { from: 'EMISSAO_ALTERACAO', to: 'COTACAO_FINALIZADA', by: 'AGENCIA' },
+  // The change or the cancellation is returned: what was issued stays as it is.
+  { from: 'EMISSAO_ALTERACAO', to: 'EMISSAO_FINALIZADA', by: 'AGENCIA' },
+  { from: 'EMISSAO_ALTERACAO', to: 'EMISSAO_CANCELAMENTO_PENDENTE', by: 'CLIENTE' },
   { from: 'EMISSAO_CANCELAMENTO_PENDENTE', to: 'EMISSAO_CANCELADA', by: 'AGENCIA' },
+  { from: 'EMISSAO_CANCELAMENTO_PENDENTE', to: 'EMISSAO_FINALIZADA', by: 'AGENCIA' },
 ];
 
 /** Why a change of status is refused: nobody may make it, or somebody else does. */
@@ -74,4 +107,26 @@ export function requestMayBecome(from: StatusSolicitacao, to: StatusSolicitacao,
 /** Whether a quote may go from one status to another. @see Q-096 */
 export function quoteMayBecome(from: StatusCotacao, to: StatusCotacao, by?: Actor): boolean {
   return quoteTransitionRefusal(from, to, by) === undefined;
+}
+
+function moved<Status extends string>(table: readonly Transition<Status>[], from: Status, to: Status, by: Actor): Status {
+  const why = from === to ? undefined : refusal(table, from, to, by);
+  if (why !== undefined) throw new RangeError(`${by} may not turn ${from} into ${to}: ${why}`);
+  return to;
+}
+
+/**
+ * The status of a request that goes from one status to another; every writer of a request's status goes through here. One that stays is
+ * no change.
+ *
+ * Errors: `RangeError` for a change that the table does not name for the actor (a caller's mistake: ask `requestMayBecome` first).
+ * @see Q-096
+ */
+export function movedRequest(from: StatusSolicitacao, to: StatusSolicitacao, by: Actor): StatusSolicitacao {
+  return moved(REQUEST_TRANSITIONS, from, to, by);
+}
+
+/** The same for a quote's status. @see Q-096 */
+export function movedQuote(from: StatusCotacao, to: StatusCotacao, by: Actor): StatusCotacao {
+  return moved(QUOTE_TRANSITIONS, from, to, by);
 }

@@ -94,6 +94,18 @@ test('S-027 the wait between two flights is under way too; what is unknown or ru
   expect(durationFilter(null)(trip())).toBe(true);
 });
 
+test('S-027 each clock is that of its airport: GRU 23:00 to MAO 02:00 is 4 hours, and the date line loses no flight', () => {
+  const manaus = trip(segment('IDA', { destino: 'MAO', dataPartida: '2026-12-10T23:00', dataChegada: '2026-12-11T02:00' }));
+  expect(travelMinutes(manaus)).toBe(240);
+  expect(durationFilter({ min: 8, max: 8 })(manaus)).toBe(true);
+  expect(durationFilter({ min: 6, max: 7 })(manaus)).toBe(false);
+  const honolulu = trip(
+    segment('IDA', { origem: 'NRT', destino: 'HNL', dataPartida: '2026-12-10T20:00', dataChegada: '2026-12-10T08:00' }),
+  );
+  expect(travelMinutes(honolulu)).toBe(420);
+  expect(durationFilter({ min: 0, max: 14 })(honolulu)).toBe(true);
+});
+
 test('S-028 stars lie between 1 and 5, both included', () => {
   const hotels = [null, 0, 1, 2, 3, 4, 5].map((estrelas) => ({ estrelas }));
   expect(STARS).toEqual({ min: 1, max: 5 });

@@ -1,5 +1,5 @@
 import { segmentEnds } from '../air/display/index.ts';
-import { minutesBetween } from '../dates/index.ts';
+import { minutesUnderWay } from '../airports/index.ts';
 import type { AirQuote, Segment } from '../entities/index.ts';
 
 /** An air result as its flights make it up. */
@@ -26,21 +26,34 @@ export function arrivalOf(segment: Segment | undefined): string | null {
 }
 
 function segmentMinutes(segment: Segment): number {
-  const [departure, arrival] = [departureOf(segment), arrivalOf(segment)];
-  return departure === null || arrival === null ? Number.NaN : minutesBetween(departure, arrival);
+  const { first, last } = segmentEnds(segment);
+  const [departure, arrival] = [first?.dataPartida ?? null, last?.dataChegada ?? null];
+  if (departure === null || arrival === null) return Number.NaN;
+  return minutesUnderWay({ clock: departure, airport: first?.origem ?? null }, { clock: arrival, airport: last?.destino ?? null });
 }
+
+function sumOfSegments(segmentos: readonly Segment[]): number | null {
+  const minutes = segmentos.map(segmentMinutes);
+  if (minutes.length === 0 || !minutes.every((each) => each >= 0)) return null;
+  return minutes.reduce((total, each) => total + each, 0);
+}
+
+// A list is sorted by the duration of each result again and again, and reading a zone's clock takes its time.
+const KNOWN = new WeakMap<readonly Segment[], number | null>();
 
 /**
  * Minutes under way: from departure to arrival of each segment, added up; the days between the segments do not count.
  *
- * The clocks of both airports are read as one, as flights carry no zone. Null without segments, and when a time is missing or a segment
- * arrives before it departs.
+ * Each time is read on the clock of its airport, so that a flight across the date line counts like any other. Null without segments, and
+ * when a time is missing or a segment arrives before it departs.
  * @see S-027, S-037
  */
 export function travelMinutes({ segmentos }: Itinerary): number | null {
-  const minutes = segmentos.map(segmentMinutes);
-  if (minutes.length === 0 || !minutes.every((each) => each >= 0)) return null;
-  return minutes.reduce((total, each) => total + each, 0);
+  const known = KNOWN.get(segmentos);
+  if (known !== undefined) return known;
+  const minutes = sumOfSegments(segmentos);
+  KNOWN.set(segmentos, minutes);
+  return minutes;
 }
 
 /** Stops of the whole trip: in each segment one less than it has flights. Null without flights. @see S-037 */

@@ -38,6 +38,10 @@ test('S-037 by price, by travel duration, by number of stops', () => {
   expect(
     air('DURACAO', quote('a', { segmentos: [long] }), quote('b', { segmentos: [short, back] }), quote('c', { segmentos: [short] })),
   ).toBe('c a b');
+  // Three hours on the clock and four in the air, against three and a half of both.
+  const manaus = segment('IDA', { destino: 'MAO', dataPartida: '2026-12-10T23:00', dataChegada: '2026-12-11T02:00' });
+  const recife = segment('IDA', { dataPartida: '2026-12-10T08:00', dataChegada: '2026-12-10T11:30' });
+  expect(air('DURACAO', quote('a', { segmentos: [manaus] }), quote('b', { segmentos: [recife] }))).toBe('b a');
   const direct = segment('IDA', {});
   const twoStops = segment('IDA', {}, {}, {});
   const oneStopBack = segment('VOLTA', {}, {});

@@ -99,7 +99,7 @@ const DOCUMENTED = {
   'saldo-de-entrada': ['Pode ser salvo', 'Opção de saldo: Reembolso'],
   'tipo-de-pagamento': ['Faturado', 'Na cotação: conta como cartão'],
   'troca-do-tipo': ['O tipo de pagamento não pode ser alterado: a cotação já foi cobrada.', 'A segunda cobrança deixa'],
-  'situacao-da-cotacao': ['Cotação finalizada ou Cotação cancelada', 'Emissão pendente: ninguém faz esta mudança'],
+  'situacao-da-cotacao': ['Cotação finalizada ou Cotação cancelada', 'Emissão pendente: quem faz esta mudança é o cliente'],
   'situacao-da-solicitacao': ['Fechamento, Seleção de cotação ou Aprovação da alteração', 'Finalizado: ninguém faz esta mudança'],
   prazo: ['No prazo', 'Entre os dois: 2 h 10 min'],
   'validade-da-reserva': ['Vencida', 'Entre os dois: 1 min'],

@@ -3,9 +3,13 @@ import { cotacao, servico } from '../../db/schema/solicitacao.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { QuoteRow, ServiceRow } from '../../requests/data/services.ts';
 
-/** Writes a quote: over the stored one, or as a new one. */
+/** Writes a quote: over the stored one, whose status it keeps (`moveQuote` changes it), or as a new one. @see Q-096 */
 export async function storeQuote(tx: Transaction, values: QuoteRow, stored: QuoteRow | undefined): Promise<void> {
-  if (stored) await tx.update(cotacao).set(values).where(eq(cotacao.id, stored.id));
+  if (stored)
+    await tx
+      .update(cotacao)
+      .set({ ...values, status: stored.status })
+      .where(eq(cotacao.id, stored.id));
   else await tx.insert(cotacao).values(values);
 }
 

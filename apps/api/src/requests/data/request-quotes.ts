@@ -1,5 +1,5 @@
 import type { StatusCotacao } from '@guiche/domain/enums';
-import { quoteMayBecome } from '@guiche/domain/requests';
+import { type Actor, movedQuote } from '@guiche/domain/requests';
 import { asc, eq } from 'drizzle-orm';
 import { cotacao, servico } from '../../db/schema/solicitacao.ts';
 import type { Transaction } from '../../db/transaction.ts';
@@ -16,12 +16,12 @@ export async function quotesOfRequest(tx: Transaction, uuid: string): Promise<Qu
   return rows.map((row) => row.cotacao);
 }
 
-/** Moves a quote to a status that the life cycle names; any other change is refused. @see Q-096 */
-export async function moveQuote(tx: Transaction, quote: QuoteRow, to: StatusCotacao, now: Date): Promise<void> {
+/** Moves a quote to a status that the life cycle names for who moves it; any other move is refused. @see Q-096 */
+export async function moveQuote(tx: Transaction, quote: QuoteRow, to: StatusCotacao, by: Actor, now: Date): Promise<void> {
   // The table holds what the contract's schema let in.
-  if (!quoteMayBecome(quote.status as StatusCotacao, to)) throw new Error(`quote ${quote.id} may not go from ${quote.status} to ${to}`);
+  const status = movedQuote(quote.status as StatusCotacao, to, by);
   await tx
     .update(cotacao)
-    .set({ status: to, versao: quote.versao + 1, atualizadaEm: now })
+    .set({ status, versao: quote.versao + 1, atualizadaEm: now })
     .where(eq(cotacao.id, quote.id));
 }

@@ -1,27 +1,29 @@
 import type { HotelQuote, SearchedHotelService } from '../../entities/index.ts';
 import type { StatusSolicitacao } from '../../enums/index.ts';
+import { movedQuote, quoteMayBecome } from '../../requests/transitions.ts';
 
 type ClosingQuote = Pick<HotelQuote, 'statusCotacao' | 'alteradoPrestacao'>;
 
 /**
  * A hotel that is cancelled in closing (FECHAMENTO): its chosen quote waits for the cancellation of its issue, and is marked as altered.
- * In any other status, and without a chosen quote, nothing changes here: the server says what becomes of it.
+ * In any other status, without a chosen quote, and when that one is not issued, nothing changes here: the server says what becomes of it.
  * @see S-094, S-105
  */
 export function cancelledHotel<Service extends { readonly escolhida: ClosingQuote | null }>(
   service: Service,
   status: StatusSolicitacao,
 ): Service {
-  if (status !== 'FECHAMENTO' || service.escolhida === null) return service;
-  return {
-    ...service,
-    escolhida: { ...service.escolhida, statusCotacao: 'EMISSAO_CANCELAMENTO_PENDENTE', alteradoPrestacao: true },
-  };
+  const { escolhida } = service;
+  if (status !== 'FECHAMENTO' || escolhida === null) return service;
+  if (!quoteMayBecome(escolhida.statusCotacao, 'EMISSAO_CANCELAMENTO_PENDENTE', 'CLIENTE')) return service;
+  return { ...service, escolhida: { ...escolhida, statusCotacao: 'EMISSAO_CANCELAMENTO_PENDENTE', alteradoPrestacao: true } };
 }
 
 /**
  * A hotel with another chosen quote: that one waits for its issue, and is marked as altered in closing. Of the search history the former
  * date is kept beside that of the new search.
+ *
+ * Errors: `RangeError` for a replacement that is cancelled or issued already (a caller's mistake).
  * @see S-095
  */
 export function replacedHotel<
@@ -30,7 +32,11 @@ export function replacedHotel<
 >(service: Service, replacement: Chosen, searchedAt: string): Service {
   return {
     ...service,
-    escolhida: { ...replacement, statusCotacao: 'EMISSAO_PENDENTE', alteradoPrestacao: true },
+    escolhida: {
+      ...replacement,
+      statusCotacao: movedQuote(replacement.statusCotacao, 'EMISSAO_PENDENTE', 'CLIENTE'),
+      alteradoPrestacao: true,
+    },
     historico: { ...service.historico, dataAntiga: service.historico?.data ?? null, data: searchedAt },
   };
 }

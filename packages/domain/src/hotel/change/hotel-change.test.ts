@@ -33,6 +33,8 @@ test('S-094 a hotel cancelled in closing waits for the cancellation, marked as a
   const cancelled = { ...chosen, statusCotacao: 'EMISSAO_CANCELAMENTO_PENDENTE', alteradoPrestacao: true };
   expect(cancelledHotel(stay, 'FECHAMENTO')).toEqual({ ...stay, escolhida: cancelled });
   expect(cancelledHotel({ ...stay, escolhida: null }, 'FECHAMENTO').escolhida).toBeNull();
+  const gone: Stay = { ...stay, escolhida: { ...chosen, statusCotacao: 'EMISSAO_CANCELADA' } };
+  expect(cancelledHotel(gone, 'FECHAMENTO')).toBe(gone);
 });
 test('S-095 a replacement waits for its issue, marked as altered, and the former search date is kept', () => {
   const replacement: Chosen = { ...chosen, id: 'q2', statusCotacao: 'COTACAO_PENDENTE' };

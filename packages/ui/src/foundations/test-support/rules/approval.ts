@@ -2,7 +2,7 @@ import type { TipoServico } from '@guiche/domain/enums';
 import { afterIssueEdit, type Return, returnsToApproval } from '@guiche/domain/issuing';
 import { airApprovalCeiling, approvalLimit, valueAfterChange } from '@guiche/domain/pricing';
 import { formatMoney } from '@guiche/masks/money';
-import { kindOfService } from './choices.ts';
+import { kindOfService, requestStatus } from './choices.ts';
 import { flag, money, number } from './fields.tsx';
 import { formula } from './formula.tsx';
 import { amount, decimals } from './words.ts';
@@ -80,10 +80,12 @@ export const APPROVAL = [
   formula({
     id: 'volta-a-selecao',
     title: 'Para onde vai ao salvar na emissão',
-    purpose: 'Mudar o total na emissão pode devolver a solicitação. A seleção vem antes da aprovação.',
+    purpose:
+      'Mudar o total na emissão pode devolver a solicitação. A seleção vem antes da aprovação; uma correção posterior não move nada.',
     requirements: ['Q-103', 'Q-105'],
     fields: {
       kind: kindOfService,
+      status: requestStatus,
       antes: money('Total antes'),
       total: money('Total agora'),
       aprovado: money('Valor aprovado'),
@@ -91,11 +93,21 @@ export const APPROVAL = [
       rule: flag('Regra de aprovação em vigor'),
       backToSelection: flag('Regra de voltar para a seleção'),
     },
-    start: { kind: 'AEREO', antes: 1000, total: 1100.01, aprovado: 1000, tolerancia: 0.1, rule: true, backToSelection: true },
-    answer: ({ kind, antes, total, aprovado, tolerancia, rule, backToSelection }) => {
+    start: {
+      kind: 'AEREO',
+      status: 'EMISSAO',
+      antes: 1000,
+      total: 1100.01,
+      aprovado: 1000,
+      tolerancia: 0.1,
+      rule: true,
+      backToSelection: true,
+    },
+    answer: ({ kind, status, antes, total, aprovado, tolerancia, rule, backToSelection }) => {
       if (antes === null || total === null || aprovado === null) return undefined;
       const edit = {
         kind,
+        status,
         valorAprovado: aprovado,
         total,
         tolerance: tolerancia,

@@ -1,0 +1,2 @@
+export { type ClockAt, minutesUnderWay } from './minutes-under-way.ts';
+export { zoneOfAirport } from './zone-of-airport.ts';

@@ -1,0 +1,43 @@
+import type { WallClock } from '../units/index.ts';
+
+const FORMATS = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(zone: string): Intl.DateTimeFormat {
+  const present = FORMATS.get(zone);
+  if (present) return present;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  FORMATS.set(zone, made);
+  return made;
+}
+
+/** What a zone's clock shows at a moment, read as if it were UTC, in milliseconds. */
+function clockAt(moment: number, zone: string): number {
+  const parts = new Map(
+    formatIn(zone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? Number.NaN;
+  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+}
+
+/**
+ * The moment at which a zone's clock shows a wall-clock time (`2026-11-21T14:05`), in milliseconds of UTC, with daylight saving. Of an hour
+ * that the clock shows twice, one of the two; an hour that it skips is read as if it had gone on. `NaN` for a text that is no time.
+ */
+export function momentOf(clock: WallClock, zone: string): number {
+  const wanted = Date.parse(`${clock}Z`);
+  if (Number.isNaN(wanted)) return Number.NaN;
+  const near = wanted - (clockAt(wanted, zone) - wanted);
+  // The offset there may be another one than at the first guess.
+  return near - (clockAt(near, zone) - wanted);
+}

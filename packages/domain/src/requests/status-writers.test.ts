@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { STATUS_COTACAO, STATUS_SOLICITACAO, type StatusCotacao, type StatusSolicitacao } from '../enums/index.ts';
+import { cancelledHotel, replacedHotel } from '../hotel/change/index.ts';
+import {
+  afterIssueEdit,
+  cancelAirIssue,
+  cancelHotelIssue,
+  quoteAfterChange,
+  quoteAfterIssues,
+  quoteCalledOff,
+  statusAfterIssues,
+} from '../issuing/index.ts';
+import { airQuote } from '../test-support/air-quote.ts';
+import {
+  type Actor,
+  quoteAfterDecision,
+  quoteAfterQuoting,
+  quoteAfterReturn,
+  quoteMayBecome,
+  requestMayBecome,
+  statusAfterDecision,
+  statusAfterQuoting,
+  statusAfterReturn,
+} from './index.ts';
+
+type Writer<Status> = readonly [by: Actor, write: (from: Status) => Status | null];
+
+const edit = {
+  kind: 'HOTEL',
+  valorAprovado: 1000,
+  total: 2000,
+  totalBefore: 1000,
+  tolerance: 0,
+  necessitaAprovacaoAlteracaoValores: true,
+  reservationChanged: true,
+} as const;
+const CANCELLATION = { multa: 0, opcaoSaldo: null, dataCancelamento: '2026-11-21T18:00:00Z' };
+const stay = (statusCotacao: StatusCotacao) => ({ escolhida: { statusCotacao, alteradoPrestacao: false }, historico: null });
+const cancelled = (status: 'PENDENTE_CANCELAMENTO' | null) => (statusCotacao: StatusCotacao) =>
+  cancelAirIssue(
+    airQuote({
+      statusCotacao,
+      segmentos: ['a', 'b'].map((id, index) => ({ id, tipo: 'IDA', status: index === 0 ? status : null, voos: [] })),
+    }),
+    { tipo: 'IDA_VOLTA' },
+  ).statusCotacao;
+
+/** Every function of the domain that says which status comes next, by its name. */
+const REQUEST_WRITERS: Record<string, Writer<StatusSolicitacao>> = {
+  statusAfterQuoting: ['AGENCIA', statusAfterQuoting],
+  'statusAfterDecision: chosen': ['CLIENTE', (from) => statusAfterDecision(from, 'APROVAR')],
+  'statusAfterDecision: sent back': ['CLIENTE', (from) => statusAfterDecision(from, 'DEVOLVER')],
+  'afterIssueEdit: to selection': [
+    'AGENCIA',
+    (status) => afterIssueEdit({ ...edit, status, possuiRegraVoltarParaSelecao: true }).returnsTo,
+  ],
+  'afterIssueEdit: to approval': [
+    'AGENCIA',
+    (status) => afterIssueEdit({ ...edit, status, possuiRegraVoltarParaSelecao: false }).returnsTo,
+  ],
+  'statusAfterIssues: to the closing': ['AGENCIA', (from) => statusAfterIssues(from, null)],
+  'statusAfterIssues: to selection': ['AGENCIA', (from) => statusAfterIssues(from, 'SELECAO_COTACAO')],
+  'statusAfterIssues: to approval': ['AGENCIA', (from) => statusAfterIssues(from, 'APROVACAO_ALTERACAO')],
+  statusAfterReturn: ['AGENCIA', statusAfterReturn],
+};
+const QUOTE_WRITERS: Record<string, Writer<StatusCotacao>> = {
+  quoteAfterQuoting: ['AGENCIA', quoteAfterQuoting],
+  'quoteAfterDecision: chosen': ['CLIENTE', (from) => quoteAfterDecision(from, 'APROVAR')],
+  'quoteAfterDecision: sent back': ['CLIENTE', (from) => quoteAfterDecision(from, 'DEVOLVER')],
+  'quoteAfterReturn: to quoting': ['AGENCIA', (from) => quoteAfterReturn(from, 'COTACAO_AGENCIA')],
+  'quoteAfterReturn: to selection': ['AGENCIA', (from) => quoteAfterReturn(from, 'SELECAO_COTACAO')],
+  'quoteAfterReturn: to the closing': ['AGENCIA', (from) => quoteAfterReturn(from, 'FECHAMENTO')],
+  quoteAfterIssues: ['AGENCIA', quoteAfterIssues],
+  quoteAfterChange: ['AGENCIA', quoteAfterChange],
+  quoteCalledOff: ['AGENCIA', quoteCalledOff],
+  'cancelAirIssue: as a whole': ['AGENCIA', cancelled(null)],
+  'cancelAirIssue: in part': ['AGENCIA', cancelled('PENDENTE_CANCELAMENTO')],
+  cancelHotelIssue: ['AGENCIA', (statusCotacao) => cancelHotelIssue({ statusCotacao }, CANCELLATION).statusCotacao],
+  cancelledHotel: ['CLIENTE', (from) => cancelledHotel(stay(from), 'FECHAMENTO').escolhida.statusCotacao],
+  replacedHotel: [
+    'CLIENTE',
+    (from) => replacedHotel(stay('EMISSAO_FINALIZADA'), stay(from).escolhida, '2026-05-02').escolhida.statusCotacao,
+  ],
+};
+
+/** The changes that a writer makes, `from > to`; a status that it refuses, and one that stays, is none. */
+function changesOf<Status extends string>(statuses: readonly Status[], write: (from: Status) => Status | null): [Status, Status][] {
+  return statuses.flatMap((from): [Status, Status][] => {
+    let to: Status | null;
+    try {
+      to = write(from);
+    } catch (error) {
+      // Nothing but the table's refusal.
+      expect(error).toBeInstanceOf(RangeError);
+      return [];
+    }
+    return to === null || to === from ? [] : [[from, to]];
+  });
+}
+const told = (changes: readonly [string, string][]) => changes.map(([from, to]) => `${from} > ${to}`);
+
+test.each(Object.entries(REQUEST_WRITERS))('Q-096 a request: %s makes named changes alone', (_name, [by, write]) => {
+  const changes = changesOf(STATUS_SOLICITACAO, write);
+  expect(changes).not.toEqual([]);
+  expect(told(changes.filter(([from, to]) => !requestMayBecome(from, to, by)))).toEqual([]);
+});
+test.each(Object.entries(QUOTE_WRITERS))('Q-096 a quote: %s makes named changes alone', (name, [by, write]) => {
+  const changes = changesOf(STATUS_COTACAO, write);
+  // In part nothing is cancelled yet but a segment.
+  if (name !== 'cancelAirIssue: in part') expect(changes).not.toEqual([]);
+  expect(told(changes.filter(([from, to]) => !quoteMayBecome(from, to, by)))).toEqual([]);
+});
+
+const changesBy = (name: string) => told(changesOf(STATUS_SOLICITACAO, REQUEST_WRITERS[name]?.[1] ?? (() => null)));
+test('Q-235 Q-259 where a return leads, status by status', () => {
+  expect(changesBy('statusAfterReturn').sort()).toEqual([
+    'COTACAO_AGENCIA > RASCUNHO',
+    'EMISSAO > SELECAO_COTACAO',
+    'EMISSAO_ALTERACAO > FECHAMENTO',
+    'SELECAO_COTACAO > COTACAO_AGENCIA',
+  ]);
+  expect(STATUS_SOLICITACAO.filter((status) => statusAfterReturn(status) !== null)).toHaveLength(4);
+});
+test('Q-105 Q-235 what becomes of the quotes of a request that goes back', () => {
+  const back = (to: StatusSolicitacao) => told(changesOf(STATUS_COTACAO, (from) => quoteAfterReturn(from, to))).sort();
+  expect(back('RASCUNHO')).toEqual([]);
+  expect(back('COTACAO_AGENCIA')).toEqual(['COTACAO_FINALIZADA > COTACAO_PENDENTE']);
+  expect(back('SELECAO_COTACAO')).toEqual(['EMISSAO_ALTERACAO > COTACAO_FINALIZADA', 'EMISSAO_PENDENTE > COTACAO_FINALIZADA']);
+  expect(back('APROVACAO_ALTERACAO')).toEqual([]);
+  expect(back('FECHAMENTO')).toEqual(['EMISSAO_ALTERACAO > EMISSAO_FINALIZADA', 'EMISSAO_CANCELAMENTO_PENDENTE > EMISSAO_FINALIZADA']);
+});
