@@ -1,6 +1,7 @@
 import { removeQuote } from '@guiche/contract/quotes';
+import type { Page } from '@playwright/test';
 import { fillQuote, openRequest, quoteWindow, signIn } from './support/pages.ts';
-import { firstDay, readRequest, takenAirRequest } from './support/requests.ts';
+import { type Caller, firstDay, readRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 test('Q-023 the network fails in the middle of a save, then the page is reloaded: nothing typed is lost', async ({ page, caller }) => {
@@ -68,7 +69,7 @@ test('someone saves first: the form keeps what was typed, and it can be saved ov
   await change(other, '60000');
   await expect(quoteWindow(other)).toBeHidden();
   await change(page, '70000');
-  await expect(quoteWindow(page).getByText('Outra pessoa salvou esta cotação primeiro')).toBeVisible();
+  await expect(quoteWindow(page).getByText('Outra pessoa salvou primeiro')).toBeVisible();
   await expect(quoteWindow(page).getByRole('textbox', { name: 'Tarifa', exact: true })).toHaveValue('700,00');
   await quoteWindow(page).getByRole('button', { name: 'Salvar a minha por cima' }).click();
   await expect(quoteWindow(page)).toBeHidden();
@@ -123,4 +124,81 @@ test('what the rules refuse is told at its field, and the window keeps everythin
   await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();
   await expect(locator).toHaveAccessibleDescription(/Informe um localizador válido\./);
   await expect(quoteWindow(page).getByRole('textbox', { name: 'Tarifa', exact: true })).toHaveValue('100,00');
+});
+
+/** A request with a quote that was saved on the screen, and the way to its window. */
+async function savedQuote(page: Page, caller: Caller): Promise<() => Promise<void>> {
+  const request = await takenAirRequest(caller);
+  await signIn(page, 'consultant');
+  await openRequest(page, request.id);
+  await page.getByRole('button', { name: 'Adicionar cotação' }).click();
+  await fillQuote(page, { fare: '50000', departure: firstDay(request) });
+  await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();
+  await expect(quoteWindow(page)).toBeHidden();
+  return async () => {
+    const button = page
+      .getByRole('article')
+      .last()
+      .getByRole('button', { name: /Confirmar dados|Editar/ });
+    await button.first().click();
+    await expect(fareOf(page)).toBeVisible();
+  };
+}
+
+const fareOf = (page: Page) => quoteWindow(page).getByRole('textbox', { name: 'Tarifa', exact: true });
+
+async function typeFare(page: Page, fare: string): Promise<void> {
+  await fareOf(page).fill('');
+  await fareOf(page).pressSequentially(fare);
+}
+
+test("Q-023 an edit whose answer was lost is one's own when it is sent again", async ({ page, caller }) => {
+  const edit = await savedQuote(page, caller);
+  await edit();
+  await typeFare(page, '61000');
+  // The server saves it, and the network breaks before its answer is there.
+  await page.route(
+    '**/cotacao/aereo',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await quoteWindow(page).getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText(/Sem conexão com o servidor/).first()).toBeVisible();
+  await expect(fareOf(page)).toHaveValue('610,00');
+  await quoteWindow(page).getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(quoteWindow(page)).toBeHidden();
+  await expect(page.getByText('Outra pessoa salvou primeiro')).toHaveCount(0);
+  await expect(page.getByText('Informações salvas com sucesso.').first()).toBeVisible();
+});
+
+test('two tabs with one quote keep a draft each', async ({ page, caller }) => {
+  const edit = await savedQuote(page, caller);
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await edit();
+  await typeFare(page, '61000');
+  await second
+    .getByRole('article')
+    .last()
+    .getByRole('button', { name: /Confirmar dados|Editar/ })
+    .first()
+    .click();
+  await expect(fareOf(second)).toHaveValue('610,00');
+  await typeFare(second, '72000');
+  await typeFare(page, '63000');
+
+  for (const [tab, fare] of [
+    [page, '630,00'],
+    [second, '720,00'],
+  ] as const) {
+    await tab.reload();
+    await tab
+      .getByRole('button', { name: /Continuar/ })
+      .first()
+      .click();
+    await expect(fareOf(tab)).toHaveValue(fare);
+  }
 });

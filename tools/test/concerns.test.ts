@@ -12,7 +12,7 @@ test.each([
   ['docs/requirements/4-beyond.md', ['lint', 'messages', 'requirements']],
   [
     'packages/domain/src/pricing/quote-total.ts',
-    ['lint', 'types', 'imports', 'unused', 'purity', 'messages', 'publishable', 'examples', 'unit', 'typing', 'stories', 'e2e'],
+    ['lint', 'types', 'imports', 'unused', 'purity', 'messages', 'openapi', 'publishable', 'examples', 'unit', 'typing', 'stories', 'e2e'],
   ],
   [
     'packages/domain/src/pricing/quote-total.test.ts',

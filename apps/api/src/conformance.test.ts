@@ -3,7 +3,6 @@ import { BASE_PATHS } from '@guiche/contract/call';
 import { ALL_CALLS } from '@guiche/contract/calls';
 import { listConsolidators, listSuppliers } from '@guiche/contract/lookups';
 import { findMargin, saveQuote, suggestRate } from '@guiche/contract/quotes';
-import { findRequest } from '@guiche/contract/requests';
 import { mayOpen, type ProfileCode } from '@guiche/domain/access';
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
 import { servicesOf } from '@guiche/domain/requests';
@@ -128,10 +127,11 @@ test.each(ordered.map((call) => [call.name, call] as const))('%s answers as the 
 });
 
 /** A call as somebody makes it who knows no more than its address: whether it is admitted shows before anything of it is read. */
-const knock = (call: Call, token?: string) =>
+const knock = (call: Call, token?: string, body?: unknown) =>
   fetch(`${server.address}${BASE_PATHS[call.base]}${call.path}`, {
     method: call.method,
-    headers: token === undefined ? {} : { authorization: token },
+    headers: { ...(token !== undefined && { authorization: token }), ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 
 const closed = ALL_CALLS.filter(({ access }) => access !== 'open').map((call) => [call.name, call] as const);
@@ -163,8 +163,26 @@ test.each([...DEMO_LOGINS.filter(({ agenciaId }) => agenciaId === 1)])(
 test('A-283 what only the request screen asks is refused to the profiles that may not open it', async () => {
   for (const name of ['interna@guiche.demo', 'admin@guiche.demo']) {
     const { token } = await server.logIn(name);
-    for (const call of [findMargin, listConsolidators, listSuppliers, suggestRate, findRequest, saveQuote]) {
+    for (const call of [findMargin, listConsolidators, listSuppliers, suggestRate, saveQuote]) {
       expect([call.name, (await knock(call, token)).status]).toEqual([call.name, 403]);
     }
   }
+});
+
+const asked = closed.flatMap(([name, call]) =>
+  typeof call.access === 'object'
+    ? Object.entries(call.access.given ?? {}).map(([field, route]) => [name, field, call, route] as const)
+    : [],
+);
+
+test.each(asked)('A-283 %s that gives `%s` is for the profiles of that field’s route', async (_name, field, call, route) => {
+  for (const { login, codigo } of DEMO_LOGINS) {
+    const { token } = await server.logIn(login);
+    const { status } = await knock(call, token, { [field]: 1 });
+    expect([login, status === 403]).toEqual([login, !mayOpen(route, codigo)]);
+  }
+});
+
+test('A-113 A-283 one request by its number is not for profiles that may not open the request screen, what is pending is', () => {
+  expect(asked.map(([name, field, , route]) => [name, field, route])).toEqual([['findRequest', 'idSolicitacao', '/relatorio']]);
 });

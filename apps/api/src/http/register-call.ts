@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Access, type Answer, BASE_PATHS, type Call } from '@guiche/contract/call';
-import { activeProfile, mayOpen } from '@guiche/domain/access';
+import { activeProfile, mayOpen, type RoutePath } from '@guiche/domain/access';
 import type { Language } from '@guiche/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type $ZodType, type output as Output, safeParse } from 'zod/v4/core';
@@ -45,18 +45,25 @@ async function sessionOf(request: FastifyRequest, { db, config, now }: Deps): Pr
   return session;
 }
 
+/** The routes that a call asks for: its own, and those of the fields that its body gives. */
+function routesOf({ route, given = {} }: Exclude<Access, string>, body: unknown): readonly RoutePath[] {
+  const sent: Readonly<Record<string, unknown>> = Object(body);
+  return [route, ...Object.entries(given).flatMap(([field, asked]) => (sent[field] === undefined ? [] : [asked]))];
+}
+
 /** Refuses (403) a session whose profile may not make the call. @see A-283 */
-function checkAccess({ usuario }: Session, access: Exclude<Access, 'open'>): void {
+function checkAccess({ usuario }: Session, access: Exclude<Access, 'open'>, body: unknown): void {
   if (access === 'session') return;
   const profile = activeProfile({ profiles: usuario.perfis });
-  if (profile === undefined || !mayOpen(access.route, profile)) throw new CallError(403, 'sem_permissao');
+  const admitted = profile !== undefined && routesOf(access, body).every((route) => mayOpen(route, profile));
+  if (!admitted) throw new CallError(403, 'sem_permissao');
 }
 
 /** The session of a call, checked; an open call has none. */
 async function admit(request: FastifyRequest, { access }: Call, deps: Deps): Promise<Session | undefined> {
   if (access === 'open') return undefined;
   const session = await sessionOf(request, deps);
-  checkAccess(session, access);
+  checkAccess(session, access, request.body);
   return session;
 }
 

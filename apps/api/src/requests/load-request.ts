@@ -8,13 +8,15 @@ import type {
   Traveller,
   TravelRequest,
 } from '@guiche/domain/entities';
-import type { TipoServico } from '@guiche/domain/enums';
+import type { FiltroSolicitacoes, TipoServico } from '@guiche/domain/enums';
+import { pendingStatuses } from '@guiche/domain/requests';
 import type { Queryable } from '../db/transaction.ts';
+import { CallError } from '../http/call-error.ts';
 import { quoteOfRow } from '../quotes/data/quote-row.ts';
 import type { Session } from '../session/data/sessions.ts';
-import { findNamed } from './data/named-requests.ts';
-import { type QuotedService, quotedServices } from './data/services.ts';
-import { findVisible, refuseAnothers } from './request-access.ts';
+import type { QuotedService } from './data/services.ts';
+import { findWhole, type WholeRequest, wholeRequestsIn } from './data/whole-requests.ts';
+import { isAnothers, refuseAnothers } from './request-access.ts';
 import { requestHead, travellersFor } from './request-head.ts';
 
 function wireService({ service: row, quotes }: QuotedService, idViagem: number, session: Session): Service {
@@ -35,11 +37,8 @@ function wireService({ service: row, quotes }: QuotedService, idViagem: number, 
 }
 
 /** The whole request, with its services and quotes in the order in which they were made. @see A-121 */
-export async function loadRequest(db: Queryable, session: Session, idSolicitacao: number): Promise<TravelRequest> {
-  const row = await findVisible(db, session, { id: idSolicitacao });
-  refuseAnothers(row, session);
-  const named = await findNamed(db, row.uuid);
-  const all = (await quotedServices(db, row.uuid)).map((quoted) => wireService(quoted, row.id, session));
+function wireRequest({ row, named, services }: WholeRequest, session: Session): TravelRequest {
+  const all = services.map((quoted) => wireService(quoted, row.id, session));
   const ofKind = <S extends Service>(kind: TipoServico) => all.filter((service): service is S => service.tipoServico === kind);
   const { tiposServico: _t, trajeto: _r, ...dados } = row.dados;
   return {
@@ -56,4 +55,18 @@ export async function loadRequest(db: Queryable, session: Session, idSolicitacao
     servicosRodoviario: ofKind<BusService>('RODOVIARIO'),
     servicosOutros: ofKind<OtherService>('OUTROS'),
   };
+}
+
+/** One request, by its number. Errors: 404; 403 for one that is with another consultant. @see A-121 */
+export async function loadRequest(db: Queryable, session: Session, idSolicitacao: number): Promise<TravelRequest> {
+  const request = await findWhole(db, session, idSolicitacao);
+  if (!request) throw new CallError(404, 'solicitacao_nao_encontrada');
+  refuseAnothers(request.row, session);
+  return wireRequest(request, session);
+}
+
+/** The pending requests that the user may open. @see A-113 */
+export async function loadPending(db: Queryable, session: Session, situacao: FiltroSolicitacoes): Promise<TravelRequest[]> {
+  const requests = await wholeRequestsIn(db, session, pendingStatuses(situacao));
+  return requests.filter(({ row }) => !isAnothers(row, session)).map((request) => wireRequest(request, session));
 }

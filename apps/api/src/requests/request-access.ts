@@ -23,12 +23,17 @@ export async function lockVisible(tx: Transaction, session: Session, key: Reques
 // The tables hold what the contract's schemas let in.
 export const statusOf = (row: Pick<RequestRow, 'status'>) => row.status as StatusSolicitacao;
 
-/** Refuses (403) a request that is with another consultant, to users who may not change that. @see Q-030 */
-export function refuseAnothers(row: RequestRow, session: Session): void {
+/** Whether a request is with another consultant, and the user may not change that. @see Q-030 */
+export function isAnothers(row: RequestRow, session: Session): boolean {
   const responsavel = row.responsavelId === null ? null : { id: row.responsavelId };
   const question = openingQuestion(
     { responsavel, status: statusOf(row) },
     { user: session.usuario, ownAgency: worksAtOwnAgency(session), supportDesk: false },
   );
-  if (question === 'blocked') throw new CallError(403, 'erro_solicitacao_ja_atribuida');
+  return question === 'blocked';
+}
+
+/** Refuses (403) a request that is with another consultant, to users who may not change that. @see Q-030 */
+export function refuseAnothers(row: RequestRow, session: Session): void {
+  if (isAnothers(row, session)) throw new CallError(403, 'erro_solicitacao_ja_atribuida');
 }

@@ -16,7 +16,7 @@ import type { Session } from '../session/data/sessions.ts';
 import { concludeQuoting } from './conclude-quoting.ts';
 import { requestLog } from './data/request-log.ts';
 import { listRequests } from './list-requests.ts';
-import { loadRequest } from './load-request.ts';
+import { loadPending, loadRequest } from './load-request.ts';
 import { findVisible } from './request-access.ts';
 
 /** Lists are of the user's own agency; one that asks for another's is refused. */
@@ -43,6 +43,7 @@ export function requestRoutes(app: FastifyInstance, deps: Deps): void {
   registerCall(app, deps, findRequest, async ({ session, body }) => {
     // Another agency's request is one that does not exist.
     if (body.idAgencia !== session.agencia.id) throw new CallError(404, 'solicitacao_nao_encontrada');
+    if (body.idSolicitacao === undefined) return { content: await loadPending(db, session, body.situacao) };
     // `situacao` narrows lists; one request is found by its number, whatever the caller's list said of it.
     return { content: [await loadRequest(db, session, body.idSolicitacao)] };
   });
@@ -61,11 +62,12 @@ export function requestRoutes(app: FastifyInstance, deps: Deps): void {
   registerCall(app, deps, listRequestLog, async ({ session, params }) => {
     const { uuid } = await findVisible(db, session, { uuid: params.uuid });
     const rows = await requestLog(db, uuid);
-    return rows.map(({ tipo, usuarioNome, usuarioAnteriorNome, em }) => ({
+    return rows.map(({ tipo, usuarioNome, usuarioAnteriorNome, atribuidoPorNome, em }) => ({
       tipoAlteracaoSolicitacao: tipo,
       user: { name: usuarioNome },
       date: em.toISOString(),
       usuarioAnterior: usuarioAnteriorNome === null ? null : { name: usuarioAnteriorNome },
+      ...(atribuidoPorNome !== null && { atribuidoPor: { name: atribuidoPorNome } }),
     }));
   });
 

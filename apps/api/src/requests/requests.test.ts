@@ -1,6 +1,7 @@
 import { SAVE_QUOTE } from '@guiche/contract/quotes';
 import {
   concludeQuoting,
+  findRequest,
   findReturnJustification,
   forceResend,
   listClientAnalysis,
@@ -11,10 +12,12 @@ import {
 import { answerAsClient } from '@guiche/contract/sandbox';
 import { compareDeadlines } from '@guiche/domain/deadline';
 import type { TravelRequest } from '@guiche/domain/entities';
+import type { FiltroSolicitacoes } from '@guiche/domain/enums';
 import { servicesOf } from '@guiche/domain/requests';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { solicitacao } from '../db/schema/solicitacao.ts';
+import { usuario } from '../db/schema/usuario.ts';
 import { answerWaiting } from '../sandbox/answer-waiting.ts';
 import { sandboxClient } from '../sandbox/sandbox-client.ts';
 import { load, type Person, startTestServer, type TestServer, takeRequest, typedAirQuote } from '../test-support/index.ts';
@@ -53,6 +56,40 @@ test('A-100 the lists are sorted by deadline, earliest first, none last, whichev
   expect(backwards[0]).toBe(deadlines.filter((deadline) => deadline !== null).at(-1));
   const issues = (await clerk.call(listIssues, { query: {} })).map(({ dataVencimentoEmissao }) => dataVencimentoEmissao);
   expect(issues).toEqual([...issues].sort(compareDeadlines));
+});
+
+const pending = (person: Person, situacao: FiltroSolicitacoes) =>
+  person.call(findRequest, { body: { isSupplier: true, idAgencia: person.user.agency.id, situacao } });
+
+test('A-113 without a number the request call brings every pending request of the agency, whole, as `situacao` has it', async () => {
+  const lists = {
+    COTACAO: await clerk.call(listQuotes, { query: {} }),
+    EMISSAO: await clerk.call(listIssues, { query: {} }),
+    COTACAO_ANALISE_CLIENTE: await clerk.call(listClientAnalysis, { query: {} }),
+  };
+  for (const situacao of ['COTACAO', 'EMISSAO', 'COTACAO_ANALISE_CLIENTE'] as const) {
+    const { content } = await pending(clerk, situacao);
+    expect(idsOf(content).sort()).toEqual(idsOf(lists[situacao]).sort());
+  }
+  const { content } = await pending(clerk, 'TODOS');
+  expect(idsOf(content).sort()).toEqual(idsOf(Object.values(lists).flat()).sort());
+  const [first] = content;
+  if (!first) throw new Error('nothing is pending');
+  expect(first).toEqual(await load(clerk, first.id));
+  const other = await server.logIn('consultor@rotasul.demo');
+  const theirs = new Set(idsOf((await pending(other, 'TODOS')).content));
+  expect(theirs.size).toBeGreaterThan(0);
+  expect(content.filter(({ id }) => theirs.has(id))).toEqual([]);
+});
+
+test('A-113 Q-030 what a user may not open is not among the pending requests', async () => {
+  const id = await takeRequest(server);
+  const other = await server.logIn('gestora@guiche.demo');
+  await server.db.update(solicitacao).set({ responsavelId: other.user.id }).where(eq(solicitacao.id, id));
+  expect(idsOf((await pending(clerk, 'COTACAO')).content)).toContain(id);
+  await server.db.update(usuario).set({ permiteTrocarConsultor: false }).where(eq(usuario.id, clerk.user.id));
+  expect(idsOf((await pending(clerk, 'COTACAO')).content)).not.toContain(id);
+  await server.db.update(usuario).set({ permiteTrocarConsultor: true }).where(eq(usuario.id, clerk.user.id));
 });
 
 test('A-095 a list may be sorted by number', async () => {

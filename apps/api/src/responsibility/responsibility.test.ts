@@ -84,6 +84,21 @@ test("A-132 a colleague may be chosen among the agency's active users alone", as
   }
 });
 
+test('A-132 assigning to a colleague writes who assigned, taking for oneself names nobody', async () => {
+  const uuid = await freeRequest();
+  await take(manager, uuid, clerk.user);
+  server.pass(1);
+  await take(manager, uuid, manager.user, true);
+  server.pass(1);
+  await take(manager, uuid, clerk.user, true);
+  const entries = await manager.call(listRequestLog, { params: { uuid } });
+  expect(entries.map((entry) => [entry.tipoAlteracaoSolicitacao, entry.user.name, entry.atribuidoPor])).toEqual([
+    ['ASSUMINDO_DE_OUTRO_CONSULTOR', clerk.user.name, { name: manager.user.name }],
+    ['ASSUMINDO_DE_OUTRO_CONSULTOR', manager.user.name, undefined],
+    ['ASSUMINDO_SOLICITACAO', clerk.user.name, { name: manager.user.name }],
+  ]);
+});
+
 test('A-128 A-148 releasing leaves the request without responsible; a second time changes nothing', async () => {
   const uuid = await freeRequest();
   await take(clerk, uuid, clerk.user);

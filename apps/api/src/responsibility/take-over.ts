@@ -52,6 +52,7 @@ export function takeOver(
       tipo: previous === undefined ? 'ASSUMINDO_SOLICITACAO' : 'ASSUMINDO_DE_OUTRO_CONSULTOR',
       usuarioNome: next.name,
       ...(previous !== undefined && { usuarioAnteriorNome: previous }),
+      ...(!forSelf && { atribuidoPorNome: session.usuario.nome }),
       em: now(),
     });
     return next;

@@ -10,9 +10,10 @@ export const BASE_PATHS = { rest: '/api/rest', agency: '/api/agency', middleware
 
 /**
  * Who may make a call: anybody (`open`), everybody with a session (`session`), or the profiles that may open a route of the back office.
+ * Where a field of the body asks for more, `given` names the route of those who may fill it in.
  * @see A-037, A-283
  */
-export type Access = 'open' | 'session' | { readonly route: RoutePath };
+export type Access = 'open' | 'session' | { readonly route: RoutePath; readonly given?: Readonly<Record<string, RoutePath>> };
 
 /** One HTTP call, whole: the client is typed by it, the server parses with it, the OpenAPI document is made of it. */
 export interface Call {

@@ -110,3 +110,41 @@ test('a call that was given up throws what gave it up, not a failure', async () 
   const { client } = clientOf(controller.signal.reason);
   await expect(client.call(listFeatureToggles, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
 });
+
+test('S-384 a failed call carries the body of its answer, whatever it is', async () => {
+  const { client } = clientOf(json({ message: 'Fora do ar' }, 503));
+  await expect(client.call(listFeatureToggles, {})).rejects.toMatchObject({ status: 503, errors: [], body: { message: 'Fora do ar' } });
+});
+
+const found = (fields: string) => clientOf(new Response(`{"content":[{${fields}}]}`)).client;
+const ASKED = { body: { isSupplier: true, idAgencia: 1, situacao: 'TODOS', idSolicitacao: 1 } } as const;
+
+test.each([
+  ['"dataVencimentoCotacao":"2026-11-21T14:05:09"', '2026-11-21T14:05:09.000Z'],
+  ['"dataVencimentoCotacao": "2026-11-21T14:05:09.5"', '2026-11-21T14:05:09.500Z'],
+  ['"dataVencimentoCotacao":"2026-11-21T14:05"', '2026-11-21T14:05:00.000Z'],
+  ['"dataVencimentoCotacao":"2026-11-21T14:05:09.123456Z"', '2026-11-21T14:05:09.123Z'],
+])('A-279 S-005 a moment of the server, %s, comes in as one in UTC', async (field, moment) => {
+  const { content } = await found(field).call(findRequest, ASKED);
+  expect(content[0]).toEqual({ dataVencimentoCotacao: moment });
+});
+
+test.each([
+  '"dataViagem":"2026-11-21"',
+  '"observacao":"2026-11-21T14:05:09 chegou"',
+  '"observacao":"às \\"2026-11-21T14:05:09\\""',
+  '"observacao":"\\"data\\":\\"2026-11-21T14:05:09\\""',
+  '"dataPartida":"2026-11-21T14:05"',
+  '"checkin":"2026-11-21T14:05:00"',
+  '"dataVencimentoCotacao":"2026-02-31T10:00:00"',
+])('A-279 S-005 %s stays the text that it is', async (field) => {
+  const { content } = await found(field).call(findRequest, ASKED);
+  expect(content[0]).toEqual(JSON.parse(`{${field}}`));
+});
+
+test('A-280 S-006 a moment is sent with milliseconds and Z, a time on the wall as it is', async () => {
+  const { client, sent } = clientOf(new Response(null, { status: 204 }));
+  const body = { prazoCancelamento: '2026-12-08T15:00:00Z', checkin: '2026-12-10T14:00', observacao: 'até "15:00"' };
+  await client.call(forceResend, { params: { id: 1 }, body } as Parameters<typeof client.call<typeof forceResend>>[1]);
+  expect(JSON.parse(String(sent().init?.body))).toEqual({ ...body, prazoCancelamento: '2026-12-08T15:00:00.000Z' });
+});

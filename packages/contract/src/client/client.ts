@@ -1,6 +1,7 @@
 import type { $ZodType, input as Input } from 'zod/v4/core';
 import { type Answer, BASE_PATHS, type Base, type Call } from '../call/define-call.ts';
-import { CallError, errorsOf } from './call-error.ts';
+import { CallError } from './call-error.ts';
+import { withMoments } from './server-moments.ts';
 
 type Part<C extends Call, K extends 'params' | 'query' | 'headers' | 'body'> = C[K] extends $ZodType ? { [P in K]: Input<C[K]> } : unknown;
 
@@ -63,16 +64,16 @@ export function createClient({ bases = BASE_PATHS, authorization, instance, lang
       response = await fetch(addressOf(call, bases, params, query), {
         method: call.method,
         headers,
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(body !== undefined && { body: withMoments(JSON.stringify(body)) }),
         ...(signal && { signal }),
       });
     } catch (cause) {
       if (signal?.aborted) throw cause;
-      throw new CallError(0, [], cause);
+      throw new CallError(0, undefined, cause);
     }
     const text = await response.text();
     const data = readJson(text);
-    if (!response.ok) throw new CallError(response.status, errorsOf(data));
+    if (!response.ok) throw new CallError(response.status, data);
     // The server checks its answers against the contract in its own tests; here they are taken at its word.
     return { data: data as Answer<C>, headers: response.headers };
   }
@@ -82,7 +83,7 @@ export function createClient({ bases = BASE_PATHS, authorization, instance, lang
 function readJson(text: string): unknown {
   if (text === '') return undefined;
   try {
-    return JSON.parse(text);
+    return JSON.parse(withMoments(text));
   } catch {
     return undefined;
   }

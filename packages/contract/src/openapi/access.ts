@@ -1,19 +1,25 @@
-import { mayOpen, PROFILES, type ProfileName } from '@guiche/domain/access';
+import { mayOpen, PROFILES, type ProfileName, type RoutePath } from '@guiche/domain/access';
 import type { Access } from '../call/define-call.ts';
 import type { Json } from './json-schema.ts';
 
 const NAMES = Object.keys(PROFILES) as readonly ProfileName[];
 
+const profilesAt = (route: RoutePath): readonly ProfileName[] => NAMES.filter((name) => mayOpen(route, PROFILES[name]));
+
 /** The profiles that may make a call that is not open, by name. */
 function profilesOf(access: Exclude<Access, 'open'>): readonly ProfileName[] {
-  return typeof access === 'string' ? NAMES : NAMES.filter((name) => mayOpen(access.route, PROFILES[name]));
+  return typeof access === 'string' ? NAMES : profilesAt(access.route);
 }
 
-/** Who may make a call, in a sentence. */
+/** Who may make a call, in a sentence or more. */
 function sentence(access: Access): string {
   if (access === 'open') return 'Anybody may make it, without a session.';
   if (access === 'session') return 'Every profile with a session may make it.';
-  return `The profiles that may open \`${access.route}\` may make it: ${profilesOf(access).join(', ')}.`;
+  const { route, given = {} } = access;
+  const fields = Object.entries(given).map(
+    ([field, other]) => ` With \`${field}\`: ${profilesAt(other).join(', ')}, who may open \`${other}\`.`,
+  );
+  return `The profiles that may open \`${route}\` may make it: ${profilesAt(route).join(', ')}.${fields.join('')}`;
 }
 
 /** What the document says of who may make a call: security, a sentence, and the profiles for programs. @see A-283 */

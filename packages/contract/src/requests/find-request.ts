@@ -3,11 +3,15 @@ import { FILTRO_SOLICITACOES } from '@guiche/domain/enums';
 import * as z from 'zod/mini';
 import { defineCall, sessionErrors } from '../call/index.ts';
 
-/** Loads a request with its services and quotes: the first of `content`. An empty `content` means that it has not been synchronised. 404: no such request. @see A-121, Q-261 */
+/**
+ * Loads a request with its services and quotes: the first of `content`. An empty `content` means that it has not been synchronised. 404: no
+ * such request. Without `idSolicitacao` every pending request of the agency that the user may open, as `situacao` has it.
+ * @see A-113, A-121, Q-261
+ */
 export const findRequest = defineCall({
   name: 'findRequest',
-  summary: 'Loads a request with its services and quotes',
-  access: { route: '/relatorio' },
+  summary: 'Loads a request with its services and quotes, or every pending one',
+  access: { route: '/pendencia', given: { idSolicitacao: '/relatorio' } },
   base: 'middleware',
   method: 'POST',
   path: '/api/v2/agencias/solicitacoes',
@@ -15,7 +19,7 @@ export const findRequest = defineCall({
     isSupplier: z.boolean(),
     idAgencia: idNumber,
     situacao: z.enum(FILTRO_SOLICITACOES),
-    idSolicitacao: idNumber,
+    idSolicitacao: z.optional(idNumber),
   }),
   responses: { 200: z.object({ content: z.array(requestSchema) }), 404: errorBodySchema, ...sessionErrors },
 });

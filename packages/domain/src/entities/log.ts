@@ -14,6 +14,8 @@ export const requestLogEntrySchema = z
     date: z.optional(utcInstant),
     horaAlteracao: z.optional(utcInstant),
     usuarioAnterior: z.nullable(z.object({ name: z.string() })),
+    /** Who made `user` responsible, where that was somebody else. @see A-132 */
+    atribuidoPor: z.optional(z.nullable(z.object({ name: z.string() }))),
   })
   .check(z.refine(({ date, horaAlteracao }) => date !== undefined || horaAlteracao !== undefined));
 export type RequestLogEntry = z.infer<typeof requestLogEntrySchema>;

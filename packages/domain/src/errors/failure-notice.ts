@@ -12,24 +12,40 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && isFilled(value);
 }
 
+/** The words of an error object with its type; undefined for a body that is none. */
+function wordsOf(body: unknown): { readonly tipo: TipoMensagem; readonly titulo: string } | undefined {
+  if (!isRecord(body)) return undefined;
+  const { titulo } = body;
+  const tipo = TIPO_MENSAGEM.find((known) => known === body['tipo']);
+  return tipo && isText(titulo) ? { tipo, titulo } : undefined;
+}
+
+/** Of a list its first entry speaks. */
+function speaker(body: unknown): unknown {
+  return Array.isArray(body) ? body[0] : body;
+}
+
 /**
  * What is said about a failed call with a treatment of its own, by the body of its answer.
  *
- * An object says its `titulo` in the style of its `tipo`; one of another `tipo` says `unexpected`, the fixed sentence about the support. A
- * body that is no object, and one without words, say `fallback`, the default text of the call. Of a list its first entry speaks.
+ * An object says its `titulo` in the style of its `tipo`; one of another `tipo`, or without `tipo` or `titulo`, says `unexpected`, the fixed
+ * sentence about the support. A body that is no object says `fallback`, the default text of the call. Of a list its first entry speaks.
  * @see A-285, A-286, A-287, S-381, S-382, S-383
  */
 export function failureNotice<Key extends string>(body: unknown, fallback: Key, unexpected: Key): FailureNotice<Key> {
-  const [said]: readonly unknown[] = Array.isArray(body) ? body : [body];
-  if (!isRecord(said)) return { tipo: 'ERROR', key: fallback };
-  const tipo = TIPO_MENSAGEM.find((known) => known === said['tipo']);
-  if (!tipo) return { tipo: 'ERROR', key: unexpected };
-  const { titulo } = said;
-  return isText(titulo) ? { tipo, titulo } : { tipo, key: fallback };
+  const said = speaker(body);
+  return wordsOf(said) ?? { tipo: 'ERROR', key: isRecord(said) ? unexpected : fallback };
 }
 
-/** What is said about a failed call without a treatment of its own: the `message` that the server sent, else `fallback`. @see S-384 */
+/**
+ * What is said about a failed call without a treatment of its own: the `message` that the server sent, else the `titulo` of an error object,
+ * else `fallback`.
+ * @see A-285, S-384
+ */
 export function genericFailureNotice<Key extends string>(body: unknown, fallback: Key): FailureNotice<Key> {
-  const message = isRecord(body) ? body['message'] : null;
-  return isText(message) ? { tipo: 'ERROR', titulo: message } : { tipo: 'ERROR', key: fallback };
+  const said = speaker(body);
+  const words = wordsOf(said);
+  const message = isRecord(said) ? said['message'] : null;
+  if (isText(message)) return { tipo: words?.tipo ?? 'ERROR', titulo: message };
+  return words ?? { tipo: 'ERROR', key: fallback };
 }

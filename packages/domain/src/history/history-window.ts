@@ -27,3 +27,12 @@ export function historyWindow(now: Date): HistoryWindow {
 export function withQuickRange(window: HistoryWindow, daysBack: QuickRange, now: Date): HistoryWindow {
   return { ...window, dataInicial: daysFrom(now, -daysBack) };
 }
+
+/**
+ * A window as a call takes it: from the beginning of its first day to the end of its last, `2026-10-22T00:00:00.000Z`. The days are those of
+ * trips, which have no zone, so they are not moved by one.
+ * @see A-087, A-280
+ */
+export function sentHistoryWindow({ dataInicial, dataFinal }: HistoryWindow): HistoryWindow {
+  return { dataInicial: `${dataInicial}T00:00:00.000Z`, dataFinal: `${dataFinal}T23:59:59.999Z` };
+}

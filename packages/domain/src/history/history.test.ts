@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { daysBetween } from '../dates/index.ts';
+import { daysBetween, readServerMoment } from '../dates/index.ts';
 import {
   CHANGED_ISSUES_BY_TRAVELLER_PAGE,
   CHANGED_ISSUES_PAGE,
@@ -11,6 +11,7 @@ import {
   listsBase,
   nextPage,
   QUICK_RANGES,
+  sentHistoryWindow,
   withQuickRange,
 } from './index.ts';
 
@@ -46,6 +47,12 @@ test('A-091 a quick range changes only the start', () => {
     { dataInicial: '2026-08-23', dataFinal: '2026-12-31' },
     { dataInicial: '2026-05-25', dataFinal: '2026-12-31' },
   ]);
+});
+test('A-280 the window is sent with a time and Z, from the beginning of its first day to the end of its last', () => {
+  const window = historyWindow(new Date('2026-11-21T12:00:00Z'));
+  expect(sentHistoryWindow(window)).toEqual({ dataInicial: '2026-10-22T00:00:00.000Z', dataFinal: '2027-11-21T23:59:59.999Z' });
+  const { dataInicial, dataFinal } = sentHistoryWindow(window);
+  expect([dataInicial, dataFinal].map((text) => readServerMoment(text)?.toISOString())).toEqual([dataInicial, dataFinal]);
 });
 test('A-092 the latest trip stands first, and three orders may be chosen', () => {
   expect(DEFAULT_HISTORY_ORDER).toEqual({ orderBy: 'dataViagem', descending: true });

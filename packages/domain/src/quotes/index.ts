@@ -3,6 +3,7 @@ export { suggestedConsolidator, suggestedSupplier } from './choices-offered.ts';
 export { type PricedQuote, priceViolations, type QuoteContext } from './common-violations.ts';
 export { consolidatorOf } from './consolidator-of.ts';
 export { CONSOLIDADORA, consolidatorName } from './consolidators.ts';
+export { isSavedAs } from './is-saved-as.ts';
 export { lowestTotal } from './lowest-total.ts';
 export { type CommonQuote, type NewQuoteContext, newQuoteFields } from './new-quote.ts';
 export { offeredIntermediaries } from './offered-intermediaries.ts';

@@ -1,7 +1,7 @@
 export { type ClientDecision, clientMayDecide, quoteAfterDecision, statusAfterDecision } from './client-answer.ts';
 export { type Concluding, concludeQuotingViolations, quoteAfterQuoting, statusAfterQuoting } from './conclude-quoting.ts';
 export { type EditingMode, editingMode } from './editing-mode.ts';
-export { PHASE_STATUSES, type Phase } from './phases.ts';
+export { PHASE_STATUSES, type Phase, pendingStatuses } from './phases.ts';
 export { ACAO_SOLICITACAO, type AcaoSolicitacao, offeredActions } from './request-actions.ts';
 export { listStatusLabel, quoteStatusLabel, requestStatusLabel, type StatusLabel, type StatusTone } from './request-label.ts';
 export { requestLogSentence } from './request-log.ts';

@@ -1,4 +1,4 @@
-import type { StatusSolicitacao } from '../enums/index.ts';
+import type { FiltroSolicitacoes, StatusSolicitacao } from '../enums/index.ts';
 
 /**
  * Which request statuses each list of open requests holds. A request leaves its list with its status: those that are finished stand in
@@ -13,3 +13,11 @@ export const PHASE_STATUSES = {
 
 /** A list of open requests. */
 export type Phase = keyof typeof PHASE_STATUSES;
+
+/** The statuses that a filter of pending requests stands for; TODOS is what stands in any list of open requests. @see A-113, S-320 */
+export function pendingStatuses(situacao: FiltroSolicitacoes): readonly StatusSolicitacao[] {
+  const { quoting, issuing, analysis } = PHASE_STATUSES;
+  if (situacao === 'COTACAO') return quoting;
+  if (situacao === 'EMISSAO') return issuing;
+  return situacao === 'COTACAO_ANALISE_CLIENTE' ? analysis : [...quoting, ...issuing, ...analysis];
+}

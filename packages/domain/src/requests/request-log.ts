@@ -15,9 +15,22 @@ const SENTENCES: Record<TipoAlteracaoSolicitacao, LogKey> = {
   ATRIBUICAO_ZENDESK: 'log_atribuicao_zendesk',
 };
 
-/** The sentence of a change-log entry; null for a type that is not known, which reads as an empty text. @see */
+/** The sentences of what somebody else did for the user. */
+const ASSIGNED: Readonly<Partial<Record<TipoAlteracaoSolicitacao, LogKey>>> = {
+  ASSUMINDO_SOLICITACAO: 'log_atribuindo_solicitacao',
+  ASSUMINDO_DE_OUTRO_CONSULTOR: 'log_atribuindo_de_outro_consultor',
+};
+
+/**
+ * The sentence of a change-log entry; null for a type that is not known, which reads as an empty text. A request that was assigned to a
+ * colleague reads by whom.
+ * @see A-132, A-147 to A-154
+ */
 export function requestLogSentence(entry: RequestLogEntry): Wording<LogKey> | null {
   const type = TIPO_ALTERACAO_SOLICITACAO.find((known) => known === entry.tipoAlteracaoSolicitacao);
   if (!type) return null;
-  return { key: SENTENCES[type], params: { usuario: entry.user.name, usuarioAnterior: entry.usuarioAnterior?.name ?? '' } };
+  const params = { usuario: entry.user.name, usuarioAnterior: entry.usuarioAnterior?.name ?? '' };
+  const assigned = ASSIGNED[type];
+  if (!entry.atribuidoPor || !assigned) return { key: SENTENCES[type], params };
+  return { key: assigned, params: { ...params, atribuidoPor: entry.atribuidoPor.name } };
 }

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { GRUPO_STATUS, STATUS_SOLICITACAO, TIPO_ALTERACAO_SOLICITACAO } from '../enums/index.ts';
+import { FILTRO_SOLICITACOES, GRUPO_STATUS, STATUS_SOLICITACAO, TIPO_ALTERACAO_SOLICITACAO } from '../enums/index.ts';
 import { interpolate } from '../messages/index.ts';
 import { logsMessages } from '../messages/logs/index.ts';
-import { editingMode, PHASE_STATUSES, requestIsFinished, requestIsOutdated, requestLogSentence, statusGroup } from './index.ts';
+import {
+  editingMode,
+  PHASE_STATUSES,
+  pendingStatuses,
+  requestIsFinished,
+  requestIsOutdated,
+  requestLogSentence,
+  statusGroup,
+} from './index.ts';
 
 test('S-102 hotel, car and coach are edited in closing and in approval, and read in any other status', () => {
   expect(editingMode('FECHAMENTO')).toBe('prestacao');
@@ -30,6 +38,15 @@ test('A-086 the lists of open requests share no status, and none holds a finishe
   });
 });
 
+test('A-113 the filter of pending requests: each list alone, or what stands in any of them', () => {
+  expect(Object.fromEntries(FILTRO_SOLICITACOES.map((situacao) => [situacao, pendingStatuses(situacao)]))).toEqual({
+    TODOS: ['COTACAO_AGENCIA', 'EMISSAO', 'EMISSAO_ALTERACAO', 'SELECAO_COTACAO'],
+    COTACAO: ['COTACAO_AGENCIA'],
+    EMISSAO: ['EMISSAO', 'EMISSAO_ALTERACAO'],
+    COTACAO_ANALISE_CLIENTE: ['SELECAO_COTACAO'],
+  });
+});
+
 test('A-123 Q-013 a request that was finished in the meantime is outdated, except in the history', () => {
   expect(STATUS_SOLICITACAO.filter((status) => requestIsOutdated(status, false))).toEqual(['FINALIZADO']);
   expect(STATUS_SOLICITACAO.filter((status) => requestIsOutdated(status, true))).toEqual([]);
@@ -44,6 +61,18 @@ const SENTENCES: Record<(typeof TIPO_ALTERACAO_SOLICITACAO)[number], string> = {
   TRANSFERENCIA_SUBSTITUTO: 'Solicitação transferida de Bia para Ana, como substituto',
   ATRIBUICAO_ZENDESK: 'Solicitação atribuída a Ana no sistema de atendimento',
 };
+test('A-132 the log says who assigned a request to a colleague', () => {
+  const entry = { user: { name: 'Ana' }, usuarioAnterior: { name: 'Bia' }, atribuidoPor: { name: 'Rui' }, date: '2026-11-21T12:00:00Z' };
+  const said = (tipoAlteracaoSolicitacao: string) => {
+    const sentence = requestLogSentence({ ...entry, tipoAlteracaoSolicitacao });
+    return sentence && interpolate(logsMessages.ptBr[sentence.key], sentence.params);
+  };
+  expect(said('ASSUMINDO_SOLICITACAO')).toBe('Rui atribuiu a solicitação a Ana');
+  expect(said('ASSUMINDO_DE_OUTRO_CONSULTOR')).toBe('Rui passou a solicitação de Bia para Ana');
+  // Nobody assigns a release.
+  expect(said('LIBERANDO_SOLICITACAO')).toBe('Ana liberou a solicitação');
+});
+
 test.each(TIPO_ALTERACAO_SOLICITACAO)('S-106 the log sentence of %s', (tipoAlteracaoSolicitacao) => {
   const sentence = requestLogSentence({
     tipoAlteracaoSolicitacao,

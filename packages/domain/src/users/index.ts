@@ -4,3 +4,4 @@ export { NEW_USER_ROLE } from './new-user.ts';
 export { type SharedUser, sharedUserViolation } from './shared-user.ts';
 export { userEmailViolation, withLogin } from './user-email.ts';
 export { activeQuery, toggledUserFilter, type UserFilter, userFilterViolation } from './user-filter.ts';
+export { userViolations } from './user-violations.ts';

@@ -1,10 +1,16 @@
-import { defineTopic, type Violation } from '@guiche/domain/messages';
-import { deadlineMessages } from '@guiche/domain/messages/deadline';
-import { quotesMessages } from '@guiche/domain/messages/quotes';
+import type { Violation } from '@guiche/domain/messages';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { defineTexts, loadMessages, UiLanguageProvider, useMessage, useMessageLookup, useTexts, useViolationText } from './index.ts';
+import { expect, test, vi } from 'vitest';
+
+// Test files share their modules; here it matters which topics and languages have been loaded, so these are loaded anew.
+vi.resetModules();
+const { defineTopic } = await import('@guiche/domain/messages');
+const { deadlineMessages } = await import('@guiche/domain/messages/deadline');
+const { quotesMessages } = await import('@guiche/domain/messages/quotes');
+const { defineTexts, loadMessages, UiLanguageProvider, useMessage, useMessageLookup, useTexts, useViolationText } = await import(
+  './index.ts'
+);
 
 const texts = defineTexts({
   'pt-BR': { close: 'Fechar: {{label}}', errors: { one: '{{count}} erro', other: '{{count}} erros' } },

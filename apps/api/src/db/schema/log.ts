@@ -14,6 +14,8 @@ export const logSolicitacao = pgTable(
     tipo: text().notNull(),
     usuarioNome: text('usuario_nome').notNull(),
     usuarioAnteriorNome: text('usuario_anterior_nome'),
+    /** Who made the user responsible, where that was somebody else. @see A-132 */
+    atribuidoPorNome: text('atribuido_por_nome'),
     em: moment('em').notNull(),
   },
   (table) => [index('log_solicitacao_solicitacao').on(table.solicitacaoUuid, table.em)],

@@ -9,6 +9,7 @@ export interface RequestEvent {
   readonly tipo: TipoAlteracaoSolicitacao;
   readonly usuarioNome: string;
   readonly usuarioAnteriorNome?: string;
+  readonly atribuidoPorNome?: string;
   readonly em: Date;
 }
 

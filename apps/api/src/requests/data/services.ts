@@ -1,5 +1,5 @@
-import { asc, eq, inArray } from 'drizzle-orm';
-import { cotacao, servico } from '../../db/schema/solicitacao.ts';
+import { asc, inArray, type SQL } from 'drizzle-orm';
+import { cotacao, servico, solicitacao } from '../../db/schema/solicitacao.ts';
 import type { Queryable } from '../../db/transaction.ts';
 
 export type ServiceRow = typeof servico.$inferSelect;
@@ -11,13 +11,23 @@ export interface QuotedService {
   readonly quotes: readonly QuoteRow[];
 }
 
-/** The services of a request in their order, each with its quotes. @see A-121 */
-export async function quotedServices(db: Queryable, solicitacaoUuid: string): Promise<QuotedService[]> {
-  const services = await db.select().from(servico).where(eq(servico.solicitacaoUuid, solicitacaoUuid)).orderBy(asc(servico.ordem));
-  const ids = services.map(({ id }) => id);
-  const quotes =
-    ids.length === 0
-      ? []
-      : await db.select().from(cotacao).where(inArray(cotacao.servicoId, ids)).orderBy(asc(cotacao.criadaEm), asc(cotacao.id));
-  return services.map((service) => ({ service, quotes: quotes.filter(({ servicoId }) => servicoId === service.id) }));
+function grouped<Each>(all: readonly Each[], keyOf: (each: Each) => string): Map<string, Each[]> {
+  const groups = new Map<string, Each[]>();
+  for (const each of all) {
+    const group = groups.get(keyOf(each));
+    if (group) group.push(each);
+    else groups.set(keyOf(each), [each]);
+  }
+  return groups;
+}
+
+/** The services of some requests in their order, each with its quotes, by the request's uuid. @see A-121 */
+export async function quotedServices(db: Queryable, which: SQL | undefined): Promise<ReadonlyMap<string, readonly QuotedService[]>> {
+  const uuids = db.select({ uuid: solicitacao.uuid }).from(solicitacao).where(which);
+  const services = await db.select().from(servico).where(inArray(servico.solicitacaoUuid, uuids)).orderBy(asc(servico.ordem));
+  const ids = db.select({ id: servico.id }).from(servico).where(inArray(servico.solicitacaoUuid, uuids));
+  const quotes = await db.select().from(cotacao).where(inArray(cotacao.servicoId, ids)).orderBy(asc(cotacao.criadaEm), asc(cotacao.id));
+  const quotesOf = grouped(quotes, ({ servicoId }) => servicoId);
+  const quoted = services.map((service) => ({ service, quotes: quotesOf.get(service.id) ?? [] }));
+  return grouped(quoted, ({ service }) => service.solicitacaoUuid);
 }

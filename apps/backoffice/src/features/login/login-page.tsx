@@ -1,4 +1,4 @@
-import { CallError, createClient } from '@guiche/contract/client';
+import { createClient } from '@guiche/contract/client';
 import { login as loginCall, verifyLogin } from '@guiche/contract/session';
 import type { TopicKey } from '@guiche/domain/messages';
 import { errorsMessages } from '@guiche/domain/messages/errors';
@@ -9,12 +9,13 @@ import { FrontDoor } from '@guiche/ui/shell/front-door';
 import { LanguageSwitch } from '@guiche/ui/shell/language-switch';
 import { LoginForm } from '@guiche/ui/shell/login-form';
 import { useState } from 'react';
-import { type FailureNotice, failureNotice } from '../../shared/failures/failure-notice.ts';
+import type { FailureNotice } from '../../shared/failures/failure-notice.ts';
 import { useLanguage, useText } from '../../shared/i18n/language-provider.tsx';
 import { useLooks } from '../../shared/looks.ts';
 import { addressAfterLogin, type LoginReason, loginReason } from '../../shared/session/login-page.ts';
 import { session } from '../../shared/session/session.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { loginFailure } from './login-failure.ts';
 
 // Not the app's client: here a 401 is a wrong password, not a session that ended.
 const client = createClient({ authorization: () => null, instance: () => null, language: session.language });
@@ -31,12 +32,6 @@ async function findProvider(login: string): Promise<string | null> {
   } catch {
     return null;
   }
-}
-
-/** What is said of a failed login: a wrong password in the fixed words, a server in trouble in others. @see A-304 */
-function loginFailure(error: unknown): FailureNotice<LoginKey> {
-  const refused = error instanceof CallError && error.status === 401;
-  return failureNotice<LoginKey>(error, refused ? 'credenciais_invalidas' : 'servidor_indisponivel');
 }
 
 /** The page before the app. @see */

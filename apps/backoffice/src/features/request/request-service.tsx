@@ -10,9 +10,9 @@ import { useState } from 'react';
 import { drafts } from '../../shared/drafts/drafts.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { useUser } from '../../shared/session/session-context.tsx';
-import { prefetchAirQuoteModal } from './air-quote-editor.tsx';
+import { prefetchAirQuoteModal } from './air-quote/air-quote-editor.tsx';
 import { useRemoveQuote } from './queries.ts';
-import { type ServiceDraft, useServiceDrafts } from './service-drafts.ts';
+import { draftPlaceOf, type ServiceDraft, useServiceDrafts } from './service-drafts.ts';
 
 export interface RequestServiceProps {
   request: TravelRequest;
@@ -68,7 +68,7 @@ export function RequestService({ request, service, now, editable, onEdit, onCons
         title={message('confirmar_remover_cotacao')}
         onConfirm={() => {
           if (removing) {
-            const place = { userId: user.id, idSolicitacao: request.idSolicitacao, idServico: service.id, idCotacao: removing.id };
+            const place = draftPlaceOf(user.id, request, service, removing.id);
             remove.mutate({ service, quote: removing }, { onSuccess: () => drafts.remove(place) });
           }
           setRemoving(null);

@@ -12,7 +12,7 @@ import { useText } from '../../shared/i18n/language-provider.tsx';
 import type { Responsibility } from '../../shared/requests/use-responsibility.tsx';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { useNow } from '../../shared/use-now.ts';
-import { AirQuoteEditor } from './air-quote-editor.tsx';
+import { AirQuoteEditor } from './air-quote/air-quote-editor.tsx';
 import { consultantsQuery, useConcludeQuoting } from './queries.ts';
 import { RequestService } from './request-service.tsx';
 import { useDraftCount } from './service-drafts.ts';

@@ -9,14 +9,20 @@ export interface ServiceDraft {
   readonly quote: AirQuote | null;
 }
 
+/** Where the draft of a quote stands; null for one that has never been saved. */
+export function draftPlaceOf(
+  userId: string,
+  { idSolicitacao }: Pick<TravelRequest, 'idSolicitacao'>,
+  { id }: Pick<Service, 'id'>,
+  idCotacao: string | null,
+): DraftPlace {
+  return { userId, of: [idSolicitacao, id], id: idCotacao };
+}
+
 /** Where the drafts of a service may stand: of a new quote, and of each that is stored. */
 function placesOf(userId: string, request: TravelRequest, service: Service): readonly ServiceDraft[] {
   if (service.tipoServico !== 'AEREO') return [];
-  const place = { userId, idSolicitacao: request.idSolicitacao, idServico: service.id };
-  return [
-    { place: { ...place, idCotacao: null }, quote: null },
-    ...service.cotacoes.map((quote) => ({ place: { ...place, idCotacao: quote.id }, quote })),
-  ];
+  return [null, ...service.cotacoes].map((quote) => ({ place: draftPlaceOf(userId, request, service, quote?.id ?? null), quote }));
 }
 
 /** The drafts of a service, the new quote's first. */

@@ -2,25 +2,61 @@ import { expect, test, vi } from 'vitest';
 import { memoryStore } from '../../test-support/memory-store.ts';
 import { createDraftStore, type DraftPlace } from './draft-store.ts';
 
-const place: DraftPlace = { userId: 'ana', idSolicitacao: 412, idServico: 'voo', idCotacao: null };
+const place: DraftPlace = { userId: 'ana', of: [412, 'voo'], id: null };
 const now = new Date('2026-11-21T12:00:00.000Z');
+const later = new Date('2026-11-21T12:05:00.000Z');
+const tab = (name: string) => () => name;
 
 test('a draft is found again by a store that is made anew, as after a reload', () => {
   const storage = memoryStore();
-  createDraftStore(storage).write(place, { tarifa: 1234.5 }, now);
-  expect(createDraftStore(storage).read(place)).toEqual({ value: { tarifa: 1234.5 }, savedAt: '2026-11-21T12:00:00.000Z' });
+  createDraftStore(storage, tab('a')).write(place, { tarifa: 1234.5 }, now);
+  expect(createDraftStore(storage, tab('a')).read(place)).toEqual({ value: { tarifa: 1234.5 }, savedAt: '2026-11-21T12:00:00.000Z' });
 });
 
-test('drafts are kept apart by user, request, service and quote', () => {
-  const drafts = createDraftStore(memoryStore());
+test('drafts are kept apart by user, by what they belong to and by entity', () => {
+  const drafts = createDraftStore(memoryStore(), tab('a'));
   drafts.write(place, 1, now);
-  for (const other of [{ userId: 'bia' }, { idSolicitacao: 413 }, { idServico: 'hotel' }, { idCotacao: 'q1' }]) {
+  for (const other of [{ userId: 'bia' }, { of: [413, 'voo'] }, { of: [412, 'hotel'] }, { id: 'q1' }]) {
     expect(drafts.read({ ...place, ...other })).toBeNull();
   }
 });
 
-test('reading twice answers the same object until the draft changes, and listeners hear of each change', () => {
-  const drafts = createDraftStore(memoryStore());
+test('two tabs with one quote do not overwrite each other', () => {
+  const storage = memoryStore();
+  const [one, other] = [createDraftStore(storage, tab('a')), createDraftStore(storage, tab('b'))];
+  one.write(place, 'of a', now);
+  other.write(place, 'of b', later);
+  one.write(place, 'more of a', later);
+  expect([one.read(place)?.value, other.read(place)?.value]).toEqual(['more of a', 'of b']);
+  other.remove(place);
+  expect(one.read(place)?.value).toBe('more of a');
+});
+
+test('a new tab goes on with the latest draft that another one left, and takes it away once it is saved', () => {
+  const storage = memoryStore();
+  createDraftStore(storage, tab('a')).write(place, 'older', now);
+  createDraftStore(storage, tab('b')).write(place, 'latest', later);
+  const third = createDraftStore(storage, tab('c'));
+  expect(third.read(place)?.value).toBe('latest');
+  third.write(place, 'latest, and more', later);
+  expect(third.read(place)?.value).toBe('latest, and more');
+  third.remove(place);
+  expect(storage.names()).toEqual(['rascunho:ana:412:voo:nova@a']);
+});
+
+test('a draft that another tab goes on typing is not taken away with the one that started from it', () => {
+  const storage = memoryStore();
+  const one = createDraftStore(storage, tab('a'));
+  const other = createDraftStore(storage, tab('b'));
+  one.write(place, 'typed', now);
+  other.read(place);
+  one.write(place, 'typed on', later);
+  other.remove(place);
+  expect(one.read(place)?.value).toBe('typed on');
+});
+
+test('reading twice returns the same object until the draft changes, and listeners hear of each change', () => {
+  const drafts = createDraftStore(memoryStore(), tab('a'));
   const listener = vi.fn();
   const stop = drafts.subscribe(listener);
   drafts.write(place, { fee: 1 }, now);
@@ -44,8 +80,9 @@ test('a full store costs only the draft, and a spoiled one reads as none', () =>
       throw new DOMException('full', 'QuotaExceededError');
     },
   };
-  expect(() => createDraftStore(full).write(place, {}, now)).not.toThrow();
+  expect(() => createDraftStore(full, tab('a')).write(place, {}, now)).not.toThrow();
   expect(warn).toHaveBeenCalledOnce();
-  expect(createDraftStore(memoryStore({ 'rascunho:ana:412:voo:nova': '{"version":1,' })).read(place)).toBeNull();
-  expect(createDraftStore(memoryStore({ 'rascunho:ana:412:voo:nova': '{"version":0,"value":{}}' })).read(place)).toBeNull();
+  for (const text of ['{"version":1,', '{"version":0,"value":{}}']) {
+    expect(createDraftStore(memoryStore({ 'rascunho:ana:412:voo:nova@a': text }), tab('a')).read(place)).toBeNull();
+  }
 });

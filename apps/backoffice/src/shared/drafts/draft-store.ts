@@ -1,12 +1,13 @@
-import type { KeyValueStore } from '../session/session-store.ts';
+/** What is needed of `localStorage`: drafts of other tabs are found by their names. */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Whose unsaved quote: kept apart by user, so that two people at one computer do not find each other's. */
+/** Whose unsaved entity: kept apart by user, so that two people at one computer do not find each other's. */
 export interface DraftPlace {
   readonly userId: string;
-  readonly idSolicitacao: number;
-  readonly idServico: string;
-  /** Null for a quote that has never been saved. */
-  readonly idCotacao: string | null;
+  /** What it belongs to, from the outside in: of a quote, its request and its service. */
+  readonly of: readonly (string | number)[];
+  /** Null for an entity that has never been saved. */
+  readonly id: string | null;
 }
 
 interface Draft<Value> {
@@ -16,9 +17,13 @@ interface Draft<Value> {
 }
 
 export interface DraftStore {
-  /** The same object until the draft changes. */
+  /**
+   * This tab's draft; without one, the latest that another tab left. What is typed on top of that becomes a draft of this tab: the other
+   * one stays as it is. The same object until the draft changes.
+   */
   read: <Value>(place: DraftPlace) => Draft<Value> | null;
   write: <Value>(place: DraftPlace, value: Value, now: Date) => void;
+  /** Removes the draft that `read` returns; one that is being typed in another tab at the same time stays there. */
   remove: (place: DraftPlace) => void;
   /** Tells of each change made through this store. */
   subscribe: (listener: () => void) => () => void;
@@ -26,52 +31,81 @@ export interface DraftStore {
 
 const VERSION = 1;
 
-function keyOf({ userId, idSolicitacao, idServico, idCotacao }: DraftPlace): string {
-  return `rascunho:${userId}:${idSolicitacao}:${idServico}:${idCotacao ?? 'nova'}`;
+function nameOf({ userId, of, id }: DraftPlace): string {
+  return ['rascunho', userId, ...of, id ?? 'nova'].join(':');
+}
+
+function parse(text: string): Draft<unknown> | null {
+  try {
+    const { version, value, savedAt } = JSON.parse(text);
+    return version === VERSION ? { value, savedAt } : null;
+  } catch {
+    return null;
+  }
 }
 
 /**
- * Unsaved quotes, kept at each change so that neither a reload, a lost network nor an ended session costs what was typed.
- * A store that is full or forbidden loses only this safety: writing never fails.
+ * Unsaved entities, kept at each change so that neither a reload, a lost network nor an ended session costs what was typed. Each tab has
+ * its own, so that two tabs with one quote do not overwrite each other's. A store that is full or forbidden loses only this safety:
+ * writing never fails.
  */
-export function createDraftStore(store: KeyValueStore): DraftStore {
+export function createDraftStore(store: DraftStorage, tabId: () => string): DraftStore {
   const listeners = new Set<() => void>();
   // What was read last, by its text: screens compare drafts by identity.
   const seen = new Map<string, { text: string; draft: Draft<unknown> | null }>();
+  // The draft of another tab that this one went on with, and what it said then.
+  const adopted = new Map<string, { name: string; text: string }>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
 
-  function parse(text: string): Draft<unknown> | null {
-    try {
-      const { version, value, savedAt } = JSON.parse(text);
-      return version === VERSION ? { value, savedAt } : null;
-    } catch {
-      return null;
-    }
+  function readNamed(name: string): { text: string; draft: Draft<unknown> | null } | null {
+    const text = store.getItem(name);
+    if (text === null) return null;
+    const known = seen.get(name);
+    const read = known?.text === text ? known : { text, draft: parse(text) };
+    seen.set(name, read);
+    return read;
+  }
+
+  /** The latest draft of a place that another tab left. */
+  function latestOfOthers(base: string) {
+    const names = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
+    return names
+      .filter((name) => name === base || name.startsWith(`${base}@`))
+      .flatMap((name) => {
+        const read = readNamed(name);
+        return read?.draft ? [{ name, text: read.text, draft: read.draft }] : [];
+      })
+      .sort((one, other) => other.draft.savedAt.localeCompare(one.draft.savedAt))[0];
   }
 
   return {
     read<Value>(place: DraftPlace) {
-      const key = keyOf(place);
-      const text = store.getItem(key);
-      if (text === null) return null;
-      const known = seen.get(key);
-      const draft = known?.text === text ? known.draft : parse(text);
-      seen.set(key, { text, draft });
-      // Written by `write` below in the present version, or not answered at all.
-      return draft as Draft<Value> | null;
+      const base = nameOf(place);
+      const own = readNamed(`${base}@${tabId()}`)?.draft;
+      // Written by `write` below in the present version, or read as none.
+      if (own) return own as Draft<Value>;
+      const other = latestOfOthers(base);
+      if (!other) return null;
+      adopted.set(base, other);
+      return other.draft as Draft<Value>;
     },
     write(place, value, now) {
       try {
-        store.setItem(keyOf(place), JSON.stringify({ version: VERSION, value, savedAt: now.toISOString() }));
+        store.setItem(`${nameOf(place)}@${tabId()}`, JSON.stringify({ version: VERSION, value, savedAt: now.toISOString() }));
       } catch (error) {
         console.warn('The draft could not be kept.', error);
       }
       tell();
     },
     remove(place) {
-      store.removeItem(keyOf(place));
+      const base = nameOf(place);
+      store.removeItem(`${base}@${tabId()}`);
+      const source = adopted.get(base);
+      // Changed since: somebody is typing there.
+      if (source && store.getItem(source.name) === source.text) store.removeItem(source.name);
+      adopted.delete(base);
       tell();
     },
     subscribe(listener) {

@@ -1,4 +1,5 @@
 import { createDraftStore } from './draft-store.ts';
+import { createTabId } from './tab-id.ts';
 
 /** The drafts of this browser. */
-export const drafts = createDraftStore(localStorage);
+export const drafts = createDraftStore(localStorage, createTabId(sessionStorage, navigator.locks));

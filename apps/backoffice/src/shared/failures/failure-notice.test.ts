@@ -12,6 +12,24 @@ test('A-286 any other tipo gives the fixed sentence', () => {
   expect(failureNotice(new CallError(500, [said]), 'erro_ao_remover_cotacoes')).toEqual({ tipo: 'ERROR', key: 'erro_inesperado' });
 });
 
+test.each(['{}', '{"titulo":"Não deu."}', '{"tipo":"ERROR"}', '{"message":"Fora do ar"}'])(
+  'A-286 a body without type or words, %s, gives the fixed sentence in a call with a treatment of its own',
+  (body) => {
+    expect(failureNotice(new CallError(500, JSON.parse(body)), 'erro_ao_remover_cotacoes')).toEqual({
+      tipo: 'ERROR',
+      key: 'erro_inesperado',
+    });
+  },
+);
+
+test('S-384 a call without a treatment of its own says the message that the server sent, else what it says otherwise', () => {
+  const said = (body: unknown) => failureNotice(new CallError(500, body));
+  expect(said({ message: 'Fora do ar' })).toEqual({ tipo: 'ERROR', titulo: 'Fora do ar' });
+  expect(said({ tipo: 'WARNING', titulo: 'Não deu.', message: 'Fora do ar' })).toEqual({ tipo: 'WARNING', titulo: 'Fora do ar' });
+  expect(said({ tipo: 'WARNING', titulo: 'Não deu.' })).toEqual({ tipo: 'WARNING', titulo: 'Não deu.' });
+  expect(said({})).toEqual({ tipo: 'ERROR', key: 'erro_padrao' });
+});
+
 test('A-287 a body that is no object gives the text of the call, else the standard one', () => {
   expect(failureNotice(new CallError(502, []), 'erro_ao_remover_cotacoes')).toEqual({ tipo: 'ERROR', key: 'erro_ao_remover_cotacoes' });
   expect(failureNotice(new CallError(502, []))).toEqual({ tipo: 'ERROR', key: 'erro_padrao' });

@@ -1,5 +1,5 @@
 import { CallError } from '@guiche/contract/client';
-import { type FailureNotice as Notice, failureNotice as noticeOf } from '@guiche/domain/errors';
+import { genericFailureNotice, type FailureNotice as Notice, failureNotice as noticeOf } from '@guiche/domain/errors';
 import type { TopicKey } from '@guiche/domain/messages';
 import type { errorsMessages } from '@guiche/domain/messages/errors';
 
@@ -10,11 +10,12 @@ export type FailureNotice<Key extends string = never> = Notice<Key | CommonKey>;
 
 /**
  * Turns a failed call into what is said about it: what the server said, or a word about the connection when no answer came; without a
- * call, the default text.
- * @see A-285, A-286, A-287, A-288, Q-233
+ * call, the default text. A call that names its default text has a treatment of its own; every other failure is a generic one.
+ * @see A-285, A-286, A-287, A-288, Q-233, S-384
  */
-export function failureNotice<Key extends string = never>(error: unknown, fallback: Key | CommonKey = 'erro_padrao'): FailureNotice<Key> {
-  if (!(error instanceof CallError)) return { tipo: 'ERROR', key: fallback };
+export function failureNotice<Key extends string = never>(error: unknown, fallback?: Key | CommonKey): FailureNotice<Key> {
+  if (!(error instanceof CallError)) return { tipo: 'ERROR', key: fallback ?? 'erro_padrao' };
   if (error.status === 0) return { tipo: 'ERROR', key: 'sem_conexao' };
-  return noticeOf<Key | CommonKey>(error.errors, fallback, 'erro_inesperado');
+  if (fallback === undefined) return genericFailureNotice<Key | CommonKey>(error.body, 'erro_padrao');
+  return noticeOf<Key | CommonKey>(error.body, fallback, 'erro_inesperado');
 }

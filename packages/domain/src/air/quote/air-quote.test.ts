@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AirQuote, Flight } from '../../entities/index.ts';
 import { airQuote, BILLED, countingIds, flight, MANUAL, ROUND_TRIP } from '../../test-support/air-quote.ts';
-import { type AirQuoteContext, airIntermediaries, airQuoteViolations, backwardFlights, newAirQuote, prepareAirQuote } from './index.ts';
+import { type AirQuoteContext, airQuoteViolations, backwardFlights, newAirQuote, prepareAirQuote } from './index.ts';
 
 const context: AirQuoteContext = { mode: 'quote', now: new Date('2026-11-21T12:00:00Z'), retroativo: false, temFornecedorExterno: false };
 const keys = (quote: AirQuote, changes: Partial<AirQuoteContext> = {}) =>
@@ -110,15 +110,6 @@ test('Q-210 flights that arrive before they depart are to be confirmed, not refu
   expect(backwardFlights(quote).map(({ path }) => path)).toEqual(['segmentos.0.voos.0']);
   expect(keys(quote)).toEqual([]);
   expect(backwardFlights(airQuote())).toEqual([]);
-});
-
-test('Q-026 Q-027 the intermediary lists of the own and of other agencies', () => {
-  const all = [
-    { nome: 'BRT', tipoServico: 5 },
-    { nome: 'Hotel só', tipoServico: 6 },
-  ];
-  expect(airIntermediaries(all, true)).toEqual(['BRT', 'DIRETO']);
-  expect(airIntermediaries(all, false)).toEqual(['BRT', 'OUTROS']);
 });
 
 test('Q-091 Q-278 a new quote is pending, with the suggested consolidator, supplier and fee', () => {

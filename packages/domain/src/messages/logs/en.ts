@@ -7,6 +7,8 @@ export const en: Translated<typeof ptBr> = {
   erro_buscar_logs: 'Error fetching the change log.',
   log_assumindo_de_outro_consultor: '{{usuario}} took the request from {{usuarioAnterior}}',
   log_assumindo_solicitacao: '{{usuario}} took the request',
+  log_atribuindo_de_outro_consultor: '{{atribuidoPor}} handed the request from {{usuarioAnterior}} to {{usuario}}',
+  log_atribuindo_solicitacao: '{{atribuidoPor}} assigned the request to {{usuario}}',
   log_atribuicao_zendesk: 'Request assigned to {{usuario}} in the support desk',
   log_cotacao_concluida: '{{usuario}} finished the quotation',
   log_credencial_adicionar: 'Credential added',

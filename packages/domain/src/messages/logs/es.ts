@@ -7,6 +7,8 @@ export const es: Translated<typeof ptBr> = {
   erro_buscar_logs: 'Error al buscar el historial de cambios.',
   log_assumindo_de_outro_consultor: '{{usuario}} asumió la solicitud que estaba con {{usuarioAnterior}}',
   log_assumindo_solicitacao: '{{usuario}} asumió la solicitud',
+  log_atribuindo_de_outro_consultor: '{{atribuidoPor}} pasó la solicitud de {{usuarioAnterior}} a {{usuario}}',
+  log_atribuindo_solicitacao: '{{atribuidoPor}} asignó la solicitud a {{usuario}}',
   log_atribuicao_zendesk: 'Solicitud asignada a {{usuario}} en el sistema de atención',
   log_cotacao_concluida: '{{usuario}} concluyó la cotización',
   log_credencial_adicionar: 'Credencial agregada',

@@ -4,6 +4,8 @@ export const ptBr = {
   erro_buscar_logs: 'Erro ao buscar o histórico de alterações.',
   log_assumindo_de_outro_consultor: '{{usuario}} assumiu a solicitação que estava com {{usuarioAnterior}}',
   log_assumindo_solicitacao: '{{usuario}} assumiu a solicitação',
+  log_atribuindo_de_outro_consultor: '{{atribuidoPor}} passou a solicitação de {{usuarioAnterior}} para {{usuario}}',
+  log_atribuindo_solicitacao: '{{atribuidoPor}} atribuiu a solicitação a {{usuario}}',
   log_atribuicao_zendesk: 'Solicitação atribuída a {{usuario}} no sistema de atendimento',
   log_cotacao_concluida: '{{usuario}} concluiu a cotação',
   log_credencial_adicionar: 'Credencial adicionada',

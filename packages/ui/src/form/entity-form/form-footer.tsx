@@ -7,6 +7,9 @@ import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { errorCount } from '../form-section/index.ts';
 import { entityFormTexts } from './entity-form.texts.ts';
 
+/** The keys that save, as they stand on a keyboard in every language of the product. */
+const SAVE_KEYS = 'Ctrl+Enter';
+
 interface FormFooterProps {
   summary: ReactNode;
   readOnly: boolean;
@@ -42,7 +45,7 @@ export function FormFooter({ summary, readOnly, keepsDraft, onNextRefused, onClo
         )}
         <Button onClick={onClose}>{t(changed && keepsDraft ? 'closeKeeping' : 'close')}</Button>
         {!readOnly && (
-          <Button type="submit" tone="primary" pending={isSubmitting} aria-keyshortcuts="Control+Enter" title="Ctrl+Enter">
+          <Button type="submit" tone="primary" pending={isSubmitting} aria-keyshortcuts="Control+Enter" title={SAVE_KEYS}>
             {t('save')}
           </Button>
         )}

@@ -1,12 +1,11 @@
 import type { AirQuote } from '@guiche/domain/entities';
-import { useController, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { FormField } from '../../form/form-field/index.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { CheckboxField } from '../../inputs/checkbox-field/index.ts';
-import { DateTimeInput } from '../../inputs/date-time-input/index.ts';
+import { InstantInput } from '../../inputs/instant-input/index.ts';
 import { IntegerInput } from '../../inputs/integer-input/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
-import { fromLocalTime, toLocalTime } from '../../internal/local-time.ts';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { reservationSectionTexts } from './reservation-section.texts.ts';
 
@@ -15,22 +14,12 @@ export function ReservationSection() {
   const t = useTexts(reservationSectionTexts);
   const { readOnly } = useQuoteSurroundings();
   const { control } = useFormContext<AirQuote>();
-  const { field, fieldState } = useController({ control, name: 'validadeReserva' });
   const common = { control, readOnly } as const;
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       <FormField input={TextInput} {...common} name="codigoReserva" label={t('reservationCode')} />
       <div className="max-sm:col-span-2">
-        <DateTimeInput
-          ref={field.ref}
-          name="validadeReserva"
-          label={t('validity')}
-          value={toLocalTime(field.value)}
-          onValueChange={(local) => field.onChange(fromLocalTime(local))}
-          onBlur={field.onBlur}
-          error={fieldState.error?.message}
-          readOnly={readOnly}
-        />
+        <FormField input={InstantInput} {...common} name="validadeReserva" label={t('validity')} />
       </div>
       <FormField input={IntegerInput} {...common} name="quantidadeBagagem" label={t('bags')} />
       <FormField input={IntegerInput} {...common} name="pesoBagagem" label={t('bagWeight')} suffix="kg" />

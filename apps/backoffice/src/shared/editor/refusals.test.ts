@@ -1,5 +1,6 @@
 import { CallError } from '@guiche/contract/client';
 import '@guiche/domain/messages/quotes';
+import '@guiche/domain/messages/validity';
 import { expect, test } from 'vitest';
 import { isConflict, refusalsOf, violationsOf } from './refusals.ts';
 
@@ -31,7 +32,7 @@ test('Q-308 of the words of a refusal the description comes first', () => {
 
 test('only a 422 with its list is a refusal, only a 409 a conflict', () => {
   const list = [error('x')];
-  expect(refusalsOf(new CallError(422, list))).toBe(list);
+  expect(refusalsOf(new CallError(422, list))).toEqual(list);
   expect(refusalsOf(new CallError(422, []))).toBeNull();
   expect(refusalsOf(new CallError(400, list))).toBeNull();
   expect(refusalsOf(new TypeError())).toBeNull();

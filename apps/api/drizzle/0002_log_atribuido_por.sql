@@ -1,0 +1,1 @@
+ALTER TABLE "log_solicitacao" ADD COLUMN "atribuido_por_nome" text;

@@ -1,0 +1,26 @@
+import { findMargin, listFareFamilies } from '@guiche/contract/quotes';
+import { isOwnAgency } from '@guiche/domain/access';
+import type { Airline, Airport, User } from '@guiche/domain/entities';
+import { marginKey } from '@guiche/domain/pricing';
+import type { AirQuoteSources } from '@guiche/ui/modals/air-quote-modal';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../shared/api.ts';
+import { searchEntities } from '../quote-editor/quote-data.ts';
+
+/** The margin of a company and intermediary, in percent; asked for the own agency alone, which is the only one to have it. @see */
+export function marginQuery(user: User, idEmpresa: number, intermediador: string | null) {
+  return queryOptions({
+    queryKey: ['margin', marginKey(idEmpresa, intermediador)],
+    enabled: isOwnAgency(user) && marginKey(idEmpresa, intermediador) !== null,
+    staleTime: 60_000,
+    retry: false,
+    queryFn: ({ signal }) => api.call(findMargin, { query: { idEmpresa, intermediador: intermediador ?? '' }, signal }),
+  });
+}
+
+/** What the modal asks while someone types. */
+export const airQuoteSources: AirQuoteSources = {
+  searchAirports: (term, signal) => searchEntities<Airport>('aeroporto', term, signal),
+  searchAirlines: (term, signal) => searchEntities<Airline>('ciaAerea', term, signal),
+  listFareFamilies: (cia, signal) => api.call(listFareFamilies, { params: { cia }, signal }),
+};

@@ -1,0 +1,55 @@
+import { newAirQuote } from '@guiche/domain/air/quote';
+import type { AirQuote, AirService } from '@guiche/domain/entities';
+import { quotesMessages } from '@guiche/domain/messages/quotes';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNotify } from '../../../shared/failures/use-notify.ts';
+import { withMessages } from '../../../shared/i18n/with-messages.ts';
+import { newId } from '../../../shared/new-id.ts';
+import { useReloadedQuote, useSaveAirQuote } from '../queries.ts';
+import { type QuoteEditorProps, useQuoteEditor } from '../quote-editor/use-quote-editor.tsx';
+import { airQuoteSources, marginQuery } from './air-quote-data.ts';
+
+const loadModal = () => withMessages(import('@guiche/ui/modals/air-quote-modal'));
+const AirQuoteModal = lazy(async () => ({ default: (await loadModal()).AirQuoteModal }));
+
+/** Fetches the modal's code before it is asked for: while the pointer or the focus is on the way to its button. */
+export function prefetchAirQuoteModal(): void {
+  void loadModal().catch(() => undefined);
+}
+
+/** Edits one air quote: the sources of its fields, and the margin of its intermediary. @see */
+export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
+  const { request, service, quote } = props;
+  const notify = useNotify(quotesMessages);
+  const save = useSaveAirQuote(request);
+  const { user, ownAgency, draft, modal, question } = useQuoteEditor({
+    ...props,
+    newQuote: (context) => newAirQuote({ ...context, service }),
+    save: (typed) => save.mutateAsync(typed),
+    reload: useReloadedQuote(request.idSolicitacao),
+  });
+  const [intermediary, setIntermediary] = useState((draft ?? quote)?.intermediador ?? null);
+  const margin = useQuery({ ...marginQuery(user, request.empresa.id, intermediary), placeholderData: keepPreviousData });
+
+  useEffect(() => {
+    if (margin.isError) notify.say('ERROR', 'erro_consultar_percentual_margem');
+  }, [margin.isError]);
+
+  return (
+    <Suspense fallback={null}>
+      <AirQuoteModal
+        {...modal}
+        // Before the margin is known the markup would be shown with none.
+        value={margin.isLoading ? undefined : modal.value}
+        sources={airQuoteSources}
+        retroativo={service.retroativo}
+        markup={{ ownAgency, requestStatus: request.status, marginPercent: margin.isError ? 0 : (margin.data ?? 0) }}
+        onIntermediaryChange={setIntermediary}
+        now={() => new Date()}
+        newId={newId}
+      />
+      {question}
+    </Suspense>
+  );
+}

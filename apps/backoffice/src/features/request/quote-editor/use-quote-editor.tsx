@@ -1,0 +1,103 @@
+import { isOwnAgency } from '@guiche/domain/access';
+import type { Service, TravelRequest } from '@guiche/domain/entities';
+import { asksSupplierMessage } from '@guiche/domain/issuing';
+import { commonMessages } from '@guiche/domain/messages/common';
+import { quotesMessages } from '@guiche/domain/messages/quotes';
+import { type CommonQuote, isSavedAs, moneyIsEditable, type NewQuoteContext } from '@guiche/domain/quotes';
+import { requestMode } from '@guiche/domain/requests';
+import { useMessage } from '@guiche/ui/i18n';
+import { ConfirmDialog } from '@guiche/ui/primitives/confirm-dialog';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useEntityEditor } from '../../../shared/editor/use-entity-editor.ts';
+import { useNotify } from '../../../shared/failures/use-notify.ts';
+import { newId } from '../../../shared/new-id.ts';
+import { useUser } from '../../../shared/session/session-context.tsx';
+import { draftPlaceOf } from '../service-drafts.ts';
+import { quoteOptionsQuery, suggestedRate } from './quote-data.ts';
+
+/** What the editor of a quote of any kind is given. */
+export interface QuoteEditorProps<OfKind extends Service, Quote extends CommonQuote> {
+  request: TravelRequest;
+  service: OfKind;
+  /** The stored quote to edit; null for a new one. */
+  quote: Quote | null;
+  /** Request, travellers and dates in one line, under the title. */
+  context: ReactNode;
+  readOnly: boolean;
+  onClose: () => void;
+}
+
+interface QuoteEditorOptions<OfKind extends Service, Quote extends CommonQuote> extends QuoteEditorProps<OfKind, Quote> {
+  /** The new quote of this kind. */
+  newQuote: (context: Omit<NewQuoteContext, 'service'>) => Quote;
+  save: (quote: Quote) => Promise<unknown>;
+  reload: (idCotacao: string) => Promise<Quote | undefined>;
+}
+
+/** What the editors of all quotes share: the modal's common properties, and the question about the supplier. @see */
+export function useQuoteEditor<OfKind extends Service, Quote extends CommonQuote>(options: QuoteEditorOptions<OfKind, Quote>) {
+  const { request, service, quote, context, readOnly, onClose, newQuote, save, reload } = options;
+  const user = useUser();
+  const notify = useNotify(quotesMessages, commonMessages);
+  const message = useMessage(quotesMessages);
+  const ownAgency = isOwnAgency(user);
+  const [asking, setAsking] = useState<{ answer: (send: boolean) => void }>();
+  const offered = useQuery(quoteOptionsQuery(user, request.empresa.id, service.tipoServico));
+
+  /** Asks the own agency whether the traveller is to be told; every other agency sends no such message. @see Q-028 */
+  async function withSupplierMessage(typed: Quote): Promise<Quote> {
+    if (!asksSupplierMessage(typed.aguardandoFornecedor, ownAgency)) return { ...typed, enviarMensagemAguardandoFornecedor: false };
+    const send = await new Promise<boolean>((answer) => setAsking({ answer }));
+    setAsking(undefined);
+    return { ...typed, enviarMensagemAguardandoFornecedor: send };
+  }
+
+  const editor = useEntityEditor<Quote>({
+    place: draftPlaceOf(user.id, request, service, quote?.id ?? null),
+    stored: quote,
+    create() {
+      if (!offered.data) return undefined;
+      // The standard supplier is the agency's; a quote of this request that is already there tells it.
+      const agency = service.cotacoes[0]?.agencia ?? { id: user.agency.id, fornecedorPadrao: null };
+      return newQuote({ agency, consolidators: offered.data.consolidators, newId });
+    },
+    readOnly,
+    complete: withSupplierMessage,
+    save,
+    reload,
+    isSavedAs,
+    onSaved: () => notify.success('informacoes_salvas_com_sucesso'),
+    onFailed: (error) => notify.failure(error, 'erro_ao_salvar_informacoes'),
+    onClose,
+  });
+
+  return {
+    user,
+    ownAgency,
+    draft: editor.draft,
+    /** What the modals of all kinds are given. */
+    modal: {
+      ...editor,
+      open: true,
+      onOpenChange: (open: boolean) => !open && onClose(),
+      context,
+      options: offered.data,
+      onRetry: offered.isError ? () => void offered.refetch() : undefined,
+      suggestRate: suggestedRate,
+      travellers: service.viajantes,
+      mode: requestMode(request.status),
+      readOnly,
+      moneyLocked: !moneyIsEditable(request.statusCotacaoViagem),
+      temFornecedorExterno: user.temFornecedorExterno,
+    },
+    question: (
+      <ConfirmDialog
+        open={asking !== undefined}
+        onOpenChange={(open) => !open && asking?.answer(false)}
+        title={message('enviar_mensagem_aguardando_fornecedor')}
+        onConfirm={() => asking?.answer(true)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+import { isRecord } from '../internal/is-record.ts';
+import { isSame } from '../internal/is-same.ts';
+import type { CommonQuote } from './new-quote.ts';
+
+/** What the server decides, whatever was sent. */
+const SERVERS_OWN: readonly string[] = [
+  'versao',
+  'agencia',
+  'statusCotacao',
+  'markup',
+  'tarifaTotal',
+  'total',
+  'dadosFornecedor',
+  'solicitacaoVcn',
+] satisfies readonly (keyof CommonQuote)[];
+
+/** A consolidator, a currency: the server sends it back whole, by its id. */
+function isSameEntity(one: unknown, other: unknown): boolean {
+  return isRecord(one) && isRecord(other) && one['id'] !== undefined && one['id'] === other['id'];
+}
+
+/**
+ * Whether what is stored is what was sent, one save later: then the save arrived, and only its answer was lost. Tells one's own save from
+ * somebody else's when a retried save meets a newer version.
+ * @see Q-023
+ */
+export function isSavedAs<Quote extends CommonQuote>(sent: Quote, stored: Quote): boolean {
+  if (stored.versao !== sent.versao + 1) return false;
+  const after = new Map<string, unknown>(Object.entries(stored));
+  return Object.entries(sent).every(
+    ([name, value]) => SERVERS_OWN.includes(name) || isSameEntity(value, after.get(name)) || isSame(value, after.get(name)),
+  );
+}

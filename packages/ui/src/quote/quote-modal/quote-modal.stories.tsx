@@ -1,0 +1,67 @@
+import { quotesMessages } from '@guiche/domain/messages/quotes';
+import type { CommonQuote } from '@guiche/domain/quotes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useViolationText } from '../../i18n/index.ts';
+import { CONSOLIDATORS, CURRENCIES, PAYMENT_TYPES, TRAVELLERS } from '../../test-support/air-quote-fixtures.ts';
+import { newStay, storedStay } from '../../test-support/hotel-quote-fixtures.ts';
+import { FareField } from '../money-column/index.ts';
+import { QuoteModal, type QuoteModalProps } from './index.ts';
+
+/** The frame alone, with a fare and nothing of a kind of service: each modal of `modals/` puts its own sections into it. */
+function Frame({ mode: _mode, temFornecedorExterno: _external, ...props }: QuoteModalProps<CommonQuote>) {
+  const say = useViolationText(quotesMessages);
+  return (
+    <QuoteModal
+      {...props}
+      titles={{ new: 'Nova cotação', edit: 'Editar cotação', read: 'Cotação' }}
+      rule={({ tarifa }) => (tarifa === null ? [{ key: 'informe_a_tarifa', field: 'tarifa' }] : [])}
+      say={say}
+      markupPercent={() => null}
+      recalculates={false}
+      fare={<FareField />}
+    >
+      <p className="rounded-md border border-line border-dashed p-6 text-center text-ink-3">Seções deste tipo de serviço</p>
+    </QuoteModal>
+  );
+}
+
+const meta = {
+  title: 'Quote/QuoteModal',
+  component: Frame,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 760 } } },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    context: 'Solicitação 48210 · Ana Beatriz Lima e mais 1',
+    value: storedStay(),
+    options: {
+      consolidators: CONSOLIDATORS,
+      suppliers: [{ id: 'f1', nome: 'Rede Atlântica' }],
+      intermediaries: ['DIRETO', 'TREND'],
+      paymentTypes: PAYMENT_TYPES,
+      currencies: CURRENCIES,
+    },
+    suggestRate: async () => 5.4321,
+    travellers: TRAVELLERS,
+    mode: 'quote',
+    temFornecedorExterno: false,
+    onDraftChange: fn(),
+    onDiscardDraft: fn(),
+    onSubmit: fn(async () => []),
+  },
+} satisfies Meta<typeof Frame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const named = (name: string) => waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
+
+export const Edited: Story = { play: () => named('Editar cotação') };
+export const New: Story = { args: { value: newStay() }, play: () => named('Nova cotação') };
+export const ReadOnly: Story = { args: { readOnly: true }, play: () => named('Cotação') };
+export const Loading: Story = { args: { value: undefined, options: undefined } };
+export const Failed: Story = { args: { value: undefined, options: undefined, onRetry: fn() } };
+export const Conflict: Story = {
+  args: { conflict: storedStay({ versao: 4, total: 1700 }) },
+  play: async () => expect(await screen.findByText(/A versão salva tem total de R\$ 1\.700,00/)).toBeVisible(),
+};

@@ -1,0 +1,51 @@
+import type { ClientInstance } from '@guiche/domain/entities';
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { useTexts } from '../../i18n/index.ts';
+import { CheckboxField } from '../../inputs/checkbox-field/index.ts';
+import { TextInput } from '../../inputs/text-input/index.ts';
+import type { EditedUser } from './edited-user.ts';
+import { userFormTexts } from './user-form.texts.ts';
+
+interface ClientsFieldProps {
+  clients: readonly ClientInstance[];
+  readOnly: boolean;
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The client instances of a user: all at once, or one by one. What was picked before "all" is there again when it is taken back. @see A-217 */
+export function ClientsField({ clients, readOnly }: ClientsFieldProps) {
+  const t = useTexts(userFormTexts);
+  const { control } = useFormContext<EditedUser>();
+  const { field: all } = useController({ control, name: 'allSelected' });
+  const { field: chosen } = useController({ control, name: 'instances' });
+  const [term, setTerm] = useState('');
+  const found = clients.filter(({ name }) => plain(name).includes(plain(term.trim())));
+  const isChosen = (id: number) => chosen.value.some((client) => client.id === id);
+  return (
+    <div className="flex flex-col gap-2">
+      <CheckboxField label={t('allClients')} name="allSelected" value={all.value} onValueChange={all.onChange} readOnly={readOnly} />
+      {!all.value && (
+        <>
+          <TextInput label={t('findClient')} value={term} onValueChange={setTerm} className="max-w-xs" />
+          <ul className="grid max-h-60 gap-x-3 overflow-y-auto sm:grid-cols-3">
+            {found.map((client) => (
+              <li key={client.id}>
+                <CheckboxField
+                  label={client.name}
+                  value={isChosen(client.id)}
+                  onValueChange={(picked) =>
+                    chosen.onChange(picked ? [...chosen.value, client] : chosen.value.filter(({ id }) => id !== client.id))
+                  }
+                  readOnly={readOnly}
+                />
+              </li>
+            ))}
+          </ul>
+          {found.length === 0 && <p className="text-ink-2 text-sm">{t('noClient')}</p>}
+        </>
+      )}
+    </div>
+  );
+}
