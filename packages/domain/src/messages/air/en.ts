@@ -4,6 +4,7 @@ import type { ptBr } from './pt-br.ts';
 export const en: Translated<typeof ptBr> = {
   aereo_reservado_com_sucesso: 'Air service reserved',
   bagagem_inclusa: 'Baggage included: {{quantidade}} of {{peso}} kg',
+  bagagem_inclusa_sem_peso: 'Baggage included: {{quantidade}}',
   bagagem_nao_inclusa: 'Baggage not included',
   bagagem_nao_informada: 'Baggage not informed by the airline',
   cabine_economica: 'Economy',

@@ -4,6 +4,7 @@ import type { ptBr } from './pt-br.ts';
 export const es: Translated<typeof ptBr> = {
   aereo_reservado_com_sucesso: 'Aéreo reservado con éxito',
   bagagem_inclusa: 'Equipaje incluido: {{quantidade}} de {{peso}} kg',
+  bagagem_inclusa_sem_peso: 'Equipaje incluido: {{quantidade}}',
   bagagem_nao_inclusa: 'Equipaje no incluido',
   bagagem_nao_informada: 'Equipaje no informado por la aerolínea',
   cabine_economica: 'Económica',

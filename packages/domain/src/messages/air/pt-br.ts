@@ -1,6 +1,7 @@
 export const ptBr = {
   aereo_reservado_com_sucesso: 'Aéreo reservado com sucesso',
   bagagem_inclusa: 'Bagagem inclusa: {{quantidade}} de {{peso}} kg',
+  bagagem_inclusa_sem_peso: 'Bagagem inclusa: {{quantidade}}',
   bagagem_nao_inclusa: 'Bagagem não inclusa',
   bagagem_nao_informada: 'Bagagem não informada pela companhia',
   cabine_economica: 'Econômica',
