@@ -1,9 +1,10 @@
 import { logout as logoutCall } from '@guiche/contract/session';
-import { activeProfile, mayOpen } from '@guiche/domain/access';
+import { activeProfile, mayOpen, routeAddress, routeAt } from '@guiche/domain/access';
 import { AppShell } from '@guiche/ui/shell/app-shell';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { hrefTo, START } from '../shared/address/href.ts';
 import { api } from '../shared/api.ts';
 import { useOffline } from '../shared/connection/connection.ts';
 import { useLanguage, useText } from '../shared/i18n/language-provider.tsx';
@@ -69,10 +70,10 @@ export function ShellLayout() {
 
   return (
     <AppShell
-      homeHref="#/"
+      homeHref={hrefTo(START)}
       navigation={screens
         .filter(({ path }) => profile !== undefined && mayOpen(path, profile))
-        .map(({ path, label }) => ({ href: `#${path}`, label, current: pathname.replace(/\/$/, '') === path }))}
+        .map(({ path, label }) => ({ href: hrefTo(routeAddress(path)), label, current: routeAt(pathname) === path }))}
       user={{
         name: user.name,
         agency: user.agency.name,
@@ -83,7 +84,7 @@ export function ShellLayout() {
       onLanguageChange={setLanguage}
       appearance={looks}
       notifications={notifications.data?.filter(({ quantidade }) => quantidade > 0) ?? []}
-      notificationsHref="#/agencia"
+      notificationsHref={hrefTo(routeAddress('/agencia'))}
       offline={offline}
     >
       <Outlet />

@@ -1,4 +1,4 @@
-import { activeProfile, mayOpen } from '@guiche/domain/access';
+import { activeProfile, mayOpen, routeAddress, routeAt } from '@guiche/domain/access';
 import { compareDeadlines } from '@guiche/domain/deadline';
 import { errorsMessages } from '@guiche/domain/messages/errors';
 import { requestListsMessages } from '@guiche/domain/messages/request-lists';
@@ -9,6 +9,7 @@ import { RequestList } from '@guiche/ui/request/request-list';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { hrefTo } from '../../shared/address/href.ts';
 import { useAddressValues } from '../../shared/address/use-address-values.ts';
 import { failureNotice } from '../../shared/failures/failure-notice.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
@@ -50,7 +51,7 @@ function RequestLists({ pathname }: RequestListsProps) {
   const filters = useAddressValues(LIST_QUERY);
   const { address, values } = filters;
   const notifications = useQuery(notificationsQuery);
-  const title = t(pathname.startsWith('/dashboard') ? 'lists.dashboard' : 'lists.agency');
+  const title = t(routeAt(pathname) === '/dashboard' ? 'lists.dashboard' : 'lists.agency');
   useDocumentTitle(title);
 
   useEffect(() => noteList(address), [address]);
@@ -110,7 +111,7 @@ function RequestsTab({ filters: { values: filters, shown, change, type } }: Requ
         requests={requests}
         deadline={filters.lista === 'emissoes' ? 'dataVencimentoEmissao' : 'dataVencimentoCotacao'}
         now={now}
-        hrefOf={({ idSolicitacao }) => (opens ? `#/relatorio?idSolicitacao=${idSolicitacao}` : undefined)}
+        hrefOf={({ idSolicitacao }) => (opens ? hrefTo(routeAddress('/relatorio', { idSolicitacao })) : undefined)}
         // One action to a row: another's request is taken over here, and released on its page.
         actionsOf={(request) => {
           const takeOver = responsibility.mayTakeOver(request);

@@ -8,6 +8,7 @@ import { useMessage } from '@guiche/ui/i18n';
 import { Button } from '@guiche/ui/primitives/button';
 import { Skeleton } from '@guiche/ui/primitives/skeleton';
 import { useEffect } from 'react';
+import { hrefTo } from '../../shared/address/href.ts';
 import { failureNotice } from '../../shared/failures/failure-notice.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
@@ -60,7 +61,7 @@ export function RequestPage({ idSolicitacao }: RequestPageProps) {
         pending={opened.isFetching}
         action={
           <Button asChild>
-            <a href={`#${wayBack.address}`}>{t('request.back')}</a>
+            <a href={hrefTo(wayBack.address)}>{t('request.back')}</a>
           </Button>
         }
       >
