@@ -3,11 +3,6 @@ import type { User } from '@guiche/domain/entities';
 
 type Person = Pick<User, 'profiles'>;
 
-/** Whether a user may work here at all: the active profile is one of the agency's. @see A-015 */
-export function isAdmitted(user: Person): boolean {
-  return activeProfile(user) !== undefined;
-}
-
 /** The address to which `/` leads. @see A-034 */
 export function startOf(user: Person): string {
   const profile = activeProfile(user);
