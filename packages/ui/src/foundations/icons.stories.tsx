@@ -45,7 +45,7 @@ import {
 import { expect } from 'storybook/test';
 import { ServiceIcon } from '../data/service-icon/index.ts';
 import { Button } from '../primitives/button/index.ts';
-import { Page, Part, Sheet } from './test-support/page.tsx';
+import { Page, Part, Sheet } from './pages/page.tsx';
 
 type Entry = readonly [name: string, Icon: LucideIcon, meaning: string];
 

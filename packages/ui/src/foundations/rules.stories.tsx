@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowUp } from 'lucide-react';
 import { expect, within } from 'storybook/test';
-import { Page, Part } from './test-support/page.tsx';
-import { FORMULA_GROUPS } from './test-support/rules/formulas.ts';
+import { Page, Part } from './pages/page.tsx';
+import { FORMULA_GROUPS } from './pages/rules/formulas.ts';
 
 const FORMULAS = FORMULA_GROUPS.flatMap(({ formulas }) => formulas);
 const CONTENTS = 'formulas';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Page, Part } from '../foundations/test-support/page.tsx';
+import { Page, Part } from '../foundations/pages/page.tsx';
 import { StatesMatrix } from '../test-support/states-matrix.tsx';
 import { EveryFieldForm } from './test-support/every-field-form.tsx';
 import { MASK_FIELDS, type MaskField, type MaskFieldProps } from './test-support/mask-fields.tsx';
