@@ -71,11 +71,7 @@ test('every import against the direction is found, by package name too', async (
   const { findings } = await checkImports(folder);
   for (const [path, , rule] of planted) expect(findings).toContainEqual(expect.stringMatching(`^${rule}: ${path} `));
   // A room may use its own internal, and that of the package.
-<<<<<<< HEAD
-  expect(findings.filter((finding) => finding.includes(' packages/ui/src/inputs/one/'))).toEqual([]);
-=======
   expect(findings.filter((finding) => finding.includes(': packages/ui/src/inputs/one/'))).toEqual([]);
->>>>>>> refs/heads/lists
 });
 
 test('a tree without modules is a finding, not a pass', async () => {
