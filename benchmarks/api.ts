@@ -7,7 +7,7 @@ import { printTable, quantile } from './table.ts';
 const SIZES = [300, 100_000];
 const WARM_UP = 30;
 const CALLS = 400;
-/** Callers at once; each waits for its answer before the next call. */
+/** Number of concurrent callers; each waits for its response before the next call. */
 const CALLERS = 8;
 const USER = 'gestora@guiche.demo';
 const PASSWORD = 'guiche-demo';
@@ -34,7 +34,7 @@ async function measure(call: (caller: number) => Promise<unknown>, callers: numb
   return { perSecond: CALLS / ((performance.now() - start) / 1000), p95: quantile(times, 0.95) };
 }
 
-/** Requests a second and p95 of the quotes list and of a quote save, in a small and in a large database. The open requests stay about as many: what grows is the history. */
+/** Requests per second and p95 of the quotes list and of a quote save, with few and with many requests, of which only finished ones grow. */
 export async function benchApi(): Promise<void> {
   const results: { size: number; open: number; list: Figures; save: Figures }[] = [];
   for (const size of SIZES) {
@@ -90,7 +90,7 @@ interface Turn {
   quote: AirQuote;
 }
 
-/** A stored air quote for each caller, of different requests, so that no save is stale. */
+/** A stored air quote for each caller, each of another request, so that no save is out of date. */
 async function quotesToSave(
   client: Awaited<ReturnType<typeof openSession>>['client'],
   idAgencia: number,
@@ -101,7 +101,7 @@ async function quotesToSave(
     if (turns.length === CALLERS) break;
     const { content } = await client.call(findRequest, { body: { isSupplier: true, idAgencia, situacao: 'TODOS', idSolicitacao } });
     const quote = content[0]?.servicosAereos.flatMap(({ cotacoes }) => cotacoes)[0];
-    // A validity that is past would be refused: it is not what is measured.
+    // A validity in the past would be refused, which is not the subject of the measurement.
     if (quote) turns.push({ idViagem: idSolicitacao, quote: { ...quote, validadeReserva: null } });
   }
   return turns;

@@ -24,13 +24,13 @@ async function loadedScripts(page: Page): Promise<number> {
   return [...new Set(names)].reduce((total, path) => total + gzipSync(readFileSync(`apps/backoffice/dist${path}`), { level: 9 }).length, 0);
 }
 
-/** Longer than this, and something is broken rather than slow; in ms. */
+/** A longer wait means that something is broken rather than slow; in ms. */
 const PATIENCE = 15_000;
 
 /**
- * Milliseconds in the page from pressing the marked button until the frame that shows the fare field is painted.
+ * Milliseconds in the page from pressing the marked button until the frame with the fare field is painted.
  *
- * Measured inside of the page: the way from the driver to the browser is not the app's.
+ * Measured inside the page: the time from the driver to the browser does not count.
  */
 function untilModalIsPainted(page: Page): Promise<number> {
   return page.evaluate(
@@ -49,7 +49,7 @@ function untilModalIsPainted(page: Page): Promise<number> {
   );
 }
 
-/** Milliseconds from a key that arrives in the fare field until the frame with its new text is painted. */
+/** Milliseconds from a key event in the fare field until the frame with its new text is painted. */
 async function untilKeyIsPainted(page: Page, key: string): Promise<number> {
   await page.evaluate(
     ([fare, patience]) => {
@@ -78,7 +78,7 @@ async function untilKeyIsPainted(page: Page, key: string): Promise<number> {
   return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
 }
 
-/** What the browser loads and how fast it answers, in the built app on the real server. */
+/** The size of what the browser loads and its response times, in the built app on the real server. */
 export async function benchBrowser(): Promise<void> {
   const build = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'apps/backoffice', '--logLevel', 'warn'], {
     stdio: 'inherit',
@@ -111,7 +111,7 @@ export async function benchBrowser(): Promise<void> {
     const all = await loadedScripts(page);
     const keys: number[] = [];
     await page.locator(FARE).focus();
-    // Six digits in, six out: a fare does not grow for ever.
+    // Six digits are typed and six deleted, because a fare cannot grow without limit.
     for (let run = 0; run < RUNS * 4; run++) keys.push(await untilKeyIsPainted(page, run % 12 < 6 ? String((run % 6) + 1) : 'Backspace'));
     const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
     const ms = (sample: readonly number[]) => `${quantile(sample, 0.5).toFixed(0)} ms (p95 ${quantile(sample, 0.95).toFixed(0)})`;
@@ -132,7 +132,7 @@ export async function benchBrowser(): Promise<void> {
   }
 }
 
-/** Takes a request with one air service that nobody answers for, so that it can be edited; answers its number. */
+/** Takes over a request with one air service and nobody responsible, so that it can be edited; returns its number. */
 async function takeRequest(address: string): Promise<number> {
   const { client, user } = await openSession(address, USER, PASSWORD);
   const open = await client.call(listQuotes, { query: { isSupplier: true } });

@@ -13,7 +13,7 @@ function judges({ ie }: Library, text: string, uf: string): boolean {
   }
 }
 
-/** State by state, how many registrations each peer judges as we do; behind it, how many of ours it refuses and what it takes beyond. */
+/** State by state, the registrations that each peer judges as we do, the valid ones it refuses and the invalid ones it accepts. */
 export function benchAgreement(): void {
   const cases = registrationCases(PER_STATE);
   const peers = PEERS.filter(({ ie }) => ie !== undefined);

@@ -3,7 +3,7 @@ import { formatCpf } from '@guiche/masks/cpf';
 import { formatIe, isIe, UFS, type Uf } from '@guiche/masks/ie';
 import { ANY, RULES } from '../packages/masks/src/ie/rules.ts';
 
-/** Something to ask, and the right answer. */
+/** An input, and the right result for it. */
 export interface Case<Input, Answer> {
   readonly input: Input;
   readonly expected: Answer;
@@ -17,7 +17,7 @@ export interface Registration {
 const DIGITS = '0123456789';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Whole numbers below a limit, at random but the same in every run. */
+/** Pseudo-random whole numbers below a limit, the same in every run. */
 type Dice = (below: number) => number;
 
 function dice(seed: number): Dice {
@@ -32,7 +32,7 @@ function pick(roll: Dice, chars: string, length: number): string {
   return Array.from({ length }, () => chars[roll(chars.length)]).join('');
 }
 
-/** The characters and the check digit that weights up to 9 or more, counted from the right, give them by modulus 11. */
+/** The characters and their check digit by modulus 11, with weights up to 9 or more, counted from the right. */
 function withCheckDigit(chars: string, highest: number): string {
   const sum = [...chars].reduce(
     (total, char, index) => total + (char.charCodeAt(0) - 48) * (((chars.length - 1 - index) % (highest - 1)) + 2),
@@ -51,10 +51,10 @@ function spoil(roll: Dice, text: string, at: number): string {
 }
 
 /**
- * As many right as wrong ones, as many plain as formatted, in no order.
+ * As many valid as invalid ones, as many plain as formatted, in no order.
  *
- * Wrong are check digits, lengths and repeated digits. About these every manual says the same: what one library takes on
- * purpose and another does not, such as blanks around the number, is left out.
+ * Invalid ones have a wrong check digit, a wrong length or repeated digits. All specifications agree on these: inputs that one library
+ * accepts on purpose and another does not, such as blanks around the number, are left out.
  */
 function numbers(seed: number, count: number, make: (roll: Dice) => string, format: (text: string) => string): Case<string, boolean>[] {
   const roll = dice(seed);
@@ -88,7 +88,7 @@ export function alphanumericCases(count: number): Case<string, boolean>[] {
   return numbers(3, count, (roll) => withCheckDigits(base(roll), 9), formatCnpj);
 }
 
-/** A number that the state could have issued: the shape's beginning, any digits, and the check digits that make it right. */
+/** A number that the state could have issued: a beginning of the shape, any digits, and their check digits. */
 function registration(roll: Dice, uf: Uf): string {
   const forms = RULES[uf];
   const form = forms[roll(forms.length)] ?? forms[0];
@@ -107,7 +107,7 @@ function registration(roll: Dice, uf: Uf): string {
   return registration(roll, uf);
 }
 
-/** The same number of registrations of every state, right ones and ones with a wrong digit, plain and formatted. Right is what we say. */
+/** As many registrations of every state, valid ones and ones with a wrong digit, plain and formatted; our rules decide which. */
 export function registrationCases(perState: number): Case<Registration, boolean>[] {
   const roll = dice(4);
   const cases = UFS.flatMap((uf) =>
@@ -118,7 +118,7 @@ export function registrationCases(perState: number): Case<Registration, boolean>
       return { input: { text: roll(2) === 0 ? text : formatIe(text, uf), uf }, expected: isIe(text, uf) };
     }),
   );
-  // In an order of states a processor would learn what comes next.
+  // Sorted by state, a processor would learn which state comes next.
   return cases
     .map((entry) => ({ entry, rank: roll(2 ** 30) }))
     .sort((a, b) => a.rank - b.rank)
@@ -127,7 +127,7 @@ export function registrationCases(perState: number): Case<Registration, boolean>
 
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
-/** An amount's text without what is a matter of taste: the kind of blank, and on which side of the symbol the minus stands. */
+/** An amount's text without differences of style: the kind of blank, and the side of the symbol on which the minus stands. */
 export function amountIn(text: string): string {
   return `${text.includes('-') ? '-' : ''}${text.replace(/[-\s]/g, '')}`;
 }

@@ -4,7 +4,7 @@ import { entryPoints, foreignFolders } from '../tools/lib/entry-points.ts';
 import { root } from '../tools/prepare.mjs';
 import { printTable } from './table.ts';
 
-/** One function of each library, imported as its manual says. */
+/** One function of each library, imported as its manual recommends. */
 const IMPORTS: Record<string, Record<string, string>> = {
   'is it a CPF?': {
     '@guiche/masks': "export { isCpf } from '@guiche/masks/cpf'",
@@ -41,7 +41,7 @@ const IMPORTS: Record<string, Record<string, string>> = {
   },
 };
 
-/** What an app has anyway that uses them. */
+/** Packages that an app with these libraries has anyway. */
 const PEER_DEPENDENCIES = ['react', 'react-dom'];
 
 /** Bytes that an import costs, minified, tree-shaken and gzipped. */

@@ -17,24 +17,24 @@ const WARM_UP_MS = 250;
 
 interface Question<Input> {
   readonly title: string;
-  /** What the title leaves open. */
+  /** A detail that the title leaves out. */
   readonly note?: string;
   readonly key: keyof Questions;
   readonly cases: readonly Case<Input, unknown>[];
-  /** How a loop asks `ask` about `input`. */
+  /** The source of the expression that calls `ask` with `input`. */
   readonly call: string;
-  /** What a loop adds up of `answer`, so that no engine leaves out or puts off what nobody reads. */
+  /** The source of a number made of `answer`, which a loop adds up, so that the engine neither skips nor delays the calls. */
   readonly weigh: string;
-  /** What of an answer is right or wrong. */
+  /** The part of a result that is compared with the expected one. */
   readonly meaning: (answer: unknown) => unknown;
-  /** How many times as fast as the fastest peer ours should be. */
+  /** The ratio of our speed to the fastest peer's that we want. */
   readonly aim: number;
 }
 
 interface Contender {
   readonly name: string;
   readonly wrong: number;
-  /** Asks about all inputs once. */
+  /** Calls the function once with every input. */
   readonly run: () => number;
   readonly perSecond: number[];
 }
@@ -60,7 +60,7 @@ function contender<Input>({ call, weigh, meaning, cases }: Question<Input>, name
     'inputs',
     `let total = 0; for (const input of inputs) { const answer = ${call}; total += ${weigh}; } return total;`,
   );
-  // Texts put together piece by piece are slow to read the first time; those of a person or a server are in one piece.
+  // Strings concatenated piece by piece are slow to read the first time; a typed or received string is in one piece.
   const inputs: unknown = JSON.parse(JSON.stringify(cases.map(({ input }) => input)));
   const wrong = cases.filter(({ input, expected }) => answered(input) !== expected).length;
   return { name, wrong, run: () => batch(inputs), perSecond: [] };
@@ -78,7 +78,7 @@ function runFor({ run }: Contender, ms: number, total: number): number {
   return rounds / (spent / 1000);
 }
 
-/** In turns, each round beginning with another one, so that whatever slows the machine down for a while slows down all. */
+/** In turns, each round in another order, so that a slow phase of the machine affects all of them. */
 function race(contenders: readonly Contender[], inputs: number): void {
   const totals = contenders.map(({ run }) => run());
   const turn = (index: number, ms: number) => {
@@ -94,7 +94,7 @@ function race(contenders: readonly Contender[], inputs: number): void {
   }
 }
 
-/** How many times as fast as a peer ours is: the median of what each round says. */
+/** Our speed divided by a peer's: the median over the rounds. */
 function times(ours: Contender, peer: Contender): number {
   return quantile(
     ours.perSecond.map((perSecond, round) => perSecond / (peer.perSecond[round] ?? Number.NaN)),
@@ -105,7 +105,7 @@ function times(ours: Contender, peer: Contender): number {
 interface Outcome {
   readonly title: string;
   readonly aim: number;
-  /** The fastest peer without a wrong answer, and how many times as fast ours is. */
+  /** The fastest peer without a wrong result, and our speed divided by its speed. */
   readonly best: { readonly name: string; readonly times: number } | undefined;
 }
 
@@ -137,7 +137,7 @@ function answerOne<Input>(ours: Questions, question: Question<Input>): Outcome {
   return { title, aim, best: best && { name: best.name, times: times(own, best) } };
 }
 
-/** Whether all peers that know registrations judge this one as we do. */
+/** Whether all peers that check registrations judge this one as we do. */
 function isUncontested({ input: { text, uf }, expected }: Case<Registration, boolean>): boolean {
   return PEERS.every(({ ie }) => {
     try {
@@ -150,7 +150,7 @@ function isUncontested({ input: { text, uf }, expected }: Case<Registration, boo
 
 const JUDGE = { call: 'ask(input)', weigh: 'answer === true ? 1 : 0', meaning: (answer: unknown) => answer };
 
-/** Operations a second of what every form does, ours beside each peer's. */
+/** Operations per second of the functions that every form uses, ours beside each peer's. */
 export function benchThroughput(ours: Questions): void {
   const outcomes = [
     answerOne(ours, { ...JUDGE, title: 'Validate CPF', key: 'cpf', cases: cpfCases(3000), aim: 3 }),

@@ -7,7 +7,7 @@ import type { Questions } from './peers/peers.mjs';
 
 const PEERS = join(root, 'benchmarks/peers');
 
-/** The peers are nobody's dependency: only who measures them has them. */
+/** No package of the repository depends on the peers: they are installed only to measure. */
 function installPeers(): void {
   const installed = join(PEERS, 'node_modules/.package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs > statSync(join(PEERS, 'package-lock.json')).mtimeMs) return;
@@ -16,7 +16,7 @@ function installPeers(): void {
   if (status !== 0) throw new Error('The libraries to compare with could not be installed.');
 }
 
-/** What is published, not the sources that the condition of this repository leads to. */
+/** The published files, not the sources to which this repository's own export condition leads. */
 async function builtMasks(): Promise<Questions> {
   const { code } = await execCommand('tsc', ['-b', 'packages/masks']);
   if (code !== 0) throw new Error('@guiche/masks could not be built.');
@@ -28,11 +28,11 @@ async function builtMasks(): Promise<Questions> {
   return { cpf: isCpf, cnpj: isCnpj, alphanumeric: isCnpj, ie: isIe, money: (value) => formatMoney(value) };
 }
 
-/** @guiche/masks beside the libraries that do the same: speed, size, and whose registrations each one knows. */
+/** Compares @guiche/masks with libraries for the same formats: speed, size, and the states whose registrations each one checks. */
 export async function benchMasks(): Promise<void> {
   installPeers();
   const ours = await builtMasks();
-  // They import the peers, which were not there before.
+  // These modules import the peers, which were not installed before.
   const { benchThroughput } = await import('./masks-throughput.ts');
   const { benchAgreement } = await import('./masks-ie.ts');
   const { benchSizes } = await import('./masks-sizes.ts');

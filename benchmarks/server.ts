@@ -2,12 +2,12 @@ import { createClient } from '@guiche/contract/client';
 import { login } from '@guiche/contract/session';
 import { type ApiServer, startApiServer } from '../tools/lib/api-server.ts';
 
-/** Starts the server on a data folder of its own (gone when it stops), with so many demo requests. */
+/** Starts the server on a data folder of its own, which is removed when it stops, with this number of demo requests. */
 export function startServer(requests: number): Promise<ApiServer> {
   return startApiServer({ env: { GUICHE_DEMO_REQUESTS: String(requests), NODE_ENV: 'production' } });
 }
 
-/** Opens a session as a demo user; answers the client and the value of its `Authorization` header. */
+/** Opens a session as a demo user; returns the client and the value of its `Authorization` header. */
 export async function openSession(address: string, user: string, password: string) {
   let authorization: string | null = null;
   const client = createClient({

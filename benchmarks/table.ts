@@ -6,7 +6,7 @@ export function printTable(heading: string, columns: readonly string[], rows: re
   for (const row of all) console.log(`  ${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ')}`);
 }
 
-/** The value below which a share (0 to 1) of the sample lies. */
+/** The quantile of a sample: the value below which a share (0 to 1) of it lies. */
 export function quantile(sample: readonly number[], share: number): number {
   const sorted = [...sample].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -4,7 +4,7 @@ import { PASSWORD, PEOPLE } from './support/people.ts';
 import { firstDay, freeAirRequest, readRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
-/** Presses Tab until the focus is on a control whose accessible name fits. */
+/** Presses Tab until the focus is on a control whose accessible name matches. */
 async function tabTo(page: Page, name: RegExp, limit = 120): Promise<void> {
   for (let presses = 0; presses < limit; presses++) {
     const focused = await page.evaluate(() => {

@@ -58,7 +58,7 @@ test('A-141 a takeover shows in its row while a search is still running', async 
     .filter({ hasText: String(request.id) });
   await expect(row).toHaveCount(1);
   const search = page.waitForRequest(/termo=/);
-  // Neither the search nor the takeover is answered.
+  // Neither the search nor the takeover gets a response.
   await page.route(/termo=|responsavelAssumirSolicitacao/, () => undefined);
   await page.getByRole('searchbox').fill(String(request.id));
   await search;

@@ -126,7 +126,7 @@ test('what the rules refuse is told at its field, and the window keeps everythin
   await expect(quoteWindow(page).getByRole('textbox', { name: 'Tarifa', exact: true })).toHaveValue('100,00');
 });
 
-/** A request with a quote that was saved on the screen, and the way to its window. */
+/** A request with a quote that was saved on the screen, and how to open the quote's window. */
 async function savedQuote(page: Page, caller: Caller): Promise<() => Promise<void>> {
   const request = await takenAirRequest(caller);
   await signIn(page, 'consultant');
@@ -156,7 +156,7 @@ test("Q-023 an edit whose answer was lost is one's own when it is sent again", a
   const edit = await savedQuote(page, caller);
   await edit();
   await typeFare(page, '61000');
-  // The server saves it, and the network breaks before its answer is there.
+  // The server saves it, and the network breaks before the response arrives.
   await page.route(
     '**/cotacao/aereo',
     async (route) => {

@@ -19,9 +19,9 @@ const SOURCES = [
 const NOT_BUILT = /\.(test|stories)\.tsx?$|\.mdx$|^(node_modules|dist|test-support|foundations)$/;
 
 /**
- * The latest time (ms since the epoch) at which anything at `path` changed; 0 where nothing is.
+ * The latest modification time (ms since the epoch) of anything at `path`; 0 when nothing is there.
  *
- * Folders count too: theirs is the only time that tells that a file was removed.
+ * Folders count too: only their time shows that a file was removed.
  */
 export function newestChange(path) {
   const stats = statSync(path, { throwIfNoEntry: false });
@@ -34,20 +34,20 @@ export function newestChange(path) {
   return newest;
 }
 
-/** Build-time settings end up inside the files, so another value needs another build. */
+/** Settings at build time become part of the files, so a changed value needs a new build. */
 function buildSettings() {
   const names = Object.keys(process.env).filter((name) => name.startsWith('VITE_') || name.startsWith('GUICHE_PRODUCT'));
   return JSON.stringify(names.sort().map((name) => [name, process.env[name]]));
 }
 
-/** Whether the back office in `apps/backoffice/dist` is the one that its sources say, by a stamp that tells when its build began. */
+/** Whether the back office in `apps/backoffice/dist` was built from the present sources, by a stamp of the time its build began. */
 export function isBuilt(stamp, { folder = root, settings = buildSettings() } = {}) {
   if (!existsSync(stamp) || !existsSync(join(folder, 'apps/backoffice/dist/index.html'))) return false;
   const { startedAt, settings: built } = JSON.parse(readFileSync(stamp, 'utf8'));
   return built === settings && SOURCES.every((path) => newestChange(join(folder, path)) <= startedAt);
 }
 
-/** Builds the back office unless the last build is still right. Ends the program when the build fails. */
+/** Builds the back office unless the last build is up to date. Ends the program when the build fails. */
 export async function buildBackofficeIfNeeded() {
   const stamp = join(cacheFolder, 'backoffice-build.json');
   if (isBuilt(stamp)) return;

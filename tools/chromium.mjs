@@ -12,7 +12,7 @@ export const CHROMIUM_ARGS = [
 
 const KNOWN_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Where the system's Chromium stands: `CHROMIUM` when it is set, else the first known path that exists, else undefined. */
+/** The path of the system's Chromium: `CHROMIUM` when it is set, else the first known path that exists, else undefined. */
 export function findChromium() {
   const named = process.env['CHROMIUM'];
   if (named) return existsSync(named) ? named : undefined;

@@ -1,4 +1,4 @@
-// What has to work before anything is installed: plain JavaScript, no dependencies, any Node that can load ES modules.
+// The checks before anything is installed: plain JavaScript, no dependencies, any Node that can load ES modules.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,20 +9,20 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the repository. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Where the tools keep what they want to remember; it goes away with node_modules. */
+/** The folder of the tools' stored state; it is removed together with node_modules. */
 export const cacheFolder = join(root, 'node_modules', '.cache', 'guiche');
 
-/** npm itself and the install need this much. */
+/** The minimum Node version of npm and of the installation. */
 const NODE_FOR_INSTALL = [20, 19];
-/** Where no Node 24 comes with the packages (macOS), the system's own must strip types and run every dependency. */
+/** The minimum of the system's Node where no Node 24 comes with the packages (macOS): it must strip types and run every dependency. */
 const NODE_FOR_TOOLS = [22, 22];
 
-/** One short line about what happens now. */
+/** Prints one short line about the current action. */
 export function say(message) {
   console.log(`guichê: ${message}`);
 }
 
-/** Ends the program with one sentence that says what to do. */
+/** Ends the program with one sentence that tells the person what to do. */
 export function giveUp(message) {
   console.error(`guichê: ${message}`);
   process.exit(1);
@@ -34,7 +34,7 @@ export function isAtLeast(version, [major, minor]) {
   return ownMajor > major || (ownMajor === major && ownMinor >= minor);
 }
 
-/** How npm is called, for `spawn`: the one that started us where there is one. */
+/** The command and arguments of npm for `spawn`: the npm that started this process, if there is one. */
 export function npmCall(args) {
   const npm = process.env['npm_execpath'];
   return npm && /npm-cli\.[cm]?js$/.test(npm)
@@ -80,7 +80,7 @@ function installIfNeeded() {
   if (isInstalled(stamp)) return;
   say('installing the packages (npm install); the first time takes a minute or two.');
   // --include=dev: the build needs what NODE_ENV=production would leave out.
-  // Only errors: the warnings speak of engines that this npm's own Node is too old for, and the tools run under another one.
+  // Only errors: the warnings are about engines for which npm's own Node is too old, and the tools run under another Node.
   const result = runNpm(['install', '--include=dev', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
   if (result.status !== 0) giveUp('the packages could not be installed; what npm says above tells why. Then run the same command again.');
   mkdirSync(cacheFolder, { recursive: true });
@@ -104,16 +104,16 @@ export function toolEnvironment() {
   return { ...process.env, [pathKey]: path };
 }
 
-/** Node, packages and all: what every command does first. */
+/** Checks Node and installs the packages: the first action of every command. */
 export function prepare() {
   checkNode();
   installIfNeeded();
 }
 
 /**
- * Runs Node 24 with `args` until it ends and answers its exit code (128 + n when signal n ended it).
+ * Runs Node 24 with `args` until it ends and returns its exit code (128 + n when signal n ended it).
  *
- * SIGTERM and SIGINT go on to it. A Ctrl+C at a terminal reaches the whole group by itself and is not doubled.
+ * SIGTERM and SIGINT are passed on to it. A Ctrl+C at a terminal reaches the whole group by itself and is not sent twice.
  */
 export function runNode(args) {
   const child = spawn(modernNode(), args, { cwd: root, stdio: 'inherit', env: toolEnvironment() });

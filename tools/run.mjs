@@ -1,4 +1,4 @@
-// npm run <command>: makes sure of Node and the packages, then hands over to tools/commands under Node 24.
+// npm run <command>: prepares Node and the packages, then runs the file of tools/commands under Node 24.
 import { giveUp, prepare, runNode } from './prepare.mjs';
 
 const COMMANDS = {

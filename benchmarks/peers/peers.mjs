@@ -1,4 +1,4 @@
-// How each peer is asked, as its own manual says. Plain JavaScript: where the peers are not installed there is nothing to check types against.
+// The call of each peer, as in its own manual. Plain JavaScript: where the peers are not installed there are no types to check against.
 import { formatCurrency, isValidCnpj, isValidCpf, isValidIe } from '@brazilian-utils/brazilian-utils';
 import BrV from 'br-validations';
 import { formatToBRL, isCNPJ as isBrazilianCnpj, isCPF as isBrazilianCpf } from 'brazilian-values';
@@ -28,7 +28,7 @@ const reactMoney = {
   allowNegative: true,
 };
 
-/** br-validations makes a validator for a state: one each is enough. */
+/** br-validations makes a validator for a state: one for each is enough. */
 const brvStates = new Map();
 function brvIe(text, uf) {
   let validator = brvStates.get(uf);
@@ -65,7 +65,7 @@ export const PEERS = [
     money: (value) => maskBr.currency(value),
   },
   { name: 'inscricaoestadual', ie: inscricaoestadual },
-  // Both format texts and cut what is beyond the cents; toFixed rounds it first.
+  // Both format texts and cut the digits behind the cents; toFixed rounds first.
   { name: 'react-number-format', money: (value) => numericFormatter(value.toFixed(2), reactMoney) },
   { name: 'imask', money: (value) => imaskMoney(Number(value.toFixed(2))) },
   { name: 'brazilian-values', cpf: isBrazilianCpf, cnpj: isBrazilianCnpj, alphanumeric: isBrazilianCnpj, money: formatToBRL },

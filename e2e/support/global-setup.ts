@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildBackofficeIfNeeded } from '../../tools/backoffice-build.mjs';
 import { startApiServer } from '../../tools/lib/api-server.ts';
 
-/** Builds the app, and makes the database that each worker's server starts with: demo data told from the present moment. */
+/** Builds the app, and makes the database that each worker's server starts with: demo data around the present moment. */
 export default async function prepare(): Promise<() => void> {
   await buildBackofficeIfNeeded();
   const template = mkdtempSync(join(tmpdir(), 'guiche-e2e-'));

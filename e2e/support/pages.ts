@@ -10,7 +10,7 @@ export async function logIn(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL(/#\/(dashboard|agencia)/);
 }
 
-/** What the app keeps of an open session in `localStorage`. */
+/** The entry of an open session in the app's `localStorage`. */
 type KeptSession = Readonly<Record<'authorization' | 'user', string>>;
 
 /** The sessions of this worker, by server and person. */
@@ -22,10 +22,10 @@ async function isOpen(page: Page, { authorization }: KeptSession): Promise<boole
 
 /**
  * Opens the app as a person who is logged in, and waits for the first screen. Logs in once for each person and worker; the session is
- * put where the app keeps it. A test that ends the session has to open its own with `logIn`.
+ * written to the app's storage. A test that ends the session has to open its own with `logIn`.
  */
 export async function signIn(page: Page, person: Person): Promise<void> {
-  // A page of the server that runs nothing, so that its storage can be written.
+  // A page of the server without scripts, so that the storage can be written before the app runs.
   await page.goto('/api/health');
   const place = `${new URL(page.url()).origin} ${person}`;
   const session = sessions.get(place);
@@ -56,13 +56,13 @@ export function quoteWindow(page: Page): Locator {
   return page.getByRole('dialog', { name: /cotação aérea/i });
 }
 
-/** Chooses what an autocomplete finds for a text. */
+/** Chooses the option that an autocomplete finds for a text. */
 async function pick(field: Locator, text: string, option: RegExp): Promise<void> {
   await field.fill(text);
   await field.page().getByRole('option', { name: option }).first().click();
 }
 
-/** Types what a whole one-flight-a-segment quote needs. The places come with the request. */
+/** Types the required values of an air quote with one flight per segment. The places come with the request. */
 export async function fillQuote(page: Page, { fare, departure }: { fare: string; departure: string }): Promise<void> {
   const window = quoteWindow(page);
   const airlines = window.getByRole('combobox', { name: 'Companhia' });

@@ -1,4 +1,4 @@
-/** The demo users, by what they may do. */
+/** The demo users, by their role. */
 export const PEOPLE = {
   consultant: 'consultora@guiche.demo',
   manager: 'gestora@guiche.demo',

@@ -5,7 +5,7 @@ import { login } from '@guiche/contract/session';
 import type { TravelRequest } from '@guiche/domain/entities';
 import { PASSWORD, PEOPLE, type Person } from './people.ts';
 
-/** The server's calls as a person, beside the screen. */
+/** The calls of the server as a person makes them, beside the screen. */
 export async function callAs(baseURL: string, person: Person) {
   let authorization: string | null = null;
   const client = createClient({
@@ -31,7 +31,7 @@ export async function readRequest({ client, user }: Caller, idSolicitacao: numbe
 }
 
 /**
- * A request that waits for quotes, has one air service and nothing else, and nobody answers for. Every test takes the one it
+ * A request that waits for quotes, with one air service and nothing else, and nobody responsible. Every test takes the one it
  * gets, so that no two work on the same.
  */
 export async function freeAirRequest(caller: Caller): Promise<TravelRequest> {
@@ -58,7 +58,7 @@ export async function takenAirRequest(caller: Caller): Promise<TravelRequest> {
   return request;
 }
 
-/** The day of a request's first leg as a clerk types it. */
+/** The date of a request's first leg as a clerk types it. */
 export function firstDay(request: TravelRequest): string {
   return (request.servicosAereos[0]?.segmentos[0]?.data ?? '2027-01-10').split('-').reverse().join('/');
 }

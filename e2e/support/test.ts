@@ -4,19 +4,19 @@ import type { Person } from './people.ts';
 import { type Caller, callAs } from './requests.ts';
 
 interface OfWorker {
-  /** The server of this worker, with a database of its own: what tests of another worker do is not seen here. */
+  /** The server of this worker, with a database of its own: changes by another worker's tests are not seen here. */
   server: ApiServer;
-  /** The server's calls as a person, who logs in once. */
+  /** The calls of the server as a person, who logs in once. */
   callers: (person: Person) => Promise<Caller>;
 }
 
 interface OfTest {
-  /** The server's calls as the consultant, beside the screen. */
+  /** The calls of the server as the consultant, beside the screen. */
   caller: Caller;
   policy: undefined;
 }
 
-/** Every test fails on a breach of the page's security policy, whatever else it proves. */
+/** Every test fails on a violation of the page's content security policy, whatever else it checks. */
 export const test = base.extend<OfTest, OfWorker>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are asked for.

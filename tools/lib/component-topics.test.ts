@@ -9,22 +9,22 @@ import { parse, templatePieces, text, walk } from './syntax.ts';
 
 const TOPIC_OF = new Map(ALL_TOPICS.flatMap(({ name, ptBr }) => Object.keys(ptBr).map((key) => [key, name] as const)));
 
-/** The keys of the trade's texts that a program names as texts. A key of one word (`ok`) may be anything else. */
+/** The keys of the trade's texts among the string literals of a program. A key of one word (`ok`) may mean something else. */
 function keysIn(code: string): string[] {
   const keys = new Set<string>();
   walk(parse(code, 'bundle.js').tree, (node) => {
-    // A minifier writes texts as templates.
+    // A minifier writes strings as template literals.
     const [value = '', ...more] = node.type === 'TemplateLiteral' ? templatePieces(node) : [text(node, 'value')];
     if (/^(String|Template)Literal$/.test(node.type) && more.length === 0 && value.includes('_') && TOPIC_OF.has(value)) keys.add(value);
   });
   return [...keys].sort();
 }
 
-/** Libraries that name none of our texts. */
+/** Libraries without any of our texts. */
 const FOREIGN = ['react', 'react-dom', 'react-hook-form', 'react-day-picker', '@radix-ui', 'lucide-react', 'imask', 'zod'];
 
 const ui = join(root, 'packages/ui/src');
-/** The folders of components that say what rules have against an input. */
+/** The folders of components that show violations of the rules. */
 const SAYING = filesBelow(ui, (path) => path.endsWith('.tsx') && !isTestCode(path))
   .filter((path) => /\buseViolationText\(/.test(readFileSync(path, 'utf8')))
   .map((path) => shown(ui, dirname(path)));

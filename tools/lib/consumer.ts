@@ -8,7 +8,7 @@ interface Tarball {
   readonly version: string;
 }
 
-/** What npm would publish, by the name of the package. */
+/** The tarballs that npm would publish, by the name of the package. */
 export type Tarballs = ReadonlyMap<string, Tarball>;
 
 interface Packed {
@@ -24,7 +24,7 @@ async function npm(args: readonly string[], folder: string): Promise<string> {
   return stdout;
 }
 
-/** Packs packages of this repository into `folder`. What they build has to be in their dist. */
+/** Packs packages of this repository into `folder`. The packages must be built. */
 export async function packInto(folder: string, names: readonly string[]): Promise<Tarballs> {
   const workspaces = names.map((name) => `--workspace=${name}`);
   const answer = await npm(['pack', '--json', '--ignore-scripts', `--pack-destination=${folder}`, ...workspaces], root);
@@ -43,7 +43,7 @@ function copyOf(example: string, parent: string): string {
   return folder;
 }
 
-/** What the example asks npm for, our packages by their tarballs. Throws when it names a version that is not the present one. */
+/** The dependencies of the example, with our packages as tarballs. Throws when it names a version of them that is not the present one. */
 function dependenciesOf(manifest: Manifest, tarballs: Tarballs): [name: string, wanted: string][] {
   return Object.entries(manifest.dependencies).map(([name, version]) => {
     const tarball = tarballs.get(name);
@@ -57,9 +57,9 @@ function manifestOf(folder: string): Manifest {
 }
 
 /**
- * A copy of an example that has nothing but our packages, installed by npm from the tarballs, without a network.
+ * A copy of an example that depends on our packages alone, installed by npm from the tarballs, without a network.
  *
- * The tools that it names to be built with are left out: they stand in the registry, and here in our own node_modules.
+ * The example's build tools are left out: they come from the registry, and here from our own node_modules.
  */
 export async function installedAlone(example: string, parent: string, tarballs: Tarballs): Promise<string> {
   const folder = copyOf(example, parent);
@@ -71,9 +71,9 @@ export async function installedAlone(example: string, parent: string, tarballs: 
 }
 
 /**
- * A copy of an example with our packages out of their tarballs, and everything else (React, Radix, Vite) out of our own node_modules.
+ * A copy of an example with our packages out of their tarballs, and all others (React, Radix, Vite) out of our own node_modules.
  *
- * npm would ask the registry for those, so the packages are unpacked, and the folder above has our node_modules for its own.
+ * npm would download those, so our packages are unpacked, and the folder above uses our node_modules as its own.
  */
 export async function installedBesideOurs(example: string, parent: string, tarballs: Tarballs): Promise<string> {
   const folder = copyOf(example, parent);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { root } from '../prepare.mjs';
 import { bundle } from './bundle.ts';
 
-/** The files behind one import of the domain, without the folders around them. */
+/** The files in the bundle of one import of the domain, without the folders around them. */
 async function filesOf(imported: string): Promise<string[]> {
   const { modules } = await bundle(imported, root, [], ['@guiche/source']);
   return modules.map((path) => path.replace(/^.*\/(packages|node_modules)\//, '')).sort();

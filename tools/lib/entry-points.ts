@@ -7,9 +7,9 @@ interface Manifest {
 }
 
 /**
- * What one can import of a package: the entries that `exports` names, and the folders with an index.ts behind its `"./*"`.
+ * The entry points of a package: those that `exports` names, and the folders with an index.ts behind its `"./*"`.
  *
- * They are named one by one because attw looks into no wildcard.
+ * They are named one by one because attw does not expand a wildcard.
  */
 export function entryPoints(folder: string): string[] {
   const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
@@ -21,7 +21,7 @@ export function entryPoints(folder: string): string[] {
   return [...new Set([...named, ...folders])];
 }
 
-/** The folders, besides `internal` and the entry's own, of which a bundle of the entry holds something. */
+/** The folders with code in the bundle of an entry, except `internal` and the entry's own. */
 export function foreignFolders(entry: string, modules: readonly string[]): string[] {
   const folders = modules.map((path) => dirname(/[\\/]dist[\\/](.*)/.exec(path)?.[1] ?? path).replaceAll('\\', '/'));
   return [...new Set(folders)].filter((folder) => folder !== entry && folder !== 'internal').sort();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root, toolEnvironment } from '../prepare.mjs';
 
 export interface ExecOptions {
-  /** Keep what the program prints instead of showing it while it runs. */
+  /** Keep the program's output instead of showing it while it runs. */
   quiet?: boolean;
   cwd?: string;
   env?: Record<string, string>;
@@ -15,13 +15,13 @@ export interface ExecResult {
   code: number;
   /** Both streams, in the order of arrival; empty unless `quiet`. */
   output: string;
-  /** Standard output alone, for a program that answers JSON there; empty unless `quiet`. */
+  /** Standard output alone, for a program that prints JSON there; empty unless `quiet`. */
   stdout: string;
 }
 
 const running = new Set<ChildProcess>();
 
-// A child left behind by a parent that ends early holds its port and its data folder.
+// A child that outlives its parent would keep its port and its data folder.
 process.on('exit', () => {
   for (const child of running) child.kill();
 });

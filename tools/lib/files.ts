@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 
 const NEVER = new Set(['node_modules', 'dist', 'storybook-static', '.git']);
 
-/** Every file below `folder` (none where the folder is missing), as absolute paths in a steady order. */
+/** Every file below `folder` (none when the folder is missing), as absolute paths in a fixed order. */
 export function filesBelow(folder: string, wanted: (path: string) => boolean = () => true): string[] {
   if (!existsSync(folder)) return [];
   const entries: Dirent[] = readdirSync(folder, { withFileTypes: true });
@@ -17,7 +17,7 @@ export function filesBelow(folder: string, wanted: (path: string) => boolean = (
     });
 }
 
-/** A path as people write it here: from the root, with slashes. */
+/** A path in the form that is printed: relative to the root, with slashes. */
 export function shown(root: string, path: string): string {
   return relative(root, path).split(sep).join('/');
 }

@@ -66,7 +66,7 @@ test('every import against the direction is found, by package name too', async (
   write('packages/ui/src/inputs/internal/part.ts', 'export const part = 1;\n');
   write('packages/domain/src/f.ts', "import './e.ts';\n");
   write('apps/api/src/db/schema/cotacao.ts', 'export const cotacao = 1;\n');
-  // Imports of types alone count as well: the compiler would need what they name.
+  // Type imports count as well: the compiler would need the package.
   for (const [path, imported] of planted) write(path, `import type * as other from '${imported}';\nexport type Other = typeof other;\n`);
   const { findings } = await checkImports(folder);
   for (const [path, , rule] of planted) expect(findings).toContainEqual(expect.stringMatching(`^${rule}: ${path} `));

@@ -23,7 +23,7 @@ function isCruiseResult(value: unknown): value is CruiseResult {
 /**
  * The imports in `folder` that go against the one direction.
  *
- * No module at all is a finding too: that is how a parser that does not work shows itself.
+ * An empty list of modules is a finding too: it shows that the parser does not work.
  */
 export async function checkImports(folder: string = root): Promise<ImportReport> {
   const parts = ['packages', 'apps', 'tools', 'benchmarks', 'e2e'].filter((name) => existsSync(join(folder, name)));

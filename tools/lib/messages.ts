@@ -14,7 +14,7 @@ import {
   walk,
 } from './syntax.ts';
 
-/** The texts of one language by their keys; a nested catalogue has its levels joined by dots, and plural forms stand behind `_`. */
+/** The texts of one language by their keys; the levels of a nested catalogue are joined by dots, and plural forms stand behind `_`. */
 type Catalogue = ReadonlyMap<string, string>;
 
 interface CatalogueSet {
@@ -27,13 +27,13 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 const FORMS: ReadonlySet<string> = new Set(['zero', 'one', 'other']);
 
-/** The form of a plural stands behind its key as i18next writes it: `errors: { one, other }` as `errors_one`, `errors_other`. */
+/** A plural form stands behind its key as i18next writes it: `errors: { one, other }` as `errors_one`, `errors_other`. */
 function pathOf(prefix: string, key: string, siblings: readonly string[]): string {
   if (!prefix) return key;
   return siblings.includes('other') && siblings.every((name) => FORMS.has(name)) ? `${prefix}_${key}` : `${prefix}.${key}`;
 }
 
-/** A nested catalogue as a flat one. Anything that is neither text nor an object is an error of the catalogue's. */
+/** A nested catalogue as a flat one. A value that is neither text nor an object is an error of the catalogue. */
 export function flatten(value: unknown, prefix = ''): Catalogue {
   if (typeof value !== 'object' || value === null) throw new Error(`"${prefix}" is not a text`);
   const entries = Object.entries(value).flatMap(([key, part]): [string, string][] => {
@@ -43,7 +43,7 @@ export function flatten(value: unknown, prefix = ''): Catalogue {
   return new Map(entries);
 }
 
-/** The key that code names: the plural's ending is put behind it when it is said. */
+/** The key as code names it, without the plural's ending, which is added when the text is chosen. */
 function baseKey(key: string, catalogue: Catalogue): string {
   const base = key.replace(PLURAL, '');
   return base !== key && catalogue.has(`${base}_other`) ? base : key;
@@ -53,7 +53,7 @@ function paramsOf(message: string): string[] {
   return [...message.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name ?? '');
 }
 
-/** Keys by what code calls them, with all parameters of their forms. Languages differ in their plurals, not in these. */
+/** Keys as code names them, with the parameters of all their forms. Languages differ in their plurals, not in these. */
 function shape(catalogue: Catalogue): Map<string, string> {
   const params = new Map<string, Set<string>>();
   for (const [key, message] of catalogue) {
@@ -63,7 +63,7 @@ function shape(catalogue: Catalogue): Map<string, string> {
   return new Map([...params].map(([key, names]) => [key, [...names].sort().join(', ')]));
 }
 
-/** What the languages of one set do not share: keys, parameters, and texts that are not there. */
+/** The differences between the languages of one set: missing keys, different parameters, empty texts. */
 export function compareLanguages({ name, languages }: CatalogueSet): string[] {
   const shapes = [...languages].map(([language, catalogue]) => ({ language, shape: shape(catalogue) }));
   const keys = [...new Set(shapes.flatMap(({ shape }) => [...shape.keys()]))];
@@ -80,8 +80,8 @@ export function compareLanguages({ name, languages }: CatalogueSet): string[] {
 }
 
 /**
- * What is wrong with the plural forms of one language. Portuguese, English and Spanish have texts for `one` and `other`; the form for 0 is
- * there in all languages or in none; in Portuguese 0 takes the form of `one`, which must say the number then.
+ * The errors in the plural forms of one language. Portuguese, English and Spanish have texts for `one` and `other`; the form for 0 is
+ * there in all languages or in none; in Portuguese 0 takes the form of `one`, which must contain the number then.
  */
 export function pluralFindings({ name, languages }: CatalogueSet): string[] {
   return [...languages].flatMap(([language, catalogue]) =>
@@ -101,23 +101,23 @@ export function pluralFindings({ name, languages }: CatalogueSet): string[] {
 }
 
 interface Mentions {
-  /** Every text that stands in the sources. */
+  /** Every string literal of the sources. */
   texts: Set<string>;
-  /** How the template literals begin: `status_${x}` may name any key that begins with `status_`. */
+  /** The beginnings of the template literals: `status_${x}` may name any key that begins with `status_`. */
   prefixes: string[];
-  /** What `keyPrefix` options put before the keys of a component. */
+  /** The `keyPrefix` options, which stand before the keys of a component. */
   keyPrefixes: Set<string>;
 }
 
 const withoutNamespace = (key: string) => key.replace(/^[\w-]+:(?=\S)/, '');
 
-/** The texts of the sources that could be keys. */
+/** The string literals of the sources that could be keys. */
 export function mentionsIn(sources: readonly ParsedSource[]): Mentions {
   const mentions: Mentions = { texts: new Set(), prefixes: [], keyPrefixes: new Set() };
   for (const { tree } of sources) {
     walk(tree, (node) => {
       if (node.type === 'StringLiteral') mentions.texts.add(withoutNamespace(text(node, 'value') ?? ''));
-      // A record such as { AEREO: 'servico_aereo' } mentions by its values; one such as { servico_aereo: Icon } by its keys.
+      // In a record such as { AEREO: 'servico_aereo' } the values are keys; in one such as { servico_aereo: Icon } the property names are.
       if (node.type === 'KeyValueProperty') {
         const key = child(node, 'key');
         if (key?.type === 'Identifier') mentions.texts.add(text(key, 'value') ?? '');
@@ -128,18 +128,18 @@ export function mentionsIn(sources: readonly ParsedSource[]): Mentions {
       const pieces = templatePieces(node);
       const start = withoutNamespace(pieces[0] ?? '');
       if (pieces.length === 1) mentions.texts.add(start);
-      // `a${x}` is no family of keys; a prefix ends where a word of the key does, or is long enough to mean one.
+      // `a${x}` names no family of keys: a prefix must end with a word of the key, or be long enough.
       else if (/^[\w.]+[._]$|^[\w.]{4,}$/.test(start)) mentions.prefixes.push(start);
     });
   }
   return mentions;
 }
 
-/** The keys that no source can be naming. */
+/** The keys that no source can name. */
 export function unusedKeys(catalogue: Catalogue, { texts, prefixes, keyPrefixes }: Mentions): string[] {
   const named = (key: string) => texts.has(key) || prefixes.some((prefix) => key.startsWith(prefix));
   const bases = new Set([...catalogue.keys()].map((key) => baseKey(key, catalogue)));
-  // One text may stand inside another: "$t(common.save)".
+  // One text may refer to another: "$t(common.save)".
   const nested = new Set([...catalogue.values()].flatMap((message) => [...message.matchAll(/\$t\(([\w.:-]+)/g)].map(([, key]) => key)));
   return [...bases].filter(
     (key) =>
@@ -162,7 +162,7 @@ const SHOWN_ATTRIBUTES = new Set([
   'title',
 ]);
 
-/** The literal texts that an expression may answer. */
+/** The string literals that an expression may evaluate to. */
 function literalsOf(node: SyntaxNode | undefined): string[] {
   switch (node?.type) {
     case 'JSXText':
@@ -182,7 +182,7 @@ function literalsOf(node: SyntaxNode | undefined): string[] {
   }
 }
 
-/** Texts that a person would read and that do not come from a catalogue, as `line: text`. */
+/** Texts in markup that do not come from a catalogue, as `line: text`. */
 export function textsOutsideCatalogues({ tree, lineOf }: ParsedSource): string[] {
   const found: string[] = [];
   const report = (node: SyntaxNode | undefined) => {
@@ -205,7 +205,7 @@ function keyOf(property: SyntaxNode): string {
   return text(key, 'value') ?? '';
 }
 
-/** An object of texts as it stands in the source. Anything that is no literal is an error of the catalogue's. */
+/** An object of texts as it stands in the source. A value that is not a literal is an error of the catalogue. */
 function literalObject(node: SyntaxNode | undefined, path: string): Record<string, unknown> {
   const object = /^Ts(Const|As|Satisfies)/.test(node?.type ?? '') ? child(node, 'expression') : node;
   if (object?.type !== 'ObjectExpression') throw new Error(`${path}: the catalogue is not an object of texts`);
@@ -242,7 +242,7 @@ interface Checked {
 
 const NO_TEXTS: Catalogue = new Map();
 
-/** What is wrong with one set of texts, whoever uses them. */
+/** The errors of one set of texts, whichever code uses it. */
 function checkSet(set: CatalogueSet): Checked {
   const [first = NO_TEXTS] = set.languages.values();
   return {
@@ -286,7 +286,7 @@ function importsFile({ path, parsed }: Source, imported: string, root: string): 
   });
 }
 
-/** The components' own words, all languages in one file beside them; what imports a file names each of its keys. */
+/** The components' own words, all languages in one file beside them; the files that import it name each of its keys. */
 function checkComponentTexts(root: string, sources: readonly Source[]): Checked[] {
   return filesBelow(join(root, 'packages/ui/src'), (path) => TEXTS_FILE.test(path) && !isTestCode(path)).map((path) => {
     const name = shown(root, path).replace('packages/ui/src/', 'ui/');
@@ -326,7 +326,7 @@ function checkAppTexts(root: string, mentions: Mentions): Checked[] {
   return [{ keys, findings: [...missing, ...findings, ...unused.map((key) => `backoffice: no source names "${key}"`)] }];
 }
 
-/** Every finding about the messages of the repository, and how many keys were looked at. Parts that do not exist are passed over. */
+/** Every finding about the messages of the repository, and the number of keys that were checked. Parts that do not exist are skipped. */
 export function checkMessages(root: string): Checked {
   const sources = ['packages', 'apps']
     .flatMap((folder) => filesBelow(join(root, folder), (path) => /[\\/]src[\\/].*\.tsx?$/.test(path)))

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cacheFolder, root } from '../prepare.mjs';
 import { execCommand } from './exec.ts';
 
-/** What the linter says against an OpenAPI document; empty when it has nothing to say. */
+/** The findings of the linter about an OpenAPI document; empty when it has none. */
 export async function lintOpenApi(document: unknown): Promise<string[]> {
   mkdirSync(cacheFolder, { recursive: true });
   const folder = mkdtempSync(join(cacheFolder, 'openapi-'));

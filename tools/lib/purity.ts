@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { filesBelow, isTestCode, shown } from './files.ts';
 import { callArguments, child, type ParsedSource, parse, parseFile, type SyntaxNode, text, walk } from './syntax.ts';
 
-/** Where the same question must always have the same answer. */
+/** The packages whose functions must return the same result for the same arguments. */
 const PURE = ['packages/masks/src', 'packages/domain/src'];
 
-/** Objects of the surroundings: any use of one is a look outside. */
+/** Global objects whose use makes a function impure. */
 const OUTSIDE = new Set([
   'caches',
   'console',
@@ -28,7 +28,7 @@ function identifier(node: SyntaxNode | undefined): string {
   return node?.type === 'Identifier' ? (text(node, 'value') ?? '') : '';
 }
 
-/** What a node asks of the clock, of chance or of the world outside, in the words of the source. */
+/** The use of the clock, of randomness or of the outside world in a node, as the source writes it. */
 function outsideUse(node: SyntaxNode): string | undefined {
   switch (node.type) {
     case 'MemberExpression': {
@@ -58,12 +58,12 @@ function usesIn({ tree, lineOf }: ParsedSource): { use: string; line: number }[]
   return found;
 }
 
-/** What a source asks of the clock, of chance or of the world outside. */
+/** Every use of the clock, of randomness or of the outside world in a source. */
 export function outsideUses(source: string): string[] {
   return usesIn(parse(source, 'source.ts')).map(({ use }) => use);
 }
 
-/** Every shipped file of masks and domain, and where one of them is not pure. */
+/** Every shipped file of masks and domain, and the places where one of them is not pure. */
 export function checkPurity(root: string): { files: number; findings: string[] } {
   const files = PURE.flatMap((folder) => filesBelow(join(root, folder), (path) => path.endsWith('.ts') && !isTestCode(path)));
   const findings = files.flatMap((path) =>

@@ -37,7 +37,7 @@ export function shortForm(ids: readonly string[]): string {
   return runs.map((run) => (run.length > 1 ? `${run[0]}–${run.at(-1)?.slice(2)}` : run[0])).join(', ');
 }
 
-/** How many of the requirements are proven in each layer that they name, and how many in all of them: `12/31`, `–` for none. */
+/** The share of the requirements that is proven in each layer that they name, and in all of them: `12/31`, `–` for none. */
 function counts(requirements: readonly Requirement[], proofs: ProofsById): string[] {
   const inLayers = LAYERS.map((layer) => {
     const naming = requirements.filter(({ layers }) => layers.includes(layer));
@@ -51,13 +51,13 @@ function tableRow(title: string, cells: readonly string[]): string {
   return `${title.padEnd(14)}${cells.map((cell) => cell.padStart(13)).join('')}`;
 }
 
-/** The ids of a list as its table names them: `A-001–331`. */
+/** The range of a list's ids for its table: `A-001–331`. */
 function idRange(list: RequirementList): string {
   const ids = requirementsOf(list).map(({ id }) => id);
   return `${ids[0]}–${ids.at(-1)?.slice(2)}`;
 }
 
-/** The table of lists by layers: how many requirements each layer proves of those that name it. */
+/** The table of lists by layers: of the requirements that name a layer, how many are proven there. */
 export function layerTable(lists: readonly RequirementList[], citations: readonly Citation[]): string[] {
   const all = lists.flatMap(requirementsOf);
   const proofs = proofsById(all, citations);
@@ -68,7 +68,7 @@ export function layerTable(lists: readonly RequirementList[], citations: readonl
   ];
 }
 
-/** The headings of the lists with what is open below them, layer by layer, in short form. */
+/** The headings of the lists with the open ids below them, layer by layer, in short form. */
 export function openByHeading(lists: readonly RequirementList[], citations: readonly Citation[]): string[] {
   const proofs = proofsById(lists.flatMap(requirementsOf), citations);
   return lists.flatMap((list) => [

@@ -6,13 +6,13 @@ import { callArguments, child, parse, type SyntaxNode, templatePieces, text, wal
 /** A requirement's id, as it stands in a list, a title or a docstring. */
 export const REQUIREMENT_ID = /\b[ABQS]-\d{3}\b/g;
 
-/** Where a requirement can ask for a test, in the order in which people read them. */
+/** The layers for which a requirement can need a test, in the order in which they are printed. */
 export const LAYERS = ['masks', 'domain', 'contract', 'ui', 'api', 'backoffice'] as const;
 export type Layer = (typeof LAYERS)[number];
 
 export interface Requirement {
   id: string;
-  /** What the line says behind its layers. */
+  /** The text of the line behind its layers. */
   text: string;
   /** The layers in its brackets, in the order of `LAYERS`. */
   layers: Layer[];
@@ -30,16 +30,16 @@ export interface RequirementList {
 
 export interface Citation {
   id: string;
-  /** Where, as `path:line`. */
+  /** The place of the citation, as `path:line`. */
   at: string;
-  /** False for a test that is skipped or still to be written: it cites, but shows nothing. */
+  /** False for a test that is skipped or not written yet: it cites the id, but proves nothing. */
   proves: boolean;
 }
 
-/** For each layer of a requirement, where a test of that layer proves it: as `path:line`, empty when none does. */
+/** For each layer of a requirement, the place of a test that proves it: as `path:line`, empty when there is none. */
 export type Proofs = ReadonlyMap<Layer, readonly string[]>;
 
-/** The layers for which a test counts, by the folder it stands in. The contract is proven by the server that implements it, too. */
+/** The layers for which a test counts, by its folder. The server implements the contract, so its tests prove that layer too. */
 const PROVEN_BELOW: Readonly<Record<string, readonly Layer[]>> = {
   'packages/masks': ['masks'],
   'packages/domain': ['domain'],
@@ -97,13 +97,13 @@ export function requirementsOf({ headings }: RequirementList): Requirement[] {
   return headings.flatMap(({ requirements }) => requirements);
 }
 
-/** Where each layer of a requirement is proven. A layer without a place is open. */
+/** The place where each layer of a requirement is proven. A layer without a place is open. */
 export function proofsOf({ id, layers }: Requirement, citations: readonly Citation[]): Proofs {
   const places = citations.filter((citation) => citation.id === id && citation.proves).map(({ at }) => at);
   return new Map(layers.map((layer) => [layer, places.filter((at) => layersProvenBy(at).includes(layer))]));
 }
 
-/** `test`, `it` or `describe` behind a callee such as `test.each([...])`, and the names of the members on the way. */
+/** `test`, `it` or `describe` behind a callee such as `test.each([...])`, and the names of the members before the call. */
 function testFunction(callee: SyntaxNode | undefined, members: string[] = []): { name: string; members: string[] } | undefined {
   switch (callee?.type) {
     case 'Identifier':
@@ -137,7 +137,7 @@ export function citationsIn(source: string, path: string): Citation[] {
     }
   };
   const stories = /\.stories\.tsx$/.test(path);
-  // A skipped describe skips what it holds, so the answer goes down the tree with us.
+  // A skipped describe skips the tests in it, so the flag is passed down the tree.
   const visit = (part: unknown, proves: boolean): void =>
     walk(part, (node) => {
       if (stories && node.type === 'KeyValueProperty') {
@@ -161,13 +161,13 @@ const CITES = /\.test\.tsx?$|\.stories\.tsx$|[\\/]e2e[\\/].*\.spec\.ts$/;
 
 /** Every citation in the repository's tests and stories. */
 export function readCitations(root: string): Citation[] {
-  // The tools' own tests are full of invented ids.
+  // The tools' own tests contain invented ids.
   return ['packages', 'apps', 'e2e', 'benchmarks']
     .flatMap((folder) => filesBelow(join(root, folder), (path) => CITES.test(path)))
     .flatMap((path) => citationsIn(readFileSync(path, 'utf8'), shown(root, path)));
 }
 
-/** The citations of ids that no list has. */
+/** The citations of ids that are in no list. */
 export function unknownCitations(lists: readonly RequirementList[], citations: readonly Citation[]): Citation[] {
   const known = new Set(lists.flatMap(requirementsOf).map(({ id }) => id));
   return citations.filter(({ id }) => !known.has(id));

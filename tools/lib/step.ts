@@ -1,7 +1,7 @@
 import { say } from '../prepare.mjs';
 import type { ExecResult } from './exec.ts';
 
-/** Says what happens, runs it, and ends the program with its code when it fails. */
+/** Prints a title and runs a function; ends the program with its code when it fails. */
 export async function step(what: string, run: () => Promise<ExecResult>): Promise<void> {
   say(`${what}.`);
   const { code } = await run();

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { filesBelow, shown } from './files.ts';
 import { child, children, parseFile, type SyntaxNode, text, walk } from './syntax.ts';
 
-/** PascalCase, and not a constant in capitals. */
+/** A PascalCase name, and not a constant in capitals. */
 function componentName(specifier: SyntaxNode): string | undefined {
   if (specifier['isTypeOnly'] === true) return undefined;
   const name = text(child(specifier, 'exported') ?? child(specifier, 'orig'), 'value') ?? '';
@@ -15,7 +15,7 @@ interface ComponentFile {
   names: string[];
 }
 
-/** The component files that an index.ts makes public. */
+/** The component files whose exports are in an index.ts. */
 function publicComponents(index: string): ComponentFile[] {
   const { tree } = parseFile(index);
   return children(tree, 'body').flatMap((node) => {
@@ -35,7 +35,7 @@ function identifiersIn(path: string): Set<string> {
   return names;
 }
 
-/** Whether a designer sees the component: in its own story or, for a part (menu-item of menu), used by a story of the same folder. */
+/** Whether Storybook shows the component: in its own story or, for a part (menu-item of menu), in a story of the same folder. */
 function hasStory({ path, names }: ComponentFile): boolean {
   if (existsSync(path.replace(/\.tsx$/, '.stories.tsx'))) return true;
   const folder = dirname(path);
@@ -45,7 +45,7 @@ function hasStory({ path, names }: ComponentFile): boolean {
   return names.every((name) => used.some((identifiers) => identifiers.has(name)));
 }
 
-/** Every public component of ui, and those of them that no designer can see. */
+/** Every public component of ui, and those that Storybook does not show. */
 export function checkStories(root: string): { components: number; findings: string[] } {
   const folder = join(root, 'packages/ui/src');
   const indexes = filesBelow(folder, (path) => /[\\/]index\.tsx?$/.test(path)).filter(

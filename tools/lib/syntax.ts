@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 
-/** Any node of the syntax tree: its type says what else it holds. */
+/** Any node of the syntax tree: its other properties depend on its type. */
 export interface SyntaxNode {
   readonly type: string;
   readonly [key: string]: unknown;
@@ -17,19 +17,19 @@ export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** The node that stands under `key`, if one does. */
+/** The node in the property `key`, if there is one. */
 export function child(node: SyntaxNode | undefined, key: string): SyntaxNode | undefined {
   const value = node?.[key];
   return isNode(value) ? value : undefined;
 }
 
-/** The text that stands under `key`, if one does. */
+/** The text in the property `key`, if there is one. */
 export function text(node: SyntaxNode | undefined, key: string): string | undefined {
   const value = node?.[key];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The nodes in the list under `key`. */
+/** The nodes in the list in the property `key`. */
 export function children(node: SyntaxNode | undefined, key: string): SyntaxNode[] {
   const value = node?.[key];
   return Array.isArray(value) ? value.filter(isNode) : [];
@@ -49,7 +49,7 @@ export function templatePieces(template: SyntaxNode): string[] {
   return children(template, 'quasis').map((piece) => text(piece, 'cooked') ?? text(piece, 'raw') ?? '');
 }
 
-/** Calls `visit` with every node, outer ones first. A visit that answers `false` keeps us out of that node. */
+/** Calls `visit` with every node, outer ones first. If it returns `false`, the children of that node are skipped. */
 export function walk(value: unknown, visit: (node: SyntaxNode) => unknown): void {
   if (Array.isArray(value)) {
     for (const item of value) walk(item, visit);
@@ -62,7 +62,7 @@ export function walk(value: unknown, visit: (node: SyntaxNode) => unknown): void
   }
 }
 
-/** Parses TypeScript with JSX where the file's name says so. Throws, with the file's name, on a syntax error. */
+/** Parses TypeScript, with JSX when the file's name ends with x. Throws, with the file's name, on a syntax error. */
 export function parse(source: string, fileName: string): ParsedSource {
   const bytes = Buffer.from(source, 'utf8');
   let tree: unknown;
@@ -72,7 +72,7 @@ export function parse(source: string, fileName: string): ParsedSource {
     throw new Error(`${fileName}: ${error instanceof Error ? error.message : String(error)}`);
   }
   if (!isNode(tree)) throw new Error(`${fileName}: the parser gave no tree`);
-  // swc counts bytes, and counts them from 1.
+  // swc counts in bytes, starting at 1.
   const lineOf = (node: SyntaxNode) => {
     const span = node['span'];
     const start = typeof span === 'object' && span !== null && 'start' in span && typeof span.start === 'number' ? span.start : 1;

@@ -7,7 +7,7 @@ export interface WaitingRule {
   name: string;
   /** The folder that people import. */
   folder: string;
-  /** Whether another file of the domain uses it, so that it may be at work through that one. */
+  /** Whether another file of the domain uses it: then it may be in use through that file. */
   usedInside: boolean;
 }
 
@@ -37,7 +37,7 @@ interface NamesFrom {
   names: string[] | undefined;
 }
 
-/** What a source imports, or exports again, from elsewhere. Types need no telling apart: no function has the name of a type. */
+/** The imports and re-exports of a source. Types are not told apart, because no function has the name of a type. */
 function namesFrom(tree: SyntaxNode): NamesFrom[] {
   return children(tree, 'body').flatMap((statement) => {
     if (!['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration'].includes(statement.type)) return [];
@@ -53,7 +53,7 @@ function namesFrom(tree: SyntaxNode): NamesFrom[] {
   });
 }
 
-/** Every identifier of a source, as often as it stands there. */
+/** Every identifier of a source, once for each occurrence. */
 function identifiersIn(tree: SyntaxNode): string[] {
   const names: string[] = [];
   walk(tree, (node) => {
@@ -63,7 +63,7 @@ function identifiersIn(tree: SyntaxNode): string[] {
   return names;
 }
 
-/** What an index exports, by name: the place where it is declared, as `path name`. */
+/** The exports of an index by name, with the place of their declaration as `path name`. */
 function exportedFrom(index: string, tree: SyntaxNode): Map<string, string> {
   const pairs = namesFrom(tree).flatMap(({ from, names = [] }) =>
     names.map((name): [string, string] => [name, `${join(dirname(index), from)} ${name}`]),
@@ -76,7 +76,7 @@ const isSource = (path: string) => /\.tsx?$/.test(path) && !isTestCode(path);
 /**
  * The functions that the folders of the domain export, and those of them that nothing outside of the domain uses.
  *
- * Tests, stories and the Foundations pages of Storybook show a rule, but are no use of it.
+ * Tests, stories and the Foundations pages of Storybook show a rule, but do not count as a use.
  */
 export function readRuleUse(root: string): RuleUse {
   const domain = join(root, 'packages/domain/src');
@@ -104,7 +104,7 @@ export function readRuleUse(root: string): RuleUse {
       for (const name of names) usedInside.add(places.get(file)?.get(name) ?? `${file} ${name}`);
     }
     const identifiers = identifiersIn(tree);
-    // Once is where it is declared.
+    // One occurrence is the declaration.
     for (const name of functionsIn(tree)) if (identifiers.filter((found) => found === name).length > 1) usedInside.add(`${path} ${name}`);
   }
   return {

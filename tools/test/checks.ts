@@ -8,7 +8,7 @@ import { checkStories } from '../lib/stories.ts';
 import { root } from '../prepare.mjs';
 import { oneCheck, type StepResult } from './step.ts';
 
-/** Runs a program that says nothing of interest when all is well. */
+/** Runs a program whose output matters only when it fails. */
 async function quietly(...[command, args]: Parameters<typeof execCommand>): Promise<StepResult> {
   const { code, output } = await execCommand(command, args, { quiet: true });
   return oneCheck(code === 0 ? [] : [output || `${command} ended with code ${code}`]);
@@ -47,7 +47,7 @@ export async function messages(): Promise<StepResult> {
 }
 
 export async function openApi(): Promise<StepResult> {
-  // Loaded when it is needed: a contract that does not compile must not stop the other steps.
+  // Imported here, not at the top: a contract that does not compile must not stop the other steps.
   const { TOPICS, ALL_CALLS } = await import('@guiche/contract/calls');
   const { exampleOf, openApiDocument } = await import('@guiche/contract/openapi');
   const { PRODUCT_NAME } = await import('@guiche/domain/product');

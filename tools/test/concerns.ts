@@ -1,13 +1,13 @@
 /*
- * Which changes can make which step fail, by the path of the changed file. Vitest finds the tests itself, by what they import; this
- * only says when it need not be asked.
+ * The changes that can make each step fail, by the path of the changed file. Vitest finds the tests itself, by their imports; this
+ * only tells when Vitest does not have to run.
  */
 
 type Concerns = (path: string) => boolean;
 
 const TEST_CODE = /\.(test|stories|spec)\.tsx?$|\/test-support\/|^packages\/ui\/src\/foundations\//;
 
-/** What all steps stand on. */
+/** The files on which all steps depend. */
 const isGround: Concerns = (path) => /^(package(-lock)?\.json|\.npmrc|tsconfig[^/]*\.json)$/.test(path);
 const isTest: Concerns = (path) => TEST_CODE.test(path);
 const below =
@@ -19,7 +19,7 @@ const either =
   (path) =>
     isGround(path) || all.some((concerns) => concerns(path));
 const code: Concerns = (path) => /\.([cm]?[jt]sx?|json)$/.test(path);
-/** Sources of what is shipped. */
+/** Sources that are shipped. */
 const shipped =
   (...folders: string[]): Concerns =>
   (path) =>

@@ -14,22 +14,22 @@ import { filesBelow } from '../lib/files.ts';
 import { root } from '../prepare.mjs';
 import { namedChecks, oneCheck, type StepResult } from './step.ts';
 
-/** The most that all of an entry point of masks may weigh, gzipped, in bytes. */
+/** The size limit of an entry point of masks with its imports, gzipped, in bytes. */
 const LIMITS: Record<string, number> = { cpf: 700, cnpj: 700, ie: 2000 };
 
-/** Formats that are made of others. */
+/** Formats that use other formats. */
 const PARTS: Record<string, readonly string[]> = { 'cpf-cnpj': ['cpf', 'cnpj'] };
 
 const ORIGIN = 'http://example.test';
 
-/** What runs, with its output as the example says it; under npm's own Node, which may be older than the tools'. */
+/** Runs the example and compares its output with its expected one; under npm's own Node, which may be older than the tools'. */
 async function nodeFindings(folder: string): Promise<string[]> {
   const { code, output } = await exec(process.env['npm_node_execpath'] ?? process.execPath, ['main.js'], { quiet: true, cwd: folder });
   const expected = readFileSync(join(folder, 'output.txt'), 'utf8');
   return code === 0 && output === expected ? [] : [`masks-node ended with ${code} and printed\n${output}in place of\n${expected}`];
 }
 
-/** Whether each entry point brings itself and what it is made of, and keeps its limit. */
+/** Whether each entry point loads only its own code and that of the formats it uses, within its size limit. */
 async function entryFindings(folder: string): Promise<string[]> {
   const findings: string[] = [];
   for (const entry of entryPoints(join(root, 'packages/masks'))) {
@@ -53,14 +53,14 @@ async function buildFindings(folder: string): Promise<string[]> {
   return [checked, built].flatMap(({ code, output }) => (code === 0 ? [] : [`${basename(folder)}: ${output}`]));
 }
 
-/** The files of the installed packages of which something is in what was built. */
+/** The files of the installed packages with code in the build. */
 function builtFrom(folder: string): string[] {
   const maps = filesBelow(join(folder, 'dist/assets'), (path) => path.endsWith('.js.map'));
   const sources: string[] = maps.flatMap((path) => JSON.parse(readFileSync(path, 'utf8')).sources);
   return sources.flatMap((source) => /@guiche\/.*/.exec(source)?.[0] ?? []);
 }
 
-/** Opens what was built, without a server, and uses it. */
+/** Opens the build in a browser, without a server, and uses it. */
 async function pageFindings(browser: Browser, folder: string, act: (page: Page) => Promise<void>): Promise<string[]> {
   const page = await browser.newPage({ locale: 'pt-BR' });
   page.setDefaultTimeout(10_000);
@@ -110,11 +110,11 @@ async function useComponents(page: Page): Promise<void> {
   equal(await fare.inputValue(), '1.234,50');
   await page.getByRole('button', { name: 'Salvar' }).click();
   equal(await page.locator('output').textContent(), '{"cpf":"52998224725","fare":1234.5}');
-  // A class that only the components use: the style sheet knows them.
+  // A class that only the components use, to show that the style sheet contains theirs.
   equal(await fare.evaluate((element) => getComputedStyle(element).textAlign), 'right');
 }
 
-/** The packages as somebody gets them who installs them: out of what `npm pack` makes, in the projects under `examples`. */
+/** The packages as their users install them: the tarballs of `npm pack`, in the projects under `examples`. */
 export async function examples(): Promise<StepResult> {
   const against = await buildPackages();
   if (against.length > 0) return oneCheck(against, 'not built');

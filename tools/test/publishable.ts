@@ -11,7 +11,7 @@ async function publintFindings(folder: string): Promise<string[]> {
   const { messages, pkg } = await publint({ pkgDir: folder, level: 'suggestion', strict: true, pack: 'npm' });
   return (
     messages
-      // The condition is for this repository alone; that its files are not published is meant so.
+      // The condition is for this repository alone, so its files are deliberately not published.
       .filter(({ code, path }) => !(code === 'EXPORTS_GLOB_NO_MATCHED_FILES' && path.at(-1) === '@guiche/source'))
       .map((message) => formatMessage(message, pkg, { color: false }) ?? message.code)
   );
@@ -23,7 +23,7 @@ async function attwFindings(folder: string): Promise<string[]> {
   return code === 0 ? [] : [output];
 }
 
-/** What would go wrong for somebody who installs the package. */
+/** The problems that a person would have who installs the package. */
 async function findingsAbout(folder: string): Promise<string[]> {
   const name = shown(root, folder);
   if (entryPoints(folder).length === 0) return [`${name} has no entry point`];
@@ -31,7 +31,7 @@ async function findingsAbout(folder: string): Promise<string[]> {
   return findings.map((finding) => `${name}: ${finding}`);
 }
 
-/** One check for each package, on what `tsc -b` puts into its dist. */
+/** One check for each package, on its dist as `tsc -b` writes it. */
 export async function publishable(): Promise<StepResult> {
   const against = await buildPackages();
   if (against.length > 0) return oneCheck(against, 'not built');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sideBySide } from './side-by-side.ts';
 
-/** Jobs that end when they are told to, and what happened in which order. */
+/** Jobs that end on command, and the order of their starts and ends. */
 function stage() {
   const events: string[] = [];
   const endings = new Map<string, () => void>();

@@ -1,11 +1,11 @@
 interface Job {
   name: string;
-  /** Jobs that must have ended before this one starts; those that are not among the jobs are not waited for. */
+  /** Jobs that must have ended before this one starts; names that are not among the jobs are ignored. */
   after?: readonly string[];
 }
 
 /**
- * Runs jobs in their order, at most `lanes` at a time. A job that has to wait for another lets later ones go first.
+ * Runs jobs in their order, at most `lanes` at a time. Jobs behind one that has to wait may start before it.
  * Returns the results in the order of the jobs.
  */
 export async function sideBySide<J extends Job, R>(jobs: readonly J[], lanes: number, run: (job: J) => Promise<R>): Promise<R[]> {

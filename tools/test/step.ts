@@ -7,21 +7,21 @@ export interface TimedCheck {
 export interface StepResult {
   passed: number;
   failed: number;
-  /** A few words for the table: what was looked at. */
+  /** A few words for the table: what was checked. */
   note?: string;
-  /** What is printed when the step has ended: why it failed, or what its program said. */
+  /** The text to print when the step has ended: why it failed, or the output of its program. */
   output?: string;
   /** The tests or checks of the step, of which the slowest are printed. Absent when the step is a single check. */
   timed?: readonly TimedCheck[];
 }
 
-/** How the steps are asked to run. */
+/** The options of a run. */
 export interface StepOptions {
   /** Only one step runs, so that its program may print while it runs. */
   live: boolean;
   /** Laws run ten times as often. */
   thorough: boolean;
-  /** Run what a change since this revision can have broken; absent for everything. */
+  /** Run only the tests that changes since this revision can affect; absent for all. */
   since?: string;
 }
 
@@ -37,7 +37,7 @@ export interface Step {
 
 const MOST_LINES = 150;
 
-/** A check that has no tests of its own counts as one, and says why it failed. */
+/** A check without tests of its own counts as one, with the reason of its failure. */
 export function oneCheck(findings: readonly string[], note?: string): StepResult {
   const counts = findings.length > 0 ? { passed: 0, failed: 1, output: shortened(findings) } : { passed: 1, failed: 0 };
   return note === undefined ? counts : { ...counts, note };

@@ -6,7 +6,7 @@ import type { Step } from './step.ts';
 import { endToEnd, stories, typing, unit } from './suites.ts';
 
 /**
- * What `npm test` does, in the order in which the steps start: the quick ones first, because they tell most for their time, then the
+ * The steps of `npm test`, in the order in which they start: the quick ones first, because they tell most for their time, then the
  * long ones by their length, so that the lanes end together.
  */
 export const STEPS: readonly Step[] = [

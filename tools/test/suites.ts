@@ -7,7 +7,7 @@ import { cacheFolder, root } from '../prepare.mjs';
 import { changedFiles } from './changed-files.ts';
 import { oneCheck, type StepOptions, type StepResult, type TimedCheck } from './step.ts';
 
-/** A place for a report, empty: a suite that dies before it writes must not be judged by the last one's. */
+/** An empty folder for a report: a suite that dies before it writes must not be judged by the previous report. */
 function reportFile(name: string): string {
   mkdirSync(cacheFolder, { recursive: true });
   const file = join(cacheFolder, `${name}.json`);
@@ -38,7 +38,7 @@ function listAt(value: unknown, key: string): readonly unknown[] {
   return Array.isArray(part) ? part : [];
 }
 
-/** What a suite's own report says, with what the suite printed. */
+/** The result from a suite's own report, with the output of the suite. */
 interface Report {
   passed: number;
   failed: number;
@@ -46,7 +46,7 @@ interface Report {
   timed: readonly TimedCheck[];
 }
 
-/** A suite that ends badly without a failed test (a file that does not load, an error outside the tests) has still failed. */
+/** A suite that ends with an error but without a failed test (a file that cannot be loaded, an error outside the tests) has failed. */
 function counted({ passed, failed, skipped, timed }: Report, { code, output }: ExecResult): StepResult {
   const counts = { passed, failed: failed === 0 && code !== 0 ? 1 : failed, timed, output };
   return skipped > 0 ? { ...counts, note: `${skipped} skipped` } : counts;
@@ -54,7 +54,7 @@ function counted({ passed, failed, skipped, timed }: Report, { code, output }: E
 
 function readVitestReport(report: unknown): Report {
   const files = listAt(report, 'testResults');
-  // A file that could not even be loaded has no failed test, but failed.
+  // A file that could not be loaded has no failed test, but has failed.
   const failedFiles = files.filter((file) => textAt(file, 'status') === 'failed').length;
   return {
     passed: numberAt(report, 'numPassedTests'),
@@ -118,7 +118,7 @@ export async function endToEnd({ live }: StepOptions): Promise<StepResult> {
   const file = reportFile('e2e');
   const result = await execCommand('playwright', ['test', '--reporter=list,json'], {
     quiet: !live,
-    // The tests use the packages' sources, as everything does in development.
+    // The tests use the packages' sources, as all tools do in development.
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NODE_OPTIONS: '--conditions=@guiche/source' },
   });
   const report = readReport(file);
@@ -127,7 +127,7 @@ export async function endToEnd({ live }: StepOptions): Promise<StepResult> {
   return counted(
     {
       passed: numberAt(stats, 'expected'),
-      // A flaky test passed at last, but what fails sometimes is not whole.
+      // A flaky test passed in the end, but a test that fails sometimes counts as failed.
       failed: numberAt(stats, 'unexpected') + numberAt(stats, 'flaky'),
       skipped: numberAt(stats, 'skipped'),
       timed: listAt(report, 'suites').flatMap(playwrightTests),

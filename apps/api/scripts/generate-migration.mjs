@@ -2,7 +2,7 @@
  * Writes the next migration under drizzle/ from the tables in src/db/schema: `npm run migration -w @guiche/api -- --name what_changes`.
  *
  * npm may put drizzle-orm below this package and drizzle-kit beside it at the root, where the one does not see the
- * other; so whatever asks for drizzle-orm is told where it is.
+ * other; so the programs that import drizzle-orm are given its place.
  */
 import { createRequire, registerHooks } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -10,7 +10,7 @@ export interface Config {
   readonly host: string;
   /** 0 asks the system for a free port. */
   readonly port: number;
-  /** Absolute path of the folder that holds whatever the server writes. */
+  /** Absolute path of the folder that holds everything the server writes. */
   readonly dataDir: string;
   /** A PostgreSQL server; absent means the embedded engine under `dataDir`. */
   readonly databaseUrl: string | undefined;
@@ -19,19 +19,19 @@ export interface Config {
   readonly demo: boolean;
   /** How many requests the demo data have. */
   readonly demoRequests: number;
-  /** After how many minutes the sandbox client answers what it analyses; 0 never answers. */
+  /** Minutes after which the sandbox client answers the quotes it analyses; 0 never answers. */
   readonly sandboxClientMinutes: number;
-  /** How often the sandbox client looks what waits for it; 0 only when asked by its call. */
+  /** Seconds between two looks at the requests that wait for the sandbox client; 0 only when its call is made. */
   readonly sandboxClientSeconds: number;
-  /** A session ends after so many hours, however busy. */
+  /** Hours after which a session ends, however busy it is. */
   readonly sessionHours: number;
-  /** A session ends after so many minutes without a call. */
+  /** Minutes without a call after which a session ends. */
   readonly sessionIdleMinutes: number;
-  /** Hold every answer against the contract: for development and tests. */
+  /** Check every response against the contract: for development and tests. */
   readonly checkAnswers: boolean;
-  /** Take the caller's address from `X-Forwarded-For`: only behind a proxy of one's own. */
+  /** Read the caller's address from `X-Forwarded-For`: only behind your own proxy. */
   readonly trustProxy: boolean;
-  /** Absolute path of the built app; absent folder means API only. */
+  /** Absolute path of the built app; a folder that does not exist means API only. */
   readonly webDir: string;
 }
 
@@ -89,7 +89,7 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(text(env, 'GUICHE_DATA') ?? resolve(import.meta.dirname, '../../../.data')),
     databaseUrl: url,
     logLevel: logLevel(env),
-    // A PostgreSQL server may belong to somebody: it is filled with invented data only when asked.
+    // A PostgreSQL server may hold real data: demo data are written to it only on request.
     demo: flag(env, 'GUICHE_DEMO', url === undefined),
     demoRequests: wholeNumber(env, 'GUICHE_DEMO_REQUESTS', DEMO_REQUESTS, 1, 1_000_000),
     sandboxClientMinutes: wholeNumber(env, 'GUICHE_SANDBOX_CLIENT_MINUTES', 10, 0, 10_080),

@@ -14,7 +14,7 @@ import { DEMO_LOGINS } from './demo/demo-logins.ts';
 import { buildServer } from './http/build-server.ts';
 import { airServiceOf, load, type Person, startTestServer, type TestServer, takeRequest, typedAirQuote } from './test-support/index.ts';
 
-/** Routes that are no call of the contract: the app, its files, health and what describes the calls. */
+/** Routes that are not calls of the contract: the app, its files, health, and the descriptions of the calls. */
 const NO_CALLS = new Set(['/', '/*', '/index.html', '/login.html', '/api/health', '/api/openapi.json', '/api/docs']);
 
 let server: TestServer;
@@ -45,7 +45,7 @@ interface Input {
   readonly body?: unknown;
 }
 
-/** What each call is made with to succeed. A call without an entry fails below. */
+/** An input with which each call succeeds. A call without an entry fails below. */
 const INPUTS: Readonly<Record<string, () => Promise<Input> | Input>> = {
   login: () => ({ headers: {}, body: { login: 'gestora@guiche.demo', password: 'guiche-demo' } }),
   verifyLogin: () => ({ query: { login: 'gestora@guiche.demo' } }),
@@ -109,7 +109,7 @@ async function quotedRequest() {
   return load(clerk, id);
 }
 
-/** Any call of the list: its input cannot be typed here, and the server checks it. */
+/** Any call of the list: its input type is not known here, and the server checks the input. */
 async function make(call: Call, input: Input): Promise<unknown> {
   const anyCall = clerk.call as unknown as (call: Call, input: Input) => Promise<unknown>;
   return anyCall(call, input);
@@ -121,12 +121,12 @@ const ordered = [...ALL_CALLS].sort((a, b) => Number(a.name === 'logout') - Numb
 test.each(ordered.map((call) => [call.name, call] as const))('%s answers as the contract says', async (name, call) => {
   const input = INPUTS[name];
   if (!input) throw new Error(`no input for ${name}: add one above`);
-  // The server answers 500 where an answer does not fit its schema, and the client throws.
+  // The server responds with 500 when a body does not match its schema, and the client throws.
   const answer = await make(call, await input());
   expect(answer === undefined).toBe('204' in call.responses);
 });
 
-/** A call as somebody makes it who knows no more than its address: whether it is admitted shows before anything of it is read. */
+/** Makes a call with nothing but its address: access is checked before any part of the call is read. */
 const knock = (call: Call, token?: string, body?: unknown) =>
   fetch(`${server.address}${BASE_PATHS[call.base]}${call.path}`, {
     method: call.method,
@@ -152,7 +152,7 @@ test.each([...DEMO_LOGINS.filter(({ agenciaId }) => agenciaId === 1)])(
   async ({ login, codigo }) => {
     const met: Record<string, boolean> = {};
     for (const [name, call] of closed) {
-      // Each with a session of its own: one of the calls ends it.
+      // Each call has a session of its own: one of the calls ends it.
       const { token } = await server.logIn(login);
       met[name] = (await knock(call, token)).status !== 403;
     }

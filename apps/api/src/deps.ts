@@ -1,10 +1,10 @@
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
 
-/** What the calls work with. */
+/** What the handlers of the calls work with. */
 export interface Deps {
   readonly db: Database;
   readonly config: Config;
-  /** The moment that rules take as now. */
+  /** The current moment, which rules take as `now`. */
   readonly now: () => Date;
 }

@@ -7,8 +7,8 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { filledDataDir, fillWithDemo, temporaryDataDir } from './test-support/index.ts';
 
 /*
- * The server as a process of its own, as people start it. `TEST_DATABASE_URL` has no say here: these are promises of the embedded
- * engine and of starting.
+ * The server as a process of its own, as people start it. `TEST_DATABASE_URL` has no effect here: these tests are about the embedded
+ * engine and the start.
  */
 
 const children: ChildProcess[] = [];
@@ -25,7 +25,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A data folder as on the first start, or with `filled` as on a later one, which is quicker. */
+/** A data folder as on the first start; with `filled` as on a later start, which is quicker. */
 async function dataDir({ filled = false } = {}): Promise<string> {
   const folder = filled ? await filledDataDir(fillWithDemo) : await temporaryDataDir();
   folders.push(folder);
@@ -35,7 +35,7 @@ async function dataDir({ filled = false } = {}): Promise<string> {
 interface Run {
   readonly child: ChildProcess;
   readonly said: () => string;
-  /** The address, once it is printed; undefined when the process ends instead. */
+  /** The address that the process prints; undefined when the process ends instead. */
   readonly address: Promise<string | undefined>;
 }
 

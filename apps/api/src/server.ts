@@ -24,7 +24,7 @@ function stopOn(server: RunningServer): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      // A second signal is somebody who does not want to wait.
+      // A second signal comes from a person who does not want to wait.
       if (stopping) process.exit(1);
       stopping = true;
       server.close().then(

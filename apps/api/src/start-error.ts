@@ -1,7 +1,7 @@
 /**
  * Why the server cannot start, as one pt-BR sentence that says what to do.
  *
- * Whoever starts the server prints `message` alone and ends with exit code 1: a stack trace helps nobody
+ * The program prints `message` alone and ends with exit code 1: a stack trace does not help a person
  * whose port is taken.
  */
 export class StartError extends Error {

@@ -27,7 +27,7 @@ function cannotListen(error: unknown, { host, port }: Config): unknown {
   return error;
 }
 
-/** Starts everything: database, tables, data, HTTP. Errors: `StartError` for what a person can put right. */
+/** Starts everything: database, tables, data, HTTP. Errors: `StartError` for a problem that the person who starts it can solve. */
 export async function start(config: Config, options: Pick<ServerOptions, 'logStream'> & { now?: () => Date } = {}): Promise<RunningServer> {
   const now = options.now ?? (() => new Date());
   let warn = (error: Error, message: string) => console.error(`${message}: ${error.message}`);

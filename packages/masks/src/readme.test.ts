@@ -9,11 +9,11 @@ const blocks = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = 
 interface Example {
   expression: string;
   answer: string;
-  /** Statements before it in its block, which name what it uses. */
+  /** The statements before it in its block, which define the names that it uses. */
   names: string;
 }
 
-/** The lines of a block that say what they give: `isCpf('…'); // true`. */
+/** The lines of a block with their result: `isCpf('…'); // true`. */
 function examplesIn(block: string): Example[] {
   const names = [...block.matchAll(/^const .*;$/gm)].map(([line]) => line).join('\n');
   return [...block.matchAll(/^(?!const |import |\/\/)(.+); \/\/ (.+)$/gm)].map(([, expression = '', answer = '']) => ({
@@ -23,7 +23,7 @@ function examplesIn(block: string): Example[] {
   }));
 }
 
-/** What the blocks import, by name. */
+/** The imports of the blocks, by name. */
 async function importsOf(code: string): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = { IMask };
   for (const [, names = '', entry = ''] of code.matchAll(/import \{ (.+) \} from '@guiche\/masks\/(.+)';/g)) {

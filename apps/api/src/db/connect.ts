@@ -14,12 +14,12 @@ export interface Connection {
   readonly close: () => Promise<void>;
 }
 
-/** What connecting may tell the log; never a query's values. */
+/** What the connection may write to the log; never the values of a query. */
 export type WarnOfDatabase = (error: Error, message: string) => void;
 
 function makePool(settings: pg.PoolConfig, warn: WarnOfDatabase): pg.Pool {
   const pool = new pg.Pool(settings);
-  // Without a listener an idle client whose server restarts ends the whole process.
+  // Without a listener, the restart of an idle client's server ends the whole process.
   pool.on('error', (error) => warn(error, 'a database connection was lost'));
   return pool;
 }
@@ -48,7 +48,7 @@ async function connectServer(databaseUrl: string, warn: WarnOfDatabase): Promise
 
 async function connectEmbedded(dataDir: string, warn: WarnOfDatabase): Promise<Connection> {
   const engine = await startEmbedded(dataDir, (error) => warn(error, 'the embedded database engine crashed'));
-  // One client: the engine has a single session, in which the unnamed statements of two clients would mix. Whoever asks
+  // One client: the engine has a single session, in which the unnamed statements of two clients would mix. Code that asks
   // for a second client within a transaction waits for itself; the timeout turns that mistake into an error.
   const pool = makePool(
     { host: engine.host, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 30_000 },
@@ -66,9 +66,9 @@ async function connectEmbedded(dataDir: string, warn: WarnOfDatabase): Promise<C
 
 /**
  * Connects to the PostgreSQL server of `DATABASE_URL`, or opens the embedded engine: one driver and the same SQL
- * for both. No named statements and no `SET` without `LOCAL`: the embedded engine's only session is everybody's.
+ * for both. No named statements and no `SET` without `LOCAL`: the embedded engine's only session is shared by all callers.
  *
- * Errors: `StartError` that names the server, never the password.
+ * Errors: `StartError` that names the server but never the password.
  */
 export function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>, warn: WarnOfDatabase): Promise<Connection> {
   return config.databaseUrl === undefined ? connectEmbedded(config.dataDir, warn) : connectServer(config.databaseUrl, warn);

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** Codes of node for a connection that is not there. */
+/** Node's error codes for a missing connection. */
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ETIMEDOUT', 'EPIPE']);
 
 function* causes(error: unknown): Generator<Error> {
@@ -21,7 +21,7 @@ export function databaseErrorCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether two transactions met and this one may be run again. */
+/** Whether two transactions conflicted and this one may run again. */
 export function isRetryable(error: unknown): boolean {
   const code = databaseErrorCode(error);
   return code === '40001' || code === '40P01';
@@ -39,7 +39,7 @@ export function isDatabaseGone(error: unknown): boolean {
   return false;
 }
 
-/** The statement of a failed query, without its values, with what the driver says of the failure; undefined for any other error. */
+/** The statement of a failed query without its values, and the driver's message; undefined for any other error. */
 export function failedStatement(error: unknown) {
   if (!(error instanceof DrizzleQueryError)) return undefined;
   const { code, constraint, table } = (error.cause ?? {}) as { code?: unknown; constraint?: unknown; table?: unknown };

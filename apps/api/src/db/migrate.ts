@@ -10,7 +10,7 @@ const FOLDER = join(import.meta.dirname, '../../drizzle');
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string() })) });
 
 interface Step {
-  /** Migration and place in it: `0000_initial/3`. */
+  /** Name of the migration and number of its statement: `0000_initial/3`. */
   readonly nome: string;
   readonly ddl: string;
 }
@@ -24,7 +24,7 @@ function readSteps(folder: string): Step[] {
   );
 }
 
-/** What PostgreSQL answers when two `CREATE TABLE IF NOT EXISTS` meet. */
+/** The SQLSTATEs of PostgreSQL when two `CREATE TABLE IF NOT EXISTS` run at once. */
 const MET_ANOTHER = new Set(['23505', '42P07', '42710', '40001', '40P01']);
 
 async function createLedger(db: Database): Promise<void> {

@@ -23,7 +23,7 @@ const groundQuotes = () =>
 
 test('quotes that were stored with a description alone become quotes of their kind, and keep what they said', async () => {
   for (const { quote, kind } of await groundQuotes()) {
-    // As the row was before: the common fields, and one text.
+    // The row before the migration: the common fields, and one text.
     const schema = QUOTE_SCHEMAS[kind as TipoServico];
     const own = Object.keys(schema.shape).filter((field) => !(field in QUOTE_SCHEMAS.OUTROS.shape));
     const before = Object.fromEntries(Object.entries(quote.dados).filter(([field]) => !own.includes(field)));

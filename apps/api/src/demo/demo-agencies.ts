@@ -9,7 +9,7 @@ export const DEMO_AGENCIES = [
   { id: 57, nome: 'Aurora Viagens Corporativas', email: 'contato@aurora.demo', dominio: 'aurora.demo', utilizaPainelUnificado: true },
 ] as const;
 
-/** Invented client companies. `agencias` are those that work for them. */
+/** Invented client companies. `agencias` are the agencies that work for them. */
 export const DEMO_COMPANIES = [
   { id: 101, nome: 'Metalúrgica Serra Azul S.A.', instancia: 'serraazul', agencias: [1] },
   { id: 102, nome: 'Construtora Vale do Ipê Ltda.', instancia: 'valedoipe', agencias: [1] },
@@ -76,7 +76,7 @@ const ISSUED_BY_SYSTEM = new Set<string>(['LATAM', 'GOL', 'AZUL', 'TREND', 'EHTL
 
 export type DemoAgencies = ReturnType<typeof makeAgencies>;
 
-/** Rows of agencies, companies, and what an agency picks from when it quotes. */
+/** Rows of agencies, companies, and the choices that an agency has for its quotes. */
 export function makeAgencies(random: Random) {
   const fornecedores = DEMO_AGENCIES.flatMap(({ id: agenciaId }) => SUPPLIERS.map((nome) => ({ id: random.uuid(), agenciaId, nome })));
   return {
@@ -102,7 +102,7 @@ export function makeAgencies(random: Random) {
           consolidadora,
           tipoEmissao: ISSUED_BY_SYSTEM.has(consolidadora) ? 'AUTOMATICO' : 'MANUAL',
           identificador: `${consolidadora}-${agenciaId}`,
-          // No user and no password: a demo has nothing to log in to.
+          // No user and no password: the demo logs in to no supplier.
           credencial: JSON.stringify({
             cobrancaFee: random.pick(['VIAJANTE', 'VIAJANTE', 'SERVICO']),
             fee: random.pick([25, 30, 35, 40]),

@@ -10,7 +10,7 @@ import { turned } from './demo-routes.ts';
 import type { Random } from './random.ts';
 
 const LOCATOR_LETTERS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ'];
-/** What each better family costs of the cheapest. */
+/** The price of each better family, as a multiple of the cheapest. */
 const FAMILY_FACTORS = [1, 1.28, 1.75, 2.6];
 const cents = (value: number) => Math.round(value * 100) / 100;
 
@@ -28,7 +28,7 @@ const AIRPORT_TAX = { domestic: 43.57, foreign: 248.9 };
 
 export interface AirQuotePlan extends Omit<QuoteFrame, 'tipoServicoId'> {
   readonly service: Pick<AirService, 'tipo' | 'segmentos' | 'viajantes'>;
-  /** How one flies out; an open jaw or a second leg is flown by the same airline. */
+  /** The legs of the way out; an open jaw or a second leg is flown by the same airline. */
   readonly way: readonly Leg[];
   readonly now: Date;
   readonly book: AirportBook;

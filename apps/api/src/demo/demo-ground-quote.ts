@@ -7,7 +7,7 @@ import type { Random } from './random.ts';
 /** A kind of service that is not air. */
 export type GroundKind = Exclude<TipoServico, 'AEREO'>;
 
-/** What a quote of a kind says beside what quotes of every kind say. */
+/** The fields of one kind's quote beside those that quotes of every kind have. */
 type GroundDetails<Kind extends GroundKind> = Kind extends GroundKind
   ? Omit<QuoteOf[Kind], keyof CommonFields> & Partial<Pick<CommonFields, 'cidade' | 'observacao'>>
   : never;

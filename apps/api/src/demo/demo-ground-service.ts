@@ -13,7 +13,7 @@ export interface TripFrame {
   readonly viajantes: number;
 }
 
-/** A service that is not air: what the client asked for, and what may be offered. */
+/** A service that is not air: the client's request, and what a quote may offer. */
 export interface GroundService<Kind extends GroundKind = GroundKind> {
   readonly dados: Record<string, unknown>;
   readonly offers: readonly GroundOffer<Kind>[];
@@ -48,7 +48,7 @@ const OTHERS = [
   'Sala VIP no embarque',
 ];
 
-/** What the clock shows so many hours after a time on the wall. */
+/** The wall-clock time so many hours after another one. */
 function hoursLater(moment: string, hours: number): string {
   return new Date(Date.parse(`${moment}:00Z`) + hours * 3_600_000).toISOString().slice(0, 16);
 }

@@ -7,7 +7,7 @@ export interface DemoLogin {
   readonly agenciaId: number;
   /** Active profile. @see A-010 @see A-013 */
   readonly codigo: 1 | 2 | 3 | 4;
-  /** What the start of the server prints. */
+  /** The logins that the server prints when it starts. */
   readonly perfil: string;
 }
 

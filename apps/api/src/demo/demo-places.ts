@@ -1,4 +1,4 @@
-/** Where demo travellers fly: time zone, how often, and which airlines leave Brazil from there. */
+/** Destinations of demo travellers: time zone, frequency, and the airlines that leave Brazil from there. */
 export interface DemoPlace {
   readonly zone: string;
   readonly weight: number;
@@ -34,7 +34,7 @@ export const DOMESTIC: Readonly<Record<string, DemoPlace>> = {
   RAO: { zone: BRASILIA, weight: 2 },
 };
 
-/** A country's airline flies through its own hub, from these Brazilian gates. */
+/** A foreign airline flies through its own hub, from these Brazilian airports. */
 interface Carrier {
   readonly cia: string;
   readonly hub: string;

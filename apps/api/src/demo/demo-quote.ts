@@ -4,7 +4,7 @@ import { wireAgencyService, wirePaymentType } from '../lookups/wire-choices.ts';
 import type { DemoAgencies } from './demo-agencies.ts';
 import type { Random } from './random.ts';
 
-/** What a quote of one agency may name. */
+/** The choices that a quote of one agency has. */
 export interface AgencyChoices {
   readonly id: number;
   readonly fornecedores: readonly Supplier[];
@@ -35,7 +35,7 @@ export function choicesOf(agencies: DemoAgencies, agenciaId: number): AgencyChoi
   };
 }
 
-/** How far the request of a quote has come. */
+/** The stage that the request of a quote has reached. */
 export interface QuoteStage {
   readonly status: StatusCotacao;
   /** When it was issued; null before. */
@@ -49,7 +49,7 @@ export interface QuoteFrame {
   readonly choices: AgencyChoices;
   readonly stage: QuoteStage;
   readonly camposCustomizados: readonly CustomField[];
-  /** Airline of an air quote: nobody sells Gol's seats in Azul's system. */
+  /** Airline of an air quote: an airline's own system sells its own seats alone. */
   readonly cia?: string;
 }
 
@@ -63,7 +63,7 @@ function pickConsolidator(random: Random, { choices, tipoServicoId, cia }: Quote
   return random.pick(all.filter(({ consolidadora }) => (AIRLINE_SYSTEMS[consolidadora] ?? cia) === cia));
 }
 
-/** A consolidator's own intermediary; any for what is typed by hand. */
+/** A consolidator's own intermediary; any intermediary for a quote that is typed by hand. */
 function pickIntermediary(random: Random, { choices, tipoServicoId }: QuoteFrame, { consolidadora }: AgencyService): string {
   const all = choices.intermediadores.get(tipoServicoId) ?? [];
   const name = INTERMEDIARY_OF[consolidadora] ?? consolidadora;
@@ -75,7 +75,7 @@ function pickIntermediary(random: Random, { choices, tipoServicoId }: QuoteFrame
 /** The fields that quotes of every kind have. */
 export type CommonFields = Omit<OtherQuote, 'descricao'>;
 
-/** Everything of a quote but its itinerary and its money. */
+/** All fields of a quote except its itinerary and its money. */
 export function quoteFrame(random: Random, plan: QuoteFrame): CommonFields {
   const { idServico, choices, stage, camposCustomizados } = plan;
   const issued = stage.dataEmissao !== null;

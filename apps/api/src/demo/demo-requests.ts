@@ -22,7 +22,7 @@ type RequestRow = typeof solicitacao.$inferInsert;
 type ServiceRow = typeof servico.$inferInsert;
 type QuoteRow = typeof cotacao.$inferInsert;
 
-/** A request with all that hangs on it, as rows. */
+/** A request with everything that belongs to it, as rows. */
 export interface DemoRequest {
   readonly solicitacao: RequestRow;
   readonly servicos: readonly ServiceRow[];

@@ -2,7 +2,7 @@ import { type AirportBook, kilometres, type Leg } from './demo-flights.ts';
 import { type Carrier, DOMESTIC, FOREIGN } from './demo-places.ts';
 import type { Random } from './random.ts';
 
-/** Where an airline's domestic flights meet. */
+/** The hub of an airline's domestic flights. */
 const HUBS: Readonly<Record<string, readonly string[]>> = {
   LA: ['GRU', 'BSB', 'CGH', 'FOR'],
   G3: ['CGH', 'GIG', 'GRU', 'BSB', 'CNF'],
@@ -20,7 +20,7 @@ export interface DemoRoute {
 /** Whether two airports serve one city. */
 export const sameCity = (a: string, b: string) => a === b || SAME_CITY.some((city) => city.has(a) && city.has(b));
 
-/** Two places that somebody would fly between; one in eight goes abroad. */
+/** Two places between which people fly; one trip in eight goes abroad. */
 export function pickRoute(random: Random): DemoRoute {
   const origem = random.weighted(places);
   if (random.chance(0.12))
@@ -28,7 +28,7 @@ export function pickRoute(random: Random): DemoRoute {
   return { origem, destino: random.weighted(places.filter(([iata]) => !sameCity(iata, origem))) };
 }
 
-/** Nobody flies more than this much farther than the direct way. */
+/** A route with stops is at most this many times as long as the direct one. */
 const LONGEST_DETOUR = 1.6;
 
 function domesticLegs(random: Random, book: AirportBook, cia: string, { origem, destino }: DemoRoute): Leg[] {
@@ -63,7 +63,7 @@ function foreignLegs(random: Random, { cia, hub, gates }: Carrier, { origem, des
   return [...feeder, ...beyond];
 }
 
-/** The way back of a way out. */
+/** The way back of an outbound way. */
 export const turned = (legs: readonly Leg[]): Leg[] =>
   legs.map(({ cia, origem, destino }) => ({ cia, origem: destino, destino: origem })).reverse();
 

@@ -1,10 +1,10 @@
 import type { StatusCotacao, StatusCotacaoViagem, StatusSolicitacao } from '@guiche/domain/enums';
 
-/** What goes with a request status in demo data. */
+/** The data that go with a request status in the demo. */
 export interface DemoStage {
   readonly status: StatusSolicitacao;
   readonly statusCotacao: StatusCotacaoViagem;
-  /** Of 300 requests, how many are there. */
+  /** Number of requests with this status, of 300. */
   readonly share: number;
   /** Status of the chosen quote; null while nothing is chosen. */
   readonly chosen: StatusCotacao | null;
@@ -14,7 +14,7 @@ export interface DemoStage {
   readonly trip: readonly [from: number, to: number];
 }
 
-/** Every request status, as often as an agency sees it. */
+/** Every request status, as frequent as in an agency. */
 const DEMO_STAGES: readonly DemoStage[] = [
   { status: 'COTACAO_AGENCIA', statusCotacao: 'COTACAO_PENDENTE', share: 108, chosen: null, others: 'COTACAO_PENDENTE', trip: [2, 70] },
   { status: 'SELECAO_COTACAO', statusCotacao: 'COTACAO_FINALIZADA', share: 42, chosen: null, others: 'COTACAO_FINALIZADA', trip: [3, 60] },
@@ -77,7 +77,7 @@ const DEMO_STAGES: readonly DemoStage[] = [
   },
 ];
 
-/** Requests beyond these are finished ones: an agency's past grows, its counter does not. */
+/** Requests beyond this number are finished ones: an agency's history grows, the number of its open requests does not. */
 export const DEMO_REQUESTS = DEMO_STAGES.reduce((sum, { share }) => sum + share, 0);
 
 const PAST: DemoStage = {

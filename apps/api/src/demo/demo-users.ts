@@ -16,7 +16,7 @@ const ALL_PERMISSIONS = [
 ];
 const FEW_PERMISSIONS = ['CLIENTE', 'NOTIFICACOES', 'BANCO_BILHETES', 'VISUALIZAR_RELATORIO_DE_AGENCIA'];
 
-/** How many people of which profile work where, beside the demo logins: 40 in all. */
+/** The number of people by profile and agency, beside the demo logins: 40 in all. */
 const STAFF: readonly (readonly [agenciaId: number, codigo: 1 | 2 | 3 | 4, size: number])[] = [
   [1, 1, 1],
   [1, 2, 10],
@@ -61,7 +61,7 @@ export function makeUsers(random: Random, senhaHash: string) {
       const login = `${mailName(nome)}@${dominio}`;
       if (taken.has(login)) continue;
       taken.add(login);
-      // Every agency has people who left: lists show them, nobody picks them.
+      // Every agency has people who left: lists show them, nobody can choose them.
       usuarios.push(person(agenciaId, codigo, login, nome, !(codigo === 2 && left === 1)));
       left -= 1;
     }

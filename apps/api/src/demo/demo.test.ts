@@ -26,7 +26,7 @@ test('A-121 every request of the demo is one that the contract describes', async
     const all = await server.db.select().from(solicitacao);
     const own = all.filter(({ agenciaId }) => agenciaId === person.user.agency.id);
     for (const { id } of own) {
-      // The server holds each answer against the contract's schema and answers 500 where they differ.
+      // The server checks each response against the contract's schema and responds with 500 when they differ.
       const { content } = await person.call(findRequest, {
         body: { isSupplier: true, idAgencia: person.user.agency.id, situacao: 'TODOS', idSolicitacao: id },
       });

@@ -16,20 +16,20 @@ import { makeUsers } from './demo-users.ts';
 import { Random } from './random.ts';
 
 export interface DemoOptions {
-  /** Deadlines and trips lie around it. */
+  /** Deadlines and trips lie around this moment. */
   readonly now: Date;
   /** The same seed gives the same people, routes and prices. */
   readonly seed?: number;
-  /** How many requests; those beyond 300 are finished ones. */
+  /** Number of requests; those beyond 300 are finished ones. */
   readonly requests?: number;
 }
 
-/** Requests written at once: a statement takes 65,535 values at most. */
+/** Requests per statement: a statement takes 65,535 values at most. */
 const CHUNK = 250;
 
 /**
  * Fills an empty database with invented agencies, people and requests, in one transaction. A database that holds an agency
- * is left alone. Two servers may do so at the same moment.
+ * is left as it is. Two servers may do so at the same moment.
  */
 export async function fillDemo(db: Database, { now, seed = 2026, requests = DEMO_REQUESTS }: DemoOptions): Promise<void> {
   if ((await db.$count(agencia)) > 0) return;

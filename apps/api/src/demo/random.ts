@@ -34,13 +34,13 @@ export class Random {
     return item;
   }
 
-  /** So many different items, or all of them when there are fewer. */
+  /** `size` different items, or all of them when there are fewer. */
   sample<T>(items: readonly T[], size: number): T[] {
     const rest = [...items];
     return Array.from({ length: Math.min(size, rest.length) }, () => rest.splice(Math.floor(this.next() * rest.length), 1)).flat();
   }
 
-  /** An item, the more often the larger its weight. */
+  /** An item at random, in proportion to its weight. */
   weighted<T>(items: readonly (readonly [T, number])[]): T {
     let left = this.next() * items.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [item, weight] of items) {

@@ -8,7 +8,7 @@ import { responsibilityRoutes } from '../responsibility/responsibility-routes.ts
 import { sandboxRoutes } from '../sandbox/sandbox-routes.ts';
 import { sessionRoutes } from '../session/session-routes.ts';
 
-/** Every call of the contract, and what describes them. */
+/** Every call of the contract, and the pages that describe them. */
 export function allRoutes(app: FastifyInstance, deps: Deps): void {
   sessionRoutes(app, deps);
   requestRoutes(app, deps);

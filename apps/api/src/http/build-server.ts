@@ -20,32 +20,32 @@ export interface ServerOptions extends Deps {
   readonly logStream?: LogStream;
 }
 
-/** A route as whoever asks hears of it. */
+/** A registered route. */
 export interface KnownRoute {
   readonly method: string;
   readonly url: string;
-  /** Name of the contract's call that it answers. */
+  /** Name of the contract's call that the route implements. */
   readonly call: string | undefined;
 }
 
 const isCall = (url: string) => CALL_BASES.some((base) => url.startsWith(base));
 
 /**
- * The HTTP server, not yet listening; `onRoute` hears of every route. It keeps nothing between two calls, so that many can run side by side.
+ * The HTTP server, not yet listening; `onRoute` is called with every route. It keeps no state, so that many can run side by side.
  */
 export async function buildServer(deps: ServerOptions, onRoute?: (route: KnownRoute) => void): Promise<FastifyInstance> {
   const { config } = deps;
   const app = fastify({
     logger: logSettings(config.logLevel, deps.logStream),
-    // The lines of fastify hold addresses with their query values; ours below does not.
+    // Fastify's own log lines hold addresses with their query values; the lines written below do not.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    // One proxy, one's own: what stands further left in its header is the caller's word.
+    // One proxy, our own: the entries further left in its header are claims of the caller.
     trustProxy: config.trustProxy ? (_address: string, hop: number) => hop < 1 : false,
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    // An address that cannot be read meets no hook and no error handler.
+    // A request with an address that cannot be decoded reaches no hook and no error handler.
     frameworkErrors(error, request, reply) {
       bareHeaders(request, reply);
       answerError(error, request, reply);

@@ -5,7 +5,7 @@ import { textOf } from './texts.ts';
 
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
-/** A refusal: its status and what the caller reads, by key, in the caller's language. */
+/** A refusal: its status, and by key the texts for the caller, in the caller's language. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: Status;
@@ -22,7 +22,7 @@ export class CallError extends Error {
   }
 }
 
-/** What the rules say against a body: 422 with one error body for each violation. */
+/** The violations of a body: 422 with one error body for each. */
 export class ViolationsError extends Error {
   override readonly name = 'ViolationsError';
   readonly violations: readonly Violation[];

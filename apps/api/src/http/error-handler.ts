@@ -4,7 +4,7 @@ import { isDatabaseGone } from '../db/database-errors.ts';
 import { CallError, errorBody, ViolationsError, violationBody } from './call-error.ts';
 import { languageOf } from './texts.ts';
 
-/** What fastify itself refuses, by status. */
+/** The refusals of fastify itself, by status. */
 const REFUSED: Readonly<Record<number, MessageKey>> = {
   404: 'registro_nao_encontrado',
   413: 'requisicao_muito_grande',
@@ -15,7 +15,7 @@ function statusOf(error: unknown): number {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 }
 
-/** Answers a failure. */
+/** Sends the response for a failure. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const language = languageOf(request.headers['accept-language']);
   if (error instanceof ViolationsError)

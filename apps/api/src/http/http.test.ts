@@ -58,7 +58,7 @@ test('a body of more than a mebibyte is a 413, one of exactly that much is read'
     titulo: 'Os dados enviados passam do tamanho permitido.',
     chave: 'requisicao_muito_grande',
   });
-  // Read, and then found to be no uuid.
+  // A text that the call accepts and that is not a uuid.
   expect((await put(filled(1024 * 1024))).status).toBe(422);
 });
 
@@ -85,7 +85,7 @@ test('a NUL, which no column can hold, is a 400', async () => {
 test('half of a character, which no column can hold, is a 400; a whole one and the text of one are read', async () => {
   expect((await put('"\\ud83d"')).status).toBe(400);
   expect((await put('"\\uDE00 x"')).status).toBe(400);
-  // Read, and then found to be no uuid.
+  // A text that the call accepts and that is not a uuid.
   expect((await put('"\\ud83d\\uDE00"')).status).toBe(422);
   expect((await put('"\\\\ud83d"')).status).toBe(422);
 });
@@ -222,7 +222,7 @@ test('the log holds no password, token, body or query value, not even when the d
   await ask('/api/agency/auth/verify-guiche-login?login=pessoa-secreta', { headers: { 'recaptcha-token': 'recaptcha-secreto' } });
   await ask('/api/agency/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"password":"json-quebrado' });
   await load(clerk, await takeRequest(server));
-  // A failed query, whose message repeats its values.
+  // A failed query: its message repeats its values.
   await server.db.execute(sql`alter table aeroporto rename to aeroporto_away`);
   const failed = await ask('/api/rest/lookup/', {
     method: 'POST',

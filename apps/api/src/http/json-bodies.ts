@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { CallError } from './call-error.ts';
 
-/** An escaped NUL, and not the text of one: an even number of backslashes before it. */
+/** An escaped NUL, told from a text that shows one by an even number of backslashes before it. */
 const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
-/** Half of a character, as JSON.stringify writes one: a whole one it writes as itself. */
+/** Half of a surrogate pair, as JSON.stringify writes one; it writes a whole pair as the character itself. */
 const HALF = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
-/** An escape that may be half of a character, in whatever case it came. */
+/** An escape that may be half of a surrogate pair, in either case. */
 const SURROGATE = /\\ud[89a-f]/i;
 
 /**
- * Reads JSON bodies. Callers that always name JSON as their content send no body with some calls: that is none. A NUL or
- * half of a character, which no column can hold, is refused before anything is asked of the database; prototypes are not polluted.
+ * Reads JSON bodies. Callers that always send a JSON content type send some calls without a body: those have none. A NUL or
+ * half of a surrogate pair, which no column can hold, is refused before any query; prototypes are not polluted.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const readJson = app.getDefaultJsonParser('error', 'error');

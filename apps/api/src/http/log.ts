@@ -14,7 +14,7 @@ const SECRETS = [
   'token',
 ];
 
-/** Only where a stack went through: its first lines repeat the message. */
+/** Only frames of the stack: its first lines repeat the message. */
 function frames(stack: string | undefined): string {
   return (stack ?? '')
     .split('\n')
@@ -30,23 +30,23 @@ interface Description {
 }
 
 /**
- * An error as the log may hold it. The message of a failed query repeats its values, which may be anybody's secrets:
- * of those only the statement, the code and the constraint are kept.
+ * An error as the log may hold it. The message of a failed query repeats its values, which may be secrets:
+ * of such an error only the statement, the code and the constraint are kept.
  */
 function describeError(error: Error): Description {
   const failed = failedStatement(error);
   if (failed) return { type: error.name, message: failed.statement, ...failed.details, stack: frames(error.stack) };
-  // The driver's own errors quote values too; only they have a severity.
+  // The driver's own errors quote values too; they alone have a severity.
   const message = 'severity' in error ? 'database error' : error.message;
   return { type: error.name, message, ...('code' in error && { code: error.code }), stack: frames(error.stack) };
 }
 
-/** Where log lines go; standard output when absent. */
+/** The stream for log lines; standard output when absent. */
 export interface LogStream {
   write: (line: string) => void;
 }
 
-/** The log: no headers, no bodies, no query strings, and what is secret by its name is blotted out wherever it turns up. */
+/** The log: no headers, no bodies, no query strings; `***` replaces the value of a field with the name of a secret. */
 export function logSettings(level: LogLevel, stream: LogStream | undefined): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,

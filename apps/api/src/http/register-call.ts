@@ -12,18 +12,18 @@ import { languageOf } from './texts.ts';
 
 type Part<C extends Call, K extends 'params' | 'query' | 'headers' | 'body'> = C[K] extends $ZodType ? Output<C[K]> : undefined;
 
-/** What a handler gets: the parts of the call, read and checked, and whose call it is. */
+/** The input of a handler: the parts of the call, read and checked, and the session of the caller. */
 interface CallContext<C extends Call> {
   readonly params: Part<C, 'params'>;
   readonly query: Part<C, 'query'>;
   readonly headers: Part<C, 'headers'>;
   readonly body: Part<C, 'body'>;
-  /** An open call has none. */
+  /** Undefined for an open call. */
   readonly session: C extends { readonly access: 'open' } ? undefined : Session;
   readonly language: Language;
   /** The caller's address. */
   readonly ip: string;
-  /** The session's token, as it was sent. */
+  /** The token of the session, as the caller sent it. */
   readonly token: string;
   /** Client instance of the header of that name. @see A-277 */
   readonly instance: string | undefined;
@@ -45,7 +45,7 @@ async function sessionOf(request: FastifyRequest, { db, config, now }: Deps): Pr
   return session;
 }
 
-/** The routes that a call asks for: its own, and those of the fields that its body gives. */
+/** The routes of the back office that a call requires: its own, and those of the fields that its body fills in. */
 function routesOf({ route, given = {} }: Exclude<Access, string>, body: unknown): readonly RoutePath[] {
   const sent: Readonly<Record<string, unknown>> = Object(body);
   return [route, ...Object.entries(given).flatMap(([field, asked]) => (sent[field] === undefined ? [] : [asked]))];
@@ -59,7 +59,7 @@ function checkAccess({ usuario }: Session, access: Exclude<Access, 'open'>, body
   if (!admitted) throw new CallError(403, 'sem_permissao');
 }
 
-/** The session of a call, checked; an open call has none. */
+/** The session of a call, checked; undefined for an open call. */
 async function admit(request: FastifyRequest, { access }: Call, deps: Deps): Promise<Session | undefined> {
   if (access === 'open') return undefined;
   const session = await sessionOf(request, deps);
@@ -67,7 +67,7 @@ async function admit(request: FastifyRequest, { access }: Call, deps: Deps): Pro
   return session;
 }
 
-/** A part that does not fit its schema: an address that leads nowhere, or a request that cannot be understood. */
+/** The refusal of a part that does not match its schema: 404 for an address that leads nowhere, 400 for any other part. */
 function readPart(schema: $ZodType | undefined, value: unknown, refusal: CallError): unknown {
   if (!schema) return undefined;
   const result = safeParse(schema, value);
@@ -75,7 +75,7 @@ function readPart(schema: $ZodType | undefined, value: unknown, refusal: CallErr
   return result.data;
 }
 
-/** The schema of a call's body, by the params that were read where one of them decides. */
+/** The schema of a call's body; for some calls one of the params decides which. */
 function bodySchema({ body, bodyBy }: Call, params: unknown): $ZodType | undefined {
   if (!bodyBy) return body;
   const read: Readonly<Record<string, unknown>> = Object(params);
@@ -89,11 +89,11 @@ function readBody(schema: $ZodType | undefined, value: unknown): unknown {
   return result.data;
 }
 
-/** An answer that the contract does not describe is a programmer's mistake; so is one that says more than it. */
+/** A response that the contract does not describe is a programmer's mistake; so is one with more fields than it describes. */
 function checkAnswer(call: Call, status: number, body: unknown): void {
   const schema = call.responses[status];
   if (!schema) return;
-  // What travels: undefined fields do not.
+  // As JSON: undefined fields are not sent.
   const sent: unknown = JSON.parse(JSON.stringify(body));
   const result = safeParse(schema, sent);
   if (!result.success)
@@ -103,7 +103,7 @@ function checkAnswer(call: Call, status: number, body: unknown): void {
 
 const successOf = (call: Call): number => [200, 201, 204].find((status) => status in call.responses) ?? 200;
 
-/** Makes a call of the contract a route: read by its schemas, open to whom it may be, answered as it says. */
+/** Registers a call of the contract as a route: checks access, reads its parts by their schemas, and sends the response it describes. */
 export function registerCall<C extends Call>(app: FastifyInstance, deps: Deps, call: C, handle: Handler<C>): void {
   const status = successOf(call);
   app.route({
@@ -111,7 +111,7 @@ export function registerCall<C extends Call>(app: FastifyInstance, deps: Deps, c
     url: `${BASE_PATHS[call.base]}${call.path}`,
     config: { call: call.name },
     async handler(request: FastifyRequest, reply: FastifyReply) {
-      // Who has no session learns nothing, not even what a call takes.
+      // A caller without a session learns nothing, not even which input a call takes.
       const session = await admit(request, call, deps);
       // No column holds a NUL, and the database would only fail on it.
       if (request.url.includes('%00')) throw new CallError(400, 'requisicao_invalida');
@@ -139,7 +139,7 @@ export function registerCall<C extends Call>(app: FastifyInstance, deps: Deps, c
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Name of the contract's call that the route answers. */
+    /** Name of the contract's call that the route implements. */
     call?: string;
   }
 }

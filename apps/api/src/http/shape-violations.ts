@@ -1,10 +1,10 @@
 import type { Violation } from '@guiche/domain/messages';
 import type { $ZodIssue } from 'zod/v4/core';
 
-/** A body may be wrong in more places than anybody reads. */
+/** The most violations of one body: more than a person would read. */
 const MOST = 50;
 
-/** What a body's schema says against it, each at its field. */
+/** The violations of a body against its schema, each with its field. */
 export function shapeViolations(issues: readonly $ZodIssue[]): Violation[] {
   return issues.slice(0, MOST).map(({ path }) => {
     const field = path.join('.');

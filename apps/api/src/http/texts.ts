@@ -13,7 +13,7 @@ export function languageOf(acceptLanguage: string | undefined): Language {
   return languageFor(acceptLanguage?.split(',')[0]?.split(';')[0]);
 }
 
-/** The text of a key; a parameter that is missing leaves its place as it stands, so that it is noticed. */
+/** The text of a key. The placeholder of a missing parameter stays in the text, so that it is noticed. */
 export function textOf(language: Language, key: MessageKey, params: TextParams = {}): string {
   return messageText(CATALOGUES[language].get(key) ?? key, language, params);
 }

@@ -11,7 +11,7 @@ const NOT_BUILT = 'A interface ainda não foi construída: rode "npm run build" 
 
 /**
  * Serves the built app. Its pages are never cached and carry a fresh nonce each time; assets, whose names change with
- * their content, are cached for a year; anything else is asked for again each time.
+ * their content, are cached for a year; other files are revalidated each time.
  * Without a built app the pages say how to build it.
  */
 export async function serveWeb(app: FastifyInstance, webDir: string): Promise<void> {
@@ -29,7 +29,7 @@ export async function serveWeb(app: FastifyInstance, webDir: string): Promise<vo
   await app.register(fastifyStatic, {
     root: webDir,
     index: false,
-    // Files that the build compressed already are sent as they are.
+    // Files with a compressed copy from the build are sent from it.
     preCompressed: true,
     cacheControl: false,
     allowedPath: (path) => !path.endsWith('.html'),

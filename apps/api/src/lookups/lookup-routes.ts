@@ -18,7 +18,7 @@ function refuseOtherAgency(session: Session, idAgencia: number): void {
   if (idAgencia !== session.agencia.id) throw new CallError(403, 'sem_permissao');
 }
 
-/** What a quote picks from. */
+/** The lookups for the choices of a quote. */
 export function lookupRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 

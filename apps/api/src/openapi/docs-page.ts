@@ -3,7 +3,7 @@ import type { OpenApi, Operation, Parameter } from './document.ts';
 import { type Html, html } from './html.ts';
 import { fieldsMarkup, schemaMarkup } from './schema-markup.ts';
 
-/** Where the page's nonce goes: it is another one at each request. */
+/** The placeholder for the page's nonce, which differs at each request. */
 export const NONCE_PLACE = '__CSP_NONCE__';
 
 interface Placed {
@@ -18,7 +18,7 @@ function operationsOf({ paths }: OpenApi): readonly Placed[] {
   );
 }
 
-/** A text of the document, with what stands between backticks as code. */
+/** A text of the document; text between backticks becomes code. */
 function prose(text: string): readonly Html[] {
   return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
 }
@@ -59,7 +59,7 @@ ${answersMarkup(operation)}
 </article>`;
 }
 
-/** The OpenAPI document as a page to read: no script, and nothing from elsewhere. */
+/** The OpenAPI document as a page to read: no script and no external resource. */
 export function docsPage(document: OpenApi): string {
   const { info, tags, components } = document;
   const operations = operationsOf(document);

@@ -2,7 +2,7 @@ import { TOPICS } from '@guiche/contract/calls';
 import { exampleOf, openApiDocument } from '@guiche/contract/openapi';
 import { PRODUCT_NAME } from '@guiche/domain/product';
 
-/** A JSON schema, as far as the page reads one. */
+/** A JSON schema: the keywords that the page shows. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string;
@@ -42,7 +42,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
 }
 
-/** The OpenAPI document, as far as the page reads it. */
+/** The OpenAPI document: the parts that the page shows. */
 export interface OpenApi {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
@@ -52,6 +52,6 @@ export interface OpenApi {
 
 /** The OpenAPI document of every call of the server. */
 export function apiDocument(): OpenApi {
-  // Its shape is that of the standard, which a test of the contract holds it against.
+  // Its shape is that of the standard; a test of the contract checks the document against it.
   return openApiDocument(TOPICS, { title: PRODUCT_NAME, version: '0.1.0', exampleOf }) as unknown as OpenApi;
 }

@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page as it is. */
+/** Markup that can be put into a page without escaping. */
 export interface Html {
   readonly markup: string;
 }

@@ -3,7 +3,7 @@ import { newNonce, pagePolicy } from '../http/security-headers.ts';
 import { docsPage, NONCE_PLACE } from './docs-page.ts';
 import { apiDocument } from './document.ts';
 
-/** What describes the calls: the OpenAPI document for programs, and a page to read. Each is made once, when somebody first asks. */
+/** The description of the calls: the OpenAPI document for programs, and a page for people. Each is made once, at its first request. */
 export function openApiRoutes(app: FastifyInstance): void {
   let document: string | undefined;
   app.get('/api/openapi.json', async (_request, reply) => {

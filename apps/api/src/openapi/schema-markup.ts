@@ -7,9 +7,9 @@ function joined(parts: readonly Html[], between: string): Html {
   return { markup: parts.map(({ markup }) => markup).join(between) };
 }
 
-/** What a value must keep to beside its type. */
+/** The constraints of a value beside its type. */
 function limits({ minimum, maximum, minLength, maxLength, pattern, format }: Schema): Html {
-  // JSON cannot hold larger whole numbers: they say nothing of the field.
+  // Larger whole numbers are not safe in JSON: such a limit says nothing about the field.
   const told = (limit: number | undefined) => (limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined);
   const [least, most] = [told(minimum), told(maximum)];
   const words = [
@@ -18,13 +18,13 @@ function limits({ minimum, maximum, minLength, maxLength, pattern, format }: Sch
     ...(most === undefined ? [] : [html` up to ${most}`]),
     ...(minLength === undefined ? [] : [html` of at least ${minLength}`]),
     ...(maxLength === undefined ? [] : [html` of at most ${maxLength}`]),
-    // The pattern of a format says nothing more than its name.
+    // The pattern of a format says no more than the format's name.
     ...(pattern === undefined || format !== undefined ? [] : [html` <code>${pattern}</code>`]),
   ];
   return words.length === 0 ? NOTHING : html`<small>${words}</small>`;
 }
 
-/** A schema in words: its type, its values, and a link where it is a named one. */
+/** A schema in words: its type, its values, and a link to a named schema. */
 export function schemaMarkup(schema: Schema): Html {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.split('/').at(-1) ?? '';

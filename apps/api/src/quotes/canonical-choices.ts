@@ -11,13 +11,13 @@ type Choices = Pick<Quote, 'agenciaServico' | 'tipoPagamento' | 'fornecedorServi
 
 export interface CanonicalChoices {
   readonly choices: Choices;
-  /** Choices that this agency does not have. */
+  /** Refusals of choices that this agency does not have. */
   readonly violations: readonly Violation[];
 }
 
 /**
- * What a quote picked, as this server knows it: only the ids of a body are believed, or a caller could name the fee and the
- * margin of a consolidator that does not exist. What the stored quote had already stays as it was, even when it is no longer offered.
+ * The choices of a quote as this server stores them: only the ids of a body are trusted, or a caller could set the fee and the
+ * margin of a consolidator that does not exist. A choice that the stored quote already has stays, even when it is no longer offered.
  */
 export async function canonicalChoices(
   tx: Transaction,

@@ -1,8 +1,8 @@
 import type { CustomField } from '@guiche/domain/entities';
 
 /**
- * The custom fields of a quote: which there are, what they hold and whether they must be filled in is the client company's word,
- * as the service has it; of a body only the values count.
+ * The custom fields of a quote as the client company has defined them at the service (names, types, whether they are required);
+ * from a body only the values are taken.
  */
 export function canonicalFields(body: readonly CustomField[], ofService: readonly CustomField[]): CustomField[] {
   return ofService

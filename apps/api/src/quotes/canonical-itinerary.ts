@@ -6,7 +6,7 @@ import { airlinesByCode, airportsByCode } from './data/places.ts';
 type Itinerary = Pick<AirQuote, 'segmentos'>;
 
 export interface CanonicalItinerary extends Itinerary {
-  /** Places and airlines that nobody knows. */
+  /** Refusals of unknown airports and airlines. */
   readonly violations: readonly Violation[];
 }
 
@@ -14,7 +14,7 @@ const codesOf = (flights: readonly Flight[], names: readonly ('cia' | 'origem' |
   ...new Set(flights.flatMap((flight) => names.flatMap((name) => flight[name] ?? []))),
 ];
 
-/** One seat a traveller, and of the service's travellers alone. */
+/** The first seat of each traveller; seats of people who are not travellers of the service are left out. */
 function seatsOf(flight: Flight, travellers: ReadonlySet<string>): Seat[] {
   const first = new Map<string, Seat>();
   for (const seat of flight.assentos) {
@@ -24,8 +24,8 @@ function seatsOf(flight: Flight, travellers: ReadonlySet<string>): Seat[] {
 }
 
 /**
- * The flights with their airports and airlines as this server knows them: of a body only the codes are believed. What was stored
- * already stays, even when it is no longer known.
+ * The flights with the airports and airlines that this server stores for their codes: from a body only the codes are trusted. Airports
+ * and airlines of the stored quote stay, even when they are no longer known.
  */
 export async function canonicalItinerary(
   tx: Transaction,
@@ -43,7 +43,7 @@ export async function canonicalItinerary(
   }
   for (const airport of await airportsByCode(tx, codesOf(flights, ['origem', 'destino']))) airports.set(airport.iata, airport);
   for (const { iata, nome } of await airlinesByCode(tx, codesOf(flights, ['cia']))) {
-    // Who operates a flight for another seller is the sale's own, and stays with what was stored.
+    // Which airline operates a flight for another seller is a fact of the sale: it stays as it is stored.
     airlines.set(iata, { iata, nome, operadora: airlines.get(iata)?.operadora ?? null });
   }
   const known = new Set(travellers);

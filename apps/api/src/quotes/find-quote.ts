@@ -13,10 +13,10 @@ export async function findService(tx: Transaction, request: RequestRow, id: stri
 }
 
 /**
- * What is stored of a quote that is to be saved; undefined for a new one.
+ * The stored quote that a save replaces; undefined for a new quote.
  *
- * A new quote carries the id that the screen made. When it stands there already, in its first version, an earlier try was stored
- * and its answer lost: this save goes over it. Errors: 404 when it is another service's or gone, 409 when somebody saved it since.
+ * A new quote carries the id that the screen made. When it is stored already, in its first version, an earlier try was stored
+ * and its response was lost: this save replaces it. Errors: 404 when it is another service's or gone, 409 when somebody saved it since.
  */
 export async function findStored(tx: Transaction, service: ServiceRow, id: string, versao: number): Promise<QuoteRow | undefined> {
   if (versao > 0) return findUnchanged(tx, service, id, versao);
@@ -26,7 +26,7 @@ export async function findStored(tx: Transaction, service: ServiceRow, id: strin
   return row;
 }
 
-/** A quote of the service, as the caller last saw it. Errors: 404 when it is gone, 409 when somebody saved it since. */
+/** A quote of the service, in the version that the caller last saw. Errors: 404 when it is gone, 409 when somebody saved it since. */
 export async function findUnchanged(tx: Transaction, service: ServiceRow, id: string, versao: number): Promise<QuoteRow> {
   const row = await selectQuoteLocked(tx, id);
   if (!row || row.servicoId !== service.id) throw new CallError(404, 'cotacao_nao_encontrada');

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Quote } from '@guiche/domain/entities';
 
-/** What a save makes anew: it says nothing of what somebody changed. */
+/** Fields that every save sets anew, so that they do not tell whether a person changed the quote. */
 function typed({ versao: _v, tarifaTotal: _r, total: _t, markup, markupManual, ...rest }: Quote): unknown {
-  // Fields that are left out and fields that are undefined travel alike.
+  // Fields that are left out and fields that are undefined are the same in JSON.
   return JSON.parse(JSON.stringify({ ...rest, markupManual, markup: markupManual ? markup : null }));
 }
 

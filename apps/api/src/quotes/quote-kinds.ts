@@ -30,27 +30,27 @@ export interface QuotePlace {
 
 interface Canonical<Quote> {
   readonly quote: Quote;
-  /** What the body names and nobody knows. */
+  /** Refusals of unknown ids and codes in the body. */
   readonly violations: readonly Violation[];
 }
 
-/** What differs from one kind of quote to another when it is saved. */
+/** The differences between the kinds of quotes when one is saved. */
 export interface QuoteKind<Quote> {
-  /** What stays as it is stored whatever the body says, beside what is so of every quote. */
+  /** Fields of this kind that stay as they are stored whatever the body holds, beside those of every quote. */
   readonly kept: (stored: Quote | undefined) => Partial<Quote>;
-  /** The quote with what it names as this server knows it. */
+  /** The quote with its choices and places as this server stores them. */
   readonly canonical: (quote: Quote, stored: Quote | undefined, place: QuotePlace) => Promise<Canonical<Quote>>;
-  /** The quote as it is stored: the texts in order, markup and totals computed. */
+  /** The quote ready to be stored: texts cleaned, markup and totals computed. */
   readonly prepare: (quote: Quote, place: QuotePlace) => Promise<Quote>;
-  /** What the rules say against it. */
+  /** The violations of the kind's rules. */
   readonly violations: (quote: Quote, place: QuotePlace) => readonly Violation[];
 }
 
-/** For kinds that name nothing of their own. */
+/** For kinds without choices or places of their own. */
 const asSent = async <Quote>(quote: Quote): Promise<Canonical<Quote>> => ({ quote, violations: [] });
 const keepsNothing = () => ({});
 
-/** Who saves, as the rules ask it. */
+/** The user who saves, as the rules need it. */
 const saver = ({ session, request }: QuotePlace) => ({
   mode: requestMode(statusOf(request)),
   temFornecedorExterno: session.usuario.temFornecedorExterno,
@@ -97,7 +97,7 @@ export const QUOTE_KINDS: { readonly [Kind in TipoServico]: QuoteKind<QuoteOf[Ki
         ...saver(place),
         now: brazilianClock(place.now),
         retroativo: isRetroactive(place),
-        // The table holds what the contract's schema let in.
+        // The table holds what the contract's schema accepted.
         requested: place.service.dados as unknown as Pick<CarService, 'dataRetirada' | 'dataDevolucao'>,
       }),
   },

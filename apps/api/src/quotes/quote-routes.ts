@@ -17,20 +17,20 @@ import { rateOf } from './data/rates.ts';
 import { removeQuote } from './remove-quote.ts';
 import { saveQuote } from './save-quote.ts';
 
-/** The kind that a path's word stands for; the contract lets no other word in. */
+/** The kind of service by the word in the path; the contract accepts no other word. */
 function kindOf(word: TipoServicoPath): TipoServico {
   const kind = TIPO_SERVICO.find((one) => TIPO_SERVICO_PATH[one] === word);
   if (!kind) throw new CallError(404, 'registro_nao_encontrado');
   return kind;
 }
 
-/** Saving and removing quotes, and what pricing asks. */
+/** Saving and removing quotes, and the lookups of prices. */
 export function quoteRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
   registerCall(app, deps, saveQuoteCall, ({ session, params, body }) => {
     const kind = kindOf(params.tipoServico);
-    // The word of the path chose the schema that the body was read with.
+    // The body was read with the schema that belongs to the word in the path.
     return saveQuote(deps, session, { idViagem: params.idViagem, kind, body: body as QuoteOf[typeof kind] });
   });
 

@@ -48,7 +48,7 @@ function saver<Kind extends GroundKind>(kind: Kind) {
 const saveHotel = saver('HOTEL');
 const saveCar = saver('CARRO');
 
-/** What holds for a kind whatever it is; the type parameter keeps quote and call together. */
+/** What holds for every kind; the type parameter keeps quote and call together. */
 function everyKind<Kind extends GroundKind>(kind: Kind) {
   const save = saver(kind);
   const typedQuote: (person: Person, request: TravelRequest) => Promise<QuoteOf[Kind]> = TYPED_QUOTE[kind];
@@ -122,7 +122,7 @@ function everyKind<Kind extends GroundKind>(kind: Kind) {
     });
 
     test('Q-092 Q-102 its quotes are removed and concluded as every other', async () => {
-      // One of its own: it is not open any more afterwards.
+      // A request of its own: it is not open any more afterwards.
       const request = await load(clerk, await take(kind));
       const kept = await save(clerk, request, await typedQuote(clerk, request));
       const gone = await save(clerk, request, await typedQuote(clerk, request));
@@ -205,7 +205,7 @@ describe('HOTEL', () => {
     const request = await openRequest('HOTEL');
     const added = await saveHotel(clerk, request, { ...(await TYPED_QUOTE.HOTEL(clerk, request)), pesquisaSupplierModificada: true });
     expect(added.pesquisaSupplierModificada).toBe(false);
-    // As the hotel search will store what it found.
+    // The shape that the hotel search will store for its results.
     const found = { tipoOrigemCotacao: 'SUPPLIER_PESQUISA', tipo: 'ONLINE', dadosFornecedor: '{"cidade":"Olinda"}', cidade: 'Olinda' };
     await server.db.execute(sql`update cotacao set dados = dados || ${JSON.stringify(found)}::jsonb where id = ${added.id}`);
     const loaded = async (): Promise<HotelQuote> => {

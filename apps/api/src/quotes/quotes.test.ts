@@ -66,7 +66,7 @@ test("Q-140 the automatic margin of the own agency is computed by the server fro
   const saved = await save(clerk, request, {
     ...typed,
     intermediador: 'CONFIANCA',
-    // Only the id is believed.
+    // Only the id is trusted.
     tipoPagamento: { id: 1, descricao: 'de graça', tipoFormaPagamento: 'PAGAMENTO_DIRETO', [FATURADO_FIELD]: false, data: null },
     markup: 7,
   });
@@ -293,7 +293,7 @@ test('Q-023 a new quote whose answer was lost is sent again and stored once, wit
   const again = await save(clerk, request, { ...typed, tarifa: 1100 });
   expect(again).toMatchObject({ id: typed.id, tarifa: 1100 });
   expect(quotesIn(await load(clerk, request.id))).toHaveLength(before + 1);
-  // Changed since by a save that knew it: what is sent a third time as new would undo that.
+  // A save with the right version has changed it since: to store the new quote a third time would undo that.
   await save(clerk, request, { ...again, tarifa: 1200 });
   await expect(save(clerk, request, typed)).rejects.toMatchObject({ status: 409 });
 });

@@ -26,9 +26,9 @@ export function removeQuote({ db, now }: Deps, session: Session, { idViagem, kin
     refuseAnothers(request, session);
     const service = await findService(tx, request, idServico, kind);
     const row = await findUnchanged(tx, service, id, versao);
-    // The table holds what the contract's schema let in.
+    // The table holds what the contract's schema accepted.
     if (!quoteIsRemovable(row.status as StatusCotacao)) throw new ViolationsError([{ key: 'cotacao_nao_pode_ser_removida', field: '' }]);
-    // While the client chooses, its offers stay; what is being issued is cancelled, not removed.
+    // While the client chooses, the quotes it was offered stay; a quote that is being issued is cancelled, not removed.
     if (request.status !== 'COTACAO_AGENCIA') throw new ViolationsError([{ key: 'solicitacao_nao_esta_em_cotacao', field: '' }]);
     await deleteQuote(tx, service, id);
     await changeRequest(tx, request, (await hasQuotes(tx, request.uuid)) ? {} : { statusCotacao: 'COTACAO_AGENCIA' });

@@ -19,7 +19,7 @@ import { findService, findStored } from './find-quote.ts';
 import { quoteDiffers } from './quote-differs.ts';
 import { QUOTE_KINDS, type QuoteKind, type QuotePlace } from './quote-kinds.ts';
 
-/** What only issuing and the client decide: a save of the quoting stage leaves it as it is stored. */
+/** Fields that only issuing and the client decide: a save of the quoting stage leaves them as they are stored. */
 function keptFields(stored: Quote | undefined) {
   return {
     statusCotacao: stored?.statusCotacao ?? 'COTACAO_PENDENTE',
@@ -41,7 +41,7 @@ function keptFields(stored: Quote | undefined) {
   } satisfies Partial<Quote>;
 }
 
-/** A quote as it was sent: to which request and service, and of which kind. */
+/** A quote as it was sent, with its request, its service and its kind. */
 export interface SentQuote<Kind extends TipoServico> {
   readonly idViagem: number;
   readonly kind: Kind;
@@ -86,11 +86,11 @@ async function judge<Kind extends TipoServico>(
 }
 
 /**
- * Saves a quote of the quoting stage, whole or not at all, with its log entry, and returns it as stored. What differs from kind to kind
- * stands in `QUOTE_KINDS`.
+ * Saves a quote of the quoting stage, whole or not at all, with its log entry, and returns it as stored. `QUOTE_KINDS` has
+ * the differences between the kinds.
  *
- * The totals and the automatic margin are computed here, whatever the body says. Errors: 404, 409 when somebody saved it
- * first, 422 with what the rules say.
+ * The totals and the automatic margin are computed here, whatever the body holds. Errors: 404, 409 when somebody saved it
+ * first, 422 with the violations.
  * @see Q-251
  */
 export function saveQuote<Kind extends TipoServico>(

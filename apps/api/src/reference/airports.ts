@@ -30,7 +30,7 @@ export interface AirportRecord {
   readonly longitude: number;
 }
 
-/** `Viracopos International Airport` gives `Viracopos`: whoever reads a list of airports knows what they are. */
+/** `Viracopos International Airport` gives `Viracopos`: in a list of airports the word adds nothing. */
 function shortName(name: string): string {
   return name
     .replace(/\s+(Inter(national|state)|Regional|State)?\s*Airport\b/i, '')

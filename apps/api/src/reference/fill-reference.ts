@@ -8,8 +8,8 @@ import { CURRENCIES } from './currencies.ts';
 import { FARE_FAMILIES } from './fare-families.ts';
 
 /**
- * Fills what every agency needs and nobody types in: airports, airlines, fare families, currencies. Only where there is
- * nothing yet: rows that somebody changed stay as they are. Two servers may do so at the same moment.
+ * Fills the tables that every agency needs and nobody types in: airports, airlines, fare families, currencies. Only into empty
+ * tables: rows that somebody changed stay as they are. Two servers may do so at the same moment.
  */
 export async function fillReference(db: Database): Promise<void> {
   if ((await db.$count(moeda)) > 0) return;

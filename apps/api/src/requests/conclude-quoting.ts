@@ -13,7 +13,7 @@ import { moveQuote, quotesOfRequest } from './data/request-quotes.ts';
 import { lockVisible, refuseAnothers, statusOf } from './request-access.ts';
 import { requestSummary } from './request-head.ts';
 
-/** What the clerk saw when concluding. */
+/** The status and quotes that the clerk saw when concluding. */
 export interface Conclusion {
   readonly uuid: string;
   readonly id: number;
@@ -30,7 +30,7 @@ function sawThese(seen: Conclusion['cotacoes'], present: readonly { readonly id:
 /**
  * Concludes quoting: the pending quotes are finished and the request goes to the client.
  *
- * Errors: 409 when quotes or status are no longer what the clerk saw, 422 with what the rules say.
+ * Errors: 409 when quotes or status differ from those that the clerk saw, 422 with the violations.
  * @see Q-092 @see Q-255
  */
 export function concludeQuoting({ db, now }: Deps, session: Session, seen: Conclusion): Promise<RequestSummary> {

@@ -32,7 +32,7 @@ function wireService({ service: row, quotes }: QuotedService, idViagem: number, 
     valorAprovado: row.valorAprovado,
     cotacoes,
     escolhida: cotacoes.find(({ id }) => id === row.idCotacaoEscolhida) ?? null,
-    // The kind decides the rest, and answers are checked against the contract in development and tests.
+    // The kind decides the other fields, and responses are checked against the contract in development and tests.
   } as unknown as Service;
 }
 

@@ -6,21 +6,21 @@ import type { Session } from '../session/data/sessions.ts';
 import { worksAtOwnAgency } from '../users/own-agency.ts';
 import { type RequestKey, type RequestRow, selectVisible, selectVisibleLocked } from './data/visible-requests.ts';
 
-/** A request that the session may see. Errors: 404 also for another agency's, which it must not learn of. */
+/** A request that the session may see. Errors: 404, also for another agency's request, whose existence must not show. */
 export async function findVisible(db: Queryable, session: Session, key: RequestKey): Promise<RequestRow> {
   const row = await selectVisible(db, session, key);
   if (!row) throw new CallError(404, 'solicitacao_nao_encontrada');
   return row;
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** The same, locked: nobody else changes it until the transaction ends. */
 export async function lockVisible(tx: Transaction, session: Session, key: RequestKey): Promise<RequestRow> {
   const row = await selectVisibleLocked(tx, session, key);
   if (!row) throw new CallError(404, 'solicitacao_nao_encontrada');
   return row;
 }
 
-// The tables hold what the contract's schemas let in.
+// The tables hold what the contract's schemas accepted.
 export const statusOf = (row: Pick<RequestRow, 'status'>) => row.status as StatusSolicitacao;
 
 /** Whether a request is with another consultant, and the user may not change that. @see Q-030 */

@@ -12,14 +12,14 @@ export function travellersFor({ usuario: user }: Session, travellers: readonly T
 
 const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** What the wire shows of a request in lists and in full. */
+/** The fields of a request that both lists and the whole request show. */
 export function requestHead({ solicitacao: row, empresa: company, responsavel }: NamedRequest, session: Session) {
   return {
     id: row.id,
     uuid: row.uuid,
     idSolicitacao: row.id,
     status: statusOf(row),
-    // As with the status: the tables hold what the contract's schemas let in.
+    // As with the status: the tables hold what the contract's schemas accepted.
     statusCotacaoViagem: row.statusCotacao as StatusCotacaoViagem,
     colaboradores: travellersFor(session, row.colaboradores as unknown as Traveller[]),
     empresa: company,

@@ -19,7 +19,7 @@ import { listRequests } from './list-requests.ts';
 import { loadPending, loadRequest } from './load-request.ts';
 import { findVisible } from './request-access.ts';
 
-/** Lists are of the user's own agency; one that asks for another's is refused. */
+/** Lists are of the user's own agency; a list of another agency is refused. */
 function refuseOtherAgency(session: Session, idAgencia: number | undefined): void {
   if (idAgencia !== undefined && idAgencia !== session.agencia.id) throw new CallError(403, 'sem_permissao');
 }
@@ -41,10 +41,10 @@ export function requestRoutes(app: FastifyInstance, deps: Deps): void {
   registerCall(app, deps, listClientAnalysis, ({ session, query }) => listRequests(db, session, 'analysis', query));
 
   registerCall(app, deps, findRequest, async ({ session, body }) => {
-    // Another agency's request is one that does not exist.
+    // Another agency's request gets the same response as one that does not exist.
     if (body.idAgencia !== session.agencia.id) throw new CallError(404, 'solicitacao_nao_encontrada');
     if (body.idSolicitacao === undefined) return { content: await loadPending(db, session, body.situacao) };
-    // `situacao` narrows lists; one request is found by its number, whatever the caller's list said of it.
+    // `situacao` narrows lists; one request is found by its number, whatever `situacao` the caller's list had.
     return { content: [await loadRequest(db, session, body.idSolicitacao)] };
   });
 
@@ -54,7 +54,7 @@ export function requestRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerCall(app, deps, forceResend, async ({ session, params }) => {
-    // The client's side is a sandbox here and has nothing to send again; who asks must still know the request.
+    // The client's side is a sandbox here and has nothing to send again; the caller must still be allowed to see the request.
     await findVisible(db, session, { id: params.id });
     return undefined;
   });

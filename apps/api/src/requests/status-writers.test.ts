@@ -11,7 +11,7 @@ import { airServiceOf, load, type Person, startTestServer, type TestServer, take
 let server: TestServer;
 let clerk: Person;
 
-/** Writes down every status that a table's rows get, whoever writes it and by whatever call. */
+/** Records every status that a table's rows get, whichever call writes it. */
 const recorder = (table: string) => `
   create table seen_${table} (was text, becomes text);
   create function note_${table}() returns trigger language plpgsql as $$
@@ -42,7 +42,7 @@ async function conclude(id: number) {
   await clerk.call(concludeQuoting, { query: { uuidSolicitacao: uuid }, body: { id, status, cotacoes } });
 }
 
-/** The changes of status that were seen, without those that left it; null is a row that is new. */
+/** The recorded changes of status, without updates that kept it; null stands for a new row. */
 async function seen<Status extends string>(table: string) {
   const { rows } = await server.db.execute<{ was: Status | null; becomes: Status }>(
     sql.raw(`select distinct was, becomes from seen_${table} where was is distinct from becomes`),
@@ -66,7 +66,7 @@ test('Q-091 Q-092 Q-093 Q-096 whatever the server does with a request, each chan
   });
   const changed = airServiceOf(await load(clerk, id)).cotacoes[0];
   if (!changed) throw new Error('a quote was saved');
-  // Where its sender puts a quote is not where it is.
+  // The status in the body of a save is not believed.
   await clerk.call(SAVE_QUOTE.AEREO, { params: params(id), body: { ...changed, statusCotacao: 'EMISSAO_FINALIZADA' } });
   await conclude(id);
   await clerk.call(answerAsClient, { params: { uuid }, body: { resposta: 'DEVOLVER', justificativa: 'Cotem de novo.' } });

@@ -8,7 +8,7 @@ import { consultantsOf, responsibleOf } from './data/consultants.ts';
 import { release } from './release.ts';
 import { takeOver } from './take-over.ts';
 
-/** Who answers for a request. */
+/** The routes of the calls about who is responsible for a request. */
 export function responsibilityRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 

@@ -37,7 +37,7 @@ test('A-130 A-147 taking a free request makes the user its responsible, and the 
   expect(await clerk.call(findResponsible, { params: { uuid } })).toEqual({ reponsavel: null });
   expect(await take(clerk, uuid, clerk.user)).toEqual({ reponsavel: { id: clerk.user.id, name: clerk.user.name } });
   expect(await clerk.call(findResponsible, { params: { uuid } })).toEqual({ reponsavel: { id: clerk.user.id, name: clerk.user.name } });
-  // Taking what one has changes nothing.
+  // Taking over one's own request changes nothing.
   await take(clerk, uuid, clerk.user);
   expect(await log(uuid)).toEqual([['ASSUMINDO_SOLICITACAO', clerk.user.name, undefined]]);
 });

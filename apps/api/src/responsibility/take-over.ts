@@ -12,7 +12,7 @@ import { activeColleague, responsibleOf } from './data/consultants.ts';
 
 export interface Takeover {
   readonly uuidSolicitacao: string;
-  /** Who is to answer for the request: the user, or a colleague. */
+  /** The new responsible person: the user, or a colleague. */
   readonly idResponsavel: string;
   readonly podeSubstituir: boolean;
 }
@@ -27,7 +27,7 @@ async function findColleague(tx: Transaction, session: Session, id: string): Pro
 /**
  * Makes a user responsible for a request.
  *
- * Errors: 409 when another is and `podeSubstituir` is false; 403 to whoever may not change consultants.
+ * Errors: 409 when another person is responsible and `podeSubstituir` is false; 403 for a user who may not change consultants.
  * @see A-129 @see A-130
  */
 export function takeOver(

@@ -4,7 +4,7 @@ import { applyClientAnswer, mayBeAnswered, offeredQuotes } from './apply-client-
 import type { ClientPort } from './client-port.ts';
 import { lockWaiting, waitingRequests } from './data/waiting-requests.ts';
 
-/** At most so many in one go, so that nobody else waits long. */
+/** The most requests of one run, so that no other call waits long. */
 const BATCH = 20;
 
 /**

@@ -9,13 +9,13 @@ import { statusOf } from '../requests/request-access.ts';
 import type { ClientAnswer, OfferedQuote } from './client-port.ts';
 import { chooseQuote } from './data/choose-quote.ts';
 
-/** How long the agency has after an answer, in hours. */
+/** The agency's deadline after an answer, in hours. */
 const HOURS_TO_ISSUE = 24;
 const HOURS_TO_QUOTE = 4;
 
 const hoursAfter = (moment: Date, hours: number) => new Date(moment.getTime() + hours * 3_600_000);
 
-/** What the client is offered: the finished quotes of a request. */
+/** The quotes that the client may choose from: the finished quotes of a request. */
 export async function offeredQuotes(tx: Transaction, request: RequestRow): Promise<OfferedQuote[]> {
   const quotes = await quotesOfRequest(tx, request.uuid);
   return quotes
@@ -29,7 +29,7 @@ export const mayBeAnswered = (request: RequestRow) => clientMayDecide(statusOf(r
 
 /**
  * Writes a client's answer. Approved: the chosen quotes wait to be issued, and the request with them. Sent back: the
- * finished quotes are pending again, and the agency reads why. The request's row must be locked.
+ * finished quotes are pending again, and the agency reads the reason. The request's row must be locked.
  * @see Q-093 @see Q-094
  */
 export async function applyClientAnswer(tx: Transaction, request: RequestRow, answer: ClientAnswer, now: Date): Promise<void> {

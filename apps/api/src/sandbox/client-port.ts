@@ -1,4 +1,4 @@
-/** A quote as a client looks at it. */
+/** The fields of a quote that a client decides by. */
 export interface OfferedQuote {
   readonly id: string;
   readonly idServico: string;
@@ -6,7 +6,7 @@ export interface OfferedQuote {
   readonly total: number | null;
 }
 
-/** What a client answers: one quote for each service, or a reason why none will do. */
+/** A client's decision: one quote for each service, or a reason why none is suitable. */
 export type ClientAnswer =
   | { readonly resposta: 'APROVAR'; readonly escolhidas: ReadonlyMap<string, string> }
   | { readonly resposta: 'DEVOLVER'; readonly justificativa: string };

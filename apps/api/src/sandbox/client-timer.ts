@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { answerWaiting } from './answer-waiting.ts';
 import { sandboxClient } from './sandbox-client.ts';
 
-/** Asks the sandbox client again and again. Returns how to stop; that waits for an answer that is being written. */
+/** Runs the sandbox client at its interval. Returns a function that stops it and waits for an answer that is being written. */
 export function startClientTimer(deps: Deps, log: FastifyBaseLogger): () => Promise<void> {
   const { sandboxClientMinutes, sandboxClientSeconds } = deps.config;
   if (sandboxClientMinutes === 0 || sandboxClientSeconds === 0) return async () => undefined;

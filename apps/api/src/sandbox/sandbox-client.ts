@@ -6,10 +6,10 @@ const REASONS = [
   'Precisamos de bagagem despachada incluída. Favor cotar de novo.',
 ] as const;
 
-/** Of so many requests one is sent back. */
+/** One request of this many is sent back. */
 const RETURNED_EVERY = 6;
 
-/** The cheapest quote of each service. One without a rate has no price and is never chosen. */
+/** The cheapest quote of each service. A quote without a rate has no price and is never chosen. */
 export function cheapest(offered: readonly OfferedQuote[]): ReadonlyMap<string, string> {
   const best = new Map<string, OfferedQuote & { readonly total: number }>();
   for (const quote of offered) {
@@ -20,7 +20,7 @@ export function cheapest(offered: readonly OfferedQuote[]): ReadonlyMap<string, 
   return new Map([...best].map(([idServico, { id }]) => [idServico, id]));
 }
 
-/** A client that decides by the request's number alone: mostly the cheapest quotes, now and then a reason to quote again. */
+/** A client that decides by the request's number alone: mostly for the cheapest quotes, sometimes with a reason to quote again. */
 export const sandboxClient: ClientPort = {
   decide(numero, offered): ClientAnswer {
     const escolhidas = cheapest(offered);

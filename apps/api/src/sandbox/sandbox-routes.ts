@@ -10,10 +10,10 @@ import { requestSummary } from '../requests/request-head.ts';
 import { applyClientAnswer, mayBeAnswered, offeredQuotes } from './apply-client-answer.ts';
 import { cheapest } from './sandbox-client.ts';
 
-/** What no client would say without being asked. */
+/** The sandbox client's standard reason for sending a request back. */
 const NO_REASON = 'Nenhuma das cotações atende. Por favor, cotem de novo.';
 
-/** The sandbox client, asked by hand. */
+/** The call that makes the sandbox client answer at once. */
 export function sandboxRoutes(app: FastifyInstance, deps: Deps): void {
   registerCall(app, deps, answerAsClient, ({ session, params, body }) => {
     if (deps.config.sandboxClientMinutes === 0) throw new CallError(404, 'registro_nao_encontrado');

@@ -16,7 +16,7 @@ export interface Credentials {
 /**
  * Opens a session for a login and its password, and returns it with its token.
  *
- * Errors: 401 that does not tell which of the two was wrong, 429 after too many wrong ones.
+ * Errors: 401 that does not tell whether login or password was wrong, 429 after too many failed attempts.
  * @see A-173
  */
 export async function logIn(

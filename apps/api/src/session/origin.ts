@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Every digit of an IPv6 address written out, in eight groups. */
+/** An IPv6 address with every digit written out, in eight groups. */
 function groups(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const left = head === '' ? [] : head.split(':');

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id (the library's default) as OWASP asks: 19 MiB, two passes, one lane; about 25 ms. */
+/** argon2id (the library's default) with OWASP's parameters: 19 MiB, two passes, one lane; about 25 ms. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 let nobody: Promise<string> | undefined;
@@ -10,8 +10,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password is the right one. Without a hash (an unknown login) the same work is done for nothing, so that
- * the time of the answer does not tell which logins exist.
+ * Whether the password is right. Without a hash (an unknown login) the same work is done in vain, so that
+ * the response time does not tell which logins exist.
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password');

@@ -21,7 +21,7 @@ import { allFeatureToggles } from './data/feature-toggles.ts';
 import { closeSession } from './data/sessions.ts';
 import { logIn } from './log-in.ts';
 
-/** Logging in and out, and what the app asks when it starts. */
+/** Logging in and out, and the calls of the app's start. */
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 

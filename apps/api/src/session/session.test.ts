@@ -73,7 +73,7 @@ test('too many wrong passwords are slowed down, also the right one, until a quar
     status: 429,
     errors: [{ titulo: 'Muitas tentativas de acesso. Aguarde 15 min e tente de novo.' }],
   });
-  // Somebody else is not slowed down.
+  // Another user is not slowed down.
   await server.logIn('gestora@guiche.demo');
   server.pass(16);
   expect((await server.logIn(name)).user.login).toBe(name);
@@ -83,7 +83,7 @@ test('wrong passwords that come at once count before one is looked at', async ()
   const name = 'admin@guiche.demo';
   const tries = await Promise.allSettled(Array.from({ length: 8 }, () => server.logIn(name, 'errada')));
   const statuses = tries.map((one) => (one.status === 'rejected' ? one.reason.status : 200));
-  // How many are looked at is up to the moment: none when all eight were counted before the first one asked for the count.
+  // The number of attempts that are checked depends on timing: none when all eight were counted before the first count was read.
   expect(statuses.filter((status) => status !== 429 && status !== 401)).toEqual([]);
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
   await expect(server.logIn(name)).rejects.toMatchObject({ status: 429 });

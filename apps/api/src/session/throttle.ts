@@ -3,28 +3,28 @@ import { countAttempt, forgetAttempts } from './data/login-attempts.ts';
 import { networkOf } from './origin.ts';
 import { digest } from './token.ts';
 
-/** How far back attempts count. */
+/** The window in which attempts count. */
 const WINDOW_MS = 15 * 60_000;
-/** Wrong passwords for one login from one network, and from everywhere. */
+/** The most wrong passwords for one login: from one network, and from all networks. */
 const PER_LOGIN_AND_NETWORK = 5;
 const PER_LOGIN = 50;
-/** Wrong passwords from one network, whatever the login. */
+/** The most wrong passwords from one network, for any login. */
 const PER_NETWORK = 100;
 
 export interface LoginAttempt {
-  /** Whether the password may be looked at. */
+  /** Whether the password may be checked. */
   readonly allowed: boolean;
-  /** Forgets the attempt: the password was right. */
+  /** Deletes the attempt, because the password was right. */
   readonly succeeded: () => Promise<void>;
 }
 
-/** How long a caller who is refused should wait. */
+/** How long a refused caller should wait. */
 export const RETRY_AFTER_SECONDS = WINDOW_MS / 1000;
 
 /**
- * Counts an attempt to log in, before the password is looked at: a hundred guesses at once count as a hundred.
+ * Counts an attempt to log in before the password is checked: a hundred guesses at once count as a hundred.
  *
- * It is kept in the database because the server keeps nothing in memory: many of them count together.
+ * The count is kept in the database because servers keep no state in memory: several of them share it.
  */
 export async function beginLoginAttempt(db: Database, login: string, address: string, now: Date): Promise<LoginAttempt> {
   const origin = { loginHash: digest(login), origem: networkOf(address) };

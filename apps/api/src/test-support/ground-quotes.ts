@@ -10,14 +10,14 @@ import type { Person } from './test-server.ts';
 type GroundKind = Exclude<TipoServico, 'AEREO'>;
 type ServiceOf<Kind extends TipoServico> = Extract<Service, { readonly tipoServico: Kind }>;
 
-/** The first service of a kind that a request has. */
+/** The first service of one kind in a request. */
 export function serviceOf<Kind extends TipoServico>(request: TravelRequest, kind: Kind): ServiceOf<Kind> {
   const service = servicesOf(request).find((one): one is ServiceOf<Kind> => one.tipoServico === kind);
   if (!service) throw new Error(`request ${request.id} has no service of the kind ${kind}`);
   return service;
 }
 
-/** What a new quote of a service begins with, and a fare of 1000 and taxes of 90. */
+/** The initial values of a new quote of a service, and a fare of 1000 and taxes of 90. */
 async function common(person: Person, request: TravelRequest, kind: GroundKind) {
   const idAgencia = person.user.agency.id;
   const consolidators = await person.call(listConsolidators, {

@@ -11,8 +11,8 @@ import type { Person, TestServer } from './test-server.ts';
 const taken = new WeakMap<TestServer, number[]>();
 
 /**
- * A request of the demo that no other test of the file has: with a service of the kind and in the status asked for, with nobody
- * responsible. Its number.
+ * The number of a demo request that no other test of the file uses: with a service of the kind, in the given status, with nobody
+ * responsible.
  */
 export async function takeRequest(
   server: TestServer,
@@ -34,7 +34,7 @@ export async function takeRequest(
   return row.id;
 }
 
-/** A request as a person loads it. */
+/** A request, loaded as a person. */
 export async function load(person: Person, idSolicitacao: number): Promise<TravelRequest> {
   const { content } = await person.call(findRequest, {
     body: { isSupplier: true, idAgencia: person.user.agency.id, situacao: 'TODOS', idSolicitacao },
@@ -50,7 +50,7 @@ export function airServiceOf(request: TravelRequest): AirService {
   return service;
 }
 
-/** A new air quote as a clerk types one: every flight of what was asked for, BRL, a fare of 1000 and taxes of 90. */
+/** A new air quote as a clerk types one: every requested flight, BRL, a fare of 1000 and taxes of 90. */
 export async function typedAirQuote(person: Person, request: TravelRequest): Promise<AirQuote> {
   const service = airServiceOf(request);
   const idAgencia = person.user.agency.id;

@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
 
-/** Where a test's server finds its own, empty database. */
+/** The settings with which a test's server finds its own, empty database. */
 export interface TestDatabase {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly remove: () => Promise<void>;
 }
 
-/** An embedded database that nobody has written to yet; the name holds the engine's version, whose files it has. */
+/** The path of an unused embedded database; the name holds the version of the engine, whose files it has. */
 const TEMPLATE = join(import.meta.dirname, '../../../../node_modules/.cache/guiche-api/pglite-0.5.14');
 
 async function makeTemplate(): Promise<void> {
@@ -36,7 +36,7 @@ export async function temporaryDataDir(): Promise<string> {
   return copyOf(TEMPLATE);
 }
 
-/** Moves a folder to where others look for it, unless somebody was faster. */
+/** Moves a folder to its shared place, unless another process was faster. */
 function keep(draft: string, template: string): void {
   try {
     renameSync(draft, template);
@@ -45,7 +45,7 @@ function keep(draft: string, template: string): void {
   }
 }
 
-/** A fresh folder with an embedded database that `fill` has filled: once in a run of the tests, copied after that. */
+/** A fresh folder with an embedded database that `fill` has filled: filled once in a run of the tests, copied after that. */
 export async function filledDataDir(fill: (dataDir: string) => Promise<void>): Promise<string> {
   const place = process.env['GUICHE_TEST_TEMPLATE'];
   if (place === undefined) return temporaryDataDir();
@@ -70,8 +70,8 @@ async function onServer(url: string, statement: string): Promise<void> {
 }
 
 /**
- * A database: embedded, or with `TEST_DATABASE_URL` a new one on that server. Empty, or where that can be had without filling it once
- * more, with what `fill` writes.
+ * A database of its own for a test: embedded, and filled by `fill` if that is given; or with `TEST_DATABASE_URL` a new, empty one on
+ * that server.
  */
 export async function makeTestDatabase(fill?: (dataDir: string) => Promise<void>): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];

@@ -8,7 +8,7 @@ import { DEMO_PASSWORD } from '../demo/demo-logins.ts';
 import { start } from '../start.ts';
 import { makeTestDatabase } from './test-database.ts';
 
-/** Somebody who is logged in. */
+/** A person who is logged in. */
 export interface Person {
   readonly user: User;
   readonly token: string;
@@ -25,19 +25,19 @@ export interface TestServer {
   readonly pass: (minutes: number) => void;
   readonly now: () => Date;
   readonly logIn: (login: string, password?: string) => Promise<Person>;
-  /** A call without a session, or with a token of one's own. */
+  /** A call without a session, or with any token. */
   readonly callAs: <C extends Call>(token: string | null, call: C, input: CallInput<C>) => Promise<Answer<C>>;
   readonly close: () => Promise<void>;
 }
 
-/** What a server does on its first start: tables, reference and demo data. */
+/** The data that a server writes on its first start: tables, reference and demo data. */
 export async function fillWithDemo(dataDir: string): Promise<void> {
   const server = await start(readConfig({ PORT: '0', GUICHE_DEMO: '1', GUICHE_DATA: dataDir, GUICHE_SANDBOX_CLIENT_SECONDS: '0' }));
   await server.close();
 }
 
 /**
- * A server with demo data on a database of its own, on a free port: one for each test file. Answers are held against the contract.
+ * A server with demo data on a database of its own, on a free port: one for each test file. Responses are checked against the contract.
  * Its clock stands still until `pass` moves it.
  */
 export async function startTestServer(settings: Partial<Config> = {}): Promise<TestServer> {

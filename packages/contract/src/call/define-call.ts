@@ -10,12 +10,12 @@ export const BASE_PATHS = { rest: '/api/rest', agency: '/api/agency', middleware
 
 /**
  * Who may make a call: anybody (`open`), everybody with a session (`session`), or the profiles that may open a route of the back office.
- * Where a field of the body asks for more, `given` names the route of those who may fill it in.
+ * When a field of the body needs more, `given` names the route whose profiles may fill it in.
  * @see A-037, A-283
  */
 export type Access = 'open' | 'session' | { readonly route: RoutePath; readonly given?: Readonly<Record<string, RoutePath>> };
 
-/** One HTTP call, whole: the client is typed by it, the server parses with it, the OpenAPI document is made of it. */
+/** One HTTP call: the client is typed by it, the server parses with it, the OpenAPI document is made of it. */
 export interface Call {
   /** Unique name; the operation id of the OpenAPI document. */
   readonly name: string;
@@ -31,13 +31,13 @@ export interface Call {
   /** Request headers of this call alone, in lower case. */
   readonly headers?: $ZodType;
   readonly body?: $ZodType;
-  /** The schema of the body by the value of a param, where that decides; `body` is then any of them. */
+  /** The schemas of the body by the value of a param, when that decides; `body` is then their union. */
   readonly bodyBy?: { readonly param: string; readonly schemas: Readonly<Record<string, $ZodType>> };
-  /** The answer per status; null where the answer has no body. */
+  /** The schema of the response body per status; null for a response without a body. */
   readonly responses: Readonly<Record<number, $ZodType | null>>;
 }
 
-/** Declares a call, and keeps its types. */
+/** Declares a call and keeps its literal types. */
 export function defineCall<const C extends Call>(call: C): C {
   return call;
 }
@@ -45,5 +45,5 @@ export function defineCall<const C extends Call>(call: C): C {
 type SuccessStatus<C extends Call> = Extract<keyof C['responses'], 200 | 201 | 204>;
 type AnswerOf<S> = S extends $ZodType ? Output<S> : undefined;
 
-/** The body of a call's success. */
+/** The body of a call's successful response. */
 export type Answer<C extends Call> = AnswerOf<C['responses'][SuccessStatus<C>]>;

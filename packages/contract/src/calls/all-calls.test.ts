@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ALL_CALLS, TOPICS } from './index.ts';
 
-/** Whatever a topic's files export, by file. */
+/** The exports of a topic's files, by file. */
 const MODULES = import.meta.glob<Record<string, unknown>>(['../*/*.ts', '!../*/*.test.ts'], { eager: true });
 
 const isCall = (value: unknown): value is { name: string } =>

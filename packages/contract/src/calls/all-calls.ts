@@ -7,12 +7,12 @@ import { SANDBOX_CALLS } from '../sandbox/index.ts';
 import { SESSION_CALLS } from '../session/index.ts';
 
 interface TopicCalls {
-  /** What the calls are about, in one sentence. */
+  /** The subject of the calls, in one sentence. */
   readonly about: string;
   readonly calls: readonly Call[];
 }
 
-/** Every call there is, by its topic. Not for the browser: it brings them all. */
+/** Every call, by its topic. Not for the browser: it loads all of them. */
 export const TOPICS = {
   session: { about: 'Logging in and out, and what the app asks when it starts.', calls: SESSION_CALLS },
   requests: { about: 'The lists of travel requests, one request with its services and quotes, and its life cycle.', calls: REQUEST_CALLS },
@@ -22,8 +22,8 @@ export const TOPICS = {
   sandbox: { about: "The demo's client company, asked by hand. A real back end does not have it.", calls: SANDBOX_CALLS },
 } as const satisfies Record<string, TopicCalls>;
 
-/** What calls are about; also the name of their folder here, in the server and, where there are rules, in the domain. */
+/** A topic of calls; also the name of its folder here, in the server and, where it has rules, in the domain. */
 export type Topic = keyof typeof TOPICS;
 
-/** Every call there is: what the server must answer, and what the OpenAPI document tells. */
+/** Every call: the server implements them, and the OpenAPI document describes them. */
 export const ALL_CALLS: readonly Call[] = Object.values<TopicCalls>(TOPICS).flatMap(({ calls }) => calls);

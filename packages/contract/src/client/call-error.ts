@@ -5,8 +5,8 @@ function isErrorBody(value: unknown): value is ErrorBody {
 }
 
 /**
- * A call that failed. `status` is 0 when no answer came (no network). `body` is the answer as the server sent it; `errors` holds the error
- * objects in it, a list of one for a single object, and is empty when it said nothing that can be read.
+ * A call that failed. `status` is 0 when no response came (no network). `body` is the response body as sent; `errors` holds the error
+ * objects in it, a list of one for a single object, and is empty for a body without readable errors.
  * @see A-285 to A-287, Q-308, S-384
  */
 export class CallError extends Error {

@@ -5,14 +5,14 @@ import { withMoments } from './server-moments.ts';
 
 type Part<C extends Call, K extends 'params' | 'query' | 'headers' | 'body'> = C[K] extends $ZodType ? { [P in K]: Input<C[K]> } : unknown;
 
-/** What a call takes: exactly the parts that it declares, and a signal to give it up. */
+/** The input of a call: exactly the parts that it declares, and a signal to abort it. */
 export type CallInput<C extends Call> = Part<C, 'params'> &
   Part<C, 'query'> &
   Part<C, 'headers'> &
   Part<C, 'body'> & { signal?: AbortSignal };
 
 export interface ClientOptions {
-  /** Where each base stands; the reference server's own paths by default. */
+  /** The address of each base; by default the reference server's own paths. */
   bases?: Readonly<Record<Base, string>>;
   /** The authorization value of the session, for the header of that name. @see A-277 */
   authorization: () => string | null;
@@ -32,9 +32,9 @@ interface Parts {
 }
 
 export interface Client {
-  /** Makes a call and gives its answer, or throws a `CallError`. */
+  /** Makes a call and returns the body of its response, or throws a `CallError`. */
   call<C extends Call>(call: C, input: CallInput<C>): Promise<Answer<C>>;
-  /** The same with the answer's headers, for the call that opens a session. */
+  /** The same with the headers of the response, for the call that opens a session. */
   send<C extends Call>(call: C, input: CallInput<C>): Promise<{ data: Answer<C>; headers: Headers }>;
 }
 
@@ -50,7 +50,7 @@ export function addressOf(call: Call, bases: Readonly<Record<Base, string>>, par
 /** A client of the contract: typed by the calls, with the default headers. @see A-006, A-277 */
 export function createClient({ bases = BASE_PATHS, authorization, instance, language, fetch = globalThis.fetch }: ClientOptions): Client {
   async function send<C extends Call>(call: C, input: CallInput<C>): Promise<{ data: Answer<C>; headers: Headers }> {
-    // The parts that a call does not declare are not in its input type; read as optional, they are simply absent.
+    // The parts that a call does not declare are not in its input type; read as optional, they are undefined.
     const { params, query, headers: own, body, signal } = input as Parts;
     const headers = new Headers({ 'Accept-Language': language(), 'Content-Type': 'application/json' });
     const token = call.access === 'open' ? null : authorization();
@@ -74,7 +74,7 @@ export function createClient({ bases = BASE_PATHS, authorization, instance, lang
     const text = await response.text();
     const data = readJson(text);
     if (!response.ok) throw new CallError(response.status, data);
-    // The server checks its answers against the contract in its own tests; here they are taken at its word.
+    // The server checks its responses against the contract in its own tests; here they are not parsed again.
     return { data: data as Answer<C>, headers: response.headers };
   }
   return { send, call: async (call, input) => (await send(call, input)).data };

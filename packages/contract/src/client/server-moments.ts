@@ -1,6 +1,6 @@
 import { readServerMoment, writeServerMoment } from '@guiche/domain/dates';
 
-/** The fields that hold a time on the wall, which has no zone: every other text with a day and a time is a moment. */
+/** The fields that hold a wall-clock time, which has no zone: every other text with a date and a time is a moment. */
 export const WALL_CLOCK_FIELDS: ReadonlySet<string> = new Set([
   'checkin',
   'checkout',
@@ -10,12 +10,12 @@ export const WALL_CLOCK_FIELDS: ReadonlySet<string> = new Set([
   'dataRetirada',
 ]);
 
-/** A field of JSON text whose value is ISO with a time part; the quotes inside of a text are escaped, so none is taken for a field. */
+/** A field of JSON text whose value is ISO with a time part. Quotes inside a text are escaped, so no text is taken for a field. */
 const MOMENT_FIELD = /"(\w+)"(\s*:\s*)"(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)"/g;
 
 /**
- * JSON text with its moments as this product writes them, in UTC with milliseconds and Z, as it comes in and as it goes out. A moment without a
- * zone is read as UTC; a time on the wall, and whatever is no moment, stays as it is.
+ * JSON text with its moments in this product's form, UTC with milliseconds and Z, for requests and responses. A moment without a
+ * zone is read as UTC; a wall-clock time, and any other value, is not changed.
  * @see A-279, A-280, S-005, S-006
  */
 export function withMoments(json: string): string {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The entities that lookups know. `ciaAerea` stands beside those of S-177. */
+/** The entities that lookups search. `ciaAerea` is an addition to those of S-177. */
 export const LOOKUP_ENTITIES = ['tiposPagamentoAgencia', 'moedaEntity', 'aeroporto', 'ciaAerea'] as const;
 export type LookupEntity = (typeof LOOKUP_ENTITIES)[number];
 

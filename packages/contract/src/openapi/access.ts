@@ -11,7 +11,7 @@ function profilesOf(access: Exclude<Access, 'open'>): readonly ProfileName[] {
   return typeof access === 'string' ? NAMES : profilesAt(access.route);
 }
 
-/** Who may make a call, in a sentence or more. */
+/** Who may make a call, in one or more sentences. */
 function sentence(access: Access): string {
   if (access === 'open') return 'Anybody may make it, without a session.';
   if (access === 'session') return 'Every profile with a session may make it.';

@@ -9,12 +9,12 @@ for (const [id, schema] of Object.entries(NAMED_SCHEMAS)) NAMES.add(schema, { id
 
 const address = (name: string) => `#/components/schemas/${name}`;
 
-/** A schema as the document has it: what zod says of itself, and of what it cannot express, left out. */
+/** A schema as the document has it: without the keywords by which zod identifies it. */
 function bare({ $schema: _schema, $id: _id, $defs: _defs, ...rest }: Json): Json {
   return rest;
 }
 
-/** The same value with every `$ref` led to the named schemas of the document. */
+/** The same value with every `$ref` pointing to the named schemas of the document. */
 function withReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withReferences);
   if (typeof value !== 'object' || value === null) return value;
@@ -25,10 +25,10 @@ function withReferences(value: unknown): unknown {
   );
 }
 
-// What travels is described as it is sent: a text that is read as a number is a number's text.
+// Input types: a number in a query is described as the text that is sent.
 const OPTIONS = { io: 'input', unrepresentable: 'any' } as const;
 
-/** A schema of a call: a reference where it is a named one, with references to those within. */
+/** A schema of a call: a reference to a named one, or the schema with references inside. */
 export function schemaOf(schema: $ZodType): Json {
   const name = NAMES.get(schema)?.id;
   if (name !== undefined) return { $ref: address(name) };

@@ -38,7 +38,7 @@ import type { $ZodType } from 'zod/v4/core';
 import { lookupItemSchema } from '../lookups/index.ts';
 import { consultantSchema } from '../responsibility/consultant.ts';
 
-/** The entities that calls carry, by the name that the OpenAPI document has for each: it describes them once and refers to them. */
+/** The entities in calls, by their name in the OpenAPI document, which describes each once and refers to it. */
 export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   AgencyService: agencyServiceSchema,
   Airline: airlineSchema,

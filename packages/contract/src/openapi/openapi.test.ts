@@ -57,7 +57,7 @@ test.each(answers)('the example of %s is one that its schema describes, and says
   expect(safeParse(schema, example)).toEqual({ success: true, data: example });
 });
 
-/** Every schema of an object with some fields that is written out inside of a value. */
+/** Every schema of an object with more than one field that is written out inside a value. */
 function written(value: unknown, found: string[] = []): string[] {
   if (typeof value !== 'object' || value === null) return found;
   if ('properties' in value && Object.keys(value.properties ?? {}).length > 1) found.push(JSON.stringify(value));

@@ -3,7 +3,7 @@ import { BASE_PATHS, type Call } from '../call/define-call.ts';
 import { accessOf } from './access.ts';
 import { type Json, namedSchemas, schemaOf } from './json-schema.ts';
 
-/** What a status means, whatever the call. */
+/** The meaning of a status in any call. */
 const MEANINGS: Readonly<Record<number, string>> = {
   200: 'Done.',
   204: 'Done; the answer has no body.',
@@ -19,7 +19,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
 export interface OpenApiOptions {
   readonly title: string;
   readonly version: string;
-  /** An example of a call's answer with a status; undefined where there is none. */
+  /** An example of a call's response with a status; undefined when there is none. */
   readonly exampleOf: (call: Call, status: number) => unknown;
 }
 
@@ -55,7 +55,7 @@ function operationOf(topic: string, call: Call, { exampleOf }: OpenApiOptions): 
   };
 }
 
-/** The OpenAPI 3.1 document of the calls by topic: the contract for those who do not read TypeScript. */
+/** The OpenAPI 3.1 document of the calls by topic: the contract for readers who do not use TypeScript. */
 export function openApiDocument(
   topics: Readonly<Record<string, { readonly about: string; readonly calls: readonly Call[] }>>,
   options: OpenApiOptions,

@@ -5,12 +5,12 @@ import { defineCall, sessionErrors, validationListSchema } from '../call/index.t
 import { intText } from '../call/query.ts';
 
 const { AEREO, HOTEL, CARRO, RODOVIARIO, OUTROS } = QUOTE_SCHEMAS;
-// Each is told by fields that those after it do not have.
+// Each kind is recognised by fields that the kinds after it do not have.
 const anyQuote = z.union([AEREO, HOTEL, CARRO, RODOVIARIO, OUTROS]);
 
 /**
- * Saves a quote of the quoting stage and answers it as stored; `tipoServico` decides what a quote is. 409: another saved it first. 422: the
- * rules refuse it, one entry for each field. Who knows the kind makes it with `SAVE_QUOTE`. @see Q-251
+ * Saves a quote of the quoting stage and returns it as stored; `tipoServico` decides the schema of the quote. 409: another save was first.
+ * 422: the rules refuse it, one entry for each field. Code that knows the kind uses `SAVE_QUOTE`. @see Q-251
  */
 export const saveQuote = defineCall({
   name: 'saveQuote',

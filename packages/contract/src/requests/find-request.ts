@@ -5,7 +5,7 @@ import { defineCall, sessionErrors } from '../call/index.ts';
 
 /**
  * Loads a request with its services and quotes: the first of `content`. An empty `content` means that it has not been synchronised. 404: no
- * such request. Without `idSolicitacao` every pending request of the agency that the user may open, as `situacao` has it.
+ * such request. Without `idSolicitacao`: every pending request of the agency that the user may open, filtered by `situacao`.
  * @see A-113, A-121, Q-261
  */
 export const findRequest = defineCall({

@@ -4,9 +4,9 @@ import { defineCall, sessionErrors } from '../call/index.ts';
 import { supplierFlag } from '../call/query.ts';
 
 /**
- * The agency's requests whose quotes the client is looking at, or any other `situacao` of the list filter: the call that
- * loads one request (`findRequest`) answers a list of many when it is asked without `idSolicitacao`, so this one stands beside it
- * with summaries instead of whole requests.
+ * The agency's requests whose quotes the client analyses, or those of any other `situacao` of the list filter: without
+ * `idSolicitacao`, the call that loads one request (`findRequest`) returns whole requests, which is too much for a list, so this call
+ * returns summaries.
  * @see A-086, A-113, S-320
  */
 export const listClientAnalysis = defineCall({

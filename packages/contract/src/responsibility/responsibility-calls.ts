@@ -4,5 +4,5 @@ import { recordAttendance } from './record-attendance.ts';
 import { releaseRequest } from './release-request.ts';
 import { takeOverRequest } from './take-over-request.ts';
 
-/** Every call about who answers for a request. */
+/** Every call about who is responsible for a request. */
 export const RESPONSIBILITY_CALLS = [findResponsible, listConsultants, takeOverRequest, releaseRequest, recordAttendance] as const;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall, sessionErrors } from '../call/index.ts';
 
 /**
- * Lets the sandbox client answer a concluded request at once, so that the whole flow can be walked alone: it approves the cheapest
+ * Makes the sandbox client answer a concluded request at once, so that one person can walk through the whole flow: it approves the cheapest
  * quote of each service, or sends the request back with a justification. 404 where the sandbox is off. @see Q-093
  */
 export const answerAsClient = defineCall({

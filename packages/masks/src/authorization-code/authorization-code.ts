@@ -1,9 +1,9 @@
-/** What `validateAuthorizationCode` finds wrong, the first of: characters, length. */
+/** The rules that `validateAuthorizationCode` checks, in this order: characters, length. */
 export type AuthorizationCodeProblem = 'characters' | 'length';
 
 const SHORTEST = 6;
 
-/** The digits of a card authorization code; nothing is cut, because no longest one is agreed upon. Never judges. @see Q-205 */
+/** The digits of a card authorization code; nothing is cut, because no longest one is agreed upon. Does not validate. @see Q-205 */
 export function formatAuthorizationCode(text: string | null | undefined): string {
   return parseAuthorizationCode(text ?? '');
 }
@@ -14,9 +14,9 @@ export function parseAuthorizationCode(text: string): string {
 }
 
 /**
- * Which rule a card authorization code breaks; `undefined` when it is six digits or more, spaces aside. A missing one is too short.
+ * The first rule that a card authorization code breaks; `undefined` for six digits or more, spaces aside. An empty text is too short.
  *
- * Where the code may be missing (a hotel) and where it is not asked at all is for the form to know.
+ * Whether the code may be missing (a hotel) or is not used at all is for the form to decide.
  * @see Q-205, Q-206, Q-207, Q-221
  */
 export function validateAuthorizationCode(text: string): AuthorizationCodeProblem | undefined {
@@ -29,7 +29,7 @@ export function isAuthorizationCode(text: string): boolean {
   return validateAuthorizationCode(text) === undefined;
 }
 
-/** Whether a text can still become a card authorization code by typing on; so can an empty one. */
+/** Whether more typing can make the text a card authorization code; true for an empty text. */
 export function isPartialAuthorizationCode(text: string): boolean {
   return !/[^\d\s]/.test(text);
 }

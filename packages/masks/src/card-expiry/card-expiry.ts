@@ -1,22 +1,22 @@
 import { withoutMarks } from '../internal/code-text.ts';
 import { layOut } from '../internal/lay-out.ts';
 
-/** What `validateCardExpiry` finds wrong, the first of: characters, length, month. */
+/** The rules that `validateCardExpiry` checks, in this order: characters, length, month. */
 export type CardExpiryProblem = 'characters' | 'length' | 'month';
 
 const LENGTH = 4;
 
-/** All digits that the text means, the month first, the year without its century. */
+/** The digits of the text with the month first and the year without its century. */
 function read(text: string): string {
   const yearFirst = /^\D*(20\d\d)\D+(\d\d?)/.exec(text);
   if (yearFirst) return `${yearFirst[2]?.padStart(2, '0')}${yearFirst[1]?.slice(2)}`;
   const all = text.replace(/\D/g, '');
-  // One digit alone is a month when a mark follows it (1/28) or when no second one can (5).
+  // A single digit is a month when a mark follows it (1/28) or when no second digit can (5).
   const digits = /^\D*\d\D+\d/.test(text) || /^[2-9]$/.test(all) ? `0${all}` : all;
   return digits.length > LENGTH && digits.startsWith('20', 2) ? digits.slice(0, 2) + digits.slice(4) : digits;
 }
 
-/** A card's expiry as it stands on the card, `12/28`, or as much of it as the text holds. Never judges. @see S-216 */
+/** A card's expiry as it stands on the card, `12/28`, or as much of it as the text holds. Does not validate. @see S-216 */
 export function formatCardExpiry(text: string | null | undefined): string {
   return layOut(parseCardExpiry(text ?? ''), '00/00');
 }
@@ -32,9 +32,9 @@ export function parseCardExpiry(text: string): string {
 }
 
 /**
- * Which rule an expiry breaks; `undefined` when it is a month from 01 to 12 and a year. A missing one is too short.
+ * The first rule that an expiry breaks; `undefined` for a month from 01 to 12 and a year. An empty text is too short.
  *
- * Whether it is past needs to know today, which nobody here does.
+ * Whether it is past is not checked: nothing here knows today's date.
  * @see S-216
  */
 export function validateCardExpiry(text: string): CardExpiryProblem | undefined {
@@ -50,7 +50,7 @@ export function isCardExpiry(text: string): boolean {
   return validateCardExpiry(text) === undefined;
 }
 
-/** Whether a text can still become an expiry by typing on; so can an empty one. */
+/** Whether more typing can make the text an expiry; true for an empty text. */
 export function isPartialCardExpiry(text: string): boolean {
   return !/\D/.test(withoutMarks(text)) && /^(?:[01]?|(?:0[1-9]|1[0-2])\d{0,2})$/.test(read(text));
 }

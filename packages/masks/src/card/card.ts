@@ -22,10 +22,10 @@ const BRANDS = [
 
 export type CardBrand = (typeof BRANDS)[number][0];
 
-/** What `validateCardNumber` finds wrong, the first of: characters, length, repeated_digits, check_digit. */
+/** The rules that `validateCardNumber` checks, in this order: characters, length, repeated_digits, check_digit. */
 export type CardNumberProblem = 'characters' | 'length' | 'repeated_digits' | 'check_digit';
 
-/** Every brand that `cardBrand` tells. */
+/** Every brand that `cardBrand` returns. */
 export const CARD_BRANDS: readonly CardBrand[] = BRANDS.map(([brand]) => brand);
 
 interface Range {
@@ -36,7 +36,7 @@ interface Range {
 }
 
 const UNKNOWN = [12, 13, 14, 15, 16, 17, 18, 19];
-// As six digits each: 50 reaches from 500000 to 509999.
+// Six digits for each bound: 50 stands for 500000 to 509999.
 const RANGES: readonly Range[] = BRANDS.flatMap(([brand, lengths, ranges]) =>
   ranges.split(' ').map((range) => {
     const [from = '', to = from] = range.split('-');
@@ -44,7 +44,7 @@ const RANGES: readonly Range[] = BRANDS.flatMap(([brand, lengths, ranges]) =>
   }),
 );
 
-/** The first range that holds all that the digits before a `*` can go on as. */
+/** The first range that holds every number with these digits before a `*`. */
 function rangeOf(text: string): Range | undefined {
   let from = 0;
   let width = 1e6;
@@ -60,15 +60,15 @@ function rangeOf(text: string): Range | undefined {
   return undefined;
 }
 
-/** How many characters a number that begins like this has at most. */
+/** The most characters of a number with this beginning. */
 export function longestCardNumber(text: string): number {
   return rangeOf(text)?.lengths.at(-1) ?? 19;
 }
 
 /**
- * The brand of a card number, or of the beginning of one, as soon as its digits say it; digits behind a `*` are not asked.
+ * The brand of a card number, or of the beginning of one, as soon as the digits determine it; digits behind a `*` do not count.
  *
- * More digits may name another: `50` and `5067` are Aura, `50670` is Elo.
+ * Further digits may change it: `50` and `5067` are Aura, `50670` is Elo.
  * @see S-217
  */
 export function cardBrand(text: string): CardBrand | undefined {
@@ -76,7 +76,7 @@ export function cardBrand(text: string): CardBrand | undefined {
 }
 
 /**
- * A card number in the groups that stand on the card: `4111 1111 1111 1111`, American Express 4-6-5, Diners Club 4-6-4. Never judges.
+ * A card number in the groups that stand on the card: `4111 1111 1111 1111`, American Express 4-6-5, Diners Club 4-6-4. Does not validate.
  * @see S-215
  */
 export function formatCardNumber(text: string | null | undefined): string {
@@ -91,13 +91,13 @@ export function parseCardNumber(text: string): string {
   return chars.slice(0, longestCardNumber(chars));
 }
 
-/** One reading for both questions: a whole number, or the beginning of one. */
+/** One check for both functions: a whole number, or the beginning of one. */
 function problemOf(text: string, partial: boolean): CardNumberProblem | undefined {
   let length = 0;
   let leading = 0;
   let same = true;
   let hidden = false;
-  // Which digits count double is known only at the end: those at odd or those at even places.
+  // Which digits are doubled is known only at the end: those at odd or those at even positions.
   let odd = 0;
   let even = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -123,10 +123,10 @@ function problemOf(text: string, partial: boolean): CardNumberProblem | undefine
 }
 
 /**
- * Which rule a card number breaks; `undefined` when it is one, with or without spaces. A missing one is too short.
+ * The first rule that a card number breaks; `undefined` for a valid one, with or without spaces. An empty text is too short.
  *
- * The length is the brand's, 12 to 19 digits without a known brand. Of a number with `*` the check digit is not asked. One and the same
- * character throughout is refused, although zeros pass the check.
+ * The length is the brand's, 12 to 19 digits without a known brand. The check digit of a number with `*` is not checked. The same
+ * character throughout is refused, although zeros pass the check digit.
  * @see S-218, S-219
  */
 export function validateCardNumber(text: string): CardNumberProblem | undefined {
@@ -138,7 +138,7 @@ export function isCardNumber(text: string): boolean {
   return problemOf(text, false) === undefined;
 }
 
-/** Whether a text can still become a card number by typing on; so can an empty one. */
+/** Whether more typing can make the text a card number; true for an empty text. */
 export function isPartialCardNumber(text: string): boolean {
   return problemOf(text, true) === undefined;
 }

@@ -1,12 +1,12 @@
 import { isMark } from '../internal/code-text.ts';
 import { layOut } from '../internal/lay-out.ts';
 
-/** What `validateCep` finds wrong, the first of: characters, length. */
+/** The rules that `validateCep` checks, in this order: characters, length. */
 export type CepProblem = 'characters' | 'length';
 
 const LENGTH = 8;
 
-/** A CEP as people read it, `01310-100`, or as much of it as the text holds. Never judges. @see S-206 */
+/** A CEP as people read it, `01310-100`, or as much of it as the text holds. Does not validate. @see S-206 */
 export function formatCep(text: string | null | undefined): string {
   return layOut(parseCep(text ?? ''), '00000-000');
 }
@@ -16,7 +16,7 @@ export function parseCep(text: string): string {
   return text.replace(/\D/g, '').slice(0, LENGTH);
 }
 
-/** One reading for both questions: a whole CEP, or the beginning of one. */
+/** One check for both functions: a whole CEP, or the beginning of one. */
 function problemOf(text: string, partial: boolean): CepProblem | undefined {
   let length = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -28,9 +28,9 @@ function problemOf(text: string, partial: boolean): CepProblem | undefined {
 }
 
 /**
- * Which rule a CEP breaks; `undefined` when it is one, with or without punctuation. A missing one is too short.
+ * The first rule that a CEP breaks; `undefined` for a valid one, with or without punctuation. An empty text is too short.
  *
- * Whether Correios deliver there only their directory knows.
+ * Whether the CEP exists is not checked: only the directory of Correios knows that.
  * @see S-206
  */
 export function validateCep(text: string): CepProblem | undefined {
@@ -42,7 +42,7 @@ export function isCep(text: string): boolean {
   return problemOf(text, false) === undefined;
 }
 
-/** Whether a text can still become a CEP by typing on; so can an empty one. */
+/** Whether more typing can make the text a CEP; true for an empty text. */
 export function isPartialCep(text: string): boolean {
   return problemOf(text, true) === undefined;
 }

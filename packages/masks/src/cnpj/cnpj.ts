@@ -2,17 +2,17 @@ import { mod11 } from '../internal/check-digit.ts';
 import { isMark } from '../internal/code-text.ts';
 import { layOut } from '../internal/lay-out.ts';
 
-/** What `validateCnpj` finds wrong, the first of: characters, length, repeated_digits, check_digit. */
+/** The rules that `validateCnpj` checks, in this order: characters, length, repeated_digits, check_digit. */
 export type CnpjProblem = 'characters' | 'length' | 'repeated_digits' | 'check_digit';
 
 const LENGTH = 14;
-/** Behind the base and the branch only digits stand: the check digits. */
+/** The check digits, behind the base and the branch, are digits alone. */
 const CHECKED = 12;
 
-/** A whole CNPJ that stands by itself, whatever words are around it: "CNPJ nº 12.ABC…". */
+/** A whole CNPJ as a word of its own, with any words around it: "CNPJ nº 12.ABC…". */
 const WHOLE = /\b\w\w\W?\w{3}\W?\w{3}\W?\w{4}\W?\d\d\b/;
 
-/** A CNPJ as people read it, `12.ABC.345/01DE-35`, or as much of it as the text holds. Never judges. @see S-202, S-205 */
+/** A CNPJ as people read it, `12.ABC.345/01DE-35`, or as much of it as the text holds. Does not validate. @see S-202, S-205 */
 export function formatCnpj(text: string | null | undefined): string {
   return layOut(parseCnpj(text ?? ''), '00.000.000/0000-00');
 }
@@ -20,7 +20,7 @@ export function formatCnpj(text: string | null | undefined): string {
 /**
  * Letters (in upper case) and digits of a CNPJ, cut to fourteen; `''` without any.
  *
- * Words around a whole number are left out, and the word CNPJ before the beginning of one. A letter in the place of a check digit is dropped.
+ * Words around a whole number are left out, as is the word CNPJ before an incomplete one. A letter in place of a check digit is dropped.
  * @see S-204, S-225
  */
 export function parseCnpj(text: string): string {
@@ -32,11 +32,11 @@ export function parseCnpj(text: string): string {
   return (chars.slice(0, CHECKED) + chars.slice(CHECKED).replace(/\D/g, '')).slice(0, LENGTH);
 }
 
-/** One reading for both questions: a whole CNPJ, or the beginning of one. */
+/** One check for both functions: a whole CNPJ, or the beginning of one. */
 function problemOf(text: string, partial: boolean): CnpjProblem | undefined {
   let length = 0;
   let leading = 0;
-  /** The bits in which some character differs from the leading one. */
+  /** The bits in which any character differs from the first one. */
   let differing = 0;
   let firstSum = 0;
   let secondSum = 0;
@@ -46,7 +46,7 @@ function problemOf(text: string, partial: boolean): CnpjProblem | undefined {
     const code = text.charCodeAt(index);
     // Lower case counts as upper case; the value of a character is its ASCII code less 48: digits 0 to 9, letters 17 to 42.
     const value = (code >= 97 && code <= 122 ? code - 32 : code) - 48;
-    // One question for digits and letters: a processor cannot guess which of them comes next, and a wrong guess costs most of the time.
+    // One comparison for digits and letters: a processor cannot predict which comes next, and a wrong prediction costs most of the time.
     if (value >= 0 && value <= 42 && Math.abs(value - 13) > 3) {
       if (length === 0) leading = value;
       differing |= value ^ leading;
@@ -61,16 +61,16 @@ function problemOf(text: string, partial: boolean): CnpjProblem | undefined {
     } else if (!isMark(code)) return 'characters';
   }
   if (length > LENGTH || (length < LENGTH && !partial)) return 'length';
-  // Twelve zeros can only go on as fourteen; the check digits of other equal digits differ from them.
+  // Twelve zeros can only continue as fourteen zeros; the check digits of other equal digits differ from them.
   if (differing === 0 && length >= (leading === 0 ? CHECKED : LENGTH)) return 'repeated_digits';
   if (length > CHECKED && first !== mod11(firstSum)) return 'check_digit';
   return length === LENGTH && second !== mod11(secondSum + first * 2) ? 'check_digit' : undefined;
 }
 
 /**
- * Which rule a CNPJ breaks; `undefined` when it is one, numeric or alphanumeric, with or without punctuation, in either case.
+ * The first rule that a CNPJ breaks; `undefined` for a valid one, numeric or alphanumeric, with or without punctuation, in either case.
  *
- * A missing one is too short; a letter among the check digits is one of the wrong characters.
+ * An empty text is too short; a letter among the check digits breaks the rule of characters.
  * @see S-201, S-204, and Receita Federal, Instrução Normativa RFB 2.229/2024
  */
 export function validateCnpj(text: string): CnpjProblem | undefined {
@@ -82,7 +82,7 @@ export function isCnpj(text: string): boolean {
   return problemOf(text, false) === undefined;
 }
 
-/** Whether a text can still become a CNPJ by typing on; so can an empty one. */
+/** Whether more typing can make the text a CNPJ; true for an empty text. */
 export function isPartialCnpj(text: string): boolean {
   return problemOf(text, true) === undefined;
 }

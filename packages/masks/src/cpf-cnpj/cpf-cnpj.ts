@@ -1,11 +1,11 @@
 import { formatCnpj, isPartialCnpj, parseCnpj, validateCnpj } from '../cnpj/index.ts';
 import { type CpfProblem, formatCpf, isPartialCpf, parseCpf, validateCpf } from '../cpf/index.ts';
 
-/** What `validateCpfCnpj` finds wrong; the same names for both numbers. */
+/** The rules that `validateCpfCnpj` checks; the same names for both numbers. */
 export type CpfCnpjProblem = CpfProblem;
 
 const CPF_LENGTH = 11;
-/** A whole CPF before which no digit stands. */
+/** A whole CPF with no digit before it. */
 const WHOLE_CPF = /^\D*\b(\d{3}\W?\d{3}\W?\d{3}\W?\d\d)\b/;
 
 /** A letter, or more characters than a CPF has, make the text a CNPJ. @see S-203, S-205 */
@@ -22,7 +22,7 @@ export function formatCpfCnpj(text: string | null | undefined): string {
 
 /** Letters and digits of the number, cut to fourteen; words around it are left out as in `parseCpf` and `parseCnpj`. @see S-225 */
 export function parseCpfCnpj(text: string): string {
-  // "CPF nº 529.982.247-25": letters around a whole CPF make no CNPJ of it.
+  // "CPF nº 529.982.247-25": letters around a whole CPF do not make it a CNPJ.
   const whole = /[A-Za-z]/.test(text) && WHOLE_CPF.exec(text)?.[1];
   if (whole) return parseCpf(whole);
   const number = text.replace(/^[^0-9A-Z]*(?:CPF\/CNPJ|CNPJ\/CPF|CPF)[^0-9A-Z]+/i, '');
@@ -39,7 +39,7 @@ export function isCpfCnpj(text: string): boolean {
   return validateCpfCnpj(text) === undefined;
 }
 
-/** Whether a text can still become a CPF or a CNPJ by typing on; so can an empty one. */
+/** Whether more typing can make the text a CPF or a CNPJ; true for an empty text. */
 export function isPartialCpfCnpj(text: string): boolean {
   return isPartialCnpj(text) || isPartialCpf(text);
 }

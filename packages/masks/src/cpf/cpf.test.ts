@@ -75,7 +75,7 @@ test('S-199 what the published rule makes is a CPF, and so may each of its begin
 test('S-199 one digit changed makes it invalid, wherever the rule can tell', () =>
   fc.assert(
     fc.property(cpf, fc.nat(10), fc.integer({ min: 1, max: 9 }), (digits, at, by) => {
-      // Remainders 0 and 1 share the check digit 0, so behind a 0 a change of the base may go unseen.
+      // Remainders 0 and 1 share the check digit 0, so a changed base may keep a check digit of 0.
       fc.pre(at > 8 || digits[9] !== '0');
       const changed = digits.slice(0, at) + ((Number(digits[at]) + by) % 10) + digits.slice(at + 1);
       expect(isCpf(changed)).toBe(false);

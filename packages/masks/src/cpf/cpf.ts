@@ -2,12 +2,12 @@ import { mod11 } from '../internal/check-digit.ts';
 import { isMark } from '../internal/code-text.ts';
 import { layOut } from '../internal/lay-out.ts';
 
-/** What `validateCpf` finds wrong, the first of: characters, length, repeated_digits, check_digit. */
+/** The rules that `validateCpf` checks, in this order: characters, length, repeated_digits, check_digit. */
 export type CpfProblem = 'characters' | 'length' | 'repeated_digits' | 'check_digit';
 
 const LENGTH = 11;
 
-/** A CPF as people read it, `529.982.247-25`, or as much of it as the text holds. Never judges. @see S-200 */
+/** A CPF as people read it, `529.982.247-25`, or as much of it as the text holds. Does not validate. @see S-200 */
 export function formatCpf(text: string | null | undefined): string {
   return layOut(parseCpf(text ?? ''), '000.000.000-00');
 }
@@ -17,13 +17,13 @@ export function parseCpf(text: string): string {
   return text.replace(/\D/g, '').slice(0, LENGTH);
 }
 
-/** One reading for both questions: a whole CPF, or the beginning of one. */
+/** One check for both functions: a whole CPF, or the beginning of one. */
 function problemOf(text: string, partial: boolean): CpfProblem | undefined {
   let length = 0;
-  /** A bit for each digit that occurs. */
+  /** A bit set with one bit for each digit that occurs. */
   let seen = 0;
   let sum = 0;
-  // Adding up the sums so far gives the last digit the weight 1, the one before it 2, and so on, without a multiplication.
+  // Summing the running sums gives the last digit the weight 1, the one before it 2, and so on, without a multiplication.
   let weighted = 0;
   let last = 0;
   let before = 0;
@@ -40,12 +40,12 @@ function problemOf(text: string, partial: boolean): CpfProblem | undefined {
     } else if (!isMark(code)) return 'characters';
   }
   if (length > LENGTH || (length < LENGTH && !partial)) return 'length';
-  // Nine equal digits can only go on as eleven.
+  // Nine equal digits can only continue as eleven equal digits.
   if (length >= 9 && (seen & (seen - 1)) === 0) return 'repeated_digits';
   if (length < 10) return undefined;
   if (length === LENGTH) {
     if (last !== mod11(weighted - last)) return 'check_digit';
-    // Back to what they were one digit earlier.
+    // Back to the sums of one digit earlier.
     weighted -= sum;
     last = before;
   }
@@ -62,7 +62,7 @@ export function isCpf(text: string): boolean {
   return problemOf(text, false) === undefined;
 }
 
-/** Whether a text can still become a CPF by typing on; so can an empty one. */
+/** Whether more typing can make the text a CPF; true for an empty text. */
 export function isPartialCpf(text: string): boolean {
   return problemOf(text, true) === undefined;
 }

@@ -1,19 +1,19 @@
 import { calendarProblem } from '../internal/calendar.ts';
 import { layOut } from '../internal/lay-out.ts';
 
-/** What `validateDateTime` finds wrong: a text that is no `DD/MM/YYYY HH:mm`, or the part that no calendar or clock has. */
+/** The rules that `validateDateTime` checks: the format `DD/MM/YYYY HH:mm`, and each part's range in the calendar and on the clock. */
 export type DateTimeProblem = 'format' | 'year' | 'month' | 'day' | 'hour' | 'minute';
 
-// With a space instead of the T as databases write it, and with a zone right behind the minutes.
+// Also with a space instead of the T, as databases write it, and with a zone after the minutes.
 const ISO = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?:[:Z+-].*)?$/;
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TYPED = /^(\d{2})\/(\d{2})\/(\d{4}) (\d{2}):(\d{2})$/;
 const DIGITS = /^(\d{2})(\d{2})(\d{4})(\d{2})(\d{2})$/;
 
 /**
- * A wall-clock moment as people read it, `31/12/2026 14:05`, from its ISO text or from what has been typed so far.
+ * A wall-clock moment as people read it, `31/12/2026 14:05`, from its ISO text or from an incomplete typed text.
  *
- * Never judges, and never moves a time between zones: seconds, fractions and zone of the text are dropped.
+ * Does not validate, and never converts between zones: seconds, fractions and zone of the text are dropped.
  */
 export function formatDateTime(text: string | null | undefined): string {
   if (!text) return '';
@@ -44,7 +44,7 @@ export function parseDateTime(text: string): string | null {
 }
 
 /**
- * Which rule a date-time breaks; `undefined` when it may be saved. An empty text may.
+ * The first rule that a date-time breaks; `undefined` for one that may be saved, including an empty text.
  *
  * A part that is too short (`1/02/2026`), has zeros too many (`001/02/2026`) or is too small (month `00`) is refused. @see S-221
  */
@@ -52,7 +52,7 @@ export function validateDateTime(text: string): DateTimeProblem | undefined {
   return text.trim() === '' ? undefined : read(text).problem;
 }
 
-/** Whether a text is a moment that exists; an empty one is none. */
+/** Whether a text is a moment that exists; false for an empty text. */
 export function isDateTime(text: string): boolean {
   return read(text).problem === undefined;
 }

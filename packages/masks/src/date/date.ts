@@ -1,7 +1,7 @@
 import { calendarProblem } from '../internal/calendar.ts';
 import { layOut } from '../internal/lay-out.ts';
 
-/** What `validateDate` finds wrong: a text that is no `DD/MM/YYYY`, or the part that no calendar has. */
+/** The rules that `validateDate` checks: the format `DD/MM/YYYY`, and each part's range in the calendar. */
 export type DateProblem = 'format' | 'year' | 'month' | 'day';
 
 const ISO = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ].*)?$/;
@@ -9,9 +9,9 @@ const TYPED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:,? \d{1,2}[:h].*)?$/;
 const DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
 
 /**
- * A date as people read it, `31/12/2026`, from its ISO text or from what has been typed so far (`3112` gives `31/12`).
+ * A date as people read it, `31/12/2026`, from its ISO text or from an incomplete typed text (`3112` gives `31/12`).
  *
- * Never judges: `2025-02-31` gives `31/02/2025`. Of a text with a time only the date part is read; `2026/12/31` is ISO to it as well.
+ * Does not validate: `2025-02-31` gives `31/02/2025`. Only the date part of a text with a time is read; `2026/12/31` is read as ISO too.
  * @see S-220
  */
 export function formatDate(text: string | null | undefined): string {

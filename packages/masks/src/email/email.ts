@@ -1,4 +1,4 @@
-/** What `validateEmail` finds wrong, the first that reading from the left meets. */
+/** The rules that `validateEmail` checks, while it reads from left to right. */
 export type EmailProblem = 'characters' | 'length' | 'at_sign' | 'local_part' | 'domain' | 'top_level';
 
 export interface EmailOptions {
@@ -11,7 +11,7 @@ const LONGEST_LOCAL = 64;
 const LONGEST_LABEL = 63;
 const LOCAL_MARKS = "!#$%&'*+-/=?^_`{|}~";
 
-/** An e-mail address without the spaces around it, cut to `maxLength`. Never judges. @see Q-187 */
+/** An e-mail address without the spaces around it, cut to `maxLength`. Does not validate. @see Q-187 */
 export function formatEmail(text: string | null | undefined, { maxLength }: EmailOptions = {}): string {
   return parseEmail(text ?? '')
     .slice(0, maxLength)
@@ -19,8 +19,8 @@ export function formatEmail(text: string | null | undefined, { maxLength }: Emai
 }
 
 /**
- * The address in a text: spaces around it, a link's `mailto:` and what the link asks behind `?` are left out, and so are the name before
- * an address in `<` `>`, as mail programs copy it, and all behind it.
+ * The address in a text. Left out are spaces around it, a link's `mailto:` and its parameters behind `?`, and the name before
+ * an address in `<` `>`, as mail programs copy it, with everything behind it.
  * @see S-225
  */
 export function parseEmail(text: string): string {
@@ -29,12 +29,12 @@ export function parseEmail(text: string): string {
   return (/^\s*mailto:/i.test(inner) ? (address.split('?', 1)[0] ?? '') : address).trim();
 }
 
-/** One reading for both questions: a whole address, or the beginning of one. */
+/** One check for both functions: a whole address, or the beginning of one. */
 function problemOf(text: string, partial: boolean): EmailProblem | undefined {
   const address = text.trim();
   if (address.length > LONGEST) return 'length';
   let at = -1;
-  // Where the part between dots begins, and whether it is letters alone.
+  // The start of the part between dots, and whether the part is letters alone.
   let start = 0;
   let letters = true;
   let dots = 0;
@@ -71,16 +71,16 @@ function problemOf(text: string, partial: boolean): EmailProblem | undefined {
   return dots > 0 && letters && length >= 2 && length <= 6 ? undefined : 'top_level';
 }
 
-/** Whether a part of a domain has characters, not too many, and no hyphen at its end. */
+/** Whether a part of a domain is 1 to 63 characters long and does not end with a hyphen. */
 function isLabel(address: string, start: number, end: number): boolean {
   return end > start && end - start <= LONGEST_LABEL && address.charCodeAt(end - 1) !== 45;
 }
 
 /**
- * Which rule an e-mail address breaks; `undefined` when it may be one, in either case, with spaces around it. A missing one is too short.
+ * The first rule that an e-mail address breaks; `undefined` for a valid one, in either case, with spaces around it. Empty is too short.
  *
- * A local part of at most 64 characters without a dot at its ends or two in a row, one `@`, a domain of letters, digits and inner
- * hyphens between dots, and at its end 2 to 6 letters; 254 characters in all.
+ * Valid is a local part of at most 64 characters without a dot at its ends or two in a row, one `@`, a domain of letters, digits and
+ * inner hyphens between dots, and at its end 2 to 6 letters; 254 characters in all.
  * @see S-198, and RFC 5321 for the lengths
  */
 export function validateEmail(text: string): EmailProblem | undefined {
@@ -92,7 +92,7 @@ export function isEmail(text: string): boolean {
   return problemOf(text, false) === undefined;
 }
 
-/** Whether a text can still become an e-mail address by typing on; so can an empty one. */
+/** Whether more typing can make the text an e-mail address; true for an empty text. */
 export function isPartialEmail(text: string): boolean {
   return problemOf(text, true) === undefined;
 }

@@ -2,11 +2,11 @@ import { formatDecimal, groupDigits, parseDecimal } from '../internal/decimal-te
 import { caretBefore, type Edit, type Editor, type EditResult, type FieldState, removedRange } from './editor.ts';
 
 export interface AmountOptions {
-  /** Decimals; digits fill from the last of them. */
+  /** Number of decimals; typed digits fill from the last one. */
   fraction?: number | undefined;
-  /** Whether `-` turns the sign. */
+  /** Whether `-` changes the sign. */
   negative?: boolean | undefined;
-  /** The largest amount that can be typed, either side of zero. Without it, what a number holds to the last decimal. */
+  /** The largest amount that can be typed, on either side of zero. Default: the largest that a number holds exactly with these decimals. */
   cap?: number | undefined;
 }
 
@@ -17,9 +17,9 @@ const isKept = (char: string) => isDigit(char) || char === '-';
 /**
  * Amounts that are typed from the cents: 1 2 3 4 5 shows `123,45`.
  *
- * In the middle a digit comes in where the caret is and the rest keeps its place from the right. A deletion beside a
- * separator takes the digit next to it. A pasted text is read for what it means (`1,234.56`). Deleting the last digit
- * that counts empties the field: nothing typed is not zero.
+ * In the middle a digit is inserted at the caret and the rest keeps its distance from the right. A deletion beside a
+ * separator removes the digit next to it. A pasted text is parsed (`1,234.56`). Deleting the last significant digit
+ * empties the field: an empty field is not zero.
  * @see S-211, S-225, S-226
  */
 export function amountEditor({ fraction = 2, negative = false, cap }: AmountOptions = {}): Editor {
@@ -65,7 +65,7 @@ export function amountEditor({ fraction = 2, negative = false, cap }: AmountOpti
       const text = `${minus ? '-' : ''}${groupDigits(digits, fraction)}`;
       if (!fits(read(text))) return refuse(before);
 
-      // A zero that pads comes back at once: the caret walks over it, or it would stand still for ever.
+      // A deleted padding zero is added again at once: the caret moves over it, or repeated deletions would not move it.
       if (text === before.text && edit.direction !== 'none') return { text, caret: edit.direction === 'backward' ? from : to };
       const caret = caretBefore(text, right.length, isDigit);
       const besideLeft = edit.direction !== 'forward' && (text[caret - 1] === '.' || text[caret - 1] === ',');

@@ -1,13 +1,13 @@
 import { caretBefore, type Edit, type Editor, type EditResult, type FieldState, removedRange } from './editor.ts';
 
 export interface CodeOptions {
-  /** Lays out the characters of a code, or of the beginning of one, with marks between them and none at the end; cuts what is too much. */
+  /** Formats the characters of a code, or of the beginning of one, with marks between them but not at the end; drops surplus characters. */
   layOut: (chars: string) => string;
-  /** The characters that a whole text means, without a word or a country code before them. */
+  /** The characters of the code in a whole text, without a word or a country code before them. */
   parse: (text: string) => string;
-  /** Whether a character belongs to the code rather than to its marks; without it, digits do. */
+  /** Whether a character belongs to the code rather than to its marks; by default, digits do. */
   accepts?: (char: string) => boolean;
-  /** Whether the characters are a code to which nothing can be added, although more would fit another reading. */
+  /** Whether the characters are a complete code, although more characters would fit another pattern. */
   isWhole?: (chars: string) => boolean;
 }
 
@@ -17,11 +17,11 @@ const isDigit = (char: string) => char >= '0' && char <= '9';
 export const isAlphanumeric = (char: string) => /^[0-9A-Za-z]$/.test(char);
 
 /**
- * Codes of characters with marks between them (CPF, CEP, card number), whatever pattern their characters ask for.
+ * An editor of codes with marks between their characters (CPF, CEP, card number); the characters may change the pattern.
  *
- * A character comes in where the caret is; in a full field it takes the place of the next one. A deletion beside a mark
- * takes the character next to it. A text that comes as a whole is read for what it means. One that stands there and does
- * not fit gives up nothing but what is deleted.
+ * A character is inserted at the caret; in a full field it replaces the next one. A deletion beside a mark
+ * removes the character next to it. A pasted text is parsed as a whole. A text in the field that does
+ * not fit the pattern loses only the characters that are deleted.
  * @see S-225, S-226
  */
 export function codeEditor({ layOut, parse, accepts = isDigit, isWhole = () => false }: CodeOptions): Editor {
@@ -30,7 +30,7 @@ export function codeEditor({ layOut, parse, accepts = isDigit, isWhole = () => f
   const show = (text: string) => layOut(parse(text));
 
   function atEnd(was: string, chars: string): EditResult {
-    // One more than fits: perhaps a country code stood before it ("+55 11 98765-432" and 1).
+    // One character too many: perhaps a country code stood before the number ("+55 11 98765-432" and 1).
     const text = fits(chars) || isWhole(was) ? layOut(chars) : show(chars);
     return { text, caret: text.length };
   }
@@ -53,10 +53,10 @@ export function codeEditor({ layOut, parse, accepts = isDigit, isWhole = () => f
       const left = kept(text.slice(0, from));
       const right = kept(text.slice(to));
       const added = kept(inserted);
-      // Too long for the pattern, because the state was changed or a digit that told the brand went: it is shortened, never cut.
+      // Too long for the pattern, because the state changed or the digit that decided the brand was deleted: it may shrink, but is not cut.
       if (left + right !== '' && !fits(left + right) && !fits(left + added + right)) return { text: left + right, caret: left.length };
       if (inserted !== '' && added === '') {
-        // Typing the mark that stands there steps over it.
+        // Typing the mark at the caret moves the caret over it.
         const steps = edit.removed === '' && inserted === text[from];
         return { text, caret: steps ? from + 1 : before.start };
       }

@@ -1,31 +1,31 @@
-/** What a text field shows: its text and the selection in it. */
+/** The state of a text field: its text and the selection in it. */
 export interface FieldState {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** One thing that a person did to a text: from `start` on, `removed` went and `inserted` came. */
+/** One edit of a text: at `start`, `removed` was replaced by `inserted`. */
 export interface Edit {
   readonly start: number;
   readonly removed: string;
   readonly inserted: string;
-  /** Which way a deletion without selection went; `none` for everything else. */
+  /** The direction of a deletion without a selection; `none` for any other edit. */
   readonly direction: 'backward' | 'forward' | 'none';
-  /** The text came at once (paste, drop, autofill), so it is read for what it means, not as keys pressed. */
+  /** The text was inserted at once (paste, drop, autofill), so it is parsed, not handled as keys. */
   readonly pasted: boolean;
 }
 
 export interface EditResult {
   readonly text: string;
   readonly caret: number;
-  /** The edit was not taken, because the value would pass what the field can hold. */
+  /** The edit was refused, because the value would exceed the limit of the field. */
   readonly refused?: boolean;
 }
 
-/** How one format answers to edits. Pure: the field's state comes in and goes out. */
+/** What one format makes of an edit. Pure: takes the field's state and returns the new one. */
 export interface Editor {
-  /** The text of a value, or of anything that arrives as a whole. */
+  /** The formatted text of a value, or of any other text that is set as a whole. */
   show(text: string): string;
   apply(before: FieldState, edit: Edit): EditResult;
 }
@@ -40,16 +40,16 @@ function difference(before: string, text: string, caret: number, prefixEnd: numb
 }
 
 /**
- * What was done between the state before and the text and caret after.
+ * The edit between the state before and the text and caret after.
  *
- * The browser tells only the result. Common text on both sides of the change is found within the bounds that
- * selection and caret set, so that a digit doubled beside an equal one is known for the right one of the two.
+ * The browser tells only the result. The common text on both sides of the change is searched within the bounds that
+ * selection and caret set, so that a digit that is typed beside an equal one is found at the right place.
  */
 export function editBetween(before: FieldState, text: string, caret: number, pasted = false): Edit {
   const end = Math.min(caret, text.length);
   const shorter = Math.min(end, before.text.length);
   let found = difference(before.text, text, end, Math.min(before.start, shorter));
-  // More went than was selected: the change was not made where the caret was (autofill, a script), so it bounds nothing.
+  // More was removed than was selected: the change was not made at the caret (autofill, a script), so the caret sets no bound.
   if (found.inserted !== '' && found.removed !== before.text.slice(before.start, before.end)) {
     found = difference(before.text, text, end, shorter);
   }
@@ -58,8 +58,8 @@ export function editBetween(before: FieldState, text: string, caret: number, pas
 }
 
 /**
- * The range that an edit takes away: a deletion that met only separators goes on to the character beside them. @see S-226
- * @param counts whether a character is of the value, not a separator of the mask
+ * The range that an edit removes: a deletion of separators alone extends to the character beside them. @see S-226
+ * @param counts whether a character belongs to the value, not to the separators of the mask
  */
 export function removedRange(text: string, edit: Edit, counts: (char: string) => boolean): { from: number; to: number } {
   let from = edit.start;

@@ -1,17 +1,17 @@
-/** What `validateFreeText` finds wrong. */
+/** The rule that `validateFreeText` checks. */
 export type FreeTextProblem = 'characters';
 
 /** What may stand in a text, each independent of the others; without any of them everything may. @see S-223 */
 export interface FreeTextOptions {
-  /** Letters lose their accents; what is no letter, digit or white space is taken out. */
+  /** Removes accents from letters, and removes all characters except letters, digits and white space. */
   stripSpecial?: boolean | undefined;
   upperCase?: boolean | undefined;
-  /** Only letters (their accents stay), digits, spaces, commas and dots stay; other white space becomes a space. */
+  /** Keeps only letters (with their accents), digits, spaces, commas and dots; other white space becomes a space. */
   plain?: boolean | undefined;
 }
 
 function withoutSpecial(text: string): string {
-  // Fractions and the like are taken out first: as letters and digits, ½ would read 12.
+  // Fractions and similar characters are removed first: split into letters and digits, ½ would become 12.
   const known = text.replace(/[^\p{L}\p{M}\p{Nd}\s]/gu, '').normalize('NFKD');
   return known.replace(/[^\p{L}\p{Nd}\s]/gu, '').normalize('NFC');
 }
@@ -25,7 +25,7 @@ function onlyPlain(text: string): string {
 export function formatFreeText(text: string | null | undefined, options: FreeTextOptions): string {
   const all = text ?? '';
   const stripped = options.stripSpecial ? withoutSpecial(all) : all;
-  // Behind the stripping, which turns ª into a.
+  // After the accents are removed, because that turns ª into a.
   const cased = options.upperCase ? stripped.toUpperCase() : stripped;
   return options.plain ? onlyPlain(cased) : cased;
 }

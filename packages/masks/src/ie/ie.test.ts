@@ -4,7 +4,7 @@ import { anyText, holdsFor } from '../test-support/laws.ts';
 import { published11, weightedSum } from '../test-support/weighted.ts';
 import { formatIe, type IeProblem, isIe, isPartialIe, parseIe, UFS, validateIe } from './index.ts';
 
-/** Each number as the state writes it: right with and without marks, for the state in either case, and shown like that. */
+/** Each number as the state writes it: valid with and without marks, with the state in either case, and formatted to this text. */
 function rightIn(uf: string, ...numbers: string[]): void {
   test.each(numbers)('%s', (shown) => {
     const plain = parseIe(shown, uf);
@@ -237,7 +237,7 @@ test('what most states publish, weights 9 to 2 modulo 11, makes a number of each
     }),
   ));
 
-/** Where the check digits stand in a number of each length, and a beginning that the state has. */
+/** The positions of the check digits in a number of each length, and a beginning that the state uses. */
 const SHAPES: readonly (readonly [uf: string, length: number, checked: readonly number[], start: string])[] = [
   ['AC', 13, [11, 12], '01'],
   ['AP', 9, [8], '03'],

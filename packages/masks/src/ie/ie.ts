@@ -3,17 +3,17 @@ import { isMark } from '../internal/code-text.ts';
 import { layOut } from '../internal/lay-out.ts';
 import { ANY, type Check, type Form, P, RULES, type Values } from './rules.ts';
 
-/** The states that a registration can be of: 26 and the Distrito Federal. */
+/** The states that issue registrations: 26 and the Distrito Federal. */
 export type Uf = keyof typeof RULES;
 
-/** What `validateIe` finds wrong, the first of: state, characters, length, prefix, check_digit, repeated_digits. */
+/** The rules that `validateIe` checks, in this order: state, characters, length, prefix, check_digit, repeated_digits. */
 export type IeProblem = 'state' | 'characters' | 'length' | 'prefix' | 'check_digit' | 'repeated_digits';
 
 /** Codes of the 26 states and the Distrito Federal. */
 export const UFS: readonly Uf[] = Object.keys(RULES) as Uf[];
 
 const FORMS: ReadonlyMap<string, readonly Form[]> = new Map(Object.entries(RULES));
-/** Room for the values of one number, used again and again: made anew for each, it would take a tenth of the time. What is too much falls out. */
+/** A buffer for the values of one number, reused: a new one for each number would take a tenth of the time. Surplus values are dropped. */
 const room: Values = new Int32Array(32);
 
 /** The shapes of a state's registration; none without a state. */
@@ -21,10 +21,10 @@ export function formsOf(uf: string | null | undefined): readonly Form[] {
   return FORMS.get(uf ?? '') ?? FORMS.get((uf ?? '').trim().toUpperCase()) ?? [];
 }
 
-/** The shortest shape that holds so many characters; for too many, the longest. */
+/** The shortest shape with at least so many characters; the longest when there are more. */
 export function formOf(forms: readonly Form[], length: number, rural: boolean): Form | undefined {
   let found: Form | undefined;
-  // Counted loops here and below: several times as fast as iterators, where it is about so few.
+  // Counted loops here and below: several times as fast as iterators for so few items.
   for (let index = 0; index < forms.length; index += 1) {
     const form = forms[index];
     if (form?.rural !== rural) continue;
@@ -34,7 +34,7 @@ export function formOf(forms: readonly Form[], length: number, rural: boolean): 
   return found;
 }
 
-/** Puts the values of the characters without marks into a list and answers how many there are; -1 for a character of no registration. */
+/** Writes the values of the characters without marks into a list and returns their number; -1 for a character that no registration has. */
 function read(text: string, forms: readonly Form[], values: Values): number {
   let length = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -68,7 +68,7 @@ function weigh(weights: Values, values: Values): number {
   return sum;
 }
 
-/** The same with the digits of each product: 16 counts 7. */
+/** The same with the digits of each product summed: 16 counts 7. */
 function weighDigits(weights: Values, values: Values): number {
   let sum = 0;
   for (let index = 0; index < weights.length; index += 1) {
@@ -85,7 +85,7 @@ function checksRight(checks: readonly Check[], values: Values): boolean {
     const { at, weights, step, crossSum } = check;
     const sum = crossSum ? weighDigits(weights, values) : weigh(weights, values);
     const written = values[at - 1] ?? 0;
-    // Most states go on by modulus 11: asked at once, it costs no call of a function that differs each time.
+    // Most states use modulus 11: an inline check costs no call of a function that differs each time.
     if ((step ? step(sum, values, written) : mod11(sum)) !== written) return false;
   }
   return true;
@@ -107,9 +107,9 @@ function problemOf(text: string, forms: readonly Form[]): IeProblem | undefined 
 }
 
 /**
- * A state registration as people of the state read it, `110.042.490.114` in SP; `''` without a state. Never judges.
+ * A state registration as people of the state read it, `110.042.490.114` in SP; `''` without a state. Does not validate.
  *
- * A state with several lengths picks the pattern by the number of digits.
+ * For a state with several lengths the number of digits decides the pattern.
  * @param uf code of the state, in either case
  * @see S-229
  */
@@ -122,7 +122,7 @@ export function formatIe(text: string | null | undefined, uf: string | null | un
 export function parseIe(text: string, uf: string | null | undefined): string {
   const forms = formsOf(uf);
   const digits = text.replace(/\D/g, '');
-  // A P that stands alone before the digits is the number's; one in a word ("IE SP") is not.
+  // A P alone before the digits belongs to the number; one in a word ("IE SP") does not.
   const words = text.replace(/\d.*/s, '').split(/[^A-Za-z]/);
   const rural = forms.some(({ rural }) => rural) && words.some((word) => word.toUpperCase() === 'P');
   const chars = rural ? `P${digits}` : digits;
@@ -130,9 +130,9 @@ export function parseIe(text: string, uf: string | null | undefined): string {
 }
 
 /**
- * Which rule a registration breaks; `undefined` when the state could have issued it, with or without marks.
+ * The first rule that a registration breaks; `undefined` for one that the state could have issued, with or without marks.
  *
- * Without a state, or with an unknown one, every text is wrong (`state`). A missing number is too short; zeros alone are none.
+ * Without a state, or with an unknown one, every text is wrong (`state`). An empty text is too short; zeros alone are invalid.
  * @param uf code of the state, in either case
  * @see S-229, S-231 to S-257
  */
@@ -146,7 +146,7 @@ export function isIe(text: string, uf: string | null | undefined): boolean {
   return validateIe(text, uf) === undefined;
 }
 
-/** Whether a text may still be typed on: it begins like a registration of the state, and a complete one is right. */
+/** Whether more typing can make the text a registration: it begins like one of the state, and a complete one is valid. */
 export function isPartialIe(text: string, uf: string | null | undefined): boolean {
   const forms = formsOf(uf);
   const length = read(text, forms, room);

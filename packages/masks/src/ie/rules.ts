@@ -3,15 +3,15 @@ import { mod11 } from '../internal/check-digit.ts';
 /** The values of a number's characters. */
 export type Values = Int32Array;
 
-/** The check digit that belongs to a weighted sum; `values` are those of all the characters, `written` is the digit that stands there. */
+/** The check digit for a weighted sum; `values` are those of all characters, `written` is the check digit in the number. */
 type Step = (sum: number, values: Values, written: number) => number;
 
 export interface Check {
-  /** Which character it is, counted from 1 as the published rules do. */
+  /** The position of the check digit, counted from 1 as in the published rules. */
   readonly at: number;
-  /** What each character counts for, from the first on; one without a weight counts nothing. */
+  /** The weight of each character, from the first on; a character without a weight does not count. */
   readonly weights: Values;
-  /** Without one, modulus 11: remainder 0 or 1 gives 0, any other 11 − remainder. */
+  /** Default: modulus 11, where remainder 0 or 1 gives 0, any other 11 − remainder. */
   readonly step: Step | undefined;
   /** Whether the digits of each product are summed, not the products. */
   readonly crossSum?: boolean;
@@ -19,19 +19,19 @@ export interface Check {
 
 /** One shape of a state's registration. */
 export interface Form {
-  /** `0` stands for a character. */
+  /** The pattern; `0` stands for a character. */
   readonly pattern: string;
   readonly length: number;
-  /** What it begins with, one of them, as values of characters; `ANY` stands for any digit. None where all is let through. */
+  /** The allowed beginnings, as values of characters; `ANY` stands for any digit. Absent when every beginning is allowed. */
   readonly starts: readonly (readonly number[])[];
-  /** Whether it begins with a letter: that of São Paulo's rural producers alone. */
+  /** Whether it begins with a letter: only São Paulo's rural producers have one. */
   readonly rural: boolean;
   readonly checks: readonly Check[];
 }
 
-/** The value of a character is its ASCII code less 48, as for the digits: that of the letter P, which rural producers of São Paulo have first. */
+/** The value of a character is its ASCII code less 48, as for the digits: here that of the letter P of São Paulo's rural producers. */
 export const P = 32;
-/** The dot in the beginning of a form. */
+/** Stands for any digit: the value of the dot in a beginning. */
 export const ANY = -2;
 
 /** Weights are written as one character each; `a` is 10, `b` is 11. */
@@ -49,14 +49,14 @@ function form(pattern: string, starts: string, ...checks: Check[]): Form {
   };
 }
 
-/** What most states do: weights 9 to 2 on eight digits, modulus 11. */
+/** The rule of most states: weights 9 to 2 on eight digits, modulus 11. */
 const standard = (pattern: string, starts = '') => form(pattern, starts, check(9, '98765432'));
 
-/** Modulus 11 where 10 is written 0 and 11 is written 1. */
+/** Modulus 11 with 0 for the result 10 and 1 for the result 11. */
 const beyond9: Step = (sum) => (11 - (sum % 11)) % 10;
 const modulus10 = (sum: number) => (10 - (sum % 10)) % 10;
 
-/** What the first eight digits are as a number: some rules go by ranges of it. */
+/** The first eight digits as a number: some rules depend on its range. */
 function number(values: Values): number {
   let total = 0;
   for (let index = 0; index < 8; index += 1) total = total * 10 + (values[index] ?? 0);
@@ -65,13 +65,13 @@ function number(values: Values): number {
 
 const DECIDES_11: ReadonlySet<number> = new Set([6, 7, 9]);
 
-/** Bahia reckons by 11 where the deciding digit is 6, 7 or 9, by 10 elsewhere. */
+/** Bahia calculates by modulus 11 when the deciding digit is 6, 7 or 9, by modulus 10 otherwise. */
 const bahia =
   (deciding: number): Step =>
   (sum, values) =>
     DECIDES_11.has(values[deciding - 1] ?? 0) ? mod11(sum) : modulus10(sum);
 
-/** Amapá adds to the sum, and writes for 11, what the number's range says. */
+/** Amapá has ranges of numbers, each with an addend of the sum and a digit for the result 11. */
 const amapa: Step = (sum, values) => {
   const first8 = number(values);
   const [added, for11] = first8 < 3_017_001 ? [5, 0] : first8 < 3_019_023 ? [9, 1] : [0, 0];
@@ -79,7 +79,7 @@ const amapa: Step = (sum, values) => {
   return digit === 11 ? for11 : digit % 10;
 };
 
-/** Goiás once wrote 1 for 10 in a range of numbers; both digits are found there. */
+/** Goiás once wrote 1 for the result 10 in a range of numbers; both digits occur there. */
 const goias: Step = (sum, values, written) =>
   sum % 11 === 1 && written === 1 && number(values) >= 10_103_105 && number(values) <= 10_119_997 ? 1 : mod11(sum);
 
@@ -90,10 +90,10 @@ const twoOf13 = [check(12, '43298765432'), check(13, '543298765432')];
 
 /**
  * The registration of each state: its shapes from the shortest to the longest, each with pattern, beginnings and check
- * digits in the order in which they are reckoned.
+ * digits in the order in which they are calculated.
  *
  * Published by SINTEGRA and the states' finance departments; the line of each state in the requirements, S-231 to S-257,
- * says which of their rules are old and still met.
+ * says which old rules are still in use.
  */
 export const RULES = {
   AC: [form('00.000.000/000-00', '01', ...twoOf13)],
@@ -128,7 +128,7 @@ export const RULES = {
   SC: [standard('000.000.000')],
   SP: [
     form('000.000.000.000', '', check(9, '1345678a', saoPaulo), check(12, '32a98765432', saoPaulo)),
-    // The rural producer's: its first character is the letter P, which counts nothing.
+    // The rural producer's: its first character is the letter P, which has no weight.
     form('0-00000000.0/000', 'P0', check(10, '01345678a', saoPaulo)),
   ],
   SE: [standard('00000000-0')],

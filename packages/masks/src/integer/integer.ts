@@ -1,21 +1,21 @@
 import type { DecimalLimits } from '../internal/decimal-text.ts';
 
-/** What `validateInteger` finds wrong. */
+/** The rules that `validateInteger` checks. */
 export type IntegerProblem = 'characters' | 'length' | 'size' | 'min' | 'max';
 
 export interface IntegerLimits extends DecimalLimits {
-  /** How many digits may be saved. */
+  /** The most digits that may be saved. */
   maxDigits?: number | undefined;
 }
 
 const NOT_DIGIT = /[^0-9]/g;
 
-/** A count without any mark: `1234`; `''` for null, for a negative and for what is no whole number. */
+/** A count without any mark: `1234`; `''` for null, for a negative number and for one that is not whole. */
 export function formatInteger(value: number | null | undefined): string {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? String(value) : '';
 }
 
-/** The whole number that the digits of a text make, whatever stands between them; `null` without digits and beyond 2^53. */
+/** The whole number of a text's digits, whatever stands between them; `null` without digits and beyond 2^53. */
 export function parseInteger(text: string): number | null {
   const digits = text.replace(NOT_DIGIT, '');
   const value = Number(digits);

@@ -7,7 +7,7 @@ import { isIe } from '../ie/index.ts';
 import { isPhone } from '../phone/index.ts';
 import { withoutMarks } from './code-text.ts';
 
-/** What text programs, mail and address books put in place of hyphen and space, and around a number. */
+/** The characters that text programs, mail and address books use for hyphen and space, and around a number. */
 test.each([
   ['a non-breaking hyphen', '\u2011'],
   ['an en dash', '–'],

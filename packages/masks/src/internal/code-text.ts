@@ -1,6 +1,6 @@
 /**
- * Whether a character code is a mark that people set into a number: `.`, `-`, `/`, brackets, or white space; or what text programs make
- * of these: their dashes, their narrow spaces, and the signs without width that a copied number brings along.
+ * Whether a character code is a mark that people write in a number: `.`, `-`, `/`, brackets, white space; or what text programs make
+ * of them: other dashes, narrow spaces, and the zero-width characters that come with a copied number.
  */
 export function isMark(code: number): boolean {
   return (
@@ -17,7 +17,7 @@ export function isMark(code: number): boolean {
   );
 }
 
-/** What is left of a text without the marks that people set into a number. */
+/** A text without the marks that people write in a number. */
 export function withoutMarks(text: string): string {
   return [...text].filter((char) => !isMark(char.charCodeAt(0))).join('');
 }

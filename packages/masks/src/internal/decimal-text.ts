@@ -1,20 +1,20 @@
-/** How a format reads decimal text. */
+/** How a format parses decimal text. */
 export interface DecimalOptions {
   /** Decimals kept; the rest is rounded half-up. */
   fraction: number;
   /**
-   * What the only mark of a text means when exactly three digits follow it (`1.234`):
-   * for money thousands, for a rate or a percentage decimals.
+   * The meaning of a text's only mark when exactly three digits follow it (`1.234`):
+   * thousands for money, decimals for a rate or a percentage.
    */
   threeDigits: 'thousands' | 'decimals';
   /** Whether `%` may stand beside the number. */
   percent?: boolean;
 }
 
-/** Rules for decimal text that may be broken. Which ones apply is the format's choice. */
+/** The rules for decimal text. Which of them apply is the format's choice. */
 export type DecimalProblem = 'format' | 'size' | 'decimals' | 'negative' | 'min' | 'max';
 
-/** What may be saved. An empty text and a number equal to a limit are right. */
+/** The amounts that may be saved. An empty text and a number equal to a limit are valid. */
 export interface DecimalLimits {
   min?: number | undefined;
   max?: number | undefined;
@@ -28,14 +28,14 @@ interface Reading {
 
 const MARKS = ".,'’ ";
 const CURRENCY = /^(?:\p{L}{0,3}\p{Sc}|\p{L}{2,3}\.?|\p{L}\/)?$/u;
-// Text programs write a dash for a hyphen.
+// Text programs write a dash in place of a hyphen.
 const SIGNS = '-‐‑–−+';
 
 function isDigit(char: string | undefined): boolean {
   return char !== undefined && char >= '0' && char <= '9';
 }
 
-/** What stands before or after the number: a sign, a currency, a bracket. `undefined` for anything else. */
+/** The kind of text before or after the number: a sign, a currency, a bracket. `undefined` for any other text. */
 function readAffix(text: string, percent: boolean): { negative: boolean; signs: number; letters: boolean } | undefined {
   let rest = '';
   let signs = 0;
@@ -56,7 +56,7 @@ function isGrouped(groups: readonly string[]): boolean {
   return first.length >= 1 && first.length <= 3 && others.every((group) => group.length === 3);
 }
 
-/** Splits the text into sign, whole and decimals as a person reads it; `undefined` when it is no number. */
+/** Splits the text into sign, whole part and decimals as a person reads it; `undefined` when it is not a number. */
 function readDecimal(text: string, { fraction, threeDigits, percent = false }: DecimalOptions): Reading | undefined {
   let from = 0;
   while (from < text.length && !isDigit(text[from]) && !(MARKS.slice(0, 2).includes(text[from] ?? '') && isDigit(text[from + 1])))
@@ -64,7 +64,7 @@ function readDecimal(text: string, { fraction, threeDigits, percent = false }: D
   let to = text.length;
   while (to > from && !isDigit(text[to - 1])) to -= 1;
   if (from === to) return undefined;
-  // A mark right behind the last digit is the number's: "5," is 5.
+  // A mark right behind the last digit belongs to the number: "5," is 5.
   const before = text.slice(0, from).trim();
   // "(R$ 5,00)" and, in spreadsheets, "R$ (5,00)".
   const bracketed = /^\(|\($/.test(before) && text.trimEnd().endsWith(')');
@@ -72,7 +72,7 @@ function readDecimal(text: string, { fraction, threeDigits, percent = false }: D
   const after = text.slice(to).trim();
   const suffix = readAffix((bracketed ? after.slice(0, -1) : after).replace(/^[.,]/, ''), percent);
   if (!prefix || !suffix || prefix.signs + suffix.signs + Number(bracketed) > 1 || (prefix.letters && suffix.letters)) return undefined;
-  // "5,-" is five and no cents elsewhere; rather nothing than minus five.
+  // "5,-" is five and no cents in other countries; null is safer than minus five.
   if (suffix.signs > 0 && /^[.,]/.test(after)) return undefined;
 
   const groups = [''];
@@ -108,12 +108,12 @@ function readDecimal(text: string, { fraction, threeDigits, percent = false }: D
 /** The digits of `value × 10^fraction` for a value of 0 or more, rounded half-up from the shortest decimal text of the number. */
 export function scaledDigits(value: number, fraction: number): string {
   const product = value * 10 ** fraction;
-  // Below 2^40 the product is within 2^-12 of the true one. Unless a half is as near, both round to the same digits.
+  // Below 2^40 the product is within 2^-12 of the exact one. Unless a half is that near, both round to the same digits.
   if (product < 2 ** 40 && Math.abs(product - Math.floor(product) - 0.5) > 2 ** -11) return String(Math.round(product));
   return exactDigits(value, fraction);
 }
 
-/** What `scaledDigits` answers, digit by digit: 1.005 is rounded up, where 1.005 * 100 is 100.49999999999999. */
+/** The result of `scaledDigits`, digit by digit: 1.005 is rounded up, where 1.005 * 100 is 100.49999999999999. */
 export function exactDigits(value: number, fraction: number): string {
   const [mantissa = '', exponent = '0'] = String(value).split('e');
   const [whole = '', decimals = ''] = mantissa.split('.');
@@ -123,7 +123,7 @@ export function exactDigits(value: number, fraction: number): string {
   return String(BigInt(digits.slice(0, kept).padEnd(kept, '0')) + (Number(digits[kept] ?? 0) < 5 ? 0n : 1n));
 }
 
-/** The number that the text means, rounded to `fraction`; `null` when it is none or more than a number holds to the last decimal. */
+/** The number in the text, rounded to `fraction` decimals; `null` for any other text and for one that a number cannot hold exactly. */
 export function parseDecimal(text: string, options: DecimalOptions): number | null {
   const reading = readDecimal(text, options);
   return reading ? toNumber(reading, options.fraction) : null;
@@ -135,7 +135,7 @@ function toNumber({ negative, whole, decimals }: Reading, fraction: number): num
   const scaled = Number(digits) + ((decimals[fraction] ?? '0') >= '5' ? 1 : 0);
   if (scaled > Number.MAX_SAFE_INTEGER) return null;
   const value = scaled / 10 ** fraction;
-  // Near 2^53 two cents share one number: an amount is exact or it is refused.
+  // Near 2^53 two amounts of cents share one number: an amount is exact or it is refused.
   if (scaledDigits(value, fraction) !== String(scaled)) return null;
   return negative && value !== 0 ? -value : value;
 }
@@ -150,14 +150,14 @@ export function groupDigits(digits: string, fraction: number): string {
   return fraction > 0 ? `${text},${padded.slice(cut)}` : text;
 }
 
-/** `-1.234,50` for -1234.5, with `prefix` behind the sign; `''` for what is no number. */
+/** `-1.234,50` for -1234.5, with `prefix` behind the sign; `''` for null, NaN and infinity. */
 export function formatDecimal(value: number | null | undefined, fraction: number, prefix = ''): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return '';
   const digits = scaledDigits(Math.abs(value), fraction);
   return `${value < 0 && digits !== '0' ? '-' : ''}${prefix}${groupDigits(digits, fraction)}`;
 }
 
-/** Which rule the text breaks, the first of: format, size, decimals, min, max. An empty text breaks none. */
+/** The first rule that the text breaks: format, size, decimals, min, max. An empty text breaks none. */
 export function validateDecimal(
   text: string,
   options: DecimalOptions,

@@ -1,4 +1,4 @@
-/** Characters laid into a pattern in which `0` stands for one of them; what does not fit is cut. No mark stands at the end. */
+/** Puts characters into a pattern in which `0` stands for one of them; drops surplus characters. No mark stands at the end. */
 export function layOut(chars: string, pattern: string): string {
   let text = '';
   let index = 0;

@@ -1,7 +1,7 @@
 import { readsPasted } from '../engine/imask/reads-pasted.ts';
 import { type DecimalOptions, formatDecimal, parseDecimal } from './decimal-text.ts';
 
-/** imask options of a number with Brazilian marks. Zeros are not tidied while typing: leaving the field does that. */
+/** imask options of a number with Brazilian marks. Surplus zeros stay while typing; they are removed on leaving the field. */
 export function numberMaskOptions(options: DecimalOptions, negative: boolean) {
   const { fraction } = options;
   const max = Number.MAX_SAFE_INTEGER / 10 ** fraction;
@@ -18,7 +18,7 @@ export function numberMaskOptions(options: DecimalOptions, negative: boolean) {
     prepare: readsPasted((text) => {
       const value = parseDecimal(text, options);
       if (value === null) return text;
-      // imask would drop the sign, and keep an amount that nobody meant. It sets the dots itself.
+      // imask would drop the sign and keep a wrong amount. It sets the dots itself.
       return value < 0 && !negative ? '' : formatDecimal(value, fraction).replaceAll('.', '');
     }),
   };

@@ -1,10 +1,10 @@
 import type { Editor } from '../engine/editor.ts';
 
 /**
- * Puts the 0 before a first part of one digit (month, hour) while one types at the end: at once when no second digit can follow,
- * else when its mark is typed.
+ * Adds the 0 before a first part of one digit (month, hour) while a person types at the end: at once when no second digit can follow,
+ * otherwise when its mark is typed.
  *
- * @param highest the highest digit that a second one may follow
+ * @param highest the highest first digit that a second one may follow
  */
 export function padsFirst(editor: Editor, highest: number): Editor {
   return {

@@ -1,13 +1,13 @@
 /** Characters of a reservation locator. @see Q-201 */
 export const LOCATOR_LENGTH = 6;
 
-/** What `validateLocator` finds wrong. */
+/** The rules that `validateLocator` checks. */
 export type LocatorProblem = 'length' | 'characters' | 'digits_only';
 
 /**
  * Letters and digits of the text in upper case, cut to six.
  *
- * Words before the locator would pass for one: what stands before a colon is left out, and among words the first of six characters is it.
+ * Other words are not taken for it: text before a colon is left out, and of several words the first with six characters is the locator.
  * @see Q-203
  */
 export function formatLocator(text: string | null | undefined): string {
@@ -36,7 +36,7 @@ export function isLocator(text: string): boolean {
   return validateLocator(text) === undefined;
 }
 
-/** Whether a text can still become a locator by typing on; so can an empty one. */
+/** Whether more typing can make the text a locator; true for an empty text. */
 export function isPartialLocator(text: string): boolean {
   const trimmed = text.trim();
   return /^[0-9A-Za-z]{0,6}$/.test(trimmed) && (trimmed.length < LOCATOR_LENGTH || isLocator(trimmed));

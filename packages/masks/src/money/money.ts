@@ -5,18 +5,18 @@ export type { DecimalLimits } from '../internal/decimal-text.ts';
 export interface MoneyFormat {
   /** ISO 4217 code. */
   currency?: string | undefined;
-  /** `false` leaves the symbol out, for a field or a column that already names its currency. */
+  /** `false` leaves the symbol out, for a field or a column that shows its currency elsewhere. */
   symbol?: boolean | undefined;
-  /** Decimals shown. */
+  /** Number of decimals. */
   fraction?: number | undefined;
 }
 
-/** What `validateMoney` finds wrong. */
+/** The rules that `validateMoney` checks. */
 export type MoneyProblem = Exclude<DecimalProblem, 'negative'>;
 
 const symbols = new Map<string, string>();
 
-/** The symbol that Brazilians read for an ISO currency: `R$`, `US$`, `€`; the text itself where there is no such currency. */
+/** The Brazilian symbol of an ISO currency: `R$`, `US$`, `€`; the text itself when no such currency exists. */
 export function currencySymbol(currency: string): string {
   let symbol = symbols.get(currency);
   if (symbol === undefined) {
@@ -32,7 +32,7 @@ export function currencySymbol(currency: string): string {
 }
 
 /**
- * Money as people read it: `R$ 1.234,50`. `''` for null and for what is no number; half-up; never judges.
+ * Money as people read it: `R$ 1.234,50`. `''` for null, NaN and infinity; rounds half-up; does not validate.
  * @see Q-132, S-211
  */
 export function formatMoney(value: number | null | undefined, { currency = 'BRL', symbol = true, fraction = 2 }: MoneyFormat = {}): string {
@@ -43,7 +43,7 @@ export function formatMoney(value: number | null | undefined, { currency = 'BRL'
  * The amount that a typed or pasted text means, in units of its currency.
  *
  * `R$ 1.234,56`, `1,234.56`, `1234.56` and `1 234,56` are one amount; `R$ 1.234` is a thousand and `1234.5` is not.
- * `null` while empty, for what is no amount, and for one that a number cannot hold to the cent (beyond 2^53 cents).
+ * `null` for an empty text, for one that is no amount, and for one that a number cannot hold to the cent (beyond 2^53 cents).
  */
 export function parseMoney(text: string, { fraction = 2 }: Pick<MoneyFormat, 'fraction'> = {}): number | null {
   return parseDecimal(text, { fraction, threeDigits: 'thousands' });

@@ -3,11 +3,11 @@ import { type DecimalLimits, type DecimalProblem, formatDecimal, parseDecimal, v
 export type { DecimalLimits } from '../internal/decimal-text.ts';
 
 export interface NumberFormat {
-  /** Decimals shown. */
+  /** Number of decimals. */
   fraction?: number | undefined;
 }
 
-/** What `validateNumber` finds wrong. */
+/** The rules that `validateNumber` checks. */
 export type NumberProblem = Exclude<DecimalProblem, 'negative'>;
 
 /** A number with dots for thousands and a comma for decimals: `1.234,50`; `''` for null. @see S-213 */
@@ -15,7 +15,7 @@ export function formatNumber(value: number | null | undefined, { fraction = 2 }:
   return formatDecimal(value, fraction);
 }
 
-/** The number that a text means; `null` while empty or no number. */
+/** The number in a text; `null` when it is empty or not a number. */
 export function parseNumber(text: string, { fraction = 2 }: NumberFormat = {}): number | null {
   return parseDecimal(text, { fraction, threeDigits: 'thousands' });
 }

@@ -3,13 +3,13 @@ import { type DecimalLimits, type DecimalProblem, formatDecimal, parseDecimal, v
 export type { DecimalLimits } from '../internal/decimal-text.ts';
 
 export interface PercentageFormat {
-  /** Decimals shown. */
+  /** Number of decimals. */
   fraction?: number | undefined;
   /** `false` leaves `%` out, for a field that shows it beside the text. */
   suffix?: boolean | undefined;
 }
 
-/** What `validatePercentage` finds wrong. */
+/** The rules that `validatePercentage` checks. */
 export type PercentageProblem = Exclude<DecimalProblem, 'negative'>;
 
 /** A percentage on the scale 0–100: `12,50%` for 12.5; `''` for null. @see S-212 */
@@ -18,7 +18,7 @@ export function formatPercentage(value: number | null | undefined, { fraction = 
   return suffix && text !== '' ? `${text}%` : text;
 }
 
-/** The percentage that a text means, on the scale 0–100, with or without `%`; `null` while empty or no number. */
+/** The percentage in a text, on the scale 0–100, with or without `%`; `null` when it is empty or not a number. */
 export function parsePercentage(text: string, { fraction = 2 }: Pick<PercentageFormat, 'fraction'> = {}): number | null {
   return parseDecimal(text, { fraction, threeDigits: 'decimals', percent: true });
 }

@@ -1,30 +1,30 @@
 import { isMark, withoutMarks } from '../internal/code-text.ts';
 import { layOut } from '../internal/lay-out.ts';
 
-/** What `validatePhone` finds wrong, the first of: characters, length, area_code, prefix. */
+/** The rules that `validatePhone` checks, in this order: characters, length, area_code, prefix. */
 export type PhoneProblem = 'characters' | 'length' | 'area_code' | 'prefix';
 
 const LANDLINE = 10;
 const MOBILE = 11;
 /** A number, or the beginning of one: one of Anatel's 67 area codes, then 2 to 5 for a landline, 9 for a mobile. */
 const BEGINNING = /^(?:[1-9]?|(?:[14689][1-9]|2[12478]|3[1-578]|5[1345]|7[134579])(?:[2-5]\d{0,7}|9\d{0,8})?)$/;
-// By number, so that judging a list of numbers makes no text of each.
+// A set of numbers, so that checking a list of phones makes no string for each.
 const AREA_CODES = Array.from({ length: 100 }, (_, code) => BEGINNING.test(String(code)));
 
-/** Digits as they stand, nothing read into them: `(00) 0000-0000`, and `(00) 00000-0000` with eleven. */
+/** Digits formatted as they are: `(00) 0000-0000`, and `(00) 00000-0000` with eleven. */
 export function layOutPhone(digits: string): string {
   return layOut(digits, digits.length > LANDLINE ? '(00) 00000-0000' : '(00) 0000-0000');
 }
 
-/** A phone number as people read it, `(11) 98765-4321`, or as much of it as the text holds. Never judges. @see S-208 */
+/** A phone number as people read it, `(11) 98765-4321`, or as much of it as the text holds. Does not validate. @see S-208 */
 export function formatPhone(text: string | null | undefined): string {
   return layOutPhone(parsePhone(text ?? ''));
 }
 
 /**
- * Area code and number, cut to eleven digits; `''` without any.
+ * Area code and number, cut to eleven digits; `''` for a text without digits.
  *
- * What is dialled before them is left out: the country code (`+55…`, `0055…`, or 55 before ten digits or more), the 0 of a long-distance
+ * Prefixes that are dialled before it are left out: the country code (`+55…`, `0055…`, or 55 before ten digits or more), the 0 of a trunk
  * call, and the carrier's two digits behind that 0. 55 before fewer digits is the area code in Rio Grande do Sul.
  * @see S-207, S-208, S-225
  */
@@ -40,9 +40,9 @@ function withoutZeros(digits: string): string {
 }
 
 /**
- * Which rule a Brazilian phone number breaks; `undefined` when it is one, as it is written or dialled (see `parsePhone`).
+ * The first rule that a Brazilian phone number breaks; `undefined` for a valid one, as it is written or dialled (see `parsePhone`).
  *
- * A missing one is too short. The country code of another country counts as a wrong area code.
+ * An empty text is too short. The country code of another country counts as a wrong area code.
  * @see S-207, and Anatel, Regulamento de Numeração (Resolução 749/2022)
  */
 export function validatePhone(text: string): PhoneProblem | undefined {
@@ -64,7 +64,7 @@ export function validatePhone(text: string): PhoneProblem | undefined {
       plus = true;
     } else if (!isMark(code)) return 'characters';
   }
-  // Beyond fifteen digits a number would not be exact; no way to dial is that long.
+  // A number holds at most fifteen digits exactly, and no dialled number is that long.
   if (length > 15) return 'length';
   let country = false;
   if (plus || zeros > 1 || length > MOBILE) {
@@ -85,7 +85,7 @@ export function isPhone(text: string): boolean {
   return validatePhone(text) === undefined;
 }
 
-/** Whether a text can still become a phone number by typing on; so can an empty one. */
+/** Whether more typing can make the text a phone number; true for an empty text. */
 export function isPartialPhone(text: string): boolean {
   const [, plus, zeros, digits = ''] = /^(\+?)(0*)(\d*)$/.exec(withoutMarks(text)) ?? [];
   if (plus === undefined) return false;

@@ -5,7 +5,7 @@ export const RATE_FRACTION = 6;
 
 const OPTIONS = { fraction: RATE_FRACTION, threeDigits: 'decimals' } as const;
 
-/** What `validateRate` finds wrong. */
+/** The rules that `validateRate` checks. */
 export type RateProblem = Exclude<DecimalProblem, 'min' | 'max'>;
 
 /** An exchange rate with its six decimals: `5,432100` for 5.4321; `''` for null. @see Q-132 */
@@ -13,12 +13,12 @@ export function formatRate(value: number | null | undefined): string {
   return formatDecimal(value, RATE_FRACTION);
 }
 
-/** The rate that a text means, `null` while empty or no rate. `5.432` is five and a bit: rates carry no thousands alone. */
+/** The rate in a text; `null` when it is empty or not a rate. The dot of `5.432` is a decimal mark, because rates are small. */
 export function parseRate(text: string): number | null {
   return parseDecimal(text, OPTIONS);
 }
 
-/** Which rule a rate breaks; `undefined` when it may be saved. An empty text may. */
+/** The first rule that a rate breaks; `undefined` for one that may be saved, including an empty text. */
 export function validateRate(text: string): RateProblem | undefined {
   const problem = validateDecimal(text, OPTIONS, { min: 0 });
   return problem === 'min' || problem === 'max' ? 'negative' : problem;

@@ -1,9 +1,9 @@
-/** What `validateTenDigitInteger` finds wrong, the first of: characters, length. */
+/** The rules that `validateTenDigitInteger` checks, in this order: characters, length. */
 export type TenDigitIntegerProblem = 'characters' | 'length';
 
 const LENGTH = 10;
 
-/** Digits alone, ten at most: a number that is a name, so its leading zeros count. Never judges. @see S-209 */
+/** Digits alone, ten at most: a number that is a name, so its leading zeros count. Does not validate. @see S-209 */
 export function formatTenDigitInteger(text: string | null | undefined): string {
   return parseTenDigitInteger(text ?? '');
 }
@@ -25,7 +25,7 @@ export function isTenDigitInteger(text: string): boolean {
   return validateTenDigitInteger(text) === undefined;
 }
 
-/** Whether a text can still become ten digits by typing on; so can an empty one. */
+/** Whether more typing can make the text ten digits; true for an empty text. */
 export function isPartialTenDigitInteger(text: string): boolean {
   return /^\d{0,10}$/.test(text.trim());
 }

@@ -1,6 +1,6 @@
 import { type Editor, editBetween, type FieldState } from '../engine/index.ts';
 
-/** A text field without a browser: what keys and paste do to it, before the editor answers. `|` marks the caret. */
+/** A text field without a browser: the effect of keys and paste before the editor handles them. `|` marks the caret. */
 export class Field {
   readonly #editor: Editor;
   state: FieldState;

@@ -1,4 +1,4 @@
-/** The sum of digits times weights, as the published rules write it, for tests to reckon a check digit their own way. */
+/** The sum of digits times weights, as the published rules write it, so that tests calculate a check digit in their own way. */
 export function weightedSum(digits: readonly number[], weights: readonly number[]): number {
   return weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0);
 }

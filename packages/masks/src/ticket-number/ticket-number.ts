@@ -1,10 +1,10 @@
-/** What `validateTicketNumber` finds wrong, the first of: characters, length. */
+/** The rules that `validateTicketNumber` checks, in this order: characters, length. */
 export type TicketNumberProblem = 'characters' | 'length';
 
 /**
- * A ticket number with the airline's three digits apart, `957 2401118357`; one with letters as it is. Never judges.
+ * A ticket number with the airline's three digits apart, `957 2401118357`; one with letters is not changed. Does not validate.
  *
- * Nothing is cut: IATA's thirteen digits are the rule, but old ones and those of low-cost airlines are what they are.
+ * Nothing is cut: IATA's numbers have thirteen digits, but old ones and those of low-cost airlines may have another length.
  */
 export function formatTicketNumber(text: string | null | undefined): string {
   return parseTicketNumber(text ?? '').replace(/^(\d{3})(\d+)$/, '$1 $2');
@@ -16,10 +16,10 @@ export function parseTicketNumber(text: string): string {
 }
 
 /**
- * Which rule a ticket number breaks; `undefined` when it is letters or digits, spaces and hyphens aside. A missing one is too short.
+ * The first rule that a ticket number breaks; `undefined` for letters or digits, spaces and hyphens aside. An empty text is too short.
  *
- * How many there are is not judged, and no check digit: an agency also keeps tickets that follow no rule of IATA's. Which airlines issue
- * without one the domain knows.
+ * Length and check digit are not checked: an agency also keeps tickets that follow no rule of IATA's. The domain knows which airlines
+ * issue no ticket number.
  * @see Q-115, Q-221
  */
 export function validateTicketNumber(text: string): TicketNumberProblem | undefined {
@@ -32,7 +32,7 @@ export function isTicketNumber(text: string): boolean {
   return validateTicketNumber(text) === undefined;
 }
 
-/** Whether a text can still become a ticket number by typing on; so can an empty one. */
+/** Whether more typing can make the text a ticket number; true for an empty text. */
 export function isPartialTicketNumber(text: string): boolean {
   return !/[^0-9A-Za-z\s-]/.test(text);
 }

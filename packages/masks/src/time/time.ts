@@ -1,6 +1,6 @@
 import { layOut } from '../internal/lay-out.ts';
 
-/** What `validateTime` finds wrong: a text that is no `HH:mm`, or the part that no clock has. */
+/** The rules that `validateTime` checks: the format `HH:mm`, and each part's range on the clock. */
 export type TimeProblem = 'format' | 'hour' | 'minute';
 
 const TYPED = /^(\d{1,2})(?:h|[:.h](\d{2})(?::\d{2}(?:\.\d*)?| ?h| ?min)?)$/i;
@@ -8,9 +8,9 @@ const DIGITS = /^(\d{2})(\d{2})$/;
 const BEGINNING = /^(?:\d?|(?:[01]\d|2[0-3])[0-5]?|(?:[01]?\d|2[0-3])[:.h](?:[0-5]?|[0-5]\d:\d?))$/i;
 
 /**
- * A time of day as people read it, `14:05`, from what a clock or a person wrote (`9:30`, `9h`, `9h30min`, `09:30:00`) or has typed so far.
+ * A time of day as people read it, `14:05`, from a written time (`9:30`, `9h`, `9h30min`, `09:30:00`) or from an incomplete typed text.
  *
- * Never judges: `2560` gives `25:60`. Seconds are dropped.
+ * Does not validate: `2560` gives `25:60`. Seconds are dropped.
  */
 export function formatTime(text: string | null | undefined): string {
   if (!text) return '';
@@ -35,17 +35,17 @@ export function parseTime(text: string): string | null {
   return problem ? null : time;
 }
 
-/** Which rule a time breaks; `undefined` when it may be saved. An empty text may. */
+/** The first rule that a time breaks; `undefined` for one that may be saved, including an empty text. */
 export function validateTime(text: string): TimeProblem | undefined {
   return text.trim() === '' ? undefined : read(text).problem;
 }
 
-/** Whether a text is a time from 00:00 to 23:59; an empty one is none. */
+/** Whether a text is a time from 00:00 to 23:59; false for an empty text. */
 export function isTime(text: string): boolean {
   return read(text).problem === undefined;
 }
 
-/** Whether a text can still become a time by typing on; so can an empty one. */
+/** Whether more typing can make the text a time; true for an empty text. */
 export function isPartialTime(text: string): boolean {
   const trimmed = text.trim();
   return BEGINNING.test(trimmed) || isTime(trimmed);

@@ -1,7 +1,7 @@
 import type { CardBrand } from '../card/index.ts';
 import { isMark } from '../internal/code-text.ts';
 
-/** What `validateVerificationCode` finds wrong, the first of: characters, length. */
+/** The rules that `validateVerificationCode` checks, in this order: characters, length. */
 export type VerificationCodeProblem = 'characters' | 'length';
 
 function longest(brand: CardBrand | undefined): number {
@@ -18,7 +18,7 @@ export function parseVerificationCode(text: string, brand?: CardBrand): string {
   return text.replace(/\D/g, '').slice(0, longest(brand));
 }
 
-/** One reading for both questions: a whole code, or the beginning of one. */
+/** One check for both functions: a whole code, or the beginning of one. */
 function problemOf(text: string, brand: CardBrand | undefined, partial: boolean): VerificationCodeProblem | undefined {
   let length = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -31,7 +31,7 @@ function problemOf(text: string, brand: CardBrand | undefined, partial: boolean)
 }
 
 /**
- * Which rule a verification code breaks; `undefined` when it is three digits, four with American Express. A missing one is too short.
+ * The first rule that a verification code breaks; `undefined` for three digits, four with American Express. An empty text is too short.
  *
  * While the brand is not known, both lengths pass. @see Q-181, and the card schemes: CVV2, CVC2, CID
  */
@@ -39,12 +39,12 @@ export function validateVerificationCode(text: string, brand?: CardBrand): Verif
   return problemOf(text, brand, false);
 }
 
-/** Whether a text is the verification code of a card of this brand, of any brand without one. */
+/** Whether a text is the verification code of a card of this brand, or of any brand when none is given. */
 export function isVerificationCode(text: string, brand?: CardBrand): boolean {
   return problemOf(text, brand, false) === undefined;
 }
 
-/** Whether a text can still become a verification code by typing on; so can an empty one. */
+/** Whether more typing can make the text a verification code; true for an empty text. */
 export function isPartialVerificationCode(text: string, brand?: CardBrand): boolean {
   return problemOf(text, brand, true) === undefined;
 }

@@ -26,7 +26,7 @@ function close(server: Server | undefined): Promise<void> {
   return new Promise((resolve) => (server ? server.close(() => resolve()) : resolve()));
 }
 
-/** Whether somebody answers on the path. The system closes it with its process, however that ends. */
+/** Whether a process accepts connections on the path. The system closes the socket with its process, however that ends. */
 function answers(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path);
@@ -59,7 +59,7 @@ function inUse(dataDir: string, pid: number | undefined): StartError {
  * Lets one process alone work on a data folder: the embedded engine has no lock, and two processes on one folder
  * lose each other's rows.
  *
- * The file `guiche.lock` names a socket that its owner listens on; a file whose socket does not answer was left by a
+ * The file `guiche.lock` names a socket that its owner listens on; a file whose socket accepts no connection was left by a
  * killed process and is replaced. On Linux an abstract socket named after the folder's inode comes first, so that two
  * servers that find such a file at the same moment cannot both replace it; elsewhere that moment is unguarded.
  *

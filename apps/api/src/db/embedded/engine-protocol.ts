@@ -1,4 +1,4 @@
-/** What the engine's thread is told when it starts. */
+/** The settings that the engine's thread gets when it starts. */
 export interface EngineOptions {
   /** Folder of the database files. */
   readonly databaseDir: string;
@@ -6,5 +6,5 @@ export interface EngineOptions {
   readonly socketPath: string;
 }
 
-/** What the engine's thread says back. */
+/** The messages that the engine's thread sends back. */
 export type EngineMessage = { readonly type: 'ready' } | { readonly type: 'failed'; readonly reason: string } | { readonly type: 'closed' };

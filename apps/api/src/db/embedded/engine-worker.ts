@@ -5,7 +5,7 @@ import type { EngineMessage, EngineOptions } from './engine-protocol.ts';
 
 /*
  * The embedded engine, in a thread of its own: a query blocks the thread it runs on, and the HTTP server must
- * go on answering meanwhile.
+ * stay responsive meanwhile.
  */
 
 if (!parentPort) throw new Error('engine-worker runs as a worker thread only');
@@ -20,7 +20,7 @@ try {
   const database = await PGlite.create(options.databaseDir);
   const server = new PGLiteSocketServer({ db: database, path: options.socketPath, maxConnections: 8 });
   await server.start();
-  // Any message asks for the end: there is only one thing to ask for.
+  // Any message means the end: the thread gets no other message.
   port.once('message', async () => {
     await server.stop();
     await database.close();

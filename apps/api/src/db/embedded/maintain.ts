@@ -3,7 +3,7 @@ import type { Database, WarnOfDatabase } from '../connect.ts';
 
 const EVERY_MS = 3_600_000;
 
-/** Cleans the tables with as many old rows as a server would clean them at: 50 and a fifth of the table. */
+/** Vacuums the tables with as many dead rows as make a PostgreSQL server vacuum: 50 and a fifth of the table. */
 export async function cleanTables(db: Database): Promise<readonly string[]> {
   const { rows } = await db.execute<{ relname: string }>(
     sql`select relname from pg_stat_user_tables where n_dead_tup > 50 + 0.2 * n_live_tup order by relname`,
@@ -14,8 +14,8 @@ export async function cleanTables(db: Database): Promise<readonly string[]> {
 }
 
 /**
- * Does what a PostgreSQL server does by itself: the embedded engine has no background processes, so nothing would ever
- * count its rows for the planner or give the room of old ones back. Counts now, cleans every hour. Returns how to stop.
+ * Does the maintenance that a PostgreSQL server does by itself: the embedded engine has no background processes that would
+ * analyse its tables for the planner or free the space of dead rows. Analyses now, vacuums every hour. Returns a function that stops it.
  */
 export async function maintain(db: Database, warn: WarnOfDatabase): Promise<() => void> {
   await db.execute(sql`analyze`);

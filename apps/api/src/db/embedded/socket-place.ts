@@ -8,21 +8,21 @@ const LONGEST_FOLDER = 80;
 
 /** Where node-postgres finds the engine. */
 export interface SocketPlace {
-  /** Goes into the driver's `host`, which adds `/.s.PGSQL.5432` to it. */
+  /** The value of the driver's `host`; the driver adds `/.s.PGSQL.5432` to it. */
   readonly host: string;
-  /** What the engine listens on. */
+  /** The path that the engine listens on. */
   readonly path: string;
-  /** A second socket beside it, whose only answer is that this server lives. */
+  /** A second socket beside it; a connection to it shows that this server is alive. */
   readonly alivePath: string;
   readonly remove: () => void;
 }
 
 /**
- * A folder for the engine's sockets that only the present user may enter: the engine asks for no password, so
+ * A folder for the engine's sockets that only the current user may enter: the engine asks for no password, so
  * the folder is its only guard. A data folder whose path is too long for a socket gets one under the system's
  * temporary folder instead.
  *
- * On Windows the sockets are named pipes, which no folder holds (not tried there).
+ * On Windows the sockets are named pipes, which stand in no folder (not tested there).
  */
 export function makeSocketPlace(dataDir: string): SocketPlace {
   if (process.platform === 'win32') {

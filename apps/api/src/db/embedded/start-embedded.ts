@@ -7,7 +7,7 @@ import type { EngineMessage, EngineOptions } from './engine-protocol.ts';
 import { makeSocketPlace, type SocketPlace } from './socket-place.ts';
 
 export interface EmbeddedEngine {
-  /** Goes into the driver's `host`. */
+  /** The value of the driver's `host`. */
   readonly host: string;
   /** Folder of the database files. */
   readonly databaseDir: string;
@@ -15,11 +15,11 @@ export interface EmbeddedEngine {
 }
 
 function workerFile(): URL {
-  // The file's ending is that of this one: TypeScript from the sources, JavaScript once built.
+  // The same extension as this file: TypeScript from the sources, JavaScript once built.
   return new URL(import.meta.url.endsWith('.ts') ? './engine-worker.ts' : './engine-worker.js', import.meta.url);
 }
 
-/** Sockets that a killed server left behind. */
+/** Removes the sockets that a killed server left behind. */
 function removeOldPlaces(place: SocketPlace): void {
   if (basename(dirname(place.host)) !== 'run') return;
   for (const name of readdirSync(dirname(place.host))) {
@@ -33,7 +33,7 @@ function startWorker(options: EngineOptions): Promise<Worker> {
     const refuse = (reason: string) => reject(new StartError(`O banco de dados em ${options.databaseDir} não abriu: ${reason}`));
     worker.once('error', (error) => refuse(error.message));
     worker.once('exit', () => refuse('encerrado antes da hora'));
-    // Node under --watch tells of its imports on the same way: only our own words count.
+    // Node under --watch sends its imports over the same channel: only our own messages count.
     worker.on('message', function listen(message: Partial<EngineMessage>) {
       if (message.type === 'failed') refuse(message.reason ?? 'encerrado antes da hora');
       if (message.type !== 'ready') return;
@@ -51,9 +51,9 @@ function stopWorker(worker: Worker): Promise<void> {
 }
 
 /**
- * Opens the embedded PostgreSQL engine under `dataDir`, making it on the first start (3 to 8 seconds).
+ * Opens the embedded PostgreSQL engine under `dataDir`, and creates it on the first start (3 to 8 seconds).
  *
- * What it promises: a killed process loses nothing that was acknowledged; a power cut may (the engine never
+ * Durability: a killed process loses nothing that was acknowledged; a power cut may lose data (the engine never
  * waits for the disk). Errors: `StartError` when another process works on the folder or the engine does not open.
  */
 export async function startEmbedded(dataDir: string, onCrash: (error: Error) => void): Promise<EmbeddedEngine> {

@@ -19,7 +19,7 @@ export const empresa = pgTable('empresa', {
   clienteNovo: boolean('cliente_novo').notNull().default(false),
 });
 
-/** Which client companies an agency works for. */
+/** The client companies that an agency works for. */
 export const agenciaEmpresa = pgTable(
   'agencia_empresa',
   {

@@ -3,7 +3,7 @@ import { agencia, empresa } from './agencia.ts';
 import { moment, money, rate } from './columns.ts';
 import { usuario } from './usuario.ts';
 
-/** Whatever the wire carries that no query asks for. */
+/** The fields of the wire that no query filters or sorts by. */
 export type Dados = Record<string, unknown>;
 
 /** Travel requests. `id` is the number that people say. @see A-071 */
@@ -32,7 +32,7 @@ export const solicitacao = pgTable(
     necessitaAprovacaoAlteracaoValores: boolean('necessita_aprovacao_alteracao_valores').notNull().default(false),
     possuiRegraVoltarParaSelecao: boolean('possui_regra_voltar_para_selecao').notNull().default(false),
     justificativaRetorno: text('justificativa_retorno'),
-    /** Since when the client analyses the quotes. */
+    /** The moment from which the client analyses the quotes. */
     analiseDesde: moment('analise_desde'),
     /** Number, travellers, client and route in lower case without accents, for the search field of the lists. */
     busca: text().notNull(),
@@ -40,7 +40,7 @@ export const solicitacao = pgTable(
     versao: integer().notNull().default(1),
   },
   (table) => [
-    // Equality on agency and status, then the order of the list: finished requests lie in other parts of the index, however many.
+    // Equality on agency and status, then the order of the list: finished requests lie elsewhere in the index, however many there are.
     index('solicitacao_lista_cotacao').on(table.agenciaId, table.status, table.dataVencimentoCotacao.asc().nullsLast(), table.id),
     index('solicitacao_lista_emissao').on(table.agenciaId, table.status, table.dataVencimentoEmissao.asc().nullsLast(), table.id),
     index('solicitacao_historico').on(table.agenciaId, table.dataViagem, table.id),

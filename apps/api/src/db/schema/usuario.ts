@@ -10,7 +10,7 @@ export const usuario = pgTable(
     agenciaId: integer('agencia_id')
       .notNull()
       .references(() => agencia.id),
-    /** Lower case, so that nobody is two people. */
+    /** Lower case, so that two logins never differ in case alone. */
     login: text().notNull().unique(),
     email: text().notNull(),
     nome: text().notNull(),
@@ -20,7 +20,7 @@ export const usuario = pgTable(
     perfis: jsonb().$type<number[]>().notNull(),
     permissoes: jsonb().$type<string[]>().notNull(),
     modulos: jsonb().$type<string[]>().notNull(),
-    /** Works for every client company of the agency, also later ones. */
+    /** Works for every client company of the agency, including those added later. */
     todasEmpresas: boolean('todas_empresas').notNull().default(true),
     permiteTrocarConsultor: boolean('permite_trocar_consultor').notNull().default(false),
     visualizaDadosCartao: boolean('visualiza_dados_cartao').notNull().default(false),
@@ -45,7 +45,7 @@ export const usuarioEmpresa = pgTable(
   (table) => [primaryKey({ columns: [table.usuarioId, table.empresaId] })],
 );
 
-/** Sessions. The token itself is nowhere: who reads this table cannot enter. */
+/** Sessions. The token itself is not stored: a reader of this table cannot log in with it. */
 export const sessao = pgTable(
   'sessao',
   {
@@ -60,12 +60,12 @@ export const sessao = pgTable(
   (table) => [index('sessao_usuario').on(table.usuarioId), index('sessao_expira').on(table.expiraEm)],
 );
 
-/** Attempts to log in that did not succeed, counted to slow down guessing. */
+/** Failed attempts to log in, counted to slow down guessing. */
 export const tentativaLogin = pgTable(
   'tentativa_login',
   {
     id: uuid().primaryKey(),
-    /** SHA-256 of the typed login: people type their passwords there. */
+    /** SHA-256 of the typed login, because people type their passwords there by mistake. */
     loginHash: text('login_hash').notNull(),
     /** Network part of the caller's address. */
     origem: text().notNull(),

@@ -39,6 +39,6 @@ export async function consolidatorsFor(db: Queryable, session: Session, tipoServ
       ),
     )
     .orderBy(asc(agenciaServico.consolidadora));
-  // An empty list of companies serves them all.
+  // An agency with an empty list of companies serves all of them.
   return rows.filter(({ empresas }) => empresas.length === 0 || empresas.includes(company.id));
 }

@@ -19,7 +19,7 @@ function wordsIn(column: typeof aeroporto.busca | typeof ciaAerea.busca, term: s
     .map((word) => like(column, `%${word.replace(/[\\%_]/g, '\\$&')}%`));
 }
 
-/** The exact code first, then what begins with the term, then what people ask for most. */
+/** The exact code first, then codes and names that begin with the term, then the most requested entries. */
 async function airports(db: Queryable, term: string, limit: number | undefined): Promise<LookupItem[]> {
   const code = term.toUpperCase();
   const query = db

@@ -4,7 +4,7 @@ import { cotacao, servico } from '../../db/schema/solicitacao.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { QuoteRow, ServiceRow } from '../../requests/data/services.ts';
 
-/** A service of a request, of one kind; undefined for every other. */
+/** A service of a request, of one kind; undefined when the request has no such service. */
 export async function selectService(
   tx: Transaction,
   solicitacaoUuid: string,
@@ -18,7 +18,7 @@ export async function selectService(
   return row;
 }
 
-/** A quote, whichever service it is of, locked until the transaction ends. */
+/** A quote of any service, locked until the transaction ends. */
 export async function selectQuoteLocked(tx: Transaction, id: string): Promise<QuoteRow | undefined> {
   const [row] = await tx.select().from(cotacao).where(eq(cotacao.id, id)).for('update');
   return row;

@@ -6,10 +6,10 @@ import { intermediador, moeda, tipoPagamento } from '../../db/schema/referencia.
 import type { Queryable } from '../../db/transaction.ts';
 import { wireAgencyService, wireCurrency, wirePaymentType } from '../../lookups/wire-choices.ts';
 
-/** Ids are text on the wire; the column knows only uuids. */
+/** Ids are text on the wire; the column takes uuids alone. */
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What a quote of an agency may pick, by id; undefined for what the agency does not have. */
+/** The choices that a quote of an agency has, by id; undefined for one that the agency does not have. */
 export function offeredChoices(db: Queryable, agenciaId: number, kind: TipoServico) {
   return {
     async consolidator(id: string): Promise<AgencyService | undefined> {

@@ -2,7 +2,7 @@ import type { Quote, QuoteOf } from '@guiche/domain/entities';
 import type { TipoServico } from '@guiche/domain/enums';
 import type { QuoteRow } from '../../requests/data/services.ts';
 
-/** What a table row says beside the quote itself. */
+/** The columns of a row that are not fields of the quote. */
 export type QuoteMoments = Pick<QuoteRow, 'criadaEm' | 'atualizadaEm'>;
 
 /** A quote as its row: money in columns of its own, the rest as the wire has it. */
@@ -49,8 +49,8 @@ export function rowOfQuote(quote: Quote, moments: QuoteMoments): QuoteRow {
 }
 
 /**
- * The wire's quote of a row. What kind it is, its service knows: the row holds what the contract's schema let in, and answers
- * are checked against it in development and tests.
+ * The quote of a row, as the wire has it. The caller names the kind, which is that of the row's service: a row holds what the
+ * contract's schema accepted, and responses are checked against that schema in development and tests.
  */
 export function quoteOfRow<Kind extends TipoServico = TipoServico>(row: QuoteRow): QuoteOf[Kind] {
   const { servicoId, status, dados, moedaId: _m, criadaEm: _c, atualizadaEm: _a, ...columns } = row;

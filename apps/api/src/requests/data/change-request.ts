@@ -5,7 +5,7 @@ import { solicitacao } from '../../db/schema/solicitacao.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { RequestRow } from './visible-requests.ts';
 
-/** What may change of a request beside its status, which moves along the life cycle alone (`moveRequest`). */
+/** The fields of a request that may change beside its status, which changes by `moveRequest` alone. */
 export type RequestChange = Partial<Omit<RequestRow, 'uuid' | 'id' | 'agenciaId' | 'versao' | 'status'>>;
 
 /** Changes a request whose row the transaction has locked, and counts the change. */
@@ -28,7 +28,7 @@ export interface RequestMove {
 
 /** Moves a request whose row the transaction has locked to a status that the life cycle names; any other move is refused. @see Q-096 */
 export async function moveRequest(tx: Transaction, request: RequestRow, { to, by }: RequestMove, change: RequestChange): Promise<void> {
-  // The table holds what the contract's schema let in.
+  // The table holds what the contract's schema accepted.
   const status = movedRequest(request.status as StatusSolicitacao, to, by);
   await tx
     .update(solicitacao)

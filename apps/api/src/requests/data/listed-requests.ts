@@ -20,7 +20,7 @@ const DEADLINE = {
   analysis: solicitacao.analiseDesde,
 } as const satisfies Record<Phase, unknown>;
 
-/** Every word of the term stands somewhere in the number, the travellers, the client or the route. */
+/** Every word of the term occurs in the number, the travellers, the client or the route. */
 function matches(term: string | undefined): SQL[] {
   const words = searchText(term).split(' ').filter(Boolean);
   return words.map((word) => like(solicitacao.busca, `%${word.replace(/[\\%_]/g, '\\$&')}%`));

@@ -7,7 +7,7 @@ import type { RequestRow } from './visible-requests.ts';
 
 const { solicitante: _s, busca: _b, justificativaRetorno: _j, ...headColumns } = getTableColumns(solicitacao);
 
-/** What a list reads of each request: not the texts that it does not show. */
+/** The columns that a list reads of each request: not the texts that it does not show. */
 type HeadRow = Omit<RequestRow, 'solicitante' | 'busca' | 'justificativaRetorno'>;
 
 /** A request with the names that it shows. */

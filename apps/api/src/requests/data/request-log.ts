@@ -13,7 +13,7 @@ export interface RequestEvent {
   readonly em: Date;
 }
 
-/** Writes down what happened to a request, in the transaction in which it happens. */
+/** Writes a log entry of a request, in the transaction of the change that it records. */
 export async function writeRequestLog(tx: Transaction, event: RequestEvent): Promise<void> {
   await tx.insert(logSolicitacao).values({ id: randomUUID(), ...event });
 }

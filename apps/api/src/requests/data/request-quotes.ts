@@ -5,7 +5,7 @@ import { cotacao, servico } from '../../db/schema/solicitacao.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { QuoteRow } from './services.ts';
 
-/** The quotes of a request. Whoever writes quotes locks the request's row first, so they stay as they are read while it is locked. */
+/** The quotes of a request. Code that writes quotes locks the request's row first, so while it is locked they do not change. */
 export async function quotesOfRequest(tx: Transaction, uuid: string): Promise<QuoteRow[]> {
   const rows = await tx
     .select({ cotacao })
@@ -18,7 +18,7 @@ export async function quotesOfRequest(tx: Transaction, uuid: string): Promise<Qu
 
 /** Moves a quote to a status that the life cycle names for who moves it; any other move is refused. @see Q-096 */
 export async function moveQuote(tx: Transaction, quote: QuoteRow, to: StatusCotacao, by: Actor, now: Date): Promise<void> {
-  // The table holds what the contract's schema let in.
+  // The table holds what the contract's schema accepted.
   const status = movedQuote(quote.status as StatusCotacao, to, by);
   await tx
     .update(cotacao)

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/transaction.ts';
 export type ServiceRow = typeof servico.$inferSelect;
 export type QuoteRow = typeof cotacao.$inferSelect;
 
-/** A service with its quotes, in the order in which they were made. */
+/** A service with its quotes, oldest first. */
 export interface QuotedService {
   readonly service: ServiceRow;
   readonly quotes: readonly QuoteRow[];

@@ -6,7 +6,7 @@ import { companyIsVisible } from '../../users/data/client-instances.ts';
 
 export type RequestRow = typeof solicitacao.$inferSelect;
 
-/** How a call names a request: by its number or by its uuid. */
+/** A call names a request by its number or by its uuid. */
 export type RequestKey = { readonly id: number } | { readonly uuid: string };
 
 const keyCondition = (key: RequestKey): SQL => ('id' in key ? eq(solicitacao.id, key.id) : eq(solicitacao.uuid, key.uuid));
@@ -22,13 +22,13 @@ const visible = (db: Queryable, session: Session, key: RequestKey) =>
     .from(solicitacao)
     .where(and(keyCondition(key), requestIsVisible(db, session)));
 
-/** A request that the session may see; undefined for every other. */
+/** A request that the session may see; undefined for any other. */
 export async function selectVisible(db: Queryable, session: Session, key: RequestKey): Promise<RequestRow | undefined> {
   const [row] = await visible(db, session, key);
   return row;
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** The same, locked: nobody else changes it until the transaction ends. */
 export async function selectVisibleLocked(tx: Transaction, session: Session, key: RequestKey): Promise<RequestRow | undefined> {
   const [row] = await visible(tx, session, key).for('update');
   return row;

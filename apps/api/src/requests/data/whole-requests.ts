@@ -24,7 +24,7 @@ async function wholeRequests(db: Queryable, which: SQL | undefined): Promise<Who
   });
 }
 
-/** A request that the session may see, whole; undefined for every other. */
+/** A request that the session may see, with everything in it; undefined for any other. */
 export async function findWhole(db: Queryable, session: Session, id: number): Promise<WholeRequest | undefined> {
   const [request] = await wholeRequests(db, and(eq(solicitacao.id, id), requestIsVisible(db, session)));
   return request;

@@ -4,13 +4,13 @@ import { usuario } from '../../db/schema/usuario.ts';
 import type { Queryable } from '../../db/transaction.ts';
 import type { Session } from '../../session/data/sessions.ts';
 
-/** A user as a responsible; undefined when there is none with this id. */
+/** A user as a responsible person; undefined when no user has this id. */
 export async function responsibleOf(db: Queryable, id: string): Promise<Responsible | undefined> {
   const [row] = await db.select({ id: usuario.id, name: usuario.nome }).from(usuario).where(eq(usuario.id, id));
   return row;
 }
 
-/** An active colleague of the session's user, with the profiles; undefined for everybody else. */
+/** An active colleague of the session's user, with the profiles; undefined for anybody else. */
 export async function activeColleague(db: Queryable, session: Session, id: string) {
   const [row] = await db
     .select({ id: usuario.id, name: usuario.nome, profiles: usuario.perfis })

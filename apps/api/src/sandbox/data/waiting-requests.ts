@@ -5,7 +5,7 @@ import type { RequestRow } from '../../requests/data/visible-requests.ts';
 
 const due = (since: Date) => and(eq(solicitacao.status, 'SELECAO_COTACAO'), lte(solicitacao.analiseDesde, since));
 
-/** The requests that a client analyses since `since` or longer, longest first, at most `most`. */
+/** The requests that a client has analysed since `since` or longer, longest first, at most `most`. */
 export async function waitingRequests(db: Queryable, since: Date, most: number): Promise<string[]> {
   const rows = await db
     .select({ uuid: solicitacao.uuid })
@@ -16,7 +16,7 @@ export async function waitingRequests(db: Queryable, since: Date, most: number):
   return rows.map(({ uuid }) => uuid);
 }
 
-/** One of them, locked; undefined when it no longer waits, or another server is answering it. */
+/** One of them, locked; undefined when it no longer waits, or when another server is answering it. */
 export async function lockWaiting(tx: Transaction, uuid: string, since: Date): Promise<RequestRow | undefined> {
   const [row] = await tx
     .select()

@@ -7,18 +7,18 @@ import { digest, newToken } from '../token.ts';
 
 type Lifetime = Pick<Config, 'sessionHours' | 'sessionIdleMinutes'>;
 
-/** Whose call it is. */
+/** The session of a call: its user and agency. */
 export interface Session {
   readonly usuario: Omit<typeof usuario.$inferSelect, 'senhaHash'>;
   readonly agencia: typeof agencia.$inferSelect;
 }
 
-/** The last use is written at most once a minute: not every read needs a write. */
+/** The last use is stored at most once a minute: not every read needs a write. */
 const USE_GRAIN_MS = 60_000;
 
 const minutesBefore = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
-/** Opens a session and returns its token, which is stored nowhere but with the caller. */
+/** Opens a session and returns its token, which only the caller keeps. */
 export async function openSession(
   db: Queryable,
   usuarioId: string,
@@ -32,7 +32,7 @@ export async function openSession(
   return token;
 }
 
-/** The session of a token; undefined when there is none, it expired, or its user was deactivated. */
+/** The session of a token; undefined when no session has it, it expired, or its user was deactivated. */
 export async function findSession(db: Queryable, token: string, now: Date, { sessionIdleMinutes }: Lifetime): Promise<Session | undefined> {
   const tokenHash = digest(token);
   const [row] = await db

@@ -6,7 +6,7 @@ import { CONCLUDED, REQUEST, SUMMARY } from './requests.ts';
 
 type AnyCall = (typeof TOPICS)[Topic]['calls'][number];
 
-/** An example of the success of each call that has a body then: a call without one does not compile. */
+/** An example of the successful response of each call that has a body then: a call without an example does not compile. */
 export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? never : C['name']]: Answer<C> } = {
   login: USER,
   verifyLogin: {},

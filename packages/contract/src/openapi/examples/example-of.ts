@@ -4,7 +4,7 @@ import { REFUSALS } from './refusals.ts';
 
 const ANSWERS_BY_NAME: Readonly<Record<string, unknown>> = ANSWERS;
 
-/** An example of a call's answer with a status; undefined where the answer has no body. */
+/** An example of a call's response with a status; undefined for a response without a body. */
 export function exampleOf(call: Call, status: number): unknown {
   if (call.responses[status] === null) return undefined;
   return status < 400 ? ANSWERS_BY_NAME[call.name] : REFUSALS[status];

@@ -22,7 +22,7 @@ const PAYMENT_TYPE: PaymentType = {
 };
 export const FARE_FAMILY: FareFamily = { identificador: 'LIGHT', descricao: 'Light', link: null };
 
-/** The service that the example's quotes are for. */
+/** The service of the example quotes. */
 export const SERVICE_ID = '3d7a1f7b-9d1e-4e7f-8a55-6f1f0c2b8d30';
 
 /** The numbers of Q-117. */

@@ -3,6 +3,6 @@ import { type EmailOptions, parseEmail } from '../index.ts';
 
 /** An e-mail address, typed as it comes and cut to `maxLength`; a pasted link loses its `mailto:`. @see Q-187 */
 export function emailEditor({ maxLength }: EmailOptions = {}): Editor {
-  // What cannot be in an address is kept for people to see: taken out, two words would become another's address.
+  // Characters that no address has stay visible: removing the blank between two words would make them another person's address.
   return codeEditor({ layOut: (text) => text.slice(0, maxLength), parse: parseEmail, accepts: () => true });
 }

@@ -6,11 +6,11 @@ import 'imask/esm/masked/pattern';
 import { type Edit, type Editor, type EditResult, type FieldState, removedRange } from '../editor.ts';
 
 export interface ImaskEditorOptions {
-  /** The mask, as imask takes it: one of `@guiche/masks/imask/…`. */
+  /** The mask, as imask takes it: the options of a format's `imask` folder, for instance `@guiche/masks/date/imask`. */
   mask: MaskedPatternOptions | MaskedNumberOptions;
-  /** The text of a value, or of a pasted whole. */
+  /** The text of a value, or of a pasted text. */
   show: (text: string) => string;
-  /** Whether typing at a position takes the place of what stands there, instead of pushing it on. */
+  /** Whether a character that is typed at a position replaces the one there instead of moving it. */
   overwrites?: (text: string, position: number) => boolean;
   /** Refuses a change of a selection that covers a part of the text (day, hour) only half. @see S-221 */
   wholeParts?: boolean;
@@ -24,8 +24,8 @@ function cutsPart(text: string, start: number, end: number): boolean {
 }
 
 /**
- * Any imask mask as an editor: imask decides what fits where, and the deletion beside a separator, the whole paste and
- * the caret are ours.
+ * Any imask mask as an editor. imask decides which characters the pattern takes; deletion beside a separator, paste as a whole and
+ * the position of the caret are handled here.
  * @see S-225, S-226
  */
 export function imaskEditor({ mask, show, overwrites = () => false, wholeParts = false }: ImaskEditorOptions): Editor {
@@ -53,7 +53,7 @@ export function imaskEditor({ mask, show, overwrites = () => false, wholeParts =
         }
       }
       masked.value = text;
-      // A mask that reads the text otherwise than it stands would put the edit somewhere else.
+      // A mask that changes the text when it reads it would put the edit at another position.
       if (masked.value !== text) masked.rawInputValue = text;
       const { offset } = masked.splice(from, to - from, inserted, 'NONE', { input: true, raw: true });
       const next = masked.value;

@@ -7,7 +7,7 @@ export function freeTextEditor(options: FreeTextOptions): Editor {
   return {
     show,
     apply({ text }, { start, removed, inserted }) {
-      // With what stands before it: an accent may come behind its letter.
+      // Together with the text before it: an accent may follow its letter as a character of its own.
       const left = show(text.slice(0, start) + inserted);
       return { text: left + show(text.slice(start + removed.length)), caret: left.length };
     },

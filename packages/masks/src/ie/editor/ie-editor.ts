@@ -11,7 +11,7 @@ export function ieEditor(uf: string | null | undefined): Editor {
   return codeEditor({
     layOut: (chars) => formatIe(chars, uf),
     parse: (text) => parseIe(text, uf),
-    // P alone is a character of a number: the one of a rural producer of SP.
+    // P alone is a character of the number: that of a rural producer of SP.
     accepts: (char) => /^[0-9Pp]$/.test(char),
   });
 }

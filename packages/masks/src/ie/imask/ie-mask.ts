@@ -4,7 +4,7 @@ import { formOf, formsOf } from '../ie.ts';
 import { parseIe } from '../index.ts';
 
 /**
- * The patterns of a state's registration; the number of characters picks one where the state has several.
+ * The patterns of a state's registration; for a state with several the number of characters decides.
  * @param uf code of the state, in either case; without one nothing can be typed
  * @see S-229
  */
@@ -12,7 +12,7 @@ export function ieMask(uf: string | null | undefined) {
   const forms = formsOf(uf);
   return {
     prepare: readsPasted((text) => parseIe(text, uf)),
-    // Only the rural producer's pattern of SP begins with one character alone: the letter P.
+    // Only the pattern of SP's rural producers begins with a single character: the letter P.
     mask: forms.map(({ pattern }) => ({
       mask: pattern.replace(/^0-/, '#-'),
       definitions: { '#': /[Pp]/ },

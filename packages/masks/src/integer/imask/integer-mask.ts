@@ -1,9 +1,9 @@
 export interface IntegerMaskOptions {
-  /** Digits that can be typed; 15 hold in a number whatever they are. */
+  /** The most digits that can be typed: a number holds any 15 digits exactly. */
   maxDigits?: number | undefined;
 }
 
-/** A count: digits alone. */
+/** A count: digits without a mark. */
 export function integerMask({ maxDigits = 15 }: IntegerMaskOptions = {}) {
   return { mask: '0'.repeat(maxDigits) };
 }

@@ -4,17 +4,17 @@ import { isPhone, layOutPhone, parsePhone } from '../phone.ts';
 const national = codeEditor({
   layOut: layOutPhone,
   parse: parsePhone,
-  // A mobile of area code 55 and a digit too many would pass for a landline with its country code.
+  // A mobile number of area code 55 with a digit too many would look like a landline with its country code.
   isWhole: (digits) => digits.length === 11 && isPhone(digits),
 });
 
-/** A country code that is being typed. */
+/** An incomplete country code. */
 const COUNTRY = /^\+5{0,2}$/;
 
 /**
  * `(00) 0000-0000`, with an eleventh digit `(00) 00000-0000`.
  *
- * A country code goes as soon as the number follows: after `+55` with its first digit, after `55` when more than eleven stand there.
+ * A country code is removed as soon as the number follows: `+55` at the first digit after it, `55` at the twelfth digit of the text.
  * @see S-208
  */
 export const phoneEditor: Editor = {

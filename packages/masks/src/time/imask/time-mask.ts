@@ -1,5 +1,5 @@
 import { readsPasted } from '../../engine/imask/reads-pasted.ts';
 import { formatTime } from '../index.ts';
 
-/** `HH:mm`. Whether a clock shows it is asked when it is saved. */
+/** `HH:mm`. Whether the time exists is checked on saving. */
 export const timeMask = { mask: '00:00', prepare: readsPasted(formatTime) };
