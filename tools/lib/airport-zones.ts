@@ -17,7 +17,6 @@ const HEAD = `// Written by \`npm run zones\`. Do not edit.
 export const AIRPORT_ZONES: Readonly<Record<string, string>> = {
 `;
 
-<<<<<<< HEAD
 /** An entry as the formatter leaves it: what is longer than a line goes to the next one. */
 function entry(zone: string, codes: string): string {
   const line = `  '${zone}': '${codes}',\n`;
@@ -25,9 +24,6 @@ function entry(zone: string, codes: string): string {
 }
 
 /** The module that names the time zone of each airport: a few kilobytes in place of the package's megabytes. */
-=======
-/** The module with the time zone of each airport: a few kilobytes in place of the package's megabytes. */
->>>>>>> refs/heads/prose1
 export function airportZonesModule(): string {
   const zones = new Map(getAllAirports().map(({ iata, timezone }) => [iata, timezone]));
   const codes = new Map<string, string>();
