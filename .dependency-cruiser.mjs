@@ -1,6 +1,6 @@
 // The one direction of imports (docs/architecture.md): masks <- domain <- contract <- api, masks and domain <- ui, all of them <- backoffice.
 
-const TEST_CODE = '\\.(test|stories)\\.tsx?$|/test-support/';
+const TEST_CODE = '\\.(test|stories)\\.tsx?$|/test-support/|^packages/ui/src/foundations/';
 
 /** What each room may import of ours, besides itself. */
 const MAY_IMPORT = {
@@ -43,6 +43,20 @@ export default {
       severity: 'error',
       from: { path: '^([^/]+/[^/]+)/' },
       to: { path: '^packages/[^/]+/src/internal/', pathNot: '^$1/' },
+    },
+    {
+      name: 'internal-of-ui-below-its-rooms',
+      comment: 'The rooms of ui stand on its internal, which knows none of them; what needs a room stands there, in its own internal.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/internal/', pathNot: TEST_CODE },
+      to: { path: '^packages/ui/src/', pathNot: '^packages/ui/src/(internal|i18n)/' },
+    },
+    {
+      name: 'internal-of-a-room',
+      comment: "A room's internal is for that room of ui alone.",
+      severity: 'error',
+      from: { path: '^packages/ui/src/([^/]+)/' },
+      to: { path: '^packages/ui/src/[^/]+/internal/', pathNot: '^packages/ui/src/$1/internal/' },
     },
     {
       name: 'packages-by-name',

@@ -16,7 +16,7 @@ const SOURCES = [
   'apps/backoffice/vite.config.ts',
   'apps/backoffice/package.json',
 ];
-const NOT_BUILT = /\.(test|stories)\.tsx?$|\.mdx$|^(node_modules|dist|test-support)$/;
+const NOT_BUILT = /\.(test|stories)\.tsx?$|\.mdx$|^(node_modules|dist|test-support|foundations)$/;
 
 /**
  * The latest modification time (ms since the epoch) of anything at `path`; 0 when nothing is there.

@@ -52,6 +52,8 @@ test('every import against the direction is found, by package name too', async (
     ['apps/backoffice/src/features/quotes/route.ts', '../requests/route.tsx', 'features-apart'],
     ['apps/backoffice/src/c.ts', '../../../packages/ui/src/internal/part/index.ts', 'internal-stays-inside'],
     ['apps/backoffice/src/d.ts', '@guiche/ui/internal/part', 'resolvable'],
+    ['packages/ui/src/internal/a.ts', '../inputs/one/index.ts', 'internal-of-ui-below-its-rooms'],
+    ['packages/ui/src/request/a.ts', '../inputs/internal/part.ts', 'internal-of-a-room'],
     ['packages/domain/src/b.ts', 'node:fs', 'packages-run-in-browsers'],
     ['packages/domain/src/c.ts', 'react', 'rules-without-react'],
     ['packages/domain/src/d.ts', '@guiche/masks/nowhere', 'resolvable'],
@@ -60,12 +62,16 @@ test('every import against the direction is found, by package name too', async (
     ['apps/api/src/quotes/b.ts', 'drizzle-orm', 'sql-in-data'],
   ];
   write('packages/ui/src/internal/part/index.ts', 'export const part = 1;\n');
+  write('packages/ui/src/inputs/one/index.ts', "import '../internal/part.ts';\nimport '../../internal/part/index.ts';\n");
+  write('packages/ui/src/inputs/internal/part.ts', 'export const part = 1;\n');
   write('packages/domain/src/f.ts', "import './e.ts';\n");
   write('apps/api/src/db/schema/cotacao.ts', 'export const cotacao = 1;\n');
   // Type imports count as well: the compiler would need the package.
   for (const [path, imported] of planted) write(path, `import type * as other from '${imported}';\nexport type Other = typeof other;\n`);
   const { findings } = await checkImports(folder);
   for (const [path, , rule] of planted) expect(findings).toContainEqual(expect.stringMatching(`^${rule}: ${path} `));
+  // A room may use its own internal, and that of the package.
+  expect(findings.filter((finding) => finding.includes(': packages/ui/src/inputs/one/'))).toEqual([]);
 });
 
 test('a tree without modules is a finding, not a pass', async () => {

@@ -90,7 +90,6 @@ export function readRuleUse(root: string): RuleUse {
 
   const usedOutside = new Set<string>();
   for (const path of ['packages/contract', 'packages/ui', 'apps'].flatMap((folder) => filesBelow(join(root, folder), isSource))) {
-    if (shown(root, path).startsWith('packages/ui/src/foundations/')) continue;
     const { tree } = parseFile(path);
     for (const { from, names } of namesFrom(tree)) {
       const folder = /^@guiche\/domain\/(.+)$/.exec(from)?.[1];

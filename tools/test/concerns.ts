@@ -5,7 +5,7 @@
 
 type Concerns = (path: string) => boolean;
 
-const TEST_CODE = /\.(test|stories|spec)\.tsx?$|\/test-support\//;
+const TEST_CODE = /\.(test|stories|spec)\.tsx?$|\/test-support\/|^packages\/ui\/src\/foundations\//;
 
 /** The files on which all steps depend. */
 const isGround: Concerns = (path) => /^(package(-lock)?\.json|\.npmrc|tsconfig[^/]*\.json)$/.test(path);

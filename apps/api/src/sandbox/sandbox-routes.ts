@@ -21,7 +21,7 @@ export function sandboxRoutes(app: FastifyInstance, deps: Deps): void {
       const request = await lockVisible(tx, session, { uuid: params.uuid });
       const escolhidas = cheapest(await offeredQuotes(tx, request));
       const approve = body.resposta === 'APROVAR';
-      if (!mayBeAnswered(request) || (approve && escolhidas.size === 0)) throw new CallError(409, 'status_da_solicitacao_desatualizado');
+      if (!mayBeAnswered(request) || (approve && escolhidas.size === 0)) throw new CallError(409, 'erro_status_desatualizado');
       const answer = approve
         ? ({ resposta: 'APROVAR', escolhidas } as const)
         : ({ resposta: 'DEVOLVER', justificativa: body.justificativa?.trim() || NO_REASON } as const);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dashboardAddress, isAdmitted, readRedirect, redirectFrom, startOf } from './guards.ts';
+import { dashboardAddress, readRedirect, redirectFrom, startOf } from './guards.ts';
 
 const person = (profile: number) => ({ profiles: [profile] });
 
@@ -11,12 +11,6 @@ describe('where a profile starts', () => {
     [4, '/agencia'],
   ])('A-034 profile %i starts at %s', (profile, start) => {
     expect(startOf(person(profile))).toBe(start);
-  });
-
-  test('A-014 A-015 only the first profile counts, and it must be one of the agency', () => {
-    expect(isAdmitted({ profiles: [3, 7] })).toBe(true);
-    expect(isAdmitted({ profiles: [7, 3] })).toBe(false);
-    expect(isAdmitted({ profiles: [] })).toBe(false);
   });
 });
 

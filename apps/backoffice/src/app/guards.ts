@@ -1,24 +1,19 @@
-import { activeProfile, landingRoute, mayOpen, type RoutePath, refusedRoute } from '@guiche/domain/access';
+import { activeProfile, landingRoute, mayOpen, type RoutePath, refusedRoute, routeAddress } from '@guiche/domain/access';
 import type { User } from '@guiche/domain/entities';
 
 type Person = Pick<User, 'profiles'>;
 
-/** Whether a user may work here at all: the active profile is one of the agency's. @see A-015 */
-export function isAdmitted(user: Person): boolean {
-  return activeProfile(user) !== undefined;
+/** The address to which `/` leads. @see A-034 */
+export function startOf(user: Person): string {
+  const profile = activeProfile(user);
+  return routeAddress(profile ? landingRoute(profile) : '/agencia');
 }
 
-/** Where `/` leads. @see A-034 */
-export function startOf(user: Person): RoutePath {
+/** The address to which a user is sent who may not open a route; null for one who may. @see A-035, A-036, A-041, A-054 */
+export function redirectFrom(path: RoutePath, user: Person): string | null {
   const profile = activeProfile(user);
-  return profile ? landingRoute(profile) : '/agencia';
-}
-
-/** Where a user is sent who may not open a route; null for one who may. @see A-035, A-036, A-041, A-054 */
-export function redirectFrom(path: RoutePath, user: Person): RoutePath | null {
-  const profile = activeProfile(user);
-  if (!profile) return '/agencia';
-  return mayOpen(path, profile) ? null : refusedRoute(profile);
+  if (!profile) return routeAddress('/agencia');
+  return mayOpen(path, profile) ? null : routeAddress(refusedRoute(profile));
 }
 
 /** What `/redirecionamento-solicitacao` hands to the dashboard. @see A-041, A-060 */
@@ -27,20 +22,18 @@ export interface RequestRedirect {
   readonly idSolicitacao: number;
 }
 
-const REDIRECT = 'redirecionamentoSolicitacao';
-
 /** The dashboard's address with the request that it opens at once. A number that is none leads to the dashboard alone. @see A-060 */
 export function dashboardAddress(query: URLSearchParams): string {
   const idSolicitacao = Number(query.get('idSolicitacao'));
-  if (!Number.isInteger(idSolicitacao) || idSolicitacao <= 0) return '/dashboard';
+  if (!Number.isInteger(idSolicitacao) || idSolicitacao <= 0) return routeAddress('/dashboard');
   const redirect: RequestRedirect = { cliente: query.get('cliente') ?? '', idSolicitacao };
-  return `/dashboard?${new URLSearchParams({ [REDIRECT]: JSON.stringify(redirect) })}`;
+  return routeAddress('/dashboard', { redirecionamentoSolicitacao: JSON.stringify(redirect) });
 }
 
 /** The request that the dashboard was asked to open; null when it was not, or not understandably. @see A-041 */
 export function readRedirect(query: URLSearchParams): RequestRedirect | null {
   try {
-    const { cliente, idSolicitacao } = JSON.parse(query.get(REDIRECT) ?? '{}');
+    const { cliente, idSolicitacao } = JSON.parse(query.get('redirecionamentoSolicitacao') ?? '{}');
     return Number.isInteger(idSolicitacao) && idSolicitacao > 0 ? { cliente: String(cliente ?? ''), idSolicitacao } : null;
   } catch {
     return null;

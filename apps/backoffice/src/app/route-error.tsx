@@ -1,5 +1,6 @@
 import { Button } from '@guiche/ui/primitives/button';
 import { TriangleAlert } from 'lucide-react';
+import { hrefTo, START } from '../shared/address/href.ts';
 import { useText } from '../shared/i18n/language-provider.tsx';
 import { useDocumentTitle } from '../shared/use-document-title.ts';
 
@@ -17,7 +18,7 @@ export function RouteError() {
           {t('routeError.reload')}
         </Button>
         <Button asChild>
-          <a href="#/">{t('routeError.home')}</a>
+          <a href={hrefTo(START)}>{t('routeError.home')}</a>
         </Button>
       </div>
     </section>

@@ -1,15 +1,17 @@
 import type { RoutePath } from '@guiche/domain/access';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { HashRouter, Navigate, Route, Routes, useSearchParams } from 'react-router';
+import { START } from '../shared/address/href.ts';
 import { withMessages } from '../shared/i18n/with-messages.ts';
 import { session } from '../shared/session/session.ts';
 import { useUser } from '../shared/session/session-context.tsx';
-import { dashboardAddress, readRedirect, redirectFrom, startOf } from './guards.ts';
+import { redirectFrom, startOf } from './guards.ts';
+import { type AppRoute, type Forward, type LoadScreen, ROUTES } from './routes.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { ShellLayout } from './shell-layout.tsx';
 
 /** A screen that is fetched when it is first opened; a screen that breaks leaves the menu as it is. */
-function screen(load: () => Promise<{ Component: ComponentType }>): ReactNode {
+function screenOf(load: LoadScreen) {
   const Screen = lazy(async () => ({ default: (await withMessages(load())).Component }));
   return (
     <ScreenBoundary>
@@ -20,35 +22,30 @@ function screen(load: () => Promise<{ Component: ComponentType }>): ReactNode {
   );
 }
 
-const LISTS = screen(() => import('../features/lists/route.tsx'));
-const REQUEST = screen(() => import('../features/request/route.tsx'));
+const PAGES = [...ROUTES].map(([path, route]) => ({ path, route, screen: route.screen ? screenOf(route.screen) : null }));
 
-interface GuardedProps {
+interface PageProps {
   path: RoutePath;
-  children: ReactNode;
+  route: AppRoute;
+  /** What the route shows to those who may open it. */
+  screen: ReactNode;
 }
 
 /** A route for those who may open it; others are sent where they may go. @see A-035, A-036 */
-function Guarded({ path, children }: GuardedProps) {
+function Page({ path, route, screen }: PageProps) {
   const elsewhere = redirectFrom(path, useUser());
-  return elsewhere ? <Navigate to={elsewhere} replace /> : children;
+  const [query] = useSearchParams();
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  const forward = route.forward?.(query);
+  return forward ? <Forwarding {...forward} /> : screen;
 }
 
-/** The dashboard; asked for one request, it opens that at once. @see A-041 */
-function Dashboard() {
-  const [query] = useSearchParams();
-  const wanted = readRedirect(query);
-  const cliente = wanted?.cliente;
+/** Leads to the address that another one stands for. @see A-041, A-060 */
+function Forwarding({ address, customer }: Forward) {
   useEffect(() => {
-    if (cliente) session.storeCustomer(cliente);
-  }, [cliente]);
-  return wanted ? <Navigate to={`/relatorio?idSolicitacao=${wanted.idSolicitacao}`} replace /> : LISTS;
-}
-
-/** @see A-060 */
-function ForwardToDashboard() {
-  const [query] = useSearchParams();
-  return <Navigate to={dashboardAddress(query)} replace />;
+    if (customer) session.storeCustomer(customer);
+  }, [customer]);
+  return <Navigate to={address} replace />;
 }
 
 /**
@@ -62,18 +59,10 @@ export function AppRoutes() {
       <Routes>
         <Route element={<ShellLayout />}>
           <Route index element={<Navigate to={startOf(user)} replace />} />
-          <Route
-            path="/dashboard"
-            element={
-              <Guarded path="/dashboard">
-                <Dashboard />
-              </Guarded>
-            }
-          />
-          <Route path="/agencia" element={<Guarded path="/agencia">{LISTS}</Guarded>} />
-          <Route path="/relatorio" element={<Guarded path="/relatorio">{REQUEST}</Guarded>} />
-          <Route path="/redirecionamento-solicitacao" element={<ForwardToDashboard />} />
-          <Route path="*" element={<Navigate to="/" replace />} />
+          {PAGES.map((page) => (
+            <Route key={page.path} path={page.path} element={<Page key={page.path} {...page} />} />
+          ))}
+          <Route path="*" element={<Navigate to={START} replace />} />
         </Route>
       </Routes>
     </HashRouter>

@@ -1,16 +1,14 @@
-import { logout as logoutCall } from '@guiche/contract/session';
-import { activeProfile, mayOpen } from '@guiche/domain/access';
+import { activeProfile, mayOpen, routeAddress, routeAt } from '@guiche/domain/access';
 import { AppShell } from '@guiche/ui/shell/app-shell';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { api } from '../shared/api.ts';
+import { hrefTo, START } from '../shared/address/href.ts';
 import { useOffline } from '../shared/connection/connection.ts';
 import { useLanguage, useText } from '../shared/i18n/language-provider.tsx';
 import { withMessages } from '../shared/i18n/with-messages.ts';
 import { useLooks } from '../shared/looks.ts';
-import { leaveForLogin } from '../shared/session/leave.ts';
-import type { LoginReason } from '../shared/session/login-page.ts';
+import { logOut } from '../shared/session/log-out.ts';
 import { notificationsQuery } from '../shared/session/notifications.ts';
 import { useUser } from '../shared/session/session-context.tsx';
 import { idleLimits } from './idle.ts';
@@ -21,12 +19,6 @@ import { useScrollMemory } from './use-scroll-memory.ts';
 const IdleDialog = lazy(async () => ({ default: (await withMessages(import('@guiche/ui/shell/idle-dialog'))).IdleDialog }));
 
 const LIMITS = idleLimits(import.meta.env.VITE_IDLE_MINUTES, import.meta.env.VITE_IDLE_COUNTDOWN_SECONDS);
-
-/** Ends the session here and, if it can be reached, on the server. @see A-183 */
-async function logOut(reason: LoginReason | null): Promise<void> {
-  await api.call(logoutCall, {}).catch(() => undefined);
-  leaveForLogin({ reason, comingBack: reason !== null, sessionEnded: true });
-}
 
 /** The top menu around every screen, and what watches over the session. @see A-065 to A-070, A-190, A-191 */
 export function ShellLayout() {
@@ -69,10 +61,10 @@ export function ShellLayout() {
 
   return (
     <AppShell
-      homeHref="#/"
+      homeHref={hrefTo(START)}
       navigation={screens
         .filter(({ path }) => profile !== undefined && mayOpen(path, profile))
-        .map(({ path, label }) => ({ href: `#${path}`, label, current: pathname.replace(/\/$/, '') === path }))}
+        .map(({ path, label }) => ({ href: hrefTo(routeAddress(path)), label, current: routeAt(pathname) === path }))}
       user={{
         name: user.name,
         agency: user.agency.name,
@@ -83,7 +75,7 @@ export function ShellLayout() {
       onLanguageChange={setLanguage}
       appearance={looks}
       notifications={notifications.data?.filter(({ quantidade }) => quantidade > 0) ?? []}
-      notificationsHref="#/agencia"
+      notificationsHref={hrefTo(routeAddress('/agencia'))}
       offline={offline}
     >
       <Outlet />

@@ -1,14 +1,16 @@
 import { CallError } from '@guiche/contract/client';
 import { listFeatureToggles, loggedUser } from '@guiche/contract/session';
+import { entryOf } from '@guiche/domain/access';
 import type { User } from '@guiche/domain/entities';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { api } from '../shared/api.ts';
+import { LanguageProvider } from '../shared/i18n/language-provider.tsx';
 import { loadFirstTexts } from '../shared/i18n/texts.ts';
+import { withMessages } from '../shared/i18n/with-messages.ts';
 import { leaveForLogin } from '../shared/session/leave.ts';
 import { session } from '../shared/session/session.ts';
 import { App } from './app.tsx';
-import { isAdmitted } from './guards.ts';
 import { applyNonce } from './nonce.ts';
 
 /** Who is logged in, as the server says; null when the browser is already on its way to the login page. @see */
@@ -19,7 +21,7 @@ async function findUser(): Promise<User | null> {
   }
   try {
     const user = await api.call(loggedUser, {});
-    if (isAdmitted(user)) {
+    if (entryOf(user) !== 'login') {
       session.storeUser(user);
       return user;
     }
@@ -40,6 +42,18 @@ async function refreshToggles(): Promise<void> {
   }
 }
 
+/** What a user meets at any route: the app, or the change of a password that must be changed first. @see A-184 */
+async function firstPage(user: User): Promise<ReactNode> {
+  if (entryOf(user) === 'open') return <App user={user} />;
+  // Rarely met: not part of what the first screen waits for.
+  const { PasswordChangePage } = await withMessages(import('../features/password-change/password-change-page.tsx'));
+  return (
+    <LanguageProvider>
+      <PasswordChangePage name={user.name} />
+    </LanguageProvider>
+  );
+}
+
 /** Starts the app: nothing of it is shown before the server has said who the user is. @see A-178 */
 export async function start(): Promise<void> {
   applyNonce();
@@ -47,9 +61,5 @@ export async function start(): Promise<void> {
   const toggles = session.authorization() ? refreshToggles() : undefined;
   const [user] = await Promise.all([findUser(), loadFirstTexts(session.language()), toggles]);
   if (!root || !user) return;
-  createRoot(root).render(
-    <StrictMode>
-      <App user={user} />
-    </StrictMode>,
-  );
+  createRoot(root).render(<StrictMode>{await firstPage(user)}</StrictMode>);
 }

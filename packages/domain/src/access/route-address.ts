@@ -36,17 +36,43 @@ export function routeAt(address: string): RoutePath | undefined {
   return ROUTE_PATHS.find((path) => matches(path, pathname));
 }
 
-/** What an address says to its route: the named parts of its path and its query, as texts. */
-export type RouteValues = Readonly<Record<string, string | number>>;
+/** What some routes take in their query. @see A-041, A-045, A-046, A-048, A-054, A-059, A-060, Q-006 */
+interface RouteQueries {
+  '/dashboard': 'redirecionamentoSolicitacao';
+  '/agenciaAlteracao': 'idSolicitacao';
+  '/historicoagencia': 'idSolicitacao';
+  '/config/usuario': 'id';
+  '/relatorio': 'idSolicitacao' | 'id';
+  '/integracoes': 'cliente';
+  '/redirecionamento-solicitacao': 'cliente' | 'idSolicitacao';
+}
+
+type QueryName<Path extends RoutePath> = Path extends keyof RouteQueries ? RouteQueries[Path] : never;
+
+/** The named parts of a path: `cliente` of `/servicos/:cliente`. */
+type PartName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PartName<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** What an address says to its route: every named part of its path, and what its query may say. */
+export type RouteValues<Path extends RoutePath> = [PartName<Path> | QueryName<Path>] extends [never]
+  ? Readonly<Record<string, never>>
+  : Readonly<Record<PartName<Path>, string | number> & Partial<Record<QueryName<Path>, string | number>>>;
+
+/** The values may be left out when the path has no named parts. */
+type ValuesArgument<Path extends RoutePath> = [PartName<Path>] extends [never] ? [values?: RouteValues<Path>] : [values: RouteValues<Path>];
 
 /**
- * The address of a route: values that stand in its path fill it, the others are its query. A part of the path without a value stays.
+ * The address of a route: values that stand in its path fill it, the others are its query.
  * @see A-045, A-046, A-048, A-054, A-055, A-059
  */
-export function routeAddress(path: RoutePath, values: RouteValues = {}): string {
+export function routeAddress<Path extends RoutePath>(path: Path, ...[values]: ValuesArgument<Path>): string {
   const query = new URLSearchParams();
-  let address: string = path.replace(/\/\*$/, '');
-  for (const [name, value] of Object.entries(values)) {
+  let address = path.replace(/\/\*$/, '');
+  for (const [name, value] of Object.entries<string | number | undefined>(values ?? {})) {
+    if (value === undefined) continue;
     const part = `:${name}`;
     if (address.split('/').includes(part)) address = address.replace(part, encodeURIComponent(value));
     else query.set(name, String(value));

@@ -90,13 +90,22 @@ test('A-032 a slash at the end makes no difference, and an unknown path has no r
 });
 test('what an address is made of is read from it again', () =>
   fc.assert(
-    fc.property(fc.string({ minLength: 1 }), fc.string(), (cliente, x) => {
-      fc.pre(cliente.trim() !== '' && !/^\.+$/.test(cliente));
-      const address = routeAddress('/servicos/:cliente', { cliente, x });
-      expect(routeAt(address)).toBe('/servicos/:cliente');
-      expect(routeValues(address)).toEqual({ cliente, x });
+    fc.property(fc.string({ minLength: 1 }), fc.string(), (name, query) => {
+      fc.pre(name.trim() !== '' && !/^\.+$/.test(name));
+      const services = routeAddress('/servicos/:cliente', { cliente: name });
+      expect(routeAt(services)).toBe('/servicos/:cliente');
+      expect(routeValues(services)).toEqual({ cliente: name });
+      const forwarding = routeAddress('/redirecionamento-solicitacao', { cliente: query, idSolicitacao: 412 });
+      expect(routeAt(forwarding)).toBe('/redirecionamento-solicitacao');
+      expect(routeValues(forwarding)).toEqual({ cliente: query, idSolicitacao: '412' });
     }),
   ));
+test('an address without what its path needs, or with what its route does not take, does not compile', () => {
+  // @ts-expect-error The services of a client need the client.
+  expect(routeAddress('/servicos/:cliente')).toBe('/servicos/:cliente');
+  // @ts-expect-error The panel takes nothing.
+  expect(routeAddress('/painel-gerencial', { cliente: 'acme' })).toBe('/painel-gerencial?cliente=acme');
+});
 
 test.each(['/config', '/config/usuario', '/integracoes?cliente=acme', '#/dashboard', '/dashboard/', '/diretorio-hoteis/recife'])(
   'A-039 %s is in the config area',

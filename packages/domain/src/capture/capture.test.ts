@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CapturedData } from '../entities/index.ts';
-import { airQuote, flight } from '../test-support/air-quote.ts';
+import { airQuote, BILLED, flight, MANUAL } from '../test-support/air-quote.ts';
 import { captureFailure, captureNeedsLocator, checkCapture, fillFromCapture } from './index.ts';
 
 const quote = airQuote({
@@ -74,7 +74,7 @@ test('Q-194 the first block ends the checks, questions come in their order', () 
   expect(checkCapture(both, quote, travellers)).toMatchObject({ questions: ['captura_viajantes_diferentes', 'captura_origem_diferente'] });
 });
 test('Q-195 an accepted capture fills the quote, and its totals follow', () => {
-  const filled = fillFromCapture(quote, data, [{ id: 'j' }, { id: 'a' }]);
+  const filled = fillFromCapture(quote, data, { viajantes: travellers, markup: null });
   expect(filled).toMatchObject({
     numeroBilhete: '9572401118001/9572401118002',
     tarifa: 900,
@@ -106,9 +106,59 @@ test('Q-195 what is not known stays', () => {
     passageiros: [],
     voos: data.voos.map((voo) => ({ ...voo, localizador: null })),
   };
-  const filled = fillFromCapture({ ...quote, numeroBilhete: '1' }, nothing, []);
+  const filled = fillFromCapture({ ...quote, numeroBilhete: '1' }, nothing, { viajantes: [], markup: null });
   expect(filled).toMatchObject({ tarifa: 1000, numeroBilhete: '1', localizador: quote.localizador });
   expect(filled.segmentos[0]?.voos[0]?.localizador).toBe(quote.segmentos[0]?.voos[0]?.localizador);
+});
+const seatsOn = (passageiros: CapturedData['passageiros'], viajantes: typeof travellers, of = quote) =>
+  fillFromCapture(of, { ...data, passageiros }, { viajantes, markup: null }).segmentos.flatMap(({ voos }) =>
+    voos.map(({ assentos }) => assentos.map(({ idViajante, assento }) => `${idViajante} ${assento}`)),
+  );
+test('Q-195 a seat goes to the traveller of that name, in whatever order they come', () => {
+  const captured = [
+    { nome: 'Ana', sobrenome: 'Lima', assentos: ['12B', null] },
+    { nome: 'JOAO', sobrenome: 'SA', assentos: ['12A', '7C'] },
+  ];
+  expect(seatsOn(captured, travellers)).toEqual([['a 12B', 'j 12A'], ['j 7C']]);
+  expect(seatsOn(captured.toReversed(), travellers)).toEqual([['j 12A', 'a 12B'], ['j 7C']]);
+  expect(seatsOn(captured.slice(1), travellers)).toEqual([['j 12A'], ['j 7C']]);
+});
+test('Q-195 a name that is no traveller’s leaves the seat empty', () => {
+  const stranger = [{ nome: 'Rui', sobrenome: 'Melo', assentos: ['12A', null] }];
+  const seated = {
+    ...quote,
+    segmentos: quote.segmentos.map((segment) => ({
+      ...segment,
+      voos: segment.voos.map((voo) => ({ ...voo, assentos: [{ idAereoVoo: voo.id, idViajante: 'a', reservado: true, assento: '1A' }] })),
+    })),
+  };
+  // Of the way back the capture knows no seat, so that what was there stays.
+  expect(seatsOn(stranger, travellers, seated)).toEqual([[], ['a 1A']]);
+});
+test('Q-195 two travellers of one name have a seat each', () => {
+  const twins = ['x', 'y'].map((id) => ({ id, nomeCompleto: 'Ana Lima' }));
+  const captured = ['3A', '3B'].map((assento) => ({ nome: 'ANA', sobrenome: 'LIMA', assentos: [assento, null] }));
+  expect(seatsOn(captured, twins)).toEqual([['x 3A', 'y 3B'], []]);
+});
+test('Q-195 Q-140 the automatic margin follows the captured fare; a typed one, and one that does not run, stays', () => {
+  const markup = { ownAgency: true, requestStatus: 'EMISSAO', marginPercent: 10 } as const;
+  const former = {
+    ...quote,
+    agenciaServico: MANUAL,
+    tipoPagamento: BILLED,
+    intermediador: 'DIRETO',
+    tarifa: 1234.5,
+    markup: 123.45,
+    markupManual: false,
+  };
+  const captured = { ...data, tarifa: 1000, taxas: 50, duRav: null };
+  const viajantes = travellers;
+  expect(fillFromCapture(former, captured, { viajantes, markup })).toMatchObject({ markup: 100, tarifaTotal: 1100, total: 1185 });
+  expect(fillFromCapture({ ...former, markupManual: true }, captured, { viajantes, markup })).toMatchObject({
+    markup: 123.45,
+    tarifaTotal: 1123.45,
+  });
+  expect(fillFromCapture(former, captured, { viajantes, markup: null })).toMatchObject({ markup: 123.45, tarifaTotal: 1123.45 });
 });
 test('Q-196 a capture that fails', () => {
   expect(captureFailure('NAO_ENCONTRADO: ABC123')).toBe('captura_registro_nao_encontrado');

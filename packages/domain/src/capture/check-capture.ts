@@ -2,6 +2,7 @@ import { daysBetween } from '../dates/index.ts';
 import type { AirQuote, CapturedData, Flight, Traveller } from '../entities/index.ts';
 import type { captureMessages } from '../messages/capture/index.ts';
 import type { TopicKey, Violation } from '../messages/index.ts';
+import { comparableName } from './comparable-name.ts';
 
 type CaptureKey = TopicKey<typeof captureMessages>;
 
@@ -19,14 +20,9 @@ function flightsOf({ segmentos }: Quoted): readonly Flight[] {
   return segmentos.flatMap(({ voos }) => voos);
 }
 
-/** A name as it is compared: without accents, case and more than one blank. */
-function comparable(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().trim().replace(/\s+/g, ' ');
-}
-
 function sameNames(captured: CapturedData['passageiros'], quoted: readonly Pick<Traveller, 'nomeCompleto'>[]): boolean {
-  const names = captured.map(({ nome, sobrenome }) => comparable(`${nome} ${sobrenome}`)).sort();
-  const expected = quoted.map(({ nomeCompleto }) => comparable(nomeCompleto)).sort();
+  const names = captured.map(({ nome, sobrenome }) => comparableName(`${nome} ${sobrenome}`)).sort();
+  const expected = quoted.map(({ nomeCompleto }) => comparableName(nomeCompleto)).sort();
   return names.length === expected.length && names.every((name, index) => name === expected[index]);
 }
 

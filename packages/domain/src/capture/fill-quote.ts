@@ -1,24 +1,35 @@
+import { prepareAirQuote } from '../air/quote/index.ts';
 import type { AirQuote, CapturedData, Seat, Traveller } from '../entities/index.ts';
-import { clientTotal, totalRate } from '../pricing/index.ts';
+import type { AirMarkupContext } from '../pricing/index.ts';
+import { comparableName } from './comparable-name.ts';
+
+type Named = Pick<Traveller, 'id' | 'nomeCompleto'>;
+
+export interface CaptureContext {
+  readonly viajantes: readonly Named[];
+  /** What the automatic margin is computed with; null while it stays as it is, as while the money of a quote is locked. */
+  readonly markup: AirMarkupContext | null;
+}
 
 /**
  * An air quote with what was captured: locator and seats of each flight in their order, ticket numbers, money, reservation deadline, locator
- * and issue date; the totals follow. What the external system does not know stays as it was.
+ * and issue date; the automatic margin and the totals follow. What the external system does not know stays as it was.
  *
- * Ticket numbers of several passengers stand in one field, separated by `/`. Seats go to the travellers in the captured order.
- * @see Q-195
+ * Ticket numbers of several passengers stand in one field, separated by `/`. A seat goes to the traveller of that name (ignoring case and
+ * accents); one of another name leaves its seat empty.
+ * @see Q-140, Q-193, Q-195
  */
-export function fillFromCapture(quote: AirQuote, data: CapturedData, viajantes: readonly Pick<Traveller, 'id'>[]): AirQuote {
+export function fillFromCapture(quote: AirQuote, data: CapturedData, { viajantes, markup }: CaptureContext): AirQuote {
+  const passengers = namedPassengers(data, viajantes);
   let at = -1;
   const segmentos = quote.segmentos.map((segment) => ({
     ...segment,
     voos: segment.voos.map((flight) => {
       at += 1;
-      const captured = seatsOf(data, at, flight.id, viajantes);
       return {
         ...flight,
         localizador: data.voos[at]?.localizador ?? flight.localizador,
-        assentos: captured.length > 0 ? captured : flight.assentos,
+        assentos: seatsOf(passengers, at, flight.id) ?? flight.assentos,
       };
     }),
   }));
@@ -34,13 +45,33 @@ export function fillFromCapture(quote: AirQuote, data: CapturedData, viajantes: 
     localizador: data.localizador ?? quote.localizador,
     dataEmissao: data.dataEmissao ?? quote.dataEmissao,
   };
-  return { ...filled, tarifaTotal: totalRate(filled), total: clientTotal(filled) };
+  return prepareAirQuote(filled, markup);
 }
 
-function seatsOf(data: CapturedData, flight: number, idAereoVoo: string, viajantes: readonly Pick<Traveller, 'id'>[]): Seat[] {
-  return data.passageiros.flatMap(({ assentos }, index) => {
-    const assento = assentos[flight] ?? null;
-    const idViajante = viajantes[index]?.id;
-    return assento === null || idViajante === undefined ? [] : [{ idAereoVoo, idViajante, reservado: true, assento }];
+interface NamedPassenger {
+  readonly assentos: CapturedData['passageiros'][number]['assentos'];
+  /** The traveller of the passenger's name; undefined when there is none. */
+  readonly idViajante: string | undefined;
+}
+
+/** The captured passengers, each with the traveller of that name. Of several of one name each is taken once, in their order. */
+function namedPassengers({ passageiros }: CapturedData, viajantes: readonly Named[]): readonly NamedPassenger[] {
+  const free = viajantes.map(({ id, nomeCompleto }) => ({ id, name: comparableName(nomeCompleto) }));
+  return passageiros.map(({ nome, sobrenome, assentos }) => {
+    const place = free.findIndex(({ name }) => name === comparableName(`${nome} ${sobrenome}`));
+    const [taken] = place === -1 ? [] : free.splice(place, 1);
+    return { assentos, idViajante: taken?.id };
   });
+}
+
+/** The seats of a flight, by its place in the quote; undefined when no captured passenger has a seat on it. */
+function seatsOf(passengers: readonly NamedPassenger[], flight: number, idAereoVoo: string): Seat[] | undefined {
+  const seated = passengers.flatMap(({ assentos, idViajante }) => {
+    const assento = assentos[flight] ?? null;
+    return assento === null ? [] : [{ assento, idViajante }];
+  });
+  if (seated.length === 0) return undefined;
+  return seated.flatMap(({ assento, idViajante }) =>
+    idViajante === undefined ? [] : [{ idAereoVoo, idViajante, reservado: true, assento }],
+  );
 }

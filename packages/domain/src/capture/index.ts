@@ -1,2 +1,2 @@
 export { type CaptureCheck, captureFailure, captureNeedsLocator, checkCapture } from './check-capture.ts';
-export { fillFromCapture } from './fill-quote.ts';
+export { type CaptureContext, fillFromCapture } from './fill-quote.ts';

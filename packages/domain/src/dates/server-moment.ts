@@ -1,15 +1,19 @@
-const ISO_WITH_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z)?$/;
+const ISO_WITH_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(?<offset>Z|[+-]\d{2}:\d{2})?$/;
 
 /**
- * The moment in a text of the server: ISO with a time part, read as UTC whether it ends in `Z` or not. Null for any other text, which
- * is no moment and stays text, and for a date that the calendar does not have.
+ * The moment in a text of the server: ISO with a time part, at the offset from UTC that it ends in (`-03:00`), or else read as UTC whether
+ * it ends in `Z` or not. Null for any other text, which is no moment and stays text, and for a date that the calendar does not have.
  * @see A-279, S-005
  */
 export function readServerMoment(text: string): Date | null {
-  if (!ISO_WITH_TIME.test(text)) return null;
-  const moment = new Date(text.endsWith('Z') ? text : `${text}Z`);
+  const found = ISO_WITH_TIME.exec(text);
+  if (!found) return null;
+  const offset = found.groups?.offset ?? '';
+  const clock = new Date(`${text.slice(0, text.length - offset.length)}Z`);
   // The calendar's 31 February would become 3 March.
-  return Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== text.slice(0, 10) ? null : moment;
+  if (Number.isNaN(clock.getTime()) || clock.toISOString().slice(0, 10) !== text.slice(0, 10)) return null;
+  const moment = offset === '' ? clock : new Date(text);
+  return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
 /** A moment as it is written to the server: `YYYY-MM-DDTHH:mm:ss.SSSZ`, in UTC with a literal `Z`. @see A-280, S-006 */

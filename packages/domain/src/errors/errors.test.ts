@@ -4,7 +4,7 @@ import { TIPO_MENSAGEM } from '../enums/index.ts';
 import { failureNotice, genericFailureNotice } from './index.ts';
 
 const fallback = 'erro_buscar_relatorios';
-const unexpected = 'erro_inesperado_contate_suporte';
+const unexpected = 'erro_inesperado';
 
 test.each(TIPO_MENSAGEM)('S-381 an error object of type %s shows its title in that style', (tipo) => {
   expect(failureNotice({ tipo, titulo: 'Não deu.' }, fallback, unexpected)).toEqual({ tipo, titulo: 'Não deu.' });

@@ -1,4 +1,4 @@
 export { LOOKUP_ENTITIES, type LookupEntity } from './lookup-entities.ts';
-export { LOOKUP_MIN_CHARS, type LookupSearch, lookupIsSearched } from './lookup-is-searched.ts';
+export { asksWholeList, LOOKUP_MIN_CHARS, type LookupSearch, lookupIsSearched } from './lookup-is-searched.ts';
 export { lookupTerm } from './lookup-term.ts';
 export { type ReadLookupItem, readLookupItems } from './read-lookup-items.ts';

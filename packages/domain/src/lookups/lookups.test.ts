@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LOOKUP_ENTITIES, lookupIsSearched, lookupTerm, readLookupItems } from './index.ts';
+import { asksWholeList, LOOKUP_ENTITIES, lookupIsSearched, lookupTerm, readLookupItems } from './index.ts';
 
 test('the entities that lookups are asked for', () => {
   expect(LOOKUP_ENTITIES.join(', ')).toBe(
@@ -18,7 +18,22 @@ test.each([
   ['sao', { minChars: 4 }, false],
   ['  ', { searchEmpty: true }, true],
   ['sa', { searchEmpty: true }, false],
+  ['***', { minChars: 4 }, false],
+  [' *** ', { minChars: 4, idBound: true }, true],
+  ['**', { idBound: true }, false],
 ])('S-161 S-164 whether "%s" is searched with %o: %s', (typed, search, expected) => expect(lookupIsSearched(typed, search)).toBe(expected));
+
+test.each([
+  ['', {}, true],
+  ['  ', { idBound: true }, true],
+  ['***', { idBound: true }, true],
+  [' *** ', { idBound: true }, true],
+  ['***', {}, false],
+  ['****', { idBound: true }, false],
+  ['sao', { idBound: true }, false],
+])('S-164 whether "%s" with %o asks for the whole list: %s', (typed, search, expected) =>
+  expect(asksWholeList(typed, search)).toBe(expected),
+);
 
 test.each([
   ['cidade', 'São Paulo', 'Sao Paulo'],

@@ -177,6 +177,7 @@ test('S-030 filters never add nor reorder, twice filter no more than once, and c
 test('S-032 the price slider shows ",00", and its ends leave no result outside', () => {
   expect(PRICE_STEP).toBe(1);
   expect(priceLabel(1500)).toBe('1500,00');
+  expect(priceLabel(0)).toBe('0,00');
   expect(priceEnds(prices(1500.4, 899.99, null))).toEqual({ min: 899, max: 1501 });
   expect(priceEnds(prices(900))).toEqual({ min: 900, max: 900 });
   expect(priceEnds(prices(null))).toBeNull();

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { historyPriceEnds, movedHandles } from './index.ts';
+import { historyPriceEnds, movedHandles, priceLabel } from './index.ts';
 
 const ends = historyPriceEnds({ menorPreco: 90, maiorPreco: 500 });
 test('S-073 the slider goes from the lowest price less 0.1 to the highest', () => {
   expect(ends).toEqual({ min: 89.9, max: 500 });
   expect(historyPriceEnds({ menorPreco: 0.3, maiorPreco: 0.3 })).toEqual({ min: 0.2, max: 0.3 });
+});
+test('S-073 an end with cents is labelled with its two decimals', () => {
+  const { min, max } = historyPriceEnds({ menorPreco: 120, maiorPreco: 500 });
+  expect([min, max].map(priceLabel)).toEqual(['119,90', '500,00']);
+  expect(priceLabel(historyPriceEnds({ menorPreco: 120.15, maiorPreco: 500 }).min)).toBe('120,05');
 });
 test('S-073 the handles stay 50 apart', () => {
   expect(movedHandles({ min: 100, max: 200 }, 'min', 149, ends)).toEqual({ min: 149, max: 200 });

@@ -18,7 +18,7 @@ export function priceEnds(results: readonly Priced[]): Range | null {
 /** A price slider moves by whole units. @see S-032 */
 export const PRICE_STEP = 1;
 
-/** How a price slider shows a value: `1500,00` for 1500. @see S-032 */
+/** How a price slider shows a value, with two decimals: `1500,00` for 1500, `119,90` for 119.9. @see S-032, S-073 */
 export function priceLabel(value: number): string {
-  return `${value},00`;
+  return value.toFixed(2).replace('.', ',');
 }

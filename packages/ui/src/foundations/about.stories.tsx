@@ -9,8 +9,8 @@ import { StatusBadge } from '../data/status-badge/index.ts';
 import { MoneyInput } from '../inputs/money-input/index.ts';
 import { Button } from '../primitives/button/index.ts';
 import { Wordmark } from '../shell/wordmark/index.ts';
-import { Part } from './test-support/page.tsx';
-import { THEMES, type Theme } from './test-support/tokens.ts';
+import { Part } from './pages/page.tsx';
+import { THEMES, type Theme } from './pages/tokens.ts';
 
 const THEME_NAMES: Readonly<Record<Theme, string>> = { light: 'No claro', dark: 'No escuro' };
 

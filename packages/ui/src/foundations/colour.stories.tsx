@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, X } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { contrast, hex, painted } from './test-support/contrast.ts';
-import { Page, Part } from './test-support/page.tsx';
-import { colourTokens, GROUNDS, LEAST, THEMES, type Theme, tokenValue } from './test-support/tokens.ts';
-import { useMeasured } from './test-support/use-measured.ts';
+import { contrast, hex, painted } from './pages/contrast.ts';
+import { Page, Part } from './pages/page.tsx';
+import { colourTokens, GROUNDS, LEAST, THEMES, type Theme, tokenValue } from './pages/tokens.ts';
+import { useMeasured } from './pages/use-measured.ts';
 
 interface TokenGroup {
   title: string;

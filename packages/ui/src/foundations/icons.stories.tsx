@@ -17,6 +17,8 @@ import {
   Clock,
   ClockAlert,
   CloudOff,
+  Copy,
+  CreditCard,
   Eye,
   EyeOff,
   Hourglass,
@@ -26,9 +28,11 @@ import {
   LogOut,
   type LucideIcon,
   Luggage,
+  Mail,
   MenuIcon,
   MessageSquareText,
   Minus,
+  Paperclip,
   Pencil,
   Plus,
   RefreshCw,
@@ -36,6 +40,7 @@ import {
   SlidersHorizontal,
   Star,
   SunMoon,
+  Ticket,
   Trash2,
   TriangleAlert,
   UserRound,
@@ -45,7 +50,7 @@ import {
 import { expect } from 'storybook/test';
 import { ServiceIcon } from '../data/service-icon/index.ts';
 import { Button } from '../primitives/button/index.ts';
-import { Page, Part, Sheet } from './test-support/page.tsx';
+import { Page, Part, Sheet } from './pages/page.tsx';
 
 type Entry = readonly [name: string, Icon: LucideIcon, meaning: string];
 
@@ -57,6 +62,11 @@ const GROUPS: readonly { title: string; lead: string; icons: readonly Entry[] }[
       ['Plus', Plus, 'Adicionar'],
       ['Pencil', Pencil, 'Editar'],
       ['Trash2', Trash2, 'Remover'],
+      ['Copy', Copy, 'Copiar'],
+      ['Mail', Mail, 'Enviar por e-mail'],
+      ['Paperclip', Paperclip, 'Anexos'],
+      ['CreditCard', CreditCard, 'Cartão'],
+      ['Ticket', Ticket, 'Emitir'],
       ['X', X, 'Fechar, limpar'],
       ['RefreshCw', RefreshCw, 'Tentar de novo, calcular de novo'],
       ['Search', Search, 'Buscar'],

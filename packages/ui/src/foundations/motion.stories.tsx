@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../primitives/button/index.ts';
 import { Skeleton } from '../primitives/skeleton/index.ts';
-import { Page, Part, Sheet } from './test-support/page.tsx';
+import { Page, Part, Sheet } from './pages/page.tsx';
 
 const MOTIONS = [
   { name: 'animate-fade', ms: 120, look: 'animate-fade', what: 'Aparece no lugar', use: 'dicas, o véu atrás de uma janela' },

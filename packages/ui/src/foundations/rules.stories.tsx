@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowUp } from 'lucide-react';
 import { expect, within } from 'storybook/test';
-import { Page, Part } from './test-support/page.tsx';
-import { FORMULA_GROUPS } from './test-support/rules/formulas.ts';
+import { Page, Part } from './pages/page.tsx';
+import { FORMULA_GROUPS } from './pages/rules/formulas.ts';
 
 const FORMULAS = FORMULA_GROUPS.flatMap(({ formulas }) => formulas);
 const CONTENTS = 'formulas';
@@ -234,10 +234,10 @@ export const LifeCycle: Story = {
     const status = canvas.getByRole('combobox', { name: 'Situação da cotação' });
     const actor = canvas.getByRole('combobox', { name: 'Quem muda' });
     await userEvent.selectOptions(status, 'COTACAO_FINALIZADA');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Cotação cancelada');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cotação pendente ou Cotação cancelada');
     await expect(canvas.getByText('Emissão pendente: quem faz esta mudança é o cliente')).toBeVisible();
     await userEvent.selectOptions(actor, 'CLIENTE');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Cotação pendente ou Emissão pendente');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cotação pendente, Cotação cancelada ou Emissão pendente');
     await userEvent.selectOptions(status, 'EMISSAO_CANCELADA');
     await expect(canvas.getByRole('status')).toHaveTextContent('Nenhuma mudança');
   },

@@ -6,8 +6,8 @@ import { ServiceIcon } from '../data/service-icon/index.ts';
 import { MoneyInput } from '../inputs/money-input/index.ts';
 import { TextInput } from '../inputs/text-input/index.ts';
 import { Button } from '../primitives/button/index.ts';
-import { Page, Part, Sheet } from './test-support/page.tsx';
-import { useMeasured } from './test-support/use-measured.ts';
+import { Page, Part, Sheet } from './pages/page.tsx';
+import { useMeasured } from './pages/use-measured.ts';
 
 const STEPS = [
   { step: 1, use: 'entre um ícone e sua palavra' },

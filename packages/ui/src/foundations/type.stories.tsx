@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MoneyText } from '../data/money-text/index.ts';
-import { Page, Part, Sheet } from './test-support/page.tsx';
-import { useMeasured } from './test-support/use-measured.ts';
+import { Page, Part, Sheet } from './pages/page.tsx';
+import { useMeasured } from './pages/use-measured.ts';
 
 const SCALE = [
   {

@@ -5,7 +5,7 @@ import { EmptyState } from '../feedback/empty-state/index.ts';
 import { ErrorState } from '../feedback/error-state/index.ts';
 import { TextInput } from '../inputs/text-input/index.ts';
 import { Button } from '../primitives/button/index.ts';
-import { Page, Part } from './test-support/page.tsx';
+import { Page, Part } from './pages/page.tsx';
 
 interface PairProps {
   good: ReactNode;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Page, Part } from '../foundations/test-support/page.tsx';
+import { Page, Part } from '../foundations/pages/page.tsx';
 import { StatesMatrix } from '../test-support/states-matrix.tsx';
 import { EveryFieldForm } from './test-support/every-field-form.tsx';
 import { MASK_FIELDS, type MaskField, type MaskFieldProps } from './test-support/mask-fields.tsx';
@@ -116,8 +116,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const FOLDERS = Object.keys(import.meta.glob('./*/index.ts')).map((path) => path.split('/')[1] ?? '');
-/** Fields without a format of their own. */
-const WITHOUT_FORMAT = ['autocomplete', 'checkbox-field', 'masked-input', 'select-input', 'text-area', 'text-input'];
+/** Fields without a format of their own; the moment's is that of date and time. */
+const WITHOUT_FORMAT = ['autocomplete', 'checkbox-field', 'instant-input', 'masked-input', 'select-input', 'text-area', 'text-input'];
 
 export const Masks: Story = {
   parameters: { layout: 'fullscreen', controls: { disable: true } },

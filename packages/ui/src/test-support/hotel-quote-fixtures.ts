@@ -10,7 +10,7 @@ export const HOTELS = [
     descricao: 'À beira-mar, a 4 km do aeroporto.',
     telefone: '8133334444',
     endereco: 'Av. Boa Viagem, 1906',
-    email: 'reservas@boaviagem.example',
+    email: 'reservas@boaviagem.com.br',
     cidade: 'Recife',
   },
   {

@@ -1,6 +1,7 @@
 import type { RequestSummary } from '@guiche/domain/entities';
 import { describe, expect, test } from 'vitest';
-import { clientsOf, filterRequests, isFiltered, type ListFilters, NO_FILTERS, readFilters, writeFilters } from './list-filters.ts';
+import { readQuery, writeQuery } from '../../shared/address/query-values.ts';
+import { clientsOf, filterRequests, isFiltered, LIST_QUERY, type ListFilters, NO_FILTERS } from './list-filters.ts';
 
 const ME = '3f0c8f2e-6f0e-4a5a-9b43-0d1c5f3c7a10';
 const OTHER = '9d0c8f2e-6f0e-4a5a-9b43-0d1c5f3c7a10';
@@ -33,18 +34,18 @@ const ids = (requests: readonly RequestSummary[], filters: Partial<ListFilters>)
 describe('filters in the address', () => {
   test('Q-008 what was chosen comes back from the address as it was', () => {
     const filters: ListFilters = { lista: 'emissoes', termo: 'são paulo & cia', responsavel: 'meus', cliente: 12, prazo: 'hoje' };
-    expect(readFilters(new URLSearchParams(writeFilters(filters).toString()))).toEqual(filters);
+    expect(readQuery(LIST_QUERY, new URLSearchParams(String(writeQuery(LIST_QUERY, filters))))).toEqual(filters);
   });
 
   test('nothing chosen leaves the address clean', () => {
-    expect(writeFilters(NO_FILTERS).toString()).toBe('');
-    expect(readFilters(new URLSearchParams())).toEqual(NO_FILTERS);
+    expect(String(writeQuery(LIST_QUERY, NO_FILTERS))).toBe('');
+    expect(readQuery(LIST_QUERY, new URLSearchParams())).toEqual(NO_FILTERS);
   });
 
   test.each(['lista=x', 'responsavel=', 'cliente=abc', 'cliente=-1', 'cliente=1e3', 'prazo=ontem'])(
     '"%s" is as if it were absent',
     (query) => {
-      expect(readFilters(new URLSearchParams(query))).toEqual(NO_FILTERS);
+      expect(readQuery(LIST_QUERY, new URLSearchParams(query))).toEqual(NO_FILTERS);
     },
   );
 

@@ -1,6 +1,7 @@
 import { deadlineState, isToday } from '@guiche/domain/deadline';
 import type { RequestSummary, User } from '@guiche/domain/entities';
 import { isResponsible } from '@guiche/domain/requests';
+import { type QueryShape, readId, readOneOf, readText, writeQuery } from '../../shared/address/query-values.ts';
 
 /** The lists, as the address names them. @see A-042 */
 export const LISTS = ['cotacoes', 'emissoes', 'analise'] as const;
@@ -24,36 +25,24 @@ export interface ListFilters {
   readonly prazo: DeadlineFilter;
 }
 
+/** The filters that let everything through. */
 export const NO_FILTERS: ListFilters = { lista: 'cotacoes', termo: '', responsavel: 'todos', cliente: null, prazo: 'todos' };
 
-function oneOf<T extends string>(known: readonly T[], given: string | null, fallback: T): T {
-  return known.find((value) => value === given) ?? fallback;
-}
-
-/** The filters in an address; whatever is not understood is as if it were absent. */
-export function readFilters(query: URLSearchParams): ListFilters {
-  const cliente = query.get('cliente');
-  return {
-    lista: oneOf(LISTS, query.get('lista'), NO_FILTERS.lista),
-    termo: query.get('termo') ?? '',
-    responsavel: oneOf(RESPONSIBLES, query.get('responsavel'), NO_FILTERS.responsavel),
-    cliente: cliente !== null && /^\d{1,9}$/.test(cliente) ? Number(cliente) : null,
-    prazo: oneOf(DEADLINES, query.get('prazo'), NO_FILTERS.prazo),
-  };
-}
-
-/** The same filters as an address holds them; those that filter nothing are left out. */
-export function writeFilters(filters: ListFilters): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) {
-    if (value !== NO_FILTERS[name as keyof ListFilters]) query.set(name, String(value));
-  }
-  return query;
-}
+/** The filters as the address holds them, `?lista=emissoes&termo=recife`. */
+export const LIST_QUERY: QueryShape<ListFilters> = {
+  absent: NO_FILTERS,
+  read: {
+    lista: readOneOf(LISTS),
+    termo: readText,
+    responsavel: readOneOf(RESPONSIBLES),
+    cliente: readId,
+    prazo: readOneOf(DEADLINES),
+  },
+};
 
 /** Whether anything narrows the list. */
 export function isFiltered(filters: ListFilters): boolean {
-  return writeFilters({ ...filters, lista: NO_FILTERS.lista }).size > 0;
+  return writeQuery(LIST_QUERY, { ...filters, lista: NO_FILTERS.lista }).size > 0;
 }
 
 /** The deadline that counts in a list: of issuing among the issues, else of quoting. @see A-100 */

@@ -8,6 +8,7 @@ import { useMessage } from '@guiche/ui/i18n';
 import { Button } from '@guiche/ui/primitives/button';
 import { Skeleton } from '@guiche/ui/primitives/skeleton';
 import { useEffect } from 'react';
+import { hrefTo } from '../../shared/address/href.ts';
 import { failureNotice } from '../../shared/failures/failure-notice.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
@@ -43,13 +44,21 @@ export function RequestPage({ idSolicitacao }: RequestPageProps) {
     wayBack.go();
   }, [cannotOpen]);
 
+  // The server knows sooner than the list who is responsible. @see Q-030
+  const refused = opened.error instanceof CallError && opened.error.status === 403 && !opened.data ? opened.error : null;
+  useEffect(() => {
+    if (!refused) return;
+    notify.failure(refused, 'erro_solicitacao_ja_atribuida');
+    wayBack.go();
+  }, [refused]);
+
   const instancia = opened.data?.request.empresa.instancia;
   useEffect(() => {
     // Opening a request sets the session's client to that of the request. @see A-070
     if (instancia) session.storeCustomer(instancia);
   }, [instancia]);
 
-  if (cannotOpen) return null;
+  if (cannotOpen || refused) return null;
   if (opened.isError && !opened.data) {
     const missing = opened.error instanceof CallError && [400, 404, 422].includes(opened.error.status);
     const notice = failureNotice(opened.error, 'erro_ao_buscar_o_relatorio');
@@ -60,7 +69,7 @@ export function RequestPage({ idSolicitacao }: RequestPageProps) {
         pending={opened.isFetching}
         action={
           <Button asChild>
-            <a href={`#${wayBack.address}`}>{t('request.back')}</a>
+            <a href={hrefTo(wayBack.address)}>{t('request.back')}</a>
           </Button>
         }
       >

@@ -7,6 +7,7 @@ import { ConcludeDialog } from '@guiche/ui/request/conclude-dialog';
 import { RequestHeader } from '@guiche/ui/request/request-header';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { hrefTo } from '../../shared/address/href.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import type { Responsibility } from '../../shared/requests/use-responsibility.tsx';
@@ -72,7 +73,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
         request={request}
         deadline={requestMode(request.status) === 'issue' ? 'dataVencimentoEmissao' : 'dataVencimentoCotacao'}
         now={now}
-        back={{ href: `#${wayBack.address}`, label: t('request.back') }}
+        back={{ href: hrefTo(wayBack.address), label: t('request.back') }}
         onTakeOver={responsibility.mayTakeOver(request) ? () => responsibility.takeOver(request) : undefined}
         onRelease={responsibility.mayRelease(request) ? () => responsibility.release(request) : undefined}
         onChangeResponsible={

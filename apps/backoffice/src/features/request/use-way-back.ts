@@ -1,4 +1,4 @@
-import { activeProfile, landingRoute } from '@guiche/domain/access';
+import { activeProfile, landingRoute, routeAddress, routeAt } from '@guiche/domain/access';
 import { useNavigate } from 'react-router';
 import { lastList } from '../../shared/requests/last-list.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
@@ -16,11 +16,11 @@ export function useWayBack(): WayBack {
   const navigate = useNavigate();
   const user = useUser();
   const profile = activeProfile(user);
-  const address = lastList() ?? (profile ? landingRoute(profile) : '/agencia');
+  const address = lastList() ?? routeAddress(profile ? landingRoute(profile) : '/agencia');
   return {
     address,
     // In its place: the browser's own way back must not lead into a request that was left for a reason.
     go: () => void navigate(address, { replace: true }),
-    toDashboard: address.split('?')[0] === '/dashboard',
+    toDashboard: routeAt(address) === '/dashboard',
   };
 }

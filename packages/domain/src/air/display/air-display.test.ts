@@ -24,6 +24,8 @@ test('Q-317 A-274 waiting time is HH:mm, and goes on above 24 hours', () => {
 
 test('Q-318 S-058 baggage: included, not included, not informed', () => {
   expect(baggageLabel(1, 23)).toEqual({ key: 'bagagem_inclusa', params: { quantidade: 1, peso: 23 } });
+  expect(baggageLabel(1, null)).toEqual({ key: 'bagagem_inclusa_sem_peso', params: { quantidade: 1 } });
+  expect(baggageLabel(2, 0)).toEqual({ key: 'bagagem_inclusa_sem_peso', params: { quantidade: 2 } });
   expect(baggageLabel(0, null)).toEqual({ key: 'bagagem_nao_inclusa' });
   expect(baggageLabel(null, null)).toEqual({ key: 'bagagem_nao_informada' });
 });

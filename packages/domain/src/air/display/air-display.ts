@@ -19,11 +19,16 @@ export function stopsLabel(segment: Pick<Segment, 'voos'>): Label {
   return { key: connection ? 'n_conexoes' : 'n_escalas', params: { n: stops } };
 }
 
-/** What a quote says of baggage: included with count and kg, not included, or not informed. @see Q-318 */
+/**
+ * What a quote says of baggage: included with count and kg, or with the count alone while the weight is unknown (0 kg is no weight); not
+ * included, or not informed.
+ * @see Q-318, S-058
+ */
 export function baggageLabel(quantidadeBagagem: number | null, pesoBagagem: number | null): Label {
   if (quantidadeBagagem === null) return { key: 'bagagem_nao_informada' };
   if (quantidadeBagagem === 0) return { key: 'bagagem_nao_inclusa' };
-  return { key: 'bagagem_inclusa', params: { quantidade: quantidadeBagagem, peso: pesoBagagem ?? 0 } };
+  if (!pesoBagagem) return { key: 'bagagem_inclusa_sem_peso', params: { quantidade: quantidadeBagagem } };
+  return { key: 'bagagem_inclusa', params: { quantidade: quantidadeBagagem, peso: pesoBagagem } };
 }
 
 /** The wait between two flights as HH:mm; above 24 hours the hours go on counting. Null when a time is missing or runs backwards. @see */

@@ -42,6 +42,19 @@ test('a hotel search needs a city, and a check-out that is not before the check-
   ]);
   expect(hotelSearchViolations({ ...search, checkin: '31/02/2026' }, active)).toEqual([{ key: 'data_invalida', field: 'checkin' }]);
 });
+test('S-083 a hotel search needs both dates', () => {
+  expect(hotelSearchViolations({ ...search, checkin: null, checkout: '' }, active)).toEqual([
+    { key: 'checkin_obrigatorio', field: 'checkin' },
+    { key: 'checkout_obrigatorio', field: 'checkout' },
+  ]);
+  expect(hotelSearchViolations({ ...search, checkout: null }, active)).toEqual([{ key: 'checkout_obrigatorio', field: 'checkout' }]);
+});
+test.each([0, -1, 1.5, Number.NaN])('S-084 a hotel is not searched for %s adults', (adultos) => {
+  expect(hotelSearchViolations({ ...search, adultos }, active)).toEqual([{ key: 'adultos_obrigatorios', field: 'adultos' }]);
+});
+test('S-083 what a new hotel search misses', () => {
+  expect(hotelSearchViolations(NEW_HOTEL_SEARCH, active).map(({ field }) => field)).toEqual(['cidade', 'checkin', 'checkout', 'viajantes']);
+});
 
 test('S-091 both forms of a date range are accepted and produced', () => {
   const range = { dataInicial: '2026-05-10', dataFinal: '2026-05-12' };

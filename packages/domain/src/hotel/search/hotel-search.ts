@@ -23,8 +23,8 @@ export function suggestedCheckout(checkin: string): string | null {
 /**
  * What forbids a hotel search, each at its field; empty when it may be sent.
  *
- * The service type hotel is active in the settings; there is a traveller, and no more adults than travellers; the city is given, and the
- * check-out is not before the check-in, as for the test of a hotel credential.
+ * The service type hotel is active in the settings; there is a traveller, at least one adult, and no more adults than travellers; city,
+ * check-in and check-out are given, and the check-out is not before the check-in, as for the test of a hotel credential.
  * @see S-083, S-084, S-085, S-146
  */
 export function hotelSearchViolations(
@@ -34,7 +34,11 @@ export function hotelSearchViolations(
   if (!serviceIsActive) return [{ key: 'servico_de_hospedagem_inativo_nas_configuracoes', field: '' }];
   const { checkin, checkout } = search;
   return [
-    ...missingFields(search, [['cidade', 'cidade_obrigatoria']]),
+    ...missingFields(search, [
+      ['cidade', 'cidade_obrigatoria'],
+      ['checkin', 'checkin_obrigatorio'],
+      ['checkout', 'checkout_obrigatorio'],
+    ]),
     ...dateOrderViolations({ field: 'checkin', value: checkin }, { field: 'checkout', value: checkout }, 'checkout_anterior_ao_checkin'),
     ...travellerViolations(search),
   ];
@@ -42,5 +46,6 @@ export function hotelSearchViolations(
 
 function travellerViolations({ adultos, viajantes }: HotelSearch): readonly Violation[] {
   if (viajantes.length === 0) return [{ key: 'necessario_informar_colaborador_antes_de_pesquisar', field: 'viajantes' }];
+  if (!Number.isInteger(adultos) || adultos < 1) return [{ key: 'adultos_obrigatorios', field: 'adultos' }];
   return adultos > viajantes.length ? [{ key: 'hospedes_maior_que_colaboradores', field: 'adultos' }] : [];
 }

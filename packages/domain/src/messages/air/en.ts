@@ -4,6 +4,7 @@ import type { ptBr } from './pt-br.ts';
 export const en: Translated<typeof ptBr> = {
   aereo_reservado_com_sucesso: 'Air service reserved',
   bagagem_inclusa: 'Baggage included: {{quantidade}} of {{peso}} kg',
+  bagagem_inclusa_sem_peso: 'Baggage included: {{quantidade}}',
   bagagem_nao_inclusa: 'Baggage not included',
   bagagem_nao_informada: 'Baggage not informed by the airline',
   cabine_economica: 'Economy',
@@ -13,7 +14,6 @@ export const en: Translated<typeof ptBr> = {
   confirmacao_novo_valor_aereo: 'The air fare changed from {{valorAntigo}} to {{valorNovo}}. Do you want to continue?',
   confirmar_novo_valor_da_reserva: 'The reservation went up from {{valorAntigo}} to {{valorNovo}}. Do you want to update it?',
   direto: 'Direct',
-  erro_ao_buscar_familias_da_cia: "Error fetching the airline's fare families.",
   erro_ao_recuperar_milhas: 'Error fetching the loyalty programmes.',
   erro_buscar_assentos_reservados: 'Error fetching reserved seats',
   erro_buscar_familias_cia: 'Error fetching the airline fare families',

@@ -4,6 +4,7 @@ import type { ptBr } from './pt-br.ts';
 export const es: Translated<typeof ptBr> = {
   aereo_reservado_com_sucesso: 'Aéreo reservado con éxito',
   bagagem_inclusa: 'Equipaje incluido: {{quantidade}} de {{peso}} kg',
+  bagagem_inclusa_sem_peso: 'Equipaje incluido: {{quantidade}}',
   bagagem_nao_inclusa: 'Equipaje no incluido',
   bagagem_nao_informada: 'Equipaje no informado por la aerolínea',
   cabine_economica: 'Económica',
@@ -13,7 +14,6 @@ export const es: Translated<typeof ptBr> = {
   confirmacao_novo_valor_aereo: 'El valor del aéreo cambió de {{valorAntigo}} a {{valorNovo}}. ¿Desea continuar?',
   confirmar_novo_valor_da_reserva: 'El valor de la reserva subió de {{valorAntigo}} a {{valorNovo}}. ¿Desea actualizarla?',
   direto: 'Directo',
-  erro_ao_buscar_familias_da_cia: 'Error al buscar las familias de la aerolínea.',
   erro_ao_recuperar_milhas: 'Error al recuperar las millas.',
   erro_buscar_assentos_reservados: 'Error al buscar los asientos reservados',
   erro_buscar_familias_cia: 'Error al buscar las familias de la aerolínea',

@@ -1,6 +1,7 @@
 export const ptBr = {
   aereo_reservado_com_sucesso: 'Aéreo reservado com sucesso',
   bagagem_inclusa: 'Bagagem inclusa: {{quantidade}} de {{peso}} kg',
+  bagagem_inclusa_sem_peso: 'Bagagem inclusa: {{quantidade}}',
   bagagem_nao_inclusa: 'Bagagem não inclusa',
   bagagem_nao_informada: 'Bagagem não informada pela companhia',
   cabine_economica: 'Econômica',
@@ -10,7 +11,6 @@ export const ptBr = {
   confirmacao_novo_valor_aereo: 'O valor do aéreo mudou de {{valorAntigo}} para {{valorNovo}}. Deseja continuar?',
   confirmar_novo_valor_da_reserva: 'O valor da reserva aumentou de {{valorAntigo}} para {{valorNovo}}. Deseja atualizar?',
   direto: 'Direto',
-  erro_ao_buscar_familias_da_cia: 'Erro ao buscar famílias da cia.',
   erro_ao_recuperar_milhas: 'Erro ao recuperar as milhas.',
   erro_buscar_assentos_reservados: 'Erro ao buscar assentos reservados',
   erro_buscar_familias_cia: 'Erro ao buscar famílias da companhia aérea',

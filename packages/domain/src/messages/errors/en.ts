@@ -3,11 +3,8 @@ import type { ptBr } from './pt-br.ts';
 
 export const en: Translated<typeof ptBr> = {
   contate_administrador_cliente: "{{descricao}} Contact the client's administrator.",
-  contate_o_administrador_do_cliente: 'Contact the client administrator.',
   erro_inesperado: 'Oops! An unexpected error occurred, please contact support by chat',
-  erro_inesperado_contate_suporte: 'Oops! An unexpected error occurred, contact support via chat',
   erro_padrao: 'The operation could not be completed. Try again.',
-  ocorreu_um_erro_inesperado: 'Oops! An unexpected error occurred, contact support by chat',
   registro_nao_encontrado: 'Record not found.',
   requisicao_invalida: 'The data sent could not be read.',
   requisicao_muito_grande: 'The data sent exceeds the allowed size.',

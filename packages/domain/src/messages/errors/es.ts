@@ -3,11 +3,8 @@ import type { ptBr } from './pt-br.ts';
 
 export const es: Translated<typeof ptBr> = {
   contate_administrador_cliente: '{{descricao}} Contacte al administrador del cliente.',
-  contate_o_administrador_do_cliente: 'Póngase en contacto con el administrador del cliente.',
   erro_inesperado: '¡Ups! Ocurrió un error inesperado, contacte al soporte por chat',
-  erro_inesperado_contate_suporte: '¡Ups! Ocurrió un error inesperado, contacte al soporte por chat',
   erro_padrao: 'No fue posible completar la operación. Inténtelo de nuevo.',
-  ocorreu_um_erro_inesperado: '¡Ups! Ocurrió un error inesperado, contacte al soporte por chat',
   registro_nao_encontrado: 'Registro no encontrado.',
   requisicao_invalida: 'No fue posible leer los datos enviados.',
   requisicao_muito_grande: 'Los datos enviados superan el tamaño permitido.',

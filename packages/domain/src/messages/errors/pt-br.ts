@@ -1,10 +1,7 @@
 export const ptBr = {
   contate_administrador_cliente: '{{descricao}} Entre em contato com o administrador do cliente.',
-  contate_o_administrador_do_cliente: 'Entre em contato com o administrador do cliente.',
   erro_inesperado: 'Ops! Ocorreu um erro inesperado, entre em contato com o suporte via chat',
-  erro_inesperado_contate_suporte: 'Ops! Ocorreu um erro inesperado, entre em contato com o suporte via chat',
   erro_padrao: 'Não foi possível concluir a operação. Tente novamente.',
-  ocorreu_um_erro_inesperado: 'Ops! Ocorreu um erro inesperado, entre em contato com o suporte via chat',
   registro_nao_encontrado: 'Registro não encontrado.',
   requisicao_invalida: 'Os dados enviados não puderam ser lidos.',
   requisicao_muito_grande: 'Os dados enviados passam do tamanho permitido.',

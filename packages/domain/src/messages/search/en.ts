@@ -2,7 +2,10 @@ import type { Translated } from '../topic.ts';
 import type { ptBr } from './pt-br.ts';
 
 export const en: Translated<typeof ptBr> = {
+  adultos_obrigatorios: 'Enter at least one adult',
+  checkin_obrigatorio: 'Enter the check-in',
   checkout_anterior_ao_checkin: 'The check-out cannot be before the check-in',
+  checkout_obrigatorio: 'Enter the check-out',
   cidade_devolucao_obrigatoria: 'Enter the return city',
   cidade_obrigatoria: 'Enter the city',
   cidade_retirada_obrigatoria: 'Enter the pickup city',

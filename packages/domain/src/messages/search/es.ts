@@ -2,7 +2,10 @@ import type { Translated } from '../topic.ts';
 import type { ptBr } from './pt-br.ts';
 
 export const es: Translated<typeof ptBr> = {
+  adultos_obrigatorios: 'Indique al menos un adulto',
+  checkin_obrigatorio: 'Indique el check-in',
   checkout_anterior_ao_checkin: 'El check-out no puede ser anterior al check-in',
+  checkout_obrigatorio: 'Indique el check-out',
   cidade_devolucao_obrigatoria: 'Informe la ciudad de devolución',
   cidade_obrigatoria: 'Informe la ciudad',
   cidade_retirada_obrigatoria: 'Informe la ciudad de retiro',

@@ -1,5 +1,8 @@
 export const ptBr = {
+  adultos_obrigatorios: 'Informe ao menos um adulto',
+  checkin_obrigatorio: 'Informe o check-in',
   checkout_anterior_ao_checkin: 'O check-out não pode ser anterior ao check-in',
+  checkout_obrigatorio: 'Informe o check-out',
   cidade_devolucao_obrigatoria: 'Informe a cidade de devolução',
   cidade_obrigatoria: 'Informe a cidade',
   cidade_retirada_obrigatoria: 'Informe a cidade de retirada',

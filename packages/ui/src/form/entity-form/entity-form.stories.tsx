@@ -3,11 +3,12 @@ import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { validityMessages } from '@guiche/domain/messages/validity';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useViolationText } from '../../i18n/index.ts';
 import { MoneyInput } from '../../inputs/money-input/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
 import { FormField } from '../form-field/index.ts';
 import { FormSection } from '../form-section/index.ts';
 import { EntityForm, type EntityFormProps } from './entity-form.tsx';
@@ -75,16 +76,16 @@ function Fields({ first, readOnly }: { first: React.Ref<HTMLInputElement>; readO
 }
 
 function FareInput({ first, readOnly }: { first: React.Ref<HTMLInputElement>; readOnly: boolean }) {
-  const { control, setValue, formState } = useFormContext<Fare>();
-  const tarifa = useWatch({ control, name: 'tarifa' });
+  const { control } = useFormContext<Fare>();
+  const { field, fieldState } = useController({ control, name: 'tarifa' });
   return (
     <MoneyInput
-      ref={first}
+      ref={mergeRefs(field.ref, first)}
       label="Tarifa"
       name="tarifa"
-      value={tarifa}
-      onValueChange={(value) => setValue('tarifa', value, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
-      error={formState.errors.tarifa?.message}
+      value={field.value}
+      onValueChange={field.onChange}
+      error={fieldState.error?.message}
       readOnly={readOnly}
     />
   );
@@ -198,6 +199,8 @@ export const WithoutAField: Story = {
     await userEvent.click(button('Salvar'));
     await waitFor(() => expect(screen.getByText(/Não é possível salvar/)).toBeVisible());
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.type(field('Nota'), '!');
+    await waitFor(() => expect(screen.queryByText(/Não é possível salvar/)).toBeNull());
   },
 };
 

@@ -33,9 +33,11 @@ export function FormFooter({ summary, readOnly, keepsDraft, onNextRefused, onClo
       {summary}
       <div className="ml-auto flex flex-wrap items-center gap-2">
         {toMend > 0 && (
-          <Button tone="quiet" className="text-danger-ink" onClick={onNextRefused}>
-            <CircleAlert aria-hidden="true" />
-            {t('toMend', { count: toMend })}
+          <Button tone="quiet" onClick={onNextRefused}>
+            <span className="inline-flex items-center gap-1.5 text-danger-ink">
+              <CircleAlert aria-hidden="true" className="size-4" />
+              {t('toMend', { count: toMend })}
+            </span>
           </Button>
         )}
         {changed && onDiscard && (

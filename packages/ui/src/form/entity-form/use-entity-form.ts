@@ -1,7 +1,7 @@
 import type { Violation } from '@guiche/domain/messages';
-import { type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { type SayViolation, showViolations, violationsResolver, violationsWithoutField } from '../form-field/index.ts';
+import { hasField, type SayViolation, showViolations, violationsResolver } from '../form-field/index.ts';
 import { focusNextRefused } from './next-refused.ts';
 
 export interface EntityFormOptions<Values extends FieldValues> {
@@ -56,7 +56,12 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
   const formRef = useRef<HTMLFormElement>(null);
   const lastField = useRef<Element>(null);
   const [restored, setRestored] = useState(draft !== undefined);
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  // What is refused and no field on the screen shows: by the server, and by the rule as it stands now.
+  const [byServer, setByServer] = useState<readonly Violation[]>([]);
+  const [byRule, setByRule] = useState<readonly Violation[]>([]);
+  const withoutField = (values: Values) => rule(values).filter(({ field }) => !hasField(form, field));
+  const judge = useEffectEvent((values: Values) => setByRule(withoutField(values)));
+  const isJudged = byRule.length > 0;
 
   useEffect(() => {
     if (draft) form.reset(draft, { keepDefaultValues: true });
@@ -69,29 +74,34 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty }) => {
           if (readOnly) return;
+          if (isJudged) judge(values);
           if (isDirty) onDraftChange?.(structuredClone(values));
           // Typed and taken back again: the keystrokes between are nobody's draft.
           else onDiscardDraft?.();
         },
       }),
-    [form, onDraftChange, onDiscardDraft, readOnly],
+    [form, isJudged, onDraftChange, onDiscardDraft, readOnly],
   );
 
   const submit = form.handleSubmit(
     async (values) => {
-      setRefusals([]);
+      setByServer([]);
+      setByRule([]);
       if (confirm && !(await confirm(values, form))) return;
       const refused = await onSubmit(prepare ? prepare(values) : values);
-      if (refused.length > 0) setRefusals(showViolations(form, refused, say).map(say));
+      if (refused.length > 0) setByServer(showViolations(form, refused, say));
     },
-    // A rule may refuse what no field on the screen shows.
-    () => setRefusals(violationsWithoutField(form, rule(form.getValues())).map(say)),
+    () => {
+      setByServer([]);
+      setByRule(withoutField(form.getValues()));
+    },
   );
 
   function takeStored(stored: Values) {
     form.reset(stored);
     setRestored(false);
-    setRefusals([]);
+    setByServer([]);
+    setByRule([]);
     onDiscardDraft?.();
   }
   function keepMine(stored: Values) {
@@ -102,7 +112,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
   return {
     form,
     formRef,
-    refusals,
+    refusals: [...byRule, ...byServer].map(say),
     restored,
     dismissRestored: () => setRestored(false),
     takeStored,

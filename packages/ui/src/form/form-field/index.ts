@@ -1,2 +1,2 @@
 export { FormField, type FormFieldProps } from './form-field.tsx';
-export { type SayViolation, showViolations, violationsResolver, violationsWithoutField } from './violations.ts';
+export { hasField, type SayViolation, showViolations, violationsResolver } from './violations.ts';

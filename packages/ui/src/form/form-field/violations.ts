@@ -12,12 +12,12 @@ function shownPath(mounted: ReadonlySet<string>, field: string): string | undefi
   return undefined;
 }
 
-/** The violations that no field on the screen shows. */
-export function violationsWithoutField<Values extends FieldValues, Context, Transformed>(
+/** Whether a field on the screen shows what is said of a path. */
+export function hasField<Values extends FieldValues, Context, Transformed>(
   form: UseFormReturn<Values, Context, Transformed>,
-  violations: readonly Violation[],
-): readonly Violation[] {
-  return violations.filter(({ field }) => shownPath(form.control._names.mount, field) === undefined);
+  path: string,
+): boolean {
+  return shownPath(form.control._names.mount, path) !== undefined;
 }
 
 /**
@@ -39,7 +39,7 @@ export function showViolations<Values extends FieldValues, Context, Transformed>
       shown.add(path);
     }
   }
-  return violationsWithoutField(form, violations);
+  return violations.filter(({ field }) => !hasField(form, field));
 }
 
 /**

@@ -1,8 +1,8 @@
 /** How many fields are refused: the errors in a tree of them as react-hook-form keeps it. */
 export function errorCount(errors: unknown): number {
   if (typeof errors !== 'object' || errors === null) return 0;
-  // An error of the whole has no field; the form says it above.
   if ('type' in errors && typeof errors.type === 'string') return 1;
+  // An error of the whole (`root`) has no field; the form says it above.
   return Object.entries(errors).reduce((sum, [name, part]) => (name === 'root' || name === 'ref' ? sum : sum + errorCount(part)), 0);
 }
 

@@ -5,7 +5,7 @@ import {
   parseAuthorizationCode,
 } from '@guiche/masks/authorization-code';
 import { authorizationCodeEditor } from '@guiche/masks/authorization-code/editor';
-import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+import { type Code, CodeInput, type CodeInputProps } from '../internal/code-input.tsx';
 
 const code: Code = {
   mask: { editor: authorizationCodeEditor, parse: parseAuthorizationCode, format: formatAuthorizationCode },

@@ -1,7 +1,7 @@
 import { VALIDITY_KEYS } from '@guiche/domain/messages';
 import { formatCardExpiry, isCardExpiry, isPartialCardExpiry, parseCardExpiry } from '@guiche/masks/card-expiry';
 import { cardExpiryEditor } from '@guiche/masks/card-expiry/editor';
-import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+import { type Code, CodeInput, type CodeInputProps } from '../internal/code-input.tsx';
 
 const code: Code = {
   mask: { editor: cardExpiryEditor, parse: parseCardExpiry, format: formatCardExpiry },

@@ -1,7 +1,7 @@
 import { VALIDITY_KEYS } from '@guiche/domain/messages';
 import { type CardBrand, cardBrand, formatCardNumber, isCardNumber, isPartialCardNumber, parseCardNumber } from '@guiche/masks/card';
 import { cardEditor } from '@guiche/masks/card/editor';
-import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+import { type Code, CodeInput, type CodeInputProps } from '../internal/code-input.tsx';
 
 // Names of companies: the same in every language.
 const BRANDS: Record<CardBrand, string> = {

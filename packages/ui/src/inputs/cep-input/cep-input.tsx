@@ -1,7 +1,7 @@
 import { VALIDITY_KEYS } from '@guiche/domain/messages';
 import { formatCep, isCep, isPartialCep, parseCep } from '@guiche/masks/cep';
 import { cepEditor } from '@guiche/masks/cep/editor';
-import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+import { type Code, CodeInput, type CodeInputProps } from '../internal/code-input.tsx';
 
 const code: Code = {
   mask: { editor: cepEditor, parse: parseCep, format: formatCep },

@@ -1,7 +1,7 @@
 import { VALIDITY_KEYS } from '@guiche/domain/messages';
 import { formatCnpj, isCnpj, isPartialCnpj, parseCnpj } from '@guiche/masks/cnpj';
 import { cnpjEditor } from '@guiche/masks/cnpj/editor';
-import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+import { type Code, CodeInput, type CodeInputProps } from '../internal/code-input.tsx';
 
 const code: Code = {
   mask: { editor: cnpjEditor, parse: parseCnpj, format: formatCnpj },

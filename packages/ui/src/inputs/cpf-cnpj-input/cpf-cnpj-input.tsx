@@ -1,7 +1,7 @@
 import { VALIDITY_KEYS } from '@guiche/domain/messages';
 import { formatCpfCnpj, isCpfCnpj, isPartialCpfCnpj, parseCpfCnpj } from '@guiche/masks/cpf-cnpj';
 import { cpfCnpjEditor } from '@guiche/masks/cpf-cnpj/editor';
-import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+import { type Code, CodeInput, type CodeInputProps } from '../internal/code-input.tsx';
 
 const code: Code = {
   mask: { editor: cpfCnpjEditor, parse: parseCpfCnpj, format: formatCpfCnpj },

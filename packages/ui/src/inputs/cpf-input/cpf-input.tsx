@@ -1,7 +1,7 @@
 import { VALIDITY_KEYS } from '@guiche/domain/messages';
 import { formatCpf, isCpf, isPartialCpf, parseCpf } from '@guiche/masks/cpf';
 import { cpfEditor } from '@guiche/masks/cpf/editor';
-import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+import { type Code, CodeInput, type CodeInputProps } from '../internal/code-input.tsx';
 
 const code: Code = {
   mask: { editor: cpfEditor, parse: parseCpf, format: formatCpf },

@@ -1,7 +1,7 @@
 import type { CardBrand } from '@guiche/masks/card';
 import { isPartialVerificationCode, isVerificationCode, parseVerificationCode } from '@guiche/masks/verification-code';
 import { verificationCodeEditor } from '@guiche/masks/verification-code/editor';
-import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+import { type Code, CodeInput, type CodeInputProps } from '../internal/code-input.tsx';
 
 export interface CvvInputProps extends CodeInputProps {
   /** The card's brand, as `cardBrand` of `@guiche/masks/card` tells it: it says how many digits there are. */

@@ -2,7 +2,7 @@ import { formatDate, parseDate, validateDate } from '@guiche/masks/date';
 import { dateMask } from '@guiche/masks/date/imask';
 import { imaskEditor } from '@guiche/masks/engine/imask';
 import { useTexts } from '../../i18n/index.ts';
-import { DatedInput, type DatedInputKind, type DatedInputProps } from '../../internal/dated-input.tsx';
+import { DatedInput, type DatedInputKind, type DatedInputProps } from '../internal/dated-input.tsx';
 import { dateInputTexts } from './date-input.texts.ts';
 
 const LENGTH = 10;

@@ -3,7 +3,7 @@ import { formatDateTime, parseDateTime, validateDateTime } from '@guiche/masks/d
 import { dateTimeMask } from '@guiche/masks/date-time/imask';
 import { imaskEditor } from '@guiche/masks/engine/imask';
 import { useTexts } from '../../i18n/index.ts';
-import { DatedInput, type DatedInputKind, type DatedInputProps } from '../../internal/dated-input.tsx';
+import { DatedInput, type DatedInputKind, type DatedInputProps } from '../internal/dated-input.tsx';
 import { dateTimeInputTexts } from './date-time-input.texts.ts';
 
 const LENGTH = 16;

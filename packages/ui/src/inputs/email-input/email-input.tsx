@@ -1,7 +1,7 @@
 import { VALIDITY_KEYS } from '@guiche/domain/messages';
 import { isEmail, isPartialEmail, parseEmail } from '@guiche/masks/email';
 import { emailEditor } from '@guiche/masks/email/editor';
-import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+import { type Code, CodeInput, type CodeInputProps } from '../internal/code-input.tsx';
 
 export interface EmailInputProps extends CodeInputProps {
   /** Characters that can be typed or pasted; the rest is cut. */

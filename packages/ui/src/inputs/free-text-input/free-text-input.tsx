@@ -1,6 +1,6 @@
 import { type FreeTextOptions, isFreeText, parseFreeText } from '@guiche/masks/free-text';
 import { freeTextEditor } from '@guiche/masks/free-text/editor';
-import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+import { type Code, CodeInput, type CodeInputProps } from '../internal/code-input.tsx';
 
 export interface FreeTextInputProps extends CodeInputProps, FreeTextOptions {}
 

@@ -2,7 +2,7 @@ import { VALIDITY_KEYS } from '@guiche/domain/messages';
 import { formatIe, isIe, isPartialIe, parseIe, UFS } from '@guiche/masks/ie';
 import { ieEditor } from '@guiche/masks/ie/editor';
 import { useTexts } from '../../i18n/index.ts';
-import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+import { type Code, CodeInput, type CodeInputProps } from '../internal/code-input.tsx';
 import { ieInputTexts } from './ie-input.texts.ts';
 
 export interface IeInputProps extends CodeInputProps {

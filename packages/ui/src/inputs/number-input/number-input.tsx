@@ -1,6 +1,6 @@
 import { formatNumber, parseNumber } from '@guiche/masks/number';
 import { numberMask } from '@guiche/masks/number/imask';
-import { DecimalInput, type DecimalInputProps } from '../../internal/decimal-input.tsx';
+import { DecimalInput, type DecimalInputProps } from '../internal/decimal-input.tsx';
 
 export type NumberInputProps = DecimalInputProps;
 

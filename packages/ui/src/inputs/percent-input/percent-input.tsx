@@ -1,6 +1,6 @@
 import { formatPercentage, parsePercentage } from '@guiche/masks/percentage';
 import { percentageMask } from '@guiche/masks/percentage/imask';
-import { DecimalInput, type DecimalInputProps } from '../../internal/decimal-input.tsx';
+import { DecimalInput, type DecimalInputProps } from '../internal/decimal-input.tsx';
 
 export type PercentInputProps = Omit<DecimalInputProps, 'prefix' | 'suffix'>;
 

@@ -1,7 +1,7 @@
 import { VALIDITY_KEYS } from '@guiche/domain/messages';
 import { formatPhone, isPartialPhone, isPhone, parsePhone } from '@guiche/masks/phone';
 import { phoneEditor } from '@guiche/masks/phone/editor';
-import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+import { type Code, CodeInput, type CodeInputProps } from '../internal/code-input.tsx';
 
 const code: Code = {
   mask: { editor: phoneEditor, parse: parsePhone, format: formatPhone },

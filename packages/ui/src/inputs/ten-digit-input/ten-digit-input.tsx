@@ -1,7 +1,7 @@
 import { VALIDITY_KEYS } from '@guiche/domain/messages';
 import { formatTenDigitInteger, isPartialTenDigitInteger, isTenDigitInteger, parseTenDigitInteger } from '@guiche/masks/ten-digit-integer';
 import { tenDigitIntegerEditor } from '@guiche/masks/ten-digit-integer/editor';
-import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+import { type Code, CodeInput, type CodeInputProps } from '../internal/code-input.tsx';
 
 const code: Code = {
   mask: { editor: tenDigitIntegerEditor, parse: parseTenDigitInteger, format: formatTenDigitInteger },

@@ -1,6 +1,6 @@
 import { formatTicketNumber, isPartialTicketNumber, isTicketNumber, parseTicketNumber } from '@guiche/masks/ticket-number';
 import { ticketNumberEditor } from '@guiche/masks/ticket-number/editor';
-import { type Code, CodeInput, type CodeInputProps } from '../../internal/code-input.tsx';
+import { type Code, CodeInput, type CodeInputProps } from '../internal/code-input.tsx';
 
 const code: Code = {
   mask: { editor: ticketNumberEditor, parse: parseTicketNumber, format: formatTicketNumber },

@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => within(screen.getByRole('dialog'));
 const field = (name: string | RegExp) => dialog().getByRole('textbox', { name });
 const total = () => dialog().getByRole('status', { name: 'Total do cliente' });
-const save = () => userEvent.click(dialog().getByRole('button', { name: 'Salvar' }));
+const save = async () => userEvent.click(await dialog().findByRole('button', { name: 'Salvar' }));
 
 export const Stored: Story = {};
 export const New: Story = { args: { value: newRoundTrip() } };

@@ -20,8 +20,9 @@ export function CommissionFields() {
   // 12 means 12 %, and 0.12 means it too: while it is typed it stands as it is typed. @see Q-213
   const [typed, setTyped] = useState<number | null>();
 
+  const held = { percentualComissao: fraction.value, valorComissao: value.value };
   // With a fare of 0 there is no commission; what was typed comes back with the fare. @see Q-214
-  const shown = commissionWithFare({ percentualComissao: fraction.value, valorComissao: value.value }, tarifa);
+  const shown = value.value === null ? held : commissionWithFare(held, tarifa);
 
   function change(commission: Commission) {
     fraction.onChange(commission.percentualComissao);

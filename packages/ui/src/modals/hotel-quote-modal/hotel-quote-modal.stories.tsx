@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => within(screen.getByRole('dialog'));
 const field = (name: string | RegExp) => dialog().getByRole('textbox', { name });
 const total = () => dialog().getByRole('status', { name: 'Total do cliente' });
-const save = () => userEvent.click(dialog().getByRole('button', { name: 'Salvar' }));
+const save = async () => userEvent.click(await dialog().findByRole('button', { name: 'Salvar' }));
 async function type(name: string | RegExp, text: string) {
   await userEvent.clear(field(name));
   await userEvent.type(field(name), text);
@@ -220,7 +220,7 @@ export const HotelFound: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Hotel Boa Viagem/ }));
     await expect(hotel).toHaveValue('Hotel Boa Viagem');
     await expect(field('Endereço')).toHaveValue('Av. Boa Viagem, 1906');
-    await expect(field('E-mail do hotel')).toHaveValue('reservas@boaviagem.example');
+    await expect(field('E-mail do hotel')).toHaveValue('reservas@boaviagem.com.br');
     await userEvent.clear(hotel);
     await userEvent.type(hotel, 'Casa da Ana');
     await userEvent.tab();

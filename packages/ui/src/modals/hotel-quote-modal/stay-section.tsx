@@ -46,13 +46,13 @@ export function StaySection({ firstFieldRef }: { firstFieldRef: Ref<HTMLInputEle
           readOnly={moneyFixed}
         />
       </div>
-      <div className="col-span-2 sm:col-span-4">
+      <div className="col-span-2 sm:col-span-6">
         <FormField input={TextInput} {...common} name="endereco" label={t('address')} />
       </div>
       <div className="col-span-2">
         <FormField input={PhoneInput} {...common} name="telefone" label={t('phone')} />
       </div>
-      <div className="col-span-2 sm:col-span-6">
+      <div className="col-span-2 sm:col-span-4">
         <FormField input={EmailInput} {...common} name="email" label={t('email')} maxLength={HOTEL_EMAIL_LENGTH} />
       </div>
       <div className="col-span-2 sm:col-span-6">

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/index.ts';
-import { QuoteFrame } from '../../internal/quote-frame.tsx';
+import { QuoteFrame } from '../internal/quote-frame.tsx';
 import { type GroundQuote, offerText } from './offer-text.ts';
 import { otherQuoteCardTexts } from './other-quote-card.texts.ts';
 

@@ -226,6 +226,8 @@ export const Baggage: Story = {
   play: async ({ args, mount }) => {
     const canvas = await mount();
     await expect(canvas.getByText('Bagagem inclusa: 1 de 23 kg')).toBeVisible();
+    await mount(<QuoteCard {...args} quote={storedRoundTrip({ pesoBagagem: null })} />);
+    await expect(canvas.getByText('Bagagem inclusa: 1')).toBeVisible();
     await mount(<QuoteCard {...args} quote={storedRoundTrip({ quantidadeBagagem: 0 })} />);
     await expect(canvas.getByText('Bagagem não inclusa')).toBeVisible();
     await mount(<QuoteCard {...args} quote={storedRoundTrip({ quantidadeBagagem: null })} />);

@@ -7,7 +7,7 @@ import { formatDateTime } from '@guiche/masks/date-time';
 import { CalendarClock, CircleAlert, Luggage } from 'lucide-react';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { toLocalTime } from '../../internal/local-time.ts';
-import { type QuoteActions, QuoteFact, QuoteFrame } from '../../internal/quote-frame.tsx';
+import { type QuoteActions, QuoteFact, QuoteFrame } from '../internal/quote-frame.tsx';
 import { AirlineMark } from './airline-mark.tsx';
 import { quoteCardTexts } from './quote-card.texts.ts';
 import { SegmentLine } from './segment-line.tsx';

@@ -10,9 +10,13 @@ function Kept(props: RequestFiltersProps) {
     <RequestFilters
       {...props}
       value={value}
-      onValueChange={(next) => {
-        props.onValueChange(next);
-        setValue(next);
+      onTermChange={(termo) => {
+        props.onTermChange(termo);
+        setValue((before) => ({ ...before, termo }));
+      }}
+      onChange={(changes) => {
+        props.onChange(changes);
+        setValue((before) => ({ ...before, ...changes }));
       }}
     />
   );
@@ -24,7 +28,8 @@ const meta = {
   render: (args) => <Kept {...args} />,
   args: {
     value: { termo: '', responsavel: 'todos', cliente: null, prazo: 'todos' },
-    onValueChange: fn(),
+    onTermChange: fn(),
+    onChange: fn(),
     clients: [
       { id: 1, nome: 'Aurora Alimentos' },
       { id: 2, nome: 'Banco Ipê' },
@@ -41,15 +46,21 @@ export const Chosen: Story = { args: { value: { termo: 'recife', responsavel: 'm
 export const Loading: Story = { args: { count: undefined } };
 
 export const Narrows: Story = {
-  name: 'every filter leaves with the whole value',
+  name: 'every choice leaves by itself, and clearing all at once',
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'rec');
+    const search = canvas.getByRole('searchbox', { name: 'Buscar' });
+    await userEvent.type(search, 'rec');
+    await expect(args.onTermChange).toHaveBeenLastCalledWith('rec');
     await userEvent.click(canvas.getByRole('radio', { name: 'Sem responsável' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ responsavel: 'sem' });
     await userEvent.click(canvas.getByRole('radio', { name: 'Vencidos' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ prazo: 'vencidos' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Cliente' }), 'Banco Ipê');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ termo: 'rec', responsavel: 'sem', cliente: 2, prazo: 'vencidos' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ cliente: 2 });
+    await expect(search).toHaveValue('rec');
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ termo: '', responsavel: 'todos', cliente: null, prazo: 'todos' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ termo: '', responsavel: 'todos', cliente: null, prazo: 'todos' });
+    await expect(search).toHaveValue('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
   },

@@ -19,7 +19,10 @@ export interface RequestFiltersValue {
 
 export interface RequestFiltersProps {
   value: RequestFiltersValue;
-  onValueChange: (value: RequestFiltersValue) => void;
+  /** The search as it is being typed: whoever asks a server for it waits until the typing rests. */
+  onTermChange: (termo: string) => void;
+  /** What was chosen or cleared, and nothing else: the rest is as it is, even if it changed a moment ago. */
+  onChange: (changes: Partial<RequestFiltersValue>) => void;
   clients: readonly { readonly id: number; readonly nome: string }[];
   /** How many requests are left; left out while they load. Told politely when it changes. */
   count?: number | undefined;
@@ -33,13 +36,12 @@ const NONE: RequestFiltersValue = { termo: '', responsavel: 'todos', cliente: nu
  * Keyboard: `/` goes to the search from anywhere outside a field; Escape empties it.
  * Screen reader: a search region; the number of results is read when it changes.
  */
-export function RequestFilters({ value, onValueChange, clients, count }: RequestFiltersProps) {
+export function RequestFilters({ value, onTermChange, onChange, clients, count }: RequestFiltersProps) {
   const t = useTexts(requestFiltersTexts);
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
   const [unfolded, setUnfolded] = useState(false);
   const filters = [value.responsavel !== 'todos', value.cliente !== null, value.prazo !== 'todos'].filter(Boolean).length;
-  const change = (changes: Partial<RequestFiltersValue>) => onValueChange({ ...value, ...changes });
 
   useEffect(() => {
     function focusSearch(event: KeyboardEvent) {
@@ -78,7 +80,7 @@ export function RequestFilters({ value, onValueChange, clients, count }: Request
             aria-keyshortcuts="/"
             placeholder={t('searchPlaceholder')}
             value={value.termo}
-            onChange={(event) => change({ termo: event.currentTarget.value })}
+            onChange={(event) => onTermChange(event.currentTarget.value)}
             className={`${controlLook} text-ellipsis`}
           />
         )}
@@ -105,7 +107,7 @@ export function RequestFilters({ value, onValueChange, clients, count }: Request
             label: t(`responsibles.${option}`),
           }))}
           value={value.responsavel}
-          onValueChange={(responsavel) => change({ responsavel })}
+          onValueChange={(responsavel) => onChange({ responsavel })}
         />
         <Choice
           label={t('deadline')}
@@ -114,7 +116,7 @@ export function RequestFilters({ value, onValueChange, clients, count }: Request
             label: t(`deadlines.${option}`),
           }))}
           value={value.prazo}
-          onValueChange={(prazo) => change({ prazo })}
+          onValueChange={(prazo) => onChange({ prazo })}
         />
         <SelectInput
           label={t('client')}
@@ -123,7 +125,7 @@ export function RequestFilters({ value, onValueChange, clients, count }: Request
           clearable
           options={clients.map((client) => ({ value: String(client.id), label: client.nome }))}
           value={value.cliente === null ? null : String(value.cliente)}
-          onValueChange={(cliente) => change({ cliente: cliente === null ? null : Number(cliente) })}
+          onValueChange={(cliente) => onChange({ cliente: cliente === null ? null : Number(cliente) })}
         />
       </div>
       <div className="ml-auto flex h-control items-center gap-2 max-md:ml-0 max-md:w-full max-md:justify-between">
@@ -132,7 +134,7 @@ export function RequestFilters({ value, onValueChange, clients, count }: Request
             tone="quiet"
             className="order-last"
             onClick={() => {
-              onValueChange(NONE);
+              onChange(NONE);
               // The button goes away with what it cleared.
               search.current?.focus();
             }}

@@ -1,10 +1,10 @@
 import type { TopicKey } from '@guiche/domain/messages';
 import { validityMessages } from '@guiche/domain/messages/validity';
 import type { ReactNode } from 'react';
-import { useMessage } from '../i18n/index.ts';
-import { type Mask, MaskedInput, type MaskedInputProps } from '../inputs/masked-input/index.ts';
-import type { InputProps } from './input-props.ts';
-import { useJudgedValue } from './use-judged-value.ts';
+import { useMessage } from '../../i18n/index.ts';
+import type { InputProps } from '../../internal/input-props.ts';
+import { useJudgedValue } from '../../internal/use-judged-value.ts';
+import { type Mask, MaskedInput, type MaskedInputProps } from '../masked-input/index.ts';
 
 /** What the fields of codes (CPF, CEP, card number) have in common. */
 export interface CodeInputProps extends InputProps<string | null, string> {

@@ -3,7 +3,7 @@ import { DayPicker, type Matcher } from 'react-day-picker';
 import { enUS } from 'react-day-picker/locale/en-US';
 import { es } from 'react-day-picker/locale/es';
 import { ptBR } from 'react-day-picker/locale/pt-BR';
-import { useUiLanguage } from '../i18n/index.ts';
+import { useUiLanguage } from '../../i18n/index.ts';
 
 export interface CalendarProps {
   /** ISO date. */

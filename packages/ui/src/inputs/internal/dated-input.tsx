@@ -1,12 +1,12 @@
 import { VALIDITY_KEYS } from '@guiche/domain/messages';
 import { validityMessages } from '@guiche/domain/messages/validity';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useMessage } from '../i18n/index.ts';
-import { type Mask, MaskedInput } from '../inputs/masked-input/index.ts';
+import { useMessage } from '../../i18n/index.ts';
+import type { InputProps } from '../../internal/input-props.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
+import { useJudgedValue } from '../../internal/use-judged-value.ts';
+import { type Mask, MaskedInput } from '../masked-input/index.ts';
 import { CalendarButton } from './calendar-button.tsx';
-import type { InputProps } from './input-props.ts';
-import { mergeRefs } from './merge-refs.ts';
-import { useJudgedValue } from './use-judged-value.ts';
 
 /** What the fields with a calendar have in common. */
 export interface DatedInputProps extends InputProps<string | null> {

@@ -6,10 +6,10 @@ import { formatMoney } from '@guiche/masks/money';
 import { formatRate } from '@guiche/masks/rate';
 import { CheckCheck, ChevronRight, Hourglass, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { StatusBadge } from '../data/status-badge/index.ts';
-import { Badge } from '../feedback/badge/index.ts';
-import { useMessage, useTexts } from '../i18n/index.ts';
-import { Button } from '../primitives/button/index.ts';
+import { StatusBadge } from '../../data/status-badge/index.ts';
+import { Badge } from '../../feedback/badge/index.ts';
+import { useMessage, useTexts } from '../../i18n/index.ts';
+import { Button } from '../../primitives/button/index.ts';
 import { quoteFrameTexts } from './quote-frame.texts.ts';
 
 /** What can be done with a quote; each is offered only when it is given. */

@@ -1,7 +1,7 @@
 import * as Popover from '@radix-ui/react-popover';
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useTexts } from '../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import type { CalendarProps } from './calendar.tsx';
 import { calendarButtonTexts } from './calendar-button.texts.ts';
 

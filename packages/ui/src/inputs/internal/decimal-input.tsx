@@ -1,6 +1,6 @@
 import { imaskEditor } from '@guiche/masks/engine/imask';
-import { MaskedInput, type MaskedInputProps } from '../inputs/masked-input/index.ts';
-import { type Limits, useLimitedValue } from './use-limited-value.ts';
+import { type Limits, useLimitedValue } from '../../internal/use-limited-value.ts';
+import { MaskedInput, type MaskedInputProps } from '../masked-input/index.ts';
 
 /** What the fields of numbers that are typed from the left have in common. */
 export interface DecimalInputProps

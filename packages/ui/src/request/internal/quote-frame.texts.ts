@@ -1,4 +1,4 @@
-import { defineTexts } from '../i18n/index.ts';
+import { defineTexts } from '../../i18n/index.ts';
 
 export const quoteFrameTexts = defineTexts({
   'pt-BR': {

@@ -1,0 +1,37 @@
+import { type RoutePath, routeAddress } from '@guiche/domain/access';
+import type { ComponentType } from 'react';
+import { dashboardAddress, readRedirect } from './guards.ts';
+
+/** Fetches the code of a screen. */
+export type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;
+
+/** The address for which another one stands. */
+export interface Forward {
+  readonly address: string;
+  /** The client to whom what is opened there belongs. */
+  readonly customer?: string;
+}
+
+/** What a route shows, and where it leads. */
+export interface AppRoute {
+  /** What the route shows; a route without a screen only leads elsewhere. */
+  readonly screen?: LoadScreen;
+  /** Where an address with this query leads instead; null for nowhere. */
+  readonly forward?: (query: URLSearchParams) => Forward | null;
+}
+
+const lists: LoadScreen = () => import('../features/lists/route.tsx');
+
+/** The request that the dashboard was asked to open at once. @see A-041 */
+function askedRequest(query: URLSearchParams): Forward | null {
+  const asked = readRedirect(query);
+  return asked && { address: routeAddress('/relatorio', { idSolicitacao: asked.idSolicitacao }), customer: asked.cliente };
+}
+
+/** The routes that have something to show here, by path. Who may open one is told by the domain. @see */
+export const ROUTES: ReadonlyMap<RoutePath, AppRoute> = new Map<RoutePath, AppRoute>([
+  ['/dashboard', { screen: lists, forward: askedRequest }],
+  ['/agencia', { screen: lists }],
+  ['/relatorio', { screen: () => import('../features/request/route.tsx') }],
+  ['/redirecionamento-solicitacao', { forward: (query) => ({ address: dashboardAddress(query) }) }],
+]);

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { logIn, signIn } from './support/pages.ts';
+import { freeAirRequest } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+
+/** Lets the server say something else of the logged user than it does. */
+async function sayOfUser(page: Page, changes: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.route('**/auth/loggedUser', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...changes } });
+  });
+}
+
+test('A-134 Q-030 a request that the server refuses because another is responsible leads back to the list with its toast', async ({
+  page,
+  caller,
+}) => {
+  const { id } = await freeAirRequest(caller);
+  await signIn(page, 'consultant');
+  await page.goto('/#/agencia?prazo=vencidos');
+  await expect(page.getByRole('radio', { name: 'Vencidos' })).toBeChecked();
+  await page.route('**/api/v2/agencias/solicitacoes', (route) =>
+    route.fulfill({
+      status: 403,
+      json: {
+        tipo: 'ERROR',
+        titulo: 'Esta solicitação já está com outro consultor e não pode ser aberta.',
+        chave: 'erro_solicitacao_ja_atribuida',
+      },
+    }),
+  );
+  await page.goto(`/#/relatorio?idSolicitacao=${id}`);
+  await expect(page.getByText('Esta solicitação já está com outro consultor e não pode ser aberta.').first()).toBeVisible();
+  await expect(page).toHaveURL(/#\/agencia\?prazo=vencidos$/);
+  await expect(page.getByRole('radio', { name: 'Vencidos' })).toBeChecked();
+});
+
+test('A-184 who must change the password meets that at every route, and nothing else', async ({ page }) => {
+  await signIn(page, 'consultant');
+  await sayOfUser(page, { changePassword: true });
+  for (const address of ['/', '/#/dashboard', '/#/agencia', '/#/relatorio?idSolicitacao=1']) {
+    await page.goto(address);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Você deve redefinir sua senha' }), address).toBeVisible();
+    await expect(page.getByRole('navigation'), address).toHaveCount(0);
+    await expect(page.getByRole('link'), address).toHaveCount(0);
+  }
+  await page.evaluate(() => {
+    location.hash = '#/agencia';
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você deve redefinir sua senha');
+});
+
+test('A-183 A-184 who must change the password can leave', async ({ page }) => {
+  await logIn(page, 'consultant');
+  await sayOfUser(page, { changePassword: true });
+  await page.reload();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL(/login\.html$/);
+  expect(await page.evaluate(() => localStorage.getItem('authorization'))).toBeNull();
+});
+
+test('A-015 who has no profile of the agency is led to the login', async ({ page }) => {
+  await logIn(page, 'consultant');
+  await sayOfUser(page, { profiles: [7, 2] });
+  await page.reload();
+  await expect(page).toHaveURL(/login\.html$/);
+  expect(await page.evaluate(() => localStorage.getItem('authorization'))).toBeNull();
+});

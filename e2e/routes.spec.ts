@@ -1,0 +1,32 @@
+import type { RoutePath } from '@guiche/domain/access';
+import { ROUTES } from '../apps/backoffice/src/app/routes.ts';
+import { signIn } from './support/pages.ts';
+import { freeAirRequest } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+
+/** The heading of each screen of the table. */
+const HEADINGS = new Map<RoutePath, RegExp>([
+  ['/dashboard', /^Painel$/],
+  ['/agencia', /^Cotações e emissões$/],
+  ['/relatorio', /^Solicitação \d+/],
+]);
+
+test('A-031 A-041 A-042 A-054 the address of each route that has a screen opens it', async ({ page, caller }) => {
+  const { id } = await freeAirRequest(caller);
+  await signIn(page, 'manager');
+  const paths = [...ROUTES].flatMap(([path, { screen }]) => (screen ? [path] : []));
+  expect(paths).toEqual([...HEADINGS.keys()]);
+  for (const path of paths) {
+    await page.goto(`/#${path}${path === '/relatorio' ? `?idSolicitacao=${id}` : ''}`);
+    await expect(page.getByRole('heading', { level: 1, name: HEADINGS.get(path) ?? '' }), path).toBeVisible();
+    expect(new URL(page.url()).hash.split('?')[0]).toBe(`#${path}`);
+  }
+});
+
+test('A-060 A-041 the forwarding address opens the request that it names, by way of the dashboard', async ({ page, caller }) => {
+  const { id } = await freeAirRequest(caller);
+  await signIn(page, 'manager');
+  await page.goto(`/#/redirecionamento-solicitacao?idSolicitacao=${id}&cliente=aurora`);
+  await expect(page).toHaveURL(new RegExp(`#/relatorio\\?idSolicitacao=${id}$`));
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(String(id)) })).toBeVisible();
+});
