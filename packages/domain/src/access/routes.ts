@@ -1,8 +1,8 @@
 import type { ProfileCode } from './profiles.ts';
 
 /**
- * The routes of the back office, and the profiles that may open each; an empty list admits every profile. What stands below a route in
- * the address has its own list, which alone decides: the settings screens admit profiles that their container does not.
+ * The routes of the back office, and the profiles that may open each; an empty list admits every profile. A nested route has its own list,
+ * and only that list counts: the settings screens admit profiles that their container does not.
  *
  * `:cliente` stands for a client's name, `/*` for everything below.
  * @see A-037, A-041 to A-061
@@ -41,12 +41,15 @@ export function mayOpen(path: RoutePath, profile: ProfileCode): boolean {
   return allowed.length === 0 || allowed.includes(profile);
 }
 
-/** Where a user starts: profiles 2 and 3 at the dashboard, 1 and 4 at the agency's lists. @see A-034 */
+/** The route where a user starts: the dashboard for profiles 2 and 3, the agency's lists for 1 and 4. @see A-034 */
 export function landingRoute(profile: ProfileCode): RoutePath {
   return mayOpen('/dashboard', profile) ? '/dashboard' : '/agencia';
 }
 
-/** Where a user is sent who opened a route that is not allowed: profile 2 to the dashboard, others to the pending screen. @see A-035, A-036 */
+/**
+ * Where a user is sent after opening a route that is not allowed: profile 2 to the dashboard, others to the pending screen.
+ * @see A-035, A-036
+ */
 export function refusedRoute(profile: ProfileCode): RoutePath {
   return profile === 2 ? '/dashboard' : '/pendencia';
 }

@@ -2,10 +2,10 @@ import type { AirQuote, CapturedData, Seat, Traveller } from '../entities/index.
 import { clientTotal, totalRate } from '../pricing/index.ts';
 
 /**
- * An air quote with what was captured: locator and seats of each flight in their order, ticket numbers, money, reservation deadline, locator
- * and issue date; the totals follow. What the external system does not know stays as it was.
+ * An air quote with the captured data: locator and seats of each flight in their order, ticket numbers, money, reservation deadline,
+ * locator and issue date; the totals are computed again. Fields that the external system does not know keep their values.
  *
- * Ticket numbers of several passengers stand in one field, separated by `/`. Seats go to the travellers in the captured order.
+ * Ticket numbers of several passengers go into one field, separated by `/`. Seats go to the travellers in the captured order.
  * @see Q-195
  */
 export function fillFromCapture(quote: AirQuote, data: CapturedData, viajantes: readonly Pick<Traveller, 'id'>[]): AirQuote {

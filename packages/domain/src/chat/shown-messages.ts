@@ -1,23 +1,23 @@
 import type { ChatMessage } from '../entities/index.ts';
 
-/** A message that was sent from here; the server's copy is not there yet. */
+/** A message that this client sent, until the server's copy arrives. */
 export interface LocalMessage {
-  /** Made here. */
+  /** Id made by this client. */
   readonly localId: string;
   readonly mensagem: string;
-  /** The id under which the server stored it, once its answer has come. */
+  /** The id under which the server stored it, once the server has answered. */
   readonly id?: ChatMessage['id'];
 }
 
-/** What a chat shows: what the server has, the oldest first, then what it does not have yet. @see */
+/** What a chat shows: the server's messages, the oldest first, then those that the server does not have yet. @see */
 export interface ShownMessages<Local extends LocalMessage> {
   readonly stored: readonly ChatMessage[];
   readonly local: readonly Local[];
 }
 
 /**
- * What a chat shows once further messages came from the server: each once, the oldest first, and none that still stands there as a
- * local one.
+ * What a chat shows after further messages came from the server: each message once, the oldest first; a local message goes when its stored
+ * copy has come.
  * @see A-161, A-166
  */
 export function withNewMessages<Local extends LocalMessage>(

@@ -1,7 +1,7 @@
-/** Characters before a lookup is searched, unless its field sets another minimum. @see S-161 */
+/** The minimum number of characters for a lookup, unless its field sets another. @see S-161 */
 export const LOOKUP_MIN_CHARS = 3;
 
-/** When a lookup is searched. */
+/** The conditions for searching a lookup. */
 export interface LookupSearch {
   readonly minChars?: number | undefined;
   /** Whether an empty term is searched too, which shows the whole list. @see S-164 */

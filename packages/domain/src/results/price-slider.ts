@@ -15,10 +15,10 @@ export function priceEnds(results: readonly Priced[]): Range | null {
   };
 }
 
-/** A price slider moves by whole units. @see S-032 */
+/** The step of a price slider: one whole unit. @see S-032 */
 export const PRICE_STEP = 1;
 
-/** How a price slider shows a value: `1500,00` for 1500. @see S-032 */
+/** The label of a price slider's value: `1500,00` for 1500. @see S-032 */
 export function priceLabel(value: number): string {
   return `${value},00`;
 }

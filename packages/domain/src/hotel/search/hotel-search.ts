@@ -3,7 +3,7 @@ import { dateOrderViolations } from '../../internal/date-order.ts';
 import { missingFields } from '../../internal/missing-fields.ts';
 import type { Violation } from '../../messages/index.ts';
 
-/** What is looked for, and for whom. Null is not filled in yet. */
+/** The criteria of a hotel search and its travellers. Null while not filled in. */
 export interface HotelSearch {
   readonly cidade: string | null;
   readonly checkin: string | null;
@@ -12,10 +12,10 @@ export interface HotelSearch {
   readonly viajantes: readonly unknown[];
 }
 
-/** A search as its form opens: one adult. @see S-079 */
+/** The search with which the form opens: one adult. @see S-079 */
 export const NEW_HOTEL_SEARCH: HotelSearch = { cidade: null, checkin: null, checkout: null, adultos: 1, viajantes: [] };
 
-/** The check-out that is suggested for a check-in, the day after in the same form; null for a text that is no date. @see S-080 */
+/** The suggested check-out: the day after the check-in, in the same format; null for a text that is not a date. @see S-080 */
 export function suggestedCheckout(checkin: string): string | null {
   return addDays(checkin, 1);
 }
@@ -23,8 +23,8 @@ export function suggestedCheckout(checkin: string): string | null {
 /**
  * What forbids a hotel search, each at its field; empty when it may be sent.
  *
- * The service type hotel is active in the settings; there is a traveller, and no more adults than travellers; the city is given, and the
- * check-out is not before the check-in, as for the test of a hotel credential.
+ * The service type hotel has to be active in the settings; there has to be a traveller, and no more adults than travellers; the city is
+ * required, and the check-out may not be before the check-in, as for the test of a hotel credential.
  * @see S-083, S-084, S-085, S-146
  */
 export function hotelSearchViolations(
