@@ -1,12 +1,12 @@
 import type { User } from '../entities/index.ts';
 import { activeProfile } from './profiles.ts';
 
-/** What a user meets at any route: the login page, the forced change of password, or the route. */
+/** What a user sees at any route: the login page, the forced change of password, or the route. */
 export type Entry = 'login' | 'password-change' | 'open';
 
 /**
- * What a user meets at any route: who has none of the agency's profiles is not admitted, and who must set a new password comes to
- * nothing else before.
+ * What a user sees at any route: the login page for a user without one of the agency's profiles, the forced change of password for a user
+ * who must set a new one, and the route for everyone else.
  * @see A-015, A-184
  */
 export function entryOf(user: Pick<User, 'profiles' | 'changePassword'>): Entry {

@@ -16,7 +16,7 @@ export function hasFollowUp(user: Pick<User, 'modulos'>): boolean {
   return hasModule(user, 'FOLLOWUP');
 }
 
-/** Whether a user sees the calculation of margins: those of the own agency. @see A-017 */
+/** Whether a user sees the calculation of margins: users of the own agency do. @see A-017 */
 export function seesMargin(user: Parameters<typeof isOwnAgency>[0]): boolean {
   return isOwnAgency(user);
 }

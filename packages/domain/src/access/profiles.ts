@@ -1,7 +1,7 @@
 import type { User } from '../entities/index.ts';
 import { IS_AGENCIA_FIELD } from '../product/index.ts';
 
-/** Profile codes and their names towards the server. @see A-010 to A-013 */
+/** Profile codes, by the names that the server uses. @see A-010 to A-013 */
 export const PROFILES = { ADMIN: 1, AGENCY: 2, AGENCY_ADMIN: 3, AGENCY_INTERNAL: 4 } as const;
 export type ProfileName = keyof typeof PROFILES;
 export type ProfileCode = (typeof PROFILES)[ProfileName];
@@ -9,12 +9,15 @@ export type ProfileCode = (typeof PROFILES)[ProfileName];
 const NAMES = Object.keys(PROFILES) as readonly ProfileName[];
 const OWN_AGENCY_IDS: readonly number[] = [99, 1];
 
-/** The active profile: the first of the list; undefined when it is not one of the agency's, and the user is not admitted. @see A-014, A-015 */
+/**
+ * The active profile: the first of the list; `undefined` when it is not one of the agency's profiles, so the user is not admitted.
+ * @see A-014, A-015
+ */
 export function activeProfile(user: Pick<User, 'profiles'>): ProfileCode | undefined {
   return Object.values(PROFILES).find((code) => code === user.profiles[0]);
 }
 
-/** The name of a profile code towards the server. */
+/** The name that the server uses for a profile code. */
 export function profileName(code: ProfileCode): ProfileName {
   return NAMES.find((name) => PROFILES[name] === code) ?? 'AGENCY';
 }

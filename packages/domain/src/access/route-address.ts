@@ -1,6 +1,6 @@
 import { ROUTE_PATHS, type RoutePath } from './routes.ts';
 
-/** Addresses that stand for another route. @see A-053 */
+/** Addresses that redirect to another route. @see A-053 */
 export const ROUTE_REDIRECTS = { '/config/clientes/credenciais': '/clientes/credenciais' } as const satisfies Record<string, RoutePath>;
 
 /** The pathname of an address: without the `#`, the query and a trailing slash. */
@@ -9,7 +9,7 @@ function pathnameOf(address: string): string {
   return pathname.replace(/\/+$/, '');
 }
 
-/** `null` for a text whose `%` leads to no character. */
+/** The decoded text; `null` for an invalid `%` escape. */
 function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -28,7 +28,7 @@ function matches(path: RoutePath, pathname: string): boolean {
 }
 
 /**
- * The route behind an address, `/servicos/acme` or `#/dashboard/?x=1`; `undefined` for one that leads nowhere.
+ * The route behind an address, `/servicos/acme` or `#/dashboard/?x=1`; `undefined` for an address of no route.
  * @see A-032, A-033, A-055, A-056
  */
 export function routeAt(address: string): RoutePath | undefined {
@@ -80,7 +80,10 @@ export function routeAddress<Path extends RoutePath>(path: Path, ...[values]: Va
   return query.size === 0 ? address : `${address}?${query}`;
 }
 
-/** What an address says to its route, read back: `{}` for one that leads nowhere. @see A-045, A-046, A-048, A-054, A-055, A-059 */
+/**
+ * The values that an address passes to its route, as texts; `{}` for an address of no route.
+ * @see A-045, A-046, A-048, A-054, A-055, A-059
+ */
 export function routeValues(address: string): Readonly<Record<string, string>> {
   const path = routeAt(address);
   if (path === undefined) return {};

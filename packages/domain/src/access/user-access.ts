@@ -16,8 +16,8 @@ export const SETTINGS_TABS = [
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 /**
- * Whether a user may open a route: the active profile is on its list, and the ticket bank needs the permission BANCO_BILHETES as well.
- * Its entry in the menu shows to the same users. `strict` is the build's strict mode.
+ * Whether a user may open a route: the active profile is on its list, and the ticket bank needs the permission BANCO_BILHETES as well. The
+ * menu shows its entry to the same users. `strict` is the build's strict mode.
  * @see A-020, A-037, A-043
  */
 export function userMayOpen(path: RoutePath, user: Person, strict = false): boolean {
@@ -26,7 +26,10 @@ export function userMayOpen(path: RoutePath, user: Person, strict = false): bool
   return path !== '/banco-bilhetes' || mayUse(user, 'BANCO_BILHETES', strict);
 }
 
-/** The tabs of the settings that a user gets: those whose screens they may open; the users' one needs the permission USUARIOS. @see A-019, A-037 */
+/**
+ * The tabs of the settings that a user sees: one for each screen that the user may open; the users tab needs the permission USUARIOS.
+ * @see A-019, A-037
+ */
 export function settingsTabs(user: Person, strict = false): readonly SettingsTab[] {
   return SETTINGS_TABS.filter((tab) => userMayOpen(tab, user, strict) && (tab !== '/config/usuario' || mayUse(user, 'USUARIOS', strict)));
 }
@@ -35,8 +38,8 @@ export function settingsTabs(user: Person, strict = false): readonly SettingsTab
 export type UsersScreen = { readonly kind: 'list' } | { readonly kind: 'form'; readonly id: string };
 
 /**
- * What /config/usuario shows to a user: administrators (profiles 1 and 3) the list, or the form of the user whose id is asked for;
- * anyone else the own form, whoever is asked for.
+ * What /config/usuario shows to a user: to administrators (profiles 1 and 3) the list, or the form of the user with the given id; to anyone
+ * else their own form, whatever the id.
  * @see A-019, A-048
  */
 export function usersScreen(user: Person & Pick<User, 'id'>, id: string | null = null, strict = false): UsersScreen {

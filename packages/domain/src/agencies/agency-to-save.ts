@@ -34,7 +34,7 @@ export interface AgencyCopy {
 }
 
 /**
- * The copies that follow once an agency is saved, one for each client instance that knows it, in their order.
+ * The copies to save after an agency is saved, one for each client instance that has the agency, in the order of the instances.
  * @see A-199, A-200
  */
 export function agencyCopies(agencyId: number, agency: Agency, clients: readonly ClientDetails[]): readonly AgencyCopy[] {

@@ -10,7 +10,7 @@ export function joinPhones(phones: readonly string[]): string {
   return phones.map(phoneDigits).filter(Boolean).join(SEPARATOR);
 }
 
-/** The extra phones in a saved text, digits only; none in an empty one and in one that is missing. @see A-196 */
+/** The extra phones in a saved text, digits only; an empty list for an empty or missing text. @see A-196 */
 export function splitPhones(text: string | null | undefined): readonly string[] {
   return (text ?? '').split(SEPARATOR).map(phoneDigits).filter(Boolean);
 }

@@ -15,7 +15,7 @@ let known: ReadonlyMap<string, string> | undefined;
 /** The IANA time zone of an airport (`America/Manaus` for MAO); `undefined` for a code that is not in the list of airports. */
 export function zoneOfAirport(iata: string | null): string | undefined {
   if (iata === null) return undefined;
-  // The list is unfolded when it is first asked, not when its module loads.
+  // The list is expanded at the first call, not when its module loads.
   known ??= zonesByCode();
   return known.get(iata);
 }

@@ -31,13 +31,14 @@ function clockAt(moment: number, zone: string): number {
 }
 
 /**
- * The moment at which a zone's clock shows a wall-clock time (`2026-11-21T14:05`), in milliseconds of UTC, with daylight saving. Of an hour
- * that the clock shows twice, one of the two; an hour that it skips is read as if it had gone on. `NaN` for a text that is no time.
+ * The moment at which a zone's clock shows a wall-clock time (`2026-11-21T14:05`), in milliseconds of UTC, with daylight saving. For an
+ * hour that the clock shows twice, one of the two moments; for an hour that it skips, the moment it would show without the change. `NaN`
+ * for a text that is not a date and time.
  */
 export function momentOf(clock: WallClock, zone: string): number {
   const wanted = Date.parse(`${clock}Z`);
   if (Number.isNaN(wanted)) return Number.NaN;
   const near = wanted - (clockAt(wanted, zone) - wanted);
-  // The offset there may be another one than at the first guess.
+  // The offset at that moment may differ from the offset at the first guess.
   return near - (clockAt(near, zone) - wanted);
 }

@@ -2,7 +2,7 @@ import { formatNumber } from '@guiche/masks/number';
 import type { attachmentsMessages } from '../messages/attachments/index.ts';
 import type { TopicKey } from '../messages/index.ts';
 
-/** 10 MB, in bytes; as many are accepted. @see Q-174, S-391 */
+/** 10 MB, in bytes; a file of exactly this size is accepted. @see Q-174, S-391 */
 export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024;
 
 const TYPES: ReadonlySet<string> = new Set([
@@ -26,18 +26,18 @@ const TYPES: ReadonlySet<string> = new Set([
   'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 ]);
 
-/** What the name of a file without a type must contain. Photos are not among them: browsers know their types. @see Q-177 */
+/** What the name of a file without a type must contain. No endings of photos: browsers know their types. @see Q-177 */
 const NAME_PARTS = ['.xls', '.xlsx', '.doc', '.ppt', '.docx', '.pptx', '.txt', '.pdf', '.rtf', '.tif', '.tiff'] as const;
 
 export interface AttachmentFile {
   readonly name: string;
-  /** MIME type as the browser tells it; `''` when it knows none. */
+  /** MIME type as the browser reports it; `''` when unknown. */
   readonly type: string;
   /** Bytes. */
   readonly size: number;
 }
 
-/** Why a file cannot be attached: its format, then its size; `undefined` when it can. @see Q-174, Q-176, Q-177 */
+/** Why a file cannot be attached: the format is checked first, then the size; `undefined` when it can. @see Q-174, Q-176, Q-177 */
 export function attachmentRefusal({ name, type, size }: AttachmentFile): TopicKey<typeof attachmentsMessages> | undefined {
   const lower = name.toLowerCase();
   const known = type === '' ? NAME_PARTS.some((part) => lower.includes(part)) : TYPES.has(type.toLowerCase());
@@ -50,7 +50,7 @@ export function attachmentSize(bytes: number): string {
   return `${formatNumber(bytes / 1024 / 1024)} MB`;
 }
 
-/** The name under which an attachment is downloaded: its description with the url's extension, once. @see Q-178 */
+/** The name under which an attachment is downloaded: its description and the url's extension, which is not repeated. @see Q-178 */
 export function downloadName(descricao: string, url: string): string {
   const file = (url.split(/[?#]/)[0] ?? '').split('/').at(-1) ?? '';
   const extension = /\.[^.]+$/.exec(file)?.[0] ?? '';

@@ -9,7 +9,7 @@ type Action = (typeof ACAO_ANEXO)[number];
 export interface AttachmentLogLook {
   readonly tone: StatusTone;
   readonly icon: 'plus' | 'bin' | 'pencil' | 'none';
-  /** Without one, the action is shown as it is. */
+  /** Null for an unknown action, which is shown as it is. */
   readonly key: TopicKey<typeof attachmentsMessages> | null;
 }
 
@@ -24,7 +24,7 @@ function isAction(action: string): action is Action {
   return Object.hasOwn(LOOKS, action);
 }
 
-/** Colour, icon and word of an entry of an attachment's log; an action that is not known is neutral. @see Q-078 */
+/** Colour, icon and word of an entry of an attachment's log; an unknown action looks neutral. @see Q-078 */
 export function attachmentLogLook(action: string): AttachmentLogLook {
   return isAction(action) ? LOOKS[action] : OTHER;
 }

@@ -2,20 +2,20 @@ import type { AirQuote } from '../entities/index.ts';
 import type { OpcaoSaldo } from '../fines/index.ts';
 import type { Violation } from '../messages/index.ts';
 
-/** The balance option of an air quote: an entry balance of 0 makes it REEMBOLSO, any other leaves the chosen one. @see Q-149 */
+/** The balance option of an air quote: REEMBOLSO for an entry balance of 0, otherwise the chosen option. @see Q-149 */
 export function optionWithEntryBalance({ saldoEntrada, opcaoSaldo }: Pick<AirQuote, 'saldoEntrada' | 'opcaoSaldo'>): OpcaoSaldo | null {
   return saldoEntrada?.valorEntrada === 0 ? 'REEMBOLSO' : opcaoSaldo;
 }
 
-/** What confirming a cancelled or changed air issue looks at; the id is missing while the quote was never stored. */
+/** The fields that are checked when a cancelled or changed air issue is confirmed; no id while the quote was never stored. */
 export interface EntryBalance {
   readonly id: string | null;
   readonly saldoEntrada: AirQuote['saldoEntrada'];
 }
 
 /**
- * What is missing before a cancelled or changed air issue may be saved: the quote's id, the entry value (0 is one), and the balance's
- * status unless the value is 0. Empty when nothing is.
+ * What is missing before a cancelled or changed air issue may be saved: the quote's id, the entry value (0 is a value), and the balance's
+ * status unless the value is 0. Empty when nothing is missing.
  * @see Q-150
  */
 export function entryBalanceViolations({ id, saldoEntrada }: EntryBalance): readonly Violation[] {

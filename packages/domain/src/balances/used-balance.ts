@@ -1,19 +1,19 @@
 import type { Violation } from '../messages/index.ts';
 
-/** How a used balance is sent: all of it, or a part with a reserved value. @see Q-147 */
+/** Whether a used balance is sent whole, or in part with a reserved value. @see Q-147 */
 export const ENVIO_SALDO = ['INTEGRAL', 'PARCIAL'] as const;
 export type EnvioSaldo = (typeof ENVIO_SALDO)[number];
 
 export interface UsedBalance {
   readonly utilizaSaldo: boolean;
   readonly envioSaldo: EnvioSaldo | null;
-  /** What is reserved of it for the issue, in the quote's currency; null when nothing was reserved. */
+  /** The part of the balance that is reserved for the issue, in the quote's currency; null when nothing is reserved. */
   readonly valorReservado: number | null;
 }
 
 /**
- * What is wrong with a balance that an issue uses: how it is sent is not chosen, or more is reserved than the issue costs, whichever way
- * it is sent; as much as it costs is accepted. Empty when it may be saved, and while no balance is used.
+ * What is wrong with a balance that an issue uses: `envioSaldo` is not chosen, or the reserved value exceeds the total of the issue (the
+ * same value is accepted), for either `envioSaldo`. Empty when it may be saved, and while no balance is used.
  * @see Q-147, Q-148
  */
 export function usedBalanceViolations({ utilizaSaldo, envioSaldo, valorReservado }: UsedBalance, total: number): readonly Violation[] {

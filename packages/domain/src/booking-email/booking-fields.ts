@@ -10,8 +10,8 @@ export interface BookingFacts<Card> {
 }
 
 /**
- * The fields of the booking e-mail that are reckoned: the travellers' names joined with `, `, whether it is paid by card, the card only
- * then, the payment type's description, whether the consolidator is INTERNO, and the client company's name.
+ * The derived fields of the booking e-mail: the travellers' names joined with `, `, whether it is paid by card, the card (only then), the
+ * payment type's description, whether the consolidator is INTERNO, and the client company's name.
  * @see Q-188
  */
 export function bookingEmailFields<Card>({ viajantes, tipoPagamento, consolidadora, empresa, cartao }: BookingFacts<Card>) {
@@ -26,7 +26,7 @@ export function bookingEmailFields<Card>({ viajantes, tipoPagamento, consolidado
   };
 }
 
-/** Characters of a hotel's e-mail that are kept, on input and before saving. @see Q-187 */
+/** The maximum length of a hotel's e-mail, on input and before saving. @see Q-187 */
 export const HOTEL_EMAIL_LENGTH = 100;
 
 /** A hotel's e-mail as it is stored: its first 100 characters. @see Q-187 */

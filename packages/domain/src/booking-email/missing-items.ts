@@ -5,7 +5,7 @@ import { isCardPayment } from '../payments/index.ts';
 
 type ItemKey = TopicKey<typeof bookingEmailMessages>;
 
-/** What a hotel is told of a booking; an item that nobody filled in is null or blank. */
+/** The items that a hotel gets to know of a booking; an item that nobody filled in is null or blank. */
 export interface Booking {
   readonly intermediador: string | null;
   readonly tipoPagamento: Pick<PaymentType, 'tipoFormaPagamento'> | null;
@@ -22,14 +22,14 @@ export interface Booking {
   readonly email: string | null;
 }
 
-/** Both spellings are met. @see Q-182 */
+/** Data contain both spellings. @see Q-182 */
 const DIRECT: readonly (string | null)[] = ['DIRETO', 'OUTROS', 'DIRECT', 'OTHERS'];
 
 const isFilled = (text: string | null) => text !== null && text.trim() !== '';
 
 /**
- * The items that are missing before hotel data may be copied or the booking e-mail sent, by their labels in the order of the form; card
- * items only with a card payment. An intermediary that is neither direct nor other counts as missing.
+ * The items that are missing before hotel data may be copied or the booking e-mail sent, as the keys of their labels in the order of the
+ * form; card items only for a card payment. An intermediary that is neither direct nor other counts as missing.
  * @see Q-180, Q-181, Q-182, Q-183
  */
 export function missingBookingItems(booking: Booking): readonly ItemKey[] {
@@ -53,8 +53,8 @@ export function missingBookingItems(booking: Booking): readonly ItemKey[] {
 }
 
 /**
- * The labels of the missing items as the text `preencha_os_campos_obrigatorios` takes them: `Tipo de cama, E-mail do hotel`.
- * @param say the words of a label
+ * The labels of the missing items, joined for the text `preencha_os_campos_obrigatorios`: `Tipo de cama, E-mail do hotel`.
+ * @param say returns the text of a label
  * @see Q-183
  */
 export function missingItemsText(items: readonly ItemKey[], say: (key: ItemKey) => string): string {

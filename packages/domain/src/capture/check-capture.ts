@@ -8,12 +8,15 @@ type CaptureKey = TopicKey<typeof captureMessages>;
 
 type Quoted = Pick<AirQuote, 'segmentos'>;
 
-/** What stops a capture before anything is asked: there is no locator to ask for; `undefined` when there is. @see Q-189 */
+/**
+ * The violation that stops a capture before the external system is called: the locator is missing; `undefined` when there is one.
+ * @see Q-189
+ */
 export function captureNeedsLocator(localizador: string | null): Violation | undefined {
   return localizador?.trim() ? undefined : { key: 'informe_o_localizador', field: 'localizador' };
 }
 
-/** What a capture runs into: something that ends it, or questions to be answered with yes, in their order. */
+/** The outcome of checking captured data: a violation that ends the capture, or the questions to be confirmed, in their order. */
 export type CaptureCheck = { readonly blockedBy: Violation } | { readonly blockedBy: undefined; readonly questions: readonly CaptureKey[] };
 
 function flightsOf({ segmentos }: Quoted): readonly Flight[] {
@@ -31,8 +34,8 @@ function sameDay(captured: string, quoted: string | null): boolean {
 }
 
 /**
- * Holds captured data against the quote: a cancelled issue, another number of flights or another departure day end the capture; other
- * travellers (ignoring case, accents and order) and another origin are asked about. The first block ends the checks.
+ * Compares captured data with the quote: a cancelled issue, a different number of flights or a different departure day ends the capture;
+ * different travellers (ignoring case, accents and order) and a different origin are questions. The first violation ends the checks.
  * @see Q-190, Q-191, Q-192, Q-193, Q-194
  */
 export function checkCapture(data: CapturedData, quote: Quoted, viajantes: readonly Pick<Traveller, 'nomeCompleto'>[]): CaptureCheck {
@@ -51,7 +54,7 @@ export function checkCapture(data: CapturedData, quote: Quoted, viajantes: reado
   return { blockedBy: undefined, questions };
 }
 
-/** What is said when a capture fails: not found when the error's title says so, else the general text. @see Q-196 */
+/** The text for a failed capture: not found when the error's title says so, else the general text. @see Q-196 */
 export function captureFailure(titulo: string | undefined): CaptureKey {
   return titulo?.startsWith('NAO_ENCONTRADO:') ? 'captura_registro_nao_encontrado' : 'erro_ao_capturar_dados_externos';
 }

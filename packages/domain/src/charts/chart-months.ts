@@ -3,7 +3,7 @@ import { brazilianClock } from '../dates/index.ts';
 /** How many months the chart of the dashboard shows. @see A-262 */
 export const CHART_MONTHS = 12;
 
-/** The months of the chart as `2026-11`: the 11 before the current one, then that one, which is the month in Brasília. @see A-262 */
+/** The months of the chart as `2026-11`: the current month in Brasília and the 11 before it, in order. @see A-262 */
 export function chartMonths(now: Date): readonly string[] {
   const [year, month] = brazilianClock(now).split('-').map(Number);
   return Array.from({ length: CHART_MONTHS }, (_, index) =>

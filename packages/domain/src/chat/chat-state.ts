@@ -7,7 +7,7 @@ export interface ChatState {
 /** No chat is open. @see S-021 */
 export const CLOSED_CHAT: ChatState = { agencia: 0, viagem: 0 };
 
-/** Whether a chat is open: the trip decides. @see S-021, A-159 */
+/** Whether a chat is open: its trip id is not 0. @see S-021, A-159 */
 export function chatIsOpen({ viagem }: ChatState): boolean {
   return viagem !== 0;
 }

@@ -1,8 +1,8 @@
 import type { ChatMessage } from '../entities/index.ts';
 
-/** A message that was sent from here; the server's copy is not there yet. */
+/** A message that this client sent, until the server's copy arrives. */
 export interface LocalMessage {
-  /** Made here. */
+  /** Id made by this client. */
   readonly localId: string;
   readonly mensagem: string;
   /** The id of the newest message that had come from the server when this one was sent; 0 for none. Its copy has a higher one. */

@@ -43,7 +43,7 @@ const OF_EVERY_AGENCY: Record<TipoServico, readonly string[]> = {
   OUTROS: ['MANUAL', 'MANUAL_PEDIDOS_OFF'],
 };
 
-/** What the platform's own agency has besides, and no other. @see S-158 */
+/** The further consolidators of the platform's own agency. @see S-158 */
 const OF_OWN_AGENCY: Record<TipoServico, readonly string[]> = {
   AEREO: ['INTERNO', GATEWAY],
   HOTEL: ['INTERNO', 'DIRETORIOHOTEL', GATEWAY],
@@ -60,7 +60,10 @@ export function consolidatorsOf(kind: TipoServico, agencyType: string | null): r
   return agencyType === OWN_AGENCY_TYPE ? [...OF_EVERY_AGENCY[kind], ...OF_OWN_AGENCY[kind]] : OF_EVERY_AGENCY[kind];
 }
 
-/** Those among them for which a new credential may be added. @see S-159 */
+/**
+ * The consolidators of a section for which a new credential may be added: those of `consolidatorsOf` without the discontinued ones.
+ * @see S-159
+ */
 export function consolidatorsToAdd(kind: TipoServico, agencyType: string | null): readonly string[] {
   return consolidatorsOf(kind, agencyType).filter((consolidator) => !DISCONTINUED.includes(consolidator));
 }

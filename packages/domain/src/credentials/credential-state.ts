@@ -1,7 +1,7 @@
 import type { EstadoCredencial } from '../enums/index.ts';
 import type { Violation } from '../messages/index.ts';
 
-/** Where each state leads; activated and cancelled are final. @see S-132 */
+/** The next states of each state; activated and cancelled are final. @see S-132 */
 const TRANSITIONS: Record<EstadoCredencial, readonly EstadoCredencial[]> = {
   SOLICITADA: ['ATIVADA', 'CANCELADA'],
   ATIVADA: [],
@@ -13,7 +13,7 @@ export function newCredential<Content extends object>(content: Content): Content
   return { ...content, ativo: true };
 }
 
-/** Whether a credential may go from one state to another; null is one that was not asked for yet. @see S-132 */
+/** Whether a credential may go from one state to another; null is a credential that was not requested yet. @see S-132 */
 export function credentialMayBecome(from: EstadoCredencial | null, to: EstadoCredencial): boolean {
   return from === null ? to === 'SOLICITADA' : TRANSITIONS[from].includes(to);
 }

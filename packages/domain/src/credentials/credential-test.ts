@@ -4,7 +4,7 @@ import { missingFields } from '../internal/missing-fields.ts';
 import { type RoundTrip, roundTripViolations } from '../internal/round-trip.ts';
 import type { Violation } from '../messages/index.ts';
 
-/** The search that tries a credential; each kind of service has fields of its own. */
+/** The search that tests a credential; each kind of service has fields of its own. */
 export interface CredentialTestSearch extends RoundTrip {
   readonly cidade?: string | null | undefined;
   readonly checkin?: string | null | undefined;
@@ -31,8 +31,8 @@ const TESTS: Record<TipoServico, (search: CredentialTestSearch, consolidator: st
 };
 
 /**
- * What forbids the test of a credential, each at its field; empty when it may be sent. `idServico` is the numeric service type, and one
- * that is none of air, hotel, car and coach cannot be tested. An end on the day of its start is allowed.
+ * What forbids the test of a credential, each at its field; empty when it may be sent. `idServico` is the numeric service type; only air,
+ * hotel, car and coach can be tested. An end on the day of its start is allowed.
  * @see S-145, S-146, S-147, S-148, S-149
  */
 export function credentialTestViolations(idServico: number, consolidator: string, search: CredentialTestSearch): readonly Violation[] {

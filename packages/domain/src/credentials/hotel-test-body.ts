@@ -1,4 +1,4 @@
-/** What a person gives for the test of a hotel credential. */
+/** The input of the test of a hotel credential. */
 export interface HotelTest {
   readonly cidade: string;
   readonly estado: string | null;
@@ -9,14 +9,14 @@ export interface HotelTest {
   readonly estrelas: number | null;
 }
 
-/** What is sent for the test of a hotel credential: one adult, and the first 200 results. @see S-377 */
+/** The request body of the test of a hotel credential: one adult, and the first 200 results. @see S-377 */
 export interface HotelTestBody extends HotelTest {
   readonly adultos: number;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** The search of a hotel credential's test as it is sent. @see S-377 */
+/** The request body for the test of a hotel credential. @see S-377 */
 export function hotelTestBody({ cidade, estado, cidadeData, checkin, checkout, estrelas }: HotelTest): HotelTestBody {
   return { cidade, estado, cidadeData, checkin, checkout, adultos: 1, estrelas, limit: 200, offset: 0 };
 }

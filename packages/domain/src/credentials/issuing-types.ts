@@ -23,7 +23,7 @@ const ISSUING_ONLINE: readonly string[] = [
   'MOVIDA',
   'LOCALIZA',
 ];
-/** Car consolidators through which nothing is issued by hand. @see S-137 */
+/** Car consolidators without manual issuing. @see S-137 */
 const NOT_BY_HAND: readonly string[] = ['MOVIDA', 'LOCALIZA'];
 const NEVER_ASKED: readonly string[] = ['INTERNO', 'DIRETORIOHOTEL'];
 
@@ -32,15 +32,18 @@ export function issuesOnline(consolidator: string): boolean {
   return ISSUING_ONLINE.includes(consolidator);
 }
 
-/** Whether a credential asks for its issuing type: INTERNO and DIRETORIOHOTEL never, MANUAL in the section other alone. @see S-135 */
+/**
+ * Whether a credential asks for its issuing type: never for INTERNO and DIRETORIOHOTEL, for MANUAL only in the section OUTROS.
+ * @see S-135
+ */
 export function issuingTypeIsAsked(consolidator: string, section: TipoServico): boolean {
   if (NEVER_ASKED.includes(consolidator)) return false;
   return consolidator !== 'MANUAL' || section === 'OUTROS';
 }
 
 /**
- * The issuing types that a consolidator offers: all for those that issue online, less MANUAL for MOVIDA and LOCALIZA; else the external
- * system alone.
+ * The issuing types that a consolidator offers: all for those that issue online, without MANUAL for MOVIDA and LOCALIZA; else only
+ * SISTEMA_EXTERNO.
  * @see S-136, S-137
  */
 export function issuingTypesOffered(consolidator: string): readonly TipoEmissao[] {

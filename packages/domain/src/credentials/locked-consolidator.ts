@@ -2,8 +2,8 @@ import type { credentialsMessages } from '../messages/credentials/index.ts';
 import type { TopicKey, Wording } from '../messages/index.ts';
 
 /**
- * What is said of a saved credential whose consolidator is not available any more: it cannot be changed, and neither can its companies.
- * Null while it can.
+ * The warning for a saved credential whose consolidator is no longer available: neither the credential nor its companies can be changed.
+ * Null while they can.
  * @see S-141
  */
 export function lockedConsolidatorWarning(

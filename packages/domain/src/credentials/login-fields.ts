@@ -17,7 +17,10 @@ export function userIsShown(consolidator: string): boolean {
   return !WITHOUT_LOGIN.includes(consolidator);
 }
 
-/** Whether the credential of a consolidator shows its password: beside its user, save for the hotels of EXPEDIA. @see S-139, S-140 */
+/**
+ * Whether the credential of a consolidator shows its password: wherever the user is shown, except for the hotels of EXPEDIA.
+ * @see S-139, S-140
+ */
 export function passwordIsShown(consolidator: string): boolean {
   return userIsShown(consolidator) && consolidator !== 'EXPEDIA';
 }

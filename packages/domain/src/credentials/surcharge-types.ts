@@ -7,7 +7,7 @@ const OFFERED: ReadonlyMap<string, readonly SurchargeType[]> = new Map<string, r
   ['RESERVAFACIL', TAXA_PERSONALIZADA.slice(0, 3)],
 ]);
 
-/** The custom fees that a consolidator offers: ESFERAFACIL all, RESERVAFACIL the first three, others none. @see S-142 */
+/** The custom fees that a consolidator offers: all for ESFERAFACIL, the first three for RESERVAFACIL, none for others. @see S-142 */
 export function surchargeTypesOffered(consolidator: string): readonly SurchargeType[] {
   return OFFERED.get(consolidator) ?? [];
 }

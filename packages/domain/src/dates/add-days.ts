@@ -1,6 +1,6 @@
 /**
- * A day or a wall-clock time so many calendar days later (earlier when negative), in the form in which it came: `2026-05-31` and one
- * day are `2026-06-01`, and a time of day stays. Null for a text that is no date.
+ * A day or a wall-clock time plus a number of calendar days (may be negative), in the same format: `2026-05-31` plus 1 is `2026-06-01`; the
+ * time of day stays. Null for a text that is not a date.
  */
 export function addDays(text: string, days: number): string | null {
   const start = Date.parse(text.slice(0, 10));

@@ -2,7 +2,8 @@ import { parseDate } from '@guiche/masks/date';
 import type { Language } from '../language/index.ts';
 
 /**
- * The weekday of an ISO date in a language, with day and month: `segunda-feira 05/05`. `''` for none and for a text that is no date.
+ * The weekday of an ISO date in a language, with day and month: `segunda-feira 05/05`. `''` for a missing date and for a text that is not a
+ * date.
  * @see S-393
  */
 export function dayAndMonth(iso: string | null | undefined, language: Language): string {

@@ -1,10 +1,10 @@
 import { daysBetween } from './wall-clock.ts';
 
 /**
- * How many days a list from one day to another has, both included: 10 to 12 May are 3. 0 when the end comes first; `NaN` for a text
- * that is no date.
+ * The number of days from one day to another, both included: 3 for 10 to 12 May. 0 when the end comes first; `NaN` for a text that is not a
+ * date.
  *
- * Not the nights of a stay: those are `nights`.
+ * For the nights of a stay see `nights`.
  * @see S-082
  */
 export function listedDays(start: string, end: string): number {

@@ -5,7 +5,7 @@ import type { deadlineMessages } from '../messages/deadline/index.ts';
 import type { TopicKey, Wording } from '../messages/index.ts';
 import { deadlineState } from './deadline.ts';
 
-/** What a service tells about its start; only those of cars and hotels are asked. */
+/** The fields of a service that hold its start; only cars and hotels have one here. */
 export type ServiceStart =
   | Pick<CarService, 'tipoServico' | 'dataRetirada'>
   | Pick<HotelService, 'tipoServico' | 'checkin'>
@@ -16,18 +16,18 @@ export function isIssued({ dataEmissao, statusCotacao }: Pick<Quote, 'dataEmissa
   return dataEmissao !== null || statusCotacao === 'EMISSAO_FINALIZADA';
 }
 
-/** The wall-clock time at which a car is picked up or a hotel is entered; null for other services. */
+/** The wall-clock time of a car's pickup or a hotel's check-in; null for other services. */
 function startOf(service: ServiceStart): string | null {
   if (service.tipoServico === 'CARRO') return service.dataRetirada;
   return service.tipoServico === 'HOTEL' ? service.checkin : null;
 }
 
 /**
- * What is said of a quote's cancellation deadline: until when it may be cancelled, or that this is over; null once it is issued, without
- * a deadline, and when a car was picked up or a hotel entered before the deadline.
+ * The text for a quote's cancellation deadline: until when it may be cancelled, or that the deadline has passed. Null for an issued quote,
+ * without a deadline, and after a car's pickup or a hotel's check-in.
  *
- * Exactly at the deadline, and exactly at the start, cancelling is still possible. The moment is shown, and the start is held against
- * it, by the clock in Brasília.
+ * Exactly at the deadline, and exactly at the start, cancelling is still possible. The deadline is shown in the time of Brasília, in which
+ * the start is compared with now as well.
  * @see A-083, A-084, A-085
  */
 export function cancellationLabel(

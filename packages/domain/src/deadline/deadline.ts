@@ -1,6 +1,6 @@
 import type { UtcInstant } from '../units/index.ts';
 
-/** Where a moment stands against now. */
+/** A deadline compared with now. */
 export type DeadlineState = 'none' | 'ahead' | 'past';
 
 const MINUTE = 60_000;
@@ -14,8 +14,8 @@ export function deadlineState(deadline: UtcInstant | null, now: Date): DeadlineS
 }
 
 /**
- * How long between a moment and now, in the two largest units that a clerk counts in: `3 d 4 h`, `2 h 10 min`, `45 min`.
- * Rounded down; under a minute is `0 min`. The unit signs are the same in the three languages.
+ * The time between a moment and now, in its two largest units of days, hours and minutes: `3 d 4 h`, `2 h 10 min`, `45 min`. Rounded down;
+ * under a minute is `0 min`. The unit signs are the same in the three languages.
  */
 export function timeBetween(moment: UtcInstant, now: Date): string {
   const gap = Math.abs(Date.parse(moment) - now.getTime());

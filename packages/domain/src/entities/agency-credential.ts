@@ -11,7 +11,7 @@ export const agencyCredentialSchema = z.object({
   /** The service type, by its id, and whether the agency offers it. */
   servico: z.object({ id: idNumber, ativo: z.boolean() }),
   consolidadora: line,
-  /** JSON text of a credential's content. */
+  /** JSON text of the credential's content, see `credentialContentSchema`. */
   credencial: z.string(),
   empresas: z.array(company),
   agencia: z.object({ id: idNumber, tipoAgencia: line }),
@@ -20,7 +20,7 @@ export const agencyCredentialSchema = z.object({
 });
 export type AgencyCredential = z.infer<typeof agencyCredentialSchema>;
 
-/** What stands inside `credencial`; every part is there only where the consolidator asks for it. @see S-277 */
+/** The content of `credencial`; a field is present only if the consolidator asks for it. @see S-277 */
 export const credentialContentSchema = z.object({
   usuario: z.optional(line),
   senha: z.optional(line),
@@ -29,7 +29,7 @@ export const credentialContentSchema = z.object({
   cobrancaFee: z.optional(z.enum(COBRANCA_FEE)),
   fee: z.optional(money),
   codigoPagamento: z.optional(line),
-  /** For whom a rental company works: 4 company, 5 agency. */
+  /** The party that a rental company works for: 4 company, 5 agency. */
   tipo: z.optional(z.union([z.literal(EMPRESA), z.literal(AGENCIA)])),
   tipoEmissao: z.optional(z.enum(TIPO_EMISSAO)),
   tipoPagamento: z.optional(z.enum(PAGAMENTO_VEICULO)),
@@ -37,7 +37,7 @@ export const credentialContentSchema = z.object({
 });
 export type CredentialContent = z.infer<typeof credentialContentSchema>;
 
-/** What is asked of a supplier for a credential; `campos` are the fields that it asks for, filled in. @see S-278 */
+/** A request to a supplier for a credential; `campos` are the filled-in fields that the supplier asks for. @see S-278 */
 export const credentialRequestSchema = z.object({
   idServico: idNumber,
   consolidadora: line,
@@ -47,10 +47,10 @@ export const credentialRequestSchema = z.object({
 });
 export type CredentialRequest = z.infer<typeof credentialRequestSchema>;
 
-/** What activates a credential. @see S-279 */
+/** The body that activates a credential. @see S-279 */
 export const credentialActivationSchema = z.object({
   idAgenciaServico: line,
-  /** JSON text of a credential's content. */
+  /** JSON text of the credential's content, see `credentialContentSchema`. */
   credencial: z.string(),
   identificador: line,
   empresas: z.array(company),

@@ -36,7 +36,7 @@ export const mirroredAgencySchema = z.object({
 export type MirroredAgency = z.infer<typeof mirroredAgencySchema>;
 
 /**
- * A client instance with what the settings need of it. `productId` is the id that the agency has in that instance.
+ * A client instance with the fields that the settings need. `productId` is the id that the agency has in that instance.
  * @see A-226, S-258, A-199
  */
 export const clientDetailsSchema = z.object({

@@ -6,7 +6,7 @@ import { airlineCode, airportCode, line, paragraph, wallClock } from './scalars.
 export const airportSchema = z.object({ iata: airportCode, nome: line, local: line });
 export type Airport = z.infer<typeof airportSchema>;
 
-/** An airline; `operadora` is set when another airline flies it. @see Q-319 */
+/** An airline; `operadora` is set when another airline operates the flight. @see Q-319 */
 export const airlineSchema = z.object({ iata: airlineCode, nome: line, operadora: z.nullable(line) });
 export type Airline = z.infer<typeof airlineSchema>;
 
@@ -23,7 +23,7 @@ export const seatSchema = z.object({
 });
 export type Seat = z.infer<typeof seatSchema>;
 
-/** A flight. Times are wall-clock times at each airport. What a clerk has not typed yet is null. @see Q-072, S-263 */
+/** A flight. Times are wall-clock times at each airport. Fields that a clerk has not filled in are null. @see Q-072, S-263 */
 export const flightSchema = z.object({
   id: line,
   numero: z.nullable(z.string().check(z.maxLength(4))),
@@ -39,7 +39,7 @@ export const flightSchema = z.object({
   tipoCabine: z.nullable(z.enum(TIPO_CABINE)),
   familia: z.nullable(fareFamilySchema),
   assentos: z.array(seatSchema).check(z.maxLength(60)),
-  /** Pieces and kg that the airline tells of this flight, where it tells them. @see S-058 */
+  /** Pieces and kg of baggage that the airline states for this flight, if it does. @see S-058 */
   bagagemQuantidade: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(99)))),
   bagagemPeso: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(999)))),
 });

@@ -5,7 +5,7 @@ import { line, paragraph, utcInstant } from './scalars.ts';
 export const attachmentSchema = z.object({
   uuid: z.nullable(z.uuid()),
   uuidServico: z.uuid(),
-  /** The quote to which it belongs; null for one of the service itself. */
+  /** The quote to which it belongs; null for a file of the service itself. */
   idCotacao: z.nullable(z.uuid()),
   data: utcInstant,
   url: paragraph,

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { airQuoteSchema } from './quote.ts';
 import { airlineCode, line, money } from './scalars.ts';
 
-/** What is left at an airline from an earlier issue. The id keeps it from being used twice. @see Q-079 */
+/** The credit left at an airline from an earlier issue. The id prevents its use twice. @see Q-079 */
 export const balanceSchema = z.object({ id: line, valor: money.check(z.gte(0)), cia: airlineCode });
 export type Balance = z.infer<typeof balanceSchema>;
 
-/** What a balance takes over from an earlier, changed quote. @see */
+/** The fields that a balance takes over from an earlier, changed quote. @see */
 export const changedQuoteSchema = z.object({
   id: airQuoteSchema.shape.id,
   total: airQuoteSchema.shape.total,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { airportCode, line, money, utcInstant, wallClock } from './scalars.ts';
 
-/** What an external system knows of an air issue. @see Q-082 */
+/** The data of an air issue in an external system. @see Q-082 */
 export const capturedDataSchema = z.object({
-  /** As the system says it; CANCELADA is the one that is asked for. @see Q-190 */
+  /** As the system reports it; the rules only look for CANCELADA. @see Q-190 */
   statusEmissao: line,
   voos: z.array(z.object({ origem: airportCode, dataPartida: wallClock, localizador: z.nullable(line) })).check(z.maxLength(144)),
   passageiros: z
@@ -11,7 +11,7 @@ export const capturedDataSchema = z.object({
       z.object({
         nome: line,
         sobrenome: line,
-        /** One for each flight in their order; null where none is reserved. */
+        /** One for each flight in order; null for a flight without a reserved seat. */
         assentos: z.array(z.nullable(z.string().check(z.maxLength(4)))),
       }),
     )

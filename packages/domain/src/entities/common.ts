@@ -4,17 +4,17 @@ import { FATURADO_FIELD } from '../product/index.ts';
 import { day, idNumber, line, paragraph, rate } from './scalars.ts';
 
 /**
- * The one error body of the server. `chave` and `parametros` name the text of the trade that `titulo` says, so that a screen can say it in
- * another language; a server without the catalogue leaves them out.
+ * The one error body of the server. `chave` and `parametros` name the catalogue text of `titulo`, so that a screen can show it in another
+ * language; a server without the catalogue leaves them out.
  * @see A-284
  */
 export const errorBodySchema = z.object({
   tipo: z.enum(TIPO_MENSAGEM),
   titulo: z.string(),
   descricao: z.optional(z.string()),
-  /** Key of the text in the catalogue of the trade. */
+  /** Key of the text in the message catalogue. */
   chave: z.optional(z.string()),
-  /** What stands in the places of that text. */
+  /** The values of that text's placeholders. */
   parametros: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
   /** The field that a validation error is about, as a path into the body. */
   campo: z.optional(z.string()),
@@ -53,7 +53,7 @@ export const agencyServiceSchema = z.object({
   tipoEmissao: z.nullable(z.enum(TIPO_EMISSAO)),
   /** JSON text; read it with `readCredential`. */
   credencial: z.string(),
-  /** Whose credential it is. */
+  /** The agency that the credential belongs to. */
   agencia: z.optional(z.object({ id: idNumber })),
 });
 export type AgencyService = z.infer<typeof agencyServiceSchema>;
@@ -73,7 +73,7 @@ export const customFieldSchema = z.object({
 });
 export type CustomField = z.infer<typeof customFieldSchema>;
 
-/** A traveller, as requests and services name one. @see S-264, A-071 */
+/** A traveller, as in requests and services. @see S-264, A-071 */
 export const travellerSchema = z.object({
   id: z.string(),
   nomeCompleto: z.string(),
@@ -83,7 +83,7 @@ export const travellerSchema = z.object({
 });
 export type Traveller = z.infer<typeof travellerSchema>;
 
-/** A traveller as searches and bookings need one; what nobody has given yet is null. @see S-264, S-068 */
+/** A traveller, as in searches and bookings; fields that nobody has filled in are null. @see S-264, S-068 */
 export const passengerSchema = z.object({
   id: line,
   nome: line,

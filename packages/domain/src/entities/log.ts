@@ -3,8 +3,8 @@ import { ACAO_ANEXO, ACAO_CREDENCIAL, ACAO_USUARIO } from '../enums/index.ts';
 import { line, paragraph, utcInstant } from './scalars.ts';
 
 /**
- * An entry of a request's change log, with its moment in `date` or in `horaAlteracao`. Types that are not known are kept: they read as
- * an empty text.
+ * An entry of a request's change log, with its moment in `date` or in `horaAlteracao`. Unknown types are kept: they are shown as an empty
+ * text.
  * @see A-144, A-154
  */
 export const requestLogEntrySchema = z
@@ -14,7 +14,7 @@ export const requestLogEntrySchema = z
     date: z.optional(utcInstant),
     horaAlteracao: z.optional(utcInstant),
     usuarioAnterior: z.nullable(z.object({ name: z.string() })),
-    /** Who made `user` responsible, where that was somebody else. @see A-132 */
+    /** The person who made `user` responsible, if somebody else did. @see A-132 */
     atribuidoPor: z.optional(z.nullable(z.object({ name: z.string() }))),
   })
   .check(z.refine(({ date, horaAlteracao }) => date !== undefined || horaAlteracao !== undefined));
@@ -24,7 +24,7 @@ export type RequestLogEntry = z.infer<typeof requestLogEntrySchema>;
 export const quoteLogEntrySchema = z.object({ acao: line, usuario: line, data: utcInstant, detalhes: z.nullable(paragraph) });
 export type QuoteLogEntry = z.infer<typeof quoteLogEntrySchema>;
 
-/** An entry of a user's log; of a password neither value is written. @see A-212, A-223, A-224 */
+/** An entry of a user's log; neither value of a password is logged. @see A-212, A-223, A-224 */
 export const userLogEntrySchema = z.object({
   acao: z.enum(ACAO_USUARIO),
   /** Who did it. */
@@ -38,14 +38,14 @@ export type UserLogEntry = z.infer<typeof userLogEntrySchema>;
 const businessUnit = z.object({ id: line, nome: line });
 
 /**
- * An entry of a service credential's log. Values that there were not before, or are no longer, are null; passwords in `credencial`
- * come masked.
+ * An entry of a service credential's log. An added value has no old one and a removed value no new one (null); passwords in `credencial`
+ * are masked.
  * @see A-242, A-243
  */
 export const credentialLogEntrySchema = z.object({
   acao: z.enum(ACAO_CREDENCIAL),
   idUsuarioAgencia: z.nullable(z.uuid()),
-  /** Who did it, by name; without one the name is that of `idUsuarioAgencia`. @see A-244 */
+  /** The name of the person who did it; without it, the name is that of the user `idUsuarioAgencia`. @see A-244 */
   colaborador: z.nullable(line),
   detalhes: z.object({
     identificador: z.nullable(line),

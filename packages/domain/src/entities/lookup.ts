@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { airlineSchema, airportSchema } from './air.ts';
 import { line, paragraph } from './scalars.ts';
 
-/** An item of a lookup. The server sends `label`, `data` and `id`; the field fills the rest in. @see S-280 */
+/** An item of a lookup. The server sends `label`, `data` and `id`; the field adds the rest. @see S-280 */
 export const lookupItemSchema = z.object({
   label: z.string(),
   sublabel: z.optional(z.string()),
@@ -13,11 +13,11 @@ export const lookupItemSchema = z.object({
 });
 export type LookupItem = z.infer<typeof lookupItemSchema>;
 
-/** A place: an address in a city, or a name. */
+/** An address in a city. */
 const cityPlace = z.object({ cidade: line, uf: line, endereco: z.optional(line), numero: z.optional(line) });
 const namedPlace = z.object({ nome: line, estado: line, pais: line });
 
-/** What `data` of a lookup item holds, by what was looked up. @see S-281 */
+/** The schema of a lookup item's `data`, by lookup entity. @see S-281 */
 export const LOOKUP_DATA = {
   aeroporto: airportSchema,
   rodoviaria: z.object({ nome: line }),
@@ -28,7 +28,7 @@ export const LOOKUP_DATA = {
 } as const;
 export type LookupData = { readonly [Entity in keyof typeof LOOKUP_DATA]: z.infer<(typeof LOOKUP_DATA)[Entity]> };
 
-/** A supplier from outside, as its lookup answers it. @see S-282 */
+/** An external supplier, as its lookup returns it. @see S-282 */
 export const externalSupplierSchema = z.object({
   codigo: line,
   descricao: line,
@@ -37,7 +37,7 @@ export const externalSupplierSchema = z.object({
 });
 export type ExternalSupplier = z.infer<typeof externalSupplierSchema>;
 
-/** What `dados` of an external supplier holds. @see S-282 */
+/** The content of an external supplier's `dados`. @see S-282 */
 export const externalSupplierDataSchema = z.object({ cnpj: line, cidade: line, estado: line });
 export type ExternalSupplierData = z.infer<typeof externalSupplierDataSchema>;
 

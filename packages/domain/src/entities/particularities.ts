@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { line, paragraph } from './scalars.ts';
 
-/** What a client, or the people of a request, want the agency to know. @see */
+/** Preferences and contacts of a client, or of the people of a request, for the agency. @see */
 export const particularitiesSchema = z.object({
   preferencias: z.nullable(z.string()),
   fidelidades: z.array(z.object({ programa: line, numero: line })),
   tourCode: z.nullable(line),
   voebiz: z.nullable(line),
-  /** Whom to reach at the client; phones are digits alone. */
+  /** The contact at the client; phones are digits only. */
   contatoAdmin: z.nullable(z.object({ nome: line, email: line, telefones: z.array(line), whatsapp: z.nullable(line) })),
 });
 export type Particularities = z.infer<typeof particularitiesSchema>;

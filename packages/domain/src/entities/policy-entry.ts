@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ACAO_POLITICA } from '../enums/index.ts';
 import { line, paragraph } from './scalars.ts';
 
-/** What is kept of a policy that a choice violates, with the reason that was given. @see S-272, S-111 */
+/** The stored record of a policy that a choice violates, with the reason given. @see S-272, S-111 */
 export const policyEntrySchema = z.object({
   tipo: z.literal('WARNING'),
   titulo: line,

@@ -18,7 +18,7 @@ import { agencyServiceSchema, currencySchema, customFieldSchema, paymentTypeSche
 import { day, dayCount, fraction, idNumber, line, money, paragraph, percent, rate, timeOfDay, utcInstant, wallClock } from './scalars.ts';
 
 const quoteFields = {
-  /** Made by whoever writes the quote first: a save whose answer was lost is sent again and stored once. */
+  /** Made by the client that creates the quote, so that a save that is sent again after a lost response is stored once. */
   id: z.uuid(),
   idServico: z.uuid(),
   /** Counts the saves: the server refuses a save of an older one with 409. 0 until the server has stored it. */
@@ -64,11 +64,11 @@ const quoteFields = {
   endereco: z.nullable(line),
   observacao: z.nullable(paragraph),
   camposCustomizados: z.array(customFieldSchema).check(z.maxLength(50)),
-  // What only some quotes have: their service, their payment or their supplier asks for it.
+  // Fields of some quotes only, depending on their service, payment or supplier.
   fornecedor: z.optional(z.nullable(supplierSchema)),
-  /** What the supplier said, as JSON text. The server's: nobody sends it. */
+  /** The supplier's data as JSON text. Set by the server; clients do not send it. */
   dadosFornecedor: z.optional(z.nullable(paragraph)),
-  /** The virtual card that was asked for. The server's: nobody sends it. */
+  /** The requested virtual card. Set by the server; clients do not send it. */
   solicitacaoVcn: z.optional(z.nullable(line)),
   cidade: z.optional(z.nullable(line)),
   pix: z.optional(z.nullable(line)),
@@ -90,12 +90,12 @@ export const airQuoteSchema = z.object({
 });
 export type AirQuote = z.infer<typeof airQuoteSchema>;
 
-/** A quote of another service: the common fields and a description of what is offered. @see Q-069, Q-075 */
+/** A quote of another service: the common fields and a description of the offer. @see Q-069, Q-075 */
 export const otherQuoteSchema = z.object({ ...quoteFields, descricao: z.nullable(paragraph) });
 export type OtherQuote = z.infer<typeof otherQuoteSchema>;
 
 /**
- * A hotel quote, from the quote modal or from a search. What nobody has filled in yet is null; `estrelas` are 1 to 5.
+ * A hotel quote, from the quote modal or from a search. Fields that nobody has filled in are null; `estrelas` is 1 to 5.
  * @see Q-073, S-270
  */
 export const hotelQuoteSchema = z.object({
@@ -117,7 +117,7 @@ export const hotelQuoteSchema = z.object({
   tipoCama: z.nullable(z.enum(TIPO_CAMA)),
   tipoTarifa: z.nullable(z.enum(TIPO_TARIFA)),
   regimeAlimentacao: z.nullable(z.enum(REGIME_ALIMENTACAO)),
-  /** What the price includes, as the hotel says it. */
+  /** The items that the price includes, in the hotel's words. */
   inclusos: z.array(line).check(z.maxLength(50)),
   prazoCancelamento: z.nullable(utcInstant),
   /** As a fraction: 0.12 is 12 percent. @see Q-213 */

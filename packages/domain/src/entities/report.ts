@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FORMATO_RELATORIO } from '../enums/index.ts';
 import { idNumber, line, paragraph } from './scalars.ts';
 
-/** A parameter of a report. Of a LIST the value is the list of what was selected. Types that are not known are kept. @see S-274, S-119 */
+/** A parameter of a report. The value of a LIST is the list of the selected items. Unknown types are kept. @see S-274, S-119 */
 export const reportParameterSchema = z.object({
   name: line,
   description: line,
@@ -16,11 +16,11 @@ const reportFields = {
   /** The file of the report's definition, as `age09.jrxml`. */
   nomeArquivo: line,
   descricao: paragraph,
-  /** Who may see it. @see S-113 */
+  /** The profiles that may see it. @see S-113 */
   perfis: z.array(line),
 };
 
-/** A report with its parameters; what is generated is of a format and has a file name. @see S-273 */
+/** A report with its parameters, the file format and the file name. @see S-273 */
 export const reportSchema = z.object({
   ...reportFields,
   name: line,
@@ -30,6 +30,6 @@ export const reportSchema = z.object({
 });
 export type Report = z.infer<typeof reportSchema>;
 
-/** A report as the list names it. @see S-273, S-361 */
+/** A report in the list of reports. @see S-273, S-361 */
 export const listedReportSchema = z.object({ ...reportFields, id: idNumber, nome: line });
 export type ListedReport = z.infer<typeof listedReportSchema>;

@@ -4,7 +4,7 @@ import { travellerSchema } from './common.ts';
 import { day, idNumber, utcInstant } from './scalars.ts';
 import { airServiceSchema, busServiceSchema, carServiceSchema, hotelServiceSchema, otherServiceSchema } from './service.ts';
 
-/** The consultant who answers for a request. @see A-126 */
+/** The consultant who is responsible for a request. @see A-126 */
 export const responsibleSchema = z.object({ id: z.uuid(), name: z.string() });
 export type Responsible = z.infer<typeof responsibleSchema>;
 
@@ -30,7 +30,7 @@ const requestHead = {
 export const requestSummarySchema = z.object({
   ...requestHead,
   tiposServico: z.array(z.enum(TIPO_SERVICO)),
-  /** Where to: `GRU → REC`, a city, or null. */
+  /** The destination: `GRU → REC`, a city, or null. */
   trajeto: z.nullable(z.string()),
 });
 export type RequestSummary = z.infer<typeof requestSummarySchema>;

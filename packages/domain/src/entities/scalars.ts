@@ -6,13 +6,13 @@ const UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/;
 const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A number that names something, as a column of type `integer` holds it. */
+/** A numeric id within the range of a column of type `integer`. */
 export const idNumber = z.int().check(z.gte(0), z.lte(2_147_483_647));
-/** An amount of money with at most 2 decimals, as `numeric(14,2)` holds it. @see Q-132 */
+/** An amount of money with at most 2 decimals, within the range of `numeric(14,2)`. @see Q-132 */
 export const money = z.number().check(
   z.gte(-MAX_AMOUNT),
   z.lte(MAX_AMOUNT),
-  // Multiplying first would fail on 1.005-like binary fractions: the decimal text is what was meant.
+  // Checked on the decimal text: multiplying would fail on binary fractions such as 1.005.
   z.refine((value) => !/\.\d{3,}|e-/.test(String(value))),
 );
 /** A percentage as 0 to 100 with 2 decimals. */
@@ -29,9 +29,9 @@ export const rate = z.number().check(
 );
 /** A moment, in ISO with a time part and Z, read as UTC. @see A-279, A-280 */
 export const utcInstant: z.ZodMiniType<UtcInstant, string> = z.string().check(z.regex(UTC));
-/** A local time of a service (flight, check-in) as the clock on the wall there shows it: `2026-11-21T14:05`, no zone. */
+/** A local time of a service (flight, check-in) at its place: `2026-11-21T14:05`, no zone. */
 export const wallClock: z.ZodMiniType<WallClock, string> = z.string().check(z.regex(WALL_CLOCK));
-/** A time of day on the wall, `14:05`. */
+/** A local time of day, `14:05`. */
 export const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 /** A part of a whole, 0 to 1, with at most 6 decimals: 0.12 is 12 percent. @see Q-213 */
 export const fraction: z.ZodMiniType<Fraction, number> = z.number().check(
@@ -39,7 +39,7 @@ export const fraction: z.ZodMiniType<Fraction, number> = z.number().check(
   z.lte(1),
   z.refine((value) => Number(value.toFixed(6)) === value),
 );
-/** Nights or days that are charged, with at most 2 decimals. @see Q-123, Q-125 */
+/** The number of charged nights or days, with at most 2 decimals. @see Q-123, Q-125 */
 export const dayCount = z.number().check(
   z.gte(0),
   z.lte(9999),
@@ -47,9 +47,9 @@ export const dayCount = z.number().check(
 );
 /** A calendar day, `2026-11-21`. */
 export const day = z.string().check(z.regex(DAY));
-/** Text of one line that a person typed. */
+/** A typed text of one line. */
 export const line = z.string().check(z.maxLength(255));
-/** Longer text that a person typed. */
+/** A typed text of several lines. */
 export const paragraph = z.string().check(z.maxLength(4000));
 /** An IATA code of an airport. */
 export const airportCode = z.string().check(z.regex(/^[A-Z]{3}$/));

@@ -17,7 +17,7 @@ export type HotelQuoteGroup = z.infer<typeof hotelQuoteGroupSchema>;
 export type CarQuoteGroup = z.infer<typeof carQuoteGroupSchema>;
 export type BusQuoteGroup = z.infer<typeof busQuoteGroupSchema>;
 
-/** What a choice carries: the policy that it violates, and why it was made all the same. */
+/** The fields of a choice: the violated policy, and the reason for the choice. */
 const choiceFields = {
   validacao: z.nullable(policyEntrySchema),
   justificativa: z.nullable(paragraph),
@@ -53,7 +53,7 @@ export const searchedHotelServiceSchema = z.object({
 });
 export type SearchedHotelService = z.infer<typeof searchedHotelServiceSchema>;
 
-/** What the search history of a car is asked with. @see S-267 */
+/** The request for the search history of a car. @see S-267 */
 export const carHistoryRequestSchema = z.object({
   dataRetirada: wallClock,
   dataDevolucao: wallClock,
@@ -65,7 +65,7 @@ export const carHistoryRequestSchema = z.object({
 });
 export type CarHistoryRequest = z.infer<typeof carHistoryRequestSchema>;
 
-/** What was found for a car: its offers, the highest and lowest price, and how many were asked for at most. @see S-267 */
+/** The search history of a car: its offers, the highest and lowest price, and the limit of the number of offers. @see S-267 */
 export const carHistorySchema = z.object({
   grupoCotacao: z.array(carQuoteGroupSchema),
   maiorPreco: money,

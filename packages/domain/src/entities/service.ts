@@ -17,13 +17,13 @@ const serviceFields = {
   adultos: z.int(),
   observacao: z.nullable(z.string()),
   camposCustomizados: z.array(customFieldSchema),
-  // A card is there where the client gave one for the service, and only for who may see it.
+  // A card is present if the client gave one for the service, and only for users who may see it.
   cartao: z.optional(z.nullable(travellerCardSchema)),
   idCartao: z.optional(z.nullable(line)),
   temCartao: z.optional(z.boolean()),
 };
 
-/** A leg as the client asked for it. */
+/** A leg as the client requested it. */
 export const requestedLegSchema = z.object({
   origem: airportCode,
   origemData: z.nullable(airportSchema),
@@ -32,7 +32,7 @@ export const requestedLegSchema = z.object({
   data: day,
 });
 
-/** An air service of a request. `segmentos` are the legs that were asked for. @see Q-067, S-260 */
+/** An air service of a request. `segmentos` are the requested legs. @see Q-067, S-260 */
 export const airServiceSchema = z.object({
   ...serviceFields,
   tipoServico: z.literal('AEREO'),
@@ -43,7 +43,7 @@ export const airServiceSchema = z.object({
   /** The service that this one replaced. */
   idServicoOld: z.optional(z.nullable(z.uuid())),
   podeSerCancelado: z.optional(z.boolean()),
-  /** When it was searched last, and the time before. */
+  /** The moments of the last search and the one before. */
   historico: z.optional(z.nullable(z.object({ data: z.nullable(utcInstant), dataAntiga: z.nullable(utcInstant) }))),
 });
 export type AirService = z.infer<typeof airServiceSchema>;
@@ -92,7 +92,7 @@ export type HotelService = z.infer<typeof hotelServiceSchema>;
 export type CarService = z.infer<typeof carServiceSchema>;
 export type BusService = z.infer<typeof busServiceSchema>;
 export type OtherService = z.infer<typeof otherServiceSchema>;
-/** A service of any kind, told by `tipoServico`. */
+/** A service of any kind, distinguished by `tipoServico`. */
 export const serviceSchema = z.discriminatedUnion('tipoServico', [
   airServiceSchema,
   hotelServiceSchema,

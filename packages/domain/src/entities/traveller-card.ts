@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { line } from './scalars.ts';
 
-/** A traveller's card. Expiry and name stand in the fields of where it came from. @see Q-076 */
+/** A traveller's card. Its origin decides which fields hold expiry and name. @see Q-076 */
 export const travellerCardSchema = z.object({
-  /** Digits, or digits and `*` for whom it stays masked. */
+  /** Digits; `*` for masked ones. */
   numero: z.string().check(z.regex(/^[\d*]{12,19}$/)),
   cvv: z.nullable(z.string().check(z.regex(/^[\d*]{3,4}$/))),
   dataVencimento: z.optional(z.nullable(line)),

@@ -15,7 +15,7 @@ export const userSchema = z.object({
   ativo: z.boolean(),
   /** Profile codes; the first is the active one. @see A-014 */
   profiles: z.array(z.int()),
-  /** The active profile's name towards the server. */
+  /** The server's name of the active profile. */
   profile: z.string(),
   permissoes: z.array(z.string()),
   modulos: z.array(z.string()),
@@ -32,7 +32,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** What waits for the user, by type. @see A-063 */
+/** The number of items that wait for the user, by type. @see A-063 */
 export const notificationSchema = z.object({ quantidade: z.int(), tipoNotificacao: z.enum(TIPO_NOTIFICACAO) });
 export type Notification = z.infer<typeof notificationSchema>;
 

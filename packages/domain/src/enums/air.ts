@@ -5,6 +5,6 @@ export type TipoCabine = (typeof TIPO_CABINE)[number];
 /** Whether an air service or its search is one way, round trip or of several legs. @see S-313 */
 export const TIPO_PESQUISA_AEREA = ['IDA', 'IDA_VOLTA', 'MULTI'] as const;
 
-/** Which part of the trip a segment is. */
+/** The part of the trip that a segment is. */
 export const TIPO_SEGMENTO = ['IDA', 'VOLTA', 'TRECHO'] as const;
 export type TipoSegmento = (typeof TIPO_SEGMENTO)[number];

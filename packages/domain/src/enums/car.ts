@@ -2,7 +2,7 @@
 export const CATEGORIA_CARRO = ['ECONOMICA', 'INTERMEDIARIA', 'MINIVAN', 'SUV', 'ESPECIAL', 'OUTRA'] as const;
 export type CategoriaCarro = (typeof CATEGORIA_CARRO)[number];
 
-/** The category of a car; one that is not known falls under OUTRA. @see S-289 */
+/** The category of a car; OUTRA for an unknown one. @see S-289 */
 export function carCategory(category: string | null): CategoriaCarro {
   return CATEGORIA_CARRO.find((known) => known === category) ?? 'OUTRA';
 }
@@ -24,5 +24,5 @@ export const FATURAMENTO_VEICULO = [
   'FaturamentoTotal',
 ] as const;
 
-/** For whom a rental company works, by code. @see S-307 */
+/** The party that a rental company works for, by code. @see S-307 */
 export const TIPO_LOCADORA_CODE = { EMPRESA: 4, AGENCIA: 5 } as const;

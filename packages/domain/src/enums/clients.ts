@@ -13,7 +13,7 @@ export const MODULO = [
 ] as const;
 export type Modulo = (typeof MODULO)[number];
 
-/** What a client company's environment offers. @see S-310 */
+/** The scope of a client company's environment. @see S-310 */
 export const AMBIENTE = ['FULL', 'CLICK_BUY'] as const;
 
 /** Fixed rules of a client company. @see A-270, S-288 */
@@ -27,6 +27,6 @@ export type RegraFixa = (typeof REGRA_FIXA)[number];
 /** Whether a rule is fixed or written by the company. @see S-295 */
 export const TIPO_REGRA = ['FIXA', 'DINAMICA'] as const;
 
-/** What a policy does when a choice violates it. @see S-109, S-110 */
+/** The effect of a policy that a choice violates. @see S-109, S-110 */
 export const ACAO_POLITICA = ['BLOQUEIA', 'ALERTA', 'APROVACAO'] as const;
 export type AcaoPolitica = (typeof ACAO_POLITICA)[number];

@@ -17,8 +17,8 @@ export const SISTEMA_EMISSOR = [
   'COPA',
 ] as const;
 
-/** Balance options; none is null. @see Q-090 */
+/** Balance options; null stands for no option. @see Q-090 */
 export const OPCAO_SALDO = ['ESTORNO', 'REEMBOLSO'] as const;
 
-/** What became of an entry balance. @see Q-090 */
+/** The status of an entry balance. @see Q-090 */
 export const STATUS_SALDO_ENTRADA = ['PENDENTE', 'UTILIZADO'] as const;

@@ -14,7 +14,7 @@ import { FILTRO_SOLICITACOES, GRUPO_STATUS, STATUS_SOLICITACAO } from './request
 import { ORDENACAO_AEREO } from './results.ts';
 import { FILTRO_TIPO_SERVICO, TIPO_SERVICO, TIPO_SERVICO_CODE } from './service-kind.ts';
 
-/** The values that have a label, by the beginning of their keys. @see S-325 */
+/** The values that have a label, by the prefix of their message keys. @see S-325 */
 const LABELLED = {
   status_solicitacao: STATUS_SOLICITACAO,
   grupo_status: GRUPO_STATUS,
@@ -48,7 +48,7 @@ const LABELLED = {
   formato: FORMATO_RELATORIO,
 } as const satisfies Record<string, readonly string[]>;
 
-/** Enumerations that are shown to people. */
+/** The enumerations whose values have labels. */
 export type Enumeration = keyof typeof LABELLED;
 
 /** Every enumeration that has labels. */
@@ -68,10 +68,10 @@ function snake(value: string): string {
 export type EnumLabelKey<Each extends Enumeration> = Extract<MessageKey, `${Each}_${string}`>;
 
 /**
- * The text for a value of an enumeration; `null` for one without a label, which is shown as it is.
+ * The message key of a value's label; `null` for a value without a label, which is shown as it is.
  * @see S-325
  */
 export function enumLabel<Each extends Enumeration>(enumeration: Each, value: string): EnumLabelKey<Each> | null {
-  // That a text stands behind each of these keys is for the test to see: the compiler cannot follow the letters of a value.
+  // The test checks that each of these keys has a text: the compiler cannot follow how a value is spelled.
   return labelledValues(enumeration).includes(value) ? (`${enumeration}_${snake(value)}` as EnumLabelKey<Each>) : null;
 }

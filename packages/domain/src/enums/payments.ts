@@ -10,11 +10,11 @@ export const TIPO_FORMA_PAGAMENTO = [
 ] as const;
 export type TipoFormaPagamento = (typeof TIPO_FORMA_PAGAMENTO)[number];
 
-/** What became of a charge. @see Q-088, S-312 */
+/** The status of a charge. @see Q-088, S-312 */
 export const STATUS_COBRANCA = ['COBRADO', 'NAO_COBRADO', 'EM_ABERTO', 'FALHA_INTEGRACAO', 'PROCESSANDO'] as const;
 export type StatusCobranca = (typeof STATUS_COBRANCA)[number];
 
-/** Who pays an expense, by code. @see S-308 */
+/** The payer of an expense, by code. @see S-308 */
 export const PAGO_POR_CODE = { VIAJANTE: 0, EMPRESA: 1, CLIENTE: 2, SAQUE: 3 } as const;
 
 /** Characteristic of a Wex card: P is Padrão, A is Assistência. @see S-301 */

@@ -1,13 +1,13 @@
 /** Profiles of people around a request. @see S-326 */
 export const PERFIL = ['AGENCIA', 'viajante', 'aprovador'] as const;
-/** Roles in an agency. A new user's is AGENCY_ADMIN. @see S-327, A-218 */
+/** Roles in an agency. A new user gets AGENCY_ADMIN. @see S-327, A-218 */
 export const PAPEL_AGENCIA = ['AGENCY_ADMIN', 'AGENCY'] as const;
 export type PapelAgencia = (typeof PAPEL_AGENCIA)[number];
 
-/** What a role is called. @see S-327 */
+/** The message keys of the names of roles. @see S-327 */
 export const PAPEL_AGENCIA_KEY = { AGENCY_ADMIN: 'administrador', AGENCY: 'usuario' } as const satisfies Record<PapelAgencia, string>;
 
-/** What a user may manage. @see S-329 */
+/** Permissions to manage records. @see S-329 */
 const PERMISSAO_CADASTRO = [
   'CONCILIACAO',
   'INTEGRACAO',
@@ -34,7 +34,7 @@ const PERMISSAO_CADASTRO = [
   'TIPO_DE_COBRANCA',
 ] as const;
 
-/** What a user may do. @see S-330 */
+/** Permissions for actions. @see S-330 */
 const PERMISSAO_ACAO = [
   'APROVAR_POR_OUTRO_COLABORADOR',
   'SELECIONAR_POR_OUTRO_COLABORADOR',
@@ -50,7 +50,7 @@ const PERMISSAO_ACAO = [
   'SER_SUBSTITUTO',
 ] as const;
 
-/** Whose reports a user sees. @see S-331 */
+/** Permissions to see reports. @see S-331 */
 const PERMISSAO_RELATORIO = [
   'VISUALIZAR_RELATORIO_DE_ADMINISTRADOR',
   'VISUALIZAR_RELATORIO_DE_GESTOR',
@@ -67,7 +67,7 @@ export type Permissao = (typeof PERMISSAO)[number];
 /** Whether a record is in use. @see S-293 */
 export const SITUACAO = ['ATIVO', 'INATIVO'] as const;
 
-/** What a user's log tells. @see A-223 */
+/** The actions in a user's log. @see A-223 */
 export const ACAO_USUARIO = [
   'INSERT',
   'CHANGE_PASSWORD',

@@ -1,4 +1,7 @@
-/** Statuses of one quote. The last two come from other products of the company: they are shown, and no change leads to them. @see Q-084, S-286 */
+/**
+ * Statuses of one quote. The last two come from other products of the company: they are shown, but no transition leads to them.
+ * @see Q-084, S-286
+ */
 export const STATUS_COTACAO = [
   'COTACAO_PENDENTE',
   'COTACAO_FINALIZADA',
@@ -30,13 +33,13 @@ export const STATUS_COTACAO_VIAGEM = [
 ] as const;
 export type StatusCotacaoViagem = (typeof STATUS_COTACAO_VIAGEM)[number];
 
-/** Statuses of a segment; none is null. @see Q-084 */
+/** Statuses of a segment; null stands for no status. @see Q-084 */
 export const STATUS_SEGMENTO = ['PENDENTE_CANCELAMENTO', 'CANCELADO'] as const;
 
-/** How a quote came about. @see Q-087 */
+/** Quote types. @see Q-087 */
 export const TIPO_COTACAO = ['ONLINE', 'OFFLINE'] as const;
 
-/** Where a quote came from; SUPPLIER_ADD is also filled in when it is missing. @see Q-087 */
+/** The origin of a quote; a missing one becomes SUPPLIER_ADD. @see Q-087 */
 export const TIPO_ORIGEM_COTACAO = ['SUPPLIER_ADD', 'SUPPLIER_PESQUISA'] as const;
 
 /** Fare types. @see Q-090, S-318 */

@@ -25,10 +25,10 @@ export const STATUS_SOLICITACAO = Object.keys(STATUS_SOLICITACAO_CODE) as readon
 export const STATUS_PENDENCIA = ['CANCELAMENTO', 'ALTERACAO', 'FOLLOW_UP_PENDENTE', 'OUTROS'] as const;
 export type StatusPendencia = (typeof STATUS_PENDENCIA)[number];
 
-/** What belongs together among the request statuses. @see S-103 */
+/** The groups of request statuses. @see S-103 */
 export const GRUPO_STATUS = ['RASCUNHO', 'PENDENTE', 'FINALIZADA_CANCELADA', 'EM_ANDAMENTO'] as const;
 
-/** Which requests the request call is asked for. @see S-320, Q-011 */
+/** The filter of the call that loads requests. @see S-320, Q-011 */
 export const FILTRO_SOLICITACOES = ['TODOS', 'COTACAO', 'EMISSAO', 'COTACAO_ANALISE_CLIENTE'] as const;
 export type FiltroSolicitacoes = (typeof FILTRO_SOLICITACOES)[number];
 

@@ -5,7 +5,7 @@ export type TipoServico = (typeof TIPO_SERVICO)[number];
 /** The numeric service type ids of lookups and integrations. @see A-272, Q-003 */
 export const TIPO_SERVICO_ID = { AEREO: 5, HOTEL: 6, CARRO: 7, RODOVIARIO: 88, OUTROS: 10 } as const satisfies Record<TipoServico, number>;
 
-/** The word that stands for a kind in a path, as in `/viagens/12/cotacao/aereo`. @see Q-003 */
+/** The word for a kind in a path, as in `/viagens/12/cotacao/aereo`. @see Q-003 */
 export const TIPO_SERVICO_PATH = {
   AEREO: 'aereo',
   HOTEL: 'hotel',
@@ -15,12 +15,12 @@ export const TIPO_SERVICO_PATH = {
 } as const satisfies Record<TipoServico, string>;
 export type TipoServicoPath = (typeof TIPO_SERVICO_PATH)[TipoServico];
 
-/** The kind behind a numeric id; any id that is not air, hotel, car or bus is OUTROS. @see A-272 */
+/** The kind of a numeric id; OUTROS for any id that is not air, hotel, car or bus. @see A-272 */
 export function serviceKindOfId(id: number): TipoServico {
   return TIPO_SERVICO.find((kind) => TIPO_SERVICO_ID[kind] === id) ?? 'OUTROS';
 }
 
-/** What the numeric ids of services and expenses stand for. @see S-298 */
+/** The meaning of the numeric ids of services and expenses. @see S-298 */
 export const TIPO_SERVICO_CODE = {
   TAXI: 1,
   ONIBUS: 2,

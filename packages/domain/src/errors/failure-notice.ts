@@ -3,7 +3,7 @@ import { isFilled } from '../internal/filled.ts';
 import { isRecord } from '../internal/is-record.ts';
 import type { MessageKey } from '../messages/index.ts';
 
-/** What is said about a failed call: the server's own words, or a text of ours, each in the style of its type. */
+/** The notice for a failed call: the server's own words or a text of the catalogue, with the type that sets the style. */
 export type FailureNotice<Key extends string = MessageKey> =
   | { readonly tipo: TipoMensagem; readonly titulo: string }
   | { readonly tipo: TipoMensagem; readonly key: Key };
@@ -12,7 +12,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && isFilled(value);
 }
 
-/** The words of an error object with its type; undefined for a body that is none. */
+/** The words and the type of an error object; `undefined` for any other body. */
 function wordsOf(body: unknown): { readonly tipo: TipoMensagem; readonly titulo: string } | undefined {
   if (!isRecord(body)) return undefined;
   const { titulo } = body;
@@ -20,16 +20,17 @@ function wordsOf(body: unknown): { readonly tipo: TipoMensagem; readonly titulo:
   return tipo && isText(titulo) ? { tipo, titulo } : undefined;
 }
 
-/** Of a list its first entry speaks. */
+/** The error object of a body: of a list, its first entry. */
 function speaker(body: unknown): unknown {
   return Array.isArray(body) ? body[0] : body;
 }
 
 /**
- * What is said about a failed call with a treatment of its own, by the body of its answer.
+ * The notice for a failed call that has a default text of its own, by the body of the response.
  *
- * An object says its `titulo` in the style of its `tipo`; one of another `tipo`, or without `tipo` or `titulo`, says `unexpected`, the fixed
- * sentence about the support. A body that is no object says `fallback`, the default text of the call. Of a list its first entry speaks.
+ * An error object gives its `titulo` in the style of its `tipo`; an object of an unknown `tipo`, or without `tipo` or `titulo`, gives
+ * `unexpected`, the fixed sentence about the support. A body that is not an object gives `fallback`, the default text of the call. Of a
+ * list, the first entry counts.
  * @see A-285, A-286, A-287, S-381, S-382, S-383
  */
 export function failureNotice<Key extends string>(body: unknown, fallback: Key, unexpected: Key): FailureNotice<Key> {
@@ -38,7 +39,7 @@ export function failureNotice<Key extends string>(body: unknown, fallback: Key, 
 }
 
 /**
- * What is said about a failed call without a treatment of its own: the `message` that the server sent, else the `titulo` of an error object,
+ * The notice for a failed call without a default text of its own: the `message` that the server sent, else the `titulo` of an error object,
  * else `fallback`.
  * @see A-285, S-384
  */

@@ -5,8 +5,8 @@ import type { Violation } from '../messages/index.ts';
 /**
  * What is wrong with a fine (BRL or the quote's currency, 2 decimals); `undefined` when it may be saved.
  *
- * Negative is refused everywhere; above the total for hotel, car and bus, where the text names both amounts. For air and other
- * services no limit is stated and none checked. An empty fine is none.
+ * A negative fine is refused for every kind; a fine above the total for hotel, car and bus, with a text that names both amounts. Air and
+ * other services have no limit. An empty fine is not checked.
  * @see Q-151
  */
 export function fineViolation(kind: TipoServico, multa: number | null, total: number, currency = 'BRL'): Violation | undefined {

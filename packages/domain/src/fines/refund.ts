@@ -4,26 +4,26 @@ import { decimal, roundCents } from '../pricing/decimal.ts';
 export type OpcaoSaldo = (typeof OPCAO_SALDO)[number];
 
 /**
- * What the client gets back: `refund = total − fine`, half-up to 2 decimals; an empty fine is none.
+ * The refund to the client: `refund = total − fine`, half-up to 2 decimals; an empty fine counts as 0.
  *
- * Negative where a fine above the total is let through (air): the client owes the rest.
+ * Negative when a fine exceeds the total, which air allows: the client owes the rest.
  * @see Q-152
  */
 export function refund(total: number | null, multa: number | null): number {
   return roundCents(decimal(total).minus(decimal(multa)));
 }
 
-/** The fine once a balance option is chosen: with ESTORNO all is given back, so it is 0. @see Q-152 */
+/** The fine after a balance option is chosen: 0 for ESTORNO, which gives everything back; otherwise unchanged. @see Q-152 */
 export function fineWith(opcaoSaldo: OpcaoSaldo | null, multa: number | null): number | null {
   return opcaoSaldo === 'ESTORNO' ? 0 : multa;
 }
 
-/** Services whose fine gives the balance option. */
+/** Whether the fine of a service decides the balance option. */
 const BY_FINE: Record<TipoServico, boolean> = { AEREO: false, HOTEL: true, CARRO: true, RODOVIARIO: true, OUTROS: false };
 
 /**
- * The balance option that a fine means, for hotel, car and bus: none at all is ESTORNO, a part of the total REEMBOLSO, the whole total
- * leaves nothing to give back. `undefined` for services where the person chooses, and while there is no fine yet.
+ * The balance option that follows from a fine, for hotel, car and bus: ESTORNO for a fine of 0, REEMBOLSO for a part of the total, null for
+ * the whole total, which leaves nothing to give back. `undefined` for services where the person chooses, and while there is no fine.
  * @see Q-153
  */
 export function balanceOptionOfFine(kind: TipoServico, multa: number | null, total: number): OpcaoSaldo | null | undefined {

@@ -1,11 +1,11 @@
 import type { RegraFixa } from '../enums/index.ts';
 import type { Tolerance } from '../pricing/index.ts';
 
-/** A fixed rule as the client company has it. */
+/** A fixed rule of a client company. */
 export interface FixedRule {
   readonly regra: RegraFixa;
   readonly ativo: boolean;
-  /** What the rule holds: the tolerance as a fraction for VALOR_SERVICO_ALTERADO_EMISSAO. */
+  /** The value of the rule; for VALOR_SERVICO_ALTERADO_EMISSAO the tolerance, as a fraction. */
   readonly valor: number | null;
 }
 

@@ -4,18 +4,18 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-/** What a mile is, in the other units and in minutes of arc. @see S-390 */
+/** Miles in a minute of arc, and the other units in a mile. @see S-390 */
 const MILES_OF_A_MINUTE = 1.1515;
 const UNITS = { miles: 1, kilometres: 1.609344, nauticalMiles: 0.8684 } as const;
 export type DistanceUnit = keyof typeof UNITS;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-/** The square of half a chord, from which a small angle comes out more exactly than from its cosine. */
+/** The square of half a chord: more exact than the cosine for small angles. */
 const halfChordSquared = (angle: number) => Math.sin(angle / 2) ** 2;
 
 /**
- * The distance between two places: the great-circle angle in minutes of arc × 1.1515 are miles; a mile is 1.609344 kilometres and 0.8684
- * nautical miles. `NaN` for coordinates that are none.
+ * The distance between two places: the great-circle angle in minutes of arc × 1.1515 gives miles; a mile is 1.609344 kilometres and 0.8684
+ * nautical miles. `NaN` for invalid coordinates.
  * @see S-390
  */
 export function distance(one: Coordinates, other: Coordinates, unit: DistanceUnit = 'kilometres'): number {

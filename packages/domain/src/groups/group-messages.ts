@@ -8,9 +8,9 @@ export const GROUP_MESSAGE = { INSERTED: 1, CHANGED: 2, NAME: 3, DESCRIPTION: 4,
 export type GroupMessage = (typeof GROUP_MESSAGE)[keyof typeof GROUP_MESSAGE];
 
 interface GroupTexts {
-  /** What the form and its toasts say. */
+  /** The text in the form and its toasts. */
   readonly screen: GroupKey;
-  /** What a code that comes from elsewhere is called. */
+  /** The text for a code that the server sends. */
   readonly code: GroupKey;
 }
 
@@ -23,12 +23,12 @@ const TEXTS: Record<GroupMessage, GroupTexts> = {
   6: { screen: 'grupo_erro_cliente_nulo', code: 'grupo_servico_6' },
 };
 
-/** What the form of a group says for a message. @see */
+/** The message key of a group message in the form. @see */
 export function groupMessage(message: GroupMessage): GroupKey {
   return TEXTS[message].screen;
 }
 
-/** What a message code is called; null for one that is not known. @see S-322 */
+/** The message key of a message code; null for an unknown code. @see S-322 */
 export function groupMessageOfCode(code: number): GroupKey | null {
   const known = Object.values(GROUP_MESSAGE).find((message) => message === code);
   return known ? TEXTS[known].code : null;

@@ -2,7 +2,7 @@ import { isFilled } from '../internal/filled.ts';
 import type { Violation } from '../messages/index.ts';
 import { GROUP_MESSAGE, groupMessage } from './group-messages.ts';
 
-/** A group of services as its form holds it; a client that was added and not chosen yet is null. */
+/** A group of services in its form; an added client that is not chosen yet is null. */
 export interface GroupForm {
   readonly nome: string;
   readonly descricao: string;
@@ -10,8 +10,8 @@ export interface GroupForm {
 }
 
 /**
- * What forbids saving a group of services, each at its field; empty when it may be saved: name and description are needed, every client
- * is chosen, and none twice. A repeated client is said at its second place and those after it.
+ * What forbids saving a group of services, each at its field; empty when it may be saved: name and description are required, every client
+ * is chosen, and none twice. A repeated client is reported at its second and later places.
  * @see A-238, A-239, A-240, A-241
  */
 export function groupViolations({ nome, descricao, clientes }: GroupForm): readonly Violation[] {

@@ -1,4 +1,4 @@
-/** What the history can be sorted by: travel date, request number, client. @see A-092 */
+/** The fields that the history can be sorted by: travel date, request number, client. @see A-092 */
 export const HISTORY_ORDERS = ['dataViagem', 'idSolicitacao', 'empresa'] as const;
 
 export interface HistoryOrder {
@@ -6,5 +6,5 @@ export interface HistoryOrder {
   readonly descending: boolean;
 }
 
-/** How the history is sorted until the user chooses otherwise: the latest trip first. @see A-092 */
+/** The default order of the history: the latest trip first. @see A-092 */
 export const DEFAULT_HISTORY_ORDER: HistoryOrder = { orderBy: 'dataViagem', descending: true };

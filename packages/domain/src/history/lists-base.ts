@@ -1,6 +1,6 @@
 import type { User } from '../entities/index.ts';
 
-/** Which base answers the lists of the dashboard: the middleware for agencies with the unified panel, REST for the others. @see A-099 */
+/** The base address of the dashboard's lists: the middleware for agencies with the unified panel, REST for the others. @see A-099 */
 export function listsBase({ agency }: { readonly agency: Pick<User['agency'], 'utilizaPainelUnificado'> }): 'middleware' | 'rest' {
   return agency.utilizaPainelUnificado ? 'middleware' : 'rest';
 }

@@ -4,20 +4,20 @@ import { minutesBetween } from '../dates/index.ts';
 import type { MessageKey, Violation } from '../messages/index.ts';
 import { isFilled } from './filled.ts';
 
-/** A date of a form: a day or a wall-clock time, with the field in which it stands. */
+/** A date of a form: a day or a wall-clock time, with the path of its field. */
 export interface DateField {
   readonly field: string;
   readonly value: string | null | undefined;
 }
 
-/** Whether a text is a day or a wall-clock time that the calendar has. */
+/** Whether a text is an existing day or wall-clock time. */
 function isMoment(text: string): boolean {
   return parseDate(text) === text || parseDateTime(text) === text;
 }
 
 /**
- * What is wrong with a start and an end: a text that is no date (`data_invalida`), or an end before its start, said by `key` at the
- * end. The same moment is allowed, and what is not filled in is not judged here.
+ * What is wrong with a start and an end: a text that is not a date (`data_invalida`), or an end before its start, reported by `key` at the
+ * end. The same moment is allowed, and an empty date is not checked here.
  */
 export function dateOrderViolations(start: DateField, end: DateField, key: MessageKey): readonly Violation[] {
   const filled = [start, end].flatMap(({ field, value }) => (isFilled(value) ? [{ field, text: value ?? '' }] : []));

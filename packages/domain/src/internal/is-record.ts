@@ -1,4 +1,4 @@
-/** Whether a value of unknown make is an object with fields. */
+/** Whether an unknown value is an object with fields. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

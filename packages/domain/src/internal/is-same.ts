@@ -1,6 +1,6 @@
 import { isRecord } from './is-record.ts';
 
-/** Whether two values hold the same, whatever the order of their fields; a missing field is the same as an undefined one. */
+/** Whether two values are deeply equal, whatever the order of their fields; a missing field is the same as an undefined one. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other))

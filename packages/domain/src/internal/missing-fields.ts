@@ -1,7 +1,7 @@
 import type { MessageKey, Violation } from '../messages/index.ts';
 import { isFilled } from './filled.ts';
 
-/** The fields that have to be filled in but are not, each with its text, in the order of `required`; `path` stands before their names. */
+/** The required fields that are empty, each with its text, in the order of `required`; `path` is put before their names. */
 export function missingFields<Fields>(
   fields: Fields,
   required: readonly (readonly [field: keyof Fields & string, key: MessageKey])[],

@@ -10,7 +10,7 @@ export interface RoundTrip {
   readonly dataVolta?: string | null | undefined;
 }
 
-/** What is wrong with a search there and back: origin, destination and departure are needed, and the return is not before the departure. */
+/** What is wrong with a round-trip search: origin, destination and departure are required, and the return is not before the departure. */
 export function roundTripViolations(trip: RoundTrip): readonly Violation[] {
   return [
     ...missingFields(trip, [

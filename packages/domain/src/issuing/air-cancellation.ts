@@ -2,7 +2,7 @@ import type { AirQuote, AirService, Segment } from '../entities/index.ts';
 import type { StatusCotacao } from '../enums/index.ts';
 import { movedQuote } from '../requests/transitions.ts';
 
-/** Quote statuses that wait for the supplier, that is for the agency's work. @see Q-086, S-104 */
+/** The quote statuses that wait for the supplier. @see Q-086, S-104 */
 const WAITING: readonly StatusCotacao[] = ['COTACAO_PENDENTE', 'EMISSAO_PENDENTE', 'EMISSAO_CANCELAMENTO_PENDENTE'];
 
 /** Whether a quote waits for the supplier. @see Q-086, S-104 */
@@ -10,7 +10,10 @@ export function awaitsSupplier(status: StatusCotacao): boolean {
   return WAITING.includes(status);
 }
 
-/** Whether a segment waits for its cancellation: asked for, and the service's chosen quote has no balance option yet. @see S-060 */
+/**
+ * Whether a segment waits for its cancellation: its cancellation was requested, and the service's chosen quote has no balance option yet.
+ * @see S-060
+ */
 export function awaitsCancellation(segment: Pick<Segment, 'status'>, chosen: Pick<AirQuote, 'opcaoSaldo'> | null): boolean {
   return segment.status === 'PENDENTE_CANCELAMENTO' && (chosen?.opcaoSaldo ?? null) === null;
 }
@@ -30,10 +33,10 @@ export function partialCancelIsAllowed({ valorAlteradoEmissao, statusCotacao, da
 type Cancelled = Pick<AirQuote, 'segmentos' | 'statusCotacao'>;
 
 /**
- * An air quote once the fine of its cancellation is confirmed. In a round trip the segments that wait for it become CANCELADO and the
- * others stay; when none is left, and in every other case, the quote becomes EMISSAO_CANCELADA.
+ * An air quote after the fine of its cancellation is confirmed. In a round trip the segments that wait for their cancellation become
+ * CANCELADO and the others stay; when no segment is left, and for any other trip, the quote becomes EMISSAO_CANCELADA.
  *
- * Errors: `RangeError` for a quote that neither waits for its issue nor for its cancellation (a caller's mistake).
+ * Errors: `RangeError` for a quote that waits neither for its issue nor for its cancellation (a caller's mistake).
  * @see Q-155, Q-156, Q-158
  */
 export function cancelAirIssue<Each extends Cancelled>(quote: Each, { tipo }: Pick<AirService, 'tipo'>): Each {
@@ -48,7 +51,7 @@ export function cancelAirIssue<Each extends Cancelled>(quote: Each, { tipo }: Pi
 }
 
 /**
- * The status of a quote that is called off through the service's cancel call: COTACAO_CANCELADA, as nothing was ticketed or reserved yet.
+ * The status of a quote that the service's cancel call cancels: COTACAO_CANCELADA, as nothing was ticketed or reserved yet.
  *
  * Errors: `RangeError` for a quote that was issued (a caller's mistake).
  * @see Q-157
@@ -57,7 +60,11 @@ export function quoteCalledOff(status: StatusCotacao): StatusCotacao {
   return movedQuote(status, 'COTACAO_CANCELADA', 'AGENCIA');
 }
 
-/** The status of an air quote whose change is confirmed: EMISSAO_ALTERADA. Errors: `RangeError` for one that is not being changed. @see Q-159 */
+/**
+ * The status of an air quote whose change is confirmed: EMISSAO_ALTERADA. Errors: `RangeError` for a quote that is not being changed (a
+ * caller's mistake).
+ * @see Q-159
+ */
 export function quoteAfterChange(status: StatusCotacao): StatusCotacao {
   return movedQuote(status, 'EMISSAO_ALTERADA', 'AGENCIA');
 }

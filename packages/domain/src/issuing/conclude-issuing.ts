@@ -4,7 +4,7 @@ import type { Violation } from '../messages/index.ts';
 import { movedQuote, movedRequest } from '../requests/transitions.ts';
 import type { Return } from './return-to-approval.ts';
 
-/** What concluding issues looks at. */
+/** The data that are checked before issues are concluded. */
 export interface ConcludingIssues {
   readonly cotacoes: readonly { readonly aguardandoFornecedor: boolean; readonly moeda: Pick<Currency, 'codigo'> | null }[];
   /** The chosen quotes of air services. */
@@ -12,8 +12,9 @@ export interface ConcludingIssues {
 }
 
 /**
- * Why issues cannot be concluded: a quote waits for its supplier, a quote has no currency, or a flight of a chosen air quote has no locator.
- * Empty when they can. What a locator looks like is asked when its quote is saved: asking again here would hold up what saving allowed.
+ * Why issues cannot be concluded: a quote waits for its supplier, a quote has no currency, or a flight of a chosen air quote has no
+ * locator. Empty when they can. The format of a locator is checked when its quote is saved: checking it again here would refuse quotes that
+ * saving allowed.
  * @see Q-227, Q-228, Q-229, and Q-202 for what saving allows
  */
 export function concludeIssuingViolations({ cotacoes, aereosEscolhidos }: ConcludingIssues): readonly Violation[] {
@@ -28,7 +29,8 @@ export function concludeIssuingViolations({ cotacoes, aereosEscolhidos }: Conclu
 }
 
 /**
- * Where concluding issues leads a request that is issued or changed: to the closing, unless it goes back to approval or selection.
+ * The status of a request that is being issued or changed after its issues are concluded: the closing, unless it goes back to approval or
+ * selection.
  *
  * Errors: `RangeError` for a request in any other status (a caller's mistake).
  * @see Q-095
@@ -37,7 +39,10 @@ export function statusAfterIssues(status: StatusSolicitacao, returnsTo: Return):
   return movedRequest(status, returnsTo ?? 'FECHAMENTO', 'AGENCIA');
 }
 
-/** The status of a confirmed chosen quote once issues are concluded: one that waited for its issue is issued, any other stays. @see Q-095 */
+/**
+ * The status of a confirmed chosen quote after issues are concluded: a quote that waited for its issue is issued, any other status stays.
+ * @see Q-095
+ */
 export function quoteAfterIssues(status: StatusCotacao): StatusCotacao {
   return status === 'EMISSAO_PENDENTE' ? movedQuote(status, 'EMISSAO_FINALIZADA', 'AGENCIA') : status;
 }

@@ -10,9 +10,10 @@ export interface HotelCancellation {
 }
 
 /**
- * A hotel quote whose reservation was cancelled: EMISSAO_CANCELADA, with the fine, what is given back and when.
+ * A hotel quote after its reservation was cancelled: EMISSAO_CANCELADA, with the fine, the balance option and the moment of the
+ * cancellation.
  *
- * Errors: `RangeError` for a quote that neither waits for its issue nor for its cancellation (a caller's mistake).
+ * Errors: `RangeError` for a quote that waits neither for its issue nor for its cancellation (a caller's mistake).
  * @see Q-160
  */
 export function cancelHotelIssue<Quote extends { readonly statusCotacao: StatusCotacao }>(

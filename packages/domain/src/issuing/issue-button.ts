@@ -3,8 +3,8 @@ import type { AirQuote, Segment } from '../entities/index.ts';
 const WITHOUT_TICKET: readonly (string | null)[] = ['G3', 'AD'];
 
 /**
- * Whether a quote needs a ticket number: all but those whose flights are all of G3 (Gol) or AD (Azul), which issue without one. A quote
- * without flights needs it.
+ * Whether a quote needs a ticket number: not if all of its flights are of G3 (Gol) or AD (Azul), which issue without one. A quote without
+ * flights needs it.
  * @see Q-115
  */
 export function needsTicketNumber({ segmentos }: { readonly segmentos: readonly Pick<Segment, 'voos'>[] }): boolean {
@@ -21,8 +21,8 @@ export interface IssueButtonContext {
 }
 
 /**
- * Whether the issue button of an air quote is shown: issued by us and not automatically yet, its value unchanged at issue, a ticket number
- * where the airline has one; never while values are enabled and the request would go back to selection.
+ * Whether the issue button of an air quote is shown: the quote is issued by us and not yet automatically, its value did not change at
+ * issue, and it has a ticket number if the airline uses one; never while values are enabled and the request would go back to selection.
  * @see Q-106, Q-107
  */
 export function showsIssueButton(quote: Issued, { possuiRegraVoltarParaSelecao, valuesEnabled }: IssueButtonContext): boolean {

@@ -2,12 +2,12 @@ import type { PaymentType, Quote } from '../entities/index.ts';
 import type { StatusSolicitacao } from '../enums/index.ts';
 import { requestMode } from '../requests/request-mode.ts';
 
-/** Why a quote was edited in the issuing stage. @see Q-098 */
+/** The reason of an edit in the issuing stage. @see Q-098 */
 export type IssueEvent = 'HISTORICO' | 'EMISSAO' | 'ALTERACAO';
 
 /**
- * The event of the pair that an edit is saved as: EMISSAO or ALTERACAO while the request is issued or changed, HISTORICO for a later
- * correction; `null` in the quoting stage, where the quote is saved alone.
+ * The event with which an edit is saved as a pair of quotes: EMISSAO or ALTERACAO while the request is being issued or changed, HISTORICO
+ * for a later correction; `null` in the quoting stage, where the quote is saved alone.
  * @see Q-097, Q-098
  */
 export function issueEvent(status: StatusSolicitacao): IssueEvent | null {
@@ -32,8 +32,8 @@ interface Held<Each> {
 }
 
 /**
- * A service once an edit was answered: with the same id the quote is replaced in place; with another id the edited one is gone and the
- * new one is chosen.
+ * A service after the server stored an edit: with the same id the quote is replaced in place; with another id the edited quote is removed
+ * and the new one is chosen.
  * @see Q-094, Q-100
  */
 export function withSavedQuote<Each extends Pick<Quote, 'id'>>(service: Held<Each>, editedId: string, saved: Each): Held<Each> {

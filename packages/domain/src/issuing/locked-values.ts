@@ -6,7 +6,10 @@ export function valuesMayBeEnabled(status: StatusCotacaoViagem, history: boolean
   return status === 'EMISSAO_PENDENTE' && !history;
 }
 
-/** Whether the money of a quote may be edited: where it is not locked, or once it was enabled; never in history. @see */
+/**
+ * Whether the money of a quote may be edited: while it is not locked or after it was enabled; never in history.
+ * @see Q-007, Q-018, Q-019
+ */
 export function moneyMayBeEdited(status: StatusCotacaoViagem, history: boolean, valuesEnabled: boolean): boolean {
   if (history) return false;
   return moneyIsEditable(status) || (valuesEnabled && valuesMayBeEnabled(status, history));

@@ -1,13 +1,16 @@
 import type { Flight, Segment } from '../entities/index.ts';
 
-/** What a client approves of a reservation, as a text for each kind of service; two quotes with the same text reserve the same. */
+/** The parts of a reservation that a client approves, as texts; two quotes with the same texts reserve the same. */
 type ReservationData = readonly (string | null)[];
 
 function flightData({ cia, numero, origem, destino, dataPartida, dataChegada }: Flight): ReservationData {
   return [cia, numero, origem, destino, dataPartida, dataChegada];
 }
 
-/** Of air: airline, number, origin, destination, departure and arrival of each flight, in their order. @see Q-104 */
+/**
+ * The reservation data of an air quote: airline, number, origin, destination, departure and arrival of each flight, in order.
+ * @see Q-104
+ */
 export function airReservationData(quote: { readonly segmentos: readonly Pick<Segment, 'voos'>[] }): ReservationData {
   return quote.segmentos.flatMap(({ voos }) => voos.flatMap(flightData));
 }
@@ -19,7 +22,7 @@ export interface HotelReservation {
   readonly checkout: string | null;
 }
 
-/** Of a hotel: name, room type, check-in and check-out. @see Q-104 */
+/** The reservation data of a hotel quote: name, room type, check-in and check-out. @see Q-104 */
 export function hotelReservationData({ nome, tipoApartamento, checkin, checkout }: HotelReservation): ReservationData {
   return [nome, tipoApartamento, checkin, checkout];
 }
@@ -33,17 +36,17 @@ export interface CarReservation {
   readonly localDevolucao: string | null;
 }
 
-/** Of a car: dates, times and places of pickup and return. @see Q-104 */
+/** The reservation data of a car quote: dates, times and places of pickup and return. @see Q-104 */
 export function carReservationData(quote: CarReservation): ReservationData {
   return [quote.dataRetirada, quote.horaRetirada, quote.dataDevolucao, quote.horaDevolucao, quote.localRetirada, quote.localDevolucao];
 }
 
-/** Of a bus: the departure. @see Q-104 */
+/** The reservation data of a bus quote: the departure. @see Q-104 */
 export function busReservationData({ dataPartida }: { readonly dataPartida: string | null }): ReservationData {
   return [dataPartida];
 }
 
-/** Whether two quotes of the same kind reserve something else. @see Q-104 */
+/** Whether two quotes of the same kind reserve something different. @see Q-104 */
 export function reservationDataChanged(before: ReservationData, after: ReservationData): boolean {
   return before.length !== after.length || before.some((value, index) => value !== after[index]);
 }

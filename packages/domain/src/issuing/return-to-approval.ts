@@ -7,7 +7,7 @@ import { issueEvent } from './issue-pair.ts';
 
 export interface ValueChange {
   readonly kind: TipoServico;
-  /** What the client approved, BRL; null when nothing was. */
+  /** The approved value, BRL; null when nothing was approved. */
   readonly valorAprovado: number | null;
   /** The total after the edit, BRL. */
   readonly total: number;
@@ -19,7 +19,7 @@ export interface ValueChange {
 }
 
 /**
- * Whether a request returns to approval (`voltaraAprovacao`): the total passes the limit over the approved value while an approval rule is
+ * Whether a request returns to approval (`voltaraAprovacao`): the total exceeds the limit over the approved value while an approval rule is
  * in force, or the reservation data changed after approval, whatever the total.
  * @see Q-103, Q-104, and Q-134, Q-135 for the limit
  */
@@ -30,7 +30,7 @@ export function returnsToApproval(change: ValueChange): boolean {
   return total > approvalLimit(kind, valorAprovado, tolerance);
 }
 
-/** Where a request goes once an edit in the issuing stage is saved; `null` when it stays. */
+/** The status to which a request returns after an edit in the issuing stage is saved; `null` when it stays. */
 export type Return = 'SELECAO_COTACAO' | 'APROVACAO_ALTERACAO' | null;
 
 export interface IssueEdit extends ValueChange {
@@ -49,9 +49,9 @@ function returnOf(edit: IssueEdit): Return {
 }
 
 /**
- * What saving an edit in the issuing stage does to the request: a changed total marks the quote (`valorAlteradoEmissao`), and with the rule
- * for it sends the request back to quote selection, which goes before a return to approval. Only a request that is issued or changed moves:
- * a later correction (HISTORICO) leaves it where it is.
+ * The effect of saving an edit in the issuing stage: a changed total marks the quote (`valorAlteradoEmissao`) and, if the client has the
+ * rule, sends the request back to quote selection, which takes precedence over a return to approval. Only a request that is being issued or
+ * changed moves: a later correction (HISTORICO) leaves it where it is.
  * @see Q-096, Q-098, Q-105, Q-040
  */
 export function afterIssueEdit(edit: IssueEdit): { readonly valorAlteradoEmissao: boolean; readonly returnsTo: Return } {
@@ -61,8 +61,8 @@ export function afterIssueEdit(edit: IssueEdit): { readonly valorAlteradoEmissao
 }
 
 /**
- * What is asked before a save that would raise the value so far that the quote returns to analysis; `null` where nothing is asked, as in a
- * later correction, which moves nothing. Saying no saves nothing.
+ * The question before a save that would raise the value so far that the quote returns to analysis; `null` when nothing is asked, as in a
+ * later correction, which moves nothing. If the user declines, nothing is saved.
  * @see Q-063
  */
 export function saveQuestion(

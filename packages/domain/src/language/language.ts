@@ -3,8 +3,8 @@ export const LANGUAGES = ['pt-BR', 'en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**
- * The language to speak for a stored or requested tag: an exact one, else one of the same base language, else pt-BR.
- * `en-US` gives `en`; `fr` and an empty text give pt-BR.
+ * The interface language for a stored or requested language tag: the same tag, else one of the same base language, else pt-BR. `en-US`
+ * gives `en`; `fr` and an empty text give pt-BR.
  * @see A-004
  */
 export function languageFor(tag: string | null | undefined): Language {

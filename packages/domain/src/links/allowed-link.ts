@@ -3,12 +3,13 @@ export const LINK_PROTOCOLS = ['http', 'https', 'ftp', 'mailto', 'tel', 'file', 
 
 const ALLOWED: readonly string[] = LINK_PROTOCOLS.map((protocol) => `${protocol}:`);
 
-/** Where an address without a protocol leads from; which page that is does not matter here. */
+/** The base of an address without a protocol; any page will do. */
 const ANY_PAGE = 'https://pagina.invalid/';
 
 /**
- * Whether a text may be rendered as a link: its protocol is one of those allowed, or it has none and leads somewhere within the page's
- * own. It is read as a browser reads it, which passes over line breaks inside `java\nscript:`.
+ * Whether a text may be rendered as a link: its protocol is allowed, or it has none and stays within the page's origin. It is parsed as a
+ * browser does, which ignores line breaks inside `java
+ * script:`.
  * @see S-196
  */
 export function isAllowedLink(address: string): boolean {

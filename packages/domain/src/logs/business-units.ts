@@ -1,12 +1,12 @@
-/** How many business units a log names before it breaks off. @see A-245 */
+/** The number of business units that a log entry names. @see A-245 */
 export const SHOWN_BUSINESS_UNITS = 3;
 
-/** The business units of a log entry: in short, and all of them for whoever asks. */
+/** The business units of a log entry, shortened. */
 export interface BusinessUnits {
   /** `Acme, Beta, Gama…`; the ellipsis stands for the others. */
   readonly text: string;
   readonly all: readonly string[];
-  /** Whether `text` leaves some out. */
+  /** Whether `text` leaves names out. */
   readonly shortened: boolean;
 }
 

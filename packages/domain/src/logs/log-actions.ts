@@ -24,13 +24,13 @@ const CREDENTIAL_ACTIONS: Record<(typeof ACAO_CREDENCIAL)[number], LogKey> = {
   DESATIVAR: 'log_credencial_desativar',
 };
 
-/** What an action of a user's log is called; one that is not known is said to be so. @see */
+/** The message key of an action in a user's log; an unknown action gets the text for unknown ones. @see */
 export function userLogLabel(action: string): LogKey {
   const known = ACAO_USUARIO.find((one) => one === action);
   return known ? USER_ACTIONS[known] : 'erro_acao';
 }
 
-/** What an action of a service credential's log is called; one that is not known is said to be so. @see */
+/** The message key of an action in a service credential's log; an unknown action gets the text for unknown ones. @see */
 export function credentialLogLabel(action: string): LogKey {
   const known = ACAO_CREDENCIAL.find((one) => one === action);
   return known ? CREDENTIAL_ACTIONS[known] : 'erro_acao';

@@ -2,7 +2,7 @@ import { brazilianClock } from '../dates/index.ts';
 import type { RequestLogEntry } from '../entities/index.ts';
 
 /**
- * A moment as every log writes it, `21/11 14:05`, by the clock in Brasília; `''` for a text that is no moment.
+ * A moment in the format of the logs, `21/11 14:05`, in the time of Brasília; `''` for a text that is not a valid date and time.
  * @see A-157
  */
 export function shownLogMoment(iso: string): string {
@@ -12,7 +12,7 @@ export function shownLogMoment(iso: string): string {
   return `${clock.slice(8, 10)}/${clock.slice(5, 7)} ${clock.slice(11)}`;
 }
 
-/** The moment of an entry of a request's change log, from whichever field carries it; `''` when neither does. @see A-144 */
+/** The moment of an entry of a request's change log, from `date` or `horaAlteracao`; `''` when neither has one. @see A-144 */
 export function requestLogMoment({ date, horaAlteracao }: Pick<RequestLogEntry, 'date' | 'horaAlteracao'>): string {
   return date ?? horaAlteracao ?? '';
 }

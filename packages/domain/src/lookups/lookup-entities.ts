@@ -1,4 +1,4 @@
-/** What a lookup may be asked for. @see S-177 */
+/** The entities that can be looked up. @see S-177 */
 export const LOOKUP_ENTITIES = [
   'tiposPagamento',
   'tiposPagamentoAgencia',

@@ -1,4 +1,4 @@
-/** Characters before a lookup is searched, unless its field sets another minimum. @see S-161 */
+/** The minimum number of characters for a lookup, unless its field sets another. @see S-161 */
 export const LOOKUP_MIN_CHARS = 3;
 
 /** What asks a lookup that is bound to an id for its whole list. @see S-164 */

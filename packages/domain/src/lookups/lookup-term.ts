@@ -3,8 +3,8 @@ import { parseFreeText } from '@guiche/masks/free-text';
 const STRIPPED: readonly string[] = ['cidade', 'rodoviaria'];
 
 /**
- * The term that a lookup searches for: those of cities and bus stations lose their special characters, and accents leave their base
- * letter; blanks around a term do not count anywhere.
+ * The search term of a lookup: blanks around it are removed; for cities and bus stations also special characters, and accented letters
+ * become their base letters.
  * @see S-163
  */
 export function lookupTerm(entity: string, typed: string): string {

@@ -1,6 +1,6 @@
 import { isRecord } from '../internal/is-record.ts';
 
-/** An item with the record behind it; null where its text could not be read. @see S-165, S-280 */
+/** An item with its parsed record; null when its text could not be read. @see S-165, S-280 */
 export type ReadLookupItem<Item> = Omit<Item, 'data'> & { readonly data: Readonly<Record<string, unknown>> | null };
 
 function readData(text: string): Record<string, unknown> | null {
@@ -12,7 +12,7 @@ function readData(text: string): Record<string, unknown> | null {
   }
 }
 
-/** The items of a lookup with their `data` as objects; a text that is none leaves it null, and the item stays. @see S-165 */
+/** The items of a lookup with their `data` parsed into objects; null for a text that cannot be read, while the item stays. @see S-165 */
 export function readLookupItems<Item extends { readonly data: string }>(items: readonly Item[]): readonly ReadLookupItem<Item>[] {
   return items.map(({ data, ...item }) => ({ ...item, data: readData(data) }));
 }

@@ -28,7 +28,7 @@ import { statusesMessages } from './statuses/index.ts';
 import { usersMessages } from './users/index.ts';
 import { validityMessages } from './validity/index.ts';
 
-/** Every topic of the trade's texts. Each key stands in one of them. */
+/** Every topic of the message catalogue. Each key belongs to one topic. */
 export const ALL_TOPICS = [
   agenciesMessages,
   airMessages,

@@ -1,5 +1,5 @@
 import type { ALL_TOPICS } from './all-topics.ts';
 import type { TopicKey } from './topic.ts';
 
-/** Any text of the trade, by its key in the requirements' catalogues. */
+/** The key of any text in the requirements' message catalogues. */
 export type MessageKey = TopicKey<(typeof ALL_TOPICS)[number]>;

@@ -4,8 +4,8 @@ import { missingTextParams } from './text.ts';
 import { definedTopics } from './topic.ts';
 
 /**
- * Whether a key that comes from elsewhere, as `chave` of an error body, can be said here: a topic that is loaded has its text, and the
- * parameters are all there. Whoever asks shows the words that came with the key where it cannot.
+ * Whether the text of a key from outside, such as `chave` of an error body, is available: a loaded topic has it, and no parameter is
+ * missing. If not, the caller shows the words that came with the key.
  */
 export function isSayable(key: string | undefined, params?: TextParams): key is MessageKey {
   if (key === undefined) return false;

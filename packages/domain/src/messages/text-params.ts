@@ -7,12 +7,12 @@ type ParamNames<Each extends Text> = NamesIn<PhrasesOf<Each>> | (Each extends Pl
 type ParamsOf<Names extends string> = { readonly [Name in Names]: Name extends 'count' ? number : string | number };
 
 type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void ? All : never;
-/** Whether a key is known by name, rather than one of several. */
+/** Whether a key type is a single key rather than a union. */
 type IsOne<Key> = [Key] extends [Intersection<Key>] ? true : false;
 
 /**
- * What is handed in beside a key: the parameters that its text names, and nothing for a text that names none. For a key that is one of
- * several only the rule that chose it knows them.
+ * The arguments after a key: the parameters that its text names, or nothing for a text without placeholders. For a union of keys they are
+ * not checked: only the rule that chose the key knows them.
  */
 export type TextArguments<Key, Each extends Text> =
   IsOne<Key> extends true

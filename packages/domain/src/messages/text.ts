@@ -2,8 +2,8 @@ import type { Language } from '../language/index.ts';
 import { interpolate, missingParams, type TextParams } from './interpolate.ts';
 
 /**
- * A text that depends on the parameter `count`, by the categories of `Intl.PluralRules`. A category that has no form of its own (`many`)
- * reads as `other`. In Portuguese `one` also holds for 0, so its form names the count, or `zero` says what 0 reads as.
+ * A text that depends on the parameter `count`, by the categories of `Intl.PluralRules`. A category without a form of its own (`many`) uses
+ * `other`. In Portuguese `one` also covers 0, so its form contains the count, or `zero` gives the text for 0.
  */
 export interface PluralText {
   readonly zero?: string;
@@ -29,12 +29,12 @@ function formOf(text: Text, language: Language, count: TextParams[string] | unde
   return categoryOf(language, count) === 'one' ? text.one : text.other;
 }
 
-/** A text in words: the form that its `count` asks for, with the parameters filled in. */
+/** The text as a string: the plural form for its `count`, with the parameters filled in. */
 export function messageText(text: Text, language: Language, params: TextParams = {}): string {
   return interpolate(formOf(text, language, params['count']), params);
 }
 
-/** The parameters that a text lacks to be said. */
+/** The names of the parameters that are missing for a text. */
 export function missingTextParams(text: Text, language: Language, params: TextParams = {}): string[] {
   const missing = missingParams(formOf(text, language, params['count']), params);
   return typeof text === 'string' || 'count' in params ? missing : [...new Set(['count', ...missing])];

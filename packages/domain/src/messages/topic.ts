@@ -3,12 +3,12 @@ import type { Text } from './text.ts';
 /** The texts of one language by their keys. */
 export type Catalogue = Readonly<Record<string, Text>>;
 
-/** The same keys in another language; a text with plural forms has them there too. */
+/** The same keys in another language; a text with plural forms has plural forms there too. */
 export type Translated<Texts extends Catalogue> = {
   readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Exclude<Text, string>;
 };
 
-/** Texts of the trade that are said together. pt-BR comes along with the topic; the other languages are fetched. @see A-004 */
+/** Texts that are used together. pt-BR is part of the topic; the other languages are fetched. @see A-004 */
 export interface Topic<Texts extends Catalogue = Catalogue> {
   readonly name: string;
   readonly ptBr: Texts;
@@ -19,14 +19,14 @@ export interface Topic<Texts extends Catalogue = Catalogue> {
 /** The keys of a topic, or of several. */
 export type TopicKey<Each extends Topic> = Each extends Topic ? keyof Each['ptBr'] & string : never;
 
-/** The text in pt-BR behind a key of a topic, or of several. */
+/** The pt-BR text of a key of a topic, or of several. */
 export type TopicText<Each extends Topic, Key extends string> = Each extends Topic
   ? Key extends keyof Each['ptBr']
     ? Each['ptBr'][Key]
     : never
   : never;
 
-// The one thing that the package remembers: which topics came along with the code that is in use.
+// The only state of the package: the topics that the loaded code has defined.
 const defined = new Set<Topic>();
 
 /** Defines a topic. */
@@ -40,7 +40,7 @@ export function defineTopic<const Texts extends Catalogue>(
   return topic;
 }
 
-/** The topics that came along with the code that is in use: whoever shows another language has these to fetch. */
+/** The topics that the loaded code has defined: those to fetch for another language. */
 export function definedTopics(): readonly Topic[] {
   return [...defined];
 }

@@ -1,6 +1,6 @@
 import type { MessageKey } from './message-key.ts';
 
-/** What is said where a value is none of its format, or breaks a limit of its field. @see S-228 */
+/** The message keys for a value that does not match its format or breaks a limit of its field. @see S-228 */
 export const VALIDITY_KEYS = {
   email: 'email_invalido',
   cpf: 'cpf_invalido',

@@ -1,10 +1,10 @@
-/** How many characters the panel of particularities shows whole. @see A-253 */
+/** The number of characters up to which the panel of particularities is not limited in height. @see A-253 */
 export const PANEL_TEXT_LIMIT = 600;
 
-/** How high the panel is at most when it holds more, in pixels; what is beyond is scrolled to. @see A-253 */
+/** The maximum height of the panel for a longer text, in pixels; the rest is scrolled. @see A-253 */
 export const PANEL_MAX_HEIGHT = 150;
 
-/** How high the panel of a text may be, in pixels; null when it is not limited. @see A-253 */
+/** The maximum height of a text's panel, in pixels; null when it is not limited. @see A-253 */
 export function panelMaxHeight(text: string): number | null {
   return text.length > PANEL_TEXT_LIMIT ? PANEL_MAX_HEIGHT : null;
 }

@@ -1,6 +1,6 @@
 /**
- * The passengers of a service when nobody has to pick: all travellers, when they are as many as its `adultos`. Null when they are more
- * or fewer, and a person picks before going on.
+ * The passengers of a service: all travellers when their number equals its `adultos`. Null when there are more or fewer, so that a person
+ * has to choose.
  * @see S-065
  */
 export function assignedPassengers<Traveller>(

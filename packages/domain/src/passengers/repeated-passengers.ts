@@ -10,8 +10,8 @@ const REPEATED: Record<Extract<TipoServico, 'AEREO' | 'HOTEL'>, MessageKey> = {
 };
 
 /**
- * The passengers of an air service or a stay who were given before in the same list, each by name at the later place. The id tells who
- * is who: two people of one name are two passengers.
+ * The violations of passengers who appear again in the list of an air service or a stay, each by name at the later place. Passengers are
+ * compared by id: two people of the same name are two passengers.
  * @see S-066, S-067
  */
 export function repeatedPassengerViolations(kind: keyof typeof REPEATED, viajantes: readonly NamedTraveller[]): readonly Violation[] {

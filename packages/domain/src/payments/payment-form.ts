@@ -1,6 +1,6 @@
 import type { StatusCobranca, TipoFormaPagamento } from '../enums/index.ts';
 
-/** Whether a payment form is paid by card. A record, so that a form that is added must be answered here. @see Q-161 */
+/** Whether a payment form is paid by card. A record, so that a new form does not compile without an entry here. @see Q-161 */
 const BY_CARD: Record<TipoFormaPagamento, boolean> = {
   CARTAO_VIAJANTE: true,
   CARTAOCREDITO: true,
@@ -16,7 +16,7 @@ export function isCardPayment(form: TipoFormaPagamento | null): boolean {
   return form !== null && BY_CARD[form];
 }
 
-/** Whether a credential's form of payment is a credit card: CARTAOWEX is none there, although it is one as a quote's. @see Q-162 */
+/** Whether a credential's form of payment is a credit card. CARTAOWEX is not, although it is a card payment of a quote. @see Q-162 */
 export function isCredentialCreditCard(form: TipoFormaPagamento | null): boolean {
   return form !== 'CARTAOWEX' && isCardPayment(form);
 }
@@ -24,7 +24,7 @@ export function isCredentialCreditCard(form: TipoFormaPagamento | null): boolean
 /** How the card of a quote is shown. @see Q-164 */
 export type CardMode = 'fixed' | 'virtual' | 'billed';
 
-/** The card mode that a payment form asks for; billed where it asks for none. @see Q-164 */
+/** The card mode of a payment form; `billed` for a form without a card. @see Q-164 */
 export function cardMode(form: TipoFormaPagamento | null): CardMode {
   if (form === 'CARTAO_FIXO') return 'fixed';
   return form === 'CARTAO_VIRTUAL_POR_TRANSACAO' ? 'virtual' : 'billed';

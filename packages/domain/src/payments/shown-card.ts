@@ -2,7 +2,7 @@ import { parseCardNumber } from '@guiche/masks/card';
 import type { TravellerCard, User } from '../entities/index.ts';
 import { cardExpiry, nameOnCard } from './traveller-card.ts';
 
-/** What is shown of a card. */
+/** The shown data of a card. */
 export interface ShownCard {
   /** Digits, or `*` for each that stays hidden. */
   readonly numero: string;
@@ -18,7 +18,7 @@ function masked(text: string, shown = 0): string {
 }
 
 /**
- * What a user sees of a traveller's card: everything with the flag `visualizaDadosCartao`; without it the last four digits of the number
+ * A traveller's card as a user may see it: everything with the flag `visualizaDadosCartao`; without it the last four digits of the number
  * and the name, and a `*` for every other character.
  * @see A-021, Q-035
  */

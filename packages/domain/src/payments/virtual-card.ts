@@ -2,7 +2,7 @@ import { isLocator } from '@guiche/masks/locator';
 import type { Segment } from '../entities/index.ts';
 import type { Violation } from '../messages/index.ts';
 
-/** What became of a virtual card. */
+/** The states of a virtual card. */
 export const ESTADO_CARTAO_VIRTUAL = ['NENHUM', 'GERADO', 'CANCELADO'] as const;
 export type EstadoCartaoVirtual = (typeof ESTADO_CARTAO_VIRTUAL)[number];
 export type VirtualCardAction = 'gerar' | 'visualizar' | 'copiar' | 'cancelar';
@@ -13,7 +13,7 @@ const ACTIONS: Record<EstadoCartaoVirtual, readonly VirtualCardAction[]> = {
   CANCELADO: ['gerar'],
 };
 
-/** What a virtual card offers: to be generated, also again after it was cancelled, or to be seen, copied and cancelled. @see Q-165 */
+/** The actions of a virtual card: generating, also again after it was cancelled, or viewing, copying and cancelling. @see Q-165 */
 export function virtualCardActions(state: EstadoCartaoVirtual): readonly VirtualCardAction[] {
   return ACTIONS[state];
 }

@@ -14,7 +14,8 @@ interface Totalled {
 /**
  * Whether a choice violates the lowest-price rule: `chosen > cheapest × (1 + valor)`, both half-up at 2 decimals; equality is allowed.
  *
- * `quotes` are those of the same service, the chosen one among them; the cheapest is taken over them. Without quotes nothing is violated.
+ * `quotes` are all quotes of the service, including the chosen one; `cheapest` is the lowest total among them. Without quotes nothing is
+ * violated.
  * @see S-108
  */
 export function violatesLowestPrice(chosen: Totalled, quotes: readonly Totalled[], { valor }: Pick<LowestPriceRule, 'valor'>): boolean {
@@ -24,17 +25,17 @@ export function violatesLowestPrice(chosen: Totalled, quotes: readonly Totalled[
   return roundCents(decimal(chosen.total)) > ceiling;
 }
 
-/** What becomes of a choice: taken, refused, or taken once somebody gives a reason. */
+/** The result of a choice: accepted, refused, or accepted with a justification. */
 export type SelectionAnswer = 'accept' | 'refuse' | 'justify';
 
 const WHEN_VIOLATED: Record<AcaoPolitica, SelectionAnswer> = { BLOQUEIA: 'refuse', ALERTA: 'justify', APROVACAO: 'justify' };
 
-/** What becomes of choosing a quote under the rule; without a rule, null, everything is taken. @see S-109, S-110 */
+/** The result of choosing a quote under the rule; without a rule (null) every choice is accepted. @see S-109, S-110 */
 export function selectionAnswer(chosen: Totalled, quotes: readonly Totalled[], rule: LowestPriceRule | null): SelectionAnswer {
   return rule !== null && violatesLowestPrice(chosen, quotes, rule) ? WHEN_VIOLATED[rule.acao] : 'accept';
 }
 
-/** Why a choice is refused under the rule; `undefined` when it is taken, be it with a justification. @see S-109 */
+/** Why a choice is refused under the rule; `undefined` when it is accepted, with or without a justification. @see S-109 */
 export function lowestPriceViolation(chosen: Totalled, quotes: readonly Totalled[], rule: LowestPriceRule | null): Violation | undefined {
   if (selectionAnswer(chosen, quotes, rule) !== 'refuse') return undefined;
   return { key: 'voce_deve_selecionar_menor_preco', field: 'escolhida' };

@@ -8,8 +8,8 @@ interface Selecting<Quote> {
 }
 
 /**
- * The service once its choice needs a reason: with one the quote is chosen, and the reason, trimmed, is stored beside the rule that it
- * violates. Null, which is a modal that was cancelled, and a blank reason leave the service as it is.
+ * The service after the reason for a choice was asked: with a reason, the quote is chosen, and the trimmed reason is stored with the
+ * violated rule. For null (the modal was cancelled) or a blank reason the service is returned unchanged.
  * @see S-110, S-111
  */
 export function withJustifiedChoice<Quote, Service extends Selecting<Quote>>(

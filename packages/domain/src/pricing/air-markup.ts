@@ -16,9 +16,9 @@ export interface AirMarkupContext {
 type MarkedUp = Pick<AirQuote, 'tarifa' | 'markup' | 'markupManual' | 'tipo' | 'tipoPagamento' | 'agenciaServico' | 'intermediador'>;
 
 /**
- * The percentage of the fare that is the automatic markup of an air quote: the margin with an intermediary and the consolidator MANUAL
- * or MANUAL_PEDIDOS_OFF, 0 with another consolidator or no intermediary. Null while the markup is not automatic: a condition of every
- * automatic margin fails, or the request is neither in COTACAO_AGENCIA nor in EMISSAO.
+ * The automatic markup of an air quote as a percentage of the fare (10 is 10 %): the margin with an intermediary and the consolidator
+ * MANUAL or MANUAL_PEDIDOS_OFF, 0 with another consolidator or no intermediary. Null while the markup is not automatic: a condition of
+ * `marginApplies` fails, or the request is neither in COTACAO_AGENCIA nor in EMISSAO.
  * @see Q-136, Q-141, Q-142
  */
 export function airMarkupPercent(quote: MarkedUp, { ownAgency, requestStatus, marginPercent }: AirMarkupContext): Percent | null {
@@ -27,7 +27,7 @@ export function airMarkupPercent(quote: MarkedUp, { ownAgency, requestStatus, ma
 }
 
 /**
- * The markup of an air quote: `tarifa × percent / 100`, half-up to 2 decimals, while it is automatic; otherwise the stored one stays.
+ * The markup of an air quote: `tarifa × percent / 100`, half-up to 2 decimals, while it is automatic; otherwise the stored markup.
  * @see Q-136, Q-139, Q-140
  */
 export function airMarkup(quote: MarkedUp, context: AirMarkupContext): number | null {

@@ -21,7 +21,7 @@ export function valueAfterChange(approved: number, tolerance: Tolerance): number
   return roundCents(decimal(approved).times(decimal(tolerance)).plus(decimal(approved)));
 }
 
-/** The largest total that an approved value lets through, for each kind of service. @see */
+/** The largest total that an approved value allows, by kind of service. @see */
 export function approvalLimit(kind: TipoServico, approved: number, tolerance: Tolerance): number {
   return kind === 'AEREO' ? airApprovalCeiling(approved, tolerance) : valueAfterChange(approved, tolerance);
 }

@@ -4,13 +4,13 @@ import type { Percent } from '../units/index.ts';
 import { readCredential } from './credential.ts';
 import { decimal, roundCents } from './decimal.ts';
 
-/** What every automatic margin looks at. */
+/** The fields of a quote that decide whether an automatic margin applies. */
 export type MarginConditions = Pick<AirQuote, 'markupManual' | 'tipo' | 'tipoPagamento' | 'agenciaServico'>;
 
 /**
- * Whether an automatic margin may run at all: own agency, payment billed by the operator, not ONLINE, the credential does not forbid it,
- * and nobody typed the markup by hand. One failing stops it, and the stored markup stays. Without a consolidator there is no credential
- * that could forbid it.
+ * Whether an automatic margin applies at all: own agency, payment billed by the operator, not ONLINE, the credential does not forbid it,
+ * and nobody typed the markup. If one condition fails, the stored markup stays. Without a consolidator there is no credential that could
+ * forbid it.
  * @see Q-136
  */
 export function marginApplies({ markupManual, tipo, tipoPagamento, agenciaServico }: MarginConditions, ownAgency: boolean): boolean {
@@ -25,7 +25,7 @@ export function marginApplies({ markupManual, tipo, tipoPagamento, agenciaServic
 
 /**
  * The markup of a quote at an automatic percentage: `tarifa × percent / 100`, half-up to 2 decimals. Null stands for no automatic markup:
- * the stored one stays.
+ * the stored one is returned.
  * @see Q-136, Q-137, Q-140
  */
 export function markupAt({ tarifa, markup }: Pick<AirQuote, 'tarifa' | 'markup'>, percent: Percent | null): number | null {

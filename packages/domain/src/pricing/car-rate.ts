@@ -9,7 +9,7 @@ export function carFare(valorDiaria: number | null, quantidadeDiarias: number | 
 }
 
 /**
- * The rate per day that a typed fare means: `valorDiaria = tarifa / quantidadeDiarias`, half-up to 2 decimals; 0 without days.
+ * The rate per day of a typed fare: `valorDiaria = tarifa / quantidadeDiarias`, half-up to 2 decimals; 0 without days.
  * @see Q-127
  */
 export function carDailyRate(tarifa: number | null, quantidadeDiarias: number | null): number {

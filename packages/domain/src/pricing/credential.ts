@@ -2,19 +2,19 @@ import type { CobrancaFee } from '../enums/index.ts';
 import { isRecord } from '../internal/is-record.ts';
 import { decimal, roundCents } from './decimal.ts';
 
-/** What pricing reads of a credential. @see Q-083 */
+/** The fields of a credential that pricing reads. @see Q-083 */
 export interface Credential {
   readonly fee: number | null;
   readonly cobrancaFee: CobrancaFee;
   readonly tipoPagamento: string | null;
-  /** False stops the automatic markup; a missing flag lets it run. */
+  /** False forbids the automatic markup; a missing flag allows it. */
   readonly aplicaMargem: boolean;
 }
 
 const EMPTY: Credential = { fee: null, cobrancaFee: 'SERVICO', tipoPagamento: null, aplicaMargem: true };
 
 /**
- * Reads the JSON text of a credential. Unreadable text is an empty credential, never an error.
+ * Reads the JSON text of a credential. Returns an empty credential for unreadable text; never throws.
  * @see Q-083
  */
 export function readCredential(text: string | null | undefined): Credential {
@@ -35,9 +35,9 @@ export function readCredential(text: string | null | undefined): Credential {
 }
 
 /**
- * The fee that a credential puts into a new quote, in the quote's currency, 2 decimals: per traveller `fee × travellers / rate`, per
- * service `fee / rate`. A credential's fee is in BRL; `rate` is what one unit of the quote's currency costs in BRL, 1 for BRL itself.
- * Null when the supplier sets the fee, the credential has none, or the rate is not known yet.
+ * The suggested fee of a new quote, in the quote's currency, 2 decimals: per traveller `fee × travellers / rate`, per service `fee / rate`.
+ * A credential's fee is in BRL; `rate` is what one unit of the quote's currency costs in BRL, 1 for BRL itself. Null when the supplier sets
+ * the fee, the credential has none, or the rate is not known yet.
  * @see Q-128, Q-129, Q-130, Q-133
  */
 export function suggestedFee(credential: Credential, travellers: number, rate: number | null): number | null {

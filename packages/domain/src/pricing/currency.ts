@@ -10,7 +10,7 @@ export function isNationalCurrency(currency: Pick<Currency, 'codigo'> | null): b
 }
 
 /**
- * An amount in BRL: `amount × rate`, half-up to 2 decimals. The rate has 6 decimals; without one the answer is null.
+ * An amount in BRL: `amount × rate`, half-up to 2 decimals. The rate has 6 decimals; null without a rate.
  * @see Q-133
  */
 export function inNationalCurrency(amount: number, exchangeRate: number | null): number | null {

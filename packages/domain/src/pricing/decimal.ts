@@ -9,12 +9,12 @@ export function decimal(value: number | null | undefined): Big {
   return new Big(value ?? 0);
 }
 
-/** Rounds half-up to 2 decimals. 1.005 gives 1.01: the decimal text counts, not its binary neighbour. */
+/** Rounds half-up to 2 decimals. 1.005 gives 1.01: the decimal text is rounded, not its binary approximation. */
 export function roundCents(value: Big): number {
   return value.round(2, HALF_UP).toNumber();
 }
 
-/** Rounds away from zero to 2 decimals, as a ceiling of an amount is. */
+/** Rounds away from zero to 2 decimals, for the ceiling of an amount. */
 export function roundUpCents(value: Big): number {
   return value.round(2, AWAY_FROM_ZERO).toNumber();
 }

@@ -18,7 +18,7 @@ export function extraFeeOf(tarifa: number | null, percentage: Percent | null): n
 }
 
 /**
- * The percentage (0 to 100) that an extra fee is of the fare: `taxaExtra / tarifa × 100`, half-up to 2 decimals; 0 when the fare is 0.
+ * An extra fee as a percentage (0 to 100) of the fare: `taxaExtra / tarifa × 100`, half-up to 2 decimals; 0 when the fare is 0.
  * @see Q-120
  */
 export function extraFeePercent(taxaExtra: number | null, tarifa: number | null): Percent {
@@ -27,6 +27,6 @@ export function extraFeePercent(taxaExtra: number | null, tarifa: number | null)
 
 function shareOf(part: number | null, whole: number | null): Percent {
   const base = decimal(whole);
-  // Times before div: a repeating quotient would be cut off before the rounding.
+  // Multiplied before dividing: a repeating quotient would be cut off before the rounding.
   return base.eq(0) ? 0 : roundCents(decimal(part).times(100).div(base));
 }

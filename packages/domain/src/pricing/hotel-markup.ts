@@ -18,9 +18,9 @@ interface MarkedUp extends MarginConditions {
 }
 
 /**
- * The percentage of the rate that is the automatic markup of a hotel quote: 10 for MANUAL_PEDIDOS_OFF, MANUAL and DIRETORIOHOTEL, 0 for
- * every other consolidator and for none. Null while the markup is not automatic: a condition of every automatic margin fails, or neither
- * is the quote in COTACAO_PENDENTE, EMISSAO_PENDENTE or EMISSAO_ALTERACAO nor the request in EMISSAO.
+ * The automatic markup of a hotel quote as a percentage of the fare (10 is 10 %): 10 for MANUAL_PEDIDOS_OFF, MANUAL and DIRETORIOHOTEL, 0
+ * for any other consolidator or none. Null while the markup is not automatic: a condition of `marginApplies` fails, or neither is the quote
+ * in COTACAO_PENDENTE, EMISSAO_PENDENTE or EMISSAO_ALTERACAO nor the request in EMISSAO.
  * @see Q-136, Q-137, Q-138
  */
 export function hotelMarkupPercent(quote: MarkedUp, { ownAgency, requestStatus }: HotelMarkupContext): Percent | null {
@@ -30,7 +30,7 @@ export function hotelMarkupPercent(quote: MarkedUp, { ownAgency, requestStatus }
 }
 
 /**
- * The markup of a hotel quote: `tarifa × percent / 100`, half-up to 2 decimals, while it is automatic; otherwise the stored one stays.
+ * The markup of a hotel quote: `tarifa × percent / 100`, half-up to 2 decimals, while it is automatic; otherwise the stored markup.
  * @see Q-137
  */
 export function hotelMarkup(quote: MarkedUp, context: HotelMarkupContext): number | null {

@@ -3,7 +3,7 @@ import { decimal, roundCents } from './decimal.ts';
 /**
  * The fare of a stay: `tarifa = tarifaMedia × quantidadeDiarias`, half-up to 2 decimals; empty amounts count as 0.
  *
- * The average or the nights lead: when either changes, the fare follows.
+ * Computed again when the average or the nights change.
  * @see Q-121, Q-122
  */
 export function hotelFare(tarifaMedia: number | null, quantidadeDiarias: number | null): number {
@@ -13,7 +13,7 @@ export function hotelFare(tarifaMedia: number | null, quantidadeDiarias: number 
 /**
  * The average price of a night: `tarifaMedia = tarifa / quantidadeDiarias`, half-up to 2 decimals; 0 without nights.
  *
- * Asked when somebody types the fare.
+ * Computed when somebody types the fare.
  * @see Q-122
  */
 export function hotelAverage(tarifa: number | null, quantidadeDiarias: number | null): number {

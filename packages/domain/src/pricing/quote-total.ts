@@ -1,6 +1,6 @@
 import { roundCents, sumDecimals } from './decimal.ts';
 
-/** The money fields of a quote; an empty one is null and counts as 0. In the quote's currency, 2 decimals. */
+/** The money fields of a quote, in its currency with 2 decimals; an empty one is null and counts as 0. */
 export interface QuotePrice {
   readonly tarifa: number | null;
   readonly taxas: number | null;
@@ -20,8 +20,8 @@ export function totalRate({ tarifa, markup }: Pick<QuotePrice, 'tarifa' | 'marku
 }
 
 /**
- * What the client pays: `total = tarifaTotal + taxaExtra + taxas + fee + iss + duRav`, half-up to 2 decimals.
- * This is what is stored in `total`, validated against and approved.
+ * The amount that the client pays: `total = tarifaTotal + taxaExtra + taxas + fee + iss + duRav`, half-up to 2 decimals. It is stored in
+ * `total`; validation and approval use it.
  * @see Q-117
  */
 export function clientTotal({ tarifa, markup, taxaExtra, taxas, fee, iss, duRav }: QuotePrice): number {
@@ -29,7 +29,7 @@ export function clientTotal({ tarifa, markup, taxaExtra, taxas, fee, iss, duRav 
 }
 
 /**
- * The quote without its markup, as search results show it: `tarifa + iss + taxas + fee + taxaExtra + duRav`, half-up to 2 decimals.
+ * The total without the markup, as search results show it: `tarifa + iss + taxas + fee + taxaExtra + duRav`, half-up to 2 decimals.
  * @see Q-118, S-386
  */
 export function displayTotal({ tarifa, iss, taxas, fee, taxaExtra, duRav }: Omit<QuotePrice, 'markup'>): number {

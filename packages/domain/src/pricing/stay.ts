@@ -3,14 +3,14 @@ import { decimal, roundCents } from './decimal.ts';
 
 const MINUTES_OF_A_DAY = 24 * 60;
 
-/** Days between two wall-clock times, half-up to 2 decimals; 0 while a time is missing or is none. */
+/** Days between two wall-clock times, half-up to 2 decimals; 0 while a time is missing or invalid. */
 function daysOf(from: string | null, to: string | null): number {
   const minutes = from === null || to === null ? 0 : minutesBetween(from, to);
   return Number.isNaN(minutes) ? 0 : roundCents(decimal(minutes).div(MINUTES_OF_A_DAY));
 }
 
 /**
- * Nights of a stay, `check-out − check-in` in days, half-up to 2 decimals: 70 hours are 2.92. Two days give whole nights.
+ * Nights of a stay, `check-out − check-in` in days, half-up to 2 decimals: 70 hours are 2.92. Dates without a time give whole nights.
  *
  * 0 while a date is missing; negative when the check-out comes first, which validation refuses.
  * @see Q-123, S-081

@@ -1,4 +1,4 @@
-/** The platform's product name, once. Lower case in paths, capitalised inside field names. @see A-001, Q-001 */
+/** The platform's product name, defined only here. Lower case in paths, capitalised inside field names. @see A-001, Q-001 */
 export const PRODUCT = 'guiche';
 const CAPITALISED = 'Guiche';
 
@@ -12,7 +12,7 @@ export const IS_AGENCIA_FIELD = `isAgencia${CAPITALISED}` as const;
 
 const UPPER_CASE = 'GUICHE';
 
-/** The consolidator that the platform itself is. @see S-003, S-323 */
+/** The platform itself as a consolidator. @see S-003, S-323 */
 export const GATEWAY = `${UPPER_CASE}_GATEWAY` as const;
 /** The type (`tipoAgencia`) of the operator's own agency. @see S-003, S-158 */
 export const OWN_AGENCY_TYPE = UPPER_CASE;

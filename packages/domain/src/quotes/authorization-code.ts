@@ -6,7 +6,7 @@ import type { RequestMode } from '../requests/index.ts';
 const STATUSES_WITHOUT_CHECK: readonly StatusCotacao[] = ['EMISSAO_ALTERADA', 'EMISSAO_CANCELAMENTO_PENDENTE'];
 const PAID_WITHOUT_CODE: readonly TipoFormaPagamento[] = ['PAGAMENTO_DIRETO', 'FATURADO'];
 
-/** Which services ask for the code of a card payment, and whether it may be missing. */
+/** Whether the code of a card payment is required, optional or not asked, by kind of service. */
 const ASKED: Record<TipoServico, 'required' | 'optional' | 'never'> = {
   AEREO: 'required',
   HOTEL: 'optional',
@@ -25,7 +25,7 @@ export interface AuthorizedQuote {
  * What is wrong with the authorization code of a card payment: digits only, at least 6, required for air and optional for hotel; `undefined`
  * when it may be saved.
  *
- * Asked in issue mode alone, not of payments without a card's code (PAGAMENTO_DIRETO, FATURADO), and for air not in EMISSAO_ALTERADA and
+ * Checked in issue mode only, not for payments without a card code (PAGAMENTO_DIRETO, FATURADO), and for air not in EMISSAO_ALTERADA and
  * EMISSAO_CANCELAMENTO_PENDENTE.
  * @see Q-205, Q-206, Q-207, Q-208
  */

@@ -4,7 +4,7 @@ import type { Violation } from '../messages/index.ts';
 import type { QuotePrice } from '../pricing/index.ts';
 import type { RequestMode } from '../requests/index.ts';
 
-/** Where a quote is saved, and by whom. */
+/** The circumstances in which a quote is saved. */
 export interface QuoteContext {
   readonly mode: RequestMode;
   /** The user's flag `temFornecedorExterno`. */
@@ -12,7 +12,7 @@ export interface QuoteContext {
 }
 
 const AMOUNTS = ['tarifa', 'taxas', 'taxaExtra', 'fee', 'iss', 'duRav', 'markup'] as const;
-/** What `numeric(14,2)` holds. */
+/** The largest amount of `numeric(14,2)`. */
 const MAX_AMOUNT = 999_999_999_999.99;
 const MAX_AMOUNT_TEXT = '999.999.999.999,99';
 
@@ -21,7 +21,7 @@ export interface PricedQuote extends QuotePrice {
   readonly cotacaoMoeda: number | null;
 }
 
-/** What is wrong with the price of a quote, whatever it is for: the fare is missing, an amount cannot be, a currency has no rate. */
+/** What is wrong with the price of a quote of any kind: the fare is missing, an amount is out of range, or a currency has no rate. */
 export function priceViolations(quote: PricedQuote): readonly Violation[] {
   const violations: Violation[] = [];
   if (quote.tarifa === null) violations.push({ key: 'informe_a_tarifa', field: 'tarifa' });
@@ -36,7 +36,7 @@ export function priceViolations(quote: PricedQuote): readonly Violation[] {
   return violations;
 }
 
-/** In the issuing stage a user with an external supplier names the supplier of the service. @see Q-033 */
+/** The missing supplier of the service, which a user with an external supplier has to name in the issuing stage. @see Q-033 */
 export function supplierViolations(
   { fornecedorServico }: { readonly fornecedorServico: Supplier | null },
   { mode, temFornecedorExterno }: QuoteContext,
@@ -45,7 +45,7 @@ export function supplierViolations(
   return [{ key: 'informe_o_fornecedor_do_servico', field: 'fornecedorServico' }];
 }
 
-/** What is wrong with the fields that the client company added: a required one is empty, a date is none. */
+/** What is wrong with the client's custom fields: a required one is empty, or a date is invalid. */
 export function customFieldViolations({
   camposCustomizados,
 }: {
@@ -59,7 +59,7 @@ export function customFieldViolations({
   });
 }
 
-/** One violation, or none, as a list. */
+/** A list of one violation, or an empty one. */
 export function someViolation(violation: Violation | undefined): readonly Violation[] {
   return violation === undefined ? [] : [violation];
 }

@@ -3,7 +3,7 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
   ['BRT', 'GRUPOBRT'],
 ]);
 
-/** The consolidator through which an intermediary sells: of the same name, but for RESERVA FACIL and BRT. @see A-275 */
+/** The consolidator of an intermediary: it has the same name, except for RESERVA FACIL and BRT. @see A-275 */
 export function consolidatorOf(intermediary: string): string {
   return RENAMED.get(intermediary) ?? intermediary;
 }

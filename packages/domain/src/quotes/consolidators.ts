@@ -47,7 +47,7 @@ function isKnown(consolidator: string): consolidator is keyof typeof NAMES {
   return Object.hasOwn(NAMES, consolidator);
 }
 
-/** A consolidator's name for people; one that is not known shows as it is. @see S-324, S-325 */
+/** The display name of a consolidator; an unknown one is returned as it is. @see S-324, S-325 */
 export function consolidatorName(consolidator: string): string {
   return isKnown(consolidator) ? NAMES[consolidator] : consolidator;
 }

@@ -2,7 +2,7 @@ import { isRecord } from '../internal/is-record.ts';
 import { isSame } from '../internal/is-same.ts';
 import type { CommonQuote } from './new-quote.ts';
 
-/** What the server decides, whatever was sent. */
+/** The fields that the server sets, whatever was sent. */
 const SERVERS_OWN: readonly string[] = [
   'versao',
   'agencia',
@@ -14,14 +14,14 @@ const SERVERS_OWN: readonly string[] = [
   'solicitacaoVcn',
 ] satisfies readonly (keyof CommonQuote)[];
 
-/** A consolidator, a currency: the server sends it back whole, by its id. */
+/** Whether two entities (a consolidator, a currency) have the same id: the server completes an entity by its id. */
 function isSameEntity(one: unknown, other: unknown): boolean {
   return isRecord(one) && isRecord(other) && one['id'] !== undefined && one['id'] === other['id'];
 }
 
 /**
- * Whether what is stored is what was sent, one save later: then the save arrived, and only its answer was lost. Tells one's own save from
- * somebody else's when a retried save meets a newer version.
+ * Whether the stored quote equals the sent one, one version later: then the save arrived, and only its response was lost. Distinguishes the
+ * user's own save from somebody else's when a retried save finds a newer version.
  * @see Q-023
  */
 export function isSavedAs<Quote extends CommonQuote>(sent: Quote, stored: Quote): boolean {

@@ -9,13 +9,13 @@ export interface NewQuoteContext {
   readonly service: Pick<AirService, 'id' | 'viajantes' | 'camposCustomizados'>;
   readonly agency: { readonly id: number; readonly fornecedorPadrao: Supplier | null };
   readonly consolidators: readonly AgencyService[];
-  /** Makes the ids (UUIDs) of the quote and its parts: the package has no random of its own. */
+  /** Makes the ids (UUIDs) of the quote and its parts: the package has no source of randomness. */
   readonly newId: () => string;
 }
 
 /**
- * What a new quote of any kind starts with: BRL, the suggested consolidator and supplier, the credential's fee, and the fields that the
- * client company wants filled in at quoting.
+ * The initial fields of a new quote of any kind: BRL, the suggested consolidator and supplier, the credential's fee, and the custom fields
+ * that the client company wants filled in at quoting.
  * @see Q-091, Q-130, Q-278
  */
 export function newQuoteFields({ service, agency, consolidators, newId }: NewQuoteContext) {

@@ -2,7 +2,7 @@ import type { CustomField } from '../entities/index.ts';
 import type { TIPO_COTACAO, TIPO_ORIGEM_COTACAO } from '../enums/index.ts';
 import { clientTotal, type QuotePrice, totalRate } from '../pricing/index.ts';
 
-/** What a quote of any kind brings to be prepared. */
+/** The fields of a quote of any kind that are prepared. */
 interface UnpreparedQuote {
   readonly tipo: (typeof TIPO_COTACAO)[number] | null;
   readonly tipoOrigemCotacao: (typeof TIPO_ORIGEM_COTACAO)[number] | null;
@@ -17,7 +17,7 @@ function withoutSpaces(text: string | null): string | null {
   return text === null ? null : text.replace(/\s+/g, '') || null;
 }
 
-/** A text without the blanks at its ends; an empty one is none. */
+/** A text without the blanks at its ends; null for an empty one. */
 export function trimmed(text: string | null): string | null {
   return text?.trim() || null;
 }
@@ -28,8 +28,8 @@ function cleanAddress(text: string | null): string | null {
 }
 
 /**
- * A quote of any kind as it is stored, but for its amounts: spaces taken out of the ticket number and the authorization code, the address
- * cleaned, other texts trimmed, and origin and type filled in.
+ * A quote of any kind as it is stored, except for its amounts: spaces taken out of the ticket number and the authorization code, the
+ * address cleaned, other texts trimmed, and origin and type filled in.
  * @see Q-087, Q-221, Q-222, Q-225, Q-226
  */
 export function prepareQuote<Quote extends UnpreparedQuote>(quote: Quote): Quote {
@@ -46,7 +46,7 @@ export function prepareQuote<Quote extends UnpreparedQuote>(quote: Quote): Quote
   };
 }
 
-/** A quote with its markup and the totals that follow from it. @see */
+/** A quote with its markup and the computed totals. @see */
 export function withTotals<Quote extends QuotePrice>(quote: Quote, markup: number | null): Quote & { tarifaTotal: number; total: number } {
   const priced = { ...quote, markup };
   return { ...priced, tarifaTotal: totalRate(priced), total: clientTotal(priced) };

@@ -1,8 +1,8 @@
 const MESSAGE_FIELDS = ['mensagem', 'message', 'descricao', 'description', 'titulo', 'title', 'erro', 'error', 'detail'] as const;
-/** Deeper than any provider nests; a text that opens itself again and again ends here. */
+/** More levels than any provider nests; limits texts that nest without end. */
 const DEEPEST = 8;
 
-/** A value, opened again where it is a text that holds JSON. */
+/** A value, parsed when it is a text that holds JSON. */
 function opened(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[[{"]/.test(value)) return value;
   try {
@@ -18,7 +18,7 @@ function firstText(value: unknown, depth: number): string | undefined {
   if (typeof inner === 'string') return inner !== value && depth < DEEPEST ? firstText(inner, depth + 1) : inner.trim() || undefined;
   if (typeof inner !== 'object' || inner === null || depth >= DEEPEST) return undefined;
   const entries = new Map<string, unknown>(Object.entries(inner));
-  // A list is searched as it comes, an object by the names that messages have.
+  // A list is searched in order, an object by the known names of message fields.
   const candidates = Array.isArray(inner) ? inner : MESSAGE_FIELDS.map((field) => entries.get(field));
   for (const candidate of candidates) {
     const text = firstText(candidate, depth + 1);
@@ -27,15 +27,15 @@ function firstText(value: unknown, depth: number): string | undefined {
   return undefined;
 }
 
-/** A provider's answer as its log keeps it. */
+/** A provider's response as its log stores it. */
 export interface ProviderError {
   readonly erro?: string | null;
   readonly originalResponse?: string | null;
 }
 
 /**
- * What the provider said, taken out of its error: from `erro`, else from `originalResponse`; JSON inside JSON text is opened again, and the
- * first text among the fields that messages have is taken. What is no JSON is shown as it is; `''` where nothing is said.
+ * The provider's message in its error: from `erro`, else from `originalResponse`; nested JSON texts are parsed, and the first text in a
+ * known message field is returned. A text that is not JSON is returned as it is; `''` without a message.
  * @see Q-290
  */
 export function providerMessage({ erro, originalResponse }: ProviderError): string {

@@ -1,7 +1,7 @@
 import type { StatusCotacao } from '../enums/index.ts';
 import type { StatusLabel } from '../requests/index.ts';
 
-/** How one quote's status is shown. @see S-286, S-325 */
+/** The label of each quote status. @see S-286, S-325 */
 const LABELS: Record<StatusCotacao, StatusLabel> = {
   COTACAO_PENDENTE: { key: 'status_cotacao_cotacao_pendente', tone: 'warning' },
   COTACAO_FINALIZADA: { key: 'status_cotacao_cotacao_finalizada', tone: 'success' },

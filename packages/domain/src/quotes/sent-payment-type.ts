@@ -1,5 +1,5 @@
 /**
- * A quote as it is sent: without `tipoPagamento` where the payment type has no id, as one that was only begun to be chosen.
+ * A quote as it is sent: without `tipoPagamento` when the payment type has no id, because its choice is not complete.
  * @see Q-224
  */
 export function withSentPaymentType<Quote extends { readonly tipoPagamento?: { readonly id?: number | null } | null }>(

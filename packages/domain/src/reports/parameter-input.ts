@@ -1,4 +1,4 @@
-/** How a report's parameter is asked for. */
+/** The input for a parameter of a report. */
 export type ParameterInput = 'multi-select' | 'date' | 'number' | 'checkbox' | 'text';
 
 const INPUTS: ReadonlyMap<string, ParameterInput> = new Map([
@@ -8,7 +8,7 @@ const INPUTS: ReadonlyMap<string, ParameterInput> = new Map([
   ['BOOLEAN', 'checkbox'],
 ]);
 
-/** The input for a parameter of a type; a type that is not known is text. @see S-119 */
+/** The input for a parameter's type; `text` for an unknown type. @see S-119 */
 export function parameterInput(type: string): ParameterInput {
   return INPUTS.get(type) ?? 'text';
 }

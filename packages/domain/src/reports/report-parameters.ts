@@ -4,8 +4,8 @@ import { isFilled } from '../internal/filled.ts';
 import type { Violation } from '../messages/index.ts';
 
 /**
- * Whether a person is asked for a parameter: not the agency for the list `agencias`, and not travellers for the list `viajantes` unless
- * they approve.
+ * Whether a parameter is shown to a person: the list `agencias` not to the agency, and the list `viajantes` not to travellers unless they
+ * are approvers.
  * @see S-114, S-115
  */
 export function parameterIsShown({ name, type }: Pick<ReportParameter, 'name' | 'type'>, person: WithPerfis): boolean {
@@ -14,7 +14,7 @@ export function parameterIsShown({ name, type }: Pick<ReportParameter, 'name' | 
   return name !== 'viajantes' || !hasPerfil(person, 'viajante') || hasPerfil(person, 'aprovador');
 }
 
-/** The parameters that are shown to a person, who is asked for nothing else; they alone are sent. @see S-117 */
+/** The parameters that are shown to a person; only these are sent. @see S-117 */
 export function shownParameters<Parameter extends ReportParameter>(
   parameters: readonly Parameter[],
   person: WithPerfis,
@@ -27,8 +27,8 @@ function isAnswered({ type, value }: ReportParameter): boolean {
 }
 
 /**
- * What forbids generating a report, each at its parameter: a required one that is empty, be it a list with nothing selected. `false` and
- * 0 are answers. What a person is not shown is not judged.
+ * What forbids generating a report, each at its parameter: a required one that is empty, including a list without a selected item. `false`
+ * and 0 are values. Parameters that are not shown to the person are not checked.
  * @see S-116, S-117
  */
 export function reportViolations(parameters: readonly ReportParameter[], person: WithPerfis): readonly Violation[] {

@@ -3,7 +3,7 @@ import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
 import type { Violation } from '../messages/index.ts';
 import { movedQuote, movedRequest } from './transitions.ts';
 
-/** What concluding looks at. */
+/** The data that are checked before quoting is concluded. */
 export interface Concluding {
   readonly status: StatusSolicitacao;
   readonly cotacoes: readonly Pick<Quote, 'aguardandoFornecedor' | 'moeda'>[];
@@ -23,12 +23,16 @@ export function concludeQuotingViolations({ status, cotacoes }: Concluding): rea
   return violations;
 }
 
-/** Where concluding quoting leads a request: to the client's selection. Errors: `RangeError` when it is not being quoted. @see Q-092 */
+/**
+ * The status of a request after quoting is concluded: the client's selection. Errors: `RangeError` when it is not being quoted (a caller's
+ * mistake).
+ * @see Q-092
+ */
 export function statusAfterQuoting(status: StatusSolicitacao): StatusSolicitacao {
   return movedRequest(status, 'SELECAO_COTACAO', 'AGENCIA');
 }
 
-/** The status of a quote once quoting is concluded: a pending one is finished, any other stays. @see Q-092 */
+/** The status of a quote after quoting is concluded: a pending quote is finished, any other status stays. @see Q-092 */
 export function quoteAfterQuoting(status: StatusCotacao): StatusCotacao {
   return status === 'COTACAO_PENDENTE' ? movedQuote(status, 'COTACAO_FINALIZADA', 'AGENCIA') : status;
 }

@@ -1,6 +1,6 @@
 import type { StatusSolicitacao } from '../enums/index.ts';
 
-/** In which work the hotel, car and coach screens of a trip are edited. @see S-102 */
+/** The modes in which the hotel, car and coach screens of a trip can be edited. @see S-102 */
 export type EditingMode = 'prestacao' | 'aprovacao';
 
 const MODES: Partial<Record<StatusSolicitacao, EditingMode>> = { FECHAMENTO: 'prestacao', APROVACAO: 'aprovacao' };

@@ -1,8 +1,7 @@
 import type { FiltroSolicitacoes, StatusSolicitacao } from '../enums/index.ts';
 
 /**
- * Which request statuses each list of open requests holds. A request leaves its list with its status: those that are finished stand in
- * none.
+ * The request statuses of each list of open requests. A request leaves its list when its status changes; finished requests are in none.
  * @see A-086, A-095, A-096
  */
 export const PHASE_STATUSES = {
@@ -14,7 +13,7 @@ export const PHASE_STATUSES = {
 /** A list of open requests. */
 export type Phase = keyof typeof PHASE_STATUSES;
 
-/** The statuses that a filter of pending requests stands for; TODOS is what stands in any list of open requests. @see A-113, S-320 */
+/** The statuses of a filter of pending requests; TODOS covers every list of open requests. @see A-113, S-320 */
 export function pendingStatuses(situacao: FiltroSolicitacoes): readonly StatusSolicitacao[] {
   const { quoting, issuing, analysis } = PHASE_STATUSES;
   if (situacao === 'COTACAO') return quoting;

@@ -8,7 +8,7 @@ export interface StatusLabel {
   readonly tone: StatusTone;
 }
 
-/** How a list shows the quote status of a request. @see */
+/** The label of each quote status of a request. @see */
 const QUOTE_STATUS: Record<StatusCotacaoViagem, StatusLabel> = {
   COTACAO_AGENCIA: { key: 'status_cotacao_agencia', tone: 'info' },
   COTACAO_PENDENTE: { key: 'status_cotacao_pendente', tone: 'warning' },
@@ -39,7 +39,7 @@ export function requestStatusLabel(status: StatusSolicitacao): StatusLabel {
 }
 
 /**
- * What a list row says of a request: under client analysis its request status, which the lists of A-076 name, otherwise its quote status.
+ * The label of a request in a list: its request status while the client analyses it (A-076), otherwise its quote status.
  * @see A-073, A-076, A-114
  */
 export function listStatusLabel(status: StatusSolicitacao, quoteStatus: StatusCotacaoViagem): StatusLabel {

@@ -15,15 +15,15 @@ const SENTENCES: Record<TipoAlteracaoSolicitacao, LogKey> = {
   ATRIBUICAO_ZENDESK: 'log_atribuicao_zendesk',
 };
 
-/** The sentences of what somebody else did for the user. */
+/** The sentences for actions of somebody else. */
 const ASSIGNED: Readonly<Partial<Record<TipoAlteracaoSolicitacao, LogKey>>> = {
   ASSUMINDO_SOLICITACAO: 'log_atribuindo_solicitacao',
   ASSUMINDO_DE_OUTRO_CONSULTOR: 'log_atribuindo_de_outro_consultor',
 };
 
 /**
- * The sentence of a change-log entry; null for a type that is not known, which reads as an empty text. A request that was assigned to a
- * colleague reads by whom.
+ * The sentence of a change-log entry; null for an unknown type, which is shown as an empty text. For a request that was assigned to a
+ * colleague the sentence names who did it.
  * @see A-132, A-147 to A-154
  */
 export function requestLogSentence(entry: RequestLogEntry): Wording<LogKey> | null {

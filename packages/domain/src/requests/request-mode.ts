@@ -14,12 +14,15 @@ export function requestIsFinished(status: StatusSolicitacao): boolean {
   return FINISHED.includes(status);
 }
 
-/** Whether a request was finished since it was listed, so that it cannot be worked on; the history reads finished ones. @see A-123, Q-013 */
+/**
+ * Whether a request was finished after it was listed, so that nobody can work on it; the history opens finished requests.
+ * @see A-123, Q-013
+ */
 export function requestIsOutdated(status: StatusSolicitacao, history: boolean): boolean {
   return status === 'FINALIZADO' && !history;
 }
 
-/** Where opening a list entry leads. @see A-116, A-117, A-118 */
+/** The views that a list entry can open in. @see A-116, A-117, A-118 */
 export type RequestView = '/agenciaAlteracao' | '/historicoagencia' | '/relatorio';
 
 /** The view that a list entry opens in: changes to change handling, follow-ups to the history, all others to quote and issue. @see A-116 to A-118 */
@@ -29,7 +32,7 @@ export function requestView(status: StatusSolicitacao | StatusPendencia): Reques
   return '/relatorio';
 }
 
-/** Which `situacao` loads a request: client analysis when its quoting is done, else all. @see Q-011 */
+/** The `situacao` with which a request is loaded: client analysis when its quoting is done, else all. @see Q-011 */
 export function situationOf(status: StatusCotacaoViagem | null): FiltroSolicitacoes {
   return status === 'COTACAO_FINALIZADA' ? 'COTACAO_ANALISE_CLIENTE' : 'TODOS';
 }

@@ -11,7 +11,7 @@ export function servicesOf(request: TravelRequest): readonly Service[] {
   ];
 }
 
-/** Whether a request came without any service: it has not been synchronised. @see */
+/** Whether a request has no service, because it has not been synchronised. @see */
 export function hasNoService(request: TravelRequest): boolean {
   return servicesOf(request).length === 0;
 }

@@ -6,14 +6,14 @@ interface Held {
   readonly responsavel: Pick<Responsible, 'id'> | null;
 }
 
-/** Whether a request belongs to the user. @see A-126 */
+/** Whether the user is responsible for a request. @see A-126 */
 export function isResponsible(request: Held, user: Pick<User, 'id'>): boolean {
   return request.responsavel?.id === user.id;
 }
 
 /**
- * What opening a request asks first: nothing, to take control of one without responsible, to confirm going on with another
- * consultant's, or to stay out of it.
+ * The question when a request is opened: none, to take control of a request that nobody is responsible for, to confirm working on another
+ * consultant's request, or that it may not be opened.
  */
 export type OpeningQuestion = 'none' | 'take-control' | 'confirm-other' | 'blocked';
 
@@ -24,7 +24,7 @@ export interface OpeningContext {
   readonly supportDesk: boolean;
 }
 
-/** Decides what opening a request asks. @see A-133, A-134, A-136, Q-029, Q-030, Q-031 */
+/** The question when a request is opened. @see A-133, A-134, A-136, Q-029, Q-030, Q-031 */
 export function openingQuestion(
   request: Held & { readonly status: StatusSolicitacao },
   { user, ownAgency, supportDesk }: OpeningContext,
@@ -36,12 +36,12 @@ export function openingQuestion(
   return user.permiteTrocarConsultor ? 'confirm-other' : 'blocked';
 }
 
-/** Whether a user may take a request over: a free one, or another's with the right to change consultants. @see A-131, A-132 */
+/** Whether a user may take over a request: a free one, or another consultant's with `permiteTrocarConsultor`. @see A-131, A-132 */
 export function mayTakeOver(request: Held, user: Pick<User, 'id' | 'permiteTrocarConsultor'>): boolean {
   return !isResponsible(request, user) && (request.responsavel === null || user.permiteTrocarConsultor);
 }
 
-/** Whether a user may release a request: the own one, or another's with the right to change consultants. @see A-130 */
+/** Whether a user may release a request: the user's own, or another consultant's with `permiteTrocarConsultor`. @see A-130 */
 export function mayRelease(request: Held, user: Pick<User, 'id' | 'permiteTrocarConsultor'>): boolean {
   return request.responsavel !== null && (isResponsible(request, user) || user.permiteTrocarConsultor);
 }

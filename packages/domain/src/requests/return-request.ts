@@ -1,7 +1,7 @@
 import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
 import { movedQuote, movedRequest } from './transitions.ts';
 
-/** Where a request goes when the agency returns it: one step back to the side that it has it from; null where it is not the agency's to return. */
+/** The status of a request after the agency returns it, by its present status; null when it cannot be returned. */
 const TARGETS: Record<StatusSolicitacao, StatusSolicitacao | null> = {
   COTACAO_AGENCIA: 'RASCUNHO',
   SELECAO_COTACAO: 'COTACAO_AGENCIA',
@@ -23,8 +23,8 @@ const TARGETS: Record<StatusSolicitacao, StatusSolicitacao | null> = {
 };
 
 /**
- * The status of a request once it is returned: from quoting to the requester's draft, from selection to quoting, from issuing to selection,
- * from a change to the closing. `null` in any other status, which cannot be returned.
+ * The status of a request after it is returned: from quoting to the requester's draft, from selection to quoting, from issuing to
+ * selection, from a change to the closing. `null` in any other status, from which it cannot be returned.
  * @see Q-235, Q-259
  */
 export function statusAfterReturn(status: StatusSolicitacao): StatusSolicitacao | null {
@@ -32,7 +32,7 @@ export function statusAfterReturn(status: StatusSolicitacao): StatusSolicitacao 
   return target === null ? null : movedRequest(status, target, 'AGENCIA');
 }
 
-/** What becomes of the quotes of a request that goes back to a status; one that is not named stays. */
+/** The new statuses of the quotes of a request that goes back to a status; quotes in other statuses stay. */
 const QUOTES_BACK_IN: Partial<Record<StatusSolicitacao, Partial<Record<StatusCotacao, StatusCotacao>>>> = {
   COTACAO_AGENCIA: { COTACAO_FINALIZADA: 'COTACAO_PENDENTE' },
   SELECAO_COTACAO: { EMISSAO_PENDENTE: 'COTACAO_FINALIZADA', EMISSAO_ALTERACAO: 'COTACAO_FINALIZADA' },
@@ -41,8 +41,8 @@ const QUOTES_BACK_IN: Partial<Record<StatusSolicitacao, Partial<Record<StatusCot
 
 /**
  * The status of a quote whose request goes back to quoting, selection or the closing, because it was returned or a value changed at issue:
- * finished quotes are pending again, those that waited for their issue or change are offered again, and a change or cancellation that is
- * returned leaves what was issued. Any other quote stays as it is.
+ * finished quotes are pending again, quotes that waited for their issue or change are offered again, and a returned change or cancellation
+ * leaves the quote issued. Any other status stays.
  * @see Q-105, Q-235
  */
 export function quoteAfterReturn(status: StatusCotacao, returnsTo: StatusSolicitacao): StatusCotacao {
@@ -57,8 +57,8 @@ export interface ReturnContext {
 }
 
 /**
- * Whether returning a request is offered: with its toggle, not in history, and in a status from which a return leads somewhere, which
- * leaves out a cancelled request.
+ * Whether returning a request is offered: its toggle is on, it is not in history, and its status can be returned from, which excludes
+ * cancelled requests.
  * @see Q-234, Q-235
  */
 export function returnIsOffered({ status, toggleOn, history }: ReturnContext): boolean {

@@ -1,6 +1,6 @@
 import type { Service } from '../entities/index.ts';
 
-/** Where a service leads: `GRU → REC`, `GRU → LIS → MAD`, a city, or the description. A round trip names its way out only. */
+/** The route of a service: `GRU → REC`, `GRU → LIS → MAD`, a city, or the description. A round trip shows its way out only. */
 export function serviceRoute(service: Service): string {
   switch (service.tipoServico) {
     case 'AEREO': {
@@ -21,7 +21,7 @@ export function serviceRoute(service: Service): string {
   }
 }
 
-/** The first and last day of a service as wall-clock texts, the last null when there is only one; null when the service has no date. */
+/** The first and last day of a service as wall-clock texts, `to` is null when there is only one; null when the service has no date. */
 export function servicePeriod(service: Service): { readonly from: string; readonly to: string | null } | null {
   switch (service.tipoServico) {
     case 'AEREO': {
@@ -40,7 +40,10 @@ export function servicePeriod(service: Service): { readonly from: string; readon
   }
 }
 
-/** What a service's information card shows: its note while the chosen quote waits for its issue, outside the history; else null. @see Q-017 */
+/**
+ * The text of a service's information card: its note while the chosen quote waits for its issue, outside the history; else null.
+ * @see Q-017
+ */
 export function serviceNote(
   {
     observacao,

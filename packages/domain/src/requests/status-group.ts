@@ -1,6 +1,6 @@
 import type { GRUPO_STATUS, StatusSolicitacao } from '../enums/index.ts';
 
-/** What request statuses are grouped into. @see S-103 */
+/** The groups of request statuses. @see S-103 */
 export type StatusGroup = (typeof GRUPO_STATUS)[number];
 
 const GROUPS: Partial<Record<StatusSolicitacao, StatusGroup>> = {
@@ -11,7 +11,7 @@ const GROUPS: Partial<Record<StatusSolicitacao, StatusGroup>> = {
   CANCELADA: 'FINALIZADA_CANCELADA',
 };
 
-/** The group of a request status; one that is in no other is in progress. @see S-103 */
+/** The group of a request status; EM_ANDAMENTO for a status in no other group. @see S-103 */
 export function statusGroup(status: StatusSolicitacao): StatusGroup {
   return GROUPS[status] ?? 'EM_ANDAMENTO';
 }

@@ -1,9 +1,9 @@
 import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
 
-/** Who brings a status about: the agency's users and its server, or the client company. */
+/** The side that changes a status: the agency's users and its server, or the client company. */
 export type Actor = 'AGENCIA' | 'CLIENTE';
 
-/** One change of status that is named. */
+/** An allowed change of status. */
 export interface Transition<Status> {
   readonly from: Status;
   readonly to: Status;
@@ -11,39 +11,39 @@ export interface Transition<Status> {
 }
 
 /**
- * Every change of a request's status that is named; any other is refused.
+ * Every allowed change of a request's status; any other is refused.
  * @see Q-092, Q-093, Q-095, Q-096, Q-103, Q-105, Q-235
  */
 export const REQUEST_TRANSITIONS: readonly Transition<StatusSolicitacao>[] = [
   { from: 'RASCUNHO', to: 'COTACAO_AGENCIA', by: 'CLIENTE' },
   { from: 'COTACAO_AGENCIA', to: 'SELECAO_COTACAO', by: 'AGENCIA' },
-  // Returned: something is missing in what was asked for.
+  // Returned: something is missing in the request.
   { from: 'COTACAO_AGENCIA', to: 'RASCUNHO', by: 'AGENCIA' },
   { from: 'COTACAO_AGENCIA', to: 'CANCELADA', by: 'CLIENTE' },
   { from: 'SELECAO_COTACAO', to: 'EMISSAO', by: 'CLIENTE' },
-  // None of the quotes will do; or the agency takes them back.
+  // None of the quotes is suitable, or the agency takes them back.
   { from: 'SELECAO_COTACAO', to: 'COTACAO_AGENCIA', by: 'CLIENTE' },
   { from: 'SELECAO_COTACAO', to: 'COTACAO_AGENCIA', by: 'AGENCIA' },
   { from: 'SELECAO_COTACAO', to: 'CANCELADA', by: 'CLIENTE' },
   { from: 'EMISSAO', to: 'FECHAMENTO', by: 'AGENCIA' },
-  // A value changed at issue goes back to selection or to approval; what is returned goes to selection.
+  // A request with a value changed at issue goes back to selection or to approval; a returned one to selection.
   { from: 'EMISSAO', to: 'SELECAO_COTACAO', by: 'AGENCIA' },
   { from: 'EMISSAO', to: 'APROVACAO_ALTERACAO', by: 'AGENCIA' },
   { from: 'EMISSAO', to: 'CANCELADA', by: 'CLIENTE' },
-  // Concluded, or returned with what was issued left as it is.
+  // Concluded, or returned with the issues left as they are.
   { from: 'EMISSAO_ALTERACAO', to: 'FECHAMENTO', by: 'AGENCIA' },
   { from: 'EMISSAO_ALTERACAO', to: 'SELECAO_COTACAO', by: 'AGENCIA' },
   { from: 'EMISSAO_ALTERACAO', to: 'APROVACAO_ALTERACAO', by: 'AGENCIA' },
   { from: 'EMISSAO_ALTERACAO', to: 'CANCELADA', by: 'CLIENTE' },
   { from: 'APROVACAO_ALTERACAO', to: 'EMISSAO', by: 'CLIENTE' },
   { from: 'APROVACAO_ALTERACAO', to: 'CANCELADA', by: 'CLIENTE' },
-  // A change or a cancellation of what was issued.
+  // A change or a cancellation of an issue.
   { from: 'FECHAMENTO', to: 'EMISSAO_ALTERACAO', by: 'CLIENTE' },
   { from: 'FECHAMENTO', to: 'CANCELADA', by: 'CLIENTE' },
 ];
 
 /**
- * Every change of a quote's status that is named; any other is refused.
+ * Every allowed change of a quote's status; any other is refused.
  * @see Q-092, Q-093, Q-095, Q-096, Q-155 to Q-160, Q-235, S-094, S-095
  */
 export const QUOTE_TRANSITIONS: readonly Transition<StatusCotacao>[] = [
@@ -60,7 +60,7 @@ export const QUOTE_TRANSITIONS: readonly Transition<StatusCotacao>[] = [
   { from: 'EMISSAO_PENDENTE', to: 'EMISSAO_FINALIZADA', by: 'AGENCIA' },
   // Its request goes back to selection, where the client chooses anew.
   { from: 'EMISSAO_PENDENTE', to: 'COTACAO_FINALIZADA', by: 'AGENCIA' },
-  // Called off before a ticket or a reservation, and cancelled after one.
+  // Cancelled before a ticket or a reservation exists, and after.
   { from: 'EMISSAO_PENDENTE', to: 'COTACAO_CANCELADA', by: 'AGENCIA' },
   { from: 'EMISSAO_PENDENTE', to: 'EMISSAO_CANCELADA', by: 'AGENCIA' },
   { from: 'EMISSAO_PENDENTE', to: 'EMISSAO_CANCELAMENTO_PENDENTE', by: 'CLIENTE' },
@@ -68,14 +68,14 @@ export const QUOTE_TRANSITIONS: readonly Transition<StatusCotacao>[] = [
   { from: 'EMISSAO_FINALIZADA', to: 'EMISSAO_CANCELAMENTO_PENDENTE', by: 'CLIENTE' },
   { from: 'EMISSAO_ALTERACAO', to: 'EMISSAO_ALTERADA', by: 'AGENCIA' },
   { from: 'EMISSAO_ALTERACAO', to: 'COTACAO_FINALIZADA', by: 'AGENCIA' },
-  // The change or the cancellation is returned: what was issued stays as it is.
+  // The change or the cancellation is returned: the issue stays as it is.
   { from: 'EMISSAO_ALTERACAO', to: 'EMISSAO_FINALIZADA', by: 'AGENCIA' },
   { from: 'EMISSAO_ALTERACAO', to: 'EMISSAO_CANCELAMENTO_PENDENTE', by: 'CLIENTE' },
   { from: 'EMISSAO_CANCELAMENTO_PENDENTE', to: 'EMISSAO_CANCELADA', by: 'AGENCIA' },
   { from: 'EMISSAO_CANCELAMENTO_PENDENTE', to: 'EMISSAO_FINALIZADA', by: 'AGENCIA' },
 ];
 
-/** Why a change of status is refused: nobody may make it, or somebody else does. */
+/** Why a change of status is refused: nobody may make it, or only the other side may. */
 export type TransitionRefusal = 'not_named' | 'by_another';
 
 function refusal<Status>(
@@ -89,12 +89,12 @@ function refusal<Status>(
   return by === undefined || named.some((transition) => transition.by === by) ? undefined : 'by_another';
 }
 
-/** Why a request may not go from one status to another; `undefined` when it may. Without an actor, whoever it is. @see Q-096 */
+/** Why a request may not go from one status to another; `undefined` when it may. Without `by`, for any actor. @see Q-096 */
 export function requestTransitionRefusal(from: StatusSolicitacao, to: StatusSolicitacao, by?: Actor): TransitionRefusal | undefined {
   return refusal(REQUEST_TRANSITIONS, from, to, by);
 }
 
-/** Why a quote may not go from one status to another; `undefined` when it may. Without an actor, whoever it is. @see Q-096 */
+/** Why a quote may not go from one status to another; `undefined` when it may. Without `by`, for any actor. @see Q-096 */
 export function quoteTransitionRefusal(from: StatusCotacao, to: StatusCotacao, by?: Actor): TransitionRefusal | undefined {
   return refusal(QUOTE_TRANSITIONS, from, to, by);
 }
@@ -116,17 +116,17 @@ function moved<Status extends string>(table: readonly Transition<Status>[], from
 }
 
 /**
- * The status of a request that goes from one status to another; every writer of a request's status goes through here. One that stays is
- * no change.
+ * The status of a request that goes from one status to another; every writer of a request's status calls it. The same status is always
+ * allowed.
  *
- * Errors: `RangeError` for a change that the table does not name for the actor (a caller's mistake: ask `requestMayBecome` first).
+ * Errors: `RangeError` for a change that the table does not allow to the actor (a caller's mistake: check `requestMayBecome` first).
  * @see Q-096
  */
 export function movedRequest(from: StatusSolicitacao, to: StatusSolicitacao, by: Actor): StatusSolicitacao {
   return moved(REQUEST_TRANSITIONS, from, to, by);
 }
 
-/** The same for a quote's status. @see Q-096 */
+/** The status of a quote that goes from one status to another, as `movedRequest` for requests; throws the same `RangeError`. @see Q-096 */
 export function movedQuote(from: StatusCotacao, to: StatusCotacao, by: Actor): StatusCotacao {
   return moved(QUOTE_TRANSITIONS, from, to, by);
 }

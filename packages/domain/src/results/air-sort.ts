@@ -5,7 +5,7 @@ import { arrivalOf, departureOf, type Itinerary, outboundSegment, returnSegment,
 import { alphabetical, ascending, earliestFirst, type Order, ordered } from './order.ts';
 import { byPrice, type Priced } from './price.ts';
 
-/** An air result; its supplier is the consolidator through whom it is bought. */
+/** An air result; its supplier is the consolidator of its credential. */
 export type AirResult = Priced & Itinerary & Pick<AirQuote, 'agenciaServico'>;
 
 const supplierOf = ({ agenciaServico }: Pick<AirQuote, 'agenciaServico'>) =>
@@ -22,7 +22,7 @@ const AIR_ORDERS: Record<OrdenacaoAereo, readonly Order<AirResult>[]> = {
   ESCALAS: [ascending(stopCount)],
 };
 
-/** Air results in order; those lacking the value are last, and equal ones stay as they came. @see S-036, S-037, S-038, S-039, S-040 */
+/** Air results in order; results without the value come last, and equal ones keep their order. @see S-036, S-037, S-038, S-039, S-040 */
 export function sortAirResults<Result extends AirResult>(results: readonly Result[], sort: OrdenacaoAereo): readonly Result[] {
   return ordered<Result>(results, ...AIR_ORDERS[sort]);
 }

@@ -3,7 +3,7 @@ import type { OrdenacaoRodoviario } from '../enums/index.ts';
 import { alphabetical, earliestFirst, type Order, ordered } from './order.ts';
 import { byPrice, type Priced } from './price.ts';
 
-/** A coach result; the company that drives is its supplier. @see S-271 */
+/** A coach result; its supplier is the coach company. @see S-271 */
 export type BusResult = Priced & Pick<BusQuote, 'dataPartida' | 'fornecedorServico'>;
 
 const BUS_ORDERS: Record<OrdenacaoRodoviario, Order<BusResult>> = {

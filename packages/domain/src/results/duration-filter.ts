@@ -1,7 +1,7 @@
 import { type Itinerary, travelMinutes } from './itinerary.ts';
 import { liesWithin, type Range } from './range.ts';
 
-/** What one step of the duration slider stands for, in minutes. @see S-027 */
+/** The minutes of one step of the duration slider. @see S-027 */
 export const DURATION_STEP = 30;
 
 /**

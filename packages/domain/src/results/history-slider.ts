@@ -1,10 +1,10 @@
 import { decimal, roundCents } from '../pricing/decimal.ts';
 import type { Range } from './range.ts';
 
-/** How far apart the two handles stay. @see S-073 */
+/** The minimum distance between the two handles. @see S-073 */
 export const HANDLE_GAP = 50;
 
-/** What the floor of the slider lies below the lowest price. */
+/** How far the lower end of the slider lies below the lowest price. */
 const BELOW_LOWEST = 0.1;
 
 /** The two ends of the price slider of a car's search history: `menorPreco − 0.1` and `maiorPreco`, 2 decimals. @see S-073 */
@@ -13,8 +13,8 @@ export function historyPriceEnds({ menorPreco, maiorPreco }: { readonly menorPre
 }
 
 /**
- * Where the handles of the slider are once one of them is moved to a value: it stops 50 before the other, and at its end. Where the ends
- * lie closer together than that, the handles stay on them.
+ * The handles of the slider after one of them is moved to a value: it stops 50 before the other one and at its own end. When the ends are
+ * less than 50 apart, the handles stay on them.
  * @see S-073
  */
 export function movedHandles(handles: Range, moved: keyof Range, value: number, ends: Range): Range {

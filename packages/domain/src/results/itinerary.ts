@@ -2,7 +2,7 @@ import { segmentEnds } from '../air/display/index.ts';
 import { minutesUnderWay } from '../airports/index.ts';
 import type { AirQuote, Segment } from '../entities/index.ts';
 
-/** An air result as its flights make it up. */
+/** The segments of an air result. */
 export type Itinerary = Pick<AirQuote, 'segmentos'>;
 
 /** The way out: the segment of type IDA, or the first when every one is a TRECHO. */
@@ -10,17 +10,17 @@ export function outboundSegment({ segmentos }: Itinerary): Segment | undefined {
   return segmentos.find(({ tipo }) => tipo === 'IDA') ?? segmentos[0];
 }
 
-/** The way back: the segment of type VOLTA; none in a one-way trip and in one of several legs. */
+/** The way back: the segment of type VOLTA; `undefined` for a one-way trip and a trip of several legs. */
 export function returnSegment({ segmentos }: Itinerary): Segment | undefined {
   return segmentos.find(({ tipo }) => tipo === 'VOLTA');
 }
 
-/** When a segment departs, as a wall-clock text; null while it is unknown. */
+/** The departure of a segment as a wall-clock text; null while unknown. */
 export function departureOf(segment: Segment | undefined): string | null {
   return (segment && segmentEnds(segment).first?.dataPartida) ?? null;
 }
 
-/** When a segment arrives, as a wall-clock text; null while it is unknown. */
+/** The arrival of a segment as a wall-clock text; null while unknown. */
 export function arrivalOf(segment: Segment | undefined): string | null {
   return (segment && segmentEnds(segment).last?.dataChegada) ?? null;
 }
@@ -38,14 +38,14 @@ function sumOfSegments(segmentos: readonly Segment[]): number | null {
   return minutes.reduce((total, each) => total + each, 0);
 }
 
-// A list is sorted by the duration of each result again and again, and reading a zone's clock takes its time.
+// Cached: sorting a list reads each duration many times, and computing local times is slow.
 const KNOWN = new WeakMap<readonly Segment[], number | null>();
 
 /**
- * Minutes under way: from departure to arrival of each segment, added up; the days between the segments do not count.
+ * The travel time in minutes: the sum from departure to arrival of each segment; the days between the segments do not count.
  *
- * Each time is read on the clock of its airport, so that a flight across the date line counts like any other. Null without segments, and
- * when a time is missing or a segment arrives before it departs.
+ * Each time is read in the zone of its airport, also across the date line. Null without segments, and when a time is missing or a segment
+ * arrives before it departs.
  * @see S-027, S-037
  */
 export function travelMinutes({ segmentos }: Itinerary): number | null {
@@ -56,7 +56,7 @@ export function travelMinutes({ segmentos }: Itinerary): number | null {
   return minutes;
 }
 
-/** Stops of the whole trip: in each segment one less than it has flights. Null without flights. @see S-037 */
+/** The number of stops of the whole trip: in each segment the number of flights less one. Null without flights. @see S-037 */
 export function stopCount({ segmentos }: Itinerary): number | null {
   const flown = segmentos.filter(({ voos }) => voos.length > 0);
   return flown.length === 0 ? null : flown.reduce((total, { voos }) => total + voos.length - 1, 0);

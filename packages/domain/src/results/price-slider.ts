@@ -15,7 +15,7 @@ export function priceEnds(results: readonly Priced[]): Range | null {
   };
 }
 
-/** A price slider moves by whole units. @see S-032 */
+/** The step of a price slider: one whole unit. @see S-032 */
 export const PRICE_STEP = 1;
 
 /** How a price slider shows a value, with two decimals: `1500,00` for 1500, `119,90` for 119.9. @see S-032, S-073 */

@@ -6,7 +6,7 @@ export interface Priced {
   readonly total: number | null;
 }
 
-/** The price to compare by, at 2 decimals; null for none. */
+/** The price for comparing, at 2 decimals; null for none. */
 export function priceOf({ total }: Priced): number | null {
   return total === null ? null : roundCents(decimal(total));
 }

@@ -1,14 +1,14 @@
-/** How many results are shown at first, and how many more at a time. @see S-022 */
+/** The number of results that are shown at first and added at a time. @see S-022 */
 export const RESULT_PAGE = 10;
 
-/** What a person sees of a result list: what filters it, what sorts it, and how many are shown. */
+/** The view of a result list: its filters, its order, and how many results are shown. */
 export interface ResultView<Filters, Sort> {
   readonly filters: Filters;
   readonly sort: Sort;
   readonly shown: number;
 }
 
-/** A list as it opens, with its first 10 results. @see S-022 */
+/** A new view of a list, with its first 10 results. @see S-022 */
 export function newResultView<Filters, Sort>(filters: Filters, sort: Sort): ResultView<Filters, Sort> {
   return { filters, sort, shown: RESULT_PAGE };
 }

@@ -2,8 +2,8 @@ import type { airMessages } from '../messages/air/index.ts';
 import type { TopicKey, Wording } from '../messages/index.ts';
 
 /**
- * What a search result says of the stops of a segment with so many flights: direct, `1 escala`, `N escalas` with one stop less than
- * flights. Connections are not told apart from stops here, as `stopsLabel` does for a quote.
+ * The stops label of a search result's segment, by its number of flights: direct, `1 escala`, `N escalas` (flights less one). Unlike
+ * `stopsLabel` of a quote it does not distinguish connections from stops.
  * @see S-057
  */
 export function searchStopsLabel(flights: number): Wording<TopicKey<typeof airMessages>> {

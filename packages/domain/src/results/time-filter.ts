@@ -2,7 +2,7 @@ import type { BusQuote } from '../entities/index.ts';
 import { departureOf, type Itinerary, outboundSegment, returnSegment } from './itinerary.ts';
 import { liesWithin, type Range } from './range.ts';
 
-/** The hours that a time slider spans: up to 24, so that a departure at 23:30 lies within. */
+/** The hours of a time slider: up to 24, so that a departure at 23:30 is included. */
 export const HOURS: Range = { min: 0, max: 24 };
 
 /** Minutes since midnight of a wall-clock text; null for none. */
@@ -11,7 +11,7 @@ function minuteOfDay(time: string | null): number | null {
   return hour === undefined ? null : Number(hour) * 60 + Number(minute);
 }
 
-/** The minutes between two whole hours; 12 means 12:00, so that 12:01 lies beyond it. */
+/** A range of whole hours in minutes; 12 means 12:00, so that 12:01 is outside. */
 function inMinutes(hours: Range | null): Range | null {
   return hours && { min: hours.min * 60, max: hours.max * 60 };
 }
@@ -25,7 +25,10 @@ export function outboundTimeFilter(hours: Range | null): (result: Itinerary) => 
   return (result) => liesWithin(minuteOfDay(departureOf(outboundSegment(result))), range);
 }
 
-/** Keeps the results that depart on their way back between two hours of the day; one without a way back is kept, and null keeps all. @see S-026 */
+/**
+ * Keeps the results that depart on their way back between two hours of the day; a result without a way back is kept, and null keeps all.
+ * @see S-026
+ */
 export function returnTimeFilter(hours: Range | null): (result: Itinerary) => boolean {
   const range = inMinutes(hours);
   return (result) => {

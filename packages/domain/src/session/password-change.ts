@@ -1,18 +1,18 @@
 import { isFilled } from '../internal/filled.ts';
 
-/** Up to how many characters of a new password nothing is said against it. @see A-187 */
+/** The number of characters up to which no error of a new password is shown. @see A-187 */
 const STILL_TYPING = 1;
 
-/** What the forced change of the password shows and allows. */
+/** The state of the forced change of the password. */
 export interface PasswordChange {
-  /** What is said against the new password; null for nothing. */
+  /** The error of the new password; null for none. */
   readonly error: string | null;
   readonly maySave: boolean;
 }
 
 /**
- * What the change of the password shows while somebody types: with 0 or 1 characters no error, and nothing can be saved; with more, the
- * error that there is, and saving only without one.
+ * The state of the change of the password while somebody types: with 0 or 1 characters no error is shown and saving is not allowed; with
+ * more characters the error, if any, is shown, and saving is allowed only without one.
  * @see A-187
  */
 export function passwordChange(newPassword: string, error: string | null): PasswordChange {

@@ -8,9 +8,9 @@ function clock(minutes: number): string {
 const CHOICES: readonly string[] = Array.from({ length: MINUTES_A_DAY / MINUTES_BETWEEN }, (_, index) => clock(index * MINUTES_BETWEEN));
 
 /**
- * The times of day that a person chooses from, `00:00` to `23:30` every half hour.
+ * The times of day to choose from, `00:00` to `23:30` every half hour.
  *
- * `kept` is a stored time; one that lies between two choices stands between them, so that a form that opens loses nothing.
+ * `kept` is a stored time: when it is not one of the choices, it is inserted between them, so that opening a form does not lose it.
  * @see S-197
  */
 export function timeChoices(kept: string | null = null): readonly string[] {

@@ -3,13 +3,13 @@ import Big from 'big.js';
 declare const unit: unique symbol;
 
 /**
- * A percentage on the scale 0–100: 12 is 12 %. What people type and read.
+ * A percentage on the scale 0–100, as people type and read it: 12 is 12 %.
  *
- * A plain number may be one; a `Fraction` may not, and the compiler says so.
+ * A plain number is assignable to it; the compiler refuses a `Fraction`.
  */
 export type Percent = number & { readonly [unit]?: 'percent' };
 
-/** A part of a whole: 0.12 is 12 %. What rules and commissions are kept as. A plain number may be one; a `Percent` may not. */
+/** A part of a whole, as rules and commissions store it: 0.12 is 12 %. A plain number is assignable to it; a `Percent` is not. */
 export type Fraction = number & { readonly [unit]?: 'fraction' };
 
 /** 12 % as 0.12, exact in decimals. */

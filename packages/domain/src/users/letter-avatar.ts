@@ -1,7 +1,7 @@
-/** How many colours letter avatars have: one for each letter. @see S-185 */
+/** The number of colours of letter avatars: one for each letter. @see S-185 */
 export const AVATAR_COLOURS = 26;
 
-/** What stands for a person who has no picture. */
+/** The avatar of a person without a picture. */
 export interface LetterAvatar {
   /** The first letter of the name in upper case, `''` for an empty name. */
   readonly letter: string;
@@ -9,7 +9,11 @@ export interface LetterAvatar {
   readonly colour: number;
 }
 
-/** The letter and the colour of a name: its first letter, coloured by its base letter; a name without a leading letter takes the first colour. @see S-185 */
+/**
+ * The letter and the colour of a name: its first letter, and the colour of that letter without accents; the first colour for a name that
+ * does not start with a letter.
+ * @see S-185
+ */
 export function letterAvatar(name: string): LetterAvatar {
   const [letter = ''] = name.trim().toUpperCase();
   const colour = letter.normalize('NFD').charCodeAt(0) - 65;

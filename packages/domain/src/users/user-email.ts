@@ -1,12 +1,12 @@
 import { isFilled } from '../internal/filled.ts';
 import type { Violation } from '../messages/index.ts';
 
-// Looser than an e-mail address is: the masks' rule would refuse what stands in old records.
+// Looser than the rule of `@guiche/masks`, which would refuse e-mails in old records.
 const LOOSE = /^\S+@\S+\.\S+$/;
 
 /**
- * What is wrong with the e-mail of a user: text, an @, text, a dot and text are needed, and nothing more is asked; `undefined` when it
- * may be saved. An empty one may.
+ * What is wrong with the e-mail of a user: it needs text, an @, text, a dot and text, nothing more; `undefined` when it may be saved. An
+ * empty one may.
  * @see A-219, A-220
  */
 export function userEmailViolation(email: string): Violation | undefined {

@@ -1,17 +1,17 @@
 import type { Violation } from '../messages/index.ts';
 
-/** Which users a list shows: both kinds may be asked for. */
+/** The users that a list shows: active ones, inactive ones or both. */
 export interface UserFilter {
   readonly ativos: boolean;
   readonly inativos: boolean;
 }
 
-/** Why a filter is refused: it asks for neither kind; `undefined` when it may be applied. @see A-213 */
+/** Why a filter is refused: it selects neither kind; `undefined` when it may be applied. @see A-213 */
 export function userFilterViolation({ ativos, inativos }: UserFilter): Violation | undefined {
   return ativos || inativos ? undefined : { key: 'selecione_ativo_ou_inativo', field: '' };
 }
 
-/** The filter once one of its boxes is clicked; unchecking the last one is refused and leaves the filter as it was. @see A-213 */
+/** The filter after one of its boxes is clicked; unchecking the last one is refused and leaves the filter as it was. @see A-213 */
 export function toggledUserFilter(
   filter: UserFilter,
   kind: keyof UserFilter,
@@ -21,7 +21,7 @@ export function toggledUserFilter(
   return { filter: violation ? filter : next, violation };
 }
 
-/** What the server is asked for: active users, inactive ones, or both, which leaves the value out. @see A-203, A-213 */
+/** The query value of a filter: true for active users, false for inactive ones, `undefined` for both. @see A-203, A-213 */
 export function activeQuery({ ativos, inativos }: UserFilter): boolean | undefined {
   return ativos && inativos ? undefined : ativos;
 }

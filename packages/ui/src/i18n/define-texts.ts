@@ -3,7 +3,7 @@ import type { Text } from '@guiche/domain/messages';
 /** The texts of one language by key. */
 export type TextSet = Readonly<Record<string, Text>>;
 
-/** The same keys in another language; a text with plural forms has them there too. */
+/** The same keys in another language; a text with plural forms has plural forms there too. */
 type Translated<Set extends TextSet> = { readonly [Key in keyof Set]: Set[Key] extends string ? string : Exclude<Text, string> };
 
 /** A component's own words in every language. */
@@ -17,9 +17,9 @@ export interface Texts<Set extends TextSet = TextSet> {
 export type TextKey<Each extends Texts> = keyof Each['pt-BR'] & string;
 
 /**
- * Defines a component's own words. They stand beside it in all languages, and are loaded with it.
+ * Defines a component's own words. They are defined beside it in all languages, and are loaded with it.
  *
- * A text may name places (`{{name}}`). One that depends on a number has plural forms (`{ one, other }`) and is said with `count`.
+ * A text may have placeholders (`{{name}}`). A text that depends on a number has plural forms (`{ one, other }`) and takes `count`.
  */
 export function defineTexts<const Set extends TextSet>(texts: {
   readonly 'pt-BR': Set;

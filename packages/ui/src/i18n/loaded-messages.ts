@@ -1,7 +1,7 @@
 import type { Language } from '@guiche/domain/language';
 import { type Catalogue, definedTopics, type Topic } from '@guiche/domain/messages';
 
-/** The texts of the trade that were fetched, by topic. Never changed in place. */
+/** The fetched texts of the trade, by topic. Never changed in place. */
 export type LoadedMessages = Readonly<Record<Exclude<Language, 'pt-BR'>, ReadonlyMap<Topic, Catalogue>>>;
 
 export const NO_MESSAGES: LoadedMessages = { en: new Map(), es: new Map() };
@@ -9,7 +9,7 @@ export const NO_MESSAGES: LoadedMessages = { en: new Map(), es: new Map() };
 let loaded = NO_MESSAGES;
 const listeners = new Set<() => void>();
 
-/** What was fetched so far. */
+/** The texts that were fetched so far. */
 export function loadedMessages(): LoadedMessages {
   return loaded;
 }
@@ -24,7 +24,7 @@ export function subscribeToMessages(listener: () => void): () => void {
  * Fetches the trade's texts in a language, for all topics of the code that is loaded. Components do it by themselves; a server, or an app
  * that wants the first paint in its language, waits for it before it renders.
  *
- * What came is kept even if a part could not be fetched; then it rejects, and the next call tries that part again.
+ * When a part could not be fetched, the rest is kept and the promise rejects; the next call tries that part again.
  * @see A-004
  */
 export async function loadMessages(language: Language): Promise<void> {

@@ -1,17 +1,17 @@
 import type { Language } from '@guiche/domain/language';
 import { messageText, missingTextParams, type Text, type TextParams } from '@guiche/domain/messages';
 
-// What the bundlers of every app put in its place, as for React itself.
+// Bundlers replace it, as for React itself.
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 const DEVELOPING = process.env.NODE_ENV !== 'production';
 
-/** Stops whoever develops a screen at a mistake; in use the screen goes on as well as it can. */
+/** Throws during development; in production the screen goes on as well as it can. */
 export function programmerError(problem: string): void {
   if (DEVELOPING) throw new Error(problem);
 }
 
-/** A text of a key in words. */
+/** The text of a key as a string. */
 export function say(key: string, text: Text, language: Language, params?: TextParams): string {
   if (DEVELOPING) {
     const missing = missingTextParams(text, language, params);

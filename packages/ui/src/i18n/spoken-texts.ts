@@ -5,7 +5,7 @@ import { programmerError, say } from './say.ts';
 
 interface FoundText {
   readonly text: Text;
-  /** pt-BR while the text has not come in the language that is spoken. */
+  /** pt-BR until the text was fetched in the chosen language. */
   readonly language: Language;
 }
 
@@ -18,12 +18,14 @@ function findText({ language, messages }: SpokenLanguage, topics: readonly Topic
   return undefined;
 }
 
-/** Says a key of some topics, whatever it is. */
+/** Returns the text of any key of some topics. */
 export type AnyMessage = (key: string, params?: TextParams) => string;
 
 const made = new WeakMap<SpokenLanguage, Map<string, AnyMessage>>();
 
-/** The function that says the texts of some topics: one for the same topics, so that effects and memos may depend on it. */
+/**
+ * The function that returns the texts of some topics: the same function for the same topics, so that effects and memos may depend on it.
+ */
 export function messageOf(spoken: SpokenLanguage, topics: readonly Topic[]): AnyMessage {
   const functions = made.get(spoken) ?? new Map<string, AnyMessage>();
   made.set(spoken, functions);
@@ -40,7 +42,7 @@ export function messageOf(spoken: SpokenLanguage, topics: readonly Topic[]): Any
   return message;
 }
 
-/** A text of some topics in words; `undefined` when none has the key, or a parameter of it is missing. */
+/** The text of a key of some topics; `undefined` when no topic has the key, or a parameter is missing. */
 export function messageIfKnown(spoken: SpokenLanguage, topics: readonly Topic[], key: string, params?: TextParams): string | undefined {
   const found = findText(spoken, topics, key);
   if (!found || missingTextParams(found.text, found.language, params).length > 0) return undefined;

@@ -9,10 +9,10 @@ export interface UiLanguageProviderProps {
 }
 
 /**
- * Sets the language of every component below. Without it they speak pt-BR.
+ * Sets the language of every component below. Without it they are in pt-BR.
  *
- * After a change the present language stays until the trade's texts have come in the new one: nothing flickers. What cannot be fetched is
- * said in pt-BR. @see A-004, A-005
+ * After a change the present language stays until the trade's texts were fetched in the new one, so that nothing flickers. Texts that
+ * cannot be fetched are shown in pt-BR. @see A-004, A-005
  */
 export function UiLanguageProvider({ language, children }: UiLanguageProviderProps) {
   const [shown, setShown] = useState(language);

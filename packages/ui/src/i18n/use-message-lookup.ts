@@ -5,8 +5,8 @@ import { messageIfKnown } from './spoken-texts.ts';
 import { useFetchedTopics } from './use-fetched-topics.ts';
 
 /**
- * A function that looks a key up in every topic that is loaded: for a key that comes from elsewhere, as `chave` of an error body.
- * `undefined` for one that none of them has, and for one without its parameters: the caller then shows the words that came with it.
+ * A function that looks a key up in every loaded topic: for a key from outside, such as `chave` of an error body. It returns `undefined`
+ * when no topic has the key or a parameter is missing: the caller then shows the words that came with the key.
  */
 export function useMessageLookup(): (key: string, params?: TextParams) => string | undefined {
   const spoken = use(LanguageContext);

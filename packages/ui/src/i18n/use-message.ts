@@ -13,7 +13,7 @@ export type Message<Each extends Topic> = <Key extends TopicKey<Each>>(
 /**
  * The trade's texts of some topics in the language of the screen: `useMessage(requestsMessages, deadlineMessages)`.
  *
- * Until a topic has come in the language, its texts read in pt-BR. @see A-004, A-005
+ * Until a topic was fetched in the language, its texts are in pt-BR. @see A-004, A-005
  */
 export function useMessage<const Topics extends readonly Topic[]>(...topics: Topics): Message<Topics[number]> {
   const spoken = use(LanguageContext);

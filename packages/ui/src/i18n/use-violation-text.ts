@@ -5,8 +5,8 @@ import { messageOf } from './spoken-texts.ts';
 import { useFetchedTopics } from './use-fetched-topics.ts';
 
 /**
- * A function that says a rule's violation in words. The topics are those of the rules that are asked: naming them brings them along. A text
- * of another topic that is loaded is found too. A server's own words go before the text.
+ * A function that returns the text of a violation. Name the topics of the rules that the form uses, so that they are loaded; texts of other
+ * loaded topics are found too. A server's own words (`words`) take precedence.
  */
 export function useViolationText(...topics: readonly Topic[]): (violation: Wording & Pick<Violation, 'words'>) => string {
   const spoken = use(LanguageContext);

@@ -3,11 +3,11 @@ import type { Airline, Flight, Segment } from '../../entities/index.ts';
 import type { airMessages } from '../../messages/air/index.ts';
 import type { TopicKey, Wording } from '../../messages/index.ts';
 
-/** How a flight reads: a text with its parameters. */
+/** The text that describes a flight, with its parameters. */
 export type Label = Wording<TopicKey<typeof airMessages>>;
 
 /**
- * How many stops a segment has. Two flights are one stop; it is a connection when the flight number changes, else a stop over.
+ * The label of a segment's stops. Two flights are one stop: a connection when the flight number changes, else a stopover.
  * @see Q-316
  */
 export function stopsLabel(segment: Pick<Segment, 'voos'>): Label {
@@ -31,7 +31,7 @@ export function baggageLabel(quantidadeBagagem: number | null, pesoBagagem: numb
   return { key: 'bagagem_inclusa', params: { quantidade: quantidadeBagagem, peso: pesoBagagem } };
 }
 
-/** The wait between two flights as HH:mm; above 24 hours the hours go on counting. Null when a time is missing or runs backwards. @see Q-317, A-274 */
+/** The wait between two flights as HH:mm; the hours may exceed 24. Null when a time is missing or runs backwards. @see Q-317, A-274 */
 export function waitingTime(arrival: string | null, departure: string | null): string | null {
   if (arrival === null || departure === null) return null;
   const minutes = minutesBetween(arrival, departure);
@@ -49,7 +49,7 @@ export function segmentEnds(segment: Pick<Segment, 'voos'>): { first: Flight | u
   return { first: segment.voos[0], last: segment.voos.at(-1) };
 }
 
-/** How many calendar days later than it departed a segment arrives, for a `+1` beside the time; 0 when unknown. */
+/** How many calendar days after its departure a segment arrives, for a `+1` beside the time; 0 when unknown. */
 export function daysLater(departure: string | null, arrival: string | null): number {
   if (departure === null || arrival === null) return 0;
   return daysBetween(departure, arrival);

@@ -4,13 +4,13 @@ export type AirlineIata = keyof typeof AIRLINES;
 
 export const AIRLINE_IATAS = Object.keys(AIRLINES) as readonly AirlineIata[];
 
-/** The name of an airline by its IATA code; a code that is not known shows as it is. @see S-311 */
+/** The name of an airline by its IATA code; an unknown code is returned as it is. @see S-311 */
 export function airlineName(iata: string): string {
   const known = AIRLINE_IATAS.find((code) => code === iata);
   return known ? AIRLINES[known] : iata;
 }
 
-/** The IATA code behind an airline's name, whatever the case of its letters; TAM is what Latam was called. Null for another name. @see S-311 */
+/** The IATA code of an airline's name, ignoring case; TAM is the former name of Latam. Null for an unknown name. @see S-311 */
 export function airlineIata(name: string): AirlineIata | null {
   const wanted = name.trim().toUpperCase();
   if (wanted === 'TAM') return 'JJ';

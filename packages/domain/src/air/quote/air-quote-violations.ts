@@ -19,7 +19,7 @@ export interface AirQuoteContext extends QuoteContext {
 }
 
 /**
- * What forbids saving an air quote, each at its field; empty when it may be saved. The screen shows them, the server asks again.
+ * What forbids saving an air quote, each at its field; empty when it may be saved. The screen shows them; the server checks again.
  * @see Q-033, Q-201, Q-202, Q-204, Q-206, Q-208, Q-209
  */
 export function airQuoteViolations(quote: AirQuote, context: AirQuoteContext): readonly Violation[] {
@@ -60,12 +60,16 @@ function flightViolations(flight: Flight, path: string): Violation[] {
   return missing.filter(([, , refused]) => refused).map(([name, key]) => ({ key, field: `${path}.${name}` }));
 }
 
-/** A text in the place of a wall-clock time that is none, as a field hands out what cannot be read (`31/02/2026 10:00`). @see S-220 */
+/** Whether a text is not a valid date and time: a field hands out what it cannot read as it was typed (`31/02/2026 10:00`). @see S-220 */
 function isNoMoment(text: string | null): boolean {
   return Boolean(text) && parseDateTime(text ?? '') !== text;
 }
 
-/** In quote mode for a reserved quote or a filled locator, in issue mode always; never once the value was changed at issue. @see Q-202 */
+/**
+ * Whether locators are checked: in quote mode for a reserved quote or a filled locator, in issue mode always; never once the value was
+ * changed at issue.
+ * @see Q-202
+ */
 function locatorsAreChecked(quote: AirQuote, { mode }: AirQuoteContext): boolean {
   if (quote.valorAlteradoEmissao) return false;
   return mode === 'issue' || quote.reservado || quote.segmentos.some(({ voos }) => voos.some(({ localizador }) => Boolean(localizador)));
@@ -77,13 +81,13 @@ function locatorViolations(flight: Flight, path: string): Violation[] {
     : [{ key: 'informe_um_localizador_valido', field: `${path}.localizador` }];
 }
 
-/** Whether a text is a moment that the calendar has: reading alone would take 31 February for 3 March. */
+/** Whether a text is an existing date and time: parsing alone would turn 31 February into 3 March. */
 function isInstant(text: string): boolean {
   const day = text.slice(0, 10);
   return text.endsWith('Z') && parseDate(day) === day && !Number.isNaN(Date.parse(text));
 }
 
-/** Equal to now is refused; an empty validity is not checked. @see Q-204 */
+/** A validity equal to now is refused; an empty one is not checked. @see Q-204 */
 function validityViolations(quote: AirQuote, { now, retroativo }: AirQuoteContext): Violation[] {
   if (quote.validadeReserva === null) return [];
   if (!isInstant(quote.validadeReserva)) {
@@ -102,8 +106,8 @@ export interface BackwardFlight {
 }
 
 /**
- * The flights that arrive before they depart, which the clerk has to confirm before saving. They are no violation: a flight
- * across the date line lands on the clock before it left.
+ * The flights that arrive before they depart, which the clerk has to confirm before saving. They are not violations: the local arrival of a
+ * flight across the date line lies before its local departure.
  * @see Q-057, Q-210
  */
 export function backwardFlights(quote: Pick<AirQuote, 'segmentos'>): readonly BackwardFlight[] {

@@ -37,8 +37,8 @@ function segmentKind(service: NewAirQuoteContext['service'], index: number): Tip
 }
 
 /**
- * The air quote with which the modal starts: a segment for each leg that was asked for, with its airports; BRL; the suggested
- * consolidator and supplier, and the credential's fee.
+ * The air quote with which the modal starts: a segment with its airports for each requested leg; BRL; the suggested consolidator and
+ * supplier, and the credential's fee.
  * @see Q-080, Q-091, Q-130, Q-278
  */
 export function newAirQuote({ service, agency, consolidators, newId }: NewAirQuoteContext): AirQuote {

@@ -3,8 +3,8 @@ import { type AirMarkupContext, airMarkup } from '../../pricing/index.ts';
 import { prepareQuote, trimmed, withTotals } from '../../quotes/prepare-quote.ts';
 
 /**
- * An air quote as it is stored: the texts in order, the automatic markup and the totals computed. Screen and server both ask it before
- * saving. Without a markup context the stored markup stays, as while the money of a quote is locked.
+ * An air quote as it is stored: texts cleaned, the automatic markup and the totals computed. Screen and server both call it before saving.
+ * A null markup context keeps the stored markup, as while the money of a quote is locked.
  * @see Q-087, Q-116, Q-117, Q-140, Q-221, Q-222, Q-225, Q-226
  */
 export function prepareAirQuote(quote: AirQuote, markup: AirMarkupContext | null): AirQuote {

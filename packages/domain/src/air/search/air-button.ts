@@ -2,7 +2,7 @@ import type { AirQuote } from '../../entities/index.ts';
 import { type QuoteButton, quoteButton } from '../../quotes/index.ts';
 
 /**
- * The button of an air quote among the services of a trip: `consultar` when nothing can be edited any more, else `editar_dados` with an
+ * The button of an air quote in the list of a trip's services: `consultar` when nothing can be edited any more, else `editar_dados` with an
  * issue date, else `confirmar_dados`. The issuing stage does not matter here, as it does in `quoteButton`.
  * @see S-059
  */

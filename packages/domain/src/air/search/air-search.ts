@@ -5,27 +5,27 @@ import type { Violation } from '../../messages/index.ts';
 
 type TipoPesquisaAerea = (typeof TIPO_PESQUISA_AEREA)[number];
 
-/** A leg that is looked for: airports by their IATA codes, and a day. Null is not filled in yet. */
+/** A leg of a search: airports by their IATA codes, and a day. Null while not filled in. */
 export interface AirSearchLeg {
   readonly origem: string | null;
   readonly destino: string | null;
   readonly data: string | null;
 }
 
-/** What is looked for. */
+/** The criteria of an air search. */
 export interface AirSearch {
   readonly tipo: TipoPesquisaAerea;
   readonly trechos: readonly AirSearchLeg[];
 }
 
-/** How many legs each type of search has. */
+/** The lowest and highest number of legs of each type of search. */
 const LEGS: Record<TipoPesquisaAerea, { readonly least: number; readonly most: number }> = {
   IDA: { least: 1, most: 1 },
   IDA_VOLTA: { least: 2, most: 2 },
   MULTI: { least: 2, most: Number.POSITIVE_INFINITY },
 };
 
-/** The leg that takes a traveller back on a day. @see S-043 */
+/** The way back of a leg, on a given day. @see S-043 */
 export function mirroredLeg({ origem, destino }: AirSearchLeg, data: string | null): AirSearchLeg {
   return { origem: destino, destino: origem, data };
 }
@@ -33,8 +33,8 @@ export function mirroredLeg({ origem, destino }: AirSearchLeg, data: string | nu
 /**
  * What forbids an air search, each at its field; empty when it may be sent.
  *
- * The type has its number of legs, and the two of IDA_VOLTA mirror each other; each leg needs origin, destination and date; none departs
- * before the one preceding it, the same day is allowed.
+ * The number of legs fits the type, and the two legs of IDA_VOLTA mirror each other; each leg needs origin, destination and date; no leg
+ * departs before the previous one, though the same day is allowed.
  * @see S-043
  */
 export function airSearchViolations({ tipo, trechos }: AirSearch): readonly Violation[] {
@@ -62,7 +62,7 @@ function legViolations(leg: AirSearchLeg, path: string): readonly Violation[] {
 function orderViolations(preceding: AirSearchLeg | undefined, leg: AirSearchLeg, index: number): readonly Violation[] {
   const field = `trechos.${index}.data`;
   const start = { field: `trechos.${index - 1}.data`, value: preceding?.data };
-  // An unreadable date is told once, at its own leg.
+  // An unreadable date is reported once, at its own leg.
   return dateOrderViolations(start, { field, value: leg.data }, 'retorno_anterior_a_partida').filter(
     (violation) => violation.field === field,
   );

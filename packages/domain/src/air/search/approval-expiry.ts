@@ -7,8 +7,8 @@ import { reservationState } from '../quote/index.ts';
 type Approved = Pick<AirQuote, 'statusCotacao' | 'validadeReserva' | 'reservado' | 'segmentos'>;
 
 /**
- * Whether a quote that is shown for approval, read-only, is expired: it is not finalized, its `validadeReserva` has passed, and it is
- * either not `reservado` or still to depart. A reservation whose flight has left is not expired any more.
+ * Whether a quote that is shown read-only for approval is expired: it is not finalized, its `validadeReserva` has passed, and it is either
+ * not `reservado` or still to depart. A reservation whose flight has left is not expired any more.
  *
  * The departure is a time without zone; it is compared with the clock in Brasília.
  * @see S-050

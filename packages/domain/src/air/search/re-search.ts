@@ -4,7 +4,7 @@ import type { airMessages } from '../../messages/air/index.ts';
 import type { TopicKey, Wording } from '../../messages/index.ts';
 import { decimal, roundCents } from '../../pricing/decimal.ts';
 
-/** A question before something is done, and the button that says yes to it. */
+/** A question before an action, and the label of the button that confirms it. */
 export interface Question extends Wording<TopicKey<typeof airMessages>> {
   readonly confirm: 'seguir_com_alteracao';
 }
@@ -14,8 +14,8 @@ interface Totalled {
 }
 
 /**
- * What is asked before an expired quote is replaced by the one found anew: only when that one costs more, compared at 2 decimals, and
- * with both values. Null when it is replaced without asking.
+ * The question before an expired quote is replaced by the one that was found again: asked only when the new one costs more, compared at 2
+ * decimals; it names both values. Null when the quote is replaced without asking.
  * @see S-053
  */
 export function replacementQuestion(expired: Totalled, found: Totalled, currency = 'BRL'): Question | null {
@@ -23,8 +23,8 @@ export function replacementQuestion(expired: Totalled, found: Totalled, currency
 }
 
 /**
- * What is asked before an expired reservation is replaced by the one found anew: only when that one costs more, with both values. Null when
- * it is replaced without asking.
+ * The question before an expired reservation is replaced by the one that was found again: asked only when the new one costs more; it names
+ * both values. Null when the reservation is replaced without asking.
  * @see Q-199, Q-200
  */
 export function reservationQuestion(expired: Totalled, found: Totalled, currency = 'BRL'): Question | null {
@@ -44,12 +44,15 @@ interface Quoted<Quote> {
   readonly cotacoes: readonly Quote[];
 }
 
-/** An air service once its reservation was found anew: it takes over what is chosen and, where they were answered, the quotes. @see Q-199 */
+/**
+ * An air service after its reservation was found again: it takes over the chosen quote and, if the server returned them, the quotes.
+ * @see Q-199
+ */
 export function withFoundReservation<Quote, Service extends Quoted<Quote>>(service: Service, answer: Partial<Quoted<Quote>>): Service {
   return { ...service, escolhida: answer.escolhida ?? service.escolhida, cotacoes: answer.cotacoes ?? service.cotacoes };
 }
 
-/** The quote that is chosen after searching again; `confirmed` is the answer to the question, if there was one. @see S-053 */
+/** The quote that is chosen after a new search; `confirmed` is the answer to the question, if one was asked. @see S-053 */
 export function chosenAfterSearch<Quote extends Totalled>(expired: Quote, found: Quote, confirmed: boolean): Quote {
   return confirmed || replacementQuestion(expired, found) === null ? found : expired;
 }

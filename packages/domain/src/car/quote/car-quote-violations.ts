@@ -15,18 +15,18 @@ export interface CarQuoteContext extends QuoteContext {
   readonly now: string;
   /** The service was bought before it was requested. */
   readonly retroativo: boolean;
-  /** What the client asked for. */
+  /** The dates that the client asked for. */
   readonly requested: Pick<CarService, 'dataRetirada' | 'dataDevolucao'>;
 }
 
-/** Pickup and return of a quote as wall-clock times; one whose day or hour is missing is none yet. */
+/** Pickup and return of a quote as wall-clock times; null while the day or the hour is missing. */
 export function carDatesOf(quote: Pick<CarQuote, 'dataRetirada' | 'horaRetirada' | 'dataDevolucao' | 'horaDevolucao'>): CarDates {
   const moment = (day: string | null, hour: string | null) => (day === null || hour === null ? null : `${day}T${hour}`);
   return { retirada: moment(quote.dataRetirada, quote.horaRetirada), devolucao: moment(quote.dataDevolucao, quote.horaDevolucao) };
 }
 
 /**
- * What forbids saving a car quote, each at its field; empty when it may be saved. The screen shows them, the server asks again.
+ * What forbids saving a car quote, each at its field; empty when it may be saved. The server calls it before saving.
  * @see Q-033, Q-216, Q-218, Q-219, Q-220
  */
 export function carQuoteViolations(quote: CarQuote, context: CarQuoteContext): readonly Violation[] {

@@ -12,7 +12,7 @@ export interface CarDates {
 const EARLIEST = '1900-01-01T00:00';
 
 /**
- * What is wrong with the pickup: it lies before now, or, for a service bought before it was requested, before 1900; `undefined` when it may be
+ * What is wrong with the pickup: it is before now or, for a service bought before it was requested, before 1900; `undefined` when it may be
  * saved, and while it is empty.
  * @param now wall-clock time at the place of the pickup
  * @see Q-216
@@ -22,19 +22,29 @@ export function pickupViolation(retirada: string | null, now: string, retroativo
   return { key: 'a_data_de_retirada_tem_que_ser_posterior_a_data_atual', field: 'dataRetirada' };
 }
 
-/** What is wrong once the pickup was edited: it is not before the return; the field is cleared then. @see Q-217 */
+/**
+ * What is wrong after the pickup was edited: it is not before the return. The caller then clears the field. `undefined` when it is right.
+ * @see Q-217
+ */
 export function editedPickupViolation({ retirada, devolucao }: CarDates): Violation | undefined {
   if (retirada === null || devolucao === null || minutesBetween(retirada, devolucao) > 0) return undefined;
   return { key: 'a_data_de_retirada_deve_ser_anterior_a_data_de_devolucao', field: 'dataRetirada' };
 }
 
-/** What is wrong once the return was edited, or on saving: it precedes the pickup; the same moment is accepted. @see Q-218 */
+/**
+ * What is wrong after the return was edited, or on saving: it is before the pickup; the same moment is accepted. `undefined` when it is
+ * right.
+ * @see Q-218
+ */
 export function returnViolation({ retirada, devolucao }: CarDates): Violation | undefined {
   if (retirada === null || devolucao === null || minutesBetween(retirada, devolucao) >= 0) return undefined;
   return { key: 'a_data_de_devolucao_nao_pode_ser_anterior_a_data_de_retirada', field: 'dataDevolucao' };
 }
 
-/** Why the save waits for a justification: the dates are not those that were requested and nobody said why. @see Q-219 */
+/**
+ * The missing justification when the quoted dates differ from the requested ones; `undefined` when none is needed or it is given.
+ * @see Q-219
+ */
 export function changedDatesViolation(quoted: CarDates, requested: CarDates, justificativa: string | null): Violation | undefined {
   const same = quoted.retirada === requested.retirada && quoted.devolucao === requested.devolucao;
   if (same || justificativa?.trim()) return undefined;

@@ -2,8 +2,8 @@ import type { CarQuote } from '../../entities/index.ts';
 import { prepareQuote, trimmed, withTotals } from '../../quotes/prepare-quote.ts';
 
 /**
- * A car quote as it is stored: the texts in order and the totals computed. Cars have no automatic markup: the typed one stays. Screen and
- * server both ask it before saving.
+ * A car quote as it is stored: texts cleaned and totals computed. Cars have no automatic markup: the typed one stays. The server calls it
+ * before saving.
  * @see Q-087, Q-116, Q-117, Q-219, Q-221, Q-222, Q-225, Q-226
  */
 export function prepareCarQuote(quote: CarQuote): CarQuote {

@@ -15,7 +15,11 @@ export interface CarPlaces {
   readonly localDevolucao: string | null;
 }
 
-/** The places that are missing while the supplier fields are shown, each at its field; an ONLINE quote has them from its search. @see Q-220 */
+/**
+ * The places that are missing while the supplier fields are shown, each at its field; none are asked of an ONLINE quote, whose places come
+ * from its search.
+ * @see Q-220
+ */
 export function placeViolations(quote: CarPlaces, temFornecedorExterno: boolean): readonly Violation[] {
   if (!showsSupplierFields(quote.statusCotacao, temFornecedorExterno) || quote.tipo === 'ONLINE') return [];
   return (['localRetirada', 'localDevolucao'] as const)

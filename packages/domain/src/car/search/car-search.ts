@@ -3,7 +3,7 @@ import { isFilled } from '../../internal/filled.ts';
 import { missingFields } from '../../internal/missing-fields.ts';
 import type { Violation } from '../../messages/index.ts';
 
-/** What is looked for; the dates are days or wall-clock times. Null is not filled in yet. */
+/** The criteria of a car search; the dates are days or wall-clock times. Null while not filled in. */
 export interface CarSearch {
   readonly cidadeRetirada: string | null;
   readonly cidadeDevolucao: string | null;
@@ -11,13 +11,13 @@ export interface CarSearch {
   readonly dataDevolucao: string | null;
 }
 
-/** The search with its return city, which is the pickup city unless another is given. @see S-070 */
+/** The search with its return city, which defaults to the pickup city. @see S-070 */
 export function withReturnCity<Search extends CarSearch>(search: Search): Search {
   return isFilled(search.cidadeDevolucao) ? search : { ...search, cidadeDevolucao: search.cidadeRetirada };
 }
 
 /**
- * What forbids a car search, each at its field; empty when it may be sent: pickup city and both dates are needed, and the return is not
+ * What forbids a car search, each at its field; empty when it may be sent: pickup city and both dates are required, and the return is not
  * before the pickup. The same moment is allowed.
  * @see S-070
  */

@@ -5,8 +5,8 @@ import { movedQuote, quoteMayBecome } from '../../requests/transitions.ts';
 type ClosingQuote = Pick<HotelQuote, 'statusCotacao' | 'alteradoPrestacao'>;
 
 /**
- * A hotel that is cancelled in closing (FECHAMENTO): its chosen quote waits for the cancellation of its issue, and is marked as altered.
- * In any other status, without a chosen quote, and when that one is not issued, nothing changes here: the server says what becomes of it.
+ * A hotel that is cancelled in closing (FECHAMENTO): its chosen quote waits for the cancellation of its issue and is marked as altered. In
+ * any other status, and without a chosen quote that is issued, the service is returned unchanged: the server decides.
  * @see S-094, S-105
  */
 export function cancelledHotel<Service extends { readonly escolhida: ClosingQuote | null }>(
@@ -20,10 +20,10 @@ export function cancelledHotel<Service extends { readonly escolhida: ClosingQuot
 }
 
 /**
- * A hotel with another chosen quote: that one waits for its issue, and is marked as altered in closing. Of the search history the former
- * date is kept beside that of the new search.
+ * A hotel with another chosen quote: the new quote waits for its issue and is marked as altered in closing. The search history keeps the
+ * former date beside the date of the new search.
  *
- * Errors: `RangeError` for a replacement that is cancelled or issued already (a caller's mistake).
+ * Errors: `RangeError` for a replacement that is already cancelled or issued (a caller's mistake).
  * @see S-095
  */
 export function replacedHotel<

@@ -5,8 +5,8 @@ import type { Violation } from '../../messages/index.ts';
 type WithPermissions = Pick<User, 'permissoes'>;
 
 /**
- * The flag "solicita por outro": true for a user without the permission SOLICITAR_POR_OUTRO_COLABORADOR, false for one who holds it.
- * Its name says the opposite; the value is as the requirement has it.
+ * The flag "solicita por outro": true for a user without the permission SOLICITAR_POR_OUTRO_COLABORADOR, false for one who holds it. The
+ * name suggests the opposite; the requirement sets the value.
  * @see S-092
  */
 export function solicitaPorOutro(user: WithPermissions): boolean {

@@ -5,15 +5,15 @@ interface Removable {
   readonly removido: boolean;
 }
 
-/** The hotels of a trip after one of them was removed, and those that have to be saved for it. */
+/** The hotels of a trip after one of them was removed, and those that have to be saved. */
 export interface Removal<Service> {
   readonly services: readonly Service[];
   readonly toSave: readonly Service[];
 }
 
 /**
- * Removes a hotel. In approval (APROVACAO) it stays, marked `removido`, and is saved; in any other status it is taken from the list here
- * and nothing is sent.
+ * Removes a hotel. In approval (APROVACAO) it stays in the list, marked `removido`, and is to be saved; in any other status it is taken
+ * from the list and nothing is to be saved.
  * @see S-096
  */
 export function hotelRemoval<Service extends Removable>(

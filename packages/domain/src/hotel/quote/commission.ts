@@ -3,7 +3,7 @@ import type { Violation } from '../../messages/index.ts';
 import { decimal, roundCents } from '../../pricing/decimal.ts';
 import { type Fraction, fractionOf } from '../../units/index.ts';
 
-/** The fraction that a typed commission means: above 1 it is a whole percentage (12 is 0.12), 1 or less a fraction already. @see Q-213 */
+/** The fraction of a typed commission: a value above 1 is a percentage (12 is 0.12), 1 or less is a fraction already. @see Q-213 */
 export function commissionFraction(typed: number): Fraction {
   return typed > 1 ? fractionOf(typed) : typed;
 }
@@ -15,7 +15,7 @@ export function commissionValue(tarifa: number | null, fraction: Fraction | null
 
 const FRACTION_DECIMALS = 6;
 
-/** The fraction that a typed commission value is of the fare: `valor / tarifa`, 6 decimals; 0 with a fare of 0. @see Q-214, Q-215 */
+/** The fraction of the fare that a typed commission value is: `valor / tarifa`, 6 decimals; 0 with a fare of 0. @see Q-214, Q-215 */
 export function commissionFractionOf(valorComissao: number | null, tarifa: number | null): Fraction {
   const fare = decimal(tarifa);
   return fare.eq(0) ? 0 : decimal(valorComissao).div(fare).round(FRACTION_DECIMALS).toNumber();
@@ -26,7 +26,7 @@ export interface Commission {
   readonly percentualComissao: Fraction | null;
 }
 
-/** The commission once its percentage or fraction is typed: the value follows. Null takes both away. @see Q-213, Q-215 */
+/** The commission after its percentage or fraction is typed: the value is computed. Null clears both. @see Q-213, Q-215 */
 export function commissionOfTypedFraction(typed: number | null, tarifa: number | null): Commission {
   if (typed === null) return { valorComissao: null, percentualComissao: null };
   const percentualComissao = commissionFraction(typed);
@@ -34,22 +34,24 @@ export function commissionOfTypedFraction(typed: number | null, tarifa: number |
 }
 
 /**
- * The commission once its value is typed: the value stays to the cent, the fraction of 6 decimals is what is shown beside it. Null takes
- * both away.
+ * The commission after its value is typed: the value stays to the cent, and the fraction is computed with 6 decimals. Null clears both.
  * @see Q-215
  */
 export function commissionOfTypedValue(valorComissao: number | null, tarifa: number | null): Commission {
   return { valorComissao, percentualComissao: valorComissao === null ? null : commissionFractionOf(valorComissao, tarifa) };
 }
 
-/** The commission once the fare has changed: the fraction stays and the value follows; none of a fare of 0. @see Q-214, Q-215 */
+/**
+ * The commission after the fare has changed: the fraction stays and the value is computed; both are 0 for a fare of 0.
+ * @see Q-214, Q-215
+ */
 export function commissionAfterFare(commission: Commission, tarifa: number | null): Commission {
   const { percentualComissao } = commission;
   if (percentualComissao === null) return commission;
   return commissionWithFare({ valorComissao: commissionValue(tarifa, percentualComissao), percentualComissao }, tarifa);
 }
 
-/** The commission as it is stored: what was typed, but none of a fare of 0. @see Q-214 */
+/** The commission as it is stored: as typed, but 0 for a fare of 0. @see Q-214 */
 export function commissionWithFare(commission: Commission, tarifa: number | null): Commission {
   return decimal(tarifa).eq(0) ? { valorComissao: 0, percentualComissao: 0 } : commission;
 }
@@ -66,8 +68,8 @@ export interface CommissionContext {
 }
 
 /**
- * What is wrong with the commission of a hotel quote: a commissioned fare of the own agency, new or changed, has a value and a percentage;
- * `undefined` when it may be saved.
+ * What is wrong with the commission of a hotel quote: a new or changed quote of the own agency with a commissioned fare needs a value and a
+ * percentage; `undefined` when it may be saved.
  * @see Q-212
  */
 export function commissionViolation(quote: CommissionedQuote, { changed, ownAgency, history }: CommissionContext): Violation | undefined {

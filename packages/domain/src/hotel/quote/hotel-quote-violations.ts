@@ -14,7 +14,7 @@ import { stayHourViolations } from './stay-violations.ts';
 export type HotelQuoteContext = QuoteContext & CommissionContext;
 
 /**
- * What forbids saving a hotel quote, each at its field; empty when it may be saved. The screen shows them, the server asks again.
+ * What forbids saving a hotel quote, each at its field; empty when it may be saved. The screen shows them; the server checks again.
  * @see Q-033, Q-207, Q-208, Q-211, Q-212
  */
 export function hotelQuoteViolations(quote: HotelQuote, context: HotelQuoteContext): readonly Violation[] {

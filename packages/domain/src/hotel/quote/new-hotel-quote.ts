@@ -9,14 +9,17 @@ export interface NewHotelQuoteContext extends NewQuoteContext {
 /** The day of a wall-clock time. */
 const dayOf = (moment: string | null) => moment?.slice(0, 10) ?? null;
 
-/** The nights that a stay suggests: those between its two days, whatever the hours. 0 while a date is missing. @see Q-124 */
+/**
+ * The suggested number of nights: the calendar days from check-in to check-out, whatever the hours. 0 while a date is missing.
+ * @see Q-124
+ */
 export function suggestedNights(checkin: string | null, checkout: string | null): number {
   return Math.max(0, nights(dayOf(checkin), dayOf(checkout)));
 }
 
 /**
- * The hotel quote with which the modal starts: the stay that was asked for with its nights, BRL, the suggested consolidator and supplier,
- * and the credential's fee.
+ * The hotel quote with which the modal starts: the requested stay with its nights, BRL, the suggested consolidator and supplier, and the
+ * credential's fee.
  * @see Q-080, Q-091, Q-124, Q-130, Q-278
  */
 export function newHotelQuote({ service, ...context }: NewHotelQuoteContext): HotelQuote {

@@ -6,16 +6,16 @@ import { commissionWithFare } from './commission.ts';
 import { storedCity } from './supplier-city.ts';
 
 export interface HotelPreparation {
-  /** Null leaves the stored markup, as while the money of a quote is locked. */
+  /** Null keeps the stored markup, as while the money of a quote is locked. */
   readonly markup: HotelMarkupContext | null;
   /** Whether the quote differs from what was loaded; a new one does. */
   readonly changed: boolean;
 }
 
 /**
- * A hotel quote as it is stored: the texts in order, the e-mail cut to what is kept, the city of the supplier's data, the commission, the
- * automatic markup and the totals computed. A changed result of the hotel search is marked as such. Screen and server both ask it before
- * saving.
+ * A hotel quote as it is stored: texts cleaned, the e-mail cut to its maximum length, the city taken from the supplier's data, the
+ * commission, the automatic markup and the totals computed. A changed result of the hotel search is marked as such. Screen and server both
+ * call it before saving.
  * @see Q-087, Q-116, Q-117, Q-137, Q-187, Q-214, Q-221 to Q-223, Q-225, Q-226
  */
 export function prepareHotelQuote(quote: HotelQuote, { markup, changed }: HotelPreparation): HotelQuote {

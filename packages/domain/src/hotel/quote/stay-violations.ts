@@ -11,8 +11,8 @@ export interface Stay {
 }
 
 /**
- * Check-in and check-out that were left at 00:00, each at its field: nobody gave an hour. Not asked while a cancellation is pending, after a
- * change, nor in history. Empty when there is nothing to say.
+ * The violations of a check-in or check-out that was left at 00:00, that is without an hour, each at its field. Not checked while a
+ * cancellation is pending, after a change, or in history. Empty when both may be saved.
  * @see Q-211
  */
 export function stayHourViolations(stay: Stay, history: boolean): readonly Violation[] {

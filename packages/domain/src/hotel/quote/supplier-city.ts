@@ -1,4 +1,4 @@
-/** The city that a supplier's data name, if any: a text, or an object with a name. */
+/** The city in a supplier's data, given as a text or as an object with a name; `undefined` without one. */
 function cityIn(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null || !('cidade' in data)) return undefined;
   const { cidade } = data;
@@ -9,8 +9,8 @@ function cityIn(data: unknown): string | undefined {
 }
 
 /**
- * The city of a hotel quote as it is stored: the one of the supplier's data (JSON text), the typed one where they hold none or cannot be
- * read.
+ * The city of a hotel quote as it is stored: the city in the supplier's data (JSON text), or the typed city when the data have none or
+ * cannot be read.
  * @see Q-223
  */
 export function storedCity(cidade: string | null, dadosFornecedor: string | null): string | null {

@@ -3,7 +3,7 @@ import { dateOrderViolations } from '../../internal/date-order.ts';
 import { missingFields } from '../../internal/missing-fields.ts';
 import type { Violation } from '../../messages/index.ts';
 
-/** What is looked for, and for whom. Null is not filled in yet. */
+/** The criteria of a hotel search and its travellers. Null while not filled in. */
 export interface HotelSearch {
   readonly cidade: string | null;
   readonly checkin: string | null;
@@ -12,10 +12,10 @@ export interface HotelSearch {
   readonly viajantes: readonly unknown[];
 }
 
-/** A search as its form opens: one adult. @see S-079 */
+/** The search with which the form opens: one adult. @see S-079 */
 export const NEW_HOTEL_SEARCH: HotelSearch = { cidade: null, checkin: null, checkout: null, adultos: 1, viajantes: [] };
 
-/** The check-out that is suggested for a check-in, the day after in the same form; null for a text that is no date. @see S-080 */
+/** The suggested check-out: the day after the check-in, in the same format; null for a text that is not a date. @see S-080 */
 export function suggestedCheckout(checkin: string): string | null {
   return addDays(checkin, 1);
 }

@@ -1,7 +1,7 @@
 import { defineTopic } from '../topic.ts';
 import { ptBr } from './pt-br.ts';
 
-/** What is said of a call that failed, whatever it was for. */
+/** Failed calls, whatever the call. */
 export const errorsMessages = defineTopic('errors', ptBr, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,

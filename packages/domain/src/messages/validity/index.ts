@@ -1,7 +1,7 @@
 import { defineTopic } from '../topic.ts';
 import { ptBr } from './pt-br.ts';
 
-/** What is said of one value: it does not match its format, is beyond a limit, or is missing. */
+/** Violations of a single value: it does not match its format, is beyond a limit, or is missing. */
 export const validityMessages = defineTopic('validity', ptBr, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,

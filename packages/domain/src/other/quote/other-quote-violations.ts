@@ -3,8 +3,8 @@ import type { Violation } from '../../messages/index.ts';
 import { customFieldViolations, priceViolations, type QuoteContext, supplierViolations } from '../../quotes/common-violations.ts';
 
 /**
- * What forbids saving a quote of a bus or of another service, each at its field: their price, their supplier and the client's own fields are
- * all that is asked. Empty when it may be saved.
+ * What forbids saving a quote of a bus or of another service, each at its field; empty when it may be saved. Only the price, the supplier
+ * and the client's custom fields are checked. The server calls it before saving.
  * @see Q-033
  */
 export function otherQuoteViolations(quote: BusQuote | OtherQuote, context: QuoteContext): readonly Violation[] {

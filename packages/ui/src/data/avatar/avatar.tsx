@@ -13,7 +13,7 @@ export interface AvatarProps extends VariantProps<typeof avatar> {
   name: string;
 }
 
-/** A person's letter on a colour of its own. It repeats the name beside it, so a screen reader passes over it. @see S-185 */
+/** A person's letter on a colour of its own. It repeats the name beside it, so it is hidden from screen readers. @see S-185 */
 export function Avatar({ name, size }: AvatarProps) {
   const { letter, colour } = letterAvatar(name);
   return (

@@ -4,13 +4,13 @@ import { Clock, ClockAlert, Minus } from 'lucide-react';
 import { useMessage, useUiLanguage } from '../../i18n/index.ts';
 
 export interface DeadlineLabelProps {
-  /** A moment in UTC, or none. */
+  /** A moment in UTC; null for no deadline. */
   deadline: string | null;
   now: Date;
 }
 
 /**
- * How long is left until a deadline, or since it passed. Icon and words say it; green and red repeat it.
+ * The time left until a deadline, or since it passed, as icon and words; green and red repeat it.
  *
  * The moment itself is in the title and in `datetime`.
  * @see A-101, A-114

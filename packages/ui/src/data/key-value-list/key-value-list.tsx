@@ -4,7 +4,7 @@ import { keyValueListTexts } from './key-value-list.texts.ts';
 
 export interface KeyValueItem {
   label: string;
-  /** A missing value shows as a dash, read in words. */
+  /** A missing value is shown as a dash, which a screen reader reads in words. */
   value: ReactNode;
 }
 
@@ -12,7 +12,7 @@ export interface KeyValueListProps {
   items: readonly KeyValueItem[];
 }
 
-/** Facts with their names, side by side as many as fit. */
+/** Facts with their names, as many side by side as fit. */
 export function KeyValueList({ items }: KeyValueListProps) {
   const t = useTexts(keyValueListTexts);
   return (

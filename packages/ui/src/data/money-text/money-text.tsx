@@ -9,7 +9,11 @@ export interface MoneyTextProps {
   className?: string;
 }
 
-/** An amount with its currency, in tabular figures. A negative one has its minus; none is a dash that is read in words. @see Q-132 */
+/**
+ * An amount with its currency, in tabular figures. A negative amount has a minus; a missing one is a dash, which a screen reader reads in
+ * words.
+ * @see Q-132
+ */
 export function MoneyText({ value, currency = 'BRL', className = '' }: MoneyTextProps) {
   const t = useTexts(moneyTextTexts);
   return (

@@ -14,7 +14,7 @@ const KINDS = {
 
 export interface ServiceIconProps {
   kind: TipoServico;
-  /** The word stands beside the icon; otherwise it is in the title and read. */
+  /** Shows the word beside the icon; otherwise the word is the title and is read by screen readers. */
   withWord?: boolean;
   size?: 'sm' | 'md';
 }

@@ -4,7 +4,7 @@ import { Badge } from '../../feedback/badge/index.ts';
 import { useMessage } from '../../i18n/index.ts';
 
 export interface StatusBadgeProps {
-  /** What the domain says of a status: `listStatusLabel`, `statusCotacaoLabel`. */
+  /** The label that `listStatusLabel` or `statusCotacaoLabel` of the domain returns. */
   label: StatusLabel;
 }
 

@@ -22,7 +22,7 @@ export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof 
   icon?: ReactNode;
 }
 
-/** A short state beside a name. The text says it all: colour never stands alone. */
+/** A short state beside a name. The text says everything: colour is never the only sign. */
 export function Badge({ tone, icon, className, children, ...rest }: BadgeProps) {
   return (
     <span data-slot="badge" {...rest} className={badge({ tone, className })}>

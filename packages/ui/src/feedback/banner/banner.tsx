@@ -22,15 +22,15 @@ const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 export interface BannerProps {
   tone: BannerTone;
   title: ReactNode;
-  /** What more there is to say or to do. */
+  /** Further text or actions. */
   children?: ReactNode;
   onDismiss?: (() => void) | undefined;
 }
 
 /**
- * A notice inside a page or window, where it is about.
+ * A notice inside a page or window, beside what it is about.
  *
- * Screen reader: read when it appears; at once when it is about danger.
+ * Screen reader: read when it appears; with the tone `danger` it interrupts.
  */
 export function Banner({ tone, title, children, onDismiss }: BannerProps) {
   const t = useTexts(bannerTexts);

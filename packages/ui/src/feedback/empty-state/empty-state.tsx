@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
   icon: ReactNode;
-  /** What belongs here. */
+  /** Names what will be listed here. */
   title: ReactNode;
   children?: ReactNode;
   /** The next step. */
   action?: ReactNode;
 }
 
-/** In place of a list that has nothing: says what belongs here and offers the next step. */
+/** Shown in place of an empty list: says what will be listed here and offers the next step. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div data-slot="empty-state" className="flex flex-col items-center gap-3 px-4 py-12 text-center">

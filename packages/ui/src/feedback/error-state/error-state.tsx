@@ -5,17 +5,17 @@ import { Button } from '../../primitives/button/index.ts';
 import { errorStateTexts } from './error-state.texts.ts';
 
 export interface ErrorStateProps {
-  /** What could not be done. */
+  /** Says what failed. */
   title: ReactNode;
-  /** Why, or what to do beside trying again. */
+  /** The reason, or what to do besides trying again. */
   children?: ReactNode;
   onRetry?: (() => void) | undefined;
   pending?: boolean;
-  /** Another way out, as a link back. */
+  /** A further action, such as a link back. */
   action?: ReactNode;
 }
 
-/** In place of what could not be loaded: says so, and offers to try again. Read at once. */
+/** Shown in place of content that could not be loaded, with a button to try again. Screen reader: read at once. */
 export function ErrorState({ title, children, onRetry, pending = false, action }: ErrorStateProps) {
   const t = useTexts(errorStateTexts);
   return (

@@ -5,7 +5,7 @@ export interface InlineErrorProps {
   children: ReactNode;
 }
 
-/** One line that says what went wrong, beside the thing that it went wrong with. Read at once. */
+/** One line with an error, beside its cause. Screen reader: read at once. */
 export function InlineError({ children }: InlineErrorProps) {
   return (
     <p data-slot="inline-error" role="alert" className="flex gap-1 text-danger-ink text-sm">

@@ -9,7 +9,7 @@ interface ToastListProps {
   onClosed: (id: number) => void;
 }
 
-/** The toasts that are on screen, and where they stand. */
+/** The toasts on screen, and their position. */
 export function ToastList({ shown, onClosed }: ToastListProps) {
   const t = useTexts(toastTexts);
   return (
@@ -19,7 +19,7 @@ export function ToastList({ shown, onClosed }: ToastListProps) {
       ))}
       <Radix.Viewport
         label={t('viewport')}
-        // Toasts mount one after the other; turned round, the newest is on top.
+        // Toasts mount one after the other; in reverse order the newest is on top.
         className="fixed top-14 right-4 z-60 flex w-96 max-w-[calc(100vw-2rem)] flex-col-reverse gap-2 outline-none max-sm:right-2 max-sm:left-2 max-sm:w-auto max-sm:max-w-none"
       />
     </Radix.Provider>

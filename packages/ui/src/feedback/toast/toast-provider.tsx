@@ -4,7 +4,7 @@ import type { ShownToast, ToastMessage } from './toast-message.ts';
 const load = () => import('./toast-list.tsx');
 const ToastList = lazy(async () => ({ default: (await load()).ToastList }));
 
-/** After how long the list is fetched ahead, in ms: a network that fails later must still be told of. */
+/** The delay before the list is fetched ahead, in ms: toasts must still appear when the network fails later. */
 const AHEAD = 3_000;
 
 type Show = (message: ToastMessage) => void;

@@ -24,7 +24,7 @@ const toast = cva(
   },
 );
 
-/** How long a toast stays, and how long it stays on after the pointer or the focus has left it, in ms. @see S-192 */
+/** The time that a toast stays, and the time that it stays after the pointer or the focus has left it, in ms. @see S-192 */
 const SHOWN = 10_000;
 const EXTENDED = 1_000;
 

@@ -5,23 +5,23 @@ import { FormNotices } from './form-notices.tsx';
 import { type EntityFormOptions, useEntityForm } from './use-entity-form.ts';
 
 export interface EntityFormProps<Values extends FieldValues> extends EntityFormOptions<Values> {
-  /** What the stored entity says now, in a sentence, for a conflict. */
+  /** Describes the stored entity in a sentence, for a conflict. */
   describeConflict?: ((stored: Values) => ReactNode) | undefined;
   onClose: () => void;
-  /** Stands at the left of the footer and stays in sight: a total, a count. Parts of it read the form with `useFormContext`. */
+  /** Shown at the left of the footer, always in sight: a total, a count. It can read the form with `useFormContext`. */
   summary?: ReactNode;
-  /** The fields. They find the form with `useFormContext`. */
+  /** The fields. They read the form with `useFormContext`. */
   children: ReactNode;
 }
 
 /**
- * The form of one entity: what every form over something that is stored needs around its fields.
+ * The form of one stored entity, with what every such form needs around its fields.
  *
- * - Draft: each change is handed out by `onDraftChange`; `draft` is shown in place of `value`, with a notice.
- * - Conflict: when somebody saved first, both ways are offered and nothing that was typed is lost.
- * - Refusals: those of `rule` and those that `onSubmit` returns stand at their fields, the others above; the footer counts the fields
- *   that have to be corrected and jumps from one to the next.
- * - Footer: stays in sight; saving shows that it runs and cannot be sent twice; discarding asks first.
+ * - Draft: each change calls `onDraftChange`; `draft` is shown in place of `value`, with a notice.
+ * - Conflict: when somebody else saved first, the person chooses between both versions and nothing that was typed is lost.
+ * - Refusals: those of `rule` and those that `onSubmit` returns are shown at their fields, those without a field above the form; the footer
+ *   counts the fields that have to be corrected and jumps from one to the next.
+ * - Footer: stays in sight; a running save is shown and cannot be sent twice; discarding asks first.
  *
  * Focus: on `initialFocus` when it opens; on the first refused field after a save that was refused.
  * Keyboard: Ctrl+Enter saves from anywhere; Enter in a text field does not.

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { errorCount } from '../form-section/index.ts';
 import { entityFormTexts } from './entity-form.texts.ts';
 
-/** The keys that save, as they stand on a keyboard in every language of the product. */
+/** The keys that save, the same in every language of the product. */
 const SAVE_KEYS = 'Ctrl+Enter';
 
 interface FormFooterProps {
@@ -17,11 +17,11 @@ interface FormFooterProps {
   keepsDraft: boolean;
   onNextRefused: () => void;
   onClose: () => void;
-  /** Gives up what was typed; left out where nothing is kept. */
+  /** Discards what was typed; undefined when no draft is kept. */
   onDiscard: (() => void) | undefined;
 }
 
-/** Summary and actions of a form. Stays in sight at the bottom of what scrolls. */
+/** Summary and actions of a form. Stays in sight at the bottom of the scrolling area. */
 export function FormFooter({ summary, readOnly, keepsDraft, onNextRefused, onClose, onDiscard }: FormFooterProps) {
   const t = useTexts(entityFormTexts);
   const { errors, isDirty, isSubmitting } = useFormState();

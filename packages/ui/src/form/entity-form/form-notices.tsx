@@ -8,11 +8,11 @@ interface FormNoticesProps {
   conflict: { description: ReactNode; onTakeStored: () => void; onKeepMine: () => void } | undefined;
   restored: boolean;
   onRestoredSeen: () => void;
-  /** What was refused and belongs to no field on the screen, in words. */
+  /** The refusals that no field on the screen shows, in words. */
   refusals: readonly string[];
 }
 
-/** What a form has to say of itself as a whole, above its fields. */
+/** The notices about a form as a whole, above its fields. */
 export function FormNotices({ conflict, restored, onRestoredSeen, refusals }: FormNoticesProps) {
   const t = useTexts(entityFormTexts);
   return (

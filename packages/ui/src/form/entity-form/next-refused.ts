@@ -11,7 +11,7 @@ function reveal(field: Element): void {
   }
 }
 
-/** Focuses the refused field behind `last`, where the work was; behind the last one comes the first. */
+/** Focuses the next refused field after `last`, the last focused one; after the last field comes the first. */
 export function focusNextRefused(form: HTMLFormElement, last: Element | null): void {
   const refused = [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
   const isBehind = (field: Element) => last !== null && Boolean(last.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING);

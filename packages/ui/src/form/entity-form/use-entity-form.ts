@@ -5,33 +5,39 @@ import { hasField, type SayViolation, showViolations, violationsResolver } from 
 import { focusNextRefused } from './next-refused.ts';
 
 export interface EntityFormOptions<Values extends FieldValues> {
-  /** The entity as it is stored, or as the domain made a new one. Read once: a later answer never overwrites what is being typed. */
+  /** The stored entity, or a new one made by the domain. Read once: a later response never overwrites what is being typed. */
   value: Values;
-  /** What was typed before and not saved. */
+  /** The draft: what was typed before and not saved. */
   draft?: Values | undefined;
   /** The entity as it is stored now, when somebody else saved first. */
   conflict?: Values | undefined;
-  /** What was typed, made to follow what is stored now: the version is the stored one's. Without it what was typed is sent as it is. */
+  /**
+   * Returns the typed values with the version of the stored ones, so that they can be saved over them. Without it the typed values are sent
+   * as they are.
+   */
   rebase?: ((typed: Values, stored: Values) => Values) | undefined;
   readOnly?: boolean | undefined;
-  /** What forbids saving, each at its field; empty when it may be saved. Asked on saving, and at each change after the first refusal. */
+  /**
+   * Returns what forbids saving, each at its field; empty when it may be saved. Called on saving, and at each change after the first
+   * refusal.
+   */
   rule: (values: Values) => readonly Violation[];
   say: SayViolation;
-  /** What is sent: derived values computed, texts in order. */
+  /** Returns the values to send: derived values computed, texts cleaned. */
   prepare?: ((values: Values) => Values) | undefined;
-  /** Asked after the rules, for what only a person knows; false goes back to the form. */
+  /** Called after the rules, to ask what only a person knows; false goes back to the form. */
   confirm?: ((values: Values, form: UseFormReturn<Values>) => Promise<boolean>) | undefined;
-  /** Returns what was refused, for the fields to show. The caller closes the form once it is saved. */
+  /** Saves; returns the refusals, which the fields show. The caller closes the form after saving. */
   onSubmit: (values: Values) => Promise<readonly Violation[]>;
-  /** After each change: what is typed now, to be kept. */
+  /** Called after each change with the typed values, to be kept as a draft. */
   onDraftChange?: ((values: Values) => void) | undefined;
-  /** What was typed is to be forgotten. */
+  /** Called when the draft is to be deleted. */
   onDiscardDraft?: (() => void) | undefined;
   /** The field where the work starts. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** What happens in a form of an entity, apart from its looks. */
+/** The behaviour of an entity's form, without its looks. */
 export function useEntityForm<Values extends FieldValues>(options: EntityFormOptions<Values>) {
   const {
     value,
@@ -48,7 +54,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     initialFocus,
   } = options;
   const form = useForm<Values>({
-    // The type of react-hook-form lets defaults be partial; these are whole.
+    // The type of react-hook-form allows partial defaults; these are complete.
     defaultValues: value as DefaultValues<Values>,
     resolver: violationsResolver(rule, say),
   });
@@ -76,7 +82,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
           if (readOnly) return;
           if (isJudged) judge(values);
           if (isDirty) onDraftChange?.(structuredClone(values));
-          // Typed and taken back again: the keystrokes between are nobody's draft.
+          // Typed and undone again: that is not a draft.
           else onDiscardDraft?.();
         },
       }),

@@ -1,7 +1,7 @@
 import { type Control, type FieldPathByValue, type FieldPathValue, type FieldValues, useController } from 'react-hook-form';
 import { SelectInput } from '../../inputs/select-input/index.ts';
 
-/** What can be chosen: anything with an id. */
+/** An option: anything with an id. */
 interface Identified {
   readonly id: string | number;
 }
@@ -14,14 +14,14 @@ export interface EntitySelectProps<Values extends FieldValues, Name extends Enti
   /** The path of the field that holds the whole entity. */
   name: Name;
   label: string;
-  /** What stands in the field while nothing is chosen. */
+  /** The text while nothing is chosen. */
   placeholder?: string | undefined;
   options: readonly EntityAt<Values, Name>[];
   labelOf: (entity: EntityAt<Values, Name>) => string;
   description?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Called after the field holds the new value. */
+  /** Called after the field has the new value. */
   onPick?: ((entity: EntityAt<Values, Name> | null) => void) | undefined;
 }
 

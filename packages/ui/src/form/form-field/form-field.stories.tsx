@@ -29,7 +29,7 @@ function fareViolations({ familia, tarifa, pagamento }: Fare): Violation[] {
 
 interface FareFormProps {
   value: Fare;
-  /** Answers what the server refuses. */
+  /** Returns what the server refuses. */
   onSubmit: (fare: Fare) => Promise<readonly Violation[]>;
 }
 

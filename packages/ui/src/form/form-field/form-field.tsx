@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Control, type FieldPathByValue, type FieldPathValue, type FieldValues, useController } from 'react-hook-form';
 
-/** What the form gives to an input; every input of `inputs/` takes it. */
+/** The props that the form passes to an input; every input of `inputs/` takes them. */
 interface Wiring<Value> {
   value?: Value;
   onValueChange?: ((value: never) => void) | undefined;
@@ -24,9 +24,9 @@ export type FormFieldProps<
   /** The input to show, as `MoneyInput`. */
   input: (props: Props) => ReactNode;
   control: Control<Values, Context, Transformed>;
-  /** The field's path. Only those paths fit whose value the input takes. */
+  /** The field's path. Only paths whose value the input takes are allowed. */
   name: Name;
-  /** After the form has the new value: for fields that follow this one. */
+  /** Called after the form has the new value: for fields that depend on this one. */
   onValueChange?: ((value: FieldPathValue<Values, Name>) => void) | undefined;
 };
 
@@ -45,9 +45,9 @@ function messageOf(error: unknown): string | undefined {
 /**
  * An input of a form: value, change, blur, focus and error come from react-hook-form, everything else goes to the input.
  *
- * The message of an error is shown as it stands: it is put into the form already in words, as `showViolations` and
- * `violationsResolver` do (`{ type: 'violation', message }`), so that a language change asks the rules again, not the input.
- * Give the form a default for each field: `null` for an empty amount or date, `''` for an empty text.
+ * The message of an error is shown as it is: it is put into the form already in words, as `showViolations` and `violationsResolver` do (`{
+ * type: 'violation', message }`), so that a language change asks the rules again, not the input. Give the form a default for each field:
+ * `null` for an empty amount or date, `''` for an empty text.
  */
 export function FormField<
   Props extends Wiring<unknown>,

@@ -1,7 +1,7 @@
 import type { Violation } from '@guiche/domain/messages';
 import { type FieldErrors, type FieldValues, get, type Path, type Resolver, set, type UseFormReturn } from 'react-hook-form';
 
-/** Says a violation in words, as `useViolationText` of `@guiche/ui/i18n` does. */
+/** Returns the text of a violation, as `useViolationText` of `@guiche/ui/i18n` does. */
 export type SayViolation = (violation: Violation) => string;
 
 /** The path of the field that shows a violation: its own, else the nearest one above it that is on the screen. */
@@ -21,10 +21,10 @@ export function hasField<Values extends FieldValues, Context, Transformed>(
 }
 
 /**
- * Shows what was refused, each at its field and in words, and focuses the first.
+ * Shows violations in words at their fields, and focuses the first.
  *
- * `cia.id` is shown at the field `cia`, when that is the one on the screen. Of two violations of one field the first shows.
- * Returns those that fit no field on the screen, for the caller to show beside the form.
+ * `cia.id` is shown at the field `cia`, when that is the one on the screen. Of two violations of one field the first is shown. Returns
+ * those without a field on the screen, for the caller to show beside the form.
  */
 export function showViolations<Values extends FieldValues, Context, Transformed>(
   form: UseFormReturn<Values, Context, Transformed>,
@@ -43,9 +43,9 @@ export function showViolations<Values extends FieldValues, Context, Transformed>
 }
 
 /**
- * A rule of the domain as the resolver of a form: no violation lets the values through, each other one is an error at its path.
+ * A form's resolver from a rule of the domain: without violations the values pass; each violation becomes an error at its path.
  *
- * A violation of the whole (`field: ''`) stands at `errors.root`. Of two violations of one path the first shows.
+ * A violation of the whole (`field: ''`) becomes `errors.root`. Of two violations of one path the first is shown.
  */
 export function violationsResolver<Values extends FieldValues>(
   rule: (values: Values) => readonly Violation[],

@@ -1,4 +1,4 @@
-/** How many fields are refused: the errors in a tree of them as react-hook-form keeps it. */
+/** The number of refused fields in an error tree of react-hook-form. */
 export function errorCount(errors: unknown): number {
   if (typeof errors !== 'object' || errors === null) return 0;
   if ('type' in errors && typeof errors.type === 'string') return 1;
@@ -6,7 +6,7 @@ export function errorCount(errors: unknown): number {
   return Object.entries(errors).reduce((sum, [name, part]) => (name === 'root' || name === 'ref' ? sum : sum + errorCount(part)), 0);
 }
 
-/** How many fields of a section are refused, by the names of what stands in it. */
+/** The number of refused fields of a section, by the names of its fields. */
 export function sectionErrorCount(errors: object, names: readonly string[]): number {
   return errorCount(Object.fromEntries(Object.entries(errors).filter(([name]) => names.includes(name))));
 }

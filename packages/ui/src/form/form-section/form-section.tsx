@@ -3,11 +3,11 @@ import { CollapsibleSection, type CollapsibleSectionProps } from '../../primitiv
 import { sectionErrorCount } from './error-count.ts';
 
 export interface FormSectionProps extends Omit<CollapsibleSectionProps, 'errorCount'> {
-  /** The names of the fields inside, at the top level of what is edited: their refusals are counted beside the title. */
+  /** The names of the fields inside, at the top level of the edited entity: the refused ones are counted beside the title. */
   names: readonly string[];
 }
 
-/** A part of a form that folds. It unfolds, and says how many of its fields are refused, when one of them is. */
+/** A part of a form that folds. When one of its fields is refused, it unfolds and shows the number of refused fields. */
 export function FormSection({ names, ...section }: FormSectionProps) {
   const { errors } = useFormState();
   return <CollapsibleSection {...section} errorCount={sectionErrorCount(errors, names)} />;

@@ -17,7 +17,7 @@ const code: Code = {
 export type AuthorizationCodeInputProps = CodeInputProps;
 
 /**
- * Authorization code of a card payment: digits alone, at least six. Whether it may be missing is judged by the form.
+ * Authorization code of a card payment: digits alone, at least six. The form decides whether it is required.
  *
  * Value: the digits, as text (leading zeros count); `''` while empty.
  * Screen reader: named by `label`; description and error are read after it. A code too short is called invalid when the field

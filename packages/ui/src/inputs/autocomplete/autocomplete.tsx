@@ -9,16 +9,16 @@ import type { InputProps } from '../../internal/input-props.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { autocompleteTexts } from './autocomplete.texts.ts';
 
-/** What can be chosen. Found items may carry more; `onValueChange` gives them as they were found. */
+/** An option. Found items may have further fields; `onValueChange` gives them unchanged. */
 export interface AutocompleteItem {
   readonly id: string;
   readonly label: string;
-  /** A second line that tells equal labels apart. */
+  /** A second line that distinguishes equal labels. */
   readonly sublabel?: string | undefined;
 }
 
 export interface AutocompleteProps<Item extends AutocompleteItem> extends InputProps<AutocompleteItem | null, Item | null> {
-  /** Answers what fits the term. The signal is aborted when the term changes; a late answer is dropped in any case. */
+  /** Returns the items that match the term. The signal is aborted when the term changes; a late result is dropped in any case. */
   onSearch: (term: string, signal: AbortSignal) => Promise<readonly Item[]>;
   /** Characters before a search starts. @see S-161 */
   minChars?: number | undefined;
@@ -26,9 +26,9 @@ export interface AutocompleteProps<Item extends AutocompleteItem> extends InputP
   searchEmpty?: boolean | undefined;
   /** Milliseconds of silence before a search starts. */
   debounce?: number | undefined;
-  /** What happens to typed text that was not chosen from, when the field is left: the choice comes back, or the text stays. */
+  /** What happens to typed text without a choice when the field is left: `revert` brings the last choice back, `keep` leaves the text. */
   leave?: 'revert' | 'keep' | undefined;
-  /** Every typed text, for a caller that keeps free text. */
+  /** Called with every typed text, for a caller that keeps free text. */
   onTermChange?: ((term: string) => void) | undefined;
 }
 
@@ -37,10 +37,10 @@ type Answer<Item> = { readonly search: string; readonly items: readonly Item[] }
 /**
  * Choice from a list that is searched while one types.
  *
- * Value: the chosen item or `null`; emptying the text takes the choice back.
- * Keyboard: Up and Down move (and open), Home and End jump, Enter chooses (or tries again after a failure), Escape closes,
- * then brings the choice back. The first result is marked at once, so that Enter takes it.
- * Screen reader: an editable combobox with a listbox; how many were found is announced.
+ * Value: the chosen item or `null`; emptying the text clears the choice.
+ * Keyboard: Up and Down move (and open), Home and End jump, Enter chooses (or tries again after a failure), Escape closes, and again
+ * restores the choice. The first result is marked at once, so that Enter takes it.
+ * Screen reader: an editable combobox with a listbox; the number of results is announced.
  * @see S-161, S-162, S-166, S-168
  */
 export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteProps<Item>) {
@@ -141,7 +141,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
       setActive(0);
       setOpen(true);
     } else if (event.key === 'Enter' && showsPanel) {
-      // Enter belongs to the list while it is open, also while it has nothing to give: no form is sent by mistake.
+      // Enter belongs to the list while it is open, even when it is empty: no form is sent by mistake.
       event.preventDefault();
       if (state === 'failed') setAttempt(attempt + 1);
       else choose(items?.[active]);
@@ -227,12 +227,12 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
           collisionPadding={8}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
-          // The focus never leaves the input; what happens outside is told by its blur.
+          // The focus never leaves the input; its blur closes the list.
           onFocusOutside={(event) => event.preventDefault()}
           onPointerDownOutside={(event) => {
             if (event.target instanceof Node && input.current?.parentElement?.contains(event.target)) event.preventDefault();
           }}
-          // A dialog holds back the wheel outside of it, and the list stands outside.
+          // A dialog blocks the wheel outside of it, and the list is rendered outside.
           onWheel={(event) => event.stopPropagation()}
           onTouchMove={(event) => event.stopPropagation()}
           onMouseDown={(event) => event.preventDefault()}

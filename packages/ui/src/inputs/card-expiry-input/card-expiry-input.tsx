@@ -13,7 +13,7 @@ const code: Code = {
 export type CardExpiryInputProps = CodeInputProps;
 
 /**
- * Expiry of a card, shown as it stands there: `12/28`. Whether it is past is judged by the form, which knows today.
+ * Expiry of a card, shown as on the card: `12/28`. The form, which knows today's date, checks whether it is past.
  *
  * Value: month and year as four digits, `1228`; `''` while empty.
  * Keyboard: a month of one digit gets its 0, a year of four digits loses its century; the caret steps over the slash.

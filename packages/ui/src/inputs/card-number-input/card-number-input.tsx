@@ -32,13 +32,13 @@ const code: Code = {
 export type CardNumberInputProps = Omit<CodeInputProps, 'suffix'>;
 
 /**
- * Card number in the groups that stand on the card, `4111 1111 1111 1111`, with the brand in words once its digits say it.
+ * Card number in the groups printed on the card, `4111 1111 1111 1111`, with the brand in words once its digits say it.
  *
- * Value: the digits, with `*` for those that are hidden, as text; `''` while empty. It is put nowhere but in the field and in
- * `onValueChange`, and browsers do not fill it in unless `autoComplete` says so.
+ * Value: the digits, with `*` for those that are hidden, as text; `''` while empty. It appears only in the field and in `onValueChange`,
+ * and browsers do not fill it in unless `autoComplete` says so.
  * Keyboard: a plain text field; the caret steps over the spaces, also when another brand has other groups.
- * Screen reader: named by `label`; brand, description and error are read after it. A number that can no more become right is
- * called invalid at once, an incomplete one when the field is left.
+ * Screen reader: named by `label`; brand, description and error are read after it. A number that can no longer become valid is called
+ * invalid at once, an incomplete one when the field is left.
  * @see S-215, S-217, S-218, S-219
  */
 export function CardNumberInput(props: CardNumberInputProps) {

@@ -13,7 +13,7 @@ const code: Code = {
 export type CepInputProps = CodeInputProps;
 
 /**
- * Postal code, shown as `01310-100`. Whether Correios deliver there only their directory knows.
+ * Postal code, shown as `01310-100`. Only its format is checked, not whether it exists.
  *
  * Value: the digits alone, as text (leading zeros count); `''` while empty.
  * Keyboard: a plain text field; the caret steps over the hyphen.

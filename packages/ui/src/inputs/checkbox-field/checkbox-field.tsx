@@ -19,7 +19,7 @@ export interface CheckboxFieldProps
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, labelHidden, size = 'md', className, readOnly, value, defaultValue, onValueChange, onBlur, name, ref, ...field } = props;
   const { control, ids } = useField(field);
-  // Read-only holds the value by naming it: Radix knows only disabled.
+  // Radix has no read-only: the value is controlled to keep it.
   const state =
     value !== undefined ? { checked: value } : readOnly ? { checked: defaultValue ?? false } : { defaultChecked: defaultValue ?? false };
   return (

@@ -17,8 +17,8 @@ export type CnpjInputProps = CodeInputProps;
  *
  * Value: letters in upper case and digits, as text (leading zeros count); `''` while empty.
  * Keyboard: letters may be typed in either case; the caret steps over the punctuation.
- * Screen reader: named by `label`; description and error are read after it. A CNPJ that can no more become right is called
- * invalid at once, an incomplete one when the field is left.
+ * Screen reader: named by `label`; description and error are read after it. A CNPJ that can no longer become valid is called invalid at
+ * once, an incomplete one when the field is left.
  * @see S-201, S-202, S-204, S-205
  */
 export function CnpjInput(props: CnpjInputProps) {

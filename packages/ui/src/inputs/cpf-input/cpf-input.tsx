@@ -17,8 +17,8 @@ export type CpfInputProps = CodeInputProps;
  *
  * Value: the digits alone, as text (leading zeros count); `''` while empty.
  * Keyboard: a plain text field; the caret steps over the punctuation.
- * Screen reader: named by `label`; description and error are read after it. A CPF that can no more become right is called
- * invalid at once, an incomplete one when the field is left.
+ * Screen reader: named by `label`; description and error are read after it. A CPF that can no longer become valid is called invalid at
+ * once, an incomplete one when the field is left.
  * @see S-199, S-200
  */
 export function CpfInput(props: CpfInputProps) {

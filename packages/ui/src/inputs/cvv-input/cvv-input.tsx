@@ -4,7 +4,7 @@ import { verificationCodeEditor } from '@guiche/masks/verification-code/editor';
 import { type Code, CodeInput, type CodeInputProps } from '../internal/code-input.tsx';
 
 export interface CvvInputProps extends CodeInputProps {
-  /** The card's brand, as `cardBrand` of `@guiche/masks/card` tells it: it says how many digits there are. */
+  /** The card's brand, as `cardBrand` of `@guiche/masks/card` returns it: it decides the number of digits. */
   brand?: CardBrand | null | undefined;
 }
 
@@ -12,7 +12,7 @@ function codeOf(brand: CardBrand | undefined): Code {
   return {
     mask: {
       editor: verificationCodeEditor(brand),
-      // By no brand: a code too long for a card that was changed since is shown whole and called invalid, not cut.
+      // Formatted without the brand: a code too long for a card that was changed afterwards is shown whole and called invalid, not cut.
       parse: parseVerificationCode,
       format: (value) => value,
       pattern: brand ?? '',
@@ -27,8 +27,8 @@ function codeOf(brand: CardBrand | undefined): Code {
  * Verification code of a card: three digits, four with American Express; both while the brand is not known.
  *
  * Value: the digits, as text (leading zeros count); `''` while empty. Browsers do not fill it in unless `autoComplete` says so.
- * Screen reader: named by `label`; description and error are read after it. An incomplete code is called invalid when the
- * field is left; another brand judges it again.
+ * Screen reader: named by `label`; description and error are read after it. An incomplete code is called invalid when the field is left; a
+ * change of brand checks it again.
  * @see Q-181
  */
 export function CvvInput({ brand, ...props }: CvvInputProps) {

@@ -24,8 +24,8 @@ export type DateInputProps = DatedInputProps;
 /**
  * Date, typed as `DD/MM/YYYY` or picked from a calendar.
  *
- * Value: the ISO date `YYYY-MM-DD`; `null` while empty. What is typed and no date (`31/02/2025`, `31/0`) comes as it
- * stands, so that the form's rule refuses it instead of saving an empty date; the field says "Data inválida" by itself.
+ * Value: the ISO date `YYYY-MM-DD`; `null` while empty. Typed text that is not a date (`31/02/2025`, `31/0`) is given unchanged, so that
+ * the form's rule refuses it instead of saving an empty date; the field shows "Data inválida" by itself.
  * Keyboard: Alt+Down opens the calendar; arrows and Page Up/Down move in it, Escape closes it, and the focus comes back.
  * @see S-220
  */

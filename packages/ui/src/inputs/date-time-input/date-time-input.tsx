@@ -28,10 +28,10 @@ const kind: DatedInputKind = {
 export type DateTimeInputProps = DatedInputProps;
 
 /**
- * Wall-clock moment of a service, typed as `DD/MM/YYYY HH:mm`; the day can be picked from a calendar.
+ * Local date and time of a service, typed as `DD/MM/YYYY HH:mm`; the day can be picked from a calendar.
  *
- * Value: `YYYY-MM-DDTHH:mm` without zone; `null` while empty. What is typed and no moment comes as it stands, so that the
- * form's rule refuses it instead of saving an empty one; the field says "Data inválida" by itself.
+ * Value: `YYYY-MM-DDTHH:mm` without zone; `null` while empty. Typed text that is not a valid date and time is given unchanged, so that the
+ * form's rule refuses it instead of saving an empty one; the field shows "Data inválida" by itself.
  * Keyboard: Alt+Down opens the calendar; a picked day keeps the time, and the focus comes back to type it.
  * @see S-221
  */

@@ -18,11 +18,12 @@ function codeOf(maxLength: number | undefined): Code {
 }
 
 /**
- * E-mail address. What is right is our rule alone: a browser's own field for e-mail judges by another.
+ * E-mail address. Validity follows our rule alone: a browser's own e-mail field uses another.
  *
  * Value: the address without the spaces around it, and without the `mailto:` of a pasted link; `''` while empty.
- * Keyboard: that of e-mail on a screen, without capitals and corrections. Spaces around the address go when the field is left.
- * Screen reader: named by `label`; description and error are read after it. What no address can hold is called invalid at once,
+ * Keyboard: the e-mail keyboard on touch screens, without capitals and corrections. Spaces around the address are removed when the field is
+ * left.
+ * Screen reader: named by `label`; description and error are read after it. A character that no address can hold makes it invalid at once,
  * an incomplete address when the field is left.
  * @see S-198
  */

@@ -10,7 +10,7 @@ function codeOf(options: FreeTextOptions): Code {
     mask: {
       editor: freeTextEditor(options),
       parse: (text) => parseFreeText(text, options),
-      // As it came: what the options do not allow in a stored text is for a person to see, not to vanish.
+      // Unchanged: characters of a stored text that the options do not allow stay visible.
       format: (value) => value,
     },
     isValid: isRight,
@@ -22,8 +22,8 @@ function codeOf(options: FreeTextOptions): Code {
 /**
  * One line of text that takes what its options allow: no special characters, upper case, plain text, each by itself.
  *
- * Value: the text without the spaces at its ends; `''` while empty. The spaces go when the field is left.
- * Keyboard: what is not allowed is not taken, and the caret stays where it is.
+ * Value: the text without the spaces at its ends; `''` while empty. The spaces are removed when the field is left.
+ * Keyboard: characters that are not allowed are ignored, and the caret stays where it is.
  * Screen reader: named by `label`; description and error are read after it.
  * @see S-223
  */

@@ -6,11 +6,11 @@ import { type Code, CodeInput, type CodeInputProps } from '../internal/code-inpu
 import { ieInputTexts } from './ie-input.texts.ts';
 
 export interface IeInputProps extends CodeInputProps {
-  /** Code of the state that issued the number, in either case; until there is one nothing can be typed. */
+  /** Code of the state that issued the number, in either case; without one nothing can be typed. */
   uf: string | null | undefined;
 }
 
-/** The number without marks, whatever its state: digits, and the P of a rural producer of SP. A word instead (ISENTO) stays. */
+/** The number without punctuation, whatever its state: digits, and the P of a rural producer of SP. A word instead (ISENTO) stays. */
 function charsOf(text: string): string {
   return text.toUpperCase().replace(/[^0-9A-Z]/g, '');
 }
@@ -20,7 +20,7 @@ function codeOf(uf: string | null): Code {
     mask: {
       editor: ieEditor(uf),
       parse: charsOf,
-      // A number of another state may be too long for this one: it is shown as it stands, so that nothing of it is lost.
+      // A number of another state may be too long for this one: it is shown unchanged, so that nothing is lost.
       format: (value) => (value !== '' && parseIe(value, uf) === charsOf(value) ? formatIe(value, uf) : value),
       pattern: uf ?? '',
     },
@@ -33,8 +33,8 @@ function codeOf(uf: string | null): Code {
 /**
  * State registration (inscrição estadual) in the pattern of its state: `110.042.490.114` in SP.
  *
- * Value: the digits, with the P of a rural producer of SP before them, as text; `''` while empty. Another state lays the same
- * value out anew and judges it again; the value itself changes only by typing, so a state taken back and given again costs nothing.
+ * Value: the digits, with the P of a rural producer of SP before them, as text; `''` while empty. A change of state formats and checks the
+ * same value again; only typing changes the value, so choosing another state and back loses nothing.
  * Keyboard: a plain text field; the caret steps over the punctuation. Without a state it can be read, not typed in.
  * Screen reader: named by `label`; description and error are read after it. Without a state the description says to choose one.
  * @see S-229, S-230

@@ -4,11 +4,10 @@ import { DateTimeInput, type DateTimeInputProps } from '../date-time-input/index
 export type InstantInputProps = Omit<DateTimeInputProps, 'min' | 'max'>;
 
 /**
- * A moment of the whole world (a deadline, an issue), shown and typed in the time zone of whoever looks at it. For the local times of a
- * service there is `DateTimeInput`.
+ * A moment (a deadline, an issue), shown and typed in the browser's time zone. For the local times of a service use `DateTimeInput`.
  *
- * Value: ISO in UTC (`2026-12-10T15:00:00.000Z`); `null` while empty. What is typed and is no moment comes as it stands, for the form's
- * rule to refuse.
+ * Value: ISO in UTC (`2026-12-10T15:00:00.000Z`); `null` while empty. Typed text that is not a valid date and time is given unchanged, for
+ * the form's rule to refuse.
  * @see S-221, A-280
  */
 export function InstantInput({ value, defaultValue, onValueChange, ...props }: InstantInputProps) {

@@ -7,14 +7,14 @@ import { MaskedInput, type MaskedInputProps } from '../masked-input/index.ts';
 export interface IntegerInputProps
   extends Omit<MaskedInputProps<number | null>, 'mask' | 'inputMode' | 'autoCapitalize' | 'align' | 'onEdit'>,
     Limits {
-  /** Digits that can be typed. */
+  /** The largest number of digits that can be typed. */
   maxDigits?: number | undefined;
 }
 
 /**
- * Count without sign or marks. Value: a number; `null` while empty.
+ * Count without sign or punctuation. Value: a number; `null` while empty.
  *
- * One beyond `min` or `max` is called invalid when the field is left.
+ * A number beyond `min` or `max` is called invalid when the field is left.
  * @see S-210
  */
 export function IntegerInput({ maxDigits = 9, min, max, ...props }: IntegerInputProps) {

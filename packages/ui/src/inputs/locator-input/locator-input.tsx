@@ -10,7 +10,7 @@ export type LocatorInputProps = InputProps<string | null, string>;
 /**
  * Reservation locator: six letters and digits, turned to upper case.
  *
- * Value: the text; `''` (or a `null` that came in) while empty. Whether it is a locator is judged by the form (Q-201).
+ * Value: the text; `''` (or a `null` that came in) while empty. The form checks whether it is a locator (Q-201).
  * @see Q-203
  */
 export function LocatorInput({ value, defaultValue, ...props }: LocatorInputProps) {

@@ -4,28 +4,28 @@ import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
 import type { InputProps } from '../../internal/input-props.ts';
 import { useMaskedText } from '../../internal/use-masked-text.ts';
 
-/** A format as a field needs it: how it is edited, and text to value and back. */
+/** A format for a field: its editing, and the conversion between text and value. */
 export interface Mask<Value> {
   editor: Editor;
-  /** The plain value of a text; of `''` the empty value. */
+  /** Returns the plain value of a text; the empty value for `''`. */
   parse: (text: string) => Value;
-  /** The text of a value, as it stands when nobody is typing. */
+  /** Returns the text of a value, as shown when nobody is typing. */
   format: (value: Value) => string;
-  /** Which of the format's patterns this is (a state's): a text that was typed in another one is laid out anew. */
+  /** Names the present pattern of a format that has several (by state): a text in another pattern is formatted again. */
   pattern?: string | undefined;
 }
 
 export interface MaskedInputProps<Value> extends InputProps<Value> {
   mask: Mask<Value>;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'] | undefined;
-  /** Which letters a keyboard on the screen begins with; by itself it would begin a text with a capital. */
+  /** How an on-screen keyboard capitalises; by default it would begin a text with a capital. */
   autoCapitalize?: 'none' | 'characters' | undefined;
-  /** Numbers stand at the end, so that their decimals are below each other. */
+  /** `end` for numbers, so that their decimals line up. */
   align?: 'start' | 'end' | undefined;
   prefix?: ReactNode | undefined;
   suffix?: ReactNode | undefined;
   actions?: ReactNode | undefined;
-  /** Each edit: `true` when it was refused, because the value would pass what the field can hold. */
+  /** Called at each edit: with `true` when it was refused, because the value would exceed what the field can hold. */
   onEdit?: ((refused: boolean) => void) | undefined;
   onKeyDown?: KeyboardEventHandler<HTMLInputElement> | undefined;
 }
@@ -33,8 +33,8 @@ export interface MaskedInputProps<Value> extends InputProps<Value> {
 /**
  * Text field that keeps a format while one types and gives the plain value.
  *
- * Value: what `mask.parse` answers, never the masked text. One `onValueChange` for each edit that changes it, none on mount.
- * Paste, drop and autofill come in one step. Leaving the field shows the value as the format writes it.
+ * Value: what `mask.parse` returns, never the masked text. One `onValueChange` for each edit that changes it, none on mount. Paste, drop
+ * and autofill are one edit. Leaving the field shows the value as the format writes it.
  * @see S-225, S-226
  */
 export function MaskedInput<Value>(props: MaskedInputProps<Value>) {

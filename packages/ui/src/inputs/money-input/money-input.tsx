@@ -13,22 +13,22 @@ export interface MoneyInputProps
   currency?: string | undefined;
   /** Decimals; digits fill from the last of them. */
   fraction?: number | undefined;
-  /** Whether `-` turns the sign. */
+  /** Whether `-` changes the sign. */
   negative?: boolean | undefined;
-  /** The largest amount that can be typed, either side of zero. @see S-214 */
+  /** The largest absolute amount that can be typed. @see S-214 */
   cap?: number | undefined;
 }
 
-/** Twelve digits before the comma are what the servers store of an amount. */
+/** Servers store at most twelve digits before the comma. */
 const LARGEST_STORED = 999_999_999_999.99;
 
 /**
  * Amount of money, typed from the cents: 1 2 3 4 5 shows `123,45`.
  *
  * Value: a number in units of the currency; `null` while empty, never 0 and never NaN for an empty field.
- * Keyboard: Tab selects the amount, so typing replaces it; `-` turns the sign where negatives are allowed.
- * Screen reader: the currency is read after the label. An amount beyond the cap is not taken, and the field says so; one
- * beyond `min` or `max` is taken, and called invalid when the field is left.
+ * Keyboard: Tab selects the amount, so typing replaces it; `-` changes the sign when `negative` is set.
+ * Screen reader: the currency is read after the label. An amount beyond the cap is not accepted, and the field says so; an amount beyond
+ * `min` or `max` is accepted, and called invalid when the field is left.
  * @see Q-132, S-210, S-211, S-214
  */
 export function MoneyInput(props: MoneyInputProps) {

@@ -5,10 +5,10 @@ import { DecimalInput, type DecimalInputProps } from '../internal/decimal-input.
 export type NumberInputProps = DecimalInputProps;
 
 /**
- * Number with dots for thousands and a comma for decimals, typed from the left: `1234,5` becomes `1.234,50` when the field
- * is left. For money there is `MoneyInput`, for a count `IntegerInput`.
+ * Number with dots for thousands and a comma for decimals, typed from the left: `1234,5` becomes `1.234,50` when the field is left. For
+ * money use `MoneyInput`, for a count `IntegerInput`.
  *
- * Value: a number; `null` while empty. One beyond `min` or `max` is called invalid when the field is left.
+ * Value: a number; `null` while empty. A number beyond `min` or `max` is called invalid when the field is left.
  * @see S-210, S-213
  */
 export function NumberInput({ fraction = 2, negative = false, ...props }: NumberInputProps) {

@@ -7,8 +7,8 @@ export type PercentInputProps = Omit<DecimalInputProps, 'prefix' | 'suffix'>;
 /**
  * Percentage on the scale 0–100, typed from the left: `12,5` becomes `12,50` when the field is left.
  *
- * Value: a number; `null` while empty. The `%` stands beside the text, so it never catches the caret. One beyond `min` or
- * `max` is called invalid when the field is left.
+ * Value: a number; `null` while empty. The `%` is outside the text, so the caret never enters it. A number beyond `min` or `max` is called
+ * invalid when the field is left.
  * @see S-210, S-212
  */
 export function PercentInput({ fraction = 2, negative = false, ...props }: PercentInputProps) {

@@ -17,8 +17,8 @@ export type PhoneInputProps = CodeInputProps;
  *
  * Value: the 10 or 11 digits, as text, without country and carrier code; `''` while empty.
  * Keyboard: that of a phone on a screen; the caret steps over the brackets and the hyphen.
- * Screen reader: named by `label`; description and error are read after it. A number that can no more become right is called
- * invalid at once, an incomplete one when the field is left.
+ * Screen reader: named by `label`; description and error are read after it. A number that can no longer become valid is called invalid at
+ * once, an incomplete one when the field is left.
  * @see S-207, S-208
  */
 export function PhoneInput(props: PhoneInputProps) {

@@ -7,7 +7,7 @@ const mask: Mask<number | null> = {
   editor: imaskEditor({
     mask: rateMask,
     show: (text) => formatRate(parseRate(text)),
-    // With all six decimals there, a digit typed among them takes the place of the next one.
+    // When all six decimals are filled, a typed digit replaces the next one.
     overwrites: (text, position) => /,\d{6}$/.test(text) && position > text.indexOf(','),
   }),
   // The dots that stand in the field are always of thousands; elsewhere `1.234` means one and a bit.

@@ -14,12 +14,12 @@ export interface SelectOption<Value extends string> {
 export interface SelectInputProps<Value extends string>
   extends Omit<InputProps<Value | null, Value | null, HTMLSelectElement>, 'autoComplete'> {
   options: readonly SelectOption<Value>[];
-  /** Whether the choice can be taken back. A required field offers no empty choice once one is made. */
+  /** Whether the choice can be cleared. A required field offers no empty choice after one is made. */
   clearable?: boolean | undefined;
 }
 
 /**
- * One of a few options, in the list of the device. Value: the option's value; `null` while none is chosen.
+ * A choice of one of a few options, in the device's own list. Value: the option's value; `null` while none is chosen.
  *
  * Keyboard and screen reader: those of the device. Read-only shows the choice as text that can be focused.
  */
@@ -44,7 +44,7 @@ export function SelectInput(props: SelectInputProps<string>): ReactElement {
             name={name}
             // biome-ignore lint/a11y/noAutofocus: the caller says where work starts, as in a dialog.
             autoFocus={autoFocus}
-            // A select knows no read-only: it keeps its one choice instead.
+            // A select element has no read-only: it offers only its present choice instead.
             aria-readonly={frame.readOnly || undefined}
             onChange={(event) => onValueChange?.(chosen(event.currentTarget.value))}
             onBlur={onBlur}

@@ -13,7 +13,7 @@ const code: Code = {
 export type TenDigitInputProps = CodeInputProps;
 
 /**
- * Number that is a name: exactly ten digits. For a count there is `IntegerInput`.
+ * Identifier of exactly ten digits. For a count use `IntegerInput`.
  *
  * Value: the digits, as text (leading zeros count); `''` while empty.
  * Screen reader: named by `label`; description and error are read after it. Fewer than ten digits are called invalid when the

@@ -5,13 +5,13 @@ import type { InputProps } from '../../internal/input-props.ts';
 import { textAreaTexts } from './text-area.texts.ts';
 
 export interface TextAreaProps extends InputProps<string | null, string, HTMLTextAreaElement> {
-  /** Lines to start with; the field can be pulled longer. */
+  /** The initial number of lines; the field can be resized. */
   rows?: number | undefined;
-  /** Characters that can be typed or pasted; the rest is cut, and the field counts. */
+  /** Characters that can be typed or pasted; the rest is cut, and the field shows a count. */
   maxLength?: number | undefined;
 }
 
-/** Several lines of text. Value: the text; `''` (or a `null` that came in) while empty. With a limit it counts below. */
+/** Several lines of text. Value: the text; `''` (or a `null` that came in) while empty. With `maxLength` a count is shown below. */
 export function TextArea(props: TextAreaProps) {
   const t = useTexts(textAreaTexts);
   const { value, defaultValue, onValueChange, onBlur, name, placeholder, autoFocus, autoComplete, ref, ...field } = props;

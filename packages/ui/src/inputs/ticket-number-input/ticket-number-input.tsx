@@ -12,10 +12,10 @@ const code: Code = {
 export type TicketNumberInputProps = CodeInputProps;
 
 /**
- * Number of a ticket, with the airline's three digits apart: `957 2401118357`; one with letters as it is.
+ * Number of a ticket, with the airline's three digits apart: `957 2401118357`; a number with letters is shown as it is.
  *
- * Value: letters and digits, as text (leading zeros count); `''` while empty. How many there are is not judged: not every
- * airline follows IATA's thirteen digits.
+ * Value: letters and digits, as text (leading zeros count); `''` while empty. The length is not checked: not every airline follows IATA's
+ * thirteen digits.
  * Screen reader: named by `label`; description and error are read after it.
  * @see Q-115
  */

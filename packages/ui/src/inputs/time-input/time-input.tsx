@@ -17,13 +17,13 @@ export type TimeInputProps = Omit<
 >;
 
 /**
- * Time of day to the minute, typed as `HH:mm`. To choose from every half hour there is `TimeSelect`.
+ * Time of day to the minute, typed as `HH:mm`. To choose from every half hour use `TimeSelect`.
  *
- * Value: `HH:mm`; `null` while empty. What is typed and no time (`14:0`) comes as it stands, so that the form's rule refuses it
- * instead of saving none.
+ * Value: `HH:mm`; `null` while empty. Typed text that is not a time (`14:0`) is given unchanged, so that the form's rule refuses it instead
+ * of saving no time.
  * Keyboard: an hour of one digit gets its 0; the caret steps over the colon.
- * Screen reader: named by `label`; description and error are read after it. A time that can no more become right is called
- * invalid at once, an incomplete one when the field is left.
+ * Screen reader: named by `label`; description and error are read after it. A time that can no longer become valid is called invalid at
+ * once, an incomplete one when the field is left.
  */
 export function TimeInput(props: TimeInputProps) {
   const message = useMessage(validityMessages);

@@ -5,11 +5,10 @@ import { SelectInput, type SelectInputProps } from '../select-input/index.ts';
 export type TimeSelectProps = Omit<SelectInputProps<string>, 'options'>;
 
 /**
- * Time of day, chosen every half hour from 00:00 to 23:30. For a time to the minute there is `TimeInput`.
+ * Time of day, chosen every half hour from 00:00 to 23:30. For a time to the minute use `TimeInput`.
  *
- * Value: `HH:mm`; `null` while none is chosen. A time off the half hour that comes in is shown, and stays among the choices
- * while another one is tried.
- * Keyboard and screen reader: those of the device's list; typing `14` goes to `14:00`.
+ * Value: `HH:mm`; `null` while none is chosen. A given time that is not on the half hour is shown, and stays among the choices after
+ * another one is chosen. Keyboard and screen reader: those of the device's list; typing `14` goes to `14:00`.
  * @see S-197
  */
 export function TimeSelect(props: TimeSelectProps) {
