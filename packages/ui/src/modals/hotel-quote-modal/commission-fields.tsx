@@ -20,7 +20,7 @@ export function CommissionFields() {
   // Both 12 and 0.12 mean 12 %: while typing, the text stays as it is typed. @see Q-213
   const [typed, setTyped] = useState<number | null>();
 
-  // With a fare of 0 there is no commission; what was typed comes back with the fare. @see Q-214
+  // With a fare of 0 there is no commission; the typed one comes back with the fare. @see Q-214
   const shown = commissionWithFare({ percentualComissao: fraction.value, valorComissao: value.value }, tarifa);
 
   function change(commission: Commission) {

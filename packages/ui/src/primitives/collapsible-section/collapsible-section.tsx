@@ -14,7 +14,7 @@ export interface CollapsibleSectionProps {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The level of the heading, by where the section stands in the page. */
+  /** The level of the heading, which depends on the place of the section in the page. */
   headingLevel?: 2 | 3 | 4;
   /** `card` has a border of its own; `plain` is a row inside a bordered container. */
   look?: 'card' | 'plain';

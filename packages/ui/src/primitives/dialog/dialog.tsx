@@ -34,7 +34,7 @@ export interface DialogProps extends VariantProps<typeof dialog> {
   footer?: ReactNode;
   /** Makes body and footer one form, so that Enter and a `type="submit"` button in the footer both send it. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** Where the work starts. Without it the first field or button of the body takes the focus. */
+  /** The element that takes the focus when the dialog opens; by default the first field or button of the body. */
   initialFocus?: RefObject<HTMLElement | null>;
   onOpenAutoFocus?: (event: Event) => void;
 }
