@@ -10,7 +10,7 @@ import { PRODUCT_NAME } from '../../packages/domain/src/product/index.ts';
 const folder = import.meta.dirname;
 const api = `http://localhost:${process.env['API_PORT'] ?? 4100}`;
 
-/** The product's name has one home, also for the titles of the pages. @see A-001 */
+/** Fills the product's name into the titles of the pages. @see A-001 */
 function productName(): Plugin {
   return { name: 'product-name', transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME) };
 }
@@ -34,8 +34,8 @@ function compressedFiles(): Plugin {
 }
 
 /**
- * The libraries that the first screen stands on, in one file: it compresses better than a dozen small ones, stays in the cache from
- * one version of the app to the next, and comes while the password is being typed.
+ * The libraries of the first screen in one file: it compresses better than a dozen small ones, stays in the cache from one version of the
+ * app to the next, and comes while the password is being typed.
  */
 const FIRST_SCREEN =
   /node_modules\/(react|react-dom|scheduler|react-router|i18next|@tanstack|class-variance-authority|clsx|get-nonce|@radix-ui\/(primitive|react-(slot|tabs|roving-focus|collection|presence|context|id|direction|primitive|compose-refs|use-[\w-]+)))\//;
@@ -48,7 +48,7 @@ export default defineConfig({
     alias: { 'zod/mini': join(folder, 'src/app/no-schemas.ts'), '@guiche/domain/entities': join(folder, 'src/app/no-entities.ts') },
   },
   define: {
-    // Another value at each build, so that no browser keeps the texts of the last one. @see A-008
+    // A different value for each build, so that no browser keeps the texts of the previous one. @see A-008
     __BUILD_VERSION__: JSON.stringify(Date.now().toString(36)),
   },
   server: { port: 5173, proxy: { '/api': api, '/middleware': api } },

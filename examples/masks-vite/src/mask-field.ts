@@ -5,7 +5,7 @@ function stateOf(field: HTMLInputElement): FieldState {
   return { text: field.value, start: field.selectionStart ?? end, end: field.selectionEnd ?? end };
 }
 
-/** Lets an editor answer what is typed, pasted and deleted in a text field; the caret stays beside what was edited. */
+/** Lets an editor handle typing, pasting and deleting in a text field; the caret stays beside the edit. */
 export function maskField(field: HTMLInputElement, editor: Editor): void {
   let before = stateOf(field);
   field.addEventListener('beforeinput', () => {

@@ -3,7 +3,7 @@ import { noteReached } from './connection/connection.ts';
 import { leaveForLogin } from './session/leave.ts';
 import { session } from './session/session.ts';
 
-/** Every call of the app but the login goes through here. @see */
+/** The client of every call of the app except the login. @see */
 export const api = createClient({
   authorization: session.authorization,
   instance: session.customer,
@@ -12,7 +12,7 @@ export const api = createClient({
     try {
       const response = await fetch(input, init);
       noteReached(true);
-      // Whatever was being typed has its draft already: each change was kept as it was made.
+      // Whatever was being typed is already in a draft, which is written at each change.
       if (response.status === 401) leaveForLogin({ reason: 'expirada', comingBack: true, sessionEnded: true });
       return response;
     } catch (error) {

@@ -11,7 +11,7 @@ function storedTheme(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** How the screen looks and how to change it; the choice is remembered, and `system` follows the system as it changes. */
+/** The theme and density of the screen and how to change them; the choice is remembered, and `system` follows the system's theme. */
 export function useLooks(): AppearanceMenuProps {
   const [theme, setTheme] = useState(storedTheme);
   const [density, setDensity] = useState<Density>(() => (localStorage.getItem(DENSITY) === 'compact' ? 'compact' : 'comfortable'));

@@ -1,10 +1,10 @@
 /**
- * A random UUID (version 4, RFC 9562) for what has no id from the server yet. `crypto.randomUUID` exists only on pages served by
- * https or from localhost; the random bytes are there on every page.
+ * A random UUID (version 4, RFC 9562) for an entity without an id from the server. `crypto.randomUUID` exists only on pages served by https
+ * or from localhost; the random bytes are there on every page.
  */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  // The bits that say version and variant.
+  // The bits of version and variant.
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@guiche/domain/product';
 import { useEffect } from 'react';
 
-/** Names the page in the browser's tab and for screen readers: `Cotações · Guichê`. @see A-001 */
+/** Sets the title of the page, for the browser's tab and screen readers: `Cotações · Guichê`. @see A-001 */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = title ? `${title} · ${PRODUCT_NAME}` : PRODUCT_NAME;

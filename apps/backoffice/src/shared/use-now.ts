@@ -23,7 +23,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The present moment, the same for the whole screen, moving every 30 seconds. */
+/** The present moment, the same for the whole screen, updated every 30 seconds. */
 export function useNow(): Date {
   return useSyncExternalStore(subscribe, () => now);
 }

@@ -4,7 +4,7 @@ import type { ProfileCode } from './profiles.ts';
  * The routes of the back office, and the profiles that may open each; an empty list admits every profile. A nested route has its own list,
  * and only that list counts: the settings screens admit profiles that their container does not.
  *
- * `:cliente` stands for a client's name, `/*` for everything below.
+ * `:cliente` matches a client's name, `/*` for everything below.
  * @see A-037, A-041 to A-061
  */
 const ROUTE_PROFILES = {

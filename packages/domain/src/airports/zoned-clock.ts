@@ -19,7 +19,7 @@ function formatIn(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What a zone's clock shows at a moment, read as if it were UTC, in milliseconds. */
+/** The local time of a zone at a moment, read as if it were UTC, in milliseconds. */
 function clockAt(moment: number, zone: string): number {
   const parts = new Map(
     formatIn(zone)

@@ -5,7 +5,7 @@ import type { StatusTone } from '../requests/index.ts';
 
 type Action = (typeof ACAO_ANEXO)[number];
 
-/** How an entry of an attachment's log looks. */
+/** The look of an entry of an attachment's log. */
 export interface AttachmentLogLook {
   readonly tone: StatusTone;
   readonly icon: 'plus' | 'bin' | 'pencil' | 'none';

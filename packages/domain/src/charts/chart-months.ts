@@ -1,6 +1,6 @@
 import { brazilianClock } from '../dates/index.ts';
 
-/** How many months the chart of the dashboard shows. @see A-262 */
+/** The number of months in the chart of the dashboard. @see A-262 */
 export const CHART_MONTHS = 12;
 
 /** The months of the chart as `2026-11`: the current month in Brasília and the 11 before it, in order. @see A-262 */

@@ -44,7 +44,7 @@ const quoteFields = {
   markupManual: z.boolean(),
   /** Fare plus markup; the server computes it. @see Q-116 */
   tarifaTotal: money,
-  /** What the client pays, in the quote's currency; the server computes it. @see Q-117 */
+  /** The amount that the client pays, in the quote's currency; the server computes it. @see Q-117 */
   total: money,
   multa: z.nullable(money),
   taxaCancelamento: z.nullable(money),

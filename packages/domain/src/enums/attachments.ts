@@ -1,7 +1,7 @@
 /** The origin of a file. @see S-294 */
 export const TIPO_ARQUIVO = ['INTERNO', 'UPLOAD'] as const;
 
-/** Where files are stored. @see S-296 */
+/** The storage folders of files. @see S-296 */
 export const CAMINHO_ARMAZENAMENTO = ['emissao', 'comprovantes', 'usuarios'] as const;
 
 /** The actions in an attachment's log. @see Q-078 */

@@ -7,7 +7,7 @@ export function carCategory(category: string | null): CategoriaCarro {
   return CATEGORIA_CARRO.find((known) => known === category) ?? 'OUTRA';
 }
 
-/** How a rented vehicle is paid. @see S-305 */
+/** The payment types of a rented vehicle. @see S-305 */
 export const PAGAMENTO_VEICULO = [
   'PagamentoNoBalcao',
   'CartaoVirtual',
@@ -16,7 +16,7 @@ export const PAGAMENTO_VEICULO = [
   'VCN',
 ] as const;
 
-/** How a rented vehicle is billed. @see S-306 */
+/** The billing types of a rented vehicle. @see S-306 */
 export const FATURAMENTO_VEICULO = [
   'FaturamentoTotalissimo',
   'ItensPrevistosNaReserva',

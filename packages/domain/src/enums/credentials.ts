@@ -5,7 +5,7 @@ export type EstadoCredencial = (typeof ESTADO_CREDENCIAL)[number];
 /** The actions in a service credential's log. @see A-242 */
 export const ACAO_CREDENCIAL = ['ADICIONAR', 'ALTERAR', 'ATIVAR', 'DESATIVAR'] as const;
 
-/** How an agency charges its fee; FORNECEDOR is the default of the credential form. @see Q-090, S-304 */
+/** The ways in which an agency charges its fee; FORNECEDOR is the default of the credential form. @see Q-090, S-304 */
 export const COBRANCA_FEE = ['FORNECEDOR', 'VIAJANTE', 'SERVICO'] as const;
 export type CobrancaFee = (typeof COBRANCA_FEE)[number];
 

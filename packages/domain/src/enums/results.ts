@@ -1,4 +1,4 @@
-/** How air results are sorted, in the order in which it is offered; the first is the default. @see S-036 */
+/** The sort orders of air results, in the order in which they are offered; the first is the default. @see S-036 */
 export const ORDENACAO_AEREO = [
   'MENOR_PRECO',
   'FORNECEDOR',
@@ -11,14 +11,14 @@ export const ORDENACAO_AEREO = [
 ] as const;
 export type OrdenacaoAereo = (typeof ORDENACAO_AEREO)[number];
 
-/** How car results are sorted; the first is the default. @see S-041 */
+/** The sort orders of car results; the first is the default. @see S-041 */
 export const ORDENACAO_CARRO = ['MENOR_PRECO', 'FORNECEDOR'] as const;
 export type OrdenacaoCarro = (typeof ORDENACAO_CARRO)[number];
 
-/** How hotel results are sorted; the first is the default. @see S-042 */
+/** The sort orders of hotel results; the first is the default. @see S-042 */
 export const ORDENACAO_HOTEL = ['MENOR_PRECO', 'NOME', 'ESTRELAS'] as const;
 export type OrdenacaoHotel = (typeof ORDENACAO_HOTEL)[number];
 
-/** How coach results are sorted; the first is the default. @see S-101 */
+/** The sort orders of coach results; the first is the default. @see S-101 */
 export const ORDENACAO_RODOVIARIO = ['MENOR_PRECO', 'HORARIO_PARTIDA', 'FORNECEDOR'] as const;
 export type OrdenacaoRodoviario = (typeof ORDENACAO_RODOVIARIO)[number];

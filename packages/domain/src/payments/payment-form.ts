@@ -21,7 +21,7 @@ export function isCredentialCreditCard(form: TipoFormaPagamento | null): boolean
   return form !== 'CARTAOWEX' && isCardPayment(form);
 }
 
-/** How the card of a quote is shown. @see Q-164 */
+/** The modes in which the card of a quote is shown. @see Q-164 */
 export type CardMode = 'fixed' | 'virtual' | 'billed';
 
 /** The card mode of a payment form; `billed` for a form without a card. @see Q-164 */

@@ -83,7 +83,7 @@ const QUOTE_WRITERS: Record<string, Writer<StatusCotacao>> = {
   ],
 };
 
-/** The changes that a writer makes, `from > to`; a status that it refuses, and one that stays, is none. */
+/** The changes that a writer makes, `from > to`, without statuses that it refuses or leaves as they are. */
 function changesOf<Status extends string>(statuses: readonly Status[], write: (from: Status) => Status | null): [Status, Status][] {
   return statuses.flatMap((from): [Status, Status][] => {
     let to: Status | null;

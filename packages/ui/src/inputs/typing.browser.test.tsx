@@ -40,7 +40,7 @@ interface Row {
   field: (wires: Wires) => ReactNode;
   /** The keys pressed, one after the other. */
   keys: string;
-  /** What stands in the field then, and the value that it gave. */
+  /** The text of the field after that, and the value that it gave. */
   shown: string;
   value: unknown;
   /** Texts that mean the same value, and how the field shows what came as a whole. */

@@ -3,17 +3,17 @@ import type { CommonQuote } from '@guiche/domain/quotes';
 import type { Percent } from '@guiche/domain/units';
 import { createContext, use } from 'react';
 
-/** What the lists of a quote's modal offer. The caller fetches it; ui does not. */
+/** The options of the lists in a quote's modal. The caller fetches them; ui does not. */
 export interface QuoteOptions {
   readonly consolidators: readonly AgencyService[];
   readonly suppliers: readonly Supplier[];
-  /** Already left to those of the service's kind that the user's agency may choose. */
+  /** Only those of the service's kind that the user's agency may choose. */
   readonly intermediaries: readonly string[];
   readonly paymentTypes: readonly PaymentType[];
   readonly currencies: readonly Currency[];
 }
 
-/** What the parts that all quotes share need to know of the modal that they stand in. */
+/** What the parts that all quote modals share need to know about their modal. */
 export interface QuoteSurroundings {
   readonly options: QuoteOptions;
   readonly travellers: readonly Traveller[];
@@ -34,7 +34,7 @@ const Surroundings = createContext<QuoteSurroundings | null>(null);
 
 export const QuoteSurroundingsProvider = Surroundings;
 
-/** The surroundings of the quote modal that a part stands in. */
+/** The surroundings of the quote modal around a part. */
 export function useQuoteSurroundings(): QuoteSurroundings {
   const surroundings = use(Surroundings);
   if (!surroundings) throw new Error('A part of a quote modal stands outside of one.');

@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n/index.ts';
 
-/** What the modals of all quotes say alike. */
+/** The texts that the modals of all quotes share. */
 export const quoteTexts = defineTexts({
   'pt-BR': {
     loading: 'Carregando a cotação',

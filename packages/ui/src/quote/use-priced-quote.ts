@@ -3,7 +3,7 @@ import type { CommonQuote } from '@guiche/domain/quotes';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useQuoteSurroundings } from './quote-surroundings.ts';
 
-/** The quote as it is typed now, and what follows from it. Nothing of it is written into the form. */
+/** The quote as it is typed now, and the amounts computed from it. They are not written into the form. */
 export function usePricedQuote() {
   const { markupPercent, moneyFixed } = useQuoteSurroundings();
   const { control } = useFormContext<CommonQuote>();

@@ -4,8 +4,8 @@ import { useFormContext } from 'react-hook-form';
 import { useQuoteSurroundings } from './quote-surroundings.ts';
 
 /**
- * Puts the fee of the chosen consolidator's credential into a new quote, in the quote's currency. A fee that a person typed stays.
- * Asked after the consolidator, the currency or the rate has changed.
+ * Puts the fee of the chosen consolidator's credential into a new quote, in the quote's currency. A fee that a person typed stays. To be
+ * called after the consolidator, the currency or the rate has changed.
  * @see Q-128 to Q-130, Q-133
  */
 export function useSuggestedFee(): () => void {

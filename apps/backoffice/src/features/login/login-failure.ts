@@ -4,8 +4,8 @@ import { type FailureNotice, failureNotice } from '../../shared/failures/failure
 type LoginFailureKey = 'credenciais_invalidas' | 'servidor_indisponivel';
 
 /**
- * What is said of a failed login: in the fixed words whenever the server refuses it, whatever it says itself. A server in trouble keeps its
- * own words, and no answer is told as such.
+ * The notice for a failed login: a fixed text whenever the server refuses it, whatever the server says. A server error keeps its own words,
+ * and a missing response is reported as such.
  * @see A-288, A-304
  */
 export function loginFailure(error: unknown): FailureNotice<LoginFailureKey> {

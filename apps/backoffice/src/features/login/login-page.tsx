@@ -24,7 +24,7 @@ type LoginKey = TopicKey<typeof sessionMessages | typeof errorsMessages>;
 
 const REASONS: Record<Exclude<LoginReason, 'ociosa'>, LoginKey> = { expirada: 'sessao_expirada', indisponivel: 'servidor_indisponivel' };
 
-/** Where a login signs in elsewhere; null when it is here, or when that cannot be told. @see A-175 */
+/** The address of the external login page for a login; null when there is none, or when the call fails. @see A-175 */
 async function findProvider(login: string): Promise<string | null> {
   try {
     const { url } = await client.call(verifyLogin, { query: { login } });

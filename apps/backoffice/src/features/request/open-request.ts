@@ -8,7 +8,7 @@ import { hasNoService, requestIsOutdated } from '@guiche/domain/requests';
 
 type RequestKey = TopicKey<typeof requestsMessages>;
 
-/** A request that is not to be shown: its reason is said, and the user goes back to the list. */
+/** Thrown for a request that must not be shown: the user sees the reason and goes back to the list. */
 export class CannotOpen extends Error {
   readonly key: RequestKey;
   constructor(key: RequestKey) {
@@ -32,13 +32,13 @@ export interface OpenRequestInput {
 }
 
 /**
- * Loads a request: first why it was returned, then the request itself. One that has no service is asked to be sent again.
+ * Loads a request: first why it was returned, then the request itself. For a request without services it asks the server to send it again.
  * Errors: `CannotOpen` for a request without services or one that is finished; `CallError` of the calls.
  * @see A-119, A-123, A-125
  */
 export async function openRequest(client: Client, { idSolicitacao, signal, ...search }: OpenRequestInput): Promise<OpenedRequest> {
   const given = signal ? { signal } : {};
-  // A justification that cannot be read is no reason to keep the request from the clerk.
+  // A justification that cannot be loaded must not block the request.
   const { justificativa } = await client
     .call(findReturnJustification, { params: { id: idSolicitacao }, ...given })
     .catch(() => ({ justificativa: null }));

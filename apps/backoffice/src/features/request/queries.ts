@@ -15,7 +15,7 @@ import { useUser } from '../../shared/session/session-context.tsx';
 import { type OpenedRequest, openRequest } from './open-request.ts';
 import { withAirQuote, withoutQuote } from './replace-quote.ts';
 
-/** A request with why it was returned. What the list said of it decides `situacao`. @see A-119, Q-011 */
+/** A request with the reason why it was returned. Its quote status in the list decides `situacao`. @see A-119, Q-011 */
 export function useOpenedRequest(idSolicitacao: number) {
   const user = useUser();
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export function useOpenedRequest(idSolicitacao: number) {
   });
 }
 
-/** Who answers for a request at the moment that it is opened. Asked once; its failure is nobody's business. @see A-127, A-135 */
+/** The consultant responsible for a request when it is opened. Fetched once; a failure is not shown. @see A-127, A-135 */
 export function openingCheckQuery(uuid: string | undefined) {
   return queryOptions({
     queryKey: ['opening-check', uuid],
@@ -43,7 +43,7 @@ export function openingCheckQuery(uuid: string | undefined) {
   });
 }
 
-/** The colleagues to whom a request may be given; fetched when the list is opened. @see A-132 */
+/** The colleagues to whom a request may be assigned; fetched when the list is opened. @see A-132 */
 export function consultantsQuery(wanted: boolean) {
   return queryOptions({
     queryKey: ['consultants'],
@@ -68,7 +68,7 @@ function useRequestCache(idSolicitacao: number) {
   };
 }
 
-/** Saves an air quote; what the server stored is shown at once. Its failures belong to the modal, which stays open. @see Q-251, Q-312 */
+/** Saves an air quote; the stored quote is shown at once. The modal, which stays open, shows failures. @see Q-251, Q-312 */
 export function useSaveAirQuote(request: TravelRequest) {
   const cache = useRequestCache(request.idSolicitacao);
   return useMutation({
@@ -123,7 +123,7 @@ export function useRemoveQuote(request: TravelRequest) {
   });
 }
 
-/** Concludes quoting with the quotes that the clerk sees. A conflict shows what they are now. @see Q-230, Q-233, Q-255 */
+/** Concludes quoting with the quotes that the clerk sees. After a conflict the request is loaded again. @see Q-230, Q-233, Q-255 */
 export function useConcludeQuoting(request: TravelRequest) {
   const cache = useRequestCache(request.idSolicitacao);
   const notify = useNotify(requestsMessages);
@@ -138,7 +138,7 @@ export function useConcludeQuoting(request: TravelRequest) {
         },
       }),
     onSuccess: () => {
-      // It has left the quotes: no list may show it there, not even until the next answer.
+      // The request has left quoting: no list may show it there, not even until the next response.
       cache.client.setQueriesData<readonly RequestSummary[]>({ queryKey: requestKeys.list('cotacoes', '').slice(0, 2) }, (rows) =>
         rows?.filter(({ idSolicitacao }) => idSolicitacao !== request.idSolicitacao),
       );

@@ -9,7 +9,7 @@ const LISTS: Record<Service['tipoServico'], ServiceList> = {
   OUTROS: 'servicosOutros',
 };
 
-/** The request with a stored air quote in its service: in the place of the one before, or last. */
+/** The request with a stored air quote in its service: replacing the former one, or added at the end. */
 export function withAirQuote(request: TravelRequest, quote: AirQuote): TravelRequest {
   const servicosAereos = request.servicosAereos.map((service) => {
     if (service.id !== quote.idServico) return service;
@@ -23,7 +23,7 @@ export function withAirQuote(request: TravelRequest, quote: AirQuote): TravelReq
   return { ...request, servicosAereos };
 }
 
-/** The request without a quote; a service whose chosen quote it was has none chosen. @see Q-102 */
+/** The request without a quote; if the service had chosen it, no quote is chosen. @see Q-102 */
 export function withoutQuote(request: TravelRequest, service: Pick<Service, 'tipoServico' | 'id'>, idCotacao: string): TravelRequest {
   const list = LISTS[service.tipoServico];
   const services = request[list].map((present) => {

@@ -26,7 +26,7 @@ export interface RequestPageProps {
   idSolicitacao: number;
 }
 
-/** Opens a request: loads it, asks what has to be asked first, and shows it or leads back to the list. @see */
+/** Opens a request: loads it, asks the opening question, and shows it or goes back to the list. @see */
 export function RequestPage({ idSolicitacao }: RequestPageProps) {
   const t = useText();
   const message = useMessage(requestsMessages, errorsMessages);
@@ -100,7 +100,7 @@ function OpenRequest({ opened: { request, justificativa }, responsibility }: Ope
   return <RequestView request={request} justificativa={justificativa} readOnlyReason={readOnly} responsibility={responsibility} />;
 }
 
-/** Why nothing of a request can be changed; null when it can. The server refuses the same. @see */
+/** Why a request is read-only; null when it can be changed. The server refuses changes for the same reasons. @see */
 function useReadOnlyReason(request: TravelRequest): string | null {
   const t = useText();
   const context = useOpeningContext();

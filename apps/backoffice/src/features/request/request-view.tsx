@@ -58,7 +58,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
     try {
       await conclude.mutateAsync();
     } catch {
-      // Said in a toast; what the request is now is on its way.
+      // Shown in a toast; the present state of the request is being loaded.
       setConcluding(false);
       sending.current = false;
       return;
@@ -131,7 +131,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   );
 }
 
-/** What a quote is for, in one line: where, when and who. */
+/** A line under the title of a quote: route, dates and travellers. */
 function contextOf(service: AirService): string {
   const period = servicePeriod(service);
   const days = period && [period.from, period.to].filter((day) => day !== null).map(formatDate);

@@ -9,7 +9,7 @@ export interface ServiceDraft {
   readonly quote: AirQuote | null;
 }
 
-/** Where the draft of a quote stands; null for one that has never been saved. */
+/** The place of a quote's draft; `id` is null for a quote that has never been saved. */
 export function draftPlaceOf(
   userId: string,
   { idSolicitacao }: Pick<TravelRequest, 'idSolicitacao'>,
@@ -19,7 +19,7 @@ export function draftPlaceOf(
   return { userId, of: [idSolicitacao, id], id: idCotacao };
 }
 
-/** Where the drafts of a service may stand: of a new quote, and of each that is stored. */
+/** The places of a service's drafts: one for a new quote, and one for each stored quote. */
 function placesOf(userId: string, request: TravelRequest, service: Service): readonly ServiceDraft[] {
   if (service.tipoServico !== 'AEREO') return [];
   return [null, ...service.cotacoes].map((quote) => ({ place: draftPlaceOf(userId, request, service, quote?.id ?? null), quote }));
@@ -28,12 +28,12 @@ function placesOf(userId: string, request: TravelRequest, service: Service): rea
 /** The drafts of a service, the new quote's first. */
 export function useServiceDrafts(userId: string, request: TravelRequest, service: Service): readonly ServiceDraft[] {
   const places = placesOf(userId, request, service);
-  // A text, so that two readings of the same drafts are the same.
+  // A string, so that two snapshots of the same drafts are equal.
   const found = useSyncExternalStore(drafts.subscribe, () => places.map(({ place }) => (drafts.read(place) ? '1' : '0')).join(''));
   return places.filter((_, index) => found[index] === '1');
 }
 
-/** How many drafts a request has. */
+/** The number of drafts of a request. */
 export function useDraftCount(userId: string, request: TravelRequest, services: readonly Service[]): number {
   return useSyncExternalStore(
     drafts.subscribe,

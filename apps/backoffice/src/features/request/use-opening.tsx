@@ -12,7 +12,7 @@ import { openingCheckQuery } from './queries.ts';
 export interface Opening {
   /** Whether the request may be shown. */
   readonly open: boolean;
-  /** What is asked first; to be rendered. */
+  /** The dialog with the question; to be rendered. */
   readonly dialog: ReactNode;
 }
 
@@ -23,7 +23,10 @@ export interface OpeningInput {
   readonly onLeave: () => void;
 }
 
-/** Asks what opening a request asks, once: to take control, to go on with another's, or to stay out of it. @see */
+/**
+ * Asks the opening question of a request once: to take control, to work on another consultant's request, or that it may not be opened.
+ * @see A-133 to A-136, Q-029 to Q-032
+ */
 export function useOpening({ request, onTakeOver, onLeave }: OpeningInput): Opening {
   const message = useMessage(requestsMessages);
   const notify = useNotify(requestsMessages);
@@ -32,7 +35,7 @@ export function useOpening({ request, onTakeOver, onLeave }: OpeningInput): Open
   const [answered, setAnswered] = useState(false);
 
   let question: OpeningQuestion | undefined;
-  // A check that failed asks nothing, and the request opens. @see A-135
+  // After a failed check there is no question, and the request opens. @see A-135
   if (request && check.isError) question = 'none';
   else if (request && check.isSuccess) question = openingQuestion({ status: request.status, responsavel: check.data }, context);
 

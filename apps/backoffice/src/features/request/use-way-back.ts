@@ -19,7 +19,7 @@ export function useWayBack(): WayBack {
   const address = lastList() ?? routeAddress(profile ? landingRoute(profile) : '/agencia');
   return {
     address,
-    // In its place: the browser's own way back must not lead into a request that was left for a reason.
+    // Replaces the history entry: the browser's back button must not open a request that the user had to leave.
     go: () => void navigate(address, { replace: true }),
     toDashboard: routeAt(address) === '/dashboard',
   };

@@ -6,7 +6,7 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** Notes whether the server could be reached the last time that it was asked. */
+/** Notes whether the last call reached the server. */
 export function noteReached(reached: boolean): void {
   if (lastCallFailed !== reached) return;
   lastCallFailed = !reached;
@@ -24,7 +24,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the server is out of reach: the browser says so, or the last call found no network. */
+/** Whether the server is out of reach: the browser reports it, or the last call did not reach it. */
 export function useOffline(): boolean {
   return useSyncExternalStore(subscribe, () => !navigator.onLine || lastCallFailed);
 }

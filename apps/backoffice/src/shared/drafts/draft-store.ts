@@ -1,10 +1,10 @@
-/** What is needed of `localStorage`: drafts of other tabs are found by their names. */
+/** The used part of `localStorage`: drafts of other tabs are found by their keys. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Whose unsaved entity: kept apart by user, so that two people at one computer do not find each other's. */
+/** The key of a draft. It includes the user, so that two people at one computer do not see each other's drafts. */
 export interface DraftPlace {
   readonly userId: string;
-  /** What it belongs to, from the outside in: of a quote, its request and its service. */
+  /** The entities that it belongs to, from the outside in: for a quote, its request and its service. */
   readonly of: readonly (string | number)[];
   /** Null for an entity that has never been saved. */
   readonly id: string | null;
@@ -18,14 +18,14 @@ interface Draft<Value> {
 
 export interface DraftStore {
   /**
-   * This tab's draft; without one, the latest that another tab left. What is typed on top of that becomes a draft of this tab: the other
-   * one stays as it is. The same object until the draft changes.
+   * This tab's draft; without one, the latest that another tab left. Changes to it become a draft of this tab; the other tab's draft stays
+   * as it is. Returns the same object until the draft changes.
    */
   read: <Value>(place: DraftPlace) => Draft<Value> | null;
   write: <Value>(place: DraftPlace, value: Value, now: Date) => void;
-  /** Removes the draft that `read` returns; one that is being typed in another tab at the same time stays there. */
+  /** Removes the draft that `read` returns; a draft that another tab is editing at the same time stays there. */
   remove: (place: DraftPlace) => void;
-  /** Tells of each change made through this store. */
+  /** Calls the listener at each change made through this store. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -45,15 +45,15 @@ function parse(text: string): Draft<unknown> | null {
 }
 
 /**
- * Unsaved entities, kept at each change so that neither a reload, a lost network nor an ended session costs what was typed. Each tab has
- * its own, so that two tabs with one quote do not overwrite each other's. A store that is full or forbidden loses only this safety:
- * writing never fails.
+ * Drafts of unsaved entities, written at each change so that neither a reload, a lost network nor an expired session loses typed text. Each
+ * tab has its own drafts, so that two tabs with the same quote do not overwrite each other's. If the storage is full or forbidden, only
+ * this safety is lost: writing never throws.
  */
 export function createDraftStore(store: DraftStorage, tabId: () => string): DraftStore {
   const listeners = new Set<() => void>();
-  // What was read last, by its text: screens compare drafts by identity.
+  // The last parsed drafts, by their text: screens compare drafts by identity.
   const seen = new Map<string, { text: string; draft: Draft<unknown> | null }>();
-  // The draft of another tab that this one went on with, and what it said then.
+  // The draft of another tab that this tab continued, and its text at that moment.
   const adopted = new Map<string, { name: string; text: string }>();
   const tell = () => {
     for (const listener of listeners) listener();
@@ -84,7 +84,7 @@ export function createDraftStore(store: DraftStorage, tabId: () => string): Draf
     read<Value>(place: DraftPlace) {
       const base = nameOf(place);
       const own = readNamed(`${base}@${tabId()}`)?.draft;
-      // Written by `write` below in the present version, or read as none.
+      // A text that `write` did not write in the present version counts as no draft.
       if (own) return own as Draft<Value>;
       const other = latestOfOthers(base);
       if (!other) return null;
@@ -103,7 +103,7 @@ export function createDraftStore(store: DraftStorage, tabId: () => string): Draf
       const base = nameOf(place);
       store.removeItem(`${base}@${tabId()}`);
       const source = adopted.get(base);
-      // Changed since: somebody is typing there.
+      // Changed since then: somebody is typing in that tab.
       if (source && store.getItem(source.name) === source.text) store.removeItem(source.name);
       adopted.delete(base);
       tell();

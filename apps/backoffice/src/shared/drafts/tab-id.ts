@@ -13,8 +13,8 @@ function claim(id: string, locks: LockManager): Promise<boolean> {
 }
 
 /**
- * A name for this tab that outlives a reload. A duplicated tab starts with a copy of the first one's store, and so with its name: it
- * takes a new one as soon as it finds that taken. Pages that are not served securely have no locks; there the copy is not noticed.
+ * An id of this tab that survives a reload. A duplicated tab starts with a copy of the first tab's store and so with the same id: it takes
+ * a new one as soon as it finds the id locked. Pages that are not served securely have no locks; there a duplicate is not detected.
  */
 export function createTabId(store: Pick<Storage, 'getItem' | 'setItem'>, locks: LockManager | undefined): () => string {
   let id = store.getItem(NAME) ?? newId();

@@ -11,37 +11,38 @@ interface Versioned {
 }
 
 export interface EntityEditorOptions<Entity extends Versioned> {
-  /** Where what is typed is kept until it is saved. */
+  /** The place of the draft. */
   place: DraftPlace;
   /** The stored entity to edit; null for a new one. */
   stored: Entity | null;
-  /** A new entity to start with; undefined while what it needs is on its way. Called until it returns one. */
+  /** Returns a new entity; undefined while its data load. Called until it returns one. */
   create: () => Entity | undefined;
   readOnly: boolean;
   /** Asks what only a person knows before the entity is sent. */
   complete?: ((typed: Entity) => Promise<Entity>) | undefined;
   save: (entity: Entity) => Promise<unknown>;
-  /** The entity as it is stored now; undefined when it is gone. */
+  /** Loads the entity as it is stored now; undefined when it no longer exists. */
   reload: (id: string) => Promise<Entity | undefined>;
-  /** Whether what is stored is what was sent: then the save arrived, and its answer was lost. */
+  /** Whether the stored entity equals the sent one: then the save arrived, and its response was lost. */
   isSavedAs: (sent: Entity, stored: Entity) => boolean;
-  /** Says that it is saved. */
+  /** Shows that the entity was saved. */
   onSaved: () => void;
-  /** Says that it could not be saved, and why. */
+  /** Shows that the entity could not be saved, and why. */
   onFailed: (error: unknown) => void;
   onClose: () => void;
 }
 
 /**
- * What surrounds the form of one entity: what it starts from, where its draft is kept, saving, and what becomes of a save that failed.
+ * The editor around the form of one entity: its initial values, its draft, saving, and failed saves.
  *
- * 422: the refusals go back to the fields. 409: what is stored now is loaded; when it is what was sent, the save had arrived and its answer
- * was lost, else the form offers both. 404: somebody removed it, and what was typed becomes the draft of a new one.
+ * 422: the refusals go back to the fields. 409: the stored entity is loaded; when it equals the sent one, the save had arrived and its
+ * response was lost, else the form offers both versions. 404: somebody removed the entity, and the typed values become the draft of a new
+ * one.
  * @see Q-023, Q-312
  */
 export function useEntityEditor<Entity extends Versioned>(options: EntityEditorOptions<Entity>) {
   const { place, stored, create, readOnly, complete, save, reload, isSavedAs, onSaved, onFailed, onClose } = options;
-  // Both are what the form starts from: an answer that comes later must not change what is being typed.
+  // Both are initial values: a later response must not change what is being typed.
   const [draft] = useState(() => (readOnly ? undefined : drafts.read<Entity>(place)?.value));
   const [value, setValue] = useState(stored ?? undefined);
   const [conflict, setConflict] = useState<Entity>();
@@ -51,7 +52,7 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
     if (created !== undefined) setValue(created);
   }
 
-  /** Makes a new entity's draft of what was typed into one that is gone; a draft of a new one that is there already stays. */
+  /** Turns what was typed into a removed entity into the draft of a new one; an existing draft of a new one stays. */
   function keepAsNew(typed: Entity): boolean {
     const newPlace = { ...place, id: null };
     if (place.id === null || drafts.read(newPlace)) return false;
@@ -77,7 +78,7 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
       }
     }
     onFailed(error);
-    // Somebody removed it: its draft would have nothing to be found at.
+    // Somebody removed the entity, so that nothing would show its draft.
     if (isMissing(error) && !(await reload(sent.id)) && keepAsNew(sent)) onClose();
     const refused = refusalsOf(error);
     return refused ? violationsOf(refused) : [];

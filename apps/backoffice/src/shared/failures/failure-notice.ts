@@ -3,14 +3,14 @@ import { genericFailureNotice, type FailureNotice as Notice, failureNotice as no
 import type { TopicKey } from '@guiche/domain/messages';
 import type { errorsMessages } from '@guiche/domain/messages/errors';
 
-/** What is said of any failed call, beside the text of the call itself. */
+/** The texts for any failed call, besides the default text of the call. */
 type CommonKey = Extract<TopicKey<typeof errorsMessages>, 'erro_padrao' | 'erro_inesperado' | 'sem_conexao'>;
 
 export type FailureNotice<Key extends string = never> = Notice<Key | CommonKey>;
 
 /**
- * Turns a failed call into what is said about it: what the server said, or a word about the connection when no answer came; without a
- * call, the default text. A call that names its default text has a treatment of its own; every other failure is a generic one.
+ * The notice for a failed call: the server's words, or a text about the connection when there was no response; the default text for an
+ * error that is not a call's. A call with a default text of its own follows A-285; every other failure is a generic one.
  * @see A-285, A-286, A-287, A-288, Q-233, S-384
  */
 export function failureNotice<Key extends string = never>(error: unknown, fallback?: Key | CommonKey): FailureNotice<Key> {

@@ -8,11 +8,11 @@ import { failureNotice } from './failure-notice.ts';
 export interface Notify<Each extends Topic> {
   success: <Key extends TopicKey<Each>>(key: Key, ...params: TextArguments<Key, TopicText<Each, Key>>) => void;
   say: <Key extends TopicKey<Each>>(tipo: TipoMensagem, key: Key, ...params: TextArguments<Key, TopicText<Each, Key>>) => void;
-  /** What is said about a failed call; the key is its default text. @see */
+  /** Shows the notice for a failed call; the key is its default text. @see */
   failure: (error: unknown, fallback?: TopicKey<Each>) => void;
 }
 
-/** Says texts of some topics in toasts, and what became of failed calls. */
+/** Shows texts of some topics, and notices for failed calls, in toasts. */
 export function useNotify<const Topics extends readonly Topic[]>(...topics: Topics): Notify<Topics[number]> {
   const toast = useToast();
   const message = useMessage(...topics);

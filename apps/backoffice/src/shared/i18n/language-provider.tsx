@@ -20,7 +20,7 @@ export function LanguageProvider({ children }: LanguageProviderProps) {
   const [language, show] = useState(session.language);
   async function setLanguage(next: Language) {
     session.storeLanguage(next);
-    // Without its texts the language still changes: pt-BR fills in until they can be fetched.
+    // If its texts cannot be fetched the language still changes, with texts in pt-BR.
     await Promise.allSettled([loadTexts(next), loadMessages(next)]);
     document.documentElement.lang = next;
     show(next);
@@ -37,7 +37,7 @@ export function useLanguage(): LanguageChoice {
   return use(LanguageContext);
 }
 
-/** A function that answers the app's texts: `t('lists.title')`. */
+/** A function that returns the app's texts: `t('lists.title')`. */
 export function useText(): (key: TextKey, params?: Readonly<Record<string, string | number>>) => string {
   const { language } = use(LanguageContext);
   return (key, params) => textOf(language, key, params);

@@ -5,7 +5,7 @@ import type ptBr from '../../../public/locales/pt-BR.json';
 type Leaves<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}` }[keyof T & string];
 type WithoutPlural<K extends string> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
 
-/** A text of the app. Components and rules bring their own. */
+/** A text of the app. Components and rules have their own. */
 export type TextKey = WithoutPlural<Leaves<typeof ptBr>>;
 
 const instance = createInstance();
@@ -26,7 +26,7 @@ export async function loadTexts(language: Language): Promise<void> {
   instance.addResourceBundle(language, 'app', await response.json());
 }
 
-/** Fetches what the first screen needs: a language and pt-BR, which stands in for what it lacks. @see A-004 */
+/** Fetches what the first screen needs: a language, and pt-BR as its fallback. @see A-004 */
 export async function loadFirstTexts(language: Language): Promise<void> {
   const [own] = await Promise.allSettled([loadTexts(language), language === 'pt-BR' ? undefined : loadTexts('pt-BR')]);
   if (own.status === 'rejected') console.error('The texts could not be fetched.', own.reason);

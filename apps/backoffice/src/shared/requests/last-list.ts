@@ -1,6 +1,6 @@
 const NAME = 'ultimaLista';
 
-/** Notes the address of the list that is looked at, with its filters, so that a request leads back to it. @see Q-008 */
+/** Stores the address of the present list with its filters, so that a request can lead back to it. @see Q-008 */
 export function noteList(address: string): void {
   sessionStorage.setItem(NAME, address);
 }

@@ -1,4 +1,4 @@
-/** Names in the query cache that more than one feature touches. */
+/** Query keys that more than one feature uses. */
 export const requestKeys = {
   lists: ['requests'],
   list: (lista: string, termo: string) => ['requests', lista, termo],

@@ -2,14 +2,13 @@ import type { RequestSummary, Responsible, TravelRequest } from '@guiche/domain/
 import type { QueryClient } from '@tanstack/react-query';
 import { requestKeys } from './request-keys.ts';
 
-/** What a request page holds in the cache, as far as its responsible goes. */
+/** The part of a request page's cache entry that holds the responsible. */
 interface Opened {
   readonly request: TravelRequest;
 }
 
 /**
- * Shows another responsible in every list and on the request's page at once. Answers how to take that back, should the server
- * refuse.
+ * Shows another responsible in every list and on the request's page at once. Returns a function that undoes it, if the server refuses.
  * @see A-141, A-142
  */
 export function showResponsible(client: QueryClient, idSolicitacao: number, responsavel: Responsible | null): () => void {

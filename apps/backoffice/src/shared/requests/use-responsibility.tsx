@@ -15,10 +15,10 @@ import { useUser } from '../session/session-context.tsx';
 import { requestKeys } from './request-keys.ts';
 import { showResponsible } from './responsible-cache.ts';
 
-// Rarely asked: not part of what the first screen waits for.
+// Rarely needed: not part of the first load.
 const ConfirmDialog = lazy(async () => ({ default: (await withMessages(import('@guiche/ui/primitives/confirm-dialog'))).ConfirmDialog }));
 
-/** What taking over and releasing look at: a row of a list, or a request as a whole. */
+/** The fields that taking over and releasing need, of a row of a list or of a whole request. */
 type HeldRequest = Pick<RequestSummary, 'uuid' | 'idSolicitacao' | 'empresa' | 'responsavel'>;
 
 /** A colleague as the server lists them. */
@@ -28,28 +28,28 @@ interface Consultant extends Responsible {
 
 interface Change {
   readonly request: HeldRequest;
-  /** Null releases it. */
+  /** Null releases the request. */
   readonly responsavel: Consultant | null;
 }
 
 export interface Responsibility {
   mayTakeOver: (request: HeldRequest) => boolean;
   mayRelease: (request: HeldRequest) => boolean;
-  /** Takes a free request over at once; another's after a confirmation that names the present one. @see A-131 */
+  /** Takes a free request over at once; another consultant's after a confirmation that names the consultant. @see A-131 */
   takeOver: (request: HeldRequest) => void;
   release: (request: HeldRequest) => void;
   mayAssign: boolean;
-  /** Gives a request to another consultant, who was chosen by name. @see A-132 */
+  /** Assigns a request to another consultant, who was chosen by name. @see A-132 */
   assign: (request: HeldRequest, consultant: Consultant) => void;
-  /** The request whose change is on its way. */
+  /** The `idSolicitacao` of the request that is being changed. */
   pending: number | null;
-  /** A request as it is once the change on its way is done: rows of a search that was still running show it too. @see A-141 */
+  /** A request with the running change applied, also for rows of a search that was still running. @see A-141 */
   shown: <Each extends HeldRequest>(request: Each) => Each;
   /** The confirmation; to be rendered once, anywhere. */
   dialog: ReactNode;
 }
 
-/** Takes requests over and releases them: shown at once, taken back when the server refuses. @see A-128 to A-131, A-137, A-141 to A-143 */
+/** Takes requests over and releases them: shown at once, undone when the server refuses. @see A-128 to A-131, A-137, A-141 to A-143 */
 export function useResponsibility(): Responsibility {
   const user = useUser();
   const message = useMessage(requestListsMessages);
@@ -58,7 +58,7 @@ export function useResponsibility(): Responsibility {
   const [asking, setAsking] = useState<HeldRequest | null>(null);
   const me: Consultant = { id: user.id, name: user.name, profiles: user.profiles };
   const profile = activeProfile(user);
-  // The server admits to these calls whoever may open a request.
+  // The server allows these calls to every user who may open a request.
   const admitted = profile !== undefined && mayOpen('/relatorio', profile);
 
   const change = useMutation({
@@ -70,7 +70,7 @@ export function useResponsibility(): Responsibility {
       });
     },
     onMutate: async ({ request, responsavel }) => {
-      // An answer on its way would show the former responsible again.
+      // A response that arrives later would show the former responsible again.
       await client.cancelQueries({ queryKey: requestKeys.lists });
       return showResponsible(client, request.idSolicitacao, responsavel && { id: responsavel.id, name: responsavel.name });
     },
@@ -86,7 +86,7 @@ export function useResponsibility(): Responsibility {
     onError: (error, { request }, takeBack) => {
       takeBack?.();
       notify.failure(error, 'erro_ao_liberar_solicitacao');
-      // Somebody else was first: who, only the server knows.
+      // Somebody else was first; only the server knows who.
       if (error instanceof CallError && error.status === 409)
         void client.invalidateQueries({ queryKey: requestKeys.one(request.idSolicitacao) });
     },

@@ -1,4 +1,4 @@
-/** Why the login page was come to, in its query: `login.html?motivo=expirada`. */
+/** The reasons for showing the login page, in its query: `login.html?motivo=expirada`. */
 const LOGIN_REASONS = ['expirada', 'indisponivel', 'ociosa'] as const;
 export type LoginReason = (typeof LOGIN_REASONS)[number];
 
@@ -13,7 +13,7 @@ export function loginAddress(reason: LoginReason | null, hash: string): string {
   return `/login.html${reason ? `?motivo=${reason}` : ''}${hash}`;
 }
 
-/** Where the login leads: the route that stands in the hash, or the app's start. Only routes of this app: never another page or host. */
+/** The address to open after the login: the route in the hash, or the app's start. Only routes of this app: never another page or host. */
 export function addressAfterLogin(hash: string): string {
   return /^#\/(?!\/)/.test(hash) ? `/${hash}` : '/';
 }

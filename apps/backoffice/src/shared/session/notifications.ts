@@ -4,7 +4,7 @@ import { api } from '../api.ts';
 
 const EVERY_MS = 120_000;
 
-/** What waits for the user, asked again every two minutes. @see A-064 */
+/** The user's notifications, fetched again every two minutes. @see A-064 */
 export const notificationsQuery = queryOptions({
   queryKey: ['notifications'],
   queryFn: ({ signal }) => api.call(listNotifications, { signal }),

@@ -13,7 +13,7 @@ export function useUser(): User {
   return user;
 }
 
-/** What opening a request asks about the user. @see */
+/** The facts about the user that decide the question when a request is opened. @see */
 export function useOpeningContext() {
   const user = useUser();
   return { user, ownAgency: isOwnAgency(user), supportDesk: toggleIsOn(session.toggles(), 'ATENDIMENTO_ZENDESK') };

@@ -1,10 +1,10 @@
 import type { FeatureToggle, User } from '@guiche/domain/entities';
 import { type Language, languageFor } from '@guiche/domain/language';
 
-/** What is needed of `localStorage` and `sessionStorage`. */
+/** The used part of `localStorage` and `sessionStorage`. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What the session keeps in the browser. A password is never among it. @see A-171 */
+/** The session data in the browser. They never include a password. @see A-171 */
 export interface SessionStore {
   authorization: () => string | null;
   user: () => User | null;
@@ -17,13 +17,13 @@ export interface SessionStore {
   storeToggles: (toggles: readonly FeatureToggle[]) => void;
   storeLanguage: (language: Language) => void;
   storeCustomer: (customer: string) => void;
-  /** Forgets the session. What belongs to the person stays: language, looks and the drafts of unsaved quotes. @see A-183 */
+  /** Deletes the session. Language, appearance and drafts stay. @see A-183 */
   clear: () => void;
 }
 
 function read<T>(store: KeyValueStore, name: string): T | null {
   try {
-    // Written below and nowhere else; whatever somebody else put there only misleads the screen, never the server.
+    // Written only below; a manipulated value affects the screen, never the server.
     return JSON.parse(store.getItem(name) ?? 'null') as T | null;
   } catch {
     return null;

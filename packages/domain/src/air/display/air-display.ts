@@ -44,7 +44,7 @@ export function shownAirline(airline: Airline): Pick<Airline, 'iata' | 'nome'> {
   return /^latam/i.test(airline.operadora?.trim() ?? '') ? { iata: 'LA', nome: 'Latam' } : { iata: airline.iata, nome: airline.nome };
 }
 
-/** Where and when a segment starts and ends: its first and last flight. @see Q-071 */
+/** The first and last flight of a segment, which give its ends and times; `undefined` without flights. @see Q-071 */
 export function segmentEnds(segment: Pick<Segment, 'voos'>): { first: Flight | undefined; last: Flight | undefined } {
   return { first: segment.voos[0], last: segment.voos.at(-1) };
 }

@@ -16,7 +16,7 @@ export function earliestReservation(quotes: readonly Pick<AirQuote, 'validadeRes
   return quotes.map((quote) => quote.validadeReserva).sort(compareDeadlines)[0] ?? null;
 }
 
-/** When a reservation expires, on the clock in Brasília: `05/11/2026 18:30`; `''` without a validity. @see S-051 */
+/** The expiry of a reservation in the time of Brasília: `05/11/2026 18:30`; `''` without a validity. @see S-051 */
 export function reservationExpiry({ validadeReserva }: Pick<AirQuote, 'validadeReserva'>): string {
   return validadeReserva === null ? '' : formatDateTime(brazilianClock(new Date(validadeReserva)));
 }

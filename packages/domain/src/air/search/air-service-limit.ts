@@ -1,6 +1,6 @@
 import type { Violation } from '../../messages/index.ts';
 
-/** How many air services a request holds at most. @see S-044 */
+/** The maximum number of air services of a request. @see S-044 */
 export const MAX_AIR_SERVICES = 6;
 
 /** Why one more air service cannot be added to a request; `undefined` when it can. @see S-044 */

@@ -16,7 +16,10 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** Where toasts appear: at the top right, the newest on top, across the top on a phone. One that is on screen is not shown again. @see A-290, S-192, S-193 */
+/**
+ * Shows toasts at the top right, on a phone across the top, the newest on top. A toast that is already on screen is not shown again.
+ * @see A-290, S-192, S-193
+ */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const [used, setUsed] = useState(false);

@@ -50,7 +50,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
   const { minChars = LOOKUP_MIN_CHARS, searchEmpty = false, debounce = 250, leave = 'revert', autoComplete = 'off', ...frame } = field;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  // The list stands below the field itself, not below its description.
+  // The list is placed below the field itself, not below its description.
   const shell = useRef<HTMLElement>(null);
   const [own, setOwn] = useState<AutocompleteItem | null>(defaultValue ?? null);
   const [term, setTerm] = useState<string | null>(null);
@@ -71,7 +71,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
   const showsPanel = open && !fixed && (state !== 'short' || wanted !== '');
   const showsList = showsPanel && (state === 'found' || state === 'empty');
 
-  // The whole list is asked for by opening, not by typing.
+  // An empty term is searched when the field is opened, not while typing.
   const delay = wanted === '' ? 0 : debounce;
   const ask = useEffectEvent((signal: AbortSignal) => onSearch(wanted, signal));
   useEffect(() => {

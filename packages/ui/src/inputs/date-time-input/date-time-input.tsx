@@ -21,7 +21,7 @@ const kind: DatedInputKind = {
   isValid: (value) => validateDateTime(value) === undefined,
   length: LENGTH,
   dayOf: (value) => parseDate(formatDateTime(value).slice(0, 10)),
-  // The time stays; where there is none yet, only the day is filled in and the time is typed next.
+  // The time stays; without one only the day is filled in, and the time is typed next.
   withDay: (value, day) => parse(formatDateTime(day) + formatDateTime(value).slice(10)) ?? day,
 };
 

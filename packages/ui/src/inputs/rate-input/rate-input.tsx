@@ -10,7 +10,7 @@ const mask: Mask<number | null> = {
     // When all six decimals are filled, a typed digit replaces the next one.
     overwrites: (text, position) => /,\d{6}$/.test(text) && position > text.indexOf(','),
   }),
-  // The dots that stand in the field are always of thousands; elsewhere `1.234` means one and a bit.
+  // Dots in the field are always thousands separators; elsewhere `1.234` may be a decimal.
   parse: (text) => parseRate(text.replaceAll('.', '')),
   format: formatRate,
 };

@@ -12,11 +12,14 @@ export interface AirDateConfirmationProps {
   flights: readonly Flight[];
   /** Back to the form. Escape does the same. */
   onBack: () => void;
-  /** The dates are right: goes on saving. */
+  /** The person confirmed the dates: saving goes on. */
   onConfirm: () => void;
 }
 
-/** Shows the flights that arrive before they depart, and asks whether that is right. Focus starts on the way back. @see */
+/**
+ * Shows the flights that arrive before they depart, and asks whether that is right. Focus starts on the button that goes back.
+ * @see Q-057, Q-210
+ */
 export function AirDateConfirmation({ open, flights, onBack, onConfirm }: AirDateConfirmationProps) {
   const t = useTexts(airDateConfirmationTexts);
   const back = useRef<HTMLButtonElement>(null);

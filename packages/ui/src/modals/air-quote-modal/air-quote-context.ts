@@ -2,14 +2,14 @@ import type { Airline, Airport, FareFamily, Flight, Segment } from '@guiche/doma
 import type { TipoSegmento } from '@guiche/domain/enums';
 import { createContext, use } from 'react';
 
-/** What the modal asks for while someone types; each answer may be given up by its signal. */
+/** The lookups of the modal while someone types; each can be aborted by its signal. */
 export interface AirQuoteSources {
   readonly searchAirports: (term: string, signal: AbortSignal) => Promise<readonly Airport[]>;
   readonly searchAirlines: (term: string, signal: AbortSignal) => Promise<readonly Airline[]>;
   readonly listFareFamilies: (cia: string, signal: AbortSignal) => Promise<readonly FareFamily[]>;
 }
 
-/** What the sections of the air quote need to know, besides the surroundings of every quote. */
+/** The data that the sections of the air quote share, besides the surroundings of every quote. */
 export interface AirQuoteSurroundings {
   readonly sources: AirQuoteSources;
   readonly newFlight: () => Flight;
@@ -20,7 +20,7 @@ const Surroundings = createContext<AirQuoteSurroundings | null>(null);
 
 export const AirQuoteSurroundingsProvider = Surroundings;
 
-/** The surroundings of the modal that a part stands in. */
+/** The surroundings of the air quote modal around a part. */
 export function useAirQuoteSurroundings(): AirQuoteSurroundings {
   const surroundings = use(Surroundings);
   if (!surroundings) throw new Error('A part of the air quote modal stands outside of it.');

@@ -10,7 +10,7 @@ export interface AirQuoteModalProps extends QuoteModalProps<AirQuote> {
   markup: AirMarkupContext;
   /** Called with each intermediary that is chosen: the caller looks its margin up and gives it back in `markup`. @see Q-143 */
   onIntermediaryChange: (intermediary: string | null) => void;
-  /** The moment against which the reservation validity is judged. */
+  /** Returns the moment with which the reservation validity is compared. */
   now: () => Date;
   newId: () => string;
 }

@@ -16,7 +16,7 @@ interface AirlineFieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** The airline of a flight, searched by code or name. Another airline empties the fare family, which belongs to the one before. */
+/** The airline of a flight, searched by code or name. A change of airline clears the fare family, which belongs to the former airline. */
 export function AirlineField({ control, path, inputRef }: AirlineFieldProps) {
   const t = useTexts(itineraryTexts);
   const { sources } = useAirQuoteSurroundings();

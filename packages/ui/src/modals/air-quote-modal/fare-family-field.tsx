@@ -21,7 +21,7 @@ export function FareFamilyField({ control, path }: FareFamilyFieldProps) {
   const { field, fieldState } = useController({ control, name: `${path}.familia` });
   return (
     <Autocomplete
-      // Another airline has other families: a list kept from the one before would be wrong.
+      // Each airline has its own families: the list of the former airline would be wrong.
       key={cia}
       ref={field.ref}
       name={field.name}

@@ -22,7 +22,7 @@ import { SeatsFields } from './seats-fields.tsx';
 interface FlightEditorProps {
   control: Control<AirQuote>;
   path: FlightPath;
-  /** `Voo 1`: names the group, so that a screen reader tells one flight's fields from the next one's. */
+  /** `Voo 1`: names the group, so that a screen reader distinguishes the fields of each flight. */
   title: string;
   removable: boolean;
   onRemove: () => void;

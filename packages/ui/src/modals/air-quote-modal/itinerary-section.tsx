@@ -14,7 +14,7 @@ interface ItinerarySectionProps {
   firstFieldRef: Ref<HTMLInputElement>;
 }
 
-/** The segments of the quote. A second one is the way back of the first, with its places turned round. */
+/** The segments of the quote. A second one starts as the way back of the first, with origin and destination exchanged. */
 export function ItinerarySection({ firstFieldRef }: ItinerarySectionProps) {
   const t = useTexts(itineraryTexts);
   const { control } = useFormContext<AirQuote>();

@@ -11,7 +11,7 @@ interface SeatsFieldsProps {
   path: FlightPath;
 }
 
-/** One seat a traveller, as `12A`; an empty one is no seat. @see Q-043, Q-072 */
+/** One seat for each traveller, such as `12A`; an empty field stores no seat. @see Q-043, Q-072 */
 export function SeatsFields({ control, path }: SeatsFieldsProps) {
   const t = useTexts(itineraryTexts);
   const { travellers, readOnly } = useQuoteSurroundings();

@@ -22,7 +22,7 @@ interface SegmentEditorProps {
   firstFieldRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One segment: what kind it is and its flights, with the wait between them. @see */
+/** One segment: its type and its flights, with the waits between them. @see */
 export function SegmentEditor({ control, index, removable, onRemove, firstFieldRef }: SegmentEditorProps) {
   const t = useTexts(itineraryTexts);
   const message = useMessage(airMessages);

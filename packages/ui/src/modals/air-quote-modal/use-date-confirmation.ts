@@ -9,11 +9,14 @@ interface Asking {
   readonly answer: (keep: boolean) => void;
 }
 
-/** Asks about flights that land on the clock before they left, which are rare, and of which only the clerk knows. @see Q-057, Q-210 */
+/**
+ * Asks about flights whose local arrival is before their local departure, which are rare and only the clerk can confirm.
+ * @see Q-057, Q-210
+ */
 export function useDateConfirmation() {
   const [asking, setAsking] = useState<Asking>();
   return {
-    /** The flights that are asked about now. */
+    /** The flights of the present question. */
     flights: asking?.backward.map(({ flight }) => flight) ?? [],
     async confirm(quote: AirQuote, form: UseFormReturn<AirQuote>): Promise<boolean> {
       const backward = backwardFlights(quote);
@@ -26,7 +29,7 @@ export function useDateConfirmation() {
     goBack() {
       asking?.answer(false);
       const [first] = asking?.backward ?? [];
-      // The path is that of a flight; which one, no type can tell.
+      // The path is that of a flight; the types cannot know which.
       if (first) asking?.form.setFocus(`${first.path}.dataChegada` as 'segmentos.0.voos.0.dataChegada');
     },
   };

@@ -9,7 +9,7 @@ import { PercentInput } from '../../inputs/percent-input/index.ts';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { hotelMoneyTexts } from './hotel-money.texts.ts';
 
-/** The commission of a hotel, as a percentage or as an amount: what is typed stays, the other follows. @see */
+/** The commission of a hotel, as a percentage or as an amount: the typed one stays, the other is computed. @see */
 export function CommissionFields() {
   const t = useTexts(hotelMoneyTexts);
   const { moneyFixed } = useQuoteSurroundings();
@@ -17,12 +17,17 @@ export function CommissionFields() {
   const [tarifa, currency] = useWatch({ control, name: ['tarifa', 'moeda'] });
   const { field: fraction, fieldState: fractionState } = useController({ control, name: 'percentualComissao' });
   const { field: value, fieldState: valueState } = useController({ control, name: 'valorComissao' });
-  // 12 means 12 %, and 0.12 means it too: while it is typed it stands as it is typed. @see Q-213
+  // Both 12 and 0.12 mean 12 %: while typing, the text stays as it is typed. @see Q-213
   const [typed, setTyped] = useState<number | null>();
 
+<<<<<<< HEAD
   const held = { percentualComissao: fraction.value, valorComissao: value.value };
   // With a fare of 0 there is no commission; what was typed comes back with the fare. @see Q-214
   const shown = value.value === null ? held : commissionWithFare(held, tarifa);
+=======
+  // With a fare of 0 there is no commission; the typed one comes back with the fare. @see Q-214
+  const shown = commissionWithFare({ percentualComissao: fraction.value, valorComissao: value.value }, tarifa);
+>>>>>>> refs/heads/prose2
 
   function change(commission: Commission) {
     fraction.onChange(commission.percentualComissao);

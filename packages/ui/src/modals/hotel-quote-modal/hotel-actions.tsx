@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { hotelActionsTexts } from './hotel-actions.texts.ts';
 import type { HotelQuoteActions } from './hotel-quote-modal-props.ts';
 
-/** What can be done with the quote besides saving it. */
+/** The actions on the quote besides saving it. */
 export function HotelActions({ onIssueReservation, onCopy, onSendEmail, onShowCard, onShowAttachments }: HotelQuoteActions) {
   const t = useTexts(hotelActionsTexts);
   const { getValues } = useFormContext<HotelQuote>();

@@ -9,7 +9,7 @@ import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { hotelMoneyTexts } from './hotel-money.texts.ts';
 import { useHotelFare } from './use-hotel-fare.ts';
 
-/** The average of a night, and the fare of the stay, each of which gives the other. @see */
+/** The average price of a night and the fare of the stay; each is computed from the other. @see */
 export function HotelFareFields({ averageRef }: { averageRef: Ref<HTMLInputElement> }) {
   const t = useTexts(hotelMoneyTexts);
   const { moneyFixed } = useQuoteSurroundings();

@@ -10,7 +10,7 @@ import { staySectionTexts } from './stay-section.texts.ts';
 
 const KNOWN = ['codigoHotel', 'descricao', 'telefone', 'endereco', 'email', 'cidade'] as const;
 
-/** The hotel, searched by its name. A found one brings its address and contacts; one that no search knows is kept as it is typed. */
+/** The hotel, searched by its name. A found hotel fills in its address and contacts; a name that is not found is kept as typed. */
 export function HotelField({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
   const t = useTexts(staySectionTexts);
   const { searchHotels } = useHotelQuoteSources();

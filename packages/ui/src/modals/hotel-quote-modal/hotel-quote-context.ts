@@ -1,12 +1,12 @@
 import type { HotelQuote } from '@guiche/domain/entities';
 import { createContext, use } from 'react';
 
-/** A hotel as the lookup finds it. */
+/** A hotel that the lookup found. */
 export type FoundHotel = Pick<HotelQuote, 'nome' | 'descricao' | 'telefone' | 'endereco' | 'email' | 'cidade'> & {
   readonly codigoHotel: string;
 };
 
-/** What the modal asks for while someone types; each answer may be given up by its signal. */
+/** The lookups of the modal while someone types; each can be aborted by its signal. */
 export interface HotelQuoteSources {
   readonly searchHotels: (term: string, signal: AbortSignal) => Promise<readonly FoundHotel[]>;
 }
@@ -15,7 +15,7 @@ const Sources = createContext<HotelQuoteSources | null>(null);
 
 export const HotelQuoteSourcesProvider = Sources;
 
-/** What the modal that a part stands in may ask for. */
+/** The lookups of the hotel quote modal around a part. */
 export function useHotelQuoteSources(): HotelQuoteSources {
   const sources = use(Sources);
   if (!sources) throw new Error('A part of the hotel quote modal stands outside of it.');

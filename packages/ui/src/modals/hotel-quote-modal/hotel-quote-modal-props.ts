@@ -3,7 +3,9 @@ import type { HotelMarkupContext } from '@guiche/domain/pricing';
 import type { QuoteModalProps } from '../../quote/quote-modal/index.ts';
 import type { HotelQuoteSources } from './hotel-quote-context.ts';
 
-/** What can be done with a hotel quote besides saving it. Each is called with what is typed now; one that is left out has no button. */
+/**
+ * The actions on a hotel quote besides saving it. Each is called with the values typed so far; an action that is left out has no button.
+ */
 export interface HotelQuoteActions {
   readonly onIssueReservation?: ((quote: HotelQuote) => void) | undefined;
   readonly onCopy?: ((quote: HotelQuote) => void) | undefined;
@@ -16,7 +18,7 @@ export interface HotelQuoteActions {
 export interface HotelQuoteModalProps extends QuoteModalProps<HotelQuote> {
   sources: HotelQuoteSources;
   markup: HotelMarkupContext;
-  /** The request is shown in history mode: what only a living quote is asked for is not asked. */
+  /** The request is shown in history mode: checks that only apply to an open quote are left out. */
   history?: boolean | undefined;
   actions?: HotelQuoteActions | undefined;
 }

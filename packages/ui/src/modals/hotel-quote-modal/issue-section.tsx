@@ -8,7 +8,7 @@ import { TextInput } from '../../inputs/text-input/index.ts';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { issueSectionTexts } from './issue-section.texts.ts';
 
-/** What only an issued hotel has: reservation, authorization of the card, when and by whom. @see */
+/** The fields of an issued hotel only: reservation, authorization code of the card, moment and author of the issue. @see */
 export function IssueSection() {
   const t = useTexts(issueSectionTexts);
   const { readOnly } = useQuoteSurroundings();

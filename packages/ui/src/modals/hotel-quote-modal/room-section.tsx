@@ -12,7 +12,7 @@ import { roomSectionTexts } from './room-section.texts.ts';
 
 type HotelEnumeration = Extract<Enumeration, 'tipo_cama' | 'tipo_tarifa' | 'regime_alimentacao'>;
 
-/** What is offered for the nights: room, bed, rate, meals, and until when it can be called off. @see */
+/** The offer: room, bed, rate, meals, and the cancellation deadline. @see */
 export function RoomSection() {
   const t = useTexts(roomSectionTexts);
   const message = useMessage(hotelMessages);

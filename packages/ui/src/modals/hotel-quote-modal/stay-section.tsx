@@ -15,7 +15,7 @@ import { HotelField } from './hotel-field.tsx';
 import { staySectionTexts } from './stay-section.texts.ts';
 import { useHotelFare } from './use-hotel-fare.ts';
 
-/** Which hotel, from when to when. Another date suggests the nights, which may then be overwritten. @see */
+/** The hotel and the dates. A change of dates suggests the nights, which may be overwritten. @see */
 export function StaySection({ firstFieldRef }: { firstFieldRef: Ref<HTMLInputElement> }) {
   const t = useTexts(staySectionTexts);
   const { readOnly, moneyFixed } = useQuoteSurroundings();

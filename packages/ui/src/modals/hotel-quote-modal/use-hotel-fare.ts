@@ -7,13 +7,16 @@ import { useFare } from '../../quote/use-fare.ts';
 
 const isMoment = (text: string | null) => text !== null && parseDateTime(text) === text;
 
-/** What follows from what in the price of a stay: average and nights lead to the fare, a typed fare to the average. @see */
+/**
+ * The dependencies in the price of a stay: the fare is computed from average and nights, the average from a typed fare.
+ * @see Q-121, Q-122
+ */
 export function useHotelFare() {
   const { getValues, setValue } = useFormContext<HotelQuote>();
   const { setFare } = useFare();
   const change = { shouldDirty: true } as const;
 
-  /** The commission follows the fare; a fare that is gone for the moment, as while another one is typed, takes none away. @see Q-215 */
+  /** The commission follows the fare; a fare that is empty for a moment, as while another one is typed, does not clear it. @see Q-215 */
   function followFare(tarifa: number | null) {
     if (!tarifa) return;
     const { valorComissao, percentualComissao } = commissionAfterFare(getValues(), tarifa);
@@ -22,7 +25,7 @@ export function useHotelFare() {
   }
   function recompute() {
     const { tarifaMedia, quantidadeDiarias } = getValues();
-    // Without an average there is nothing that the nights could be multiplied with: a typed fare stays.
+    // Without an average there is nothing to multiply the nights by: a typed fare stays.
     if (tarifaMedia === null) return;
     const tarifa = hotelFare(tarifaMedia, quantidadeDiarias);
     setFare(tarifa);
@@ -30,17 +33,17 @@ export function useHotelFare() {
   }
 
   return {
-    /** After the average or the nights were typed. */
+    /** To be called after the average or the nights were typed. */
     recompute,
-    /** After the fare was typed. */
+    /** To be called after the fare was typed. */
     averageOfFare(tarifa: number | null) {
       setValue('tarifaMedia', tarifa === null ? null : hotelAverage(tarifa, getValues('quantidadeDiarias')), change);
       followFare(tarifa);
     },
-    /** After a date of the stay was typed. @see Q-124 */
+    /** To be called after a date of the stay was typed. @see Q-124 */
     suggestNights() {
       const { checkin, checkout } = getValues();
-      // Half a date is none: the nights stay until it is whole.
+      // The nights stay until the date is complete.
       if (!isMoment(checkin) || !isMoment(checkout)) return;
       setValue('quantidadeDiarias', suggestedNights(checkin, checkout), change);
       recompute();

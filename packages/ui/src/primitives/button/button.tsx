@@ -25,14 +25,14 @@ const button = cva(
 );
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof button> {
-  /** The action is running: the button keeps its place and focus, and takes no second click. */
+  /** The action is running: the button keeps its place and focus, and ignores further clicks. */
   pending?: boolean;
   /** Renders its only child (a link) with the button's look. */
   asChild?: boolean;
 }
 
 /**
- * What a person can do. The text is a verb; an icon alone needs `aria-label`.
+ * A button for an action. The text is a verb; an icon alone needs `aria-label`.
  *
  * Keyboard: Enter and Space. While `pending` it stays focusable, is announced as busy and does nothing.
  * @see Q-023
@@ -48,7 +48,7 @@ export function Button({ tone, size, pending = false, asChild = false, className
     );
   }
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // Not `disabled`: that would drop the focus while the answer is on its way.
+    // Not `disabled`: that would drop the focus during the call.
     if (pending) event.preventDefault();
     else onClick?.(event);
   }

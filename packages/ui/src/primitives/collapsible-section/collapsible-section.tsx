@@ -7,16 +7,16 @@ import { collapsibleSectionTexts } from './collapsible-section.texts.ts';
 export interface CollapsibleSectionProps {
   title: ReactNode;
   icon?: ReactNode;
-  /** A fact worth knowing while the section is folded, at the right: a total, a count. */
+  /** A fact about the folded section, shown at the right: a total, a count. */
   summary?: ReactNode;
-  /** How many refused fields are inside. The section unfolds when the first one comes. */
+  /** The number of refused fields inside. The section unfolds when it rises above 0. */
   errorCount?: number;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The level of the heading, by where the section stands in the page. */
+  /** The level of the heading, which depends on the place of the section in the page. */
   headingLevel?: 2 | 3 | 4;
-  /** `card` stands alone with a border; `plain` is a row inside something that has one. */
+  /** `card` has a border of its own; `plain` is a row inside a bordered container. */
   look?: 'card' | 'plain';
   children: ReactNode;
 }

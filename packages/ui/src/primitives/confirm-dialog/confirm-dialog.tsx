@@ -25,7 +25,7 @@ const LABELS = {
   seguirComAlteracao: { confirm: 'seguir_com_alteracao', cancel: 'cancelar' },
 } as const satisfies Record<string, Labels>;
 
-/** Which pair of words the buttons carry. @see S-191 */
+/** The kind of dialog, which decides the labels of its buttons. @see S-191 */
 export type ConfirmDialogKind = keyof typeof LABELS;
 
 const TONES = {
@@ -48,24 +48,24 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   description?: ReactNode;
   kind?: ConfirmDialogKind;
-  /** The word of the confirming button, where the set's own would say less than what happens. */
+  /** The label of the confirming button, when the one of its kind does not name the action. */
   confirmLabel?: string;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for an action that cannot be undone. */
   tone?: keyof typeof TONES;
   /** Asks for a text, which must not be blank. */
   question?: ConfirmDialogQuestion;
-  /** The action is running: nothing can be sent twice or closed. */
+  /** The action is running: the dialog can neither be sent twice nor closed. */
   pending?: boolean;
   /** Why the action failed; the dialog stays open with what was typed. */
   error?: ReactNode;
-  /** Gets the trimmed text, `''` when none was asked. The caller closes the dialog. */
+  /** Called with the trimmed text, `''` without a question. The caller closes the dialog. */
   onConfirm: (text: string) => void;
 }
 
 /**
- * Asks before something is done, or says what must be read before going on.
+ * Asks before an action, or shows a message that must be read before going on.
  *
- * Focus: on the asked text, else on the button that does no harm (the second one, when there is one).
+ * Focus: on the text field, else on the harmless button (the second one, when there is one).
  * Keyboard: Escape is the second button; Enter in the text is a new line, Ctrl+Enter confirms.
  * Screen reader: an alert dialog; the refusal of a text is read at once.
  * @see S-189, S-190, S-191, A-291, A-292
@@ -82,7 +82,7 @@ export function ConfirmDialog({ open, onOpenChange, ...rest }: ConfirmDialogProp
           onOpenAutoFocus={(event) => {
             origin.current = focusOrigin();
             event.preventDefault();
-            // The text, else the first button: the one that does no harm, where there are two.
+            // The text field, else the first button, which is the harmless one of two.
             if (event.target instanceof Element) event.target.querySelector<HTMLElement>('textarea, button')?.focus();
           }}
           onCloseAutoFocus={(event) => {
@@ -100,7 +100,7 @@ export function ConfirmDialog({ open, onOpenChange, ...rest }: ConfirmDialogProp
 
 type BodyProps = Omit<ConfirmDialogProps, 'open' | 'onOpenChange'>;
 
-// A component of its own, so that what was typed is gone with the dialog that asked for it.
+// A component of its own, so that the typed text is discarded when the dialog closes.
 function ConfirmDialogBody({
   title,
   description,

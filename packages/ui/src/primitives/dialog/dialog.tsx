@@ -34,7 +34,7 @@ export interface DialogProps extends VariantProps<typeof dialog> {
   footer?: ReactNode;
   /** Makes body and footer one form, so that Enter and a `type="submit"` button in the footer both send it. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** Where the work starts. Without it the first field or button of the body takes the focus. */
+  /** The element that takes the focus when the dialog opens; by default the first field or button of the body. */
   initialFocus?: RefObject<HTMLElement | null>;
   onOpenAutoFocus?: (event: Event) => void;
 }
@@ -43,7 +43,7 @@ export interface DialogProps extends VariantProps<typeof dialog> {
  * A window over the page for one piece of work. On a phone all but `sm` fill the screen.
  *
  * Focus: starts at `initialFocus`, stays inside, returns to what opened the dialog.
- * Keyboard: Escape asks to close. A press outside does not: a slip of the mouse must not cost what was typed.
+ * Keyboard: Escape asks to close. A press outside does not: a slip of the mouse must not lose typed text.
  * Screen reader: named by `title`, described by `context`.
  * @see Q-023
  */
@@ -63,7 +63,7 @@ export function Dialog({
   const origin = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
 
-  // Before the content mounts: what is inside may take the focus by itself, and that is not where it came from.
+  // Noted before the content mounts: something inside may take the focus, and the focus must return to where it was.
   useLayoutEffect(() => {
     if (open) origin.current = focusOrigin();
   }, [open]);

@@ -4,7 +4,7 @@ export interface KbdProps {
   children: ReactNode;
 }
 
-/** A key that does the same as what stands beside it. */
+/** The key of a shortcut, beside its action. */
 export function Kbd({ children }: KbdProps) {
   return (
     <kbd

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 export interface MenuProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Starts open, for a menu that was fetched because somebody asked for it. */
+  /** Starts open, for a menu whose code is fetched when somebody opens it. */
   defaultOpen?: boolean;
   /** The button that opens it; names the menu. */
   trigger: ReactElement;

@@ -16,7 +16,7 @@ export interface PopoverProps {
 }
 
 /**
- * A small panel beside what opened it. For one choice or a few facts; longer work is a dialog.
+ * A small panel beside the button that opened it. For one choice or a few facts; for longer work use a dialog.
  *
  * Focus: goes inside, returns to the trigger. Keyboard: Escape and a press outside close it.
  */

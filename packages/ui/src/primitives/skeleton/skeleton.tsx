@@ -1,10 +1,10 @@
 export interface SkeletonProps {
-  /** Its size, in the shape of what comes: `h-4 w-32`. */
+  /** Size classes that match the loading content: `h-4 w-32`. */
   className?: string;
 }
 
 /**
- * A grey stand-in while something loads. Hidden from screen readers: the region that loads says so with `aria-busy`.
+ * A grey placeholder while something loads. Hidden from screen readers: the region that loads says so with `aria-busy`.
  */
 export function Skeleton({ className }: SkeletonProps) {
   return (

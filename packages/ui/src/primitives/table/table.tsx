@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface TableProps {
-  /** What the table holds; read before it, not shown. */
+  /** The name of the table for screen readers; not shown. */
   label: string;
   /** The headings: one row of `TableHeading`. */
   head: ReactNode;
@@ -27,7 +27,7 @@ export function Table({ label, head, children }: TableProps) {
   );
 }
 
-/** A column's name; its width class is the column's. */
+/** A column's heading; its width class sets the column's width. */
 export function TableHeading({ className = '', ...rest }: ComponentProps<'th'>) {
   return (
     <th

@@ -5,7 +5,7 @@ export interface TabItem<Value extends string = string> {
   value: Value;
   label: string;
   icon?: ReactNode;
-  /** How many things wait behind the tab. */
+  /** The number of items in the tab. */
   count?: number;
   disabled?: boolean;
   content: ReactNode;
@@ -22,7 +22,7 @@ export interface TabsProps<Value extends string = string> {
 /**
  * Views of the same thing, one at a time. On a phone the row scrolls sideways.
  *
- * Keyboard: arrows move and show, Home and End go to the ends, Tab goes into the panel.
+ * Keyboard: arrows select the next tab and show it, Home and End the first and last, Tab goes into the panel.
  */
 export function Tabs<Value extends string>({ label, items, value, onValueChange }: TabsProps<Value>) {
   return (

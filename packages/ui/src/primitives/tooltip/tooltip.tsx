@@ -2,14 +2,14 @@ import * as Radix from '@radix-ui/react-tooltip';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface TooltipProps {
-  /** One short line. Never the only place where something necessary stands: touch does not show it. */
+  /** One short line. Never the only place of necessary information: touch does not show it. */
   label: ReactNode;
-  /** What is explained: one element that takes the focus, a ref and props. */
+  /** The explained element: one that takes the focus, a ref and props. */
   children: ReactElement;
   side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
-/** A word of explanation on hover and on keyboard focus. Escape hides it; a screen reader reads it as the description. */
+/** A short explanation on hover and on keyboard focus. Escape hides it; a screen reader reads it as the description. */
 export function Tooltip({ label, children, side = 'top' }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={400} disableHoverableContent>

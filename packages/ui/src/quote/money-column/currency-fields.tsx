@@ -32,7 +32,7 @@ export function CurrencyFields() {
     }
     setSuggesting(true);
     setFailed(false);
-    // Another currency may be picked while the answer is on its way: then it is not that one's rate.
+    // Another currency may be chosen during the call: the returned rate is then not that currency's.
     const isStillWanted = () => getValues('moeda')?.id === currency.id;
     try {
       const rate = await suggestRate(currency);

@@ -10,7 +10,7 @@ import { useFare } from '../use-fare.ts';
 
 export interface FareFieldProps {
   inputRef?: Ref<HTMLInputElement>;
-  /** After a fare was typed: for what follows from it in this kind of service. */
+  /** Called after a fare was typed, for the fields that depend on it in this kind of service. */
   onFareChange?: ((fare: number | null) => void) | undefined;
 }
 

@@ -10,7 +10,7 @@ import { quoteTexts } from '../quote.texts.ts';
 import { useQuoteSurroundings } from '../quote-surroundings.ts';
 import { usePricedQuote } from '../use-priced-quote.ts';
 
-/** The markup: computed while it is automatic, kept once it was typed, computed again when asked. @see */
+/** The markup: computed while it is automatic, kept after it was typed, computed again on request. @see */
 export function MarkupField() {
   const t = useTexts(quoteTexts);
   const message = useMessage(quotesMessages);

@@ -15,13 +15,13 @@ import { CurrencyFields } from './currency-fields.tsx';
 import { MarkupField } from './markup-field.tsx';
 
 export interface MoneyColumnProps {
-  /** The fields of the fare, as the kind of service has them: `FareField` alone, or with what the fare is made of. */
+  /** The fields of the fare, as the kind of service has them: `FareField` alone, or with the parts that the fare is computed from. */
   children: ReactNode;
-  /** What only this kind of service has, below the markup. */
+  /** Fields of this kind of service only, below the markup. */
   extras?: ReactNode;
 }
 
-/** What a quote costs: every part, and the totals that follow while typing. @see Q-116 to Q-120, Q-131, Q-133, Q-139, Q-140 */
+/** The price of a quote: every part, and the totals, which are computed while typing. @see Q-116 to Q-120, Q-131, Q-133, Q-139, Q-140 */
 export function MoneyColumn({ children, extras }: MoneyColumnProps) {
   const t = useTexts(quoteTexts);
   const { moneyFixed } = useQuoteSurroundings();
@@ -45,7 +45,7 @@ export function MoneyColumn({ children, extras }: MoneyColumnProps) {
           value={extra.value}
           onValueChange={(value) => {
             extra.onChange(value);
-            // No part of a fare that is not there yet: a percentage of 0 would take the amount away once the fare is typed.
+            // Without a fare there is no percentage: one of 0 would clear the amount as soon as the fare is typed.
             share.onChange(value === null || !quote.tarifa ? null : extraFeePercent(value, quote.tarifa));
           }}
           onBlur={extra.onBlur}

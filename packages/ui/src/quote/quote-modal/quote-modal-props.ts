@@ -4,19 +4,19 @@ import type { RequestMode } from '@guiche/domain/requests';
 import type { ReactNode } from 'react';
 import type { QuoteOptions } from '../quote-surroundings.ts';
 
-/** What the modals of all quotes are given, whatever kind of service they price. */
+/** The props of the quote modals of all kinds of service. */
 export interface QuoteModalProps<Quote> {
   open: boolean;
-  /** Closing keeps what was typed with the caller's draft; the modal asks nothing. */
+  /** Closing does not ask: what was typed stays in the caller's draft. */
   onOpenChange: (open: boolean) => void;
   /** Request, travellers and dates in one line, under the title. */
   context: ReactNode;
-  /** The quote to edit, as stored or as the domain made a new one. Read once; undefined while it or the options load. */
+  /** The quote to edit: the stored one, or a new one made by the domain. Read once; undefined while it or the options load. */
   value: Quote | undefined;
-  /** What was typed before and not saved: shown in place of `value`, with a notice and a way back. */
+  /** The draft: what was typed before and not saved. Shown in place of `value`, with a notice and a way back. */
   draft?: Quote | undefined;
   options: QuoteOptions | undefined;
-  /** The options could not be loaded: says so and offers to try again. */
+  /** Set when the options could not be loaded: the modal says so and offers to try again. */
   onRetry?: (() => void) | undefined;
   /** Rejects when no rate can be suggested; the rate typed before then stays. @see Q-131 */
   suggestRate: (currency: Currency) => Promise<number>;
@@ -26,12 +26,12 @@ export interface QuoteModalProps<Quote> {
   /** Only the money cannot be edited. @see Q-018 */
   moneyLocked?: boolean | undefined;
   temFornecedorExterno: boolean;
-  /** After each change: what is typed now, to be kept. */
+  /** Called after each change with the typed quote, to be kept as a draft. */
   onDraftChange?: ((quote: Quote) => void) | undefined;
-  /** What was typed is to be forgotten. */
+  /** Called when the draft is to be deleted. */
   onDiscardDraft?: (() => void) | undefined;
-  /** Someone saved first: the quote as it is now. The form keeps what was typed and offers both ways. */
+  /** The quote as it is stored now, when somebody else saved first. The form keeps what was typed and offers both versions. */
   conflict?: Quote | undefined;
-  /** Returns what was refused, for the fields to show. The caller closes the modal once saved. */
+  /** Saves; returns the refusals, which the fields show. The caller closes the modal after saving. */
   onSubmit: (quote: Quote) => Promise<readonly Violation[]>;
 }

@@ -27,23 +27,23 @@ export interface QuoteFrameProps<Quote extends CommonQuote>
   extends Omit<QuoteModalProps<Quote>, 'mode' | 'temFornecedorExterno'>,
     FormOptions<Quote>,
     Margin {
-  /** The window's title for a new quote, for one that is edited, and for one that is only read. */
+  /** The window's title for a new, an edited and a read-only quote. */
   titles: { readonly new: string; readonly edit: string; readonly read: string };
-  /** The sections that only this kind of service has, above those of all. */
+  /** The sections of this kind of service only, above those of all kinds. */
   children: ReactNode;
   /** The fields of the fare, as this kind of service has them. */
   fare: ReactNode;
-  /** What stands beside the supply of this kind of service alone, with the names of its fields. */
+  /** Fields beside the supply for this kind of service only, with their names. */
   supply?: { readonly fields: ReactNode; readonly names: readonly string[] } | undefined;
-  /** Money that only this kind of service has, below the markup. */
+  /** Money fields of this kind of service only, below the markup. */
   moneyExtras?: ReactNode;
-  /** What can be done with the quote besides saving it, above the form. */
+  /** The actions on the quote besides saving it, above the form. */
   actions?: ReactNode;
 }
 
 /**
- * The window in which a quote of any kind is priced: the kind's own sections at the left, then supply, the client's fields and the note;
- * the money at the right; total and actions always in sight.
+ * The modal of a quote of any kind: the kind's own sections at the left, then supply, the client's fields and the note; the money at the
+ * right; total and actions always in sight.
  *
  * Draft, conflict, refusals and keyboard are those of `EntityForm`.
  */

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { quoteTexts } from '../quote.texts.ts';
 import { usePricedQuote } from '../use-priced-quote.ts';
 
-/** The total of a quote beside the actions, which stays in sight wherever the form is scrolled to. @see */
+/** The total of a quote beside the actions, always in sight. @see */
 export function QuoteTotal() {
   const t = useTexts(quoteTexts);
   const { total, national, currency } = usePricedQuote();

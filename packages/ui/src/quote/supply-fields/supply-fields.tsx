@@ -12,11 +12,11 @@ import { useQuoteSurroundings } from '../quote-surroundings.ts';
 import { useSuggestedFee } from '../use-suggested-fee.ts';
 
 export interface SupplyFieldsProps {
-  /** What only this kind of service has, behind the payment type. */
+  /** Fields of this kind of service only, after the payment type. */
   children?: ReactNode;
 }
 
-/** Through whom a service is bought, and how it is paid. @see */
+/** The supply of a service (intermediary, consolidator, supplier) and its payment type. @see */
 export function SupplyFields({ children }: SupplyFieldsProps) {
   const t = useTexts(quoteTexts);
   const { options, readOnly, onIntermediaryChange } = useQuoteSurroundings();

@@ -19,13 +19,13 @@ export interface ConcludeDialogProps {
   /** Not called with `false` while `pending`. */
   onOpenChange: (open: boolean) => void;
   request: TravelRequest;
-  /** Why the request cannot be concluded; with any, only going back is offered. */
+  /** Why the request cannot be concluded; if there are any, the dialog only offers to go back. */
   violations?: readonly Violation[];
   /** Concluding is on its way. */
   pending?: boolean;
   /** Why concluding failed; the dialog stays open. */
   error?: ReactNode;
-  /** More to be known before going on, as drafts that are not saved. */
+  /** A further notice before going on, such as drafts that are not saved. */
   notice?: ReactNode;
   /** The caller closes the dialog. */
   onConfirm: () => void;
@@ -34,7 +34,7 @@ export interface ConcludeDialogProps {
 /**
  * Asks before quoting is concluded, with what the client will get to see: every service, how many quotes, the lowest total.
  *
- * Focus: on the button that does no harm. Keyboard: Escape goes back.
+ * Focus: on the harmless button. Keyboard: Escape goes back.
  * Screen reader: refusals and failures are read at once.
  * @see Q-092, Q-227, Q-228, Q-230
  */

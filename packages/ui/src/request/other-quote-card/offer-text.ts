@@ -5,7 +5,7 @@ import { formatDateTime } from '@guiche/masks/date-time';
 /** A quote of a service that is not air. */
 export type GroundQuote = HotelQuote | CarQuote | BusQuote | OtherQuote;
 
-/** What is there of these, with a mark between. */
+/** The parts that are not empty, joined by a separator. */
 function joined(parts: readonly (string | null)[], between: string): string {
   return parts.filter((part) => part !== null && part !== '').join(between);
 }
@@ -16,7 +16,7 @@ function dayAndHour(day: string | null, hour: string | null): string {
   return joined([day === null ? null : formatDate(day), hour], ' ');
 }
 
-/** What a quote of each kind says of itself: what is offered, when, and in which words. */
+/** The lines that describe a quote of each kind: the offer, its dates and its description. */
 function lines(quote: GroundQuote): readonly (string | null)[] {
   if ('checkin' in quote) {
     return [
@@ -34,7 +34,7 @@ function lines(quote: GroundQuote): readonly (string | null)[] {
   return [quote.descricao];
 }
 
-/** What a quote offers, a line for each part; empty when nobody has said anything yet. */
+/** The offer of a quote, a line for each part; `''` while nothing is filled in. */
 export function offerText(quote: GroundQuote): string {
   return joined([...lines(quote), quote.observacao], '\n');
 }

@@ -3,7 +3,7 @@ export interface AirlineMarkProps {
   code: string;
 }
 
-/** An airline's code as the small plate that clerks know it by. Decorative: the name stands beside it. */
+/** An airline's code on a small plate. Decorative: the name stands beside it. */
 export function AirlineMark({ code }: AirlineMarkProps) {
   return (
     <span

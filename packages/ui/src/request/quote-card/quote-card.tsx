@@ -20,8 +20,8 @@ export interface QuoteCardProps extends QuoteActions {
 }
 
 /**
- * An air quote among the quotes of a service: the flights on a line each, the price at the right edge, so that a column of cards
- * compares by running down it.
+ * An air quote among the quotes of a service: each segment on a line, the price at the right edge, so that prices can be compared down a
+ * column of cards.
  *
  * Keyboard: the breakdown opens with Enter; remove, edit and the main button follow.
  * Screen reader: an article named by airline; the buttons are described by it.

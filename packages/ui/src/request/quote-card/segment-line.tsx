@@ -9,7 +9,7 @@ export interface SegmentLineProps {
   segment: Segment;
 }
 
-/** A segment on a line: day, departure, stops, arrival, flights and waits. On a phone the flights stand below. @see */
+/** A segment on a line: day, departure, stops, arrival, flights and waits. On a phone the flights are below. @see */
 export function SegmentLine({ segment }: SegmentLineProps) {
   const t = useTexts(quoteCardTexts);
   const message = useMessage(airMessages);

@@ -8,7 +8,7 @@ import { Kbd } from '../../primitives/kbd/index.ts';
 import { Choice } from './choice.tsx';
 import { requestFiltersTexts } from './request-filters.texts.ts';
 
-/** What a list of requests is narrowed by. */
+/** The filters of a list of requests. */
 export interface RequestFiltersValue {
   readonly termo: string;
   readonly responsavel: 'todos' | 'meus' | 'sem';
@@ -24,14 +24,14 @@ export interface RequestFiltersProps {
   /** What was chosen or cleared, and nothing else: the rest is as it is, even if it changed a moment ago. */
   onChange: (changes: Partial<RequestFiltersValue>) => void;
   clients: readonly { readonly id: number; readonly nome: string }[];
-  /** How many requests are left; left out while they load. Told politely when it changes. */
+  /** The number of filtered requests; undefined while they load. Announced when it changes. */
   count?: number | undefined;
 }
 
 const NONE: RequestFiltersValue = { termo: '', responsavel: 'todos', cliente: null, prazo: 'todos' };
 
 /**
- * Search and filters above a list of requests. On a phone the filters stand behind a button that says how many are set.
+ * Search and filters above a list of requests. On a phone the filters are behind a button that shows how many are set.
  *
  * Keyboard: `/` goes to the search from anywhere outside a field; Escape empties it.
  * Screen reader: a search region; the number of results is read when it changes.
@@ -134,8 +134,13 @@ export function RequestFilters({ value, onTermChange, onChange, clients, count }
             tone="quiet"
             className="order-last"
             onClick={() => {
+<<<<<<< HEAD
               onChange(NONE);
               // The button goes away with what it cleared.
+=======
+              onValueChange(NONE);
+              // The button disappears after clearing.
+>>>>>>> refs/heads/prose2
               search.current?.focus();
             }}
           >

@@ -36,26 +36,26 @@ export interface RequestHeaderProps {
   back: { readonly href: string; readonly label: string };
   onTakeOver?: (() => void) | undefined;
   onRelease?: (() => void) | undefined;
-  /** Gives the request to another consultant; offered when it is given. @see A-132 */
+  /** Assigns the request to another consultant; offered only if this prop is given. @see A-132 */
   onChangeResponsible?: ((consultant: Responsible) => void) | undefined;
-  /** Who may be chosen; left out while they load. */
+  /** The consultants to choose from; undefined while they load. */
   consultants?: readonly Responsible[] | undefined;
-  /** The list of consultants was opened: the moment to fetch them. */
+  /** Called when the list of consultants is opened, to fetch them. */
   onConsultantsIntent?: (() => void) | undefined;
   /** A change of responsible is on its way. */
   pending?: boolean;
-  /** The button that concludes, where there is something to conclude. */
+  /** The button that concludes, if there is something to conclude. */
   conclude?: ReactNode;
   /** Why the client sent the request back. @see Q-012 */
   justification?: string | null | undefined;
   /** Why nothing can be changed. @see A-140 */
   readOnlyReason?: ReactNode;
-  /** More to be said above the services. */
+  /** Further notices above the services. */
   notices?: ReactNode;
 }
 
 /**
- * What a request is about, who answers for it and how long is left, above its services.
+ * The head of a request above its services: its facts, who is responsible and the time left.
  *
  * Screen reader: the number is the heading of the page; the facts follow with their names.
  * @see A-101, A-132, A-140, A-141, A-142, A-247, Q-012

@@ -1,21 +1,21 @@
 import type { RequestSummary } from '@guiche/domain/entities';
 import type { ReactNode } from 'react';
 
-/** What a user may do with a request without opening it. */
+/** The actions on a request that need not be opened. */
 export interface RequestActions {
   readonly takeOver?: boolean;
   readonly release?: boolean;
 }
 
 export interface RequestListProps {
-  /** The requests in the order in which they are shown; left out while they load. */
+  /** The requests in the order in which they are shown; undefined while they load. */
   requests: readonly RequestSummary[] | undefined;
   /** Which deadline counts: of quoting or of issuing. @see A-100 */
   deadline: 'dataVencimentoCotacao' | 'dataVencimentoEmissao';
   now: Date;
-  /** Where a row leads; undefined for a user who may not open it. */
+  /** Returns the address that a row opens; undefined when the user may not open it. */
   hrefOf: (request: RequestSummary) => string | undefined;
-  /** What is offered on a row; nothing without it. */
+  /** Returns the actions on a row; without it there are none. */
   actionsOf?: ((request: RequestSummary) => RequestActions) | undefined;
   onTakeOver?: ((request: RequestSummary) => void) | undefined;
   onRelease?: ((request: RequestSummary) => void) | undefined;

@@ -63,7 +63,7 @@ function RequestRow({ request, ...props }: RequestListProps & { request: Request
           {href === undefined ? (
             <span className="font-semibold">{request.idSolicitacao}</span>
           ) : (
-            // The link covers its row, so that a press anywhere opens it; what can be pressed inside lies above.
+            // The link covers its row, so that a press anywhere opens it; buttons in the row lie above it.
             <a
               href={href}
               className="rounded-md font-semibold text-accent-text outline-none after:absolute after:inset-0 group-hover:underline focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2"
@@ -117,7 +117,7 @@ function SkeletonRow({ row }: { row: number }) {
     <tr>
       {WIDTHS.map((width, column) => (
         <TableCell key={COLUMNS[column]?.[0]}>
-          {/* Names differ in length: so do their stand-ins. */}
+          {/* Names differ in length, and so do their placeholders. */}
           <Skeleton className={`h-3.5 max-w-full ${(row + column) % 3 === 0 ? 'w-20' : width}`} />
         </TableCell>
       ))}

@@ -10,7 +10,7 @@ export type ResponsibleCellProps = Pick<RequestListProps, 'actionsOf' | 'onTakeO
   request: RequestSummary;
 };
 
-/** Who answers for a request, and what may be done about it. */
+/** The consultant responsible for a request, and the actions to take it over or release it. */
 export function ResponsibleCell({ request, actionsOf, onTakeOver, onRelease, pendingId }: ResponsibleCellProps) {
   const t = useTexts(requestListTexts);
   const actions = actionsOf?.(request) ?? {};

@@ -6,7 +6,7 @@ export interface UnreadCountProps {
   count: number;
 }
 
-/** How many messages of the client nobody has read; nothing at 0. @see A-114 */
+/** The number of unread messages of the client; renders nothing at 0. @see A-114 */
 export function UnreadCount({ count }: UnreadCountProps) {
   const t = useTexts(requestListTexts);
   if (count <= 0) return null;

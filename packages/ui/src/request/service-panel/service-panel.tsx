@@ -22,22 +22,22 @@ const SEARCH_KIND = {
 
 export interface ServicePanelProps {
   service: Service;
-  /** Whose trip it is, for the company's information. */
+  /** The request, for the company's information. */
   request: Pick<TravelRequest, 'empresa' | 'solicitante' | 'aprovadorSolicitacao'>;
   /** History mode: no information card. @see Q-017 */
   history?: boolean;
   /** The quotes of the service, as cards. */
   children?: ReactNode;
-  /** Left out where no quote may be added. */
+  /** Undefined when no quote may be added. */
   onAdd?: (() => void) | undefined;
-  /** The pointer or the focus came to the button: the moment to fetch what it opens. */
+  /** Called when the pointer or the focus reaches the button, to fetch what it opens. */
   onAddIntent?: (() => void) | undefined;
   /** A quote of this service that has been typed but not saved. */
   draft?: { readonly onContinue: () => void; readonly onDiscard: () => void } | undefined;
 }
 
 /**
- * One service of a request with what the client said about it and its quotes.
+ * One service of a request, with the client's notes about it and its quotes.
  *
  * Keyboard: the panels open with Enter and Space, each by itself.
  * Screen reader: a region named by kind and route.

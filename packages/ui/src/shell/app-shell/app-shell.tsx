@@ -25,9 +25,9 @@ export interface AppShellProps {
   appearance: AppearanceMenuProps;
   notifications: readonly Notification[];
   notificationsHref: string;
-  /** Picks the client whose data are shown; left out where screens work across clients. @see */
+  /** Selects the client whose data are shown; left out on screens that work across clients. @see */
   clientSelector?: ReactNode;
-  /** The connection is lost: says that what is typed is kept. */
+  /** The connection is lost: shows that what is typed is kept. */
   offline?: boolean;
   children: ReactNode;
 }
@@ -35,7 +35,7 @@ export interface AppShellProps {
 /**
  * The frame of every screen: the top menu, and the screen below it.
  *
- * Keyboard: the first Tab offers to jump over the menu. On a phone the screens stand in a menu of their own.
+ * Keyboard: the first Tab offers to jump over the menu. On a phone the screens are in a menu of their own.
  * @see A-065 to A-070
  */
 export function AppShell(props: AppShellProps) {

@@ -7,7 +7,7 @@ interface ScreensMenuProps {
   navigation: readonly NavigationEntry[];
 }
 
-/** The screens as a menu, for a phone; fetched when it is asked for. */
+/** The screens as a menu, for a phone; its code is fetched when it is opened. */
 export function ScreensMenu({ trigger, navigation }: ScreensMenuProps) {
   return (
     <Menu defaultOpen trigger={trigger}>

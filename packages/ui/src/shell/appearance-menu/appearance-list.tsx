@@ -4,7 +4,7 @@ import { Menu, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '../../primit
 import { type AppearanceMenuProps, DENSITIES, THEMES } from './appearance.ts';
 import { appearanceListTexts } from './appearance-list.texts.ts';
 
-/** The choices of theme and density, fetched when they are asked for. */
+/** The choices of theme and density, their code is fetched when the menu is opened. */
 export function AppearanceList({
   trigger,
   theme,

@@ -9,7 +9,7 @@ import { appearanceMenuTexts } from './appearance-menu.texts.ts';
 const load = () => import('./appearance-list.tsx');
 const AppearanceList = lazy(async () => ({ default: (await load()).AppearanceList }));
 
-/** Light or dark, and how close the lines stand. */
+/** The theme (light, dark) and the density of lines. */
 export function AppearanceMenu(props: AppearanceMenuProps) {
   const t = useTexts(appearanceMenuTexts);
   const trigger = (

@@ -5,7 +5,7 @@ import { Wordmark } from '../wordmark/index.ts';
 import { frontDoorTexts } from './front-door.texts.ts';
 
 export interface FrontDoorProps {
-  /** Language and look, at the top right. */
+  /** Language and appearance, at the top right. */
   tools?: ReactNode;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ export interface FrontDoorProps {
 /** Widths of the bars on the stub, in units of two pixels; they say nothing but look like a ticket's. */
 const BARS = [2, 1, 1, 3, 1, 2, 1, 1, 2, 3, 1, 1, 2, 1, 3, 1, 1, 2, 2, 1, 1, 3, 1, 2, 1, 1];
 
-/** The page before the counter: what is to be filled in stands on a ticket, with its stub at the right. */
+/** The page before the app: its form is drawn on a ticket, with a stub at the right. */
 export function FrontDoor({ tools, children }: FrontDoorProps) {
   const t = useTexts(frontDoorTexts);
   return (

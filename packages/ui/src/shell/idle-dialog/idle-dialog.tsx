@@ -5,13 +5,13 @@ import { idleDialogTexts } from './idle-dialog.texts.ts';
 
 export interface IdleDialogProps {
   open: boolean;
-  /** Until the session ends. The caller counts. */
+  /** Seconds until the session ends. The caller counts them down. */
   seconds: number;
-  /** Stay signed in; Escape does the same: nobody is logged out by a slip. */
+  /** Called to stay signed in, also by Escape: nobody is logged out by accident. */
   onStay: () => void;
 }
 
-/** Warns that the session is about to end for want of activity. @see A-190 */
+/** Warns that the session is about to end because of inactivity. @see A-190 */
 export function IdleDialog({ open, seconds, onStay }: IdleDialogProps) {
   const t = useTexts(idleDialogTexts);
   const message = useMessage(sessionMessages);

@@ -6,7 +6,7 @@ import { languageMenuTexts } from './language-menu.texts.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
 import type { LanguageSwitchProps } from './language-switch-props.ts';
 
-/** The list of languages, fetched when it is asked for. */
+/** The list of languages, its code is fetched when it is opened. */
 export function LanguageMenu({ trigger, value, onValueChange }: LanguageSwitchProps & { trigger: ReactElement }) {
   const t = useTexts(languageMenuTexts);
   return (

@@ -13,7 +13,7 @@ const LanguageMenu = lazy(async () => ({ default: (await load()).LanguageMenu })
 
 const SHORT: Record<Language, string> = { 'pt-BR': 'PT', en: 'EN', es: 'ES' };
 
-/** Picks the language of the interface. @see */
+/** Selects the language of the interface. @see */
 export function LanguageSwitch({ value, onValueChange }: LanguageSwitchProps) {
   const t = useTexts(languageSwitchTexts);
   const trigger = (

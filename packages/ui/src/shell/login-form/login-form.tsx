@@ -9,18 +9,18 @@ import { loginFormTexts } from './login-form.texts.ts';
 export interface LoginFormProps {
   /** Why the last try failed, in words; both fields keep what was typed. */
   error?: string | undefined;
-  /** Why the person is asked again (an expired session). */
+  /** Why the person has to log in again (an expired session). */
   notice?: string | undefined;
   pending?: boolean;
-  /** Asked when the login has been typed, before the password is sent. @see A-175 */
+  /** Called when the login has been typed, before the password is sent. @see A-175 */
   onLoginTyped?: ((login: string) => void) | undefined;
   onSubmit: (credentials: { login: string; password: string }) => void;
-  /** Opens the way to a new password; without it the button is not offered. */
+  /** Opens the page for a new password; without it there is no button. */
   onForgot?: (() => void) | undefined;
 }
 
 /**
- * Asks for login and password. Both are needed before anything is sent; the first empty one takes the focus.
+ * Asks for login and password. Both are required before anything is sent; the first empty one takes the focus.
  *
  * Screen reader: the error is read at once. The password is never in the page's text, not even when shown by its button.
  * @see A-172

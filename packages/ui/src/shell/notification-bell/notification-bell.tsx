@@ -7,12 +7,12 @@ import { notificationBellTexts } from './notification-bell.texts.ts';
 
 export interface NotificationBellProps {
   notifications: readonly Notification[];
-  /** Where what waits can be seen. @see A-064 */
+  /** The address of the list of waiting items. @see A-064 */
   href: string;
 }
 
 /**
- * How much waits for the user: a filled bell with the sum, an outline without number when nothing does.
+ * The number of items that wait for the user: a filled bell with the sum, or an outline without a number when there are none.
  *
  * Screen reader: a link named by the number in words.
  * @see A-065, A-066, S-014, S-015

@@ -5,7 +5,7 @@ import { useMessage } from '../../i18n/index.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../primitives/menu/index.ts';
 import type { UserMenuProps } from './user-menu-props.ts';
 
-/** What concerns the person who is signed in, fetched when it is asked for. */
+/** The entries of the user menu; their code is fetched when the menu is opened. */
 export function UserList({ trigger, name, agency, profileHref, helpHref, onLogout }: UserMenuProps & { trigger: ReactElement }) {
   const message = useMessage(sessionMessages);
   return (

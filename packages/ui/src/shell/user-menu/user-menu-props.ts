@@ -1,9 +1,9 @@
 export interface UserMenuProps {
   name: string;
   agency: string;
-  /** The form of the own profile; left out for who may not open it. @see A-068 */
+  /** The form of the own profile; left out for a user who may not open it. @see A-068 */
   profileHref?: string | undefined;
-  /** The help outside, in a new tab; left out where none is set. @see A-067 */
+  /** The address of the external help, which opens in a new tab; left out when none is set. @see A-067 */
   helpHref?: string | undefined;
   onLogout: () => void;
 }

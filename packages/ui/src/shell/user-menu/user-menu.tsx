@@ -9,7 +9,7 @@ import type { UserMenuProps } from './user-menu-props.ts';
 const load = () => import('./user-list.tsx');
 const UserList = lazy(async () => ({ default: (await load()).UserList }));
 
-/** Who is signed in, and what concerns that person. @see */
+/** The name of the signed-in user, with a menu of profile, help and logout. @see */
 export function UserMenu(props: UserMenuProps) {
   const t = useTexts(userMenuTexts);
   const { name } = props;

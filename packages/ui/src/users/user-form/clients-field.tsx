@@ -14,7 +14,7 @@ interface ClientsFieldProps {
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The client instances of a user: all at once, or one by one. What was picked before "all" is there again when it is taken back. @see A-217 */
+/** The client instances of a user: all at once, or one by one. The choices before "all" come back when "all" is unchecked. @see A-217 */
 export function ClientsField({ clients, readOnly }: ClientsFieldProps) {
   const t = useTexts(userFormTexts);
   const { control } = useFormContext<EditedUser>();

@@ -1,6 +1,6 @@
 import type { User } from '@guiche/domain/entities';
 
-/** The yes-or-no fields of a user that say what it may do. */
+/** The boolean fields of a user that grant rights. */
 export const FLAGS = [
   'changePassword',
   'permiteTrocarConsultor',
@@ -9,7 +9,7 @@ export const FLAGS = [
   'temFornecedorExterno',
 ] as const;
 
-/** What the form edits of a user. `profile` is the role. */
+/** The fields of a user that the form edits. `profile` is the role. */
 export type EditedUser = Pick<
   User,
   'id' | 'name' | 'login' | 'email' | 'profile' | 'ativo' | 'instances' | 'allSelected' | (typeof FLAGS)[number]

@@ -22,12 +22,12 @@ export interface UserFormProps
   extends Pick<EntityFormProps<EditedUser>, 'value' | 'draft' | 'conflict' | 'onSubmit' | 'onDraftChange' | 'onDiscardDraft' | 'onClose'> {
   /** The client instances that a user may be given. */
   clients: readonly ClientInstance[];
-  /** Why the user can only be looked at, as for one that is shared. @see A-222 */
+  /** Why the user is read-only, for example because it is shared. @see A-222 */
   readOnlyReason?: ReactNode;
 }
 
 /**
- * Edits a user of the agency: who it is, what it may do, and whose requests it sees.
+ * Edits a user of the agency: personal data, rights, and the clients whose requests the user sees.
  *
  * Focus starts on the name. Keyboard: Ctrl+Enter saves.
  * @see A-217 to A-222

@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
 import { searchEntities } from '../quote-editor/quote-data.ts';
 
-/** The margin of a company and intermediary, in percent; asked for the own agency alone, which is the only one to have it. @see */
+/** The margin of a company and intermediary, in percent; only for the own agency; no other agency has it. @see */
 export function marginQuery(user: User, idEmpresa: number, intermediador: string | null) {
   return queryOptions({
     queryKey: ['margin', marginKey(idEmpresa, intermediador)],
@@ -18,7 +18,7 @@ export function marginQuery(user: User, idEmpresa: number, intermediador: string
   });
 }
 
-/** What the modal asks while someone types. */
+/** The lookups of the modal while someone types. */
 export const airQuoteSources: AirQuoteSources = {
   searchAirports: (term, signal) => searchEntities<Airport>('aeroporto', term, signal),
   searchAirlines: (term, signal) => searchEntities<Airline>('ciaAerea', term, signal),

@@ -13,7 +13,7 @@ import { airQuoteSources, marginQuery } from './air-quote-data.ts';
 const loadModal = () => withMessages(import('@guiche/ui/modals/air-quote-modal'));
 const AirQuoteModal = lazy(async () => ({ default: (await loadModal()).AirQuoteModal }));
 
-/** Fetches the modal's code before it is asked for: while the pointer or the focus is on the way to its button. */
+/** Fetches the modal's code ahead, while the pointer or the focus is on its button. */
 export function prefetchAirQuoteModal(): void {
   void loadModal().catch(() => undefined);
 }
@@ -40,7 +40,7 @@ export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
     <Suspense fallback={null}>
       <AirQuoteModal
         {...modal}
-        // Before the margin is known the markup would be shown with none.
+        // Wait for the margin: the markup would be computed without it.
         value={margin.isLoading ? undefined : modal.value}
         sources={airQuoteSources}
         retroativo={service.retroativo}

@@ -28,7 +28,10 @@ export async function searchEntities<T>(entity: LookupEntity, term: string, sign
   return entitiesOf<T>(await api.call(searchLookup, { body: { entity, term }, signal }));
 }
 
-/** The lists that the modal of a kind of service offers for a client company. Fetched when first needed, and then good for an hour. @see */
+/**
+ * The lists that the modal of a kind of service offers for a client company. Fetched when first needed, then cached for an hour.
+ * @see Q-273, Q-276, Q-277, Q-282
+ */
 export function quoteOptionsQuery(user: User, idEmpresa: number, kind: TipoServico) {
   const idAgencia = user.agency.id;
   return queryOptions({

@@ -16,7 +16,7 @@ import { useUser } from '../../../shared/session/session-context.tsx';
 import { draftPlaceOf } from '../service-drafts.ts';
 import { quoteOptionsQuery, suggestedRate } from './quote-data.ts';
 
-/** What the editor of a quote of any kind is given. */
+/** The props of the editor of a quote of any kind. */
 export interface QuoteEditorProps<OfKind extends Service, Quote extends CommonQuote> {
   request: TravelRequest;
   service: OfKind;
@@ -29,7 +29,7 @@ export interface QuoteEditorProps<OfKind extends Service, Quote extends CommonQu
 }
 
 interface QuoteEditorOptions<OfKind extends Service, Quote extends CommonQuote> extends QuoteEditorProps<OfKind, Quote> {
-  /** The new quote of this kind. */
+  /** Returns a new quote of this kind. */
   newQuote: (context: Omit<NewQuoteContext, 'service'>) => Quote;
   save: (quote: Quote) => Promise<unknown>;
   reload: (idCotacao: string) => Promise<Quote | undefined>;
@@ -45,7 +45,7 @@ export function useQuoteEditor<OfKind extends Service, Quote extends CommonQuote
   const [asking, setAsking] = useState<{ answer: (send: boolean) => void }>();
   const offered = useQuery(quoteOptionsQuery(user, request.empresa.id, service.tipoServico));
 
-  /** Asks the own agency whether the traveller is to be told; every other agency sends no such message. @see Q-028 */
+  /** Asks the user of the own agency whether the traveller should be told; other agencies send no such message. @see Q-028 */
   async function withSupplierMessage(typed: Quote): Promise<Quote> {
     if (!asksSupplierMessage(typed.aguardandoFornecedor, ownAgency)) return { ...typed, enviarMensagemAguardandoFornecedor: false };
     const send = await new Promise<boolean>((answer) => setAsking({ answer }));
@@ -58,7 +58,7 @@ export function useQuoteEditor<OfKind extends Service, Quote extends CommonQuote
     stored: quote,
     create() {
       if (!offered.data) return undefined;
-      // The standard supplier is the agency's; a quote of this request that is already there tells it.
+      // The standard supplier belongs to the agency; an existing quote of this request has it.
       const agency = service.cotacoes[0]?.agencia ?? { id: user.agency.id, fornecedorPadrao: null };
       return newQuote({ agency, consolidators: offered.data.consolidators, newId });
     },
@@ -76,7 +76,7 @@ export function useQuoteEditor<OfKind extends Service, Quote extends CommonQuote
     user,
     ownAgency,
     draft: editor.draft,
-    /** What the modals of all kinds are given. */
+    /** The props of the modals of all kinds. */
     modal: {
       ...editor,
       open: true,
