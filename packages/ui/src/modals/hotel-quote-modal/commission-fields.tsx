@@ -20,14 +20,9 @@ export function CommissionFields() {
   // Both 12 and 0.12 mean 12 %: while typing, the text stays as it is typed. @see Q-213
   const [typed, setTyped] = useState<number | null>();
 
-<<<<<<< HEAD
   const held = { percentualComissao: fraction.value, valorComissao: value.value };
   // With a fare of 0 there is no commission; what was typed comes back with the fare. @see Q-214
   const shown = value.value === null ? held : commissionWithFare(held, tarifa);
-=======
-  // With a fare of 0 there is no commission; the typed one comes back with the fare. @see Q-214
-  const shown = commissionWithFare({ percentualComissao: fraction.value, valorComissao: value.value }, tarifa);
->>>>>>> refs/heads/prose2
 
   function change(commission: Commission) {
     fraction.onChange(commission.percentualComissao);

@@ -134,13 +134,8 @@ export function RequestFilters({ value, onTermChange, onChange, clients, count }
             tone="quiet"
             className="order-last"
             onClick={() => {
-<<<<<<< HEAD
               onChange(NONE);
               // The button goes away with what it cleared.
-=======
-              onValueChange(NONE);
-              // The button disappears after clearing.
->>>>>>> refs/heads/prose2
               search.current?.focus();
             }}
           >
