@@ -115,6 +115,9 @@ test('Q-096 a move is made when it is named for its actor; what stays is none', 
   expect(movedRequest('EMISSAO', 'SELECAO_COTACAO', 'AGENCIA')).toBe('SELECAO_COTACAO');
   expect(movedRequest('FINALIZADO', 'FINALIZADO', 'AGENCIA')).toBe('FINALIZADO');
   expect(() => movedRequest('FECHAMENTO', 'EMISSAO_ALTERACAO', 'AGENCIA')).toThrow(RangeError);
+  expect(() => movedRequest('FECHAMENTO', 'EMISSAO_ALTERACAO', 'AGENCIA')).toThrow(
+    /AGENCIA may not turn FECHAMENTO into EMISSAO_ALTERACAO: \w+/,
+  );
   expect(movedQuote('EMISSAO_FINALIZADA', 'EMISSAO_ALTERACAO', 'CLIENTE')).toBe('EMISSAO_ALTERACAO');
   expect(() => movedQuote('EMISSAO_CANCELADA', 'COTACAO_PENDENTE', 'AGENCIA')).toThrow(RangeError);
 });
