@@ -22,8 +22,6 @@ export interface QuoteSurroundings {
   readonly moneyFixed: boolean;
   /** The percentage of the automatic markup of the quote's kind; null while its markup is not automatic. */
   readonly markupPercent: (quote: CommonQuote) => Percent | null;
-  /** Whether an automatic markup can be asked for again after one was typed. @see Q-139 */
-  readonly recalculates: boolean;
   /** Called with each intermediary that is chosen: the margin may depend on it. @see Q-143 */
   readonly onIntermediaryChange?: ((intermediary: string | null) => void) | undefined;
   /** Rejects when no rate can be suggested; the rate typed before then stays. @see Q-131 */

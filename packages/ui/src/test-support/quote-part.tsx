@@ -31,7 +31,6 @@ export function QuotePart({ value = storedStay(), surroundings, children }: Quot
         readOnly: false,
         moneyFixed: false,
         markupPercent: (quote) => hotelMarkupPercent(quote, { ownAgency: true, requestStatus: 'COTACAO_AGENCIA' }),
-        recalculates: true,
         suggestRate: async () => 5.4321,
         ...surroundings,
       }}

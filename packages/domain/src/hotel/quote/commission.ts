@@ -41,14 +41,21 @@ export function commissionOfTypedValue(valorComissao: number | null, tarifa: num
   return { valorComissao, percentualComissao: valorComissao === null ? null : commissionFractionOf(valorComissao, tarifa) };
 }
 
+/** A commission as it was typed, or as it is stored, with the fare that it belonged to then. */
+export interface AgreedCommission extends Commission {
+  readonly tarifa: number | null;
+}
+
 /**
- * The commission after the fare has changed: the fraction stays and the value is computed; both are 0 for a fare of 0.
+ * The commission after the fare has changed since it was agreed: the fraction stays and the value is computed; both are 0 for a fare of 0.
+ * With the same fare it stays as it was typed, to the cent. A value that was typed without a fare stays, and its fraction is computed.
  * @see Q-214, Q-215
  */
-export function commissionAfterFare(commission: Commission, tarifa: number | null): Commission {
-  const { percentualComissao } = commission;
-  if (percentualComissao === null) return commission;
-  return commissionWithFare({ valorComissao: commissionValue(tarifa, percentualComissao), percentualComissao }, tarifa);
+export function commissionAfterFare({ tarifa: before, ...agreed }: AgreedCommission, tarifa: number | null): Commission {
+  if (before === tarifa || agreed.valorComissao === null) return agreed;
+  if (!agreed.percentualComissao) return commissionWithFare(commissionOfTypedValue(agreed.valorComissao, tarifa), tarifa);
+  const valorComissao = commissionValue(tarifa, agreed.percentualComissao);
+  return commissionWithFare({ valorComissao, percentualComissao: agreed.percentualComissao }, tarifa);
 }
 
 /** The commission as it is stored: as typed, but 0 for a fare of 0. @see Q-214 */

@@ -53,15 +53,21 @@ test('Q-215 a typed commission is the truth, and the fraction leads only when th
   const typed = commissionOfTypedValue(33_333.33, 250_000);
   expect(typed).toEqual({ valorComissao: 33_333.33, percentualComissao: 0.133333 });
   expect(commissionWithFare(typed, 250_000)).toEqual(typed);
-  expect(commissionAfterFare(typed, 300_000)).toEqual({ valorComissao: 39_999.9, percentualComissao: 0.133333 });
+  expect(commissionAfterFare({ ...typed, tarifa: 250_000 }, 300_000)).toEqual({ valorComissao: 39_999.9, percentualComissao: 0.133333 });
   expect(commissionOfTypedFraction(12, 826.5)).toEqual({ valorComissao: 99.18, percentualComissao: 0.12 });
   expect(commissionOfTypedFraction(0.12, 826.5)).toEqual({ valorComissao: 99.18, percentualComissao: 0.12 });
   const none = { valorComissao: null, percentualComissao: null };
   expect([commissionOfTypedFraction(null, 826.5), commissionOfTypedValue(null, 826.5)]).toEqual([none, none]);
-  expect(commissionAfterFare(none, 300)).toBe(none);
+  expect(commissionAfterFare({ ...none, tarifa: 200 }, 300)).toEqual(none);
+  expect(commissionAfterFare({ ...typed, tarifa: 250_000 }, 250_000)).toEqual(typed);
+  const early = { ...commissionOfTypedValue(100, null), tarifa: null };
+  expect(commissionAfterFare(early, 1000)).toEqual({ valorComissao: 100, percentualComissao: 0.1 });
 });
 test('Q-214 a fare that becomes 0 takes the commission away', () => {
-  expect(commissionAfterFare({ valorComissao: 99.18, percentualComissao: 0.12 }, 0)).toEqual({ valorComissao: 0, percentualComissao: 0 });
+  expect(commissionAfterFare({ valorComissao: 99.18, percentualComissao: 0.12, tarifa: 826.5 }, 0)).toEqual({
+    valorComissao: 0,
+    percentualComissao: 0,
+  });
 });
 
 const own: CommissionContext = { changed: true, ownAgency: true, history: false };

@@ -1,4 +1,5 @@
 export {
+  type AgreedCommission,
   type Commission,
   type CommissionContext,
   type CommissionedQuote,

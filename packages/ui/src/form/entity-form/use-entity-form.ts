@@ -58,7 +58,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     defaultValues: value as DefaultValues<Values>,
     resolver: violationsResolver(rule, say),
   });
-  const { isSubmitting } = form.formState;
+  const { isSubmitted, isSubmitting } = form.formState;
   const formRef = useRef<HTMLFormElement>(null);
   const lastField = useRef<Element>(null);
   const [restored, setRestored] = useState(draft !== undefined);
@@ -89,6 +89,14 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     [form, isJudged, onDraftChange, onDiscardDraft, readOnly],
   );
 
+  // What is refused is kept in words: another language asks the rule again.
+  const saidBy = useRef(say);
+  useEffect(() => {
+    if (saidBy.current === say) return;
+    saidBy.current = say;
+    if (isSubmitted) void form.trigger();
+  }, [form, isSubmitted, say]);
+
   const submit = form.handleSubmit(
     async (values) => {
       setByServer([]);
@@ -109,9 +117,12 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     setByServer([]);
     setByRule([]);
     onDiscardDraft?.();
+    // The notice with the pressed button goes.
+    initialFocus?.current?.focus();
   }
   function keepMine(stored: Values) {
     if (rebase) form.reset(rebase(form.getValues(), stored), { keepDefaultValues: true });
+    initialFocus?.current?.focus();
     void submit();
   }
 

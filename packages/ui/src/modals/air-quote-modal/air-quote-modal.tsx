@@ -44,7 +44,6 @@ export function AirQuoteModal(props: AirQuoteModalProps) {
         prepare={(quote) => prepareAirQuote(quote, frame.moneyLocked ? null : markup)}
         confirm={dates.confirm}
         markupPercent={(quote) => airMarkupPercent(quote, markup)}
-        recalculates={markup.ownAgency}
         initialFocus={frame.value?.versao === 0 ? firstField : fare}
         fare={<FareField inputRef={fare} />}
       >

@@ -8,6 +8,7 @@ import { MoneyInput } from '../../inputs/money-input/index.ts';
 import { PercentInput } from '../../inputs/percent-input/index.ts';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { hotelMoneyTexts } from './hotel-money.texts.ts';
+import { useAgreedCommission } from './use-agreed-commission.ts';
 
 /** The commission of a hotel, as a percentage or as an amount: the typed one stays, the other is computed. @see */
 export function CommissionFields() {
@@ -18,15 +19,17 @@ export function CommissionFields() {
   const { field: fraction, fieldState: fractionState } = useController({ control, name: 'percentualComissao' });
   const { field: value, fieldState: valueState } = useController({ control, name: 'valorComissao' });
   // Both 12 and 0.12 mean 12 %: while typing, the text stays as it is typed. @see Q-213
+  const { agree } = useAgreedCommission();
   const [typed, setTyped] = useState<number | null>();
 
   const held = { percentualComissao: fraction.value, valorComissao: value.value };
   // With a fare of 0 there is no commission; what was typed comes back with the fare. @see Q-214
-  const shown = value.value === null ? held : commissionWithFare(held, tarifa);
+  const shown = tarifa === 0 && value.value !== null ? commissionWithFare(held, tarifa) : held;
 
   function change(commission: Commission) {
     fraction.onChange(commission.percentualComissao);
     value.onChange(commission.valorComissao);
+    agree();
   }
 
   return (

@@ -7,6 +7,7 @@ import { mergeRefs } from '../../internal/merge-refs.ts';
 import { FareField } from '../../quote/money-column/index.ts';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { hotelMoneyTexts } from './hotel-money.texts.ts';
+import { useAgreedCommission } from './use-agreed-commission.ts';
 import { useHotelFare } from './use-hotel-fare.ts';
 
 /** The average price of a night and the fare of the stay; each is computed from the other. @see */
@@ -16,6 +17,7 @@ export function HotelFareFields({ averageRef }: { averageRef: Ref<HTMLInputEleme
   const { control, watch } = useFormContext<HotelQuote>();
   const { field, fieldState } = useController({ control, name: 'tarifaMedia' });
   const { recompute, averageOfFare } = useHotelFare();
+  const { agreed } = useAgreedCommission();
   return (
     <div className="grid grid-cols-2 gap-2">
       <MoneyInput
@@ -32,7 +34,7 @@ export function HotelFareFields({ averageRef }: { averageRef: Ref<HTMLInputEleme
         error={fieldState.error?.message}
         readOnly={moneyFixed}
       />
-      <FareField onFareChange={averageOfFare} />
+      <FareField onBeforeFareChange={agreed} onFareChange={averageOfFare} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { Autocomplete } from '../../inputs/autocomplete/index.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
-import { useHotelQuoteSources } from './hotel-quote-context.ts';
+import { useHotelQuoteSurroundings } from './hotel-quote-context.ts';
 import { staySectionTexts } from './stay-section.texts.ts';
 
 const KNOWN = ['codigoHotel', 'descricao', 'telefone', 'endereco', 'email', 'cidade'] as const;
@@ -13,7 +13,7 @@ const KNOWN = ['codigoHotel', 'descricao', 'telefone', 'endereco', 'email', 'cid
 /** The hotel, searched by its name. A found hotel fills in its address and contacts; a name that is not found is kept as typed. */
 export function HotelField({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
   const t = useTexts(staySectionTexts);
-  const { searchHotels } = useHotelQuoteSources();
+  const { sources } = useHotelQuoteSurroundings();
   const { readOnly } = useQuoteSurroundings();
   const { control, getValues, setValue } = useFormContext<HotelQuote>();
   const { field, fieldState } = useController({ control, name: 'nome' });
@@ -25,7 +25,7 @@ export function HotelField({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
       leave="keep"
       value={field.value ? { id: getValues('codigoHotel') ?? field.value, label: field.value } : null}
       onSearch={async (term, signal) =>
-        (await searchHotels(term, signal)).map((hotel) => ({
+        (await sources.searchHotels(term, signal)).map((hotel) => ({
           id: hotel.codigoHotel,
           label: hotel.nome ?? hotel.codigoHotel,
           sublabel: [hotel.cidade, hotel.endereco].filter(Boolean).join(' · '),

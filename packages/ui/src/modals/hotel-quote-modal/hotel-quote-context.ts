@@ -1,5 +1,6 @@
 import type { HotelQuote } from '@guiche/domain/entities';
-import { createContext, use } from 'react';
+import type { AgreedCommission } from '@guiche/domain/hotel/quote';
+import { createContext, type RefObject, use } from 'react';
 
 /** A hotel that the lookup found. */
 export type FoundHotel = Pick<HotelQuote, 'nome' | 'descricao' | 'telefone' | 'endereco' | 'email' | 'cidade'> & {
@@ -11,13 +12,20 @@ export interface HotelQuoteSources {
   readonly searchHotels: (term: string, signal: AbortSignal) => Promise<readonly FoundHotel[]>;
 }
 
-const Sources = createContext<HotelQuoteSources | null>(null);
+/** What the sections of the hotel quote need to know, besides the surroundings of every quote. */
+export interface HotelQuoteSurroundings {
+  readonly sources: HotelQuoteSources;
+  /** The commission that was agreed; null until it is asked for. */
+  readonly commission: RefObject<AgreedCommission | null>;
+}
 
-export const HotelQuoteSourcesProvider = Sources;
+const Surroundings = createContext<HotelQuoteSurroundings | null>(null);
 
-/** The lookups of the hotel quote modal around a part. */
-export function useHotelQuoteSources(): HotelQuoteSources {
-  const sources = use(Sources);
-  if (!sources) throw new Error('A part of the hotel quote modal stands outside of it.');
-  return sources;
+export const HotelQuoteSurroundingsProvider = Surroundings;
+
+/** The surroundings of the modal that a part stands in. */
+export function useHotelQuoteSurroundings(): HotelQuoteSurroundings {
+  const surroundings = use(Surroundings);
+  if (!surroundings) throw new Error('A part of the hotel quote modal stands outside of it.');
+  return surroundings;
 }

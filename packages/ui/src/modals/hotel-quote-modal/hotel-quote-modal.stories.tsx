@@ -247,3 +247,39 @@ export const FeeInItsCurrency: Story = {
     await expect(field('Fee')).toHaveValue('15,00');
   },
 };
+
+export const CommissionFollowsTheFare: Story = {
+  name: 'Q-215 the commission follows another fare by its fraction, and the same fare leaves it as it was typed',
+  args: { value: storedStay({ tarifaMedia: 50_000, quantidadeDiarias: 5, tarifa: 250_000, checkout: '2026-12-15T12:00' }) },
+  play: async () => {
+    await type('Comissão', '3333333');
+    await type('Tarifa', '30000000');
+    await expect(field('Comissão')).toHaveValue('39.999,90');
+    await type('Tarifa', '25000000');
+    await expect(field('Comissão')).toHaveValue('33.333,33');
+    await expect(field('% de comissão')).toHaveValue('13,33');
+  },
+};
+
+export const CommissionBeforeFare: Story = {
+  name: 'Q-215 a commission that is typed before the fare stays when the fare comes',
+  args: { value: newStay() },
+  play: async () => {
+    await type('Comissão', '10000');
+    await type('Tarifa', '100000');
+    await expect(field('Comissão')).toHaveValue('100,00');
+    await expect(field('% de comissão')).toHaveValue('10,00');
+  },
+};
+
+export const AnotherHour: Story = {
+  name: 'Q-124 another hour of the same days changes neither the nights nor the fare that were typed',
+  play: async () => {
+    await type('Diárias', '2,5');
+    await type('Tarifa', '100000');
+    await type('Check-in', '101220261500');
+    await expect(field('Check-in')).toHaveValue('10/12/2026 15:00');
+    await expect(field('Diárias')).toHaveValue('2,50');
+    await expect(field('Tarifa')).toHaveValue('1.000,00');
+  },
+};

@@ -1,5 +1,5 @@
 import type { HotelQuote } from '@guiche/domain/entities';
-import { hotelQuoteChanged, hotelQuoteViolations, prepareHotelQuote } from '@guiche/domain/hotel/quote';
+import { type AgreedCommission, hotelQuoteChanged, hotelQuoteViolations, prepareHotelQuote } from '@guiche/domain/hotel/quote';
 import { hotelMessages } from '@guiche/domain/messages/hotel';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { validityMessages } from '@guiche/domain/messages/validity';
@@ -15,7 +15,7 @@ import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { CommissionFields } from './commission-fields.tsx';
 import { HotelActions } from './hotel-actions.tsx';
 import { HotelFareFields } from './hotel-fare-fields.tsx';
-import { HotelQuoteSourcesProvider } from './hotel-quote-context.ts';
+import { HotelQuoteSurroundingsProvider } from './hotel-quote-context.ts';
 import { hotelQuoteModalTexts } from './hotel-quote-modal.texts.ts';
 import type { HotelQuoteModalProps } from './hotel-quote-modal-props.ts';
 import { IssueSection } from './issue-section.tsx';
@@ -39,9 +39,10 @@ export function HotelQuoteModal(props: HotelQuoteModalProps) {
   const say = useViolationText(hotelMessages, quotesMessages, validityMessages);
   const firstField = useRef<HTMLInputElement>(null);
   const average = useRef<HTMLInputElement>(null);
+  const commission = useRef<AgreedCommission>(null);
   const isChanged = (quote: HotelQuote) => hotelQuoteChanged(quote, frame.value ?? null);
   return (
-    <HotelQuoteSourcesProvider value={sources}>
+    <HotelQuoteSurroundingsProvider value={{ sources, commission }}>
       <QuoteModal
         {...frame}
         titles={{ new: t('titleNew'), edit: t('titleEdit'), read: t('titleRead') }}
@@ -51,7 +52,6 @@ export function HotelQuoteModal(props: HotelQuoteModalProps) {
         say={say}
         prepare={(quote) => prepareHotelQuote(quote, { markup: frame.moneyLocked ? null : markup, changed: isChanged(quote) })}
         markupPercent={(quote) => hotelMarkupPercent(quote, markup)}
-        recalculates={markup.ownAgency}
         initialFocus={frame.value?.versao === 0 ? firstField : average}
         fare={<HotelFareFields averageRef={average} />}
         moneyExtras={<CommissionFields />}
@@ -70,7 +70,7 @@ export function HotelQuoteModal(props: HotelQuoteModalProps) {
           </FormSection>
         )}
       </QuoteModal>
-    </HotelQuoteSourcesProvider>
+    </HotelQuoteSurroundingsProvider>
   );
 }
 

@@ -2,9 +2,12 @@ import type { HotelQuote } from '@guiche/domain/entities';
 import { commissionAfterFare, suggestedNights } from '@guiche/domain/hotel/quote';
 import { hotelAverage, hotelFare } from '@guiche/domain/pricing';
 import { parseDateTime } from '@guiche/masks/date-time';
+import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useFare } from '../../quote/use-fare.ts';
+import { useAgreedCommission } from './use-agreed-commission.ts';
 
+const daysOf = ({ checkin, checkout }: Pick<HotelQuote, 'checkin' | 'checkout'>) => `${checkin?.slice(0, 10)} ${checkout?.slice(0, 10)}`;
 const isMoment = (text: string | null) => text !== null && parseDateTime(text) === text;
 
 /**
@@ -14,12 +17,14 @@ const isMoment = (text: string | null) => text !== null && parseDateTime(text) =
 export function useHotelFare() {
   const { getValues, setValue } = useFormContext<HotelQuote>();
   const { setFare } = useFare();
+  const { agreed } = useAgreedCommission();
+  const lastDays = useRef(daysOf(getValues()));
   const change = { shouldDirty: true } as const;
 
   /** The commission follows the fare; a fare that is empty for a moment, as while another one is typed, does not clear it. @see Q-215 */
   function followFare(tarifa: number | null) {
     if (!tarifa) return;
-    const { valorComissao, percentualComissao } = commissionAfterFare(getValues(), tarifa);
+    const { valorComissao, percentualComissao } = commissionAfterFare(agreed(), tarifa);
     setValue('valorComissao', valorComissao, change);
     setValue('percentualComissao', percentualComissao, change);
   }
@@ -28,6 +33,7 @@ export function useHotelFare() {
     // Without an average there is nothing to multiply the nights by: a typed fare stays.
     if (tarifaMedia === null) return;
     const tarifa = hotelFare(tarifaMedia, quantidadeDiarias);
+    agreed();
     setFare(tarifa);
     followFare(tarifa);
   }
@@ -45,6 +51,10 @@ export function useHotelFare() {
       const { checkin, checkout } = getValues();
       // The nights stay until the date is complete.
       if (!isMoment(checkin) || !isMoment(checkout)) return;
+      // Another hour of the same days suggests nothing: what was typed over the suggestion stays.
+      const days = daysOf({ checkin, checkout });
+      if (days === lastDays.current) return;
+      lastDays.current = days;
       setValue('quantidadeDiarias', suggestedNights(checkin, checkout), change);
       recompute();
     },

@@ -9,13 +9,15 @@ import { useQuoteSurroundings } from '../quote-surroundings.ts';
 import { useFare } from '../use-fare.ts';
 
 export interface FareFieldProps {
+  /** Before a typed fare is taken over: for what has to remember the fare as it was. */
+  onBeforeFareChange?: (() => void) | undefined;
   inputRef?: Ref<HTMLInputElement>;
   /** Called after a fare was typed, for the fields that depend on it in this kind of service. */
   onFareChange?: ((fare: number | null) => void) | undefined;
 }
 
 /** The fare of a quote, in its currency. */
-export function FareField({ inputRef, onFareChange }: FareFieldProps) {
+export function FareField({ inputRef, onBeforeFareChange, onFareChange }: FareFieldProps) {
   const t = useTexts(quoteTexts);
   const { moneyFixed } = useQuoteSurroundings();
   const { control, watch } = useFormContext<CommonQuote>();
@@ -29,6 +31,7 @@ export function FareField({ inputRef, onFareChange }: FareFieldProps) {
       currency={watch('moeda')?.codigo ?? 'BRL'}
       value={field.value}
       onValueChange={(fare) => {
+        onBeforeFareChange?.();
         field.onChange(fare);
         setFare(fare);
         onFareChange?.(fare);

@@ -14,10 +14,12 @@ import { usePricedQuote } from '../use-priced-quote.ts';
 export function MarkupField() {
   const t = useTexts(quoteTexts);
   const message = useMessage(quotesMessages);
-  const { moneyFixed, recalculates } = useQuoteSurroundings();
-  const { control, setValue } = useFormContext<CommonQuote>();
+  const { moneyFixed, markupPercent } = useQuoteSurroundings();
+  const { control, setFocus, setValue } = useFormContext<CommonQuote>();
   const { field, fieldState } = useController({ control, name: 'markup' });
   const { quote, percent, currency } = usePricedQuote();
+  // Offered only while it would change something: the other conditions of an automatic markup hold. @see Q-136
+  const recalculates = quote.markupManual && !moneyFixed && markupPercent({ ...quote, markupManual: false }) !== null;
   const automatic = percent === null ? undefined : t('markupAutomatic', { percent: formatPercentage(percent) });
   return (
     <div className="flex items-start gap-2">
@@ -38,14 +40,18 @@ export function MarkupField() {
           readOnly={moneyFixed}
         />
       </div>
-      {quote.markupManual && !moneyFixed && recalculates && (
+      {recalculates && (
         <Button
           tone="quiet"
           size="icon"
           className="mt-5.5"
           aria-label={message('recalcular_margem')}
           title={message('recalcular_margem')}
-          onClick={() => setValue('markupManual', false, { shouldDirty: true })}
+          onClick={() => {
+            setValue('markupManual', false, { shouldDirty: true });
+            // The button goes with what it did.
+            setFocus('markup');
+          }}
         >
           <RefreshCw aria-hidden="true" />
         </Button>

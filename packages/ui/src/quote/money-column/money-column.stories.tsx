@@ -65,3 +65,18 @@ export const FeeFollowsTheRate: Story = {
     await expect(field('Fee')).toHaveValue('20,00');
   },
 };
+
+export const RecalculatedWhereItRuns: Story = {
+  name: 'Q-136 Q-139 the markup is offered to be computed again only where it is automatic, and keeps the focus',
+  args: { value: storedStay({ markup: 50, markupManual: true }) },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Recalcular margem' }));
+    await expect(field('Markup')).toHaveValue('82,65');
+    await expect(field('Markup')).toHaveFocus();
+  },
+};
+export const NotRecalculated: Story = {
+  name: 'Q-136 a markup typed where none is automatic is not offered to be computed again',
+  args: { value: storedStay({ markup: 50, markupManual: true, tipoPagamento: null }) },
+  play: async () => expect(screen.queryByRole('button', { name: 'Recalcular margem' })).toBeNull(),
+};

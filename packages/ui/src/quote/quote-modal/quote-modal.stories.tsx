@@ -18,7 +18,6 @@ function Frame({ mode: _mode, temFornecedorExterno: _external, ...props }: Quote
       rule={({ tarifa }) => (tarifa === null ? [{ key: 'informe_a_tarifa', field: 'tarifa' }] : [])}
       say={say}
       markupPercent={() => null}
-      recalculates={false}
       fare={<FareField />}
     >
       <p className="rounded-md border border-line border-dashed p-6 text-center text-ink-3">Seções deste tipo de serviço</p>

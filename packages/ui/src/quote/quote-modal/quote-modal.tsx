@@ -21,7 +21,7 @@ import { QuoteSkeleton } from './quote-skeleton.tsx';
 const SUPPLY = ['agenciaServico', 'intermediador', 'fornecedorServico', 'tipoPagamento'] as const;
 
 type FormOptions<Quote extends CommonQuote> = Pick<EntityFormProps<Quote>, 'rule' | 'say' | 'prepare' | 'confirm' | 'initialFocus'>;
-type Margin = Pick<QuoteSurroundings, 'markupPercent' | 'recalculates' | 'onIntermediaryChange'>;
+type Margin = Pick<QuoteSurroundings, 'markupPercent' | 'onIntermediaryChange'>;
 
 export interface QuoteFrameProps<Quote extends CommonQuote>
   extends Omit<QuoteModalProps<Quote>, 'mode' | 'temFornecedorExterno'>,
@@ -58,7 +58,6 @@ export function QuoteModal<Quote extends CommonQuote>({
   readOnly = false,
   moneyLocked = false,
   markupPercent,
-  recalculates,
   onIntermediaryChange,
   titles,
   children,
@@ -81,7 +80,6 @@ export function QuoteModal<Quote extends CommonQuote>({
             readOnly,
             moneyFixed: readOnly || moneyLocked,
             markupPercent,
-            recalculates,
             onIntermediaryChange,
             suggestRate,
           }}

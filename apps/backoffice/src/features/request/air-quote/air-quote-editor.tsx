@@ -40,8 +40,6 @@ export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
     <Suspense fallback={null}>
       <AirQuoteModal
         {...modal}
-        // Wait for the margin: the markup would be computed without it.
-        value={margin.isLoading ? undefined : modal.value}
         sources={airQuoteSources}
         retroativo={service.retroativo}
         markup={{ ownAgency, requestStatus: request.status, marginPercent: margin.isError ? 0 : (margin.data ?? 0) }}
