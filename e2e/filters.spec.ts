@@ -116,3 +116,15 @@ test('Q-008 what is cleared right after typing stays cleared', async ({ page }) 
   await expect(page.getByRole('radio', { name: 'Sem responsável' })).not.toBeChecked();
   expect(queryOf(page)).toEqual({});
 });
+
+test('a chosen client stays shown when a text leaves no request of it over', async ({ page }) => {
+  await signIn(page, 'consultant');
+  const client = page.getByRole('combobox', { name: 'Cliente' });
+  const name = (await client.getByRole('option').nth(1).textContent()) ?? '';
+  await client.selectOption(name);
+  await page.getByRole('searchbox').fill('zzzzzz');
+  await expect(page.getByText(/Nenhuma solicitação/).first()).toBeVisible();
+  await expect(client.locator('option:checked')).toHaveText(name);
+  await page.reload();
+  await expect(client.locator('option:checked')).toHaveText(name);
+});

@@ -202,3 +202,18 @@ test('two tabs with one quote keep a draft each', async ({ page, caller }) => {
     await expect(fareOf(tab)).toHaveValue(fare);
   }
 });
+
+test('Q-143 a margin that is looked up while a new quote is typed touches nothing that was typed', async ({ page, caller }) => {
+  const request = await takenAirRequest(caller);
+  await signIn(page, 'consultant');
+  await openRequest(page, request.id);
+  await page.getByRole('button', { name: 'Adicionar cotação' }).click();
+  await fillQuote(page, { fare: '100000', departure: firstDay(request) });
+  const intermediary = quoteWindow(page).getByRole('combobox', { name: 'Intermediador' });
+  const answered = page.waitForResponse(/buscar-margem-credencial/);
+  await intermediary.selectOption({ index: 1 });
+  await answered;
+  await expect(fareOf(page)).toHaveValue('1.000,00');
+  await expect(quoteWindow(page).getByRole('textbox', { name: 'Partida' }).first()).toHaveValue(`${firstDay(request)} 08:10`);
+  await expect(intermediary).toBeFocused();
+});

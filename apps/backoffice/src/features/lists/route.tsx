@@ -89,6 +89,9 @@ function RequestsTab({ filters: { values: filters, shown, change, type } }: Requ
   const now = useNow();
   const responsibility = useResponsibility();
   const list = useQuery(listQuery(filters.lista, filters.termo));
+  // A text may leave over no request of the chosen client: the whole list still names it.
+  const nameless = filters.cliente !== null && list.data !== undefined && !list.data.some(({ empresa }) => empresa.id === filters.cliente);
+  const whole = useQuery({ ...listQuery(filters.lista, ''), enabled: nameless });
   const profile = activeProfile(user);
   const opens = profile !== undefined && mayOpen('/relatorio', profile);
   const requests =
@@ -104,7 +107,10 @@ function RequestsTab({ filters: { values: filters, shown, change, type } }: Requ
         value={shown}
         onTermChange={(termo) => (termo === '' ? change({ termo }) : type('termo', termo))}
         onChange={change}
-        clients={clientsOf(list.data ?? [])}
+        clients={clientsOf([
+          ...(list.data ?? []),
+          ...(nameless ? (whole.data ?? []).filter(({ empresa }) => empresa.id === filters.cliente) : []),
+        ])}
         count={requests?.length}
       />
       <RequestList

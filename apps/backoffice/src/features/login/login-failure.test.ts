@@ -13,6 +13,7 @@ test.each([400, 401, 403, 404, 422, 429])(
 test('A-288 a server in trouble keeps its words, and no answer is told as such', () => {
   const said = { tipo: 'ERROR', titulo: 'Em manutenção.' };
   expect(loginFailure(new CallError(503, said))).toEqual({ tipo: 'ERROR', titulo: 'Em manutenção.' });
+  expect(loginFailure(new CallError(500, '<html>'))).toEqual({ tipo: 'ERROR', key: 'servidor_indisponivel' });
   expect(loginFailure(new CallError(502, '<html>'))).toEqual({ tipo: 'ERROR', key: 'servidor_indisponivel' });
   expect(loginFailure(new CallError(0, undefined))).toEqual({ tipo: 'ERROR', key: 'sem_conexao' });
 });
