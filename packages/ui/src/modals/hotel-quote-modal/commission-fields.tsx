@@ -21,7 +21,7 @@ export function CommissionFields() {
   const [typed, setTyped] = useState<number | null>();
 
   const held = { percentualComissao: fraction.value, valorComissao: value.value };
-  // With a fare of 0 there is no commission; what was typed comes back with the fare. @see Q-214
+  // With a fare of 0 there is no commission; the typed one comes back with the fare. @see Q-214
   const shown = value.value === null ? held : commissionWithFare(held, tarifa);
 
   function change(commission: Commission) {
