@@ -36,7 +36,7 @@ export function routeAt(address: string): RoutePath | undefined {
   return ROUTE_PATHS.find((path) => matches(path, pathname));
 }
 
-/** What some routes take in their query. @see A-041, A-045, A-046, A-048, A-054, A-059, A-060, Q-006 */
+/** The query values that some routes take. @see A-041, A-045, A-046, A-048, A-054, A-059, A-060, Q-006 */
 interface RouteQueries {
   '/dashboard': 'redirecionamentoSolicitacao';
   '/agenciaAlteracao': 'idSolicitacao';
@@ -56,7 +56,7 @@ type PartName<Path extends string> = Path extends `${string}:${infer Name}/${inf
     ? Name
     : never;
 
-/** What an address says to its route: every named part of its path, and what its query may say. */
+/** The values that an address passes to its route: every named part of its path, and its query values, which are optional. */
 export type RouteValues<Path extends RoutePath> = [PartName<Path> | QueryName<Path>] extends [never]
   ? Readonly<Record<string, never>>
   : Readonly<Record<PartName<Path>, string | number> & Partial<Record<QueryName<Path>, string | number>>>;
@@ -65,7 +65,7 @@ export type RouteValues<Path extends RoutePath> = [PartName<Path> | QueryName<Pa
 type ValuesArgument<Path extends RoutePath> = [PartName<Path>] extends [never] ? [values?: RouteValues<Path>] : [values: RouteValues<Path>];
 
 /**
- * The address of a route: values that stand in its path fill it, the others are its query.
+ * The address of a route: values that its path names fill the path, the others become the query.
  * @see A-045, A-046, A-048, A-054, A-055, A-059
  */
 export function routeAddress<Path extends RoutePath>(path: Path, ...[values]: ValuesArgument<Path>): string {

@@ -41,12 +41,15 @@ export function mayOpen(path: RoutePath, profile: ProfileCode): boolean {
   return allowed.length === 0 || allowed.includes(profile);
 }
 
-/** Where a user starts: profiles 2 and 3 at the dashboard, 1 and 4 at the agency's lists. @see A-034 */
+/** The route where a user starts: the dashboard for profiles 2 and 3, the agency's lists for 1 and 4. @see A-034 */
 export function landingRoute(profile: ProfileCode): Extract<RoutePath, '/dashboard' | '/agencia'> {
   return mayOpen('/dashboard', profile) ? '/dashboard' : '/agencia';
 }
 
-/** Where a user is sent who opened a route that is not allowed: profile 2 to the dashboard, others to the pending screen. @see */
+/**
+ * The route to which a user is sent after opening a route that is not allowed: profile 2 to the dashboard, others to the pending screen.
+ * @see A-035, A-036
+ */
 export function refusedRoute(profile: ProfileCode): Extract<RoutePath, '/dashboard' | '/pendencia'> {
   return profile === 2 ? '/dashboard' : '/pendencia';
 }

@@ -7,16 +7,16 @@ type Named = Pick<Traveller, 'id' | 'nomeCompleto'>;
 
 export interface CaptureContext {
   readonly viajantes: readonly Named[];
-  /** What the automatic margin is computed with; null while it stays as it is, as while the money of a quote is locked. */
+  /** The context of the automatic margin; null keeps the stored markup, as while the money of a quote is locked. */
   readonly markup: AirMarkupContext | null;
 }
 
 /**
- * An air quote with what was captured: locator and seats of each flight in their order, ticket numbers, money, reservation deadline, locator
- * and issue date; the automatic margin and the totals follow. What the external system does not know stays as it was.
+ * An air quote with the captured data: locator and seats of each flight in order, ticket numbers, money, reservation deadline, locator and
+ * issue date; the automatic margin and the totals are computed. Fields that the external system does not know keep their values.
  *
- * Ticket numbers of several passengers stand in one field, separated by `/`. A seat goes to the traveller of that name (ignoring case and
- * accents); one of another name leaves its seat empty.
+ * Ticket numbers of several passengers go into one field, separated by `/`. A seat goes to the traveller with the passenger's name
+ * (ignoring case and accents); the seat of a passenger without such a traveller is left out.
  * @see Q-140, Q-193, Q-195
  */
 export function fillFromCapture(quote: AirQuote, data: CapturedData, { viajantes, markup }: CaptureContext): AirQuote {
@@ -54,7 +54,7 @@ interface NamedPassenger {
   readonly idViajante: string | undefined;
 }
 
-/** The captured passengers, each with the traveller of that name. Of several of one name each is taken once, in their order. */
+/** The captured passengers, each with the traveller of the same name. Travellers who share a name are assigned once each, in order. */
 function namedPassengers({ passageiros }: CapturedData, viajantes: readonly Named[]): readonly NamedPassenger[] {
   const free = viajantes.map(({ id, nomeCompleto }) => ({ id, name: comparableName(nomeCompleto) }));
   return passageiros.map(({ nome, sobrenome, assentos }) => {
@@ -64,7 +64,7 @@ function namedPassengers({ passageiros }: CapturedData, viajantes: readonly Name
   });
 }
 
-/** The seats of a flight, by its place in the quote; undefined when no captured passenger has a seat on it. */
+/** The seats of a flight, given by its index in the quote; undefined when no captured passenger has a seat on it. */
 function seatsOf(passengers: readonly NamedPassenger[], flight: number, idAereoVoo: string): Seat[] | undefined {
   const seated = passengers.flatMap(({ assentos, idViajante }) => {
     const assento = assentos[flight] ?? null;

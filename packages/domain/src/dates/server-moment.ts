@@ -1,8 +1,8 @@
 const ISO_WITH_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(?<offset>Z|[+-]\d{2}:\d{2})?$/;
 
 /**
- * The moment in a text of the server: ISO with a time part, at the offset from UTC that it ends in (`-03:00`), or else read as UTC whether
- * it ends in `Z` or not. Null for any other text, which is no moment and stays text, and for a date that the calendar does not have.
+ * The moment in a text of the server: ISO with a time part, with the offset from UTC at its end (`-03:00`), else read as UTC, with or
+ * without a `Z`. Null for any other text and for a date that does not exist (31 February).
  * @see A-279, S-005
  */
 export function readServerMoment(text: string): Date | null {
@@ -10,7 +10,7 @@ export function readServerMoment(text: string): Date | null {
   if (!found) return null;
   const offset = found.groups?.offset ?? '';
   const clock = new Date(`${text.slice(0, text.length - offset.length)}Z`);
-  // The calendar's 31 February would become 3 March.
+  // `Date` would turn 31 February into 3 March.
   if (Number.isNaN(clock.getTime()) || clock.toISOString().slice(0, 10) !== text.slice(0, 10)) return null;
   const moment = offset === '' ? clock : new Date(text);
   return Number.isNaN(moment.getTime()) ? null : moment;

@@ -4,7 +4,7 @@ export const LOOKUP_MIN_CHARS = 3;
 /** What asks a lookup that is bound to an id for its whole list. @see S-164 */
 const WHOLE_LIST = '***';
 
-/** When a lookup is searched. */
+/** The conditions for searching a lookup. */
 export interface LookupSearch {
   readonly minChars?: number | undefined;
   /** Whether an empty term is searched too, which shows the whole list. @see S-164 */

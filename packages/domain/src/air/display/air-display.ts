@@ -20,8 +20,8 @@ export function stopsLabel(segment: Pick<Segment, 'voos'>): Label {
 }
 
 /**
- * What a quote says of baggage: included with count and kg, or with the count alone while the weight is unknown (0 kg is no weight); not
- * included, or not informed.
+ * The baggage label of a quote: included with count and kg, or only with the count when the weight is unknown (null or 0 kg); not included,
+ * or not informed.
  * @see Q-318, S-058
  */
 export function baggageLabel(quantidadeBagagem: number | null, pesoBagagem: number | null): Label {

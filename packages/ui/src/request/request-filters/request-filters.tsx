@@ -135,7 +135,7 @@ export function RequestFilters({ value, onTermChange, onChange, clients, count }
             className="order-last"
             onClick={() => {
               onChange(NONE);
-              // The button goes away with what it cleared.
+              // The button disappears after clearing.
               search.current?.focus();
             }}
           >
