@@ -160,6 +160,13 @@ test('Q-195 Q-140 the automatic margin follows the captured fare; a typed one, a
   });
   expect(fillFromCapture(former, captured, { viajantes, markup: null })).toMatchObject({ markup: 123.45, tarifaTotal: 1123.45 });
 });
+test('Q-120 the extra fee follows the captured fare by its percentage', () => {
+  const former = { ...quote, tarifa: 100, taxaExtra: 10, taxaExtraPercentual: 10 };
+  const captured = { ...data, tarifa: 1000 };
+  const context = { viajantes: travellers, markup: null };
+  expect(fillFromCapture(former, captured, context)).toMatchObject({ taxaExtra: 100, taxaExtraPercentual: 10 });
+  expect(fillFromCapture({ ...former, taxaExtraPercentual: null }, captured, context).taxaExtra).toBe(10);
+});
 test('Q-196 a capture that fails', () => {
   expect(captureFailure('NAO_ENCONTRADO: ABC123')).toBe('captura_registro_nao_encontrado');
   expect(captureFailure('NAO_ENCONTRADO ABC123')).toBe('erro_ao_capturar_dados_externos');

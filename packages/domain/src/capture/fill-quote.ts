@@ -1,6 +1,6 @@
 import { prepareAirQuote } from '../air/quote/index.ts';
 import type { AirQuote, CapturedData, Seat, Traveller } from '../entities/index.ts';
-import type { AirMarkupContext } from '../pricing/index.ts';
+import { type AirMarkupContext, extraFeeAfterFare } from '../pricing/index.ts';
 import { comparableName } from './comparable-name.ts';
 
 type Named = Pick<Traveller, 'id' | 'nomeCompleto'>;
@@ -13,11 +13,11 @@ export interface CaptureContext {
 
 /**
  * An air quote with the captured data: locator and seats of each flight in order, ticket numbers, money, reservation deadline, locator and
- * issue date; the automatic margin and the totals are computed. Fields that the external system does not know keep their values.
+ * issue date; the extra fee's amount, the automatic margin and the totals are computed. Fields that the external system does not know keep their values.
  *
  * Ticket numbers of several passengers go into one field, separated by `/`. A seat goes to the traveller with the passenger's name
  * (ignoring case and accents); the seat of a passenger without such a traveller is left out.
- * @see Q-140, Q-193, Q-195
+ * @see Q-120, Q-140, Q-193, Q-195
  */
 export function fillFromCapture(quote: AirQuote, data: CapturedData, { viajantes, markup }: CaptureContext): AirQuote {
   const passengers = namedPassengers(data, viajantes);
@@ -33,11 +33,13 @@ export function fillFromCapture(quote: AirQuote, data: CapturedData, { viajantes
       };
     }),
   }));
+  const tarifa = data.tarifa ?? quote.tarifa;
   const filled = {
     ...quote,
+    ...(tarifa === quote.tarifa ? {} : extraFeeAfterFare(quote, tarifa)),
     segmentos,
     numeroBilhete: data.bilhetes.map(({ numero }) => numero).join('/') || quote.numeroBilhete,
-    tarifa: data.tarifa ?? quote.tarifa,
+    tarifa,
     taxas: data.taxas ?? quote.taxas,
     fee: data.fee ?? quote.fee,
     duRav: data.duRav ?? quote.duRav,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extraFeeOf, extraFeePercent, issPercent } from './index.ts';
+import { extraFeeAfterFare, extraFeeOf, extraFeeOfTypedAmount, extraFeePercent, issPercent } from './index.ts';
 
 test.each([
   [24.69, 1234.5, 2],
@@ -16,4 +16,15 @@ test('Q-120 extra fee of 5 percent, and back', () => {
   expect(extraFeePercent(25, 500)).toBe(5);
   expect(extraFeePercent(25, 0)).toBe(0);
   expect(extraFeeOf(null, 5)).toBe(0);
+});
+
+test('Q-120 with another fare the agreed percentage stays, and an amount without one', () => {
+  expect(extraFeeAfterFare({ taxaExtra: 25, taxaExtraPercentual: 5 }, 1000)).toEqual({ taxaExtra: 50, taxaExtraPercentual: 5 });
+  expect(extraFeeAfterFare({ taxaExtra: 25, taxaExtraPercentual: null }, 1000)).toEqual({ taxaExtra: 25, taxaExtraPercentual: null });
+});
+
+test('Q-120 a typed amount gives its percentage once there is a fare', () => {
+  expect(extraFeeOfTypedAmount(25, 500)).toEqual({ taxaExtra: 25, taxaExtraPercentual: 5 });
+  for (const tarifa of [0, null]) expect(extraFeeOfTypedAmount(25, tarifa)).toEqual({ taxaExtra: 25, taxaExtraPercentual: null });
+  expect(extraFeeOfTypedAmount(null, 500)).toEqual({ taxaExtra: null, taxaExtraPercentual: null });
 });

@@ -25,6 +25,28 @@ export function extraFeePercent(taxaExtra: number | null, tarifa: number | null)
   return shareOf(taxaExtra, tarifa);
 }
 
+/** The extra fee of a quote, as an amount and as the percentage of the fare; a percentage that is there was agreed. */
+export interface ExtraFee {
+  readonly taxaExtra: number | null;
+  readonly taxaExtraPercentual: Percent | null;
+}
+
+/**
+ * The extra fee after the fare has changed: a percentage stays and the amount is computed; an amount without a percentage stays.
+ * @see Q-120
+ */
+export function extraFeeAfterFare({ taxaExtra, taxaExtraPercentual }: ExtraFee, tarifa: number | null): ExtraFee {
+  return { taxaExtra: taxaExtraPercentual === null ? taxaExtra : extraFeeOf(tarifa, taxaExtraPercentual), taxaExtraPercentual };
+}
+
+/**
+ * The extra fee after its amount is typed: the percentage is computed, but for a fare that is not there yet, of which nothing is a part.
+ * @see Q-120
+ */
+export function extraFeeOfTypedAmount(taxaExtra: number | null, tarifa: number | null): ExtraFee {
+  return { taxaExtra, taxaExtraPercentual: taxaExtra === null || !tarifa ? null : extraFeePercent(taxaExtra, tarifa) };
+}
+
 function shareOf(part: number | null, whole: number | null): Percent {
   const base = decimal(whole);
   // Multiplied before dividing: a repeating quotient would be cut off before the rounding.

@@ -4,7 +4,7 @@ export { markupAt } from './automatic-margin.ts';
 export { carDailyRate, carFare } from './car-rate.ts';
 export { type Credential, readCredential, suggestedFee } from './credential.ts';
 export { BRL, inNationalCurrency, isNationalCurrency } from './currency.ts';
-export { extraFeeOf, extraFeePercent, issPercent } from './fee-percents.ts';
+export { type ExtraFee, extraFeeAfterFare, extraFeeOf, extraFeeOfTypedAmount, extraFeePercent, issPercent } from './fee-percents.ts';
 export { type HotelMarkupContext, hotelMarkup, hotelMarkupPercent } from './hotel-markup.ts';
 export { hotelAverage, hotelFare } from './hotel-rate.ts';
 export { type LookedUpMargin, lookedUpMargin, marginKey } from './looked-up-margin.ts';

@@ -1,4 +1,4 @@
-import { extraFeeOf, extraFeePercent } from '@guiche/domain/pricing';
+import { extraFeeAfterFare, extraFeeOfTypedAmount } from '@guiche/domain/pricing';
 import type { CommonQuote } from '@guiche/domain/quotes';
 import { useFormContext } from 'react-hook-form';
 
@@ -8,16 +8,13 @@ export function useFare() {
   return {
     setFare(fare: number | null) {
       setValue('tarifa', fare, { shouldDirty: true, shouldValidate: false });
-      const share = getValues('taxaExtraPercentual');
-      // The percentage was agreed; its amount follows the fare.
-      if (share !== null) setValue('taxaExtra', extraFeeOf(fare, share), { shouldDirty: true });
+      setValue('taxaExtra', extraFeeAfterFare(getValues(), fare).taxaExtra, { shouldDirty: true });
     },
     /** To be called after the fare is typed: an extra fee that was typed before gets its percentage, which needs a fare. */
     completeExtraFee() {
       const { tarifa, taxaExtra, taxaExtraPercentual } = getValues();
-      if (tarifa && taxaExtra && taxaExtraPercentual === null) {
-        setValue('taxaExtraPercentual', extraFeePercent(taxaExtra, tarifa), { shouldDirty: true });
-      }
+      if (taxaExtraPercentual !== null) return;
+      setValue('taxaExtraPercentual', extraFeeOfTypedAmount(taxaExtra || null, tarifa).taxaExtraPercentual, { shouldDirty: true });
     },
   };
 }

@@ -18,8 +18,8 @@ export function CommissionFields() {
   const [tarifa, currency] = useWatch({ control, name: ['tarifa', 'moeda'] });
   const { field: fraction, fieldState: fractionState } = useController({ control, name: 'percentualComissao' });
   const { field: value, fieldState: valueState } = useController({ control, name: 'valorComissao' });
-  // Both 12 and 0.12 mean 12 %: while typing, the text stays as it is typed. @see Q-213
   const { agree } = useAgreedCommission();
+  // Both 12 and 0.12 mean 12 %: while typing, the text stays as it is typed. @see Q-213
   const [typed, setTyped] = useState<number | null>();
 
   const held = { percentualComissao: fraction.value, valorComissao: value.value };

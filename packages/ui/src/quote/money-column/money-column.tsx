@@ -1,4 +1,4 @@
-import { extraFeeOf, extraFeePercent, issPercent } from '@guiche/domain/pricing';
+import { extraFeeOf, extraFeeOfTypedAmount, issPercent } from '@guiche/domain/pricing';
 import type { CommonQuote } from '@guiche/domain/quotes';
 import { formatMoney } from '@guiche/masks/money';
 import { formatPercentage } from '@guiche/masks/percentage';
@@ -46,7 +46,7 @@ export function MoneyColumn({ children, extras }: MoneyColumnProps) {
           onValueChange={(value) => {
             extra.onChange(value);
             // Without a fare there is no percentage: one of 0 would clear the amount as soon as the fare is typed.
-            share.onChange(value === null || !quote.tarifa ? null : extraFeePercent(value, quote.tarifa));
+            share.onChange(extraFeeOfTypedAmount(value, quote.tarifa).taxaExtraPercentual);
           }}
           onBlur={extra.onBlur}
           error={extraState.error?.message}
