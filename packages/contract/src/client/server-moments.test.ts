@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { $ZodType } from 'zod/v4/core';
 import { toJSONSchema } from 'zod/v4/core';
 import { ALL_CALLS } from '../calls/index.ts';
-import { WALL_CLOCK_FIELDS } from './server-moments.ts';
+import { MOMENT_FIELDS, withMoments } from './server-moments.ts';
 
 const WALL_CLOCK = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$';
 
@@ -22,12 +22,22 @@ const schemas = ALL_CALLS.flatMap(({ body, responses }) => [body, ...Object.valu
 );
 const all = schemas.map((schema) => toJSONSchema(schema, { unrepresentable: 'any' }));
 
-test('the fields that hold a time on the wall are those of the schemas', () => {
-  expect([...fieldsWith(WALL_CLOCK, all)].sort()).toEqual([...WALL_CLOCK_FIELDS].sort());
+const MOMENT = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,6})?Z$';
+
+test('the fields that hold a moment are those of the schemas', () => {
+  expect([...fieldsWith(MOMENT, all)].sort()).toEqual([...MOMENT_FIELDS].sort());
 });
 
 test('no field holds a time on the wall here and a moment there', () => {
-  const moments = fieldsWith('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,6})?Z$', all);
-  expect([...moments].length).toBeGreaterThan(5);
-  expect([...moments].filter((name) => WALL_CLOCK_FIELDS.has(name))).toEqual([]);
+  expect([...fieldsWith(WALL_CLOCK, all)].filter((name) => MOMENT_FIELDS.has(name))).toEqual([]);
+});
+
+test('A-279 A-280 moments alone are read and written, not texts that look like one', () => {
+  const sent = {
+    prazoCancelamento: '2026-12-08T15:00',
+    checkin: '2026-12-10T14:00',
+    observacao: '2026-11-21T14:05',
+    valor: '2026-11-21T14:05',
+  };
+  expect(JSON.parse(withMoments(JSON.stringify(sent)))).toEqual({ ...sent, prazoCancelamento: '2026-12-08T15:00:00.000Z' });
 });

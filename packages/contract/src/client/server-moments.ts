@@ -1,13 +1,17 @@
 import { readServerMoment, writeServerMoment } from '@guiche/domain/dates';
 
-/** The fields that hold a wall-clock time, which has no zone: every other text with a date and a time is a moment. */
-export const WALL_CLOCK_FIELDS: ReadonlySet<string> = new Set([
-  'checkin',
-  'checkout',
-  'dataChegada',
-  'dataDevolucao',
-  'dataPartida',
-  'dataRetirada',
+/** The fields that hold a moment. Every other text is not changed: not a wall-clock time, which has no zone, nor a note that looks like one. */
+export const MOMENT_FIELDS: ReadonlySet<string> = new Set([
+  'data',
+  'dataAntiga',
+  'dataCancelamento',
+  'dataEmissao',
+  'dataVencimentoCotacao',
+  'dataVencimentoEmissao',
+  'date',
+  'horaAlteracao',
+  'prazoCancelamento',
+  'validadeReserva',
 ]);
 
 /** A field of JSON text whose value is ISO with a time part. Quotes inside a text are escaped, so no text is taken for a field. */
@@ -15,12 +19,12 @@ const MOMENT_FIELD = /"(\w+)"(\s*:\s*)"(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?
 
 /**
  * JSON text with its moments in this product's form, UTC with milliseconds and Z, for requests and responses. A moment without a
- * zone is read as UTC; a wall-clock time, and any other value, is not changed.
+ * zone is read as UTC; any other value is not changed.
  * @see A-279, A-280, S-005, S-006
  */
 export function withMoments(json: string): string {
   return json.replace(MOMENT_FIELD, (field, name: string, colon: string, text: string) => {
-    const moment = WALL_CLOCK_FIELDS.has(name) ? null : readServerMoment(text);
+    const moment = MOMENT_FIELDS.has(name) ? readServerMoment(text) : null;
     return moment === null ? field : `"${name}"${colon}"${writeServerMoment(moment)}"`;
   });
 }
