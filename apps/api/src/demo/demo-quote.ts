@@ -1,5 +1,6 @@
 import type { AgencyService, CustomField, OtherQuote, PaymentType, Supplier } from '@guiche/domain/entities';
 import type { StatusCotacao } from '@guiche/domain/enums';
+import { BLANK_QUOTE } from '@guiche/domain/quotes';
 import { wireAgencyService, wirePaymentType } from '../lookups/wire-choices.ts';
 import type { DemoAgencies } from './demo-agencies.ts';
 import type { Random } from './random.ts';
@@ -81,6 +82,7 @@ export function quoteFrame(random: Random, plan: QuoteFrame): CommonFields {
   const issued = stage.dataEmissao !== null;
   const agenciaServico = pickConsolidator(random, plan);
   return {
+    ...BLANK_QUOTE,
     id: random.uuid(),
     idServico,
     versao: 1,
@@ -88,40 +90,14 @@ export function quoteFrame(random: Random, plan: QuoteFrame): CommonFields {
     agenciaServico,
     statusCotacao: stage.status,
     tipo: 'OFFLINE',
-    tipoOrigemCotacao: 'SUPPLIER_ADD',
     tipoPagamento: random.weighted(choices.tiposPagamento.map((type, index) => [type, index === 0 ? 6 : 1] as const)),
     fornecedorServico: random.chance(0.6) ? random.pick(choices.fornecedores) : null,
     intermediador: pickIntermediary(random, plan, agenciaServico),
     moeda: null,
     cotacaoMoeda: null,
-    tarifa: null,
-    taxas: null,
-    taxaExtra: null,
-    taxaExtraPercentual: null,
-    fee: null,
-    iss: null,
-    duRav: null,
-    markup: null,
-    markupManual: false,
-    tarifaTotal: 0,
-    total: 0,
-    multa: null,
-    taxaCancelamento: null,
-    opcaoSaldo: null,
-    dataCancelamento: null,
     dataEmissao: stage.dataEmissao,
     emissor: stage.emissor,
-    emitidaAutomaticamente: false,
-    aguardandoFornecedor: false,
-    enviarMensagemAguardandoFornecedor: false,
-    valorAlteradoEmissao: false,
-    alteradoPrestacao: false,
-    utilizaSaldo: false,
-    localizador: null,
-    numeroBilhete: null,
     codigoTransacaoCartao: issued ? random.digits(6) : null,
-    endereco: null,
-    observacao: null,
     camposCustomizados: camposCustomizados.filter(({ etapa }) => etapa === 'COTACAO'),
   };
 }

@@ -1,6 +1,7 @@
 import type { AirService, CustomField, Quote, Traveller } from '@guiche/domain/entities';
-import { TIPO_SERVICO_ID, type TipoServico } from '@guiche/domain/enums';
+import { type StatusCotacao, TIPO_SERVICO_ID, type TipoServico } from '@guiche/domain/enums';
 import { inNationalCurrency } from '@guiche/domain/pricing';
+import { requestQuoteStatus } from '@guiche/domain/requests';
 import type { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
 import { rowOfQuote } from '../quotes/data/quote-row.ts';
 import { searchText } from '../search-text.ts';
@@ -249,7 +250,10 @@ export function makeRequest(random: Random, world: DemoWorld, place: number, req
       agenciaId,
       empresaId: company.id,
       status: stage.status,
-      statusCotacao: quoting && cotacoes.length === 0 ? 'COTACAO_AGENCIA' : stage.statusCotacao,
+      statusCotacao: requestQuoteStatus(
+        stage.status,
+        cotacoes.map(({ status }) => status as StatusCotacao),
+      ),
       responsavelId: holder?.id ?? null,
       solicitante: {
         id: requester?.id ?? random.uuid(),

@@ -1,9 +1,8 @@
-import type { StatusCotacao, StatusCotacaoViagem, StatusSolicitacao } from '@guiche/domain/enums';
+import type { StatusCotacao, StatusSolicitacao } from '@guiche/domain/enums';
 
 /** The data that go with a request status in the demo. */
 export interface DemoStage {
   readonly status: StatusSolicitacao;
-  readonly statusCotacao: StatusCotacaoViagem;
   /** Number of requests with this status, of 300. */
   readonly share: number;
   /** Status of the chosen quote; null while nothing is chosen. */
@@ -16,11 +15,10 @@ export interface DemoStage {
 
 /** Every request status, as frequent as in an agency. */
 const DEMO_STAGES: readonly DemoStage[] = [
-  { status: 'COTACAO_AGENCIA', statusCotacao: 'COTACAO_PENDENTE', share: 108, chosen: null, others: 'COTACAO_PENDENTE', trip: [2, 70] },
-  { status: 'SELECAO_COTACAO', statusCotacao: 'COTACAO_FINALIZADA', share: 42, chosen: null, others: 'COTACAO_FINALIZADA', trip: [3, 60] },
+  { status: 'COTACAO_AGENCIA', share: 108, chosen: null, others: 'COTACAO_PENDENTE', trip: [2, 70] },
+  { status: 'SELECAO_COTACAO', share: 42, chosen: null, others: 'COTACAO_FINALIZADA', trip: [3, 60] },
   {
     status: 'EMISSAO',
-    statusCotacao: 'EMISSAO_PENDENTE',
     share: 46,
     chosen: 'EMISSAO_PENDENTE',
     others: 'COTACAO_FINALIZADA',
@@ -28,48 +26,43 @@ const DEMO_STAGES: readonly DemoStage[] = [
   },
   {
     status: 'EMISSAO_ALTERACAO',
-    statusCotacao: 'EMISSAO_ALTERACAO',
     share: 12,
     chosen: 'EMISSAO_ALTERACAO',
     others: 'COTACAO_FINALIZADA',
     trip: [2, 40],
   },
-  { status: 'APROVACAO', statusCotacao: 'COTACAO_FINALIZADA', share: 8, chosen: null, others: 'COTACAO_FINALIZADA', trip: [4, 50] },
-  { status: 'APROVACAO_ALTERACAO', statusCotacao: 'EMISSAO_ALTERACAO', share: 4, chosen: 'EMISSAO_ALTERACAO', others: null, trip: [4, 40] },
-  { status: 'AUTORIZACAO', statusCotacao: 'COTACAO_FINALIZADA', share: 4, chosen: null, others: 'COTACAO_FINALIZADA', trip: [5, 40] },
-  { status: 'AGUARDANDO_COMPLEMENTARES', statusCotacao: 'EMISSAO', share: 3, chosen: 'EMISSAO_PENDENTE', others: null, trip: [3, 30] },
-  { status: 'AGUARDANDO_EMISSAO_AUTOMATICA', statusCotacao: 'EMISSAO', share: 3, chosen: 'EMISSAO_PENDENTE', others: null, trip: [2, 30] },
+  { status: 'APROVACAO', share: 8, chosen: null, others: 'COTACAO_FINALIZADA', trip: [4, 50] },
+  { status: 'APROVACAO_ALTERACAO', share: 4, chosen: 'EMISSAO_ALTERACAO', others: null, trip: [4, 40] },
+  { status: 'AUTORIZACAO', share: 4, chosen: null, others: 'COTACAO_FINALIZADA', trip: [5, 40] },
+  { status: 'AGUARDANDO_COMPLEMENTARES', share: 3, chosen: 'EMISSAO_PENDENTE', others: null, trip: [3, 30] },
+  { status: 'AGUARDANDO_EMISSAO_AUTOMATICA', share: 3, chosen: 'EMISSAO_PENDENTE', others: null, trip: [2, 30] },
   {
     status: 'AGUARDANDO_RESERVA_AUTOMATICA',
-    statusCotacao: 'COTACAO_AGENCIA',
     share: 3,
     chosen: null,
     others: 'COTACAO_PENDENTE',
     trip: [3, 30],
   },
-  { status: 'RASCUNHO', statusCotacao: 'COTACAO_AGENCIA', share: 3, chosen: null, others: null, trip: [10, 60] },
-  { status: 'REPROVADA', statusCotacao: 'COTACAO_CANCELADA', share: 5, chosen: null, others: 'COTACAO_CANCELADA', trip: [-20, 20] },
+  { status: 'RASCUNHO', share: 3, chosen: null, others: null, trip: [10, 60] },
+  { status: 'REPROVADA', share: 5, chosen: null, others: 'COTACAO_CANCELADA', trip: [-20, 20] },
   {
     status: 'FECHAMENTO',
-    statusCotacao: 'EMISSAO_FINALIZADA',
     share: 14,
     chosen: 'EMISSAO_FINALIZADA',
     others: 'COTACAO_FINALIZADA',
     trip: [-15, 15],
   },
-  { status: 'CONFERENCIA', statusCotacao: 'EMISSAO_FINALIZADA', share: 8, chosen: 'EMISSAO_FINALIZADA', others: null, trip: [-25, -2] },
+  { status: 'CONFERENCIA', share: 8, chosen: 'EMISSAO_FINALIZADA', others: null, trip: [-25, -2] },
   {
     status: 'APROVACAO_FECHAMENTO',
-    statusCotacao: 'EMISSAO_FINALIZADA',
     share: 6,
     chosen: 'EMISSAO_FINALIZADA',
     others: null,
     trip: [-30, -3],
   },
-  { status: 'FINALIZADO', statusCotacao: 'EMISSAO_FINALIZADA', share: 22, chosen: 'EMISSAO_FINALIZADA', others: null, trip: [-120, -5] },
+  { status: 'FINALIZADO', share: 22, chosen: 'EMISSAO_FINALIZADA', others: null, trip: [-120, -5] },
   {
     status: 'CANCELADA',
-    statusCotacao: 'EMISSAO_CANCELADA',
     share: 9,
     chosen: 'EMISSAO_CANCELADA',
     others: 'COTACAO_CANCELADA',
@@ -82,7 +75,7 @@ export const DEMO_REQUESTS = DEMO_STAGES.reduce((sum, { share }) => sum + share,
 
 const PAST: DemoStage = {
   status: 'FINALIZADO',
-  statusCotacao: 'EMISSAO_FINALIZADA',
+
   share: 0,
   chosen: 'EMISSAO_FINALIZADA',
   others: null,

@@ -1,9 +1,10 @@
 import type { TipoServico } from '@guiche/domain/enums';
 import type { Transaction } from '../db/transaction.ts';
 import { CallError } from '../http/call-error.ts';
-import type { QuoteRow, ServiceRow } from '../requests/data/services.ts';
+import type { ServiceRow } from '../requests/data/services.ts';
 import type { RequestRow } from '../requests/data/visible-requests.ts';
 import { selectQuoteLocked, selectService } from './data/find-quote.ts';
+import type { QuoteRow } from './data/quote-row.ts';
 
 /** A service of the request, of the kind that the path names. Errors: 404. */
 export async function findService(tx: Transaction, request: RequestRow, id: string, kind: TipoServico): Promise<ServiceRow> {

@@ -10,8 +10,7 @@ import { otherQuoteViolations, prepareOtherQuote } from '@guiche/domain/other/qu
 import { requestMode } from '@guiche/domain/requests';
 import type { Transaction } from '../db/transaction.ts';
 import type { ServiceRow } from '../requests/data/services.ts';
-import type { RequestRow } from '../requests/data/visible-requests.ts';
-import { statusOf } from '../requests/request-access.ts';
+import { type RequestRow, statusOf } from '../requests/data/visible-requests.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { worksAtOwnAgency } from '../users/own-agency.ts';
 import { canonicalItinerary } from './canonical-itinerary.ts';

@@ -3,12 +3,12 @@ import { quoteIsRemovable } from '@guiche/domain/quotes';
 import { withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { ViolationsError } from '../http/call-error.ts';
-import { changeRequest } from '../requests/data/change-request.ts';
-import { lockVisible, refuseAnothers } from '../requests/request-access.ts';
+import { quotesChanged } from '../requests/data/change-request.ts';
+import { lockVisible, refuseAnothers, refuseUnlessQuoting } from '../requests/request-access.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { writeQuoteLog } from './data/quote-log.ts';
 import { quoteOfRow } from './data/quote-row.ts';
-import { deleteQuote, hasQuotes } from './data/quotes.ts';
+import { deleteQuote } from './data/quotes.ts';
 import { findService, findUnchanged } from './find-quote.ts';
 
 export interface Removal {
@@ -28,10 +28,9 @@ export function removeQuote({ db, now }: Deps, session: Session, { idViagem, kin
     const row = await findUnchanged(tx, service, id, versao);
     // The table holds what the contract's schema accepted.
     if (!quoteIsRemovable(row.status as StatusCotacao)) throw new ViolationsError([{ key: 'cotacao_nao_pode_ser_removida', field: '' }]);
-    // While the client chooses, the quotes it was offered stay; a quote that is being issued is cancelled, not removed.
-    if (request.status !== 'COTACAO_AGENCIA') throw new ViolationsError([{ key: 'solicitacao_nao_esta_em_cotacao', field: '' }]);
+    refuseUnlessQuoting(request);
     await deleteQuote(tx, service, id);
-    await changeRequest(tx, request, (await hasQuotes(tx, request.uuid)) ? {} : { statusCotacao: 'COTACAO_AGENCIA' });
+    await quotesChanged(tx, request);
     await writeQuoteLog(tx, {
       acao: 'REMOVER',
       before: quoteOfRow(row),

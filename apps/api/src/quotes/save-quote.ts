@@ -6,8 +6,8 @@ import { withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { ViolationsError } from '../http/call-error.ts';
 import { shapeViolations } from '../http/shape-violations.ts';
-import { changeRequest } from '../requests/data/change-request.ts';
-import { lockVisible, refuseAnothers } from '../requests/request-access.ts';
+import { quotesChanged } from '../requests/data/change-request.ts';
+import { lockVisible, refuseAnothers, refuseUnlessQuoting } from '../requests/request-access.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { worksAtOwnAgency } from '../users/own-agency.ts';
 import { canonicalChoices } from './canonical-choices.ts';
@@ -104,13 +104,12 @@ export function saveQuote<Kind extends TipoServico>(
     refuseAnothers(request, session);
     const service = await findService(tx, request, body.idServico, kind);
     const row = await findStored(tx, service, body.id, body.versao);
-    // While the client chooses, and after, a quote of the quoting stage no longer changes.
-    if (request.status !== 'COTACAO_AGENCIA') throw new ViolationsError([{ key: 'solicitacao_nao_esta_em_cotacao', field: '' }]);
+    refuseUnlessQuoting(request);
     const stored = row && quoteOfRow<Kind>(row);
     const judged = await judge(kind, body, stored, { tx, session, now, request, service });
     const quote: QuoteOf[Kind] = { ...judged, versao: (row?.versao ?? 0) + 1 };
     await storeQuote(tx, rowOfQuote(quote, { criadaEm: row?.criadaEm ?? now, atualizadaEm: now }), row);
-    await changeRequest(tx, request, { statusCotacao: 'COTACAO_PENDENTE' });
+    await quotesChanged(tx, request);
     await writeQuoteLog(tx, {
       acao: row ? 'ALTERAR' : 'ADICIONAR',
       before: stored,

@@ -5,12 +5,13 @@ import { withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { CallError, ViolationsError } from '../http/call-error.ts';
 import { quoteOfRow } from '../quotes/data/quote-row.ts';
+import { moveQuote, quotesOfRequest } from '../quotes/data/request-quotes.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { moveRequest } from './data/change-request.ts';
 import { findNamed } from './data/named-requests.ts';
 import { writeRequestLog } from './data/request-log.ts';
-import { moveQuote, quotesOfRequest } from './data/request-quotes.ts';
-import { lockVisible, refuseAnothers, statusOf } from './request-access.ts';
+import { statusOf } from './data/visible-requests.ts';
+import { lockVisible, refuseAnothers } from './request-access.ts';
 import { requestSummary } from './request-head.ts';
 
 /** The status and quotes that the clerk saw when concluding. */
@@ -52,7 +53,6 @@ export function concludeQuoting({ db, now }: Deps, session: Session, seen: Concl
       request,
       { to: statusAfterQuoting(status), by: 'AGENCIA' },
       {
-        statusCotacao: 'COTACAO_FINALIZADA',
         analiseDesde: moment,
         justificativaRetorno: null,
       },

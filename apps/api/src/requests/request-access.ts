@@ -1,10 +1,9 @@
-import type { StatusSolicitacao } from '@guiche/domain/enums';
-import { openingQuestion } from '@guiche/domain/requests';
+import { openingQuestion, quotesMayChangeViolations } from '@guiche/domain/requests';
 import type { Queryable, Transaction } from '../db/transaction.ts';
-import { CallError } from '../http/call-error.ts';
+import { CallError, ViolationsError } from '../http/call-error.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { worksAtOwnAgency } from '../users/own-agency.ts';
-import { type RequestKey, type RequestRow, selectVisible, selectVisibleLocked } from './data/visible-requests.ts';
+import { type RequestKey, type RequestRow, selectVisible, selectVisibleLocked, statusOf } from './data/visible-requests.ts';
 
 /** A request that the session may see. Errors: 404, also for another agency's request, whose existence must not show. */
 export async function findVisible(db: Queryable, session: Session, key: RequestKey): Promise<RequestRow> {
@@ -20,9 +19,6 @@ export async function lockVisible(tx: Transaction, session: Session, key: Reques
   return row;
 }
 
-// The tables hold what the contract's schemas accepted.
-export const statusOf = (row: Pick<RequestRow, 'status'>) => row.status as StatusSolicitacao;
-
 /** Whether a request is with another consultant, and the user may not change that. @see Q-030 */
 export function isAnothers(row: RequestRow, session: Session): boolean {
   const responsavel = row.responsavelId === null ? null : { id: row.responsavelId };
@@ -36,4 +32,10 @@ export function isAnothers(row: RequestRow, session: Session): boolean {
 /** Refuses (403) a request that is with another consultant, to users who may not change that. @see Q-030 */
 export function refuseAnothers(row: RequestRow, session: Session): void {
   if (isAnothers(row, session)) throw new CallError(403, 'erro_solicitacao_ja_atribuida');
+}
+
+/** Refuses (422) to change the quotes of a request that is not being quoted. @see Q-018 @see Q-092 */
+export function refuseUnlessQuoting(row: RequestRow): void {
+  const violations = quotesMayChangeViolations(statusOf(row));
+  if (violations.length > 0) throw new ViolationsError(violations);
 }

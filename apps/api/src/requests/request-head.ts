@@ -3,7 +3,7 @@ import type { StatusCotacaoViagem, TipoServico } from '@guiche/domain/enums';
 import { withVisibleMarks } from '@guiche/domain/passengers';
 import type { Session } from '../session/data/sessions.ts';
 import type { NamedRequest } from './data/named-requests.ts';
-import { statusOf } from './request-access.ts';
+import { statusOf } from './data/visible-requests.ts';
 
 /** Marks of VIP and premium travellers leave the server only for users who may see them. @see A-022 */
 export function travellersFor({ usuario: user }: Session, travellers: readonly Traveller[]): Traveller[] {

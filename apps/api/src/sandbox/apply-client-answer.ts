@@ -2,10 +2,9 @@ import { inNationalCurrency } from '@guiche/domain/pricing';
 import { clientMayDecide, quoteAfterDecision, statusAfterDecision } from '@guiche/domain/requests';
 import type { Transaction } from '../db/transaction.ts';
 import { quoteOfRow } from '../quotes/data/quote-row.ts';
+import { moveQuote, quotesOfRequest } from '../quotes/data/request-quotes.ts';
 import { moveRequest } from '../requests/data/change-request.ts';
-import { moveQuote, quotesOfRequest } from '../requests/data/request-quotes.ts';
-import type { RequestRow } from '../requests/data/visible-requests.ts';
-import { statusOf } from '../requests/request-access.ts';
+import { type RequestRow, statusOf } from '../requests/data/visible-requests.ts';
 import type { ClientAnswer, OfferedQuote } from './client-port.ts';
 import { chooseQuote } from './data/choose-quote.ts';
 
@@ -41,7 +40,6 @@ export async function applyClientAnswer(tx: Transaction, request: RequestRow, an
     for (const quote of finished) await moveQuote(tx, quote, quoteTo, 'CLIENTE', now);
     await moveRequest(tx, request, move, {
       analiseDesde: null,
-      statusCotacao: 'COTACAO_PENDENTE',
       justificativaRetorno: answer.justificativa,
       dataVencimentoCotacao: hoursAfter(now, HOURS_TO_QUOTE),
     });
@@ -55,7 +53,6 @@ export async function applyClientAnswer(tx: Transaction, request: RequestRow, an
   }
   await moveRequest(tx, request, move, {
     analiseDesde: null,
-    statusCotacao: 'EMISSAO_PENDENTE',
     dataVencimentoEmissao: hoursAfter(now, HOURS_TO_ISSUE),
   });
 }

@@ -5,7 +5,7 @@ export { consolidatorOf } from './consolidator-of.ts';
 export { CONSOLIDADORA, consolidatorName } from './consolidators.ts';
 export { isSavedAs } from './is-saved-as.ts';
 export { lowestTotal } from './lowest-total.ts';
-export { type CommonQuote, type NewQuoteContext, newQuoteFields } from './new-quote.ts';
+export { BLANK_QUOTE, type CommonQuote, type NewQuoteContext, newQuoteFields } from './new-quote.ts';
 export { offeredIntermediaries } from './offered-intermediaries.ts';
 export { type ProviderError, providerMessage } from './provider-message.ts';
 export { moneyIsEditable, type QuoteButton, quoteButton, quoteIsRemovable } from './quote-button.ts';

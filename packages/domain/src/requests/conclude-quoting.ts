@@ -1,6 +1,7 @@
 import type { Quote } from '../entities/index.ts';
 import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
 import type { Violation } from '../messages/index.ts';
+import { quotesMayChange, quotesMayChangeViolations } from './quotes-may-change.ts';
 import { movedQuote, movedRequest } from './transitions.ts';
 
 /** The data that are checked before quoting is concluded. */
@@ -15,7 +16,7 @@ export interface Concluding {
  * @see Q-092, Q-227, Q-228
  */
 export function concludeQuotingViolations({ status, cotacoes }: Concluding): readonly Violation[] {
-  if (status !== 'COTACAO_AGENCIA') return [{ key: 'solicitacao_nao_esta_em_cotacao', field: '' }];
+  if (!quotesMayChange(status)) return quotesMayChangeViolations(status);
   if (cotacoes.length === 0) return [{ key: 'solicitacao_sem_cotacao', field: '' }];
   const violations: Violation[] = [];
   if (cotacoes.some((quote) => quote.aguardandoFornecedor)) violations.push({ key: 'cotacao_aguardando_fornecedor', field: '' });

@@ -2,6 +2,7 @@ export { type ClientDecision, clientMayDecide, quoteAfterDecision, statusAfterDe
 export { type Concluding, concludeQuotingViolations, quoteAfterQuoting, statusAfterQuoting } from './conclude-quoting.ts';
 export { type EditingMode, editingMode } from './editing-mode.ts';
 export { PHASE_STATUSES, type Phase, pendingStatuses } from './phases.ts';
+export { quotesMayChange, quotesMayChangeViolations } from './quotes-may-change.ts';
 export { ACAO_SOLICITACAO, type AcaoSolicitacao, offeredActions } from './request-actions.ts';
 export { listStatusLabel, quoteStatusLabel, requestStatusLabel, type StatusLabel, type StatusTone } from './request-label.ts';
 export { requestLogSentence } from './request-log.ts';
@@ -16,9 +17,10 @@ export {
   requestView,
   situationOf,
 } from './request-mode.ts';
+export { requestQuoteStatus } from './request-quote-status.ts';
 export { hasNoService, servicesOf } from './request-services.ts';
 export { isResponsible, mayRelease, mayTakeOver, type OpeningContext, type OpeningQuestion, openingQuestion } from './responsibility.ts';
-export { quoteAfterReturn, type ReturnContext, returnIsOffered, statusAfterReturn } from './return-request.ts';
+export { quoteAfterReturn, type ReturnContext, type ReturnedQuote, returnIsOffered, statusAfterReturn } from './return-request.ts';
 export { serviceNote, servicePeriod, serviceRoute } from './service-summary.ts';
 export { type StatusGroup, statusGroup } from './status-group.ts';
 export {

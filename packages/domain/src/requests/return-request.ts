@@ -1,3 +1,4 @@
+import type { Quote } from '../entities/index.ts';
 import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
 import { movedQuote, movedRequest } from './transitions.ts';
 
@@ -22,31 +23,50 @@ const TARGETS: Record<StatusSolicitacao, StatusSolicitacao | null> = {
   AGUARDANDO_RESERVA_AUTOMATICA: null,
 };
 
+/** The fields of a quote on which a return depends. */
+export type ReturnedQuote = Pick<Quote, 'statusCotacao' | 'dataEmissao'>;
+
+/** Whether a quote of a request in EMISSAO_ALTERACAO was chosen and has never been issued: a return leads it back to its issue. */
+function awaitsFirstIssue({ statusCotacao, dataEmissao }: ReturnedQuote): boolean {
+  return dataEmissao === null && (statusCotacao === 'EMISSAO_PENDENTE' || statusCotacao === 'EMISSAO_CANCELAMENTO_PENDENTE');
+}
+
 /**
  * The status of a request after it is returned: from quoting to the requester's draft, from selection to quoting, from issuing to
- * selection, from a change to the closing. `null` in any other status, from which it cannot be returned.
+ * selection, from a change to the closing, or to issuing while one of its quotes has never been issued. `null` in any other status, from
+ * which it cannot be returned.
  * @see Q-235, Q-259
  */
-export function statusAfterReturn(status: StatusSolicitacao): StatusSolicitacao | null {
+export function statusAfterReturn(status: StatusSolicitacao, quotes: readonly ReturnedQuote[]): StatusSolicitacao | null {
   const target = TARGETS[status];
-  return target === null ? null : movedRequest(status, target, 'AGENCIA');
+  if (target === null) return null;
+  return movedRequest(status, target === 'FECHAMENTO' && quotes.some(awaitsFirstIssue) ? 'EMISSAO' : target, 'AGENCIA');
 }
+
+/** A returned change or cancellation leaves an issue as it is. */
+const ISSUE_STAYS: Partial<Record<StatusCotacao, StatusCotacao>> = {
+  EMISSAO_ALTERACAO: 'EMISSAO_FINALIZADA',
+  EMISSAO_CANCELAMENTO_PENDENTE: 'EMISSAO_FINALIZADA',
+};
 
 /** The new statuses of the quotes of a request that goes back to a status; quotes in other statuses stay. */
 const QUOTES_BACK_IN: Partial<Record<StatusSolicitacao, Partial<Record<StatusCotacao, StatusCotacao>>>> = {
   COTACAO_AGENCIA: { COTACAO_FINALIZADA: 'COTACAO_PENDENTE' },
   SELECAO_COTACAO: { EMISSAO_PENDENTE: 'COTACAO_FINALIZADA', EMISSAO_ALTERACAO: 'COTACAO_FINALIZADA' },
-  FECHAMENTO: { EMISSAO_ALTERACAO: 'EMISSAO_FINALIZADA', EMISSAO_CANCELAMENTO_PENDENTE: 'EMISSAO_FINALIZADA' },
+  EMISSAO: ISSUE_STAYS,
+  FECHAMENTO: ISSUE_STAYS,
 };
 
 /**
- * The status of a quote whose request goes back to quoting, selection or the closing, because it was returned or a value changed at issue:
- * finished quotes are pending again, quotes that waited for their issue or change are offered again, and a returned change or cancellation
- * leaves the quote issued. Any other status stays.
+ * The status of a quote whose request goes back to quoting, selection, issuing or the closing, because it was returned or a value changed at
+ * issue: finished quotes are pending again, quotes that waited for their issue or change are offered again, and a returned change or
+ * cancellation leaves the quote issued, or waiting for its issue when it never was issued. Any other status stays.
  * @see Q-105, Q-235
  */
-export function quoteAfterReturn(status: StatusCotacao, returnsTo: StatusSolicitacao): StatusCotacao {
-  return movedQuote(status, QUOTES_BACK_IN[returnsTo]?.[status] ?? status, 'AGENCIA');
+export function quoteAfterReturn(quote: ReturnedQuote, returnsTo: StatusSolicitacao): StatusCotacao {
+  const { statusCotacao: status } = quote;
+  const back = QUOTES_BACK_IN[returnsTo]?.[status] ?? status;
+  return movedQuote(status, back === 'EMISSAO_FINALIZADA' && awaitsFirstIssue(quote) ? 'EMISSAO_PENDENTE' : back, 'AGENCIA');
 }
 
 export interface ReturnContext {

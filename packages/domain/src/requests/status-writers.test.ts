@@ -34,6 +34,10 @@ const edit = {
   necessitaAprovacaoAlteracaoValores: true,
   reservationChanged: true,
 } as const;
+const issued = (statusCotacao: StatusCotacao) => ({ statusCotacao, dataEmissao: '2026-11-20T12:00:00Z' });
+const unissued = (statusCotacao: StatusCotacao) => ({ statusCotacao, dataEmissao: null });
+const ISSUED = issued('EMISSAO_CANCELAMENTO_PENDENTE');
+const UNISSUED = unissued('EMISSAO_PENDENTE');
 const CANCELLATION = { multa: 0, opcaoSaldo: null, dataCancelamento: '2026-11-21T18:00:00Z' };
 const stay = (statusCotacao: StatusCotacao) => ({ escolhida: { statusCotacao, alteradoPrestacao: false }, historico: null });
 const cancelled = (status: 'PENDENTE_CANCELAMENTO' | null) => (statusCotacao: StatusCotacao) =>
@@ -61,15 +65,17 @@ const REQUEST_WRITERS: Record<string, Writer<StatusSolicitacao>> = {
   'statusAfterIssues: to the closing': ['AGENCIA', (from) => statusAfterIssues(from, null)],
   'statusAfterIssues: to selection': ['AGENCIA', (from) => statusAfterIssues(from, 'SELECAO_COTACAO')],
   'statusAfterIssues: to approval': ['AGENCIA', (from) => statusAfterIssues(from, 'APROVACAO_ALTERACAO')],
-  statusAfterReturn: ['AGENCIA', statusAfterReturn],
+  'statusAfterReturn: all issued': ['AGENCIA', (from) => statusAfterReturn(from, [ISSUED])],
+  'statusAfterReturn: one never issued': ['AGENCIA', (from) => statusAfterReturn(from, [ISSUED, UNISSUED])],
 };
 const QUOTE_WRITERS: Record<string, Writer<StatusCotacao>> = {
   quoteAfterQuoting: ['AGENCIA', quoteAfterQuoting],
   'quoteAfterDecision: chosen': ['CLIENTE', (from) => quoteAfterDecision(from, 'APROVAR')],
   'quoteAfterDecision: sent back': ['CLIENTE', (from) => quoteAfterDecision(from, 'DEVOLVER')],
-  'quoteAfterReturn: to quoting': ['AGENCIA', (from) => quoteAfterReturn(from, 'COTACAO_AGENCIA')],
-  'quoteAfterReturn: to selection': ['AGENCIA', (from) => quoteAfterReturn(from, 'SELECAO_COTACAO')],
-  'quoteAfterReturn: to the closing': ['AGENCIA', (from) => quoteAfterReturn(from, 'FECHAMENTO')],
+  'quoteAfterReturn: to quoting': ['AGENCIA', (from) => quoteAfterReturn(issued(from), 'COTACAO_AGENCIA')],
+  'quoteAfterReturn: to selection': ['AGENCIA', (from) => quoteAfterReturn(issued(from), 'SELECAO_COTACAO')],
+  'quoteAfterReturn: to the closing': ['AGENCIA', (from) => quoteAfterReturn(issued(from), 'FECHAMENTO')],
+  'quoteAfterReturn: to issuing, never issued': ['AGENCIA', (from) => quoteAfterReturn(unissued(from), 'EMISSAO')],
   quoteAfterIssues: ['AGENCIA', quoteAfterIssues],
   quoteAfterChange: ['AGENCIA', quoteAfterChange],
   quoteCalledOff: ['AGENCIA', quoteCalledOff],
@@ -113,19 +119,38 @@ test.each(Object.entries(QUOTE_WRITERS))('Q-096 a quote: %s makes named changes 
 
 const changesBy = (name: string) => told(changesOf(STATUS_SOLICITACAO, REQUEST_WRITERS[name]?.[1] ?? (() => null)));
 test('Q-235 Q-259 where a return leads, status by status', () => {
-  expect(changesBy('statusAfterReturn').sort()).toEqual([
-    'COTACAO_AGENCIA > RASCUNHO',
-    'EMISSAO > SELECAO_COTACAO',
+  const first = ['COTACAO_AGENCIA > RASCUNHO', 'EMISSAO > SELECAO_COTACAO'];
+  expect(changesBy('statusAfterReturn: all issued').sort()).toEqual([
+    ...first,
     'EMISSAO_ALTERACAO > FECHAMENTO',
     'SELECAO_COTACAO > COTACAO_AGENCIA',
   ]);
-  expect(STATUS_SOLICITACAO.filter((status) => statusAfterReturn(status) !== null)).toHaveLength(4);
+  expect(changesBy('statusAfterReturn: one never issued').sort()).toEqual([
+    ...first,
+    'EMISSAO_ALTERACAO > EMISSAO',
+    'SELECAO_COTACAO > COTACAO_AGENCIA',
+  ]);
+  expect(STATUS_SOLICITACAO.filter((status) => statusAfterReturn(status, []) !== null).sort()).toEqual([
+    'COTACAO_AGENCIA',
+    'EMISSAO',
+    'EMISSAO_ALTERACAO',
+    'SELECAO_COTACAO',
+  ]);
+});
+test('Q-235 a cancellation that was asked for before the issue goes back to issuing with its request, which nobody issues in the closing', () => {
+  const never = unissued('EMISSAO_CANCELAMENTO_PENDENTE');
+  expect(statusAfterReturn('EMISSAO_ALTERACAO', [ISSUED, never])).toBe('EMISSAO');
+  expect(quoteAfterReturn(never, 'EMISSAO')).toBe('EMISSAO_PENDENTE');
+  expect(quoteAfterReturn(ISSUED, 'EMISSAO')).toBe('EMISSAO_FINALIZADA');
+  expect(quoteAfterReturn(UNISSUED, 'EMISSAO')).toBe('EMISSAO_PENDENTE');
 });
 test('Q-105 Q-235 what becomes of the quotes of a request that goes back', () => {
-  const back = (to: StatusSolicitacao) => told(changesOf(STATUS_COTACAO, (from) => quoteAfterReturn(from, to))).sort();
+  const back = (to: StatusSolicitacao) => told(changesOf(STATUS_COTACAO, (from) => quoteAfterReturn(issued(from), to))).sort();
+  const left = ['EMISSAO_ALTERACAO > EMISSAO_FINALIZADA', 'EMISSAO_CANCELAMENTO_PENDENTE > EMISSAO_FINALIZADA'];
   expect(back('RASCUNHO')).toEqual([]);
   expect(back('COTACAO_AGENCIA')).toEqual(['COTACAO_FINALIZADA > COTACAO_PENDENTE']);
   expect(back('SELECAO_COTACAO')).toEqual(['EMISSAO_ALTERACAO > COTACAO_FINALIZADA', 'EMISSAO_PENDENTE > COTACAO_FINALIZADA']);
   expect(back('APROVACAO_ALTERACAO')).toEqual([]);
-  expect(back('FECHAMENTO')).toEqual(['EMISSAO_ALTERACAO > EMISSAO_FINALIZADA', 'EMISSAO_CANCELAMENTO_PENDENTE > EMISSAO_FINALIZADA']);
+  expect(back('EMISSAO')).toEqual(left);
+  expect(back('FECHAMENTO')).toEqual(left);
 });

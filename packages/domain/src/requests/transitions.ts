@@ -30,8 +30,9 @@ export const REQUEST_TRANSITIONS: readonly Transition<StatusSolicitacao>[] = [
   { from: 'EMISSAO', to: 'SELECAO_COTACAO', by: 'AGENCIA' },
   { from: 'EMISSAO', to: 'APROVACAO_ALTERACAO', by: 'AGENCIA' },
   { from: 'EMISSAO', to: 'CANCELADA', by: 'CLIENTE' },
-  // Concluded, or returned with the issues left as they are.
+  // Concluded, or returned with the issues left as they are; with a quote that was never issued, back to issuing.
   { from: 'EMISSAO_ALTERACAO', to: 'FECHAMENTO', by: 'AGENCIA' },
+  { from: 'EMISSAO_ALTERACAO', to: 'EMISSAO', by: 'AGENCIA' },
   { from: 'EMISSAO_ALTERACAO', to: 'SELECAO_COTACAO', by: 'AGENCIA' },
   { from: 'EMISSAO_ALTERACAO', to: 'APROVACAO_ALTERACAO', by: 'AGENCIA' },
   { from: 'EMISSAO_ALTERACAO', to: 'CANCELADA', by: 'CLIENTE' },
@@ -73,6 +74,8 @@ export const QUOTE_TRANSITIONS: readonly Transition<StatusCotacao>[] = [
   { from: 'EMISSAO_ALTERACAO', to: 'EMISSAO_CANCELAMENTO_PENDENTE', by: 'CLIENTE' },
   { from: 'EMISSAO_CANCELAMENTO_PENDENTE', to: 'EMISSAO_CANCELADA', by: 'AGENCIA' },
   { from: 'EMISSAO_CANCELAMENTO_PENDENTE', to: 'EMISSAO_FINALIZADA', by: 'AGENCIA' },
+  // A cancellation asked for before the issue, returned.
+  { from: 'EMISSAO_CANCELAMENTO_PENDENTE', to: 'EMISSAO_PENDENTE', by: 'AGENCIA' },
 ];
 
 /** Why a change of status is refused: nobody may make it, or only the other side may. */

@@ -2,7 +2,8 @@ import type { TipoServico } from '@guiche/domain/enums';
 import { and, eq } from 'drizzle-orm';
 import { cotacao, servico } from '../../db/schema/solicitacao.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import type { QuoteRow, ServiceRow } from '../../requests/data/services.ts';
+import type { ServiceRow } from '../../requests/data/services.ts';
+import type { QuoteRow } from './quote-row.ts';
 
 /** A service of a request, of one kind; undefined when the request has no such service. */
 export async function selectService(

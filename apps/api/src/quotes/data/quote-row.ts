@@ -1,6 +1,9 @@
 import type { Quote, QuoteOf } from '@guiche/domain/entities';
 import type { TipoServico } from '@guiche/domain/enums';
-import type { QuoteRow } from '../../requests/data/services.ts';
+import type { cotacao } from '../../db/schema/solicitacao.ts';
+
+/** A row of the table of quotes. */
+export type QuoteRow = typeof cotacao.$inferSelect;
 
 /** The columns of a row that are not fields of the quote. */
 export type QuoteMoments = Pick<QuoteRow, 'criadaEm' | 'atualizadaEm'>;

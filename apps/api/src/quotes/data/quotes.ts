@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { cotacao, servico } from '../../db/schema/solicitacao.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import type { QuoteRow, ServiceRow } from '../../requests/data/services.ts';
+import type { ServiceRow } from '../../requests/data/services.ts';
+import type { QuoteRow } from './quote-row.ts';
 
 /** Writes a quote: over the stored one, whose status it keeps (`moveQuote` changes it), or as a new one. @see Q-096 */
 export async function storeQuote(tx: Transaction, values: QuoteRow, stored: QuoteRow | undefined): Promise<void> {
@@ -17,15 +18,4 @@ export async function storeQuote(tx: Transaction, values: QuoteRow, stored: Quot
 export async function deleteQuote(tx: Transaction, service: ServiceRow, id: string): Promise<void> {
   await tx.delete(cotacao).where(eq(cotacao.id, id));
   if (service.idCotacaoEscolhida === id) await tx.update(servico).set({ idCotacaoEscolhida: null }).where(eq(servico.id, service.id));
-}
-
-/** Whether any service of a request has a quote. */
-export async function hasQuotes(tx: Transaction, solicitacaoUuid: string): Promise<boolean> {
-  const [row] = await tx
-    .select({ id: cotacao.id })
-    .from(cotacao)
-    .innerJoin(servico, eq(servico.id, cotacao.servicoId))
-    .where(eq(servico.solicitacaoUuid, solicitacaoUuid))
-    .limit(1);
-  return row !== undefined;
 }

@@ -1,9 +1,9 @@
 import { asc, inArray, type SQL } from 'drizzle-orm';
 import { cotacao, servico, solicitacao } from '../../db/schema/solicitacao.ts';
 import type { Queryable } from '../../db/transaction.ts';
+import type { QuoteRow } from '../../quotes/data/quote-row.ts';
 
 export type ServiceRow = typeof servico.$inferSelect;
-export type QuoteRow = typeof cotacao.$inferSelect;
 
 /** A service with its quotes, oldest first. */
 export interface QuotedService {

@@ -1,3 +1,4 @@
+import type { StatusSolicitacao } from '@guiche/domain/enums';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { solicitacao } from '../../db/schema/solicitacao.ts';
 import type { Queryable, Transaction } from '../../db/transaction.ts';
@@ -5,6 +6,9 @@ import type { Session } from '../../session/data/sessions.ts';
 import { companyIsVisible } from '../../users/data/client-instances.ts';
 
 export type RequestRow = typeof solicitacao.$inferSelect;
+
+// The table holds what the contract's schema accepted.
+export const statusOf = (row: Pick<RequestRow, 'status'>) => row.status as StatusSolicitacao;
 
 /** A call names a request by its number or by its uuid. */
 export type RequestKey = { readonly id: number } | { readonly uuid: string };

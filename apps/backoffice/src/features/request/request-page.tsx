@@ -2,7 +2,7 @@ import { CallError } from '@guiche/contract/client';
 import type { TravelRequest } from '@guiche/domain/entities';
 import { errorsMessages } from '@guiche/domain/messages/errors';
 import { requestsMessages } from '@guiche/domain/messages/requests';
-import { openingQuestion, requestIsFinished } from '@guiche/domain/requests';
+import { openingQuestion, quotesMayChange, requestIsFinished } from '@guiche/domain/requests';
 import { ErrorState } from '@guiche/ui/feedback/error-state';
 import { useMessage } from '@guiche/ui/i18n';
 import { Button } from '@guiche/ui/primitives/button';
@@ -106,7 +106,7 @@ function useReadOnlyReason(request: TravelRequest): string | null {
   const context = useOpeningContext();
   if (request.status === 'SELECAO_COTACAO') return t('request.inAnalysis');
   if (requestIsFinished(request.status)) return t('request.closed');
-  if (request.status !== 'COTACAO_AGENCIA') return t('request.issueLater');
+  if (!quotesMayChange(request.status)) return t('request.issueLater');
   return openingQuestion(request, context) === 'blocked' ? t('request.another', { name: request.responsavel?.name ?? '' }) : null;
 }
 

@@ -3,7 +3,7 @@ import { type Actor, movedQuote } from '@guiche/domain/requests';
 import { asc, eq } from 'drizzle-orm';
 import { cotacao, servico } from '../../db/schema/solicitacao.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import type { QuoteRow } from './services.ts';
+import type { QuoteRow } from './quote-row.ts';
 
 /** The quotes of a request. Code that writes quotes locks the request's row first, so while it is locked they do not change. */
 export async function quotesOfRequest(tx: Transaction, uuid: string): Promise<QuoteRow[]> {
@@ -24,4 +24,14 @@ export async function moveQuote(tx: Transaction, quote: QuoteRow, to: StatusCota
     .update(cotacao)
     .set({ status, versao: quote.versao + 1, atualizadaEm: now })
     .where(eq(cotacao.id, quote.id));
+}
+
+/** The statuses of the quotes of a request, one for each quote. */
+export async function quoteStatuses(tx: Transaction, uuid: string): Promise<StatusCotacao[]> {
+  const rows = await tx
+    .select({ status: cotacao.status })
+    .from(cotacao)
+    .innerJoin(servico, eq(servico.id, cotacao.servicoId))
+    .where(eq(servico.solicitacaoUuid, uuid));
+  return rows.map(({ status }) => status as StatusCotacao);
 }
