@@ -4,7 +4,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   mutate: [
-    'packages/domain/src/{pricing,fines,balances,issuing}/*.ts',
+    'packages/domain/src/{pricing,{air,hotel,car}/pricing,fines,balances,issuing}/*.ts',
     'packages/domain/src/requests/transitions.ts',
     '!packages/domain/src/**/*.test.ts',
     '!packages/domain/src/**/index.ts',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { logIn, signIn } from './support/pages.ts';
-import { freeAirRequest } from './support/requests.ts';
+import { logIn, openRequest, signIn } from './support/pages.ts';
+import { freeAirRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 /** Lets the server say something else of the logged user than it does. */
@@ -10,6 +10,28 @@ async function sayOfUser(page: Page, changes: Readonly<Record<string, unknown>>)
     await route.fulfill({ response, json: { ...(await response.json()), ...changes } });
   });
 }
+
+test('A-134 Q-030 who may not change consultants is led back from a request of another one, to the same list with the reason', async ({
+  page,
+  caller,
+}) => {
+  const { id } = await takenAirRequest(caller);
+  await signIn(page, 'junior');
+  await page.goto(`/#/agencia?termo=${id}`);
+  const link = page.locator('[data-slot="request-list"]').getByRole('link');
+  await expect(link).toHaveCount(1);
+  await link.click();
+  await expect(page.getByText('Esta solicitação já está com outro consultor e não pode ser aberta.').first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`#/agencia\\?termo=${id}$`));
+  await expect(page.getByRole('searchbox')).toHaveValue(String(id));
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(String(id)) })).toHaveCount(0);
+  // What stands in the address leads no further.
+  await page.goto(`/#/relatorio?idSolicitacao=${id}`);
+  await expect(page).toHaveURL(/#\/agencia/);
+  // The clerk who has it opens it.
+  await signIn(page, 'consultant');
+  await openRequest(page, id);
+});
 
 test('A-134 Q-030 a request that the server refuses because another is responsible leads back to the list with its toast', async ({
   page,

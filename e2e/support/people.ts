@@ -2,6 +2,7 @@
 export const PEOPLE = {
   consultant: 'consultora@guiche.demo',
   manager: 'gestora@guiche.demo',
+  junior: 'junior@guiche.demo',
   internal: 'interna@guiche.demo',
   external: 'consultor@rotasul.demo',
 } as const;

@@ -10,8 +10,8 @@ async function filesOf(imported: string): Promise<string[]> {
 
 test.each([
   [
-    "export { hotelFare } from '@guiche/domain/pricing'",
-    ['big.js/big.mjs', 'domain/src/pricing/decimal.ts', 'domain/src/pricing/hotel-rate.ts'],
+    "export { hotelFare } from '@guiche/domain/hotel/pricing'",
+    ['big.js/big.mjs', 'domain/src/hotel/pricing/hotel-rate.ts', 'domain/src/pricing/decimal.ts'],
   ],
   ["export { quoteMayBecome } from '@guiche/domain/requests'", ['domain/src/requests/transitions.ts']],
   [

@@ -19,7 +19,7 @@ const FEW_PERMISSIONS = ['CLIENTE', 'NOTIFICACOES', 'BANCO_BILHETES', 'VISUALIZA
 /** The number of people by profile and agency, beside the demo logins: 40 in all. */
 const STAFF: readonly (readonly [agenciaId: number, codigo: 1 | 2 | 3 | 4, size: number])[] = [
   [1, 1, 1],
-  [1, 2, 10],
+  [1, 2, 9],
   [1, 3, 2],
   [1, 4, 5],
   [42, 2, 6],
@@ -53,7 +53,10 @@ export function makeUsers(random: Random, senhaHash: string) {
     temFornecedorExterno: false,
     changePassword: false,
   });
-  const usuarios = DEMO_LOGINS.map(({ agenciaId, codigo, login, nome }) => person(agenciaId, codigo, login, nome, true));
+  const usuarios = DEMO_LOGINS.map(({ agenciaId, codigo, login, nome, ownRequestsOnly }) => {
+    const user = person(agenciaId, codigo, login, nome, true);
+    return ownRequestsOnly ? { ...user, permiteTrocarConsultor: false } : user;
+  });
   for (const [agenciaId, codigo, size] of STAFF) {
     const dominio = DEMO_AGENCIES.find(({ id }) => id === agenciaId)?.dominio ?? 'guiche.demo';
     for (let left = size; left > 0; ) {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
+import { airMarkupPercent } from '../air/pricing/index.ts';
 import { commissionViolation } from '../hotel/quote/index.ts';
 import { asksSupplierMessage } from '../issuing/index.ts';
-
 import { bookingEmailMessages } from '../messages/booking-email/index.ts';
-import { airMarkupPercent } from '../pricing/index.ts';
 
 import { airQuote, BILLED } from '../test-support/air-quote.ts';
 import {

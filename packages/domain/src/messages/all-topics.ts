@@ -26,7 +26,7 @@ import { servicesMessages } from './services/index.ts';
 import { sessionMessages } from './session/index.ts';
 import { statusesMessages } from './statuses/index.ts';
 import { usersMessages } from './users/index.ts';
-import { validityMessages } from './validity/index.ts';
+import { validationMessages } from './validation/index.ts';
 
 /** Every topic of the message catalogue. Each key belongs to one topic. */
 export const ALL_TOPICS = [
@@ -58,5 +58,5 @@ export const ALL_TOPICS = [
   sessionMessages,
   statusesMessages,
   usersMessages,
-  validityMessages,
+  validationMessages,
 ] as const;

@@ -4,5 +4,5 @@ export { isSayable } from './sayable.ts';
 export { messageText, missingTextParams, type PluralText, type Text } from './text.ts';
 export type { TextArguments } from './text-params.ts';
 export { type Catalogue, definedTopics, defineTopic, type Topic, type TopicKey, type TopicText } from './topic.ts';
-export { VALIDITY_KEYS } from './validity-keys.ts';
+export { VALIDATION_KEYS } from './validation-keys.ts';
 export type { Violation, Wording } from './violation.ts';

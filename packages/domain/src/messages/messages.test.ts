@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../language/index.ts';
 import { allMessages } from './all/index.ts';
 import { ALL_TOPICS } from './all-topics.ts';
-import { VALIDITY_KEYS } from './validity-keys.ts';
+import { VALIDATION_KEYS } from './validation-keys.ts';
 
 const ALL = await Promise.all(LANGUAGES.map(allMessages));
 
@@ -60,4 +60,4 @@ test.each([
   ['min', 'O valor mínimo é {{min}}'],
   ['max', 'O valor máximo é {{max}}'],
   ['required', 'Campo obrigatório'],
-] as const)('S-228 the validity %s says "%s"', (validity, text) => expect(ALL[0]?.get(VALIDITY_KEYS[validity])).toBe(text));
+] as const)('S-228 the validity %s says "%s"', (validity, text) => expect(ALL[0]?.get(VALIDATION_KEYS[validity])).toBe(text));

@@ -1,12 +1,7 @@
-export { type AirMarkupContext, airMarkup, airMarkupPercent } from './air-markup.ts';
 export { airApprovalCeiling, approvalLimit, type Tolerance, valueAfterChange } from './approval-limit.ts';
 export { markupAt } from './automatic-margin.ts';
-export { carDailyRate, carFare } from './car-rate.ts';
 export { type Credential, readCredential, suggestedFee } from './credential.ts';
 export { BRL, inNationalCurrency, isNationalCurrency } from './currency.ts';
 export { type ExtraFee, extraFeeAfterFare, extraFeeOf, extraFeeOfTypedAmount, extraFeePercent, issPercent } from './fee-percents.ts';
-export { type HotelMarkupContext, hotelMarkup, hotelMarkupPercent } from './hotel-markup.ts';
-export { hotelAverage, hotelFare } from './hotel-rate.ts';
 export { type LookedUpMargin, lookedUpMargin, marginKey } from './looked-up-margin.ts';
 export { clientTotal, displayTotal, type QuotePrice, totalRate } from './quote-total.ts';
-export { carDays, nights } from './stay.ts';

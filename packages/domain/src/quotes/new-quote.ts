@@ -1,9 +1,9 @@
-import type { AgencyService, AirQuote, AirService, HotelQuote, Supplier } from '../entities/index.ts';
+import type { AgencyService, AirQuote, AirService, Quote, Supplier } from '../entities/index.ts';
 import { BRL, readCredential, suggestedFee } from '../pricing/index.ts';
 import { suggestedConsolidator, suggestedSupplier } from './choices-offered.ts';
 
 /** The fields that quotes of every kind have. */
-export type CommonQuote = Pick<AirQuote, keyof AirQuote & keyof HotelQuote>;
+export type CommonQuote = Pick<AirQuote, keyof Quote>;
 
 /** The fields of a quote in which nobody has entered anything: empty, and not issued. What its request and its agency give is not among them. */
 export const BLANK_QUOTE = {

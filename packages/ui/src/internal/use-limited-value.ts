@@ -1,5 +1,5 @@
-import { VALIDITY_KEYS } from '@guiche/domain/messages';
-import { validityMessages } from '@guiche/domain/messages/validity';
+import { VALIDATION_KEYS } from '@guiche/domain/messages';
+import { validationMessages } from '@guiche/domain/messages/validation';
 import { useMessage } from '../i18n/index.ts';
 import type { InputProps } from './input-props.ts';
 import { useJudgedValue } from './use-judged-value.ts';
@@ -17,7 +17,7 @@ type LimitedOptions = Pick<InputProps<number | null>, 'value' | 'defaultValue' |
 /** A number that the field calls invalid by itself when it is left beyond a limit; `say` writes the limit as the field would. */
 export function useLimitedValue(options: LimitedOptions, say: (limit: number) => string) {
   const { value, defaultValue, onValueChange, onBlur, error, min, max } = options;
-  const message = useMessage(validityMessages);
+  const message = useMessage(validationMessages);
   return useJudgedValue({
     value,
     defaultValue,
@@ -27,8 +27,8 @@ export function useLimitedValue(options: LimitedOptions, say: (limit: number) =>
     error,
     judge: (current, left) => {
       if (current === null || !left) return undefined;
-      if (min !== undefined && current < min) return message(VALIDITY_KEYS.min, { min: say(min) });
-      return max !== undefined && current > max ? message(VALIDITY_KEYS.max, { max: say(max) }) : undefined;
+      if (min !== undefined && current < min) return message(VALIDATION_KEYS.min, { min: say(min) });
+      return max !== undefined && current > max ? message(VALIDATION_KEYS.max, { max: say(max) }) : undefined;
     },
   });
 }

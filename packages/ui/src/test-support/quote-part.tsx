@@ -1,5 +1,5 @@
 import type { HotelQuote } from '@guiche/domain/entities';
-import { hotelMarkupPercent } from '@guiche/domain/pricing';
+import { hotelMarkupPercent } from '@guiche/domain/hotel/pricing';
 import type { CommonQuote } from '@guiche/domain/quotes';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';

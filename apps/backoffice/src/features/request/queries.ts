@@ -1,9 +1,9 @@
 import { CallError } from '@guiche/contract/client';
-import { removeQuote, SAVE_QUOTE } from '@guiche/contract/quotes';
+import { removeQuote, saveQuote } from '@guiche/contract/quotes';
 import { concludeQuoting } from '@guiche/contract/requests';
 import { findResponsible, listConsultants } from '@guiche/contract/responsibility';
-import type { AirQuote, Quote, RequestSummary, Service, TravelRequest } from '@guiche/domain/entities';
-import { TIPO_SERVICO_PATH } from '@guiche/domain/enums';
+import type { Quote, RequestSummary, Service, TravelRequest } from '@guiche/domain/entities';
+import { TIPO_SERVICO_PATH, type TipoServico } from '@guiche/domain/enums';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { servicesOf, situationOf } from '@guiche/domain/requests';
@@ -13,7 +13,7 @@ import { useNotify } from '../../shared/failures/use-notify.ts';
 import { requestKeys } from '../../shared/requests/request-keys.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { type OpenedRequest, openRequest } from './open-request.ts';
-import { withAirQuote, withoutQuote } from './replace-quote.ts';
+import { withoutQuote, withQuote } from './replace-quote.ts';
 
 /** A request with the reason why it was returned. Its quote status in the list decides `situacao`. @see A-119, Q-011 */
 export function useOpenedRequest(idSolicitacao: number) {
@@ -68,26 +68,31 @@ function useRequestCache(idSolicitacao: number) {
   };
 }
 
-/** Saves an air quote; the stored quote is shown at once. The modal, which stays open, shows failures. @see Q-251, Q-312 */
-export function useSaveAirQuote(request: TravelRequest) {
+/** Saves a quote of a kind; the stored quote is shown at once. The modal, which stays open, shows failures. @see Q-251, Q-312 */
+export function useSaveQuote(request: TravelRequest, kind: TipoServico) {
   const cache = useRequestCache(request.idSolicitacao);
   return useMutation({
-    mutationFn: (quote: AirQuote) =>
-      api.call(SAVE_QUOTE.AEREO, { params: { idViagem: request.id, tipoServico: TIPO_SERVICO_PATH.AEREO }, body: quote }),
+    mutationFn: (quote: Quote) =>
+      api.call(saveQuote, { params: { idViagem: request.id, tipoServico: TIPO_SERVICO_PATH[kind] }, body: quote }),
     onSuccess: (stored) => {
-      cache.change((present) => withAirQuote(present, stored));
+      cache.change((present) => withQuote(present, kind, stored));
       void cache.client.invalidateQueries({ queryKey: requestKeys.lists });
     },
   });
 }
 
-/** The quote as it is stored now, after somebody else saved it first; undefined when it is gone. */
+/** Loads a quote as it is stored now, after somebody else saved it first; undefined when it is gone. */
 export function useReloadedQuote(idSolicitacao: number) {
   const cache = useRequestCache(idSolicitacao);
-  return async (idCotacao: string): Promise<AirQuote | undefined> => {
+  return async (idCotacao: string): Promise<Quote | undefined> => {
     await cache.refresh();
-    const services = cache.read()?.request.servicosAereos ?? [];
-    return services.flatMap(({ cotacoes }) => cotacoes).find(({ id }) => id === idCotacao);
+    const request = cache.read()?.request;
+    return (
+      request &&
+      servicesOf(request)
+        .flatMap((service): readonly Quote[] => service.cotacoes)
+        .find(({ id }) => id === idCotacao)
+    );
   };
 }
 

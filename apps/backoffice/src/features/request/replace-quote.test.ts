@@ -1,6 +1,6 @@
 import type { AirQuote, TravelRequest } from '@guiche/domain/entities';
 import { expect, test } from 'vitest';
-import { withAirQuote, withoutQuote } from './replace-quote.ts';
+import { withoutQuote, withQuote } from './replace-quote.ts';
 
 const quote = (id: string, total: number, idServico = 's1') => ({ id, idServico, total }) as AirQuote;
 
@@ -26,13 +26,16 @@ function request(): TravelRequest {
 const idsOf = (changed: TravelRequest, service = 0) => changed.servicosAereos[service]?.cotacoes.map(({ id, total }) => [id, total]);
 
 test('a stored quote takes the place of the one before, a new one comes last', () => {
-  expect(idsOf(withAirQuote(request(), quote('q1', 11)))).toEqual([
+  expect(idsOf(withQuote(request(), 'AEREO', quote('q1', 11)))).toEqual([
     ['q1', 11],
     ['q2', 20],
   ]);
-  expect(withAirQuote(request(), quote('q1', 11)).servicosAereos[0]?.escolhida?.total).toBe(11);
-  expect(idsOf(withAirQuote(request(), quote('q3', 30)))?.at(-1)).toEqual(['q3', 30]);
-  expect(idsOf(withAirQuote(request(), quote('q3', 30, 's2')), 1)).toEqual([['q3', 30]]);
+  expect(withQuote(request(), 'AEREO', quote('q1', 11)).servicosAereos[0]?.escolhida?.total).toBe(11);
+  expect(idsOf(withQuote(request(), 'AEREO', quote('q3', 30)))?.at(-1)).toEqual(['q3', 30]);
+  expect(idsOf(withQuote(request(), 'AEREO', quote('q3', 30, 's2')), 1)).toEqual([['q3', 30]]);
+  const hotel = withQuote(request(), 'HOTEL', quote('q9', 91, 'h1'));
+  expect(hotel.servicosHotel[0]?.cotacoes.map(({ id, total }) => [id, total])).toEqual([['q9', 91]]);
+  expect(hotel.servicosAereos).toEqual(request().servicosAereos);
 });
 
 test('Q-102 the removed quote leaves the list, and the service whose choice it was has none', () => {

@@ -1,7 +1,8 @@
-import type { AirQuote, Service, TravelRequest } from '@guiche/domain/entities';
+import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
+import type { TipoServico } from '@guiche/domain/enums';
 
 type ServiceList = 'servicosAereos' | 'servicosHotel' | 'servicosCarro' | 'servicosRodoviario' | 'servicosOutros';
-const LISTS: Record<Service['tipoServico'], ServiceList> = {
+const LISTS: Record<TipoServico, ServiceList> = {
   AEREO: 'servicosAereos',
   HOTEL: 'servicosHotel',
   CARRO: 'servicosCarro',
@@ -9,9 +10,10 @@ const LISTS: Record<Service['tipoServico'], ServiceList> = {
   OUTROS: 'servicosOutros',
 };
 
-/** The request with a stored air quote in its service: replacing the former one, or added at the end. */
-export function withAirQuote(request: TravelRequest, quote: AirQuote): TravelRequest {
-  const servicosAereos = request.servicosAereos.map((service) => {
+/** The request with a stored quote in its service: replacing the former one, or added at the end. */
+export function withQuote(request: TravelRequest, kind: TipoServico, quote: Quote): TravelRequest {
+  const list = LISTS[kind];
+  const services = request[list].map((service) => {
     if (service.id !== quote.idServico) return service;
     const known = service.cotacoes.some(({ id }) => id === quote.id);
     return {
@@ -20,7 +22,7 @@ export function withAirQuote(request: TravelRequest, quote: AirQuote): TravelReq
       escolhida: service.escolhida?.id === quote.id ? quote : service.escolhida,
     };
   });
-  return { ...request, servicosAereos };
+  return { ...request, [list]: services };
 }
 
 /** The request without a quote; if the service had chosen it, no quote is chosen. @see Q-102 */

@@ -1,6 +1,6 @@
 import { CallError } from '@guiche/contract/client';
 import '@guiche/domain/messages/quotes';
-import '@guiche/domain/messages/validity';
+import '@guiche/domain/messages/validation';
 import { expect, test } from 'vitest';
 import { isConflict, refusalsOf, violationsOf } from './refusals.ts';
 

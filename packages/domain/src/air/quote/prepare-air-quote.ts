@@ -1,6 +1,6 @@
 import type { AirQuote } from '../../entities/index.ts';
-import { type AirMarkupContext, airMarkup } from '../../pricing/index.ts';
 import { prepareQuote, trimmed, withTotals } from '../../quotes/prepare-quote.ts';
+import { type AirMarkupContext, airMarkup } from '../pricing/index.ts';
 
 /**
  * An air quote as it is stored: texts cleaned, the automatic markup and the totals computed. Screen and server both call it before saving.

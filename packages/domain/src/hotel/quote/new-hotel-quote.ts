@@ -1,6 +1,6 @@
 import type { HotelQuote, HotelService } from '../../entities/index.ts';
-import { nights } from '../../pricing/index.ts';
 import { type NewQuoteContext, newQuoteFields } from '../../quotes/new-quote.ts';
+import { nights } from '../pricing/index.ts';
 
 export interface NewHotelQuoteContext extends NewQuoteContext {
   readonly service: Pick<HotelService, 'id' | 'viajantes' | 'camposCustomizados' | 'cidade' | 'checkin' | 'checkout'>;

@@ -1,7 +1,7 @@
 import { storedHotelEmail } from '../../booking-email/index.ts';
 import type { HotelQuote } from '../../entities/index.ts';
-import { type HotelMarkupContext, hotelMarkup } from '../../pricing/index.ts';
 import { prepareQuote, trimmed, withTotals } from '../../quotes/prepare-quote.ts';
+import { type HotelMarkupContext, hotelMarkup } from '../pricing/index.ts';
 import { commissionWithFare } from './commission.ts';
 import { storedCity } from './supplier-city.ts';
 

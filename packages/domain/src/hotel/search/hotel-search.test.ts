@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nights } from '../../pricing/index.ts';
+import { nights } from '../pricing/index.ts';
 import { dateRange, dateRangeText, type HotelSearch, hotelSearchViolations, NEW_HOTEL_SEARCH, suggestedCheckout } from './index.ts';
 
 const search: HotelSearch = { cidade: 'Recife', checkin: '2026-05-10', checkout: '2026-05-12', adultos: 2, viajantes: ['ana', 'bia'] };

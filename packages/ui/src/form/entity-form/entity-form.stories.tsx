@@ -1,6 +1,6 @@
 import type { Violation } from '@guiche/domain/messages';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
-import { validityMessages } from '@guiche/domain/messages/validity';
+import { validationMessages } from '@guiche/domain/messages/validation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
@@ -39,7 +39,7 @@ type FareFormProps = Pick<
 
 /** An entity with four fields, as a modal or a page of settings builds its form. */
 function FareForm(props: FareFormProps) {
-  const say = useViolationText(quotesMessages, validityMessages);
+  const say = useViolationText(quotesMessages, validationMessages);
   const first = useRef<HTMLInputElement>(null);
   return (
     <EntityForm

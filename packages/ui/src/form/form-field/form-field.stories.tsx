@@ -1,6 +1,6 @@
 import type { Violation } from '@guiche/domain/messages';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
-import { validityMessages } from '@guiche/domain/messages/validity';
+import { validationMessages } from '@guiche/domain/messages/validation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -35,7 +35,7 @@ interface FareFormProps {
 
 /** A form as a modal builds one: the rule judges, the fields show, the refusal of the server comes back to its field. */
 function FareForm({ value, onSubmit }: FareFormProps) {
-  const say = useViolationText(validityMessages, quotesMessages);
+  const say = useViolationText(validationMessages, quotesMessages);
   const form = useForm<Fare>({ defaultValues: value, resolver: violationsResolver(fareViolations, say) });
   const [beside, setBeside] = useState<readonly Violation[]>([]);
   const submit = form.handleSubmit(async (fare) => setBeside(showViolations(form, await onSubmit(fare), say)));

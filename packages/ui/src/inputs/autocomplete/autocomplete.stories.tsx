@@ -240,6 +240,19 @@ export const WholeList: Story = {
   },
 };
 
+export const IdBound: Story = {
+  name: 'S-164 *** in a lookup that is bound to an id shows the whole list; elsewhere it is a term like any other',
+  args: { idBound: true, onSearch: fn<Search>(async (term) => (term === '' ? AIRPORTS : [])) },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', field);
+    await userEvent.type(input, '***');
+    await expect(await screen.findAllByRole('option')).toHaveLength(AIRPORTS.length);
+    await expect(args.onSearch).toHaveBeenLastCalledWith('', expect.any(AbortSignal));
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue(AIRPORTS[0]?.label ?? '');
+  },
+};
+
 const MANY = Array.from({ length: 40 }, (_, index) => ({ id: String(index), label: `Hotel ${index + 1}`, sublabel: 'São Paulo, SP' }));
 export const InDialog: Story = {
   name: 'In a dialog Escape closes the list alone, and the list scrolls to the marked entry',

@@ -1,4 +1,4 @@
-import { LOOKUP_MIN_CHARS, lookupIsSearched } from '@guiche/domain/lookups';
+import { asksWholeList, LOOKUP_MIN_CHARS, lookupIsSearched } from '@guiche/domain/lookups';
 import { commonMessages } from '@guiche/domain/messages/common';
 import * as Popover from '@radix-ui/react-popover';
 import { Check, ChevronDown, CircleAlert, X } from 'lucide-react';
@@ -18,12 +18,14 @@ export interface AutocompleteItem {
 }
 
 export interface AutocompleteProps<Item extends AutocompleteItem> extends InputProps<AutocompleteItem | null, Item | null> {
-  /** Returns the items that match the term. The signal is aborted when the term changes; a late result is dropped in any case. */
+  /** Returns the items that match the term, or the whole list for an empty term. The signal is aborted when the term changes; a late result is dropped in any case. */
   onSearch: (term: string, signal: AbortSignal) => Promise<readonly Item[]>;
   /** Characters before a search starts. @see S-161 */
   minChars?: number | undefined;
   /** Whether an empty term is searched too, so that opening the field shows the whole list. @see S-164 */
   searchEmpty?: boolean | undefined;
+  /** Whether the lookup is bound to an id: `***` asks `onSearch` for the whole list (an empty term). @see S-164 */
+  idBound?: boolean | undefined;
   /** Milliseconds of silence before a search starts. */
   debounce?: number | undefined;
   /** What happens to typed text without a choice when the field is left: `revert` brings the last choice back, `keep` leaves the text. */
@@ -47,7 +49,15 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
   const t = useTexts(autocompleteTexts);
   const message = useMessage(commonMessages);
   const { value, defaultValue, onValueChange, onSearch, onTermChange, onBlur, ref, name, placeholder, autoFocus, ...field } = props;
-  const { minChars = LOOKUP_MIN_CHARS, searchEmpty = false, debounce = 250, leave = 'revert', autoComplete = 'off', ...frame } = field;
+  const {
+    minChars = LOOKUP_MIN_CHARS,
+    searchEmpty = false,
+    idBound = false,
+    debounce = 250,
+    leave = 'revert',
+    autoComplete = 'off',
+    ...frame
+  } = field;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   // The list is placed below the field itself, not below its description.
@@ -63,7 +73,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
   const text = term ?? chosen?.label ?? '';
   const fixed = frame.disabled || frame.readOnly;
   const wanted = (term ?? '').trim();
-  const searches = open && lookupIsSearched(wanted, { minChars, searchEmpty });
+  const searches = open && lookupIsSearched(wanted, { minChars, searchEmpty, idBound });
   const search = `${attempt} ${wanted}`;
   const found = answer?.search === search ? answer : undefined;
   const items = searches && found ? found.items : undefined;
@@ -73,7 +83,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
 
   // An empty term is searched when the field is opened, not while typing.
   const delay = wanted === '' ? 0 : debounce;
-  const ask = useEffectEvent((signal: AbortSignal) => onSearch(wanted, signal));
+  const ask = useEffectEvent((signal: AbortSignal) => onSearch(asksWholeList(wanted, { idBound }) ? '' : wanted, signal));
   useEffect(() => {
     if (!searches) return;
     const controller = new AbortController();

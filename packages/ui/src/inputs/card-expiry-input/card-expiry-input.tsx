@@ -1,4 +1,4 @@
-import { VALIDITY_KEYS } from '@guiche/domain/messages';
+import { VALIDATION_KEYS } from '@guiche/domain/messages';
 import { formatCardExpiry, isCardExpiry, isPartialCardExpiry, parseCardExpiry } from '@guiche/masks/card-expiry';
 import { cardExpiryEditor } from '@guiche/masks/card-expiry/editor';
 import { type Code, CodeInput, type CodeInputProps } from '../internal/code-input.tsx';
@@ -7,7 +7,7 @@ const code: Code = {
   mask: { editor: cardExpiryEditor, parse: parseCardExpiry, format: formatCardExpiry },
   isValid: isCardExpiry,
   isPartial: isPartialCardExpiry,
-  invalid: VALIDITY_KEYS.validadeCartao,
+  invalid: VALIDATION_KEYS.validadeCartao,
 };
 
 export type CardExpiryInputProps = CodeInputProps;

@@ -1,4 +1,4 @@
-import { VALIDITY_KEYS } from '@guiche/domain/messages';
+import { VALIDATION_KEYS } from '@guiche/domain/messages';
 import { type CardBrand, cardBrand, formatCardNumber, isCardNumber, isPartialCardNumber, parseCardNumber } from '@guiche/masks/card';
 import { cardEditor } from '@guiche/masks/card/editor';
 import { type Code, CodeInput, type CodeInputProps } from '../internal/code-input.tsx';
@@ -25,7 +25,7 @@ const code: Code = {
   mask: { editor: cardEditor, parse: parseCardNumber, format: formatCardNumber },
   isValid: isCardNumber,
   isPartial: isPartialCardNumber,
-  invalid: VALIDITY_KEYS.cartao,
+  invalid: VALIDATION_KEYS.cartao,
   suffixOf: brandName,
 };
 

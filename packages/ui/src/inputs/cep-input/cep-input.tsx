@@ -1,4 +1,4 @@
-import { VALIDITY_KEYS } from '@guiche/domain/messages';
+import { VALIDATION_KEYS } from '@guiche/domain/messages';
 import { formatCep, isCep, isPartialCep, parseCep } from '@guiche/masks/cep';
 import { cepEditor } from '@guiche/masks/cep/editor';
 import { type Code, CodeInput, type CodeInputProps } from '../internal/code-input.tsx';
@@ -7,7 +7,7 @@ const code: Code = {
   mask: { editor: cepEditor, parse: parseCep, format: formatCep },
   isValid: isCep,
   isPartial: isPartialCep,
-  invalid: VALIDITY_KEYS.cep,
+  invalid: VALIDATION_KEYS.cep,
 };
 
 export type CepInputProps = CodeInputProps;

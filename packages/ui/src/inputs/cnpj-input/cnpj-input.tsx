@@ -1,4 +1,4 @@
-import { VALIDITY_KEYS } from '@guiche/domain/messages';
+import { VALIDATION_KEYS } from '@guiche/domain/messages';
 import { formatCnpj, isCnpj, isPartialCnpj, parseCnpj } from '@guiche/masks/cnpj';
 import { cnpjEditor } from '@guiche/masks/cnpj/editor';
 import { type Code, CodeInput, type CodeInputProps } from '../internal/code-input.tsx';
@@ -7,7 +7,7 @@ const code: Code = {
   mask: { editor: cnpjEditor, parse: parseCnpj, format: formatCnpj },
   isValid: isCnpj,
   isPartial: isPartialCnpj,
-  invalid: VALIDITY_KEYS.cnpj,
+  invalid: VALIDATION_KEYS.cnpj,
 };
 
 export type CnpjInputProps = CodeInputProps;

@@ -1,4 +1,4 @@
-import { VALIDITY_KEYS } from '@guiche/domain/messages';
+import { VALIDATION_KEYS } from '@guiche/domain/messages';
 import { formatCpfCnpj, isCpfCnpj, isPartialCpfCnpj, parseCpfCnpj } from '@guiche/masks/cpf-cnpj';
 import { cpfCnpjEditor } from '@guiche/masks/cpf-cnpj/editor';
 import { type Code, CodeInput, type CodeInputProps } from '../internal/code-input.tsx';
@@ -7,7 +7,7 @@ const code: Code = {
   mask: { editor: cpfCnpjEditor, parse: parseCpfCnpj, format: formatCpfCnpj },
   isValid: isCpfCnpj,
   isPartial: isPartialCpfCnpj,
-  invalid: VALIDITY_KEYS.cpfCnpj,
+  invalid: VALIDATION_KEYS.cpfCnpj,
 };
 
 export type CpfCnpjInputProps = CodeInputProps;

@@ -1,4 +1,4 @@
-import { VALIDITY_KEYS } from '@guiche/domain/messages';
+import { VALIDATION_KEYS } from '@guiche/domain/messages';
 import { formatCpf, isCpf, isPartialCpf, parseCpf } from '@guiche/masks/cpf';
 import { cpfEditor } from '@guiche/masks/cpf/editor';
 import { type Code, CodeInput, type CodeInputProps } from '../internal/code-input.tsx';
@@ -7,7 +7,7 @@ const code: Code = {
   mask: { editor: cpfEditor, parse: parseCpf, format: formatCpf },
   isValid: isCpf,
   isPartial: isPartialCpf,
-  invalid: VALIDITY_KEYS.cpf,
+  invalid: VALIDATION_KEYS.cpf,
 };
 
 export type CpfInputProps = CodeInputProps;

@@ -1,4 +1,4 @@
-import { VALIDITY_KEYS } from '@guiche/domain/messages';
+import { VALIDATION_KEYS } from '@guiche/domain/messages';
 import { isEmail, isPartialEmail, parseEmail } from '@guiche/masks/email';
 import { emailEditor } from '@guiche/masks/email/editor';
 import { type Code, CodeInput, type CodeInputProps } from '../internal/code-input.tsx';
@@ -13,7 +13,7 @@ function codeOf(maxLength: number | undefined): Code {
     mask: { editor: emailEditor({ maxLength }), parse: parseEmail, format: (value) => value },
     isValid: isEmail,
     isPartial: isPartialEmail,
-    invalid: VALIDITY_KEYS.email,
+    invalid: VALIDATION_KEYS.email,
   };
 }
 

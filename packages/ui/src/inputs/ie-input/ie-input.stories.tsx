@@ -1,5 +1,5 @@
-import { VALIDITY_KEYS, type Violation } from '@guiche/domain/messages';
-import { validityMessages } from '@guiche/domain/messages/validity';
+import { VALIDATION_KEYS, type Violation } from '@guiche/domain/messages';
+import { validationMessages } from '@guiche/domain/messages/validation';
 import { isIe, UFS } from '@guiche/masks/ie';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
@@ -116,12 +116,12 @@ interface Registration {
 }
 
 function registrationViolations({ uf, ie }: Registration): Violation[] {
-  return ie === '' || isIe(ie, uf) ? [] : [{ key: VALIDITY_KEYS.ie, field: 'ie' }];
+  return ie === '' || isIe(ie, uf) ? [] : [{ key: VALIDATION_KEYS.ie, field: 'ie' }];
 }
 
 /** A state and its registration, as the form of a supplier has them. */
 function RegistrationForm({ value }: { value: Registration }) {
-  const say = useViolationText(validityMessages);
+  const say = useViolationText(validationMessages);
   const form = useForm<Registration>({
     defaultValues: value,
     mode: 'onTouched',

@@ -1,4 +1,4 @@
-import { VALIDITY_KEYS } from '@guiche/domain/messages';
+import { VALIDATION_KEYS } from '@guiche/domain/messages';
 import { formatIe, isIe, isPartialIe, parseIe, UFS } from '@guiche/masks/ie';
 import { ieEditor } from '@guiche/masks/ie/editor';
 import { useTexts } from '../../i18n/index.ts';
@@ -26,7 +26,7 @@ function codeOf(uf: string | null): Code {
     },
     isValid: (value) => isIe(value, uf),
     isPartial: (value) => isPartialIe(value, uf),
-    invalid: VALIDITY_KEYS.ie,
+    invalid: VALIDATION_KEYS.ie,
   };
 }
 

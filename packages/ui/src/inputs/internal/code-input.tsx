@@ -1,5 +1,5 @@
 import type { TopicKey } from '@guiche/domain/messages';
-import { validityMessages } from '@guiche/domain/messages/validity';
+import { validationMessages } from '@guiche/domain/messages/validation';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../i18n/index.ts';
 import type { InputProps } from '../../internal/input-props.ts';
@@ -22,7 +22,7 @@ export interface Code {
   /** Whether it can still become valid by typing on. */
   isPartial: (value: string) => boolean;
   /** What is said of a code that is none. */
-  invalid: TopicKey<typeof validityMessages>;
+  invalid: TopicKey<typeof validationMessages>;
   /** What a value says of itself beside the text, as the brand of a card. */
   suffixOf?: ((value: string) => string | undefined) | undefined;
 }
@@ -33,7 +33,7 @@ export function CodeInput({
   ...props
 }: CodeInputProps & { code: Code } & Pick<MaskedInputProps<string>, 'inputMode' | 'autoCapitalize'>) {
   const { value, defaultValue, onValueChange, onBlur, error, ...rest } = props;
-  const message = useMessage(validityMessages);
+  const message = useMessage(validationMessages);
   const judged = useJudgedValue({
     value: value === null ? '' : value,
     defaultValue: defaultValue ?? '',

@@ -1,5 +1,5 @@
-import { VALIDITY_KEYS } from '@guiche/domain/messages';
-import { validityMessages } from '@guiche/domain/messages/validity';
+import { VALIDATION_KEYS } from '@guiche/domain/messages';
+import { validationMessages } from '@guiche/domain/messages/validation';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useMessage } from '../../i18n/index.ts';
 import type { InputProps } from '../../internal/input-props.ts';
@@ -33,7 +33,7 @@ export interface DatedInputKind {
 /** A masked text with a calendar beside it; what kind of moment it holds is the caller's. */
 export function DatedInput({ kind, min, max, today, ...props }: DatedInputProps & { kind: DatedInputKind }) {
   const { value, defaultValue, onValueChange, onBlur, error, ref, ...rest } = props;
-  const message = useMessage(validityMessages);
+  const message = useMessage(validationMessages);
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const judged = useJudgedValue({
@@ -46,7 +46,7 @@ export function DatedInput({ kind, min, max, today, ...props }: DatedInputProps 
     judge: (current, left) => {
       if (current === null || kind.isValid(current)) return undefined;
       // A half-typed date is no error yet; one that is complete, or was left, is.
-      return left || kind.mask.format(current).length === kind.length ? message(VALIDITY_KEYS.data) : undefined;
+      return left || kind.mask.format(current).length === kind.length ? message(VALIDATION_KEYS.data) : undefined;
     },
   });
   const current = judged.value;

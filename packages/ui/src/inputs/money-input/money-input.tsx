@@ -1,4 +1,4 @@
-import { validityMessages } from '@guiche/domain/messages/validity';
+import { validationMessages } from '@guiche/domain/messages/validation';
 import { amountEditor } from '@guiche/masks/engine';
 import { currencySymbol, formatMoney, parseMoney } from '@guiche/masks/money';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ const LARGEST_STORED = 999_999_999_999.99;
  */
 export function MoneyInput(props: MoneyInputProps) {
   const { currency = 'BRL', fraction = 2, negative = false, cap = LARGEST_STORED, min, max, warning, ...field } = props;
-  const message = useMessage(validityMessages);
+  const message = useMessage(validationMessages);
   const say = (limit: number) => formatMoney(limit, { currency, fraction });
   const judged = useLimitedValue(props, say);
   const [refused, setRefused] = useState(false);

@@ -1,4 +1,4 @@
-import { VALIDITY_KEYS } from '@guiche/domain/messages';
+import { VALIDATION_KEYS } from '@guiche/domain/messages';
 import { formatPhone, isPartialPhone, isPhone, parsePhone } from '@guiche/masks/phone';
 import { phoneEditor } from '@guiche/masks/phone/editor';
 import { type Code, CodeInput, type CodeInputProps } from '../internal/code-input.tsx';
@@ -7,7 +7,7 @@ const code: Code = {
   mask: { editor: phoneEditor, parse: parsePhone, format: formatPhone },
   isValid: isPhone,
   isPartial: isPartialPhone,
-  invalid: VALIDITY_KEYS.telefone,
+  invalid: VALIDATION_KEYS.telefone,
 };
 
 export type PhoneInputProps = CodeInputProps;

@@ -1,4 +1,4 @@
-import { VALIDITY_KEYS } from '@guiche/domain/messages';
+import { VALIDATION_KEYS } from '@guiche/domain/messages';
 import { formatTenDigitInteger, isPartialTenDigitInteger, isTenDigitInteger, parseTenDigitInteger } from '@guiche/masks/ten-digit-integer';
 import { tenDigitIntegerEditor } from '@guiche/masks/ten-digit-integer/editor';
 import { type Code, CodeInput, type CodeInputProps } from '../internal/code-input.tsx';
@@ -7,7 +7,7 @@ const code: Code = {
   mask: { editor: tenDigitIntegerEditor, parse: parseTenDigitInteger, format: formatTenDigitInteger },
   isValid: isTenDigitInteger,
   isPartial: isPartialTenDigitInteger,
-  invalid: VALIDITY_KEYS.inteiro,
+  invalid: VALIDATION_KEYS.inteiro,
 };
 
 export type TenDigitInputProps = CodeInputProps;

@@ -1,4 +1,4 @@
-import { validityMessages } from '@guiche/domain/messages/validity';
+import { validationMessages } from '@guiche/domain/messages/validation';
 import { formatTime, isPartialTime, isTime, parseTime } from '@guiche/masks/time';
 import { timeEditor } from '@guiche/masks/time/editor';
 import { useMessage } from '../../i18n/index.ts';
@@ -26,7 +26,7 @@ export type TimeInputProps = Omit<
  * once, an incomplete one when the field is left.
  */
 export function TimeInput(props: TimeInputProps) {
-  const message = useMessage(validityMessages);
+  const message = useMessage(validationMessages);
   const judged = useJudgedValue({
     value: props.value,
     defaultValue: props.defaultValue,

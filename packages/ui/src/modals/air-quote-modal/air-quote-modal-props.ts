@@ -1,5 +1,5 @@
+import type { AirMarkupContext } from '@guiche/domain/air/pricing';
 import type { AirQuote } from '@guiche/domain/entities';
-import type { AirMarkupContext } from '@guiche/domain/pricing';
 import type { QuoteModalProps } from '../../quote/quote-modal/index.ts';
 import type { AirQuoteSources } from './air-quote-context.ts';
 

@@ -1,8 +1,8 @@
+import { airMarkupPercent } from '@guiche/domain/air/pricing';
 import { airQuoteViolations, emptyFlight, emptySegment, prepareAirQuote } from '@guiche/domain/air/quote';
 import { airMessages } from '@guiche/domain/messages/air';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
-import { validityMessages } from '@guiche/domain/messages/validity';
-import { airMarkupPercent } from '@guiche/domain/pricing';
+import { validationMessages } from '@guiche/domain/messages/validation';
 import { useRef } from 'react';
 import { FormSection } from '../../form/form-section/index.ts';
 import { useTexts, useViolationText } from '../../i18n/index.ts';
@@ -28,7 +28,7 @@ const RESERVATION = ['codigoReserva', 'validadeReserva', 'quantidadeBagagem', 'p
 export function AirQuoteModal(props: AirQuoteModalProps) {
   const { sources, retroativo, markup, now, newId, mode, temFornecedorExterno, ...frame } = props;
   const t = useTexts(airQuoteModalTexts);
-  const say = useViolationText(airMessages, quotesMessages, validityMessages);
+  const say = useViolationText(airMessages, quotesMessages, validationMessages);
   const dates = useDateConfirmation();
   const firstField = useRef<HTMLInputElement>(null);
   const fare = useRef<HTMLInputElement>(null);

@@ -1,5 +1,5 @@
 import type { HotelQuote } from '@guiche/domain/entities';
-import type { HotelMarkupContext } from '@guiche/domain/pricing';
+import type { HotelMarkupContext } from '@guiche/domain/hotel/pricing';
 import type { QuoteModalProps } from '../../quote/quote-modal/index.ts';
 import type { HotelQuoteSources } from './hotel-quote-context.ts';
 

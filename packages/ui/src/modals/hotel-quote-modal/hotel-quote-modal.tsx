@@ -1,9 +1,9 @@
 import type { HotelQuote } from '@guiche/domain/entities';
+import { hotelMarkupPercent } from '@guiche/domain/hotel/pricing';
 import { type AgreedCommission, hotelQuoteChanged, hotelQuoteViolations, prepareHotelQuote } from '@guiche/domain/hotel/quote';
 import { hotelMessages } from '@guiche/domain/messages/hotel';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
-import { validityMessages } from '@guiche/domain/messages/validity';
-import { hotelMarkupPercent } from '@guiche/domain/pricing';
+import { validationMessages } from '@guiche/domain/messages/validation';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormField } from '../../form/form-field/index.ts';
@@ -36,7 +36,7 @@ const ISSUE = ['codigoReserva', 'codigoTransacaoCartao', 'dataEmissao', 'emissor
 export function HotelQuoteModal(props: HotelQuoteModalProps) {
   const { sources, markup, mode, temFornecedorExterno, history = false, actions, ...frame } = props;
   const t = useTexts(hotelQuoteModalTexts);
-  const say = useViolationText(hotelMessages, quotesMessages, validityMessages);
+  const say = useViolationText(hotelMessages, quotesMessages, validationMessages);
   const firstField = useRef<HTMLInputElement>(null);
   const average = useRef<HTMLInputElement>(null);
   const commission = useRef<AgreedCommission>(null);

@@ -1,6 +1,6 @@
 import type { HotelQuote } from '@guiche/domain/entities';
+import { hotelAverage, hotelFare } from '@guiche/domain/hotel/pricing';
 import { commissionAfterFare, suggestedNights } from '@guiche/domain/hotel/quote';
-import { hotelAverage, hotelFare } from '@guiche/domain/pricing';
 import { parseDateTime } from '@guiche/masks/date-time';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';

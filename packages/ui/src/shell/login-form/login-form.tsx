@@ -1,4 +1,4 @@
-import { validityMessages } from '@guiche/domain/messages/validity';
+import { validationMessages } from '@guiche/domain/messages/validation';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessage, useTexts } from '../../i18n/index.ts';
@@ -27,7 +27,7 @@ export interface LoginFormProps {
  */
 export function LoginForm({ error, notice, pending = false, onLoginTyped, onSubmit, onForgot }: LoginFormProps) {
   const t = useTexts(loginFormTexts);
-  const message = useMessage(validityMessages);
+  const message = useMessage(validationMessages);
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
   const [shown, setShown] = useState(false);

@@ -1,7 +1,7 @@
 import type { ClientInstance } from '@guiche/domain/entities';
 import { PAPEL_AGENCIA, PAPEL_AGENCIA_KEY } from '@guiche/domain/enums';
 import { usersMessages } from '@guiche/domain/messages/users';
-import { validityMessages } from '@guiche/domain/messages/validity';
+import { validationMessages } from '@guiche/domain/messages/validation';
 import { userViolations, withLogin } from '@guiche/domain/users';
 import { type ReactNode, type Ref, useRef } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
@@ -34,7 +34,7 @@ export interface UserFormProps
  */
 export function UserForm({ clients, readOnlyReason, ...form }: UserFormProps) {
   const t = useTexts(userFormTexts);
-  const say = useViolationText(usersMessages, validityMessages);
+  const say = useViolationText(usersMessages, validationMessages);
   const first = useRef<HTMLInputElement>(null);
   const readOnly = Boolean(readOnlyReason);
   return (

@@ -6,7 +6,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { withMessages } from '../../../shared/i18n/with-messages.ts';
 import { newId } from '../../../shared/new-id.ts';
-import { useReloadedQuote, useSaveAirQuote } from '../queries.ts';
 import { type QuoteEditorProps, useQuoteEditor } from '../quote-editor/use-quote-editor.tsx';
 import { airQuoteSources, marginQuery } from './air-quote-data.ts';
 
@@ -22,12 +21,9 @@ export function prefetchAirQuoteModal(): void {
 export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
   const { request, service, quote } = props;
   const notify = useNotify(quotesMessages);
-  const save = useSaveAirQuote(request);
   const { user, ownAgency, draft, modal, question } = useQuoteEditor({
     ...props,
     newQuote: (context) => newAirQuote({ ...context, service }),
-    save: (typed) => save.mutateAsync(typed),
-    reload: useReloadedQuote(request.idSolicitacao),
   });
   const [intermediary, setIntermediary] = useState((draft ?? quote)?.intermediador ?? null);
   const margin = useQuery({ ...marginQuery(user, request.empresa.id, intermediary), placeholderData: keepPreviousData });

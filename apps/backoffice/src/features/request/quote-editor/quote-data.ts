@@ -1,11 +1,4 @@
-import {
-  type LookupEntity,
-  listConsolidators,
-  listIntermediaries,
-  listLookup,
-  listSuppliers,
-  searchLookup,
-} from '@guiche/contract/lookups';
+import { listConsolidators, listIntermediaries, listSuppliers } from '@guiche/contract/lookups';
 import { suggestRate } from '@guiche/contract/quotes';
 import { isOwnAgency } from '@guiche/domain/access';
 import type { Currency, PaymentType, User } from '@guiche/domain/entities';
@@ -15,18 +8,9 @@ import { offeredIntermediaries } from '@guiche/domain/quotes';
 import type { QuoteOptions } from '@guiche/ui/quote/quote-modal';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
-import { entitiesOf } from '../lookup-entities.ts';
+import { listEntities } from '../lookup-entities.ts';
 
 const HOUR_MS = 3_600_000;
-
-async function lookup<T>(entity: LookupEntity, signal: AbortSignal): Promise<readonly T[]> {
-  return entitiesOf<T>(await api.call(listLookup, { params: { entity }, signal }));
-}
-
-/** The entities that a lookup finds for a term. */
-export async function searchEntities<T>(entity: LookupEntity, term: string, signal: AbortSignal): Promise<readonly T[]> {
-  return entitiesOf<T>(await api.call(searchLookup, { body: { entity, term }, signal }));
-}
 
 /**
  * The lists that the modal of a kind of service offers for a client company. Fetched when first needed, then cached for an hour.
@@ -42,8 +26,8 @@ export function quoteOptionsQuery(user: User, idEmpresa: number, kind: TipoServi
         api.call(listConsolidators, { params: { idAgencia, tipoServico: TIPO_SERVICO_ID[kind], idEmpresa }, signal }),
         api.call(listSuppliers, { params: { idAgencia }, signal }),
         api.call(listIntermediaries, { signal }),
-        lookup<PaymentType>('tiposPagamentoAgencia', signal),
-        lookup<Currency>('moedaEntity', signal),
+        listEntities<PaymentType>(api, 'tiposPagamentoAgencia', signal),
+        listEntities<Currency>(api, 'moedaEntity', signal),
       ]);
       return {
         consolidators,

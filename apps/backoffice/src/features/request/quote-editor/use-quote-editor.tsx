@@ -1,9 +1,9 @@
 import { isOwnAgency } from '@guiche/domain/access';
-import type { Service, TravelRequest } from '@guiche/domain/entities';
+import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
 import { asksSupplierMessage } from '@guiche/domain/issuing';
 import { commonMessages } from '@guiche/domain/messages/common';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
-import { type CommonQuote, isSavedAs, moneyIsEditable, type NewQuoteContext } from '@guiche/domain/quotes';
+import { isSavedAs, moneyIsEditable, type NewQuoteContext } from '@guiche/domain/quotes';
 import { requestMode } from '@guiche/domain/requests';
 import { useMessage } from '@guiche/ui/i18n';
 import { ConfirmDialog } from '@guiche/ui/primitives/confirm-dialog';
@@ -13,47 +13,48 @@ import { useEntityEditor } from '../../../shared/editor/use-entity-editor.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { useUser } from '../../../shared/session/session-context.tsx';
+import { useReloadedQuote, useSaveQuote } from '../queries.ts';
 import { draftPlaceOf } from '../service-drafts.ts';
 import { quoteOptionsQuery, suggestedRate } from './quote-data.ts';
 
 /** The props of the editor of a quote of any kind. */
-export interface QuoteEditorProps<OfKind extends Service, Quote extends CommonQuote> {
+export interface QuoteEditorProps<OfKind extends Service, OfQuote extends Quote> {
   request: TravelRequest;
   service: OfKind;
   /** The stored quote to edit; null for a new one. */
-  quote: Quote | null;
+  quote: OfQuote | null;
   /** Request, travellers and dates in one line, under the title. */
   context: ReactNode;
   readOnly: boolean;
   onClose: () => void;
 }
 
-interface QuoteEditorOptions<OfKind extends Service, Quote extends CommonQuote> extends QuoteEditorProps<OfKind, Quote> {
+interface QuoteEditorOptions<OfKind extends Service, OfQuote extends Quote> extends QuoteEditorProps<OfKind, OfQuote> {
   /** Returns a new quote of this kind. */
-  newQuote: (context: Omit<NewQuoteContext, 'service'>) => Quote;
-  save: (quote: Quote) => Promise<unknown>;
-  reload: (idCotacao: string) => Promise<Quote | undefined>;
+  newQuote: (context: Omit<NewQuoteContext, 'service'>) => OfQuote;
 }
 
 /** What the editors of all quotes share: the modal's common properties, and the question about the supplier. @see */
-export function useQuoteEditor<OfKind extends Service, Quote extends CommonQuote>(options: QuoteEditorOptions<OfKind, Quote>) {
-  const { request, service, quote, context, readOnly, onClose, newQuote, save, reload } = options;
+export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(options: QuoteEditorOptions<OfKind, OfQuote>) {
+  const { request, service, quote, context, readOnly, onClose, newQuote } = options;
   const user = useUser();
   const notify = useNotify(quotesMessages, commonMessages);
   const message = useMessage(quotesMessages);
   const ownAgency = isOwnAgency(user);
   const [asking, setAsking] = useState<{ answer: (send: boolean) => void }>();
+  const save = useSaveQuote(request, service.tipoServico);
+  const reload = useReloadedQuote(request.idSolicitacao);
   const offered = useQuery(quoteOptionsQuery(user, request.empresa.id, service.tipoServico));
 
   /** Asks the user of the own agency whether the traveller should be told; other agencies send no such message. @see Q-028 */
-  async function withSupplierMessage(typed: Quote): Promise<Quote> {
+  async function withSupplierMessage(typed: OfQuote): Promise<OfQuote> {
     if (!asksSupplierMessage(typed.aguardandoFornecedor, ownAgency)) return { ...typed, enviarMensagemAguardandoFornecedor: false };
     const send = await new Promise<boolean>((answer) => setAsking({ answer }));
     setAsking(undefined);
     return { ...typed, enviarMensagemAguardandoFornecedor: send };
   }
 
-  const editor = useEntityEditor<Quote>({
+  const editor = useEntityEditor<OfQuote>({
     place: draftPlaceOf(user.id, request, service, quote?.id ?? null),
     stored: quote,
     create() {
@@ -64,8 +65,9 @@ export function useQuoteEditor<OfKind extends Service, Quote extends CommonQuote
     },
     readOnly,
     complete: withSupplierMessage,
-    save,
-    reload,
+    save: (typed) => save.mutateAsync(typed),
+    // The quotes of a service are of its kind.
+    reload: async (idCotacao) => (await reload(idCotacao)) as OfQuote | undefined,
     isSavedAs,
     onSaved: () => notify.success('informacoes_salvas_com_sucesso'),
     onFailed: (error) => notify.failure(error, 'erro_ao_salvar_informacoes'),

@@ -1,6 +1,7 @@
 import { waitingTime } from '@guiche/domain/air/display';
+import { carDailyRate, carDays, carFare } from '@guiche/domain/car/pricing';
 import { pickupViolation, returnViolation } from '@guiche/domain/car/quote';
-import { carDailyRate, carDays, carFare, nights } from '@guiche/domain/pricing';
+import { nights } from '@guiche/domain/hotel/pricing';
 import { formatDateTime } from '@guiche/masks/date-time';
 import { formatMoney } from '@guiche/masks/money';
 import { formatNumber } from '@guiche/masks/number';

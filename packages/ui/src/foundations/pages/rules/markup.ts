@@ -1,6 +1,8 @@
+import { airMarkup, airMarkupPercent } from '@guiche/domain/air/pricing';
 import type { AirQuote } from '@guiche/domain/entities';
 import { INTERMEDIADOR_FIXO, type StatusCotacao, type StatusSolicitacao } from '@guiche/domain/enums';
-import { airMarkup, airMarkupPercent, hotelMarkup, hotelMarkupPercent, totalRate } from '@guiche/domain/pricing';
+import { hotelMarkup, hotelMarkupPercent } from '@guiche/domain/hotel/pricing';
+import { totalRate } from '@guiche/domain/pricing';
 import { FATURADO_FIELD } from '@guiche/domain/product';
 import { consolidatorName } from '@guiche/domain/quotes';
 import { formatMoney } from '@guiche/masks/money';

@@ -1,7 +1,7 @@
 import type { MessageKey } from './message-key.ts';
 
 /** The message keys for a value that does not match its format or breaks a limit of its field. @see S-228 */
-export const VALIDITY_KEYS = {
+export const VALIDATION_KEYS = {
   email: 'email_invalido',
   cpf: 'cpf_invalido',
   cnpj: 'cnpj_invalido',

@@ -1,4 +1,4 @@
-import { decimal, roundCents } from './decimal.ts';
+import { decimal, roundCents } from '../../pricing/decimal.ts';
 
 /**
  * The fare of a car: `tarifa = valorDiaria × quantidadeDiarias`, half-up to 2 decimals; empty amounts count as 0.

@@ -1,6 +1,6 @@
-import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
-import type { Percent } from '../units/index.ts';
-import { type MarginConditions, marginApplies, markupAt } from './automatic-margin.ts';
+import type { StatusCotacao, StatusSolicitacao } from '../../enums/index.ts';
+import { type MarginConditions, marginApplies, markupAt } from '../../pricing/automatic-margin.ts';
+import type { Percent } from '../../units/index.ts';
 
 const CONSOLIDATORS_WITH_MARKUP: readonly string[] = ['MANUAL_PEDIDOS_OFF', 'MANUAL', 'DIRETORIOHOTEL'];
 const STATUSES_WITH_MARKUP: readonly StatusCotacao[] = ['COTACAO_PENDENTE', 'EMISSAO_PENDENTE', 'EMISSAO_ALTERACAO'];

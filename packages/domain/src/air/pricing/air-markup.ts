@@ -1,7 +1,7 @@
-import type { AirQuote } from '../entities/index.ts';
-import type { StatusSolicitacao } from '../enums/index.ts';
-import type { Percent } from '../units/index.ts';
-import { marginApplies, markupAt } from './automatic-margin.ts';
+import type { AirQuote } from '../../entities/index.ts';
+import type { StatusSolicitacao } from '../../enums/index.ts';
+import { marginApplies, markupAt } from '../../pricing/automatic-margin.ts';
+import type { Percent } from '../../units/index.ts';
 
 const CONSOLIDATORS_WITH_MARKUP: readonly string[] = ['MANUAL', 'MANUAL_PEDIDOS_OFF'];
 const STATUSES_WITH_MARKUP: readonly StatusSolicitacao[] = ['COTACAO_AGENCIA', 'EMISSAO'];

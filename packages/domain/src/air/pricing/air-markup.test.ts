@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FATURADO_FIELD } from '../product/index.ts';
-import { airQuote, BILLED, MANUAL } from '../test-support/air-quote.ts';
+import { FATURADO_FIELD } from '../../product/index.ts';
+import { airQuote, BILLED, MANUAL } from '../../test-support/air-quote.ts';
 import { type AirMarkupContext, airMarkup } from './index.ts';
 
 const context: AirMarkupContext = { ownAgency: true, requestStatus: 'COTACAO_AGENCIA', marginPercent: 10 };

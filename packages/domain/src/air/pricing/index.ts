@@ -1,0 +1,1 @@
+export { type AirMarkupContext, airMarkup, airMarkupPercent } from './air-markup.ts';

@@ -1,0 +1,11 @@
+import { daysBetweenMoments } from '../../pricing/days-between.ts';
+
+/**
+ * Days that a car is charged for, `return − pickup` in days, half-up to 2 decimals, at least 1: 6 hours count as one day.
+ *
+ * 1 while a date is missing, or when the return comes first, which validation refuses.
+ * @see Q-125
+ */
+export function carDays(dataRetirada: string | null, dataDevolucao: string | null): number {
+  return Math.max(1, daysBetweenMoments(dataRetirada, dataDevolucao));
+}

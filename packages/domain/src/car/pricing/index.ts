@@ -1,0 +1,2 @@
+export { carDays } from './car-days.ts';
+export { carDailyRate, carFare } from './car-rate.ts';
