@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { signIn } from './support/pages.ts';
+import { requestList, signIn } from './support/pages.ts';
 import { freeAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -53,7 +53,7 @@ test('Q-008 a choice made while typing stays, and what was typed does too', asyn
   await page.mouse.click(today.x, today.y);
   await page.mouse.click(all.x, all.y);
   await expect.poll(() => queryOf(page)).toEqual({ termo: number, responsavel: 'sem' });
-  const link = page.locator('[data-slot="request-list"]').getByRole('link');
+  const link = requestList(page).getByRole('link');
   await expect(link).toHaveCount(1);
   await expect(search).toHaveValue(number);
   expect(queryOf(page)).toEqual({ termo: number, responsavel: 'sem' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { quoteWindow } from './support/pages.ts';
+import { quoteWindow, requestList } from './support/pages.ts';
 import { PASSWORD, PEOPLE } from './support/people.ts';
 import { firstDay, freeAirRequest, readRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -32,11 +32,11 @@ test('the whole job by keyboard alone', async ({ page, caller }) => {
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/dashboard/);
-  await expect(page.locator('[data-slot="request-list"]').getByRole('link').first()).toBeVisible();
+  await expect(requestList(page).getByRole('link').first()).toBeVisible();
 
   await page.keyboard.press('/');
   await page.keyboard.type(String(request.id));
-  await expect(page.locator('[data-slot="request-list"]').getByRole('link')).toHaveCount(1);
+  await expect(requestList(page).getByRole('link')).toHaveCount(1);
   await tabTo(page, new RegExp(`${request.id}`));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(String(request.id)) })).toBeVisible();

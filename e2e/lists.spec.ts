@@ -1,4 +1,4 @@
-import { logIn, signIn } from './support/pages.ts';
+import { logIn, requestList, requestRow, signIn } from './support/pages.ts';
 import { freeAirRequest, readRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -16,7 +16,7 @@ test('Q-008 search and filters stand in the address: a reload keeps them, and so
   await expect(page.getByRole('searchbox')).toHaveValue(String(request.id));
   await expect(page.getByRole('radio', { name: 'Sem responsável' })).toBeChecked();
 
-  const link = page.locator('[data-slot="request-list"]').getByRole('link');
+  const link = requestList(page).getByRole('link');
   await expect(link).toHaveCount(1);
   await link.click();
   await page.getByRole('link', { name: 'Voltar para a lista' }).click();
@@ -28,10 +28,7 @@ test('A-143 a takeover that the server refuses is taken back in the list, and sa
   const request = await freeAirRequest(caller);
   await signIn(page, 'consultant');
   await page.getByRole('searchbox').fill(String(request.id));
-  const row = page
-    .locator('[data-slot="request-list"]')
-    .getByRole('row')
-    .filter({ hasText: String(request.id) });
+  const row = requestRow(page, request.id);
   await expect(row).toHaveCount(1);
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
@@ -52,10 +49,7 @@ test('A-143 a takeover that the server refuses is taken back in the list, and sa
 test('A-141 a takeover shows in its row while a search is still running', async ({ page, caller }) => {
   const request = await freeAirRequest(caller);
   await signIn(page, 'consultant');
-  const row = page
-    .locator('[data-slot="request-list"]')
-    .getByRole('row')
-    .filter({ hasText: String(request.id) });
+  const row = requestRow(page, request.id);
   await expect(row).toHaveCount(1);
   const search = page.waitForRequest(/termo=/);
   // Neither the search nor the takeover gets a response.
@@ -70,10 +64,7 @@ test('A-142 A-141 a request is taken and released from its row', async ({ page, 
   const request = await freeAirRequest(caller);
   await signIn(page, 'consultant');
   await page.getByRole('searchbox').fill(String(request.id));
-  const row = page
-    .locator('[data-slot="request-list"]')
-    .getByRole('row')
-    .filter({ hasText: String(request.id) });
+  const row = requestRow(page, request.id);
   await row.getByRole('button', { name: /^Assumir/ }).click();
   await expect(page.getByText('Você assumiu a solicitação.').first()).toBeVisible();
   await expect(row).toContainText('Camila Nogueira Prado');

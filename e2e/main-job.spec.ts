@@ -1,4 +1,4 @@
-import { fillQuote, quoteWindow, signIn } from './support/pages.ts';
+import { fillQuote, quoteWindow, requestList, signIn } from './support/pages.ts';
 import { firstDay, freeAirRequest, readRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,7 +8,7 @@ test('A-095 Q-251 Q-255 @phone a clerk takes a request, prices it, concludes it 
 }) => {
   const request = await freeAirRequest(caller);
   await signIn(page, 'consultant');
-  const deadlines = page.locator('[data-slot="request-list"]');
+  const deadlines = requestList(page);
   await expect(deadlines.getByRole('link').first()).toBeVisible();
 
   await test.step('open it from the list by searching its number', async () => {

@@ -1,20 +1,18 @@
 import { removeQuote } from '@guiche/contract/quotes';
 import type { Page } from '@playwright/test';
-import { fillQuote, openRequest, quoteWindow, signIn } from './support/pages.ts';
+import { editLastQuote, fareOf, openRequest, quoteWindow, save, signIn, startQuote, typeFare } from './support/pages.ts';
 import { type Caller, firstDay, readRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 test('Q-023 the network fails in the middle of a save, then the page is reloaded: nothing typed is lost', async ({ page, caller }) => {
   const request = await takenAirRequest(caller);
   await signIn(page, 'consultant');
-  await openRequest(page, request.id);
-  await page.getByRole('button', { name: 'Adicionar cotação' }).click();
-  await fillQuote(page, { fare: '77700', departure: firstDay(request) });
+  await startQuote(page, request, '77700');
 
   await page.route('**/cotacao/aereo', (route) => route.abort('connectionreset'));
-  await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();
+  await save(page);
   await expect(page.getByText(/Sem conexão com o servidor/).first()).toBeVisible();
-  await expect(quoteWindow(page).getByRole('textbox', { name: 'Tarifa', exact: true })).toHaveValue('777,00');
+  await expect(fareOf(page)).toHaveValue('777,00');
 
   await page.reload();
   await page
@@ -22,11 +20,11 @@ test('Q-023 the network fails in the middle of a save, then the page is reloaded
     .first()
     .click();
   await expect(quoteWindow(page).getByText(/Rascunho recuperado/)).toBeVisible();
-  await expect(quoteWindow(page).getByRole('textbox', { name: 'Tarifa', exact: true })).toHaveValue('777,00');
+  await expect(fareOf(page)).toHaveValue('777,00');
   await expect(quoteWindow(page).getByRole('textbox', { name: 'Partida' }).first()).toHaveValue(`${firstDay(request)} 08:10`);
 
   await page.unroute('**/cotacao/aereo');
-  await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();
+  await save(page);
   await expect(page.getByText('Informações salvas com sucesso.').first()).toBeVisible();
   const stored = await readRequest(caller, request.id);
   expect(stored.servicosAereos[0]?.cotacoes.some(({ tarifa }) => tarifa === 777)).toBe(true);
@@ -40,37 +38,25 @@ test('someone saves first: the form keeps what was typed, and it can be saved ov
 }) => {
   const request = await takenAirRequest(caller);
   await signIn(page, 'consultant');
-  await openRequest(page, request.id);
-  await page.getByRole('button', { name: 'Adicionar cotação' }).click();
-  await fillQuote(page, { fare: '50000', departure: firstDay(request) });
-  await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();
+  await startQuote(page, request, '50000');
+  await save(page);
   await expect(quoteWindow(page)).toBeHidden();
 
-  const edit = (of: typeof page) =>
-    of
-      .getByRole('article')
-      .last()
-      .getByRole('button', { name: /Confirmar dados|Editar/ })
-      .first();
-  const change = async (of: typeof page, fare: string) => {
-    const field = quoteWindow(of).getByRole('textbox', { name: 'Tarifa', exact: true });
-    await field.fill('');
-    await field.pressSequentially(fare);
-    await quoteWindow(of).getByRole('button', { name: 'Salvar', exact: true }).click();
-  };
   const other = await (await browser.newContext()).newPage();
   await signIn(other, 'consultant');
   await openRequest(other, request.id);
-  await edit(page).click();
-  await edit(other).click();
-  await expect(quoteWindow(page).getByRole('textbox', { name: 'Tarifa', exact: true })).toHaveValue('500,00');
-  await expect(quoteWindow(other).getByRole('textbox', { name: 'Tarifa', exact: true })).toHaveValue('500,00');
+  await editLastQuote(page);
+  await editLastQuote(other);
+  await expect(fareOf(page)).toHaveValue('500,00');
+  await expect(fareOf(other)).toHaveValue('500,00');
 
-  await change(other, '60000');
+  await typeFare(other, '60000');
+  await save(other);
   await expect(quoteWindow(other)).toBeHidden();
-  await change(page, '70000');
+  await typeFare(page, '70000');
+  await save(page);
   await expect(quoteWindow(page).getByText('Outra pessoa salvou primeiro')).toBeVisible();
-  await expect(quoteWindow(page).getByRole('textbox', { name: 'Tarifa', exact: true })).toHaveValue('700,00');
+  await expect(fareOf(page)).toHaveValue('700,00');
   await quoteWindow(page).getByRole('button', { name: 'Salvar a minha por cima' }).click();
   await expect(quoteWindow(page)).toBeHidden();
   const stored = await readRequest(caller, request.id);
@@ -81,21 +67,12 @@ test('someone saves first: the form keeps what was typed, and it can be saved ov
 test('a quote that somebody removed meanwhile goes on as the draft of a new one', async ({ page, caller }) => {
   const request = await takenAirRequest(caller);
   await signIn(page, 'consultant');
-  await openRequest(page, request.id);
-  await page.getByRole('button', { name: 'Adicionar cotação' }).click();
-  await fillQuote(page, { fare: '30000', departure: firstDay(request) });
-  await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();
+  await startQuote(page, request, '30000');
+  await save(page);
   await expect(quoteWindow(page)).toBeHidden();
-  await page
-    .getByRole('article')
-    .last()
-    .getByRole('button', { name: /Confirmar dados|Editar/ })
-    .first()
-    .click();
-  const fare = quoteWindow(page).getByRole('textbox', { name: 'Tarifa', exact: true });
-  await expect(fare).toHaveValue('300,00');
-  await fare.fill('');
-  await fare.pressSequentially('31000');
+  await editLastQuote(page);
+  await expect(fareOf(page)).toHaveValue('300,00');
+  await typeFare(page, '31000');
 
   const quote = (await readRequest(caller, request.id)).servicosAereos[0]?.cotacoes.at(-1);
   if (!quote) throw new Error('The quote was not stored.');
@@ -103,11 +80,11 @@ test('a quote that somebody removed meanwhile goes on as the draft of a new one'
     params: { idViagem: request.id, tipoServico: 'aereo' },
     body: { id: quote.id, idServico: quote.idServico, versao: quote.versao },
   });
-  await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();
+  await save(page);
   await expect(page.getByText(/Esta cotação não existe mais/).first()).toBeVisible();
   await page.getByRole('button', { name: /Continuar/ }).click();
-  await expect(fare).toHaveValue('310,00');
-  await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();
+  await expect(fareOf(page)).toHaveValue('310,00');
+  await save(page);
   await expect(quoteWindow(page)).toBeHidden();
   const stored = await readRequest(caller, request.id);
   expect(stored.servicosAereos[0]?.cotacoes.map(({ tarifa }) => tarifa)).toContain(310);
@@ -116,45 +93,26 @@ test('a quote that somebody removed meanwhile goes on as the draft of a new one'
 test('what the rules refuse is told at its field, and the window keeps everything', async ({ page, caller }) => {
   const request = await takenAirRequest(caller);
   await signIn(page, 'consultant');
-  await openRequest(page, request.id);
-  await page.getByRole('button', { name: 'Adicionar cotação' }).click();
-  await fillQuote(page, { fare: '10000', departure: firstDay(request) });
+  await startQuote(page, request, '10000');
   const locator = quoteWindow(page).getByRole('textbox', { name: 'Localizador' }).first();
   await locator.fill('123456');
-  await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();
+  await save(page);
   await expect(locator).toHaveAccessibleDescription(/Informe um localizador válido\./);
-  await expect(quoteWindow(page).getByRole('textbox', { name: 'Tarifa', exact: true })).toHaveValue('100,00');
+  await expect(fareOf(page)).toHaveValue('100,00');
 });
 
-/** A request with a quote that was saved on the screen, and how to open the quote's window. */
-async function savedQuote(page: Page, caller: Caller): Promise<() => Promise<void>> {
+/** Saves a new quote of a request on its screen. */
+async function saveNewQuote(page: Page, caller: Caller): Promise<void> {
   const request = await takenAirRequest(caller);
   await signIn(page, 'consultant');
-  await openRequest(page, request.id);
-  await page.getByRole('button', { name: 'Adicionar cotação' }).click();
-  await fillQuote(page, { fare: '50000', departure: firstDay(request) });
-  await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();
+  await startQuote(page, request, '50000');
+  await save(page);
   await expect(quoteWindow(page)).toBeHidden();
-  return async () => {
-    const button = page
-      .getByRole('article')
-      .last()
-      .getByRole('button', { name: /Confirmar dados|Editar/ });
-    await button.first().click();
-    await expect(fareOf(page)).toBeVisible();
-  };
-}
-
-const fareOf = (page: Page) => quoteWindow(page).getByRole('textbox', { name: 'Tarifa', exact: true });
-
-async function typeFare(page: Page, fare: string): Promise<void> {
-  await fareOf(page).fill('');
-  await fareOf(page).pressSequentially(fare);
 }
 
 test("Q-023 an edit whose answer was lost is one's own when it is sent again", async ({ page, caller }) => {
-  const edit = await savedQuote(page, caller);
-  await edit();
+  await saveNewQuote(page, caller);
+  await editLastQuote(page);
   await typeFare(page, '61000');
   // The server saves it, and the network breaks before the response arrives.
   await page.route(
@@ -165,27 +123,22 @@ test("Q-023 an edit whose answer was lost is one's own when it is sent again", a
     },
     { times: 1 },
   );
-  await quoteWindow(page).getByRole('button', { name: 'Salvar', exact: true }).click();
+  await save(page);
   await expect(page.getByText(/Sem conexão com o servidor/).first()).toBeVisible();
   await expect(fareOf(page)).toHaveValue('610,00');
-  await quoteWindow(page).getByRole('button', { name: 'Salvar', exact: true }).click();
+  await save(page);
   await expect(quoteWindow(page)).toBeHidden();
   await expect(page.getByText('Outra pessoa salvou primeiro')).toHaveCount(0);
   await expect(page.getByText('Informações salvas com sucesso.').first()).toBeVisible();
 });
 
 test('two tabs with one quote keep a draft each', async ({ page, caller }) => {
-  const edit = await savedQuote(page, caller);
+  await saveNewQuote(page, caller);
   const second = await page.context().newPage();
   await second.goto(page.url());
-  await edit();
+  await editLastQuote(page);
   await typeFare(page, '61000');
-  await second
-    .getByRole('article')
-    .last()
-    .getByRole('button', { name: /Confirmar dados|Editar/ })
-    .first()
-    .click();
+  await editLastQuote(second);
   await expect(fareOf(second)).toHaveValue('610,00');
   await typeFare(second, '72000');
   await typeFare(page, '63000');
@@ -206,9 +159,7 @@ test('two tabs with one quote keep a draft each', async ({ page, caller }) => {
 test('Q-143 a margin that is looked up while a new quote is typed touches nothing that was typed', async ({ page, caller }) => {
   const request = await takenAirRequest(caller);
   await signIn(page, 'consultant');
-  await openRequest(page, request.id);
-  await page.getByRole('button', { name: 'Adicionar cotação' }).click();
-  await fillQuote(page, { fare: '100000', departure: firstDay(request) });
+  await startQuote(page, request, '100000');
   const intermediary = quoteWindow(page).getByRole('combobox', { name: 'Intermediador' });
   const answered = page.waitForResponse(/buscar-margem-credencial/);
   await intermediary.selectOption({ index: 1 });

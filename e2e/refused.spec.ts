@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, openRequest, signIn } from './support/pages.ts';
+import { logIn, openRequest, requestList, signIn } from './support/pages.ts';
 import { freeAirRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,7 +18,7 @@ test('A-134 Q-030 who may not change consultants is led back from a request of a
   const { id } = await takenAirRequest(caller);
   await signIn(page, 'junior');
   await page.goto(`/#/agencia?termo=${id}`);
-  const link = page.locator('[data-slot="request-list"]').getByRole('link');
+  const link = requestList(page).getByRole('link');
   await expect(link).toHaveCount(1);
   await link.click();
   await expect(page.getByText('Esta solicitação já está com outro consultor e não pode ser aberta.').first()).toBeVisible();

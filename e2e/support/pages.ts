@@ -1,5 +1,7 @@
+import type { TravelRequest } from '@guiche/domain/entities';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PASSWORD, PEOPLE, type Person } from './people.ts';
+import { firstDay } from './requests.ts';
 
 /** Logs in at the front door and waits for the first screen: for tests about the session, which end one or look at it. */
 export async function logIn(page: Page, person: Person): Promise<void> {
@@ -77,8 +79,51 @@ export async function fillQuote(page: Page, { fare, departure }: { fare: string;
     await window.getByRole('textbox', { name: 'Partida' }).nth(index).fill(`${departure} 08:10`);
     await window.getByRole('textbox', { name: 'Chegada' }).nth(index).fill(`${departure} 11:25`);
   }
-  const field = window.getByRole('textbox', { name: 'Tarifa', exact: true });
-  await field.click();
-  await field.fill('');
-  await field.pressSequentially(fare);
+  await typeFare(page, fare);
+}
+
+/** The fare of the open quote. */
+export function fareOf(page: Page): Locator {
+  return quoteWindow(page).getByRole('textbox', { name: 'Tarifa', exact: true });
+}
+
+/** Types a fare in place of the one that is there. */
+export async function typeFare(page: Page, fare: string): Promise<void> {
+  await fareOf(page).click();
+  await fareOf(page).fill('');
+  await fareOf(page).pressSequentially(fare);
+}
+
+/** Opens the window for a new quote of a request and types the required values. */
+export async function startQuote(page: Page, request: TravelRequest, fare: string): Promise<void> {
+  await openRequest(page, request.id);
+  await page.getByRole('button', { name: 'Adicionar cotação' }).click();
+  await fillQuote(page, { fare, departure: firstDay(request) });
+}
+
+/** Saves the open quote. */
+export async function save(page: Page): Promise<void> {
+  await quoteWindow(page).getByRole('button', { name: 'Salvar', exact: true }).click();
+}
+
+/** Opens the quote that was stored last. */
+export async function editLastQuote(page: Page): Promise<void> {
+  const button = page
+    .getByRole('article')
+    .last()
+    .getByRole('button', { name: /Confirmar dados|Editar/ });
+  await button.first().click();
+  await expect(fareOf(page)).toBeVisible();
+}
+
+/** The list of requests that is shown. */
+export function requestList(page: Page): Locator {
+  return page.locator('[data-slot="request-list"]');
+}
+
+/** The row of a request in the list. */
+export function requestRow(page: Page, number: number): Locator {
+  return requestList(page)
+    .getByRole('row')
+    .filter({ hasText: String(number) });
 }
