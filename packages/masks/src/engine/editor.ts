@@ -16,11 +16,17 @@ export interface Edit {
   readonly pasted: boolean;
 }
 
+/**
+ * Why an edit was refused: the value would exceed the `limit` of the field, it is `negative` where that is not allowed, or the `text` is
+ * none of the format.
+ */
+export type Refusal = 'limit' | 'negative' | 'text';
+
 export interface EditResult {
   readonly text: string;
   readonly caret: number;
-  /** The edit was refused, because the value would exceed the limit of the field. */
-  readonly refused?: boolean;
+  /** Set when the edit was refused: the text is as it was before. */
+  readonly refused?: Refusal;
 }
 
 /** What one format makes of an edit. Pure: takes the field's state and returns the new one. */

@@ -1,10 +1,10 @@
-import { type Editor, editBetween, type FieldState } from '../engine/index.ts';
+import { type Editor, editBetween, type FieldState, type Refusal } from '../engine/index.ts';
 
 /** A text field without a browser: the effect of keys and paste before the editor handles them. `|` marks the caret. */
 export class Field {
   readonly #editor: Editor;
   state: FieldState;
-  refused = false;
+  refused: Refusal | undefined;
 
   constructor(editor: Editor, marked = '|') {
     this.#editor = editor;
@@ -16,7 +16,7 @@ export class Field {
   #after(text: string, caret: number, pasted = false): this {
     const result = this.#editor.apply(this.state, editBetween(this.state, text, caret, pasted));
     this.state = { text: result.text, start: result.caret, end: result.caret };
-    this.refused = result.refused ?? false;
+    this.refused = result.refused;
     return this;
   }
 

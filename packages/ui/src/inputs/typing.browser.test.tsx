@@ -26,6 +26,7 @@ import { PercentInput } from './percent-input/index.ts';
 import { PhoneInput } from './phone-input/index.ts';
 import { RateInput } from './rate-input/index.ts';
 import { TenDigitInput } from './ten-digit-input/index.ts';
+import { TextInput } from './text-input/index.ts';
 import { TicketNumberInput } from './ticket-number-input/index.ts';
 import { TimeInput } from './time-input/index.ts';
 
@@ -385,6 +386,39 @@ describe.each(FIELDS)('$name', ({ field, keys, shown, value, pasted, whole = sho
   });
 });
 
+describe('the focus selects what is there', () => {
+  const select = (input: HTMLInputElement) => input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0);
+  test('by a script, as a dialog does: typing replaces a stored amount', async () => {
+    const input = await showField(<MoneyInput {...wires} defaultValue={1234.56} />);
+    expect(select(input)).toBe('1.234,56');
+    await userEvent.keyboard('150000');
+    expect(input.value).toBe('1.500,00');
+  });
+  test('by Tab, and by a press; a second press places the caret', async () => {
+    const input = await showField(<MoneyInput {...wires} defaultValue={1234.56} />);
+    input.blur();
+    await userEvent.tab();
+    expect(select(input)).toBe('1.234,56');
+    input.blur();
+    await userEvent.click(input);
+    expect(select(input)).toBe('1.234,56');
+    await userEvent.click(input);
+    expect(select(input)).toBe('');
+  });
+  test('coming back to the window leaves the caret where it was', async () => {
+    const input = await showField(<MoneyInput {...wires} defaultValue={1234.56} />);
+    input.setSelectionRange(3, 3);
+    // What the browser sends when another window comes in front, and goes again.
+    input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    expect([input.selectionStart, input.selectionEnd]).toEqual([3, 3]);
+  });
+  test('in a field of plain text too', async () => {
+    const input = await showField(<TextInput {...wires} defaultValue="ABC" />);
+    expect(select(input)).toBe('ABC');
+  });
+});
+
 describe('money', () => {
   test.each([
     ['1.2|34,56', '9', '12.9|34,56'],
@@ -413,6 +447,31 @@ describe('money', () => {
     expect((await heard()).description).toContain('O valor passa do limite');
     await pasteKeys(input, 'R$ 70.000.000.000.000,01');
     expect(input.value).toBe('70.000.000.000.000,01');
+  });
+  test.each([
+    ['-5', 'O valor não pode ser negativo.'],
+    ['(1.000,00)', 'O valor não pode ser negativo.'],
+    ['abc', 'O texto colado não é um valor.'],
+  ])('%s pasted where it is not allowed changes nothing, and the field says why', async (text, words) => {
+    const input = await showField(<MoneyInput {...wires} defaultValue={7} />);
+    await pasteKeys(input, text);
+    expect(input.value).toBe('7,00');
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect((await heard()).description).toContain(words);
+    await userEvent.keyboard('5');
+    expect((await heard()).description).not.toContain(words);
+  });
+  test.each([
+    ['0,5', 0.5, '0,50'],
+    ['1234,56', 1234.56, '1.234,56'],
+    ['12.5', 12.5, '12,50'],
+  ])('a typed comma is honoured: %s', async (keys, value, left) => {
+    const input = await showField(<MoneyInput {...wires} />);
+    await userEvent.keyboard(keys);
+    expect(onValueChange).toHaveBeenLastCalledWith(value);
+    await userEvent.tab();
+    expect(input.value).toBe(left);
+    expect(onValueChange).toHaveBeenLastCalledWith(value);
   });
   test('- is typed where negatives are allowed', async () => {
     const input = await showField(<MoneyInput {...wires} negative />);

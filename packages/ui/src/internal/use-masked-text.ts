@@ -1,4 +1,4 @@
-import { type Editor, editBetween, type FieldState } from '@guiche/masks/engine';
+import { type Editor, editBetween, type FieldState, type Refusal } from '@guiche/masks/engine';
 import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mergeRefs } from './merge-refs.ts';
 
@@ -6,8 +6,8 @@ export interface MaskedTextOptions {
   editor: Editor;
   /** The text that the field shows at rest. */
   shown: string;
-  /** Every edit, with the text that it led to; `refused` when the value would pass what the field can hold. */
-  onEdit: (text: string, refused: boolean) => void;
+  /** Every edit, with the text that it led to, and the reason when it was refused. */
+  onEdit: (text: string, refused: Refusal | undefined) => void;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -51,7 +51,7 @@ export function useMaskedText({ editor, shown, onEdit, ref }: MaskedTextOptions)
       history.current.future = [];
     }
     put(element, result.text, result.caret);
-    onEdit(result.text, result.refused ?? false);
+    onEdit(result.text, result.refused);
   }
 
   function travel(element: HTMLInputElement, way: 'undo' | 'redo') {
@@ -62,7 +62,7 @@ export function useMaskedText({ editor, shown, onEdit, ref }: MaskedTextOptions)
     if (!state) return;
     to.push(stateOf(element));
     put(element, state.text, state.end);
-    onEdit(state.text, false);
+    onEdit(state.text, undefined);
   }
 
   const onBeforeInput = useEffectEvent((event: InputEvent) => {

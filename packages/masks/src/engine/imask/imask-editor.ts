@@ -3,7 +3,7 @@ import type { MaskedNumberOptions } from 'imask/esm/masked/number';
 import type { MaskedPatternOptions } from 'imask/esm/masked/pattern';
 import 'imask/esm/masked/number';
 import 'imask/esm/masked/pattern';
-import { type Edit, type Editor, type EditResult, type FieldState, removedRange } from '../editor.ts';
+import { type Edit, type Editor, type EditResult, type FieldState, type Refusal, removedRange } from '../editor.ts';
 
 export interface ImaskEditorOptions {
   /** The mask, as imask takes it: the options of a format's `imask` folder, for instance `@guiche/masks/date/imask`. */
@@ -12,6 +12,8 @@ export interface ImaskEditorOptions {
   show: (text: string) => string;
   /** Whether a character that is typed at a position replaces the one there instead of moving it. */
   overwrites?: (text: string, position: number) => boolean;
+  /** Why a pasted text is refused as a whole; `undefined` when it is taken. */
+  refuses?: (pasted: string) => Refusal | undefined;
   /** Refuses a change of a selection that covers a part of the text (day, hour) only half. @see S-221 */
   wholeParts?: boolean;
 }
@@ -28,7 +30,7 @@ function cutsPart(text: string, start: number, end: number): boolean {
  * the position of the caret are handled here.
  * @see S-225, S-226
  */
-export function imaskEditor({ mask, show, overwrites = () => false, wholeParts = false }: ImaskEditorOptions): Editor {
+export function imaskEditor({ mask, show, overwrites = () => false, refuses, wholeParts = false }: ImaskEditorOptions): Editor {
   const masked = createMask(mask);
   const { thousandsSeparator: grouping = '', radix = '' }: Partial<MaskedNumberOptions> = 'thousandsSeparator' in mask ? mask : {};
 
@@ -40,6 +42,8 @@ export function imaskEditor({ mask, show, overwrites = () => false, wholeParts =
       let { from, to } = removedRange(text, edit, (char) => isKept(char) || (radix !== '' && char === radix));
       const { inserted } = edit;
       if (wholeParts && edit.removed.length > 0 && edit.direction === 'none' && cutsPart(text, from, to)) return unchanged;
+      const refused = edit.pasted && inserted !== '' ? refuses?.(inserted) : undefined;
+      if (refused) return { ...unchanged, refused };
       if (edit.pasted && inserted !== '' && ![...text.slice(0, from), ...text.slice(to)].some(isKept)) {
         const shown = show(inserted);
         if (shown !== '') return { text: shown, caret: shown.length };

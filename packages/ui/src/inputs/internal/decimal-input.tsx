@@ -1,4 +1,8 @@
+import { validationMessages } from '@guiche/domain/messages/validation';
+import type { Refusal } from '@guiche/masks/engine';
 import { imaskEditor } from '@guiche/masks/engine/imask';
+import { useState } from 'react';
+import { useMessage } from '../../i18n/index.ts';
 import { type Limits, useLimitedValue } from '../../internal/use-limited-value.ts';
 import { MaskedInput, type MaskedInputProps } from '../masked-input/index.ts';
 
@@ -26,11 +30,17 @@ type Props = Omit<DecimalInputProps, 'fraction' | 'negative'> & { kind: DecimalK
 /** A number with a comma and dots for thousands, typed from the left; what is meant by a pasted one is the caller's. */
 export function DecimalInput({ kind, fraction, negative, min, max, ...props }: Props) {
   const { parse, format, say } = kind;
+  const message = useMessage(validationMessages);
   const judged = useLimitedValue({ ...props, min, max }, say);
+  const [refused, setRefused] = useState<Refusal>();
   const mask = {
     editor: imaskEditor({
       mask: kind.mask,
       show: (text) => format(parse(text)),
+      refuses(pasted) {
+        const value = parse(pasted);
+        return value === null ? 'text' : value < 0 && !negative ? 'negative' : undefined;
+      },
       // With all decimals there, a digit typed among them takes the place of the next one.
       overwrites: (text, position) => {
         const comma = text.indexOf(',');
@@ -41,5 +51,18 @@ export function DecimalInput({ kind, fraction, negative, min, max, ...props }: P
     parse: (text: string) => parse(text.replaceAll('.', '')),
     format,
   };
-  return <MaskedInput {...props} {...judged} mask={mask} inputMode={negative ? 'text' : 'decimal'} align="end" />;
+  return (
+    <MaskedInput
+      {...props}
+      {...judged}
+      mask={mask}
+      inputMode={negative ? 'text' : 'decimal'}
+      align="end"
+      onEdit={(reason) => {
+        judged.onEdit();
+        setRefused(reason);
+      }}
+      warning={refused ? message(refused === 'negative' ? 'valor_nao_pode_ser_negativo' : 'texto_sem_valor') : props.warning}
+    />
+  );
 }

@@ -1,8 +1,9 @@
-import type { Editor } from '@guiche/masks/engine';
+import type { Editor, Refusal } from '@guiche/masks/engine';
 import { type FocusEvent, type HTMLAttributes, type KeyboardEventHandler, type ReactNode, useState } from 'react';
 import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
 import type { InputProps } from '../../internal/input-props.ts';
 import { useMaskedText } from '../../internal/use-masked-text.ts';
+import { useSelectedOnFocus } from '../../internal/use-selected-on-focus.ts';
 
 /** A format for a field: its editing, and the conversion between text and value. */
 export interface Mask<Value> {
@@ -25,8 +26,8 @@ export interface MaskedInputProps<Value> extends InputProps<Value> {
   prefix?: ReactNode | undefined;
   suffix?: ReactNode | undefined;
   actions?: ReactNode | undefined;
-  /** Called at each edit: with `true` when it was refused, because the value would exceed what the field can hold. */
-  onEdit?: ((refused: boolean) => void) | undefined;
+  /** Called at each edit, with the reason when it was refused. */
+  onEdit?: ((refused: Refusal | undefined) => void) | undefined;
   onKeyDown?: KeyboardEventHandler<HTMLInputElement> | undefined;
 }
 
@@ -47,7 +48,7 @@ export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
   const stays = typed.pattern === pattern && Object.is(mask.parse(typed.text), current);
   const shown = stays ? typed.text : mask.format(current);
 
-  function handleEdit(next: string, refused: boolean) {
+  function handleEdit(next: string, refused: Refusal | undefined) {
     onEdit?.(refused);
     setTyped({ text: next, pattern });
     const [was, is] = [mask.parse(shown), mask.parse(next)];
@@ -56,10 +57,11 @@ export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
 
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
     setTyped({ text: mask.format(mask.parse(shown)), pattern });
-    onEdit?.(false);
+    onEdit?.(undefined);
     onBlur?.(event);
   }
 
+  const selected = useSelectedOnFocus<HTMLInputElement>(handleBlur);
   const masked = useMaskedText({ editor: mask.editor, shown, onEdit: handleEdit, ref });
   return (
     <FieldFrame {...frame}>
@@ -69,6 +71,7 @@ export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
           data-control=""
           {...control}
           {...masked}
+          {...selected}
           name={name}
           placeholder={placeholder}
           // biome-ignore lint/a11y/noAutofocus: the caller says where work starts, as in a dialog.
@@ -79,7 +82,6 @@ export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
           spellCheck={false}
           readOnly={frame.readOnly}
           inputMode={inputMode}
-          onBlur={handleBlur}
           onKeyDown={(event) => {
             onKeyDown?.(event);
             if (!event.defaultPrevented) masked.onKeyDown(event);

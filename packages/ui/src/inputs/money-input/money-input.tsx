@@ -1,5 +1,5 @@
 import { validationMessages } from '@guiche/domain/messages/validation';
-import { amountEditor } from '@guiche/masks/engine';
+import { amountEditor, type Refusal } from '@guiche/masks/engine';
 import { currencySymbol, formatMoney, parseMoney } from '@guiche/masks/money';
 import { useState } from 'react';
 import { useMessage } from '../../i18n/index.ts';
@@ -23,11 +23,13 @@ export interface MoneyInputProps
 const LARGEST_STORED = 999_999_999_999.99;
 
 /**
- * Amount of money, typed from the cents: 1 2 3 4 5 shows `123,45`.
+ * Amount of money, typed from the cents: 1 2 3 4 5 shows `123,45`; a typed comma ends the whole part, and `0,5` is `0,50`.
  *
  * Value: a number in units of the currency; `null` while empty, never 0 and never NaN for an empty field.
- * Keyboard: Tab selects the amount, so typing replaces it; `-` changes the sign when `negative` is set.
- * Screen reader: the currency is read after the label. An amount beyond the cap is not accepted, and the field says so; an amount beyond
+ * Keyboard: the focus selects the amount, so typing replaces it; `-` changes the sign when `negative` is set. A pasted text is read as a
+ * whole amount: `1234` is `1.234,00`.
+ * Screen reader: the currency is read after the label. An amount beyond the cap, a pasted negative one where none is allowed, and a pasted
+ * text that is no amount are not accepted, and the field says so; an amount beyond
  * `min` or `max` is accepted, and called invalid when the field is left.
  * @see Q-132, S-210, S-211, S-214
  */
@@ -36,7 +38,12 @@ export function MoneyInput(props: MoneyInputProps) {
   const message = useMessage(validationMessages);
   const say = (limit: number) => formatMoney(limit, { currency, fraction });
   const judged = useLimitedValue(props, say);
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<Refusal>();
+  const words = {
+    limit: () => message('valor_acima_do_limite', { limite: say(cap) }),
+    negative: () => message('valor_nao_pode_ser_negativo'),
+    text: () => message('texto_sem_valor'),
+  };
   const mask = {
     editor: amountEditor({ fraction, negative, cap }),
     parse: (text: string) => parseMoney(text, { fraction }),
@@ -50,11 +57,11 @@ export function MoneyInput(props: MoneyInputProps) {
       inputMode={negative ? 'text' : 'numeric'}
       align="end"
       prefix={currencySymbol(currency)}
-      onEdit={(beyond) => {
+      onEdit={(reason) => {
         judged.onEdit();
-        setRefused(beyond);
+        setRefused(reason);
       }}
-      warning={refused ? message('valor_acima_do_limite', { limite: say(cap) }) : warning}
+      warning={refused ? words[refused]() : warning}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
 import type { InputProps } from '../../internal/input-props.ts';
+import { useSelectedOnFocus } from '../../internal/use-selected-on-focus.ts';
 
 export interface TextInputProps extends InputProps<string | null, string> {
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
@@ -13,13 +14,14 @@ export interface TextInputProps extends InputProps<string | null, string> {
 }
 
 /**
- * One line of text. Value: the text; `''` (or a `null` that came in) while empty.
+ * One line of text. Value: the text; `''` (or a `null` that came in) while empty. The text is selected when the field gets the focus.
  *
  * Screen reader: named by `label`; description, warning and error are read after it.
  */
 export function TextInput(props: TextInputProps) {
   const { value, defaultValue, onValueChange, onBlur, name, placeholder, autoFocus, autoComplete, ref, ...field } = props;
   const { type = 'text', maxLength, inputMode, ...frame } = field;
+  const selected = useSelectedOnFocus<HTMLInputElement>(onBlur);
   const state = value === undefined ? { defaultValue: defaultValue ?? '' } : { value: value ?? '' };
   return (
     <FieldFrame {...frame}>
@@ -28,6 +30,7 @@ export function TextInput(props: TextInputProps) {
           data-control=""
           {...control}
           {...state}
+          {...selected}
           ref={ref}
           type={type}
           name={name}
@@ -39,7 +42,6 @@ export function TextInput(props: TextInputProps) {
           inputMode={inputMode}
           readOnly={frame.readOnly}
           onChange={(event) => onValueChange?.(event.currentTarget.value)}
-          onBlur={onBlur}
           className={controlLook}
         />
       )}
