@@ -1,5 +1,5 @@
 /** Opens the folded sections around a field, so that it can take the focus. */
-function reveal(field: Element): void {
+export function revealField(field: Element): void {
   for (
     let folded = field.closest('[hidden], [data-state="closed"]');
     folded;
@@ -17,6 +17,6 @@ export function focusNextRefused(form: HTMLFormElement, last: Element | null): v
   const isBehind = (field: Element) => last !== null && Boolean(last.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING);
   const target = refused.find(isBehind) ?? refused[0];
   if (!target) return;
-  reveal(target);
+  revealField(target);
   target.focus();
 }

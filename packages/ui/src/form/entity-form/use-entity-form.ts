@@ -2,7 +2,8 @@ import type { Violation } from '@guiche/domain/messages';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { hasField, type SayViolation, showViolations, violationsResolver } from '../form-field/index.ts';
-import { focusNextRefused } from './next-refused.ts';
+import { focusNextRefused, revealField } from './next-refused.ts';
+import { unreadField } from './unread-field.ts';
 
 export interface EntityFormOptions<Values extends FieldValues> {
   /** The stored entity, or a new one made by the domain. Read once: a later response never overwrites what is being typed. */
@@ -97,7 +98,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     if (isSubmitted) void form.trigger();
   }, [form, isSubmitted, say]);
 
-  const submit = form.handleSubmit(
+  const send = form.handleSubmit(
     async (values) => {
       setByServer([]);
       setByRule([]);
@@ -110,6 +111,16 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
       setByRule(withoutField(form.getValues()));
     },
   );
+
+  /** Saves, unless a field holds text that is no value yet (`setCustomValidity`): that field says why and takes the focus. */
+  async function submit(event?: FormEvent): Promise<void> {
+    const unread = formRef.current && unreadField(formRef.current);
+    if (unread) {
+      event?.preventDefault();
+      revealField(unread);
+      unread.focus();
+    } else await send(event);
+  }
 
   function takeStored(stored: Values) {
     form.reset(stored);

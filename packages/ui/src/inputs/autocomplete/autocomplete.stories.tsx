@@ -143,20 +143,163 @@ export const ChosenByPointer: Story = {
   },
 };
 
-export const Reverts: Story = {
-  name: 'Text that was not chosen gives way to the choice, on leaving and on Escape',
+export const Refused: Story = {
+  name: 'Text that was not chosen stays when the field is left, is no value, and the field says so; Escape brings the choice back',
+  args: { defaultValue: GRU },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('combobox', field);
+    await userEvent.type(input, 'x');
+    await userEvent.click(document.body);
+    await expect(input).toHaveValue('x');
+    await expect(input).toHaveAccessibleDescription('Escolha uma opção da lista.');
+    await expect(input.validity.customError).toBe(true);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await userEvent.click(input);
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('GRU · São Paulo');
+    await expect(input).not.toHaveAccessibleDescription('Escolha uma opção da lista.');
+    await expect(input.validity.customError).toBe(false);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(GRU);
+  },
+};
+
+export const Undone: Story = {
+  name: 'Escape closes the list, and again brings the choice back; nothing is told',
   args: { defaultValue: GRU },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', field);
-    await userEvent.type(input, 'x');
-    await userEvent.tab();
-    await expect(input).toHaveValue('GRU · São Paulo');
-    await userEvent.type(input, 'y');
+    await userEvent.click(input);
+    await userEvent.keyboard('y');
+    await expect(input).toHaveValue('y');
     await userEvent.keyboard('{Escape}');
-    await expect(input).toHaveValue('GRU · São Pauloy');
+    await expect(input).toHaveValue('y');
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('GRU · São Paulo');
     await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A dialog with two fields after each other, as in a modal. */
+const inDialog: Story['render'] = (args: AutocompleteProps<AutocompleteItem>) => (
+  <Dialog open onOpenChange={() => undefined} title="Trecho">
+    <Autocomplete {...args} />
+    <Autocomplete {...args} label="Destino" />
+  </Dialog>
+);
+
+export const TakenByTab: Story = {
+  name: 'After typing, Tab takes the marked option and goes on to the next field',
+  render: inDialog,
+  play: async ({ args, userEvent }) => {
+    const input = await screen.findByRole('combobox', field);
+    await userEvent.click(input);
+    await userEvent.keyboard('gru');
+    await screen.findByRole('option', { name: /GRU/ });
+    await userEvent.tab();
+    await expect(input).toHaveValue('GRU · São Paulo');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(GRU);
+    await expect(screen.getByRole('combobox', { name: 'Destino' })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(screen.getByRole('combobox', { name: 'Destino' })).toHaveFocus();
+  },
+};
+
+export const TabWithoutTyping: Story = {
+  name: 'Where nothing was typed, Tab takes nothing',
+  args: { searchEmpty: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', field));
+    await screen.findAllByRole('option');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+const later: ((items: readonly AutocompleteItem[]) => void)[] = [];
+const searchLater = fn<Search>(() => new Promise<readonly AutocompleteItem[]>((resolve) => later.push(resolve)));
+const forgetSearches = () => {
+  later.length = 0;
+};
+
+export const EnterBeforeTheAnswer: Story = {
+  name: 'Enter before the answer is there is remembered, and takes the first option when it comes',
+  args: { debounce: 100_000, onSearch: searchLater },
+  beforeEach: forgetSearches,
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', field);
+    await userEvent.click(input);
+    await userEvent.keyboard('gru{Enter}');
+    await waitFor(() => expect(later).toHaveLength(1));
+    later[0]?.([AIRPORTS[0] as AutocompleteItem]);
+    await waitFor(() => expect(input).toHaveValue('GRU · São Paulo'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(GRU);
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const TabBeforeTheAnswer: Story = {
+  name: 'Tab before the answer is there goes on, and the option is taken when the answer comes; nothing found is said',
+  args: { debounce: 100_000, onSearch: searchLater },
+  beforeEach: forgetSearches,
+  render: inDialog,
+  play: async ({ args, userEvent }) => {
+    const input = await screen.findByRole('combobox', field);
+    const next = screen.getByRole('combobox', { name: 'Destino' });
+    await userEvent.click(input);
+    await userEvent.keyboard('gru');
+    await userEvent.tab();
+    await expect(next).toHaveFocus();
+    await expect(input).toHaveValue('gru');
+    await waitFor(() => expect(later).toHaveLength(1));
+    later[0]?.([AIRPORTS[0] as AutocompleteItem]);
+    await waitFor(() => expect(input).toHaveValue('GRU · São Paulo'));
+    await expect(next).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+
+    await userEvent.keyboard('zzz');
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(later).toHaveLength(2));
+    later[1]?.([]);
+    await waitFor(() => expect(next).toHaveAccessibleDescription('Escolha uma opção da lista.'));
+    await expect(next).toHaveValue('zzz');
+  },
+};
+
+export const PressElsewhere: Story = {
+  name: 'A press on another field goes there, takes nothing, and takes what is called exactly so',
+  render: inDialog,
+  play: async ({ args, userEvent }) => {
+    const input = await screen.findByRole('combobox', field);
+    const next = screen.getByRole('combobox', { name: 'Destino' });
+    await userEvent.click(input);
+    await userEvent.keyboard('são');
+    await screen.findByRole('option', { name: /CGH/ });
+    await userEvent.click(next);
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(next).toHaveFocus();
+    await expect(input).toHaveValue('são');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(input);
+    await userEvent.keyboard('cgh');
+    await screen.findByRole('option', { name: /CGH/ });
+    await userEvent.click(next);
+    await expect(input).toHaveValue('CGH · São Paulo');
+    await expect(next).toHaveFocus();
+  },
+};
+
+export const AtOnce: Story = {
+  name: 'Items that are there at once are shown with the key, without a wait',
+  args: {
+    debounce: 0,
+    onSearch: fn<Search>((term) => AIRPORTS.filter(({ label }) => label.toLowerCase().includes(term))),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', field));
+    await userEvent.keyboard('gru');
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await expect(screen.getByRole('option', { name: /GRU/ })).toBeInTheDocument();
   },
 };
 

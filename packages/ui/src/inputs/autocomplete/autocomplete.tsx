@@ -1,13 +1,15 @@
-import { asksWholeList, LOOKUP_MIN_CHARS, lookupIsSearched } from '@guiche/domain/lookups';
+import { LOOKUP_MIN_CHARS } from '@guiche/domain/lookups';
 import { commonMessages } from '@guiche/domain/messages/common';
 import * as Popover from '@radix-ui/react-popover';
 import { Check, ChevronDown, CircleAlert, X } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
 import type { InputProps } from '../../internal/input-props.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
+import { useSelectedOnFocus } from '../../internal/use-selected-on-focus.ts';
 import { autocompleteTexts } from './autocomplete.texts.ts';
+import { type SearchOptions, useOptionSearch } from './use-option-search.ts';
 
 /** An option. Found items may have further fields; `onValueChange` gives them unchanged. */
 export interface AutocompleteItem {
@@ -18,104 +20,106 @@ export interface AutocompleteItem {
 }
 
 export interface AutocompleteProps<Item extends AutocompleteItem> extends InputProps<AutocompleteItem | null, Item | null> {
-  /** Returns the items that match the term, or the whole list for an empty term. The signal is aborted when the term changes; a late result is dropped in any case. */
-  onSearch: (term: string, signal: AbortSignal) => Promise<readonly Item[]>;
+  /**
+   * Returns the items that match the term, or the whole list for an empty term; at once or as a promise. The signal is aborted when the term
+   * changes; a late result is dropped in any case.
+   */
+  onSearch: SearchOptions<Item>;
   /** Characters before a search starts. @see S-161 */
   minChars?: number | undefined;
   /** Whether an empty term is searched too, so that opening the field shows the whole list. @see S-164 */
   searchEmpty?: boolean | undefined;
   /** Whether the lookup is bound to an id: `***` asks `onSearch` for the whole list (an empty term). @see S-164 */
   idBound?: boolean | undefined;
-  /** Milliseconds of silence before a search starts. */
+  /** Milliseconds of silence before a search starts; 0 for items that are there at once. */
   debounce?: number | undefined;
-  /** What happens to typed text without a choice when the field is left: `revert` brings the last choice back, `keep` leaves the text. */
-  leave?: 'revert' | 'keep' | undefined;
+  /** What typed text without a choice is when the field is left: an error that says so (`refuse`), or free text that the caller keeps (`keep`). */
+  leave?: 'refuse' | 'keep' | undefined;
   /** Called with every typed text, for a caller that keeps free text. */
   onTermChange?: ((term: string) => void) | undefined;
 }
 
-type Answer<Item> = { readonly search: string; readonly items: readonly Item[] } | { readonly search: string; readonly items: undefined };
+/** Whether a typed text is what an item is called: its label, or its id (a code). */
+function isCalled({ id, label }: AutocompleteItem, text: string): boolean {
+  return [id, label].some((name) => name.localeCompare(text, undefined, { sensitivity: 'base' }) === 0);
+}
 
 /**
  * Choice from a list that is searched while one types.
  *
- * Value: the chosen item or `null`; emptying the text clears the choice.
+ * Value: the chosen item or `null`; emptying the text clears the choice. Text that was typed and is no choice stays, the field says so, and a
+ * form does not save it.
  * Keyboard: Up and Down move (and open), Home and End jump, Enter chooses (or tries again after a failure), Escape closes, and again
- * restores the choice. The first result is marked at once, so that Enter takes it.
+ * restores the choice. The first result is marked at once: Enter takes it, and so does Tab after typing, which goes on to the next field.
+ * Both are remembered while the search runs.
  * Screen reader: an editable combobox with a listbox; the number of results is announced.
- * @see S-161, S-162, S-166, S-168
+ * @see S-161, S-162, S-164, S-166, S-168
  */
 export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteProps<Item>) {
   const t = useTexts(autocompleteTexts);
   const message = useMessage(commonMessages);
   const { value, defaultValue, onValueChange, onSearch, onTermChange, onBlur, ref, name, placeholder, autoFocus, ...field } = props;
-  const {
-    minChars = LOOKUP_MIN_CHARS,
-    searchEmpty = false,
-    idBound = false,
-    debounce = 250,
-    leave = 'revert',
-    autoComplete = 'off',
-    ...frame
-  } = field;
+  const { minChars = LOOKUP_MIN_CHARS, searchEmpty = false, idBound = false, debounce = 250, ...rest } = field;
+  const { leave = 'refuse', autoComplete = 'off', ...frame } = rest;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   // The list is placed below the field itself, not below its description.
   const shell = useRef<HTMLElement>(null);
   const [own, setOwn] = useState<AutocompleteItem | null>(defaultValue ?? null);
+  /** The typed text while it is no choice. */
   const [term, setTerm] = useState<string | null>(null);
+  /** The choice that the typed text took the place of. */
+  const [former, setFormer] = useState<AutocompleteItem | null>(null);
+  const [left, setLeft] = useState(false);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<Answer<Item>>();
 
   const chosen = value === undefined ? own : value;
   const text = term ?? chosen?.label ?? '';
   const fixed = frame.disabled || frame.readOnly;
   const wanted = (term ?? '').trim();
-  const searches = open && lookupIsSearched(wanted, { minChars, searchEmpty, idBound });
-  const search = `${attempt} ${wanted}`;
-  const found = answer?.search === search ? answer : undefined;
-  const items = searches && found ? found.items : undefined;
-  const state = !searches ? 'short' : !found ? 'loading' : !items ? 'failed' : items.length === 0 ? 'empty' : 'found';
+  const search = useOptionSearch(wanted, open, {
+    onSearch,
+    minChars,
+    searchEmpty,
+    idBound,
+    debounce,
+    onTaken([first]) {
+      if (first) choose(first);
+      // The field was left with a text that nothing is called.
+      else if (left) change(null);
+    },
+  });
+  const { state, items } = search;
   const showsPanel = open && !fixed && (state !== 'short' || wanted !== '');
   const showsList = showsPanel && (state === 'found' || state === 'empty');
 
-  // An empty term is searched when the field is opened, not while typing.
-  const delay = wanted === '' ? 0 : debounce;
-  const ask = useEffectEvent((signal: AbortSignal) => onSearch(asksWholeList(wanted, { idBound }) ? '' : wanted, signal));
-  useEffect(() => {
-    if (!searches) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const timer = setTimeout(() => {
-      ask(signal).then(
-        (items) => signal.aborted || setAnswer({ search, items }),
-        () => signal.aborted || setAnswer({ search, items: undefined }),
-      );
-    }, delay);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [searches, search, delay]);
+  // A form asks for it before it saves.
+  const isOpenQuestion = leave === 'refuse' && wanted !== '';
+  const chooseWords = t('choose');
+  useEffect(() => input.current?.setCustomValidity(isOpenQuestion ? chooseWords : ''), [isOpenQuestion, chooseWords]);
 
-  function change(item: Item | null) {
+  function change(item: AutocompleteItem | null) {
     setOwn(item);
-    if (item !== null || chosen !== null) onValueChange?.(item);
+    // An item that comes from outside (`value`) is one that `onSearch` once returned.
+    if (item?.id !== chosen?.id) onValueChange?.(item as Item | null);
   }
 
   function choose(item: Item | undefined) {
     if (!item) return;
-    change(item);
+    setOwn(item);
+    onValueChange?.(item);
     setTerm(null);
     setOpen(false);
   }
 
   function type(next: string) {
+    if (term === null) setFormer(chosen);
     setTerm(next);
+    setLeft(false);
     setActive(0);
     setOpen(true);
+    search.typed(next.trim());
     onTermChange?.(next);
     if (next === '') change(null);
   }
@@ -126,9 +130,25 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
     input.current?.focus();
   }
 
+  /** Takes the marked option, or the first one that the running search finds. */
+  function take() {
+    if (state === 'loading') search.takeNext();
+    else choose(items?.[active]);
+  }
+
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
-    setOpen(false);
-    if (leave === 'revert' || term === '') setTerm(null);
+    if (wanted === '') setTerm(null);
+    else if (leave === 'refuse' && !search.taking) {
+      const called = items?.find((item) => isCalled(item, wanted));
+      if (called) choose(called);
+      // What stands there is not what was chosen before.
+      else change(null);
+    }
+    setLeft(true);
+    // Not at once: while the focus is between two fields, a dialog takes it when something inside goes.
+    setTimeout(() => {
+      if (document.activeElement !== input.current) setOpen(false);
+    });
     onBlur?.(event);
   }
 
@@ -153,12 +173,19 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
     } else if (event.key === 'Enter' && showsPanel) {
       // Enter belongs to the list while it is open, even when it is empty: no form is sent by mistake.
       event.preventDefault();
-      if (state === 'failed') setAttempt(attempt + 1);
-      else choose(items?.[active]);
+      if (state === 'failed') search.retry();
+      else take();
+    } else if (event.key === 'Tab' && showsPanel) {
+      if (wanted !== '' && leave === 'refuse') take();
+      setOpen(false);
     } else if (event.key === 'Escape' && (showsPanel || term !== null)) {
       event.preventDefault();
       event.stopPropagation();
-      if (!showsPanel && leave === 'revert') setTerm(null);
+      search.takeNone();
+      if (!showsPanel && leave === 'refuse') {
+        setTerm(null);
+        change(former);
+      }
       setOpen(false);
     }
   }
@@ -170,6 +197,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
     empty: message('nenhum_resultado_encontrado'),
     found: t('found', { count: items?.length ?? 0 }),
   }[state];
+  const selected = useSelectedOnFocus<HTMLInputElement>(handleBlur);
 
   return (
     <Popover.Root open={showsPanel} onOpenChange={setOpen}>
@@ -177,6 +205,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
       <div data-slot="autocomplete" className="relative min-w-0">
         <FieldFrame
           {...frame}
+          error={frame.error ?? (isOpenQuestion && left && !search.taking ? chooseWords : undefined)}
           actions={
             fixed ? undefined : text !== '' ? (
               <button
@@ -199,6 +228,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
               role="combobox"
               data-control=""
               {...control}
+              {...selected}
               ref={mergeRefs(input, ref, (element: HTMLInputElement | null) => {
                 shell.current = element?.parentElement ?? null;
               })}
@@ -216,11 +246,12 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
               aria-activedescendant={showsList && state === 'found' ? `${listId}-${active}` : undefined}
               value={text}
               onChange={(event) => type(event.currentTarget.value)}
-              onClick={() => {
+              onClick={(event) => {
+                selected.onClick(event);
                 if (searchEmpty && !fixed) setOpen(true);
               }}
               onKeyDown={handleKeyDown}
-              onBlur={handleBlur}
+              onInvalid={() => setLeft(true)}
               className={`${controlLook} truncate`}
             />
           )}
@@ -265,7 +296,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
               <button
                 type="button"
                 tabIndex={-1}
-                onClick={() => setAttempt(attempt + 1)}
+                onClick={search.retry}
                 className="rounded-md px-1.5 py-0.5 font-medium text-accent-text hover:bg-surface-2"
               >
                 {t('retry')}

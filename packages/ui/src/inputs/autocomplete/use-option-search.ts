@@ -1,0 +1,110 @@
+import { asksWholeList, lookupIsSearched } from '@guiche/domain/lookups';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** Returns the options that match a term, at once or later; the whole list for an empty term. */
+export type SearchOptions<Item> = (term: string, signal: AbortSignal) => readonly Item[] | Promise<readonly Item[]>;
+
+export interface OptionSearchSettings<Item> {
+  onSearch: SearchOptions<Item>;
+  minChars: number;
+  searchEmpty: boolean;
+  idBound: boolean;
+  /** Milliseconds of silence before a term is searched. */
+  debounce: number;
+  /** Called with the options of the first term that is found after `takeNext`. */
+  onTaken: (items: readonly Item[]) => void;
+}
+
+/** `short`: too few characters to search. */
+export type SearchState = 'short' | 'loading' | 'failed' | 'empty' | 'found';
+
+/** The options of a term; undefined after a failure. */
+interface Answer<Item> {
+  readonly term: string;
+  readonly items: readonly Item[] | undefined;
+}
+
+/** A search that has not been answered. */
+interface Running {
+  readonly term: string;
+  readonly controller: AbortController;
+}
+
+/**
+ * Searches the options of a term, after a silence. An older answer is dropped and its search aborted. Without a silence, an answer that comes
+ * at once is shown in the same render as the term. A list that was closed is searched anew, because what it depends on may have changed.
+ */
+export function useOptionSearch<Item>(wanted: string, open: boolean, settings: OptionSearchSettings<Item>) {
+  const { onSearch, minChars, searchEmpty, idBound, debounce, onTaken } = settings;
+  const [answer, setAnswer] = useState<Answer<Item>>();
+  const [attempt, setAttempt] = useState(0);
+  const [taking, setTaking] = useState(false);
+  const running = useRef<Running>(null);
+  const isSearchable = (term: string) => lookupIsSearched(term, { minChars, searchEmpty, idBound });
+  const searches = isSearchable(wanted) && (open || taking);
+  const found = searches && answer?.term === wanted ? answer : undefined;
+
+  const settle = useRef((_running: Running, _items: readonly Item[] | undefined) => {});
+  useEffect(() => {
+    settle.current = (search, items) => {
+      if (search.controller.signal.aborted) return;
+      running.current = null;
+      setAnswer({ term: search.term, items });
+      setTaking(false);
+      if (taking) onTaken(items ?? []);
+    };
+  });
+
+  function ask(term: string): void {
+    if (running.current?.term === term) return;
+    running.current?.controller.abort();
+    const search = { term, controller: new AbortController() };
+    running.current = search;
+    const answered = onSearch(asksWholeList(term, { idBound }) ? '' : term, search.controller.signal);
+    if (answered instanceof Promise) {
+      answered.then(
+        (items) => settle.current(search, items),
+        () => settle.current(search, undefined),
+      );
+    } else settle.current(search, answered);
+  }
+  const askLater = useEffectEvent(ask);
+
+  const known = found !== undefined;
+  // Who opens the list, or waits for the answer, has stopped typing.
+  const delay = wanted === '' || taking ? 0 : debounce;
+  useEffect(() => {
+    if (!searches || known) return;
+    const timer = setTimeout(() => askLater(wanted), delay);
+    return () => clearTimeout(timer);
+  }, [searches, known, wanted, delay, attempt]);
+  useEffect(() => {
+    if (!searches) setAnswer(undefined);
+    return () => {
+      // What runs for another term, or for a list that was closed, is no longer wanted.
+      running.current?.controller.abort();
+      running.current = null;
+    };
+  }, [searches, wanted]);
+
+  const items = found?.items;
+  const state: SearchState = !searches ? 'short' : !found ? 'loading' : !items ? 'failed' : items.length === 0 ? 'empty' : 'found';
+  return {
+    state,
+    items,
+    isSearchable,
+    /** Whether the first option is taken as soon as it is found. */
+    taking,
+    takeNext: () => setTaking(true),
+    takeNone: () => setTaking(false),
+    /** Tells of a typed term: without a silence to wait for, it is searched at once. */
+    typed(term: string) {
+      setTaking(false);
+      if (debounce === 0 && isSearchable(term)) ask(term);
+    },
+    retry() {
+      setAnswer(undefined);
+      setAttempt(attempt + 1);
+    },
+  };
+}

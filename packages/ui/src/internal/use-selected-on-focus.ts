@@ -1,0 +1,33 @@
+import { type FocusEvent, type MouseEvent, useRef } from 'react';
+
+type TextElement = HTMLInputElement;
+
+/**
+ * Selects the text of a field when it receives the focus, by whatever way, so that typing replaces what is there.
+ *
+ * A press selects all of it too, unless it drags a selection of its own; a second press places the caret. Coming back to the window
+ * leaves the selection as it was, because the field was not left.
+ */
+export function useSelectedOnFocus<Element extends TextElement>(onBlur?: (event: FocusEvent<Element>) => void) {
+  const pressed = useRef(false);
+  const windowLeft = useRef(false);
+  return {
+    onMouseDown: ({ currentTarget }: MouseEvent<Element>) => {
+      pressed.current = document.activeElement !== currentTarget;
+    },
+    onFocus: ({ currentTarget }: FocusEvent<Element>) => {
+      if (!windowLeft.current) currentTarget.select();
+      windowLeft.current = false;
+    },
+    onClick: ({ currentTarget }: MouseEvent<Element>) => {
+      // The browser has placed the caret where the press was.
+      if (pressed.current && currentTarget.selectionStart === currentTarget.selectionEnd) currentTarget.select();
+      pressed.current = false;
+    },
+    onBlur: (event: FocusEvent<Element>) => {
+      // Only when the window is left does the field remain the active element.
+      windowLeft.current = document.activeElement === event.currentTarget;
+      onBlur?.(event);
+    },
+  };
+}
