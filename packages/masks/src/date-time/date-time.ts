@@ -1,5 +1,8 @@
 import { calendarProblem } from '../internal/calendar.ts';
 import { layOut } from '../internal/lay-out.ts';
+import { dateTimeMeant, type KnownMoment } from '../internal/read-moment.ts';
+
+export type { KnownMoment } from '../internal/read-moment.ts';
 
 /** The rules that `validateDateTime` checks: the format `DD/MM/YYYY HH:mm`, and each part's range in the calendar and on the clock. */
 export type DateTimeProblem = 'format' | 'year' | 'month' | 'day' | 'hour' | 'minute';
@@ -55,4 +58,13 @@ export function validateDateTime(text: string): DateTimeProblem | undefined {
 /** Whether a text is a moment that exists; false for an empty text. */
 export function isDateTime(text: string): boolean {
   return read(text).problem === undefined;
+}
+
+/**
+ * The wall-clock ISO text that a person means by a text: what `parseDateTime` reads, and `19/12 8:10`, `1/1/27 7:05`, `19DEC 0810`, `8:10` on the known
+ * day. Each part is padded before it is judged; two digits of a year are 20xx; a missing year is the one that comes next from `today`, and `null`
+ * without it. `null` for any other text.
+ */
+export function readDateTime(text: string, known: KnownMoment = {}): string | null {
+  return parseDateTime(text) ?? dateTimeMeant(text, known);
 }

@@ -1,1 +1,9 @@
-export { type DateTimeProblem, formatDateTime, isDateTime, parseDateTime, validateDateTime } from './date-time.ts';
+export {
+  type DateTimeProblem,
+  formatDateTime,
+  isDateTime,
+  type KnownMoment,
+  parseDateTime,
+  readDateTime,
+  validateDateTime,
+} from './date-time.ts';

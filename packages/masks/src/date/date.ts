@@ -1,5 +1,8 @@
 import { calendarProblem } from '../internal/calendar.ts';
 import { layOut } from '../internal/lay-out.ts';
+import { dateMeant, type KnownMoment } from '../internal/read-moment.ts';
+
+export type { KnownMoment } from '../internal/read-moment.ts';
 
 /** The rules that `validateDate` checks: the format `DD/MM/YYYY`, and each part's range in the calendar. */
 export type DateProblem = 'format' | 'year' | 'month' | 'day';
@@ -50,4 +53,12 @@ export function validateDate(text: string): DateProblem | undefined {
 /** Whether a text is a date that exists; an empty one is none. @see S-220 */
 export function isDate(text: string): boolean {
   return read(text).problem === undefined;
+}
+
+/**
+ * The ISO date that a person means by a text: what `parseDate` reads, and `19/12`, `1/1/27`, `19DEC`, `19 de dezembro`. Two digits of a year are 20xx; a
+ * missing year is the one that comes next from `today`, and `null` without it. `null` for any other text.
+ */
+export function readDate(text: string, known: KnownMoment = {}): string | null {
+  return parseDate(text) ?? dateMeant(text, known);
 }

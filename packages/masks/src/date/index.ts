@@ -1,1 +1,1 @@
-export { type DateProblem, formatDate, isDate, parseDate, validateDate } from './date.ts';
+export { type DateProblem, formatDate, isDate, type KnownMoment, parseDate, readDate, validateDate } from './date.ts';

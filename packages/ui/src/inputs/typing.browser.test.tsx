@@ -413,6 +413,15 @@ describe('the focus selects what is there', () => {
     input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     expect([input.selectionStart, input.selectionEnd]).toEqual([3, 3]);
   });
+  test('behind a day whose time is missing the caret is placed, by Tab too', async () => {
+    const input = await showField(<DateTimeInput {...wires} defaultValue="2026-12-19" />);
+    input.blur();
+    await userEvent.tab();
+    await vi.waitFor(() => expect([input.selectionStart, input.selectionEnd]).toEqual([10, 10]));
+    await userEvent.keyboard('0810');
+    expect(input.value).toBe('19/12/2026 08:10');
+    expect(onValueChange).toHaveBeenLastCalledWith('2026-12-19T08:10');
+  });
   test('in a field of plain text too', async () => {
     const input = await showField(<TextInput {...wires} defaultValue="ABC" />);
     expect(select(input)).toBe('ABC');

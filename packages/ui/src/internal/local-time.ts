@@ -2,6 +2,12 @@ function two(value: number): string {
   return String(value).padStart(2, '0');
 }
 
+/** The day on the calendar of the device, ISO date: for a field whose caller does not name the day. */
+export function localToday(): string {
+  const now = new Date();
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
 /**
  * A moment as the clock of the reader shows it: `2026-11-21T14:05`. Null stays null; a text that is no moment (what a field hands
  * out when it cannot be read) stays as it is, so that it is not lost.

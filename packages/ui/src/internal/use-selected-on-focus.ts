@@ -7,21 +7,33 @@ type TextElement = HTMLInputElement;
  *
  * A press selects all of it too, unless it drags a selection of its own; a second press places the caret. Coming back to the window
  * leaves the selection as it was, because the field was not left.
+ *
+ * @param goesOn whether the text is typed on: the caret is placed behind it instead
  */
-export function useSelectedOnFocus<Element extends TextElement>(onBlur?: (event: FocusEvent<Element>) => void) {
+export function useSelectedOnFocus<Element extends TextElement>(onBlur?: (event: FocusEvent<Element>) => void, goesOn?: () => boolean) {
   const pressed = useRef(false);
   const windowLeft = useRef(false);
+  const select = (element: Element) => {
+    if (!goesOn?.()) {
+      element.select();
+      return;
+    }
+    const placeCaret = () => element.setSelectionRange(element.value.length, element.value.length);
+    placeCaret();
+    // After Tab the browser selects the text by itself, behind the focus event.
+    setTimeout(placeCaret);
+  };
   return {
     onMouseDown: ({ currentTarget }: MouseEvent<Element>) => {
       pressed.current = document.activeElement !== currentTarget;
     },
     onFocus: ({ currentTarget }: FocusEvent<Element>) => {
-      if (!windowLeft.current) currentTarget.select();
+      if (!windowLeft.current) select(currentTarget);
       windowLeft.current = false;
     },
     onClick: ({ currentTarget }: MouseEvent<Element>) => {
       // The browser has placed the caret where the press was.
-      if (pressed.current && currentTarget.selectionStart === currentTarget.selectionEnd) currentTarget.select();
+      if (pressed.current && currentTarget.selectionStart === currentTarget.selectionEnd) select(currentTarget);
       pressed.current = false;
     },
     onBlur: (event: FocusEvent<Element>) => {

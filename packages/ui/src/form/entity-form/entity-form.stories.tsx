@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useViolationText } from '../../i18n/index.ts';
+import { Autocomplete } from '../../inputs/autocomplete/index.ts';
 import { MoneyInput } from '../../inputs/money-input/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
@@ -71,6 +72,7 @@ function Fields({ first, readOnly }: { first: React.Ref<HTMLInputElement>; readO
         </div>
       </FormSection>
       <FormField input={TextInput} control={control} name="nota" label="Nota" readOnly={readOnly} />
+      <Autocomplete label="Cia" debounce={0} onSearch={() => []} readOnly={readOnly} />
     </>
   );
 }
@@ -185,6 +187,22 @@ export const RefusedByItsRule: Story = {
     await waitFor(() => expect(field('Tarifa')).toHaveFocus());
     await userEvent.type(field('Tarifa'), '5000');
     await waitFor(() => expect(button('1 campo a corrigir')).toBeVisible());
+  },
+};
+
+export const UnreadText: Story = {
+  name: 'text in a field that is no value yet is not saved: the field says so and takes the focus',
+  play: async ({ args }) => {
+    const lookup = screen.getByRole('combobox', { name: 'Cia' });
+    await userEvent.type(lookup, 'xyz');
+    await userEvent.click(field('Nota'));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(lookup).toHaveFocus();
+    await expect(lookup).toHaveAccessibleDescription('Escolha uma opção da lista.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(lookup);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
   },
 };
 

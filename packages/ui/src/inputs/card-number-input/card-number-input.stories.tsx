@@ -79,7 +79,7 @@ export const SaysWhatIsWrong: Story = {
     await userEvent.tab();
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('Amex Número do cartão inválido');
-    await userEvent.type(input, '6');
+    await userEvent.type(input, '{End}6');
     await expect(input).toBeInvalid();
     await userEvent.type(input, '{Backspace}5');
     await expect(input).toBeValid();

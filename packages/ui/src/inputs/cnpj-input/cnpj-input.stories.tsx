@@ -56,7 +56,7 @@ export const LetterAmongCheckDigits: Story = {
   args: { defaultValue: '12ABC34501DE' },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', field);
-    await userEvent.type(input, 'x');
+    await userEvent.type(input, '{End}x');
     await expect(input).toHaveValue('12.ABC.345/01DE');
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
@@ -71,7 +71,7 @@ export const SaysWhatIsWrong: Story = {
     await userEvent.tab();
     await expect(input).toHaveAccessibleDescription('CNPJ inválido');
     await expect(input).toBeInvalid();
-    await userEvent.type(input, '8');
+    await userEvent.type(input, '{End}8');
     await expect(input).toBeValid();
     await userEvent.type(input, '2');
     await expect(input).toHaveAccessibleDescription('CNPJ inválido');

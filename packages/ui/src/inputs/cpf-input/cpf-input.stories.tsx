@@ -47,7 +47,7 @@ export const SaysWhatIsWrong: Story = {
     await userEvent.tab();
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('CPF inválido');
-    await userEvent.type(input, '5');
+    await userEvent.type(input, '{End}5');
     await expect(input).toBeValid();
     await userEvent.type(input, '{Backspace}4');
     await expect(input).toHaveAccessibleDescription('CPF inválido');

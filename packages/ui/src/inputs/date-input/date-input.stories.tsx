@@ -40,14 +40,33 @@ export const Typed: Story = {
   name: 'S-220 typed as DD/MM/YYYY; half a date is an error only when the field is left',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
-    await userEvent.type(input, '1203');
-    await expect(input).toHaveValue('12/03');
+    await userEvent.type(input, '120');
+    await expect(input).toHaveValue('12/0');
     await expect(input).toBeValid();
     await userEvent.tab();
     await expect(input).toHaveAccessibleDescription('Data inválida');
-    await userEvent.type(input, '2026');
+    await userEvent.type(input, '{End}32026');
     await expect(input).toBeValid();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-12');
+  },
+};
+
+export const AsWritten: Story = {
+  name: 'Written as people write it, it is complete when the field is left: a missing year is the one that comes next',
+  args: { today: '2026-11-22' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    for (const [keys, shown, value] of [
+      ['19/12', '19/12/2026', '2026-12-19'],
+      ['1/1', '01/01/2027', '2027-01-01'],
+      ['19dec27', '19/12/2027', '2027-12-19'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, keys);
+      await userEvent.tab();
+      await expect(input).toHaveValue(shown);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(value);
+    }
   },
 };
 

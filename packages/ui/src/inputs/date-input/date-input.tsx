@@ -1,6 +1,5 @@
-import { formatDate, parseDate, validateDate } from '@guiche/masks/date';
-import { dateMask } from '@guiche/masks/date/imask';
-import { imaskEditor } from '@guiche/masks/engine/imask';
+import { formatDate, parseDate, readDate, validateDate } from '@guiche/masks/date';
+import { dateEditor } from '@guiche/masks/date/editor';
 import { useTexts } from '../../i18n/index.ts';
 import { DatedInput, type DatedInputKind, type DatedInputProps } from '../internal/dated-input.tsx';
 import { dateInputTexts } from './date-input.texts.ts';
@@ -8,11 +7,12 @@ import { dateInputTexts } from './date-input.texts.ts';
 const LENGTH = 10;
 
 const kind: DatedInputKind = {
-  mask: {
-    editor: imaskEditor({ mask: dateMask, show: formatDate, overwrites: (text) => text.length === LENGTH }),
-    parse: (text) => (text === '' ? null : (parseDate(text) ?? formatDate(text))) || null,
-    format: formatDate,
-  },
+  mask: (known) => ({
+    editor: dateEditor(known),
+    parse: (text) => parseDate(text) ?? (text.trim() || null),
+    format: (value) => (value !== null && parseDate(value) ? formatDate(value) : (value ?? '')),
+    complete: (text) => formatDate(readDate(text, known)) || text,
+  }),
   isValid: (value) => validateDate(value) === undefined,
   length: LENGTH,
   dayOf: parseDate,
@@ -22,7 +22,7 @@ const kind: DatedInputKind = {
 export type DateInputProps = DatedInputProps;
 
 /**
- * Date, typed as `DD/MM/YYYY` or picked from a calendar.
+ * Date, typed as `DD/MM/YYYY` or as people write it (`1/1/27`, `19DEC`, `19/12` for the year that comes next), or picked from a calendar.
  *
  * Value: the ISO date `YYYY-MM-DD`; `null` while empty. Typed text that is not a date (`31/02/2025`, `31/0`) is given unchanged, so that
  * the form's rule refuses it instead of saving an empty date; the field shows "Data inválida" by itself.

@@ -63,6 +63,61 @@ export const Refused: Story = {
   },
 };
 
+export const AsWritten: Story = {
+  name: 'Written as people write it; a time alone is on the likely day, and what cannot be read stays with its message',
+  args: { today: '2026-11-22', day: '2026-12-19' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    for (const keys of ['19/12 8:10', '19.12.2026 8.10', '8:10', '19DEC 0810']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, keys);
+      await expect(input).toHaveValue('19/12/2026 08:10');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-19T08:10');
+    }
+    await userEvent.clear(input);
+    await userEvent.paste('amanhã cedo');
+    await userEvent.tab();
+    await expect(input).toHaveValue('amanhã cedo');
+    await expect(input).toHaveAccessibleDescription('Data inválida');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('amanhã cedo');
+  },
+};
+
+export const TypedOn: Story = {
+  name: 'Behind a day that is known the time is typed; a slash begins another day',
+  args: { today: '2026-11-22', defaultValue: '2026-12-19' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveValue('19/12/2026');
+    await userEvent.tab();
+    await userEvent.keyboard('0810');
+    await expect(input).toHaveValue('19/12/2026 08:10');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-19T08:10');
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('21/12 9:00');
+    await expect(input).toHaveValue('21/12/2026 09:00');
+  },
+};
+
+export const LikelyMonth: Story = {
+  name: 'The calendar opens in the month of the likely day, and has the time below the days',
+  args: { today: '2026-11-22', day: '2027-02-10', defaultValue: '2027-02-10T08:10' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendário: Partida' }));
+    await screen.findByRole('button', { name: /10 de fevereiro de 2027/ });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.type(canvas.getByRole('textbox'), '10/02/2027 08:10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendário: Partida' }));
+    const time = await screen.findByRole('textbox', { name: 'Hora' });
+    await expect(time).toHaveValue('08:10');
+    await userEvent.clear(time);
+    await userEvent.type(time, '930');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('2027-02-10T09:30'));
+  },
+};
+
 export const DayPicked: Story = {
   name: 'A picked day keeps the time, and the focus comes back to type it',
   play: async ({ args, canvas, userEvent }) => {

@@ -1,34 +1,48 @@
-import { parseDate } from '@guiche/masks/date';
-import { formatDateTime, parseDateTime, validateDateTime } from '@guiche/masks/date-time';
-import { dateTimeMask } from '@guiche/masks/date-time/imask';
-import { imaskEditor } from '@guiche/masks/engine/imask';
+import { formatDate, parseDate } from '@guiche/masks/date';
+import { formatDateTime, parseDateTime, readDateTime, validateDateTime } from '@guiche/masks/date-time';
+import { dateTimeEditor } from '@guiche/masks/date-time/editor';
 import { useTexts } from '../../i18n/index.ts';
 import { DatedInput, type DatedInputKind, type DatedInputProps } from '../internal/dated-input.tsx';
 import { dateTimeInputTexts } from './date-time-input.texts.ts';
 
 const LENGTH = 16;
+const DAY_LENGTH = 10;
 
 function parse(text: string): string | null {
-  return parseDateTime(text) ?? (formatDateTime(text) || null);
+  return parseDateTime(text) ?? (text.trim() || null);
+}
+
+/** The text of a value: a moment, a day without its time, or what was typed and could not be read. */
+function format(value: string | null): string {
+  if (value === null) return '';
+  return parseDateTime(value) || parseDate(value) ? formatDateTime(value) : value;
 }
 
 const kind: DatedInputKind = {
-  mask: {
-    editor: imaskEditor({ mask: dateTimeMask, show: formatDateTime, overwrites: (text) => text.length === LENGTH, wholeParts: true }),
+  mask: (known) => ({
+    editor: dateTimeEditor(known),
     parse,
-    format: formatDateTime,
-  },
+    format,
+    complete: (text) => formatDateTime(readDateTime(text, known)) || text,
+    // Behind a day the time is typed next.
+    goesOn: (text) => text.length === DAY_LENGTH && parseDate(text) !== null,
+  }),
   isValid: (value) => validateDateTime(value) === undefined,
   length: LENGTH,
-  dayOf: (value) => parseDate(formatDateTime(value).slice(0, 10)),
+  dayOf: (value) => parseDate(format(value).slice(0, DAY_LENGTH)),
   // The time stays; without one only the day is filled in, and the time is typed next.
-  withDay: (value, day) => parse(formatDateTime(day) + formatDateTime(value).slice(10)) ?? day,
+  withDay: (value, day) => parse(formatDate(day) + format(value).slice(DAY_LENGTH)) ?? day,
+  time: {
+    of: (value) => format(value).slice(DAY_LENGTH + 1) || null,
+    set: (value, time) => parse(`${format(value).slice(0, DAY_LENGTH)} ${time ?? ''}`),
+  },
 };
 
 export type DateTimeInputProps = DatedInputProps;
 
 /**
- * Local date and time of a service, typed as `DD/MM/YYYY HH:mm`; the day can be picked from a calendar.
+ * Local date and time of a service, typed as `DD/MM/YYYY HH:mm` or as people write it (`19/12 8:10`, `1/1/27 7:05`, `19DEC 0810`, `8:10` on the likely
+ * day); the day can be picked from a calendar, which has the time below it.
  *
  * Value: `YYYY-MM-DDTHH:mm` without zone; `null` while empty. Typed text that is not a valid date and time is given unchanged, so that the
  * form's rule refuses it instead of saving an empty one; the field shows "Data inválida" by itself.

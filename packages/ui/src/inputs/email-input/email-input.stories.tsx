@@ -38,11 +38,11 @@ export const Typed: Story = {
     await userEvent.tab();
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('E-mail inválido.');
-    await userEvent.type(input, '.co');
+    await userEvent.type(input, '{End}.co');
     await expect(args.onValueChange).toHaveBeenCalledTimes(6);
     await userEvent.tab();
     await expect(input).toBeValid();
-    await userEvent.type(input, '@');
+    await userEvent.type(input, '{End}@');
     await expect(input).toBeInvalid();
   },
 };

@@ -193,7 +193,7 @@ export const TooLongForItsState: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'RJ');
     await expect(input).toHaveValue('110042490114');
     await expect(input).toHaveAccessibleDescription('Inscrição estadual inválida');
-    await userEvent.type(input, '5{Backspace}');
+    await userEvent.type(input, '{End}5{Backspace}');
     await expect(input).toHaveValue('11004249011');
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'SP');
     await expect(input).toHaveValue('110.042.490.11');

@@ -49,7 +49,7 @@ export const Limited: Story = {
     await expect(input).toBeValid();
     await userEvent.tab();
     await expect(input).toHaveAccessibleDescription('O valor máximo é 1500');
-    await userEvent.type(input, '{Backspace}0');
+    await userEvent.type(input, '{End}{Backspace}0');
     await userEvent.tab();
     await expect(input).toBeValid();
     await userEvent.clear(input);

@@ -2,6 +2,7 @@ import * as Popover from '@radix-ui/react-popover';
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../i18n/index.ts';
+import { TimeInput, type TimeInputProps } from '../time-input/index.ts';
 import type { CalendarProps } from './calendar.tsx';
 import { calendarButtonTexts } from './calendar-button.texts.ts';
 
@@ -13,6 +14,8 @@ export interface CalendarButtonProps extends CalendarProps {
   label: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** The time of day, which is typed below the days; a date has none. */
+  time?: Pick<TimeInputProps, 'value' | 'onValueChange'> | undefined;
   /** Where the focus goes when the calendar closes. */
   onReturn: () => void;
 }
@@ -22,7 +25,7 @@ export interface CalendarButtonProps extends CalendarProps {
  *
  * It is no stop of Tab: a form has many dates and the clerk types them. Alt+Down in the field opens the calendar.
  */
-export function CalendarButton({ label, open, onOpenChange, onReturn, onPick, ...calendar }: CalendarButtonProps) {
+export function CalendarButton({ label, open, onOpenChange, onReturn, onPick, time, ...calendar }: CalendarButtonProps) {
   const t = useTexts(calendarButtonTexts);
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange}>
@@ -55,6 +58,11 @@ export function CalendarButton({ label, open, onOpenChange, onReturn, onPick, ..
               }}
             />
           </Suspense>
+          {time && (
+            <div className="mt-2 border-line border-t pt-2">
+              <TimeInput {...time} label={t('time')} size="sm" />
+            </div>
+          )}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

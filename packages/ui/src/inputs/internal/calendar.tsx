@@ -12,6 +12,8 @@ export interface CalendarProps {
   min?: string | undefined;
   max?: string | undefined;
   today?: string | undefined;
+  /** The day in whose month the calendar opens while there is no value. */
+  day?: string | undefined;
 }
 
 const LOCALES = { 'pt-BR': ptBR, en: enUS, es };
@@ -32,10 +34,10 @@ function isoOf(day: Date): string {
 const navigation = 'inline-flex size-7 items-center justify-center rounded-md text-ink-2 hover:bg-surface-2 aria-disabled:opacity-40';
 
 /** A month to pick a day from, in our look. Keyboard: arrows, Page Up and Page Down (with Shift a year), Home and End. */
-export function Calendar({ value, onPick, min, max, today }: CalendarProps) {
+export function Calendar({ value, onPick, min, max, today, day }: CalendarProps) {
   const language = useUiLanguage();
   const closed: Matcher[] = [...(min ? [{ before: dayOf(min) }] : []), ...(max ? [{ after: dayOf(max) }] : [])];
-  const month = value ?? today ?? min;
+  const month = value ?? day ?? today ?? min;
   return (
     <DayPicker
       mode="single"

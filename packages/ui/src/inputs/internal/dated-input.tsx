@@ -1,8 +1,10 @@
 import { VALIDATION_KEYS } from '@guiche/domain/messages';
 import { validationMessages } from '@guiche/domain/messages/validation';
+import type { KnownMoment } from '@guiche/masks/date';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useMessage } from '../../i18n/index.ts';
 import type { InputProps } from '../../internal/input-props.ts';
+import { localToday } from '../../internal/local-time.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { useJudgedValue } from '../../internal/use-judged-value.ts';
 import { type Mask, MaskedInput } from '../masked-input/index.ts';
@@ -14,12 +16,15 @@ export interface DatedInputProps extends InputProps<string | null> {
   min?: string | undefined;
   /** Last day that the calendar offers, ISO date. Typing is not held back by it. */
   max?: string | undefined;
-  /** The day that the calendar marks and opens at, ISO date; without it, the device's. */
+  /** The day that the calendar marks, and from which a missing year is counted, ISO date; without it, the device's. */
   today?: string | undefined;
+  /** The day that is likely, ISO date: the calendar opens in its month, and a time that is typed alone is on it. */
+  day?: string | undefined;
 }
 
 export interface DatedInputKind {
-  mask: Mask<string | null>;
+  /** The format, with what a person leaves out because it is known. */
+  mask: (known: KnownMoment) => Mask<string | null>;
   /** Whether a value that is no empty one is a moment that exists. */
   isValid: (value: string) => boolean;
   /** Characters of a complete text. */
@@ -28,14 +33,18 @@ export interface DatedInputKind {
   dayOf: (value: string) => string | null;
   /** The value with another day. */
   withDay: (value: string | null, day: string) => string;
+  /** The time of a value and the value with another time, for the field beside the calendar; a date has none. */
+  time?: { of: (value: string | null) => string | null; set: (value: string | null, time: string | null) => string | null };
 }
 
 /** A masked text with a calendar beside it; what kind of moment it holds is the caller's. */
-export function DatedInput({ kind, min, max, today, ...props }: DatedInputProps & { kind: DatedInputKind }) {
+export function DatedInput({ kind, min, max, today, day, ...props }: DatedInputProps & { kind: DatedInputKind }) {
   const { value, defaultValue, onValueChange, onBlur, error, ref, ...rest } = props;
   const message = useMessage(validationMessages);
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
+  const [deviceDay] = useState(localToday);
+  const mask = kind.mask({ today: today ?? deviceDay, day });
   const judged = useJudgedValue({
     value,
     defaultValue,
@@ -46,7 +55,7 @@ export function DatedInput({ kind, min, max, today, ...props }: DatedInputProps 
     judge: (current, left) => {
       if (current === null || kind.isValid(current)) return undefined;
       // A half-typed date is no error yet; one that is complete, or was left, is.
-      return left || kind.mask.format(current).length === kind.length ? message(VALIDATION_KEYS.data) : undefined;
+      return left || mask.format(current).length === kind.length ? message(VALIDATION_KEYS.data) : undefined;
     },
   });
   const current = judged.value;
@@ -63,7 +72,7 @@ export function DatedInput({ kind, min, max, today, ...props }: DatedInputProps 
       {...rest}
       {...judged}
       ref={mergeRefs(input, ref)}
-      mask={kind.mask}
+      mask={mask}
       inputMode="numeric"
       onKeyDown={handleKeyDown}
       actions={
@@ -72,15 +81,27 @@ export function DatedInput({ kind, min, max, today, ...props }: DatedInputProps 
             label={props.label}
             open={open}
             onOpenChange={setOpen}
-            onReturn={() => input.current?.focus()}
+            onReturn={() => {
+              const field = input.current;
+              field?.focus();
+              // The time is typed next, behind the day.
+              field?.setSelectionRange(field.value.length, field.value.length);
+            }}
             value={current === null ? null : kind.dayOf(current)}
             onPick={(day) => {
               const next = kind.withDay(current, day);
               if (next !== current) judged.onValueChange(next);
             }}
+            time={
+              kind.time && {
+                value: kind.time.of(current),
+                onValueChange: (time) => judged.onValueChange(kind.time?.set(current ?? day ?? null, time) ?? current),
+              }
+            }
             min={min}
             max={max}
             today={today}
+            day={day}
           />
         )
       }

@@ -61,7 +61,7 @@ export const CallerRefuses: Story = {
   args: { value: 'ABC' },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
-    await userEvent.type(input, 'd');
+    await userEvent.type(input, '{End}d');
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await expect(args.onValueChange).toHaveBeenLastCalledWith('ABCD');
     await expect(input).toHaveValue('ABC');

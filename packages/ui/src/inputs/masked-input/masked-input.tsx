@@ -12,6 +12,10 @@ export interface Mask<Value> {
   parse: (text: string) => Value;
   /** Returns the text of a value, as shown when nobody is typing. */
   format: (value: Value) => string;
+  /** Returns the text that a person means who leaves the field, or presses Enter in it: missing parts filled in. */
+  complete?: ((text: string) => string) | undefined;
+  /** Whether a text is one that is typed on: the focus places the caret behind it instead of selecting it. */
+  goesOn?: ((text: string) => boolean) | undefined;
   /** Names the present pattern of a format that has several (by state): a text in another pattern is formatted again. */
   pattern?: string | undefined;
 }
@@ -55,13 +59,19 @@ export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
     if (!Object.is(was, is)) onValueChange?.(is);
   }
 
+  function complete() {
+    const [was, is] = [mask.parse(shown), mask.parse(mask.complete?.(shown) ?? shown)];
+    setTyped({ text: mask.format(is), pattern });
+    if (!Object.is(was, is)) onValueChange?.(is);
+  }
+
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
-    setTyped({ text: mask.format(mask.parse(shown)), pattern });
+    complete();
     onEdit?.(undefined);
     onBlur?.(event);
   }
 
-  const selected = useSelectedOnFocus<HTMLInputElement>(handleBlur);
+  const selected = useSelectedOnFocus<HTMLInputElement>(handleBlur, () => mask.goesOn?.(shown) ?? false);
   const masked = useMaskedText({ editor: mask.editor, shown, onEdit: handleEdit, ref });
   return (
     <FieldFrame {...frame}>
@@ -83,6 +93,7 @@ export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
           readOnly={frame.readOnly}
           inputMode={inputMode}
           onKeyDown={(event) => {
+            if (event.key === 'Enter' && mask.complete) complete();
             onKeyDown?.(event);
             if (!event.defaultPrevented) masked.onKeyDown(event);
           }}

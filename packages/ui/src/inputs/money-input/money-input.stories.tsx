@@ -110,7 +110,7 @@ export const SignTurned: Story = {
   args: { negative: true, defaultValue: 10 },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', field);
-    await userEvent.type(input, '-');
+    await userEvent.type(input, '{End}-');
     await expect(input).toHaveValue('-10,00');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(-10);
     await userEvent.type(input, '-');
@@ -144,7 +144,7 @@ export const Limited: Story = {
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('US$ O valor máximo é US$ 1.500,00');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1500.01);
-    await userEvent.type(input, '{Backspace}0');
+    await userEvent.type(input, '{End}{Backspace}0');
     await expect(input).toBeValid();
     await userEvent.tab();
     await expect(input).toHaveValue('1.500,00');
@@ -239,7 +239,7 @@ export const SetFromOutside: Story = {
   render: (args) => <Controlled {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', field);
-    await userEvent.type(input, '5');
+    await userEvent.type(input, '{End}5');
     await expect(input).toHaveValue('100,05');
     await userEvent.click(canvas.getByRole('button', { name: 'Sugerir' }));
     await expect(input).toHaveValue('77,70');

@@ -96,7 +96,7 @@ export const Limited: Story = {
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('O valor máximo é 1.500,00');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1500.01);
-    await userEvent.type(input, '{Backspace>3/}');
+    await userEvent.type(input, '{End}{Backspace>3/}');
     await expect(input).toBeValid();
     await userEvent.tab();
     await expect(input).toHaveValue('1.500,00');

@@ -69,7 +69,7 @@ export const Limited: Story = {
     await expect(input).toBeValid();
     await userEvent.tab();
     await expect(input).toHaveAccessibleDescription('% O valor máximo é 100,00%');
-    await userEvent.type(input, '{Backspace>3/}');
+    await userEvent.type(input, '{End}{Backspace>3/}');
     await userEvent.tab();
     await expect(input).toHaveValue('100,00');
     await expect(input).toBeValid();

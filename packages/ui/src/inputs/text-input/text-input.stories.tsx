@@ -56,6 +56,7 @@ export const Cut: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'E-mail do hotel' });
     await userEvent.click(input);
+    await userEvent.keyboard('{End}');
     await userEvent.paste('bcdefg');
     await expect(input).toHaveValue(`${'a'.repeat(98)}bc`);
     await userEvent.type(input, 'x');

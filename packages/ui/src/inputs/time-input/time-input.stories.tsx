@@ -37,7 +37,7 @@ export const Typed: Story = {
     await userEvent.tab();
     await expect(input).toHaveAccessibleDescription('Valor inválido em Hora do embarque.');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('09:3');
-    await userEvent.type(input, '0');
+    await userEvent.type(input, '{End}0');
     await expect(input).toHaveValue('09:30');
     await expect(input).toBeValid();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('09:30');

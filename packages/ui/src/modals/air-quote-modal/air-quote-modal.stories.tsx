@@ -288,7 +288,7 @@ export const KeepsDraft: Story = {
 export const TakenBack: Story = {
   name: 'what is typed and taken back again leaves no draft',
   play: async ({ args }) => {
-    await userEvent.type(field('Taxas'), '5');
+    await userEvent.type(field('Taxas'), '{End}5');
     await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ taxas: 899.05 })));
     await expect(args.onDiscardDraft).not.toHaveBeenCalled();
     await userEvent.type(field('Taxas'), '{Backspace}');

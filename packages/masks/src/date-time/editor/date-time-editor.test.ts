@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { Field } from '../../test-support/field.ts';
+import { readDateTime } from '../index.ts';
+import { dateTimeEditor } from './index.ts';
+
+const known = { today: '2026-11-22', day: '2026-12-19' };
+const editor = dateTimeEditor(known);
+
+/** What people type and paste, and what they mean on 22 November 2026. */
+const WRITTEN: readonly (readonly [written: string, shown: string])[] = [
+  ['19/12 8:10', '19/12/2026 08:10'],
+  ['19/12/26 08:10', '19/12/2026 08:10'],
+  ['1/1/27 7:05', '01/01/2027 07:05'],
+  ['1/1 7:05', '01/01/2027 07:05'],
+  ['8:10', '19/12/2026 08:10'],
+  ['8h10', '19/12/2026 08:10'],
+  ['19DEC 0810', '19/12/2026 08:10'],
+  ['19dez 0810', '19/12/2026 08:10'],
+  ['5JAN 0810', '05/01/2027 08:10'],
+  ['19.12.2026 8.10', '19/12/2026 08:10'],
+  ['19-12-2026 8:10', '19/12/2026 08:10'],
+  ['191220260810', '19/12/2026 08:10'],
+  ['22/11 23:59', '22/11/2026 23:59'],
+  ['21/11 0:00', '21/11/2027 00:00'],
+];
+
+describe('what people write', () => {
+  test.each(WRITTEN)('%s typed', (written, shown) => expect(new Field(editor).type(written).marked).toBe(`${shown}|`));
+  test.each(WRITTEN)('%s pasted', (written, shown) => expect(new Field(editor).paste(written).marked).toBe(`${shown}|`));
+  test.each([
+    ['19 de dezembro de 2026 8:10', '19/12/2026 08:10'],
+    ['19 DEC 2026 0810', '19/12/2026 08:10'],
+    ['19DEC26 0810', '19/12/2026 08:10'],
+    ['19/12/2026, 08:10', '19/12/2026 08:10'],
+    ['19/12 às 8h', '19/12/2026 08:00'],
+    ['19DEC 2010', '19/12/2026 20:10'],
+    ['2026-12-19T08:10:00', '19/12/2026 08:10'],
+  ])('%s pasted', (written, shown) => expect(new Field(editor).paste(written).marked).toBe(`${shown}|`));
+  test.each(WRITTEN)('%s pasted over a moment', (written, shown) =>
+    expect(new Field(editor, '|01/02/2026 10:00|').paste(written).marked).toBe(`${shown}|`),
+  );
+});
+
+test('S-221 a mark adds the missing 0 before anything is judged; what then stands is judged as before', () => {
+  expect(new Field(editor).type('1/').marked).toBe('01/|');
+  expect(new Field(editor).type('1/2/').marked).toBe('01/02/|');
+  expect(new Field(editor).type('4').marked).toBe('04|');
+  expect(new Field(editor).type('193').marked).toBe('19/03|');
+  expect(readDateTime('31/02/2026 8:10', known)).toBeNull();
+  expect(readDateTime('0/02/2026 8:10', known)).toBeNull();
+  expect(readDateTime('1/13/2026 8:10', known)).toBeNull();
+  expect(readDateTime('1/2/2026 24:10', known)).toBeNull();
+});
+
+test('a blank after day and month fills in the year that comes next, only where today is known', () => {
+  expect(new Field(editor).type('19/12 ').marked).toBe('19/12/2026 |');
+  expect(new Field(editor).type('1/2 ').marked).toBe('01/02/2027 |');
+  expect(new Field(dateTimeEditor()).type('19/12 ').marked).toBe('19/12/|');
+  expect(readDateTime('19/12 8:10')).toBeNull();
+  expect(readDateTime('29/2 8:10', { today: '2026-11-22' })).toBeNull();
+});
+
+test('behind a known day four digits are the time, and a slash begins another day', () => {
+  expect(new Field(editor, '19/12/2026|').type('0810').marked).toBe('19/12/2026 08:10|');
+  expect(new Field(editor, '19/12/2026|').type('810').marked).toBe('19/12/2026 08:10|');
+  expect(new Field(editor, '19/12/2026|').type('21/12 0810').marked).toBe('21/12/2026 08:10|');
+});
+
+test('a time alone needs its day', () => {
+  expect(new Field(dateTimeEditor({ today: '2026-11-22' })).type('8:').marked).toBe('08/|');
+  expect(readDateTime('8:10', { today: '2026-11-22' })).toBeNull();
+});
+
+test('what cannot be read stays as it was pasted, and is edited as plain text', () => {
+  const field = new Field(editor).paste(' amanhã cedo ');
+  expect(field.marked).toBe('amanhã cedo|');
+  expect(field.backspace(2).marked).toBe('amanhã ce|');
+  expect(field.type('dinho').marked).toBe('amanhã cedinho|');
+});
+
+test('characters that have no place are not taken', () => {
+  expect(new Field(editor).type('19x').marked).toBe('19/x|');
+  expect(new Field(editor).type('19xyz').marked).toBe('19/xy|');
+  expect(new Field(editor).type('19/12/2026 08:1099').marked).toBe('19/12/2026 08:10|');
+  expect(new Field(editor).type('#1').marked).toBe('1|');
+});
+
+test('S-226 deleting from the end removes digit by digit', () => {
+  const field = new Field(editor).type('19/12 8:10');
+  expect(field.backspace(4).marked).toBe('19/12/2026 |');
+  expect(field.backspace(20).marked).toBe('|');
+});

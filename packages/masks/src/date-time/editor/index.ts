@@ -1,0 +1,1 @@
+export { dateTimeEditor } from './date-time-editor.ts';

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { Field } from '../../test-support/field.ts';
+import { readDate } from '../index.ts';
+import { dateEditor } from './index.ts';
+
+const known = { today: '2026-11-22' };
+const editor = dateEditor(known);
+
+test.each([
+  ['19/12/26', '19/12/26|'],
+  ['19122026', '19/12/2026|'],
+  ['1/1/2027', '01/01/2027|'],
+  ['19.12.2026', '19/12/2026|'],
+  ['19dec', '19/12/|'],
+  ['19/12', '19/12|'],
+])('typed %s', (keys, marked) => expect(new Field(editor).type(keys).marked).toBe(marked));
+
+test.each([
+  ['19/12', '2026-12-19'],
+  ['1/1', '2027-01-01'],
+  ['22/11', '2026-11-22'],
+  ['19/12/26', '2026-12-19'],
+  ['19DEC', '2026-12-19'],
+  ['19DEC 2027', '2027-12-19'],
+  ['19 de dezembro', '2026-12-19'],
+  ['19/12/2026 08:10', '2026-12-19'],
+  ['31/02', null],
+  ['dezembro', null],
+  ['', null],
+])('%s means %s', (text, iso) => expect(readDate(text, known)).toBe(iso));
+
+test('S-225 a pasted date is read as it is meant, and one that cannot be read stays', () => {
+  expect(new Field(editor, '|01/01/2026|').paste('19DEC').marked).toBe('19/12/2026|');
+  expect(new Field(editor).paste('1912').marked).toBe('19/12|');
+  expect(new Field(editor).paste('amanhã').marked).toBe('amanhã|');
+});

@@ -1,0 +1,101 @@
+import { type KnownMoment, monthOfName, nextYear } from './read-moment.ts';
+
+const PARTS = [
+  { length: 2, highest: 3, mark: '' },
+  { length: 2, highest: 1, mark: '/' },
+  { length: 4, highest: 9, mark: '/' },
+  { length: 2, highest: 2, mark: ' ' },
+  { length: 2, highest: 9, mark: ':' },
+] as const;
+const [DAY, MONTH, YEAR, HOUR] = [0, 1, 2, 3];
+const MARKS = /^[/.\-:,h\s]$/i;
+
+/**
+ * The text of a moment that is typed from the left, `19/12/2026 08:10`, from the characters typed so far; `undefined` when the last one has no
+ * place in it.
+ *
+ * A mark ends its part: it adds the missing 0 (`1/` is `01/`), the century (`27 ` is `2027 `) and, for a blank after the month, the year. A first
+ * digit that no second one can follow ends its part too. `dec` is a month. A time that is typed where a known day could stand (`8:`) is on that
+ * day; a slash behind the hour begins another day.
+ *
+ * @param parts 3 for a date, 5 for a date with a time
+ */
+export function typedMoment(typed: string, parts: 3 | 5, { today, day }: KnownMoment): string | undefined {
+  let filled: string[] = [''];
+  let letters = '';
+
+  const at = () => filled.length - 1;
+  const present = () => filled[at()] ?? '';
+  const set = (text: string) => {
+    filled[at()] = text;
+  };
+  const next = () => {
+    if (filled.length < parts) filled.push('');
+    return filled.length;
+  };
+  const known = (iso: string) => [iso.slice(8, 10), iso.slice(5, 7), iso.slice(0, 4)];
+
+  function digit(char: string): boolean {
+    if (letters !== '') return false;
+    const { length } = PARTS[at()] ?? PARTS[0];
+    if (present().length === length) {
+      if (filled.length === parts) return false;
+      next();
+    }
+    set(present() + char);
+    const part = PARTS[at()] ?? PARTS[0];
+    if (part.length === 2 && present().length === 1 && Number(char) > part.highest) set(`0${char}`);
+    return true;
+  }
+
+  function mark(char: string): boolean {
+    const text = present();
+    const isClock = char === ':' || char.toLowerCase() === 'h';
+    if (isClock && parts === 5 && at() === DAY && text !== '' && day) {
+      filled = [...known(day), text.padStart(2, '0'), ''];
+      return true;
+    }
+    if (char === '/' && at() === HOUR && text !== '') {
+      filled = [text.padStart(2, '0'), ''];
+      return true;
+    }
+    // The mark that stands there already.
+    if (text === '' && char.trim() !== '') return at() > 0;
+    if (text === '' && at() !== YEAR) return at() > 0;
+    if (at() === YEAR) {
+      if (text.length === 2) set(`20${text}`);
+      else if (text === '' && today) set(nextYear(filled[DAY] ?? '', filled[MONTH] ?? '', today));
+      else if (text.length !== 4) return false;
+      next();
+      return true;
+    }
+    set(text.padStart(2, '0'));
+    if (filled.length === parts) return text.length === 2;
+    next();
+    if (char.trim() === '' && at() === YEAR && today && parts === 5) return mark(char);
+    return true;
+  }
+
+  function letter(char: string): boolean {
+    if (at() === DAY && present() !== '' && letters === '') {
+      set(present().padStart(2, '0'));
+      next();
+    }
+    if (at() !== MONTH || present() !== '') return false;
+    letters += char;
+    const month = monthOfName(letters);
+    if (letters.length < 3) return true;
+    if (month === undefined) return false;
+    letters = '';
+    set(String(month).padStart(2, '0'));
+    next();
+    return true;
+  }
+
+  for (const char of typed) {
+    const isMark = MARKS.test(char) && !(char.toLowerCase() === 'h' && at() < HOUR && letters !== '');
+    const taken = /\d/.test(char) ? digit(char) : isMark ? mark(char) : /\p{L}/u.test(char) ? letter(char) : false;
+    if (!taken) return undefined;
+  }
+  return filled.map((text, index) => (PARTS[index]?.mark ?? '') + text).join('') + letters;
+}
