@@ -387,6 +387,17 @@ describe.each(FIELDS)('$name', ({ field, keys, shown, value, pasted, whole = sho
 });
 
 describe('the focus selects what is there', () => {
+  /** A field behind a button that has the focus. */
+  async function showBehind(field: ReactNode): Promise<HTMLInputElement> {
+    const input = await showField(
+      <>
+        <button type="button">antes</button>
+        {field}
+      </>,
+    );
+    document.querySelector('button')?.focus();
+    return input;
+  }
   const select = (input: HTMLInputElement) => input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0);
   test('by a script, as a dialog does: typing replaces a stored amount', async () => {
     const input = await showField(<MoneyInput {...wires} defaultValue={1234.56} />);
@@ -395,10 +406,12 @@ describe('the focus selects what is there', () => {
     expect(input.value).toBe('1.500,00');
   });
   test('by Tab, and by a press; a second press places the caret', async () => {
-    const input = await showField(<MoneyInput {...wires} defaultValue={1234.56} />);
-    input.blur();
+    const input = await showBehind(<MoneyInput {...wires} defaultValue={1234.56} />);
+    input.setSelectionRange(8, 8);
     await userEvent.tab();
+    expect(document.activeElement).toBe(input);
     expect(select(input)).toBe('1.234,56');
+    input.setSelectionRange(8, 8);
     input.blur();
     await userEvent.click(input);
     expect(select(input)).toBe('1.234,56');
@@ -414,9 +427,9 @@ describe('the focus selects what is there', () => {
     expect([input.selectionStart, input.selectionEnd]).toEqual([3, 3]);
   });
   test('behind a day whose time is missing the caret is placed, by Tab too', async () => {
-    const input = await showField(<DateTimeInput {...wires} defaultValue="2026-12-19" />);
-    input.blur();
+    const input = await showBehind(<DateTimeInput {...wires} defaultValue="2026-12-19" />);
     await userEvent.tab();
+    expect(document.activeElement).toBe(input);
     await vi.waitFor(() => expect([input.selectionStart, input.selectionEnd]).toEqual([10, 10]));
     await userEvent.keyboard('0810');
     expect(input.value).toBe('19/12/2026 08:10');
