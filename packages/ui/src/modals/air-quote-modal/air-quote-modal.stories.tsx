@@ -266,6 +266,23 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
+export const WholeFlightCode: Story = {
+  name: 'a whole flight code in the number fills the airline too; a number that is too long stays and is called so',
+  args: { value: newRoundTrip() },
+  play: async () => {
+    const number = dialog().getAllByRole('textbox', { name: 'Nº do voo' })[0] as HTMLElement;
+    const airline = dialog().getAllByRole('combobox', { name: 'Companhia' })[0] as HTMLElement;
+    await userEvent.type(number, 'AD4100');
+    await userEvent.tab();
+    await waitFor(() => expect(airline).toHaveValue('AD · Azul'));
+    await expect(number).toHaveValue('4100');
+    await userEvent.clear(number);
+    await userEvent.type(number, '41005');
+    await expect(number).toHaveValue('41005');
+    await expect(number).toHaveAccessibleDescription('De 1 a 4 dígitos.');
+  },
+};
+
 export const Conflict: Story = {
   args: { conflict: storedRoundTrip({ versao: 4, total: 1700 }) },
   play: async ({ args }) => {

@@ -10,12 +10,12 @@ import { useMessage, useTexts } from '../../i18n/index.ts';
 import { DateTimeInput } from '../../inputs/date-time-input/index.ts';
 import { LocatorInput } from '../../inputs/locator-input/index.ts';
 import { SelectInput } from '../../inputs/select-input/index.ts';
-import { TextInput } from '../../inputs/text-input/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { AirlineField, type FlightPath } from './airline-field.tsx';
 import { AirportField } from './airport-field.tsx';
 import { FareFamilyField } from './fare-family-field.tsx';
+import { FlightNumberField } from './flight-number-field.tsx';
 import { itineraryTexts } from './itinerary.texts.ts';
 import { SeatsFields } from './seats-fields.tsx';
 
@@ -44,16 +44,7 @@ export function FlightEditor({ control, path, title, removable, onRemove, firstF
           <AirlineField control={control} path={path} {...(firstFieldRef && { inputRef: firstFieldRef })} />
         </div>
         <div className="sm:col-span-2 lg:col-span-1">
-          <FormField
-            input={TextInput}
-            control={control}
-            name={`${path}.numero`}
-            label={t('flightNumber')}
-            inputMode="numeric"
-            maxLength={4}
-            required
-            readOnly={readOnly}
-          />
+          <FlightNumberField control={control} path={path} />
         </div>
         <div className="max-sm:col-span-2 sm:col-span-3 lg:col-span-1">
           <AirportField control={control} path={path} name="origem" label={t('origin')} />
