@@ -11,3 +11,4 @@ export { type ProviderError, providerMessage } from './provider-message.ts';
 export { moneyIsEditable, type QuoteButton, quoteButton, quoteIsRemovable } from './quote-button.ts';
 export { statusCotacaoLabel } from './quote-label.ts';
 export { withSentPaymentType } from './sent-payment-type.ts';
+export { UNUSUAL_ABOVE, type UnusualAmount, unusualAmounts } from './unusual-amounts.ts';
