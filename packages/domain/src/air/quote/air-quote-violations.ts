@@ -54,6 +54,8 @@ function flightViolations(flight: Flight, path: string): Violation[] {
     ['destino', 'origem_e_destino_iguais', Boolean(flight.origem) && flight.origem === flight.destino],
     ['dataPartida', 'informe_data_de_partida', !flight.dataPartida],
     ['dataChegada', 'informe_data_de_chegada', !flight.dataChegada],
+    ['dataPartida', 'informe_a_hora', isDay(flight.dataPartida)],
+    ['dataChegada', 'informe_a_hora', isDay(flight.dataChegada)],
     ['dataPartida', 'data_invalida', isNoMoment(flight.dataPartida)],
     ['dataChegada', 'data_invalida', isNoMoment(flight.dataChegada)],
   ];
@@ -62,7 +64,12 @@ function flightViolations(flight: Flight, path: string): Violation[] {
 
 /** Whether a text is not a valid date and time: a field hands out what it cannot read as it was typed (`31/02/2026 10:00`). @see S-220 */
 function isNoMoment(text: string | null): boolean {
-  return Boolean(text) && parseDateTime(text ?? '') !== text;
+  return Boolean(text) && !isDay(text) && parseDateTime(text ?? '') !== text;
+}
+
+/** Whether a text is a day, whose time is still missing. */
+function isDay(text: string | null): boolean {
+  return text !== null && parseDate(text) === text;
 }
 
 /**
