@@ -1,6 +1,6 @@
 import type { RequestSummary } from '@guiche/domain/entities';
 import { listStatusLabel } from '@guiche/domain/requests';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { DeadlineLabel } from '../../data/deadline-label/index.ts';
 import { StatusBadge } from '../../data/status-badge/index.ts';
 import { useTexts } from '../../i18n/index.ts';
@@ -11,8 +11,10 @@ import { Table, TableCell, TableHeading } from '../../primitives/table/index.ts'
 import { requestListTexts } from './request-list.texts.ts';
 import type { RequestListProps } from './request-list-props.ts';
 import { ResponsibleCell } from './responsible-cell.tsx';
+import { SectionName } from './section-name.tsx';
 import { ServiceIcons } from './service-icons.tsx';
 import { UnreadCount } from './unread-count.tsx';
+import { urgencySections } from './urgency-sections.ts';
 
 const COLUMNS = [
   ['deadline', 'w-47'],
@@ -39,7 +41,22 @@ export function RequestTable(props: RequestListProps) {
       ))}
     >
       {requests
-        ? requests.map((request) => <RequestRow key={request.uuid} request={request} {...props} />)
+        ? urgencySections(requests, props).map((section) => (
+            <Fragment key={section.urgency}>
+              <tr>
+                <th
+                  scope="colgroup"
+                  colSpan={COLUMNS.length}
+                  className="h-7 border-line border-b bg-surface px-2.5 pl-pad text-left text-sm"
+                >
+                  <SectionName {...section} />
+                </th>
+              </tr>
+              {section.requests.map((request) => (
+                <RequestRow key={request.uuid} request={request} {...props} />
+              ))}
+            </Fragment>
+          ))
         : Array.from({ length: 12 }, (_, row) => <SkeletonRow key={row} row={row} />)}
     </Table>
   );
