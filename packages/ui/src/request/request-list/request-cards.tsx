@@ -25,10 +25,12 @@ export function RequestCards(props: RequestListProps) {
     <ul aria-label={t('label')} className="grid grid-cols-1 gap-2 md:grid-cols-2 lg:grid-cols-3">
       {requests
         ? urgencySections(requests, props).map((section) => (
-            <Fragment key={section.urgency}>
-              <li className="col-span-full pt-1 text-sm">
-                <SectionName {...section} />
-              </li>
+            <Fragment key={section.urgency ?? 'all'}>
+              {section.urgency && (
+                <li className="col-span-full pt-1 text-sm">
+                  <SectionName urgency={section.urgency} requests={section.requests} />
+                </li>
+              )}
               {section.requests.map((request) => (
                 <RequestCard key={request.uuid} request={request} {...props} />
               ))}
@@ -53,7 +55,7 @@ function RequestCard({ request, ...props }: RequestListProps & { request: Reques
   return (
     <li className={`${CARD} focus-within:border-line-strong`}>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <DeadlineLabel deadline={request[props.deadline]} now={props.now} />
+        {props.deadline && <DeadlineLabel deadline={request[props.deadline]} now={props.now} />}
         <StatusBadge label={listStatusLabel(request.status, request.statusCotacaoViagem)} />
       </div>
       <div className="flex min-w-0 items-center gap-2">

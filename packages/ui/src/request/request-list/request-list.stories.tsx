@@ -91,6 +91,14 @@ export const Sections: Story = {
     ]);
   },
 };
+export const WithoutDeadlines: Story = {
+  name: 'while the client chooses the agency has no deadline to keep: none is shown, and nothing is late',
+  args: { deadline: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Prazo' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/venceu|Vencidas/)).not.toBeInTheDocument();
+  },
+};
 export const LoadingOnPhone: Story = { ...phone, args: { requests: undefined } };
 
 export const Row: Story = {

@@ -12,7 +12,7 @@ const NAMES = {
 } as const satisfies Record<Urgency, string>;
 
 /** The name of a step of urgency with the number of its requests. */
-export function SectionName({ urgency, requests }: UrgencySection) {
+export function SectionName({ urgency, requests }: { urgency: Urgency; requests: UrgencySection['requests'] }) {
   const t = useTexts(requestListTexts);
   return (
     <span className={`font-semibold ${urgency === 'past' ? 'text-danger-ink' : 'text-ink-2'}`}>

@@ -4,7 +4,8 @@ import type { RequestListProps } from './request-list-props.ts';
 
 /** The requests of one step of urgency. */
 export interface UrgencySection {
-  readonly urgency: Urgency;
+  /** Null in a list without deadlines, whose only section has no name. */
+  readonly urgency: Urgency | null;
   readonly requests: readonly RequestSummary[];
 }
 
@@ -13,6 +14,7 @@ export function urgencySections(
   requests: readonly RequestSummary[],
   { deadline, now }: Pick<RequestListProps, 'deadline' | 'now'>,
 ): readonly UrgencySection[] {
+  if (deadline === null) return [{ urgency: null, requests }];
   const sections = URGENCIES.map((urgency) => ({
     urgency,
     requests: requests.filter((request) => urgencyOf(request[deadline], now) === urgency),
