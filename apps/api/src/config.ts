@@ -29,6 +29,16 @@ export interface Config {
   readonly sessionIdleMinutes: number;
   /** Check every response against the contract: for development and tests. */
   readonly checkAnswers: boolean;
+  /** The most connections to a PostgreSQL server; the embedded engine has one. */
+  readonly poolSize: number;
+  /** Milliseconds until a statement is given up. */
+  readonly statementMs: number;
+  /** Milliseconds that a statement waits for a locked row. */
+  readonly lockMs: number;
+  /** Milliseconds after which a PostgreSQL server ends a transaction in which nothing happens. */
+  readonly idleTransactionMs: number;
+  /** Milliseconds that a call waits for a free connection. */
+  readonly poolWaitMs: number;
   /** Read the caller's address from `X-Forwarded-For`: only behind your own proxy. */
   readonly trustProxy: boolean;
   /** Absolute path of the built app; a folder that does not exist means API only. */
@@ -50,6 +60,11 @@ function wholeNumber(env: Environment, name: string, fallback: number, min: numb
     throw new StartError(`${name} deve ser um número inteiro de ${min} a ${max}; o valor recebido foi "${value}".`);
   }
   return number;
+}
+
+/** A setting in whole seconds. */
+function milliseconds(env: Environment, name: string, fallback: number, max: number): number {
+  return wholeNumber(env, name, fallback, 1, max) * 1000;
 }
 
 function flag(env: Environment, name: string, fallback: boolean): boolean {
@@ -97,6 +112,12 @@ export function readConfig(env: Environment): Config {
     sessionHours: wholeNumber(env, 'GUICHE_SESSION_HOURS', 12, 1, 720),
     sessionIdleMinutes: wholeNumber(env, 'GUICHE_SESSION_IDLE_MINUTES', 120, 1, 43_200),
     checkAnswers: flag(env, 'GUICHE_CHECK_ANSWERS', env['NODE_ENV'] === 'development' || env['NODE_ENV'] === 'test'),
+    poolSize: wholeNumber(env, 'GUICHE_POOL_SIZE', 10, 4, 200),
+    statementMs: milliseconds(env, 'GUICHE_STATEMENT_SECONDS', 15, 3600),
+    lockMs: milliseconds(env, 'GUICHE_LOCK_SECONDS', 3, 3600),
+    idleTransactionMs: milliseconds(env, 'GUICHE_IDLE_TRANSACTION_SECONDS', 15, 3600),
+    // The embedded engine has one connection for all: a queue is its way of working, not a sign of trouble.
+    poolWaitMs: milliseconds(env, 'GUICHE_POOL_WAIT_SECONDS', url === undefined ? 30 : 5, 3600),
     trustProxy: flag(env, 'GUICHE_TRUST_PROXY', false),
     webDir: resolve(text(env, 'GUICHE_WEB') ?? resolve(import.meta.dirname, '../../backoffice/dist')),
   };

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@guiche/domain/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseGone } from '../db/database-errors.ts';
+import { isConnectionLost, isDatabaseBusy, isDiskFull } from '../db/database-errors.ts';
 import { CallError, errorBody, ViolationsError, violationBody } from './call-error.ts';
 import { languageOf } from './texts.ts';
 
@@ -29,7 +29,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   // fastify's messages quote the body that it could not read, so they are neither sent nor logged.
   if (status >= 400 && status < 500) return reply.code(status).send(errorBody(language, REFUSED[status] ?? 'requisicao_invalida'));
   request.log.error({ err: error }, 'a call failed');
-  if (isDatabaseGone(error)) return reply.code(503).header('retry-after', '5').send(errorBody(language, 'servidor_indisponivel'));
+  if (isDiskFull(error)) return reply.code(507).send(errorBody(language, 'servidor_sem_espaco'));
+  if (isDatabaseBusy(error)) return reply.code(503).header('retry-after', '5').send(errorBody(language, 'servidor_ocupado'));
+  if (isConnectionLost(error)) return reply.code(503).header('retry-after', '5').send(errorBody(language, 'servidor_indisponivel'));
   return reply.code(500).send(errorBody(language, 'erro_inesperado'));
 }
 

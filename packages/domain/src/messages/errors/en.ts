@@ -11,6 +11,8 @@ export const en: Translated<typeof ptBr> = {
   sem_conexao: 'No connection to the server. What you typed was kept; try again when the connection is back.',
   sem_permissao: 'You are not allowed to do this.',
   servidor_indisponivel: 'The server is unavailable at the moment. Nothing was lost; try again in a moment.',
+  servidor_ocupado: 'The server is busy with the same data. Nothing was lost; try again in a moment.',
+  servidor_sem_espaco: 'The server has no disk space left and cannot save. Tell whoever runs it; what you typed was kept.',
   tipo_de_conteudo_nao_suportado: 'The server accepts JSON data only.',
   vinculo_hierarquia_nao_encontrado: 'Hierarchy link not found for the identifier {{identificador}}.',
 };

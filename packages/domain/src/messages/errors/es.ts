@@ -11,6 +11,9 @@ export const es: Translated<typeof ptBr> = {
   sem_conexao: 'Sin conexión con el servidor. Lo que usted escribió se conservó; intente de nuevo cuando vuelva la conexión.',
   sem_permissao: 'No tiene permiso para esta acción.',
   servidor_indisponivel: 'El servidor no está disponible en este momento. No se perdió nada; intente de nuevo en unos instantes.',
+  servidor_ocupado: 'El servidor está ocupado con estos mismos datos. No se perdió nada; intente de nuevo en unos instantes.',
+  servidor_sem_espaco:
+    'El servidor no tiene espacio en disco y no puede guardar. Avise a quien lo administra; lo que usted escribió se conservó.',
   tipo_de_conteudo_nao_suportado: 'El servidor solo acepta datos en JSON.',
   vinculo_hierarquia_nao_encontrado: 'No se encontró el vínculo en la jerarquía para el identificador {{identificador}}.',
 };

@@ -8,6 +8,8 @@ export const ptBr = {
   sem_conexao: 'Sem conexão com o servidor. O que você digitou foi mantido; tente de novo quando a conexão voltar.',
   sem_permissao: 'Você não tem permissão para esta ação.',
   servidor_indisponivel: 'O servidor está indisponível no momento. Nada foi perdido; tente de novo em instantes.',
+  servidor_ocupado: 'O servidor está ocupado com estes mesmos dados. Nada foi perdido; tente de novo em instantes.',
+  servidor_sem_espaco: 'O servidor está sem espaço em disco e não pode gravar. Avise quem cuida dele; o que você digitou foi mantido.',
   tipo_de_conteudo_nao_suportado: 'O servidor só aceita dados em JSON.',
   vinculo_hierarquia_nao_encontrado: 'Vínculo não encontrado na hierarquia para o identificador {{identificador}}.',
 } as const;
