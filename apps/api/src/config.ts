@@ -39,11 +39,21 @@ export interface Config {
   readonly idleTransactionMs: number;
   /** Milliseconds that a call waits for a free connection. */
   readonly poolWaitMs: number;
+  /** Free bytes on the disk of the embedded engine below which the server is not ready. */
+  readonly diskFreeBytes: number;
+  /** Milliseconds in which a request must have arrived whole, body included. */
+  readonly requestMs: number;
+  /** The most connections of one address; 0 sets no limit. */
+  readonly connectionsPerAddress: number;
+  /** Milliseconds that running calls get when the server ends. */
+  readonly closeMs: number;
   /** Read the caller's address from `X-Forwarded-For`: only behind your own proxy. */
   readonly trustProxy: boolean;
   /** Absolute path of the built app; a folder that does not exist means API only. */
   readonly webDir: string;
 }
+
+const MEGABYTE = 1024 * 1024;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -97,6 +107,7 @@ function databaseUrl(env: Environment): string | undefined {
  */
 export function readConfig(env: Environment): Config {
   const url = databaseUrl(env);
+  const trustProxy = flag(env, 'GUICHE_TRUST_PROXY', false);
   return {
     host: text(env, 'HOST') ?? '127.0.0.1',
     port: wholeNumber(env, 'PORT', 4000, 0, 65535),
@@ -118,7 +129,12 @@ export function readConfig(env: Environment): Config {
     idleTransactionMs: milliseconds(env, 'GUICHE_IDLE_TRANSACTION_SECONDS', 15, 3600),
     // The embedded engine has one connection for all: a queue is its way of working, not a sign of trouble.
     poolWaitMs: milliseconds(env, 'GUICHE_POOL_WAIT_SECONDS', url === undefined ? 30 : 5, 3600),
-    trustProxy: flag(env, 'GUICHE_TRUST_PROXY', false),
+    diskFreeBytes: wholeNumber(env, 'GUICHE_DISK_FREE_MB', 64, 0, 1_000_000) * MEGABYTE,
+    requestMs: milliseconds(env, 'GUICHE_REQUEST_SECONDS', 30, 3600),
+    // Behind a proxy all connections are the proxy's.
+    connectionsPerAddress: wholeNumber(env, 'GUICHE_CONNECTIONS_PER_ADDRESS', trustProxy ? 0 : 1000, 0, 1_000_000),
+    closeMs: 3000,
+    trustProxy,
     webDir: resolve(text(env, 'GUICHE_WEB') ?? resolve(import.meta.dirname, '../../backoffice/dist')),
   };
 }

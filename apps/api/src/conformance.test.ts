@@ -15,7 +15,17 @@ import { buildServer } from './http/build-server.ts';
 import { airServiceOf, load, type Person, startTestServer, type TestServer, takeRequest, typedAirQuote } from './test-support/index.ts';
 
 /** Routes that are not calls of the contract: the app, its files, health, and the descriptions of the calls. */
-const NO_CALLS = new Set(['/', '/*', '/index.html', '/login.html', '/api/health', '/api/openapi.json', '/api/docs']);
+const NO_CALLS = new Set([
+  '/',
+  '/*',
+  '/index.html',
+  '/login.html',
+  '/api/health',
+  '/api/health/live',
+  '/api/health/ready',
+  '/api/openapi.json',
+  '/api/docs',
+]);
 
 let server: TestServer;
 let clerk: Person;

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { filledDataDir, fillWithDemo, temporaryDataDir } from './test-support/index.ts';
+import { filledDataDir, fillWithDemo, rawCall, temporaryDataDir } from './test-support/index.ts';
 
 /*
  * The server as a process of its own, as people start it. `TEST_DATABASE_URL` has no effect here: these tests are about the embedded
@@ -137,4 +137,19 @@ test('a wrong setting is one sentence', async () => {
   const server = run({ PORT: 'oitenta' });
   expect(await codeOf(server)).toBe(1);
   expect(server.said().trim()).toBe('PORT deve ser um número inteiro de 0 a 65535; o valor recebido foi "oitenta".');
+});
+
+test('it ends within seconds although a call hangs', async () => {
+  const server = run({ GUICHE_DATA: await dataDir({ filled: true }) });
+  const address = (await server.address) ?? '';
+  const token = await login(address);
+  const stuck = await rawCall(
+    address,
+    `PUT /api/rest/solicitacoes/liberarSolicitacao HTTP/1.1\r\nhost: x\r\nauthorization: ${token}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n`,
+  );
+  const before = performance.now();
+  server.child.kill('SIGTERM');
+  expect(await codeOf(server)).toBe(0);
+  expect(performance.now() - before).toBeLessThan(5000);
+  stuck.socket.destroy();
 });

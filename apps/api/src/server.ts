@@ -20,6 +20,9 @@ function announce(server: RunningServer, demo: boolean): void {
   console.log(lines.join('\n'));
 }
 
+/** A server that has not ended by then is ended: nothing that was acknowledged is lost by that. */
+const LONGEST_END_MS = 4800;
+
 function stopOn(server: RunningServer): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -27,6 +30,7 @@ function stopOn(server: RunningServer): void {
       // A second signal comes from a person who does not want to wait.
       if (stopping) process.exit(1);
       stopping = true;
+      setTimeout(() => process.exit(0), LONGEST_END_MS).unref();
       server.close().then(
         () => process.exit(0),
         (error: unknown) => {

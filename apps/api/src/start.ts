@@ -51,7 +51,10 @@ export async function start(config: Config, options: Pick<ServerOptions, 'logStr
       databaseDir: connection.databaseDir,
       async close() {
         stopMaintaining();
+        // Calls that still run are cut off after a while: one that hangs must not keep the server from ending.
+        const timer = setTimeout(() => app.server.closeAllConnections(), config.closeMs);
         await app.close();
+        clearTimeout(timer);
         await connection.close();
       },
     };

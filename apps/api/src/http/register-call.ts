@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Access, type Answer, BASE_PATHS, type Call } from '@guiche/contract/call';
-import { activeProfile, mayOpen, type RoutePath } from '@guiche/domain/access';
+import { type Answer, BASE_PATHS, type Call } from '@guiche/contract/call';
 import type { Language } from '@guiche/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type $ZodType, type output as Output, safeParse } from 'zod/v4/core';
 import type { Deps } from '../deps.ts';
-import { findSession, type Session } from '../session/data/sessions.ts';
+import type { Session } from '../session/data/sessions.ts';
+import { admit, checkFields, header } from './admission.ts';
 import { CallError, ViolationsError } from './call-error.ts';
 import { shapeViolations } from './shape-violations.ts';
 import { languageOf } from './texts.ts';
@@ -31,41 +31,6 @@ interface CallContext<C extends Call> {
 }
 
 type Handler<C extends Call> = (context: CallContext<C>) => Promise<Answer<C>>;
-
-const header = (request: FastifyRequest, name: string): string | undefined => {
-  const value = request.headers[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
-};
-
-async function sessionOf(request: FastifyRequest, { db, config, now }: Deps): Promise<Session> {
-  const token = header(request, 'authorization');
-  const session = token === undefined ? undefined : await findSession(db, token, now(), config);
-  // A profile that is none of the agency's is not admitted. @see A-015
-  if (!session || activeProfile({ profiles: session.usuario.perfis }) === undefined) throw new CallError(401, 'sessao_expirada');
-  return session;
-}
-
-/** The routes of the back office that a call requires: its own, and those of the fields that its body fills in. */
-function routesOf({ route, given = {} }: Exclude<Access, string>, body: unknown): readonly RoutePath[] {
-  const sent: Readonly<Record<string, unknown>> = Object(body);
-  return [route, ...Object.entries(given).flatMap(([field, asked]) => (sent[field] === undefined ? [] : [asked]))];
-}
-
-/** Refuses (403) a session whose profile may not make the call. @see A-283 */
-function checkAccess({ usuario }: Session, access: Exclude<Access, 'open'>, body: unknown): void {
-  if (access === 'session') return;
-  const profile = activeProfile({ profiles: usuario.perfis });
-  const admitted = profile !== undefined && routesOf(access, body).every((route) => mayOpen(route, profile));
-  if (!admitted) throw new CallError(403, 'sem_permissao');
-}
-
-/** The session of a call, checked; undefined for an open call. */
-async function admit(request: FastifyRequest, { access }: Call, deps: Deps): Promise<Session | undefined> {
-  if (access === 'open') return undefined;
-  const session = await sessionOf(request, deps);
-  checkAccess(session, access, request.body);
-  return session;
-}
 
 /** The refusal of a part that does not match its schema: 404 for an address that leads nowhere, 400 for any other part. */
 function readPart(schema: $ZodType | undefined, value: unknown, refusal: CallError): unknown {
@@ -101,6 +66,9 @@ function checkAnswer(call: Call, status: number, body: unknown): void {
   if (!isDeepStrictEqual(result.data, sent)) throw new Error(`${call.name} answers more than its schema has`);
 }
 
+/** Bytes of the body of a call that anybody may make. */
+const OPEN_BODY_LIMIT = 16 * 1024;
+
 const successOf = (call: Call): number => [200, 201, 204].find((status) => status in call.responses) ?? 200;
 
 /** Registers a call of the contract as a route: checks access, reads its parts by their schemas, and sends the response it describes. */
@@ -110,9 +78,12 @@ export function registerCall<C extends Call>(app: FastifyInstance, deps: Deps, c
     method: call.method,
     url: `${BASE_PATHS[call.base]}${call.path}`,
     config: { call: call.name },
+    // Without a session a caller may not make the server hold much.
+    ...(call.access === 'open' && { bodyLimit: OPEN_BODY_LIMIT }),
+    // A caller without a session learns nothing, not even which input a call takes, and its body is not read.
+    onRequest: (request) => admit(request, call, deps),
     async handler(request: FastifyRequest, reply: FastifyReply) {
-      // A caller without a session learns nothing, not even which input a call takes.
-      const session = await admit(request, call, deps);
+      checkFields(request, call);
       // No column holds a NUL, and the database would only fail on it.
       if (request.url.includes('%00')) throw new CallError(400, 'requisicao_invalida');
       // The schemas decide what these hold; TypeScript cannot follow a type parameter through them.
@@ -122,7 +93,7 @@ export function registerCall<C extends Call>(app: FastifyInstance, deps: Deps, c
         query: readPart(call.query, request.query, new CallError(400, 'requisicao_invalida')),
         headers: readPart(call.headers, request.headers, new CallError(400, 'requisicao_invalida')),
         body: readBody(bodySchema(call, params), request.body),
-        session,
+        session: request.caller ?? undefined,
         language: languageOf(request.headers['accept-language']),
         ip: request.ip,
         token: header(request, 'authorization') ?? '',
