@@ -27,6 +27,8 @@ export interface Config {
   readonly sessionHours: number;
   /** Minutes without a call after which a session ends. */
   readonly sessionIdleMinutes: number;
+  /** The most sessions of one person; the one that was not used for longest ends. */
+  readonly sessionsPerPerson: number;
   /** Check every response against the contract: for development and tests. */
   readonly checkAnswers: boolean;
   /** The most connections to a PostgreSQL server; the embedded engine has one. */
@@ -122,6 +124,7 @@ export function readConfig(env: Environment): Config {
     sandboxClientSeconds: wholeNumber(env, 'GUICHE_SANDBOX_CLIENT_SECONDS', 30, 0, 3600),
     sessionHours: wholeNumber(env, 'GUICHE_SESSION_HOURS', 12, 1, 720),
     sessionIdleMinutes: wholeNumber(env, 'GUICHE_SESSION_IDLE_MINUTES', 120, 1, 43_200),
+    sessionsPerPerson: wholeNumber(env, 'GUICHE_SESSIONS_PER_PERSON', 20, 1, 1000),
     checkAnswers: flag(env, 'GUICHE_CHECK_ANSWERS', env['NODE_ENV'] === 'development' || env['NODE_ENV'] === 'test'),
     poolSize: wholeNumber(env, 'GUICHE_POOL_SIZE', 10, 4, 200),
     statementMs: milliseconds(env, 'GUICHE_STATEMENT_SECONDS', 15, 3600),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Answer, BASE_PATHS, type Call } from '@guiche/contract/call';
 import type { Language } from '@guiche/domain/language';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type $ZodType, type output as Output, safeParse } from 'zod/v4/core';
 import type { Deps } from '../deps.ts';
 import type { Session } from '../session/data/sessions.ts';
@@ -23,6 +23,11 @@ interface CallContext<C extends Call> {
   readonly language: Language;
   /** The caller's address. */
   readonly ip: string;
+  /** The header `Cookie`. */
+  readonly cookies: string | undefined;
+  /** Whether the caller came over https. */
+  readonly secure: boolean;
+  readonly log: FastifyBaseLogger;
   /** The token of the session, as the caller sent it. */
   readonly token: string;
   /** Client instance of the header of that name. @see A-277 */
@@ -96,6 +101,9 @@ export function registerCall<C extends Call>(app: FastifyInstance, deps: Deps, c
         session: request.caller ?? undefined,
         language: languageOf(request.headers['accept-language']),
         ip: request.ip,
+        cookies: header(request, 'cookie'),
+        secure: request.protocol === 'https',
+        log: request.log,
         token: header(request, 'authorization') ?? '',
         instance: header(request, 'instance'),
         setHeader: (name: string, value: string) => reply.header(name, value),
