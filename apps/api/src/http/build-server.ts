@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { startDropping } from '../drop-outdated.ts';
 import { startClientTimer } from '../sandbox/client-timer.ts';
 import { allRoutes } from './all-routes.ts';
 import { refuseBare } from './bare-refusal.ts';
@@ -97,7 +98,7 @@ export async function buildServer(deps: ServerOptions, onRoute?: (route: KnownRo
   healthRoutes(app, readiness);
   allRoutes(app, deps);
   await serveWeb(app, config.webDir);
-  const stopClient = startClientTimer(deps, app.log);
-  app.addHook('onClose', stopClient);
+  app.addHook('onClose', startClientTimer(deps, app.log));
+  app.addHook('onClose', startDropping(deps, app.log));
   return app;
 }

@@ -1,3 +1,5 @@
+import type { ErrorBody } from '@guiche/domain/entities';
+import type { Language } from '@guiche/domain/language';
 import type { MessageKey } from '@guiche/domain/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionLost, isDatabaseBusy, isDiskFull } from '../db/database-errors.ts';
@@ -23,18 +25,28 @@ function logRefusal({ status, key }: CallError, { caller, ip, routeOptions, log 
   log.warn({ user: caller?.usuario.id ?? null, call: routeOptions.config.call ?? null, address: ip, reason: key }, 'access refused');
 }
 
+interface Refusal {
+  readonly status: number;
+  readonly body: ErrorBody | readonly ErrorBody[];
+}
+
+/** The response for what a call refuses; undefined for any other error. */
+export function refusalOf(error: unknown, language: Language): Refusal | undefined {
+  if (error instanceof ViolationsError)
+    return { status: 422, body: error.violations.map((violation) => violationBody(language, violation)) };
+  if (error instanceof CallError) return { status: error.status, body: errorBody(language, error.key, error.params) };
+  return undefined;
+}
+
 /** Sends the response for a failure. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const language = languageOf(request.headers['accept-language']);
-  if (error instanceof ViolationsError)
-    return reply.code(422).send(error.violations.map((violation) => violationBody(language, violation)));
+  const refusal = refusalOf(error, language);
   if (error instanceof CallError) {
     logRefusal(error, request);
-    return reply
-      .code(error.status)
-      .headers(error.headers)
-      .send(errorBody(language, error.key, error.params));
+    reply.headers(error.headers);
   }
+  if (refusal) return reply.code(refusal.status).send(refusal.body);
   const status = statusOf(error);
   // fastify's messages quote the body that it could not read, so they are neither sent nor logged.
   if (status >= 400 && status < 500) return reply.code(status).send(errorBody(language, REFUSED[status] ?? 'requisicao_invalida'));

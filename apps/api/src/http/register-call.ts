@@ -1,12 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Answer, BASE_PATHS, type Call } from '@guiche/contract/call';
+import { type Answer, BASE_PATHS, type Call, IDEMPOTENCY_KEY, isWrite } from '@guiche/contract/call';
 import type { Language } from '@guiche/domain/language';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type $ZodType, type output as Output, safeParse } from 'zod/v4/core';
 import type { Deps } from '../deps.ts';
 import type { Session } from '../session/data/sessions.ts';
+import { digest } from '../session/token.ts';
+import type { MadeAnswer, WriteKey } from '../writes/data/made-writes.ts';
+import { makeOnce } from '../writes/make-once.ts';
 import { admit, checkFields, header } from './admission.ts';
 import { CallError, ViolationsError } from './call-error.ts';
+import { refusalOf } from './error-handler.ts';
 import { shapeViolations } from './shape-violations.ts';
 import { languageOf } from './texts.ts';
 
@@ -18,6 +22,8 @@ interface CallContext<C extends Call> {
   readonly query: Part<C, 'query'>;
   readonly headers: Part<C, 'headers'>;
   readonly body: Part<C, 'body'>;
+  /** What the call works with; the database of a write that carries a key is the transaction in which it is made. */
+  readonly deps: Deps;
   /** Undefined for an open call. */
   readonly session: C extends { readonly access: 'open' } ? undefined : Session;
   readonly language: Language;
@@ -71,14 +77,69 @@ function checkAnswer(call: Call, status: number, body: unknown): void {
   if (!isDeepStrictEqual(result.data, sent)) throw new Error(`${call.name} answers more than its schema has`);
 }
 
+/** The form of a key: visible characters of ASCII, as headers hold them. */
+const VISIBLE = /^[\x21-\x7e]{1,255}$/;
+/** The refusals that answer a write for good. */
+const ANSWERING: ReadonlySet<number> = new Set([403, 404, 409, 422]);
+
 /** Bytes of the body of a call that anybody may make. */
 const OPEN_BODY_LIMIT = 16 * 1024;
 
 const successOf = (call: Call): number => [200, 201, 204].find((status) => status in call.responses) ?? 200;
 
+/** The parts of a call, read by their schemas. */
+function readParts(call: Call, request: FastifyRequest) {
+  // No column holds a NUL, and the database would only fail on it.
+  if (request.url.includes('%00')) throw new CallError(400, 'requisicao_invalida');
+  const params = readPart(call.params, request.params, new CallError(404, 'registro_nao_encontrado'));
+  return {
+    params,
+    query: readPart(call.query, request.query, new CallError(400, 'requisicao_invalida')),
+    headers: readPart(call.headers, request.headers, new CallError(400, 'requisicao_invalida')),
+    body: readBody(bodySchema(call, params), request.body),
+  };
+}
+
+/** The key of a write, and what it stands for; undefined for a call without one. Errors: 400 for a key that cannot be one. */
+function writeKey(call: Call, request: FastifyRequest): WriteKey | undefined {
+  const key = isWrite(call) ? header(request, IDEMPOTENCY_KEY.toLowerCase()) : undefined;
+  if (key === undefined || !request.caller) return undefined;
+  if (!VISIBLE.test(key)) throw new CallError(400, 'requisicao_invalida');
+  const sent = JSON.stringify([request.url, header(request, 'instance') ?? null, request.body ?? null]);
+  return { usuarioId: request.caller.usuario.id, chamada: call.name, chave: key, pedido: digest(sent) };
+}
+
+/** A refusal that answers a write; one for reasons outside of it, such as no session, does not. */
+function answeringRefusal(error: unknown, request: FastifyRequest): MadeAnswer | undefined {
+  const refusal = refusalOf(error, languageOf(request.headers['accept-language']));
+  return refusal && ANSWERING.has(refusal.status) ? { status: refusal.status, body: JSON.stringify(refusal.body) } : undefined;
+}
+
 /** Registers a call of the contract as a route: checks access, reads its parts by their schemas, and sends the response it describes. */
 export function registerCall<C extends Call>(app: FastifyInstance, deps: Deps, call: C, handle: Handler<C>): void {
   const status = successOf(call);
+
+  async function make(scope: Deps, request: FastifyRequest, reply: FastifyReply, parts: ReturnType<typeof readParts>): Promise<MadeAnswer> {
+    // The schemas decide what the parts hold; TypeScript cannot follow a type parameter through them.
+    const context = {
+      ...parts,
+      deps: scope,
+      session: request.caller ?? undefined,
+      language: languageOf(request.headers['accept-language']),
+      ip: request.ip,
+      cookies: header(request, 'cookie'),
+      secure: request.protocol === 'https',
+      log: request.log,
+      token: header(request, 'authorization') ?? '',
+      instance: header(request, 'instance'),
+      setHeader: (name: string, value: string) => reply.header(name, value),
+    } as unknown as CallContext<C>;
+    const answer = await handle(context);
+    if (call.responses[status] === null) return { status, body: null };
+    if (deps.config.checkAnswers) checkAnswer(call, status, answer);
+    return { status, body: JSON.stringify(answer) };
+  }
+
   app.route({
     method: call.method,
     url: `${BASE_PATHS[call.base]}${call.path}`,
@@ -89,29 +150,19 @@ export function registerCall<C extends Call>(app: FastifyInstance, deps: Deps, c
     onRequest: (request) => admit(request, call, deps),
     async handler(request: FastifyRequest, reply: FastifyReply) {
       checkFields(request, call);
-      // No column holds a NUL, and the database would only fail on it.
-      if (request.url.includes('%00')) throw new CallError(400, 'requisicao_invalida');
-      // The schemas decide what these hold; TypeScript cannot follow a type parameter through them.
-      const params = readPart(call.params, request.params, new CallError(404, 'registro_nao_encontrado'));
-      const context = {
-        params,
-        query: readPart(call.query, request.query, new CallError(400, 'requisicao_invalida')),
-        headers: readPart(call.headers, request.headers, new CallError(400, 'requisicao_invalida')),
-        body: readBody(bodySchema(call, params), request.body),
-        session: request.caller ?? undefined,
-        language: languageOf(request.headers['accept-language']),
-        ip: request.ip,
-        cookies: header(request, 'cookie'),
-        secure: request.protocol === 'https',
-        log: request.log,
-        token: header(request, 'authorization') ?? '',
-        instance: header(request, 'instance'),
-        setHeader: (name: string, value: string) => reply.header(name, value),
-      } as unknown as CallContext<C>;
-      const answer = await handle(context);
-      if (call.responses[status] === null) return reply.code(status).send();
-      if (deps.config.checkAnswers) checkAnswer(call, status, answer);
-      return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(answer));
+      const parts = readParts(call, request);
+      const key = writeKey(call, request);
+      const { answer, repeated } = key
+        ? await makeOnce(deps, {
+            key,
+            make: (scope) => make(scope, request, reply, parts),
+            refusalOf: (error) => answeringRefusal(error, request),
+          })
+        : { answer: await make(deps, request, reply, parts), repeated: false };
+      if (repeated) reply.header('idempotent-replayed', 'true');
+      reply.code(answer.status);
+      if (answer.body === null) return reply.send();
+      return reply.type('application/json; charset=utf-8').send(answer.body);
     },
   });
 }

@@ -19,22 +19,22 @@ export function responsibilityRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerCall(app, deps, listConsultants, ({ session, query }) => consultantsOf(db, session, query.ativos));
 
-  registerCall(app, deps, takeOverRequest, async ({ session, query, body }) => ({
-    reponsavel: await takeOver(deps, session, {
+  registerCall(app, deps, takeOverRequest, async ({ deps: scope, session, query, body }) => ({
+    reponsavel: await takeOver(scope, session, {
       uuidSolicitacao: body.uuidSolicitacao,
       idResponsavel: body.reponsavel.id,
       podeSubstituir: query.podeSubstituir,
     }),
   }));
 
-  registerCall(app, deps, releaseRequest, async ({ session, body }) => {
-    await release(deps, session, body);
+  registerCall(app, deps, releaseRequest, async ({ deps: scope, session, body }) => {
+    await release(scope, session, body);
     return undefined;
   });
 
-  registerCall(app, deps, recordAttendance, async ({ session, body }) => {
-    const { uuid } = await findVisible(db, session, { uuid: body.uuidSolicitacao });
-    await writeAttendance(db, { solicitacaoUuid: uuid, usuarioId: session.usuario.id, instancia: body.instance, em: deps.now() });
+  registerCall(app, deps, recordAttendance, async ({ deps: scope, session, body }) => {
+    const { uuid } = await findVisible(scope.db, session, { uuid: body.uuidSolicitacao });
+    await writeAttendance(scope.db, { solicitacaoUuid: uuid, usuarioId: session.usuario.id, instancia: body.instance, em: deps.now() });
     return undefined;
   });
 }

@@ -39,8 +39,8 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   // Everybody signs in here: the reference server knows no other provider. @see A-175
   registerCall(app, deps, verifyLogin, async () => ({}));
 
-  registerCall(app, deps, logout, async ({ token }) => {
-    await closeSession(db, token);
+  registerCall(app, deps, logout, async ({ deps: scope, token }) => {
+    await closeSession(scope.db, token);
     return undefined;
   });
 

@@ -2,6 +2,7 @@ import type { Translated } from '../topic.ts';
 import type { ptBr } from './pt-br.ts';
 
 export const en: Translated<typeof ptBr> = {
+  chave_de_envio_repetida: 'The key of this request was already used with other data. Send it again with a new key.',
   contate_administrador_cliente: "{{descricao}} Contact the client's administrator.",
   erro_inesperado: 'Oops! An unexpected error occurred, please contact support by chat',
   erro_padrao: 'The operation could not be completed. Try again.',
