@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -137,6 +137,18 @@ test('a wrong setting is one sentence', async () => {
   const server = run({ PORT: 'oitenta' });
   expect(await codeOf(server)).toBe(1);
   expect(server.said().trim()).toBe('PORT deve ser um número inteiro de 0 a 65535; o valor recebido foi "oitenta".');
+});
+
+test('a data folder that is a file is one sentence', async () => {
+  const file = join(await dataDir({ filled: true }), 'arquivo');
+  writeFileSync(file, '');
+  for (const GUICHE_DATA of [file, join(file, 'dados')]) {
+    const server = run({ GUICHE_DATA });
+    expect(await codeOf(server)).toBe(1);
+    expect(server.said().trim().split('\n').slice(1)).toEqual([
+      `A pasta de dados ${GUICHE_DATA} não pode ser usada: o caminho não é uma pasta; escolha outra com GUICHE_DATA.`,
+    ]);
+  }
 });
 
 test('it ends within seconds although a call hangs', async () => {

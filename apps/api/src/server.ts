@@ -2,6 +2,7 @@ import { readConfig } from './config.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './demo/demo-logins.ts';
 import { type RunningServer, start } from './start.ts';
 import { StartError } from './start-error.ts';
+import { startFailure } from './start-failure.ts';
 
 function announce(server: RunningServer, demo: boolean): void {
   const lines = [`Guichê no ar: ${server.address}`];
@@ -42,13 +43,18 @@ function stopOn(server: RunningServer): void {
   }
 }
 
-try {
+async function run(): Promise<void> {
   const config = readConfig(process.env);
   if (!config.databaseUrl) console.log('Abrindo o banco de dados (na primeira vez leva alguns segundos)…');
-  const server = await start(config);
+  const server = await start(config).catch((error: unknown) => {
+    throw startFailure(error, config);
+  });
   stopOn(server);
   announce(server, config.demo);
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
 }
+
+run().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error);
+  if (error instanceof StartError && error.cause && process.env['LOG_LEVEL'] === 'debug') console.error(error.cause);
+  process.exit(1);
+});

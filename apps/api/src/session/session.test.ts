@@ -1,3 +1,5 @@
+import { BASE_PATHS } from '@guiche/contract/call';
+import { ALL_CALLS } from '@guiche/contract/calls';
 import { listIssues, listQuotes } from '@guiche/contract/requests';
 import {
   currentUser,
@@ -63,6 +65,22 @@ test("A-015 a user whose active profile is none of the agency's is not admitted"
     .update(usuario)
     .set({ perfis: [4] })
     .where(eq(usuario.id, user.id));
+});
+
+test('a user who must set a new password may make only the calls that this needs', async () => {
+  const { call, user, token } = await server.logIn('interna@guiche.demo');
+  await server.db.update(usuario).set({ changePassword: true }).where(eq(usuario.id, user.id));
+  const met: string[] = [];
+  for (const { name, method, base, path, access } of ALL_CALLS) {
+    // It ends the session.
+    if (access === 'open' || name === 'logout') continue;
+    const answer = await fetch(`${server.address}${BASE_PATHS[base]}${path}`, { method, headers: { authorization: token } });
+    if (answer.status !== 403 || (await answer.json()).chave !== 'redefinir_senha') met.push(name);
+  }
+  expect(met.sort()).toEqual(['currentUser', 'listFeatureToggles', 'loggedUser']);
+  expect(await call(loggedUser, {})).toMatchObject({ changePassword: true });
+  await call(logout, {});
+  await server.db.update(usuario).set({ changePassword: false }).where(eq(usuario.id, user.id));
 });
 
 test('a session ends after two idle hours, and goes on while it is used', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** A connection on which a test writes what no client would. */
-export interface RawCall {
+interface RawCall {
   readonly socket: Socket;
   /** What came so far. */
   readonly said: () => string;
