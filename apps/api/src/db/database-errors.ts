@@ -29,8 +29,9 @@ export function isRetryable(error: unknown): boolean {
 }
 
 /** The messages of the driver's own errors about a connection, which carry no code. */
-const LOST = /Connection terminated|connection error and is not queryable|Query read timeout|Cannot use a pool after calling end/;
+const LOST = /Connection terminated|connection error and is not queryable|Cannot use a pool after calling end/;
 const NO_CLIENT = /timeout exceeded when trying to connect/;
+const NO_RESPONSE = /Query read timeout/;
 
 function says(error: unknown, words: RegExp): boolean {
   for (const cause of causes(error)) if (words.test(cause.message)) return true;
@@ -47,6 +48,11 @@ export function isConnectionLost(error: unknown): boolean {
   return says(error, LOST);
 }
 
+/** Whether the driver gave up waiting for a statement, which still runs on the connection: that is of no further use. */
+export function isUnanswered(error: unknown): boolean {
+  return says(error, NO_RESPONSE);
+}
+
 /** Whether the disk of the database is full: of a PostgreSQL server, or of this one, which has the embedded engine's files. */
 export function isDiskFull(error: unknown): boolean {
   const code = databaseErrorCode(error);
@@ -57,7 +63,7 @@ export function isDiskFull(error: unknown): boolean {
 export function isDatabaseBusy(error: unknown): boolean {
   const code = databaseErrorCode(error);
   if (code !== undefined) return code === '55P03' || code === '57014' || code.startsWith('53');
-  return error instanceof NoSlotError || says(error, NO_CLIENT);
+  return error instanceof NoSlotError || says(error, NO_CLIENT) || isUnanswered(error);
 }
 
 /** The statement of a failed query without its values, and the driver's message; undefined for any other error. */

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Database } from './connect.ts';
-import { isConnectionLost, isRetryable } from './database-errors.ts';
+import { isConnectionLost, isRetryable, isUnanswered } from './database-errors.ts';
 import { Slots } from './slots.ts';
 
 /** The object that queries within a transaction go through. */
@@ -41,18 +41,28 @@ class Failed extends Error {
 async function runOnce<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let worked = false;
-  let lost = false;
+  let cause: unknown;
+  let unusable = false;
   try {
     return await drizzle(client).transaction(async (tx) => {
-      const result = await work(tx);
-      worked = true;
-      return result;
+      try {
+        const result = await work(tx);
+        worked = true;
+        return result;
+      } catch (error) {
+        // What the work failed by, not that the connection could not be rolled back any more.
+        cause = error;
+        // The rollback would wait behind a statement that still runs; without its connection the database rolls back by itself.
+        if (isUnanswered(error)) client.connection.stream.destroy();
+        throw error;
+      }
     });
   } catch (error) {
-    lost = isConnectionLost(error);
-    throw new Failed(error, worked);
+    cause ??= error;
+    unusable = isConnectionLost(error) || isUnanswered(cause);
+    throw new Failed(cause, worked);
   } finally {
-    client.release(lost);
+    client.release(unusable);
   }
 }
 
