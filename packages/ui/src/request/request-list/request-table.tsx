@@ -17,7 +17,7 @@ import { UnreadCount } from './unread-count.tsx';
 import { urgencySections } from './urgency-sections.ts';
 
 const COLUMNS = [
-  ['deadline', 'w-47'],
+  ['deadline', 'w-42'],
   ['number', 'w-26'],
   ['travellers', ''],
   ['client', ''],
