@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import type { DraftPlace } from '../drafts/draft-store.ts';
 import { drafts } from '../drafts/drafts.ts';
 import { newId } from '../new-id.ts';
-import { refusalsOf, violationsOf } from './refusals.ts';
+import { isUnanswered, refusalsOf, violationsOf } from './refusals.ts';
 import { runningSaves } from './running-saves.ts';
 import { type EntitySave, type SaveOutcome, saveEntity } from './save-entity.ts';
 
@@ -93,10 +93,12 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
     return errors ? violationsOf(errors) : [];
   }
 
-  /** Tells in a toast how a save ended, once for each save: a conflict is told by the window, if there is one. */
+  /** Tells in a toast how a save ended, once for each save. What the server did not say is told by the window alone, if it is open. */
   function tell(outcome: SaveOutcome<Entity>) {
+    const saysItself =
+      outcome.kind === 'conflict' || (outcome.kind === 'failed' && (outcome.stage === 'reload' || isUnanswered(outcome.error)));
     if (outcome.kind === 'saved') onSaved();
-    else if (outcome.kind !== 'conflict' || !open.current) onFailed(outcome.error);
+    else if (!saysItself || !open.current) onFailed(outcome.error);
   }
 
   const showResumed = useEffectEvent((outcome: SaveOutcome<Entity>) => setRefused(show(outcome)));

@@ -151,8 +151,9 @@ export const StartsAtTheWork: Story = {
 };
 
 export const SaveKeys: Story = {
-  name: 'Ctrl+Enter saves from any field, Enter in a text field does not',
+  name: 'Ctrl+Enter saves from any field and the button says so, Enter in a text field does not',
   play: async ({ args }) => {
+    await expect(button('Salvar')).toHaveTextContent('Ctrl+Enter');
     await userEvent.type(field('Nota'), 'x{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
