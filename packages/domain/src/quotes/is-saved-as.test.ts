@@ -10,6 +10,12 @@ test('what is stored one save later, as it was sent, is the own save', () => {
   expect(isSavedAs(sent, { ...sent, versao: 4, total: 545, markup: 50, agenciaServico: { ...MANUAL, credencial: '{}' } })).toBe(true);
 });
 
+test('Q-023 a markup that was typed is part of the quote: another one is somebody else’s save', () => {
+  const typed = airQuote({ ...sent, markup: 30, markupManual: true });
+  expect(isSavedAs(typed, { ...typed, versao: 4 })).toBe(true);
+  expect(isSavedAs(typed, { ...typed, versao: 4, markup: 45 })).toBe(false);
+});
+
 test.each([
   ['the same version', { versao: 3 }],
   ['a version that is two saves later', { versao: 5 }],

@@ -1,11 +1,51 @@
+/** Where the focus was before something opened, and where it goes when that is gone. */
+export interface FocusOrigin {
+  readonly element: HTMLElement | null;
+  /** The parts of the page around it, from the inside out. */
+  readonly around: readonly Element[];
+}
+
+/** The parts of a page that have a heading. */
+const PARTS = 'article, section, header, main';
+
+function partsAround(element: Element | null): readonly Element[] {
+  const parts: Element[] = [];
+  for (let part = element?.closest(PARTS); part; part = part.parentElement?.closest(PARTS)) parts.push(part);
+  const main = document.querySelector('main');
+  return main && !parts.includes(main) ? [...parts, main] : parts;
+}
+
+/** The origin of an element that has the focus. */
+export function originOf(element: HTMLElement | null): FocusOrigin {
+  return { element, around: partsAround(element) };
+}
+
 /**
  * The element to give the focus back to when something that opened just now closes.
  *
  * A menu item is gone by then: its menu's button takes its place.
  */
-export function focusOrigin(): HTMLElement | null {
+export function focusOrigin(): FocusOrigin {
   const active = document.activeElement;
-  if (!(active instanceof HTMLElement) || active === document.body) return null;
+  if (!(active instanceof HTMLElement) || active === document.body) return originOf(null);
   const trigger = active.closest('[role="menu"]')?.getAttribute('aria-labelledby');
-  return trigger ? document.getElementById(trigger) : active;
+  return originOf(trigger ? document.getElementById(trigger) : active);
+}
+
+/** Gives the focus back; when its element is gone, to the heading of the nearest part of the page that is still there. */
+export function returnFocus({ element, around }: FocusOrigin): void {
+  if (element?.isConnected) {
+    element.focus();
+    return;
+  }
+  const { activeElement } = document;
+  if (activeElement && activeElement !== document.body) return;
+  for (const part of around) {
+    const heading = part.isConnected ? part.querySelector<HTMLElement>('h1, h2, h3') : null;
+    if (!heading) continue;
+    // A heading takes the focus from a program alone.
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return;
+  }
 }

@@ -2,12 +2,12 @@ import { CallError } from '@guiche/contract/client';
 import { removeQuote, saveQuote } from '@guiche/contract/quotes';
 import { concludeQuoting } from '@guiche/contract/requests';
 import { findResponsible, listConsultants } from '@guiche/contract/responsibility';
-import type { Quote, RequestSummary, Service, TravelRequest } from '@guiche/domain/entities';
+import type { Quote, RequestSummary, Service, TravelRequest, User } from '@guiche/domain/entities';
 import { TIPO_SERVICO_PATH, type TipoServico } from '@guiche/domain/enums';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { servicesOf, situationOf } from '@guiche/domain/requests';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { requestKeys } from '../../shared/requests/request-keys.ts';
@@ -16,10 +16,8 @@ import { type OpenedRequest, openRequest } from './open-request.ts';
 import { withoutQuote, withQuote } from './replace-quote.ts';
 
 /** A request with the reason why it was returned. Its quote status in the list decides `situacao`. @see A-119, Q-011 */
-export function useOpenedRequest(idSolicitacao: number) {
-  const user = useUser();
-  const client = useQueryClient();
-  return useQuery({
+function openedRequestQuery(client: QueryClient, user: User, idSolicitacao: number) {
+  return queryOptions({
     queryKey: requestKeys.one(idSolicitacao),
     retry: (count, error) => count < 1 && error instanceof CallError && (error.status === 0 || error.status >= 500),
     queryFn: ({ signal }) => {
@@ -29,6 +27,12 @@ export function useOpenedRequest(idSolicitacao: number) {
       return openRequest(api, { idSolicitacao, idAgencia: user.agency.id, situacao, signal });
     },
   });
+}
+
+/** The request that is open. @see A-119 */
+export function useOpenedRequest(idSolicitacao: number) {
+  const user = useUser();
+  return useQuery(openedRequestQuery(useQueryClient(), user, idSolicitacao));
 }
 
 /** The consultant responsible for a request when it is opened. Fetched once; a failure is not shown. @see A-127, A-135 */
@@ -81,18 +85,21 @@ export function useSaveQuote(request: TravelRequest, kind: TipoServico) {
   });
 }
 
-/** Loads a quote as it is stored now, after somebody else saved it first; undefined when it is gone. */
+/**
+ * Loads a quote as it is stored now, after somebody else saved it first; undefined when it is gone. Rejects when it cannot be loaded: what
+ * the cache holds is not what is stored.
+ */
 export function useReloadedQuote(idSolicitacao: number) {
-  const cache = useRequestCache(idSolicitacao);
+  const user = useUser();
+  const client = useQueryClient();
   return async (idCotacao: string): Promise<Quote | undefined> => {
-    await cache.refresh();
-    const request = cache.read()?.request;
-    return (
-      request &&
-      servicesOf(request)
-        .flatMap((service): readonly Quote[] => service.cotacoes)
-        .find(({ id }) => id === idCotacao)
-    );
+    const query = openedRequestQuery(client, user, idSolicitacao);
+    // A response that is on its way may be older than the conflict.
+    await client.cancelQueries({ queryKey: query.queryKey });
+    const { request } = await client.fetchQuery({ ...query, staleTime: 0 });
+    return servicesOf(request)
+      .flatMap((service): readonly Quote[] => service.cotacoes)
+      .find(({ id }) => id === idCotacao);
   };
 }
 

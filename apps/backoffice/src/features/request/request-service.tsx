@@ -7,6 +7,7 @@ import { OtherQuoteCard } from '@guiche/ui/request/other-quote-card';
 import { QuoteCard } from '@guiche/ui/request/quote-card';
 import { ServicePanel } from '@guiche/ui/request/service-panel';
 import { useState } from 'react';
+import { useBackCloses } from '../../shared/back/use-back-closes.ts';
 import { drafts } from '../../shared/drafts/drafts.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { useUser } from '../../shared/session/session-context.tsx';
@@ -32,7 +33,12 @@ export function RequestService({ request, service, now, editable, onEdit, onCons
   const remove = useRemoveQuote(request);
   const [removing, setRemoving] = useState<AirQuote | null>(null);
   const [discarding, setDiscarding] = useState<ServiceDraft | null>(null);
-  const [draft] = useServiceDrafts(user.id, request, service);
+  const {
+    unsaved: [draft],
+    saving: [saving],
+  } = useServiceDrafts(user.id, request, service);
+  useBackCloses(removing !== null, () => setRemoving(null));
+  useBackCloses(discarding !== null, () => setDiscarding(null));
   const air = service.tipoServico === 'AEREO' ? service : null;
 
   return (
@@ -42,6 +48,7 @@ export function RequestService({ request, service, now, editable, onEdit, onCons
         request={request}
         onAdd={air && editable ? () => onEdit(air, null) : undefined}
         onAddIntent={prefetchAirQuoteModal}
+        saving={air && editable && saving ? { onShow: () => onEdit(air, saving.quote) } : undefined}
         draft={air && editable && draft ? { onContinue: () => onEdit(air, draft.quote), onDiscard: () => setDiscarding(draft) } : undefined}
       >
         {air

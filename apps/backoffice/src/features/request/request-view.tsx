@@ -8,6 +8,7 @@ import { RequestHeader } from '@guiche/ui/request/request-header';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { hrefTo } from '../../shared/address/href.ts';
+import { useBackCloses } from '../../shared/back/use-back-closes.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import type { Responsibility } from '../../shared/requests/use-responsibility.tsx';
@@ -16,7 +17,7 @@ import { useNow } from '../../shared/use-now.ts';
 import { AirQuoteEditor } from './air-quote/air-quote-editor.tsx';
 import { consultantsQuery, useConcludeQuoting } from './queries.ts';
 import { RequestService } from './request-service.tsx';
-import { useDraftCount } from './service-drafts.ts';
+import { useDraftCount, useForgottenDrafts } from './service-drafts.ts';
 import { useWayBack } from './use-way-back.ts';
 
 export interface RequestViewProps {
@@ -50,6 +51,8 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   const services = servicesOf(request);
   const drafts = useDraftCount(user.id, request, services);
   const editable = readOnlyReason === null;
+  useBackCloses(concluding && !conclude.isPending, () => setConcluding(false));
+  useForgottenDrafts(user.id, request, services, editing !== null);
   const quotes = services.flatMap((service): readonly Quote[] => service.cotacoes);
 
   async function handleConclude() {

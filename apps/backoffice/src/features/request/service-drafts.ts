@@ -1,7 +1,10 @@
 import type { AirQuote, Service, TravelRequest } from '@guiche/domain/entities';
-import { useSyncExternalStore } from 'react';
+import { isSavedAs } from '@guiche/domain/quotes';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { DraftPlace } from '../../shared/drafts/draft-store.ts';
 import { drafts } from '../../shared/drafts/drafts.ts';
+import { settleForgottenDraft } from '../../shared/drafts/settle-draft.ts';
+import { runningSaves } from '../../shared/editor/running-saves.ts';
 
 /** A quote that was typed and not saved; `quote` is the stored one that it changes, null for a new one. */
 export interface ServiceDraft {
@@ -25,12 +28,42 @@ function placesOf(userId: string, request: TravelRequest, service: Service): rea
   return [null, ...service.cotacoes].map((quote) => ({ place: draftPlaceOf(userId, request, service, quote?.id ?? null), quote }));
 }
 
-/** The drafts of a service, the new quote's first. */
-export function useServiceDrafts(userId: string, request: TravelRequest, service: Service): readonly ServiceDraft[] {
+function subscribe(listener: () => void): () => void {
+  const stops = [drafts.subscribe(listener), runningSaves.subscribe(listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** The drafts of a service, each list with the new quote's first. */
+export interface ServiceDrafts {
+  readonly unsaved: readonly ServiceDraft[];
+  /** Those whose save is running. */
+  readonly saving: readonly ServiceDraft[];
+}
+
+/** The drafts of a service. */
+export function useServiceDrafts(userId: string, request: TravelRequest, service: Service): ServiceDrafts {
   const places = placesOf(userId, request, service);
   // A string, so that two snapshots of the same drafts are equal.
-  const found = useSyncExternalStore(drafts.subscribe, () => places.map(({ place }) => (drafts.read(place) ? '1' : '0')).join(''));
-  return places.filter((_, index) => found[index] === '1');
+  const found = useSyncExternalStore(subscribe, () =>
+    places.map(({ place }) => (runningSaves.read(place) ? 's' : drafts.read(place) ? 'd' : '-')).join(''),
+  );
+  return { unsaved: places.filter((_, index) => found[index] === 'd'), saving: places.filter((_, index) => found[index] === 's') };
+}
+
+/** Drops the drafts of quotes that were stored while nobody waited for the response, unless a window is open. @see B-064 */
+export function useForgottenDrafts(userId: string, request: TravelRequest, services: readonly Service[], windowOpen: boolean): void {
+  // Before anything is painted: the notice about such a draft must not appear for a moment.
+  useLayoutEffect(() => {
+    if (windowOpen) return;
+    for (const service of services) {
+      const stored = service.tipoServico === 'AEREO' ? service.cotacoes : [];
+      for (const { place } of placesOf(userId, request, service)) {
+        if (!runningSaves.read(place)) settleForgottenDraft(drafts, place, stored, isSavedAs);
+      }
+    }
+  }, [request, windowOpen]);
 }
 
 /** The number of drafts of a request. */

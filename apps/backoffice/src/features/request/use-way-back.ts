@@ -1,5 +1,6 @@
 import { activeProfile, landingRoute, routeAddress, routeAt } from '@guiche/domain/access';
 import { useNavigate } from 'react-router';
+import { backStack } from '../../shared/back/back-stack.ts';
 import { lastList } from '../../shared/requests/last-list.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
 
@@ -20,7 +21,7 @@ export function useWayBack(): WayBack {
   return {
     address,
     // Replaces the history entry: the browser's back button must not open a request that the user had to leave.
-    go: () => void navigate(address, { replace: true }),
+    go: () => backStack().leave(() => void navigate(address, { replace: true })),
     toDashboard: routeAt(address) === '/dashboard',
   };
 }

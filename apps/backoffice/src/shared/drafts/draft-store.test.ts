@@ -55,6 +55,34 @@ test('a draft that another tab goes on typing is not taken away with the one tha
   expect(one.read(place)?.value).toBe('typed on');
 });
 
+/** Other tabs, of which some are open. */
+const tabsOpen = (...open: string[]) => ({ isOpen: (id: string) => open.includes(id), subscribe: () => () => undefined });
+
+test('the draft of a new entity stays in its tab while that is open, and goes on elsewhere when it is closed', () => {
+  const storage = memoryStore();
+  createDraftStore(storage, tab('a')).write(place, 'typed', now);
+  createDraftStore(storage, tab('a')).write({ ...place, id: 'q1' }, 'of a stored one', now);
+  const beside = createDraftStore(storage, tab('b'), tabsOpen('a', 'b'));
+  expect(beside.read(place)).toBeNull();
+  expect(beside.read({ ...place, id: 'q1' })?.value).toBe('of a stored one');
+  const after = createDraftStore(storage, tab('b'), tabsOpen('b'));
+  expect(after.read(place)?.value).toBe('typed');
+  expect(after.isShared(place)).toBe(false);
+  // Without locks nobody knows.
+  expect(createDraftStore(storage, tab('b')).isShared(place)).toBe(true);
+  expect(createDraftStore(storage, tab('a')).isShared(place)).toBe(false);
+});
+
+test('a draft remembers as what it was sent, also while more is typed; what is no draft is not sent as one', () => {
+  const drafts = createDraftStore(memoryStore(), tab('a'));
+  drafts.noteSent(place, 'as sent', now);
+  expect(drafts.read(place)).toBeNull();
+  drafts.write(place, 'typed', now);
+  drafts.noteSent(place, 'as sent', now);
+  drafts.write(place, 'typed on', later);
+  expect(drafts.read(place)).toMatchObject({ value: 'typed on', sent: { entity: 'as sent', typed: 'typed' } });
+});
+
 test('reading twice returns the same object until the draft changes, and listeners hear of each change', () => {
   const drafts = createDraftStore(memoryStore(), tab('a'));
   const listener = vi.fn();

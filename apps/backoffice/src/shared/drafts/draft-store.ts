@@ -10,19 +10,42 @@ export interface DraftPlace {
   readonly id: string | null;
 }
 
-interface Draft<Value> {
+/** A draft that was sent, while it is not known whether it was stored. */
+interface Sent<Value> {
+  /** As it was sent. */
+  readonly entity: Value;
+  /** The draft at that moment: what differs from it was typed later. */
+  readonly typed: Value;
+}
+
+export interface Draft<Value> {
   readonly value: Value;
   /** When it was last changed, as ISO. */
   readonly savedAt: string;
+  readonly sent?: Sent<Value> | undefined;
+}
+
+/** The tabs of this browser that are open. Undefined for a tab about which nothing is known. */
+export interface OpenTabs {
+  readonly isOpen: (tabId: string) => boolean | undefined;
+  /** Calls the listener when a tab has been opened or closed. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface DraftStore {
   /**
    * This tab's draft; without one, the latest that another tab left. Changes to it become a draft of this tab; the other tab's draft stays
-   * as it is. Returns the same object until the draft changes.
+   * as it is. The draft of a new entity is not returned while its tab is open: both tabs would save one entity. Returns the same object
+   * until the draft changes.
    */
   read: <Value>(place: DraftPlace) => Draft<Value> | null;
+  /** This tab's draft alone. */
+  readOwn: <Value>(place: DraftPlace) => Draft<Value> | null;
+  /** Whether another tab may still be typing the draft that `read` returns: that tab's entity must not be saved from here. */
+  isShared: (place: DraftPlace) => boolean;
   write: <Value>(place: DraftPlace, value: Value, now: Date) => void;
+  /** Notes that the draft was sent, as `entity`; without a draft nothing is noted. */
+  noteSent: <Value>(place: DraftPlace, entity: Value, now: Date) => void;
   /** Removes the draft that `read` returns; a draft that another tab is editing at the same time stays there. */
   remove: (place: DraftPlace) => void;
   /** Calls the listener at each change made through this store. */
@@ -31,25 +54,28 @@ export interface DraftStore {
 
 const VERSION = 1;
 
-function nameOf({ userId, of, id }: DraftPlace): string {
+/** The name of a place: different places have different ones. */
+export function nameOf({ userId, of, id }: DraftPlace): string {
   return ['rascunho', userId, ...of, id ?? 'nova'].join(':');
 }
 
 function parse(text: string): Draft<unknown> | null {
   try {
-    const { version, value, savedAt } = JSON.parse(text);
-    return version === VERSION ? { value, savedAt } : null;
+    const { version, value, savedAt, sent } = JSON.parse(text);
+    return version === VERSION ? { value, savedAt, sent } : null;
   } catch {
     return null;
   }
 }
+
+const UNKNOWN: OpenTabs = { isOpen: () => undefined, subscribe: () => () => undefined };
 
 /**
  * Drafts of unsaved entities, written at each change so that neither a reload, a lost network nor an expired session loses typed text. Each
  * tab has its own drafts, so that two tabs with the same quote do not overwrite each other's. If the storage is full or forbidden, only
  * this safety is lost: writing never throws.
  */
-export function createDraftStore(store: DraftStorage, tabId: () => string): DraftStore {
+export function createDraftStore(store: DraftStorage, tabId: () => string, tabs: OpenTabs = UNKNOWN): DraftStore {
   const listeners = new Set<() => void>();
   // The last parsed drafts, by their text: screens compare drafts by identity.
   const seen = new Map<string, { text: string; draft: Draft<unknown> | null }>();
@@ -58,6 +84,7 @@ export function createDraftStore(store: DraftStorage, tabId: () => string): Draf
   const tell = () => {
     for (const listener of listeners) listener();
   };
+  tabs.subscribe(tell);
 
   function readNamed(name: string): { text: string; draft: Draft<unknown> | null } | null {
     const text = store.getItem(name);
@@ -68,11 +95,19 @@ export function createDraftStore(store: DraftStorage, tabId: () => string): Draf
     return read;
   }
 
+  function readOwn<Value>(place: DraftPlace): Draft<Value> | null {
+    const draft = readNamed(`${nameOf(place)}@${tabId()}`)?.draft ?? null;
+    // A text that `put` did not write in the present version counts as no draft.
+    return draft as Draft<Value> | null;
+  }
+
   /** The latest draft of a place that another tab left. */
-  function latestOfOthers(base: string) {
+  function latestOfOthers(place: DraftPlace) {
+    const base = nameOf(place);
     const names = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
     return names
       .filter((name) => name === base || name.startsWith(`${base}@`))
+      .filter((name) => place.id !== null || tabs.isOpen(name.slice(base.length + 1)) !== true)
       .flatMap((name) => {
         const read = readNamed(name);
         return read?.draft ? [{ name, text: read.text, draft: read.draft }] : [];
@@ -80,24 +115,36 @@ export function createDraftStore(store: DraftStorage, tabId: () => string): Draf
       .sort((one, other) => other.draft.savedAt.localeCompare(one.draft.savedAt))[0];
   }
 
+  function put(place: DraftPlace, draft: Omit<Draft<unknown>, 'savedAt'>, now: Date) {
+    try {
+      store.setItem(`${nameOf(place)}@${tabId()}`, JSON.stringify({ version: VERSION, ...draft, savedAt: now.toISOString() }));
+    } catch (error) {
+      console.warn('The draft could not be kept.', error);
+    }
+    tell();
+  }
+
+  function read<Value>(place: DraftPlace): Draft<Value> | null {
+    const own = readOwn<Value>(place);
+    if (own) return own;
+    const other = latestOfOthers(place);
+    if (!other) return null;
+    adopted.set(nameOf(place), other);
+    return other.draft as Draft<Value>;
+  }
+
   return {
-    read<Value>(place: DraftPlace) {
-      const base = nameOf(place);
-      const own = readNamed(`${base}@${tabId()}`)?.draft;
-      // A text that `write` did not write in the present version counts as no draft.
-      if (own) return own as Draft<Value>;
-      const other = latestOfOthers(base);
-      if (!other) return null;
-      adopted.set(base, other);
-      return other.draft as Draft<Value>;
+    read,
+    readOwn,
+    isShared(place) {
+      if (readOwn(place)) return false;
+      const other = latestOfOthers(place);
+      return other !== undefined && tabs.isOpen(other.name.slice(nameOf(place).length + 1)) !== false;
     },
-    write(place, value, now) {
-      try {
-        store.setItem(`${nameOf(place)}@${tabId()}`, JSON.stringify({ version: VERSION, value, savedAt: now.toISOString() }));
-      } catch (error) {
-        console.warn('The draft could not be kept.', error);
-      }
-      tell();
+    write: (place, value, now) => put(place, { value, sent: readOwn(place)?.sent }, now),
+    noteSent(place, entity, now) {
+      const draft = read(place);
+      if (draft) put(place, { value: draft.value, sent: { entity, typed: draft.value } }, now);
     },
     remove(place) {
       const base = nameOf(place);

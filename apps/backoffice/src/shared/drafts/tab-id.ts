@@ -2,10 +2,13 @@ import { newId } from '../new-id.ts';
 
 const NAME = 'aba';
 
+/** The start of the name of a tab's lock; its id follows. */
+export const TAB_LOCK = 'guiche-aba-';
+
 /** Holds a lock for as long as the tab lives; false when another tab holds it already. */
 function claim(id: string, locks: LockManager): Promise<boolean> {
   return new Promise((answer) => {
-    void locks.request(`guiche-aba-${id}`, { ifAvailable: true }, (lock) => {
+    void locks.request(`${TAB_LOCK}${id}`, { ifAvailable: true }, (lock) => {
       answer(lock !== null);
       return lock === null ? undefined : new Promise(() => undefined);
     });

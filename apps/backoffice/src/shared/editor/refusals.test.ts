@@ -2,7 +2,7 @@ import { CallError } from '@guiche/contract/client';
 import '@guiche/domain/messages/quotes';
 import '@guiche/domain/messages/validation';
 import { expect, test } from 'vitest';
-import { isConflict, refusalsOf, violationsOf } from './refusals.ts';
+import { isConflict, isUnanswered, refusalsOf, violationsOf } from './refusals.ts';
 
 const error = (titulo: string, campo?: string) => ({ tipo: 'ERROR' as const, titulo, ...(campo !== undefined && { campo }) });
 
@@ -30,11 +30,12 @@ test('Q-308 of the words of a refusal the description comes first', () => {
   expect(said?.words).toBe('A taxa passa do teto.');
 });
 
-test('only a 422 with its list is a refusal, only a 409 a conflict', () => {
+test('only a 422 with its list is a refusal, only a 409 a conflict, only a call without a status unanswered', () => {
   const list = [error('x')];
   expect(refusalsOf(new CallError(422, list))).toEqual(list);
   expect(refusalsOf(new CallError(422, []))).toBeNull();
   expect(refusalsOf(new CallError(400, list))).toBeNull();
   expect(refusalsOf(new TypeError())).toBeNull();
   expect([409, 422].map((status) => isConflict(new CallError(status, [])))).toEqual([true, false]);
+  expect([0, 500].map((status) => isUnanswered(new CallError(status, [])))).toEqual([true, false]);
 });

@@ -28,3 +28,8 @@ export function isMissing(error: unknown): boolean {
 export function isConflict(error: unknown): boolean {
   return error instanceof CallError && error.status === 409;
 }
+
+/** Whether no response came: the connection is lost. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof CallError && error.status === 0;
+}

@@ -1,107 +1,137 @@
 import type { Violation } from '@guiche/domain/messages';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { DraftPlace } from '../drafts/draft-store.ts';
 import { drafts } from '../drafts/drafts.ts';
 import { newId } from '../new-id.ts';
-import { isConflict, isMissing, refusalsOf, violationsOf } from './refusals.ts';
+import { isUnanswered, refusalsOf, violationsOf } from './refusals.ts';
+import { runningSaves } from './running-saves.ts';
+import { type EntitySave, type SaveOutcome, saveEntity } from './save-entity.ts';
 
 interface Versioned {
   readonly id: string;
   readonly versao: number;
 }
 
-export interface EntityEditorOptions<Entity extends Versioned> {
-  /** The place of the draft. */
+export interface EntityEditorOptions<Entity extends Versioned> extends Pick<EntitySave<Entity>, 'save' | 'reload' | 'isSavedAs'> {
+  /** The place of the draft, when the editor opens. */
   place: DraftPlace;
   /** The stored entity to edit; null for a new one. */
   stored: Entity | null;
   /** Returns a new entity; undefined while its data load. Called until it returns one. */
   create: () => Entity | undefined;
   readOnly: boolean;
-  /** Asks what only a person knows before the entity is sent. */
-  complete?: ((typed: Entity) => Promise<Entity>) | undefined;
-  save: (entity: Entity) => Promise<unknown>;
-  /** Loads the entity as it is stored now; undefined when it no longer exists. */
-  reload: (id: string) => Promise<Entity | undefined>;
-  /** Whether the stored entity equals the sent one: then the save arrived, and its response was lost. */
-  isSavedAs: (sent: Entity, stored: Entity) => boolean;
+  /** Asks what only a person knows before the entity is sent; undefined when the person went back to the form. */
+  complete?: ((typed: Entity) => Promise<Entity | undefined>) | undefined;
   /** Shows that the entity was saved. */
   onSaved: () => void;
   /** Shows that the entity could not be saved, and why. */
   onFailed: (error: unknown) => void;
+  /** Called when somebody else saved first, or the server refused what was sent. */
+  onRefused: () => void;
+  /** Why saving failed, or loading what somebody else saved, in words. */
+  sayFailure: (error: unknown, stage: 'save' | 'reload') => string;
   onClose: () => void;
+}
+
+/** The draft that the editor opens with. A new entity that another tab may still be typing is saved from here as one of its own. */
+function initialDraft<Entity extends Versioned>(place: DraftPlace): Entity | undefined {
+  const found = drafts.read<Entity>(place)?.value;
+  return found && place.id === null && drafts.isShared(place) ? { ...found, id: newId(), versao: 0 } : found;
 }
 
 /**
  * The editor around the form of one entity: its initial values, its draft, saving, and failed saves.
  *
- * 422: the refusals go back to the fields. 409: the stored entity is loaded; when it equals the sent one, the save had arrived and its
- * response was lost, else the form offers both versions. 404: somebody removed the entity, and the typed values become the draft of a new
- * one.
- * @see Q-023, Q-312
+ * A save goes on when the window closes, and a window that is opened again at the same place waits for it. What was typed while it ran
+ * stays in the window, over the stored version. 422: the refusals go back to the fields. 409: the form offers both versions. 404: somebody
+ * removed the entity, and the typed values become the draft of a new one.
+ * @see B-064, Q-023, Q-312
  */
 export function useEntityEditor<Entity extends Versioned>(options: EntityEditorOptions<Entity>) {
-  const { place, stored, create, readOnly, complete, save, reload, isSavedAs, onSaved, onFailed, onClose } = options;
-  // Both are initial values: a later response must not change what is being typed.
-  const [draft] = useState(() => (readOnly ? undefined : drafts.read<Entity>(place)?.value));
+  const { stored, create, readOnly, complete, save, reload, isSavedAs, onSaved, onFailed, onRefused, sayFailure, onClose } = options;
+  // These are initial values: a later response must not change what is being typed.
+  const [place, setPlace] = useState(options.place);
+  const [draft] = useState(() => (readOnly ? undefined : initialDraft<Entity>(place)));
   const [value, setValue] = useState(stored ?? undefined);
   const [conflict, setConflict] = useState<Entity>();
+  const [savedBefore, setSavedBefore] = useState<Entity>();
+  const [refused, setRefused] = useState<readonly Violation[]>();
+  const [failure, setFailure] = useState<string>();
+  const saving = useSyncExternalStore(runningSaves.subscribe, () => runningSaves.read(place) !== undefined);
+  const open = useRef(false);
 
   if (value === undefined) {
     const created = create();
     if (created !== undefined) setValue(created);
   }
 
-  /** Turns what was typed into a removed entity into the draft of a new one; an existing draft of a new one stays. */
-  function keepAsNew(typed: Entity): boolean {
-    const newPlace = { ...place, id: null };
-    if (place.id === null || drafts.read(newPlace)) return false;
-    drafts.write(newPlace, { ...typed, id: newId(), versao: 0 }, new Date());
-    drafts.remove(place);
-    return true;
-  }
-
-  function handleSaved(): readonly Violation[] {
-    drafts.remove(place);
-    onSaved();
-    onClose();
-    return [];
-  }
-
-  async function handleFailure(error: unknown, sent: Entity): Promise<readonly Violation[]> {
-    if (isConflict(error)) {
-      const present = await reload(sent.id);
-      if (present && isSavedAs(sent, present)) return handleSaved();
-      if (present) {
-        setConflict(present);
-        return [];
-      }
+  /** Shows in this window how a save ended. A window that has been closed touches nothing: another one may be open. */
+  function show(outcome: SaveOutcome<Entity>): readonly Violation[] {
+    if (!open.current) return [];
+    if (outcome.kind === 'saved' && !outcome.later) {
+      onClose();
+      return [];
     }
-    onFailed(error);
-    // Somebody removed the entity, so that nothing would show its draft.
-    if (isMissing(error) && !(await reload(sent.id)) && keepAsNew(sent)) onClose();
-    const refused = refusalsOf(error);
-    return refused ? violationsOf(refused) : [];
+    if (outcome.kind === 'saved') {
+      setPlace({ ...place, id: outcome.stored.id });
+      setValue(outcome.stored);
+      setSavedBefore(outcome.stored);
+      return [];
+    }
+    if (outcome.kind === 'conflict') {
+      onRefused();
+      setConflict(outcome.stored);
+      return [];
+    }
+    if (outcome.kind === 'gone' && outcome.kept) {
+      onClose();
+      return [];
+    }
+    const errors = refusalsOf(outcome.error);
+    if (errors) onRefused();
+    else setFailure(sayFailure(outcome.error, outcome.kind === 'failed' ? outcome.stage : 'save'));
+    return errors ? violationsOf(errors) : [];
   }
+
+  /** Tells in a toast how a save ended, once for each save. What the server did not say is told by the window alone, if it is open. */
+  function tell(outcome: SaveOutcome<Entity>) {
+    const saysItself =
+      outcome.kind === 'conflict' || (outcome.kind === 'failed' && (outcome.stage === 'reload' || isUnanswered(outcome.error)));
+    if (outcome.kind === 'saved') onSaved();
+    else if (!saysItself || !open.current) onFailed(outcome.error);
+  }
+
+  const showResumed = useEffectEvent((outcome: SaveOutcome<Entity>) => setRefused(show(outcome)));
+  useEffect(() => {
+    open.current = true;
+    void runningSaves.read<SaveOutcome<Entity>>(options.place)?.then(showResumed);
+    return () => {
+      open.current = false;
+    };
+  }, []);
 
   return {
     value,
     draft,
     conflict,
+    savedBefore,
+    saving,
+    refused,
+    failure,
     onDraftChange: (typed: Entity) => drafts.write(place, typed, new Date()),
     onDiscardDraft() {
       drafts.remove(place);
       setConflict(undefined);
     },
     async onSubmit(typed: Entity): Promise<readonly Violation[]> {
-      setConflict(undefined);
       const sent = complete ? await complete(typed) : typed;
-      try {
-        await save(sent);
-      } catch (error) {
-        return handleFailure(error, sent);
-      }
-      return handleSaved();
+      if (!sent || runningSaves.read(place)) return [];
+      setConflict(undefined);
+      setRefused(undefined);
+      setFailure(undefined);
+      const outcome = await runningSaves.start(place, () => saveEntity(sent, { drafts, place, save, reload, isSavedAs }));
+      tell(outcome);
+      return show(outcome);
     },
   };
 }

@@ -1,29 +1,37 @@
 import type { TipoMensagem } from '@guiche/domain/enums';
 import type { TextArguments, Topic, TopicKey, TopicText } from '@guiche/domain/messages';
 import { errorsMessages } from '@guiche/domain/messages/errors';
-import { useToast } from '@guiche/ui/feedback/toast';
+import { useTakeBackToast, useToast } from '@guiche/ui/feedback/toast';
 import { useMessage, useMessageLookup } from '@guiche/ui/i18n';
-import { failureNotice } from './failure-notice.ts';
+import { type FailureNotice, failureNotice } from './failure-notice.ts';
 
 export interface Notify<Each extends Topic> {
   success: <Key extends TopicKey<Each>>(key: Key, ...params: TextArguments<Key, TopicText<Each, Key>>) => void;
   say: <Key extends TopicKey<Each>>(tipo: TipoMensagem, key: Key, ...params: TextArguments<Key, TopicText<Each, Key>>) => void;
   /** Shows the notice for a failed call; the key is its default text. @see A-285 to A-288 */
   failure: (error: unknown, fallback?: TopicKey<Each>) => void;
+  /** What `failure` would say. */
+  words: (error: unknown, fallback?: TopicKey<Each>) => string;
+  /** Takes back what `success` shows. */
+  takeBack: <Key extends TopicKey<Each>>(key: Key, ...params: TextArguments<Key, TopicText<Each, Key>>) => void;
 }
 
 /** Shows texts of some topics, and notices for failed calls, in toasts. */
 export function useNotify<const Topics extends readonly Topic[]>(...topics: Topics): Notify<Topics[number]> {
   const toast = useToast();
+  const takeBack = useTakeBackToast();
   const message = useMessage(...topics);
   const failed = useMessage(errorsMessages);
   const find = useMessageLookup();
+  const wordsOf = (notice: FailureNotice<string>) => ('key' in notice ? (find(notice.key) ?? failed('erro_padrao')) : notice.titulo);
   return {
     success: (key, ...params) => toast({ tipo: 'SUCCESS', text: message(key, ...params) }),
     say: (tipo, key, ...params) => toast({ tipo, text: message(key, ...params) }),
     failure(error, fallback) {
       const notice = failureNotice(error, fallback);
-      toast({ tipo: notice.tipo, text: 'key' in notice ? (find(notice.key) ?? failed('erro_padrao')) : notice.titulo });
+      toast({ tipo: notice.tipo, text: wordsOf(notice) });
     },
+    words: (error, fallback) => wordsOf(failureNotice(error, fallback)),
+    takeBack: (key, ...params) => takeBack({ tipo: 'SUCCESS', text: message(key, ...params) }),
   };
 }

@@ -9,6 +9,7 @@ import { useMessage } from '@guiche/ui/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { api } from '../api.ts';
+import { useBackCloses } from '../back/use-back-closes.ts';
 import { useNotify } from '../failures/use-notify.ts';
 import { withMessages } from '../i18n/with-messages.ts';
 import { useUser } from '../session/session-context.tsx';
@@ -56,6 +57,7 @@ export function useResponsibility(): Responsibility {
   const notify = useNotify(requestListsMessages, commonMessages);
   const client = useQueryClient();
   const [asking, setAsking] = useState<HeldRequest | null>(null);
+  useBackCloses(asking !== null, () => setAsking(null));
   const me: Consultant = { id: user.id, name: user.name, profiles: user.profiles };
   const profile = activeProfile(user);
   // The server allows these calls to every user who may open a request.

@@ -1,2 +1,2 @@
 export type { ToastMessage } from './toast-message.ts';
-export { ToastProvider, type ToastProviderProps, useToast } from './toast-provider.tsx';
+export { ToastProvider, type ToastProviderProps, useTakeBackToast, useToast } from './toast-provider.tsx';

@@ -7,8 +7,8 @@ const ToastList = lazy(async () => ({ default: (await load()).ToastList }));
 /** The delay before the list is fetched ahead, in ms: toasts must still appear when the network fails later. */
 const AHEAD = 3_000;
 
-type Show = (message: ToastMessage) => void;
-const ToastContext = createContext<Show | null>(null);
+type Act = (message: ToastMessage) => void;
+const ToastContext = createContext<{ readonly show: Act; readonly takeBack: Act } | null>(null);
 
 let nextId = 0;
 
@@ -38,8 +38,12 @@ export function ToastProvider({ children }: ToastProviderProps) {
     });
   }
 
+  function takeBack({ tipo, text }: ToastMessage) {
+    setShown((present) => present.filter((other) => other.tipo !== tipo || other.text !== text));
+  }
+
   return (
-    <ToastContext value={show}>
+    <ToastContext value={{ show, takeBack }}>
       {children}
       {used && (
         <Suspense fallback={null}>
@@ -50,9 +54,18 @@ export function ToastProvider({ children }: ToastProviderProps) {
   );
 }
 
+function useToasts() {
+  const toasts = use(ToastContext);
+  if (!toasts) throw new Error('Toasts need a ToastProvider above them.');
+  return toasts;
+}
+
 /** A function that shows a toast: `toast({ tipo: 'SUCCESS', text })`. */
-export function useToast(): Show {
-  const show = use(ToastContext);
-  if (!show) throw new Error('useToast needs a ToastProvider above it.');
-  return show;
+export function useToast(): Act {
+  return useToasts().show;
+}
+
+/** A function that takes a toast off the screen before its time: what it says no longer holds. */
+export function useTakeBackToast(): Act {
+  return useToasts().takeBack;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import type { ToastMessage } from './toast-message.ts';
-import { ToastProvider, useToast } from './toast-provider.tsx';
+import { ToastProvider, useTakeBackToast, useToast } from './toast-provider.tsx';
 
 const MESSAGES: readonly ToastMessage[] = [
   { tipo: 'SUCCESS', text: 'Informações salvas com sucesso.' },
@@ -13,6 +13,7 @@ const MESSAGES: readonly ToastMessage[] = [
 
 function Buttons() {
   const toast = useToast();
+  const takeBack = useTakeBackToast();
   return (
     <div className="flex flex-wrap gap-2">
       {MESSAGES.map((message) => (
@@ -20,6 +21,7 @@ function Buttons() {
           {message.tipo}
         </Button>
       ))}
+      <Button onClick={() => MESSAGES[0] && takeBack(MESSAGES[0])}>Desfazer</Button>
     </div>
   );
 }
@@ -59,5 +61,16 @@ export const Closed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'SUCCESS' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Fechar mensagem' }));
     await waitFor(() => expect(shown()).toHaveLength(0), { timeout: 3000 });
+  },
+};
+
+export const TakenBack: Story = {
+  name: 'a toast that no longer holds is taken off the screen; the others stay',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'SUCCESS' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'ERROR' }));
+    await waitFor(() => expect(shown()).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => expect(shown().map(({ dataset }) => dataset['tipo'])).toEqual(['ERROR']));
   },
 };

@@ -2,7 +2,7 @@ import type { Violation } from '@guiche/domain/messages';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { validationMessages } from '@guiche/domain/messages/validation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useViolationText } from '../../i18n/index.ts';
@@ -35,7 +35,20 @@ function fareViolations({ familia, tarifa, taxas, nota }: Fare): readonly Violat
 
 type FareFormProps = Pick<
   EntityFormProps<Fare>,
-  'value' | 'draft' | 'conflict' | 'readOnly' | 'confirm' | 'onSubmit' | 'onDraftChange' | 'onDiscardDraft' | 'onClose'
+  | 'value'
+  | 'draft'
+  | 'conflict'
+  | 'savedBefore'
+  | 'saving'
+  | 'refused'
+  | 'failure'
+  | 'offline'
+  | 'readOnly'
+  | 'confirm'
+  | 'onSubmit'
+  | 'onDraftChange'
+  | 'onDiscardDraft'
+  | 'onClose'
 >;
 
 /** An entity with four fields, as a modal or a page of settings builds its form. */
@@ -138,8 +151,9 @@ export const StartsAtTheWork: Story = {
 };
 
 export const SaveKeys: Story = {
-  name: 'Ctrl+Enter saves from any field, Enter in a text field does not',
+  name: 'Ctrl+Enter saves from any field and the button says so, Enter in a text field does not',
   play: async ({ args }) => {
+    await expect(button('Salvar')).toHaveTextContent('Ctrl+Enter');
     await userEvent.type(field('Nota'), 'x{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -220,6 +234,87 @@ export const WithoutAField: Story = {
     await userEvent.type(field('Nota'), '!');
     await waitFor(() => expect(screen.queryByText(/Não é possível salvar/)).toBeNull());
   },
+};
+
+/** Ends the save that runs in `Saving`. */
+let store: (fare: Fare) => void = () => undefined;
+
+/** A form whose save runs until the story ends it. */
+function Saving(props: FareFormProps) {
+  const [savedBefore, setSavedBefore] = useState<Fare>();
+  async function submit(fare: Fare) {
+    await props.onSubmit(fare);
+    const stored = await new Promise<Fare>((resolve) => {
+      store = resolve;
+    });
+    setSavedBefore(stored);
+    return [];
+  }
+  return <FareForm {...props} savedBefore={savedBefore} onSubmit={submit} />;
+}
+
+export const TypedWhileSaving: Story = {
+  name: 'B-064 what is typed while a save runs stays, with its focus, over the version that was stored',
+  render: (args) => <Saving {...args} />,
+  play: async ({ args }) => {
+    await userEvent.type(field('Nota'), 'a');
+    await userEvent.click(button('Salvar'));
+    await waitFor(() => expect(button(/Aguarde/)).toBeVisible());
+    await userEvent.type(field('Nota'), 'b');
+    store({ ...STORED, nota: 'a', versao: 4 });
+    await expect(await screen.findByText('Salvo. O que foi digitado depois ainda não foi salvo.')).toBeVisible();
+    await expect(field('Nota')).toHaveValue('b');
+    await expect(field('Nota')).toHaveFocus();
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith({ ...STORED, nota: 'b', versao: 4 }));
+    await userEvent.type(field('Nota'), '{Backspace}a');
+    await waitFor(() => expect(args.onDiscardDraft).toHaveBeenCalled());
+    await userEvent.type(field('Nota'), 'c');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ ...STORED, nota: 'ac', versao: 4 }));
+  },
+};
+
+export const NoDraftAfterSaving: Story = {
+  name: 'a save that ends hands out no draft',
+  play: async ({ args }) => {
+    await userEvent.type(field('Nota'), 'a');
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenCalledTimes(1));
+    await userEvent.click(button('Salvar'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(button('Salvar')).toBeVisible());
+    await expect(args.onDraftChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const SavedElsewhere: Story = {
+  name: 'Q-023 a save that an earlier window started is shown as running, and not sent a second time',
+  args: { saving: true },
+  play: async ({ args, mount }) => {
+    await mount();
+    await userEvent.click(button(/Aguarde/));
+    await userEvent.type(field('Nota'), 'a');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await mount(<FareForm {...args} saving={false} refused={[{ key: 'informe_a_tarifa', field: 'tarifa' }]} />);
+    await waitFor(() => expect(field('Tarifa')).toHaveAccessibleDescription(/Informe a tarifa/));
+  },
+};
+
+export const Failed: Story = {
+  name: 'Q-023 a failed save says why until the next try, and offers that',
+  args: { failure: 'O servidor está indisponível no momento.', offline: true },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('O servidor está indisponível no momento.');
+    await expect(screen.queryByText(/Sem conexão/)).toBeNull();
+    await userEvent.click(button('Tentar de novo'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const Offline: Story = {
+  name: 'B-064 without a connection the form says that what is typed is kept',
+  args: { offline: true },
+  play: async () => expect(screen.getByText(/fica guardado neste navegador/)).toBeVisible(),
 };
 
 export const ConflictTakesMine: Story = {

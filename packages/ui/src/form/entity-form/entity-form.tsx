@@ -7,6 +7,10 @@ import { type EntityFormOptions, useEntityForm } from './use-entity-form.ts';
 export interface EntityFormProps<Values extends FieldValues> extends EntityFormOptions<Values> {
   /** Describes the stored entity in a sentence, for a conflict. */
   describeConflict?: ((stored: Values) => ReactNode) | undefined;
+  /** Why the last try to save failed, in words, when no field is to blame. Stays until the next try. */
+  failure?: ReactNode;
+  /** The connection is lost. */
+  offline?: boolean | undefined;
   onClose: () => void;
   /** Shown at the left of the footer, always in sight: a total, a count. It can read the form with `useFormContext`. */
   summary?: ReactNode;
@@ -21,6 +25,8 @@ export interface EntityFormProps<Values extends FieldValues> extends EntityFormO
  * - Conflict: when somebody else saved first, the person chooses between both versions and nothing that was typed is lost.
  * - Refusals: those of `rule` and those that `onSubmit` returns are shown at their fields, those without a field above the form; the footer
  *   counts the fields that have to be corrected and jumps from one to the next.
+ * - Progress: while a save runs the fields stay open, and what is typed meanwhile is kept (`savedBefore`); a save that takes long says so;
+ *   a failed one says why until the next try.
  * - Footer: stays in sight; a running save is shown and cannot be sent twice; discarding asks first.
  *
  * Focus: on `initialFocus` when it opens; on the first refused field after a save that was refused.
@@ -29,13 +35,15 @@ export interface EntityFormProps<Values extends FieldValues> extends EntityFormO
  */
 export function EntityForm<Values extends FieldValues>({
   describeConflict,
+  failure,
+  offline = false,
   onClose,
   summary,
   children,
   ...options
 }: EntityFormProps<Values>) {
   const entity = useEntityForm(options);
-  const { conflict, readOnly = false, onDraftChange, onDiscardDraft, value } = options;
+  const { conflict, readOnly = false, savedBefore, onDraftChange, onDiscardDraft, value } = options;
   return (
     <FormProvider {...entity.form}>
       <form noValidate ref={entity.formRef} {...entity.handlers} data-slot="entity-form" className="flex min-h-full flex-col gap-4">
@@ -50,11 +58,17 @@ export function EntityForm<Values extends FieldValues>({
           restored={entity.restored}
           onRestoredSeen={entity.dismissRestored}
           refusals={entity.refusals}
+          busy={entity.busy}
+          failure={failure}
+          onRetry={() => void entity.submit()}
+          offline={offline}
+          savedBefore={savedBefore !== undefined}
         />
         {children}
         <FormFooter
           summary={summary}
           readOnly={readOnly}
+          busy={entity.busy}
           keepsDraft={onDraftChange !== undefined}
           onNextRefused={entity.focusNextRefused}
           onClose={onClose}

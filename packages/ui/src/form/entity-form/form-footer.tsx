@@ -4,6 +4,7 @@ import { useFormState } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
+import { Kbd } from '../../primitives/kbd/index.ts';
 import { errorCount } from '../form-section/index.ts';
 import { entityFormTexts } from './entity-form.texts.ts';
 
@@ -13,6 +14,8 @@ const SAVE_KEYS = 'Ctrl+Enter';
 interface FormFooterProps {
   summary: ReactNode;
   readOnly: boolean;
+  /** A save runs. */
+  busy: boolean;
   /** Closing keeps what was typed. */
   keepsDraft: boolean;
   onNextRefused: () => void;
@@ -22,9 +25,9 @@ interface FormFooterProps {
 }
 
 /** Summary and actions of a form. Stays in sight at the bottom of the scrolling area. */
-export function FormFooter({ summary, readOnly, keepsDraft, onNextRefused, onClose, onDiscard }: FormFooterProps) {
+export function FormFooter({ summary, readOnly, busy, keepsDraft, onNextRefused, onClose, onDiscard }: FormFooterProps) {
   const t = useTexts(entityFormTexts);
-  const { errors, isDirty, isSubmitting } = useFormState();
+  const { errors, isDirty } = useFormState();
   const [discarding, setDiscarding] = useState(false);
   const toMend = errorCount(errors);
   const changed = isDirty && !readOnly;
@@ -47,8 +50,11 @@ export function FormFooter({ summary, readOnly, keepsDraft, onNextRefused, onClo
         )}
         <Button onClick={onClose}>{t(changed && keepsDraft ? 'closeKeeping' : 'close')}</Button>
         {!readOnly && (
-          <Button type="submit" tone="primary" pending={isSubmitting} aria-keyshortcuts="Control+Enter" title={SAVE_KEYS}>
+          <Button type="submit" tone="primary" pending={busy} aria-keyshortcuts="Control+Enter">
             {t('save')}
+            <span aria-hidden="true" className="max-sm:hidden">
+              <Kbd>{SAVE_KEYS}</Kbd>
+            </span>
           </Button>
         )}
       </div>

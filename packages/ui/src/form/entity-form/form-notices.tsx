@@ -3,6 +3,7 @@ import { Banner } from '../../feedback/banner/index.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { entityFormTexts } from './entity-form.texts.ts';
+import { SlowNotice } from './slow-notice.tsx';
 
 interface FormNoticesProps {
   conflict: { description: ReactNode; onTakeStored: () => void; onKeepMine: () => void } | undefined;
@@ -10,10 +11,19 @@ interface FormNoticesProps {
   onRestoredSeen: () => void;
   /** The refusals that no field on the screen shows, in words. */
   refusals: readonly string[];
+  /** A save runs. */
+  busy: boolean;
+  /** Why the last try to save failed. */
+  failure: ReactNode;
+  onRetry: () => void;
+  offline: boolean;
+  /** More was typed while the last save ran, and is not saved yet. */
+  savedBefore: boolean;
 }
 
 /** The notices about a form as a whole, above its fields. */
-export function FormNotices({ conflict, restored, onRestoredSeen, refusals }: FormNoticesProps) {
+export function FormNotices(props: FormNoticesProps) {
+  const { conflict, restored, onRestoredSeen, refusals, busy, failure, onRetry, offline, savedBefore } = props;
   const t = useTexts(entityFormTexts);
   return (
     <>
@@ -33,6 +43,17 @@ export function FormNotices({ conflict, restored, onRestoredSeen, refusals }: Fo
         </Banner>
       )}
       {restored && !conflict && <Banner tone="info" title={t('restored')} onDismiss={onRestoredSeen} />}
+      {savedBefore && !conflict && !busy && <Banner tone="info" title={t('savedBefore')} />}
+      {busy && <SlowNotice />}
+      {failure ? (
+        <Banner tone="danger" title={failure}>
+          <Button size="sm" pending={busy} onClick={onRetry} className="mt-1">
+            {t('retry')}
+          </Button>
+        </Banner>
+      ) : (
+        offline && <Banner tone="warning" title={t('offline')} />
+      )}
       {refusals.length > 0 && (
         <Banner tone="danger" title={t('refused')}>
           <ul className="list-disc pl-4">

@@ -1,6 +1,6 @@
 import type { Violation } from '@guiche/domain/messages';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { hasField, type SayViolation, showViolations, violationsResolver } from '../form-field/index.ts';
 import { focusNextRefused, revealField } from './next-refused.ts';
 import { unreadField } from './unread-field.ts';
@@ -17,6 +17,12 @@ export interface EntityFormOptions<Values extends FieldValues> {
    * as they are.
    */
   rebase?: ((typed: Values, stored: Values) => Values) | undefined;
+  /** The entity as the last save stored it, when more was typed while that ran: the form goes on over this version. */
+  savedBefore?: Values | undefined;
+  /** A save runs that an earlier window of this entity started: it is shown as the form's own, and nothing is sent twice. */
+  saving?: boolean | undefined;
+  /** What such a save was refused for. */
+  refused?: readonly Violation[] | undefined;
   readOnly?: boolean | undefined;
   /**
    * Returns what forbids saving, each at its field; empty when it may be saved. Called on saving, and at each change after the first
@@ -44,6 +50,9 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     value,
     draft,
     rebase,
+    savedBefore,
+    saving = false,
+    refused,
     readOnly = false,
     rule,
     say,
@@ -69,11 +78,34 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
   const withoutField = (values: Values) => rule(values).filter(({ field }) => !hasField(form, field));
   const judge = useEffectEvent((values: Values) => setByRule(withoutField(values)));
   const isJudged = byRule.length > 0;
+  const busy = isSubmitting || saving;
+  // What the draft holds: react-hook-form also reports changes of its own state.
+  const handedOut = useRef<string>(undefined);
 
   useEffect(() => {
     if (draft) form.reset(draft, { keepDefaultValues: true });
     if (!readOnly) initialFocus?.current?.focus();
   }, []);
+
+  // Another version below what is typed. The fields keep their values and the focus.
+  const goOnOver = useEffectEvent((stored: Values) => {
+    const typed = form.getValues();
+    setRestored(false);
+    form.reset(stored, { keepValues: true, keepErrors: true, keepIsSubmitted: true });
+    if (!rebase) return;
+    for (const [name, over] of Object.entries(rebase(typed, stored))) {
+      // Field by field: a list whose rows are set anew loses the focus in them.
+      if (!Object.is(over, typed[name])) form.setValue(name as Path<Values>, over, { shouldDirty: true });
+    }
+  });
+  useEffect(() => {
+    if (savedBefore) goOnOver(savedBefore);
+  }, [savedBefore]);
+
+  const showRefused = useEffectEvent((violations: readonly Violation[]) => setByServer(showViolations(form, violations, say)));
+  useEffect(() => {
+    if (refused) showRefused(refused);
+  }, [refused]);
 
   useEffect(
     () =>
@@ -82,6 +114,9 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
         callback: ({ values, isDirty }) => {
           if (readOnly) return;
           if (isJudged) judge(values);
+          const typed = isDirty ? JSON.stringify(values) : undefined;
+          if (typed === handedOut.current) return;
+          handedOut.current = typed;
           if (isDirty) onDraftChange?.(structuredClone(values));
           // Typed and undone again: that is not a draft.
           else onDiscardDraft?.();
@@ -140,6 +175,8 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
   return {
     form,
     formRef,
+    busy,
+    submit,
     refusals: [...byRule, ...byServer].map(say),
     restored,
     dismissRestored: () => setRestored(false),
@@ -153,7 +190,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
       onSubmit(event: FormEvent) {
         // A form inside a dialog bubbles up React's tree to the form that opened the dialog.
         event.stopPropagation();
-        if (isSubmitting || readOnly) event.preventDefault();
+        if (busy || readOnly) event.preventDefault();
         else void submit(event);
       },
       onKeyDown(event: KeyboardEvent) {
@@ -161,7 +198,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
         const saves = event.ctrlKey || event.metaKey;
         // The browser's own would send the form from any text field.
         if (saves || event.target instanceof HTMLInputElement) event.preventDefault();
-        if (saves && !readOnly && !isSubmitting) void submit();
+        if (saves && !readOnly && !busy) void submit();
       },
     },
   };

@@ -16,7 +16,7 @@ export interface OptionSearchSettings<Item> {
 }
 
 /** `short`: too few characters to search. */
-export type SearchState = 'short' | 'loading' | 'failed' | 'empty' | 'found';
+type SearchState = 'short' | 'loading' | 'failed' | 'empty' | 'found';
 
 /** The options of a term; undefined after a failure. */
 interface Answer<Item> {

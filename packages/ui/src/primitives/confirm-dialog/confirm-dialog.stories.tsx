@@ -56,6 +56,19 @@ export const LabelSets: Story = {
   },
 };
 
+export const NoIsAnAnswer: Story = {
+  name: 'a no that is an answer is told from going back',
+  args: { onDecline: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onDecline).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Não' }));
+    await expect(args.onDecline).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const RefusesBlank: Story = {
   name: 'A-291 S-189 refuses a blank text and stays open',
   args: { kind: 'confirmarCancelar', question: { label: 'Justificativa' } },

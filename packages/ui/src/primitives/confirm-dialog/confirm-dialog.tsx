@@ -5,7 +5,7 @@ import * as Radix from '@radix-ui/react-alert-dialog';
 import { CircleAlert, CircleHelp, TriangleAlert } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useMessage, useTexts } from '../../i18n/index.ts';
-import { focusOrigin } from '../../internal/focus-origin.ts';
+import { type FocusOrigin, focusOrigin, returnFocus } from '../../internal/focus-origin.ts';
 import { Button } from '../button/index.ts';
 import { confirmDialogTexts } from './confirm-dialog.texts.ts';
 
@@ -58,6 +58,8 @@ export interface ConfirmDialogProps {
   pending?: boolean;
   /** Why the action failed; the dialog stays open with what was typed. */
   error?: ReactNode;
+  /** Called by the second button, when its no is an answer and not a way back; else the button closes the dialog as Escape does. */
+  onDecline?: () => void;
   /** Called with the trimmed text, `''` without a question. The caller closes the dialog. */
   onConfirm: (text: string) => void;
 }
@@ -66,12 +68,12 @@ export interface ConfirmDialogProps {
  * Asks before an action, or shows a message that must be read before going on.
  *
  * Focus: on the text field, else on the harmless button (the second one, when there is one).
- * Keyboard: Escape is the second button; Enter in the text is a new line, Ctrl+Enter confirms.
+ * Keyboard: Escape closes, as the second button does without `onDecline`; Enter in the text is a new line, Ctrl+Enter confirms.
  * Screen reader: an alert dialog; the refusal of a text is read at once.
  * @see S-189, S-190, S-191, A-291, A-292
  */
 export function ConfirmDialog({ open, onOpenChange, ...rest }: ConfirmDialogProps) {
-  const origin = useRef<HTMLElement>(null);
+  const origin = useRef<FocusOrigin>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !rest.pending && onOpenChange(next)}>
       <Radix.Portal>
@@ -87,7 +89,7 @@ export function ConfirmDialog({ open, onOpenChange, ...rest }: ConfirmDialogProp
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (origin.current?.isConnected) origin.current.focus();
+            if (origin.current) returnFocus(origin.current);
           }}
           {...(rest.description ? {} : { 'aria-describedby': undefined })}
         >
@@ -110,6 +112,7 @@ function ConfirmDialogBody({
   question,
   pending = false,
   error,
+  onDecline,
   onConfirm,
 }: BodyProps) {
   const t = useTexts(confirmDialogTexts);
@@ -188,7 +191,14 @@ function ConfirmDialogBody({
       </div>
       <div className="flex flex-wrap justify-end gap-2 border-line border-t bg-surface px-4 py-3">
         {labels.cancel && (
-          <Radix.Cancel asChild>
+          <Radix.Cancel
+            asChild
+            onClick={(event) => {
+              if (!onDecline) return;
+              event.preventDefault();
+              if (!pending) onDecline();
+            }}
+          >
             <Button>{message(labels.cancel)}</Button>
           </Radix.Cancel>
         )}

@@ -3,7 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/index.ts';
-import { focusOrigin } from '../../internal/focus-origin.ts';
+import { type FocusOrigin, focusOrigin, returnFocus } from '../../internal/focus-origin.ts';
 import { Button } from '../button/index.ts';
 import { dialogTexts } from './dialog.texts.ts';
 
@@ -42,7 +42,8 @@ export interface DialogProps extends VariantProps<typeof dialog> {
 /**
  * A window over the page for one piece of work. On a phone all but `sm` fill the screen.
  *
- * Focus: starts at `initialFocus`, stays inside, returns to what opened the dialog.
+ * Focus: starts at `initialFocus`, stays inside, returns to what opened the dialog, or to the heading nearest to it when
+ * that is gone.
  * Keyboard: Escape asks to close. A press outside does not: a slip of the mouse must not lose typed text.
  * Screen reader: named by `title`, described by `context`.
  * @see Q-023
@@ -60,7 +61,7 @@ export function Dialog({
   onOpenAutoFocus,
 }: DialogProps) {
   const t = useTexts(dialogTexts);
-  const origin = useRef<HTMLElement>(null);
+  const origin = useRef<FocusOrigin>(null);
   const body = useRef<HTMLDivElement>(null);
 
   // Noted before the content mounts: something inside may take the focus, and the focus must return to where it was.
@@ -78,7 +79,7 @@ export function Dialog({
   }
   function handleCloseAutoFocus(event: Event) {
     event.preventDefault();
-    if (origin.current?.isConnected) origin.current.focus();
+    if (origin.current) returnFocus(origin.current);
   }
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -34,6 +34,16 @@ export interface QuoteModalProps<Quote> {
   onDiscardDraft?: (() => void) | undefined;
   /** The quote as it is stored now, when somebody else saved first. The form keeps what was typed and offers both versions. */
   conflict?: Quote | undefined;
+  /** The quote as the last save stored it, when more was typed while that ran: the form goes on over this version. */
+  savedBefore?: Quote | undefined;
+  /** A save runs that an earlier window of this quote started. */
+  saving?: boolean | undefined;
+  /** What such a save was refused for. */
+  refused?: readonly Violation[] | undefined;
+  /** Why the last try to save failed, in words. */
+  failure?: ReactNode;
+  /** The connection is lost. */
+  offline?: boolean | undefined;
   /** Saves; returns the refusals, which the fields show. The caller closes the modal after saving. */
   onSubmit: (quote: Quote) => Promise<readonly Violation[]>;
 }

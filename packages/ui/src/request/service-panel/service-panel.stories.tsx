@@ -138,3 +138,13 @@ export const Draft: Story = {
     await expect(args.draft?.onDiscard).toHaveBeenCalledTimes(1);
   },
 };
+
+export const Saving: Story = {
+  name: 'Q-023 a quote that is being saved says so, and its window can be shown again',
+  args: { saving: { onShow: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Salvando a cotação…')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar' }));
+    await expect(args.saving?.onShow).toHaveBeenCalledTimes(1);
+  },
+};

@@ -34,6 +34,8 @@ export interface ServicePanelProps {
   onAddIntent?: (() => void) | undefined;
   /** A quote of this service that has been typed but not saved. */
   draft?: { readonly onContinue: () => void; readonly onDiscard: () => void } | undefined;
+  /** A quote of this service is being saved while its window is closed; `onShow` opens it again. */
+  saving?: { readonly onShow: () => void } | undefined;
 }
 
 /**
@@ -44,7 +46,7 @@ export interface ServicePanelProps {
  * @see Q-015, Q-016, Q-017, A-247
  */
 export function ServicePanel(props: ServicePanelProps) {
-  const { service, request, history = false, children, onAdd, onAddIntent, draft } = props;
+  const { service, request, history = false, children, onAdd, onAddIntent, draft, saving } = props;
   const t = useTexts(servicePanelTexts);
   const message = useMessage(airMessages);
   const language = useUiLanguage();
@@ -143,6 +145,13 @@ export function ServicePanel(props: ServicePanelProps) {
         {note && (
           <Banner tone="info" title={t('note')}>
             <p className="whitespace-pre-line">{note}</p>
+          </Banner>
+        )}
+        {saving && (
+          <Banner tone="info" title={t('saving')}>
+            <Button size="sm" onClick={saving.onShow} className="mt-2">
+              {t('savingShow')}
+            </Button>
           </Banner>
         )}
         {draft && (

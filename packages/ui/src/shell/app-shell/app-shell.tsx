@@ -1,9 +1,10 @@
 import type { Notification } from '@guiche/domain/entities';
 import type { Language } from '@guiche/domain/language';
 import { MenuIcon, WifiOff } from 'lucide-react';
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, useRef } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { OnDemandMenu } from '../../internal/on-demand-menu.tsx';
+import { useKeptFocus } from '../../internal/use-kept-focus.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { AppearanceMenu, type AppearanceMenuProps } from '../appearance-menu/index.ts';
 import { LanguageSwitch } from '../language-switch/index.ts';
@@ -36,6 +37,7 @@ export interface AppShellProps {
  * The frame of every screen: the top menu, and the screen below it.
  *
  * Keyboard: the first Tab offers to jump over the menu. On a phone the screens are in a menu of their own.
+ * Focus: when the element that has it is removed from the screen, the heading nearest to it takes it.
  * @see A-065 to A-070
  */
 export function AppShell(props: AppShellProps) {
@@ -53,6 +55,8 @@ export function AppShell(props: AppShellProps) {
     children,
   } = props;
   const t = useTexts(appShellTexts);
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   const screensButton = (
     <Button tone="quiet" size="icon" aria-label={t('navigation')}>
       <MenuIcon aria-hidden="true" />
@@ -114,6 +118,7 @@ export function AppShell(props: AppShellProps) {
         </div>
       </header>
       <main
+        ref={main}
         id="conteudo"
         tabIndex={-1}
         className="[--sticky-top:calc(3rem+1px)] mx-auto w-full max-w-[100rem] flex-1 px-4 py-4 outline-none max-sm:px-3"

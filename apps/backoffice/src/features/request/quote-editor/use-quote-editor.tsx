@@ -9,8 +9,11 @@ import { useMessage } from '@guiche/ui/i18n';
 import { ConfirmDialog } from '@guiche/ui/primitives/confirm-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useBackCloses } from '../../../shared/back/use-back-closes.ts';
+import { useOffline } from '../../../shared/connection/connection.ts';
 import { useEntityEditor } from '../../../shared/editor/use-entity-editor.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
+import { useText } from '../../../shared/i18n/language-provider.tsx';
 import { newId } from '../../../shared/new-id.ts';
 import { useUser } from '../../../shared/session/session-context.tsx';
 import { useReloadedQuote, useSaveQuote } from '../queries.ts';
@@ -41,17 +44,25 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
   const notify = useNotify(quotesMessages, commonMessages);
   const message = useMessage(quotesMessages);
   const ownAgency = isOwnAgency(user);
-  const [asking, setAsking] = useState<{ answer: (send: boolean) => void }>();
+  const t = useText();
+  const offline = useOffline();
+  const [asking, setAsking] = useState<{ answer: (send: boolean | undefined) => void }>();
+  useBackCloses(true, onClose);
+  useBackCloses(asking !== undefined, () => asking?.answer(undefined));
   const save = useSaveQuote(request, service.tipoServico);
   const reload = useReloadedQuote(request.idSolicitacao);
   const offered = useQuery(quoteOptionsQuery(user, request.empresa.id, service.tipoServico));
 
-  /** Asks the user of the own agency whether the traveller should be told; other agencies send no such message. @see Q-028 */
-  async function withSupplierMessage(typed: OfQuote): Promise<OfQuote> {
+  /**
+   * Asks the user of the own agency whether the traveller should be told; other agencies send no such message. Undefined when the user goes
+   * back to the form.
+   * @see Q-028
+   */
+  async function withSupplierMessage(typed: OfQuote): Promise<OfQuote | undefined> {
     if (!asksSupplierMessage(typed.aguardandoFornecedor, ownAgency)) return { ...typed, enviarMensagemAguardandoFornecedor: false };
-    const send = await new Promise<boolean>((answer) => setAsking({ answer }));
+    const send = await new Promise<boolean | undefined>((answer) => setAsking({ answer }));
     setAsking(undefined);
-    return { ...typed, enviarMensagemAguardandoFornecedor: send };
+    return send === undefined ? undefined : { ...typed, enviarMensagemAguardandoFornecedor: send };
   }
 
   const editor = useEntityEditor<OfQuote>({
@@ -65,12 +76,15 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
     },
     readOnly,
     complete: withSupplierMessage,
-    save: (typed) => save.mutateAsync(typed),
     // The quotes of a service are of its kind.
+    save: async (typed) => (await save.mutateAsync(typed)) as OfQuote,
     reload: async (idCotacao) => (await reload(idCotacao)) as OfQuote | undefined,
     isSavedAs,
     onSaved: () => notify.success('informacoes_salvas_com_sucesso'),
     onFailed: (error) => notify.failure(error, 'erro_ao_salvar_informacoes'),
+    // An earlier save's success beside a conflict would read as if this one had been saved.
+    onRefused: () => notify.takeBack('informacoes_salvas_com_sucesso'),
+    sayFailure: (error, stage) => (stage === 'reload' ? t('editor.reloadFailed') : notify.words(error, 'erro_ao_salvar_informacoes')),
     onClose,
   });
 
@@ -81,6 +95,7 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
     /** The props of the modals of all kinds. */
     modal: {
       ...editor,
+      offline,
       open: true,
       onOpenChange: (open: boolean) => !open && onClose(),
       context,
@@ -96,8 +111,9 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
     question: (
       <ConfirmDialog
         open={asking !== undefined}
-        onOpenChange={(open) => !open && asking?.answer(false)}
+        onOpenChange={(open) => !open && asking?.answer(undefined)}
         title={message('enviar_mensagem_aguardando_fornecedor')}
+        onDecline={() => asking?.answer(false)}
         onConfirm={() => asking?.answer(true)}
       />
     ),

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+import { createOpenTabs } from './open-tabs.ts';
+import { TAB_LOCK } from './tab-id.ts';
+
+/** Locks that are held under these names. */
+function locksHeld(names: Set<string>) {
+  return { query: async () => ({ held: [...names].map((name) => ({ name })), pending: [] }) };
+}
+
+test('a tab is open while it holds its lock; whoever comes back to this tab hears that another one was closed', async () => {
+  const held = new Set([`${TAB_LOCK}a`, `${TAB_LOCK}b`, 'another lock']);
+  const page = new EventTarget();
+  const tabs = createOpenTabs(locksHeld(held), page);
+  const listener = vi.fn();
+  tabs.subscribe(listener);
+  expect(tabs.isOpen('gone')).toBe(true);
+  await vi.waitFor(() => expect(tabs.isOpen('gone')).toBe(false));
+  expect(['a', 'b'].map(tabs.isOpen)).toEqual([true, true]);
+  expect(listener).toHaveBeenCalledTimes(1);
+
+  held.delete(`${TAB_LOCK}b`);
+  page.dispatchEvent(new Event('focus'));
+  await vi.waitFor(() => expect(tabs.isOpen('b')).toBe(false));
+  expect(tabs.isOpen('a')).toBe(true);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('without locks nothing is known', () => {
+  expect(createOpenTabs(undefined, new EventTarget()).isOpen('a')).toBeUndefined();
+});

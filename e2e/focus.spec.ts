@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { fareOf, openRequest, quoteWindow, save, signIn, startQuote } from './support/pages.ts';
+import { freeAirRequest, takenAirRequest } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+
+/** The heading of the request's only service. */
+const serviceHeading = (page: Page) => page.getByRole('heading', { level: 2 });
+
+test('the focus stays where the work is when what had it is gone: after taking over, saving, removing and discarding', async ({
+  page,
+  caller,
+}) => {
+  const request = await freeAirRequest(caller);
+  await signIn(page, 'consultant');
+  await openRequest(page, request.id);
+
+  await test.step('taking over', async () => {
+    await page.getByRole('button', { name: /^Assumir/ }).press('Enter');
+    await expect(page.getByRole('button', { name: /^Assumir/ })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  await test.step('saving what was a draft: the notice that opened the window is gone', async () => {
+    await startQuote(page, request, '50000');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Continuar' }).press('Enter');
+    await expect(fareOf(page)).toHaveValue('500,00');
+    await fareOf(page).press('Control+Enter');
+    await expect(quoteWindow(page)).toBeHidden();
+    await expect(serviceHeading(page)).toBeFocused();
+  });
+
+  await test.step('removing', async () => {
+    const quotes = page.getByRole('article');
+    const before = await quotes.count();
+    await quotes
+      .last()
+      .getByRole('button', { name: /^Remover/ })
+      .press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sim' }).press('Enter');
+    await expect(quotes).toHaveCount(before - 1);
+    await expect(serviceHeading(page)).toBeFocused();
+  });
+
+  await test.step('discarding', async () => {
+    await startQuote(page, request, '60000');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Descartar' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sim' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Descartar' })).toHaveCount(0);
+    await expect(serviceHeading(page)).toBeFocused();
+  });
+});
+
+test('Back closes the window first and keeps the draft; Forward does not open it again', async ({ page, caller }) => {
+  const request = await takenAirRequest(caller);
+  await signIn(page, 'consultant');
+  const list = page.url();
+  await startQuote(page, request, '50000');
+  const address = page.url();
+  await page.goBack();
+  await expect(quoteWindow(page)).toBeHidden();
+  expect(page.url()).toBe(address);
+  await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
+  await expect(quoteWindow(page)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(fareOf(page)).toHaveValue('500,00');
+  await save(page);
+  await expect(quoteWindow(page)).toBeHidden();
+  // Closed by its own hand the window has left no entry behind.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('janela');
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+});
