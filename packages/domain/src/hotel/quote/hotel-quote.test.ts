@@ -15,8 +15,10 @@ import {
   commissionViolation,
   commissionWithFare,
   hotelQuoteChanged,
+  hotelQuoteViolations,
   newHotelQuote,
   prepareHotelQuote,
+  stayDateViolations,
   stayHourViolations,
   storedCity,
   suggestedNights,
@@ -173,3 +175,46 @@ test('Q-212 a quote is changed when it is new or differs from what was loaded', 
   expect(hotelQuoteChanged(hotelQuote({ versao: 0 }), hotelQuote({ versao: 0 }))).toBe(true);
   expect(hotelQuoteChanged(loaded, null)).toBe(true);
 });
+
+const context = { mode: 'quote', temFornecedorExterno: false, changed: true, ownAgency: true, history: false } as const;
+const refused = (changes: Partial<HotelQuote>) =>
+  hotelQuoteViolations(hotelQuote(changes), context).map(({ key, field }) => `${field}: ${key}`);
+
+test.each<[Partial<HotelQuote>, string[]]>([
+  [{ checkin: '2026-12-10T14:00', checkout: '2026-12-10T14:01' }, []],
+  [{ checkin: '2026-12-10T14:00', checkout: '2026-12-10T14:00' }, ['checkout: checkout_deve_ser_posterior_ao_checkin']],
+  [{ checkin: '2026-12-10T14:00', checkout: '2026-12-09T15:00' }, ['checkout: checkout_deve_ser_posterior_ao_checkin']],
+  [{ checkin: '2026-12-10T14:00', checkout: null }, []],
+  [{ checkin: '31/02/2026 10:00', checkout: '2026-12-09T15:00' }, ['checkin: data_invalida']],
+  [{ checkout: '2026-02-30T10:00' }, ['checkout: data_invalida']],
+  [{ prazoCancelamento: '2026-13-45T99:99:99Z' }, ['prazoCancelamento: data_invalida']],
+  [{ dataEmissao: '12/0' }, ['dataEmissao: data_invalida']],
+])('the stay %j: %j', (changes, violations) => expect(refused(changes)).toEqual(violations));
+
+test('the dates of a stay in history are not judged', () =>
+  expect(stayDateViolations({ checkin: '2026-12-10T14:00', checkout: '2026-12-09T14:00' }, true)).toEqual([]));
+
+test.each<[Partial<HotelQuote>, string[]]>([
+  [{ tarifaMedia: -0.01 }, ['tarifaMedia: valor_nao_pode_ser_negativo']],
+  [{ valorComissao: -1 }, ['valorComissao: valor_nao_pode_ser_negativo']],
+  [{ tarifaMedia: 1e12 }, ['tarifaMedia: valor_acima_do_limite']],
+  [{ percentualComissao: -0.01 }, ['percentualComissao: comissao_fora_do_limite']],
+  [{ percentualComissao: 1 }, []],
+  [{ percentualComissao: 1.000001 }, ['percentualComissao: comissao_fora_do_limite']],
+  [{ quantidadeDiarias: 0 }, ['quantidadeDiarias: diarias_fora_do_limite']],
+  [{ quantidadeDiarias: -1 }, ['quantidadeDiarias: diarias_fora_do_limite']],
+  [{ quantidadeDiarias: 0.01 }, []],
+  [{ quantidadeDiarias: 999 }, []],
+  [{ quantidadeDiarias: 999.01 }, ['quantidadeDiarias: diarias_fora_do_limite']],
+  [{ quantidadeDiarias: null, tarifaMedia: null }, []],
+])('the amounts %j: %j', (changes, violations) => expect(refused(changes)).toEqual(violations));
+
+test.each<[Partial<HotelQuote>, string[]]>([
+  [{ email: 'reservas', telefone: '123' }, ['email: email_invalido', 'telefone: telefone_invalido']],
+  [{ email: '', telefone: ' ' }, []],
+  [{ email: null, telefone: null }, []],
+  [{ email: 'a@b.com', telefone: '(81) 3333-4444' }, []],
+  // An e-mail of 100 characters may be one of 104 that was cut.
+  [{ email: 'h'.repeat(100) }, []],
+  [{ email: 'h'.repeat(99) }, ['email: email_invalido']],
+])('Q-187 the contacts %j: %j', (changes, violations) => expect(refused(changes)).toEqual(violations));

@@ -12,9 +12,11 @@ export {
   commissionViolation,
   commissionWithFare,
 } from './commission.ts';
+export { contactViolations } from './contact-violations.ts';
 export { hotelQuoteChanged } from './hotel-quote-changed.ts';
 export { type HotelQuoteContext, hotelQuoteViolations } from './hotel-quote-violations.ts';
 export { type NewHotelQuoteContext, newHotelQuote, suggestedNights } from './new-hotel-quote.ts';
 export { type HotelPreparation, prepareHotelQuote } from './prepare-hotel-quote.ts';
-export { type Stay, stayHourViolations } from './stay-violations.ts';
+export { rateViolations } from './rate-violations.ts';
+export { type Stay, stayDateViolations, stayHourViolations } from './stay-violations.ts';
 export { storedCity } from './supplier-city.ts';
