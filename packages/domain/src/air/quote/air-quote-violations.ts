@@ -97,24 +97,3 @@ function validityViolations(quote: AirQuote, { now, retroativo }: AirQuoteContex
     ? []
     : [{ key: 'o_vencimento_da_reserva_deve_ser_maior_que_data_hora_atual', field: 'validadeReserva' }];
 }
-
-/** A flight that arrives before it departs, with its place in the quote. */
-export interface BackwardFlight {
-  readonly flight: Flight;
-  readonly path: string;
-}
-
-/**
- * The flights that arrive before they depart, which the clerk has to confirm before saving. They are not violations: the local arrival of a
- * flight across the date line lies before its local departure.
- * @see Q-057, Q-210
- */
-export function backwardFlights(quote: Pick<AirQuote, 'segmentos'>): readonly BackwardFlight[] {
-  return quote.segmentos.flatMap(({ voos }, s) =>
-    voos.flatMap((flight, f) =>
-      flight.dataPartida !== null && flight.dataChegada !== null && flight.dataChegada < flight.dataPartida
-        ? [{ flight, path: `segmentos.${s}.voos.${f}` }]
-        : [],
-    ),
-  );
-}

@@ -18,7 +18,7 @@ export const HOTEL = [
     answer: ({ checkin, checkout }) => {
       if (!(isMoment(checkin) && isMoment(checkout))) return undefined;
       const count = nights(checkin, checkout);
-      const hours = waitingTime(checkin, checkout);
+      const hours = waitingTime({ clock: checkin, airport: null }, { clock: checkout, airport: null });
       const why =
         hours === null ? 'O check-out vem antes do check-in: a validação não deixa salvar.' : `${hours} h ÷ 24 h = ${formatNumber(count)}`;
       return { result: dailies(count), steps: [stretch(checkin, checkout), why] };
