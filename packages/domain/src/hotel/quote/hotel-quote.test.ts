@@ -14,7 +14,6 @@ import {
   commissionValue,
   commissionViolation,
   commissionWithFare,
-  hotelQuoteChanged,
   hotelQuoteViolations,
   newHotelQuote,
   prepareHotelQuote,
@@ -164,16 +163,6 @@ test('Q-091 Q-278 a new hotel quote is pending, for the stay that was asked for,
     checkout: '2026-03-13T12:00',
     quantidadeDiarias: 3,
   });
-});
-
-test('Q-212 a quote is changed when it is new or differs from what was loaded', () => {
-  const loaded = hotelQuote({ versao: 3 });
-  expect(hotelQuoteChanged({ ...loaded, camposCustomizados: [...loaded.camposCustomizados] }, loaded)).toBe(false);
-  expect(hotelQuoteChanged({ ...loaded, pix: undefined }, loaded)).toBe(false);
-  expect(hotelQuoteChanged({ ...loaded, inclusos: ['Wi-Fi'] }, loaded)).toBe(true);
-  expect(hotelQuoteChanged({ ...loaded, agencia: { id: 2, fornecedorPadrao: null } }, loaded)).toBe(true);
-  expect(hotelQuoteChanged(hotelQuote({ versao: 0 }), hotelQuote({ versao: 0 }))).toBe(true);
-  expect(hotelQuoteChanged(loaded, null)).toBe(true);
 });
 
 const context = { mode: 'quote', temFornecedorExterno: false, changed: true, ownAgency: true, history: false } as const;

@@ -13,7 +13,6 @@ export {
   commissionWithFare,
 } from './commission.ts';
 export { contactViolations } from './contact-violations.ts';
-export { hotelQuoteChanged } from './hotel-quote-changed.ts';
 export { type HotelQuoteContext, hotelQuoteViolations } from './hotel-quote-violations.ts';
 export { type NewHotelQuoteContext, newHotelQuote, suggestedNights } from './new-hotel-quote.ts';
 export { type HotelPreparation, prepareHotelQuote } from './prepare-hotel-quote.ts';
