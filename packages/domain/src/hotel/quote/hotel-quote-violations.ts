@@ -11,7 +11,7 @@ import {
   supplierViolations,
 } from '../../quotes/common-violations.ts';
 import { unreadableDates } from '../../quotes/unreadable-dates.ts';
-import { type CommissionContext, commissionViolation } from './commission.ts';
+import { type CommissionContext, commissionViolation } from './commission-violation.ts';
 import { contactViolations } from './contact-violations.ts';
 import { rateViolations } from './rate-violations.ts';
 import { stayDateViolations, stayHourViolations } from './stay-violations.ts';
@@ -19,7 +19,8 @@ import { stayDateViolations, stayHourViolations } from './stay-violations.ts';
 export type HotelQuoteContext = QuoteContext & CommissionContext;
 
 /**
- * What forbids saving a hotel quote, each at its field; empty when it may be saved. Modal and server both call it before saving.
+ * What forbids saving a hotel quote, each at its field; empty when it may be saved. The quote modal and the
+ * server call it before saving.
  *
  * Besides the rules of every quote (price, supplier, authorization code, custom fields): check-in and check-out exist, have an hour, and the
  * check-out is later; the cancellation deadline and the date of issue are existing moments; average rate and commission are not negative;

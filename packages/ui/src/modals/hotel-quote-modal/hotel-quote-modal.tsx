@@ -1,6 +1,6 @@
 import type { HotelQuote } from '@guiche/domain/entities';
-import { hotelMarkupPercent } from '@guiche/domain/hotel/pricing';
-import { type AgreedCommission, hotelQuoteViolations, prepareHotelQuote } from '@guiche/domain/hotel/quote';
+import { type AgreedCommission, hotelMarkupPercent } from '@guiche/domain/hotel/pricing';
+import { hotelQuoteViolations, prepareHotelQuote } from '@guiche/domain/hotel/quote';
 import { hotelMessages } from '@guiche/domain/messages/hotel';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { validationMessages } from '@guiche/domain/messages/validation';

@@ -1,6 +1,13 @@
 import { waitingTime } from '@guiche/domain/air/display';
-import { hotelAverage, hotelFare, nights } from '@guiche/domain/hotel/pricing';
-import { commissionFraction, commissionFractionOf, commissionValue, commissionWithFare } from '@guiche/domain/hotel/quote';
+import {
+  commissionFraction,
+  commissionFractionOf,
+  commissionValue,
+  commissionWithFare,
+  hotelAverage,
+  hotelFare,
+  nights,
+} from '@guiche/domain/hotel/pricing';
 import { formatMoney } from '@guiche/masks/money';
 import { formatNumber } from '@guiche/masks/number';
 import { moment, money, number } from './fields.tsx';
