@@ -6,10 +6,10 @@ const flights = (...numbers: string[]) => ({ voos: numbers.map((numero) => fligh
 
 test.each([
   [['1'], { key: 'voo_direto' }],
-  [['1', '1'], { key: 'uma_escala' }],
-  [['1', '2'], { key: 'uma_conexao' }],
-  [['1', '1', '1'], { key: 'n_escalas', params: { n: 2 } }],
-  [['1', '2', '3'], { key: 'n_conexoes', params: { n: 2 } }],
+  [['1', '1'], { key: 'n_escalas', params: { count: 1 } }],
+  [['1', '2'], { key: 'n_conexoes', params: { count: 1 } }],
+  [['1', '1', '1'], { key: 'n_escalas', params: { count: 2 } }],
+  [['1', '2', '3'], { key: 'n_conexoes', params: { count: 2 } }],
   [[], { key: 'voo_direto' }],
 ])('Q-316 flights %j read as %j', (numbers, label) => {
   expect(stopsLabel(flights(...numbers))).toEqual(label);

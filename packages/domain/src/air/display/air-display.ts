@@ -17,8 +17,7 @@ export function stopsLabel(segment: Pick<Segment, 'voos'>): Label {
   if (stops < 1) return { key: 'voo_direto' };
   const [first] = segment.voos;
   const connection = segment.voos.some((flight) => flight.numero !== first?.numero || flight.cia !== first?.cia);
-  if (stops === 1) return { key: connection ? 'uma_conexao' : 'uma_escala' };
-  return { key: connection ? 'n_conexoes' : 'n_escalas', params: { n: stops } };
+  return { key: connection ? 'n_conexoes' : 'n_escalas', params: { count: stops } };
 }
 
 /**
