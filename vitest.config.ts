@@ -21,6 +21,9 @@ const browser = (): BrowserConfigOptions => ({
   instances: [{ browser: 'chromium', viewport: { width: 1366, height: 768 } }],
 });
 
+/** What is done to servers on purpose; slow, so it is a step of its own. */
+const FAULTS = 'apps/*/src/faults/**/*.test.ts';
+
 const conditions = ['@guiche/source', ...defaultServerConditions];
 
 export default defineConfig({
@@ -35,12 +38,26 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,apps}/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, FAULTS],
           setupFiles: ['tools/test/laws.ts'],
           globalSetup: ['tools/test/database-template.ts'],
           // Nothing here leaves anything behind for the next file, and loading every module anew takes longer than the tests.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: [FAULTS],
+          globalSetup: ['tools/test/database-template.ts'],
+          // A machine that does other work as well must not fail them.
+          testTimeout: 1_800_000,
+          hookTimeout: 300_000,
         },
       },
       {

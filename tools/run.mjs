@@ -6,6 +6,7 @@ const COMMANDS = {
   build: 'the packages, the back office and Storybook',
   test: 'every check and every test (--only=lint,unit for some)',
   storybook: 'Storybook on port 6006',
+  faults: 'what is done to servers on purpose (--rounds 50 for more than 3 of each)',
   bench: 'the figures',
   mutation: 'whether the tests notice each changed rule about money and life cycle',
   requirements: 'how many requirements are proven in every layer that they name (-- A-087 for one of them)',

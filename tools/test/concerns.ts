@@ -38,6 +38,7 @@ export const CONCERNS = {
   publishable: either(shipped('packages'), below('tools/lib', 'tools/test')),
   examples: either(shipped('packages'), below('examples', 'tools/lib', 'tools/test')),
   unit: either(below('packages', 'apps', 'tools', 'vitest.config.ts')),
+  faults: either(below('apps/api'), shipped('packages/contract', 'packages/domain'), below('vitest.config.ts', 'tools/test')),
   typing: either(below('packages', 'vitest.config.ts', 'tools')),
   stories: either(below('packages', '.storybook', 'vitest.config.ts', 'tools')),
   e2e: either(shipped('packages', 'apps'), below('e2e', 'playwright.config.ts', 'tools')),

@@ -3,7 +3,7 @@ import { CONCERNS } from './concerns.ts';
 import { examples } from './examples.ts';
 import { publishable } from './publishable.ts';
 import type { Step } from './step.ts';
-import { endToEnd, stories, typing, unit } from './suites.ts';
+import { endToEnd, faults, stories, typing, unit } from './suites.ts';
 
 /**
  * The steps of `npm test`, in the order in which they start: the quick ones first, because they tell most for their time, then the
@@ -27,6 +27,12 @@ export const STEPS: readonly Step[] = [
   { name: 'stories', what: 'stories as tests in Chromium (vitest)', run: stories, concerns: CONCERNS.stories },
   { name: 'e2e', what: 'the whole product in Chromium (playwright)', run: endToEnd, concerns: CONCERNS.e2e },
   { name: 'unit', what: 'unit tests (vitest)', run: unit, concerns: CONCERNS.unit },
+  {
+    name: 'faults',
+    what: 'servers killed, cut off, locked, full and slowed down lose nothing (vitest; more by npm run test:faults)',
+    run: faults,
+    concerns: CONCERNS.faults,
+  },
   {
     name: 'typing',
     what: 'what keyboards, input methods and clipboards do to the fields, in Chromium (vitest)',

@@ -27,13 +27,35 @@ export interface Config {
   readonly sessionHours: number;
   /** Minutes without a call after which a session ends. */
   readonly sessionIdleMinutes: number;
+  /** The most sessions of one person; the one that was not used for longest ends. */
+  readonly sessionsPerPerson: number;
   /** Check every response against the contract: for development and tests. */
   readonly checkAnswers: boolean;
+  /** The most connections to a PostgreSQL server; the embedded engine has one. */
+  readonly poolSize: number;
+  /** Milliseconds until a statement is given up. */
+  readonly statementMs: number;
+  /** Milliseconds that a statement waits for a locked row. */
+  readonly lockMs: number;
+  /** Milliseconds after which a PostgreSQL server ends a transaction in which nothing happens. */
+  readonly idleTransactionMs: number;
+  /** Milliseconds that a call waits for a free connection. */
+  readonly poolWaitMs: number;
+  /** Free bytes on the disk of the embedded engine below which the server is not ready. */
+  readonly diskFreeBytes: number;
+  /** Milliseconds in which a request must have arrived whole, body included. */
+  readonly requestMs: number;
+  /** The most connections of one address; 0 sets no limit. */
+  readonly connectionsPerAddress: number;
+  /** Milliseconds that running calls get when the server ends. */
+  readonly closeMs: number;
   /** Read the caller's address from `X-Forwarded-For`: only behind your own proxy. */
   readonly trustProxy: boolean;
   /** Absolute path of the built app; a folder that does not exist means API only. */
   readonly webDir: string;
 }
+
+const MEGABYTE = 1024 * 1024;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -50,6 +72,11 @@ function wholeNumber(env: Environment, name: string, fallback: number, min: numb
     throw new StartError(`${name} deve ser um número inteiro de ${min} a ${max}; o valor recebido foi "${value}".`);
   }
   return number;
+}
+
+/** A setting in whole seconds. */
+function milliseconds(env: Environment, name: string, fallback: number, max: number): number {
+  return wholeNumber(env, name, fallback, 1, max) * 1000;
 }
 
 function flag(env: Environment, name: string, fallback: boolean): boolean {
@@ -82,6 +109,7 @@ function databaseUrl(env: Environment): string | undefined {
  */
 export function readConfig(env: Environment): Config {
   const url = databaseUrl(env);
+  const trustProxy = flag(env, 'GUICHE_TRUST_PROXY', false);
   return {
     host: text(env, 'HOST') ?? '127.0.0.1',
     port: wholeNumber(env, 'PORT', 4000, 0, 65535),
@@ -96,8 +124,20 @@ export function readConfig(env: Environment): Config {
     sandboxClientSeconds: wholeNumber(env, 'GUICHE_SANDBOX_CLIENT_SECONDS', 30, 0, 3600),
     sessionHours: wholeNumber(env, 'GUICHE_SESSION_HOURS', 12, 1, 720),
     sessionIdleMinutes: wholeNumber(env, 'GUICHE_SESSION_IDLE_MINUTES', 120, 1, 43_200),
+    sessionsPerPerson: wholeNumber(env, 'GUICHE_SESSIONS_PER_PERSON', 20, 1, 1000),
     checkAnswers: flag(env, 'GUICHE_CHECK_ANSWERS', env['NODE_ENV'] === 'development' || env['NODE_ENV'] === 'test'),
-    trustProxy: flag(env, 'GUICHE_TRUST_PROXY', false),
+    poolSize: wholeNumber(env, 'GUICHE_POOL_SIZE', 10, 4, 200),
+    statementMs: milliseconds(env, 'GUICHE_STATEMENT_SECONDS', 15, 3600),
+    lockMs: milliseconds(env, 'GUICHE_LOCK_SECONDS', 3, 3600),
+    idleTransactionMs: milliseconds(env, 'GUICHE_IDLE_TRANSACTION_SECONDS', 15, 3600),
+    // The embedded engine has one connection for all: a queue is its way of working, not a sign of trouble.
+    poolWaitMs: milliseconds(env, 'GUICHE_POOL_WAIT_SECONDS', url === undefined ? 30 : 5, 3600),
+    diskFreeBytes: wholeNumber(env, 'GUICHE_DISK_FREE_MB', 64, 0, 1_000_000) * MEGABYTE,
+    requestMs: milliseconds(env, 'GUICHE_REQUEST_SECONDS', 30, 3600),
+    // Behind a proxy all connections are the proxy's.
+    connectionsPerAddress: wholeNumber(env, 'GUICHE_CONNECTIONS_PER_ADDRESS', trustProxy ? 0 : 1000, 0, 1_000_000),
+    closeMs: 3000,
+    trustProxy,
     webDir: resolve(text(env, 'GUICHE_WEB') ?? resolve(import.meta.dirname, '../../backoffice/dist')),
   };
 }

@@ -2,7 +2,7 @@ import type { Call } from '@guiche/contract/call';
 import { BASE_PATHS } from '@guiche/contract/call';
 import { ALL_CALLS } from '@guiche/contract/calls';
 import { listConsolidators, listSuppliers } from '@guiche/contract/lookups';
-import { findMargin, saveQuote, suggestRate } from '@guiche/contract/quotes';
+import { findMargin, listFareFamilies, saveQuote, suggestRate } from '@guiche/contract/quotes';
 import { mayOpen, type ProfileCode } from '@guiche/domain/access';
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
 import { servicesOf } from '@guiche/domain/requests';
@@ -15,7 +15,17 @@ import { buildServer } from './http/build-server.ts';
 import { airServiceOf, load, type Person, startTestServer, type TestServer, takeRequest, typedAirQuote } from './test-support/index.ts';
 
 /** Routes that are not calls of the contract: the app, its files, health, and the descriptions of the calls. */
-const NO_CALLS = new Set(['/', '/*', '/index.html', '/login.html', '/api/health', '/api/openapi.json', '/api/docs']);
+const NO_CALLS = new Set([
+  '/',
+  '/*',
+  '/index.html',
+  '/login.html',
+  '/api/health',
+  '/api/health/live',
+  '/api/health/ready',
+  '/api/openapi.json',
+  '/api/docs',
+]);
 
 let server: TestServer;
 let clerk: Person;
@@ -163,7 +173,7 @@ test.each([...DEMO_LOGINS.filter(({ agenciaId }) => agenciaId === 1)])(
 test('A-283 what only the request screen asks is refused to the profiles that may not open it', async () => {
   for (const name of ['interna@guiche.demo', 'admin@guiche.demo']) {
     const { token } = await server.logIn(name);
-    for (const call of [findMargin, listConsolidators, listSuppliers, suggestRate, saveQuote]) {
+    for (const call of [findMargin, listFareFamilies, listConsolidators, listSuppliers, suggestRate, saveQuote]) {
       expect([call.name, (await knock(call, token)).status]).toEqual([call.name, 403]);
     }
   }

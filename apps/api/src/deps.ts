@@ -1,9 +1,10 @@
 import type { Config } from './config.ts';
-import type { Database } from './db/connect.ts';
+import type { Queryable } from './db/transaction.ts';
 
 /** What the handlers of the calls work with. */
 export interface Deps {
-  readonly db: Database;
+  /** The database; for a write that carries a key, the transaction in which it is made. */
+  readonly db: Queryable;
   readonly config: Config;
   /** The current moment, which rules take as `now`. */
   readonly now: () => Date;

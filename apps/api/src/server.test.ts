@@ -1,26 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { filledDataDir, fillWithDemo, temporaryDataDir } from './test-support/index.ts';
+import {
+  filledDataDir,
+  fillWithDemo,
+  killProcesses,
+  rawCall,
+  type ServerProcess,
+  startProcess,
+  temporaryDataDir,
+} from './test-support/index.ts';
 
 /*
  * The server as a process of its own, as people start it. `TEST_DATABASE_URL` has no effect here: these tests are about the embedded
  * engine and the start.
  */
 
-const children: ChildProcess[] = [];
+const processes: ServerProcess[] = [];
 const folders: string[] = [];
-afterEach(async () => {
-  for (const child of children.splice(0)) {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    }
-  }
-});
+afterEach(() => killProcesses(processes.splice(0)));
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
@@ -32,39 +32,13 @@ async function dataDir({ filled = false } = {}): Promise<string> {
   return folder;
 }
 
-interface Run {
-  readonly child: ChildProcess;
-  readonly said: () => string;
-  /** The address that the process prints; undefined when the process ends instead. */
-  readonly address: Promise<string | undefined>;
+function run(env: Record<string, string>): ServerProcess {
+  const started = startProcess(env);
+  processes.push(started);
+  return started;
 }
 
-function run(env: Record<string, string>): Run {
-  const { DATABASE_URL: _, ...rest } = process.env;
-  const child = spawn(process.execPath, ['--conditions=@guiche/source', join(import.meta.dirname, 'server.ts')], {
-    env: { ...rest, PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  let text = '';
-  const address = new Promise<string | undefined>((resolve) => {
-    const hear = (part: Buffer) => {
-      text += part.toString();
-      const found = /http:\/\/[\d.]+:\d+/.exec(text)?.[0];
-      // The address is the first line of several that are printed at once.
-      if (found) resolve(found);
-    };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.once('exit', () => resolve(undefined));
-  });
-  return { child, said: () => text, address };
-}
-
-async function codeOf({ child }: Run): Promise<number | null> {
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-  return child.exitCode;
-}
+const codeOf = ({ ended }: ServerProcess) => ended();
 
 const login = async (address: string) =>
   (
@@ -137,4 +111,31 @@ test('a wrong setting is one sentence', async () => {
   const server = run({ PORT: 'oitenta' });
   expect(await codeOf(server)).toBe(1);
   expect(server.said().trim()).toBe('PORT deve ser um número inteiro de 0 a 65535; o valor recebido foi "oitenta".');
+});
+
+test('a data folder that is a file is one sentence', async () => {
+  const file = join(await dataDir({ filled: true }), 'arquivo');
+  writeFileSync(file, '');
+  for (const GUICHE_DATA of [file, join(file, 'dados')]) {
+    const server = run({ GUICHE_DATA });
+    expect(await codeOf(server)).toBe(1);
+    expect(server.said().trim().split('\n').slice(1)).toEqual([
+      `A pasta de dados ${GUICHE_DATA} não pode ser usada: o caminho não é uma pasta; escolha outra com GUICHE_DATA.`,
+    ]);
+  }
+});
+
+test('it ends within seconds although a call hangs', async () => {
+  const server = run({ GUICHE_DATA: await dataDir({ filled: true }) });
+  const address = (await server.address) ?? '';
+  const token = await login(address);
+  const stuck = await rawCall(
+    address,
+    `PUT /api/rest/solicitacoes/liberarSolicitacao HTTP/1.1\r\nhost: x\r\nauthorization: ${token}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n`,
+  );
+  const before = performance.now();
+  server.child.kill('SIGTERM');
+  expect(await codeOf(server)).toBe(0);
+  expect(performance.now() - before).toBeLessThan(5000);
+  stuck.socket.destroy();
 });

@@ -2,6 +2,7 @@ import { readConfig } from './config.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './demo/demo-logins.ts';
 import { type RunningServer, start } from './start.ts';
 import { StartError } from './start-error.ts';
+import { startFailure } from './start-failure.ts';
 
 function announce(server: RunningServer, demo: boolean): void {
   const lines = [`Guichê no ar: ${server.address}`];
@@ -20,6 +21,9 @@ function announce(server: RunningServer, demo: boolean): void {
   console.log(lines.join('\n'));
 }
 
+/** A server that has not ended by then is ended: nothing that was acknowledged is lost by that. */
+const LONGEST_END_MS = 4800;
+
 function stopOn(server: RunningServer): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -27,6 +31,7 @@ function stopOn(server: RunningServer): void {
       // A second signal comes from a person who does not want to wait.
       if (stopping) process.exit(1);
       stopping = true;
+      setTimeout(() => process.exit(0), LONGEST_END_MS).unref();
       server.close().then(
         () => process.exit(0),
         (error: unknown) => {
@@ -38,13 +43,18 @@ function stopOn(server: RunningServer): void {
   }
 }
 
-try {
+async function run(): Promise<void> {
   const config = readConfig(process.env);
   if (!config.databaseUrl) console.log('Abrindo o banco de dados (na primeira vez leva alguns segundos)…');
-  const server = await start(config);
+  const server = await start(config).catch((error: unknown) => {
+    throw startFailure(error, config);
+  });
   stopOn(server);
   announce(server, config.demo);
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
 }
+
+run().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error);
+  if (error instanceof StartError && error.cause && process.env['LOG_LEVEL'] === 'debug') console.error(error.cause);
+  process.exit(1);
+});

@@ -34,9 +34,11 @@ export async function start(config: Config, options: Pick<ServerOptions, 'logStr
   const connection = await connect(config, (error, message) => warn(error, message));
   let stopMaintaining = (): void => undefined;
   try {
-    await migrate(connection.db);
-    await fillReference(connection.db);
-    if (config.demo) await fillDemo(connection.db, { now: now(), requests: config.demoRequests });
+    await connection.unhurried(async (db) => {
+      await migrate(db);
+      await fillReference(db);
+      if (config.demo) await fillDemo(db, { now: now(), requests: config.demoRequests });
+    });
     if (connection.databaseDir !== undefined) stopMaintaining = await maintain(connection.db, (error, message) => warn(error, message));
     const app = await buildServer({ ...options, db: connection.db, config, now });
     warn = (error, message) => app.log.error({ err: error }, message);
@@ -49,7 +51,10 @@ export async function start(config: Config, options: Pick<ServerOptions, 'logStr
       databaseDir: connection.databaseDir,
       async close() {
         stopMaintaining();
+        // Calls that still run are cut off after a while: one that hangs must not keep the server from ending.
+        const timer = setTimeout(() => app.server.closeAllConnections(), config.closeMs);
         await app.close();
+        clearTimeout(timer);
         await connection.close();
       },
     };

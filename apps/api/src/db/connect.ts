@@ -1,27 +1,59 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { databaseErrorCode } from './database-errors.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
+import { type DatabaseLimits, embeddedLimits, serverLimits } from './limits.ts';
+import { makePool, type WarnOfDatabase } from './make-pool.ts';
 
-export type Database = NodePgDatabase;
+export type Database = NodePgDatabase & { readonly $client: pg.Pool };
 
 export interface Connection {
   readonly db: Database;
   /** Folder of the embedded engine's files; undefined with a PostgreSQL server. */
   readonly databaseDir: string | undefined;
+  /** Runs the work of the start, which may take longer than a call may, on one client without time limits. */
+  readonly unhurried: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }
 
-/** What the connection may write to the log; never the values of a query. */
-export type WarnOfDatabase = (error: Error, message: string) => void;
+export type ConnectionSettings = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<DatabaseLimits & Pick<Config, 'poolSize'>>;
 
-function makePool(settings: pg.PoolConfig, warn: WarnOfDatabase): pg.Pool {
-  const pool = new pg.Pool(settings);
-  // Without a listener, the restart of an idle client's server ends the whole process.
-  pool.on('error', (error) => warn(error, 'a database connection was lost'));
-  return pool;
+/** How long the end of the server waits for clients that are in use. */
+const CLOSE_MS = 1000;
+const CONNECT_MS = 10_000;
+
+/** Ends a pool; clients whose transaction hangs are cut off after a while. */
+async function endPool(pool: pg.Pool, inUse: ReadonlySet<pg.PoolClient>): Promise<void> {
+  const timer = setTimeout(() => {
+    for (const client of inUse) client.connection.stream.destroy();
+  }, CLOSE_MS);
+  await pool.end();
+  clearTimeout(timer);
+}
+
+/** A pool, and the function that ends it. */
+function openPool(settings: pg.PoolConfig, warn: WarnOfDatabase) {
+  const pool = makePool(settings, warn);
+  const inUse = new Set<pg.PoolClient>();
+  pool.on('acquire', (client) => inUse.add(client));
+  pool.on('release', (_error, client) => inUse.delete(client));
+  return { db: drizzle(pool), end: () => endPool(pool, inUse) };
+}
+
+function limitsOf({ statementMs, lockMs, idleTransactionMs, poolWaitMs }: ConnectionSettings): DatabaseLimits | undefined {
+  if (statementMs === undefined || lockMs === undefined || idleTransactionMs === undefined || poolWaitMs === undefined) return undefined;
+  return { statementMs, lockMs, idleTransactionMs, poolWaitMs };
+}
+
+async function runUnhurried<T>(settings: pg.PoolConfig, warn: WarnOfDatabase, work: (db: Database) => Promise<T>): Promise<T> {
+  const { db, end } = openPool({ ...settings, max: 1 }, warn);
+  try {
+    return await work(db);
+  } finally {
+    await end();
+  }
 }
 
 function unreachable(databaseUrl: string, error: unknown): StartError {
@@ -35,30 +67,32 @@ function unreachable(databaseUrl: string, error: unknown): StartError {
   return new StartError(`O banco de dados em ${server} não respondeu${why}; verifique se ele está no ar e se DATABASE_URL está certo.`);
 }
 
-async function connectServer(databaseUrl: string, warn: WarnOfDatabase): Promise<Connection> {
-  const pool = makePool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 }, warn);
+async function connectServer(databaseUrl: string, settings: ConnectionSettings, warn: WarnOfDatabase): Promise<Connection> {
+  const place = { connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS };
+  const limits = limitsOf(settings);
+  const { db, end } = openPool({ ...place, max: settings.poolSize ?? 10, ...(limits && serverLimits(limits)) }, warn);
   try {
-    await pool.query('select 1');
+    await db.$client.query('select 1');
   } catch (error) {
-    await pool.end();
+    await end();
     throw unreachable(databaseUrl, error);
   }
-  return { db: drizzle(pool), databaseDir: undefined, close: () => pool.end() };
+  return { db, databaseDir: undefined, unhurried: (work) => runUnhurried(place, warn, work), close: end };
 }
 
-async function connectEmbedded(dataDir: string, warn: WarnOfDatabase): Promise<Connection> {
+async function connectEmbedded(dataDir: string, settings: ConnectionSettings, warn: WarnOfDatabase): Promise<Connection> {
   const engine = await startEmbedded(dataDir, (error) => warn(error, 'the embedded database engine crashed'));
+  const place = { host: engine.host, user: 'postgres', database: 'postgres', connectionTimeoutMillis: 30_000 };
+  const limits = limitsOf(settings);
   // One client: the engine has a single session, in which the unnamed statements of two clients would mix. Code that asks
   // for a second client within a transaction waits for itself; the timeout turns that mistake into an error.
-  const pool = makePool(
-    { host: engine.host, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 30_000 },
-    warn,
-  );
+  const { db, end } = openPool({ ...place, max: 1, idleTimeoutMillis: 0, ...(limits && embeddedLimits(limits)) }, warn);
   return {
-    db: drizzle(pool),
+    db,
     databaseDir: engine.databaseDir,
+    unhurried: (work) => runUnhurried(place, warn, work),
     async close() {
-      await pool.end();
+      await end();
       await engine.close();
     },
   };
@@ -70,6 +104,7 @@ async function connectEmbedded(dataDir: string, warn: WarnOfDatabase): Promise<C
  *
  * Errors: `StartError` that names the server but never the password.
  */
-export function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>, warn: WarnOfDatabase): Promise<Connection> {
-  return config.databaseUrl === undefined ? connectEmbedded(config.dataDir, warn) : connectServer(config.databaseUrl, warn);
+export function connect(settings: ConnectionSettings, warn: WarnOfDatabase): Promise<Connection> {
+  const { databaseUrl, dataDir } = settings;
+  return databaseUrl === undefined ? connectEmbedded(dataDir, settings, warn) : connectServer(databaseUrl, settings, warn);
 }

@@ -2,18 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { isAlive } from '../db/is-alive.ts';
 import type { Deps } from '../deps.ts';
+import { startDropping } from '../drop-outdated.ts';
 import { startClientTimer } from '../sandbox/client-timer.ts';
 import { allRoutes } from './all-routes.ts';
+import { refuseBare } from './bare-refusal.ts';
 import { CallError } from './call-error.ts';
+import { limitConnections } from './connection-limit.ts';
 import { answerError, handleErrors } from './error-handler.ts';
+import { healthRoutes } from './health-routes.ts';
 import { readJsonBodies } from './json-bodies.ts';
 import { type LogStream, logSettings } from './log.ts';
+import { makeReadiness } from './readiness.ts';
 import { bareHeaders, secureHeaders } from './security-headers.ts';
 import { serveWeb } from './web.ts';
 
 const BODY_LIMIT = 1024 * 1024;
+/** How long a caller may take for the headers. */
+const HEADERS_MS = 10_000;
+/** How often node looks for requests that take too long. */
+const CHECK_MS = 500;
+/** How long nothing may come or go on a connection with a request. */
+const SILENCE_MS = 120_000;
 const CALL_BASES = ['/api/', '/middleware/'];
 
 export interface ServerOptions extends Deps {
@@ -35,6 +45,7 @@ const isCall = (url: string) => CALL_BASES.some((base) => url.startsWith(base));
  */
 export async function buildServer(deps: ServerOptions, onRoute?: (route: KnownRoute) => void): Promise<FastifyInstance> {
   const { config } = deps;
+  const readiness = makeReadiness(deps);
   const app = fastify({
     logger: logSettings(config.logLevel, deps.logStream),
     // Fastify's own log lines hold addresses with their query values; the lines written below do not.
@@ -45,6 +56,13 @@ export async function buildServer(deps: ServerOptions, onRoute?: (route: KnownRo
     trustProxy: config.trustProxy ? (_address: string, hop: number) => hop < 1 : false,
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // A call that comes while the server ends is made like any other; its connection is closed after it.
+    return503OnClosing: false,
+    requestTimeout: config.requestMs,
+    http: { headersTimeout: Math.min(HEADERS_MS, config.requestMs), connectionsCheckingInterval: CHECK_MS },
+    // For callers who do not read what they asked for.
+    connectionTimeout: SILENCE_MS,
+    clientErrorHandler: refuseBare,
     // A request with an address that cannot be decoded reaches no hook and no error handler.
     frameworkErrors(error, request, reply) {
       bareHeaders(request, reply);
@@ -52,8 +70,10 @@ export async function buildServer(deps: ServerOptions, onRoute?: (route: KnownRo
     },
   });
   if (onRoute) app.addHook('onRoute', ({ method, url, config }) => onRoute({ method: String(method), url, call: config?.call }));
-  handleErrors(app);
+  app.decorateRequest('caller', null);
+  handleErrors(app, readiness);
   await secureHeaders(app);
+  limitConnections(app, config.connectionsPerAddress);
   await app.register(compress, {
     globalDecompression: false,
     threshold: 1024,
@@ -75,13 +95,10 @@ export async function buildServer(deps: ServerOptions, onRoute?: (route: KnownRo
     throw new CallError(404, 'registro_nao_encontrado');
   });
 
-  app.get('/api/health', async () => {
-    await isAlive(deps.db);
-    return { estado: 'ok' };
-  });
+  healthRoutes(app, readiness);
   allRoutes(app, deps);
   await serveWeb(app, config.webDir);
-  const stopClient = startClientTimer(deps, app.log);
-  app.addHook('onClose', stopClient);
+  app.addHook('onClose', startClientTimer(deps, app.log));
+  app.addHook('onClose', startDropping(deps, app.log));
   return app;
 }

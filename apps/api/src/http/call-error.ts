@@ -3,7 +3,7 @@ import type { Language } from '@guiche/domain/language';
 import type { MessageKey, TextParams, Violation } from '@guiche/domain/messages';
 import { textOf } from './texts.ts';
 
-type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
 
 /** A refusal: its status, and by key the texts for the caller, in the caller's language. */
 export class CallError extends Error {

@@ -1,12 +1,16 @@
+import type { ErrorBody } from '@guiche/domain/entities';
+import type { Language } from '@guiche/domain/language';
 import type { MessageKey } from '@guiche/domain/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseGone } from '../db/database-errors.ts';
+import { isConnectionLost, isDatabaseBusy, isDiskFull } from '../db/database-errors.ts';
 import { CallError, errorBody, ViolationsError, violationBody } from './call-error.ts';
+import type { Readiness } from './readiness.ts';
 import { languageOf } from './texts.ts';
 
 /** The refusals of fastify itself, by status. */
 const REFUSED: Readonly<Record<number, MessageKey>> = {
   404: 'registro_nao_encontrado',
+  408: 'requisicao_demorada',
   413: 'requisicao_muito_grande',
   415: 'tipo_de_conteudo_nao_suportado',
 };
@@ -15,25 +19,48 @@ function statusOf(error: unknown): number {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 }
 
+/** Logs a refusal of access. @see B-065 */
+function logRefusal({ status, key }: CallError, { caller, ip, routeOptions, log }: FastifyRequest): void {
+  if (status !== 401 && status !== 403) return;
+  log.warn({ user: caller?.usuario.id ?? null, call: routeOptions.config.call ?? null, address: ip, reason: key }, 'access refused');
+}
+
+interface Refusal {
+  readonly status: number;
+  readonly body: ErrorBody | readonly ErrorBody[];
+}
+
+/** The response for what a call refuses; undefined for any other error. */
+export function refusalOf(error: unknown, language: Language): Refusal | undefined {
+  if (error instanceof ViolationsError)
+    return { status: 422, body: error.violations.map((violation) => violationBody(language, violation)) };
+  if (error instanceof CallError) return { status: error.status, body: errorBody(language, error.key, error.params) };
+  return undefined;
+}
+
 /** Sends the response for a failure. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const language = languageOf(request.headers['accept-language']);
-  if (error instanceof ViolationsError)
-    return reply.code(422).send(error.violations.map((violation) => violationBody(language, violation)));
-  if (error instanceof CallError)
-    return reply
-      .code(error.status)
-      .headers(error.headers)
-      .send(errorBody(language, error.key, error.params));
+  const refusal = refusalOf(error, language);
+  if (error instanceof CallError) {
+    logRefusal(error, request);
+    reply.headers(error.headers);
+  }
+  if (refusal) return reply.code(refusal.status).send(refusal.body);
   const status = statusOf(error);
   // fastify's messages quote the body that it could not read, so they are neither sent nor logged.
   if (status >= 400 && status < 500) return reply.code(status).send(errorBody(language, REFUSED[status] ?? 'requisicao_invalida'));
   request.log.error({ err: error }, 'a call failed');
-  if (isDatabaseGone(error)) return reply.code(503).header('retry-after', '5').send(errorBody(language, 'servidor_indisponivel'));
+  if (isDiskFull(error)) return reply.code(507).send(errorBody(language, 'servidor_sem_espaco'));
+  if (isDatabaseBusy(error)) return reply.code(503).header('retry-after', '5').send(errorBody(language, 'servidor_ocupado'));
+  if (isConnectionLost(error)) return reply.code(503).header('retry-after', '5').send(errorBody(language, 'servidor_indisponivel'));
   return reply.code(500).send(errorBody(language, 'erro_inesperado'));
 }
 
 /** Every failure leaves as the one error body, in the caller's language. @see A-284 @see S-385 */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
+export function handleErrors(app: FastifyInstance, { noteDiskFull }: Pick<Readiness, 'noteDiskFull'>): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (isDiskFull(error)) noteDiskFull();
+    return answerError(error, request, reply);
+  });
 }

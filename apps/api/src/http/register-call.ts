@@ -1,12 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Access, type Answer, BASE_PATHS, type Call } from '@guiche/contract/call';
-import { activeProfile, mayOpen, type RoutePath } from '@guiche/domain/access';
+import { type Answer, BASE_PATHS, type Call, IDEMPOTENCY_KEY, isWrite } from '@guiche/contract/call';
 import type { Language } from '@guiche/domain/language';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type $ZodType, type output as Output, safeParse } from 'zod/v4/core';
 import type { Deps } from '../deps.ts';
-import { findSession, type Session } from '../session/data/sessions.ts';
+import type { Session } from '../session/data/sessions.ts';
+import { digest } from '../session/token.ts';
+import type { MadeAnswer, WriteKey } from '../writes/data/made-writes.ts';
+import { makeOnce } from '../writes/make-once.ts';
+import { admit, checkFields, header } from './admission.ts';
 import { CallError, ViolationsError } from './call-error.ts';
+import { refusalOf } from './error-handler.ts';
 import { shapeViolations } from './shape-violations.ts';
 import { languageOf } from './texts.ts';
 
@@ -18,11 +22,18 @@ interface CallContext<C extends Call> {
   readonly query: Part<C, 'query'>;
   readonly headers: Part<C, 'headers'>;
   readonly body: Part<C, 'body'>;
+  /** What the call works with; the database of a write that carries a key is the transaction in which it is made. */
+  readonly deps: Deps;
   /** Undefined for an open call. */
   readonly session: C extends { readonly access: 'open' } ? undefined : Session;
   readonly language: Language;
   /** The caller's address. */
   readonly ip: string;
+  /** The header `Cookie`. */
+  readonly cookies: string | undefined;
+  /** Whether the caller came over https. */
+  readonly secure: boolean;
+  readonly log: FastifyBaseLogger;
   /** The token of the session, as the caller sent it. */
   readonly token: string;
   /** Client instance of the header of that name. @see A-277 */
@@ -31,41 +42,6 @@ interface CallContext<C extends Call> {
 }
 
 type Handler<C extends Call> = (context: CallContext<C>) => Promise<Answer<C>>;
-
-const header = (request: FastifyRequest, name: string): string | undefined => {
-  const value = request.headers[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
-};
-
-async function sessionOf(request: FastifyRequest, { db, config, now }: Deps): Promise<Session> {
-  const token = header(request, 'authorization');
-  const session = token === undefined ? undefined : await findSession(db, token, now(), config);
-  // A profile that is none of the agency's is not admitted. @see A-015
-  if (!session || activeProfile({ profiles: session.usuario.perfis }) === undefined) throw new CallError(401, 'sessao_expirada');
-  return session;
-}
-
-/** The routes of the back office that a call requires: its own, and those of the fields that its body fills in. */
-function routesOf({ route, given = {} }: Exclude<Access, string>, body: unknown): readonly RoutePath[] {
-  const sent: Readonly<Record<string, unknown>> = Object(body);
-  return [route, ...Object.entries(given).flatMap(([field, asked]) => (sent[field] === undefined ? [] : [asked]))];
-}
-
-/** Refuses (403) a session whose profile may not make the call. @see A-283 */
-function checkAccess({ usuario }: Session, access: Exclude<Access, 'open'>, body: unknown): void {
-  if (access === 'session') return;
-  const profile = activeProfile({ profiles: usuario.perfis });
-  const admitted = profile !== undefined && routesOf(access, body).every((route) => mayOpen(route, profile));
-  if (!admitted) throw new CallError(403, 'sem_permissao');
-}
-
-/** The session of a call, checked; undefined for an open call. */
-async function admit(request: FastifyRequest, { access }: Call, deps: Deps): Promise<Session | undefined> {
-  if (access === 'open') return undefined;
-  const session = await sessionOf(request, deps);
-  checkAccess(session, access, request.body);
-  return session;
-}
 
 /** The refusal of a part that does not match its schema: 404 for an address that leads nowhere, 400 for any other part. */
 function readPart(schema: $ZodType | undefined, value: unknown, refusal: CallError): unknown {
@@ -101,38 +77,92 @@ function checkAnswer(call: Call, status: number, body: unknown): void {
   if (!isDeepStrictEqual(result.data, sent)) throw new Error(`${call.name} answers more than its schema has`);
 }
 
+/** The form of a key: visible characters of ASCII, as headers hold them. */
+const VISIBLE = /^[\x21-\x7e]{1,255}$/;
+/** The refusals that answer a write for good. */
+const ANSWERING: ReadonlySet<number> = new Set([403, 404, 409, 422]);
+
+/** Bytes of the body of a call that anybody may make. */
+const OPEN_BODY_LIMIT = 16 * 1024;
+
 const successOf = (call: Call): number => [200, 201, 204].find((status) => status in call.responses) ?? 200;
+
+/** The parts of a call, read by their schemas. */
+function readParts(call: Call, request: FastifyRequest) {
+  // No column holds a NUL, and the database would only fail on it.
+  if (request.url.includes('%00')) throw new CallError(400, 'requisicao_invalida');
+  const params = readPart(call.params, request.params, new CallError(404, 'registro_nao_encontrado'));
+  return {
+    params,
+    query: readPart(call.query, request.query, new CallError(400, 'requisicao_invalida')),
+    headers: readPart(call.headers, request.headers, new CallError(400, 'requisicao_invalida')),
+    body: readBody(bodySchema(call, params), request.body),
+  };
+}
+
+/** The key of a write, and what it stands for; undefined for a call without one. Errors: 400 for a key that cannot be one. */
+function writeKey(call: Call, request: FastifyRequest): WriteKey | undefined {
+  const key = isWrite(call) ? header(request, IDEMPOTENCY_KEY.toLowerCase()) : undefined;
+  if (key === undefined || !request.caller) return undefined;
+  if (!VISIBLE.test(key)) throw new CallError(400, 'requisicao_invalida');
+  const sent = JSON.stringify([request.url, header(request, 'instance') ?? null, request.body ?? null]);
+  return { usuarioId: request.caller.usuario.id, chamada: call.name, chave: key, pedido: digest(sent) };
+}
+
+/** A refusal that answers a write; one for reasons outside of it, such as no session, does not. */
+function answeringRefusal(error: unknown, request: FastifyRequest): MadeAnswer | undefined {
+  const refusal = refusalOf(error, languageOf(request.headers['accept-language']));
+  return refusal && ANSWERING.has(refusal.status) ? { status: refusal.status, body: JSON.stringify(refusal.body) } : undefined;
+}
 
 /** Registers a call of the contract as a route: checks access, reads its parts by their schemas, and sends the response it describes. */
 export function registerCall<C extends Call>(app: FastifyInstance, deps: Deps, call: C, handle: Handler<C>): void {
   const status = successOf(call);
+
+  async function make(scope: Deps, request: FastifyRequest, reply: FastifyReply, parts: ReturnType<typeof readParts>): Promise<MadeAnswer> {
+    // The schemas decide what the parts hold; TypeScript cannot follow a type parameter through them.
+    const context = {
+      ...parts,
+      deps: scope,
+      session: request.caller ?? undefined,
+      language: languageOf(request.headers['accept-language']),
+      ip: request.ip,
+      cookies: header(request, 'cookie'),
+      secure: request.protocol === 'https',
+      log: request.log,
+      token: header(request, 'authorization') ?? '',
+      instance: header(request, 'instance'),
+      setHeader: (name: string, value: string) => reply.header(name, value),
+    } as unknown as CallContext<C>;
+    const answer = await handle(context);
+    if (call.responses[status] === null) return { status, body: null };
+    if (deps.config.checkAnswers) checkAnswer(call, status, answer);
+    return { status, body: JSON.stringify(answer) };
+  }
+
   app.route({
     method: call.method,
     url: `${BASE_PATHS[call.base]}${call.path}`,
     config: { call: call.name },
+    // Without a session a caller may not make the server hold much.
+    ...(call.access === 'open' && { bodyLimit: OPEN_BODY_LIMIT }),
+    // A caller without a session learns nothing, not even which input a call takes, and its body is not read.
+    onRequest: (request) => admit(request, call, deps),
     async handler(request: FastifyRequest, reply: FastifyReply) {
-      // A caller without a session learns nothing, not even which input a call takes.
-      const session = await admit(request, call, deps);
-      // No column holds a NUL, and the database would only fail on it.
-      if (request.url.includes('%00')) throw new CallError(400, 'requisicao_invalida');
-      // The schemas decide what these hold; TypeScript cannot follow a type parameter through them.
-      const params = readPart(call.params, request.params, new CallError(404, 'registro_nao_encontrado'));
-      const context = {
-        params,
-        query: readPart(call.query, request.query, new CallError(400, 'requisicao_invalida')),
-        headers: readPart(call.headers, request.headers, new CallError(400, 'requisicao_invalida')),
-        body: readBody(bodySchema(call, params), request.body),
-        session,
-        language: languageOf(request.headers['accept-language']),
-        ip: request.ip,
-        token: header(request, 'authorization') ?? '',
-        instance: header(request, 'instance'),
-        setHeader: (name: string, value: string) => reply.header(name, value),
-      } as unknown as CallContext<C>;
-      const answer = await handle(context);
-      if (call.responses[status] === null) return reply.code(status).send();
-      if (deps.config.checkAnswers) checkAnswer(call, status, answer);
-      return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(answer));
+      checkFields(request, call);
+      const parts = readParts(call, request);
+      const key = writeKey(call, request);
+      const { answer, repeated } = key
+        ? await makeOnce(deps, {
+            key,
+            make: (scope) => make(scope, request, reply, parts),
+            refusalOf: (error) => answeringRefusal(error, request),
+          })
+        : { answer: await make(deps, request, reply, parts), repeated: false };
+      if (repeated) reply.header('idempotent-replayed', 'true');
+      reply.code(answer.status);
+      if (answer.body === null) return reply.send();
+      return reply.type('application/json; charset=utf-8').send(answer.body);
     },
   });
 }

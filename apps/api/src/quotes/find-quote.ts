@@ -4,6 +4,7 @@ import { CallError } from '../http/call-error.ts';
 import type { ServiceRow } from '../requests/data/services.ts';
 import type { RequestRow } from '../requests/data/visible-requests.ts';
 import { selectQuoteLocked, selectService } from './data/find-quote.ts';
+import { wasRemoved } from './data/quote-log.ts';
 import type { QuoteRow } from './data/quote-row.ts';
 
 /** A service of the request, of the kind that the path names. Errors: 404. */
@@ -14,14 +15,17 @@ export async function findService(tx: Transaction, request: RequestRow, id: stri
 }
 
 /**
- * The stored quote that a save replaces; undefined for a new quote.
+ * The stored quote that a save is about; undefined for a new quote.
  *
- * A new quote carries the id that the screen made. When it is stored already, in its first version, an earlier try was stored
- * and its response was lost: this save replaces it. Errors: 404 when it is another service's or gone, 409 when somebody saved it since.
+ * A new quote carries the id that the screen made. When it is stored already, in its first version, an earlier try was stored, and its
+ * response may have been lost: the save compares the two. Errors: 404 when it is another service's or gone, also for a
+ * new quote that was removed since: a late try must not bring it back; 409 when somebody saved it since.
+ * @see B-061
  */
 export async function findStored(tx: Transaction, service: ServiceRow, id: string, versao: number): Promise<QuoteRow | undefined> {
   if (versao > 0) return findUnchanged(tx, service, id, versao);
   const row = await selectQuoteLocked(tx, id);
+  if (!row && (await wasRemoved(tx, id))) throw new CallError(404, 'cotacao_nao_encontrada');
   if (row && row.servicoId !== service.id) throw new CallError(404, 'cotacao_nao_encontrada');
   if (row && row.versao > 1) throw new CallError(409, 'cotacao_alterada_por_outro_usuario');
   return row;

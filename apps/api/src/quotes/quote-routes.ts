@@ -28,14 +28,14 @@ function kindOf(word: TipoServicoPath): TipoServico {
 export function quoteRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  registerCall(app, deps, saveQuoteCall, ({ session, params, body }) => {
+  registerCall(app, deps, saveQuoteCall, ({ deps: scope, session, params, body }) => {
     const kind = kindOf(params.tipoServico);
     // The body was read with the schema that belongs to the word in the path.
-    return saveQuote(deps, session, { idViagem: params.idViagem, kind, body: body as QuoteOf[typeof kind] });
+    return saveQuote(scope, session, { idViagem: params.idViagem, kind, body: body as QuoteOf[typeof kind] });
   });
 
-  registerCall(app, deps, removeQuoteCall, async ({ session, params, body }) => {
-    await removeQuote(deps, session, { ...body, idViagem: params.idViagem, kind: kindOf(params.tipoServico) });
+  registerCall(app, deps, removeQuoteCall, async ({ deps: scope, session, params, body }) => {
+    await removeQuote(scope, session, { ...body, idViagem: params.idViagem, kind: kindOf(params.tipoServico) });
     return undefined;
   });
 

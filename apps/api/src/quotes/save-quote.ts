@@ -5,7 +5,7 @@ import { isNationalCurrency } from '@guiche/domain/pricing';
 import { quoteChanged } from '@guiche/domain/quotes';
 import { withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { ViolationsError } from '../http/call-error.ts';
+import { CallError, ViolationsError } from '../http/call-error.ts';
 import { shapeViolations } from '../http/shape-violations.ts';
 import { quotesChanged } from '../requests/data/change-request.ts';
 import { lockVisible, refuseAnothers, refuseUnlessQuoting } from '../requests/request-access.ts';
@@ -89,9 +89,9 @@ async function judge<Kind extends TipoServico>(
  * Saves a quote of the quoting stage, whole or not at all, with its log entry, and returns it as stored. `QUOTE_KINDS` has
  * the differences between the kinds.
  *
- * The totals and the automatic margin are computed here, whatever the body holds. Errors: 404, 409 when somebody saved it
- * first, 422 with the violations.
- * @see Q-251
+ * The totals and the automatic margin are computed here, whatever the body holds. A new quote that is stored already, saying the same, is
+ * returned as it is. Errors: 404, 409 when somebody saved it first, 422 with the violations.
+ * @see B-061 @see Q-251
  */
 export function saveQuote<Kind extends TipoServico>(
   deps: Deps,
@@ -107,6 +107,11 @@ export function saveQuote<Kind extends TipoServico>(
     refuseUnlessQuoting(request);
     const stored = row && quoteOfRow<Kind>(row);
     const judged = await judge(kind, body, stored, { tx, session, now, request, service });
+    if (stored && body.versao === 0) {
+      // Which of the two tries is the later one cannot be told: the one that is stored stays.
+      if (quoteChanged(judged, stored)) throw new CallError(409, 'cotacao_alterada_por_outro_usuario');
+      return stored;
+    }
     const quote: QuoteOf[Kind] = { ...judged, versao: (row?.versao ?? 0) + 1 };
     await storeQuote(tx, rowOfQuote(quote, { criadaEm: row?.criadaEm ?? now, atualizadaEm: now }), row);
     await quotesChanged(tx, request);

@@ -53,9 +53,9 @@ export function requestRoutes(app: FastifyInstance, deps: Deps): void {
     return { justificativa: justificativaRetorno };
   });
 
-  registerCall(app, deps, forceResend, async ({ session, params }) => {
+  registerCall(app, deps, forceResend, async ({ deps: scope, session, params }) => {
     // The client's side is a sandbox here and has nothing to send again; the caller must still be allowed to see the request.
-    await findVisible(db, session, { id: params.id });
+    await findVisible(scope.db, session, { id: params.id });
     return undefined;
   });
 
@@ -71,7 +71,7 @@ export function requestRoutes(app: FastifyInstance, deps: Deps): void {
     }));
   });
 
-  registerCall(app, deps, concludeQuotingCall, ({ session, query, body }) =>
-    concludeQuoting(deps, session, { ...body, uuid: query.uuidSolicitacao }),
+  registerCall(app, deps, concludeQuotingCall, ({ deps: scope, session, query, body }) =>
+    concludeQuoting(scope, session, { ...body, uuid: query.uuidSolicitacao }),
   );
 }

@@ -1,8 +1,10 @@
 import { findResponsible, listConsultants, recordAttendance, releaseRequest, takeOverRequest } from '@guiche/contract/responsibility';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { CallError } from '../http/call-error.ts';
 import { registerCall } from '../http/register-call.ts';
 import { findVisible } from '../requests/request-access.ts';
+import { clientInstancesOf } from '../users/data/client-instances.ts';
 import { writeAttendance } from './data/attendance-log.ts';
 import { consultantsOf, responsibleOf } from './data/consultants.ts';
 import { release } from './release.ts';
@@ -19,22 +21,24 @@ export function responsibilityRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerCall(app, deps, listConsultants, ({ session, query }) => consultantsOf(db, session, query.ativos));
 
-  registerCall(app, deps, takeOverRequest, async ({ session, query, body }) => ({
-    reponsavel: await takeOver(deps, session, {
+  registerCall(app, deps, takeOverRequest, async ({ deps: scope, session, query, body }) => ({
+    reponsavel: await takeOver(scope, session, {
       uuidSolicitacao: body.uuidSolicitacao,
       idResponsavel: body.reponsavel.id,
       podeSubstituir: query.podeSubstituir,
     }),
   }));
 
-  registerCall(app, deps, releaseRequest, async ({ session, body }) => {
-    await release(deps, session, body);
+  registerCall(app, deps, releaseRequest, async ({ deps: scope, session, body }) => {
+    await release(scope, session, body);
     return undefined;
   });
 
-  registerCall(app, deps, recordAttendance, async ({ session, body }) => {
-    const { uuid } = await findVisible(db, session, { uuid: body.uuidSolicitacao });
-    await writeAttendance(db, { solicitacaoUuid: uuid, usuarioId: session.usuario.id, instancia: body.instance, em: deps.now() });
+  registerCall(app, deps, recordAttendance, async ({ deps: scope, session, body }) => {
+    const { uuid } = await findVisible(scope.db, session, { uuid: body.uuidSolicitacao });
+    const own = await clientInstancesOf(scope.db, session);
+    if (!own.some(({ instancia }) => instancia === body.instance)) throw new CallError(403, 'usuario_sem_acesso_nessa_unidade_de_negocio');
+    await writeAttendance(scope.db, { solicitacaoUuid: uuid, usuarioId: session.usuario.id, instancia: body.instance, em: deps.now() });
     return undefined;
   });
 }

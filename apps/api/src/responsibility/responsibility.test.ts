@@ -136,3 +136,16 @@ test('A-137 an attendance is written down', async () => {
   const rows = await server.db.select().from(logAtendimento).where(eq(logAtendimento.solicitacaoUuid, uuid));
   expect(rows).toMatchObject([{ usuarioId: clerk.user.id, instancia: 'serraazul' }]);
 });
+
+test('an attendance is for a client instance that the user works for, and its name is no long text', async () => {
+  const uuid = await freeRequest();
+  const record = (instance: string) => clerk.call(recordAttendance, { body: { uuidSolicitacao: uuid, instance } });
+  for (const instance of ['riodasflores', 'nenhuma', '']) {
+    await expect(record(instance)).rejects.toMatchObject({
+      status: 403,
+      errors: [{ chave: 'usuario_sem_acesso_nessa_unidade_de_negocio' }],
+    });
+  }
+  await expect(record('x'.repeat(256))).rejects.toMatchObject({ status: 422, errors: [{ campo: 'instance' }] });
+  expect(await server.db.$count(logAtendimento, eq(logAtendimento.solicitacaoUuid, uuid))).toBe(0);
+});

@@ -15,9 +15,9 @@ const NO_REASON = 'Nenhuma das cotações atende. Por favor, cotem de novo.';
 
 /** The call that makes the sandbox client answer at once. */
 export function sandboxRoutes(app: FastifyInstance, deps: Deps): void {
-  registerCall(app, deps, answerAsClient, ({ session, params, body }) => {
+  registerCall(app, deps, answerAsClient, ({ deps: scope, session, params, body }) => {
     if (deps.config.sandboxClientMinutes === 0) throw new CallError(404, 'registro_nao_encontrado');
-    return withTransaction(deps.db, async (tx) => {
+    return withTransaction(scope.db, async (tx) => {
       const request = await lockVisible(tx, session, { uuid: params.uuid });
       const escolhidas = cheapest(await offeredQuotes(tx, request));
       const approve = body.resposta === 'APROVAR';

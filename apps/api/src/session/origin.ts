@@ -10,11 +10,11 @@ function groups(address: string): string[] {
 }
 
 /**
- * The network that an address belongs to: a guesser who owns a network owns all of its addresses.
- * IPv4: its /24; IPv6: its /64.
+ * What counts as one address: of IPv4 the address itself, because its neighbours are strangers to each other; of IPv6 the /64, of which
+ * one person has all addresses.
  */
-export function networkOf(address: string): string {
+export function originOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   const plain = mapped ?? address;
-  return isIPv6(plain) ? `${groups(plain).slice(0, 4).join(':')}::/64` : `${plain.split('.').slice(0, 3).join('.')}.0/24`;
+  return isIPv6(plain) ? `${groups(plain).slice(0, 4).join(':')}::/64` : plain;
 }

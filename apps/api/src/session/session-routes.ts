@@ -1,3 +1,4 @@
+import { BASE_PATHS } from '@guiche/contract/call';
 import {
   currentUser,
   listClientInstances,
@@ -19,23 +20,27 @@ import { clientInstancesOf } from '../users/data/client-instances.ts';
 import { wireUser } from '../users/wire-user.ts';
 import { allFeatureToggles } from './data/feature-toggles.ts';
 import { closeSession } from './data/sessions.ts';
+import { deviceCookie, deviceOf } from './device-cookie.ts';
 import { logIn } from './log-in.ts';
+
+const LOGIN_PATH = `${BASE_PATHS[login.base]}${login.path}`;
 
 /** Logging in and out, and the calls of the app's start. */
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  registerCall(app, deps, login, async ({ body, ip, setHeader }) => {
-    const session = await logIn(deps, { ...body, ip });
+  registerCall(app, deps, login, async ({ body, ip, cookies, secure, log, setHeader }) => {
+    const session = await logIn(deps, { ...body, ip, device: deviceOf(cookies) }, log);
     setHeader('authorization', session.token);
+    if (session.newDevice !== undefined) setHeader('set-cookie', deviceCookie(session.newDevice, LOGIN_PATH, secure));
     return wireUser(db, session);
   });
 
   // Everybody signs in here: the reference server knows no other provider. @see A-175
   registerCall(app, deps, verifyLogin, async () => ({}));
 
-  registerCall(app, deps, logout, async ({ token }) => {
-    await closeSession(db, token);
+  registerCall(app, deps, logout, async ({ deps: scope, token }) => {
+    await closeSession(scope.db, token);
     return undefined;
   });
 

@@ -1,3 +1,5 @@
+import { BASE_PATHS } from '@guiche/contract/call';
+import { ALL_CALLS } from '@guiche/contract/calls';
 import { listIssues, listQuotes } from '@guiche/contract/requests';
 import {
   currentUser,
@@ -65,30 +67,20 @@ test("A-015 a user whose active profile is none of the agency's is not admitted"
     .where(eq(usuario.id, user.id));
 });
 
-test('too many wrong passwords are slowed down, also the right one, until a quarter of an hour has passed', async () => {
-  const name = 'admin@guiche.demo';
-  for (let attempt = 1; attempt <= 5; attempt++) await expect(server.logIn(name, 'errada')).rejects.toMatchObject({ status: 401 });
-  await expect(server.logIn(name, 'errada')).rejects.toMatchObject({ status: 429 });
-  await expect(server.logIn(name)).rejects.toMatchObject({
-    status: 429,
-    errors: [{ titulo: 'Muitas tentativas de acesso. Aguarde 15 min e tente de novo.' }],
-  });
-  // Another user is not slowed down.
-  await server.logIn('gestora@guiche.demo');
-  server.pass(16);
-  expect((await server.logIn(name)).user.login).toBe(name);
-});
-
-test('wrong passwords that come at once count before one is looked at', async () => {
-  const name = 'admin@guiche.demo';
-  const tries = await Promise.allSettled(Array.from({ length: 8 }, () => server.logIn(name, 'errada')));
-  const statuses = tries.map((one) => (one.status === 'rejected' ? one.reason.status : 200));
-  // The number of attempts that are checked depends on timing: none when all eight were counted before the first count was read.
-  expect(statuses.filter((status) => status !== 429 && status !== 401)).toEqual([]);
-  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
-  await expect(server.logIn(name)).rejects.toMatchObject({ status: 429 });
-  server.pass(16);
-  expect((await server.logIn(name)).user.login).toBe(name);
+test('a user who must set a new password may make only the calls that this needs', async () => {
+  const { call, user, token } = await server.logIn('interna@guiche.demo');
+  await server.db.update(usuario).set({ changePassword: true }).where(eq(usuario.id, user.id));
+  const met: string[] = [];
+  for (const { name, method, base, path, access } of ALL_CALLS) {
+    // It ends the session.
+    if (access === 'open' || name === 'logout') continue;
+    const answer = await fetch(`${server.address}${BASE_PATHS[base]}${path}`, { method, headers: { authorization: token } });
+    if (answer.status !== 403 || (await answer.json()).chave !== 'redefinir_senha') met.push(name);
+  }
+  expect(met.sort()).toEqual(['currentUser', 'listFeatureToggles', 'loggedUser']);
+  expect(await call(loggedUser, {})).toMatchObject({ changePassword: true });
+  await call(logout, {});
+  await server.db.update(usuario).set({ changePassword: false }).where(eq(usuario.id, user.id));
 });
 
 test('a session ends after two idle hours, and goes on while it is used', async () => {

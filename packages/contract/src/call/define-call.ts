@@ -22,6 +22,10 @@ export interface Call {
   /** One sentence for people who read the OpenAPI document. */
   readonly summary: string;
   readonly access: Access;
+  /** Whether a user who must set a new password may make it before that. @see A-184 */
+  readonly beforePasswordChange?: true;
+  /** Set for a call that changes nothing although its method is not GET. */
+  readonly readOnly?: true;
   readonly base: Base;
   readonly method: Method;
   /** Path below the base, params as `:name`. A slash at the end counts. */

@@ -1,2 +1,3 @@
 export { type Access, type Answer, BASE_PATHS, type Base, type Call, defineCall, type Method } from './define-call.ts';
 export { sessionErrors, validationListSchema } from './errors.ts';
+export { IDEMPOTENCY_KEY, isWrite } from './is-write.ts';

@@ -34,7 +34,25 @@ test('A-006 A-277 S-004 every call, with a body or without, carries content type
 
   const withBody = clientOf(new Response(null, { status: 204 }), { instance: 'solnascente' });
   await withBody.client.call(releaseRequest, { body: '0b0e1f6e-0000-4000-8000-000000000001' });
-  expect(Object.fromEntries(withBody.sent().headers)).toEqual(defaults);
+  expect(Object.fromEntries(withBody.sent().headers)).toEqual({ ...defaults, 'idempotency-key': expect.any(String) });
+});
+
+test('B-060 each write carries a key of its own, or the one that it is given; what only reads carries none', async () => {
+  const keys: (string | null)[] = [];
+  const release = { body: '0b0e1f6e-0000-4000-8000-000000000001' };
+  for (const given of [undefined, undefined, 'first-time']) {
+    const { client, sent } = clientOf(new Response(null, { status: 204 }));
+    await client.call(releaseRequest, { ...release, ...(given !== undefined && { idempotencyKey: given }) });
+    keys.push(sent().headers.get('idempotency-key'));
+  }
+  expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+  expect(keys[1]).not.toBe(keys[0]);
+  expect(keys[2]).toBe('first-time');
+  const reading = clientOf(json({ content: [] }));
+  await reading.client.call(findRequest, ASKED);
+  const opening = clientOf(json({}));
+  await opening.client.call(login, { headers: {}, body: { login: 'a', password: 'b' } });
+  for (const { sent } of [reading, opening]) expect(sent().headers.has('idempotency-key')).toBe(false);
 });
 
 test('A-283 a public call carries no authorization', async () => {

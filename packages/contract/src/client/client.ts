@@ -1,6 +1,8 @@
 import type { $ZodType, input as Input } from 'zod/v4/core';
 import { type Answer, BASE_PATHS, type Base, type Call } from '../call/define-call.ts';
+import { IDEMPOTENCY_KEY, isWrite } from '../call/is-write.ts';
 import { CallError } from './call-error.ts';
+import { newKey } from './new-key.ts';
 import { withMoments } from './server-moments.ts';
 
 type Part<C extends Call, K extends 'params' | 'query' | 'headers' | 'body'> = C[K] extends $ZodType ? { [P in K]: Input<C[K]> } : unknown;
@@ -9,7 +11,11 @@ type Part<C extends Call, K extends 'params' | 'query' | 'headers' | 'body'> = C
 export type CallInput<C extends Call> = Part<C, 'params'> &
   Part<C, 'query'> &
   Part<C, 'headers'> &
-  Part<C, 'body'> & { signal?: AbortSignal };
+  Part<C, 'body'> & {
+    signal?: AbortSignal;
+    /** Of a write that is sent again, the key of its first time; by default each write has a key of its own. @see B-060 */
+    idempotencyKey?: string;
+  };
 
 export interface ClientOptions {
   /** The address of each base; by default the reference server's own paths. */
@@ -29,6 +35,7 @@ interface Parts {
   headers?: Readonly<Record<string, unknown>>;
   body?: unknown;
   signal?: AbortSignal;
+  idempotencyKey?: string;
 }
 
 export interface Client {
@@ -47,16 +54,17 @@ export function addressOf(call: Call, bases: Readonly<Record<Base, string>>, par
   return search.size > 0 ? `${address}?${search}` : address;
 }
 
-/** A client of the contract: typed by the calls, with the default headers. @see A-006, A-277 */
+/** A client of the contract: typed by the calls, with the default headers; each write carries a key. @see A-006, A-277, B-060 */
 export function createClient({ bases = BASE_PATHS, authorization, instance, language, fetch = globalThis.fetch }: ClientOptions): Client {
   async function send<C extends Call>(call: C, input: CallInput<C>): Promise<{ data: Answer<C>; headers: Headers }> {
     // The parts that a call does not declare are not in its input type; read as optional, they are undefined.
-    const { params, query, headers: own, body, signal } = input as Parts;
+    const { params, query, headers: own, body, signal, idempotencyKey } = input as Parts;
     const headers = new Headers({ 'Accept-Language': language(), 'Content-Type': 'application/json' });
     const token = call.access === 'open' ? null : authorization();
     if (token) headers.set('Authorization', token);
     const customer = instance();
     if (customer) headers.set('Instance', customer);
+    if (isWrite(call)) headers.set(IDEMPOTENCY_KEY, idempotencyKey ?? newKey());
     for (const [name, value] of Object.entries(own ?? {})) if (value !== undefined) headers.set(name, String(value));
 
     let response: Response;

@@ -7,6 +7,7 @@ export const searchLookup = defineCall({
   name: 'searchLookup',
   summary: 'Items of an entity that match a term',
   access: 'session',
+  readOnly: true,
   base: 'rest',
   method: 'POST',
   path: '/lookup/',

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { safeParse } from 'zod/v4/core';
+import { isWrite } from '../call/index.ts';
 import { ALL_CALLS, TOPICS } from '../calls/index.ts';
 import { exampleOf, openApiDocument } from './index.ts';
 import { NAMED_SCHEMAS } from './named-schemas.ts';
@@ -11,6 +12,7 @@ interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly 'x-profiles': readonly string[];
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
 }
 const operations = Object.values(document['paths'] as Record<string, Record<string, Operation>>).flatMap((methods) =>
   Object.values(methods),
@@ -34,6 +36,18 @@ test('A-124 S-378 the paths that end in a slash are those of the requirements', 
     '/api/rest/lookup/',
     '/middleware/api/v1/kafka/forca-envio-solicitacao/{id}/',
   ]);
+});
+
+test('B-060 every write has the header of its key, and no other call has it', () => {
+  const withKey = (document['paths'] ? operations : []).filter(({ parameters = [] }) =>
+    parameters.some(({ name, in: place }) => name === 'Idempotency-Key' && place === 'header'),
+  );
+  expect(withKey.map(({ operationId }) => operationId).sort()).toEqual(
+    ALL_CALLS.filter(isWrite)
+      .map(({ name }) => name)
+      .sort(),
+  );
+  expect(withKey.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining(['saveQuote', 'removeQuote', 'takeOverRequest']));
 });
 
 test('the document tells which profiles may make a call', () => {

@@ -1,5 +1,6 @@
 import type { $ZodType } from 'zod/v4/core';
 import { BASE_PATHS, type Call } from '../call/define-call.ts';
+import { IDEMPOTENCY_KEY, isWrite } from '../call/is-write.ts';
 import { accessOf } from './access.ts';
 import { type Json, namedSchemas, schemaOf } from './json-schema.ts';
 
@@ -42,8 +43,23 @@ function answerOf(call: Call, status: number, exampleOf: OpenApiOptions['example
   return { description, content: { 'application/json': { schema: schemaOf(schema), ...(example !== undefined && { example }) } } };
 }
 
+/** The header of every write. @see B-060 */
+const KEY_PARAMETER: Json = {
+  name: IDEMPOTENCY_KEY,
+  in: 'header',
+  required: false,
+  description:
+    'Up to 255 visible ASCII characters, new for each write. A write that is sent again with its key is not made again: for 24 hours it gets the first answer, with the header `Idempotent-Replayed: true`. The same key with other data is a 422.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
 function operationOf(topic: string, call: Call, { exampleOf }: OpenApiOptions): Json {
-  const parameters = [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query'), ...parametersOf(call.headers, 'header')];
+  const parameters = [
+    ...parametersOf(call.params, 'path'),
+    ...parametersOf(call.query, 'query'),
+    ...parametersOf(call.headers, 'header'),
+    ...(isWrite(call) ? [KEY_PARAMETER] : []),
+  ];
   return {
     operationId: call.name,
     summary: call.summary,

@@ -12,6 +12,7 @@ export const findRequest = defineCall({
   name: 'findRequest',
   summary: 'Loads a request with its services and quotes, or every pending one',
   access: { route: '/pendencia', given: { idSolicitacao: '/relatorio' } },
+  readOnly: true,
   base: 'middleware',
   method: 'POST',
   path: '/api/v2/agencias/solicitacoes',

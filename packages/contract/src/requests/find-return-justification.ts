@@ -1,4 +1,4 @@
-import { errorBodySchema } from '@guiche/domain/entities';
+import { errorBodySchema, paragraph } from '@guiche/domain/entities';
 import * as z from 'zod/mini';
 import { defineCall, sessionErrors } from '../call/index.ts';
 import { intText } from '../call/query.ts';
@@ -12,5 +12,5 @@ export const findReturnJustification = defineCall({
   method: 'GET',
   path: '/api/v2/solicitacao/justificativa/:id',
   params: z.object({ id: intText }),
-  responses: { 200: z.object({ justificativa: z.nullable(z.string()) }), 404: errorBodySchema, ...sessionErrors },
+  responses: { 200: z.object({ justificativa: z.nullable(paragraph) }), 404: errorBodySchema, ...sessionErrors },
 });

@@ -6,6 +6,7 @@ export const currentUser = defineCall({
   name: 'currentUser',
   summary: 'The user in the client instance of the header `Instance`',
   access: 'session',
+  beforePasswordChange: true,
   base: 'rest',
   method: 'GET',
   path: '/usuarios',

@@ -7,6 +7,7 @@ export const listFeatureToggles = defineCall({
   name: 'listFeatureToggles',
   summary: 'The feature toggles',
   access: 'session',
+  beforePasswordChange: true,
   base: 'agency',
   method: 'GET',
   path: '/feature-toggle/listar',

@@ -6,6 +6,7 @@ export const loggedUser = defineCall({
   name: 'loggedUser',
   summary: 'The user of the session',
   access: 'session',
+  beforePasswordChange: true,
   base: 'agency',
   method: 'GET',
   path: '/auth/loggedUser',

@@ -1,4 +1,4 @@
-import { errorBodySchema, userSchema } from '@guiche/domain/entities';
+import { errorBodySchema, paragraph, userSchema } from '@guiche/domain/entities';
 import * as z from 'zod/mini';
 import { defineCall } from '../call/index.ts';
 
@@ -10,7 +10,7 @@ export const login = defineCall({
   base: 'agency',
   method: 'POST',
   path: '/login',
-  headers: z.object({ 'recaptcha-token': z.optional(z.string()) }),
+  headers: z.object({ 'recaptcha-token': z.optional(paragraph) }),
   body: z.object({
     login: z.string().check(z.minLength(1), z.maxLength(255)),
     password: z.string().check(z.minLength(1), z.maxLength(255)),

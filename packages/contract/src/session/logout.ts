@@ -5,6 +5,7 @@ export const logout = defineCall({
   name: 'logout',
   summary: 'Ends the session',
   access: 'session',
+  beforePasswordChange: true,
   base: 'agency',
   method: 'POST',
   path: '/auth/logout',

@@ -1,4 +1,4 @@
-import { errorBodySchema } from '@guiche/domain/entities';
+import { errorBodySchema, paragraph } from '@guiche/domain/entities';
 import { PRODUCT } from '@guiche/domain/product';
 import * as z from 'zod/mini';
 import { defineCall } from '../call/index.ts';
@@ -12,5 +12,5 @@ export const verifyLogin = defineCall({
   method: 'GET',
   path: `/auth/verify-${PRODUCT}-login`,
   query: z.object({ login: z.string().check(z.maxLength(255)) }),
-  responses: { 200: z.object({ url: z.optional(z.string()) }), 400: errorBodySchema },
+  responses: { 200: z.object({ url: z.optional(paragraph) }), 400: errorBodySchema },
 });

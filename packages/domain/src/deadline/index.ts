@@ -1,2 +1,3 @@
 export { cancellationLabel, isIssued, type ServiceStart } from './cancellation-label.ts';
-export { compareDeadlines, type DeadlineState, deadlineState, isToday, timeBetween } from './deadline.ts';
+export { compareDeadlines, type DeadlineState, deadlineState, isToday } from './deadline.ts';
+export { deadlineWording, SOON_HOURS, timeBetween, URGENCIES, type Urgency, urgencyOf } from './urgency.ts';

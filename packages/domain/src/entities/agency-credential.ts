@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { COBRANCA_FEE, FATURAMENTO_VEICULO, PAGAMENTO_VEICULO, TIPO_EMISSAO, TIPO_LOCADORA_CODE } from '../enums/index.ts';
-import { idNumber, line, money } from './scalars.ts';
+import { idNumber, line, money, paragraph } from './scalars.ts';
 
 const company = z.object({ id: idNumber, nome: line });
 const { AGENCIA, EMPRESA } = TIPO_LOCADORA_CODE;
@@ -12,7 +12,7 @@ export const agencyCredentialSchema = z.object({
   servico: z.object({ id: idNumber, ativo: z.boolean() }),
   consolidadora: line,
   /** JSON text of the credential's content, see `credentialContentSchema`. */
-  credencial: z.string(),
+  credencial: paragraph,
   empresas: z.array(company),
   agencia: z.object({ id: idNumber, tipoAgencia: line }),
   ativo: z.boolean(),
@@ -51,7 +51,7 @@ export type CredentialRequest = z.infer<typeof credentialRequestSchema>;
 export const credentialActivationSchema = z.object({
   idAgenciaServico: line,
   /** JSON text of the credential's content, see `credentialContentSchema`. */
-  credencial: z.string(),
+  credencial: paragraph,
   identificador: line,
   empresas: z.array(company),
 });

@@ -10,14 +10,14 @@ import { day, idNumber, line, paragraph, rate } from './scalars.ts';
  */
 export const errorBodySchema = z.object({
   tipo: z.enum(TIPO_MENSAGEM),
-  titulo: z.string(),
-  descricao: z.optional(z.string()),
+  titulo: paragraph,
+  descricao: z.optional(paragraph),
   /** Key of the text in the message catalogue. */
-  chave: z.optional(z.string()),
+  chave: z.optional(line),
   /** The values of that text's placeholders. */
-  parametros: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  parametros: z.optional(z.record(line, z.union([paragraph, z.number()]))),
   /** The field that a validation error is about, as a path into the body. */
-  campo: z.optional(z.string()),
+  campo: z.optional(line),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
@@ -26,8 +26,8 @@ export const currencySchema = z.object({
   id: idNumber,
   /** ISO 4217. */
   codigo: z.string().check(z.regex(/^[A-Z]{3}$/)),
-  nome: z.string(),
-  simbolo: z.string(),
+  nome: line,
+  simbolo: line,
   cotacao: rate,
 });
 export type Currency = z.infer<typeof currencySchema>;
@@ -35,31 +35,31 @@ export type Currency = z.infer<typeof currencySchema>;
 /** A payment type of an agency. @see Q-069, Q-161 */
 export const paymentTypeSchema = z.object({
   id: idNumber,
-  descricao: z.string(),
+  descricao: line,
   tipoFormaPagamento: z.enum(TIPO_FORMA_PAGAMENTO),
   [FATURADO_FIELD]: z.boolean(),
-  data: z.nullable(z.string()),
+  data: z.nullable(paragraph),
 });
 export type PaymentType = z.infer<typeof paymentTypeSchema>;
 
 /** A supplier of an agency. @see Q-276 */
-export const supplierSchema = z.object({ id: z.string(), nome: z.string() });
+export const supplierSchema = z.object({ id: line, nome: line });
 export type Supplier = z.infer<typeof supplierSchema>;
 
 /** A consolidator with the agency's credential for it. @see Q-069, Q-083 */
 export const agencyServiceSchema = z.object({
-  id: z.string(),
-  consolidadora: z.string(),
+  id: line,
+  consolidadora: line,
   tipoEmissao: z.nullable(z.enum(TIPO_EMISSAO)),
   /** JSON text; read it with `readCredential`. */
-  credencial: z.string(),
+  credencial: paragraph,
   /** The agency that the credential belongs to. */
   agencia: z.optional(z.object({ id: idNumber })),
 });
 export type AgencyService = z.infer<typeof agencyServiceSchema>;
 
 /** An intermediary, for the kind of service that it serves. @see Q-273 */
-export const intermediarySchema = z.object({ nome: z.string(), tipoServico: z.int() });
+export const intermediarySchema = z.object({ nome: line, tipoServico: z.int() });
 export type Intermediary = z.infer<typeof intermediarySchema>;
 
 /** A field that a client company added, with its value. @see S-314, S-315 */
@@ -75,9 +75,9 @@ export type CustomField = z.infer<typeof customFieldSchema>;
 
 /** A traveller, as in requests and services. @see S-264, A-071 */
 export const travellerSchema = z.object({
-  id: z.string(),
-  nomeCompleto: z.string(),
-  email: z.nullable(z.string()),
+  id: line,
+  nomeCompleto: line,
+  email: z.nullable(line),
   vip: z.boolean(),
   premium: z.boolean(),
 });

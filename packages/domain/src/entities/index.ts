@@ -106,7 +106,7 @@ export {
   responsibleSchema,
   type TravelRequest,
 } from './request.ts';
-export { idNumber } from './scalars.ts';
+export { idNumber, line, paragraph } from './scalars.ts';
 export {
   type AirQuoteGroup,
   airQuoteGroupSchema,

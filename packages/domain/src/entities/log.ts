@@ -9,13 +9,13 @@ import { line, paragraph, utcInstant } from './scalars.ts';
  */
 export const requestLogEntrySchema = z
   .object({
-    tipoAlteracaoSolicitacao: z.string(),
-    user: z.object({ name: z.string() }),
+    tipoAlteracaoSolicitacao: line,
+    user: z.object({ name: line }),
     date: z.optional(utcInstant),
     horaAlteracao: z.optional(utcInstant),
-    usuarioAnterior: z.nullable(z.object({ name: z.string() })),
+    usuarioAnterior: z.nullable(z.object({ name: line })),
     /** The person who made `user` responsible, if somebody else did. @see A-132 */
-    atribuidoPor: z.optional(z.nullable(z.object({ name: z.string() }))),
+    atribuidoPor: z.optional(z.nullable(z.object({ name: line }))),
   })
   .check(z.refine(({ date, horaAlteracao }) => date !== undefined || horaAlteracao !== undefined));
 export type RequestLogEntry = z.infer<typeof requestLogEntrySchema>;
@@ -50,7 +50,7 @@ export const credentialLogEntrySchema = z.object({
   detalhes: z.object({
     identificador: z.nullable(line),
     /** JSON text. */
-    credencial: z.object({ antigo: z.nullable(z.string()), novo: z.nullable(z.string()) }),
+    credencial: z.object({ antigo: z.nullable(paragraph), novo: z.nullable(paragraph) }),
     empresas: z.object({ antigo: z.array(businessUnit), novo: z.array(businessUnit) }),
   }),
 });

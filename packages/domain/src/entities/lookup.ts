@@ -4,12 +4,12 @@ import { line, paragraph } from './scalars.ts';
 
 /** An item of a lookup. The server sends `label`, `data` and `id`; the field adds the rest. @see S-280 */
 export const lookupItemSchema = z.object({
-  label: z.string(),
-  sublabel: z.optional(z.string()),
-  id: z.string(),
+  label: line,
+  sublabel: z.optional(line),
+  id: line,
   /** JSON text of the entity. */
-  data: z.string(),
-  value: z.optional(z.string()),
+  data: paragraph,
+  value: z.optional(line),
 });
 export type LookupItem = z.infer<typeof lookupItemSchema>;
 
@@ -33,7 +33,7 @@ export const externalSupplierSchema = z.object({
   codigo: line,
   descricao: line,
   /** JSON text holding `cnpj`, `cidade` and `estado`. */
-  dados: z.string(),
+  dados: paragraph,
 });
 export type ExternalSupplier = z.infer<typeof externalSupplierSchema>;
 

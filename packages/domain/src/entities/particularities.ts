@@ -3,7 +3,7 @@ import { line, paragraph } from './scalars.ts';
 
 /** Preferences and contacts of a client, or of the people of a request, for the agency. @see */
 export const particularitiesSchema = z.object({
-  preferencias: z.nullable(z.string()),
+  preferencias: z.nullable(paragraph),
   fidelidades: z.array(z.object({ programa: line, numero: line })),
   tourCode: z.nullable(line),
   voebiz: z.nullable(line),

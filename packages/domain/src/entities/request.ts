@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { STATUS_COTACAO_VIAGEM, STATUS_SOLICITACAO, TIPO_SERVICO } from '../enums/index.ts';
 import { travellerSchema } from './common.ts';
-import { day, idNumber, utcInstant } from './scalars.ts';
+import { day, idNumber, line, paragraph, utcInstant } from './scalars.ts';
 import { airServiceSchema, busServiceSchema, carServiceSchema, hotelServiceSchema, otherServiceSchema } from './service.ts';
 
 /** The consultant who is responsible for a request. @see A-126 */
-export const responsibleSchema = z.object({ id: z.uuid(), name: z.string() });
+export const responsibleSchema = z.object({ id: z.uuid(), name: line });
 export type Responsible = z.infer<typeof responsibleSchema>;
 
 const requestHead = {
@@ -17,7 +17,7 @@ const requestHead = {
   statusCotacaoViagem: z.enum(STATUS_COTACAO_VIAGEM),
   colaboradores: z.array(travellerSchema),
   /** The client company; `instancia` is its name among the client instances. */
-  empresa: z.object({ id: idNumber, nome: z.string(), instancia: z.string() }),
+  empresa: z.object({ id: idNumber, nome: line, instancia: line }),
   responsavel: z.nullable(responsibleSchema),
   /** The first day of the trip. */
   dataViagem: z.nullable(day),
@@ -31,7 +31,7 @@ export const requestSummarySchema = z.object({
   ...requestHead,
   tiposServico: z.array(z.enum(TIPO_SERVICO)),
   /** The destination: `GRU → REC`, a city, or null. */
-  trajeto: z.nullable(z.string()),
+  trajeto: z.nullable(paragraph),
 });
 export type RequestSummary = z.infer<typeof requestSummarySchema>;
 
@@ -39,10 +39,10 @@ export type RequestSummary = z.infer<typeof requestSummarySchema>;
 export const requestSchema = z.object({
   ...requestHead,
   existeServico: z.boolean(),
-  solicitante: z.object({ id: z.string(), nome: z.string(), email: z.nullable(z.string()) }),
-  aprovadorSolicitacao: z.nullable(z.object({ nome: z.string() })),
-  aprovadorAlteracao: z.nullable(z.object({ nome: z.string() })),
-  fluxo: z.object({ id: z.string(), modulo: z.string() }),
+  solicitante: z.object({ id: line, nome: line, email: z.nullable(line) }),
+  aprovadorSolicitacao: z.nullable(z.object({ nome: line })),
+  aprovadorAlteracao: z.nullable(z.object({ nome: line })),
+  fluxo: z.object({ id: line, modulo: line }),
   necessitaAprovacaoAlteracaoValores: z.boolean(),
   possuiRegraVoltarParaSelecao: z.boolean(),
   servicosAereos: z.array(airServiceSchema),

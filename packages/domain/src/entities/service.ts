@@ -3,7 +3,7 @@ import { TIPO_PESQUISA_AEREA } from '../enums/index.ts';
 import { airportSchema } from './air.ts';
 import { customFieldSchema, travellerSchema } from './common.ts';
 import { airQuoteSchema, busQuoteSchema, carQuoteSchema, hotelQuoteSchema, otherQuoteSchema } from './quote.ts';
-import { airportCode, day, line, money, utcInstant, wallClock } from './scalars.ts';
+import { airportCode, day, line, money, paragraph, utcInstant, wallClock } from './scalars.ts';
 import { travellerCardSchema } from './traveller-card.ts';
 
 const serviceFields = {
@@ -13,9 +13,9 @@ const serviceFields = {
   valorAprovado: z.nullable(money),
   retroativo: z.boolean(),
   viajantes: z.array(travellerSchema),
-  acompanhantes: z.array(z.string()),
+  acompanhantes: z.array(line),
   adultos: z.int(),
-  observacao: z.nullable(z.string()),
+  observacao: z.nullable(paragraph),
   camposCustomizados: z.array(customFieldSchema),
   // A card is present if the client gave one for the service, and only for users who may see it.
   cartao: z.optional(z.nullable(travellerCardSchema)),
@@ -54,7 +54,7 @@ export const hotelServiceSchema = z.object({
   tipoServico: z.literal('HOTEL'),
   cotacoes: z.array(hotelQuoteSchema),
   escolhida: z.nullable(hotelQuoteSchema),
-  cidade: z.string(),
+  cidade: line,
   checkin: wallClock,
   checkout: wallClock,
 });
@@ -64,8 +64,8 @@ export const carServiceSchema = z.object({
   tipoServico: z.literal('CARRO'),
   cotacoes: z.array(carQuoteSchema),
   escolhida: z.nullable(carQuoteSchema),
-  cidadeRetirada: z.string(),
-  cidadeDevolucao: z.string(),
+  cidadeRetirada: line,
+  cidadeDevolucao: line,
   dataRetirada: wallClock,
   dataDevolucao: wallClock,
 });
@@ -75,8 +75,8 @@ export const busServiceSchema = z.object({
   tipoServico: z.literal('RODOVIARIO'),
   cotacoes: z.array(busQuoteSchema),
   escolhida: z.nullable(busQuoteSchema),
-  origem: z.string(),
-  destino: z.string(),
+  origem: line,
+  destino: line,
   dataIda: day,
 });
 /** A service of another kind. @see Q-068 */
@@ -85,7 +85,7 @@ export const otherServiceSchema = z.object({
   tipoServico: z.literal('OUTROS'),
   cotacoes: z.array(otherQuoteSchema),
   escolhida: z.nullable(otherQuoteSchema),
-  descricao: z.string(),
+  descricao: paragraph,
 });
 
 export type HotelService = z.infer<typeof hotelServiceSchema>;

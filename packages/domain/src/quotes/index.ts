@@ -12,3 +12,4 @@ export { moneyIsEditable, type QuoteButton, quoteButton, quoteIsRemovable } from
 export { quoteChanged } from './quote-changed.ts';
 export { statusCotacaoLabel } from './quote-label.ts';
 export { withSentPaymentType } from './sent-payment-type.ts';
+export { UNUSUAL_ABOVE, type UnusualAmount, unusualAmounts } from './unusual-amounts.ts';

@@ -32,7 +32,15 @@ export function codeEditor({ layOut, parse, accepts = isDigit, isWhole = () => f
   function atEnd(was: string, chars: string): EditResult {
     // One character too many: perhaps a country code stood before the number ("+55 11 98765-432" and 1).
     const text = fits(chars) || isWhole(was) ? layOut(chars) : show(chars);
-    return { text, caret: text.length };
+    const full = chars.length > was.length && kept(text) === was;
+    return { text, caret: text.length, ...(full && { refused: 'length' }) };
+  }
+
+  /** Whether characters of a code stand behind those that were taken. */
+  function isCut(whole: string, shown: string): boolean {
+    const [all, taken] = [kept(whole).toUpperCase(), kept(shown).toUpperCase()];
+    const at = all.indexOf(taken);
+    return taken !== '' && at >= 0 && at + taken.length < all.length;
   }
 
   function inside(left: string, right: string): EditResult {
@@ -62,7 +70,7 @@ export function codeEditor({ layOut, parse, accepts = isDigit, isWhole = () => f
       }
       if (left + right === '' && (edit.pasted || inserted.length > 1)) {
         const shown = show(inserted);
-        return { text: shown, caret: shown.length };
+        return { text: shown, caret: shown.length, ...(isCut(inserted, shown) && { refused: 'length' }) };
       }
       return right === '' ? atEnd(left, left + added) : inside(left + added, right);
     },

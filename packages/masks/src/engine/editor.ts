@@ -17,15 +17,15 @@ export interface Edit {
 }
 
 /**
- * Why an edit was refused: the value would exceed the `limit` of the field, it is `negative` where that is not allowed, or the `text` is
- * none of the format.
+ * Why an edit was not taken as it is: the value would exceed the `limit` of the field, it is `negative` where that is not allowed, the `text` is
+ * none of the format, or its `length` is more than the format has room for.
  */
-export type Refusal = 'limit' | 'negative' | 'text';
+export type Refusal = 'limit' | 'negative' | 'text' | 'length';
 
 export interface EditResult {
   readonly text: string;
   readonly caret: number;
-  /** Set when the edit was refused: the text is as it was before. */
+  /** Set when the edit was not taken whole: the text is as it was before or, for `length`, the surplus was left out. */
   readonly refused?: Refusal;
 }
 

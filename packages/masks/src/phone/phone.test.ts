@@ -158,3 +158,9 @@ test('S-227 any text: formatting twice changes nothing, the digits format back, 
       isPartialPhone(text);
     }),
   ));
+
+test.each([
+  ['Tel.: +55 (81) 3333-4444 ramal 12', '8133334444'],
+  ['(11) 98765-4321 r. 5', '11987654321'],
+  ['(11) 3333-4444 Ext 9', '1133334444'],
+])('S-208 an extension is no part of the number: %s', (text, digits) => expect(parsePhone(text)).toBe(digits));

@@ -16,6 +16,9 @@ export function layOutPhone(digits: string): string {
   return layOut(digits, digits.length > LANDLINE ? '(00) 00000-0000' : '(00) 0000-0000');
 }
 
+/** An extension behind a number: its digits are no part of it. */
+const EXTENSION = /(?:\bramal|\bext\b|\br\.)[\s\S]*$/i;
+
 /** A phone number as people read it, `(11) 98765-4321`, or as much of it as the text holds. Does not validate. @see S-208 */
 export function formatPhone(text: string | null | undefined): string {
   return layOutPhone(parsePhone(text ?? ''));
@@ -25,11 +28,12 @@ export function formatPhone(text: string | null | undefined): string {
  * Area code and number, cut to eleven digits; `''` for a text without digits.
  *
  * Prefixes that are dialled before it are left out: the country code (`+55…`, `0055…`, or 55 before ten digits or more), the 0 of a trunk
- * call, and the carrier's two digits behind that 0. 55 before fewer digits is the area code in Rio Grande do Sul.
+ * call, and the carrier's two digits behind that 0. An extension (`ramal 12`) is left out. 55 before fewer digits is the area code in Rio Grande do Sul.
  * @see S-207, S-208, S-225
  */
 export function parsePhone(text: string): string {
-  const [, zeros = '', digits = ''] = /^(0*)(\d*)$/.exec(text.replace(/\D/g, '')) ?? [];
+  const number = text.replace(EXTENSION, '');
+  const [, zeros = '', digits = ''] = /^(0*)(\d*)$/.exec(number.replace(/\D/g, '')) ?? [];
   const tooLong = digits.length > MOBILE;
   const dialled = digits.startsWith('55') ? tooLong || zeros.length > 1 || /^\D*\+/.test(text) : tooLong && zeros !== '';
   return (dialled ? withoutZeros(digits.slice(2)) : digits).slice(0, MOBILE);

@@ -145,7 +145,7 @@ function WordsPage() {
       <Part title="Números, prazos e datas" lead="Um prazo diz quanto falta; a hora exata vem junto, para quem precisar.">
         <ul className="flex flex-col gap-4">
           <Pair
-            good={<p className="text-center font-medium text-lg">vence em 2 h 10 min</p>}
+            good={<p className="text-center font-medium text-lg">em 2 h 10</p>}
             bad={<p className="text-center text-lg">Prazo: 2026-11-21T14:10:00Z</p>}
             why="A conta é da máquina. Datas são DD/MM/AAAA, horas vão de 00:00 a 23:59."
           />

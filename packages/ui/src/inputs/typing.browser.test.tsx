@@ -386,6 +386,31 @@ describe.each(FIELDS)('$name', ({ field, keys, shown, value, pasted, whole = sho
   });
 });
 
+describe('what has no room is left out, and the field says so', () => {
+  test.each([
+    ['a locator', <LocatorInput key="locator" {...wires} />, 'ABC1234', ''],
+    ['a CPF', <CpfInput key="cpf" {...wires} />, '529982247251', '529.982.247-25'],
+    ['a phone with its extension', <PhoneInput key="phone" {...wires} />, '(81) 3333-4444 ramal 12', '(81) 3333-4444'],
+    ['an e-mail', <EmailInput key="email" {...wires} maxLength={10} />, 'ana@guiche.demo', 'ana@guiche'],
+  ])('S-225 %s', async (_name, field, pasted, shown) => {
+    const input = await showField(field);
+    await pasteKeys(input, pasted);
+    expect(input.value).toBe(shown);
+    expect((await heard()).description).toContain('Não coube inteiro');
+    input.select();
+    await userEvent.keyboard('1');
+    expect((await heard()).description).not.toContain('Não coube inteiro');
+  });
+  test('typed too', async () => {
+    const input = await showField(<LocatorInput {...wires} />);
+    await userEvent.keyboard('abc123');
+    expect((await heard()).description).not.toContain('Não coube inteiro');
+    await userEvent.keyboard('4');
+    expect(input.value).toBe('ABC123');
+    expect((await heard()).description).toContain('Não coube inteiro');
+  });
+});
+
 describe('the focus selects what is there', () => {
   /** A field behind a button that has the focus. */
   async function showBehind(field: ReactNode): Promise<HTMLInputElement> {

@@ -2,11 +2,13 @@ function two(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** The day on the calendar of the device, ISO date: for a field whose caller does not name the day. */
-export function localToday(): string {
-  const now = new Date();
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+/** The day of a moment on the calendar of the reader, ISO date. */
+export function localDay(moment: Date): string {
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
+
+/** The present day of the device: for a field whose caller does not name the day. */
+export const localToday = () => localDay(new Date());
 
 /**
  * A moment as the clock of the reader shows it: `2026-11-21T14:05`. Null stays null; a text that is no moment (what a field hands

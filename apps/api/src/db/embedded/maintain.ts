@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database, WarnOfDatabase } from '../connect.ts';
+import type { Database } from '../connect.ts';
+import type { WarnOfDatabase } from '../make-pool.ts';
 
 const EVERY_MS = 3_600_000;
 

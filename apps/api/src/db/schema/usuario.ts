@@ -60,7 +60,36 @@ export const sessao = pgTable(
   (table) => [index('sessao_usuario').on(table.usuarioId), index('sessao_expira').on(table.expiraEm)],
 );
 
-/** Failed attempts to log in, counted to slow down guessing. */
+/**
+ * Failed attempts to log in, counted to slow down guessing, by what they have in common: a login at an address, a login, an address, or a
+ * known device. The keys hold digests of what was typed, because people type their passwords into the login by mistake.
+ */
+export const limiteLogin = pgTable(
+  'limite_login',
+  {
+    chave: text().primaryKey(),
+    falhas: integer().notNull(),
+    ultima: moment('ultima').notNull(),
+    /** The next attempt is refused until then. */
+    ate: moment('ate').notNull(),
+  },
+  (table) => [index('limite_login_ultima').on(table.ultima)],
+);
+
+/** Devices on which a person has logged in before. The token itself is not stored. */
+export const aparelhoConhecido = pgTable(
+  'aparelho_conhecido',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    usuarioId: uuid('usuario_id')
+      .notNull()
+      .references(() => usuario.id),
+    usadoEm: moment('usado_em').notNull(),
+  },
+  (table) => [index('aparelho_conhecido_usuario').on(table.usuarioId, table.usadoEm)],
+);
+
+/** Attempts to log in as the former version counted them; it may still run beside this one, so the table stays until the next version. */
 export const tentativaLogin = pgTable(
   'tentativa_login',
   {

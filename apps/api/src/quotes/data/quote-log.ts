@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Quote } from '@guiche/domain/entities';
 import { formatMoney } from '@guiche/masks/money';
+import { and, eq } from 'drizzle-orm';
 import { logCotacao } from '../../db/schema/log.ts';
 import type { Transaction } from '../../db/transaction.ts';
 
@@ -23,6 +24,16 @@ function details({ before, after }: QuoteEvent): string {
   const [old, young] = [totalOf(before), totalOf(after)];
   if (before && after && old !== young) return `Total: ${old} → ${young}`;
   return `Total: ${young || old}`;
+}
+
+/** Whether a quote was removed. */
+export async function wasRemoved(tx: Transaction, cotacaoId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: logCotacao.id })
+    .from(logCotacao)
+    .where(and(eq(logCotacao.cotacaoId, cotacaoId), eq(logCotacao.acao, 'REMOVER')))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Writes down what happened to a quote, in the transaction in which it happens. @see A-155 */

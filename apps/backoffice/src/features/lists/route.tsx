@@ -42,6 +42,12 @@ export function Component() {
   return <RequestLists key={pathname} pathname={pathname} />;
 }
 
+/** The deadline that the agency has to keep in each list: none while the client chooses. @see A-100 */
+const DEADLINES = { cotacoes: 'dataVencimentoCotacao', emissoes: 'dataVencimentoEmissao', analise: null } as const satisfies Record<
+  ListName,
+  string | null
+>;
+
 interface RequestListsProps {
   pathname: string;
 }
@@ -115,7 +121,7 @@ function RequestsTab({ filters: { values: filters, shown, change, type } }: Requ
       />
       <RequestList
         requests={requests}
-        deadline={filters.lista === 'emissoes' ? 'dataVencimentoEmissao' : 'dataVencimentoCotacao'}
+        deadline={DEADLINES[filters.lista]}
         now={now}
         hrefOf={({ idSolicitacao }) => (opens ? hrefTo(routeAddress('/relatorio', { idSolicitacao })) : undefined)}
         // One action to a row: another's request is taken over here, and released on its page.

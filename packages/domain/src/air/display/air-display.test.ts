@@ -23,6 +23,7 @@ test('Q-317 A-274 waiting time is HH:mm, and goes on above 24 hours', () => {
   expect(wait('GRU', '2026-12-10T10:35', '2026-12-11T11:05')).toBe('24:30');
   expect(wait(null, '2026-12-10T10:35', '2026-12-10T13:05')).toBe('02:30');
   expect(wait('GRU', null, '2026-12-10T13:05')).toBeNull();
+  expect(wait('GRU', '2026-12-10', '2026-12-10T13:05')).toBeNull();
   expect(wait('GRU', '2026-12-10T14:00', '2026-12-10T13:05')).toBeNull();
 });
 test('Q-317 an hour that the clocks skip or repeat is counted as it passes', () => {

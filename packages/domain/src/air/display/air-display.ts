@@ -45,7 +45,8 @@ export interface TimeAt {
  * @see Q-317, A-274
  */
 export function waitingTime(arrival: TimeAt, departure: TimeAt): string | null {
-  if (arrival.clock === null || departure.clock === null) return null;
+  // A day whose time is still missing gives no wait either.
+  if (!(arrival.clock?.includes('T') && departure.clock?.includes('T'))) return null;
   const minutes = minutesUnderWay({ ...arrival, clock: arrival.clock }, { ...departure, clock: departure.clock });
   if (!(minutes >= 0)) return null;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

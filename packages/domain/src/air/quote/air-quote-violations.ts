@@ -1,6 +1,6 @@
 import { validateLocator } from '@guiche/masks/locator';
 import type { AirQuote, Flight } from '../../entities/index.ts';
-import { isExistingInstant, isExistingWallClock } from '../../internal/existing-moment.ts';
+import { isExistingDay, isExistingInstant, isExistingWallClock } from '../../internal/existing-moment.ts';
 import type { MessageKey, Violation } from '../../messages/index.ts';
 import { authorizationCodeViolation } from '../../quotes/authorization-code.ts';
 import {
@@ -59,6 +59,8 @@ function flightViolations(flight: Flight, path: string): Violation[] {
     ['destino', 'origem_e_destino_iguais', Boolean(flight.origem) && flight.origem === flight.destino],
     ['dataPartida', 'informe_data_de_partida', !flight.dataPartida],
     ['dataChegada', 'informe_data_de_chegada', !flight.dataChegada],
+    ['dataPartida', 'informe_a_hora', isDay(flight.dataPartida)],
+    ['dataChegada', 'informe_a_hora', isDay(flight.dataChegada)],
     ['dataPartida', 'data_invalida', isNoMoment(flight.dataPartida)],
     ['dataChegada', 'data_invalida', isNoMoment(flight.dataChegada)],
   ];
@@ -67,7 +69,12 @@ function flightViolations(flight: Flight, path: string): Violation[] {
 
 /** Whether a text is not a valid date and time: a field hands out what it cannot read as it was typed (`31/02/2026 10:00`). @see S-220 */
 function isNoMoment(text: string | null): boolean {
-  return Boolean(text) && !isExistingWallClock(text ?? '');
+  return Boolean(text) && !isDay(text) && !isExistingWallClock(text ?? '');
+}
+
+/** Whether a text is a day, whose time is still missing. */
+function isDay(text: string | null): boolean {
+  return text !== null && isExistingDay(text);
 }
 
 /**

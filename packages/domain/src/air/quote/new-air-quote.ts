@@ -37,7 +37,7 @@ function segmentKind(service: NewAirQuoteContext['service'], index: number): Tip
 }
 
 /**
- * The air quote with which the modal starts: a segment with its airports for each requested leg; BRL; the suggested consolidator and
+ * The air quote with which the modal starts: a segment with its airports and its day for each requested leg; BRL; the suggested consolidator and
  * supplier, and the credential's fee.
  * @see Q-080, Q-091, Q-130, Q-278
  */
@@ -48,7 +48,18 @@ export function newAirQuote({ service, agency, consolidators, newId }: NewAirQuo
       id: newId(),
       tipo: segmentKind(service, index),
       status: null,
-      voos: [{ ...flight, origem: leg.origem, origemData: leg.origemData, destino: leg.destino, destinoData: leg.destinoData }],
+      voos: [
+        {
+          ...flight,
+          origem: leg.origem,
+          origemData: leg.origemData,
+          destino: leg.destino,
+          destinoData: leg.destinoData,
+          // The day is known; the time is typed behind it.
+          dataPartida: leg.data,
+          dataChegada: leg.data,
+        },
+      ],
     };
   });
   return {

@@ -9,6 +9,8 @@ export const en: Translated<typeof ptBr> = {
   reserva_expirada_sem_garantia_preco: 'Booking expired, price not guaranteed.',
   reserva_vencida: 'Expired',
   sem_prazo: 'no deadline',
-  vence_em: 'due in {{tempo}}',
-  vencido_ha: 'overdue by {{tempo}}',
+  vence_agora: 'due now',
+  vence_em: 'in {{tempo}}',
+  venceu_agora: 'just expired',
+  vencido_ha: 'expired {{tempo}} ago',
 };

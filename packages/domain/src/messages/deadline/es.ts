@@ -9,6 +9,8 @@ export const es: Translated<typeof ptBr> = {
   reserva_expirada_sem_garantia_preco: 'Reserva vencida, sin garantía de precio.',
   reserva_vencida: 'Vencida',
   sem_prazo: 'sin plazo',
-  vence_em: 'vence en {{tempo}}',
-  vencido_ha: 'vencido hace {{tempo}}',
+  vence_agora: 'vence ahora',
+  vence_em: 'en {{tempo}}',
+  venceu_agora: 'acaba de vencer',
+  vencido_ha: 'venció hace {{tempo}}',
 };

@@ -6,6 +6,8 @@ export const ptBr = {
   reserva_expirada_sem_garantia_preco: 'Reserva expirada, sem garantia de preço.',
   reserva_vencida: 'Vencida',
   sem_prazo: 'sem prazo',
-  vence_em: 'vence em {{tempo}}',
-  vencido_ha: 'vencido há {{tempo}}',
+  vence_agora: 'vence agora',
+  vence_em: 'em {{tempo}}',
+  venceu_agora: 'venceu agora',
+  vencido_ha: 'venceu há {{tempo}}',
 } as const;

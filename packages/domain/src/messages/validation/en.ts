@@ -18,6 +18,7 @@ export const en: Translated<typeof ptBr> = {
   numero_inteiro_invalido: 'The number must have exactly 10 digits',
   origem_obrigatoria: 'Enter the origin',
   telefone_invalido: 'Invalid phone number',
+  texto_maior_que_campo: 'It did not fit: the text is longer than the field.',
   texto_sem_valor: 'The pasted text is not an amount.',
   validade_cartao_invalida: 'Invalid card expiry',
   valor_acima_do_limite: 'The amount is above the limit of {{limite}}.',

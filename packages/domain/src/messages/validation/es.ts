@@ -18,6 +18,7 @@ export const es: Translated<typeof ptBr> = {
   numero_inteiro_invalido: 'El número debe tener exactamente 10 dígitos',
   origem_obrigatoria: 'Informe el origen',
   telefone_invalido: 'Teléfono inválido',
+  texto_maior_que_campo: 'No cupo entero: el texto es más largo que el campo.',
   texto_sem_valor: 'El texto pegado no es un importe.',
   validade_cartao_invalida: 'Vencimiento de la tarjeta inválido',
   valor_acima_do_limite: 'El valor supera el límite de {{limite}}.',

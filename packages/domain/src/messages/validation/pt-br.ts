@@ -15,6 +15,7 @@ export const ptBr = {
   numero_inteiro_invalido: 'O número deve ter exatamente 10 dígitos',
   origem_obrigatoria: 'Informe a origem',
   telefone_invalido: 'Telefone inválido',
+  texto_maior_que_campo: 'Não coube inteiro: o texto é maior que o campo.',
   texto_sem_valor: 'O texto colado não é um valor.',
   validade_cartao_invalida: 'Validade do cartão inválida',
   valor_acima_do_limite: 'O valor passa do limite de {{limite}}.',

@@ -11,7 +11,7 @@ test.each([
 ])('Q-203 typed in %s: %s', (from, keys, to) => expect(new Field(locatorEditor, from).type(keys).marked).toBe(to));
 test.each([
   ['|', ' abc-123 ', 'ABC123|'],
-  ['|', 'abc1234', 'ABC123|'],
+  ['|', 'Localizador: qk0o1i GOL', 'QK0O1I|'],
   ['|ABC123|', 'xyz', 'XYZ|'],
   ['AB|', 'c1', 'ABC1|'],
 ])('S-225 pasted in %s: %s', (from, text, to) => expect(new Field(locatorEditor, from).paste(text).marked).toBe(to));
@@ -19,3 +19,13 @@ test.each([
   ['AB|C', 'A|C'],
   ['A|BC|', 'A|'],
 ])('S-226 backspace in %s', (from, to) => expect(new Field(locatorEditor, from).backspace().marked).toBe(to));
+
+test('a pasted text that is too long for a locator is refused whole, and a seventh character is not taken: both are told', () => {
+  const pasted = new Field(locatorEditor, '|ABC123|').paste('abc1234');
+  expect(pasted.state.text).toBe('ABC123');
+  expect(pasted.refused).toBe('length');
+  const typed = new Field(locatorEditor, 'ABC123|').type('x');
+  expect(typed.marked).toBe('ABC123|');
+  expect(typed.refused).toBe('length');
+  expect(new Field(locatorEditor).paste('qk0o1i').refused).toBeUndefined();
+});

@@ -1,43 +1,49 @@
-import { deadlineState, timeBetween } from '@guiche/domain/deadline';
+import { deadlineWording, type Urgency, urgencyOf } from '@guiche/domain/deadline';
 import { deadlineMessages } from '@guiche/domain/messages/deadline';
-import { Clock, ClockAlert, Minus } from 'lucide-react';
+import { CircleAlert, Clock, ClockAlert, Minus } from 'lucide-react';
 import { useMessage, useUiLanguage } from '../../i18n/index.ts';
 
 export interface DeadlineLabelProps {
   /** A moment in UTC; null for no deadline. */
   deadline: string | null;
   now: Date;
+  /** The hours before the deadline in which it is marked. Without it, those of the domain (2). */
+  soonHours?: number | undefined;
 }
 
+const LOOKS: Record<Urgency, { Icon: typeof Clock; look: string; icon?: string }> = {
+  past: { Icon: ClockAlert, look: 'rounded-md bg-danger-soft px-1.5 font-semibold text-danger-ink' },
+  soon: { Icon: CircleAlert, look: 'font-semibold text-success-ink', icon: 'text-warning' },
+  today: { Icon: Clock, look: 'font-medium text-success-ink' },
+  later: { Icon: Clock, look: 'text-success-ink', icon: 'text-ink-3' },
+  none: { Icon: Minus, look: 'text-ink-3' },
+};
+
 /**
- * The time left until a deadline, or since it passed, as icon and words; green and red repeat it.
+ * The time left until a deadline, or since it passed, in its shortest words, with an icon for each of four steps of urgency: a filled chip when it
+ * has passed, an amber mark in the last two hours, plain today, quiet later. Green and red repeat it.
  *
  * The moment itself is in the title and in `datetime`.
- * @see A-101, A-114
+ * @see A-101, A-114, B-040
  */
-export function DeadlineLabel({ deadline, now }: DeadlineLabelProps) {
+export function DeadlineLabel({ deadline, now, soonHours }: DeadlineLabelProps) {
   const message = useMessage(deadlineMessages);
   const language = useUiLanguage();
-  if (deadline === null) {
-    return (
-      <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-ink-3">
-        <Minus aria-hidden="true" className="size-4 shrink-0" />
-        {message('sem_prazo')}
-      </span>
-    );
-  }
-  const past = deadlineState(deadline, now) === 'past';
-  const Icon = past ? ClockAlert : Clock;
+  const urgency = urgencyOf(deadline, now, soonHours);
+  const { Icon, look, icon = '' } = LOOKS[urgency];
+  const { key, params } = deadlineWording(deadline, now);
+  const className = `inline-flex items-center gap-1.5 whitespace-nowrap ${look}`;
+  const words = (
+    <>
+      <Icon aria-hidden="true" className={`size-4 shrink-0 ${icon}`} />
+      {message(key, params)}
+    </>
+  );
+  if (deadline === null) return <span className={className}>{words}</span>;
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(deadline));
   return (
-    <time
-      dateTime={deadline}
-      title={moment}
-      data-state={past ? 'past' : 'ahead'}
-      className={`inline-flex items-center gap-1.5 whitespace-nowrap font-medium ${past ? 'text-danger-ink' : 'text-success-ink'}`}
-    >
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {message(past ? 'vencido_ha' : 'vence_em', { tempo: timeBetween(deadline, now) })}
+    <time dateTime={deadline} title={moment} data-urgency={urgency} className={className}>
+      {words}
     </time>
   );
 }

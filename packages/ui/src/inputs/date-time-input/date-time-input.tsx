@@ -8,8 +8,10 @@ import { dateTimeInputTexts } from './date-time-input.texts.ts';
 const LENGTH = 16;
 const DAY_LENGTH = 10;
 
+/** The value of a text: a moment, a day whose time is missing, else the text itself. */
 function parse(text: string): string | null {
-  return parseDateTime(text) ?? (text.trim() || null);
+  const trimmed = text.trim();
+  return parseDateTime(trimmed) ?? (trimmed.length === DAY_LENGTH ? parseDate(trimmed) : null) ?? (trimmed || null);
 }
 
 /** The text of a value: a moment, a day without its time, or what was typed and could not be read. */
@@ -44,7 +46,7 @@ export type DateTimeInputProps = DatedInputProps;
  * Local date and time of a service, typed as `DD/MM/YYYY HH:mm` or as people write it (`19/12 8:10`, `1/1/27 7:05`, `19DEC 0810`, `8:10` on the likely
  * day); the day can be picked from a calendar, which has the time below it.
  *
- * Value: `YYYY-MM-DDTHH:mm` without zone; `null` while empty. Typed text that is not a valid date and time is given unchanged, so that the
+ * Value: `YYYY-MM-DDTHH:mm` without zone, or `YYYY-MM-DD` while the time is missing; `null` while empty. Typed text that is not a valid date and time is given unchanged, so that the
  * form's rule refuses it instead of saving an empty one; the field shows "Data inválida" by itself.
  * Keyboard: Alt+Down opens the calendar; a picked day keeps the time, and the focus comes back to type it.
  * @see S-221

@@ -53,7 +53,8 @@ export function DatedInput({ kind, min, max, today, day, ...props }: DatedInputP
     onBlur,
     error,
     judge: (current, left) => {
-      if (current === null || kind.isValid(current)) return undefined;
+      // Of a day whose time is missing the form's rule says so.
+      if (current === null || kind.isValid(current) || mask.goesOn?.(mask.format(current))) return undefined;
       // A half-typed date is no error yet; one that is complete, or was left, is.
       return left || mask.format(current).length === kind.length ? message(VALIDATION_KEYS.data) : undefined;
     },

@@ -1,5 +1,7 @@
+import { validationMessages } from '@guiche/domain/messages/validation';
 import type { Editor, Refusal } from '@guiche/masks/engine';
 import { type FocusEvent, type HTMLAttributes, type KeyboardEventHandler, type ReactNode, useState } from 'react';
+import { useMessage } from '../../i18n/index.ts';
 import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
 import type { InputProps } from '../../internal/input-props.ts';
 import { useMaskedText } from '../../internal/use-masked-text.ts';
@@ -39,13 +41,15 @@ export interface MaskedInputProps<Value> extends InputProps<Value> {
  * Text field that keeps a format while one types and gives the plain value.
  *
  * Value: what `mask.parse` returns, never the masked text. One `onValueChange` for each edit that changes it, none on mount. Paste, drop
- * and autofill are one edit. Leaving the field shows the value as the format writes it.
+ * and autofill are one edit; what has no room is left out, and the field says so. Leaving the field shows the value as the format writes it.
  * @see S-225, S-226
  */
 export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
   const { mask, value, defaultValue, onValueChange, onEdit, onBlur, onKeyDown, name, placeholder, ...field } = props;
   const { autoFocus, ref, autoComplete = 'off', inputMode, autoCapitalize = 'none', align = 'start', ...frame } = field;
   const { pattern } = mask;
+  const message = useMessage(validationMessages);
+  const [surplus, setSurplus] = useState(false);
   const [typed, setTyped] = useState(() => ({ text: mask.format(value ?? defaultValue ?? mask.parse('')), pattern }));
   const current = value === undefined ? mask.parse(typed.text) : value;
   // What is being typed stays as typed ("10,"), as long as it means the value that the caller keeps.
@@ -54,6 +58,7 @@ export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
 
   function handleEdit(next: string, refused: Refusal | undefined) {
     onEdit?.(refused);
+    setSurplus(refused === 'length');
     setTyped({ text: next, pattern });
     const [was, is] = [mask.parse(shown), mask.parse(next)];
     if (!Object.is(was, is)) onValueChange?.(is);
@@ -74,7 +79,7 @@ export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
   const selected = useSelectedOnFocus<HTMLInputElement>(handleBlur, () => mask.goesOn?.(shown) ?? false);
   const masked = useMaskedText({ editor: mask.editor, shown, onEdit: handleEdit, ref });
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...frame} warning={surplus ? message('texto_maior_que_campo') : frame.warning}>
       {(control) => (
         <input
           type="text"

@@ -38,7 +38,7 @@ export function MoneyInput(props: MoneyInputProps) {
   const message = useMessage(validationMessages);
   const say = (limit: number) => formatMoney(limit, { currency, fraction });
   const judged = useLimitedValue(props, say);
-  const [refused, setRefused] = useState<Refusal>();
+  const [refused, setRefused] = useState<Exclude<Refusal, 'length'>>();
   const words = {
     limit: () => message('valor_acima_do_limite', { limite: say(cap) }),
     negative: () => message('valor_nao_pode_ser_negativo'),
@@ -59,7 +59,7 @@ export function MoneyInput(props: MoneyInputProps) {
       prefix={currencySymbol(currency)}
       onEdit={(reason) => {
         judged.onEdit();
-        setRefused(reason);
+        setRefused(reason === 'length' ? undefined : reason);
       }}
       warning={refused ? words[refused]() : warning}
     />

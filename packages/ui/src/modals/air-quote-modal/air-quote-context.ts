@@ -1,4 +1,4 @@
-import type { Airline, Airport, FareFamily, Flight, Segment } from '@guiche/domain/entities';
+import type { Airline, Airport, AirService, FareFamily, Flight, Segment } from '@guiche/domain/entities';
 import type { TipoSegmento } from '@guiche/domain/enums';
 import { createContext, use } from 'react';
 
@@ -12,6 +12,10 @@ export interface AirQuoteSources {
 /** The data that the sections of the air quote share, besides the surroundings of every quote. */
 export interface AirQuoteSurroundings {
   readonly sources: AirQuoteSources;
+  /** The kind of trip and the legs that the request asks for. */
+  readonly requested: Pick<AirService, 'tipo' | 'segmentos'>;
+  /** The present day of the clerk, ISO date. */
+  readonly today: string;
   readonly newFlight: () => Flight;
   readonly newSegment: (tipo: TipoSegmento) => Segment;
 }

@@ -52,7 +52,7 @@ const meta = {
     suggestRate: async () => 5.4321,
     travellers: TRAVELLERS,
     mode: 'quote',
-    retroativo: false,
+    service: { tipo: 'IDA_VOLTA', segmentos: [], retroativo: false },
     temFornecedorExterno: false,
     markup: { ownAgency: true, requestStatus: 'COTACAO_AGENCIA', marginPercent: 10 },
     onIntermediaryChange: fn(),
@@ -274,6 +274,63 @@ export const ChosenByKeyboard: Story = {
     await userEvent.click(family);
     await userEvent.click(await screen.findByRole('option', { name: /PLUS/ }));
     await expect(family).toHaveValue('PLUS');
+  },
+};
+
+export const TypedByTheTime: Story = {
+  name: 'behind the day of the request four digits are the time, and the arrival follows to the day of the departure',
+  args: { value: newRoundTrip() },
+  play: async () => {
+    const [departure, arrival] = ['Partida', 'Chegada'].map((name) => dialog().getAllByRole('textbox', { name })[0] as HTMLElement);
+    if (!departure || !arrival) throw new Error('a flight has both');
+    await expect(departure).toHaveValue('10/12/2026');
+    departure.focus();
+    await userEvent.keyboard('0810');
+    await expect(departure).toHaveValue('10/12/2026 08:10');
+    arrival.focus();
+    await userEvent.keyboard('1125');
+    await expect(arrival).toHaveValue('10/12/2026 11:25');
+    await userEvent.clear(arrival);
+    await userEvent.clear(departure);
+    await userEvent.type(departure, '12/12 8:10');
+    await expect(arrival).toHaveValue('12/12/2026');
+    await userEvent.clear(departure);
+    await userEvent.type(departure, '13/12/2026');
+    await save();
+    await waitFor(() => expect(departure).toHaveAccessibleDescription('Informe a hora.'));
+  },
+};
+
+export const WayBack: Story = {
+  name: 'a second segment leads back to where the first began; in a request of one way the modal says so',
+  args: {
+    value: { ...newRoundTrip(), segmentos: newRoundTrip().segmentos.slice(0, 1) },
+    service: { tipo: 'IDA', segmentos: [], retroativo: false },
+  },
+  play: async () => {
+    await expect(dialog().queryByText(/pede só ida/)).not.toBeInTheDocument();
+    await userEvent.click(dialog().getByRole('button', { name: 'Adicionar trecho' }));
+    const back = within(await dialog().findByRole('group', { name: /^Volta/ }));
+    await expect(back.getByRole('combobox', { name: 'Origem' })).toHaveValue('REC · Recife, PE');
+    await expect(back.getByRole('combobox', { name: 'Destino' })).toHaveValue('GRU · São Paulo, SP');
+    await expect(dialog().getByText('A solicitação pede só ida: confira se esta cotação é para ela.')).toBeVisible();
+  },
+};
+
+export const WholeFlightCode: Story = {
+  name: 'a whole flight code in the number fills the airline too; a number that is too long stays and is called so',
+  args: { value: newRoundTrip() },
+  play: async () => {
+    const number = dialog().getAllByRole('textbox', { name: 'Nº do voo' })[0] as HTMLElement;
+    const airline = dialog().getAllByRole('combobox', { name: 'Companhia' })[0] as HTMLElement;
+    await userEvent.type(number, 'AD4100');
+    await userEvent.tab();
+    await waitFor(() => expect(airline).toHaveValue('AD · Azul'));
+    await expect(number).toHaveValue('4100');
+    await userEvent.clear(number);
+    await userEvent.type(number, '41005');
+    await expect(number).toHaveValue('41005');
+    await expect(number).toHaveAccessibleDescription('De 1 a 4 dígitos.');
   },
 };
 

@@ -6,6 +6,7 @@ import { validationMessages } from '@guiche/domain/messages/validation';
 import { useRef } from 'react';
 import { FormSection } from '../../form/form-section/index.ts';
 import { useTexts, useViolationText } from '../../i18n/index.ts';
+import { localDay } from '../../internal/local-time.ts';
 import { FareField } from '../../quote/money-column/index.ts';
 import { QuoteModal } from '../../quote/quote-modal/index.ts';
 import { AirDateConfirmation } from '../air-date-confirmation/index.ts';
@@ -26,7 +27,7 @@ const RESERVATION = ['codigoReserva', 'validadeReserva', 'quantidadeBagagem', 'p
  * @see Q-043, Q-097, Q-116 to Q-120, Q-131, Q-139 to Q-144, Q-201 to Q-210
  */
 export function AirQuoteModal(props: AirQuoteModalProps) {
-  const { sources, retroativo, markup, now, newId, mode, temFornecedorExterno, ...frame } = props;
+  const { sources, service, markup, now, newId, mode, temFornecedorExterno, ...frame } = props;
   const t = useTexts(airQuoteModalTexts);
   const say = useViolationText(airMessages, quotesMessages, validationMessages);
   const dates = useDateConfirmation();
@@ -34,12 +35,18 @@ export function AirQuoteModal(props: AirQuoteModalProps) {
   const fare = useRef<HTMLInputElement>(null);
   return (
     <AirQuoteSurroundingsProvider
-      value={{ sources, newFlight: () => emptyFlight(newId()), newSegment: (tipo) => emptySegment(newId(), newId(), tipo) }}
+      value={{
+        sources,
+        requested: service,
+        today: localDay(now()),
+        newFlight: () => emptyFlight(newId()),
+        newSegment: (tipo) => emptySegment(newId(), newId(), tipo),
+      }}
     >
       <QuoteModal
         {...frame}
         titles={{ new: t('titleNew'), edit: t('titleEdit'), read: t('titleRead') }}
-        rule={(quote) => airQuoteViolations(quote, { mode, now: now(), retroativo, temFornecedorExterno })}
+        rule={(quote) => airQuoteViolations(quote, { mode, now: now(), retroativo: service.retroativo, temFornecedorExterno })}
         say={say}
         prepare={(quote) => prepareAirQuote(quote, frame.moneyLocked ? null : markup)}
         confirm={dates.confirm}

@@ -1,21 +1,23 @@
 import { cabinLabel } from '@guiche/domain/air/display';
+import { arrivalAfterDeparture } from '@guiche/domain/air/quote';
 import type { AirQuote } from '@guiche/domain/entities';
 import { TIPO_CABINE } from '@guiche/domain/enums';
 import { airMessages } from '@guiche/domain/messages/air';
 import { Trash2 } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
+import { type Control, useFormContext, useWatch } from 'react-hook-form';
 import { FormField } from '../../form/form-field/index.ts';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { DateTimeInput } from '../../inputs/date-time-input/index.ts';
 import { LocatorInput } from '../../inputs/locator-input/index.ts';
 import { SelectInput } from '../../inputs/select-input/index.ts';
-import { TextInput } from '../../inputs/text-input/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
+import { useAirQuoteSurroundings } from './air-quote-context.ts';
 import { AirlineField, type FlightPath } from './airline-field.tsx';
 import { AirportField } from './airport-field.tsx';
 import { FareFamilyField } from './fare-family-field.tsx';
+import { FlightNumberField } from './flight-number-field.tsx';
 import { itineraryTexts } from './itinerary.texts.ts';
 import { SeatsFields } from './seats-fields.tsx';
 
@@ -34,8 +36,18 @@ export function FlightEditor({ control, path, title, removable, onRemove, firstF
   const t = useTexts(itineraryTexts);
   const message = useMessage(airMessages);
   const { travellers, readOnly } = useQuoteSurroundings();
+  const { today } = useAirQuoteSurroundings();
+  const { getValues, setValue } = useFormContext<AirQuote>();
   const seats = useWatch({ control, name: `${path}.assentos` });
+  const departure = useWatch({ control, name: `${path}.dataPartida` });
   const [seatsOpen, setSeatsOpen] = useState(false);
+
+  function followDeparture(typed: string | null) {
+    const arrival = getValues(`${path}.dataChegada`);
+    const next = arrivalAfterDeparture(typed, arrival);
+    if (next !== arrival) setValue(`${path}.dataChegada`, next, { shouldDirty: true });
+  }
+
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{title}</legend>
@@ -44,16 +56,7 @@ export function FlightEditor({ control, path, title, removable, onRemove, firstF
           <AirlineField control={control} path={path} {...(firstFieldRef && { inputRef: firstFieldRef })} />
         </div>
         <div className="sm:col-span-2 lg:col-span-1">
-          <FormField
-            input={TextInput}
-            control={control}
-            name={`${path}.numero`}
-            label={t('flightNumber')}
-            inputMode="numeric"
-            maxLength={4}
-            required
-            readOnly={readOnly}
-          />
+          <FlightNumberField control={control} path={path} />
         </div>
         <div className="max-sm:col-span-2 sm:col-span-3 lg:col-span-1">
           <AirportField control={control} path={path} name="origem" label={t('origin')} />
@@ -67,6 +70,8 @@ export function FlightEditor({ control, path, title, removable, onRemove, firstF
             control={control}
             name={`${path}.dataPartida`}
             label={t('departure')}
+            today={today}
+            onValueChange={followDeparture}
             required
             readOnly={readOnly}
           />
@@ -77,6 +82,8 @@ export function FlightEditor({ control, path, title, removable, onRemove, firstF
             control={control}
             name={`${path}.dataChegada`}
             label={t('arrival')}
+            today={today}
+            day={departure?.slice(0, 10)}
             required
             readOnly={readOnly}
           />

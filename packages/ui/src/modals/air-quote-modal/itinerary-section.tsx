@@ -1,7 +1,8 @@
+import { exceedsOneWay, followingFlight } from '@guiche/domain/air/quote';
 import type { AirQuote } from '@guiche/domain/entities';
-import { Plus } from 'lucide-react';
+import { Plus, TriangleAlert } from 'lucide-react';
 import type { Ref } from 'react';
-import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { InlineError } from '../../feedback/inline-error/index.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -17,12 +18,20 @@ interface ItinerarySectionProps {
 /** The segments of the quote. A second one starts as the way back of the first, with origin and destination exchanged. */
 export function ItinerarySection({ firstFieldRef }: ItinerarySectionProps) {
   const t = useTexts(itineraryTexts);
-  const { control } = useFormContext<AirQuote>();
-  const { newSegment } = useAirQuoteSurroundings();
+  const { control, getValues } = useFormContext<AirQuote>();
+  const { newSegment, requested } = useAirQuoteSurroundings();
   const { readOnly } = useQuoteSurroundings();
   const segments = useFieldArray({ control, name: 'segmentos', keyName: 'key' });
   const { errors } = useFormState({ control, name: 'segmentos' });
+  const quote = { segmentos: useWatch({ control, name: 'segmentos' }) };
   const refused = errors.segmentos?.message ?? errors.segmentos?.root?.message;
+
+  function addSegment() {
+    const segment = newSegment(segments.fields.length === 1 ? 'VOLTA' : 'TRECHO');
+    const start = followingFlight({ segmentos: getValues('segmentos') }, requested);
+    segments.append({ ...segment, voos: segment.voos.map((flight) => ({ ...flight, ...start })) });
+  }
+
   return (
     <section aria-label={t('itinerary')} className="flex flex-col gap-3">
       {segments.fields.map(({ key }, index) => (
@@ -35,13 +44,15 @@ export function ItinerarySection({ firstFieldRef }: ItinerarySectionProps) {
           {...(index === 0 && { firstFieldRef })}
         />
       ))}
+      {exceedsOneWay(quote, requested) && (
+        <p role="status" className="flex items-center gap-1.5 text-sm text-warning-ink">
+          <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+          {t('oneWayRequested')}
+        </p>
+      )}
       {refused && <InlineError>{refused}</InlineError>}
       {!readOnly && (
-        <Button
-          size="sm"
-          className="self-start"
-          onClick={() => segments.append(newSegment(segments.fields.length === 1 ? 'VOLTA' : 'TRECHO'))}
-        >
+        <Button size="sm" className="self-start" onClick={addSegment}>
           <Plus aria-hidden="true" />
           {t('addSegment')}
         </Button>

@@ -1,4 +1,5 @@
 import { type Label, segmentEnds, stopsLabel, waitBetween } from '@guiche/domain/air/display';
+import { connectingFlight } from '@guiche/domain/air/quote';
 import type { AirQuote } from '@guiche/domain/entities';
 import { TIPO_SEGMENTO } from '@guiche/domain/enums';
 import { airMessages } from '@guiche/domain/messages/air';
@@ -35,12 +36,7 @@ export function SegmentEditor({ control, index, removable, onRemove, firstFieldR
   const say = ({ key, params }: Label) => message(key, params);
 
   function addFlight() {
-    const before = segment.voos.at(-1);
-    // A connection leaves from where the flight before it landed, most often with the same airline.
-    flights.append({
-      ...newFlight(),
-      ...(before && { cia: before.cia, ciaData: before.ciaData, origem: before.destino, origemData: before.destinoData }),
-    });
+    flights.append({ ...newFlight(), ...connectingFlight(segment) });
   }
 
   return (

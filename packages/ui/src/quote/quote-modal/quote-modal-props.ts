@@ -26,6 +26,8 @@ export interface QuoteModalProps<Quote> {
   /** Only the money cannot be edited. @see Q-018 */
   moneyLocked?: boolean | undefined;
   temFornecedorExterno: boolean;
+  /** In reais: saving asks about an amount above it. Without it, the limit of the domain. */
+  unusualAbove?: number | undefined;
   /** Called after each change with the typed quote, to be kept as a draft. */
   onDraftChange?: ((quote: Quote) => void) | undefined;
   /** Called when the draft is to be deleted. */

@@ -1,7 +1,7 @@
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import type { CommonQuote } from '@guiche/domain/quotes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { useViolationText } from '../../i18n/index.ts';
 import { CONSOLIDATORS, CURRENCIES, PAYMENT_TYPES, TRAVELLERS } from '../../test-support/air-quote-fixtures.ts';
 import { newStay, storedStay } from '../../test-support/hotel-quote-fixtures.ts';
@@ -63,4 +63,22 @@ export const Failed: Story = { args: { value: undefined, options: undefined, onR
 export const Conflict: Story = {
   args: { conflict: storedStay({ versao: 4, total: 1700 }) },
   play: async () => expect(await screen.findByText(/A versão salva tem total de R\$ 1\.700,00/)).toBeVisible(),
+};
+
+export const UnusualAmount: Story = {
+  name: 'an amount over ten times the stored one is asked about with both amounts; going back leads to it, and nothing is sent',
+  args: { value: storedStay({ tarifa: 1234.56 }) },
+  play: async ({ args, userEvent }) => {
+    const fare = await screen.findByRole('textbox', { name: 'Tarifa' });
+    await userEvent.type(fare, '{End}150000');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const question = await screen.findByRole('alertdialog', { name: 'Estes valores estão certos?' });
+    await expect(question).toHaveTextContent('Tarifa: de R$ 1.234,56 para R$ 1.234.561.500,00');
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(fare).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Salvar assim' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
 };

@@ -15,8 +15,10 @@ import { quoteTexts } from '../quote.texts.ts';
 import { type QuoteSurroundings, QuoteSurroundingsProvider, useQuoteSurroundings } from '../quote-surroundings.ts';
 import { QuoteTotal } from '../quote-total/index.ts';
 import { SupplyFields } from '../supply-fields/index.ts';
+import { AmountQuestion } from './amount-question.tsx';
 import type { QuoteModalProps } from './quote-modal-props.ts';
 import { QuoteSkeleton } from './quote-skeleton.tsx';
+import { useAmountConfirmation } from './use-amount-confirmation.ts';
 
 const SUPPLY = ['agenciaServico', 'intermediador', 'fornecedorServico', 'tipoPagamento'] as const;
 
@@ -66,9 +68,12 @@ export function QuoteModal<Quote extends CommonQuote>({
   moneyExtras,
   actions,
   value,
+  unusualAbove,
+  confirm,
   ...form
 }: QuoteFrameProps<Quote>) {
   const t = useTexts(quoteTexts);
+  const amounts = useAmountConfirmation(value, unusualAbove);
   const title = titles[readOnly ? 'read' : value?.versao === 0 ? 'new' : 'edit'];
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} context={context} size="xl">
@@ -86,6 +91,7 @@ export function QuoteModal<Quote extends CommonQuote>({
         >
           <EntityForm
             {...form}
+            confirm={async (quote, form) => (await amounts.confirm(quote, form)) && (!confirm || confirm(quote, form))}
             value={value}
             readOnly={readOnly}
             rebase={(typed, stored) => ({ ...typed, versao: stored.versao })}
@@ -112,6 +118,11 @@ export function QuoteModal<Quote extends CommonQuote>({
               <MoneyColumn extras={moneyExtras}>{fare}</MoneyColumn>
             </div>
           </EntityForm>
+          <AmountQuestion
+            amounts={amounts.asking?.amounts}
+            currency={amounts.asking?.currency ?? 'BRL'}
+            onAnswer={(keep) => amounts.asking?.answer(keep)}
+          />
         </QuoteSurroundingsProvider>
       ) : onRetry ? (
         <ErrorState title={t('loadFailed')} onRetry={onRetry} />

@@ -28,7 +28,7 @@ export const Facts: Story = {
   name: 'number, deadline, client, travellers and requester stand above the services',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Solicitação 48210');
-    await expect(canvas.getByText('vence em 2 h 10 min')).toBeVisible();
+    await expect(canvas.getByText('em 2 h 10')).toBeVisible();
     await expect(canvas.getByText('Aurora Alimentos')).toBeVisible();
     await expect(canvas.getByText('Patrícia Mello')).toBeVisible();
     await expect(canvas.getByText('10/12/2026')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { RequestSummary } from '@guiche/domain/entities';
 import { listStatusLabel } from '@guiche/domain/requests';
+import { Fragment } from 'react';
 import { DeadlineLabel } from '../../data/deadline-label/index.ts';
 import { StatusBadge } from '../../data/status-badge/index.ts';
 import { useTexts, useUiLanguage } from '../../i18n/index.ts';
@@ -9,8 +10,10 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { requestListTexts } from './request-list.texts.ts';
 import type { RequestListProps } from './request-list-props.ts';
 import { ResponsibleCell } from './responsible-cell.tsx';
+import { SectionName } from './section-name.tsx';
 import { ServiceIcons } from './service-icons.tsx';
 import { UnreadCount } from './unread-count.tsx';
+import { urgencySections } from './urgency-sections.ts';
 
 const CARD = 'group relative grid grid-rows-[auto_auto_1fr_auto] gap-1.5 rounded-md border border-line bg-surface-1 p-3';
 
@@ -21,7 +24,18 @@ export function RequestCards(props: RequestListProps) {
   return (
     <ul aria-label={t('label')} className="grid grid-cols-1 gap-2 md:grid-cols-2 lg:grid-cols-3">
       {requests
-        ? requests.map((request) => <RequestCard key={request.uuid} request={request} {...props} />)
+        ? urgencySections(requests, props).map((section) => (
+            <Fragment key={section.urgency ?? 'all'}>
+              {section.urgency && (
+                <li className="col-span-full pt-1 text-sm">
+                  <SectionName urgency={section.urgency} requests={section.requests} />
+                </li>
+              )}
+              {section.requests.map((request) => (
+                <RequestCard key={request.uuid} request={request} {...props} />
+              ))}
+            </Fragment>
+          ))
         : ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
             <li key={key} className={CARD}>
               <Skeleton className="h-4 w-32" />
@@ -41,7 +55,7 @@ function RequestCard({ request, ...props }: RequestListProps & { request: Reques
   return (
     <li className={`${CARD} focus-within:border-line-strong`}>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <DeadlineLabel deadline={request[props.deadline]} now={props.now} />
+        {props.deadline && <DeadlineLabel deadline={request[props.deadline]} now={props.now} />}
         <StatusBadge label={listStatusLabel(request.status, request.statusCotacaoViagem)} />
       </div>
       <div className="flex min-w-0 items-center gap-2">

@@ -10,8 +10,8 @@ export interface RequestActions {
 export interface RequestListProps {
   /** The requests in the order in which they are shown; undefined while they load. */
   requests: readonly RequestSummary[] | undefined;
-  /** Which deadline counts: of quoting or of issuing. @see A-100 */
-  deadline: 'dataVencimentoCotacao' | 'dataVencimentoEmissao';
+  /** Which deadline counts: of quoting or of issuing; null where the agency has none to keep, as while the client chooses. @see A-100 */
+  deadline: 'dataVencimentoCotacao' | 'dataVencimentoEmissao' | null;
   now: Date;
   /** Returns the address that a row opens; undefined when the user may not open it. */
   hrefOf: (request: RequestSummary) => string | undefined;

@@ -42,15 +42,61 @@ export const OnPhone: Story = {
   args: { requests: [requestSummary(2, { mensagensNaoLidas: 1 }), ...requestSummaries(2)] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
-    const [card] = canvas.getAllByRole('listitem');
+    const [section, card] = canvas.getAllByRole('listitem');
+    await expect(section).toHaveTextContent(/^Vencidas \d+$/);
     await expect(card).toHaveTextContent('Marina Duarte Figueiredo');
     await expect(card).toHaveTextContent('Banco Ipê');
     await expect(card).toHaveTextContent('Alteração/emissão');
     await expect(card).toHaveTextContent('Rafael Teixeira');
-    await expect(card).toHaveTextContent('vencido há 34 min');
+    await expect(card).toHaveTextContent('venceu há 34 min');
     await expect(card).toHaveTextContent('1 mensagem não lida');
     await userEvent.click(canvas.getByRole('button', { name: 'Assumir a solicitação 48224' }));
     await expect(args.onTakeOver).toHaveBeenCalledWith(args.requests?.[0]);
+  },
+};
+export const Sections: Story = {
+  name: 'B-040 lines between the rows name each step of urgency and count its requests, the most urgent first',
+  args: {
+    now: new Date(2026, 10, 21, 12, 0),
+    requests: [
+      ['2026-11-20T09:00:00', 48230],
+      ['2026-11-21T09:00:00', 48231],
+      ['2026-11-21T13:00:00', 48232],
+      ['2026-11-21T20:00:00', 48233],
+      ['2026-11-25T20:00:00', 48234],
+      [null, 48235],
+    ].map(([deadline, id]) =>
+      requestSummary(0, {
+        uuid: `00000000-0000-4000-8000-0000000${id}`,
+        idSolicitacao: Number(id),
+        dataVencimentoCotacao: deadline === null ? null : new Date(String(deadline)).toISOString(),
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    const seen = rows.map((row) => /4823\d/.exec(row.textContent ?? '')?.[0] ?? row.textContent);
+    await expect(seen).toEqual([
+      'Vencidas 2',
+      '48230',
+      '48231',
+      'Próximas 2 h 1',
+      '48232',
+      'Hoje 1',
+      '48233',
+      'Depois 1',
+      '48234',
+      'Sem prazo 1',
+      '48235',
+    ]);
+  },
+};
+export const WithoutDeadlines: Story = {
+  name: 'while the client chooses the agency has no deadline to keep: none is shown, and nothing is late',
+  args: { deadline: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Prazo' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/venceu|Vencidas/)).not.toBeInTheDocument();
   },
 };
 export const LoadingOnPhone: Story = { ...phone, args: { requests: undefined } };
@@ -77,7 +123,7 @@ export const Row: Story = {
     await expect(row).toHaveTextContent('Aurora Alimentos');
     await expect(row).toHaveTextContent('Cotação na agência');
     await expect(row).toHaveTextContent('Rafael Teixeira');
-    await expect(row).toHaveTextContent('vence em 2 h 10 min');
+    await expect(row).toHaveTextContent('em 2 h 10');
     await expect(row).toHaveTextContent('4 mensagens não lidas');
     await expect(within(row).getByRole('link', { name: 'Solicitação 48210' })).toHaveAttribute('href', '#/relatorio/48210');
   },
@@ -101,8 +147,8 @@ export const Deadlines: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const past = canvas.getByText('vencido há 1 h 10 min');
-    const ahead = canvas.getByText('vence em 45 min');
+    const past = canvas.getByText('venceu há 1 h 10');
+    const ahead = canvas.getByText('em 45 min');
     await expect(past.querySelector('svg')?.outerHTML).not.toBe(ahead.querySelector('svg')?.outerHTML);
     await expect(canvas.getByText('sem prazo')).toBeVisible();
   },
@@ -115,7 +161,7 @@ export const IssueDeadline: Story = {
     requests: [requestSummary(0, { dataVencimentoCotacao: inMinutes(-5), dataVencimentoEmissao: inMinutes(60) })],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('vence em 1 h')).toBeVisible();
+    await expect(canvas.getByText('em 1 h')).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { RequestSummary } from '@guiche/domain/entities';
 import { listStatusLabel } from '@guiche/domain/requests';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { DeadlineLabel } from '../../data/deadline-label/index.ts';
 import { StatusBadge } from '../../data/status-badge/index.ts';
 import { useTexts } from '../../i18n/index.ts';
@@ -11,11 +11,13 @@ import { Table, TableCell, TableHeading } from '../../primitives/table/index.ts'
 import { requestListTexts } from './request-list.texts.ts';
 import type { RequestListProps } from './request-list-props.ts';
 import { ResponsibleCell } from './responsible-cell.tsx';
+import { SectionName } from './section-name.tsx';
 import { ServiceIcons } from './service-icons.tsx';
 import { UnreadCount } from './unread-count.tsx';
+import { urgencySections } from './urgency-sections.ts';
 
 const COLUMNS = [
-  ['deadline', 'w-47'],
+  ['deadline', 'w-42'],
   ['number', 'w-26'],
   ['travellers', ''],
   ['client', ''],
@@ -28,19 +30,37 @@ const COLUMNS = [
 /** The requests as a dense table whose heading stays in sight. */
 export function RequestTable(props: RequestListProps) {
   const t = useTexts(requestListTexts);
-  const { requests } = props;
+  const { requests, deadline } = props;
+  const columns = COLUMNS.filter(([column]) => column !== 'deadline' || deadline !== null);
   return (
     <Table
       label={t('label')}
-      head={COLUMNS.map(([column, width]) => (
+      head={columns.map(([column, width]) => (
         <TableHeading key={column} className={width}>
           {t(column)}
         </TableHeading>
       ))}
     >
       {requests
-        ? requests.map((request) => <RequestRow key={request.uuid} request={request} {...props} />)
-        : Array.from({ length: 12 }, (_, row) => <SkeletonRow key={row} row={row} />)}
+        ? urgencySections(requests, props).map((section) => (
+            <Fragment key={section.urgency ?? 'all'}>
+              {section.urgency && (
+                <tr>
+                  <th
+                    scope="colgroup"
+                    colSpan={columns.length}
+                    className="h-7 border-line border-b bg-surface px-2.5 pl-pad text-left text-sm"
+                  >
+                    <SectionName urgency={section.urgency} requests={section.requests} />
+                  </th>
+                </tr>
+              )}
+              {section.requests.map((request) => (
+                <RequestRow key={request.uuid} request={request} {...props} />
+              ))}
+            </Fragment>
+          ))
+        : Array.from({ length: 12 }, (_, row) => <SkeletonRow key={row} row={row} columns={columns.length} />)}
     </Table>
   );
 }
@@ -53,11 +73,13 @@ function RequestRow({ request, ...props }: RequestListProps & { request: Request
       data-openable={href !== undefined || undefined}
       className="group relative transition-colors duration-120 focus-within:bg-surface-2 data-openable:hover:bg-surface-2"
     >
-      <TableCell>
-        <span className="flex">
-          <DeadlineLabel deadline={request[props.deadline]} now={props.now} />
-        </span>
-      </TableCell>
+      {props.deadline && (
+        <TableCell>
+          <span className="flex">
+            <DeadlineLabel deadline={request[props.deadline]} now={props.now} />
+          </span>
+        </TableCell>
+      )}
       <TableCell>
         <span className="flex items-center gap-2">
           {href === undefined ? (
@@ -112,10 +134,10 @@ function Cut({ children }: { children: ReactNode }) {
 
 const WIDTHS = ['w-32', 'w-12', 'w-36', 'w-28', 'w-24', 'w-16', 'w-32', 'w-36'] as const;
 
-function SkeletonRow({ row }: { row: number }) {
+function SkeletonRow({ row, columns }: { row: number; columns: number }) {
   return (
     <tr>
-      {WIDTHS.map((width, column) => (
+      {WIDTHS.slice(-columns).map((width, column) => (
         <TableCell key={COLUMNS[column]?.[0]}>
           {/* Names differ in length, and so do their placeholders. */}
           <Skeleton className={`h-3.5 max-w-full ${(row + column) % 3 === 0 ? 'w-20' : width}`} />

@@ -37,7 +37,7 @@ export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
       <AirQuoteModal
         {...modal}
         sources={airQuoteSources}
-        retroativo={service.retroativo}
+        service={service}
         markup={{ ownAgency, requestStatus: request.status, marginPercent: margin.isError ? 0 : (margin.data ?? 0) }}
         onIntermediaryChange={setIntermediary}
         now={() => new Date()}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { CallError, type Client, createClient } from '@guiche/contract/client';
+import { SAVE_QUOTE } from '@guiche/contract/quotes';
+import { findRequest, listQuotes } from '@guiche/contract/requests';
+import { login } from '@guiche/contract/session';
+import type { AirQuote, TravelRequest, User } from '@guiche/domain/entities';
+import { DEMO_PASSWORD } from '../demo/demo-logins.ts';
+import { airServiceOf, typedAirQuote } from './requests.ts';
+import type { Person } from './test-server.ts';
+
+/** How often each fault is made. */
+export const ROUNDS = Number(process.env['GUICHE_FAULT_ROUNDS'] ?? '3');
+
+/** How long a test waits for a server that recovers: far longer than it takes. */
+const PATIENCE_MS = 60_000;
+
+/** A save that was sent, with its key. */
+interface Sent {
+  readonly idViagem: number;
+  readonly quote: AirQuote;
+  readonly key: string;
+}
+
+const basesOf = (address: string) => ({
+  rest: `${address}/api/rest`,
+  agency: `${address}/api/agency`,
+  middleware: `${address}/middleware`,
+});
+
+/** The statuses with which a server may refuse for a while: it could not be reached, or not reach its database. */
+const PASSING = new Set([0, 503, 507]);
+
+/** The result of a call, or the status with which it failed. */
+export async function settled<T>(call: Promise<T>): Promise<T | number> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof CallError) return error.status;
+    throw error;
+  }
+}
+
+/** A clerk who saves quotes at a server that fails, and sends again what was not acknowledged. */
+export class Clerk {
+  readonly call: Client['call'];
+  readonly user: User;
+  readonly token: string;
+  #address: string;
+  readonly #unsure: Sent[] = [];
+  readonly #sent: Sent[] = [];
+  /** Statuses met that are neither success nor passing. */
+  readonly surprises: number[] = [];
+
+  private constructor(address: string, user: User, token: string) {
+    this.#address = address;
+    this.user = user;
+    this.token = token;
+    // The address changes when the server is started again.
+    this.call = (call, input) => this.#client().call(call, input);
+  }
+
+  static async logIn(address: string, name = 'consultora@guiche.demo'): Promise<Clerk> {
+    const open = createClient({ bases: basesOf(address), authorization: () => null, instance: () => null, language: () => 'pt-BR' });
+    const { data, headers } = await open.send(login, { headers: {}, body: { login: name, password: DEMO_PASSWORD } });
+    return new Clerk(address, data, headers.get('authorization') ?? '');
+  }
+
+  #client(): Client {
+    return createClient({ bases: basesOf(this.#address), authorization: () => this.token, instance: () => null, language: () => 'pt-BR' });
+  }
+
+  /** The same clerk at another server, or at the same one on another port. */
+  moveTo(address: string): void {
+    this.#address = address;
+  }
+
+  get person(): Person {
+    return { user: this.user, token: this.token, call: this.call };
+  }
+
+  async request(idSolicitacao: number): Promise<TravelRequest> {
+    const body = { isSupplier: true, idAgencia: this.user.agency.id, situacao: 'TODOS', idSolicitacao } as const;
+    const { content } = await this.call(findRequest, { body });
+    if (!content[0]) throw new Error(`no request ${idSolicitacao}`);
+    return content[0];
+  }
+
+  /** Requests with an air service that nobody is responsible for. */
+  async openRequests(count: number): Promise<TravelRequest[]> {
+    const rows = await this.call(listQuotes, { query: { isSupplier: true } });
+    const found: TravelRequest[] = [];
+    for (const { idSolicitacao, responsavel } of rows) {
+      if (found.length === count) break;
+      if (responsavel !== null) continue;
+      const request = await this.request(idSolicitacao);
+      if (request.servicosAereos.length > 0) found.push(request);
+    }
+    return found;
+  }
+
+  /** Saves a new quote; whether it is stored is unsure until `sendAgain` when it is not acknowledged. */
+  async saveNew(request: TravelRequest, template: AirQuote): Promise<void> {
+    const sent = { idViagem: request.id, quote: { ...template, id: randomUUID() }, key: randomUUID() };
+    this.#sent.push(sent);
+    await this.#send(sent);
+  }
+
+  async #send(sent: Sent): Promise<boolean> {
+    const { idViagem, quote, key } = sent;
+    const result = await settled(
+      this.call(SAVE_QUOTE.AEREO, { params: { idViagem, tipoServico: 'aereo' }, body: quote, idempotencyKey: key }),
+    );
+    if (typeof result !== 'number') return true;
+    if (PASSING.has(result)) this.#unsure.push(sent);
+    else this.surprises.push(result);
+    return false;
+  }
+
+  /** Sends everything again that was not acknowledged, until it is. */
+  async sendAgain(): Promise<void> {
+    const until = Date.now() + PATIENCE_MS;
+    while (this.#unsure.length > 0 && Date.now() < until) {
+      const batch = this.#unsure.splice(0);
+      for (const sent of batch) await this.#send(sent);
+      if (this.#unsure.length > 0) await wait(100);
+    }
+    if (this.#unsure.length > 0) throw new Error(`${this.#unsure.length} saves were never acknowledged`);
+  }
+
+  /** The ids that were sent for a request, and those of them that are stored there. */
+  async sentAndStored(idSolicitacao: number): Promise<{ sent: string[]; stored: string[] }> {
+    const request = await this.request(idSolicitacao);
+    const sent = this.#sent.filter(({ idViagem }) => idViagem === request.id).map(({ quote }) => quote.id);
+    const ids = new Set(sent);
+    const stored = airServiceOf(request)
+      .cotacoes.map(({ id }) => id)
+      .filter((id) => ids.has(id));
+    return { sent: sent.toSorted(), stored: stored.toSorted() };
+  }
+
+  template(request: TravelRequest): Promise<AirQuote> {
+    return typedAirQuote(this.person, request);
+  }
+}

@@ -1,0 +1,68 @@
+import type { AirQuote, AirService, Flight, Segment } from '../../entities/index.ts';
+
+/** The known fields of a flight before anything is typed in it. */
+export type FlightStart = Pick<
+  Flight,
+  'cia' | 'ciaData' | 'origem' | 'origemData' | 'destino' | 'destinoData' | 'dataPartida' | 'dataChegada'
+>;
+
+const dayOf = (moment: string | null) => moment?.slice(0, 10) ?? null;
+
+/**
+ * What is known of a flight that is added to a segment: it leaves from where the flight before it landed, on that day, with the same airline.
+ * Undefined in a segment without flights.
+ */
+export function connectingFlight({ voos }: Pick<Segment, 'voos'>): FlightStart | undefined {
+  const before = voos.at(-1);
+  if (!before) return undefined;
+  const day = dayOf(before.dataChegada);
+  return {
+    cia: before.cia,
+    ciaData: before.ciaData,
+    origem: before.destino,
+    origemData: before.destinoData,
+    destino: null,
+    destinoData: null,
+    dataPartida: day,
+    dataChegada: day,
+  };
+}
+
+/**
+ * What is known of the flight of a segment that is added to a quote: a second segment leads back to where the first one began, a later one begins
+ * where the last one ended. The airline is that of the last flight. Its day is that of the requested leg at this place; without one it is left
+ * open. Undefined in a quote without flights.
+ */
+export function followingFlight(
+  { segmentos }: Pick<AirQuote, 'segmentos'>,
+  { segmentos: legs }: Pick<AirService, 'segmentos'>,
+): FlightStart | undefined {
+  const first = segmentos[0]?.voos[0];
+  const last = segmentos.at(-1)?.voos.at(-1);
+  if (!first || !last) return undefined;
+  const back = segmentos.length === 1;
+  const day = legs[segmentos.length]?.data ?? null;
+  return {
+    cia: last.cia,
+    ciaData: last.ciaData,
+    origem: last.destino,
+    origemData: last.destinoData,
+    destino: back ? first.origem : null,
+    destinoData: back ? first.origemData : null,
+    dataPartida: day,
+    dataChegada: day,
+  };
+}
+
+/** Whether a quote brings its travellers back, or flies on, although the request asks for one way only. */
+export function exceedsOneWay({ segmentos }: Pick<AirQuote, 'segmentos'>, { tipo }: Pick<AirService, 'tipo'>): boolean {
+  return tipo === 'IDA' && segmentos.length > 1;
+}
+
+/**
+ * The arrival that a typed departure leaves: an arrival whose time is still missing follows to the day of the departure; any other stays.
+ */
+export function arrivalAfterDeparture(departure: string | null, arrival: string | null): string | null {
+  const day = departure?.includes('T') ? dayOf(departure) : null;
+  return day !== null && (arrival === null || arrival.length === 10) ? day : arrival;
+}

@@ -1,0 +1,28 @@
+import { type CommonQuote, type UnusualAmount, unusualAmounts } from '@guiche/domain/quotes';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+
+interface Asking {
+  readonly amounts: readonly UnusualAmount[];
+  readonly currency: string;
+  readonly answer: (keep: boolean) => void;
+}
+
+/** Asks about amounts that were probably typed wrongly, before they are saved; going back leads to the first of them. */
+export function useAmountConfirmation(stored: CommonQuote | undefined, above: number | undefined) {
+  const [asking, setAsking] = useState<Asking>();
+  return {
+    /** The present question. */
+    asking,
+    async confirm<Quote extends CommonQuote>(quote: Quote, form: UseFormReturn<Quote>): Promise<boolean> {
+      const amounts = unusualAmounts(quote, stored?.versao === 0 ? undefined : stored, above);
+      const [first] = amounts;
+      if (!first) return true;
+      const keep = await new Promise<boolean>((answer) => setAsking({ amounts, currency: quote.moeda?.codigo ?? 'BRL', answer }));
+      setAsking(undefined);
+      // Every quote has the field; the types of a generic form cannot know its path.
+      if (!keep) setTimeout(() => form.setFocus(first.field as Parameters<typeof form.setFocus>[0]));
+      return keep;
+    },
+  };
+}
