@@ -4,8 +4,9 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   mutate: [
-    'packages/domain/src/{pricing,{air,hotel,car}/pricing,fines,balances,issuing}/*.ts',
-    'packages/domain/src/requests/transitions.ts',
+    'packages/domain/src/{pricing,{air,hotel,car}/pricing,fines,balances,issuing,air/{balances,capture,issuing},hotel/issuing}/*.ts',
+    'packages/domain/src/{bus,hotel,other}/quote/*.ts',
+    'packages/domain/src/requests/{transitions,return-request,client-answer,conclude-quoting,request-quote-status}.ts',
     '!packages/domain/src/**/*.test.ts',
     '!packages/domain/src/**/index.ts',
   ],

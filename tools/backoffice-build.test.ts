@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build, loadConfigFromFile } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isBuilt, newestChange } from './backoffice-build.mjs';
 import { isAtLeast } from './prepare.mjs';
@@ -55,3 +56,26 @@ test.each([
 ])('Node %s is at least 20.19: %s', (version, answer) => {
   expect(isAtLeast(version, [20, 19])).toBe(answer);
 });
+
+/** Builds a file that uses `zod/mini`, with the aliases and the log of the app's configuration. */
+async function buildWithSchemas(expression: string) {
+  const root = join(import.meta.dirname, '../apps/backoffice');
+  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(root, 'vite.config.ts'), root, 'silent');
+  if (!loaded) throw new Error('the back office has no vite.config.ts');
+  const { resolve, build: settings } = loaded.config;
+  const input = join(folder, 'schemas.js');
+  writeFileSync(input, `import * as z from 'zod/mini';\nconsole.log(${expression});`);
+  const rolldownOptions = { input, ...(settings?.rolldownOptions?.onLog && { onLog: settings.rolldownOptions.onLog }) };
+  return build({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    ...(resolve && { resolve }),
+    build: { write: false, rolldownOptions },
+  });
+}
+
+test('a schema builder that the browser’s stand-in lacks fails the build by its name', async () => {
+  await expect(buildWithSchemas('z.string()')).resolves.toBeDefined();
+  await expect(buildWithSchemas('z.unheardOf()')).rejects.toThrow(/unheardOf/);
+}, 30_000);

@@ -21,7 +21,7 @@ export interface Config {
   readonly demoRequests: number;
   /** Minutes after which the sandbox client answers the quotes it analyses; 0 never answers. */
   readonly sandboxClientMinutes: number;
-  /** Seconds between two looks at the requests that wait for the sandbox client; 0 only when its call is made. */
+  /** Seconds between two runs of the sandbox client; with 0 it runs only when its call is made. */
   readonly sandboxClientSeconds: number;
   /** Hours after which a session ends, however busy it is. */
   readonly sessionHours: number;

@@ -1,5 +1,5 @@
 import { airQuoteViolations, prepareAirQuote } from '@guiche/domain/air/quote';
-import { prepareBusQuote } from '@guiche/domain/bus/quote';
+import { busQuoteViolations, prepareBusQuote } from '@guiche/domain/bus/quote';
 import { carQuoteViolations, prepareCarQuote } from '@guiche/domain/car/quote';
 import { brazilianClock } from '@guiche/domain/dates';
 import type { AirService, CarService, QuoteOf } from '@guiche/domain/entities';
@@ -104,7 +104,7 @@ export const QUOTE_KINDS: { readonly [Kind in TipoServico]: QuoteKind<QuoteOf[Ki
     kept: keepsNothing,
     canonical: asSent,
     prepare: async (quote) => prepareBusQuote(quote),
-    violations: (quote, place) => otherQuoteViolations(quote, saver(place)),
+    violations: (quote, place) => busQuoteViolations(quote, saver(place)),
   },
   OUTROS: {
     kept: keepsNothing,

@@ -175,6 +175,31 @@ describe('HOTEL', () => {
     });
   });
 
+  test.each<[Partial<HotelQuote>, string, string]>([
+    [{ checkin: '2026-99-99T99:99' }, 'checkin', 'Valor inválido em checkin.'],
+    [{ checkout: '2026-02-30T10:00' }, 'checkout', 'Valor inválido em checkout.'],
+    [{ prazoCancelamento: '2026-13-45T99:99:99Z' }, 'prazoCancelamento', 'Valor inválido em prazoCancelamento.'],
+    [{ checkin: '2027-01-12T14:00', checkout: '2027-01-12T14:00' }, 'checkout', 'O check-out deve ser posterior ao check-in.'],
+    [{ tarifaMedia: -1 }, 'tarifaMedia', 'O valor não pode ser negativo.'],
+    [{ valorComissao: -1 }, 'valorComissao', 'O valor não pode ser negativo.'],
+    [{ percentualComissao: 12 }, 'percentualComissao', 'A comissão vai de 0 a 100 % da tarifa.'],
+    [{ quantidadeDiarias: 0 }, 'quantidadeDiarias', 'Informe um número de diárias maior que 0 e de no máximo 999.'],
+    [{ quantidadeDiarias: 1000 }, 'quantidadeDiarias', 'Informe um número de diárias maior que 0 e de no máximo 999.'],
+    [{ email: 'reservas' }, 'email', 'E-mail inválido.'],
+    [{ telefone: '123' }, 'telefone', 'Telefone inválido'],
+  ])('%j is refused at its field', async (changes, campo, titulo) => {
+    const request = await openRequest('HOTEL');
+    const typed = await TYPED_QUOTE.HOTEL(clerk, request);
+    await expect(saveHotel(clerk, request, { ...typed, ...changes })).rejects.toMatchObject({ status: 422, errors: [{ campo, titulo }] });
+  });
+
+  test('control characters are not stored', async () => {
+    const request = await openRequest('HOTEL');
+    const typed = await TYPED_QUOTE.HOTEL(clerk, request);
+    const saved = await saveHotel(clerk, request, { ...typed, nome: 'Hotel\u001f Boa\tViagem', descricao: 'um\n\u0007dois' });
+    expect(saved).toMatchObject({ nome: 'Hotel Boa Viagem', descricao: 'um\ndois' });
+  });
+
   test('Q-214 Q-222 the texts are put in order, and a fare of 0 has no commission', async () => {
     const request = await openRequest('HOTEL');
     const typed = await TYPED_QUOTE.HOTEL(clerk, request);
@@ -233,6 +258,15 @@ describe('CARRO', () => {
       status: 422,
       errors: [{ campo: 'dataRetirada' }, { campo: 'dataDevolucao' }],
     });
+  });
+
+  test.each<[Partial<QuoteOf['CARRO']>, string]>([
+    [{ valorDiaria: -1 }, 'valorDiaria'],
+    [{ dataRetirada: '2026-02-30' }, 'dataRetirada'],
+  ])('%j is refused at its field', async (changes, campo) => {
+    const request = await openRequest('CARRO');
+    const typed = await TYPED_QUOTE.CARRO(clerk, request);
+    await expect(saveCar(clerk, request, { ...typed, ...changes })).rejects.toMatchObject({ status: 422, errors: [{ campo }] });
   });
 
   test('Q-219 other dates than those that were requested need a justification', async () => {

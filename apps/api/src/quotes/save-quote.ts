@@ -2,6 +2,7 @@ import { type AirService, QUOTE_SCHEMAS, type Quote, type QuoteOf } from '@guich
 import type { TipoServico } from '@guiche/domain/enums';
 import { supplierMessageSent } from '@guiche/domain/issuing';
 import { isNationalCurrency } from '@guiche/domain/pricing';
+import { quoteChanged } from '@guiche/domain/quotes';
 import { withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { CallError, ViolationsError } from '../http/call-error.ts';
@@ -16,7 +17,6 @@ import { writeQuoteLog } from './data/quote-log.ts';
 import { quoteOfRow, rowOfQuote } from './data/quote-row.ts';
 import { storeQuote } from './data/quotes.ts';
 import { findService, findStored } from './find-quote.ts';
-import { quoteDiffers } from './quote-differs.ts';
 import { QUOTE_KINDS, type QuoteKind, type QuotePlace } from './quote-kinds.ts';
 
 /** Fields that only issuing and the client decide: a save of the quoting stage leaves them as they are stored. */
@@ -75,7 +75,7 @@ async function judge<Kind extends TipoServico>(
     ),
   };
   const { quote: known, violations: unknownNames } = await rules.canonical(asked, stored, { ...place, changed: true });
-  const whole: QuotePlace = { ...place, changed: quoteDiffers(known, stored) };
+  const whole: QuotePlace = { ...place, changed: quoteChanged(known, stored) };
   const quote = await rules.prepare(known, whole);
   const refused = [...unknownChoices, ...unknownNames, ...rules.violations(quote, whole)];
   if (refused.length > 0) throw new ViolationsError(refused);
@@ -109,7 +109,7 @@ export function saveQuote<Kind extends TipoServico>(
     const judged = await judge(kind, body, stored, { tx, session, now, request, service });
     if (stored && body.versao === 0) {
       // Which of the two tries is the later one cannot be told: the one that is stored stays.
-      if (quoteDiffers(judged, stored)) throw new CallError(409, 'cotacao_alterada_por_outro_usuario');
+      if (quoteChanged(judged, stored)) throw new CallError(409, 'cotacao_alterada_por_outro_usuario');
       return stored;
     }
     const quote: QuoteOf[Kind] = { ...judged, versao: (row?.versao ?? 0) + 1 };

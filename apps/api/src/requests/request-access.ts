@@ -1,4 +1,5 @@
-import { openingQuestion, quotesMayChangeViolations } from '@guiche/domain/requests';
+import { quotesMayChangeViolations } from '@guiche/domain/requests';
+import { openingQuestion } from '@guiche/domain/responsibility';
 import type { Queryable, Transaction } from '../db/transaction.ts';
 import { CallError, ViolationsError } from '../http/call-error.ts';
 import type { Session } from '../session/data/sessions.ts';

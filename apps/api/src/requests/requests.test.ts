@@ -11,7 +11,7 @@ import {
 } from '@guiche/contract/requests';
 import { answerAsClient } from '@guiche/contract/sandbox';
 import { compareDeadlines } from '@guiche/domain/deadline';
-import type { TravelRequest } from '@guiche/domain/entities';
+import type { RequestSummary, TravelRequest } from '@guiche/domain/entities';
 import type { FiltroSolicitacoes } from '@guiche/domain/enums';
 import { servicesOf } from '@guiche/domain/requests';
 import { eq, sql } from 'drizzle-orm';
@@ -92,9 +92,26 @@ test('A-113 Q-030 what a user may not open is not among the pending requests', a
   await server.db.update(usuario).set({ permiteTrocarConsultor: true }).where(eq(usuario.id, clerk.user.id));
 });
 
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+
 test('A-095 a list may be sorted by number', async () => {
   const ids = idsOf(await clerk.call(listQuotes, { query: { orderBy: 'idSolicitacao', descending: true } }));
   expect(ids).toEqual([...ids].sort((a, b) => b - a));
+});
+
+test('A-095 a list may be sorted by the client company, either way', async () => {
+  const names = (requests: readonly RequestSummary[]) => requests.map(({ empresa }) => empresa.nome);
+  const sorted = await clerk.call(listQuotes, { query: { orderBy: 'empresa' } });
+  expect(new Set(names(sorted)).size).toBeGreaterThan(1);
+  expect(names(sorted)).toEqual(names(sorted).toSorted((a, b) => a.localeCompare(b, 'pt-BR')));
+  const descending = await clerk.call(listQuotes, { query: { orderBy: 'empresa', descending: true } });
+  expect(names(descending)).toEqual(names(sorted).toReversed());
+  expect(idsOf(descending).toSorted()).toEqual(idsOf(sorted).toSorted());
+});
+
+test('A-095 isSupplier is taken, and changes nothing for an agency', async () => {
+  const all = await clerk.call(listQuotes, { query: {} });
+  expect(await clerk.call(listQuotes, { query: { isSupplier: true } })).toEqual(all);
 });
 
 test('A-086 A-095 each list holds its phase alone, of the agency alone', async () => {
@@ -118,6 +135,16 @@ test('A-095 a term finds number, traveller, client and route, without accents, e
   for (const termo of [String(first.id), traveller?.nomeCompleto.toUpperCase() ?? '', `${first.id} ${first.empresa.nome.split(' ')[0]}`]) {
     expect(idsOf(await clerk.call(listQuotes, { query: { termo } }))).toContain(first.id);
   }
+  const listed = await clerk.call(listQuotes, { query: {} });
+  const routed = listed.find(({ trajeto }) => trajeto);
+  if (!routed?.trajeto) throw new Error('no request has a route');
+  expect(idsOf(await clerk.call(listQuotes, { query: { termo: `${routed.id} ${routed.trajeto}` } }))).toEqual([routed.id]);
+  const accented = listed.find(({ colaboradores }) =>
+    colaboradores.some(({ nomeCompleto }) => withoutAccents(nomeCompleto) !== nomeCompleto),
+  );
+  const name = accented?.colaboradores.map(({ nomeCompleto }) => nomeCompleto).find((each) => withoutAccents(each) !== each) ?? '';
+  for (const termo of [name, withoutAccents(name)])
+    expect(idsOf(await clerk.call(listQuotes, { query: { termo } }))).toContain(accented?.id);
   expect(await clerk.call(listQuotes, { query: { termo: `${first.id} zebra` } })).toEqual([]);
   expect(await clerk.call(listQuotes, { query: { termo: '100%' } })).toEqual([]);
 });

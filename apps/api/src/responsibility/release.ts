@@ -1,4 +1,4 @@
-import { mayRelease } from '@guiche/domain/requests';
+import { mayRelease } from '@guiche/domain/responsibility';
 import { withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';

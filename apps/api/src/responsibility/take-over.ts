@@ -1,6 +1,6 @@
 import { activeProfile } from '@guiche/domain/access';
 import type { Responsible } from '@guiche/domain/entities';
-import { mayTakeOver } from '@guiche/domain/requests';
+import { mayAssign, mayTakeOver } from '@guiche/domain/responsibility';
 import { type Transaction, withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';
@@ -44,7 +44,7 @@ export function takeOver(
     if (previous !== undefined && !podeSubstituir) throw new CallError(409, 'solicitacao_com_outro_responsavel', { usuario: previous });
     const forSelf = next.id === session.usuario.id;
     const held = { responsavel: present === null ? null : { id: present } };
-    const allowed = forSelf ? mayTakeOver(held, session.usuario) : session.usuario.permiteTrocarConsultor;
+    const allowed = forSelf ? mayTakeOver(held, session.usuario) : mayAssign(session.usuario);
     if (!allowed) throw new CallError(403, 'sem_permissao');
     await changeRequest(tx, row, { responsavelId: next.id });
     await writeRequestLog(tx, {

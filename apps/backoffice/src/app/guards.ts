@@ -22,7 +22,7 @@ export interface RequestRedirect {
   readonly idSolicitacao: number;
 }
 
-/** The dashboard's address with the request that it opens at once. A number that is none leads to the dashboard alone. @see A-060 */
+/** The dashboard's address with the request that it opens at once; without the request when its number is not valid. @see A-060 */
 export function dashboardAddress(query: URLSearchParams): string {
   const idSolicitacao = Number(query.get('idSolicitacao'));
   if (!Number.isInteger(idSolicitacao) || idSolicitacao <= 0) return routeAddress('/dashboard');

@@ -1,4 +1,4 @@
-/** How long a session may rest. @see A-190 */
+/** The time without input until the warning, and the length of its countdown. @see A-190 */
 export interface IdleLimits {
   readonly idleMs: number;
   readonly countdownMs: number;

@@ -6,7 +6,7 @@ function isPassing(error: unknown): boolean {
   return error instanceof CallError && (error.status === 0 || error.status >= 500);
 }
 
-/** The cache of what the server said. */
+/** The cache of the server's responses. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -40,7 +40,7 @@ function Page({ path, route, screen }: PageProps) {
   return forward ? <Forwarding {...forward} /> : screen;
 }
 
-/** Leads to the address that another one stands for. @see */
+/** Redirects to another address, and stores the client company of the request that it opens. @see */
 function Forwarding({ address, customer }: Forward) {
   useEffect(() => {
     if (customer) session.storeCustomer(customer);
@@ -49,7 +49,7 @@ function Forwarding({ address, customer }: Forward) {
 }
 
 /**
- * The routes of the app. The router that knows components alone: the one with loaders weighs as much again as this screen's code.
+ * The routes of the app, by the router without loaders: the one with loaders would double the code of the first screen.
  * @see A-031 to A-036
  */
 export function AppRoutes() {

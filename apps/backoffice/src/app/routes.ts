@@ -5,10 +5,10 @@ import { dashboardAddress, readRedirect } from './guards.ts';
 /** Fetches the code of a screen. */
 export type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;
 
-/** The address for which another one stands. */
+/** The address that a route redirects to. */
 export interface Forward {
   readonly address: string;
-  /** The client to whom what is opened there belongs. */
+  /** The client company of the request that is opened there. */
   readonly customer?: string;
 }
 

@@ -1,11 +1,11 @@
 import type { RoutePath } from '@guiche/domain/access';
 import type { $ZodType, output as Output } from 'zod/v4/core';
 
-/** Which of the server's bases a call belongs to. @see A-276 */
+/** The base address of a call on the server. @see A-276 */
 export type Base = 'rest' | 'agency' | 'middleware';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Where the reference server answers each base. @see A-276 */
+/** The path of each base on the reference server. @see A-276 */
 export const BASE_PATHS = { rest: '/api/rest', agency: '/api/agency', middleware: '/middleware' } as const satisfies Record<Base, string>;
 
 /**

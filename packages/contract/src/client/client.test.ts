@@ -142,7 +142,9 @@ test.each([
   ['"dataVencimentoCotacao": "2026-11-21T14:05:09.5"', '2026-11-21T14:05:09.500Z'],
   ['"dataVencimentoCotacao":"2026-11-21T14:05"', '2026-11-21T14:05:00.000Z'],
   ['"dataVencimentoCotacao":"2026-11-21T14:05:09.123456Z"', '2026-11-21T14:05:09.123Z'],
-])('A-279 S-005 a moment of the server, %s, comes in as one in UTC', async (field, moment) => {
+  ['"dataVencimentoCotacao":"2026-11-21T14:05:09-03:00"', '2026-11-21T17:05:09.000Z'],
+  ['"dataVencimentoCotacao":"2026-11-21T23:30:00.250+05:30"', '2026-11-21T18:00:00.250Z'],
+])('A-279 S-005 a moment of the server, %s, comes in as one in UTC, at its own offset if it has one', async (field, moment) => {
   const { content } = await found(field).call(findRequest, ASKED);
   expect(content[0]).toEqual({ dataVencimentoCotacao: moment });
 });

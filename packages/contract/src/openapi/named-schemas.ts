@@ -36,9 +36,15 @@ import {
 } from '@guiche/domain/entities';
 import type { $ZodType } from 'zod/v4/core';
 import { lookupItemSchema } from '../lookups/index.ts';
+import { suggestRate } from '../quotes/suggest-rate.ts';
+import { findRequest } from '../requests/find-request.ts';
+import { findReturnJustification } from '../requests/find-return-justification.ts';
 import { consultantSchema } from '../responsibility/consultant.ts';
+import { findResponsible } from '../responsibility/find-responsible.ts';
+import { takeOverRequest } from '../responsibility/take-over-request.ts';
+import { verifyLogin } from '../session/verify-login.ts';
 
-/** The entities in calls, by their name in the OpenAPI document, which describes each once and refers to it. */
+/** The entities and the composed responses in calls, by their name in the OpenAPI document, which describes each once and refers to it. */
 export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   AgencyService: agencyServiceSchema,
   Airline: airlineSchema,
@@ -58,10 +64,13 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   FareFamily: fareFamilySchema,
   FeatureToggle: featureToggleSchema,
   Flight: flightSchema,
+  FoundRequests: findRequest.responses[200],
   HotelQuote: hotelQuoteSchema,
   HotelService: hotelServiceSchema,
   Intermediary: intermediarySchema,
+  LoginProvider: verifyLogin.responses[200],
   LookupItem: lookupItemSchema,
+  NewResponsible: takeOverRequest.responses[200],
   Notification: notificationSchema,
   OtherQuote: otherQuoteSchema,
   OtherService: otherServiceSchema,
@@ -72,8 +81,11 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   Request: requestSchema,
   RequestSummary: requestSummarySchema,
   Responsible: responsibleSchema,
+  ResponsibleOfRequest: findResponsible.responses[200],
+  ReturnJustification: findReturnJustification.responses[200],
   Seat: seatSchema,
   Segment: segmentSchema,
+  SuggestedRate: suggestRate.responses[200],
   Supplier: supplierSchema,
   Traveller: travellerSchema,
   TravellerCard: travellerCardSchema,

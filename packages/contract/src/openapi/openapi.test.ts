@@ -87,6 +87,15 @@ test('no schema is written out twice, and every named one is used', () => {
   expect(used).toEqual(Object.keys(NAMED_SCHEMAS));
 });
 
+test('a response with fields is a named schema, never written out', () => {
+  const inline = ALL_CALLS.flatMap(({ name, responses }) =>
+    Object.values(responses).flatMap((schema) =>
+      schema && schema._zod.def.type === 'object' && !Object.values(NAMED_SCHEMAS).includes(schema) ? [name] : [],
+    ),
+  );
+  expect(inline).toEqual([]);
+});
+
 test('every reference leads to a schema of the document', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference);
   const known = Object.keys(NAMED_SCHEMAS).map((name) => `#/components/schemas/${name}`);

@@ -1,4 +1,4 @@
-import { errorBodySchema, requestSummarySchema } from '@guiche/domain/entities';
+import { errorBodySchema, line, requestSummarySchema } from '@guiche/domain/entities';
 import * as z from 'zod/mini';
 import { defineCall, sessionErrors } from '../call/index.ts';
 
@@ -14,6 +14,6 @@ export const answerAsClient = defineCall({
   method: 'POST',
   path: '/sandbox/cliente/:uuid/resposta',
   params: z.object({ uuid: z.uuid() }),
-  body: z.object({ resposta: z.enum(['APROVAR', 'DEVOLVER']), justificativa: z.optional(z.string().check(z.maxLength(255))) }),
+  body: z.object({ resposta: z.enum(['APROVAR', 'DEVOLVER']), justificativa: z.optional(line) }),
   responses: { 200: requestSummarySchema, 404: errorBodySchema, 409: errorBodySchema, ...sessionErrors },
 });

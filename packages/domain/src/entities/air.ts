@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { STATUS_SEGMENTO, TIPO_CABINE, TIPO_SEGMENTO } from '../enums/index.ts';
-import { airlineCode, airportCode, line, paragraph, wallClock } from './scalars.ts';
+import { airlineCode, airportCode, line, lineOf, paragraph, wallClock } from './scalars.ts';
 
 /** An airport. @see S-281 */
 export const airportSchema = z.object({ iata: airportCode, nome: line, local: line });
@@ -19,14 +19,14 @@ export const seatSchema = z.object({
   idAereoVoo: z.nullable(line),
   idViajante: line,
   reservado: z.boolean(),
-  assento: z.nullable(z.string().check(z.maxLength(4))),
+  assento: z.nullable(lineOf(4)),
 });
 export type Seat = z.infer<typeof seatSchema>;
 
 /** A flight. Times are wall-clock times at each airport. Fields that a clerk has not filled in are null. @see Q-072, S-263 */
 export const flightSchema = z.object({
   id: line,
-  numero: z.nullable(z.string().check(z.maxLength(4))),
+  numero: z.nullable(lineOf(4)),
   cia: z.nullable(airlineCode),
   ciaData: z.nullable(airlineSchema),
   origem: z.nullable(airportCode),
@@ -35,7 +35,7 @@ export const flightSchema = z.object({
   destinoData: z.nullable(airportSchema),
   dataPartida: z.nullable(wallClock),
   dataChegada: z.nullable(wallClock),
-  localizador: z.nullable(z.string().check(z.maxLength(20))),
+  localizador: z.nullable(lineOf(20)),
   tipoCabine: z.nullable(z.enum(TIPO_CABINE)),
   familia: z.nullable(fareFamilySchema),
   assentos: z.array(seatSchema).check(z.maxLength(60)),

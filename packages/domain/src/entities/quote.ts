@@ -15,7 +15,22 @@ import {
 } from '../enums/index.ts';
 import { segmentSchema } from './air.ts';
 import { agencyServiceSchema, currencySchema, customFieldSchema, paymentTypeSchema, supplierSchema } from './common.ts';
-import { day, dayCount, fraction, idNumber, line, money, paragraph, percent, rate, timeOfDay, utcInstant, wallClock } from './scalars.ts';
+import {
+  day,
+  dayCount,
+  fraction,
+  idNumber,
+  line,
+  lineOf,
+  money,
+  nightCount,
+  paragraph,
+  percent,
+  rate,
+  timeOfDay,
+  utcInstant,
+  wallClock,
+} from './scalars.ts';
 
 const quoteFields = {
   /** Made by the client that creates the quote, so that a save that is sent again after a lost response is stored once. */
@@ -104,13 +119,13 @@ export const hotelQuoteSchema = z.object({
   nome: z.nullable(line),
   descricao: z.nullable(paragraph),
   telefone: z.nullable(line),
-  email: z.nullable(z.string().check(z.maxLength(100))),
+  email: z.nullable(lineOf(100)),
   latitude: z.nullable(z.number().check(z.gte(-90), z.lte(90))),
   longitude: z.nullable(z.number().check(z.gte(-180), z.lte(180))),
   estrelas: z.nullable(z.int().check(z.gte(1), z.lte(5))),
   checkin: z.nullable(wallClock),
   checkout: z.nullable(wallClock),
-  quantidadeDiarias: z.nullable(dayCount),
+  quantidadeDiarias: z.nullable(nightCount),
   tarifaMedia: z.nullable(money),
   tipoApartamento: z.nullable(line),
   tipoQuarto: z.nullable(z.enum(TIPO_QUARTO)),

@@ -18,7 +18,7 @@ test('Q-073 S-270 a hotel quote', () => {
     { inclusos: null },
     { checkin: '2026-12-10' },
     { checkout: '2026-12-13T12:00:00Z' },
-    { percentualComissao: 12 },
+    { percentualComissao: 0.1234567 },
     { quantidadeDiarias: 2.917 },
     { tarifaMedia: 275.505 },
     { tipoCama: 'REDE' },

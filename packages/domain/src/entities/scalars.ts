@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
+import { isExistingDay, isExistingInstant, isExistingWallClock } from '../internal/existing-moment.ts';
+import { withoutControls, withoutControlsInLines } from '../internal/without-controls.ts';
 import type { Fraction, Percent, UtcInstant, WallClock } from '../units/index.ts';
 
 const MAX_AMOUNT = 999_999_999_999.99;
+/** Far beyond what a rule accepts: it only keeps out what is no number of nights and no fraction. */
+const MAX_UNJUDGED = 999_999_999;
+// The formats stand in the OpenAPI document; calendar and clock are checked beside them.
 const UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/;
 const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -27,16 +32,16 @@ export const rate = z.number().check(
   z.lte(999_999_999_999),
   z.refine((value) => Number(value.toFixed(6)) === value),
 );
-/** A moment, in ISO with a time part and Z, read as UTC. @see A-279, A-280 */
-export const utcInstant: z.ZodMiniType<UtcInstant, string> = z.string().check(z.regex(UTC));
-/** A local time of a service (flight, check-in) at its place: `2026-11-21T14:05`, no zone. */
-export const wallClock: z.ZodMiniType<WallClock, string> = z.string().check(z.regex(WALL_CLOCK));
+/** A moment that exists, in ISO with a time part and Z, read as UTC. @see A-279, A-280 */
+export const utcInstant: z.ZodMiniType<UtcInstant, string> = z.string().check(z.regex(UTC), z.refine(isExistingInstant));
+/** A local time of a service (flight, check-in) at its place, on a day that exists: `2026-11-21T14:05`, no zone. */
+export const wallClock: z.ZodMiniType<WallClock, string> = z.string().check(z.regex(WALL_CLOCK), z.refine(isExistingWallClock));
 /** A local time of day, `14:05`. */
 export const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-/** A part of a whole, 0 to 1, with at most 6 decimals: 0.12 is 12 percent. @see Q-213 */
+/** A part of a whole, with at most 6 decimals: 0.12 is 12 percent. The rules limit it, so that the refusal is in words. @see Q-213 */
 export const fraction: z.ZodMiniType<Fraction, number> = z.number().check(
-  z.gte(0),
-  z.lte(1),
+  z.gte(-MAX_UNJUDGED),
+  z.lte(MAX_UNJUDGED),
   z.refine((value) => Number(value.toFixed(6)) === value),
 );
 /** The number of charged nights or days, with at most 2 decimals. @see Q-123, Q-125 */
@@ -45,12 +50,22 @@ export const dayCount = z.number().check(
   z.lte(9999),
   z.refine((value) => Number(value.toFixed(2)) === value),
 );
-/** A calendar day, `2026-11-21`. */
-export const day = z.string().check(z.regex(DAY));
+/** The number of nights of a stay, with at most 2 decimals. The rules limit it, so that the refusal is in words. @see Q-123 */
+export const nightCount = z.number().check(
+  z.gte(-MAX_UNJUDGED),
+  z.lte(MAX_UNJUDGED),
+  z.refine((value) => Number(value.toFixed(2)) === value),
+);
+/** A day of the calendar, `2026-11-21`. */
+export const day = z.string().check(z.regex(DAY), z.refine(isExistingDay));
+/** A text of one line with at most `length` characters. Control characters are removed. */
+export function lineOf(length: number) {
+  return z.string().check(z.overwrite(withoutControls), z.maxLength(length));
+}
 /** A typed text of one line. */
-export const line = z.string().check(z.maxLength(255));
-/** A typed text of several lines. */
-export const paragraph = z.string().check(z.maxLength(4000));
+export const line = lineOf(255);
+/** A typed text of several lines. Control characters besides newline and tab are removed. */
+export const paragraph = z.string().check(z.overwrite(withoutControlsInLines), z.maxLength(4000));
 /** An IATA code of an airport. */
 export const airportCode = z.string().check(z.regex(/^[A-Z]{3}$/));
 /** An IATA code of an airline. */

@@ -1,7 +1,6 @@
-import { parseDate } from '@guiche/masks/date';
-import { parseDateTime } from '@guiche/masks/date-time';
 import { minutesBetween } from '../dates/index.ts';
 import type { MessageKey, Violation } from '../messages/index.ts';
+import { isExistingDay, isExistingWallClock } from './existing-moment.ts';
 import { isFilled } from './filled.ts';
 
 /** A date of a form: a day or a wall-clock time, with the path of its field. */
@@ -12,7 +11,7 @@ export interface DateField {
 
 /** Whether a text is an existing day or wall-clock time. */
 function isMoment(text: string): boolean {
-  return parseDate(text) === text || parseDateTime(text) === text;
+  return isExistingDay(text) || isExistingWallClock(text);
 }
 
 /**

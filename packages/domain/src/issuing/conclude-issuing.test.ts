@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { STATUS_COTACAO_VIAGEM } from '../enums/index.ts';
+import { cancelHotelIssue } from '../hotel/issuing/index.ts';
 import { flight } from '../test-support/air-quote.ts';
 import {
   asksSupplierMessage,
-  cancelHotelIssue,
   concludeIssuingViolations,
   moneyMayBeEdited,
   quoteAfterIssues,

@@ -1,16 +1,8 @@
-export {
-  awaitsCancellation,
-  awaitsSupplier,
-  cancelAirIssue,
-  partialCancelIsAllowed,
-  quoteAfterChange,
-  quoteCalledOff,
-} from './air-cancellation.ts';
+export { awaitsSupplier } from './awaits-supplier.ts';
 export { type ConcludingIssues, concludeIssuingViolations, quoteAfterIssues, statusAfterIssues } from './conclude-issuing.ts';
-export { cancelHotelIssue, type HotelCancellation } from './hotel-cancellation.ts';
-export { type IssueButtonContext, needsTicketNumber, showsIssueButton } from './issue-button.ts';
 export { type IssueEvent, issueEvent, paymentTypeChanged, withSavedQuote } from './issue-pair.ts';
 export { moneyMayBeEdited, valuesMayBeEnabled } from './locked-values.ts';
+export { quoteCalledOff } from './quote-called-off.ts';
 export {
   airReservationData,
   busReservationData,

@@ -1,6 +1,6 @@
 import type { PaymentType, Quote } from '../entities/index.ts';
 import type { StatusSolicitacao } from '../enums/index.ts';
-import { requestMode } from '../requests/request-mode.ts';
+import { requestMode } from '../requests/index.ts';
 
 /** The reason of an edit in the issuing stage. @see Q-098 */
 export type IssueEvent = 'HISTORICO' | 'EMISSAO' | 'ALTERACAO';

@@ -40,7 +40,7 @@ export function extraFeeAfterFare({ taxaExtra, taxaExtraPercentual }: ExtraFee, 
 }
 
 /**
- * The extra fee after its amount is typed: the percentage is computed, but for a fare that is not there yet, of which nothing is a part.
+ * The extra fee after its amount is typed: the percentage is computed, or null while there is no fare or no amount.
  * @see Q-120
  */
 export function extraFeeOfTypedAmount(taxaExtra: number | null, tarifa: number | null): ExtraFee {

@@ -1,5 +1,5 @@
-import { parseDate } from '@guiche/masks/date';
 import type { Currency, CustomField, Supplier } from '../entities/index.ts';
+import { isExistingDay } from '../internal/existing-moment.ts';
 import type { Violation } from '../messages/index.ts';
 import type { QuotePrice } from '../pricing/index.ts';
 import type { RequestMode } from '../requests/index.ts';
@@ -21,15 +21,26 @@ export interface PricedQuote extends QuotePrice {
   readonly cotacaoMoeda: number | null;
 }
 
-/** What is wrong with the price of a quote of any kind: the fare is missing, an amount is out of range, or a currency has no rate. */
+/** The violations of amounts that are negative, or above 999,999,999,999.99, each at its field; an empty amount is not checked. */
+export function amountViolations<Field extends string>(
+  quote: Readonly<Record<Field, number | null>>,
+  fields: readonly Field[],
+): readonly Violation[] {
+  return fields.flatMap((field): Violation[] => {
+    const amount = quote[field] ?? 0;
+    if (amount < 0) return [{ key: 'valor_nao_pode_ser_negativo', field }];
+    return amount > MAX_AMOUNT ? [{ key: 'valor_acima_do_limite', params: { limite: MAX_AMOUNT_TEXT }, field }] : [];
+  });
+}
+
+/**
+ * The violations of the price of a quote of any kind. The fare is required (0 is a fare); fare, taxes, extra fee, fee, ISS, DU/RAV and
+ * markup are neither negative nor above 999,999,999,999.99; a quote with a currency has an exchange rate above 0.
+ */
 export function priceViolations(quote: PricedQuote): readonly Violation[] {
   const violations: Violation[] = [];
   if (quote.tarifa === null) violations.push({ key: 'informe_a_tarifa', field: 'tarifa' });
-  for (const field of AMOUNTS) {
-    const amount = quote[field] ?? 0;
-    if (amount < 0) violations.push({ key: 'valor_nao_pode_ser_negativo', field });
-    else if (amount > MAX_AMOUNT) violations.push({ key: 'valor_acima_do_limite', params: { limite: MAX_AMOUNT_TEXT }, field });
-  }
+  violations.push(...amountViolations(quote, AMOUNTS));
   if (quote.moeda !== null && !(quote.cotacaoMoeda !== null && quote.cotacaoMoeda > 0)) {
     violations.push({ key: 'informe_a_cotacao_da_moeda', field: 'cotacaoMoeda' });
   }
@@ -45,7 +56,10 @@ export function supplierViolations(
   return [{ key: 'informe_o_fornecedor_do_servico', field: 'fornecedorServico' }];
 }
 
-/** What is wrong with the client's custom fields: a required one is empty, or a date is invalid. */
+/**
+ * The violations of the client's custom fields, each at the field's value: a required one is empty or blank, or the text of a field of type
+ * DATA is not an existing day.
+ */
 export function customFieldViolations({
   camposCustomizados,
 }: {
@@ -55,7 +69,7 @@ export function customFieldViolations({
     const field = `camposCustomizados.${index}.valor`;
     const text = valor?.trim() ?? '';
     if (text === '') return obrigatorio ? [{ key: 'campo_customizado_obrigatorio', params: { campo: nome }, field }] : [];
-    return tipo === 'DATA' && parseDate(text) !== text ? [{ key: 'data_invalida', field }] : [];
+    return tipo === 'DATA' && !isExistingDay(text) ? [{ key: 'data_invalida', field }] : [];
   });
 }
 

@@ -9,6 +9,7 @@ export { BLANK_QUOTE, type CommonQuote, type NewQuoteContext, newQuoteFields } f
 export { offeredIntermediaries } from './offered-intermediaries.ts';
 export { type ProviderError, providerMessage } from './provider-message.ts';
 export { moneyIsEditable, type QuoteButton, quoteButton, quoteIsRemovable } from './quote-button.ts';
+export { quoteChanged } from './quote-changed.ts';
 export { statusCotacaoLabel } from './quote-label.ts';
 export { withSentPaymentType } from './sent-payment-type.ts';
 export { UNUSUAL_ABOVE, type UnusualAmount, unusualAmounts } from './unusual-amounts.ts';

@@ -2,26 +2,19 @@ export { type ClientDecision, clientMayDecide, quoteAfterDecision, statusAfterDe
 export { type Concluding, concludeQuotingViolations, quoteAfterQuoting, statusAfterQuoting } from './conclude-quoting.ts';
 export { type EditingMode, editingMode } from './editing-mode.ts';
 export { PHASE_STATUSES, type Phase, pendingStatuses } from './phases.ts';
+export { isFinalized, isIssuePhase } from './quote-status-phase.ts';
 export { quotesMayChange, quotesMayChangeViolations } from './quotes-may-change.ts';
 export { ACAO_SOLICITACAO, type AcaoSolicitacao, offeredActions } from './request-actions.ts';
+export { requestIsFinished, requestIsOutdated } from './request-is-finished.ts';
 export { listStatusLabel, quoteStatusLabel, requestStatusLabel, type StatusLabel, type StatusTone } from './request-label.ts';
 export { requestLogSentence } from './request-log.ts';
-export {
-  isFinalized,
-  isIssuePhase,
-  type RequestMode,
-  type RequestView,
-  requestIsFinished,
-  requestIsOutdated,
-  requestMode,
-  requestView,
-  situationOf,
-} from './request-mode.ts';
+export { type RequestMode, requestMode } from './request-mode.ts';
 export { requestQuoteStatus } from './request-quote-status.ts';
 export { hasNoService, servicesOf } from './request-services.ts';
-export { isResponsible, mayRelease, mayTakeOver, type OpeningContext, type OpeningQuestion, openingQuestion } from './responsibility.ts';
+export { type RequestView, requestView } from './request-view.ts';
 export { quoteAfterReturn, type ReturnContext, type ReturnedQuote, returnIsOffered, statusAfterReturn } from './return-request.ts';
 export { serviceNote, servicePeriod, serviceRoute } from './service-summary.ts';
+export { situationOf } from './situation-of.ts';
 export { type StatusGroup, statusGroup } from './status-group.ts';
 export {
   type Actor,

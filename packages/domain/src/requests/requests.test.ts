@@ -5,10 +5,7 @@ import {
   ACAO_SOLICITACAO,
   concludeQuotingViolations,
   listStatusLabel,
-  mayRelease,
-  mayTakeOver,
   offeredActions,
-  openingQuestion,
   quoteMayBecome,
   requestLogSentence,
   requestMayBecome,
@@ -18,12 +15,6 @@ import {
   returnIsOffered,
   situationOf,
 } from './index.ts';
-
-const me = { id: 'me', permiteTrocarConsultor: false };
-const chief = { id: 'me', permiteTrocarConsultor: true };
-const other = { id: 'other', name: 'Bia' };
-const mine = { id: 'me', name: 'Eu' };
-const external = { ownAgency: false, supportDesk: false };
 
 test('Q-010 COTACAO_AGENCIA and SELECAO_COTACAO are quote mode, every other status issue mode', () => {
   expect(STATUS_SOLICITACAO.filter((status) => requestMode(status) === 'quote')).toEqual(['COTACAO_AGENCIA', 'SELECAO_COTACAO']);
@@ -80,32 +71,6 @@ test('Q-085 two statuses are quoting, four are a finished accountability, and th
 test('A-073 EMISSAO_PENDENTE is labelled change/issue in lists', () => {
   expect(listStatusLabel('EMISSAO', 'EMISSAO_PENDENTE').key).toBe('status_alteracao_emissao');
   expect(listStatusLabel('SELECAO_COTACAO', 'COTACAO_FINALIZADA').key).toBe('status_cotacao_em_analise_cliente');
-});
-
-test('A-136 Q-031 a free unfinished request of an external agency without support desk asks to take control', () => {
-  const free = { responsavel: null, status: 'COTACAO_AGENCIA' } as const;
-  expect(openingQuestion(free, { user: me, ...external })).toBe('take-control');
-  expect(openingQuestion(free, { user: me, ...external, ownAgency: true })).toBe('none');
-  expect(openingQuestion(free, { user: me, ...external, supportDesk: true })).toBe('none');
-  expect(openingQuestion({ ...free, status: 'FINALIZADO' }, { user: me, ...external })).toBe('none');
-});
-
-test('A-126 A-133 A-134 Q-029 Q-030 another consultant’s request asks those who may change consultants, and blocks the others', () => {
-  const theirs = { responsavel: other, status: 'COTACAO_AGENCIA' } as const;
-  expect(openingQuestion(theirs, { user: me, ...external })).toBe('blocked');
-  expect(openingQuestion(theirs, { user: chief, ...external })).toBe('confirm-other');
-  expect(openingQuestion({ ...theirs, responsavel: mine }, { user: me, ...external })).toBe('none');
-});
-
-test('A-132 who may take over and release', () => {
-  expect(mayTakeOver({ responsavel: null }, me)).toBe(true);
-  expect(mayTakeOver({ responsavel: other }, me)).toBe(false);
-  expect(mayTakeOver({ responsavel: other }, chief)).toBe(true);
-  expect(mayTakeOver({ responsavel: mine }, chief)).toBe(false);
-  expect(mayRelease({ responsavel: mine }, me)).toBe(true);
-  expect(mayRelease({ responsavel: other }, me)).toBe(false);
-  expect(mayRelease({ responsavel: other }, chief)).toBe(true);
-  expect(mayRelease({ responsavel: null }, chief)).toBe(false);
 });
 
 test('Q-227 concluding is blocked while a quote waits for its supplier', () => {

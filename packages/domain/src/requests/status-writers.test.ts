@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
+import { cancelAirIssue, quoteAfterChange } from '../air/issuing/index.ts';
 import { STATUS_COTACAO, STATUS_SOLICITACAO, type StatusCotacao, type StatusSolicitacao } from '../enums/index.ts';
 import { cancelledHotel, replacedHotel } from '../hotel/change/index.ts';
-import {
-  afterIssueEdit,
-  cancelAirIssue,
-  cancelHotelIssue,
-  quoteAfterChange,
-  quoteAfterIssues,
-  quoteCalledOff,
-  statusAfterIssues,
-} from '../issuing/index.ts';
+import { cancelHotelIssue } from '../hotel/issuing/index.ts';
+import { afterIssueEdit, quoteAfterIssues, quoteCalledOff, statusAfterIssues } from '../issuing/index.ts';
 import { airQuote } from '../test-support/air-quote.ts';
 import {
   type Actor,

@@ -195,9 +195,9 @@ test('S-032 the whole slider keeps every result, and ends at whole units', () =>
 
 test.each([
   [1, { key: 'direto' }],
-  [2, { key: 'uma_escala' }],
-  [3, { key: 'n_escalas', params: { n: 2 } }],
-  [4, { key: 'n_escalas', params: { n: 3 } }],
+  [2, { key: 'n_escalas', params: { count: 1 } }],
+  [3, { key: 'n_escalas', params: { count: 2 } }],
+  [4, { key: 'n_escalas', params: { count: 3 } }],
   [0, { key: 'direto' }],
 ])('S-057 %i flights read %o', (flights, label) => expect(searchStopsLabel(flights)).toEqual(label));
 

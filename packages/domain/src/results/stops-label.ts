@@ -8,5 +8,5 @@ import type { TopicKey, Wording } from '../messages/index.ts';
  */
 export function searchStopsLabel(flights: number): Wording<TopicKey<typeof airMessages>> {
   if (flights <= 1) return { key: 'direto' };
-  return flights === 2 ? { key: 'uma_escala' } : { key: 'n_escalas', params: { n: flights - 1 } };
+  return { key: 'n_escalas', params: { count: flights - 1 } };
 }

@@ -1,4 +1,4 @@
-import type { BusQuote, CarQuote, HotelQuote } from '../entities/index.ts';
+import type { BusQuote, CarQuote, HotelQuote, OtherQuote } from '../entities/index.ts';
 import { airQuote } from './air-quote.ts';
 
 /** The fields that quotes of every kind have, as those of an air quote that may be saved. */
@@ -27,7 +27,7 @@ export function hotelQuote(changes: Partial<HotelQuote> = {}): HotelQuote {
     descricao: 'À beira-mar, a 4 km do aeroporto.',
     telefone: '8133334444',
     endereco: 'Av. Boa Viagem, 1906, Recife, PE',
-    email: 'reservas@boaviagem.example',
+    email: 'reservas@boaviagem.com.br',
     latitude: -8.1196,
     longitude: -34.8951,
     estrelas: 4,
@@ -79,4 +79,9 @@ export function carQuote(changes: Partial<CarQuote> = {}): CarQuote {
 /** A night coach to Campinas. */
 export function busQuote(changes: Partial<BusQuote> = {}): BusQuote {
   return { ...quoteFields(), classe: 'SEMI_LEITO', dataPartida: '2026-12-10T22:30', dataChegada: '2026-12-11T06:10', ...changes };
+}
+
+/** A travel insurance. */
+export function otherQuote(changes: Partial<OtherQuote> = {}): OtherQuote {
+  return { ...quoteFields(), descricao: 'Seguro viagem, 5 dias', ...changes };
 }

@@ -6,6 +6,12 @@ const amounts = fc.integer({ min: -9_999_999_999_999, max: 9_999_999_999_999 }).
 const anyText = fc.string({ unit: 'binary', maxLength: 40 });
 const almostMoney = fc.string({ unit: fc.constantFrom(...'0123456789.,-+()R$ %’'), maxLength: 16 });
 
+test('S-211 an amount is shown with the prefix R$, dots for thousands and 2 decimals after a comma', () => {
+  expect(formatMoney(0.01)).toBe('R$ 0,01');
+  expect(formatMoney(1_234_567.5)).toBe('R$ 1.234.567,50');
+  expect(formatMoney(1234.5, { symbol: false })).toBe('1.234,50');
+});
+
 describe('parseMoney reads what a person means', () => {
   test.each([
     ['R$ 1.234,56', 1234.56],

@@ -1,1 +1,9 @@
-export { type DecimalLimits, formatNumber, type NumberFormat, type NumberProblem, parseNumber, validateNumber } from './number.ts';
+export {
+  type DecimalLimits,
+  formatNumber,
+  type NumberFormat,
+  type NumberProblem,
+  type NumberReading,
+  parseNumber,
+  validateNumber,
+} from './number.ts';

@@ -9,6 +9,16 @@ test('S-213 two decimals by default, configurable, dot for thousands and comma f
   expect(parseNumber('1.234,50')).toBe(1234.5);
   expect(formatNumber(null)).toBe('');
 });
+test('S-213 three digits behind the only mark are thousands, or decimals where the caller says so', () => {
+  expect(parseNumber('1.234')).toBe(1234);
+  expect(parseNumber('2,925')).toBe(2925);
+  const nights = { threeDigits: 'decimals' } as const;
+  expect(parseNumber('2,925', nights)).toBe(2.93);
+  expect(parseNumber('1.000', nights)).toBe(1);
+  expect(parseNumber('1.000,50', nights)).toBe(1000.5);
+  expect(validateNumber('2,92', { ...nights, max: 999 })).toBeUndefined();
+  expect(validateNumber('2,925', nights)).toBe('decimals');
+});
 test('S-210 a number equal to a limit and an empty text are right, one beyond is not', () => {
   expect(validateNumber('1,00', { min: 1 })).toBeUndefined();
   expect(validateNumber('', { min: 1 })).toBeUndefined();

@@ -7,6 +7,14 @@ export interface NumberFormat {
   fraction?: number | undefined;
 }
 
+export interface NumberReading extends NumberFormat {
+  /**
+   * The meaning of a text's only mark when exactly three digits follow it (`1.234`, `2,925`): thousands unless set. `decimals` suits a small
+   * number such as a count of nights.
+   */
+  threeDigits?: 'thousands' | 'decimals' | undefined;
+}
+
 /** The rules that `validateNumber` checks. */
 export type NumberProblem = Exclude<DecimalProblem, 'negative'>;
 
@@ -16,11 +24,14 @@ export function formatNumber(value: number | null | undefined, { fraction = 2 }:
 }
 
 /** The number in a text; `null` when it is empty or not a number. */
-export function parseNumber(text: string, { fraction = 2 }: NumberFormat = {}): number | null {
-  return parseDecimal(text, { fraction, threeDigits: 'thousands' });
+export function parseNumber(text: string, { fraction = 2, threeDigits = 'thousands' }: NumberReading = {}): number | null {
+  return parseDecimal(text, { fraction, threeDigits });
 }
 
 /** Which rule a number breaks; `undefined` when it may be saved. An empty text and a value equal to a limit may. @see S-210 */
-export function validateNumber(text: string, { fraction = 2, ...limits }: NumberFormat & DecimalLimits = {}): NumberProblem | undefined {
-  return validateDecimal(text, { fraction, threeDigits: 'thousands' }, limits);
+export function validateNumber(
+  text: string,
+  { fraction = 2, threeDigits = 'thousands', ...limits }: NumberReading & DecimalLimits = {},
+): NumberProblem | undefined {
+  return validateDecimal(text, { fraction, threeDigits }, limits);
 }

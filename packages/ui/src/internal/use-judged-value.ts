@@ -3,19 +3,18 @@ import { type FocusEvent, useState } from 'react';
 interface JudgedOptions<Value> {
   value: Value | undefined;
   defaultValue: Value | undefined;
-  /** What the field holds while nothing stands in it. */
+  /** The value of an empty field. */
   empty: Value;
   onValueChange: ((value: Value) => void) | undefined;
   onBlur: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   error: string | undefined;
-  /** What is wrong with a value, in words; `left` is false while somebody is still typing it. */
+  /** The error text for a value, `undefined` for a valid one; `left` is false while the value is being typed. */
   judge: (value: Value, left: boolean) => string | undefined;
 }
 
 /**
- * A value that the field judges by itself: what is half typed is no error yet; what was left, or came from outside, is.
- *
- * What the form says goes first.
+ * The value of a field that validates itself: an incomplete value is not an error while it is being typed, but after the field was left, or
+ * when the value was set from outside. An `error` from the form takes precedence.
  */
 export function useJudgedValue<Value>(options: JudgedOptions<Value>) {
   const { value, defaultValue, empty, onValueChange, onBlur, error, judge } = options;

@@ -4,17 +4,17 @@ import { useMessage } from '../i18n/index.ts';
 import type { InputProps } from './input-props.ts';
 import { useJudgedValue } from './use-judged-value.ts';
 
-/** What a number may be. Equal to a limit is right, and so is empty. @see S-210 */
+/** The limits of a number. A value equal to a limit and an empty one are valid. @see S-210 */
 export interface Limits {
-  /** The least that is right. Typing is not held back by it. */
+  /** The minimum. A smaller number can be typed, and is an error when the field is left. */
   min?: number | undefined;
-  /** The most that is right. Typing is not held back by it. */
+  /** The maximum. A larger number can be typed, and is an error when the field is left. */
   max?: number | undefined;
 }
 
 type LimitedOptions = Pick<InputProps<number | null>, 'value' | 'defaultValue' | 'onValueChange' | 'onBlur' | 'error'> & Limits;
 
-/** A number that the field calls invalid by itself when it is left beyond a limit; `say` writes the limit as the field would. */
+/** The value of a field that is an error by itself when it is left beyond a limit; `say` formats the limit as the field does. */
 export function useLimitedValue(options: LimitedOptions, say: (limit: number) => string) {
   const { value, defaultValue, onValueChange, onBlur, error, min, max } = options;
   const message = useMessage(validationMessages);

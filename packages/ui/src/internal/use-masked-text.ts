@@ -19,7 +19,7 @@ function stateOf(element: HTMLInputElement): FieldState {
 }
 
 /**
- * Lets an editor of `@guiche/masks` answer what is typed into an input.
+ * Passes each edit of an input to an editor of `@guiche/masks`, and shows the text and caret that it returns.
  *
  * The browser first does the edit itself; what it did is found from the state before and after, and the editor's text
  * and caret are put in its place in the same event, so nothing flickers and the caret never jumps. While an input method

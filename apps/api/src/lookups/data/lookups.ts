@@ -7,7 +7,7 @@ import { searchText } from '../../search-text.ts';
 import type { Session } from '../../session/data/sessions.ts';
 import { wireAirport, wireCurrency, wirePaymentType } from '../wire-choices.ts';
 
-/** A search answers so many items at most. @see S-378 */
+/** The maximum number of items that a search returns. @see S-378 */
 const MOST = 30;
 
 const item = (id: string | number, label: string, data: unknown): LookupItem => ({ id: String(id), label, data: JSON.stringify(data) });

@@ -1,6 +1,6 @@
 import { deadlineState, isToday } from '@guiche/domain/deadline';
 import type { RequestSummary, User } from '@guiche/domain/entities';
-import { isResponsible } from '@guiche/domain/requests';
+import { isResponsible } from '@guiche/domain/responsibility';
 import { type QueryShape, readId, readOneOf, readText, writeQuery } from '../../shared/address/query-values.ts';
 
 /** The lists, as the address names them. @see A-042 */

@@ -2,7 +2,8 @@ import { CallError } from '@guiche/contract/client';
 import type { TravelRequest } from '@guiche/domain/entities';
 import { errorsMessages } from '@guiche/domain/messages/errors';
 import { requestsMessages } from '@guiche/domain/messages/requests';
-import { openingQuestion, quotesMayChange, requestIsFinished } from '@guiche/domain/requests';
+import { clientMayDecide, quotesMayChange, requestIsFinished } from '@guiche/domain/requests';
+import { openingQuestion } from '@guiche/domain/responsibility';
 import { ErrorState } from '@guiche/ui/feedback/error-state';
 import { useMessage } from '@guiche/ui/i18n';
 import { Button } from '@guiche/ui/primitives/button';
@@ -104,7 +105,7 @@ function OpenRequest({ opened: { request, justificativa }, responsibility }: Ope
 function useReadOnlyReason(request: TravelRequest): string | null {
   const t = useText();
   const context = useOpeningContext();
-  if (request.status === 'SELECAO_COTACAO') return t('request.inAnalysis');
+  if (clientMayDecide(request.status)) return t('request.inAnalysis');
   if (requestIsFinished(request.status)) return t('request.closed');
   if (!quotesMayChange(request.status)) return t('request.issueLater');
   return openingQuestion(request, context) === 'blocked' ? t('request.another', { name: request.responsavel?.name ?? '' }) : null;

@@ -1,6 +1,6 @@
 import type { TravelRequest } from '@guiche/domain/entities';
 import { requestsMessages } from '@guiche/domain/messages/requests';
-import { type OpeningQuestion, openingQuestion } from '@guiche/domain/requests';
+import { type OpeningQuestion, openingQuestion } from '@guiche/domain/responsibility';
 import { useMessage } from '@guiche/ui/i18n';
 import { ConfirmDialog } from '@guiche/ui/primitives/confirm-dialog';
 import { useQuery } from '@tanstack/react-query';

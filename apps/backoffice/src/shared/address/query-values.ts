@@ -1,8 +1,8 @@
-/** The values that stand in the query of an address, by their names there. */
+/** The values in the query of an address, by their names. */
 export interface QueryShape<Values extends object> {
-  /** The values of an address that says nothing; they are never written. */
+  /** The defaults, which hold for names that are missing in the address; they are never written into it. */
   readonly absent: Values;
-  /** The value that a text of the address means; undefined for a text that means none. */
+  /** Reads a text of the address; undefined for a text that is not valid. */
   readonly read: { readonly [Name in keyof Values]: (text: string) => Values[Name] | undefined };
 }
 
@@ -21,7 +21,7 @@ export function readOneOf<Word extends string>(words: readonly Word[]): (text: s
   return (text) => words.find((word) => word === text);
 }
 
-/** The values in a query; what it does not say, or says in words that mean nothing, is absent. */
+/** The values in a query; a missing or invalid one has its default. */
 export function readQuery<Values extends object>({ absent, read }: QueryShape<Values>, query: URLSearchParams): Values {
   const values = { ...absent };
   for (const name in read) {

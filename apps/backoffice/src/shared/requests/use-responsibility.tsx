@@ -4,7 +4,7 @@ import { activeProfile, mayOpen } from '@guiche/domain/access';
 import type { RequestSummary, Responsible } from '@guiche/domain/entities';
 import { commonMessages } from '@guiche/domain/messages/common';
 import { requestListsMessages } from '@guiche/domain/messages/request-lists';
-import { isResponsible, mayRelease, mayTakeOver } from '@guiche/domain/requests';
+import { isResponsible, mayAssign, mayRelease, mayTakeOver } from '@guiche/domain/responsibility';
 import { useMessage } from '@guiche/ui/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -112,7 +112,7 @@ export function useResponsibility(): Responsibility {
     mayRelease: (request) => admitted && mayRelease(request, user),
     takeOver,
     release: (request) => change.mutate({ request, responsavel: null }),
-    mayAssign: admitted && user.permiteTrocarConsultor,
+    mayAssign: admitted && mayAssign(user),
     assign: (request, consultant) => change.mutate({ request, responsavel: consultant }),
     pending: change.isPending ? change.variables.request.idSolicitacao : null,
     shown,

@@ -1,25 +1,40 @@
 import { expect, test } from 'vitest';
 import { flight } from '../../test-support/air-quote.ts';
-import { baggageLabel, daysLater, shownAirline, stopsLabel, waitingTime } from './index.ts';
+import { baggageLabel, daysLater, shownAirline, stopsLabel, waitBetween, waitingTime } from './index.ts';
 
 const flights = (...numbers: string[]) => ({ voos: numbers.map((numero) => flight({ numero })) });
 
 test.each([
   [['1'], { key: 'voo_direto' }],
-  [['1', '1'], { key: 'uma_escala' }],
-  [['1', '2'], { key: 'uma_conexao' }],
-  [['1', '1', '1'], { key: 'n_escalas', params: { n: 2 } }],
-  [['1', '2', '3'], { key: 'n_conexoes', params: { n: 2 } }],
+  [['1', '1'], { key: 'n_escalas', params: { count: 1 } }],
+  [['1', '2'], { key: 'n_conexoes', params: { count: 1 } }],
+  [['1', '1', '1'], { key: 'n_escalas', params: { count: 2 } }],
+  [['1', '2', '3'], { key: 'n_conexoes', params: { count: 2 } }],
   [[], { key: 'voo_direto' }],
 ])('Q-316 flights %j read as %j', (numbers, label) => {
   expect(stopsLabel(flights(...numbers))).toEqual(label);
 });
 
+const wait = (airport: string | null, arrival: string | null, departure: string | null) =>
+  waitingTime({ clock: arrival, airport }, { clock: departure, airport });
+
 test('Q-317 A-274 waiting time is HH:mm, and goes on above 24 hours', () => {
-  expect(waitingTime('2026-12-10T10:35', '2026-12-10T13:05')).toBe('02:30');
-  expect(waitingTime('2026-12-10T10:35', '2026-12-11T11:05')).toBe('24:30');
-  expect(waitingTime(null, '2026-12-10T13:05')).toBeNull();
-  expect(waitingTime('2026-12-10T14:00', '2026-12-10T13:05')).toBeNull();
+  expect(wait('GRU', '2026-12-10T10:35', '2026-12-10T13:05')).toBe('02:30');
+  expect(wait('GRU', '2026-12-10T10:35', '2026-12-11T11:05')).toBe('24:30');
+  expect(wait(null, '2026-12-10T10:35', '2026-12-10T13:05')).toBe('02:30');
+  expect(wait('GRU', null, '2026-12-10T13:05')).toBeNull();
+  expect(wait('GRU', '2026-12-10', '2026-12-10T13:05')).toBeNull();
+  expect(wait('GRU', '2026-12-10T14:00', '2026-12-10T13:05')).toBeNull();
+});
+test('Q-317 an hour that the clocks skip or repeat is counted as it passes', () => {
+  expect(wait('JFK', '2026-03-08T01:00', '2026-03-08T03:30')).toBe('01:30');
+  expect(wait('JFK', '2026-10-31T23:00', '2026-11-01T03:00')).toBe('05:00');
+});
+test('Q-317 the wait is that at the airports of the two flights', () => {
+  const flight = { dataChegada: '2026-03-08T01:00', destino: 'JFK' };
+  expect(waitBetween(flight, { dataPartida: '2026-03-08T03:30', origem: 'JFK' })).toBe('01:30');
+  expect(waitBetween(flight, undefined)).toBeNull();
+  expect(waitBetween(undefined, { dataPartida: '2026-03-08T03:30', origem: 'JFK' })).toBeNull();
 });
 
 test('Q-318 S-058 baggage: included, not included, not informed', () => {

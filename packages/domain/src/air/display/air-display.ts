@@ -1,7 +1,9 @@
-import { daysBetween, minutesBetween } from '../../dates/index.ts';
+import { minutesUnderWay } from '../../airports/index.ts';
+import { daysBetween } from '../../dates/index.ts';
 import type { Airline, Flight, Segment } from '../../entities/index.ts';
 import type { airMessages } from '../../messages/air/index.ts';
 import type { TopicKey, Wording } from '../../messages/index.ts';
+import type { WallClock } from '../../units/index.ts';
 
 /** The text that describes a flight, with its parameters. */
 export type Label = Wording<TopicKey<typeof airMessages>>;
@@ -15,8 +17,7 @@ export function stopsLabel(segment: Pick<Segment, 'voos'>): Label {
   if (stops < 1) return { key: 'voo_direto' };
   const [first] = segment.voos;
   const connection = segment.voos.some((flight) => flight.numero !== first?.numero || flight.cia !== first?.cia);
-  if (stops === 1) return { key: connection ? 'uma_conexao' : 'uma_escala' };
-  return { key: connection ? 'n_conexoes' : 'n_escalas', params: { n: stops } };
+  return { key: connection ? 'n_conexoes' : 'n_escalas', params: { count: stops } };
 }
 
 /**
@@ -31,12 +32,35 @@ export function baggageLabel(quantidadeBagagem: number | null, pesoBagagem: numb
   return { key: 'bagagem_inclusa', params: { quantidade: quantidadeBagagem, peso: pesoBagagem } };
 }
 
-/** The wait between two flights as HH:mm; the hours may exceed 24. Null when a time is missing or runs backwards. @see Q-317, A-274 */
-export function waitingTime(arrival: string | null, departure: string | null): string | null {
-  if (arrival === null || departure === null) return null;
-  const minutes = minutesBetween(arrival, departure);
+/** A local time at an airport; null while it is unknown. */
+export interface TimeAt {
+  readonly clock: WallClock | null;
+  /** IATA code; null while it is unknown. */
+  readonly airport: string | null;
+}
+
+/**
+ * The wait between an arrival and the next departure as HH:mm, each in the local time of its airport with daylight saving; the hours may
+ * exceed 24. Null when a time is missing, or when the departure is before the arrival.
+ * @see Q-317, A-274
+ */
+export function waitingTime(arrival: TimeAt, departure: TimeAt): string | null {
+  // A day whose time is still missing gives no wait either.
+  if (!(arrival.clock?.includes('T') && departure.clock?.includes('T'))) return null;
+  const minutes = minutesUnderWay({ ...arrival, clock: arrival.clock }, { ...departure, clock: departure.clock });
   if (!(minutes >= 0)) return null;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** The wait between a flight and the next one, as `waitingTime` writes it. */
+export function waitBetween(
+  flight: Pick<Flight, 'dataChegada' | 'destino'> | undefined,
+  next: Pick<Flight, 'dataPartida' | 'origem'> | undefined,
+): string | null {
+  return waitingTime(
+    { clock: flight?.dataChegada ?? null, airport: flight?.destino ?? null },
+    { clock: next?.dataPartida ?? null, airport: next?.origem ?? null },
+  );
 }
 
 /** The airline to show: a flight operated by Latam for another seller shows Latam. @see Q-319, A-273 */

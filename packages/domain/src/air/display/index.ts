@@ -1,3 +1,13 @@
-export { baggageLabel, daysLater, type Label, segmentEnds, shownAirline, stopsLabel, waitingTime } from './air-display.ts';
+export {
+  baggageLabel,
+  daysLater,
+  type Label,
+  segmentEnds,
+  shownAirline,
+  stopsLabel,
+  type TimeAt,
+  waitBetween,
+  waitingTime,
+} from './air-display.ts';
 export { AIRLINE_IATAS, type AirlineIata, airlineIata, airlineName } from './airlines.ts';
 export { cabinLabel } from './cabin-label.ts';

@@ -1,7 +1,6 @@
-import { parseDate } from '@guiche/masks/date';
-import { parseDateTime } from '@guiche/masks/date-time';
 import { validateLocator } from '@guiche/masks/locator';
 import type { AirQuote, Flight } from '../../entities/index.ts';
+import { isExistingDay, isExistingInstant, isExistingWallClock } from '../../internal/existing-moment.ts';
 import type { MessageKey, Violation } from '../../messages/index.ts';
 import { authorizationCodeViolation } from '../../quotes/authorization-code.ts';
 import {
@@ -20,6 +19,12 @@ export interface AirQuoteContext extends QuoteContext {
 
 /**
  * What forbids saving an air quote, each at its field; empty when it may be saved. The screen shows them; the server checks again.
+ *
+ * Besides the rules of every quote (price, supplier, authorization code, custom fields): there is a segment, and each segment has a flight.
+ * A flight has an airline, a number of 1 to 4 digits, an origin, a destination other than the origin, and a departure and an arrival that
+ * are existing dates and times; that it arrives before it departs is no violation (see `backwardFlights`). The locator of every flight is
+ * checked in the issuing stage, and before it for a reserved quote or one with any locator; never when the value was changed at issue. The
+ * validity of the reservation is an existing moment later than now; for a retroactive service or an automatic issue it may be past.
  * @see Q-033, Q-201, Q-202, Q-204, Q-206, Q-208, Q-209
  */
 export function airQuoteViolations(quote: AirQuote, context: AirQuoteContext): readonly Violation[] {
@@ -64,12 +69,12 @@ function flightViolations(flight: Flight, path: string): Violation[] {
 
 /** Whether a text is not a valid date and time: a field hands out what it cannot read as it was typed (`31/02/2026 10:00`). @see S-220 */
 function isNoMoment(text: string | null): boolean {
-  return Boolean(text) && !isDay(text) && parseDateTime(text ?? '') !== text;
+  return Boolean(text) && !isDay(text) && !isExistingWallClock(text ?? '');
 }
 
 /** Whether a text is a day, whose time is still missing. */
 function isDay(text: string | null): boolean {
-  return text !== null && parseDate(text) === text;
+  return text !== null && isExistingDay(text);
 }
 
 /**
@@ -88,41 +93,14 @@ function locatorViolations(flight: Flight, path: string): Violation[] {
     : [{ key: 'informe_um_localizador_valido', field: `${path}.localizador` }];
 }
 
-/** Whether a text is an existing date and time: parsing alone would turn 31 February into 3 March. */
-function isInstant(text: string): boolean {
-  const day = text.slice(0, 10);
-  return text.endsWith('Z') && parseDate(day) === day && !Number.isNaN(Date.parse(text));
-}
-
 /** A validity equal to now is refused; an empty one is not checked. @see Q-204 */
 function validityViolations(quote: AirQuote, { now, retroativo }: AirQuoteContext): Violation[] {
   if (quote.validadeReserva === null) return [];
-  if (!isInstant(quote.validadeReserva)) {
+  if (!isExistingInstant(quote.validadeReserva)) {
     return [{ key: 'data_invalida', field: 'validadeReserva' }];
   }
   if (retroativo || quote.emitidaAutomaticamente) return [];
   return Date.parse(quote.validadeReserva) > now.getTime()
     ? []
     : [{ key: 'o_vencimento_da_reserva_deve_ser_maior_que_data_hora_atual', field: 'validadeReserva' }];
-}
-
-/** A flight that arrives before it departs, with its place in the quote. */
-export interface BackwardFlight {
-  readonly flight: Flight;
-  readonly path: string;
-}
-
-/**
- * The flights that arrive before they depart, which the clerk has to confirm before saving. They are not violations: the local arrival of a
- * flight across the date line lies before its local departure.
- * @see Q-057, Q-210
- */
-export function backwardFlights(quote: Pick<AirQuote, 'segmentos'>): readonly BackwardFlight[] {
-  return quote.segmentos.flatMap(({ voos }, s) =>
-    voos.flatMap((flight, f) =>
-      flight.dataPartida !== null && flight.dataChegada !== null && flight.dataChegada < flight.dataPartida
-        ? [{ flight, path: `segmentos.${s}.voos.${f}` }]
-        : [],
-    ),
-  );
 }

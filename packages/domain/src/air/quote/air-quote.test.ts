@@ -112,6 +112,15 @@ test('Q-210 flights that arrive before they depart are to be confirmed, not refu
   expect(backwardFlights(airQuote())).toEqual([]);
 });
 
+test.each([
+  ['AKL', '2026-12-10T20:00', 'HNL', '2026-12-10T06:30', 0],
+  ['MAO', '2026-12-10T20:00', 'GRU', '2026-12-10T20:30', 1],
+  ['GRU', '2026-12-10T20:30', 'MAO', '2026-12-10T20:00', 0],
+  ['GRU', '2026-12-10T20:30', 'ZZZ', '2026-12-10T20:00', 1],
+])('Q-057 Q-210 %s %s to %s %s: %i flights to confirm', (origem, dataPartida, destino, dataChegada, count) => {
+  expect(backwardFlights(withFlight({ origem, dataPartida, destino, dataChegada }))).toHaveLength(count);
+});
+
 test('Q-091 Q-278 a new quote is pending, with the suggested consolidator, supplier and fee', () => {
   const fornecedorPadrao = { id: 'f', nome: 'Fornecedor' };
   const quote = newAirQuote({

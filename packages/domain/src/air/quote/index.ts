@@ -1,4 +1,5 @@
-export { type AirQuoteContext, airQuoteViolations, type BackwardFlight, backwardFlights } from './air-quote-violations.ts';
+export { type AirQuoteContext, airQuoteViolations } from './air-quote-violations.ts';
+export { type BackwardFlight, backwardFlights } from './backward-flights.ts';
 export { type FlightCode, readFlightNumber } from './flight-number.ts';
 export { arrivalAfterDeparture, connectingFlight, exceedsOneWay, type FlightStart, followingFlight } from './following-flights.ts';
 export { emptyFlight, emptySegment, type NewAirQuoteContext, newAirQuote } from './new-air-quote.ts';

@@ -1,12 +1,15 @@
 import type { CarQuote, CarService } from '../../entities/index.ts';
+import { isExistingDay } from '../../internal/existing-moment.ts';
 import type { Violation } from '../../messages/index.ts';
 import {
+  amountViolations,
   customFieldViolations,
   priceViolations,
   type QuoteContext,
   someViolation,
   supplierViolations,
 } from '../../quotes/common-violations.ts';
+import { unreadableDates } from '../../quotes/unreadable-dates.ts';
 import { type CarDates, changedDatesViolation, pickupViolation, returnViolation } from './date-violations.ts';
 import { placeViolations } from './supplier-fields.ts';
 
@@ -27,18 +30,36 @@ export function carDatesOf(quote: Pick<CarQuote, 'dataRetirada' | 'horaRetirada'
 
 /**
  * What forbids saving a car quote, each at its field; empty when it may be saved. The server calls it before saving.
+ *
+ * Besides the rules of every quote (price, supplier, custom fields): the daily rate is not negative, and pickup and return are existing days
+ * in their order.
  * @see Q-033, Q-216, Q-218, Q-219, Q-220
  */
 export function carQuoteViolations(quote: CarQuote, context: CarQuoteContext): readonly Violation[] {
-  const dates = carDatesOf(quote);
-  const requested = { retirada: context.requested.dataRetirada, devolucao: context.requested.dataDevolucao };
   return [
     ...priceViolations(quote),
-    ...someViolation(pickupViolation(dates.retirada, context.now, context.retroativo)),
-    ...someViolation(returnViolation(dates)),
-    ...someViolation(changedDatesViolation(dates, requested, quote.justificativaDataAlterada ?? null)),
+    ...amountViolations(quote, ['valorDiaria']),
+    ...rentalViolations(quote, context),
     ...placeViolations(quote, context.temFornecedorExterno),
     ...supplierViolations(quote, context),
     ...customFieldViolations(quote),
+  ];
+}
+
+/** The violations of pickup and return. Their order is judged once both are existing days. */
+function rentalViolations(quote: CarQuote, { now, retroativo, requested }: CarQuoteContext): readonly Violation[] {
+  const unreadable = unreadableDates(quote, ['dataRetirada', 'dataDevolucao'], isExistingDay);
+  if (unreadable.length > 0) return unreadable;
+  const dates = carDatesOf(quote);
+  return [
+    ...someViolation(pickupViolation(dates.retirada, now, retroativo)),
+    ...someViolation(returnViolation(dates)),
+    ...someViolation(
+      changedDatesViolation(
+        dates,
+        { retirada: requested.dataRetirada, devolucao: requested.dataDevolucao },
+        quote.justificativaDataAlterada ?? null,
+      ),
+    ),
   ];
 }

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type HotelQuote, hotelQuoteSchema } from '../../entities/index.ts';
 import { BILLED, countingIds, MANUAL, ROUND_TRIP } from '../../test-support/air-quote.ts';
@@ -6,69 +5,15 @@ import { hotelQuote } from '../../test-support/quotes.ts';
 import {
   type CommissionContext,
   type CommissionedQuote,
-  commissionAfterFare,
-  commissionFraction,
-  commissionFractionOf,
-  commissionOfTypedFraction,
-  commissionOfTypedValue,
-  commissionValue,
   commissionViolation,
-  commissionWithFare,
-  hotelQuoteChanged,
+  hotelQuoteViolations,
   newHotelQuote,
   prepareHotelQuote,
+  stayDateViolations,
   stayHourViolations,
   storedCity,
   suggestedNights,
 } from './index.ts';
-
-test('Q-213 above 1 is a whole percentage, 1 or less a fraction', () => {
-  expect(commissionFraction(12)).toBe(0.12);
-  expect(commissionFraction(0.12)).toBe(0.12);
-  expect(commissionFraction(1)).toBe(1);
-  expect(commissionFraction(1.5)).toBe(0.015);
-  expect(commissionFraction(0)).toBe(0);
-});
-test('Q-215 the value is fare times fraction, and the value gives the fraction back', () => {
-  expect(commissionValue(826.5, 0.12)).toBe(99.18);
-  expect(commissionFractionOf(99.18, 826.5)).toBe(0.12);
-  expect(commissionValue(null, 0.12)).toBe(0);
-});
-test('Q-214 a fare of 0 has no commission', () => {
-  const commission = { valorComissao: 10, percentualComissao: 0.1 };
-  expect(commissionWithFare(commission, 0)).toEqual({ valorComissao: 0, percentualComissao: 0 });
-  expect(commissionWithFare(commission, null)).toEqual({ valorComissao: 0, percentualComissao: 0 });
-  expect(commissionWithFare(commission, 100)).toBe(commission);
-  expect(commissionFractionOf(10, 0)).toBe(0);
-});
-test('below a fare of 10,000.00 the fraction of a value gives the value back, or a cent beside it', () =>
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 999_999 }), fc.integer({ min: 0, max: 100 }), (cents, percent) => {
-      const fare = cents / 100;
-      const value = commissionValue(fare, percent / 100);
-      expect(Math.abs(Math.round((commissionValue(fare, commissionFractionOf(value, fare)) - value) * 100))).toBeLessThanOrEqual(1);
-    }),
-  ));
-test('Q-215 a typed commission is the truth, and the fraction leads only when the fare changes', () => {
-  const typed = commissionOfTypedValue(33_333.33, 250_000);
-  expect(typed).toEqual({ valorComissao: 33_333.33, percentualComissao: 0.133333 });
-  expect(commissionWithFare(typed, 250_000)).toEqual(typed);
-  expect(commissionAfterFare({ ...typed, tarifa: 250_000 }, 300_000)).toEqual({ valorComissao: 39_999.9, percentualComissao: 0.133333 });
-  expect(commissionOfTypedFraction(12, 826.5)).toEqual({ valorComissao: 99.18, percentualComissao: 0.12 });
-  expect(commissionOfTypedFraction(0.12, 826.5)).toEqual({ valorComissao: 99.18, percentualComissao: 0.12 });
-  const none = { valorComissao: null, percentualComissao: null };
-  expect([commissionOfTypedFraction(null, 826.5), commissionOfTypedValue(null, 826.5)]).toEqual([none, none]);
-  expect(commissionAfterFare({ ...none, tarifa: 200 }, 300)).toEqual(none);
-  expect(commissionAfterFare({ ...typed, tarifa: 250_000 }, 250_000)).toEqual(typed);
-  const early = { ...commissionOfTypedValue(100, null), tarifa: null };
-  expect(commissionAfterFare(early, 1000)).toEqual({ valorComissao: 100, percentualComissao: 0.1 });
-});
-test('Q-214 a fare that becomes 0 takes the commission away', () => {
-  expect(commissionAfterFare({ valorComissao: 99.18, percentualComissao: 0.12, tarifa: 826.5 }, 0)).toEqual({
-    valorComissao: 0,
-    percentualComissao: 0,
-  });
-});
 
 const own: CommissionContext = { changed: true, ownAgency: true, history: false };
 const quote: CommissionedQuote = { tipoTarifa: 'COMISSIONADA', valorComissao: 99.18, percentualComissao: 0.12 };
@@ -164,12 +109,45 @@ test('Q-091 Q-278 a new hotel quote is pending, for the stay that was asked for,
   });
 });
 
-test('Q-212 a quote is changed when it is new or differs from what was loaded', () => {
-  const loaded = hotelQuote({ versao: 3 });
-  expect(hotelQuoteChanged({ ...loaded, camposCustomizados: [...loaded.camposCustomizados] }, loaded)).toBe(false);
-  expect(hotelQuoteChanged({ ...loaded, pix: undefined }, loaded)).toBe(false);
-  expect(hotelQuoteChanged({ ...loaded, inclusos: ['Wi-Fi'] }, loaded)).toBe(true);
-  expect(hotelQuoteChanged({ ...loaded, agencia: { id: 2, fornecedorPadrao: null } }, loaded)).toBe(true);
-  expect(hotelQuoteChanged(hotelQuote({ versao: 0 }), hotelQuote({ versao: 0 }))).toBe(true);
-  expect(hotelQuoteChanged(loaded, null)).toBe(true);
-});
+const context = { mode: 'quote', temFornecedorExterno: false, changed: true, ownAgency: true, history: false } as const;
+const refused = (changes: Partial<HotelQuote>) =>
+  hotelQuoteViolations(hotelQuote(changes), context).map(({ key, field }) => `${field}: ${key}`);
+
+test.each<[Partial<HotelQuote>, string[]]>([
+  [{ checkin: '2026-12-10T14:00', checkout: '2026-12-10T14:01' }, []],
+  [{ checkin: '2026-12-10T14:00', checkout: '2026-12-10T14:00' }, ['checkout: checkout_deve_ser_posterior_ao_checkin']],
+  [{ checkin: '2026-12-10T14:00', checkout: '2026-12-09T15:00' }, ['checkout: checkout_deve_ser_posterior_ao_checkin']],
+  [{ checkin: '2026-12-10T14:00', checkout: null }, []],
+  [{ checkin: '31/02/2026 10:00', checkout: '2026-12-09T15:00' }, ['checkin: data_invalida']],
+  [{ checkout: '2026-02-30T10:00' }, ['checkout: data_invalida']],
+  [{ prazoCancelamento: '2026-13-45T99:99:99Z' }, ['prazoCancelamento: data_invalida']],
+  [{ dataEmissao: '12/0' }, ['dataEmissao: data_invalida']],
+])('the stay %j: %j', (changes, violations) => expect(refused(changes)).toEqual(violations));
+
+test('the dates of a stay in history are not judged', () =>
+  expect(stayDateViolations({ checkin: '2026-12-10T14:00', checkout: '2026-12-09T14:00' }, true)).toEqual([]));
+
+test.each<[Partial<HotelQuote>, string[]]>([
+  [{ tarifaMedia: -0.01 }, ['tarifaMedia: valor_nao_pode_ser_negativo']],
+  [{ valorComissao: -1 }, ['valorComissao: valor_nao_pode_ser_negativo']],
+  [{ tarifaMedia: 1e12 }, ['tarifaMedia: valor_acima_do_limite']],
+  [{ percentualComissao: -0.01 }, ['percentualComissao: comissao_fora_do_limite']],
+  [{ percentualComissao: 1 }, []],
+  [{ percentualComissao: 1.000001 }, ['percentualComissao: comissao_fora_do_limite']],
+  [{ quantidadeDiarias: 0 }, ['quantidadeDiarias: diarias_fora_do_limite']],
+  [{ quantidadeDiarias: -1 }, ['quantidadeDiarias: diarias_fora_do_limite']],
+  [{ quantidadeDiarias: 0.01 }, []],
+  [{ quantidadeDiarias: 999 }, []],
+  [{ quantidadeDiarias: 999.01 }, ['quantidadeDiarias: diarias_fora_do_limite']],
+  [{ quantidadeDiarias: null, tarifaMedia: null }, []],
+])('the amounts %j: %j', (changes, violations) => expect(refused(changes)).toEqual(violations));
+
+test.each<[Partial<HotelQuote>, string[]]>([
+  [{ email: 'reservas', telefone: '123' }, ['email: email_invalido', 'telefone: telefone_invalido']],
+  [{ email: '', telefone: ' ' }, []],
+  [{ email: null, telefone: null }, []],
+  [{ email: 'a@b.com', telefone: '(81) 3333-4444' }, []],
+  // An e-mail of 100 characters may be one of 104 that was cut.
+  [{ email: 'h'.repeat(100) }, []],
+  [{ email: 'h'.repeat(99) }, ['email: email_invalido']],
+])('Q-187 the contacts %j: %j', (changes, violations) => expect(refused(changes)).toEqual(violations));

@@ -1,20 +1,8 @@
-export {
-  type AgreedCommission,
-  type Commission,
-  type CommissionContext,
-  type CommissionedQuote,
-  commissionAfterFare,
-  commissionFraction,
-  commissionFractionOf,
-  commissionOfTypedFraction,
-  commissionOfTypedValue,
-  commissionValue,
-  commissionViolation,
-  commissionWithFare,
-} from './commission.ts';
-export { hotelQuoteChanged } from './hotel-quote-changed.ts';
+export { type CommissionContext, type CommissionedQuote, commissionViolation } from './commission-violation.ts';
+export { contactViolations } from './contact-violations.ts';
 export { type HotelQuoteContext, hotelQuoteViolations } from './hotel-quote-violations.ts';
 export { type NewHotelQuoteContext, newHotelQuote, suggestedNights } from './new-hotel-quote.ts';
 export { type HotelPreparation, prepareHotelQuote } from './prepare-hotel-quote.ts';
-export { type Stay, stayHourViolations } from './stay-violations.ts';
+export { NIGHTS_LIMITS, rateViolations } from './rate-violations.ts';
+export { type Stay, stayDateViolations, stayHourViolations } from './stay-violations.ts';
 export { storedCity } from './supplier-city.ts';

@@ -3,6 +3,9 @@ import type { ptBr } from './pt-br.ts';
 
 export const en: Translated<typeof ptBr> = {
   alteracao_de_hospedagem_nao_permitida: 'Your user may not change the hotel stay',
+  checkout_deve_ser_posterior_ao_checkin: 'The check-out must be later than the check-in.',
+  comissao_fora_do_limite: 'The commission is 0 to 100 % of the fare.',
+  diarias_fora_do_limite: 'Enter a number of nights above 0 and of at most 999.',
   erro_alterar_hoteis: 'There was a problem changing the hotels',
   erro_buscar_hoteis: 'Error fetching hotels',
   erro_pesquisar_hospedagens: 'Error searching hotel stays...',

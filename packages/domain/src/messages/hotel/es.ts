@@ -3,6 +3,9 @@ import type { ptBr } from './pt-br.ts';
 
 export const es: Translated<typeof ptBr> = {
   alteracao_de_hospedagem_nao_permitida: 'Su usuario no puede modificar el hospedaje',
+  checkout_deve_ser_posterior_ao_checkin: 'El check-out debe ser posterior al check-in.',
+  comissao_fora_do_limite: 'La comisión va de 0 a 100 % de la tarifa.',
+  diarias_fora_do_limite: 'Indique un número de noches mayor que 0 y de 999 como máximo.',
   erro_alterar_hoteis: 'Ocurrió un problema al modificar los hoteles',
   erro_buscar_hoteis: 'Error al obtener los hoteles',
   erro_pesquisar_hospedagens: 'Error al buscar hospedajes...',

@@ -1,5 +1,8 @@
 export const ptBr = {
   alteracao_de_hospedagem_nao_permitida: 'A alteração da hospedagem não é permitida para o seu usuário',
+  checkout_deve_ser_posterior_ao_checkin: 'O check-out deve ser posterior ao check-in.',
+  comissao_fora_do_limite: 'A comissão vai de 0 a 100 % da tarifa.',
+  diarias_fora_do_limite: 'Informe um número de diárias maior que 0 e de no máximo 999.',
   erro_alterar_hoteis: 'Ocorreu um problema ao alterar os hotéis',
   erro_buscar_hoteis: 'Erro ao buscar hotéis',
   erro_pesquisar_hospedagens: 'Erro ao pesquisar hospedagens...',

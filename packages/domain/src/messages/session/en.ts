@@ -21,6 +21,9 @@ export const en: Translated<typeof ptBr> = {
   sair: 'Log out',
   selecione_um_painel: 'Select a panel',
   sessao_expirada: 'Your session has expired. Sign in again; what you typed was kept.',
-  sessao_ociosa: 'Your session will end in {{segundos}} seconds due to inactivity.',
+  sessao_ociosa: {
+    one: 'Your session will end in {{count}} second due to inactivity.',
+    other: 'Your session will end in {{count}} seconds due to inactivity.',
+  },
   usuario_sem_acesso_nessa_unidade_de_negocio: 'Your user has no access to this business unit.',
 };

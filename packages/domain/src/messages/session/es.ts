@@ -21,6 +21,9 @@ export const es: Translated<typeof ptBr> = {
   sair: 'Salir',
   selecione_um_painel: 'Seleccione un panel',
   sessao_expirada: 'Su sesión expiró. Ingrese de nuevo; lo que usted escribió se conservó.',
-  sessao_ociosa: 'Su sesión se cerrará en {{segundos}} segundos por inactividad.',
+  sessao_ociosa: {
+    one: 'Su sesión se cerrará en {{count}} segundo por inactividad.',
+    other: 'Su sesión se cerrará en {{count}} segundos por inactividad.',
+  },
   usuario_sem_acesso_nessa_unidade_de_negocio: 'Su usuario no tiene acceso a esta unidad de negocio.',
 };

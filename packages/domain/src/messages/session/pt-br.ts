@@ -18,6 +18,9 @@ export const ptBr = {
   sair: 'Sair',
   selecione_um_painel: 'Selecione um painel',
   sessao_expirada: 'Sua sessão expirou. Entre novamente; o que você digitou foi mantido.',
-  sessao_ociosa: 'Sua sessão será encerrada em {{segundos}} segundos por inatividade.',
+  sessao_ociosa: {
+    one: 'Sua sessão será encerrada em {{count}} segundo por inatividade.',
+    other: 'Sua sessão será encerrada em {{count}} segundos por inatividade.',
+  },
   usuario_sem_acesso_nessa_unidade_de_negocio: 'Seu usuário não tem acesso a esta unidade de negócio.',
 } as const;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { busQuoteViolations } from '../../bus/quote/index.ts';
 import { carQuoteViolations } from '../../car/quote/index.ts';
 import { hotelQuoteViolations } from '../../hotel/quote/index.ts';
-import { busQuote, carQuote, hotelQuote } from '../../test-support/quotes.ts';
+import { busQuote, carQuote, hotelQuote, otherQuote } from '../../test-support/quotes.ts';
 import { otherQuoteViolations } from './index.ts';
 
 const quoting = { mode: 'quote', temFornecedorExterno: false } as const;
@@ -28,7 +29,8 @@ const wrongFields = ['camposCustomizados.0.valor: campo_customizado_obrigatorio'
 test('what a clerk would type may be saved', () => {
   expect(hotelQuoteViolations(hotelQuote(), { ...quoting, ...hotelContext })).toEqual([]);
   expect(carQuoteViolations(car, { ...quoting, ...carContext })).toEqual([]);
-  expect(otherQuoteViolations(busQuote(), quoting)).toEqual([]);
+  expect(busQuoteViolations(busQuote(), quoting)).toEqual([]);
+  expect(otherQuoteViolations(otherQuote(), quoting)).toEqual([]);
 });
 test('Q-033 Q-207 Q-208 Q-211 Q-212 what is asked of a hotel quote when it is issued', () => {
   const quote = hotelQuote({
@@ -77,7 +79,18 @@ test('Q-033 Q-216 Q-218 Q-219 Q-220 what is asked of a car quote', () => {
   ).toEqual([]);
 });
 test('Q-033 what is asked of a bus and of another service', () => {
-  const quote = busQuote({ ...wrong, camposCustomizados: [...wrong.camposCustomizados] });
-  expect(keys(otherQuoteViolations(quote, issuing))).toEqual([...wrongEverywhere, ...wrongAtIssue, ...wrongFields]);
-  expect(keys(otherQuoteViolations(quote, quoting))).toEqual([...wrongEverywhere, ...wrongFields]);
+  const fields = { ...wrong, camposCustomizados: [...wrong.camposCustomizados] };
+  expect(keys(otherQuoteViolations(otherQuote(fields), issuing))).toEqual([...wrongEverywhere, ...wrongAtIssue, ...wrongFields]);
+  expect(keys(otherQuoteViolations(otherQuote(fields), quoting))).toEqual([...wrongEverywhere, ...wrongFields]);
+  expect(keys(busQuoteViolations(busQuote(fields), issuing))).toEqual([...wrongEverywhere, ...wrongAtIssue, ...wrongFields]);
+  expect(keys(busQuoteViolations(busQuote({ dataPartida: '31/02/2026 10:00', dataChegada: null }), quoting))).toEqual([
+    'dataPartida: data_invalida',
+  ]);
+});
+test('what is asked of the dates and amounts that only a car has', () => {
+  const typed = { dataRetirada: '31/02/2026', valorDiaria: -1, justificativaDataAlterada: 'A combinar' };
+  expect(keys(carQuoteViolations(carQuote(typed), { ...quoting, ...carContext }))).toEqual([
+    'valorDiaria: valor_nao_pode_ser_negativo',
+    'dataRetirada: data_invalida',
+  ]);
 });

@@ -12,7 +12,7 @@ function shownPath(mounted: ReadonlySet<string>, field: string): string | undefi
   return undefined;
 }
 
-/** Whether a field on the screen shows what is said of a path. */
+/** Whether a field on the screen shows the violations of a path. */
 export function hasField<Values extends FieldValues, Context, Transformed>(
   form: UseFormReturn<Values, Context, Transformed>,
   path: string,

@@ -4,7 +4,7 @@ export const THEMES: readonly Theme[] = ['light', 'dark'];
 const PAPER = ['surface', 'surface-1', 'surface-2', 'surface-3'] as const;
 const SHEETS = ['surface', 'surface-1', 'surface-2'] as const;
 
-/** What a colour stands on: text needs 4.5:1, a mark that one must see (a border, an icon) 3:1. */
+/** The backgrounds of a colour, and its kind: text needs a contrast of 4.5:1, a mark (a border, an icon) 3:1. */
 export interface Ground {
   kind: 'text' | 'mark';
   on: readonly string[];
@@ -13,7 +13,7 @@ export interface Ground {
 const SERVICES = ['air', 'hotel', 'car', 'bus', 'other'] as const;
 const STATES = ['danger', 'warning', 'success', 'info'] as const;
 
-/** Every token that is read or must be seen, with all it may stand on. A pair that is not here is not meant. */
+/** Each token for text and marks, with every background that it may be used on. */
 export const GROUNDS: Readonly<Record<string, Ground>> = {
   ink: { kind: 'text', on: [...PAPER, 'accent-soft', ...STATES.map((state) => `${state}-soft`)] },
   'ink-2': { kind: 'text', on: [...PAPER, 'accent-soft'] },

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** What is read from the page itself once the element stands there: so that no number here can be another than the product's. */
+/** A value that is measured on a mounted element, so that a page shows the product's real numbers instead of copies. */
 export function useMeasured<Element extends HTMLElement, Value>(
   measure: (element: Element) => Value,
 ): [ref: RefObject<Element | null>, value: Value | undefined] {

@@ -21,13 +21,13 @@ export interface Code {
   isValid: (value: string) => boolean;
   /** Whether it can still become valid by typing on. */
   isPartial: (value: string) => boolean;
-  /** What is said of a code that is none. */
+  /** The error text for a value that is not a valid code. */
   invalid: TopicKey<typeof validationMessages>;
-  /** What a value says of itself beside the text, as the brand of a card. */
+  /** A text behind the value that is derived from it, such as the brand of a card. */
   suffixOf?: ((value: string) => string | undefined) | undefined;
 }
 
-/** A masked text whose value is the characters of the code alone, and that says by itself when they are no such code. */
+/** A masked text field. Its value is the code without punctuation; a code that is not valid is marked as an error when the field is left. */
 export function CodeInput({
   code,
   ...props

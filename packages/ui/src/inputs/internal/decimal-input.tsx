@@ -18,16 +18,16 @@ export interface DecimalInputProps
 
 interface DecimalKind {
   mask: Parameters<typeof imaskEditor>[0]['mask'];
-  /** What a person means by a text from somewhere else. */
+  /** The number in a pasted text; null when it has none. */
   parse: (text: string) => number | null;
   format: (value: number | null) => string;
-  /** A limit, as the field's own words have it. */
+  /** A limit, formatted for the error text. */
   say: (limit: number) => string;
 }
 
 type Props = Omit<DecimalInputProps, 'fraction' | 'negative'> & { kind: DecimalKind; fraction: number; negative: boolean };
 
-/** A number with a comma and dots for thousands, typed from the left; what is meant by a pasted one is the caller's. */
+/** A number with a comma and dots for thousands, typed from the left; `kind` decides how a pasted text is read. */
 export function DecimalInput({ kind, fraction, negative, min, max, ...props }: Props) {
   const { parse, format, say } = kind;
   const message = useMessage(validationMessages);

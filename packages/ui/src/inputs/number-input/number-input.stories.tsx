@@ -128,3 +128,29 @@ export const Pasted: Story = {
     await expect(args.onValueChange).toHaveBeenCalledTimes(3);
   },
 };
+
+export const PastedDecimals: Story = {
+  name: 'S-225 in a field of small numbers a pasted text means what the same text means when it is typed',
+  args: { label: 'Diárias', threeDigits: 'decimals' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Diárias' });
+    for (const [text, shown] of [
+      ['2,925', '2,93'],
+      ['1.000', '1,00'],
+      ['2,92', '2,92'],
+    ] as const) {
+      await userEvent.click(input);
+      input.select();
+      await userEvent.paste(text);
+      await expect(input).toHaveValue(shown);
+    }
+    await userEvent.clear(input);
+    await userEvent.type(input, '1.000');
+    await expect(input).toHaveValue('1,00');
+    input.select();
+    await userEvent.paste('-3');
+    await expect(input).toHaveValue('1,00');
+    await expect(input).toHaveAccessibleDescription('O valor não pode ser negativo.');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
+  },
+};

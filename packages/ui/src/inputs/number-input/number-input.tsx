@@ -1,8 +1,11 @@
-import { formatNumber, parseNumber } from '@guiche/masks/number';
+import { formatNumber, type NumberReading, parseNumber } from '@guiche/masks/number';
 import { numberMask } from '@guiche/masks/number/imask';
 import { DecimalInput, type DecimalInputProps } from '../internal/decimal-input.tsx';
 
-export type NumberInputProps = DecimalInputProps;
+export interface NumberInputProps extends DecimalInputProps {
+  /** The meaning of the only mark of a pasted text when three digits follow it (`2,925`): thousands unless set. */
+  threeDigits?: NumberReading['threeDigits'];
+}
 
 /**
  * Number with dots for thousands and a comma for decimals, typed from the left: `1234,5` becomes `1.234,50` when the field is left. For
@@ -11,11 +14,11 @@ export type NumberInputProps = DecimalInputProps;
  * Value: a number; `null` while empty. A number beyond `min` or `max` is called invalid when the field is left.
  * @see S-210, S-213
  */
-export function NumberInput({ fraction = 2, negative = false, ...props }: NumberInputProps) {
+export function NumberInput({ fraction = 2, threeDigits, negative = false, ...props }: NumberInputProps) {
   const format = (value: number | null) => formatNumber(value, { fraction });
   const kind = {
-    mask: numberMask({ fraction, negative }),
-    parse: (text: string) => parseNumber(text, { fraction }),
+    mask: numberMask({ fraction, threeDigits, negative }),
+    parse: (text: string) => parseNumber(text, { fraction, threeDigits }),
     format,
     say: format,
   };

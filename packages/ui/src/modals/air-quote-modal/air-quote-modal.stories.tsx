@@ -77,7 +77,18 @@ export const Loading: Story = { args: { value: undefined, options: undefined } }
 export const Failed: Story = { args: { value: undefined, options: undefined, onRetry: fn() } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const ForeignCurrency: Story = { args: { value: storedRoundTrip({ moeda: USD, cotacaoMoeda: 5.4321 }) } };
-export const MoneyLocked: Story = { name: 'Money locked', args: { moneyLocked: true } };
+export const MoneyLocked: Story = {
+  name: 'Q-018 locked money is read-only and keeps its stored markup',
+  // 10 % of the fare would be 123.45.
+  args: { moneyLocked: true, value: storedRoundTrip({ markup: 70, markupManual: false }) },
+  play: async ({ args }) => {
+    for (const name of ['Tarifa', 'Taxas', 'Fee', 'ISS', 'Markup']) await expect(field(name)).toHaveAttribute('readonly');
+    await expect(field('Markup')).toHaveValue('70,00');
+    await expect(total()).toHaveTextContent('R$ 1.534,09');
+    await save();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ markup: 70, total: 1534.09 })));
+  },
+};
 export const DraftRestored: Story = {
   args: { draft: storedRoundTrip({ tarifa: 1500 }) },
   play: async () => {

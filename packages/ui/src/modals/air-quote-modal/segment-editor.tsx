@@ -1,4 +1,4 @@
-import { type Label, segmentEnds, stopsLabel, waitingTime } from '@guiche/domain/air/display';
+import { type Label, segmentEnds, stopsLabel, waitBetween } from '@guiche/domain/air/display';
 import { connectingFlight } from '@guiche/domain/air/quote';
 import type { AirQuote } from '@guiche/domain/entities';
 import { TIPO_SEGMENTO } from '@guiche/domain/enums';
@@ -67,8 +67,7 @@ export function SegmentEditor({ control, index, removable, onRemove, firstFieldR
       </div>
       <div className="flex flex-col gap-4 p-3">
         {flights.fields.map(({ key }, flight) => {
-          const wait =
-            flight > 0 ? waitingTime(segment.voos[flight - 1]?.dataChegada ?? null, segment.voos[flight]?.dataPartida ?? null) : null;
+          const wait = waitBetween(segment.voos[flight - 1], segment.voos[flight]);
           return (
             <div key={key} className="flex flex-col gap-4">
               {flight > 0 && (

@@ -10,7 +10,7 @@ interface Asking {
 }
 
 /**
- * Asks about flights whose local arrival is before their local departure, which are rare and only the clerk can confirm.
+ * Asks about flights that arrive before they depart, which only the clerk can confirm.
  * @see Q-057, Q-210
  */
 export function useDateConfirmation() {

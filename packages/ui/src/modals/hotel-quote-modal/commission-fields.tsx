@@ -1,5 +1,5 @@
 import type { HotelQuote } from '@guiche/domain/entities';
-import { type Commission, commissionOfTypedFraction, commissionOfTypedValue, commissionWithFare } from '@guiche/domain/hotel/quote';
+import { type Commission, commissionOfTypedFraction, commissionOfTypedValue, commissionWithFare } from '@guiche/domain/hotel/pricing';
 import { percentOf } from '@guiche/domain/units';
 import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';

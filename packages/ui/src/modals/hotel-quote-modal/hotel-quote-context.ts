@@ -1,5 +1,5 @@
 import type { HotelQuote } from '@guiche/domain/entities';
-import type { AgreedCommission } from '@guiche/domain/hotel/quote';
+import type { AgreedCommission } from '@guiche/domain/hotel/pricing';
 import { createContext, type RefObject, use } from 'react';
 
 /** A hotel that the lookup found. */

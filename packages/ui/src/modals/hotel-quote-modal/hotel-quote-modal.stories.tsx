@@ -54,7 +54,19 @@ export const Loading: Story = { args: { value: undefined, options: undefined } }
 export const Failed: Story = { args: { value: undefined, options: undefined, onRetry: fn() } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const ForeignCurrency: Story = { args: { value: storedStay({ moeda: USD, cotacaoMoeda: 5.4321 }) } };
-export const MoneyLocked: Story = { name: 'Money locked', args: { moneyLocked: true } };
+export const MoneyLocked: Story = {
+  name: 'Q-018 locked money is read-only and keeps its stored markup',
+  // 10 % of the fare would be 82.65.
+  args: { moneyLocked: true, value: storedStay({ markup: 50, markupManual: false }) },
+  play: async ({ args }) => {
+    for (const name of ['Diária média', 'Tarifa', 'Taxas', 'Fee', 'Markup', 'Comissão'])
+      await expect(field(name)).toHaveAttribute('readonly');
+    await expect(field('Markup')).toHaveValue('50,00');
+    await expect(total()).toHaveTextContent('R$ 962,83');
+    await save();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ markup: 50, total: 962.83 })));
+  },
+};
 export const OtherAgency: Story = {
   name: 'Of another agency',
   args: { markup: { ownAgency: false, requestStatus: 'COTACAO_AGENCIA' }, value: storedStay({ tipoTarifa: 'NET', markup: 50 }) },

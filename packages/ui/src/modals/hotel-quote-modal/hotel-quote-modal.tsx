@@ -1,9 +1,10 @@
 import type { HotelQuote } from '@guiche/domain/entities';
-import { hotelMarkupPercent } from '@guiche/domain/hotel/pricing';
-import { type AgreedCommission, hotelQuoteChanged, hotelQuoteViolations, prepareHotelQuote } from '@guiche/domain/hotel/quote';
+import { type AgreedCommission, hotelMarkupPercent } from '@guiche/domain/hotel/pricing';
+import { hotelQuoteViolations, prepareHotelQuote } from '@guiche/domain/hotel/quote';
 import { hotelMessages } from '@guiche/domain/messages/hotel';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { validationMessages } from '@guiche/domain/messages/validation';
+import { quoteChanged } from '@guiche/domain/quotes';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormField } from '../../form/form-field/index.ts';
@@ -40,7 +41,7 @@ export function HotelQuoteModal(props: HotelQuoteModalProps) {
   const firstField = useRef<HTMLInputElement>(null);
   const average = useRef<HTMLInputElement>(null);
   const commission = useRef<AgreedCommission>(null);
-  const isChanged = (quote: HotelQuote) => hotelQuoteChanged(quote, frame.value ?? null);
+  const isChanged = (quote: HotelQuote) => quoteChanged(quote, frame.value);
   return (
     <HotelQuoteSurroundingsProvider value={{ sources, commission }}>
       <QuoteModal

@@ -1,5 +1,6 @@
 import { HOTEL_EMAIL_LENGTH } from '@guiche/domain/booking-email';
 import type { HotelQuote } from '@guiche/domain/entities';
+import { NIGHTS_LIMITS } from '@guiche/domain/hotel/quote';
 import type { Ref } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormField } from '../../form/form-field/index.ts';
@@ -42,6 +43,8 @@ export function StaySection({ firstFieldRef }: { firstFieldRef: Ref<HTMLInputEle
           control={control}
           name="quantidadeDiarias"
           label={t('nights')}
+          threeDigits="decimals"
+          {...NIGHTS_LIMITS}
           onValueChange={recompute}
           readOnly={moneyFixed}
         />

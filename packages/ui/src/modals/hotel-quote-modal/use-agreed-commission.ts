@@ -1,5 +1,5 @@
 import type { HotelQuote } from '@guiche/domain/entities';
-import type { AgreedCommission } from '@guiche/domain/hotel/quote';
+import type { AgreedCommission } from '@guiche/domain/hotel/pricing';
 import { useFormContext } from 'react-hook-form';
 import { useHotelQuoteSurroundings } from './hotel-quote-context.ts';
 

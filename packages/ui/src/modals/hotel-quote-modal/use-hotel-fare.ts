@@ -1,6 +1,6 @@
 import type { HotelQuote } from '@guiche/domain/entities';
-import { hotelAverage, hotelFare } from '@guiche/domain/hotel/pricing';
-import { commissionAfterFare, suggestedNights } from '@guiche/domain/hotel/quote';
+import { commissionAfterFare, hotelAverage, hotelFare } from '@guiche/domain/hotel/pricing';
+import { suggestedNights } from '@guiche/domain/hotel/quote';
 import { parseDateTime } from '@guiche/masks/date-time';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { daysLater, segmentEnds, stopsLabel, waitingTime } from '@guiche/domain/air/display';
+import { daysLater, segmentEnds, stopsLabel, waitBetween } from '@guiche/domain/air/display';
 import type { Flight, Segment } from '@guiche/domain/entities';
 import { airMessages } from '@guiche/domain/messages/air';
 import { useMessage, useTexts, useUiLanguage } from '../../i18n/index.ts';
@@ -18,7 +18,7 @@ export function SegmentLine({ segment }: SegmentLineProps) {
   const stops = stopsLabel(segment);
   const later = daysLater(first?.dataPartida ?? null, last?.dataChegada ?? null);
   const waits = segment.voos.slice(1).flatMap((flight, index) => {
-    const time = waitingTime(segment.voos[index]?.dataChegada ?? null, flight.dataPartida);
+    const time = waitBetween(segment.voos[index], flight);
     return time === null ? [] : [t('waitingAt', { place: flight.origem ?? '–', time })];
   });
   return (

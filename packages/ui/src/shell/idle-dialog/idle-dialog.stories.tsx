@@ -18,3 +18,9 @@ export const CountsDown: Story = {
     await expect(args.onStay).toHaveBeenCalled();
   },
 };
+
+export const LastSecond: Story = {
+  name: 'A-190 the last second is a single one',
+  args: { seconds: 1 },
+  play: () => waitFor(() => expect(screen.getByText('Sua sessão será encerrada em 1 segundo por inatividade.')).toBeVisible()),
+};

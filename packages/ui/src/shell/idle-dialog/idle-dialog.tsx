@@ -24,7 +24,7 @@ export function IdleDialog({ open, seconds, onStay }: IdleDialogProps) {
       confirmLabel={message('continuar_conectado')}
       tone="warning"
       title={t('title')}
-      description={message('sessao_ociosa', { segundos: seconds })}
+      description={message('sessao_ociosa', { count: seconds })}
     />
   );
 }

@@ -1,10 +1,5 @@
-import {
-  ENVIO_SALDO,
-  type EnvioSaldo,
-  entryBalanceViolations,
-  optionWithEntryBalance,
-  usedBalanceViolations,
-} from '@guiche/domain/balances';
+import { entryBalanceViolations, optionWithEntryBalance } from '@guiche/domain/air/balances';
+import { ENVIO_SALDO, type EnvioSaldo, usedBalanceViolations } from '@guiche/domain/balances';
 import { STATUS_SALDO_ENTRADA } from '@guiche/domain/enums';
 import { balanceOptionOfFine, fineViolation, fineWith, type OpcaoSaldo, refund, suggestedTicketCredit } from '@guiche/domain/fines';
 import { formatMoney } from '@guiche/masks/money';

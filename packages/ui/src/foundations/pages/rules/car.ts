@@ -24,7 +24,7 @@ export const CAR = [
       const days = carDays(retirada, devolucao);
       // Nights are days that know no least.
       const exact = nights(retirada, devolucao);
-      const reckoned = `${waitingTime(retirada, devolucao)} h ÷ 24 h = ${formatNumber(exact)}`;
+      const reckoned = `${waitingTime({ clock: retirada, airport: null }, { clock: devolucao, airport: null })} h ÷ 24 h = ${formatNumber(exact)}`;
       return {
         result: dailies(days),
         steps: [stretch(retirada, devolucao), exact === days ? reckoned : `${reckoned}, que conta como ${formatNumber(days)}`],

@@ -1,6 +1,13 @@
 import { waitingTime } from '@guiche/domain/air/display';
-import { hotelAverage, hotelFare, nights } from '@guiche/domain/hotel/pricing';
-import { commissionFraction, commissionFractionOf, commissionValue, commissionWithFare } from '@guiche/domain/hotel/quote';
+import {
+  commissionFraction,
+  commissionFractionOf,
+  commissionValue,
+  commissionWithFare,
+  hotelAverage,
+  hotelFare,
+  nights,
+} from '@guiche/domain/hotel/pricing';
 import { formatMoney } from '@guiche/masks/money';
 import { formatNumber } from '@guiche/masks/number';
 import { moment, money, number } from './fields.tsx';
@@ -18,7 +25,7 @@ export const HOTEL = [
     answer: ({ checkin, checkout }) => {
       if (!(isMoment(checkin) && isMoment(checkout))) return undefined;
       const count = nights(checkin, checkout);
-      const hours = waitingTime(checkin, checkout);
+      const hours = waitingTime({ clock: checkin, airport: null }, { clock: checkout, airport: null });
       const why =
         hours === null ? 'O check-out vem antes do check-in: a validação não deixa salvar.' : `${hours} h ÷ 24 h = ${formatNumber(count)}`;
       return { result: dailies(count), steps: [stretch(checkin, checkout), why] };

@@ -1,6 +1,6 @@
-import type { AirQuote } from '../entities/index.ts';
-import type { OpcaoSaldo } from '../fines/index.ts';
-import type { Violation } from '../messages/index.ts';
+import type { AirQuote } from '../../entities/index.ts';
+import type { OpcaoSaldo } from '../../fines/index.ts';
+import type { Violation } from '../../messages/index.ts';
 
 /** The balance option of an air quote: REEMBOLSO for an entry balance of 0, otherwise the chosen option. @see Q-149 */
 export function optionWithEntryBalance({ saldoEntrada, opcaoSaldo }: Pick<AirQuote, 'saldoEntrada' | 'opcaoSaldo'>): OpcaoSaldo | null {

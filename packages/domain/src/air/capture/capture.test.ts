@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CapturedData } from '../entities/index.ts';
-import { airQuote, BILLED, flight, MANUAL } from '../test-support/air-quote.ts';
+import type { CapturedData } from '../../entities/index.ts';
+import { airQuote, BILLED, flight, MANUAL } from '../../test-support/air-quote.ts';
 import { captureFailure, captureNeedsLocator, checkCapture, fillFromCapture } from './index.ts';
 
 const quote = airQuote({

@@ -1,5 +1,3 @@
-import type { TIPO_TARIFA } from '../../enums/index.ts';
-import type { Violation } from '../../messages/index.ts';
 import { decimal, roundCents } from '../../pricing/decimal.ts';
 import { type Fraction, fractionOf } from '../../units/index.ts';
 
@@ -61,26 +59,4 @@ export function commissionAfterFare({ tarifa: before, ...agreed }: AgreedCommiss
 /** The commission as it is stored: as typed, but 0 for a fare of 0. @see Q-214 */
 export function commissionWithFare(commission: Commission, tarifa: number | null): Commission {
   return decimal(tarifa).eq(0) ? { valorComissao: 0, percentualComissao: 0 } : commission;
-}
-
-export interface CommissionedQuote extends Commission {
-  readonly tipoTarifa: (typeof TIPO_TARIFA)[number] | null;
-}
-
-export interface CommissionContext {
-  /** Whether the quote is new or differs from what was loaded. */
-  readonly changed: boolean;
-  readonly ownAgency: boolean;
-  readonly history: boolean;
-}
-
-/**
- * What is wrong with the commission of a hotel quote: a new or changed quote of the own agency with a commissioned fare needs a value and a
- * percentage; `undefined` when it may be saved.
- * @see Q-212
- */
-export function commissionViolation(quote: CommissionedQuote, { changed, ownAgency, history }: CommissionContext): Violation | undefined {
-  if (quote.tipoTarifa !== 'COMISSIONADA' || !changed || !ownAgency || history) return undefined;
-  if (!quote.valorComissao) return { key: 'informe_comissao_valido', field: 'valorComissao' };
-  return quote.percentualComissao ? undefined : { key: 'informe_comissao_valido', field: 'percentualComissao' };
 }

@@ -1,14 +1,7 @@
-import type { AirQuote, AirService, Segment } from '../entities/index.ts';
-import type { StatusCotacao } from '../enums/index.ts';
-import { movedQuote } from '../requests/transitions.ts';
-
-/** The quote statuses that wait for the supplier. @see Q-086, S-104 */
-const WAITING: readonly StatusCotacao[] = ['COTACAO_PENDENTE', 'EMISSAO_PENDENTE', 'EMISSAO_CANCELAMENTO_PENDENTE'];
-
-/** Whether a quote waits for the supplier. @see Q-086, S-104 */
-export function awaitsSupplier(status: StatusCotacao): boolean {
-  return WAITING.includes(status);
-}
+import type { AirQuote, AirService, Segment } from '../../entities/index.ts';
+import type { StatusCotacao } from '../../enums/index.ts';
+import { awaitsSupplier } from '../../issuing/index.ts';
+import { movedQuote } from '../../requests/transitions.ts';
 
 /**
  * Whether a segment waits for its cancellation: its cancellation was requested, and the service's chosen quote has no balance option yet.
@@ -48,16 +41,6 @@ export function cancelAirIssue<Each extends Cancelled>(quote: Each, { tipo }: Pi
   );
   const none = segmentos.every(({ status }) => status === 'CANCELADO');
   return { ...quote, segmentos, statusCotacao: none ? cancelled : quote.statusCotacao };
-}
-
-/**
- * The status of a quote that the service's cancel call cancels: COTACAO_CANCELADA, as nothing was ticketed or reserved yet.
- *
- * Errors: `RangeError` for a quote that was issued (a caller's mistake).
- * @see Q-157
- */
-export function quoteCalledOff(status: StatusCotacao): StatusCotacao {
-  return movedQuote(status, 'COTACAO_CANCELADA', 'AGENCIA');
 }
 
 /**

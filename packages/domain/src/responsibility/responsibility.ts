@@ -1,6 +1,6 @@
 import type { Responsible, User } from '../entities/index.ts';
 import type { StatusSolicitacao } from '../enums/index.ts';
-import { requestIsFinished } from './request-mode.ts';
+import { requestIsFinished } from '../requests/index.ts';
 
 interface Held {
   readonly responsavel: Pick<Responsible, 'id'> | null;
@@ -39,6 +39,11 @@ export function openingQuestion(
 /** Whether a user may take over a request: a free one, or another consultant's with `permiteTrocarConsultor`. @see A-131, A-132 */
 export function mayTakeOver(request: Held, user: Pick<User, 'id' | 'permiteTrocarConsultor'>): boolean {
   return !isResponsible(request, user) && (request.responsavel === null || user.permiteTrocarConsultor);
+}
+
+/** Whether a user may assign requests to colleagues, free ones and those of others: with `permiteTrocarConsultor`. @see A-132 */
+export function mayAssign(user: Pick<User, 'permiteTrocarConsultor'>): boolean {
+  return user.permiteTrocarConsultor;
 }
 
 /** Whether a user may release a request: the user's own, or another consultant's with `permiteTrocarConsultor`. @see A-130 */

@@ -1,4 +1,4 @@
-import type { AirQuote, Segment } from '../entities/index.ts';
+import type { AirQuote, Segment } from '../../entities/index.ts';
 
 const WITHOUT_TICKET: readonly (string | null)[] = ['G3', 'AD'];
 

@@ -1,7 +1,7 @@
-import type { AirMarkupContext } from '../air/pricing/index.ts';
-import { prepareAirQuote } from '../air/quote/index.ts';
-import type { AirQuote, CapturedData, Seat, Traveller } from '../entities/index.ts';
-import { extraFeeAfterFare } from '../pricing/index.ts';
+import type { AirQuote, CapturedData, Seat, Traveller } from '../../entities/index.ts';
+import { extraFeeAfterFare } from '../../pricing/index.ts';
+import type { AirMarkupContext } from '../pricing/index.ts';
+import { prepareAirQuote } from '../quote/index.ts';
 import { comparableName } from './comparable-name.ts';
 
 type Named = Pick<Traveller, 'id' | 'nomeCompleto'>;

@@ -1,7 +1,7 @@
-import { daysBetween } from '../dates/index.ts';
-import type { AirQuote, CapturedData, Flight, Traveller } from '../entities/index.ts';
-import type { captureMessages } from '../messages/capture/index.ts';
-import type { TopicKey, Violation } from '../messages/index.ts';
+import { daysBetween } from '../../dates/index.ts';
+import type { AirQuote, CapturedData, Flight, Traveller } from '../../entities/index.ts';
+import type { captureMessages } from '../../messages/capture/index.ts';
+import type { TopicKey, Violation } from '../../messages/index.ts';
 import { comparableName } from './comparable-name.ts';
 
 type CaptureKey = TopicKey<typeof captureMessages>;

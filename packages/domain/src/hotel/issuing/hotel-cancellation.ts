@@ -1,6 +1,6 @@
-import type { StatusCotacao } from '../enums/index.ts';
-import type { OpcaoSaldo } from '../fines/index.ts';
-import { movedQuote } from '../requests/transitions.ts';
+import type { StatusCotacao } from '../../enums/index.ts';
+import type { OpcaoSaldo } from '../../fines/index.ts';
+import { movedQuote } from '../../requests/transitions.ts';
 
 export interface HotelCancellation {
   readonly multa: number | null;

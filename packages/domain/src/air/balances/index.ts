@@ -1,0 +1,1 @@
+export { type EntryBalance, entryBalanceViolations, optionWithEntryBalance } from './entry-balance.ts';

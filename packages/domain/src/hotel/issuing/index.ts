@@ -1,0 +1,1 @@
+export { cancelHotelIssue, type HotelCancellation } from './hotel-cancellation.ts';
