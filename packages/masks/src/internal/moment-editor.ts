@@ -34,8 +34,11 @@ export function momentEditor({ base, parts, read, ...known }: MomentEditorOption
       const { text } = before;
       const { inserted, removed, start } = edit;
       const replacesAll = removed === text;
+      // A whole moment that comes at once is meant as it is, wherever the caret stands.
+      const whole = edit.pasted || inserted.length > 1 ? read(inserted) : '';
+      if (whole !== '') return atEnd(whole);
       if (edit.pasted && inserted.trim() !== '' && replacesAll) {
-        return atEnd(read(inserted) || typedMoment(inserted.trim(), parts, known) || inserted.trim());
+        return atEnd(typedMoment(inserted.trim(), parts, known) || inserted.trim());
       }
       if (inserted !== '' && (replacesAll || (removed === '' && start === text.length))) {
         const typed = typedMoment(replacesAll ? inserted : text + inserted, parts, known);

@@ -90,3 +90,9 @@ test('S-226 deleting from the end removes digit by digit', () => {
   expect(field.backspace(4).marked).toBe('19/12/2026 |');
   expect(field.backspace(20).marked).toBe('|');
 });
+
+test('a whole moment that comes at once takes the place of what is there, wherever the caret stands', () => {
+  expect(new Field(editor, '19/12/2026|').paste('20/12/2026 08:10').marked).toBe('20/12/2026 08:10|');
+  expect(new Field(editor, '19/12/2026|').insert('20/12/2026 08:10').marked).toBe('20/12/2026 08:10|');
+  expect(new Field(editor, '19/|12/2026 10:00').paste('20/12 8:10').marked).toBe('20/12/2026 08:10|');
+});

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
+import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
 import type { ToastMessage } from './toast-message.ts';
 import { ToastProvider, useTakeBackToast, useToast } from './toast-provider.tsx';
 
@@ -43,6 +46,39 @@ export const AllKinds: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const { tipo } of MESSAGES) await userEvent.click(canvas.getByRole('button', { name: tipo }));
     await waitFor(() => expect(shown().map(({ dataset }) => dataset['tipo'])).toEqual(['INFO', 'WARNING', 'ERROR', 'SUCCESS']));
+  },
+};
+
+/** A dialog that shows a toast while it is open, and the question that it asks. */
+function SpeakingDialog() {
+  const toast = useToast();
+  const [open, setOpen] = useState(true);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Dialog open={open} onOpenChange={setOpen} title="Cotação">
+        <Button onClick={() => toast({ tipo: 'ERROR', text: 'Erro ao salvar informações.' })}>Salvar</Button>
+        <Button onClick={() => setAsking(true)}>Descartar</Button>
+      </Dialog>
+      <ConfirmDialog open={asking} onOpenChange={setAsking} title="Descartar?" onConfirm={() => setAsking(false)} />
+    </>
+  );
+}
+
+export const EscapeIsTheDialogs: Story = {
+  name: 'Escape that is pressed in a dialog closes the dialog, although a toast came later; of two dialogs the inner one',
+  args: { children: <SpeakingDialog /> },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Cotação' });
+    await userEvent.click(screen.getByRole('button', { name: 'Descartar' }));
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(dialog).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cotação' })).not.toBeInTheDocument());
   },
 };
 

@@ -5,6 +5,7 @@ import * as Radix from '@radix-ui/react-alert-dialog';
 import { CircleAlert, CircleHelp, TriangleAlert } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useMessage, useTexts } from '../../i18n/index.ts';
+import { closeOnEscape } from '../../internal/close-on-escape.ts';
 import { type FocusOrigin, focusOrigin, returnFocus } from '../../internal/focus-origin.ts';
 import { Button } from '../button/index.ts';
 import { confirmDialogTexts } from './confirm-dialog.texts.ts';
@@ -81,6 +82,7 @@ export function ConfirmDialog({ open, onOpenChange, ...rest }: ConfirmDialogProp
         <Radix.Content
           data-slot="confirm-dialog"
           className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md animate-rise overflow-y-auto rounded-md border border-line bg-surface-1 text-ink shadow-pop outline-none"
+          onKeyDown={closeOnEscape(() => !rest.pending && onOpenChange(false))}
           onOpenAutoFocus={(event) => {
             origin.current = focusOrigin();
             event.preventDefault();

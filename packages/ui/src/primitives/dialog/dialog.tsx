@@ -3,6 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/index.ts';
+import { closeOnEscape } from '../../internal/close-on-escape.ts';
 import { type FocusOrigin, focusOrigin, returnFocus } from '../../internal/focus-origin.ts';
 import { Button } from '../button/index.ts';
 import { dialogTexts } from './dialog.texts.ts';
@@ -113,6 +114,7 @@ export function Dialog({
           onOpenAutoFocus={handleOpenAutoFocus}
           onCloseAutoFocus={handleCloseAutoFocus}
           onInteractOutside={(event) => event.preventDefault()}
+          onKeyDown={closeOnEscape(() => onOpenChange(false))}
           {...(context ? {} : { 'aria-describedby': undefined })}
         >
           <header className="flex items-start gap-3 border-line border-b py-3 pr-3 pl-4">
