@@ -64,7 +64,7 @@ async function pick(field: Locator, text: string, option: RegExp): Promise<void>
   await field.page().getByRole('option', { name: option }).first().click();
 }
 
-/** Types the required values of an air quote with one flight per segment. The places come with the request. */
+/** Types the required values of an air quote with one flight per segment. The places come with the request; the arrival is late enough for any of them. */
 export async function fillQuote(page: Page, { fare, departure }: { fare: string; departure: string }): Promise<void> {
   const window = quoteWindow(page);
   const airlines = window.getByRole('combobox', { name: 'Companhia' });
@@ -77,7 +77,7 @@ export async function fillQuote(page: Page, { fare, departure }: { fare: string;
       .nth(index)
       .fill(String(4100 + index));
     await window.getByRole('textbox', { name: 'Partida' }).nth(index).fill(`${departure} 08:10`);
-    await window.getByRole('textbox', { name: 'Chegada' }).nth(index).fill(`${departure} 11:25`);
+    await window.getByRole('textbox', { name: 'Chegada' }).nth(index).fill(`${departure} 23:55`);
   }
   await typeFare(page, fare);
 }

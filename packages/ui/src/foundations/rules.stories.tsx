@@ -101,7 +101,7 @@ const DOCUMENTED = {
   'troca-do-tipo': ['O tipo de pagamento não pode ser alterado: a cotação já foi cobrada.', 'A segunda cobrança deixa'],
   'situacao-da-cotacao': ['Cotação finalizada ou Cotação cancelada', 'Emissão pendente: quem faz esta mudança é o cliente'],
   'situacao-da-solicitacao': ['Fechamento, Seleção de cotação ou Aprovação da alteração', 'Finalizado: ninguém faz esta mudança'],
-  prazo: ['No prazo', 'Entre os dois: 2 h 10 min'],
+  prazo: ['No prazo', 'Entre os dois: 2 h 10'],
   'validade-da-reserva': ['Vencida', 'Entre os dois: 1 min'],
   'prazo-de-cancelamento': ['Cancelamento até 08/03/2026 18:00', 'Entre os dois: 1 d 9 h'],
 } as const;

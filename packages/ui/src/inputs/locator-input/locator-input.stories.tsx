@@ -34,11 +34,17 @@ export const Typed: Story = {
 };
 
 export const Pasted: Story = {
-  name: 'S-225 Q-203 a pasted locator is cleaned and cut in one step',
+  name: 'S-225 Q-203 a pasted locator is cleaned in one step; a text that is too long for one is refused in words',
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
-    await userEvent.paste(' abc-123 45');
-    await expect(canvas.getByRole('textbox')).toHaveValue('ABC123');
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste(' abc-123 ');
+    await expect(input).toHaveValue('ABC123');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await userEvent.tripleClick(input);
+    await userEvent.paste('abc-123 45');
+    await expect(input).toHaveValue('ABC123');
+    await expect(input).toHaveAccessibleDescription('Não coube inteiro: o texto é maior que o campo.');
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
   },
 };
