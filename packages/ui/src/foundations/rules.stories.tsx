@@ -103,7 +103,7 @@ const DOCUMENTED = {
   'situacao-da-solicitacao': ['Fechamento, Seleção de cotação ou Aprovação da alteração', 'Finalizado: ninguém faz esta mudança'],
   prazo: ['No prazo', 'Entre os dois: 2 h 10'],
   'validade-da-reserva': ['Vencida', 'Entre os dois: 1 min'],
-  'prazo-de-cancelamento': ['Cancelamento até 08/03/2026 18:00', 'Entre os dois: 1 d 9 h'],
+  'prazo-de-cancelamento': ['Cancelamento até 08/03/2026 18:00', 'Entre os dois: 33 h'],
 } as const;
 
 export const Rules: Story = {
