@@ -33,7 +33,7 @@ export class ViolationsError extends Error {
   }
 }
 
-/** The error body of a key: its text in the caller's language, and the key itself with what stands in its places. @see A-284 */
+/** The error body of a key: its text in the caller's language, and the key with its parameters. @see A-284 */
 export function errorBody(language: Language, key: MessageKey, params: TextParams = {}): ErrorBody {
   const places = Object.keys(params).length > 0 ? { parametros: { ...params } } : {};
   return { tipo: 'ERROR', titulo: textOf(language, key, params), chave: key, ...places };
