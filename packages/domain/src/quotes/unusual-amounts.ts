@@ -23,7 +23,6 @@ const FACTOR = 10;
 /**
  * The amounts of a quote that a person should look at once more before they are saved: over ten times or under a tenth of what was stored, or more
  * than `above` reais. Amounts that are as they were stored are left out, and so is the automatic markup, which nobody typed.
- * @see B-064
  */
 export function unusualAmounts(
   quote: Amounts & Pick<CommonQuote, 'markupManual'>,

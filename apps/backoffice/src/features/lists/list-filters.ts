@@ -45,9 +45,17 @@ export function isFiltered(filters: ListFilters): boolean {
   return writeQuery(LIST_QUERY, { ...filters, lista: NO_FILTERS.lista }).size > 0;
 }
 
-/** The deadline that counts in a list: of issuing among the issues, else of quoting. @see A-100 */
+/** The deadline that the agency has to keep in each list; none while the client chooses. @see A-100 */
+export const DEADLINE_OF = {
+  cotacoes: 'dataVencimentoCotacao',
+  emissoes: 'dataVencimentoEmissao',
+  analise: null,
+} as const satisfies Record<ListName, keyof RequestSummary | null>;
+
+/** The deadline of a request that counts in a list; null in a list without deadlines. @see A-100 */
 export function deadlineOf(lista: ListName, request: RequestSummary): string | null {
-  return lista === 'emissoes' ? request.dataVencimentoEmissao : request.dataVencimentoCotacao;
+  const deadline = DEADLINE_OF[lista];
+  return deadline === null ? null : request[deadline];
 }
 
 /** The requests of a list that its filters leave. The search itself is the server's. */
@@ -70,7 +78,8 @@ export function filterRequests(
     (request) =>
       byResponsible[filters.responsavel](request) &&
       (filters.cliente === null || request.empresa.id === filters.cliente) &&
-      byDeadline[filters.prazo](deadlineOf(filters.lista, request)),
+      // An address may still name a deadline for a list that has none.
+      (DEADLINE_OF[filters.lista] === null || byDeadline[filters.prazo](deadlineOf(filters.lista, request))),
   );
 }
 

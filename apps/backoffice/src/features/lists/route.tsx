@@ -21,6 +21,7 @@ import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useNow } from '../../shared/use-now.ts';
 import {
   clientsOf,
+  DEADLINE_OF,
   deadlineOf,
   filterRequests,
   isFiltered,
@@ -41,12 +42,6 @@ export function Component() {
   // Another address is another screen, with filters of its own.
   return <RequestLists key={pathname} pathname={pathname} />;
 }
-
-/** The deadline that the agency has to keep in each list: none while the client chooses. @see A-100 */
-const DEADLINES = { cotacoes: 'dataVencimentoCotacao', emissoes: 'dataVencimentoEmissao', analise: null } as const satisfies Record<
-  ListName,
-  string | null
->;
 
 interface RequestListsProps {
   pathname: string;
@@ -117,11 +112,12 @@ function RequestsTab({ filters: { values: filters, shown, change, type } }: Requ
           ...(list.data ?? []),
           ...(nameless ? (whole.data ?? []).filter(({ empresa }) => empresa.id === filters.cliente) : []),
         ])}
+        deadlines={DEADLINE_OF[filters.lista] !== null}
         count={requests?.length}
       />
       <RequestList
         requests={requests}
-        deadline={DEADLINES[filters.lista]}
+        deadline={DEADLINE_OF[filters.lista]}
         now={now}
         hrefOf={({ idSolicitacao }) => (opens ? hrefTo(routeAddress('/relatorio', { idSolicitacao })) : undefined)}
         // One action to a row: another's request is taken over here, and released on its page.

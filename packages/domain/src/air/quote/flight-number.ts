@@ -8,7 +8,6 @@ export interface FlightCode {
 /**
  * The airline and the number of a flight code as tickets print it: `LA3345`, `G3 1234`, `ad-4100`; leading zeros are left out. `undefined` for any
  * other text, and for digits alone.
- * @see Q-043
  */
 export function readFlightNumber(text: string | null): FlightCode | undefined {
   const [, cia = '', numero = ''] = /^\s*([A-Z][A-Z0-9]|[0-9][A-Z])[\s-]?0*(\d{1,4})\s*$/i.exec(text ?? '') ?? [];

@@ -25,7 +25,7 @@ const out = {
 } as const;
 const legs = [{ data: '2026-12-19' }, { data: '2026-12-28' }] as never;
 
-test('Q-043 a connection leaves from where the flight before it landed, on that day, with the same airline', () => {
+test('a connection leaves from where the flight before it landed, on that day, with the same airline', () => {
   expect(connectingFlight({ voos: [...out.voos] })).toEqual({
     cia: 'LA',
     ciaData: LATAM,
@@ -39,7 +39,7 @@ test('Q-043 a connection leaves from where the flight before it landed, on that 
   expect(connectingFlight({ voos: [] })).toBeUndefined();
   expect(connectingFlight({ voos: [flight(GRU, BSB, null)] })?.dataPartida).toBeNull();
 });
-test('Q-043 a second segment leads back to where the first began, on the day of the requested return', () => {
+test('a second segment leads back to where the first began, on the day of the requested return', () => {
   expect(followingFlight({ segmentos: [{ ...out, voos: [...out.voos] }] }, { segmentos: legs })).toMatchObject({
     cia: 'LA',
     origem: 'REC',

@@ -88,3 +88,13 @@ export const TellsTheCount: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 solicitação');
   },
 };
+
+export const WithoutDeadlines: Story = {
+  name: 'a list without deadlines is not filtered by them, and one that an address still names does not count',
+  args: { deadlines: false, value: { termo: '', responsavel: 'todos', cliente: null, prazo: 'vencidos' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio', { name: 'Vencidos' })).toBeNull();
+    await expect(canvas.getByRole('radio', { name: 'Meus' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
+  },
+};

@@ -24,6 +24,8 @@ export interface RequestFiltersProps {
   /** What was chosen or cleared, and nothing else: the rest is as it is, even if it changed a moment ago. */
   onChange: (changes: Partial<RequestFiltersValue>) => void;
   clients: readonly { readonly id: number; readonly nome: string }[];
+  /** Whether the list has deadlines to filter by. */
+  deadlines?: boolean;
   /** The number of filtered requests; undefined while they load. Announced when it changes. */
   count?: number | undefined;
 }
@@ -36,12 +38,12 @@ const NONE: RequestFiltersValue = { termo: '', responsavel: 'todos', cliente: nu
  * Keyboard: `/` goes to the search from anywhere outside a field; Escape empties it.
  * Screen reader: a search region; the number of results is read when it changes.
  */
-export function RequestFilters({ value, onTermChange, onChange, clients, count }: RequestFiltersProps) {
+export function RequestFilters({ value, onTermChange, onChange, clients, deadlines = true, count }: RequestFiltersProps) {
   const t = useTexts(requestFiltersTexts);
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
   const [unfolded, setUnfolded] = useState(false);
-  const filters = [value.responsavel !== 'todos', value.cliente !== null, value.prazo !== 'todos'].filter(Boolean).length;
+  const filters = [value.responsavel !== 'todos', value.cliente !== null, deadlines && value.prazo !== 'todos'].filter(Boolean).length;
 
   useEffect(() => {
     function focusSearch(event: KeyboardEvent) {
@@ -109,15 +111,17 @@ export function RequestFilters({ value, onTermChange, onChange, clients, count }
           value={value.responsavel}
           onValueChange={(responsavel) => onChange({ responsavel })}
         />
-        <Choice
-          label={t('deadline')}
-          options={(['todos', 'vencidos', 'hoje'] as const).map((option) => ({
-            value: option,
-            label: t(`deadlines.${option}`),
-          }))}
-          value={value.prazo}
-          onValueChange={(prazo) => onChange({ prazo })}
-        />
+        {deadlines && (
+          <Choice
+            label={t('deadline')}
+            options={(['todos', 'vencidos', 'hoje'] as const).map((option) => ({
+              value: option,
+              label: t(`deadlines.${option}`),
+            }))}
+            value={value.prazo}
+            onValueChange={(prazo) => onChange({ prazo })}
+          />
+        )}
         <SelectInput
           label={t('client')}
           className="w-52 max-md:w-full"
