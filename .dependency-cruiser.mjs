@@ -90,7 +90,7 @@ export default {
       name: 'rules-without-react',
       comment: 'masks, domain and contract serve programs without React.',
       severity: 'error',
-      from: { path: '^packages/(masks|domain|contract)/src/' },
+      from: { path: '^packages/(masks|domain|contract)/src/', pathNot: TEST_CODE },
       to: { path: '(^|node_modules/)(@types/)?(react|preact)([-/]|$)' },
     },
     {

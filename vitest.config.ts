@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,apps}/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, FAULTS],
+          exclude: [...configDefaults.exclude, FAULTS, '**/*.browser.test.ts'],
           setupFiles: ['tools/test/laws.ts'],
           globalSetup: ['tools/test/database-template.ts'],
           // Nothing here leaves anything behind for the next file, and loading every module anew takes longer than the tests.
@@ -72,10 +72,10 @@ export default defineConfig({
       },
       {
         resolve: { conditions: ['@guiche/source', ...defaultClientConditions] },
-        optimizeDeps: { include: [...BROWSER_LIBRARIES, 'react-dom/client', 'react/jsx-dev-runtime'] },
+        optimizeDeps: { include: [...BROWSER_LIBRARIES, 'react-dom/client', 'react/jsx-dev-runtime', 'vue/dist/vue.esm-bundler.js'] },
         test: {
           name: 'typing',
-          include: ['packages/ui/src/**/*.browser.test.tsx'],
+          include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
           testTimeout: 60_000,
           browser: browser(),
         },

@@ -1,5 +1,5 @@
 import { SAVE_QUOTE } from '@guiche/contract/quotes';
-import { findRequest, listQuotes } from '@guiche/contract/requests';
+import { findRequest, listClientAnalysis, listQuotes } from '@guiche/contract/requests';
 import type { AirQuote } from '@guiche/domain/entities';
 import { openSession, startServer } from './server.ts';
 import { printTable, quantile } from './table.ts';
@@ -34,9 +34,9 @@ async function measure(call: (caller: number) => Promise<unknown>, callers: numb
   return { perSecond: CALLS / ((performance.now() - start) / 1000), p95: quantile(times, 0.95) };
 }
 
-/** Requests per second and p95 of the quotes list and of a quote save, with few and with many requests, of which only finished ones grow. */
+/** Requests per second and p95 of the quotes list, of the list of client analysis with its prices, and of a quote save, with few and with many requests, of which only finished ones grow. */
 export async function benchApi(): Promise<void> {
-  const results: { size: number; open: number; list: Figures; save: Figures }[] = [];
+  const results: { size: number; open: number; list: Figures; analysis: Figures; save: Figures }[] = [];
   for (const size of SIZES) {
     const server = await startServer(size);
     try {
@@ -49,6 +49,7 @@ export async function benchApi(): Promise<void> {
         open.map(({ id }) => id),
       );
       const listing = await measure(list, CALLERS);
+      const analysis = await measure(() => client.call(listClientAnalysis, { query: { isSupplier: true } }), CALLERS);
       const saving = await measure(
         async (caller) => {
           const turn = quotes[caller % quotes.length];
@@ -60,7 +61,7 @@ export async function benchApi(): Promise<void> {
         },
         Math.min(CALLERS, quotes.length),
       );
-      results.push({ size, open: open.length, list: listing, save: saving });
+      results.push({ size, open: open.length, list: listing, analysis, save: saving });
     } finally {
       await server.stop();
     }
@@ -70,7 +71,11 @@ export async function benchApi(): Promise<void> {
   printTable(
     `API on the embedded database: ${CALLS} calls, ${CALLERS} callers`,
     ['call', 'requests', 'open', 'per second', 'p95 ms'],
-    [...row('quotes list', ({ list }) => list), ...row('quote save', ({ save }) => save)],
+    [
+      ...row('quotes list', ({ list }) => list),
+      ...row('client analysis', ({ analysis }) => analysis),
+      ...row('quote save', ({ save }) => save),
+    ],
   );
   const [small, large] = results;
   if (small && large) {
@@ -79,6 +84,7 @@ export async function benchApi(): Promise<void> {
       ['call', 'times'],
       [
         ['quotes list', (large.list.p95 / small.list.p95).toFixed(2)],
+        ['client analysis', (large.analysis.p95 / small.analysis.p95).toFixed(2)],
         ['quote save', (large.save.p95 / small.save.p95).toFixed(2)],
       ],
     );

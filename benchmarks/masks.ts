@@ -1,20 +1,9 @@
-import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { execCommand } from '../tools/lib/exec.ts';
-import { root, runNpm, say } from '../tools/prepare.mjs';
+import { root } from '../tools/prepare.mjs';
+import { installPeers } from './install-peers.ts';
 import type { Questions } from './peers/peers.mjs';
-
-const PEERS = join(root, 'benchmarks/peers');
-
-/** No package of the repository depends on the peers: they are installed only to measure. */
-function installPeers(): void {
-  const installed = join(PEERS, 'node_modules/.package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs > statSync(join(PEERS, 'package-lock.json')).mtimeMs) return;
-  say('installing the libraries to compare with (benchmarks/peers).');
-  const { status } = runNpm(['ci', '--ignore-scripts', '--loglevel=error'], { cwd: PEERS, stdio: 'inherit' });
-  if (status !== 0) throw new Error('The libraries to compare with could not be installed.');
-}
 
 /** The published files, not the sources to which this repository's own export condition leads. */
 async function builtMasks(): Promise<Questions> {

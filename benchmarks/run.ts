@@ -1,16 +1,22 @@
 import { benchApi } from './api.ts';
 import { benchBrowser } from './browser.ts';
 import { benchMasks } from './masks.ts';
+import { benchUi } from './ui/bench-ui.ts';
 
-const SECTIONS = { browser: benchBrowser, api: benchApi, masks: benchMasks } as const;
+const SECTIONS = { browser: benchBrowser, api: benchApi, masks: benchMasks, ui: benchUi } as const;
 type Section = keyof typeof SECTIONS;
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in SECTIONS));
+/** Sections by name; a part of one behind a slash: `ui/table`. */
+const wanted = process.argv.slice(2).map((arg) => {
+  const [section = '', part] = arg.split('/');
+  return { section, parts: part === undefined ? [] : [part] };
+});
+const unknown = wanted.map(({ section }) => section).filter((name) => !(name in SECTIONS));
 if (unknown.length > 0) {
   console.error(`No such section: ${unknown.join(', ')}. There are: ${Object.keys(SECTIONS).join(', ')}.`);
   process.exit(1);
 }
 for (const section of Object.keys(SECTIONS) as Section[]) {
-  if (wanted.length === 0 || wanted.includes(section)) await SECTIONS[section]();
+  const named = wanted.filter((one) => one.section === section);
+  if (wanted.length === 0 || named.length > 0) await SECTIONS[section](named.flatMap(({ parts }) => parts));
 }

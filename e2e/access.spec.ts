@@ -68,6 +68,60 @@ test('an expired session leads to the front door with a word about it, and back 
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(String(request.id)) })).toBeVisible();
 });
 
+test('tabs of one browser share the session: the others follow a logout, a login and another person', async ({ page, context, caller }) => {
+  const request = await takenAirRequest(caller);
+  await logIn(page, 'consultant');
+  const other = await context.newPage();
+  await openRequest(other, request.id);
+
+  await page.getByRole('button', { name: /^Usuário/ }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(other).toHaveURL(/login\.html/);
+  await logIn(page, 'consultant');
+  await expect(other.getByRole('heading', { level: 1, name: new RegExp(String(request.id)) })).toBeVisible();
+
+  const third = await context.newPage();
+  await logIn(third, 'manager');
+  await expect(page.getByRole('button', { name: /Usuário/ })).not.toContainText('Camila');
+});
+
+test('B-068 a person sees the open sessions and ends the others, which land at the login page at their next call', async ({
+  page,
+  browser,
+}) => {
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await logIn(other, 'manager');
+  await logIn(page, 'manager');
+  const menu = page.getByRole('button', { name: /^Usuário/ });
+  const sessions = page.getByRole('dialog', { name: 'Sessões abertas' });
+  const show = async () => {
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Sessões abertas' }).click();
+    await expect(sessions.getByRole('listitem').first()).toContainText('Chrome em ');
+  };
+  await show();
+  await expect(sessions.getByRole('listitem').first()).toContainText('Esta sessão');
+  await page.goBack();
+  await expect(sessions).toBeHidden();
+  await expect(menu).toBeFocused();
+  await expect(page).toHaveURL(/#\/(dashboard|agencia)/);
+
+  await show();
+  await sessions.getByRole('button', { name: 'Encerrar as outras sessões' }).click();
+  await expect(page.getByText(/^\d+ (sessão encerrada|sessões encerradas)\.$/)).toBeVisible();
+  await expect(sessions.getByText('Nenhuma outra sessão aberta.')).toBeVisible();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+
+  await other.reload();
+  await expect(other).toHaveURL(/login\.html/);
+  await page.reload();
+  await expect(menu).toBeVisible();
+  await elsewhere.close();
+});
+
 test('A-003 A-005 S-007 the language changes without reload and is remembered', async ({ page }) => {
   await signIn(page, 'consultant');
   await page.evaluate(() => Object.assign(window, { stayed: true }));

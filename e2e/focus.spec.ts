@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fareOf, openRequest, quoteWindow, save, signIn, startQuote } from './support/pages.ts';
+import { fareOf, openRequest, quoteWindow, saveAndClose, signIn, startQuote } from './support/pages.ts';
 import { freeAirRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -37,7 +37,6 @@ test('the focus stays where the work is when what had it is gone: after taking o
       .last()
       .getByRole('button', { name: /^Remover/ })
       .press('Enter');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Sim' }).press('Enter');
     await expect(quotes).toHaveCount(before - 1);
     await expect(serviceHeading(page)).toBeFocused();
   });
@@ -46,10 +45,22 @@ test('the focus stays where the work is when what had it is gone: after taking o
     await startQuote(page, request, '60000');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Descartar' }).press('Enter');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Sim' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Descartar' })).toHaveCount(0);
     await expect(serviceHeading(page)).toBeFocused();
   });
+});
+
+test('a screen that is opened by its address or loaded again has the focus at its start, as after a link', async ({ page, caller }) => {
+  const request = await freeAirRequest(caller);
+  await signIn(page, 'consultant');
+  await expect(page.getByRole('main')).toBeFocused();
+  await openRequest(page, request.id);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(String(request.id)) })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Voltar para a lista' })).toBeFocused();
 });
 
 test('Back closes the window first and keeps the draft; Forward does not open it again', async ({ page, caller }) => {
@@ -68,8 +79,7 @@ test('Back closes the window first and keeps the draft; Forward does not open it
 
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(fareOf(page)).toHaveValue('500,00');
-  await save(page);
-  await expect(quoteWindow(page)).toBeHidden();
+  await saveAndClose(page);
   // Closed by its own hand the window has left no entry behind.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('janela');
   await page.goBack();

@@ -1,6 +1,17 @@
+import { listClientAnalysis } from '@guiche/contract/requests';
+import type { TravelRequest } from '@guiche/domain/entities';
+import { statusesMessages } from '@guiche/domain/messages/statuses';
+import { listStatusLabel } from '@guiche/domain/requests';
+import { formatMoney } from '@guiche/masks/money';
+import type { Locator } from '@playwright/test';
 import { logIn, requestList, requestRow, signIn } from './support/pages.ts';
 import { freeAirRequest, readRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
+
+/** The words of the request's status. The free request that a test gets may have any status before the quotes are concluded. */
+function statusText({ status, statusCotacaoViagem }: TravelRequest): string {
+  return statusesMessages.ptBr[listStatusLabel(status, statusCotacaoViagem).key];
+}
 
 test('Q-008 search and filters stand in the address: a reload keeps them, and so does coming back from a request', async ({
   page,
@@ -60,6 +71,86 @@ test('A-141 a takeover shows in its row while a search is still running', async 
   await expect(row).toContainText('Camila Nogueira Prado');
 });
 
+test('a running search says so, its old rows still open, and the row in focus keeps it when the answer comes', async ({ page, caller }) => {
+  const request = await freeAirRequest(caller);
+  await signIn(page, 'consultant');
+  const link = requestList(page).getByRole('link', { name: new RegExp(String(request.id)) });
+  await expect(link).toHaveCount(1);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/termo=/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.getByRole('searchbox').fill(String(request.id));
+  await expect(page.getByRole('status').filter({ hasText: /^Buscando…$/ })).toBeVisible();
+  await expect(requestList(page)).toHaveAttribute('aria-busy', 'true');
+  await link.focus();
+  answer();
+  await expect(requestList(page).getByRole('link')).toHaveCount(1);
+  await expect(requestList(page)).not.toHaveAttribute('aria-busy');
+  await expect(page.getByText('1 solicitação')).toBeVisible();
+  await expect(link).toBeFocused();
+});
+
+test('a request that is opened from its row shows at once what the row knew, and the rest when it comes', async ({ page, caller }) => {
+  const request = await freeAirRequest(caller);
+  await signIn(page, 'consultant');
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/justificativa/i, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await requestList(page)
+    .getByRole('link', { name: new RegExp(String(request.id)) })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: `Solicitação ${request.id}` })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(request.empresa.nome);
+  await expect(main).toContainText(request.colaboradores[0]?.nomeCompleto ?? '–');
+  await expect(main).toContainText(statusText(request));
+  await expect(main).toContainText('Aéreo');
+  await expect(main).toContainText('Carregando o resto da solicitação');
+  answer();
+  await expect(main).not.toContainText('Carregando o resto da solicitação');
+  await expect(main).toContainText(request.solicitante.email ?? request.solicitante.nome);
+  await expect(page.getByRole('button', { name: 'Adicionar cotação' })).toBeVisible();
+});
+
+test('A-114 a row shows number, travellers, client, status, responsible and deadline; under client analysis what the client has', async ({
+  page,
+  caller,
+}) => {
+  const request = await freeAirRequest(caller);
+  await signIn(page, 'consultant');
+  const row = requestRow(page, request.id);
+  for (const { nomeCompleto } of request.colaboradores) await expect(row).toContainText(nomeCompleto);
+  for (const known of [request.empresa.nome, statusText(request), 'Sem responsável', /venceu|vence|em \d|sem prazo/])
+    await expect(row).toContainText(known);
+
+  const [first] = await caller.client.call(listClientAnalysis, { query: { isSupplier: true } });
+  await page.goto('/#/agencia?lista=analise');
+  const waiting = requestRow(page, first?.id ?? 0);
+  await expect(waiting).toContainText(/aguarda há \d/);
+  await expect(waiting).toContainText(formatMoney(first?.analiseCliente?.melhorTotal));
+  await expect(waiting.getByRole('cell', { name: String(first?.analiseCliente?.quantidadeCotacoes), exact: true })).toBeVisible();
+});
+
+test('no list is wider than the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signIn(page, 'consultant');
+  for (const lista of ['cotacoes', 'emissoes', 'analise']) {
+    await page.goto(`/#/agencia?lista=${lista}`);
+    await expect(requestList(page).getByRole('link').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
 test('A-142 A-141 a request is taken and released from its row', async ({ page, caller }) => {
   const request = await freeAirRequest(caller);
   await signIn(page, 'consultant');
@@ -84,4 +175,25 @@ test('A-190 A-191 an idle session warns with a countdown, and ends when nobody a
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.clock.runFor('01:05');
   await expect(page).toHaveURL(/login\.html/);
+});
+
+test('in the forced colours of a contrast theme the open screen, the open list and the chosen filter still differ from the others', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page, 'consultant');
+  const styles = (locator: Locator) =>
+    locator.evaluateAll((all) =>
+      all.map((element) => {
+        const { backgroundColor, borderBottomColor } = getComputedStyle(element.closest('label') ?? element);
+        return `${backgroundColor} ${borderBottomColor}`;
+      }),
+    );
+  for (const [chosen, other] of [
+    [page.getByRole('navigation').getByRole('link', { name: 'Painel' }), page.getByRole('navigation').getByRole('link').last()],
+    [page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false }).last()],
+    [page.getByRole('radio', { checked: true }).first(), page.getByRole('radio', { checked: false }).first()],
+  ] as const) {
+    await expect.poll(() => styles(chosen)).not.toEqual(await styles(other));
+  }
 });

@@ -69,7 +69,6 @@ test('A-095 Q-251 Q-255 @phone a clerk takes a request, prices it, concludes it 
       .last()
       .getByRole('button', { name: /^Remover/ })
       .click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Sim' }).click();
     await expect.poll(async () => (await readRequest(caller, request.id)).servicosAereos[0]?.cotacoes.length).toBe(count - 1);
   });
 

@@ -1,13 +1,22 @@
 import { removeQuote } from '@guiche/contract/quotes';
-import type { Page } from '@playwright/test';
-import { editLastQuote, fareOf, openRequest, quoteWindow, save, signIn, startQuote, typeFare } from './support/pages.ts';
-import { type Caller, firstDay, readRequest, takenAirRequest } from './support/requests.ts';
+import {
+  editLastQuote,
+  fareOf,
+  openElsewhere,
+  openRequest,
+  quoteWindow,
+  save,
+  saveAndClose,
+  signIn,
+  startFirstQuote,
+  storeFirstQuote,
+  typeFare,
+} from './support/pages.ts';
+import { firstDay, readRequest, storedFares, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 test('Q-023 the network fails in the middle of a save, then the page is reloaded: nothing typed is lost', async ({ page, caller }) => {
-  const request = await takenAirRequest(caller);
-  await signIn(page, 'consultant');
-  await startQuote(page, request, '77700');
+  const request = await startFirstQuote(page, caller, '77700');
 
   await page.route('**/cotacao/aereo', (route) => route.abort('connectionreset'));
   await save(page);
@@ -20,15 +29,14 @@ test('Q-023 the network fails in the middle of a save, then the page is reloaded
     .getByRole('button', { name: /Continuar/ })
     .first()
     .click();
-  await expect(quoteWindow(page).getByText(/Rascunho recuperado/)).toBeVisible();
+  await expect(quoteWindow(page).getByText(/^Rascunho de .+ recuperado/)).toBeVisible();
   await expect(fareOf(page)).toHaveValue('777,00');
   await expect(quoteWindow(page).getByRole('textbox', { name: 'Partida' }).first()).toHaveValue(`${firstDay(request)} 08:10`);
 
   await page.unroute('**/cotacao/aereo');
   await save(page);
   await expect(page.getByText('Informações salvas com sucesso.').first()).toBeVisible();
-  const stored = await readRequest(caller, request.id);
-  expect(stored.servicosAereos[0]?.cotacoes.some(({ tarifa }) => tarifa === 777)).toBe(true);
+  expect(await storedFares(caller, request)).toContain(777);
   await expect(page.getByRole('button', { name: /Continuar/ })).toHaveCount(0);
 });
 
@@ -37,40 +45,29 @@ test('someone saves first: the form keeps what was typed, and it can be saved ov
   browser,
   caller,
 }) => {
-  const request = await takenAirRequest(caller);
-  await signIn(page, 'consultant');
-  await startQuote(page, request, '50000');
-  await save(page);
-  await expect(quoteWindow(page)).toBeHidden();
+  const request = await storeFirstQuote(page, caller, '50000');
 
-  const other = await (await browser.newContext()).newPage();
-  await signIn(other, 'consultant');
-  await openRequest(other, request.id);
+  const other = await openElsewhere(browser, request);
   await editLastQuote(page);
   await editLastQuote(other);
   await expect(fareOf(page)).toHaveValue('500,00');
   await expect(fareOf(other)).toHaveValue('500,00');
 
   await typeFare(other, '60000');
-  await save(other);
-  await expect(quoteWindow(other)).toBeHidden();
+  await saveAndClose(other);
   await typeFare(page, '70000');
   await save(page);
-  await expect(quoteWindow(page).getByText('Outra pessoa salvou primeiro')).toBeVisible();
+  await expect(quoteWindow(page).getByText(`${caller.user.name} salvou primeiro, em `)).toBeVisible();
+  await expect(quoteWindow(page).getByText('A versão salva é diferente em: Tarifa.')).toBeVisible();
   await expect(fareOf(page)).toHaveValue('700,00');
   await quoteWindow(page).getByRole('button', { name: 'Salvar a minha por cima' }).click();
   await expect(quoteWindow(page)).toBeHidden();
-  const stored = await readRequest(caller, request.id);
-  expect(stored.servicosAereos[0]?.cotacoes.map(({ tarifa }) => tarifa)).toContain(700);
+  expect(await storedFares(caller, request)).toContain(700);
   await other.context().close();
 });
 
 test('a quote that somebody removed meanwhile goes on as the draft of a new one', async ({ page, caller }) => {
-  const request = await takenAirRequest(caller);
-  await signIn(page, 'consultant');
-  await startQuote(page, request, '30000');
-  await save(page);
-  await expect(quoteWindow(page)).toBeHidden();
+  const request = await storeFirstQuote(page, caller, '30000');
   await editLastQuote(page);
   await expect(fareOf(page)).toHaveValue('300,00');
   await typeFare(page, '31000');
@@ -85,16 +82,12 @@ test('a quote that somebody removed meanwhile goes on as the draft of a new one'
   await expect(page.getByText(/Esta cotação não existe mais/).first()).toBeVisible();
   await page.getByRole('button', { name: /Continuar/ }).click();
   await expect(fareOf(page)).toHaveValue('310,00');
-  await save(page);
-  await expect(quoteWindow(page)).toBeHidden();
-  const stored = await readRequest(caller, request.id);
-  expect(stored.servicosAereos[0]?.cotacoes.map(({ tarifa }) => tarifa)).toContain(310);
+  await saveAndClose(page);
+  expect(await storedFares(caller, request)).toContain(310);
 });
 
 test('what the rules refuse is told at its field, and the window keeps everything', async ({ page, caller }) => {
-  const request = await takenAirRequest(caller);
-  await signIn(page, 'consultant');
-  await startQuote(page, request, '10000');
+  await startFirstQuote(page, caller, '10000');
   const locator = quoteWindow(page).getByRole('textbox', { name: 'Localizador' }).first();
   await locator.fill('123456');
   await save(page);
@@ -102,17 +95,8 @@ test('what the rules refuse is told at its field, and the window keeps everythin
   await expect(fareOf(page)).toHaveValue('100,00');
 });
 
-/** Saves a new quote of a request on its screen. */
-async function saveNewQuote(page: Page, caller: Caller): Promise<void> {
-  const request = await takenAirRequest(caller);
-  await signIn(page, 'consultant');
-  await startQuote(page, request, '50000');
-  await save(page);
-  await expect(quoteWindow(page)).toBeHidden();
-}
-
 test("Q-023 an edit whose answer was lost is one's own when it is sent again", async ({ page, caller }) => {
-  await saveNewQuote(page, caller);
+  await storeFirstQuote(page, caller, '50000');
   await editLastQuote(page);
   await typeFare(page, '61000');
   // The server saves it, and the network breaks before the response arrives.
@@ -127,14 +111,13 @@ test("Q-023 an edit whose answer was lost is one's own when it is sent again", a
   await save(page);
   await expect(page.getByText(/Sem conexão com o servidor/).first()).toBeVisible();
   await expect(fareOf(page)).toHaveValue('610,00');
-  await save(page);
-  await expect(quoteWindow(page)).toBeHidden();
-  await expect(page.getByText('Outra pessoa salvou primeiro')).toHaveCount(0);
+  await saveAndClose(page);
+  await expect(page.getByText('salvou primeiro')).toHaveCount(0);
   await expect(page.getByText('Informações salvas com sucesso.').first()).toBeVisible();
 });
 
 test('two tabs with one quote keep a draft each', async ({ page, caller }) => {
-  await saveNewQuote(page, caller);
+  await storeFirstQuote(page, caller, '50000');
   const second = await page.context().newPage();
   await second.goto(page.url());
   await editLastQuote(page);
@@ -158,13 +141,28 @@ test('two tabs with one quote keep a draft each', async ({ page, caller }) => {
 });
 
 test('Q-143 a margin that is looked up while a new quote is typed touches nothing that was typed', async ({ page, caller }) => {
-  const request = await takenAirRequest(caller);
-  await signIn(page, 'consultant');
-  await startQuote(page, request, '100000');
+  const request = await startFirstQuote(page, caller, '100000');
   const intermediary = quoteWindow(page).getByRole('combobox', { name: 'Intermediador' });
   const answered = page.waitForResponse(/buscar-margem-credencial/);
   await intermediary.selectOption({ index: 1 });
   await answered;
   await expect(fareOf(page)).toHaveValue('1.000,00');
   await expect(quoteWindow(page).getByRole('textbox', { name: 'Partida' }).first()).toHaveValue(`${firstDay(request)} 08:10`);
+});
+
+test('a window whose code cannot be fetched leaves the screen as it is, and opens when the connection is back', async ({
+  page,
+  caller,
+}) => {
+  const request = await takenAirRequest(caller);
+  await signIn(page, 'consultant');
+  await page.route('**/assets/air-quote-modal*', (route) => route.abort('internetdisconnected'));
+  await openRequest(page, request.id);
+  const add = page.getByRole('button', { name: 'Adicionar cotação' });
+  await add.click();
+  await expect(page.locator('[data-tipo="ERROR"]')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(String(request.id)) })).toBeVisible();
+  await page.unroute('**/assets/air-quote-modal*');
+  await add.click();
+  await expect(quoteWindow(page)).toBeVisible();
 });

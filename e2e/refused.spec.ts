@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { logIn, openRequest, requestList, signIn } from './support/pages.ts';
+import type { Page, Route } from '@playwright/test';
+import { logIn, openRequest, quoteWindow, requestList, save, signIn, startQuote } from './support/pages.ts';
 import { freeAirRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -88,4 +88,33 @@ test('A-015 who has no profile of the agency is led to the login', async ({ page
   await page.reload();
   await expect(page).toHaveURL(/login\.html$/);
   expect(await page.evaluate(() => localStorage.getItem('authorization'))).toBeNull();
+});
+
+test('A-287 a 403 or 422 that says nothing is said as what it is, in the window of the quote and in the list, without another try', async ({
+  page,
+  caller,
+}) => {
+  const request = await takenAirRequest(caller);
+  await signIn(page, 'consultant');
+  let status = 403;
+  const answer = (route: Route) => (route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status }));
+  await page.route('**/viagens/*/cotacao/**', answer);
+  await startQuote(page, request, '50000');
+  const retry = quoteWindow(page).getByRole('button', { name: 'Tentar de novo' });
+  await save(page);
+  await expect(quoteWindow(page).getByText('Você não tem permissão para esta ação.')).toBeVisible();
+  await expect(retry).toHaveCount(0);
+  status = 422;
+  await save(page);
+  await expect(quoteWindow(page).getByText('O servidor recusou os dados enviados, sem dizer por quê.')).toBeVisible();
+  await expect(retry).toHaveCount(0);
+  status = 500;
+  await save(page);
+  await expect(retry).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await page.route('**/agencias/cotacoes?**', (route) => route.fulfill({ status: 403 }));
+  await page.goto('/#/agencia?termo=ninguem');
+  await expect(page.getByRole('alert').getByText('Você não tem permissão para esta ação.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
 });

@@ -38,7 +38,7 @@ function compressedFiles(): Plugin {
  * app to the next, and comes while the password is being typed.
  */
 const FIRST_SCREEN =
-  /node_modules\/(react|react-dom|scheduler|react-router|i18next|@tanstack|class-variance-authority|clsx|get-nonce|@radix-ui\/(primitive|react-(slot|tabs|roving-focus|collection|presence|context|id|direction|primitive|compose-refs|use-[\w-]+)))\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|i18next|@tanstack|class-variance-authority|clsx|get-nonce|@radix-ui\/react-(slot|compose-refs))\//;
 
 export default defineConfig({
   plugins: [react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss(), productName(), compressedFiles()],

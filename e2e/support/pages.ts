@@ -1,7 +1,7 @@
 import type { TravelRequest } from '@guiche/domain/entities';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { PASSWORD, PEOPLE, type Person } from './people.ts';
-import { firstDay } from './requests.ts';
+import { type Caller, firstDay, takenAirRequest } from './requests.ts';
 
 /** Logs in at the front door and waits for the first screen: for tests about the session, which end one or look at it. */
 export async function logIn(page: Page, person: Person): Promise<void> {
@@ -101,9 +101,38 @@ export async function startQuote(page: Page, request: TravelRequest, fare: strin
   await fillQuote(page, { fare, departure: firstDay(request) });
 }
 
+/** Logs in as the consultant, with a request of hers, and types a new quote for it. Returns the request as it was before. */
+export async function startFirstQuote(page: Page, caller: Caller, fare: string): Promise<TravelRequest> {
+  const request = await takenAirRequest(caller);
+  await signIn(page, 'consultant');
+  await startQuote(page, request, fare);
+  return request;
+}
+
 /** Saves the open quote. */
 export async function save(page: Page): Promise<void> {
   await quoteWindow(page).getByRole('button', { name: 'Salvar', exact: true }).click();
+}
+
+/** Saves the open quote and waits until it is stored: its window closes. */
+export async function saveAndClose(page: Page): Promise<void> {
+  await save(page);
+  await expect(quoteWindow(page)).toBeHidden();
+}
+
+/** Logs in as the consultant and stores a new quote of a request of hers, which it returns as it was before. */
+export async function storeFirstQuote(page: Page, caller: Caller, fare: string): Promise<TravelRequest> {
+  const request = await startFirstQuote(page, caller, fare);
+  await saveAndClose(page);
+  return request;
+}
+
+/** The same request on another computer, where the consultant is logged in too. Close its context at the end. */
+export async function openElsewhere(browser: Browser, { id }: TravelRequest): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, 'consultant');
+  await openRequest(page, id);
+  return page;
 }
 
 /** Opens the quote that was stored last. */

@@ -2,7 +2,7 @@ import { createClient } from '@guiche/contract/client';
 import { findRequest, listQuotes } from '@guiche/contract/requests';
 import { takeOverRequest } from '@guiche/contract/responsibility';
 import { login } from '@guiche/contract/session';
-import type { TravelRequest } from '@guiche/domain/entities';
+import type { AirService, TravelRequest } from '@guiche/domain/entities';
 import { PASSWORD, PEOPLE, type Person } from './people.ts';
 
 /** The calls of the server as a person makes them, beside the screen. */
@@ -31,10 +31,10 @@ export async function readRequest({ client, user }: Caller, idSolicitacao: numbe
 }
 
 /**
- * A request that waits for quotes, with one air service and nothing else, and nobody responsible. Every test takes the one it
- * gets, so that no two work on the same.
+ * A request that waits for quotes, with one air service and nothing else, and nobody responsible; of a kind, if one is given. Every test takes
+ * the one it gets, so that no two work on the same.
  */
-export async function freeAirRequest(caller: Caller): Promise<TravelRequest> {
+export async function freeAirRequest(caller: Caller, kind?: AirService['tipo']): Promise<TravelRequest> {
   const open = await caller.client.call(listQuotes, { query: { isSupplier: true } });
   for (const { id, responsavel, tiposServico } of open) {
     if (responsavel !== null || tiposServico.length !== 1 || tiposServico[0] !== 'AEREO') continue;
@@ -42,20 +42,26 @@ export async function freeAirRequest(caller: Caller): Promise<TravelRequest> {
     const waiting = request.servicosAereos.some(({ cotacoes }) =>
       cotacoes.some(({ aguardandoFornecedor, moeda }) => aguardandoFornecedor || moeda === null),
     );
+    if (kind !== undefined && request.servicosAereos[0]?.tipo !== kind) continue;
     if (request.servicosAereos.length === 1 && !waiting) return request;
   }
   throw new Error('The demo data have no free air request left.');
 }
 
 /** A free request, taken by the caller. */
-export async function takenAirRequest(caller: Caller): Promise<TravelRequest> {
-  const request = await freeAirRequest(caller);
+export async function takenAirRequest(caller: Caller, kind?: AirService['tipo']): Promise<TravelRequest> {
+  const request = await freeAirRequest(caller, kind);
   const { id, name, profiles } = caller.user;
   await caller.client.call(takeOverRequest, {
     query: { podeSubstituir: false },
     body: { uuidSolicitacao: request.uuid, reponsavel: { id, name, profiles } },
   });
   return request;
+}
+
+/** The fares of a request's air quotes as they are stored now. */
+export async function storedFares(caller: Caller, { id }: Pick<TravelRequest, 'id'>): Promise<readonly (number | null)[]> {
+  return (await readRequest(caller, id)).servicosAereos[0]?.cotacoes.map(({ tarifa }) => tarifa) ?? [];
 }
 
 /** The date of a request's first leg as a clerk types it. */

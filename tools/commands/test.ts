@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { giveUp } from '../prepare.mjs';
 import { changedFiles } from '../test/changed-files.ts';
 import { sideBySide } from '../test/side-by-side.ts';
-import { type Step, type StepResult, slowestLines } from '../test/step.ts';
+import { failureLines, type Step, type StepResult, slowestLines } from '../test/step.ts';
 import { STEPS } from '../test/steps.ts';
 
 /** Number of steps that run at a time: a step is mostly one busy process, and four of them already fill the memory of a small machine. */
@@ -40,10 +40,10 @@ const running = new Map<string, number>();
 
 const secondsSince = (moment: number) => (performance.now() - moment) / 1000;
 
-/** Prints the output of a step in one piece when it has ended, because steps run side by side. */
+/** Prints a step in one piece when it has ended, because steps run side by side; the output of its program when it failed. */
 function tell({ name, what }: Step, { passed, failed, output, timed = [] }: StepResult, seconds: number): void {
   console.log(`\n── ${name}: ${what}`);
-  if (output?.trim()) console.log(output.trimEnd());
+  if (failed > 0 && output?.trim()) console.log(output.trimEnd());
   if (timed.length > 1) console.log(`slowest:\n${slowestLines(timed).join('\n')}`);
   console.log(`${failed > 0 ? 'FAILED' : 'ok'}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`);
 }
@@ -76,5 +76,8 @@ for (const { name, passed, failed, seconds, note } of results) {
 }
 const total = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0);
 console.log(`${'all'.padEnd(30)}${`${secondsSince(startedAt).toFixed(1)} s`.padStart(10)}`);
-if (total('failed') > 0) process.exitCode = 1;
+if (total('failed') > 0) {
+  process.exitCode = 1;
+  console.log(`\nfailed:\n${results.flatMap(({ name, ...result }) => failureLines(name, result)).join('\n')}`);
+}
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

@@ -36,7 +36,7 @@ export function start(
 ): ChildProcess {
   const child = spawn(file, args, {
     cwd,
-    env: { ...toolEnvironment(), ...env },
+    env: { ...toolEnvironment(), ...(quiet && { NO_COLOR: '1' }), ...env },
     shell,
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../prepare.mjs';
 import { enumerationsIn, readEnumerations, readRules, rulesIn, rulesPage } from './rules.ts';
+import { exportedFunctions } from './waiting-rules.ts';
 
 const SOURCE = `
 /**
@@ -14,8 +15,11 @@ const SOURCE = `
  * @see Q-121, Q-122
  */
 export function hotelFare() {}
-/** Not a rule: it names no requirement. */
+/** A rule of the house. */
 export function helper() {}
+export function undocumented() {}
+/** Not a rule: a constant that names no requirement. */
+export const MIN = 0;
 /** A limit | in bytes. @see S-391 */
 export const MAX = 1;
 `;
@@ -34,22 +38,24 @@ export const PATH = { AEREO: 'aereo' } as const;
 export const NAMES = Object.keys(SERVICE_ID);
 `;
 
-test('a rule is what is exported with a docstring that names a requirement', () => {
+test('a rule is an exported function with a docstring, or a constant whose docstring names a requirement', () => {
   expect(rulesIn(SOURCE, 'pricing')).toEqual([
     {
       name: 'hotelFare',
+      kind: 'function',
       folder: 'pricing',
       paragraphs: ['The fare of a stay: `a × b`, half-up.', 'More words.', '`rate`: per night'],
       ids: ['Q-121', 'Q-122'],
     },
-    { name: 'MAX', folder: 'pricing', paragraphs: ['A limit | in bytes.'], ids: ['S-391'] },
+    { name: 'helper', kind: 'function', folder: 'pricing', paragraphs: ['A rule of the house.'], ids: [] },
+    { name: 'MAX', kind: 'const', folder: 'pricing', paragraphs: ['A limit | in bytes.'], ids: ['S-391'] },
   ]);
 });
 test('an enumeration is an exported literal with a docstring, with its values and codes', () => {
   expect(enumerationsIn(LISTS)).toEqual([
-    { name: 'STATUS', paragraphs: ['Statuses of a trip.'], values: ['PENDENTE', 'CANCELADO'], ids: ['Q-084'] },
-    { name: 'SERVICE_ID', paragraphs: ['The ids of services.'], values: ['AEREO = 5', 'HOTEL = 6'], ids: ['Q-003'] },
-    { name: 'PATH', paragraphs: ['Words of a path.'], values: ['AEREO = aereo'], ids: [] },
+    { name: 'STATUS', kind: 'const', paragraphs: ['Statuses of a trip.'], values: ['PENDENTE', 'CANCELADO'], ids: ['Q-084'] },
+    { name: 'SERVICE_ID', kind: 'const', paragraphs: ['The ids of services.'], values: ['AEREO = 5', 'HOTEL = 6'], ids: ['Q-003'] },
+    { name: 'PATH', kind: 'const', paragraphs: ['Words of a path.'], values: ['AEREO = aereo'], ids: [] },
   ]);
 });
 test('each is a row of the table of its folder, with its whole text', () => {
@@ -67,6 +73,11 @@ test('an enumeration of the domain is listed once, with its values', () => {
   expect(enumerations.filter(({ values }) => values.length === 0)).toEqual([]);
   const rules = new Set(readRules(root).map(({ name }) => name));
   expect(enumerations.filter(({ name }) => rules.has(name))).toEqual([]);
+});
+test('every function that a folder of the domain exports is among the rules', () => {
+  const listed = new Set(readRules(root).map(({ folder, name }) => `${folder} ${name}`));
+  const missing = exportedFunctions(root).filter(({ folder, name }) => !listed.has(`${folder} ${name}`));
+  expect(missing, 'each needs a docstring').toEqual([]);
 });
 test('docs/rules.md is what `npm run rules` writes', () => {
   const rules = readRules(root);

@@ -6,6 +6,7 @@ import { REQUIREMENT_ID } from './requirements.ts';
 /** The docstring of an export. */
 interface Docstring {
   name: string;
+  kind: 'function' | 'const';
   /** Its paragraphs, each on one line, without tags. */
   paragraphs: string[];
   /** The requirements that it names. */
@@ -25,11 +26,11 @@ export interface Enumeration extends Docstring {
 }
 
 const ENUMERATIONS = 'enums';
-const DOCUMENTED = /\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*export (?:function|const) (\w+)/g;
+const DOCUMENTED = /\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*export (?:async )?(function|const) (\w+)/g;
 const LIST = /\bexport const (\w+) = (\[[^\]]*\]|\{[^}]*\}) as const\b/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
 
-function docstring(comment: string, name: string): Docstring {
+function docstring(comment: string, kind: Docstring['kind'], name: string): Docstring {
   const text = comment
     .split('\n')
     .map((line) => line.replace(/^\s*\* ?/, '').trim())
@@ -40,17 +41,19 @@ function docstring(comment: string, name: string): Docstring {
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
     .filter((paragraph) => paragraph !== '');
-  return { name, paragraphs, ids: [...new Set(text.match(REQUIREMENT_ID))].sort() };
+  return { name, kind, paragraphs, ids: [...new Set(text.match(REQUIREMENT_ID))].sort() };
 }
 
 function docstringsIn(source: string): Docstring[] {
-  return [...source.matchAll(DOCUMENTED)].map(([, comment = '', name = '']) => docstring(comment, name));
+  return [...source.matchAll(DOCUMENTED)].map(([, comment = '', kind, name = '']) =>
+    docstring(comment, kind === 'const' ? kind : 'function', name),
+  );
 }
 
-/** The rules in one source: the exports whose docstring names a requirement. */
+/** The rules in one source: the exported functions with a docstring, and the constants whose docstring names a requirement. */
 export function rulesIn(source: string, folder: string): Rule[] {
   return docstringsIn(source)
-    .filter(({ paragraphs, ids }) => ids.length > 0 && paragraphs.length > 0)
+    .filter(({ kind, paragraphs, ids }) => paragraphs.length > 0 && (kind === 'function' || ids.length > 0))
     .map((doc) => ({ ...doc, folder }));
 }
 
@@ -114,7 +117,7 @@ export function rulesPage(rules: readonly Rule[], enumerations: readonly Enumera
   return [
     '# Rules',
     '',
-    'Every rule of `@guiche/domain` by the folder from which it is imported, and the [enumerations](#enumerations) with their values. `npm run rules` writes this page from the docstrings: correct them there.',
+    'Every exported function of `@guiche/domain` and every constant that a requirement names, by the folder from which it is imported, and the [enumerations](#enumerations) with their values. `npm run rules` writes this page from the docstrings: correct them there.',
     '',
     ...tables,
     '## Enumerations',

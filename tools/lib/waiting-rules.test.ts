@@ -23,7 +23,8 @@ const FILES = {
     export function fee() {}
     export function fine() {}
     export function notPublic() {}`,
-  'packages/domain/src/dates/index.ts': "export { fee } from './fee.ts';",
+  'packages/domain/src/dates/index.ts':
+    "import { half } from '../money/index.ts'; export { fee } from './fee.ts'; export const HALF = half(1);",
   'packages/domain/src/dates/fee.ts': 'export function fee() {}',
   'packages/ui/src/a.tsx': "import { total as sum } from '@guiche/domain/money'; sum();",
   'packages/ui/src/a.stories.tsx': "import { half } from '@guiche/domain/money'; half(1);",

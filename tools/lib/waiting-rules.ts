@@ -2,11 +2,15 @@ import { basename, dirname, join } from 'node:path';
 import { filesBelow, isTestCode, shown } from './files.ts';
 import { child, children, parseFile, type SyntaxNode, text, walk } from './syntax.ts';
 
-/** A function that a folder of the domain exports and nothing outside of the domain calls. */
-export interface WaitingRule {
+/** A function that a folder of the domain exports. */
+export interface ExportedFunction {
   name: string;
   /** The folder that people import. */
   folder: string;
+}
+
+/** A function that a folder of the domain exports and nothing outside of the domain calls. */
+export interface WaitingRule extends ExportedFunction {
   /** Whether another file of the domain uses it: then it may be in use through that file. */
   usedInside: boolean;
 }
@@ -35,6 +39,8 @@ interface NamesFrom {
   from: string;
   /** The names that are imported or exported again; undefined for all of them (`* as`). */
   names: string[] | undefined;
+  /** Whether they are exported again. */
+  again: boolean;
 }
 
 /** The imports and re-exports of a source. Types are not told apart, because no function has the name of a type. */
@@ -49,7 +55,7 @@ function namesFrom(tree: SyntaxNode): NamesFrom[] {
       const original = child(specifier, 'imported') ?? child(specifier, 'orig') ?? child(specifier, 'local');
       return text(original, 'value') ?? '';
     });
-    return [{ from, names: all ? undefined : names }];
+    return [{ from, names: all ? undefined : names, again: statement.type !== 'ImportDeclaration' }];
   });
 }
 
@@ -65,20 +71,15 @@ function identifiersIn(tree: SyntaxNode): string[] {
 
 /** The exports of an index by name, with the place of their declaration as `path name`. */
 function exportedFrom(index: string, tree: SyntaxNode): Map<string, string> {
-  const pairs = namesFrom(tree).flatMap(({ from, names = [] }) =>
-    names.map((name): [string, string] => [name, `${join(dirname(index), from)} ${name}`]),
-  );
+  const pairs = namesFrom(tree)
+    .filter(({ again }) => again)
+    .flatMap(({ from, names = [] }) => names.map((name): [string, string] => [name, `${join(dirname(index), from)} ${name}`]));
   return new Map(pairs);
 }
 
 const isSource = (path: string) => /\.tsx?$/.test(path) && !isTestCode(path);
 
-/**
- * The functions that the folders of the domain export, and those of them that nothing outside of the domain uses.
- *
- * Tests, stories and the Foundations pages of Storybook show a rule, but do not count as a use.
- */
-export function readRuleUse(root: string): RuleUse {
+function readDomain(root: string) {
   const domain = join(root, 'packages/domain/src');
   const inside = filesBelow(domain, isSource).map((path) => ({ path, tree: parseFile(path).tree }));
   const indexes = inside.filter(({ path }) => basename(path) === 'index.ts');
@@ -87,6 +88,21 @@ export function readRuleUse(root: string): RuleUse {
   const exported = [...places].flatMap(([index, names]) =>
     [...names].map(([name, place]) => ({ name, place, folder: shown(domain, dirname(index)) })).filter(({ place }) => functions.has(place)),
   );
+  return { inside, places, exported };
+}
+
+/** The functions that the folders of the domain export. */
+export function exportedFunctions(root: string): ExportedFunction[] {
+  return readDomain(root).exported.map(({ name, folder }) => ({ name, folder }));
+}
+
+/**
+ * The functions that the folders of the domain export, and those of them that nothing outside of the domain uses.
+ *
+ * Tests, stories and the Foundations pages of Storybook show a rule, but do not count as a use.
+ */
+export function readRuleUse(root: string): RuleUse {
+  const { inside, places, exported } = readDomain(root);
 
   const usedOutside = new Set<string>();
   for (const path of ['packages/contract', 'packages/ui', 'apps'].flatMap((folder) => filesBelow(join(root, folder), isSource))) {

@@ -4,9 +4,18 @@ export interface TimedCheck {
   seconds: number;
 }
 
+/** A test that failed. */
+export interface Failure {
+  name: string;
+  /** What the test runner says of it. */
+  reason: string;
+}
+
 export interface StepResult {
   passed: number;
   failed: number;
+  /** Name and reason of each failed test, repeated at the end of the run, where the reader of a cut log looks. */
+  failures?: readonly Failure[];
   /** A few words for the table: what was checked. */
   note?: string;
   /** The text to print when the step has ended: why it failed, or the output of its program. */
@@ -70,4 +79,21 @@ const MOST_TIMED = 10;
 export function slowestLines(timed: readonly TimedCheck[]): string[] {
   const slowest = timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, MOST_TIMED);
   return slowest.map(({ name, seconds }) => `${seconds.toFixed(2).padStart(8)} s  ${name}`);
+}
+
+const MOST_FAILURES = 30;
+const MOST_REASON_LINES = 12;
+
+/** Each failed test with the first lines of its reason, as lines. A step that names no failed test gives its output. */
+export function failureLines(step: string, { failed, failures = [], output = '' }: StepResult): string[] {
+  if (failed === 0) return [];
+  const named = failures.length > 0 ? failures : [{ name: 'failed', reason: output }];
+  const lines = named.slice(0, MOST_FAILURES).flatMap(({ name, reason }) => [`${step}: ${name}`, ...reasonLines(reason)]);
+  return named.length > MOST_FAILURES ? [...lines, `${step}: … and ${named.length - MOST_FAILURES} more`] : lines;
+}
+
+function reasonLines(reason: string): string[] {
+  const lines = reason.split('\n').filter((line) => line.trim() !== '');
+  const shown = lines.slice(0, MOST_REASON_LINES).map((line) => `    ${line}`);
+  return lines.length > MOST_REASON_LINES ? [...shown, `    … and ${lines.length - MOST_REASON_LINES} lines more`] : shown;
 }

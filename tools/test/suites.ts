@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from '../lib/ensure-chromium.ts';
 import { type ExecResult, execCommand } from '../lib/exec.ts';
 import { shown } from '../lib/files.ts';
 import { cacheFolder, root } from '../prepare.mjs';
 import { changedFiles } from './changed-files.ts';
-import { oneCheck, type StepOptions, type StepResult, type TimedCheck } from './step.ts';
+import { type Failure, oneCheck, type StepOptions, type StepResult, type TimedCheck } from './step.ts';
 
 /** An empty folder for a report: a suite that dies before it writes must not be judged by the previous report. */
 function reportFile(name: string): string {
@@ -43,22 +44,38 @@ interface Report {
   passed: number;
   failed: number;
   skipped: number;
+  failures: readonly Failure[];
   timed: readonly TimedCheck[];
 }
 
 /** A suite that ends with an error but without a failed test (a file that cannot be loaded, an error outside the tests) has failed. */
-function counted({ passed, failed, skipped, timed }: Report, { code, output }: ExecResult): StepResult {
-  const counts = { passed, failed: failed === 0 && code !== 0 ? 1 : failed, timed, output };
+function counted({ passed, failed, failures, skipped, timed }: Report, { code, output }: ExecResult): StepResult {
+  const died = failed === 0 && code !== 0;
+  const counts = { passed, failed: died ? 1 : failed, failures: died ? [unnamedFailure(code, output)] : failures, timed, output };
   return skipped > 0 ? { ...counts, note: `${skipped} skipped` } : counts;
+}
+
+const LAST_LINES = 12;
+
+function unnamedFailure(code: number, output: string): Failure {
+  return { name: `ended with code ${code} though no test failed`, reason: output.trimEnd().split('\n').slice(-LAST_LINES).join('\n') };
+}
+
+/** The tests of one file that failed, or the file itself, when it could not be loaded. */
+function vitestFailures(file: unknown): Failure[] {
+  const path = shown(root, textAt(file, 'name'));
+  const tests = listAt(file, 'assertionResults').filter((test) => textAt(test, 'status') === 'failed');
+  if (tests.length === 0 && textAt(file, 'status') === 'failed') return [{ name: path, reason: textAt(file, 'message') }];
+  return tests.map((test) => ({ name: `${path}: ${textAt(test, 'fullName')}`, reason: listAt(test, 'failureMessages').join('\n') }));
 }
 
 function readVitestReport(report: unknown): Report {
   const files = listAt(report, 'testResults');
-  // A file that could not be loaded has no failed test, but has failed.
-  const failedFiles = files.filter((file) => textAt(file, 'status') === 'failed').length;
+  const failures = files.flatMap(vitestFailures);
   return {
     passed: numberAt(report, 'numPassedTests'),
-    failed: Math.max(numberAt(report, 'numFailedTests'), failedFiles),
+    failed: failures.length,
+    failures,
     skipped: numberAt(report, 'numPendingTests') + numberAt(report, 'numTodoTests'),
     timed: files.flatMap((file) =>
       listAt(file, 'assertionResults').map((test) => ({
@@ -107,12 +124,18 @@ export function stories(options: StepOptions): Promise<StepResult> {
   return inBrowser('stories', options);
 }
 
+interface PlaywrightTest extends TimedCheck {
+  /** What went wrong in each run of the test that failed; empty when it passed at once. */
+  reasons: readonly string[];
+}
+
 /** The tests in one suite of Playwright's report: a file, or a `describe` in it. */
-function playwrightTests(suite: unknown): TimedCheck[] {
+function playwrightTests(suite: unknown): PlaywrightTest[] {
   const own = listAt(suite, 'specs').flatMap((spec) =>
     listAt(spec, 'tests').map((test) => ({
       name: `${basename(textAt(spec, 'file'))} [${textAt(test, 'projectName')}]: ${textAt(spec, 'title')}`,
       seconds: listAt(test, 'results').reduce<number>((sum, result) => sum + numberAt(result, 'duration'), 0) / 1000,
+      reasons: listAt(test, 'results').flatMap((result) => listAt(result, 'errors').map((error) => textAt(error, 'message'))),
     })),
   );
   return [...own, ...listAt(suite, 'suites').flatMap(playwrightTests)];
@@ -129,14 +152,18 @@ export async function endToEnd({ live }: StepOptions): Promise<StepResult> {
   });
   const report = readReport(file);
   const stats = valueAt(report, 'stats');
+  const tests = listAt(report, 'suites').flatMap(playwrightTests);
   if (stats === undefined) return oneCheck([result.output, `playwright ended with code ${result.code} and left no report`]);
   return counted(
     {
       passed: numberAt(stats, 'expected'),
       // A flaky test passed in the end, but a test that fails sometimes counts as failed.
       failed: numberAt(stats, 'unexpected') + numberAt(stats, 'flaky'),
+      failures: tests.flatMap(({ name, reasons }) =>
+        reasons.length > 0 ? [{ name, reason: stripVTControlCharacters(reasons.join('\n')) }] : [],
+      ),
       skipped: numberAt(stats, 'skipped'),
-      timed: listAt(report, 'suites').flatMap(playwrightTests),
+      timed: tests,
     },
     result,
   );

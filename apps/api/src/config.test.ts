@@ -3,7 +3,14 @@ import { readConfig } from './config.ts';
 import { StartError } from './start-error.ts';
 
 test('without settings the server is a demo on this computer', () => {
-  expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 4000, databaseUrl: undefined, demo: true, sandboxClientMinutes: 10 });
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 4000,
+    databaseUrl: undefined,
+    demo: true,
+    sandboxClientMinutes: 10,
+    removedQuoteHours: 24,
+  });
 });
 
 test('a database of somebody is not filled with invented data unless asked', () => {

@@ -29,6 +29,8 @@ export interface Config {
   readonly sessionIdleMinutes: number;
   /** The most sessions of one person; the one that was not used for longest ends. */
   readonly sessionsPerPerson: number;
+  /** Hours in which a removed quote can be brought back: longer than any screen offers it, because a call may arrive late. */
+  readonly removedQuoteHours: number;
   /** Check every response against the contract: for development and tests. */
   readonly checkAnswers: boolean;
   /** The most connections to a PostgreSQL server; the embedded engine has one. */
@@ -125,6 +127,7 @@ export function readConfig(env: Environment): Config {
     sessionHours: wholeNumber(env, 'GUICHE_SESSION_HOURS', 12, 1, 720),
     sessionIdleMinutes: wholeNumber(env, 'GUICHE_SESSION_IDLE_MINUTES', 120, 1, 43_200),
     sessionsPerPerson: wholeNumber(env, 'GUICHE_SESSIONS_PER_PERSON', 20, 1, 1000),
+    removedQuoteHours: wholeNumber(env, 'GUICHE_REMOVED_QUOTE_HOURS', 24, 1, 8760),
     checkAnswers: flag(env, 'GUICHE_CHECK_ANSWERS', env['NODE_ENV'] === 'development' || env['NODE_ENV'] === 'test'),
     poolSize: wholeNumber(env, 'GUICHE_POOL_SIZE', 10, 4, 200),
     statementMs: milliseconds(env, 'GUICHE_STATEMENT_SECONDS', 15, 3600),

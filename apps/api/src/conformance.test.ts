@@ -4,15 +4,13 @@ import { ALL_CALLS } from '@guiche/contract/calls';
 import { listConsolidators, listSuppliers } from '@guiche/contract/lookups';
 import { findMargin, listFareFamilies, saveQuote, suggestRate } from '@guiche/contract/quotes';
 import { mayOpen, type ProfileCode } from '@guiche/domain/access';
-import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
-import { servicesOf } from '@guiche/domain/requests';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { DEMO_LOGINS } from './demo/demo-logins.ts';
 import { buildServer } from './http/build-server.ts';
-import { airServiceOf, load, type Person, startTestServer, type TestServer, takeRequest, typedAirQuote } from './test-support/index.ts';
+import { callInputs, type Input, type Person, serverForFile, type TestServer } from './test-support/index.ts';
 
 /** Routes that are not calls of the contract: the app, its files, health, and the descriptions of the calls. */
 const NO_CALLS = new Set([
@@ -29,11 +27,9 @@ const NO_CALLS = new Set([
 
 let server: TestServer;
 let clerk: Person;
-beforeAll(async () => {
-  server = await startTestServer();
-  clerk = await server.logIn('consultora@guiche.demo');
+serverForFile((demo) => {
+  ({ server, clerk } = demo);
 });
-afterAll(() => server.close());
 
 test('every call of the contract has a route, and every route is a call of the contract', async () => {
   const pool = new pg.Pool();
@@ -48,77 +44,6 @@ test('every call of the contract has a route, and every route is a call of the c
   await pool.end();
 });
 
-interface Input {
-  readonly params?: Record<string, unknown>;
-  readonly query?: Record<string, unknown>;
-  readonly headers?: Record<string, unknown>;
-  readonly body?: unknown;
-}
-
-/** An input with which each call succeeds. A call without an entry fails below. */
-const INPUTS: Readonly<Record<string, () => Promise<Input> | Input>> = {
-  login: () => ({ headers: {}, body: { login: 'gestora@guiche.demo', password: 'guiche-demo' } }),
-  verifyLogin: () => ({ query: { login: 'gestora@guiche.demo' } }),
-  loggedUser: () => ({}),
-  currentUser: () => ({}),
-  listClientInstances: () => ({ query: {} }),
-  listFeatureToggles: () => ({}),
-  listNotifications: () => ({}),
-  listQuotes: () => ({ query: { isSupplier: true } }),
-  listIssues: () => ({ query: {} }),
-  listClientAnalysis: () => ({ query: {} }),
-  findRequest: async () => ({ body: { isSupplier: true, idAgencia: 1, situacao: 'TODOS', idSolicitacao: await takeRequest(server) } }),
-  findReturnJustification: async () => ({ params: { id: await takeRequest(server) } }),
-  forceResend: async () => ({ params: { id: await takeRequest(server) } }),
-  listRequestLog: async () => ({ params: { uuid: (await load(clerk, await takeRequest(server))).uuid } }),
-  findResponsible: async () => ({ params: { uuid: (await load(clerk, await takeRequest(server))).uuid } }),
-  listConsultants: () => ({ query: { ativos: true } }),
-  takeOverRequest: async () => ({
-    query: { podeSubstituir: false },
-    body: { reponsavel: clerk.user, uuidSolicitacao: (await load(clerk, await takeRequest(server))).uuid },
-  }),
-  releaseRequest: async () => ({ body: (await load(clerk, await takeRequest(server))).uuid }),
-  recordAttendance: async () => ({ body: { uuidSolicitacao: (await load(clerk, await takeRequest(server))).uuid, instance: 'serraazul' } }),
-  saveQuote: async () => {
-    const request = await load(clerk, await takeRequest(server));
-    return { params: { idViagem: request.id, tipoServico: 'aereo' }, body: await typedAirQuote(clerk, request) };
-  },
-  removeQuote: async () => {
-    const request = await quotedRequest();
-    const [quote] = airServiceOf(request).cotacoes;
-    return {
-      params: { idViagem: request.id, tipoServico: 'aereo' },
-      body: { id: quote?.id, idServico: quote?.idServico, versao: quote?.versao },
-    };
-  },
-  concludeQuoting: async () => {
-    const request = await quotedRequest();
-    const cotacoes = servicesOf(request).flatMap((service) => service.cotacoes.map(({ id, versao }) => ({ id, versao })));
-    return { query: { uuidSolicitacao: request.uuid }, body: { id: request.id, status: request.status, cotacoes } };
-  },
-  findMargin: () => ({ query: { idEmpresa: 101, intermediador: 'CONFIANCA' } }),
-  listFareFamilies: () => ({ params: { cia: 'LA' } }),
-  suggestRate: () => ({ params: { baseId: 1, id: 3 } }),
-  searchLookup: () => ({ body: { entity: 'aeroporto', term: 'congonhas' } }),
-  listLookup: () => ({ params: { entity: 'moedaEntity' } }),
-  listIntermediaries: () => ({}),
-  listSuppliers: () => ({ params: { idAgencia: 1 } }),
-  listConsolidators: () => ({ params: { idAgencia: 1, tipoServico: TIPO_SERVICO_ID.AEREO, idEmpresa: 101 } }),
-  answerAsClient: async () => ({
-    params: { uuid: (await load(clerk, await takeRequest(server, 'SELECAO_COTACAO'))).uuid },
-    body: { resposta: 'DEVOLVER' },
-  }),
-  logout: () => ({}),
-};
-
-async function quotedRequest() {
-  const { id } = await load(clerk, await takeRequest(server));
-  const input = { params: { idViagem: id, tipoServico: 'aereo' }, body: await typedAirQuote(clerk, await load(clerk, id)) };
-  const saveQuote = ALL_CALLS.find(({ name }) => name === 'saveQuote');
-  if (saveQuote) await make(saveQuote, input);
-  return load(clerk, id);
-}
-
 /** Any call of the list: its input type is not known here, and the server checks the input. */
 async function make(call: Call, input: Input): Promise<unknown> {
   const anyCall = clerk.call as unknown as (call: Call, input: Input) => Promise<unknown>;
@@ -129,8 +54,8 @@ async function make(call: Call, input: Input): Promise<unknown> {
 const ordered = [...ALL_CALLS].sort((a, b) => Number(a.name === 'logout') - Number(b.name === 'logout'));
 
 test.each(ordered.map((call) => [call.name, call] as const))('%s answers as the contract says', async (name, call) => {
-  const input = INPUTS[name];
-  if (!input) throw new Error(`no input for ${name}: add one above`);
+  const input = callInputs({ server, clerk })[name];
+  if (!input) throw new Error(`no input for ${name}: add one to callInputs`);
   // The server responds with 500 when a body does not match its schema, and the client throws.
   const answer = await make(call, await input());
   expect(answer === undefined).toBe('204' in call.responses);

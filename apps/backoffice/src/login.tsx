@@ -5,9 +5,13 @@ import { applyNonce } from './app/nonce.ts';
 import { LoginPage } from './features/login/login-page.tsx';
 import { LanguageProvider } from './shared/i18n/language-provider.tsx';
 import { loadFirstTexts } from './shared/i18n/texts.ts';
+import { addressAfterLogin } from './shared/session/login-page.ts';
+import { followOtherTabs } from './shared/session/other-tabs.ts';
 import { session } from './shared/session/session.ts';
 
 async function start(): Promise<void> {
+  // Whoever logs in in another tab need not do it here again.
+  followOtherTabs({ onOpened: () => location.replace(addressAfterLogin(location.hash)) });
   applyNonce();
   const root = document.getElementById('root');
   await loadFirstTexts(session.language());

@@ -268,8 +268,9 @@ export function makeRequest(random: Random, world: DemoWorld, place: number, req
       necessitaAprovacaoAlteracaoValores: random.chance(0.3),
       possuiRegraVoltarParaSelecao: random.chance(0.15),
       justificativaRetorno: quoting && random.chance(0.08) ? random.pick(JUSTIFICATIONS) : null,
+      analiseDesde: stage.status === 'SELECAO_COTACAO' ? minutesAfter(now, -random.int(2, 2880)) : null,
       // Spread over the next hours, so that the sandbox client does not answer all of them at once.
-      analiseDesde: stage.status === 'SELECAO_COTACAO' ? minutesAfter(now, random.int(30, 1440)) : null,
+      sandboxRespondeEm: stage.status === 'SELECAO_COTACAO' ? minutesAfter(now, random.int(30, 1440)) : null,
       busca: searchText(id, ...colaboradores.map(({ nomeCompleto }) => nomeCompleto), company.nome, trajeto, destination.local),
       dados: {
         tiposServico: kinds,

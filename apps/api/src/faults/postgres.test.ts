@@ -151,12 +151,11 @@ describe.skipIf(programs === undefined)('two servers on one PostgreSQL server', 
     if (!request) throw new Error('the demo has no request left');
     const params = { idViagem: request.id, tipoServico: 'aereo' } as const;
     let stored = await clerks[0].call(SAVE_QUOTE.AEREO, { params, body: await clerks[0].template(request) });
-    // 1,000 races with 40 rounds.
+    // 1,000 races with 40 rounds. Every save changes the fare: one that changes nothing is no write, and nobody loses to it.
     for (let race = 0; race < ROUNDS * 25; race++) {
       const results = await Promise.all(
-        clerks.map((clerk, index) =>
-          settled(clerk.call(SAVE_QUOTE.AEREO, { params, body: { ...stored, tarifa: 1000 + race * 2 + index } })),
-        ),
+        // On a machine that is busy a save may wait for the row for too long, and is sent again.
+        clerks.map((clerk, index) => clerk.saveUntilAnswered(request.id, { ...stored, tarifa: 2000 + race * 2 + index })),
       );
       const [winner] = results.filter((result) => typeof result !== 'number');
       expect(results.filter((result) => typeof result === 'number')).toEqual([409]);

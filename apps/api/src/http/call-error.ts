@@ -1,9 +1,16 @@
 import type { ErrorBody } from '@guiche/domain/entities';
+import { fieldLabel } from '@guiche/domain/errors';
 import type { Language } from '@guiche/domain/language';
 import type { MessageKey, TextParams, Violation } from '@guiche/domain/messages';
 import { textOf } from './texts.ts';
 
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
+
+interface RefusalParts {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The present state, for the body of a 409. @see B-061 */
+  readonly atual?: unknown;
+}
 
 /** A refusal: its status, and by key the texts for the caller, in the caller's language. */
 export class CallError extends Error {
@@ -12,13 +19,15 @@ export class CallError extends Error {
   readonly key: MessageKey;
   readonly params: TextParams;
   readonly headers: Readonly<Record<string, string>>;
+  readonly atual: unknown;
 
-  constructor(status: Status, key: MessageKey, params: TextParams = {}, headers: Readonly<Record<string, string>> = {}) {
+  constructor(status: Status, key: MessageKey, params: TextParams = {}, { headers = {}, atual }: RefusalParts = {}) {
     super(`${status} ${key}`);
     this.status = status;
     this.key = key;
     this.params = params;
     this.headers = headers;
+    this.atual = atual;
   }
 }
 
@@ -39,7 +48,14 @@ export function errorBody(language: Language, key: MessageKey, params: TextParam
   return { tipo: 'ERROR', titulo: textOf(language, key, params), chave: key, ...places };
 }
 
+/** The parameters of a violation; one that names its field has the label that the screens show, in the caller's language. */
+function paramsWithLabel(language: Language, { params, field }: Violation): TextParams | undefined {
+  const label = params?.['campo'] === field ? fieldLabel(field) : undefined;
+  return label === undefined ? params : { ...params, campo: textOf(language, label) };
+}
+
 /** The error body of one violation, with the field that it is about. */
-export function violationBody(language: Language, { key, params, field }: Violation): ErrorBody {
-  return { ...errorBody(language, key, params), ...(field === '' ? {} : { campo: field }) };
+export function violationBody(language: Language, violation: Violation): ErrorBody {
+  const { key, field } = violation;
+  return { ...errorBody(language, key, paramsWithLabel(language, violation)), ...(field === '' ? {} : { campo: field }) };
 }

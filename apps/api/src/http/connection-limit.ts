@@ -32,6 +32,6 @@ export function limitConnections(app: FastifyInstance, perAddress: number): void
   app.addHook('onRequest', async (request, reply) => {
     if (!beyond.has(request.raw.socket)) return;
     reply.header('connection', 'close');
-    throw new CallError(429, 'muitas_conexoes', {}, { 'retry-after': '5' });
+    throw new CallError(429, 'muitas_conexoes', {}, { headers: { 'retry-after': '5' } });
   });
 }

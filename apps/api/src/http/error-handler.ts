@@ -27,14 +27,17 @@ function logRefusal({ status, key }: CallError, { caller, ip, routeOptions, log 
 
 interface Refusal {
   readonly status: number;
-  readonly body: ErrorBody | readonly ErrorBody[];
+  readonly body: (ErrorBody & { readonly atual?: unknown }) | readonly ErrorBody[];
 }
 
 /** The response for what a call refuses; undefined for any other error. */
 export function refusalOf(error: unknown, language: Language): Refusal | undefined {
   if (error instanceof ViolationsError)
     return { status: 422, body: error.violations.map((violation) => violationBody(language, violation)) };
-  if (error instanceof CallError) return { status: error.status, body: errorBody(language, error.key, error.params) };
+  if (error instanceof CallError) {
+    const body = errorBody(language, error.key, error.params);
+    return { status: error.status, body: error.atual === undefined ? body : { ...body, atual: error.atual } };
+  }
   return undefined;
 }
 

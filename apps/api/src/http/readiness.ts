@@ -17,7 +17,7 @@ export interface Readiness {
 
 function inTime(probe: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new CallError(503, 'servidor_ocupado', {}, { 'retry-after': '5' })), PROBE_MS);
+    const timer = setTimeout(() => reject(new CallError(503, 'servidor_ocupado', {}, { headers: { 'retry-after': '5' } })), PROBE_MS);
     probe.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -29,6 +29,8 @@ interface CallContext<C extends Call> {
   readonly language: Language;
   /** The caller's address. */
   readonly ip: string;
+  /** The header `User-Agent`. */
+  readonly program: string | undefined;
   /** The header `Cookie`. */
   readonly cookies: string | undefined;
   /** Whether the caller came over https. */
@@ -61,7 +63,7 @@ function bodySchema({ body, bodyBy }: Call, params: unknown): $ZodType | undefin
 function readBody(schema: $ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const result = safeParse(schema, value);
-  if (!result.success) throw new ViolationsError(shapeViolations(result.error.issues));
+  if (!result.success) throw new ViolationsError(shapeViolations(result.error.issues, value));
   return result.data;
 }
 
@@ -73,8 +75,10 @@ function checkAnswer(call: Call, status: number, body: unknown): void {
   const sent: unknown = JSON.parse(JSON.stringify(body));
   const result = safeParse(schema, sent);
   if (!result.success)
-    throw new Error(`${call.name} answers against its schema at ${result.error.issues.map(({ path }) => path.join('.')).join(', ')}`);
-  if (!isDeepStrictEqual(result.data, sent)) throw new Error(`${call.name} answers more than its schema has`);
+    throw new Error(
+      `the response of ${call.name} does not match its schema at ${result.error.issues.map(({ path }) => path.join('.')).join(', ')}`,
+    );
+  if (!isDeepStrictEqual(result.data, sent)) throw new Error(`the response of ${call.name} has fields that its schema does not have`);
 }
 
 /** The form of a key: visible characters of ASCII, as headers hold them. */
@@ -105,7 +109,13 @@ function writeKey(call: Call, request: FastifyRequest): WriteKey | undefined {
   const key = isWrite(call) ? header(request, IDEMPOTENCY_KEY.toLowerCase()) : undefined;
   if (key === undefined || !request.caller) return undefined;
   if (!VISIBLE.test(key)) throw new CallError(400, 'requisicao_invalida');
-  const sent = JSON.stringify([request.url, header(request, 'instance') ?? null, request.body ?? null]);
+  const seen = header(request, 'if-match');
+  const sent = JSON.stringify([
+    request.url,
+    header(request, 'instance') ?? null,
+    request.body ?? null,
+    ...(seen === undefined ? [] : [seen]),
+  ]);
   return { usuarioId: request.caller.usuario.id, chamada: call.name, chave: key, pedido: digest(sent) };
 }
 
@@ -127,6 +137,7 @@ export function registerCall<C extends Call>(app: FastifyInstance, deps: Deps, c
       session: request.caller ?? undefined,
       language: languageOf(request.headers['accept-language']),
       ip: request.ip,
+      program: header(request, 'user-agent'),
       cookies: header(request, 'cookie'),
       secure: request.protocol === 'https',
       log: request.log,

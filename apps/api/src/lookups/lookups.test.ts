@@ -2,17 +2,15 @@ import { listConsolidators, listIntermediaries, listLookup, listSuppliers, searc
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
 import { readCredential } from '@guiche/domain/pricing';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { agenciaServico } from '../db/schema/agencia.ts';
-import { type Person, startTestServer, type TestServer } from '../test-support/index.ts';
+import { type Person, serverForFile, type TestServer } from '../test-support/index.ts';
 
 let server: TestServer;
 let clerk: Person;
-beforeAll(async () => {
-  server = await startTestServer();
-  clerk = await server.logIn('consultora@guiche.demo');
+serverForFile((demo) => {
+  ({ server, clerk } = demo);
 });
-afterAll(() => server.close());
 
 const airports = async (term: string) => (await clerk.call(searchLookup, { body: { entity: 'aeroporto', term } })).map(({ id }) => id);
 

@@ -53,7 +53,7 @@ export async function canonicalItinerary(
     voos: segment.voos.map((flight, f): Flight => {
       const refuse = (name: 'cia' | 'origem' | 'destino', found: boolean) => {
         const field = `segmentos.${s}.voos.${f}.${name}`;
-        if (flight[name] !== null && !found) violations.push({ key: 'campo_invalido', params: { campo: flight[name] ?? name }, field });
+        if (flight[name] !== null && !found) violations.push({ key: 'campo_invalido', params: { campo: field }, field });
       };
       const origemData = airports.get(flight.origem ?? '') ?? null;
       const destinoData = airports.get(flight.destino ?? '') ?? null;

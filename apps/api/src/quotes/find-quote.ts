@@ -1,8 +1,10 @@
 import type { TipoServico } from '@guiche/domain/enums';
+import { quoteIsNew } from '@guiche/domain/quotes';
 import type { Transaction } from '../db/transaction.ts';
 import { CallError } from '../http/call-error.ts';
 import type { ServiceRow } from '../requests/data/services.ts';
 import type { RequestRow } from '../requests/data/visible-requests.ts';
+import { changedByAnother } from './changed-by-another.ts';
 import { selectQuoteLocked, selectService } from './data/find-quote.ts';
 import { wasRemoved } from './data/quote-log.ts';
 import type { QuoteRow } from './data/quote-row.ts';
@@ -23,11 +25,11 @@ export async function findService(tx: Transaction, request: RequestRow, id: stri
  * @see B-061
  */
 export async function findStored(tx: Transaction, service: ServiceRow, id: string, versao: number): Promise<QuoteRow | undefined> {
-  if (versao > 0) return findUnchanged(tx, service, id, versao);
+  if (!quoteIsNew({ versao })) return findUnchanged(tx, service, id, versao);
   const row = await selectQuoteLocked(tx, id);
   if (!row && (await wasRemoved(tx, id))) throw new CallError(404, 'cotacao_nao_encontrada');
   if (row && row.servicoId !== service.id) throw new CallError(404, 'cotacao_nao_encontrada');
-  if (row && row.versao > 1) throw new CallError(409, 'cotacao_alterada_por_outro_usuario');
+  if (row && row.versao > 1) throw await changedByAnother(tx, row);
   return row;
 }
 
@@ -35,6 +37,6 @@ export async function findStored(tx: Transaction, service: ServiceRow, id: strin
 export async function findUnchanged(tx: Transaction, service: ServiceRow, id: string, versao: number): Promise<QuoteRow> {
   const row = await selectQuoteLocked(tx, id);
   if (!row || row.servicoId !== service.id) throw new CallError(404, 'cotacao_nao_encontrada');
-  if (row.versao !== versao) throw new CallError(409, 'cotacao_alterada_por_outro_usuario');
+  if (row.versao !== versao) throw await changedByAnother(tx, row);
   return row;
 }

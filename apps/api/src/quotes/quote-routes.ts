@@ -2,6 +2,7 @@ import {
   findMargin as findMarginCall,
   listFareFamilies,
   removeQuote as removeQuoteCall,
+  restoreQuote as restoreQuoteCall,
   saveQuote as saveQuoteCall,
   suggestRate,
 } from '@guiche/contract/quotes';
@@ -15,6 +16,7 @@ import { fareFamiliesOf } from './data/fare-families.ts';
 import { findMargin } from './data/margins.ts';
 import { rateOf } from './data/rates.ts';
 import { removeQuote } from './remove-quote.ts';
+import { restoreQuote } from './restore-quote.ts';
 import { saveQuote } from './save-quote.ts';
 
 /** The kind of service by the word in the path; the contract accepts no other word. */
@@ -24,7 +26,7 @@ function kindOf(word: TipoServicoPath): TipoServico {
   return kind;
 }
 
-/** Saving and removing quotes, and the lookups of prices. */
+/** Saving, removing and restoring quotes, and the lookups of prices. */
 export function quoteRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
@@ -38,6 +40,10 @@ export function quoteRoutes(app: FastifyInstance, deps: Deps): void {
     await removeQuote(scope, session, { ...body, idViagem: params.idViagem, kind: kindOf(params.tipoServico) });
     return undefined;
   });
+
+  registerCall(app, deps, restoreQuoteCall, ({ deps: scope, session, params, body }) =>
+    restoreQuote(scope, session, { ...body, idViagem: params.idViagem, kind: kindOf(params.tipoServico) }),
+  );
 
   registerCall(app, deps, findMarginCall, ({ session, query }) => findMargin(db, session, query.idEmpresa, query.intermediador));
 

@@ -6,18 +6,17 @@ import { TIPO_SERVICO_PATH } from '@guiche/domain/enums';
 import { FATURADO_FIELD } from '@guiche/domain/product';
 import { servicesOf } from '@guiche/domain/requests';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { logCotacao } from '../db/schema/log.ts';
+import { solicitacao } from '../db/schema/solicitacao.ts';
 import { usuario } from '../db/schema/usuario.ts';
-import { load, type Person, serviceOf, startTestServer, type TestServer, TYPED_QUOTE, takeRequest } from '../test-support/index.ts';
+import { load, type Person, serverForFile, serviceOf, type TestServer, TYPED_QUOTE, takeRequest } from '../test-support/index.ts';
 
 let server: TestServer;
 let clerk: Person;
-beforeAll(async () => {
-  server = await startTestServer();
-  clerk = await server.logIn('consultora@guiche.demo');
+serverForFile((demo) => {
+  ({ server, clerk } = demo);
 });
-afterAll(() => server.close());
 
 const GROUND = ['HOTEL', 'CARRO', 'RODOVIARIO', 'OUTROS'] as const;
 type GroundKind = (typeof GROUND)[number];
@@ -87,11 +86,29 @@ function everyKind<Kind extends GroundKind>(kind: Kind) {
       });
       const log = await server.db.select().from(logCotacao).where(eq(logCotacao.cotacaoId, first.id));
       expect(log.map(({ acao, detalhes }) => [acao, detalhes])).toEqual([
-        ['ADICIONAR', 'Total: R$ 1.090,00'],
-        ['ALTERAR', 'Total: R$ 1.090,00 → R$ 990,00'],
+        ['ADICIONAR', 'Total: R$\u00a01.090,00'],
+        ['ALTERAR', 'Total: R$\u00a01.090,00 → R$\u00a0990,00'],
       ]);
       await expect(save(clerk, request, { ...first, tarifa: 700 })).rejects.toMatchObject({ status: 409 });
       expect(quotesIn(await load(clerk, request.id))).toContainEqual(second);
+    });
+
+    test('a save that changes nothing raises no version and writes no log entry', async () => {
+      const request = await openRequest(kind);
+      const first = await save(clerk, request, await typedQuote(clerk, request));
+      const before = await load(clerk, request.id);
+      server.pass(1);
+      expect(await save(clerk, request, { ...first, total: 1 })).toEqual(first);
+      expect(await load(clerk, request.id)).toEqual(before);
+      expect(await server.db.$count(logCotacao, eq(logCotacao.cotacaoId, first.id))).toBe(1);
+      expect(await save(clerk, request, { ...first, observacao: 'Só com café.' })).toMatchObject({ versao: 2 });
+    });
+
+    test('a version below 0 is refused at its field, and is no new quote', async () => {
+      const request = await openRequest(kind);
+      const typed = await typedQuote(clerk, request);
+      await expect(save(clerk, request, { ...typed, versao: -1 })).rejects.toMatchObject({ status: 422, errors: [{ campo: 'versao' }] });
+      expect(quotesIn(await load(clerk, request.id)).map(({ id }) => id)).not.toContain(typed.id);
     });
 
     test('what the rules and the schema refuse comes back at its field', async () => {
@@ -122,8 +139,7 @@ function everyKind<Kind extends GroundKind>(kind: Kind) {
     });
 
     test('Q-092 Q-102 its quotes are removed and concluded as every other', async () => {
-      // A request of its own: it is not open any more afterwards.
-      const request = await load(clerk, await take(kind));
+      const request = await openRequest(kind);
       const kept = await save(clerk, request, await typedQuote(clerk, request));
       const gone = await save(clerk, request, await typedQuote(clerk, request));
       await clerk.call(removeQuote, {
@@ -140,6 +156,8 @@ function everyKind<Kind extends GroundKind>(kind: Kind) {
       expect(concluded.status).toBe('SELECAO_COTACAO');
       const stored = quotesIn(await load(clerk, request.id)).find(({ id }) => id === kept.id);
       expect(stored).toEqual({ ...kept, statusCotacao: 'COTACAO_FINALIZADA', versao: 2 });
+      // The other tests go on with the request: the demo may have no further one of this kind.
+      await server.db.update(solicitacao).set({ status: 'COTACAO_AGENCIA' }).where(eq(solicitacao.uuid, request.uuid));
     });
   });
 }
@@ -176,9 +194,9 @@ describe('HOTEL', () => {
   });
 
   test.each<[Partial<HotelQuote>, string, string]>([
-    [{ checkin: '2026-99-99T99:99' }, 'checkin', 'Valor inválido em checkin.'],
-    [{ checkout: '2026-02-30T10:00' }, 'checkout', 'Valor inválido em checkout.'],
-    [{ prazoCancelamento: '2026-13-45T99:99:99Z' }, 'prazoCancelamento', 'Valor inválido em prazoCancelamento.'],
+    [{ checkin: '2026-99-99T99:99' }, 'checkin', 'Check-in: o dia 99/99/2026 não existe.'],
+    [{ checkout: '2026-02-30T10:00' }, 'checkout', 'Check-out: o dia 30/02/2026 não existe.'],
+    [{ prazoCancelamento: '2026-13-45T99:99:99Z' }, 'prazoCancelamento', 'Cancelamento até: o dia 45/13/2026 não existe.'],
     [{ checkin: '2027-01-12T14:00', checkout: '2027-01-12T14:00' }, 'checkout', 'O check-out deve ser posterior ao check-in.'],
     [{ tarifaMedia: -1 }, 'tarifaMedia', 'O valor não pode ser negativo.'],
     [{ valorComissao: -1 }, 'valorComissao', 'O valor não pode ser negativo.'],
@@ -307,4 +325,48 @@ test('a consolidator of one kind is not one of another', async () => {
     status: 422,
     errors: [{ campo: 'agenciaServico' }],
   });
+});
+
+test('Q-073 a hotel quote without the name of the hotel is refused at its field', async () => {
+  const request = await openRequest('HOTEL');
+  const typed = await TYPED_QUOTE.HOTEL(clerk, request);
+  for (const nome of [null, '  ']) {
+    await expect(saveHotel(clerk, request, { ...typed, nome })).rejects.toMatchObject({
+      status: 422,
+      errors: [{ chave: 'informe_o_nome_do_hotel', titulo: 'Informe o nome do hotel.', campo: 'nome' }],
+    });
+  }
+});
+
+/** The refusals of a body that no client of ours sends, in a language. */
+async function refusals(kind: GroundKind, change: Readonly<Record<string, unknown>>, language: string) {
+  const request = await openRequest(kind);
+  const typed = await TYPED_QUOTE[kind](clerk, request);
+  const answer = await fetch(`${server.address}/api/rest/viagens/${request.id}/cotacao/${TIPO_SERVICO_PATH[kind]}`, {
+    method: 'PUT',
+    headers: { authorization: clerk.token, 'content-type': 'application/json', 'accept-language': language },
+    body: JSON.stringify({ ...typed, ...change }),
+  });
+  expect(answer.status).toBe(422);
+  return answer.json();
+}
+
+test.each([
+  ['HOTEL', { checkin: '2026-02-31T14:00' }, 'pt-BR', 'Check-in: o dia 31/02/2026 não existe.'],
+  ['HOTEL', { checkin: '2026-02-31T14:00' }, 'en', 'Check-in: the day 31/02/2026 does not exist.'],
+  ['HOTEL', { checkout: '2026-03-02T25:61' }, 'pt-BR', 'Check-out: o horário 25:61 não existe.'],
+  ['HOTEL', { prazoCancelamento: '2026-02-30T10:00:00Z' }, 'es', 'Cancelación hasta: el día 30/02/2026 no existe.'],
+  ['HOTEL', { checkin: 'amanhã' }, 'pt-BR', 'Check-in: informe uma data que exista.'],
+  ['RODOVIARIO', { dataPartida: '2026-04-31T08:00' }, 'pt-BR', 'Partida: o dia 31/04/2026 não existe.'],
+  ['RODOVIARIO', { dataChegada: '2026-04-30T24:30' }, 'es', 'Llegada: la hora 24:30 no existe.'],
+  ['CARRO', { horaRetirada: '25:61' }, 'pt-BR', 'Horário da retirada: o horário 25:61 não existe.'],
+  ['CARRO', { dataDevolucao: '2026-02-29' }, 'en', 'Return date: the day 29/02/2026 does not exist.'],
+  ['HOTEL', { versao: -1 }, 'pt-BR', 'Valor inválido em Versão.'],
+] as const)('a date that does not exist is refused in words that name its field: %s %j in %s', async (kind, change, language, titulo) => {
+  const [campo] = Object.keys(change);
+  const [refusal, ...more] = await refusals(kind, change, language);
+  expect(refusal).toMatchObject({ titulo, campo });
+  // The label is a parameter of the text, so that a screen can say it by its key.
+  expect(titulo).toContain(refusal.parametros.campo);
+  expect(more).toEqual([]);
 });

@@ -3,19 +3,17 @@ import { findMargin, listFareFamilies, removeQuote, SAVE_QUOTE, suggestRate } fr
 import type { AirQuote, TravelRequest } from '@guiche/domain/entities';
 import { FATURADO_FIELD } from '@guiche/domain/product';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { logCotacao } from '../db/schema/log.ts';
 import { tipoPagamento } from '../db/schema/referencia.ts';
 import { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
-import { airServiceOf, load, type Person, startTestServer, type TestServer, takeRequest, typedAirQuote } from '../test-support/index.ts';
+import { airServiceOf, load, type Person, serverForFile, type TestServer, takeRequest, typedAirQuote } from '../test-support/index.ts';
 
 let server: TestServer;
 let clerk: Person;
-beforeAll(async () => {
-  server = await startTestServer();
-  clerk = await server.logIn('consultora@guiche.demo');
+serverForFile((demo) => {
+  ({ server, clerk } = demo);
 });
-afterAll(() => server.close());
 
 const save = (person: Person, request: TravelRequest, quote: AirQuote) =>
   person.call(SAVE_QUOTE.AEREO, { params: { idViagem: request.id, tipoServico: 'aereo' }, body: quote });
@@ -109,8 +107,8 @@ test('an edit raises the version, and keeps what only issuing decides', async ()
   });
   const log = await server.db.select().from(logCotacao).where(eq(logCotacao.cotacaoId, first.id));
   expect(log.map(({ acao, usuarioNome, detalhes }) => [acao, usuarioNome, detalhes])).toEqual([
-    ['ADICIONAR', clerk.user.name, 'Total: R$ 1.090,00'],
-    ['ALTERAR', clerk.user.name, 'Total: R$ 1.090,00 → R$ 990,00'],
+    ['ADICIONAR', clerk.user.name, 'Total: R$\u00a01.090,00'],
+    ['ALTERAR', clerk.user.name, 'Total: R$\u00a01.090,00 → R$\u00a0990,00'],
   ]);
 });
 

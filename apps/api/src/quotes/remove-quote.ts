@@ -8,7 +8,7 @@ import { lockVisible, refuseAnothers, refuseUnlessQuoting } from '../requests/re
 import type { Session } from '../session/data/sessions.ts';
 import { writeQuoteLog } from './data/quote-log.ts';
 import { quoteOfRow } from './data/quote-row.ts';
-import { deleteQuote } from './data/quotes.ts';
+import { takeAway } from './data/removed-quotes.ts';
 import { findService, findUnchanged } from './find-quote.ts';
 
 export interface Removal {
@@ -21,6 +21,7 @@ export interface Removal {
 
 /** Removes a quote; if it was chosen, its service has no chosen one afterwards. Errors: 404, 409, 422 once it is issued. @see Q-101 @see Q-102 */
 export function removeQuote({ db, now }: Deps, session: Session, { idViagem, kind, id, idServico, versao }: Removal): Promise<void> {
+  const moment = now();
   return withTransaction(db, async (tx) => {
     const request = await lockVisible(tx, session, { id: idViagem });
     refuseAnothers(request, session);
@@ -29,16 +30,8 @@ export function removeQuote({ db, now }: Deps, session: Session, { idViagem, kin
     // The table holds what the contract's schema accepted.
     if (!quoteIsRemovable(row.status as StatusCotacao)) throw new ViolationsError([{ key: 'cotacao_nao_pode_ser_removida', field: '' }]);
     refuseUnlessQuoting(request);
-    await deleteQuote(tx, service, id);
+    await takeAway(tx, service, row, moment);
     await quotesChanged(tx, request);
-    await writeQuoteLog(tx, {
-      acao: 'REMOVER',
-      before: quoteOfRow(row),
-      after: undefined,
-      cotacaoId: id,
-      solicitacaoUuid: request.uuid,
-      usuarioNome: session.usuario.nome,
-      em: now(),
-    });
+    await writeQuoteLog(tx, { acao: 'REMOVER', quote: quoteOfRow(row), request, session, em: moment });
   });
 }

@@ -2,10 +2,10 @@ import { type AirService, QUOTE_SCHEMAS, type Quote, type QuoteOf } from '@guich
 import type { TipoServico } from '@guiche/domain/enums';
 import { supplierMessageSent } from '@guiche/domain/issuing';
 import { isNationalCurrency } from '@guiche/domain/pricing';
-import { quoteChanged } from '@guiche/domain/quotes';
+import { quoteChanged, quoteIsNew, saveChangesNothing } from '@guiche/domain/quotes';
 import { withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { CallError, ViolationsError } from '../http/call-error.ts';
+import { ViolationsError } from '../http/call-error.ts';
 import { shapeViolations } from '../http/shape-violations.ts';
 import { quotesChanged } from '../requests/data/change-request.ts';
 import { lockVisible, refuseAnothers, refuseUnlessQuoting } from '../requests/request-access.ts';
@@ -13,6 +13,7 @@ import type { Session } from '../session/data/sessions.ts';
 import { worksAtOwnAgency } from '../users/own-agency.ts';
 import { canonicalChoices } from './canonical-choices.ts';
 import { canonicalFields } from './canonical-fields.ts';
+import { changedByAnother } from './changed-by-another.ts';
 import { writeQuoteLog } from './data/quote-log.ts';
 import { quoteOfRow, rowOfQuote } from './data/quote-row.ts';
 import { storeQuote } from './data/quotes.ts';
@@ -81,7 +82,7 @@ async function judge<Kind extends TipoServico>(
   if (refused.length > 0) throw new ViolationsError(refused);
   // Sums of allowed amounts may still be more than a column holds.
   const shape = QUOTE_SCHEMAS[kind].safeParse(quote);
-  if (!shape.success) throw new ViolationsError(shapeViolations(shape.error.issues));
+  if (!shape.success) throw new ViolationsError(shapeViolations(shape.error.issues, quote));
   return quote;
 }
 
@@ -90,7 +91,7 @@ async function judge<Kind extends TipoServico>(
  * the differences between the kinds.
  *
  * The totals and the automatic margin are computed here, whatever the body holds. A new quote that is stored already, saying the same, is
- * returned as it is. Errors: 404, 409 when somebody saved it first, 422 with the violations.
+ * returned as it is, and so is a quote that the save would not change. Errors: 404, 409 when somebody saved it first, 422 with the violations.
  * @see B-061 @see Q-251
  */
 export function saveQuote<Kind extends TipoServico>(
@@ -107,23 +108,16 @@ export function saveQuote<Kind extends TipoServico>(
     refuseUnlessQuoting(request);
     const stored = row && quoteOfRow<Kind>(row);
     const judged = await judge(kind, body, stored, { tx, session, now, request, service });
-    if (stored && body.versao === 0) {
+    if (row && stored && quoteIsNew(body)) {
       // Which of the two tries is the later one cannot be told: the one that is stored stays.
-      if (quoteChanged(judged, stored)) throw new CallError(409, 'cotacao_alterada_por_outro_usuario');
+      if (quoteChanged(judged, stored)) throw await changedByAnother(tx, row);
       return stored;
     }
+    if (stored && saveChangesNothing(judged, stored)) return stored;
     const quote: QuoteOf[Kind] = { ...judged, versao: (row?.versao ?? 0) + 1 };
     await storeQuote(tx, rowOfQuote(quote, { criadaEm: row?.criadaEm ?? now, atualizadaEm: now }), row);
     await quotesChanged(tx, request);
-    await writeQuoteLog(tx, {
-      acao: row ? 'ALTERAR' : 'ADICIONAR',
-      before: stored,
-      after: quote,
-      cotacaoId: quote.id,
-      solicitacaoUuid: request.uuid,
-      usuarioNome: session.usuario.nome,
-      em: now,
-    });
+    await writeQuoteLog(tx, { acao: row ? 'ALTERAR' : 'ADICIONAR', quote, before: stored, request, session, em: now });
     return quote;
   });
 }

@@ -31,8 +31,8 @@ function sawThese(seen: Conclusion['cotacoes'], present: readonly { readonly id:
 /**
  * Concludes quoting: the pending quotes are finished and the request goes to the client.
  *
- * Errors: 409 when quotes or status differ from those that the clerk saw, 422 with the violations.
- * @see Q-092 @see Q-255
+ * Errors: 409 with the present ones when quotes or status differ from those that the clerk saw, 422 with the violations.
+ * @see B-061 @see Q-092 @see Q-255
  */
 export function concludeQuoting({ db, now }: Deps, session: Session, seen: Conclusion): Promise<RequestSummary> {
   const moment = now();
@@ -42,7 +42,10 @@ export function concludeQuoting({ db, now }: Deps, session: Session, seen: Concl
     const status = statusOf(request);
     const quotes = await quotesOfRequest(tx, request.uuid);
     if (seen.id !== request.id) throw new CallError(404, 'solicitacao_nao_encontrada');
-    if (seen.status !== status || !sawThese(seen.cotacoes, quotes)) throw new CallError(409, 'solicitacao_alterada_por_outro_usuario');
+    if (seen.status !== status || !sawThese(seen.cotacoes, quotes)) {
+      const atual = { status, cotacoes: quotes.map(({ id, versao }) => ({ id, versao })) };
+      throw new CallError(409, 'solicitacao_alterada_por_outro_usuario', {}, { atual });
+    }
     const violations = concludeQuotingViolations({ status, cotacoes: quotes.map(quoteOfRow) });
     if (violations.length > 0) throw new ViolationsError(violations);
     for (const quote of quotes) {

@@ -10,7 +10,7 @@ export function travellersFor({ usuario: user }: Session, travellers: readonly T
   return withVisibleMarks(travellers, user.visualizarUsuariosVipPremium);
 }
 
-const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null;
+export const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** The fields of a request that both lists and the whole request show. */
 export function requestHead({ solicitacao: row, empresa: company, responsavel }: NamedRequest, session: Session) {

@@ -15,6 +15,7 @@ import { registerCall } from '../http/register-call.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { concludeQuoting } from './conclude-quoting.ts';
 import { requestLog } from './data/request-log.ts';
+import { listInAnalysis } from './list-client-analysis.ts';
 import { listRequests } from './list-requests.ts';
 import { loadPending, loadRequest } from './load-request.ts';
 import { findVisible } from './request-access.ts';
@@ -38,7 +39,7 @@ export function requestRoutes(app: FastifyInstance, deps: Deps): void {
     return listRequests(db, session, 'issuing', query);
   });
 
-  registerCall(app, deps, listClientAnalysis, ({ session, query }) => listRequests(db, session, 'analysis', query));
+  registerCall(app, deps, listClientAnalysis, ({ session, query }) => listInAnalysis(db, session, query));
 
   registerCall(app, deps, findRequest, async ({ session, body }) => {
     // Another agency's request gets the same response as one that does not exist.

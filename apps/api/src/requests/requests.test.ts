@@ -11,24 +11,23 @@ import {
 } from '@guiche/contract/requests';
 import { answerAsClient } from '@guiche/contract/sandbox';
 import { compareDeadlines } from '@guiche/domain/deadline';
-import type { RequestSummary, TravelRequest } from '@guiche/domain/entities';
+import type { Quote, RequestSummary, TravelRequest } from '@guiche/domain/entities';
 import type { FiltroSolicitacoes } from '@guiche/domain/enums';
+import { lowestTotal } from '@guiche/domain/quotes';
 import { servicesOf } from '@guiche/domain/requests';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { solicitacao } from '../db/schema/solicitacao.ts';
 import { usuario } from '../db/schema/usuario.ts';
 import { answerWaiting } from '../sandbox/answer-waiting.ts';
 import { sandboxClient } from '../sandbox/sandbox-client.ts';
-import { load, type Person, startTestServer, type TestServer, takeRequest, typedAirQuote } from '../test-support/index.ts';
+import { load, type Person, serverForFile, type TestServer, takeRequest, typedAirQuote } from '../test-support/index.ts';
 
 let server: TestServer;
 let clerk: Person;
-beforeAll(async () => {
-  server = await startTestServer();
-  clerk = await server.logIn('consultora@guiche.demo');
+serverForFile((demo) => {
+  ({ server, clerk } = demo);
 });
-afterAll(() => server.close());
 
 const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
@@ -198,11 +197,17 @@ test('Q-092 concluding finishes the quotes, hands the request to the client and 
   expect(log).toMatchObject([{ tipoAlteracaoSolicitacao: 'COTACAO_CONCLUIDA', user: { name: clerk.user.name } }]);
 });
 
-test('concluding what one has not seen is refused with 409, and changes nothing', async () => {
+test('B-061 concluding what one has not seen is refused with 409 and the present state, and changes nothing', async () => {
   const request = await quoted();
   await clerk.call(SAVE_QUOTE.AEREO, { params: { idViagem: request.id, tipoServico: 'aereo' }, body: await typedAirQuote(clerk, request) });
   const before = await load(clerk, request.id);
-  const stale = { status: 409, errors: [{ titulo: expect.stringContaining('mudaram desde que você a abriu') }] };
+  const cotacoes = servicesOf(before).flatMap((service) => service.cotacoes.map(({ id, versao }) => ({ id, versao })));
+  expect(cotacoes.length).toBeGreaterThan(1);
+  const stale = {
+    status: 409,
+    errors: [{ titulo: expect.stringContaining('mudaram desde que você a abriu') }],
+    body: { atual: { status: before.status, cotacoes } },
+  };
   await expect(conclude(request)).rejects.toMatchObject(stale);
   await expect(conclude(before, { status: 'EMISSAO' })).rejects.toMatchObject(stale);
   expect(await load(clerk, request.id)).toEqual(before);
@@ -264,6 +269,25 @@ test('A-120 the client sends a request back with a reason, which the agency read
   expect(after.status).toBe('COTACAO_AGENCIA');
   await conclude(after);
   expect(await clerk.call(findReturnJustification, { params: { id: request.id } })).toEqual({ justificativa: null });
+});
+
+test('A-114 the list of client analysis tells since when the client has the quotes, how many they are, and the best total', async () => {
+  const request = await quoted();
+  const quotes = request.servicosAereos.flatMap(({ cotacoes }) => cotacoes);
+  const moment = server.now().toISOString();
+  await conclude(request);
+  const list = await clerk.call(listClientAnalysis, { query: {} });
+  expect(list.find(({ id }) => id === request.id)?.analiseCliente).toEqual({
+    desde: moment,
+    quantidadeCotacoes: quotes.length,
+    melhorTotal: lowestTotal(quotes),
+  });
+  for (const { id, analiseCliente } of list) {
+    const offered = servicesOf(await load(clerk, id)).flatMap(({ cotacoes }): readonly Quote[] => cotacoes);
+    expect(analiseCliente?.quantidadeCotacoes).toBe(offered.length);
+    expect(analiseCliente?.desde && analiseCliente.desde <= server.now().toISOString()).toBe(true);
+  }
+  expect((await clerk.call(listQuotes, { query: {} })).every(({ analiseCliente }) => analiseCliente === undefined)).toBe(true);
 });
 
 test('a client who is not asked answers nothing', async () => {

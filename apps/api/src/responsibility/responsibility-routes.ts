@@ -1,4 +1,11 @@
-import { findResponsible, listConsultants, recordAttendance, releaseRequest, takeOverRequest } from '@guiche/contract/responsibility';
+import {
+  findResponsible,
+  listConsultants,
+  recordAttendance,
+  releaseRequest,
+  responsibilityTag,
+  takeOverRequest,
+} from '@guiche/contract/responsibility';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';
@@ -14,23 +21,26 @@ import { takeOver } from './take-over.ts';
 export function responsibilityRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  registerCall(app, deps, findResponsible, async ({ session, params }) => {
+  registerCall(app, deps, findResponsible, async ({ session, params, setHeader }) => {
     const { responsavelId } = await findVisible(db, session, { uuid: params.uuid });
-    return { reponsavel: responsavelId === null ? null : ((await responsibleOf(db, responsavelId)) ?? null) };
+    const reponsavel = responsavelId === null ? null : ((await responsibleOf(db, responsavelId)) ?? null);
+    setHeader('etag', responsibilityTag(reponsavel));
+    return { reponsavel };
   });
 
   registerCall(app, deps, listConsultants, ({ session, query }) => consultantsOf(db, session, query.ativos));
 
-  registerCall(app, deps, takeOverRequest, async ({ deps: scope, session, query, body }) => ({
+  registerCall(app, deps, takeOverRequest, async ({ deps: scope, session, query, headers, body }) => ({
     reponsavel: await takeOver(scope, session, {
       uuidSolicitacao: body.uuidSolicitacao,
       idResponsavel: body.reponsavel.id,
       podeSubstituir: query.podeSubstituir,
+      seen: headers['if-match'],
     }),
   }));
 
-  registerCall(app, deps, releaseRequest, async ({ deps: scope, session, body }) => {
-    await release(scope, session, body);
+  registerCall(app, deps, releaseRequest, async ({ deps: scope, session, headers, body }) => {
+    await release(scope, session, { uuid: body, seen: headers['if-match'] });
     return undefined;
   });
 

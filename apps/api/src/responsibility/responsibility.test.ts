@@ -1,21 +1,28 @@
+import { conflictOf } from '@guiche/contract/client';
 import { listRequestLog } from '@guiche/contract/requests';
-import { findResponsible, listConsultants, recordAttendance, releaseRequest, takeOverRequest } from '@guiche/contract/responsibility';
+import {
+  findResponsible,
+  listConsultants,
+  recordAttendance,
+  releaseRequest,
+  responsibilityTag,
+  takeOverRequest,
+} from '@guiche/contract/responsibility';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { logAtendimento } from '../db/schema/log.ts';
 import { usuario } from '../db/schema/usuario.ts';
-import { load, type Person, startTestServer, type TestServer, takeRequest } from '../test-support/index.ts';
+import { load, type Person, serverForFile, type TestServer, takeRequest } from '../test-support/index.ts';
 
 let server: TestServer;
 let clerk: Person;
 let manager: Person;
+serverForFile((demo) => {
+  ({ server, clerk, manager } = demo);
+});
 beforeAll(async () => {
-  server = await startTestServer();
-  clerk = await server.logIn('consultora@guiche.demo');
-  manager = await server.logIn('gestora@guiche.demo');
   await server.db.update(usuario).set({ permiteTrocarConsultor: false }).where(eq(usuario.id, clerk.user.id));
 });
-afterAll(() => server.close());
 
 const freeRequest = async () => (await load(manager, await takeRequest(server))).uuid;
 
@@ -24,6 +31,27 @@ const take = (person: Person, uuid: string, target: Person['user'], podeSubstitu
     query: { podeSubstituir },
     body: { reponsavel: { id: target.id, name: 'quem for', profiles: target.profiles }, uuidSolicitacao: uuid },
   });
+
+const tagOf = (person: Person | null) => ({ 'if-match': responsibilityTag(person?.user ?? null) });
+
+const takeSeen = (person: Person, uuid: string, seen: Person | null) =>
+  person.call(takeOverRequest, {
+    headers: tagOf(seen),
+    query: { podeSubstituir: true },
+    body: { reponsavel: { id: person.user.id, name: 'quem for', profiles: person.user.profiles }, uuidSolicitacao: uuid },
+  });
+
+const assign = (uuid: string, to: Person, seen: Person) =>
+  manager.call(takeOverRequest, {
+    headers: tagOf(seen),
+    query: { podeSubstituir: true },
+    body: { reponsavel: { id: to.user.id, name: '', profiles: to.user.profiles }, uuidSolicitacao: uuid },
+  });
+
+const releaseSeen = (person: Person, uuid: string, seen: Person | null) =>
+  person.call(releaseRequest, { headers: tagOf(seen), body: uuid });
+
+const failure = (call: Promise<unknown>): Promise<unknown> => call.then(() => undefined).catch((error: unknown) => error);
 
 const log = async (uuid: string) =>
   (await manager.call(listRequestLog, { params: { uuid } })).map(({ tipoAlteracaoSolicitacao, user, usuarioAnterior }) => [
@@ -148,4 +176,78 @@ test('an attendance is for a client instance that the user works for, and its na
   }
   await expect(record('x'.repeat(256))).rejects.toMatchObject({ status: 422, errors: [{ campo: 'instance' }] });
   expect(await server.db.$count(logAtendimento, eq(logAtendimento.solicitacaoUuid, uuid))).toBe(0);
+});
+
+test('B-061 a takeover that was decided while somebody else was responsible is refused with who is, and changes nothing', async () => {
+  const uuid = await freeRequest();
+  await take(clerk, uuid, clerk.user);
+  const present = { reponsavel: { id: clerk.user.id, name: clerk.user.name } };
+  // The manager's screen shows the request as free, and asks nothing.
+  const refused = await failure(takeSeen(manager, uuid, null));
+  expect(refused).toMatchObject({ status: 409, errors: [{ titulo: `A solicitação já está com ${clerk.user.name}.` }] });
+  expect(conflictOf(takeOverRequest, refused)?.atual).toEqual(present);
+  expect(conflictOf(takeOverRequest, await failure(take(manager, uuid, manager.user)))?.atual).toEqual(present);
+  expect(await manager.call(findResponsible, { params: { uuid } })).toEqual(present);
+  server.pass(1);
+  await takeSeen(manager, uuid, clerk);
+  expect(await log(uuid)).toEqual([
+    ['ASSUMINDO_DE_OUTRO_CONSULTOR', manager.user.name, clerk.user.name],
+    ['ASSUMINDO_SOLICITACAO', clerk.user.name, undefined],
+  ]);
+  // Shown as with the clerk, although nobody is responsible any more.
+  await manager.call(releaseRequest, { body: uuid });
+  const freed = await failure(takeSeen(manager, uuid, clerk));
+  expect(freed).toMatchObject({ status: 409, errors: [{ chave: 'solicitacao_ficou_sem_responsavel' }] });
+  expect(conflictOf(takeOverRequest, freed)?.atual).toEqual({ reponsavel: null });
+});
+
+test('B-061 a release that was decided while somebody else was responsible is refused with who is', async () => {
+  const uuid = await freeRequest();
+  await take(manager, uuid, manager.user);
+  const refused = await failure(releaseSeen(manager, uuid, clerk));
+  expect(conflictOf(releaseRequest, refused)).toMatchObject({
+    chave: 'solicitacao_com_outro_responsavel',
+    atual: { reponsavel: { id: manager.user.id, name: manager.user.name } },
+  });
+  expect(await manager.call(findResponsible, { params: { uuid } })).toMatchObject({ reponsavel: { id: manager.user.id } });
+  await releaseSeen(manager, uuid, manager);
+  // Nobody is responsible, as it was asked for.
+  await releaseSeen(manager, uuid, manager);
+  expect(await manager.call(findResponsible, { params: { uuid } })).toEqual({ reponsavel: null });
+});
+
+test('B-061 the tag of who is responsible comes with the answer, `*` stands for anybody, and what is no tag is a 400', async () => {
+  const uuid = await freeRequest();
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`${server.address}/api/rest/solicitacoes/${path}`, {
+      ...init,
+      headers: { authorization: manager.token, 'content-type': 'application/json', ...init.headers },
+    });
+  const tag = async () => (await ask(`buscarResponsaveisSolicitacao/${uuid}`)).headers.get('etag');
+  const release = async (seen: string) =>
+    (await ask('liberarSolicitacao', { method: 'PUT', body: JSON.stringify(uuid), headers: { 'if-match': seen } })).status;
+  expect(await tag()).toBe('"nobody"');
+  await take(manager, uuid, manager.user);
+  expect(await tag()).toBe(responsibilityTag(manager.user));
+  expect(await release('manager')).toBe(400);
+  expect(await release('"nobody"')).toBe(409);
+  expect(await release('*')).toBe(204);
+});
+
+test('B-061 of many who replace the same person at the same moment, one does', async () => {
+  const uuid = await freeRequest();
+  for (let race = 0; race < 20; race++) {
+    const [holder, other] = race % 2 === 0 ? [manager, clerk] : [clerk, manager];
+    await manager.call(takeOverRequest, {
+      query: { podeSubstituir: true },
+      body: { reponsavel: { id: holder.user.id, name: '', profiles: holder.user.profiles }, uuidSolicitacao: uuid },
+    });
+    const results = await Promise.allSettled([releaseSeen(manager, uuid, holder), assign(uuid, other, holder)]);
+    const refused = results.filter(({ status }) => status === 'rejected');
+    const { reponsavel } = await manager.call(findResponsible, { params: { uuid } });
+    // The release came first and the assignment was refused, or the other way round.
+    if (reponsavel === null) expect(results[1]?.status).toBe('rejected');
+    else expect([reponsavel.id, results[0]?.status]).toEqual([other.user.id, 'rejected']);
+    expect(refused).toHaveLength(1);
+  }
 });

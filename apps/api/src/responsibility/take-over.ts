@@ -8,6 +8,8 @@ import { changeRequest } from '../requests/data/change-request.ts';
 import { writeRequestLog } from '../requests/data/request-log.ts';
 import { lockVisible } from '../requests/request-access.ts';
 import type { Session } from '../session/data/sessions.ts';
+import { changedResponsible } from './changed-responsible.ts';
+import { checkSeen } from './check-seen.ts';
 import { activeColleague, responsibleOf } from './data/consultants.ts';
 
 export interface Takeover {
@@ -15,6 +17,8 @@ export interface Takeover {
   /** The new responsible person: the user, or a colleague. */
   readonly idResponsavel: string;
   readonly podeSubstituir: boolean;
+  /** The tag of who was responsible when the user decided; undefined for a caller that does not say. */
+  readonly seen: string | undefined;
 }
 
 /** An active colleague, by id. Errors: 404. */
@@ -27,31 +31,31 @@ async function findColleague(tx: Transaction, session: Session, id: string): Pro
 /**
  * Makes a user responsible for a request.
  *
- * Errors: 409 when another person is responsible and `podeSubstituir` is false; 403 for a user who may not change consultants.
+ * Errors: 409 when another person is responsible and `podeSubstituir` is false, or another than the user saw; 403 for a user who may not change consultants.
  * @see A-129 @see A-130
  */
 export function takeOver(
   { db, now }: Deps,
   session: Session,
-  { uuidSolicitacao, idResponsavel, podeSubstituir }: Takeover,
+  { uuidSolicitacao, idResponsavel, podeSubstituir, seen }: Takeover,
 ): Promise<Responsible> {
   return withTransaction(db, async (tx) => {
     const row = await lockVisible(tx, session, { uuid: uuidSolicitacao });
     const next = await findColleague(tx, session, idResponsavel);
     const present = row.responsavelId;
     if (present === next.id) return next;
-    const previous = present === null ? undefined : ((await responsibleOf(tx, present))?.name ?? '');
-    if (previous !== undefined && !podeSubstituir) throw new CallError(409, 'solicitacao_com_outro_responsavel', { usuario: previous });
+    const previous = present === null ? null : ((await responsibleOf(tx, present)) ?? { id: present, name: '' });
+    checkSeen(seen, previous);
+    if (previous && !podeSubstituir) throw changedResponsible(previous);
     const forSelf = next.id === session.usuario.id;
-    const held = { responsavel: present === null ? null : { id: present } };
-    const allowed = forSelf ? mayTakeOver(held, session.usuario) : mayAssign(session.usuario);
+    const allowed = forSelf ? mayTakeOver({ responsavel: previous }, session.usuario) : mayAssign(session.usuario);
     if (!allowed) throw new CallError(403, 'sem_permissao');
     await changeRequest(tx, row, { responsavelId: next.id });
     await writeRequestLog(tx, {
       solicitacaoUuid: row.uuid,
-      tipo: previous === undefined ? 'ASSUMINDO_SOLICITACAO' : 'ASSUMINDO_DE_OUTRO_CONSULTOR',
+      tipo: previous ? 'ASSUMINDO_DE_OUTRO_CONSULTOR' : 'ASSUMINDO_SOLICITACAO',
       usuarioNome: next.name,
-      ...(previous !== undefined && { usuarioAnteriorNome: previous }),
+      ...(previous && { usuarioAnteriorNome: previous.name }),
       ...(!forSelf && { atribuidoPorNome: session.usuario.nome }),
       em: now(),
     });

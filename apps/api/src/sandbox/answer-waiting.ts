@@ -13,11 +13,11 @@ const BATCH = 20;
  */
 export async function answerWaiting({ db, config, now }: Deps, client: ClientPort): Promise<number> {
   const moment = now();
-  const since = new Date(moment.getTime() - config.sandboxClientMinutes * 60_000);
+  const due = { since: new Date(moment.getTime() - config.sandboxClientMinutes * 60_000), now: moment };
   let answered = 0;
-  for (const uuid of await waitingRequests(db, since, BATCH)) {
+  for (const uuid of await waitingRequests(db, due, BATCH)) {
     answered += await withTransaction(db, async (tx) => {
-      const row = await lockWaiting(tx, uuid, since);
+      const row = await lockWaiting(tx, uuid, due);
       if (!row || !mayBeAnswered(row)) return 0;
       await applyClientAnswer(tx, row, client.decide(row.id, await offeredQuotes(tx, row)), moment);
       return 1;

@@ -1,4 +1,5 @@
 import { inNationalCurrency } from '@guiche/domain/pricing';
+import { comparableTotal } from '@guiche/domain/quotes';
 import { clientMayDecide, quoteAfterDecision, statusAfterDecision } from '@guiche/domain/requests';
 import type { Transaction } from '../db/transaction.ts';
 import { quoteOfRow } from '../quotes/data/quote-row.ts';
@@ -20,7 +21,7 @@ export async function offeredQuotes(tx: Transaction, request: RequestRow): Promi
   return quotes
     .filter(({ status }) => status === 'COTACAO_FINALIZADA')
     .map(quoteOfRow)
-    .map(({ id, idServico, total, cotacaoMoeda }) => ({ id, idServico, total: inNationalCurrency(total, cotacaoMoeda) }));
+    .map((quote) => ({ id: quote.id, idServico: quote.idServico, total: comparableTotal(quote) }));
 }
 
 /** Whether a client may answer: the request is under analysis. @see Q-093 */
@@ -40,6 +41,7 @@ export async function applyClientAnswer(tx: Transaction, request: RequestRow, an
     for (const quote of finished) await moveQuote(tx, quote, quoteTo, 'CLIENTE', now);
     await moveRequest(tx, request, move, {
       analiseDesde: null,
+      sandboxRespondeEm: null,
       justificativaRetorno: answer.justificativa,
       dataVencimentoCotacao: hoursAfter(now, HOURS_TO_QUOTE),
     });
@@ -53,6 +55,7 @@ export async function applyClientAnswer(tx: Transaction, request: RequestRow, an
   }
   await moveRequest(tx, request, move, {
     analiseDesde: null,
+    sandboxRespondeEm: null,
     dataVencimentoEmissao: hoursAfter(now, HOURS_TO_ISSUE),
   });
 }

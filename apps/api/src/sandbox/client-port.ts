@@ -2,7 +2,7 @@
 export interface OfferedQuote {
   readonly id: string;
   readonly idServico: string;
-  /** In BRL; null while the quote has no rate. */
+  /** In BRL; null while the quote has no price or no rate. */
   readonly total: number | null;
 }
 

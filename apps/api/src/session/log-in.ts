@@ -10,6 +10,8 @@ import { type Attempt, beginLoginAttempt } from './throttle.ts';
 
 export interface Credentials extends Attempt {
   readonly password: string;
+  /** The header `User-Agent`. */
+  readonly program: string | undefined;
 }
 
 export interface LoggedIn extends Session {
@@ -37,7 +39,7 @@ function failureOf(row: Row, right: boolean): Outcome | undefined {
  * typed into the wrong field. Errors: 401 that does not tell whether login or password was wrong, 429 after too many failed attempts.
  * @see A-173
  */
-export async function logIn(deps: Deps, { login, password, ip, device }: Credentials, log: FastifyBaseLogger): Promise<LoggedIn> {
+export async function logIn(deps: Deps, { login, password, ip, device, program }: Credentials, log: FastifyBaseLogger): Promise<LoggedIn> {
   const { db, config, now } = deps;
   const name = login.trim().toLowerCase();
   const attempt = await beginLoginAttempt(deps, { login: name, ip, device });
@@ -46,7 +48,12 @@ export async function logIn(deps: Deps, { login, password, ip, device }: Credent
     log.warn({ user: row?.usuario.id ?? null, address: ip, knownDevice: attempt.known, outcome }, 'login failed');
   if (attempt.wait > 0) {
     failed('too many attempts');
-    throw new CallError(429, 'muitas_tentativas', { minutos: Math.ceil(attempt.wait / 60) }, { 'retry-after': String(attempt.wait) });
+    throw new CallError(
+      429,
+      'muitas_tentativas',
+      { minutos: Math.ceil(attempt.wait / 60) },
+      { headers: { 'retry-after': String(attempt.wait) } },
+    );
   }
   const outcome = failureOf(row, await verifyPassword(row?.usuario.senhaHash, password));
   if (!row || outcome) {
@@ -54,7 +61,7 @@ export async function logIn(deps: Deps, { login, password, ip, device }: Credent
     throw new CallError(401, 'credenciais_invalidas');
   }
   await attempt.succeeded();
-  const token = await openSession(db, row.usuario.id, now(), config);
+  const token = await openSession(db, { usuarioId: row.usuario.id, address: ip, program }, now(), config);
   const { senhaHash: _, ...usuario } = row.usuario;
   if (attempt.known && device !== undefined) await useDevice(db, device, now());
   const newDevice = attempt.known ? undefined : await addDevice(db, usuario.id, now());

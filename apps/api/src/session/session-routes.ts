@@ -1,9 +1,11 @@
 import { BASE_PATHS } from '@guiche/contract/call';
 import {
   currentUser,
+  endOtherSessions,
   listClientInstances,
   listFeatureToggles,
   listNotifications,
+  listSessions,
   loggedUser,
   login,
   logout,
@@ -19,9 +21,10 @@ import { searchText } from '../search-text.ts';
 import { clientInstancesOf } from '../users/data/client-instances.ts';
 import { wireUser } from '../users/wire-user.ts';
 import { allFeatureToggles } from './data/feature-toggles.ts';
-import { closeSession } from './data/sessions.ts';
+import { closeOtherSessions, closeSession, openSessions } from './data/sessions.ts';
 import { deviceCookie, deviceOf } from './device-cookie.ts';
 import { logIn } from './log-in.ts';
+import { wireSession } from './wire-session.ts';
 
 const LOGIN_PATH = `${BASE_PATHS[login.base]}${login.path}`;
 
@@ -29,8 +32,8 @@ const LOGIN_PATH = `${BASE_PATHS[login.base]}${login.path}`;
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  registerCall(app, deps, login, async ({ body, ip, cookies, secure, log, setHeader }) => {
-    const session = await logIn(deps, { ...body, ip, device: deviceOf(cookies) }, log);
+  registerCall(app, deps, login, async ({ body, ip, program, cookies, secure, log, setHeader }) => {
+    const session = await logIn(deps, { ...body, ip, program, device: deviceOf(cookies) }, log);
     setHeader('authorization', session.token);
     if (session.newDevice !== undefined) setHeader('set-cookie', deviceCookie(session.newDevice, LOGIN_PATH, secure));
     return wireUser(db, session);
@@ -43,6 +46,15 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     await closeSession(scope.db, token);
     return undefined;
   });
+
+  registerCall(app, deps, listSessions, async ({ session, token }) => {
+    const open = await openSessions(db, session.usuario.id, deps.now(), deps.config);
+    return open.map((row) => wireSession(row, token));
+  });
+
+  registerCall(app, deps, endOtherSessions, async ({ deps: scope, session, token }) => ({
+    encerradas: await closeOtherSessions(scope.db, session.usuario.id, token, scope.now(), scope.config),
+  }));
 
   registerCall(app, deps, loggedUser, ({ session }) => wireUser(db, session));
 

@@ -117,6 +117,18 @@ export class Clerk {
     return false;
   }
 
+  /** Saves a quote and returns it, or the status with which it was refused for good; sent again with its key while the server refuses for a while. */
+  async saveUntilAnswered(idViagem: number, quote: AirQuote): Promise<AirQuote | number> {
+    const input = { params: { idViagem, tipoServico: 'aereo' as const }, body: quote, idempotencyKey: randomUUID() };
+    const until = Date.now() + PATIENCE_MS;
+    let result = await settled(this.call(SAVE_QUOTE.AEREO, input));
+    while (typeof result === 'number' && PASSING.has(result) && Date.now() < until) {
+      await wait(100);
+      result = await settled(this.call(SAVE_QUOTE.AEREO, input));
+    }
+    return result;
+  }
+
   /** Sends everything again that was not acknowledged, until it is. */
   async sendAgain(): Promise<void> {
     const until = Date.now() + PATIENCE_MS;

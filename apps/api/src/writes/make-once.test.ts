@@ -6,21 +6,18 @@ import { concludeQuoting } from '@guiche/contract/requests';
 import { recordAttendance, releaseRequest, takeOverRequest } from '@guiche/contract/responsibility';
 import { servicesOf } from '@guiche/domain/requests';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { escritaFeita } from '../db/schema/escrita.ts';
 import { logAtendimento, logCotacao, logSolicitacao } from '../db/schema/log.ts';
 import { dropOutdated } from '../drop-outdated.ts';
-import { airServiceOf, load, type Person, startTestServer, type TestServer, takeRequest, typedAirQuote } from '../test-support/index.ts';
+import { airServiceOf, load, type Person, serverForFile, type TestServer, takeRequest, typedAirQuote } from '../test-support/index.ts';
 
 let server: TestServer;
 let clerk: Person;
 let colleague: Person;
-beforeAll(async () => {
-  server = await startTestServer();
-  clerk = await server.logIn('consultora@guiche.demo');
-  colleague = await server.logIn('gestora@guiche.demo');
+serverForFile((demo) => {
+  ({ server, clerk, manager: colleague } = demo);
 });
-afterAll(() => server.close());
 
 /** A quote of a request as it is stored now. */
 const quoteNow = async (idRequest: number, id: string) =>
@@ -100,6 +97,15 @@ test('B-060 a repeated answer says so; the same key with other data is refused i
   await clerk.call(recordAttendance, { body: { uuidSolicitacao: two.uuid, instance: 'serraazul' }, idempotencyKey: key });
 });
 
+test('B-060 the state that a write was decided on is part of it: the same key with another one is refused', async () => {
+  const { uuid } = await openRequest();
+  const release = (seen: string) =>
+    clerk.call(releaseRequest, { body: uuid, headers: { 'if-match': seen }, idempotencyKey: 'chave-decidida' });
+  await release('*');
+  await release('*');
+  await expect(release('"nobody"')).rejects.toMatchObject({ status: 422, errors: [{ chave: 'chave_de_envio_repetida' }] });
+});
+
 test.each(['', ' ', 'x'.repeat(256), 'ção'])('a key such as `%s` is none, or is refused', async (key) => {
   const { uuid } = await openRequest();
   const sent = put(
@@ -173,6 +179,6 @@ test('B-060 after 24 hours a key is new again, and its answer is deleted', async
   server.pass(61);
   expect((await put(clerk, uuid, key)).headers.get('idempotent-replayed')).toBeNull();
   server.pass(25 * 60);
-  await dropOutdated({ db: server.db, now: server.now });
+  await dropOutdated(server);
   expect(await server.db.$count(escritaFeita)).toBe(0);
 });

@@ -14,6 +14,7 @@ export {
   object as intermediarySchema,
   object as line,
   object as notificationSchema,
+  object as openSessionSchema,
   object as paragraph,
   object as QUOTE_SCHEMAS,
   object as requestLogEntrySchema,
@@ -22,4 +23,5 @@ export {
   object as responsibleSchema,
   object as supplierSchema,
   object as userSchema,
+  object as utcInstant,
 } from './no-schemas.ts';

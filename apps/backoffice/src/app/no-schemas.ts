@@ -31,6 +31,8 @@ const noSchema: NoSchema = new Proxy(Object.assign(() => noSchema, {}) as NoSche
 export const array = noSchema;
 export const boolean = noSchema;
 export const coerce = noSchema;
+export const describe = noSchema;
+export const extend = noSchema;
 export const gt = noSchema;
 export const gte = noSchema;
 export const int = noSchema;

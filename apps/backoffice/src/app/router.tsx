@@ -1,5 +1,6 @@
 import type { RoutePath } from '@guiche/domain/access';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { onDemand } from '@guiche/ui/on-demand';
+import { type ReactNode, useEffect } from 'react';
 import { HashRouter, Navigate, Route, Routes, useSearchParams } from 'react-router';
 import { START } from '../shared/address/href.ts';
 import { withMessages } from '../shared/i18n/with-messages.ts';
@@ -12,12 +13,10 @@ import { ShellLayout } from './shell-layout.tsx';
 
 /** A screen that is fetched when it is first opened; a screen that breaks leaves the menu as it is. */
 function screenOf(load: LoadScreen) {
-  const Screen = lazy(async () => ({ default: (await withMessages(load())).Component }));
+  const Screen = onDemand(async () => (await withMessages(load())).Component);
   return (
     <ScreenBoundary>
-      <Suspense fallback={null}>
-        <Screen />
-      </Suspense>
+      <Screen />
     </ScreenBoundary>
   );
 }

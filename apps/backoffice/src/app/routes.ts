@@ -1,9 +1,9 @@
 import { type RoutePath, routeAddress } from '@guiche/domain/access';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { dashboardAddress, readRedirect } from './guards.ts';
 
 /** Fetches the code of a screen. */
-export type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;
+export type LoadScreen = () => Promise<{ readonly Component: () => ReactNode }>;
 
 /** The address that a route redirects to. */
 export interface Forward {

@@ -1,10 +1,12 @@
 import { activeProfile, mayOpen, routeAddress, routeAt } from '@guiche/domain/access';
+import { onDemand } from '@guiche/ui/on-demand';
 import { AppShell } from '@guiche/ui/shell/app-shell';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { hrefTo, START } from '../shared/address/href.ts';
 import { useOffline } from '../shared/connection/connection.ts';
+import { useNotify } from '../shared/failures/use-notify.ts';
 import { useLanguage, useText } from '../shared/i18n/language-provider.tsx';
 import { withMessages } from '../shared/i18n/with-messages.ts';
 import { useLooks } from '../shared/looks.ts';
@@ -16,11 +18,12 @@ import { useIdle } from './use-idle.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
 // Rarely seen: not part of what the first screen waits for.
-const IdleDialog = lazy(async () => ({ default: (await withMessages(import('@guiche/ui/shell/idle-dialog'))).IdleDialog }));
+const IdleDialog = onDemand(async () => (await withMessages(import('@guiche/ui/shell/idle-dialog'))).IdleDialog);
+const SessionsWindow = onDemand(async () => (await withMessages(import('./sessions-window.tsx'))).SessionsWindow);
 
 const LIMITS = idleLimits(import.meta.env.VITE_IDLE_MINUTES, import.meta.env.VITE_IDLE_COUNTDOWN_SECONDS);
 
-/** The top menu around every screen, and what watches over the session. @see */
+/** The top menu around every screen, and what watches over the session. @see, B-068 */
 export function ShellLayout() {
   const t = useText();
   const user = useUser();
@@ -30,6 +33,8 @@ export function ShellLayout() {
   const { pathname } = useLocation();
   const idle = useIdle(LIMITS);
   const notifications = useQuery(notificationsQuery);
+  const notify = useNotify();
+  const [showsSessions, setShowsSessions] = useState(false);
   const profile = activeProfile(user);
   const screens = [
     { path: '/dashboard', label: t('navigation.dashboard') },
@@ -38,10 +43,13 @@ export function ShellLayout() {
 
   useScrollMemory();
 
-  const shown = useRef(pathname);
+  const shown = useRef<string>(null);
   useEffect(() => {
     if (shown.current === pathname) return;
+    const opened = shown.current === null;
     shown.current = pathname;
+    // Opened by its address or loaded again, a screen may have given the focus to a part of it.
+    if (opened && document.activeElement !== document.body) return;
     // A new screen is read from its start; the link that led here is gone.
     document.getElementById('conteudo')?.focus({ preventScroll: true });
   }, [pathname]);
@@ -59,6 +67,16 @@ export function ShellLayout() {
     return () => removeEventListener('storage', follow);
   }, []);
 
+  async function showSessions() {
+    try {
+      // Fetched before it is rendered: a failure must not take the screen away.
+      await SessionsWindow.preload();
+      setShowsSessions(true);
+    } catch (error) {
+      notify.failure(error);
+    }
+  }
+
   return (
     <AppShell
       homeHref={hrefTo(START)}
@@ -69,6 +87,7 @@ export function ShellLayout() {
         name: user.name,
         agency: user.agency.name,
         helpHref: import.meta.env.VITE_HELP_URL || undefined,
+        onShowSessions: () => void showSessions(),
         onLogout: () => void logOut(null),
       }}
       language={language}
@@ -79,11 +98,8 @@ export function ShellLayout() {
       offline={offline}
     >
       <Outlet />
-      {idle.state.kind === 'warning' && (
-        <Suspense fallback={null}>
-          <IdleDialog open seconds={idle.state.seconds} onStay={idle.stay} />
-        </Suspense>
-      )}
+      {idle.state.kind === 'warning' && <IdleDialog open seconds={idle.state.seconds} onStay={idle.stay} />}
+      {showsSessions && <SessionsWindow onClose={() => setShowsSessions(false)} />}
     </AppShell>
   );
 }

@@ -9,6 +9,7 @@ import { LanguageProvider } from '../shared/i18n/language-provider.tsx';
 import { loadFirstTexts } from '../shared/i18n/texts.ts';
 import { withMessages } from '../shared/i18n/with-messages.ts';
 import { leaveForLogin } from '../shared/session/leave.ts';
+import { followOtherTabs } from '../shared/session/other-tabs.ts';
 import { session } from '../shared/session/session.ts';
 import { App } from './app.tsx';
 import { applyNonce } from './nonce.ts';
@@ -61,5 +62,10 @@ export async function start(): Promise<void> {
   const toggles = session.authorization() ? refreshToggles() : undefined;
   const [user] = await Promise.all([findUser(), loadFirstTexts(session.language()), toggles]);
   if (!root || !user) return;
+  followOtherTabs({
+    // What this tab shows belongs to the person before.
+    onOpened: (userId) => userId !== user.id && location.reload(),
+    onEnded: () => leaveForLogin({ reason: null, comingBack: true, sessionEnded: false }),
+  });
   createRoot(root).render(<StrictMode>{await firstPage(user)}</StrictMode>);
 }

@@ -5,12 +5,19 @@ import { CallError } from './call-error.ts';
 import { newKey } from './new-key.ts';
 import { withMoments } from './server-moments.ts';
 
-type Part<C extends Call, K extends 'params' | 'query' | 'headers' | 'body'> = C[K] extends $ZodType ? { [P in K]: Input<C[K]> } : unknown;
+type Part<C extends Call, K extends 'params' | 'query' | 'body'> = C[K] extends $ZodType ? { [P in K]: Input<C[K]> } : unknown;
+
+/** The headers of a call; they may be left out when none of them is required. */
+type OwnHeaders<C extends Call> = C['headers'] extends $ZodType
+  ? object extends Input<C['headers']>
+    ? { headers?: Input<C['headers']> }
+    : { headers: Input<C['headers']> }
+  : unknown;
 
 /** The input of a call: exactly the parts that it declares, and a signal to abort it. */
 export type CallInput<C extends Call> = Part<C, 'params'> &
   Part<C, 'query'> &
-  Part<C, 'headers'> &
+  OwnHeaders<C> &
   Part<C, 'body'> & {
     signal?: AbortSignal;
     /** Of a write that is sent again, the key of its first time; by default each write has a key of its own. @see B-060 */

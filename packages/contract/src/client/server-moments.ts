@@ -2,6 +2,8 @@ import { readServerMoment, writeServerMoment } from '@guiche/domain/dates';
 
 /** The fields that hold a moment. Every other text is not changed: not a wall-clock time, which has no zone, nor a note that looks like one. */
 export const MOMENT_FIELDS: ReadonlySet<string> = new Set([
+  'alteradaEm',
+  'criadaEm',
   'data',
   'dataAntiga',
   'dataCancelamento',
@@ -9,8 +11,10 @@ export const MOMENT_FIELDS: ReadonlySet<string> = new Set([
   'dataVencimentoCotacao',
   'dataVencimentoEmissao',
   'date',
+  'desde',
   'horaAlteracao',
   'prazoCancelamento',
+  'ultimoUso',
   'validadeReserva',
 ]);
 

@@ -1,3 +1,4 @@
+import { line, paragraph } from '@guiche/domain/entities';
 import * as z from 'zod/mini';
 import { defineCall, sessionErrors } from '../call/index.ts';
 import { LOOKUP_ENTITIES, lookupItemSchema } from './lookup-item.ts';
@@ -13,8 +14,8 @@ export const searchLookup = defineCall({
   path: '/lookup/',
   body: z.object({
     entity: z.enum(LOOKUP_ENTITIES),
-    term: z.string().check(z.maxLength(255)),
-    filters: z.optional(z.string().check(z.maxLength(4000))),
+    term: line,
+    filters: z.optional(paragraph),
   }),
   responses: { 200: z.array(lookupItemSchema), ...sessionErrors },
 });

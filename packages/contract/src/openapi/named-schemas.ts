@@ -19,6 +19,7 @@ import {
   hotelServiceSchema,
   intermediarySchema,
   notificationSchema,
+  openSessionSchema,
   otherQuoteSchema,
   otherServiceSchema,
   paymentTypeSchema,
@@ -36,12 +37,17 @@ import {
 } from '@guiche/domain/entities';
 import type { $ZodType } from 'zod/v4/core';
 import { lookupItemSchema } from '../lookups/index.ts';
+import { removeQuote } from '../quotes/remove-quote.ts';
+import { saveQuote } from '../quotes/save-quote.ts';
 import { suggestRate } from '../quotes/suggest-rate.ts';
+import { conclusionConflictSchema, quoteVersionSchema } from '../requests/conclusion-conflict.ts';
 import { findRequest } from '../requests/find-request.ts';
 import { findReturnJustification } from '../requests/find-return-justification.ts';
 import { consultantSchema } from '../responsibility/consultant.ts';
 import { findResponsible } from '../responsibility/find-responsible.ts';
+import { responsibilityConflictSchema } from '../responsibility/responsibility-conflict.ts';
 import { takeOverRequest } from '../responsibility/take-over-request.ts';
+import { endOtherSessions } from '../session/end-other-sessions.ts';
 import { verifyLogin } from '../session/verify-login.ts';
 
 /** The entities and the composed responses in calls, by their name in the OpenAPI document, which describes each once and refers to it. */
@@ -57,9 +63,11 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   CarService: carServiceSchema,
   ClientCompany: requestSummarySchema.shape.empresa,
   ClientInstance: clientInstanceSchema,
+  ConclusionConflict: conclusionConflictSchema,
   Consultant: consultantSchema,
   Currency: currencySchema,
   CustomField: customFieldSchema,
+  EndedSessions: endOtherSessions.responses[200],
   ErrorBody: errorBodySchema,
   FareFamily: fareFamilySchema,
   FeatureToggle: featureToggleSchema,
@@ -72,15 +80,20 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   LookupItem: lookupItemSchema,
   NewResponsible: takeOverRequest.responses[200],
   Notification: notificationSchema,
+  OpenSession: openSessionSchema,
   OtherQuote: otherQuoteSchema,
   OtherService: otherServiceSchema,
   PaymentType: paymentTypeSchema,
   RequestedLeg: requestedLegSchema,
   RequestLogEntry: requestLogEntrySchema,
   QuoteAgency: airQuoteSchema.shape.agencia,
+  QuoteConflict: saveQuote.responses[409],
+  QuoteRemoval: removeQuote.body,
+  QuoteVersion: quoteVersionSchema,
   Request: requestSchema,
   RequestSummary: requestSummarySchema,
   Responsible: responsibleSchema,
+  ResponsibilityConflict: responsibilityConflictSchema,
   ResponsibleOfRequest: findResponsible.responses[200],
   ReturnJustification: findReturnJustification.responses[200],
   Seat: seatSchema,

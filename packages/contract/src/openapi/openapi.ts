@@ -12,7 +12,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
   401: 'There is no session, or it has ended.',
   403: 'The session may not do this.',
   404: 'There is no such record, or the session may not see it.',
-  409: 'Somebody else was faster: what the caller saw is no longer so.',
+  409: 'Somebody else was faster: what the caller saw is no longer so. `atual` has the present state.',
   422: 'The rules refuse it: an entry for each violation, with its field.',
   429: 'Too many tries.',
 };

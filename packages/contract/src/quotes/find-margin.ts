@@ -1,3 +1,4 @@
+import { line } from '@guiche/domain/entities';
 import * as z from 'zod/mini';
 import { defineCall, sessionErrors } from '../call/index.ts';
 import { intText } from '../call/query.ts';
@@ -10,6 +11,6 @@ export const findMargin = defineCall({
   base: 'rest',
   method: 'GET',
   path: '/agencias/buscar-margem-credencial',
-  query: z.object({ idEmpresa: intText, intermediador: z.string().check(z.maxLength(255)) }),
+  query: z.object({ idEmpresa: intText, intermediador: line }),
   responses: { 200: z.number(), ...sessionErrors },
 });

@@ -1,8 +1,9 @@
 import { findMargin } from './find-margin.ts';
 import { listFareFamilies } from './list-fare-families.ts';
 import { removeQuote } from './remove-quote.ts';
+import { restoreQuote } from './restore-quote.ts';
 import { saveQuote } from './save-quote.ts';
 import { suggestRate } from './suggest-rate.ts';
 
 /** Every call about quotes. */
-export const QUOTE_CALLS = [saveQuote, removeQuote, findMargin, listFareFamilies, suggestRate] as const;
+export const QUOTE_CALLS = [saveQuote, removeQuote, restoreQuote, findMargin, listFareFamilies, suggestRate] as const;

@@ -1,8 +1,7 @@
 import { errorBodySchema } from '@guiche/domain/entities';
-import { TIPO_SERVICO_PATH } from '@guiche/domain/enums';
 import * as z from 'zod/mini';
 import { defineCall, sessionErrors, validationListSchema } from '../call/index.ts';
-import { intText } from '../call/query.ts';
+import { saveQuote } from './save-quote.ts';
 
 /** Removes a quote, which travels in the body: its id and its version. 409: another changed it first. 422: it has been issued. @see */
 export const removeQuote = defineCall({
@@ -12,7 +11,7 @@ export const removeQuote = defineCall({
   base: 'rest',
   method: 'DELETE',
   path: '/viagens/:idViagem/cotacao/:tipoServico',
-  params: z.object({ idViagem: intText, tipoServico: z.enum(Object.values(TIPO_SERVICO_PATH)) }),
+  params: saveQuote.params,
   body: z.object({ id: z.uuid(), idServico: z.uuid(), versao: z.int() }),
-  responses: { 204: null, 404: errorBodySchema, 409: errorBodySchema, 422: validationListSchema, ...sessionErrors },
+  responses: { 204: null, 404: errorBodySchema, 409: saveQuote.responses[409], 422: validationListSchema, ...sessionErrors },
 });

@@ -2,6 +2,7 @@ import { QUOTE_SCHEMAS } from '@guiche/domain/entities';
 import { TIPO_SERVICO_PATH } from '@guiche/domain/enums';
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
+import { quoteConflictSchema } from './quote-conflict.ts';
 import { saveQuote } from './save-quote.ts';
 
 /** The call that saves a quote, with the types of one kind. */
@@ -11,7 +12,7 @@ function ofKind<const Word extends string, Schema extends $ZodType>(word: Word, 
     ...saveQuote,
     params: z.object({ idViagem, tipoServico: z.literal(word) }),
     body: schema,
-    responses: { ...saveQuote.responses, 200: schema },
+    responses: { ...saveQuote.responses, 200: schema, 409: quoteConflictSchema(schema) },
   };
 }
 

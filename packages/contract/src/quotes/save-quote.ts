@@ -3,13 +3,15 @@ import { TIPO_SERVICO_PATH } from '@guiche/domain/enums';
 import * as z from 'zod/mini';
 import { defineCall, sessionErrors, validationListSchema } from '../call/index.ts';
 import { intText } from '../call/query.ts';
+import { quoteConflictSchema } from './quote-conflict.ts';
 
 const { AEREO, HOTEL, CARRO, RODOVIARIO, OUTROS } = QUOTE_SCHEMAS;
 // Each kind is recognised by fields that the kinds after it do not have.
 const anyQuote = z.union([AEREO, HOTEL, CARRO, RODOVIARIO, OUTROS]);
 
 /**
- * Saves a quote of the quoting stage and returns it as stored; `tipoServico` decides the schema of the quote. 409: another save was first.
+ * Saves a quote of the quoting stage and returns it as stored; `tipoServico` decides the schema of the quote. 409: another save was first; the body has the quote as it
+ * is stored.
  * 422: the rules refuse it, one entry for each field. Code that knows the kind uses `SAVE_QUOTE`. @see Q-251
  */
 export const saveQuote = defineCall({
@@ -31,5 +33,5 @@ export const saveQuote = defineCall({
       [TIPO_SERVICO_PATH.OUTROS]: OUTROS,
     },
   },
-  responses: { 200: anyQuote, 404: errorBodySchema, 409: errorBodySchema, 422: validationListSchema, ...sessionErrors },
+  responses: { 200: anyQuote, 404: errorBodySchema, 409: quoteConflictSchema(anyQuote), 422: validationListSchema, ...sessionErrors },
 });

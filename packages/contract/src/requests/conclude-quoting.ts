@@ -1,11 +1,11 @@
 import { errorBodySchema, idNumber, requestSummarySchema } from '@guiche/domain/entities';
-import { STATUS_SOLICITACAO } from '@guiche/domain/enums';
 import * as z from 'zod/mini';
 import { defineCall, sessionErrors, validationListSchema } from '../call/index.ts';
+import { conclusionConflictSchema, quotingStateSchema } from './conclusion-conflict.ts';
 
 /**
  * Concludes quoting: the request goes to the client. The body names the trip and the quotes that the clerk saw, with their versions.
- * 409: they are no longer these. 422: the rules forbid it. @see Q-092, Q-255
+ * 409: they are no longer these; the present ones are in `atual`. 422: the rules forbid it. @see B-061, Q-092, Q-255
  */
 export const concludeQuoting = defineCall({
   name: 'concludeQuoting',
@@ -15,10 +15,12 @@ export const concludeQuoting = defineCall({
   method: 'PUT',
   path: '/api/v1/viagens/cotacoes',
   query: z.object({ uuidSolicitacao: z.uuid() }),
-  body: z.object({
-    id: idNumber,
-    status: z.enum(STATUS_SOLICITACAO),
-    cotacoes: z.array(z.object({ id: z.uuid(), versao: z.int() })),
-  }),
-  responses: { 200: requestSummarySchema, 404: errorBodySchema, 409: errorBodySchema, 422: validationListSchema, ...sessionErrors },
+  body: z.extend(quotingStateSchema, { id: idNumber }),
+  responses: {
+    200: requestSummarySchema,
+    404: errorBodySchema,
+    409: conclusionConflictSchema,
+    422: validationListSchema,
+    ...sessionErrors,
+  },
 });

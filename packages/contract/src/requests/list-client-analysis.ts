@@ -6,8 +6,8 @@ import { supplierFlag } from '../call/query.ts';
 /**
  * The agency's requests whose quotes the client analyses, or those of any other `situacao` of the list filter: without
  * `idSolicitacao`, the call that loads one request (`findRequest`) returns whole requests, which is too much for a list, so this call
- * returns summaries.
- * @see A-086, A-113, S-320
+ * returns summaries. Each has `analiseCliente`: since when the client has the quotes, how many they are, and the best total.
+ * @see A-086, A-113, A-114, S-320
  */
 export const listClientAnalysis = defineCall({
   name: 'listClientAnalysis',

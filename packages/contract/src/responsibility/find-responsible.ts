@@ -2,7 +2,7 @@ import { errorBodySchema, responsibleSchema } from '@guiche/domain/entities';
 import * as z from 'zod/mini';
 import { defineCall, sessionErrors } from '../call/index.ts';
 
-/** Who answers for a request, or null. The field is spelled `reponsavel` on the wire. @see A-127 */
+/** Who is responsible for a request, or null; the header `etag` is what `if-match` of a change takes. The field is spelled `reponsavel` on the wire. @see A-127 */
 export const findResponsible = defineCall({
   name: 'findResponsible',
   summary: 'The responsible consultant of a request',

@@ -3,4 +3,5 @@ export { listConsultants } from './list-consultants.ts';
 export { recordAttendance } from './record-attendance.ts';
 export { releaseRequest } from './release-request.ts';
 export { RESPONSIBILITY_CALLS } from './responsibility-calls.ts';
+export { responsibilityTag } from './responsibility-tag.ts';
 export { takeOverRequest } from './take-over-request.ts';

@@ -1,7 +1,9 @@
 export { currentUser } from './current-user.ts';
+export { endOtherSessions } from './end-other-sessions.ts';
 export { listClientInstances } from './list-client-instances.ts';
 export { listFeatureToggles } from './list-feature-toggles.ts';
 export { listNotifications } from './list-notifications.ts';
+export { listSessions } from './list-sessions.ts';
 export { loggedUser } from './logged-user.ts';
 export { login } from './login.ts';
 export { logout } from './logout.ts';

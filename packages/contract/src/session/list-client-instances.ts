@@ -1,4 +1,4 @@
-import { clientInstanceSchema } from '@guiche/domain/entities';
+import { clientInstanceSchema, line } from '@guiche/domain/entities';
 import * as z from 'zod/mini';
 import { defineCall, sessionErrors } from '../call/index.ts';
 
@@ -10,6 +10,6 @@ export const listClientInstances = defineCall({
   base: 'agency',
   method: 'GET',
   path: '/users/instances',
-  query: z.object({ name: z.optional(z.string().check(z.maxLength(255))) }),
+  query: z.object({ name: z.optional(line) }),
   responses: { 200: z.array(clientInstanceSchema), ...sessionErrors },
 });

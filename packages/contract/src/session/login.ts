@@ -1,4 +1,4 @@
-import { errorBodySchema, paragraph, userSchema } from '@guiche/domain/entities';
+import { errorBodySchema, line, paragraph, userSchema } from '@guiche/domain/entities';
 import * as z from 'zod/mini';
 import { defineCall } from '../call/index.ts';
 
@@ -12,7 +12,8 @@ export const login = defineCall({
   path: '/login',
   headers: z.object({ 'recaptcha-token': z.optional(paragraph) }),
   body: z.object({
-    login: z.string().check(z.minLength(1), z.maxLength(255)),
+    login: line.check(z.minLength(1)),
+    // As it was typed: a password may hold any character.
     password: z.string().check(z.minLength(1), z.maxLength(255)),
   }),
   responses: { 200: userSchema, 401: errorBodySchema, 429: errorBodySchema },

@@ -1,7 +1,9 @@
 import { currentUser } from './current-user.ts';
+import { endOtherSessions } from './end-other-sessions.ts';
 import { listClientInstances } from './list-client-instances.ts';
 import { listFeatureToggles } from './list-feature-toggles.ts';
 import { listNotifications } from './list-notifications.ts';
+import { listSessions } from './list-sessions.ts';
 import { loggedUser } from './logged-user.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
@@ -16,5 +18,7 @@ export const SESSION_CALLS = [
   listClientInstances,
   listFeatureToggles,
   listNotifications,
+  listSessions,
+  endOtherSessions,
   logout,
 ] as const;

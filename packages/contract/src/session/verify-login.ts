@@ -1,4 +1,4 @@
-import { errorBodySchema, paragraph } from '@guiche/domain/entities';
+import { errorBodySchema, line, paragraph } from '@guiche/domain/entities';
 import { PRODUCT } from '@guiche/domain/product';
 import * as z from 'zod/mini';
 import { defineCall } from '../call/index.ts';
@@ -11,6 +11,6 @@ export const verifyLogin = defineCall({
   base: 'agency',
   method: 'GET',
   path: `/auth/verify-${PRODUCT}-login`,
-  query: z.object({ login: z.string().check(z.maxLength(255)) }),
+  query: z.object({ login: line }),
   responses: { 200: z.object({ url: z.optional(paragraph) }), 400: errorBodySchema },
 });

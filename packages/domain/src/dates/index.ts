@@ -2,6 +2,7 @@ export { addDays } from './add-days.ts';
 export { brazilianClock } from './brazilian-clock.ts';
 
 export { dayAndMonth } from './day-and-month.ts';
+export { durationText } from './duration-text.ts';
 export { listedDays } from './listed-days.ts';
 export { readServerMoment, writeServerMoment } from './server-moment.ts';
 export { shownDate } from './shown-date.ts';

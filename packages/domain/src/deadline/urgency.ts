@@ -1,3 +1,4 @@
+import { durationText } from '../dates/index.ts';
 import type { deadlineMessages } from '../messages/deadline/index.ts';
 import type { TopicKey, Wording } from '../messages/index.ts';
 import type { UtcInstant } from '../units/index.ts';
@@ -32,10 +33,9 @@ export function urgencyOf(deadline: UtcInstant | null, now: Date, soonHours: num
  */
 export function timeBetween(moment: UtcInstant, now: Date): string {
   const gap = Math.abs(Date.parse(moment) - now.getTime());
-  if (gap < HOUR) return `${Math.floor(gap / MINUTE)} min`;
   if (gap >= 2 * DAY) return `${Math.floor(gap / DAY)} d`;
-  const [hours, minutes] = [Math.floor(gap / HOUR), Math.floor((gap % HOUR) / MINUTE)];
-  return gap < 6 * HOUR && minutes > 0 ? `${hours} h ${String(minutes).padStart(2, '0')}` : `${hours} h`;
+  const told = gap < 6 * HOUR ? MINUTE : HOUR;
+  return durationText((Math.floor(gap / told) * told) / MINUTE);
 }
 
 /** The words of a deadline: `em 36 min`, `venceu há 18 h`, `vence agora` in its last minute, `sem prazo`. @see A-101, B-040 */

@@ -80,6 +80,7 @@ export {
   type Place,
   placeSchema,
 } from './lookup.ts';
+export { type OpenSession, openSessionSchema } from './open-session.ts';
 export { type Particularities, particularitiesSchema, type ServiceTicket, serviceTicketSchema } from './particularities.ts';
 export { type PolicyEntry, policyEntrySchema } from './policy-entry.ts';
 export {
@@ -99,6 +100,8 @@ export {
 } from './quote.ts';
 export { type ListedReport, listedReportSchema, type Report, type ReportParameter, reportParameterSchema, reportSchema } from './report.ts';
 export {
+  type ClientAnalysis,
+  clientAnalysisSchema,
   type RequestSummary,
   type Responsible,
   requestSchema,
@@ -106,7 +109,7 @@ export {
   responsibleSchema,
   type TravelRequest,
 } from './request.ts';
-export { idNumber, line, paragraph } from './scalars.ts';
+export { idNumber, isDateRefusal, line, paragraph, utcInstant } from './scalars.ts';
 export {
   type AirQuoteGroup,
   airQuoteGroupSchema,

@@ -37,7 +37,7 @@ const quoteFields = {
   id: z.uuid(),
   idServico: z.uuid(),
   /** Counts the saves: the server refuses a save of an older one with 409. 0 until the server has stored it. */
-  versao: z.int(),
+  versao: z.int().check(z.gte(0)),
   agencia: z.object({ id: idNumber, fornecedorPadrao: z.nullable(supplierSchema) }),
   agenciaServico: z.nullable(agencyServiceSchema),
   statusCotacao: z.enum(STATUS_COTACAO),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { STATUS_COTACAO_VIAGEM, STATUS_SOLICITACAO, TIPO_SERVICO } from '../enums/index.ts';
 import { travellerSchema } from './common.ts';
-import { day, idNumber, line, paragraph, utcInstant } from './scalars.ts';
+import { day, idNumber, line, money, paragraph, utcInstant } from './scalars.ts';
 import { airServiceSchema, busServiceSchema, carServiceSchema, hotelServiceSchema, otherServiceSchema } from './service.ts';
 
 /** The consultant who is responsible for a request. @see A-126 */
@@ -26,12 +26,25 @@ const requestHead = {
   mensagensNaoLidas: z.int(),
 };
 
+/** What the list of client analysis adds to a request. @see A-114 */
+export const clientAnalysisSchema = z.object({
+  /** The moment from which the client has the quotes. */
+  desde: z.nullable(utcInstant),
+  /** The number of quotes that the client may choose from. */
+  quantidadeCotacoes: z.int(),
+  /** The least that the client can choose, in BRL; null while no quote has a price. */
+  melhorTotal: z.nullable(money),
+});
+export type ClientAnalysis = z.infer<typeof clientAnalysisSchema>;
+
 /** A request as lists show it. @see A-114 */
 export const requestSummarySchema = z.object({
   ...requestHead,
   tiposServico: z.array(z.enum(TIPO_SERVICO)),
   /** The destination: `GRU → REC`, a city, or null. */
   trajeto: z.nullable(paragraph),
+  /** In the list of client analysis alone. */
+  analiseCliente: z.optional(clientAnalysisSchema),
 });
 export type RequestSummary = z.infer<typeof requestSummarySchema>;
 

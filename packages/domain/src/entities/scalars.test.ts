@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { busQuote, carQuote, hotelQuote } from '../test-support/quotes.ts';
 import { expectRefused, expectTaken } from '../test-support/schema.ts';
 import { busQuoteSchema, carQuoteSchema, hotelQuoteSchema } from './quote.ts';
-import { day, line, paragraph, utcInstant, wallClock } from './scalars.ts';
+import { day, isDateRefusal, line, paragraph, timeOfDay, utcInstant, wallClock } from './scalars.ts';
 
 describe('dates are judged by the calendar and the clock', () => {
   test.each([
@@ -19,6 +19,18 @@ describe('dates are judged by the calendar and the clock', () => {
     expect(schema.safeParse(bad).success).toBe(false);
   });
 
+  test.each([
+    [day, '2026-02-30'],
+    [day, 'amanhã'],
+    [timeOfDay, '24:00'],
+    [wallClock, '2026-02-30T10:00'],
+    [utcInstant, '2026-02-28T10:00'],
+  ])('%# the refusal of %s says that it was a date', (schema, text) => {
+    const refusals = (value: unknown) => schema.safeParse(value).error?.issues.filter(isDateRefusal) ?? [];
+    expect(refusals(text)).toHaveLength(1);
+    expect(refusals(7)).toHaveLength(0);
+  });
+
   test('in the quotes of every kind', () => {
     expectRefused(
       hotelQuoteSchema,
@@ -32,9 +44,12 @@ describe('dates are judged by the calendar and the clock', () => {
   });
 });
 
+test('the refusal of another text is none of a date', () =>
+  expect(line.safeParse('x'.repeat(256)).error?.issues.filter(isDateRefusal)).toEqual([]));
+
 describe('control characters are removed', () => {
   test.each([
-    ['Hotel\u0000 Boa\u001f Viagem', 'Hotel Boa Viagem'],
+    ['Hotel\u0000 Boa\u001f Via\u007fgem', 'Hotel Boa Viagem'],
     ['Hotel\tBoa\r\nViagem\n', 'Hotel Boa Viagem '],
     ['São João nº 5 – 2º', 'São João nº 5 – 2º'],
   ])('of one line: %j', (text, kept) => expect(line.parse(text)).toBe(kept));

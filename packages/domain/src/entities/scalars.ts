@@ -1,15 +1,33 @@
 import * as z from 'zod/mini';
-import { isExistingDay, isExistingInstant, isExistingWallClock } from '../internal/existing-moment.ts';
+import {
+  DAY,
+  isExistingDay,
+  isExistingInstant,
+  isExistingTime,
+  isExistingWallClock,
+  TIME_OF_DAY,
+  UTC,
+  WALL_CLOCK,
+} from '../internal/existing-moment.ts';
 import { withoutControls, withoutControlsInLines } from '../internal/without-controls.ts';
 import type { Fraction, Percent, UtcInstant, WallClock } from '../units/index.ts';
 
 const MAX_AMOUNT = 999_999_999_999.99;
 /** Far beyond what a rule accepts: it only keeps out what is no number of nights and no fraction. */
 const MAX_UNJUDGED = 999_999_999;
-// The formats stand in the OpenAPI document; calendar and clock are checked beside them.
-const UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/;
-const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What the refusal of a text that is no date carries, so that `isDateRefusal` knows it. */
+const DATE = { date: true };
+
+/** A text with a day, a time of day or both: the format, and beside it the calendar and the clock. */
+function dateText(format: RegExp, exists: (text: string) => boolean) {
+  return z.string().check(z.regex(format), z.refine(exists, { params: DATE }));
+}
+
+/** Whether an issue refuses a text because it is none of a day, a time of day or both. */
+export function isDateRefusal(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'custom' && issue.params === DATE;
+}
 
 /** A numeric id within the range of a column of type `integer`. */
 export const idNumber = z.int().check(z.gte(0), z.lte(2_147_483_647));
@@ -33,11 +51,11 @@ export const rate = z.number().check(
   z.refine((value) => Number(value.toFixed(6)) === value),
 );
 /** A moment that exists, in ISO with a time part and Z, read as UTC. @see A-279, A-280 */
-export const utcInstant: z.ZodMiniType<UtcInstant, string> = z.string().check(z.regex(UTC), z.refine(isExistingInstant));
+export const utcInstant: z.ZodMiniType<UtcInstant, string> = dateText(UTC, isExistingInstant);
 /** A local time of a service (flight, check-in) at its place, on a day that exists: `2026-11-21T14:05`, no zone. */
-export const wallClock: z.ZodMiniType<WallClock, string> = z.string().check(z.regex(WALL_CLOCK), z.refine(isExistingWallClock));
+export const wallClock: z.ZodMiniType<WallClock, string> = dateText(WALL_CLOCK, isExistingWallClock);
 /** A local time of day, `14:05`. */
-export const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+export const timeOfDay = dateText(TIME_OF_DAY, isExistingTime);
 /** A part of a whole, with at most 6 decimals: 0.12 is 12 percent. The rules limit it, so that the refusal is in words. @see Q-213 */
 export const fraction: z.ZodMiniType<Fraction, number> = z.number().check(
   z.gte(-MAX_UNJUDGED),
@@ -57,7 +75,7 @@ export const nightCount = z.number().check(
   z.refine((value) => Number(value.toFixed(2)) === value),
 );
 /** A day of the calendar, `2026-11-21`. */
-export const day = z.string().check(z.regex(DAY), z.refine(isExistingDay));
+export const day = dateText(DAY, isExistingDay);
 /** A text of one line with at most `length` characters. Control characters are removed. */
 export function lineOf(length: number) {
   return z.string().check(z.overwrite(withoutControls), z.maxLength(length));

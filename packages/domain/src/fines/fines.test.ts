@@ -6,13 +6,13 @@ test.each(['HOTEL', 'CARRO', 'RODOVIARIO'] as const)('Q-151 a fine of %s may not
   expect(fineViolation(kind, 909.15, 909.15)).toBeUndefined();
   expect(fineViolation(kind, 909.16, 909.15)).toEqual({
     key: 'multa_maior_que_o_total',
-    params: { multa: 'R$ 909,16', total: 'R$ 909,15' },
+    params: { multa: 'R$\u00a0909,16', total: 'R$\u00a0909,15' },
     field: 'multa',
   });
   expect(fineViolation(kind, null, 0)).toBeUndefined();
 });
 test('Q-151 the amounts are in the currency of the quote', () => {
-  expect(fineViolation('CARRO', 20, 10, 'USD')?.params).toEqual({ multa: 'US$ 20,00', total: 'US$ 10,00' });
+  expect(fineViolation('CARRO', 20, 10, 'USD')?.params).toEqual({ multa: 'US$\u00a020,00', total: 'US$\u00a010,00' });
 });
 test('Q-151 no fine is never too much, even of a total below zero', () => expect(fineViolation('HOTEL', null, -5)).toBeUndefined());
 test('Q-151 air has no limit, and a negative fine is refused everywhere', () => {

@@ -3,14 +3,6 @@ export { type ConcludingIssues, concludeIssuingViolations, quoteAfterIssues, sta
 export { type IssueEvent, issueEvent, paymentTypeChanged, withSavedQuote } from './issue-pair.ts';
 export { moneyMayBeEdited, valuesMayBeEnabled } from './locked-values.ts';
 export { quoteCalledOff } from './quote-called-off.ts';
-export {
-  airReservationData,
-  busReservationData,
-  type CarReservation,
-  carReservationData,
-  type HotelReservation,
-  hotelReservationData,
-  reservationDataChanged,
-} from './reservation-data.ts';
+export { type ReservationData, reservationDataChanged } from './reservation-data.ts';
 export { afterIssueEdit, type IssueEdit, type Return, returnsToApproval, saveQuestion, type ValueChange } from './return-to-approval.ts';
 export { asksSupplierMessage, supplierMessageSent } from './supplier-message.ts';

@@ -12,6 +12,7 @@ import { credentialsMessages } from './credentials/index.ts';
 import { deadlineMessages } from './deadline/index.ts';
 import { dialogsMessages } from './dialogs/index.ts';
 import { errorsMessages } from './errors/index.ts';
+import { fieldsMessages } from './fields/index.ts';
 import { groupsMessages } from './groups/index.ts';
 import { hotelMessages } from './hotel/index.ts';
 import { issuingMessages } from './issuing/index.ts';
@@ -44,6 +45,7 @@ export const ALL_TOPICS = [
   deadlineMessages,
   dialogsMessages,
   errorsMessages,
+  fieldsMessages,
   groupsMessages,
   hotelMessages,
   issuingMessages,

@@ -4,19 +4,19 @@ import { expect, test } from 'vitest';
 import { moneyText } from './index.ts';
 
 test.each([
-  [1234.5, 'R$ 1.234,50'],
-  [0, 'R$ 0,00'],
-  [-1234.5, '-R$ 1.234,50'],
-  [1.005, 'R$ 1,01'],
+  [1234.5, 'R$\u00a01.234,50'],
+  [0, 'R$\u00a00,00'],
+  [-1234.5, '-R$\u00a01.234,50'],
+  [1.005, 'R$\u00a01,01'],
 ])('S-387 %d reads %s', (amount, text) => expect(moneyText(amount)).toBe(text));
-test('S-387 another currency has its own symbol', () => expect(moneyText(1234.5, 'USD')).toBe('US$ 1.234,50'));
+test('S-387 another currency has its own symbol', () => expect(moneyText(1234.5, 'USD')).toBe('US$\u00a01.234,50'));
 
 test.each(['', 'reais', 'R$', 'BR'])(
   'S-388 where the currency "%s" cannot be formatted, the amount is in R$ with a comma alone',
   (currency) => {
-    expect(moneyText(1234.5, currency)).toBe('R$ 1234,50');
-    expect(moneyText(0.1 + 0.2, currency)).toBe('R$ 0,30');
-    expect(moneyText(1.005, currency)).toBe('R$ 1,01');
+    expect(moneyText(1234.5, currency)).toBe('R$\u00a01234,50');
+    expect(moneyText(0.1 + 0.2, currency)).toBe('R$\u00a00,30');
+    expect(moneyText(1.005, currency)).toBe('R$\u00a01,01');
   },
 );
 test('S-387 S-388 what can be formatted is what the language formats', () =>
@@ -29,7 +29,7 @@ test('S-387 S-388 what can be formatted is what the language formats', () =>
       } catch {
         fails = true;
       }
-      expect(moneyText(1234.5, currency) === 'R$ 1234,50').toBe(fails);
+      expect(moneyText(1234.5, currency) === 'R$\u00a01234,50').toBe(fails);
     }),
   ));
 

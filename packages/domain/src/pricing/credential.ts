@@ -1,5 +1,5 @@
 import type { CobrancaFee } from '../enums/index.ts';
-import { isRecord } from '../internal/is-record.ts';
+import { parsedRecord } from '../internal/parsed-record.ts';
 import { decimal, roundCents } from './decimal.ts';
 
 /** The fields of a credential that pricing reads. @see Q-083 */
@@ -11,21 +11,12 @@ export interface Credential {
   readonly aplicaMargem: boolean;
 }
 
-const EMPTY: Credential = { fee: null, cobrancaFee: 'SERVICO', tipoPagamento: null, aplicaMargem: true };
-
 /**
  * Reads the JSON text of a credential. Returns an empty credential for unreadable text; never throws.
  * @see Q-083
  */
 export function readCredential(text: string | null | undefined): Credential {
-  let value: unknown;
-  try {
-    value = JSON.parse(text ?? '');
-  } catch {
-    return EMPTY;
-  }
-  if (!isRecord(value)) return EMPTY;
-  const { fee, cobrancaFee, tipoPagamento, aplicaMargem } = value;
+  const { fee, cobrancaFee, tipoPagamento, aplicaMargem }: Record<string, unknown> = parsedRecord(text) ?? {};
   return {
     fee: typeof fee === 'number' && Number.isFinite(fee) ? fee : null,
     cobrancaFee: cobrancaFee === 'VIAJANTE' || cobrancaFee === 'FORNECEDOR' ? cobrancaFee : 'SERVICO',

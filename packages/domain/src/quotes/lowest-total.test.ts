@@ -15,5 +15,6 @@ test('cancelled quotes and those that cannot be compared are left out', () => {
   expect(lowestTotal([])).toBeNull();
   expect(lowestTotal([airQuote({ total: 10, moeda: USD, cotacaoMoeda: null })])).toBeNull();
   expect(lowestTotal([airQuote({ total: 10, moeda: null, cotacaoMoeda: 1 })])).toBeNull();
+  expect(lowestTotal([airQuote({ total: 0 }), airQuote({ total: 20 })])).toBe(20);
   expect(lowestTotal([airQuote({ total: 10, statusCotacao: 'COTACAO_CANCELADA' }), airQuote({ total: 20 })])).toBe(20);
 });

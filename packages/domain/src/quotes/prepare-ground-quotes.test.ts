@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { prepareBusQuote } from '../bus/quote/index.ts';
 import { prepareCarQuote } from '../car/quote/index.ts';
 import type { BusQuote, CarQuote, OtherQuote } from '../entities/index.ts';
@@ -29,25 +29,24 @@ const TYPED = {
   camposCustomizados: [{ id: '1', nome: 'Motivo', tipo: 'TEXTO', etapa: 'COTACAO', obrigatorio: false, valor: ' Reunião ' }],
 } satisfies Partial<CarQuote & BusQuote & OtherQuote>;
 
-describe.each([
+const KINDS = [
   ['car', () => prepareCarQuote(carQuote(TYPED))],
   ['bus', () => prepareBusQuote(busQuote(TYPED))],
   ['other', () => prepareOtherQuote(otherQuote(TYPED))],
-] as const)('%s', (_kind, prepared) => {
-  test('Q-116 Q-117 the totals follow from the amounts, and the typed markup stays', () => {
-    expect(prepared()).toMatchObject({ markup: 123.45, tarifaTotal: 1357.95, total: 1587.54 });
-  });
-  test('Q-087 Q-221 Q-222 Q-225 Q-226 the texts are in order, origin and type are filled in', () => {
-    expect(prepared()).toMatchObject({
-      tipo: 'OFFLINE',
-      tipoOrigemCotacao: 'SUPPLIER_ADD',
-      numeroBilhete: '9572401118',
-      codigoTransacaoCartao: '654321',
-      endereco: 'Rua A, 10  b',
-      camposCustomizados: [{ valor: 'Reunião' }],
-    });
-  });
-});
+] as const;
+test.each(KINDS)('Q-116 Q-117 %s: the totals follow from the amounts, and the typed markup stays', (_kind, prepared) =>
+  expect(prepared()).toMatchObject({ markup: 123.45, tarifaTotal: 1357.95, total: 1587.54 }),
+);
+test.each(KINDS)('Q-087 Q-221 Q-222 Q-225 Q-226 %s: the texts are in order, origin and type are filled in', (_kind, prepared) =>
+  expect(prepared()).toMatchObject({
+    tipo: 'OFFLINE',
+    tipoOrigemCotacao: 'SUPPLIER_ADD',
+    numeroBilhete: '9572401118',
+    codigoTransacaoCartao: '654321',
+    endereco: 'Rua A, 10  b',
+    camposCustomizados: [{ valor: 'Reunião' }],
+  }),
+);
 
 test('texts of a car are trimmed, and blank ones are none', () => {
   const quote = prepareCarQuote(carQuote({ nomeModelo: ' Onix ', localRetirada: ' ', justificativaDataAlterada: ' Voo remarcado ' }));

@@ -1,6 +1,7 @@
 import { isSame } from '../internal/is-same.ts';
 import { COMPUTED_FIELDS } from './computed-fields.ts';
 import type { CommonQuote } from './new-quote.ts';
+import { quoteIsNew } from './quote-is-new.ts';
 
 /** The fields that a person decides: without the computed ones, and with a markup only if it was typed. */
 function decided(quote: CommonQuote): Readonly<Record<string, unknown>> {
@@ -14,5 +15,5 @@ function decided(quote: CommonQuote): Readonly<Record<string, unknown>> {
  * @see Q-212, Q-225
  */
 export function quoteChanged(quote: CommonQuote, loaded: CommonQuote | null | undefined): boolean {
-  return !loaded || loaded.versao === 0 || !isSame(decided(quote), decided(loaded));
+  return !loaded || quoteIsNew(loaded) || !isSame(decided(quote), decided(loaded));
 }

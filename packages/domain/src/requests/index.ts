@@ -1,5 +1,6 @@
 export { type ClientDecision, clientMayDecide, quoteAfterDecision, statusAfterDecision } from './client-answer.ts';
 export { type Concluding, concludeQuotingViolations, quoteAfterQuoting, statusAfterQuoting } from './conclude-quoting.ts';
+export { countingDeadline, type DeadlineField, deadlineOfPhase } from './counting-deadline.ts';
 export { type EditingMode, editingMode } from './editing-mode.ts';
 export { PHASE_STATUSES, type Phase, pendingStatuses } from './phases.ts';
 export { isFinalized, isIssuePhase } from './quote-status-phase.ts';
@@ -12,6 +13,7 @@ export { type RequestMode, requestMode } from './request-mode.ts';
 export { requestQuoteStatus } from './request-quote-status.ts';
 export { hasNoService, servicesOf } from './request-services.ts';
 export { type RequestView, requestView } from './request-view.ts';
+export { type RequestedField, requestedFields } from './requested-fields.ts';
 export { quoteAfterReturn, type ReturnContext, type ReturnedQuote, returnIsOffered, statusAfterReturn } from './return-request.ts';
 export { serviceNote, servicePeriod, serviceRoute } from './service-summary.ts';
 export { situationOf } from './situation-of.ts';

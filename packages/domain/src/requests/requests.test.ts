@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { STATUS_SOLICITACAO } from '../enums/index.ts';
+import { STATUS_COTACAO, STATUS_SOLICITACAO } from '../enums/index.ts';
 import { airQuote } from '../test-support/air-quote.ts';
 import {
   ACAO_SOLICITACAO,
+  clientMayDecide,
   concludeQuotingViolations,
   listStatusLabel,
   offeredActions,
+  quoteAfterDecision,
+  quoteAfterQuoting,
   quoteMayBecome,
   requestLogSentence,
   requestMayBecome,
@@ -14,6 +17,8 @@ import {
   requestView,
   returnIsOffered,
   situationOf,
+  statusAfterDecision,
+  statusAfterQuoting,
 } from './index.ts';
 
 test('Q-010 COTACAO_AGENCIA and SELECAO_COTACAO are quote mode, every other status issue mode', () => {
@@ -74,24 +79,35 @@ test('A-073 EMISSAO_PENDENTE is labelled change/issue in lists', () => {
 });
 
 test('Q-227 concluding is blocked while a quote waits for its supplier', () => {
-  const violations = concludeQuotingViolations({
-    status: 'COTACAO_AGENCIA',
-    cotacoes: [airQuote(), airQuote({ aguardandoFornecedor: true })],
-  });
-  expect(violations.map(({ key }) => key)).toEqual(['cotacao_aguardando_fornecedor']);
+  const waiting = { status: 'COTACAO_AGENCIA', cotacoes: [airQuote(), airQuote({ aguardandoFornecedor: true })] } as const;
+  expect(concludeQuotingViolations(waiting)).toEqual([{ key: 'cotacao_aguardando_fornecedor', field: '' }]);
 });
 
 test('Q-228 concluding is blocked while a quote has no currency', () => {
-  const violations = concludeQuotingViolations({ status: 'COTACAO_AGENCIA', cotacoes: [airQuote({ moeda: null })] });
-  expect(violations.map(({ key }) => key)).toEqual(['existem_cotacoes_sem_moeda_definida']);
+  const withoutCurrency = { status: 'COTACAO_AGENCIA', cotacoes: [airQuote(), airQuote({ moeda: null })] } as const;
+  expect(concludeQuotingViolations(withoutCurrency)).toEqual([{ key: 'existem_cotacoes_sem_moeda_definida', field: '' }]);
 });
 
 test('Q-092 quoting is concluded from COTACAO_AGENCIA alone, with at least one quote', () => {
   expect(concludeQuotingViolations({ status: 'COTACAO_AGENCIA', cotacoes: [airQuote()] })).toEqual([]);
-  expect(concludeQuotingViolations({ status: 'COTACAO_AGENCIA', cotacoes: [] })).toHaveLength(1);
-  expect(concludeQuotingViolations({ status: 'EMISSAO', cotacoes: [airQuote()] })).toHaveLength(1);
+  expect(concludeQuotingViolations({ status: 'COTACAO_AGENCIA', cotacoes: [] })).toEqual([{ key: 'solicitacao_sem_cotacao', field: '' }]);
+  expect(concludeQuotingViolations({ status: 'EMISSAO', cotacoes: [airQuote()] })).toEqual([
+    { key: 'solicitacao_nao_esta_em_cotacao', field: '' },
+  ]);
   expect(requestMayBecome('COTACAO_AGENCIA', 'SELECAO_COTACAO')).toBe(true);
   expect(quoteMayBecome('COTACAO_PENDENTE', 'COTACAO_FINALIZADA')).toBe(true);
+});
+
+test('Q-092 concluding quoting finishes the pending quotes and leaves every other one as it is', () => {
+  expect(statusAfterQuoting('COTACAO_AGENCIA')).toBe('SELECAO_COTACAO');
+  for (const status of STATUS_COTACAO)
+    expect(quoteAfterQuoting(status), status).toBe(status === 'COTACAO_PENDENTE' ? 'COTACAO_FINALIZADA' : status);
+});
+
+test('Q-093 the client decides in selection alone; what is chosen is to be issued', () => {
+  expect(STATUS_SOLICITACAO.filter(clientMayDecide)).toEqual(['SELECAO_COTACAO']);
+  expect(statusAfterDecision('SELECAO_COTACAO', 'APROVAR')).toBe('EMISSAO');
+  expect(quoteAfterDecision('COTACAO_FINALIZADA', 'APROVAR')).toBe('EMISSAO_PENDENTE');
 });
 
 test('A-147 A-149 log sentences name the user and the previous one', () => {

@@ -138,6 +138,13 @@ test('Q-235 a cancellation that was asked for before the issue goes back to issu
   expect(quoteAfterReturn(ISSUED, 'EMISSAO')).toBe('EMISSAO_FINALIZADA');
   expect(quoteAfterReturn(UNISSUED, 'EMISSAO')).toBe('EMISSAO_PENDENTE');
 });
+test('Q-235 only a quote that waits for its issue or its cancellation leads a returned request back to issuing', () => {
+  const notChosen = STATUS_COTACAO.filter((status) => status !== 'EMISSAO_PENDENTE' && status !== 'EMISSAO_CANCELAMENTO_PENDENTE');
+  expect(statusAfterReturn('EMISSAO_ALTERACAO', notChosen.map(unissued))).toBe('FECHAMENTO');
+});
+test('Q-105 Q-235 a quote that waited for its first issue is offered again when its request goes back to selection', () => {
+  expect(quoteAfterReturn(UNISSUED, 'SELECAO_COTACAO')).toBe('COTACAO_FINALIZADA');
+});
 test('Q-105 Q-235 what becomes of the quotes of a request that goes back', () => {
   const back = (to: StatusSolicitacao) => told(changesOf(STATUS_COTACAO, (from) => quoteAfterReturn(issued(from), to))).sort();
   const left = ['EMISSAO_ALTERACAO > EMISSAO_FINALIZADA', 'EMISSAO_CANCELAMENTO_PENDENTE > EMISSAO_FINALIZADA'];

@@ -1,5 +1,4 @@
-import { segmentEnds } from '../air/display/index.ts';
-import { minutesUnderWay } from '../airports/index.ts';
+import { segmentEnds, segmentMinutes } from '../air/display/index.ts';
 import type { AirQuote, Segment } from '../entities/index.ts';
 
 /** The segments of an air result. */
@@ -25,17 +24,11 @@ export function arrivalOf(segment: Segment | undefined): string | null {
   return (segment && segmentEnds(segment).last?.dataChegada) ?? null;
 }
 
-function segmentMinutes(segment: Segment): number {
-  const { first, last } = segmentEnds(segment);
-  const [departure, arrival] = [first?.dataPartida ?? null, last?.dataChegada ?? null];
-  if (departure === null || arrival === null) return Number.NaN;
-  return minutesUnderWay({ clock: departure, airport: first?.origem ?? null }, { clock: arrival, airport: last?.destino ?? null });
-}
-
 function sumOfSegments(segmentos: readonly Segment[]): number | null {
   const minutes = segmentos.map(segmentMinutes);
-  if (minutes.length === 0 || !minutes.every((each) => each >= 0)) return null;
-  return minutes.reduce((total, each) => total + each, 0);
+  const known = minutes.filter((each) => each !== null);
+  if (minutes.length === 0 || known.length < minutes.length) return null;
+  return known.reduce((total, each) => total + each, 0);
 }
 
 // Cached: sorting a list reads each duration many times, and computing local times is slow.

@@ -1,5 +1,6 @@
 import { withoutMarks } from '../internal/code-text.ts';
 import { layOut } from '../internal/lay-out.ts';
+import { type Accepted, type LooseText, textOf } from '../internal/loose-text.ts';
 
 /** The rules that `validateCardExpiry` checks, in this order: characters, length, month. */
 export type CardExpiryProblem = 'characters' | 'length' | 'month';
@@ -17,8 +18,8 @@ function read(text: string): string {
 }
 
 /** A card's expiry as it stands on the card, `12/28`, or as much of it as the text holds. Does not validate. @see S-216 */
-export function formatCardExpiry(text: string | null | undefined): string {
-  return layOut(parseCardExpiry(text ?? ''), '00/00');
+export function formatCardExpiry(value: LooseText): string {
+  return layOut(parseCardExpiry(value), '00/00');
 }
 
 /**
@@ -27,8 +28,8 @@ export function formatCardExpiry(text: string | null | undefined): string {
  * A year of four digits loses its century: `12/2028` and `2028-12` are `1228`. A month of one digit gets its zero: `1/28` is `0128`.
  * @see S-216, S-225
  */
-export function parseCardExpiry(text: string): string {
-  return read(text).slice(0, LENGTH);
+export function parseCardExpiry(value: LooseText): string {
+  return read(textOf(value)).slice(0, LENGTH);
 }
 
 /**
@@ -37,7 +38,8 @@ export function parseCardExpiry(text: string): string {
  * Whether it is past is not checked: nothing here knows today's date.
  * @see S-216
  */
-export function validateCardExpiry(text: string): CardExpiryProblem | undefined {
+export function validateCardExpiry(value: LooseText): CardExpiryProblem | undefined {
+  const text = textOf(value);
   if (/\D/.test(withoutMarks(text))) return 'characters';
   const digits = read(text);
   if (digits.length !== LENGTH) return 'length';
@@ -46,11 +48,12 @@ export function validateCardExpiry(text: string): CardExpiryProblem | undefined 
 }
 
 /** Whether a text is the expiry of a card, past or not. @see S-216 */
-export function isCardExpiry(text: string): boolean {
-  return validateCardExpiry(text) === undefined;
+export function isCardExpiry<Value>(value: Value): value is Value & Accepted {
+  return validateCardExpiry(textOf(value)) === undefined;
 }
 
 /** Whether more typing can make the text an expiry; true for an empty text. */
-export function isPartialCardExpiry(text: string): boolean {
+export function isPartialCardExpiry(value: LooseText): boolean {
+  const text = textOf(value);
   return !/\D/.test(withoutMarks(text)) && /^(?:[01]?|(?:0[1-9]|1[0-2])\d{0,2})$/.test(read(text));
 }

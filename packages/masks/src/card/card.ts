@@ -1,5 +1,6 @@
 import { isMark } from '../internal/code-text.ts';
 import { layOut } from '../internal/lay-out.ts';
+import { type Accepted, type LooseText, textOf } from '../internal/loose-text.ts';
 
 /** Lengths and leading digits of each brand, the most specific first: 509 is Elo before 50 is Aura. @see S-217, S-218 */
 const BRANDS = [
@@ -37,7 +38,7 @@ interface Range {
 
 const UNKNOWN = [12, 13, 14, 15, 16, 17, 18, 19];
 // Six digits for each bound: 50 stands for 500000 to 509999.
-const RANGES: readonly Range[] = BRANDS.flatMap(([brand, lengths, ranges]) =>
+export const RANGES: readonly Range[] = BRANDS.flatMap(([brand, lengths, ranges]) =>
   ranges.split(' ').map((range) => {
     const [from = '', to = from] = range.split('-');
     return { brand, lengths, from: Number(from.padEnd(6, '0')), to: Number(to.padEnd(6, '9')) };
@@ -71,28 +72,29 @@ export function longestCardNumber(text: string): number {
  * Further digits may change it: `50` and `5067` are Aura, `50670` is Elo.
  * @see S-217
  */
-export function cardBrand(text: string): CardBrand | undefined {
-  return rangeOf(text)?.brand;
+export function cardBrand(value: LooseText): CardBrand | undefined {
+  return rangeOf(textOf(value))?.brand;
 }
 
 /**
  * A card number in the groups that stand on the card: `4111 1111 1111 1111`, American Express 4-6-5, Diners Club 4-6-4. Does not validate.
  * @see S-215
  */
-export function formatCardNumber(text: string | null | undefined): string {
-  const chars = parseCardNumber(text ?? '');
+export function formatCardNumber(value: LooseText): string {
+  const chars = parseCardNumber(value);
   const length = longestCardNumber(chars);
   return layOut(chars, length === 15 ? '0000 000000 00000' : length === 14 ? '0000 000000 0000' : '0000 0000 0000 0000 000');
 }
 
 /** Digits and `*` of a card number, cut to the most that its brand has, to 19 without a brand; `''` without any. @see S-215, S-225 */
-export function parseCardNumber(text: string): string {
-  const chars = text.replace(/[^\d*]/g, '');
+export function parseCardNumber(value: LooseText): string {
+  const chars = textOf(value).replace(/[^\d*]/g, '');
   return chars.slice(0, longestCardNumber(chars));
 }
 
 /** One check for both functions: a whole number, or the beginning of one. */
-function problemOf(text: string, partial: boolean): CardNumberProblem | undefined {
+function problemOf(value: unknown, partial: boolean): CardNumberProblem | undefined {
+  const text = textOf(value);
   let length = 0;
   let leading = 0;
   let same = true;
@@ -129,16 +131,16 @@ function problemOf(text: string, partial: boolean): CardNumberProblem | undefine
  * character throughout is refused, although zeros pass the check digit.
  * @see S-218, S-219
  */
-export function validateCardNumber(text: string): CardNumberProblem | undefined {
-  return problemOf(text, false);
+export function validateCardNumber(value: LooseText): CardNumberProblem | undefined {
+  return problemOf(value, false);
 }
 
 /** Whether a text is a card number, with or without spaces. @see S-218, S-219 */
-export function isCardNumber(text: string): boolean {
-  return problemOf(text, false) === undefined;
+export function isCardNumber<Value>(value: Value): value is Value & Accepted {
+  return !problemOf(value, false);
 }
 
 /** Whether more typing can make the text a card number; true for an empty text. */
-export function isPartialCardNumber(text: string): boolean {
-  return problemOf(text, true) === undefined;
+export function isPartialCardNumber(value: LooseText): boolean {
+  return !problemOf(value, true);
 }

@@ -1,6 +1,7 @@
 import { mod11 } from '../internal/check-digit.ts';
 import { isMark } from '../internal/code-text.ts';
 import { layOut } from '../internal/lay-out.ts';
+import { type Accepted, type LooseText, textOf } from '../internal/loose-text.ts';
 
 /** The rules that `validateCpf` checks, in this order: characters, length, repeated_digits, check_digit. */
 export type CpfProblem = 'characters' | 'length' | 'repeated_digits' | 'check_digit';
@@ -8,17 +9,18 @@ export type CpfProblem = 'characters' | 'length' | 'repeated_digits' | 'check_di
 const LENGTH = 11;
 
 /** A CPF as people read it, `529.982.247-25`, or as much of it as the text holds. Does not validate. @see S-200 */
-export function formatCpf(text: string | null | undefined): string {
-  return layOut(parseCpf(text ?? ''), '000.000.000-00');
+export function formatCpf(value: LooseText): string {
+  return layOut(parseCpf(value), '000.000.000-00');
 }
 
 /** The digits of a CPF as text, cut to eleven; `''` without any. @see S-225 */
-export function parseCpf(text: string): string {
-  return text.replace(/\D/g, '').slice(0, LENGTH);
+export function parseCpf(value: LooseText): string {
+  return textOf(value).replace(/\D/g, '').slice(0, LENGTH);
 }
 
 /** One check for both functions: a whole CPF, or the beginning of one. */
-function problemOf(text: string, partial: boolean): CpfProblem | undefined {
+function problemOf(value: unknown, partial: boolean): CpfProblem | undefined {
+  const text = textOf(value);
   let length = 0;
   /** A bit set with one bit for each digit that occurs. */
   let seen = 0;
@@ -39,7 +41,7 @@ function problemOf(text: string, partial: boolean): CpfProblem | undefined {
       length += 1;
     } else if (!isMark(code)) return 'characters';
   }
-  if (length > LENGTH || (length < LENGTH && !partial)) return 'length';
+  if (partial ? length > LENGTH : length !== LENGTH) return 'length';
   // Nine equal digits can only continue as eleven equal digits.
   if (length >= 9 && (seen & (seen - 1)) === 0) return 'repeated_digits';
   if (length < 10) return undefined;
@@ -53,16 +55,16 @@ function problemOf(text: string, partial: boolean): CpfProblem | undefined {
 }
 
 /** Which rule a CPF breaks; `undefined` when it is one, with or without punctuation. A missing one is too short. @see S-199, S-200 */
-export function validateCpf(text: string): CpfProblem | undefined {
-  return problemOf(text, false);
+export function validateCpf(value: LooseText): CpfProblem | undefined {
+  return problemOf(value, false);
 }
 
 /** Whether a text is a CPF, with or without punctuation. @see S-199, S-200 */
-export function isCpf(text: string): boolean {
-  return problemOf(text, false) === undefined;
+export function isCpf<Value>(value: Value): value is Value & Accepted {
+  return !problemOf(value, false);
 }
 
 /** Whether more typing can make the text a CPF; true for an empty text. */
-export function isPartialCpf(text: string): boolean {
-  return problemOf(text, true) === undefined;
+export function isPartialCpf(value: LooseText): boolean {
+  return !problemOf(value, true);
 }

@@ -1,5 +1,6 @@
 import { calendarProblem } from '../internal/calendar.ts';
 import { layOut } from '../internal/lay-out.ts';
+import { type Accepted, type LooseText, textOf } from '../internal/loose-text.ts';
 import { dateTimeMeant, type KnownMoment } from '../internal/read-moment.ts';
 
 export type { KnownMoment } from '../internal/read-moment.ts';
@@ -18,8 +19,8 @@ const DIGITS = /^(\d{2})(\d{2})(\d{4})(\d{2})(\d{2})$/;
  *
  * Does not validate, and never converts between zones: seconds, fractions and zone of the text are dropped.
  */
-export function formatDateTime(text: string | null | undefined): string {
-  if (!text) return '';
+export function formatDateTime(value: LooseText): string {
+  const text = textOf(value);
   const trimmed = text.trim();
   const iso = ISO.exec(trimmed);
   if (iso) return `${iso[3]}/${iso[2]}/${iso[1]} ${iso[4]}:${iso[5]}`;
@@ -41,8 +42,8 @@ function read(text: string): { iso: string; problem: DateTimeProblem | undefined
 }
 
 /** The wall-clock ISO text `YYYY-MM-DDTHH:mm` of a moment that exists; `null` while empty, incomplete or impossible. */
-export function parseDateTime(text: string): string | null {
-  const { iso, problem } = read(text);
+export function parseDateTime(value: LooseText): string | null {
+  const { iso, problem } = read(textOf(value));
   return problem ? null : iso;
 }
 
@@ -51,13 +52,14 @@ export function parseDateTime(text: string): string | null {
  *
  * A part that is too short (`1/02/2026`), has zeros too many (`001/02/2026`) or is too small (month `00`) is refused. @see S-221
  */
-export function validateDateTime(text: string): DateTimeProblem | undefined {
+export function validateDateTime(value: LooseText): DateTimeProblem | undefined {
+  const text = textOf(value);
   return text.trim() === '' ? undefined : read(text).problem;
 }
 
 /** Whether a text is a moment that exists; false for an empty text. */
-export function isDateTime(text: string): boolean {
-  return read(text).problem === undefined;
+export function isDateTime<Value>(value: Value): value is Value & Accepted {
+  return read(textOf(value)).problem === undefined;
 }
 
 /**
@@ -65,6 +67,7 @@ export function isDateTime(text: string): boolean {
  * day. Each part is padded before it is judged; two digits of a year are 20xx; a missing year is the one that comes next from `today`, and `null`
  * without it. `null` for any other text.
  */
-export function readDateTime(text: string, known: KnownMoment = {}): string | null {
+export function readDateTime(value: LooseText, known: KnownMoment = {}): string | null {
+  const text = textOf(value);
   return parseDateTime(text) ?? dateTimeMeant(text, known);
 }

@@ -1,5 +1,6 @@
 import { calendarProblem } from '../internal/calendar.ts';
 import { layOut } from '../internal/lay-out.ts';
+import { type Accepted, type LooseText, textOf } from '../internal/loose-text.ts';
 import { dateMeant, type KnownMoment } from '../internal/read-moment.ts';
 
 export type { KnownMoment } from '../internal/read-moment.ts';
@@ -17,8 +18,8 @@ const DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
  * Does not validate: `2025-02-31` gives `31/02/2025`. Only the date part of a text with a time is read; `2026/12/31` is read as ISO too.
  * @see S-220
  */
-export function formatDate(text: string | null | undefined): string {
-  if (!text) return '';
+export function formatDate(value: LooseText): string {
+  const text = textOf(value);
   const iso = ISO.exec(text.trim());
   if (iso) return `${iso[3]}/${iso[2]}/${iso[1]}`;
   const typed = TYPED.exec(text.trim());
@@ -40,25 +41,27 @@ function read(text: string): { iso: string; problem: DateProblem | undefined } {
 }
 
 /** The ISO text `YYYY-MM-DD` of a date that exists; `null` while empty, incomplete or impossible. @see S-220 */
-export function parseDate(text: string): string | null {
-  const { iso, problem } = read(text);
+export function parseDate(value: LooseText): string | null {
+  const { iso, problem } = read(textOf(value));
   return problem ? null : iso;
 }
 
 /** Which rule a date breaks; `undefined` when it may be saved. An empty text may. @see S-220 */
-export function validateDate(text: string): DateProblem | undefined {
+export function validateDate(value: LooseText): DateProblem | undefined {
+  const text = textOf(value);
   return text.trim() === '' ? undefined : read(text).problem;
 }
 
 /** Whether a text is a date that exists; an empty one is none. @see S-220 */
-export function isDate(text: string): boolean {
-  return read(text).problem === undefined;
+export function isDate<Value>(value: Value): value is Value & Accepted {
+  return read(textOf(value)).problem === undefined;
 }
 
 /**
  * The ISO date that a person means by a text: what `parseDate` reads, and `19/12`, `1/1/27`, `19DEC`, `19 de dezembro`. Two digits of a year are 20xx; a
  * missing year is the one that comes next from `today`, and `null` without it. `null` for any other text.
  */
-export function readDate(text: string, known: KnownMoment = {}): string | null {
+export function readDate(value: LooseText, known: KnownMoment = {}): string | null {
+  const text = textOf(value);
   return parseDate(text) ?? dateMeant(text, known);
 }

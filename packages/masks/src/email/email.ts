@@ -1,3 +1,5 @@
+import { type Accepted, type LooseText, textOf } from '../internal/loose-text.ts';
+
 /** The rules that `validateEmail` checks, while it reads from left to right. */
 export type EmailProblem = 'characters' | 'length' | 'at_sign' | 'local_part' | 'domain' | 'top_level';
 
@@ -12,10 +14,8 @@ const LONGEST_LABEL = 63;
 const LOCAL_MARKS = "!#$%&'*+-/=?^_`{|}~";
 
 /** An e-mail address without the spaces around it, cut to `maxLength`. Does not validate. @see Q-187 */
-export function formatEmail(text: string | null | undefined, { maxLength }: EmailOptions = {}): string {
-  return parseEmail(text ?? '')
-    .slice(0, maxLength)
-    .trimEnd();
+export function formatEmail(value: LooseText, { maxLength }: EmailOptions = {}): string {
+  return parseEmail(value).slice(0, maxLength).trimEnd();
 }
 
 /**
@@ -23,15 +23,16 @@ export function formatEmail(text: string | null | undefined, { maxLength }: Emai
  * an address in `<` `>`, as mail programs copy it, with everything behind it.
  * @see S-225
  */
-export function parseEmail(text: string): string {
+export function parseEmail(value: LooseText): string {
+  const text = textOf(value);
   const inner = /<([^<>]+)>/.exec(text)?.[1] ?? text;
   const address = inner.replace(/^(?:\s|mailto:)+/i, '');
   return (/^\s*mailto:/i.test(inner) ? (address.split('?', 1)[0] ?? '') : address).trim();
 }
 
 /** One check for both functions: a whole address, or the beginning of one. */
-function problemOf(text: string, partial: boolean): EmailProblem | undefined {
-  const address = text.trim();
+function problemOf(value: unknown, partial: boolean): EmailProblem | undefined {
+  const address = textOf(value).trim();
   if (address.length > LONGEST) return 'length';
   let at = -1;
   // The start of the part between dots, and whether the part is letters alone.
@@ -83,16 +84,16 @@ function isLabel(address: string, start: number, end: number): boolean {
  * inner hyphens between dots, and at its end 2 to 6 letters; 254 characters in all.
  * @see S-198, and RFC 5321 for the lengths
  */
-export function validateEmail(text: string): EmailProblem | undefined {
-  return problemOf(text, false);
+export function validateEmail(value: LooseText): EmailProblem | undefined {
+  return problemOf(value, false);
 }
 
 /** Whether a text may be an e-mail address. @see S-198 */
-export function isEmail(text: string): boolean {
-  return problemOf(text, false) === undefined;
+export function isEmail<Value>(value: Value): value is Value & Accepted {
+  return !problemOf(value, false);
 }
 
 /** Whether more typing can make the text an e-mail address; true for an empty text. */
-export function isPartialEmail(text: string): boolean {
-  return problemOf(text, true) === undefined;
+export function isPartialEmail(value: LooseText): boolean {
+  return !problemOf(value, true);
 }

@@ -161,7 +161,9 @@ test('an amount that a number cannot hold to the cent is not taken', () => {
   expect(parseMoney(field.state.text)).not.toBeNull();
   expect(field.refused).toBe('limit');
 });
-test('decimals are an option', () => {
+test('S-214 the decimals are two unless another number is asked for', () => {
+  expect(new Field(amountEditor({})).type('1234').marked).toBe('12,34|');
+  expect(new Field(amountEditor({ fraction: 3 })).type('1234').marked).toBe('1,234|');
   expect(new Field(amountEditor({ fraction: 0 })).type('1234').marked).toBe('1.234|');
   expect(new Field(amountEditor({ fraction: 3 })).type('1234').marked).toBe('1,234|');
 });

@@ -1,3 +1,5 @@
+import { type Accepted, type LooseText, textOf } from '../internal/loose-text.ts';
+
 /** The rule that `validateFreeText` checks. */
 export type FreeTextProblem = 'characters';
 
@@ -22,8 +24,8 @@ function onlyPlain(text: string): string {
 }
 
 /** The text with what the options do not allow taken out or changed; spaces at its ends stay, as one may go on typing. @see S-223 */
-export function formatFreeText(text: string | null | undefined, options: FreeTextOptions): string {
-  const all = text ?? '';
+export function formatFreeText(value: LooseText, options: FreeTextOptions): string {
+  const all = textOf(value);
   const stripped = options.stripSpecial ? withoutSpecial(all) : all;
   // After the accents are removed, because that turns ª into a.
   const cased = options.upperCase ? stripped.toUpperCase() : stripped;
@@ -31,17 +33,18 @@ export function formatFreeText(text: string | null | undefined, options: FreeTex
 }
 
 /** The text as it is stored: what the options allow of it, trimmed. @see S-223, S-224 */
-export function parseFreeText(text: string, options: FreeTextOptions): string {
-  return formatFreeText(text, options).trim();
+export function parseFreeText(value: LooseText, options: FreeTextOptions): string {
+  return formatFreeText(value, options).trim();
 }
 
 /** `characters` when the options would take out or change more than the case of letters; an empty text is right. @see S-223 */
-export function validateFreeText(text: string, { stripSpecial, plain }: FreeTextOptions): FreeTextProblem | undefined {
-  const composed = text.normalize('NFC');
+export function validateFreeText(value: LooseText, { stripSpecial, plain }: FreeTextOptions): FreeTextProblem | undefined {
+  const composed = textOf(value).normalize('NFC');
   return formatFreeText(composed, { stripSpecial, plain }) === composed ? undefined : 'characters';
 }
 
-/** Whether the options would leave the text as it is, the case of its letters aside. @see S-223 */
-export function isFreeText(text: string, options: FreeTextOptions): boolean {
-  return validateFreeText(text, options) === undefined;
+/** Whether the options would leave the text as it is, the case of its letters aside; false for null, which is no text. @see S-223 */
+export function isFreeText<Value>(value: Value, options: FreeTextOptions): value is Value & Accepted {
+  // Elsewhere the empty text is refused, and null with it.
+  return (value === '' || textOf(value) !== '') && validateFreeText(textOf(value), options) === undefined;
 }

@@ -1,6 +1,7 @@
 import { mod11 } from '../internal/check-digit.ts';
 import { isMark } from '../internal/code-text.ts';
 import { layOut } from '../internal/lay-out.ts';
+import { type Accepted, type LooseText, textOf } from '../internal/loose-text.ts';
 import { ANY, type Check, type Form, P, RULES, type Values } from './rules.ts';
 
 /** The states that issue registrations: 26 and the Distrito Federal. */
@@ -18,7 +19,7 @@ const room: Values = new Int32Array(32);
 
 /** The shapes of a state's registration; none without a state. */
 export function formsOf(uf: string | null | undefined): readonly Form[] {
-  return FORMS.get(uf ?? '') ?? FORMS.get((uf ?? '').trim().toUpperCase()) ?? [];
+  return FORMS.get(uf ?? '') ?? FORMS.get(textOf(uf).trim().toUpperCase()) ?? [];
 }
 
 /** The shortest shape with at least so many characters; the longest when there are more. */
@@ -96,8 +97,10 @@ function isZero(values: Values, length: number): boolean {
   return true;
 }
 
-function problemOf(text: string, forms: readonly Form[]): IeProblem | undefined {
-  const length = read(text, forms, room);
+function problemOf(value: unknown, uf: string | null | undefined): IeProblem | undefined {
+  const forms = formsOf(uf);
+  if (forms.length === 0) return 'state';
+  const length = read(textOf(value), forms, room);
   if (length < 0) return 'characters';
   const form = formOf(forms, length, room[0] === P);
   if (form?.length !== length) return 'length';
@@ -113,14 +116,15 @@ function problemOf(text: string, forms: readonly Form[]): IeProblem | undefined 
  * @param uf code of the state, in either case
  * @see S-229
  */
-export function formatIe(text: string | null | undefined, uf: string | null | undefined): string {
-  const chars = parseIe(text ?? '', uf);
+export function formatIe(value: LooseText, uf: string | null | undefined): string {
+  const chars = parseIe(value, uf);
   return layOut(chars, formOf(formsOf(uf), chars.length, chars.startsWith('P'))?.pattern ?? '');
 }
 
 /** The digits of a registration, with the P of a rural producer of SP before them, cut to the state's longest. @see S-225 */
-export function parseIe(text: string, uf: string | null | undefined): string {
+export function parseIe(value: LooseText, uf: string | null | undefined): string {
   const forms = formsOf(uf);
+  const text = textOf(value);
   const digits = text.replace(/\D/g, '');
   // A P alone before the digits belongs to the number; one in a word ("IE SP") does not.
   const words = text.replace(/\d.*/s, '').split(/[^A-Za-z]/);
@@ -136,19 +140,19 @@ export function parseIe(text: string, uf: string | null | undefined): string {
  * @param uf code of the state, in either case
  * @see S-229, S-231 to S-257
  */
-export function validateIe(text: string, uf: string | null | undefined): IeProblem | undefined {
-  const forms = formsOf(uf);
-  return forms.length === 0 ? 'state' : problemOf(text, forms);
+export function validateIe(value: LooseText, uf: string | null | undefined): IeProblem | undefined {
+  return problemOf(value, uf);
 }
 
 /** Whether a text is a registration that the state could have issued, with or without marks. @see S-229 */
-export function isIe(text: string, uf: string | null | undefined): boolean {
-  return validateIe(text, uf) === undefined;
+export function isIe<Value>(value: Value, uf: string | null | undefined): value is Value & Accepted {
+  return !problemOf(value, uf);
 }
 
 /** Whether more typing can make the text a registration: it begins like one of the state, and a complete one is valid. */
-export function isPartialIe(text: string, uf: string | null | undefined): boolean {
+export function isPartialIe(value: LooseText, uf: string | null | undefined): boolean {
   const forms = formsOf(uf);
+  const text = textOf(value);
   const length = read(text, forms, room);
   if (length < 0) return false;
   return forms.some((form) => {

@@ -37,3 +37,19 @@ test('S-227 a count that is shown is read back the same, and shows the same', ()
     }),
   ));
 test('no text makes it throw', () => fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void validateInteger(text))));
+
+test.each([
+  [1234, 1234],
+  [-0, 0],
+  [-1, null],
+  [1.5, null],
+  [2 ** 53, null],
+])('the number %d is the count %j', (number, count) => expect(parseInteger(number)).toBe(count));
+test.each([
+  [12, {}, undefined],
+  [1.5, {}, 'characters'],
+  [-1, {}, 'characters'],
+  [123, { maxDigits: 2 }, 'length'],
+  [1e21, {}, 'size'],
+  [3, { min: 4 }, 'min'],
+])('the number %d with %j: %s', (number, limits, problem) => expect(validateInteger(number, limits)).toBe(problem));

@@ -1,5 +1,4 @@
 /** The check digit of a weighted sum modulo 11: remainder 0 or 1 gives 0, any other 11 − remainder. */
 export function mod11(sum: number): number {
-  const remainder = sum % 11;
-  return remainder < 2 ? 0 : 11 - remainder;
+  return ((sum * 10) % 11) % 10;
 }

@@ -4,15 +4,15 @@
  */
 export function isMark(code: number): boolean {
   return (
-    (code >= 45 && code <= 47) ||
+    (code > 44 && code < 48) ||
     code === 32 ||
     code === 40 ||
     code === 41 ||
     code === 160 ||
-    (code >= 9 && code <= 13) ||
-    (code >= 0x2000 && code <= 0x2015) ||
-    (code >= 0x202a && code <= 0x202f) ||
-    (code >= 0x2060 && code <= 0x2069) ||
+    (code > 8 && code < 14) ||
+    (code > 0x1fff && code < 0x2016) ||
+    (code > 0x2029 && code < 0x2030) ||
+    (code > 0x205f && code < 0x206a) ||
     code === 0xfeff
   );
 }

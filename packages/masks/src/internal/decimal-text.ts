@@ -1,3 +1,5 @@
+import { type LooseText, textOf } from './loose-text.ts';
+
 /** How a format parses decimal text. */
 export interface DecimalOptions {
   /** Decimals kept; the rest is rounded half-up. */
@@ -123,16 +125,27 @@ export function exactDigits(value: number, fraction: number): string {
   return String(BigInt(digits.slice(0, kept).padEnd(kept, '0')) + (Number(digits[kept] ?? 0) < 5 ? 0n : 1n));
 }
 
-/** The number in the text, rounded to `fraction` decimals; `null` for any other text and for one that a number cannot hold exactly. */
-export function parseDecimal(text: string, options: DecimalOptions): number | null {
-  const reading = readDecimal(text, options);
+/**
+ * The number in a text, or the number itself, rounded half-up to `fraction` decimals; `null` for any other value and for an amount that a number
+ * cannot hold exactly.
+ */
+export function parseDecimal(value: LooseText, options: DecimalOptions): number | null {
+  if (typeof value === 'number') return rounded(value, options.fraction);
+  const reading = readDecimal(textOf(value), options);
   return reading ? toNumber(reading, options.fraction) : null;
+}
+
+function rounded(value: number, fraction: number): number | null {
+  return Number.isFinite(value) ? unscaled(value < 0, Number(scaledDigits(Math.abs(value), fraction)), fraction) : null;
 }
 
 function toNumber({ negative, whole, decimals }: Reading, fraction: number): number | null {
   const digits = (whole + decimals.slice(0, fraction).padEnd(fraction, '0')).replace(/^0+/, '');
   if (digits.length > 16) return null;
-  const scaled = Number(digits) + ((decimals[fraction] ?? '0') >= '5' ? 1 : 0);
+  return unscaled(negative, Number(digits) + ((decimals[fraction] ?? '0') >= '5' ? 1 : 0), fraction);
+}
+
+function unscaled(negative: boolean, scaled: number, fraction: number): number | null {
   if (scaled > Number.MAX_SAFE_INTEGER) return null;
   const value = scaled / 10 ** fraction;
   // Near 2^53 two amounts of cents share one number: an amount is exact or it is refused.
@@ -157,19 +170,32 @@ export function formatDecimal(value: number | null | undefined, fraction: number
   return `${value < 0 && digits !== '0' ? '-' : ''}${prefix}${groupDigits(digits, fraction)}`;
 }
 
-/** The first rule that the text breaks: format, size, decimals, min, max. An empty text breaks none. */
+/** Whether a number exceeds a limit, and which one. */
+export function limitProblem(value: number, { min, max }: DecimalLimits): 'min' | 'max' | undefined {
+  if (min !== undefined && value < min) return 'min';
+  return max !== undefined && value > max ? 'max' : undefined;
+}
+
+function numberProblem(value: number, fraction: number, limits: DecimalLimits) {
+  if (!Number.isFinite(value)) return 'format';
+  const amount = rounded(value, fraction);
+  if (amount === null) return 'size';
+  return amount === value ? limitProblem(value, limits) : 'decimals';
+}
+
+/** The first rule that a text or a number breaks: format, size, decimals, min, max. An empty text breaks none. */
 export function validateDecimal(
-  text: string,
+  value: LooseText,
   options: DecimalOptions,
   limits: DecimalLimits,
 ): Exclude<DecimalProblem, 'negative'> | undefined {
+  if (typeof value === 'number') return numberProblem(value, options.fraction, limits);
+  const text = textOf(value);
   if (text.trim() === '') return undefined;
   const reading = readDecimal(text, options);
   if (!reading) return 'format';
-  const value = toNumber(reading, options.fraction);
-  if (value === null) return 'size';
+  const amount = toNumber(reading, options.fraction);
+  if (amount === null) return 'size';
   for (let index = options.fraction; index < reading.decimals.length; index += 1) if (reading.decimals[index] !== '0') return 'decimals';
-  if (limits.min !== undefined && value < limits.min) return 'min';
-  if (limits.max !== undefined && value > limits.max) return 'max';
-  return undefined;
+  return limitProblem(amount, limits);
 }

@@ -2,9 +2,6 @@
 export function layOut(chars: string, pattern: string): string {
   let text = '';
   let index = 0;
-  for (const char of pattern) {
-    if (index >= chars.length) break;
-    text += char === '0' ? chars[index++] : char;
-  }
+  for (const char of pattern) if (index < chars.length) text += char === '0' ? chars[index++] : char;
   return text;
 }

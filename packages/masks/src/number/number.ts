@@ -1,4 +1,5 @@
 import { type DecimalLimits, type DecimalProblem, formatDecimal, parseDecimal, validateDecimal } from '../internal/decimal-text.ts';
+import type { LooseText } from '../internal/loose-text.ts';
 
 export type { DecimalLimits } from '../internal/decimal-text.ts';
 
@@ -23,15 +24,15 @@ export function formatNumber(value: number | null | undefined, { fraction = 2 }:
   return formatDecimal(value, fraction);
 }
 
-/** The number in a text; `null` when it is empty or not a number. */
-export function parseNumber(text: string, { fraction = 2, threeDigits = 'thousands' }: NumberReading = {}): number | null {
-  return parseDecimal(text, { fraction, threeDigits });
+/** The number in a text, or the number itself, rounded to `fraction` decimals; `null` when it is empty or not a number. */
+export function parseNumber(value: LooseText, { fraction = 2, threeDigits = 'thousands' }: NumberReading = {}): number | null {
+  return parseDecimal(value, { fraction, threeDigits });
 }
 
 /** Which rule a number breaks; `undefined` when it may be saved. An empty text and a value equal to a limit may. @see S-210 */
 export function validateNumber(
-  text: string,
+  value: LooseText,
   { fraction = 2, threeDigits = 'thousands', ...limits }: NumberReading & DecimalLimits = {},
 ): NumberProblem | undefined {
-  return validateDecimal(text, { fraction, threeDigits }, limits);
+  return validateDecimal(value, { fraction, threeDigits }, limits);
 }

@@ -1,4 +1,5 @@
 import { type DecimalLimits, type DecimalProblem, formatDecimal, parseDecimal, validateDecimal } from '../internal/decimal-text.ts';
+import type { LooseText } from '../internal/loose-text.ts';
 
 export type { DecimalLimits } from '../internal/decimal-text.ts';
 
@@ -18,15 +19,15 @@ export function formatPercentage(value: number | null | undefined, { fraction = 
   return suffix && text !== '' ? `${text}%` : text;
 }
 
-/** The percentage in a text, on the scale 0–100, with or without `%`; `null` when it is empty or not a number. */
-export function parsePercentage(text: string, { fraction = 2 }: Pick<PercentageFormat, 'fraction'> = {}): number | null {
-  return parseDecimal(text, { fraction, threeDigits: 'decimals', percent: true });
+/** The percentage in a text, or the number itself, on the scale 0–100, with or without `%`; `null` when it is empty or not a number. */
+export function parsePercentage(value: LooseText, { fraction = 2 }: Pick<PercentageFormat, 'fraction'> = {}): number | null {
+  return parseDecimal(value, { fraction, threeDigits: 'decimals', percent: true });
 }
 
 /** Which rule a percentage breaks; `undefined` when it may be saved. An empty text and a value equal to a limit may. @see S-210 */
 export function validatePercentage(
-  text: string,
+  value: LooseText,
   { fraction = 2, ...limits }: Pick<PercentageFormat, 'fraction'> & DecimalLimits = {},
 ): PercentageProblem | undefined {
-  return validateDecimal(text, { fraction, threeDigits: 'decimals', percent: true }, limits);
+  return validateDecimal(value, { fraction, threeDigits: 'decimals', percent: true }, limits);
 }

@@ -1,5 +1,6 @@
 import { isMark, withoutMarks } from '../internal/code-text.ts';
 import { layOut } from '../internal/lay-out.ts';
+import { type Accepted, type LooseText, textOf } from '../internal/loose-text.ts';
 
 /** The rules that `validatePhone` checks, in this order: characters, length, area_code, prefix. */
 export type PhoneProblem = 'characters' | 'length' | 'area_code' | 'prefix';
@@ -20,8 +21,8 @@ export function layOutPhone(digits: string): string {
 const EXTENSION = /(?:\bramal|\bext\b|\br\.)[\s\S]*$/i;
 
 /** A phone number as people read it, `(11) 98765-4321`, or as much of it as the text holds. Does not validate. @see S-208 */
-export function formatPhone(text: string | null | undefined): string {
-  return layOutPhone(parsePhone(text ?? ''));
+export function formatPhone(value: LooseText): string {
+  return layOutPhone(parsePhone(value));
 }
 
 /**
@@ -31,7 +32,8 @@ export function formatPhone(text: string | null | undefined): string {
  * call, and the carrier's two digits behind that 0. An extension (`ramal 12`) is left out. 55 before fewer digits is the area code in Rio Grande do Sul.
  * @see S-207, S-208, S-225
  */
-export function parsePhone(text: string): string {
+export function parsePhone(value: LooseText): string {
+  const text = textOf(value);
   const number = text.replace(EXTENSION, '');
   const [, zeros = '', digits = ''] = /^(0*)(\d*)$/.exec(number.replace(/\D/g, '')) ?? [];
   const tooLong = digits.length > MOBILE;
@@ -49,7 +51,8 @@ function withoutZeros(digits: string): string {
  * An empty text is too short. The country code of another country counts as a wrong area code.
  * @see S-207, and Anatel, Regulamento de Numeração (Resolução 749/2022)
  */
-export function validatePhone(text: string): PhoneProblem | undefined {
+export function validatePhone(value: LooseText): PhoneProblem | undefined {
+  const text = textOf(value);
   let zeros = 0;
   let length = 0;
   let number = 0;
@@ -85,13 +88,13 @@ export function validatePhone(text: string): PhoneProblem | undefined {
 }
 
 /** Whether a text is a Brazilian phone number with its area code, as it is written or dialled. @see S-207 */
-export function isPhone(text: string): boolean {
-  return validatePhone(text) === undefined;
+export function isPhone<Value>(value: Value): value is Value & Accepted {
+  return validatePhone(textOf(value)) === undefined;
 }
 
 /** Whether more typing can make the text a phone number; true for an empty text. */
-export function isPartialPhone(text: string): boolean {
-  const [, plus, zeros, digits = ''] = /^(\+?)(0*)(\d*)$/.exec(withoutMarks(text)) ?? [];
+export function isPartialPhone(value: LooseText): boolean {
+  const [, plus, zeros, digits = ''] = /^(\+?)(0*)(\d*)$/.exec(withoutMarks(textOf(value))) ?? [];
   if (plus === undefined) return false;
   const behind = BEGINNING.test(withoutZeros(digits.slice(2)));
   if (behind && (digits.length < 2 ? '55'.startsWith(digits) : digits.startsWith('55'))) return true;

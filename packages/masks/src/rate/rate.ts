@@ -1,4 +1,5 @@
 import { type DecimalProblem, formatDecimal, parseDecimal, validateDecimal } from '../internal/decimal-text.ts';
+import type { LooseText } from '../internal/loose-text.ts';
 
 /** Decimals of an exchange rate. @see Q-132 */
 export const RATE_FRACTION = 6;
@@ -13,13 +14,13 @@ export function formatRate(value: number | null | undefined): string {
   return formatDecimal(value, RATE_FRACTION);
 }
 
-/** The rate in a text; `null` when it is empty or not a rate. The dot of `5.432` is a decimal mark, because rates are small. */
-export function parseRate(text: string): number | null {
-  return parseDecimal(text, OPTIONS);
+/** The rate in a text, or the number itself; `null` when it is empty or not a rate. The dot of `5.432` is a decimal mark, because rates are small. */
+export function parseRate(value: LooseText): number | null {
+  return parseDecimal(value, OPTIONS);
 }
 
 /** The first rule that a rate breaks; `undefined` for one that may be saved, including an empty text. */
-export function validateRate(text: string): RateProblem | undefined {
-  const problem = validateDecimal(text, OPTIONS, { min: 0 });
+export function validateRate(value: LooseText): RateProblem | undefined {
+  const problem = validateDecimal(value, OPTIONS, { min: 0 });
   return problem === 'min' || problem === 'max' ? 'negative' : problem;
 }

@@ -1,3 +1,5 @@
+import { type Accepted, type LooseText, textOf } from '../internal/loose-text.ts';
+
 /** The rules that `validateTicketNumber` checks, in this order: characters, length. */
 export type TicketNumberProblem = 'characters' | 'length';
 
@@ -6,13 +8,15 @@ export type TicketNumberProblem = 'characters' | 'length';
  *
  * Nothing is cut: IATA's numbers have thirteen digits, but old ones and those of low-cost airlines may have another length.
  */
-export function formatTicketNumber(text: string | null | undefined): string {
-  return parseTicketNumber(text ?? '').replace(/^(\d{3})(\d+)$/, '$1 $2');
+export function formatTicketNumber(value: LooseText): string {
+  return parseTicketNumber(value).replace(/^(\d{3})(\d+)$/, '$1 $2');
 }
 
 /** Letters and digits of a ticket number; `''` without any. Spaces and hyphens between them go, and words before a colon. @see Q-221, S-225 */
-export function parseTicketNumber(text: string): string {
-  return text.replace(/^.*:/s, '').replace(/[^0-9A-Za-z]/g, '');
+export function parseTicketNumber(value: LooseText): string {
+  return textOf(value)
+    .replace(/^.*:/s, '')
+    .replace(/[^0-9A-Za-z]/g, '');
 }
 
 /**
@@ -22,17 +26,17 @@ export function parseTicketNumber(text: string): string {
  * issue no ticket number.
  * @see Q-115, Q-221
  */
-export function validateTicketNumber(text: string): TicketNumberProblem | undefined {
-  if (!isPartialTicketNumber(text)) return 'characters';
-  return parseTicketNumber(text) === '' ? 'length' : undefined;
+export function validateTicketNumber(value: LooseText): TicketNumberProblem | undefined {
+  if (!isPartialTicketNumber(value)) return 'characters';
+  return parseTicketNumber(value) === '' ? 'length' : undefined;
 }
 
 /** Whether a text is a ticket number. @see Q-221 */
-export function isTicketNumber(text: string): boolean {
-  return validateTicketNumber(text) === undefined;
+export function isTicketNumber<Value>(value: Value): value is Value & Accepted {
+  return validateTicketNumber(textOf(value)) === undefined;
 }
 
 /** Whether more typing can make the text a ticket number; true for an empty text. */
-export function isPartialTicketNumber(text: string): boolean {
-  return !/[^0-9A-Za-z\s-]/.test(text);
+export function isPartialTicketNumber(value: LooseText): boolean {
+  return !/[^0-9A-Za-z\s-]/.test(textOf(value));
 }

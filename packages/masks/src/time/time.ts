@@ -1,4 +1,5 @@
 import { layOut } from '../internal/lay-out.ts';
+import { type Accepted, type LooseText, textOf } from '../internal/loose-text.ts';
 
 /** The rules that `validateTime` checks: the format `HH:mm`, and each part's range on the clock. */
 export type TimeProblem = 'format' | 'hour' | 'minute';
@@ -12,8 +13,8 @@ const BEGINNING = /^(?:\d?|(?:[01]\d|2[0-3])[0-5]?|(?:[01]?\d|2[0-3])[:.h](?:[0-
  *
  * Does not validate: `2560` gives `25:60`. Seconds are dropped.
  */
-export function formatTime(text: string | null | undefined): string {
-  if (!text) return '';
+export function formatTime(value: LooseText): string {
+  const text = textOf(value);
   const typed = TYPED.exec(text.trim());
   return typed ? `${typed[1]?.padStart(2, '0')}:${typed[2] ?? '00'}` : layOut(text.replace(/\D/g, ''), '00:00');
 }
@@ -30,23 +31,24 @@ function read(text: string): { time: string; problem: TimeProblem | undefined } 
 }
 
 /** The text `HH:mm` of a time from 00:00 to 23:59; `null` while empty, incomplete or impossible. */
-export function parseTime(text: string): string | null {
-  const { time, problem } = read(text);
+export function parseTime(value: LooseText): string | null {
+  const { time, problem } = read(textOf(value));
   return problem ? null : time;
 }
 
 /** The first rule that a time breaks; `undefined` for one that may be saved, including an empty text. */
-export function validateTime(text: string): TimeProblem | undefined {
+export function validateTime(value: LooseText): TimeProblem | undefined {
+  const text = textOf(value);
   return text.trim() === '' ? undefined : read(text).problem;
 }
 
 /** Whether a text is a time from 00:00 to 23:59; false for an empty text. */
-export function isTime(text: string): boolean {
-  return read(text).problem === undefined;
+export function isTime<Value>(value: Value): value is Value & Accepted {
+  return read(textOf(value)).problem === undefined;
 }
 
 /** Whether more typing can make the text a time; true for an empty text. */
-export function isPartialTime(text: string): boolean {
-  const trimmed = text.trim();
+export function isPartialTime(value: LooseText): boolean {
+  const trimmed = textOf(value).trim();
   return BEGINNING.test(trimmed) || isTime(trimmed);
 }

@@ -1,5 +1,6 @@
 import type { CardBrand } from '../card/index.ts';
 import { isMark } from '../internal/code-text.ts';
+import { type Accepted, type LooseText, textOf } from '../internal/loose-text.ts';
 
 /** The rules that `validateVerificationCode` checks, in this order: characters, length. */
 export type VerificationCodeProblem = 'characters' | 'length';
@@ -9,17 +10,18 @@ function longest(brand: CardBrand | undefined): number {
 }
 
 /** The digits of the code on a card: four with American Express, three with any other brand, four at most without one. */
-export function formatVerificationCode(text: string | null | undefined, brand?: CardBrand): string {
-  return parseVerificationCode(text ?? '', brand);
+export function formatVerificationCode(value: LooseText, brand?: CardBrand): string {
+  return parseVerificationCode(value, brand);
 }
 
 /** The digits of a verification code as text, cut to as many as the brand has; `''` without any. @see S-225 */
-export function parseVerificationCode(text: string, brand?: CardBrand): string {
-  return text.replace(/\D/g, '').slice(0, longest(brand));
+export function parseVerificationCode(value: LooseText, brand?: CardBrand): string {
+  return textOf(value).replace(/\D/g, '').slice(0, longest(brand));
 }
 
 /** One check for both functions: a whole code, or the beginning of one. */
-function problemOf(text: string, brand: CardBrand | undefined, partial: boolean): VerificationCodeProblem | undefined {
+function problemOf(value: unknown, brand: CardBrand | undefined, partial: boolean): VerificationCodeProblem | undefined {
+  const text = textOf(value);
   let length = 0;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
@@ -35,16 +37,16 @@ function problemOf(text: string, brand: CardBrand | undefined, partial: boolean)
  *
  * While the brand is not known, both lengths pass. @see Q-181, and the card schemes: CVV2, CVC2, CID
  */
-export function validateVerificationCode(text: string, brand?: CardBrand): VerificationCodeProblem | undefined {
-  return problemOf(text, brand, false);
+export function validateVerificationCode(value: LooseText, brand?: CardBrand): VerificationCodeProblem | undefined {
+  return problemOf(value, brand, false);
 }
 
 /** Whether a text is the verification code of a card of this brand, or of any brand when none is given. */
-export function isVerificationCode(text: string, brand?: CardBrand): boolean {
-  return problemOf(text, brand, false) === undefined;
+export function isVerificationCode<Value>(value: Value, brand?: CardBrand): value is Value & Accepted {
+  return problemOf(value, brand, false) === undefined;
 }
 
 /** Whether more typing can make the text a verification code; true for an empty text. */
-export function isPartialVerificationCode(text: string, brand?: CardBrand): boolean {
-  return problemOf(text, brand, true) === undefined;
+export function isPartialVerificationCode(value: LooseText, brand?: CardBrand): boolean {
+  return problemOf(value, brand, true) === undefined;
 }

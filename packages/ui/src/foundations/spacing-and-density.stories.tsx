@@ -26,6 +26,7 @@ const DENSITIES = [
 
 const MEASURES = [
   { name: 'control', what: 'Campo e botão' },
+  { name: 'control-sm', what: 'Campo e botão pequenos' },
   { name: 'row', what: 'Linha de lista' },
   { name: 'pad', what: 'Respiro de um cartão' },
 ] as const;

@@ -443,6 +443,17 @@ describe('the focus selects what is there', () => {
     await userEvent.click(input);
     expect(select(input)).toBe('');
   });
+  test('by a script and then by a press: typing still replaces a stored amount', async () => {
+    const input = await showField(<MoneyInput {...wires} defaultValue={1234.56} />);
+    expect(document.activeElement).toBe(input);
+    await userEvent.click(input);
+    await vi.waitFor(() => expect(select(input)).toBe('1.234,56'));
+    await userEvent.keyboard('200000');
+    expect(input.value).toBe('2.000,00');
+    // What was typed by hand is edited at the caret.
+    await userEvent.click(input);
+    expect(select(input)).toBe('');
+  });
   test('coming back to the window leaves the caret where it was', async () => {
     const input = await showField(<MoneyInput {...wires} defaultValue={1234.56} />);
     input.setSelectionRange(3, 3);
@@ -559,6 +570,34 @@ function Controlled({ value, ...rest }: Wires & { value: number | null }) {
     </>
   );
 }
+
+test('each key is an input event of its kind, which a form around the field hears too; one that changes nothing is none', async () => {
+  const heardByForm = vi.fn();
+  const input = await showField(
+    <form onChange={heardByForm}>
+      <CpfInput {...wires} />
+    </form>,
+  );
+  const events: string[] = [];
+  input.addEventListener('input', ({ inputType, data }) => events.push(`${inputType} ${data}`));
+  await userEvent.keyboard('52{Backspace}{Home}{Delete}');
+  expect(events).toEqual(['insertText 5', 'insertText 2', 'deleteContentBackward null', 'deleteContentForward null']);
+  expect(heardByForm).toHaveBeenCalledTimes(4);
+  expect(input.value).toBe('');
+  await userEvent.keyboard('x{Backspace}');
+  expect(heardByForm).toHaveBeenCalledTimes(4);
+  expect(onValueChange.mock.calls).toEqual([['5'], ['52'], ['5'], ['']]);
+});
+
+test('in a field that is too narrow for its text the caret stays in sight', async () => {
+  const input = await showField(<CardNumberInput {...wires} />);
+  input.style.width = '4rem';
+  await userEvent.keyboard('4111111111111111');
+  expect(input.scrollWidth).toBeGreaterThan(input.clientWidth);
+  expect(input.scrollLeft).toBeGreaterThanOrEqual(input.scrollWidth - input.clientWidth - 1);
+  await userEvent.keyboard('{Home}');
+  expect(input.scrollLeft).toBe(0);
+});
 
 test('a value set from outside shows at once, is not told back, and what was before can be undone no more', async () => {
   const input = await showField(<Controlled {...wires} value={10} />);

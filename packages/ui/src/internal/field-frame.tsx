@@ -22,6 +22,14 @@ export interface FieldProps {
   className?: string | undefined;
 }
 
+/** How a field stands among others. */
+export interface FieldPlace {
+  /** Where the label stands: above the control, or left of it as on the lines of a ledger, whose controls stand one below the other. */
+  layout?: 'stack' | 'ledger' | undefined;
+  /** In a ledger, between the label and the control: a percentage, an action. */
+  beside?: ReactNode | undefined;
+}
+
 /** What the control inside the frame takes over as it is. */
 interface ControlProps {
   id: string;
@@ -63,13 +71,13 @@ export function FieldMessages({ description, error, warning, ids }: FieldMessage
           {description}
         </p>
       )}
-      {ids.warning && (
+      {ids.warning && warning && (
         <p id={ids.warning} className="flex gap-1 text-xs text-warning-ink">
           <TriangleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
           <span className="min-w-0 break-words">{warning}</span>
         </p>
       )}
-      {ids.error && (
+      {ids.error && error && (
         <p id={ids.error} className="flex gap-1 text-xs text-danger-ink">
           <CircleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
           <span className="min-w-0 break-words">{error}</span>
@@ -107,7 +115,7 @@ const shell = cva(
     },
     compoundVariants: [
       { shape: 'line', size: 'md', class: 'h-control' },
-      { shape: 'line', size: 'sm', class: 'h-[min(1.75rem,var(--t-control))]' },
+      { shape: 'line', size: 'sm', class: 'h-control-sm' },
     ],
   },
 );
@@ -116,7 +124,10 @@ const shell = cva(
 export const controlLook =
   'h-full min-w-0 flex-1 rounded-md bg-transparent px-2 text-inherit outline-none disabled:cursor-not-allowed [&::-webkit-search-cancel-button]:hidden';
 
-export interface FieldFrameProps extends FieldProps {
+/** A line of a ledger: words at the left, amounts in one column at the right. */
+export const ledgerLine = 'grid grid-cols-[minmax(0,1fr)_var(--ledger-amounts,9.5rem)] items-start gap-x-2 gap-y-1';
+
+export interface FieldFrameProps extends FieldProps, FieldPlace {
   shape?: 'line' | 'area' | undefined;
   /** Stands in the field before the text (a currency) and is read with the description. */
   prefix?: ReactNode | undefined;
@@ -128,40 +139,64 @@ export interface FieldFrameProps extends FieldProps {
 }
 
 /**
- * Label above, control with what stands beside its text, and the words below.
+ * Label above (in a ledger at the left, with the description), control with what stands beside its text, and the words below.
  *
  * Screen reader: the control is named by the label; prefix, suffix, description, warning and error are read after it.
  */
-export function FieldFrame({ prefix, suffix, actions, shape = 'line', children, ...field }: FieldFrameProps) {
+export function FieldFrame({ prefix, suffix, actions, shape = 'line', layout = 'stack', beside, children, ...field }: FieldFrameProps) {
   const { label, labelHidden, error, warning, required, disabled, readOnly, size = 'md', className } = field;
   const unitId = useId();
   const units = [prefix ? `${unitId}-prefix` : '', suffix ? `${unitId}-suffix` : ''].filter(Boolean).join(' ');
   const { control, ids } = useField(field, units);
   const state = disabled ? 'disabled' : error ? 'error' : warning ? 'warning' : readOnly ? 'readOnly' : 'plain';
+  const name = (
+    <label htmlFor={control.id} className={labelHidden ? 'sr-only' : 'text-ink-2 text-sm'}>
+      {label}
+      {required && <RequiredMark />}
+    </label>
+  );
+  const box = (
+    <div className={shell({ size, shape, state, class: readOnly && !disabled ? 'bg-surface-2' : '' })}>
+      {prefix && (
+        <span id={`${unitId}-prefix`} className="shrink-0 select-none whitespace-nowrap pl-2 text-ink-3">
+          {prefix}
+        </span>
+      )}
+      {children(control)}
+      {suffix && (
+        // A word that only comments on the text (a card's brand) gives way where there is no room for both.
+        <span
+          id={`${unitId}-suffix`}
+          className="shrink-0 select-none whitespace-nowrap pr-2 text-ink-3 has-[[data-yields]]:max-w-[calc(100%-10rem)] has-[[data-yields]]:truncate"
+        >
+          {suffix}
+        </span>
+      )}
+      {actions}
+    </div>
+  );
+  if (layout === 'ledger') {
+    const { description, ...said } = field;
+    return (
+      <div data-slot="field" className={`${ledgerLine} ${className ?? ''}`}>
+        <div className="flex min-h-control flex-wrap content-center items-center gap-x-2">
+          {name}
+          {beside}
+          <FieldMessages description={description} ids={ids} />
+        </div>
+        {box}
+        {(error || warning) && (
+          <div className="col-span-2">
+            <FieldMessages {...said} ids={ids} />
+          </div>
+        )}
+      </div>
+    );
+  }
   return (
     <div data-slot="field" className={`flex min-w-0 flex-col gap-1 ${className ?? ''}`}>
-      <label htmlFor={control.id} className={labelHidden ? 'sr-only' : 'text-ink-2 text-sm'}>
-        {label}
-        {required && <RequiredMark />}
-      </label>
-      <div className={shell({ size, shape, state, class: readOnly && !disabled ? 'bg-surface-2' : '' })}>
-        {prefix && (
-          <span id={`${unitId}-prefix`} className="shrink-0 select-none whitespace-nowrap pl-2 text-ink-3">
-            {prefix}
-          </span>
-        )}
-        {children(control)}
-        {suffix && (
-          // A word that only comments on the text (a card's brand) gives way where there is no room for both.
-          <span
-            id={`${unitId}-suffix`}
-            className="shrink-0 select-none whitespace-nowrap pr-2 text-ink-3 has-[[data-yields]]:max-w-[calc(100%-10rem)] has-[[data-yields]]:truncate"
-          >
-            {suffix}
-          </span>
-        )}
-        {actions}
-      </div>
+      {name}
+      {box}
       <FieldMessages {...field} ids={ids} />
     </div>
   );

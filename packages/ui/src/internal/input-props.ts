@@ -1,8 +1,8 @@
 import type { FocusEventHandler, Ref } from 'react';
-import type { FieldProps } from './field-frame.tsx';
+import type { FieldPlace, FieldProps } from './field-frame.tsx';
 
 /** The names that mean the same on every input: a value goes in, a value comes out. */
-export interface InputProps<Value, Out = Value, Element extends HTMLElement = HTMLInputElement> extends FieldProps {
+export interface InputProps<Value, Out = Value, Element extends HTMLElement = HTMLInputElement> extends FieldProps, FieldPlace {
   /** The value, when the caller keeps it. */
   value?: Value | undefined;
   /** The value to start with, when the input keeps it itself. */

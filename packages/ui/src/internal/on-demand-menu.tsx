@@ -1,12 +1,12 @@
 import { Slot } from '@radix-ui/react-slot';
-import { type KeyboardEvent, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useState } from 'react';
 
 export interface OnDemandMenuProps {
   /** The button, which is there at once. */
   trigger: ReactElement;
   /** Starts fetching the menu: called as soon as pointer or focus come near. */
   preload: () => Promise<unknown>;
-  /** The menu around the same trigger, `defaultOpen`; rendered once it is asked for. */
+  /** The menu around the same trigger, `defaultOpen`, with the trigger alone `meanwhile`; rendered once it is asked for. */
   children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function OnDemandMenu({ trigger, preload, children }: OnDemandMenuProps) 
   const [wanted, setWanted] = useState(false);
   // A list that cannot be fetched is asked for again at the next press.
   const warm = () => void preload().catch(() => undefined);
-  if (wanted) return <Suspense fallback={trigger}>{children}</Suspense>;
+  if (wanted) return children;
   return (
     <Slot
       aria-haspopup="menu"

@@ -2,16 +2,20 @@ import { type FocusEvent, type MouseEvent, useRef } from 'react';
 
 type TextElement = HTMLInputElement;
 
+const isWhole = ({ selectionStart, selectionEnd, value }: TextElement) => selectionStart === 0 && selectionEnd === value.length;
+
 /**
  * Selects the text of a field when it receives the focus, by whatever way, so that typing replaces what is there.
  *
- * A press selects all of it too, unless it drags a selection of its own; a second press places the caret. Coming back to the window
- * leaves the selection as it was, because the field was not left.
+ * A press selects all of it too, unless it drags a selection of its own; a second press places the caret. The press counts as the first
+ * one also in a field that got the focus without it, as the first field of a window does. Coming back to the window leaves the selection as it was, because the field was not left.
  *
  * @param goesOn whether the text is typed on: the caret is placed behind it instead
  */
 export function useSelectedOnFocus<Element extends TextElement>(onBlur?: (event: FocusEvent<Element>) => void, goesOn?: () => boolean) {
   const pressed = useRef(false);
+  /** The text is selected because the focus came, and not by a press. */
+  const fresh = useRef(false);
   const windowLeft = useRef(false);
   const select = (element: Element) => {
     if (!goesOn?.()) {
@@ -25,16 +29,22 @@ export function useSelectedOnFocus<Element extends TextElement>(onBlur?: (event:
   };
   return {
     onMouseDown: ({ currentTarget }: MouseEvent<Element>) => {
-      pressed.current = document.activeElement !== currentTarget;
+      pressed.current = document.activeElement !== currentTarget || (fresh.current && isWhole(currentTarget));
     },
     onFocus: ({ currentTarget }: FocusEvent<Element>) => {
-      if (!windowLeft.current) select(currentTarget);
+      if (!windowLeft.current) {
+        select(currentTarget);
+        fresh.current = true;
+      }
       windowLeft.current = false;
     },
     onClick: ({ currentTarget }: MouseEvent<Element>) => {
       // The browser has placed the caret where the press was.
       if (pressed.current && currentTarget.selectionStart === currentTarget.selectionEnd) select(currentTarget);
+      // In a selection that was there before, it places the caret behind this event.
+      else if (pressed.current && isWhole(currentTarget)) setTimeout(() => select(currentTarget));
       pressed.current = false;
+      fresh.current = false;
     },
     onBlur: (event: FocusEvent<Element>) => {
       // Only when the window is left does the field remain the active element.

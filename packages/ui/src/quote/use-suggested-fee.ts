@@ -1,6 +1,6 @@
 import type { AgencyService } from '@guiche/domain/entities';
 import { readCredential, suggestedFee } from '@guiche/domain/pricing';
-import type { CommonQuote } from '@guiche/domain/quotes';
+import { type CommonQuote, quoteIsNew } from '@guiche/domain/quotes';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useQuoteSurroundings } from './quote-surroundings.ts';
 
@@ -18,7 +18,7 @@ export function useSuggestedFee(): () => void {
     suggestedFee(readCredential(service?.credencial), travellers.length, rate);
   return () => {
     const now = getValues();
-    if (now.versao !== 0 || now.fee !== suggestion(agenciaServico, cotacaoMoeda)) return;
+    if (!quoteIsNew(now) || now.fee !== suggestion(agenciaServico, cotacaoMoeda)) return;
     setValue('fee', suggestion(now.agenciaServico, now.cotacaoMoeda), { shouldDirty: true });
   };
 }

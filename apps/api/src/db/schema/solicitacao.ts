@@ -34,6 +34,8 @@ export const solicitacao = pgTable(
     justificativaRetorno: text('justificativa_retorno'),
     /** The moment from which the client analyses the quotes. */
     analiseDesde: moment('analise_desde'),
+    /** The moment before which the sandbox client does not answer, in the demo data alone: so that it does not answer all of them at once. */
+    sandboxRespondeEm: moment('sandbox_responde_em'),
     /** Number, travellers, client and route in lower case without accents, for the search field of the lists. */
     busca: text().notNull(),
     dados: jsonb().$type<Dados>().notNull(),
@@ -97,4 +99,25 @@ export const cotacao = pgTable(
     atualizadaEm: moment('atualizada_em').notNull(),
   },
   (table) => [index('cotacao_servico').on(table.servicoId)],
+);
+
+/** Quotes that were removed, as they were, while they may be brought back. @see B-015 */
+export const cotacaoRemovida = pgTable(
+  'cotacao_removida',
+  {
+    id: uuid().primaryKey(),
+    servicoId: uuid('servico_id')
+      .notNull()
+      .references(() => servico.id),
+    /** Whether the service had chosen the quote. */
+    escolhida: boolean().notNull(),
+    /** The version in which it was removed. */
+    versao: integer().notNull(),
+    /** The quote as the wire has it. */
+    dados: jsonb().$type<Dados>().notNull(),
+    /** When the quote was made, which is its place among the others. */
+    criadaEm: moment('criada_em').notNull(),
+    removidaEm: moment('removida_em').notNull(),
+  },
+  (table) => [index('cotacao_removida_em').on(table.removidaEm)],
 );

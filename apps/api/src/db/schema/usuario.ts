@@ -56,6 +56,10 @@ export const sessao = pgTable(
     criadaEm: moment('criada_em').notNull(),
     expiraEm: moment('expira_em').notNull(),
     ultimoUso: moment('ultimo_uso').notNull(),
+    /** The address that logged in. */
+    endereco: text(),
+    /** The browser or program that logged in, as it calls itself. */
+    programa: text(),
   },
   (table) => [index('sessao_usuario').on(table.usuarioId), index('sessao_expira').on(table.expiraEm)],
 );

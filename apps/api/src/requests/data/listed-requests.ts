@@ -1,4 +1,4 @@
-import { PHASE_STATUSES, type Phase } from '@guiche/domain/requests';
+import { deadlineOfPhase, PHASE_STATUSES, type Phase } from '@guiche/domain/requests';
 import { and, asc, count, desc, inArray, like, type SQL, sql } from 'drizzle-orm';
 import { empresa } from '../../db/schema/agencia.ts';
 import { solicitacao } from '../../db/schema/solicitacao.ts';
@@ -14,12 +14,6 @@ export interface ListOptions {
   readonly descending?: boolean | undefined;
 }
 
-const DEADLINE = {
-  quoting: solicitacao.dataVencimentoCotacao,
-  issuing: solicitacao.dataVencimentoEmissao,
-  analysis: solicitacao.analiseDesde,
-} as const satisfies Record<Phase, unknown>;
-
 /** Every word of the term occurs in the number, the travellers, the client or the route. */
 function matches(term: string | undefined): SQL[] {
   const words = searchText(term).split(' ').filter(Boolean);
@@ -30,8 +24,8 @@ function order(phase: Phase, { orderBy = 'dataVencimento', descending = false }:
   const direction = descending ? desc : asc;
   if (orderBy === 'idSolicitacao') return [direction(solicitacao.id)];
   if (orderBy === 'empresa') return [direction(empresa.nome), asc(solicitacao.id)];
-  // Requests without a deadline come last whichever way one looks. @see A-100
-  return [sql`${direction(DEADLINE[phase])} nulls last`, asc(solicitacao.id)];
+  // Requests without a deadline come last whichever way one looks. Where none counts, the client has waited longest for the first. @see A-100
+  return [sql`${direction(solicitacao[deadlineOfPhase(phase) ?? 'analiseDesde'])} nulls last`, asc(solicitacao.id)];
 }
 
 /** The open requests of a phase that the session may see. @see A-095 @see A-096 */

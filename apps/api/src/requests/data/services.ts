@@ -11,7 +11,8 @@ export interface QuotedService {
   readonly quotes: readonly QuoteRow[];
 }
 
-function grouped<Each>(all: readonly Each[], keyOf: (each: Each) => string): Map<string, Each[]> {
+/** Things by a key that several of them share, in their order. */
+export function grouped<Each>(all: readonly Each[], keyOf: (each: Each) => string): Map<string, Each[]> {
   const groups = new Map<string, Each[]>();
   for (const each of all) {
     const group = groups.get(keyOf(each));

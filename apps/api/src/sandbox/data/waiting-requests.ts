@@ -1,27 +1,38 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { solicitacao } from '../../db/schema/solicitacao.ts';
 import type { Queryable, Transaction } from '../../db/transaction.ts';
 import type { RequestRow } from '../../requests/data/visible-requests.ts';
 
-const due = (since: Date) => and(eq(solicitacao.status, 'SELECAO_COTACAO'), lte(solicitacao.analiseDesde, since));
+/** A request waits when the client has had it since `since` or longer, and the demo data do not let it wait until after `now`. */
+export interface Due {
+  readonly since: Date;
+  readonly now: Date;
+}
 
-/** The requests that a client has analysed since `since` or longer, longest first, at most `most`. */
-export async function waitingRequests(db: Queryable, since: Date, most: number): Promise<string[]> {
+const isDue = ({ since, now }: Due) =>
+  and(
+    eq(solicitacao.status, 'SELECAO_COTACAO'),
+    lte(solicitacao.analiseDesde, since),
+    or(isNull(solicitacao.sandboxRespondeEm), lte(solicitacao.sandboxRespondeEm, now)),
+  );
+
+/** The requests that a client answers now, the longest analysed first, at most `most`. */
+export async function waitingRequests(db: Queryable, due: Due, most: number): Promise<string[]> {
   const rows = await db
     .select({ uuid: solicitacao.uuid })
     .from(solicitacao)
-    .where(due(since))
+    .where(isDue(due))
     .orderBy(solicitacao.analiseDesde)
     .limit(most);
   return rows.map(({ uuid }) => uuid);
 }
 
 /** One of them, locked; undefined when it no longer waits, or when another server is answering it. */
-export async function lockWaiting(tx: Transaction, uuid: string, since: Date): Promise<RequestRow | undefined> {
+export async function lockWaiting(tx: Transaction, uuid: string, due: Due): Promise<RequestRow | undefined> {
   const [row] = await tx
     .select()
     .from(solicitacao)
-    .where(and(eq(solicitacao.uuid, uuid), due(since)))
+    .where(and(eq(solicitacao.uuid, uuid), isDue(due)))
     .for('update', { skipLocked: true });
   return row;
 }

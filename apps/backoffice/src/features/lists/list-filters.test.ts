@@ -1,7 +1,7 @@
 import type { RequestSummary } from '@guiche/domain/entities';
 import { describe, expect, test } from 'vitest';
 import { readQuery, writeQuery } from '../../shared/address/query-values.ts';
-import { clientsOf, deadlineOf, filterRequests, isFiltered, LIST_QUERY, type ListFilters, NO_FILTERS } from './list-filters.ts';
+import { clientsOf, filterRequests, isFiltered, LIST_QUERY, type ListFilters, NO_FILTERS } from './list-filters.ts';
 
 const ME = '3f0c8f2e-6f0e-4a5a-9b43-0d1c5f3c7a10';
 const OTHER = '9d0c8f2e-6f0e-4a5a-9b43-0d1c5f3c7a10';
@@ -79,7 +79,6 @@ describe('what the filters leave', () => {
     expect(ids(requests, { prazo: 'vencidos', lista: 'emissoes' })).toEqual([2]);
     // While the client chooses the agency has no deadline: none leaves a request out.
     expect(ids(requests, { prazo: 'hoje', lista: 'analise' })).toEqual([1, 2, 3]);
-    expect(requests.map((one) => deadlineOf('analise', one))).toEqual([null, null, null]);
   });
 
   test('by client, whose names are offered once each, A to Z', () => {

@@ -1,5 +1,6 @@
 import { deadlineState, isToday } from '@guiche/domain/deadline';
 import type { RequestSummary, User } from '@guiche/domain/entities';
+import { type DeadlineField, deadlineOfPhase, type Phase } from '@guiche/domain/requests';
 import { isResponsible } from '@guiche/domain/responsibility';
 import { type QueryShape, readId, readOneOf, readText, writeQuery } from '../../shared/address/query-values.ts';
 
@@ -45,17 +46,11 @@ export function isFiltered(filters: ListFilters): boolean {
   return writeQuery(LIST_QUERY, { ...filters, lista: NO_FILTERS.lista }).size > 0;
 }
 
-/** The deadline that the agency has to keep in each list; none while the client chooses. @see A-100 */
-export const DEADLINE_OF = {
-  cotacoes: 'dataVencimentoCotacao',
-  emissoes: 'dataVencimentoEmissao',
-  analise: null,
-} as const satisfies Record<ListName, keyof RequestSummary | null>;
+const PHASES: Record<ListName, Phase> = { cotacoes: 'quoting', emissoes: 'issuing', analise: 'analysis' };
 
-/** The deadline of a request that counts in a list; null in a list without deadlines. @see A-100 */
-export function deadlineOf(lista: ListName, request: RequestSummary): string | null {
-  const deadline = DEADLINE_OF[lista];
-  return deadline === null ? null : request[deadline];
+/** The deadline that counts in a list; null while the client chooses. @see A-100 */
+export function deadlineOfList(lista: ListName): DeadlineField | null {
+  return deadlineOfPhase(PHASES[lista]);
 }
 
 /** The requests of a list that its filters leave. The search itself is the server's. */
@@ -74,12 +69,13 @@ export function filterRequests(
     vencidos: (deadline) => deadlineState(deadline, now) === 'past',
     hoje: (deadline) => isToday(deadline, now),
   };
+  const deadline = deadlineOfList(filters.lista);
   return requests.filter(
     (request) =>
       byResponsible[filters.responsavel](request) &&
       (filters.cliente === null || request.empresa.id === filters.cliente) &&
       // An address may still name a deadline for a list that has none.
-      (DEADLINE_OF[filters.lista] === null || byDeadline[filters.prazo](deadlineOf(filters.lista, request))),
+      (deadline === null || byDeadline[filters.prazo](request[deadline])),
   );
 }
 

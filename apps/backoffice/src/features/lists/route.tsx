@@ -1,5 +1,4 @@
 import { activeProfile, mayOpen, routeAddress, routeAt } from '@guiche/domain/access';
-import { compareDeadlines } from '@guiche/domain/deadline';
 import { errorsMessages } from '@guiche/domain/messages/errors';
 import { requestListsMessages } from '@guiche/domain/messages/request-lists';
 import { useMessage } from '@guiche/ui/i18n';
@@ -12,6 +11,7 @@ import { useLocation } from 'react-router';
 import { hrefTo } from '../../shared/address/href.ts';
 import { useAddressValues } from '../../shared/address/use-address-values.ts';
 import { failureNotice } from '../../shared/failures/failure-notice.ts';
+import { isFinal } from '../../shared/failures/is-final.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { noteList } from '../../shared/requests/last-list.ts';
 import { useResponsibility } from '../../shared/requests/use-responsibility.tsx';
@@ -21,8 +21,7 @@ import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useNow } from '../../shared/use-now.ts';
 import {
   clientsOf,
-  DEADLINE_OF,
-  deadlineOf,
+  deadlineOfList,
   filterRequests,
   isFiltered,
   LIST_QUERY,
@@ -61,7 +60,9 @@ function RequestLists({ pathname }: RequestListsProps) {
   const counts: Record<ListName, number | undefined> = { cotacoes: waiting('COTACAO'), emissoes: waiting('EMISSAO'), analise: undefined };
   return (
     <>
-      <h1 className="mb-2 font-semibold text-xl">{title}</h1>
+      <h1 data-keeps-clear="" className="mb-2 font-semibold text-xl">
+        {title}
+      </h1>
       <Tabs
         label={t('lists.tabs')}
         value={values.lista}
@@ -95,11 +96,8 @@ function RequestsTab({ filters: { values: filters, shown, change, type } }: Requ
   const whole = useQuery({ ...listQuery(filters.lista, ''), enabled: nameless });
   const profile = activeProfile(user);
   const opens = profile !== undefined && mayOpen('/relatorio', profile);
-  const requests =
-    list.data &&
-    [...filterRequests(list.data.map(responsibility.shown), filters, { user, now })].sort((a, b) =>
-      compareDeadlines(deadlineOf(filters.lista, a), deadlineOf(filters.lista, b)),
-    );
+  const requests = list.data && filterRequests(list.data.map(responsibility.shown), filters, { user, now });
+  const deadline = deadlineOfList(filters.lista);
   const notice = list.isError && !list.data ? failureNotice(list.error, LIST_FAILURES[filters.lista]) : undefined;
 
   return (
@@ -112,12 +110,14 @@ function RequestsTab({ filters: { values: filters, shown, change, type } }: Requ
           ...(list.data ?? []),
           ...(nameless ? (whole.data ?? []).filter(({ empresa }) => empresa.id === filters.cliente) : []),
         ])}
-        deadlines={DEADLINE_OF[filters.lista] !== null}
+        deadlines={deadline !== null}
         count={requests?.length}
+        searching={list.isPlaceholderData}
       />
       <RequestList
         requests={requests}
-        deadline={DEADLINE_OF[filters.lista]}
+        searching={list.isPlaceholderData}
+        deadline={deadline}
         now={now}
         hrefOf={({ idSolicitacao }) => (opens ? hrefTo(routeAddress('/relatorio', { idSolicitacao })) : undefined)}
         // One action to a row: another's request is taken over here, and released on its page.
@@ -131,7 +131,7 @@ function RequestsTab({ filters: { values: filters, shown, change, type } }: Requ
         filtered={isFiltered(filters)}
         onClearFilters={() => change({ ...NO_CHOICES, termo: NO_FILTERS.termo })}
         error={notice && ('key' in notice ? message(notice.key) : notice.titulo)}
-        onRetry={() => void list.refetch()}
+        onRetry={isFinal(list.error) ? undefined : () => void list.refetch()}
       />
       {responsibility.dialog}
     </div>

@@ -4,17 +4,13 @@ import type { TopicKey } from '@guiche/domain/messages';
 import { errorsMessages } from '@guiche/domain/messages/errors';
 import { sessionMessages } from '@guiche/domain/messages/session';
 import { useMessage } from '@guiche/ui/i18n';
-import { AppearanceMenu } from '@guiche/ui/shell/appearance-menu';
-import { FrontDoor } from '@guiche/ui/shell/front-door';
-import { LanguageSwitch } from '@guiche/ui/shell/language-switch';
 import { LoginForm } from '@guiche/ui/shell/login-form';
 import { useState } from 'react';
 import type { FailureNotice } from '../../shared/failures/failure-notice.ts';
-import { useLanguage, useText } from '../../shared/i18n/language-provider.tsx';
-import { useLooks } from '../../shared/looks.ts';
+import { FrontDoorPage } from '../../shared/front-door-page.tsx';
+import { useText } from '../../shared/i18n/language-provider.tsx';
 import { addressAfterLogin, type LoginReason, loginReason } from '../../shared/session/login-page.ts';
 import { session } from '../../shared/session/session.ts';
-import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { loginFailure } from './login-failure.ts';
 
 // Not the app's client: here a 401 is a wrong password, not a session that ended.
@@ -38,12 +34,9 @@ async function findProvider(login: string): Promise<string | null> {
 export function LoginPage() {
   const t = useText();
   const message = useMessage(sessionMessages, errorsMessages);
-  const { language, setLanguage } = useLanguage();
-  const looks = useLooks();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<FailureNotice<LoginKey>>();
   const reason = loginReason(location.search);
-  useDocumentTitle(t('login.title'));
 
   async function logIn(credentials: { login: string; password: string }) {
     setPending(true);
@@ -64,14 +57,7 @@ export function LoginPage() {
   }
 
   return (
-    <FrontDoor
-      tools={
-        <>
-          <AppearanceMenu {...looks} />
-          <LanguageSwitch value={language} onValueChange={setLanguage} />
-        </>
-      }
-    >
+    <FrontDoorPage title={t('login.title')}>
       <LoginForm
         error={failure && ('key' in failure ? message(failure.key) : failure.titulo)}
         notice={reason === 'ociosa' ? t('login.idle') : reason ? message(REASONS[reason]) : undefined}
@@ -82,6 +68,6 @@ export function LoginPage() {
         }}
         onSubmit={(credentials) => void logIn(credentials)}
       />
-    </FrontDoor>
+    </FrontDoorPage>
   );
 }

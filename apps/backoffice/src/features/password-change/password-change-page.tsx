@@ -1,14 +1,10 @@
 import { sessionMessages } from '@guiche/domain/messages/session';
 import { useMessage } from '@guiche/ui/i18n';
 import { Button } from '@guiche/ui/primitives/button';
-import { AppearanceMenu } from '@guiche/ui/shell/appearance-menu';
-import { FrontDoor } from '@guiche/ui/shell/front-door';
-import { LanguageSwitch } from '@guiche/ui/shell/language-switch';
 import { useState } from 'react';
-import { useLanguage, useText } from '../../shared/i18n/language-provider.tsx';
-import { useLooks } from '../../shared/looks.ts';
+import { FrontDoorPage } from '../../shared/front-door-page.tsx';
+import { useText } from '../../shared/i18n/language-provider.tsx';
 import { logOut } from '../../shared/session/log-out.ts';
-import { useDocumentTitle } from '../../shared/use-document-title.ts';
 
 export interface PasswordChangePageProps {
   /** The name of the logged user. */
@@ -23,22 +19,12 @@ export interface PasswordChangePageProps {
 export function PasswordChangePage({ name }: PasswordChangePageProps) {
   const t = useText();
   const message = useMessage(sessionMessages);
-  const { language, setLanguage } = useLanguage();
-  const looks = useLooks();
   const [leaving, setLeaving] = useState(false);
   const title = message('redefinir_senha');
-  useDocumentTitle(title);
 
   return (
-    <FrontDoor
-      tools={
-        <>
-          <AppearanceMenu {...looks} />
-          <LanguageSwitch value={language} onValueChange={setLanguage} />
-        </>
-      }
-    >
-      <div className="mt-6 flex max-w-sm flex-col items-start gap-4">
+    <FrontDoorPage title={title}>
+      <div className="flex flex-col items-start gap-4">
         <h1 className="font-semibold text-xl">{title}</h1>
         <p>{t('passwordChange.why', { name })}</p>
         <p className="text-ink-2">{t('passwordChange.how')}</p>
@@ -53,6 +39,6 @@ export function PasswordChangePage({ name }: PasswordChangePageProps) {
           {message('sair')}
         </Button>
       </div>
-    </FrontDoor>
+    </FrontDoorPage>
   );
 }

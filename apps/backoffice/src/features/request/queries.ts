@@ -1,5 +1,5 @@
-import { CallError } from '@guiche/contract/client';
-import { removeQuote, saveQuote } from '@guiche/contract/quotes';
+import { CallError, conflictOf } from '@guiche/contract/client';
+import { removeQuote, restoreQuote, saveQuote } from '@guiche/contract/quotes';
 import { concludeQuoting } from '@guiche/contract/requests';
 import { findResponsible, listConsultants } from '@guiche/contract/responsibility';
 import type { Quote, RequestSummary, Service, TravelRequest, User } from '@guiche/domain/entities';
@@ -9,9 +9,11 @@ import { requestsMessages } from '@guiche/domain/messages/requests';
 import { servicesOf, situationOf } from '@guiche/domain/requests';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
+import { isUnanswered } from '../../shared/editor/refusals.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { requestKeys } from '../../shared/requests/request-keys.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
+import { listedRequest } from './known-request.ts';
 import { type OpenedRequest, openRequest } from './open-request.ts';
 import { withoutQuote, withQuote } from './replace-quote.ts';
 
@@ -21,9 +23,7 @@ function openedRequestQuery(client: QueryClient, user: User, idSolicitacao: numb
     queryKey: requestKeys.one(idSolicitacao),
     retry: (count, error) => count < 1 && error instanceof CallError && (error.status === 0 || error.status >= 500),
     queryFn: ({ signal }) => {
-      const rows = client.getQueriesData<readonly RequestSummary[]>({ queryKey: requestKeys.lists }).flatMap(([, data]) => data ?? []);
-      const row = rows.find((candidate) => candidate.idSolicitacao === idSolicitacao);
-      const situacao = situationOf(row?.statusCotacaoViagem ?? null);
+      const situacao = situationOf(listedRequest(client, idSolicitacao)?.statusCotacaoViagem ?? null);
       return openRequest(api, { idSolicitacao, idAgencia: user.agency.id, situacao, signal });
     },
   });
@@ -48,14 +48,11 @@ export function openingCheckQuery(uuid: string | undefined) {
 }
 
 /** The colleagues to whom a request may be assigned; fetched when the list is opened. @see A-132 */
-export function consultantsQuery(wanted: boolean) {
-  return queryOptions({
-    queryKey: ['consultants'],
-    enabled: wanted,
-    staleTime: 300_000,
-    queryFn: ({ signal }) => api.call(listConsultants, { query: { ativos: true }, signal }),
-  });
-}
+export const consultantsQuery = queryOptions({
+  queryKey: ['consultants'],
+  staleTime: 300_000,
+  queryFn: ({ signal }) => api.call(listConsultants, { query: { ativos: true }, signal }),
+});
 
 /** Changes the request that the cache holds, if it holds one. */
 function useRequestCache(idSolicitacao: number) {
@@ -82,6 +79,10 @@ export function useSaveQuote(request: TravelRequest, kind: TipoServico) {
       cache.change((present) => withQuote(present, kind, stored));
       void cache.client.invalidateQueries({ queryKey: requestKeys.lists });
     },
+    onError: (error) => {
+      const present = conflictOf(saveQuote, error)?.atual;
+      if (present) cache.change((request) => withQuote(request, kind, present.cotacao));
+    },
   });
 }
 
@@ -103,30 +104,64 @@ export function useReloadedQuote(idSolicitacao: number) {
   };
 }
 
-interface Removal {
+export interface Removal {
   readonly service: Service;
   readonly quote: Quote;
+  /** Of the write, so that a removal whose response was lost can be sent again. @see B-060 */
+  readonly idempotencyKey: string;
 }
 
-/** Removes a quote: it leaves the screen at once, and comes back if the server refuses. @see */
-export function useRemoveQuote(request: TravelRequest) {
+function callOfRemoval(request: TravelRequest, { service, quote }: Removal) {
+  return {
+    params: { idViagem: request.id, tipoServico: TIPO_SERVICO_PATH[service.tipoServico] },
+    body: { id: quote.id, idServico: service.id, versao: quote.versao },
+  };
+}
+
+/**
+ * Removes a quote: it leaves the screen at once, and comes back if the server refuses or does not answer. The callbacks are called although the screen
+ * has been left.
+ * @see Q-102, Q-303
+ */
+export function useRemoveQuote(
+  request: TravelRequest,
+  { onRemoved, onUnanswered }: { readonly onRemoved: (removal: Removal) => void; readonly onUnanswered: (removal: Removal) => void },
+) {
   const cache = useRequestCache(request.idSolicitacao);
   const notify = useNotify(quotesMessages);
   return useMutation({
-    mutationFn: ({ service, quote }: Removal) =>
-      api.call(removeQuote, {
-        params: { idViagem: request.id, tipoServico: TIPO_SERVICO_PATH[service.tipoServico] },
-        body: { id: quote.id, idServico: service.id, versao: quote.versao },
-      }),
+    mutationFn: (removal: Removal) => api.call(removeQuote, { ...callOfRemoval(request, removal), idempotencyKey: removal.idempotencyKey }),
     onMutate: async ({ service, quote }) => {
       await cache.stop();
       const before = cache.read();
       cache.change((present) => withoutQuote(present, service, quote.id));
       return before;
     },
-    onError: (error, _removal, before) => {
+    onSuccess: (_empty, removal) => onRemoved(removal),
+    onError: (error, removal, before) => {
       cache.restore(before);
-      notify.failure(error, 'erro_ao_remover_cotacoes');
+      if (isUnanswered(error)) onUnanswered(removal);
+      else notify.failure(error, 'erro_ao_remover_cotacoes');
+    },
+    onSettled: () => {
+      void cache.refresh();
+      void cache.client.invalidateQueries({ queryKey: requestKeys.lists });
+    },
+  });
+}
+
+/** Brings a removed quote back to its place. Rejects with the failure, which has been shown unless no response came. @see B-015 */
+export function useRestoreQuote(request: TravelRequest) {
+  const cache = useRequestCache(request.idSolicitacao);
+  const notify = useNotify(quotesMessages);
+  return useMutation({
+    mutationFn: (removal: Removal) => api.call(restoreQuote, callOfRemoval(request, removal)),
+    onSuccess: (stored, { service, quote }) => {
+      const at = service.cotacoes.findIndex(({ id }) => id === quote.id);
+      cache.change((present) => withQuote(present, service.tipoServico, stored, at));
+    },
+    onError: (error) => {
+      if (!isUnanswered(error)) notify.failure(error, 'cotacao_nao_pode_voltar');
     },
     onSettled: () => {
       void cache.refresh();

@@ -1,5 +1,6 @@
 import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
 import type { TipoServico } from '@guiche/domain/enums';
+import { requestQuoteStatus, servicesOf } from '@guiche/domain/requests';
 
 type ServiceList = 'servicosAereos' | 'servicosHotel' | 'servicosCarro' | 'servicosRodoviario' | 'servicosOutros';
 const LISTS: Record<TipoServico, ServiceList> = {
@@ -10,19 +11,37 @@ const LISTS: Record<TipoServico, ServiceList> = {
   OUTROS: 'servicosOutros',
 };
 
-/** The request with a stored quote in its service: replacing the former one, or added at the end. */
-export function withQuote(request: TravelRequest, kind: TipoServico, quote: Quote): TravelRequest {
+/** The quote status follows the quotes, as on the server. @see A-072 */
+function withStatus(request: TravelRequest): TravelRequest {
+  const quotes = servicesOf(request).flatMap((service): readonly Quote[] => service.cotacoes);
+  return {
+    ...request,
+    statusCotacaoViagem: requestQuoteStatus(
+      request.status,
+      quotes.map(({ statusCotacao }) => statusCotacao),
+    ),
+  };
+}
+
+function inserted<T>(into: readonly T[], item: T, at: number): T[] {
+  return [...into.slice(0, at), item, ...into.slice(at)];
+}
+
+/** The request with a stored quote in its service: replacing the former one, or added at a place, by default the end. */
+export function withQuote(request: TravelRequest, kind: TipoServico, quote: Quote, at?: number): TravelRequest {
   const list = LISTS[kind];
   const services = request[list].map((service) => {
     if (service.id !== quote.idServico) return service;
     const known = service.cotacoes.some(({ id }) => id === quote.id);
     return {
       ...service,
-      cotacoes: known ? service.cotacoes.map((present) => (present.id === quote.id ? quote : present)) : [...service.cotacoes, quote],
+      cotacoes: known
+        ? service.cotacoes.map((present) => (present.id === quote.id ? quote : present))
+        : inserted<Quote>(service.cotacoes, quote, at ?? service.cotacoes.length),
       escolhida: service.escolhida?.id === quote.id ? quote : service.escolhida,
     };
   });
-  return { ...request, [list]: services };
+  return withStatus({ ...request, [list]: services });
 }
 
 /** The request without a quote; if the service had chosen it, no quote is chosen. @see Q-102 */
@@ -37,5 +56,5 @@ export function withoutQuote(request: TravelRequest, service: Pick<Service, 'tip
       ...(chosen && { idCotacaoEscolhida: null, escolhida: null }),
     };
   });
-  return { ...request, [list]: services };
+  return withStatus({ ...request, [list]: services });
 }

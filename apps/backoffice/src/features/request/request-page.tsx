@@ -2,12 +2,13 @@ import { CallError } from '@guiche/contract/client';
 import type { TravelRequest } from '@guiche/domain/entities';
 import { errorsMessages } from '@guiche/domain/messages/errors';
 import { requestsMessages } from '@guiche/domain/messages/requests';
-import { clientMayDecide, quotesMayChange, requestIsFinished } from '@guiche/domain/requests';
+import { clientMayDecide, countingDeadline, quotesMayChange, requestIsFinished } from '@guiche/domain/requests';
 import { openingQuestion } from '@guiche/domain/responsibility';
 import { ErrorState } from '@guiche/ui/feedback/error-state';
 import { useMessage } from '@guiche/ui/i18n';
 import { Button } from '@guiche/ui/primitives/button';
 import { Skeleton } from '@guiche/ui/primitives/skeleton';
+import { KnownRequest } from '@guiche/ui/request/known-request';
 import { useEffect } from 'react';
 import { hrefTo } from '../../shared/address/href.ts';
 import { failureNotice } from '../../shared/failures/failure-notice.ts';
@@ -17,6 +18,9 @@ import { useResponsibility } from '../../shared/requests/use-responsibility.tsx'
 import { session } from '../../shared/session/session.ts';
 import { useOpeningContext } from '../../shared/session/session-context.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { useNow } from '../../shared/use-now.ts';
+import { useStoredFlag } from '../../shared/use-stored-flag.ts';
+import { useKnownRequest } from './known-request.ts';
 import { CannotOpen, type OpenedRequest } from './open-request.ts';
 import { useOpenedRequest } from './queries.ts';
 import { RequestView } from './request-view.tsx';
@@ -27,14 +31,17 @@ export interface RequestPageProps {
   idSolicitacao: number;
 }
 
-/** Opens a request: loads it, asks the opening question, and shows it or goes back to the list. @see */
+/** Opens a request: loads it, shows meanwhile what the list knew, asks the opening question, and shows it or goes back to the list. @see */
 export function RequestPage({ idSolicitacao }: RequestPageProps) {
   const t = useText();
   const message = useMessage(requestsMessages, errorsMessages);
   const notify = useNotify(requestsMessages);
   const wayBack = useWayBack();
   const responsibility = useResponsibility();
+  const now = useNow();
   const opened = useOpenedRequest(idSolicitacao);
+  const known = useKnownRequest(idSolicitacao);
+  const [railOpen, setRailOpen] = useStoredFlag('request-rail', true);
   const { open, dialog } = useOpening({ request: opened.data?.request, onTakeOver: responsibility.takeOver, onLeave: wayBack.go });
   useDocumentTitle(t('request.title', { number: Number.isNaN(idSolicitacao) ? '' : idSolicitacao }));
 
@@ -84,7 +91,20 @@ export function RequestPage({ idSolicitacao }: RequestPageProps) {
   }
   return (
     <>
-      {opened.data && open ? <OpenRequest opened={opened.data} responsibility={responsibility} /> : <RequestSkeleton />}
+      {opened.data && open ? (
+        <OpenRequest opened={opened.data} responsibility={responsibility} />
+      ) : known ? (
+        <KnownRequest
+          request={known}
+          deadline={countingDeadline(known.status)}
+          now={now}
+          back={{ href: hrefTo(wayBack.address), label: t('request.back') }}
+          railOpen={railOpen}
+          onRailOpenChange={setRailOpen}
+        />
+      ) : (
+        <RequestSkeleton />
+      )}
       {dialog}
       {responsibility.dialog}
     </>

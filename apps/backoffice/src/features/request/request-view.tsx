@@ -1,11 +1,11 @@
-import type { AirQuote, AirService, Quote, TravelRequest } from '@guiche/domain/entities';
+import type { AirQuote, AirService, Quote, Responsible, TravelRequest } from '@guiche/domain/entities';
 import { requestsMessages } from '@guiche/domain/messages/requests';
-import { concludeQuotingViolations, requestMode, servicePeriod, serviceRoute, servicesOf } from '@guiche/domain/requests';
+import { concludeQuotingViolations, countingDeadline, servicePeriod, serviceRoute, servicesOf } from '@guiche/domain/requests';
 import { formatDate } from '@guiche/masks/date';
 import { Button } from '@guiche/ui/primitives/button';
 import { ConcludeDialog } from '@guiche/ui/request/conclude-dialog';
-import { RequestHeader } from '@guiche/ui/request/request-header';
-import { useQuery } from '@tanstack/react-query';
+import { RequestDesk } from '@guiche/ui/request/request-desk';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { hrefTo } from '../../shared/address/href.ts';
 import { useBackCloses } from '../../shared/back/use-back-closes.ts';
@@ -14,7 +14,9 @@ import { useText } from '../../shared/i18n/language-provider.tsx';
 import type { Responsibility } from '../../shared/requests/use-responsibility.tsx';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { useNow } from '../../shared/use-now.ts';
+import { useStoredFlag } from '../../shared/use-stored-flag.ts';
 import { AirQuoteEditor } from './air-quote/air-quote-editor.tsx';
+import { AirQuoteModal } from './air-quote/fetched-modal.ts';
 import { consultantsQuery, useConcludeQuoting } from './queries.ts';
 import { RequestService } from './request-service.tsx';
 import { useDraftCount, useForgottenDrafts } from './service-drafts.ts';
@@ -46,8 +48,8 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   const [concluding, setConcluding] = useState(false);
   // The second click of a double one comes before anything has been rendered again.
   const sending = useRef(false);
-  const [choosing, setChoosing] = useState(false);
-  const consultants = useQuery(consultantsQuery(choosing));
+  const client = useQueryClient();
+  const [railOpen, setRailOpen] = useStoredFlag('request-rail', true);
   const services = servicesOf(request);
   const drafts = useDraftCount(user.id, request, services);
   const editable = readOnlyReason === null;
@@ -70,36 +72,45 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
     wayBack.go();
   }
 
+  async function edit(next: Editing) {
+    try {
+      // Fetched before it is rendered: a failure must not take the screen away.
+      await AirQuoteModal.preload();
+      setEditing(next);
+    } catch (error) {
+      notify.failure(error);
+    }
+  }
+
+  async function assign({ id }: Responsible) {
+    const consultants = await client.ensureQueryData(consultantsQuery);
+    const consultant = consultants.find((candidate) => candidate.id === id);
+    if (consultant) responsibility.assign(request, consultant);
+  }
+
   return (
-    <div className="grid gap-4">
-      <RequestHeader
-        request={request}
-        deadline={requestMode(request.status) === 'issue' ? 'dataVencimentoEmissao' : 'dataVencimentoCotacao'}
-        now={now}
-        back={{ href: hrefTo(wayBack.address), label: t('request.back') }}
-        onTakeOver={responsibility.mayTakeOver(request) ? () => responsibility.takeOver(request) : undefined}
-        onRelease={responsibility.mayRelease(request) ? () => responsibility.release(request) : undefined}
-        onChangeResponsible={
-          responsibility.mayAssign
-            ? ({ id }) => {
-                const consultant = consultants.data?.find((candidate) => candidate.id === id);
-                if (consultant) responsibility.assign(request, consultant);
-              }
-            : undefined
-        }
-        consultants={consultants.data}
-        onConsultantsIntent={() => setChoosing(true)}
-        pending={responsibility.pending === request.idSolicitacao}
-        justification={justificativa}
-        readOnlyReason={readOnlyReason}
-        conclude={
-          editable && (
-            <Button tone="primary" onClick={() => setConcluding(true)}>
-              {t('request.conclude')}
-            </Button>
-          )
-        }
-      />
+    <RequestDesk
+      request={request}
+      deadline={countingDeadline(request.status)}
+      now={now}
+      back={{ href: hrefTo(wayBack.address), label: t('request.back') }}
+      railOpen={railOpen}
+      onRailOpenChange={setRailOpen}
+      onTakeOver={responsibility.mayTakeOver(request) ? () => responsibility.takeOver(request) : undefined}
+      onRelease={responsibility.mayRelease(request) ? () => responsibility.release(request) : undefined}
+      onChangeResponsible={responsibility.mayAssign ? (consultant) => void assign(consultant) : undefined}
+      onLoadConsultants={() => client.ensureQueryData(consultantsQuery)}
+      pending={responsibility.pending === request.idSolicitacao}
+      justification={justificativa}
+      readOnlyReason={readOnlyReason}
+      conclude={
+        editable && (
+          <Button tone={quotes.length > 0 ? 'primary' : 'secondary'} onClick={() => setConcluding(true)}>
+            {t('request.conclude')}
+          </Button>
+        )
+      }
+    >
       {services.map((service) => (
         <RequestService
           key={service.id}
@@ -107,8 +118,9 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
           service={service}
           now={now}
           editable={editable}
-          onEdit={(air, quote) => setEditing({ service: air, quote, readOnly: false })}
-          onConsult={(air, quote) => setEditing({ service: air, quote, readOnly: true })}
+          first={quotes.length === 0}
+          onEdit={(air, quote) => void edit({ service: air, quote, readOnly: false })}
+          onConsult={(air, quote) => void edit({ service: air, quote, readOnly: true })}
         />
       ))}
       {editing && (
@@ -130,7 +142,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
         pending={conclude.isPending}
         onConfirm={() => void handleConclude()}
       />
-    </div>
+    </RequestDesk>
   );
 }
 

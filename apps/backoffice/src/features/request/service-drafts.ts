@@ -1,15 +1,20 @@
 import type { AirQuote, Service, TravelRequest } from '@guiche/domain/entities';
 import { isSavedAs } from '@guiche/domain/quotes';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import type { DraftPlace } from '../../shared/drafts/draft-store.ts';
+import type { Draft, DraftPlace } from '../../shared/drafts/draft-store.ts';
 import { drafts } from '../../shared/drafts/drafts.ts';
 import { settleForgottenDraft } from '../../shared/drafts/settle-draft.ts';
 import { runningSaves } from '../../shared/editor/running-saves.ts';
 
 /** A quote that was typed and not saved; `quote` is the stored one that it changes, null for a new one. */
-export interface ServiceDraft {
+interface ServiceDraft {
   readonly place: DraftPlace;
   readonly quote: AirQuote | null;
+}
+
+/** A draft with what was typed. */
+export interface TypedDraft extends ServiceDraft {
+  readonly draft: Draft<AirQuote>;
 }
 
 /** The place of a quote's draft; `id` is null for a quote that has never been saved. */
@@ -35,21 +40,23 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The drafts of a service, each list with the new quote's first. */
-export interface ServiceDrafts {
-  readonly unsaved: readonly ServiceDraft[];
-  /** Those whose save is running. */
-  readonly saving: readonly ServiceDraft[];
+/** What was typed in a service and is neither saved nor being saved, the new quote's first. Changes with every key that is typed. */
+export function useTypedDrafts(userId: string, request: TravelRequest, service: Service): readonly TypedDraft[] {
+  const places = placesOf(userId, request, service);
+  const read = ({ place }: ServiceDraft) => (runningSaves.read(place) ? null : drafts.read<AirQuote>(place));
+  // A string, so that two snapshots of the same drafts are equal.
+  const written = useSyncExternalStore(subscribe, () => places.map((one) => read(one)?.savedAt ?? '-').join(' ')).split(' ');
+  return places.flatMap((one, index) => {
+    const draft = written[index] === '-' ? null : read(one);
+    return draft ? [{ ...one, draft }] : [];
+  });
 }
 
-/** The drafts of a service. */
-export function useServiceDrafts(userId: string, request: TravelRequest, service: Service): ServiceDrafts {
+/** The quote of a service whose save is running; null for a new one, undefined for none. */
+export function useSavingQuote(userId: string, request: TravelRequest, service: Service): AirQuote | null | undefined {
   const places = placesOf(userId, request, service);
-  // A string, so that two snapshots of the same drafts are equal.
-  const found = useSyncExternalStore(subscribe, () =>
-    places.map(({ place }) => (runningSaves.read(place) ? 's' : drafts.read(place) ? 'd' : '-')).join(''),
-  );
-  return { unsaved: places.filter((_, index) => found[index] === 'd'), saving: places.filter((_, index) => found[index] === 's') };
+  const index = useSyncExternalStore(runningSaves.subscribe, () => places.findIndex(({ place }) => runningSaves.read(place)));
+  return places[index]?.quote;
 }
 
 /** Drops the drafts of quotes that were stored while nobody waited for the response, unless a window is open. @see B-064 */

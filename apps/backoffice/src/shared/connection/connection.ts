@@ -13,13 +13,19 @@ export function noteReached(reached: boolean): void {
   tell();
 }
 
+/** The browser is connected again: the next call tells whether the server is. */
+const handleOnline = () => {
+  lastCallFailed = false;
+  tell();
+};
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  addEventListener('online', listener);
+  addEventListener('online', handleOnline);
   addEventListener('offline', listener);
   return () => {
     listeners.delete(listener);
-    removeEventListener('online', listener);
+    if (listeners.size === 0) removeEventListener('online', handleOnline);
     removeEventListener('offline', listener);
   };
 }

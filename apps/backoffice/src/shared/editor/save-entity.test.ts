@@ -24,6 +24,7 @@ async function outcomeOf(changes: Partial<EntitySave<Entity>>) {
     drafts,
     place,
     save: async () => ({ ...sent, versao: 4 }),
+    presentOf: () => undefined,
     reload: fail(500),
     isSavedAs: (one, other) => other.versao === one.versao + 1 && other.tarifa === one.tarifa,
     ...changes,
@@ -45,6 +46,15 @@ test('Q-023 a conflict with what was sent is the own save, whose response was lo
   const stored = { ...sent, versao: 4, tarifa: 610 };
   const others = await outcomeOf({ save: fail(409), reload: async () => stored });
   expect(others).toMatchObject({ outcome: { kind: 'conflict', stored }, draft: sent });
+});
+
+test('B-061 a refusal that says what is stored, by whom and when needs no second call', async () => {
+  const stored = { ...sent, versao: 4, tarifa: 610 };
+  const by = { name: 'Beatriz', at: '2026-11-21T11:58:00.000Z' };
+  const told = await outcomeOf({ save: fail(409), presentOf: () => ({ stored, by }), reload: () => expect.unreachable() });
+  expect(told).toMatchObject({ outcome: { kind: 'conflict', stored, by }, draft: sent });
+  const own = await outcomeOf({ save: fail(409), presentOf: () => ({ stored: { ...sent, versao: 4 }, by }) });
+  expect(own).toMatchObject({ outcome: { kind: 'saved' }, draft: undefined });
 });
 
 test('Q-023 what is stored cannot be loaded after a conflict: nothing is taken for it', async () => {

@@ -8,12 +8,18 @@ interface Versioned {
   readonly versao: number;
 }
 
+/** What is stored in place of what was to be saved, as the refusal says: by whom (null when it is not known) and when. */
+export interface Present<Entity> {
+  readonly stored: Entity;
+  readonly by?: { readonly name: string | null; readonly at: string } | undefined;
+}
+
 /** How a save ended. */
 export type SaveOutcome<Entity> =
   /** `later`: what was typed while it ran, over the stored version. */
   | { readonly kind: 'saved'; readonly stored: Entity; readonly later: Entity | undefined }
   /** Somebody else saved `stored` first. */
-  | { readonly kind: 'conflict'; readonly stored: Entity; readonly error: unknown }
+  | ({ readonly kind: 'conflict'; readonly error: unknown } & Present<Entity>)
   /** Somebody removed the entity; `kept`: what was typed is the draft of a new one. */
   | { readonly kind: 'gone'; readonly kept: boolean; readonly error: unknown }
   /** `stage`: what failed, the save itself or loading what is stored after a conflict. */
@@ -23,6 +29,8 @@ export interface EntitySave<Entity extends Versioned> {
   readonly drafts: DraftStore;
   readonly place: DraftPlace;
   readonly save: (entity: Entity) => Promise<Entity>;
+  /** What the refusal itself says about the present state; undefined when it says nothing. */
+  readonly presentOf: (error: unknown) => Present<Entity> | undefined;
   /** Loads the entity as it is stored now; undefined when it no longer exists. */
   readonly reload: (id: string) => Promise<Entity | undefined>;
   /** Whether the stored entity equals the sent one: then the save arrived, and its response was lost. */
@@ -32,15 +40,20 @@ export interface EntitySave<Entity extends Versioned> {
 /**
  * Saves an entity and settles its draft, whether or not a window still shows it. Never rejects.
  *
- * After a 409 the stored entity is loaded; when it equals the sent one, the save had arrived and its response was lost. After a 404 for an
+ * After a 409 the stored entity is taken from the refusal, or loaded; when it equals the sent one, the save had arrived and its response was lost. After a 404 for an
  * entity that is gone, what was typed becomes the draft of a new one, unless there is such a draft already.
  * @see B-064, Q-023, Q-312
  */
 export async function saveEntity<Entity extends Versioned>(sent: Entity, options: EntitySave<Entity>): Promise<SaveOutcome<Entity>> {
-  const { drafts, place, save, reload, isSavedAs } = options;
+  const { drafts, place, save, presentOf, reload, isSavedAs } = options;
 
   function saved(stored: Entity): SaveOutcome<Entity> {
     return { kind: 'saved', stored, later: settleDraft(drafts, place, stored) };
+  }
+
+  async function loaded(id: string): Promise<Present<Entity> | undefined> {
+    const stored = await reload(id);
+    return stored && { stored };
   }
 
   /** Nothing on the screen would show the draft of an entity that is gone. */
@@ -58,14 +71,14 @@ export async function saveEntity<Entity extends Versioned>(sent: Entity, options
     return saved(await save(sent));
   } catch (error) {
     if (!isConflict(error) && !isMissing(error)) return { kind: 'failed', stage: 'save', error };
-    let present: Entity | undefined;
+    let present = presentOf(error);
     try {
-      present = await reload(sent.id);
+      present ??= await loaded(sent.id);
     } catch (unloaded) {
       return { kind: 'failed', stage: 'reload', error: unloaded };
     }
     if (!present) return { kind: 'gone', kept: keepAsNew(), error };
     if (!isConflict(error)) return { kind: 'failed', stage: 'save', error };
-    return isSavedAs(sent, present) ? saved(present) : { kind: 'conflict', stored: present, error };
+    return isSavedAs(sent, present.stored) ? saved(present.stored) : { kind: 'conflict', ...present, error };
   }
 }

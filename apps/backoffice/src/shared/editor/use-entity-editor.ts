@@ -1,18 +1,20 @@
 import type { Violation } from '@guiche/domain/messages';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import type { DraftPlace } from '../drafts/draft-store.ts';
+import type { Draft, DraftPlace } from '../drafts/draft-store.ts';
 import { drafts } from '../drafts/drafts.ts';
+import { isFinal } from '../failures/is-final.ts';
 import { newId } from '../new-id.ts';
 import { isUnanswered, refusalsOf, violationsOf } from './refusals.ts';
 import { runningSaves } from './running-saves.ts';
-import { type EntitySave, type SaveOutcome, saveEntity } from './save-entity.ts';
+import { type EntitySave, type Present, type SaveOutcome, saveEntity } from './save-entity.ts';
 
 interface Versioned {
   readonly id: string;
   readonly versao: number;
 }
 
-export interface EntityEditorOptions<Entity extends Versioned> extends Pick<EntitySave<Entity>, 'save' | 'reload' | 'isSavedAs'> {
+export interface EntityEditorOptions<Entity extends Versioned>
+  extends Pick<EntitySave<Entity>, 'save' | 'presentOf' | 'reload' | 'isSavedAs'> {
   /** The place of the draft, when the editor opens. */
   place: DraftPlace;
   /** The stored entity to edit; null for a new one. */
@@ -34,9 +36,10 @@ export interface EntityEditorOptions<Entity extends Versioned> extends Pick<Enti
 }
 
 /** The draft that the editor opens with. A new entity that another tab may still be typing is saved from here as one of its own. */
-function initialDraft<Entity extends Versioned>(place: DraftPlace): Entity | undefined {
-  const found = drafts.read<Entity>(place)?.value;
-  return found && place.id === null && drafts.isShared(place) ? { ...found, id: newId(), versao: 0 } : found;
+function initialDraft<Entity extends Versioned>(place: DraftPlace): Draft<Entity> | undefined {
+  const found = drafts.read<Entity>(place);
+  if (!found) return undefined;
+  return place.id === null && drafts.isShared(place) ? { ...found, value: { ...found.value, id: newId(), versao: 0 } } : found;
 }
 
 /**
@@ -48,15 +51,16 @@ function initialDraft<Entity extends Versioned>(place: DraftPlace): Entity | und
  * @see B-064, Q-023, Q-312
  */
 export function useEntityEditor<Entity extends Versioned>(options: EntityEditorOptions<Entity>) {
-  const { stored, create, readOnly, complete, save, reload, isSavedAs, onSaved, onFailed, onRefused, sayFailure, onClose } = options;
+  const { stored, create, readOnly, complete, save, presentOf, reload, isSavedAs, onSaved, onFailed, onRefused, sayFailure, onClose } =
+    options;
   // These are initial values: a later response must not change what is being typed.
   const [place, setPlace] = useState(options.place);
   const [draft] = useState(() => (readOnly ? undefined : initialDraft<Entity>(place)));
   const [value, setValue] = useState(stored ?? undefined);
-  const [conflict, setConflict] = useState<Entity>();
+  const [conflict, setConflict] = useState<Present<Entity>>();
   const [savedBefore, setSavedBefore] = useState<Entity>();
   const [refused, setRefused] = useState<readonly Violation[]>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ readonly words: string; readonly isFinal: boolean }>();
   const saving = useSyncExternalStore(runningSaves.subscribe, () => runningSaves.read(place) !== undefined);
   const open = useRef(false);
 
@@ -80,7 +84,7 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
     }
     if (outcome.kind === 'conflict') {
       onRefused();
-      setConflict(outcome.stored);
+      setConflict(outcome);
       return [];
     }
     if (outcome.kind === 'gone' && outcome.kept) {
@@ -89,7 +93,10 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
     }
     const errors = refusalsOf(outcome.error);
     if (errors) onRefused();
-    else setFailure(sayFailure(outcome.error, outcome.kind === 'failed' ? outcome.stage : 'save'));
+    else {
+      const words = sayFailure(outcome.error, outcome.kind === 'failed' ? outcome.stage : 'save');
+      setFailure({ words, isFinal: isFinal(outcome.error) });
+    }
     return errors ? violationsOf(errors) : [];
   }
 
@@ -112,12 +119,15 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
 
   return {
     value,
-    draft,
-    conflict,
+    draft: draft?.value,
+    draftSavedAt: draft?.savedAt,
+    conflict: conflict?.stored,
+    conflictBy: conflict?.by,
     savedBefore,
     saving,
     refused,
-    failure,
+    failure: failure?.words,
+    failureIsFinal: failure?.isFinal,
     onDraftChange: (typed: Entity) => drafts.write(place, typed, new Date()),
     onDiscardDraft() {
       drafts.remove(place);
@@ -129,7 +139,7 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
       setConflict(undefined);
       setRefused(undefined);
       setFailure(undefined);
-      const outcome = await runningSaves.start(place, () => saveEntity(sent, { drafts, place, save, reload, isSavedAs }));
+      const outcome = await runningSaves.start(place, () => saveEntity(sent, { drafts, place, save, presentOf, reload, isSavedAs }));
       tell(outcome);
       return show(outcome);
     },

@@ -36,6 +36,17 @@ test('A-287 a body that is no object gives the text of the call, else the standa
   expect(failureNotice(new TypeError('x'))).toEqual({ tipo: 'ERROR', key: 'erro_padrao' });
 });
 
+test.each([undefined, null, {}, []])('A-287 S-383 a 403 or 422 that says nothing, %j, is said as what it is', (body) => {
+  const inCall = (status: number) => failureNotice(new CallError(status, body), 'erro_ao_remover_cotacoes');
+  expect(inCall(403)).toEqual({ tipo: 'ERROR', key: 'sem_permissao' });
+  expect(inCall(422)).toEqual({ tipo: 'ERROR', key: 'dados_recusados' });
+  expect(failureNotice(new CallError(403, body))).toEqual({ tipo: 'ERROR', key: 'sem_permissao' });
+});
+
+test('a 403 in words of its own says these', () => {
+  expect(failureNotice(new CallError(403, { tipo: 'WARNING', titulo: 'Não pode.' }))).toEqual({ tipo: 'WARNING', titulo: 'Não pode.' });
+});
+
 test('Q-233 of a list the first title is said', () => {
   const errors = [
     { tipo: 'WARNING', titulo: 'Primeiro' },

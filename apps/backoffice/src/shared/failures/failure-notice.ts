@@ -4,18 +4,30 @@ import type { TopicKey } from '@guiche/domain/messages';
 import type { errorsMessages } from '@guiche/domain/messages/errors';
 
 /** The texts for any failed call, besides the default text of the call. */
-type CommonKey = Extract<TopicKey<typeof errorsMessages>, 'erro_padrao' | 'erro_inesperado' | 'sem_conexao'>;
+type CommonKey = Extract<
+  TopicKey<typeof errorsMessages>,
+  'erro_padrao' | 'erro_inesperado' | 'sem_conexao' | 'sem_permissao' | 'dados_recusados'
+>;
 
 export type FailureNotice<Key extends string = never> = Notice<Key | CommonKey>;
 
+/** What the status of a response says by itself, when its body says nothing. */
+const SAID_BY_STATUS: Readonly<Record<number, CommonKey>> = { 403: 'sem_permissao', 422: 'dados_recusados' };
+
+function saysNothing(body: unknown): boolean {
+  return body === undefined || body === null || (typeof body === 'object' && Object.keys(body).length === 0);
+}
+
 /**
  * The notice for a failed call: the server's words, or a text about the connection when there was no response; the default text for an
- * error that is not a call's. A call with a default text of its own follows A-285; every other failure is a generic one.
+ * error that is not a call's. A 403 or 422 without a body says what its status says. A call with a default text of its own follows A-285; every other failure is a generic one.
  * @see A-285, A-286, A-287, A-288, Q-233, S-384
  */
 export function failureNotice<Key extends string = never>(error: unknown, fallback?: Key | CommonKey): FailureNotice<Key> {
   if (!(error instanceof CallError)) return { tipo: 'ERROR', key: fallback ?? 'erro_padrao' };
   if (error.status === 0) return { tipo: 'ERROR', key: 'sem_conexao' };
+  const byStatus = SAID_BY_STATUS[error.status];
+  if (byStatus && saysNothing(error.body)) return { tipo: 'ERROR', key: byStatus };
   if (fallback === undefined) return genericFailureNotice<Key | CommonKey>(error.body, 'erro_padrao');
   return noticeOf<Key | CommonKey>(error.body, fallback, 'erro_inesperado');
 }

@@ -1,13 +1,14 @@
 import { CallError } from '@guiche/contract/client';
-import { recordAttendance, releaseRequest, takeOverRequest } from '@guiche/contract/responsibility';
+import { recordAttendance, releaseRequest, responsibilityTag, takeOverRequest } from '@guiche/contract/responsibility';
 import { activeProfile, mayOpen } from '@guiche/domain/access';
 import type { RequestSummary, Responsible } from '@guiche/domain/entities';
 import { commonMessages } from '@guiche/domain/messages/common';
 import { requestListsMessages } from '@guiche/domain/messages/request-lists';
 import { isResponsible, mayAssign, mayRelease, mayTakeOver } from '@guiche/domain/responsibility';
 import { useMessage } from '@guiche/ui/i18n';
+import { onDemand } from '@guiche/ui/on-demand';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { api } from '../api.ts';
 import { useBackCloses } from '../back/use-back-closes.ts';
 import { useNotify } from '../failures/use-notify.ts';
@@ -17,7 +18,7 @@ import { requestKeys } from './request-keys.ts';
 import { showResponsible } from './responsible-cache.ts';
 
 // Rarely needed: not part of the first load.
-const ConfirmDialog = lazy(async () => ({ default: (await withMessages(import('@guiche/ui/primitives/confirm-dialog'))).ConfirmDialog }));
+const ConfirmDialog = onDemand(async () => (await withMessages(import('@guiche/ui/primitives/confirm-dialog'))).ConfirmDialog);
 
 /** The fields that taking over and releasing need, of a row of a list or of a whole request. */
 type HeldRequest = Pick<RequestSummary, 'uuid' | 'idSolicitacao' | 'empresa' | 'responsavel'>;
@@ -65,8 +66,11 @@ export function useResponsibility(): Responsibility {
 
   const change = useMutation({
     mutationFn: async ({ request, responsavel }: Change) => {
-      if (responsavel === null) return api.call(releaseRequest, { body: request.uuid });
+      // What the user decided on: when somebody else is responsible by now, the server refuses.
+      const headers = { 'if-match': responsibilityTag(request.responsavel) };
+      if (responsavel === null) return api.call(releaseRequest, { headers, body: request.uuid });
       return api.call(takeOverRequest, {
+        headers,
         query: { podeSubstituir: request.responsavel !== null },
         body: { reponsavel: { ...responsavel, profiles: [...responsavel.profiles] }, uuidSolicitacao: request.uuid },
       });
@@ -88,7 +92,7 @@ export function useResponsibility(): Responsibility {
     onError: (error, { request }, takeBack) => {
       takeBack?.();
       notify.failure(error, 'erro_ao_liberar_solicitacao');
-      // Somebody else was first; only the server knows who.
+      // Somebody else was first: the request shows who it is.
       if (error instanceof CallError && error.status === 409)
         void client.invalidateQueries({ queryKey: requestKeys.one(request.idSolicitacao) });
     },
@@ -117,18 +121,16 @@ export function useResponsibility(): Responsibility {
     pending: change.isPending ? change.variables.request.idSolicitacao : null,
     shown,
     dialog: asking && (
-      <Suspense fallback={null}>
-        <ConfirmDialog
-          open
-          onOpenChange={() => setAsking(null)}
-          tone="warning"
-          title={message('confirmar_assumir_de_outro_consultor', { usuario: asking.responsavel?.name ?? '' })}
-          onConfirm={() => {
-            change.mutate({ request: asking, responsavel: me });
-            setAsking(null);
-          }}
-        />
-      </Suspense>
+      <ConfirmDialog
+        open
+        onOpenChange={() => setAsking(null)}
+        tone="warning"
+        title={message('confirmar_assumir_de_outro_consultor', { usuario: asking.responsavel?.name ?? '' })}
+        onConfirm={() => {
+          change.mutate({ request: asking, responsavel: me });
+          setAsking(null);
+        }}
+      />
     ),
   };
 }

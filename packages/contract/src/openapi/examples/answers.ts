@@ -18,9 +18,21 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
     { quantidade: 12, tipoNotificacao: 'COTACAO' },
     { quantidade: 4, tipoNotificacao: 'EMISSAO' },
   ],
+  listSessions: [
+    {
+      criadaEm: '2026-11-21T11:02:40.000Z',
+      ultimoUso: '2026-11-21T14:05:09.000Z',
+      endereco: '203.0.113.7',
+      programa: 'Mozilla/5.0 (X11; Linux x64) Firefox/152.0',
+      atual: true,
+    },
+  ],
+  endOtherSessions: { encerradas: 2 },
   listQuotes: [SUMMARY],
   listIssues: [{ ...SUMMARY, status: 'EMISSAO', statusCotacaoViagem: 'EMISSAO_PENDENTE' }],
-  listClientAnalysis: [CONCLUDED],
+  listClientAnalysis: [
+    { ...CONCLUDED, analiseCliente: { desde: '2026-11-21T15:10:00.000Z', quantidadeCotacoes: 3, melhorTotal: 1741.08 } },
+  ],
   findRequest: { content: [REQUEST] },
   findReturnJustification: { justificativa: 'Os horários não atendem à agenda. Por favor, cotem opções mais cedo.' },
   listRequestLog: [
@@ -36,6 +48,7 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   listConsultants: [{ ...CONSULTANT, profiles: [2] }],
   takeOverRequest: { reponsavel: CONSULTANT },
   saveQuote: AIR_QUOTE,
+  restoreQuote: { ...AIR_QUOTE, versao: 2 },
   findMargin: 10,
   listFareFamilies: [FARE_FAMILY],
   suggestRate: { cotacao: 5.4321 },

@@ -1,11 +1,15 @@
 import type { ErrorBody } from '@guiche/domain/entities';
-import { type MessageKey, messageText } from '@guiche/domain/messages';
+import { type MessageKey, messageText, type TextParams } from '@guiche/domain/messages';
 import { allMessages } from '@guiche/domain/messages/all';
+import { CONSULTANT } from './people.ts';
+import { AIR_QUOTE } from './quotes.ts';
+import { REQUEST } from './requests.ts';
 
 const TEXTS = await allMessages('pt-BR');
 
-function refusal(chave: MessageKey): ErrorBody {
-  return { tipo: 'ERROR', titulo: messageText(TEXTS.get(chave) ?? chave, 'pt-BR'), chave };
+function refusal(chave: MessageKey, parametros?: TextParams): ErrorBody {
+  const titulo = messageText(TEXTS.get(chave) ?? chave, 'pt-BR', parametros);
+  return { tipo: 'ERROR', titulo, chave, ...(parametros && { parametros: { ...parametros } }) };
 }
 
 /** What a refusal with each status looks like; of a validation, a list. @see */
@@ -14,7 +18,7 @@ export const REFUSALS: Readonly<Record<number, ErrorBody | readonly ErrorBody[]>
   401: refusal('sessao_expirada'),
   403: refusal('sem_permissao'),
   404: refusal('solicitacao_nao_encontrada'),
-  409: refusal('cotacao_alterada_por_outro_usuario'),
+  409: refusal('solicitacao_alterada_por_outro_usuario'),
   422: [
     { ...refusal('informe_a_tarifa'), campo: 'tarifa' },
     {
@@ -31,4 +35,27 @@ export const REFUSALS: Readonly<Record<number, ErrorBody | readonly ErrorBody[]>
     chave: 'muitas_tentativas',
     parametros: { minutos: 15 },
   },
+};
+
+const CHANGED_QUOTE = {
+  ...refusal('cotacao_alterada_por_outro_usuario'),
+  atual: { cotacao: { ...AIR_QUOTE, versao: 2 }, alteradaEm: '2026-11-21T14:05:09.000Z', alteradaPor: CONSULTANT.name },
+};
+const CHANGED_RESPONSIBLE = {
+  ...refusal('solicitacao_com_outro_responsavel', { usuario: CONSULTANT.name }),
+  atual: { reponsavel: CONSULTANT },
+};
+const CHANGED_REQUEST = {
+  ...refusal('solicitacao_alterada_por_outro_usuario'),
+  atual: { status: REQUEST.status, cotacoes: [{ id: AIR_QUOTE.id, versao: 2 }] },
+};
+
+/** What a conflict looks like, by call: with the present state. @see B-061 */
+export const CONFLICTS: Readonly<Record<string, ErrorBody>> = {
+  saveQuote: CHANGED_QUOTE,
+  removeQuote: CHANGED_QUOTE,
+  restoreQuote: CHANGED_QUOTE,
+  takeOverRequest: CHANGED_RESPONSIBLE,
+  concludeQuoting: CHANGED_REQUEST,
+  releaseRequest: CHANGED_RESPONSIBLE,
 };

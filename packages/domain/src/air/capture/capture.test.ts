@@ -40,13 +40,15 @@ const travellers = [
 const blockOf = (changed: Partial<CapturedData>) => checkCapture({ ...data, ...changed }, quote, travellers).blockedBy;
 
 test('Q-189 capturing needs a locator', () => {
-  expect(captureNeedsLocator(' ')?.key).toBe('informe_o_localizador');
-  expect(captureNeedsLocator(null)?.key).toBe('informe_o_localizador');
+  const missing = { key: 'informe_o_localizador', field: 'localizador' };
+  expect(captureNeedsLocator(' ')).toEqual(missing);
+  expect(captureNeedsLocator(null)).toEqual(missing);
   expect(captureNeedsLocator('ABC123')).toBeUndefined();
 });
 test('what agrees is taken without a question', () =>
   expect(checkCapture(data, quote, travellers)).toEqual({ blockedBy: undefined, questions: [] }));
-test('Q-190 a cancelled issue is rejected', () => expect(blockOf({ statusEmissao: 'CANCELADA' })?.key).toBe('captura_emissao_cancelada'));
+test('Q-190 a cancelled issue is rejected', () =>
+  expect(blockOf({ statusEmissao: 'CANCELADA' })).toEqual({ key: 'captura_emissao_cancelada', field: '' }));
 test('Q-191 the number of flights must agree, and the text shows both', () => {
   expect(blockOf({ voos: data.voos.slice(0, 1) })).toEqual({
     key: 'captura_quantidade_de_voos_diferente',
@@ -57,8 +59,15 @@ test('Q-191 the number of flights must agree, and the text shows both', () => {
 test('Q-192 the day of departure must agree, flight by flight; the hour may differ', () => {
   const [first, second] = data.voos;
   if (!first || !second) throw new Error('two flights');
-  expect(blockOf({ voos: [first, { ...second, dataPartida: '2026-12-15T00:10' }] })?.key).toBe('captura_data_de_partida_diferente');
-  expect(blockOf({ voos: [second, first] })?.key).toBe('captura_data_de_partida_diferente');
+  const different = { key: 'captura_data_de_partida_diferente', field: '' };
+  expect(blockOf({ voos: [first, { ...second, dataPartida: '2026-12-15T00:10' }] })).toEqual(different);
+  expect(blockOf({ voos: [second, first] })).toEqual(different);
+});
+test('Q-192 a flight without a departure in the quote has another one in the capture', () => {
+  const [there, back] = quote.segmentos;
+  if (!there || !back) throw new Error('two segments');
+  const undated = { segmentos: [there, { ...back, voos: back.voos.map((voo) => ({ ...voo, dataPartida: null })) }] };
+  expect(checkCapture(data, undated, travellers).blockedBy?.key).toBe('captura_data_de_partida_diferente');
 });
 test('Q-193 names are compared without accents, case and order; others and another origin are asked about', () => {
   const other = { ...data, passageiros: [{ nome: 'Rui', sobrenome: 'Sá', assentos: [] }, ...data.passageiros.slice(1)] };
@@ -67,6 +76,19 @@ test('Q-193 names are compared without accents, case and order; others and anoth
   expect(checkCapture(fewer, quote, travellers)).toMatchObject({ questions: ['captura_viajantes_diferentes'] });
   const elsewhere = { ...data, voos: data.voos.map((voo) => ({ ...voo, origem: 'CGH' })) };
   expect(checkCapture(elsewhere, quote, travellers)).toMatchObject({ questions: ['captura_origem_diferente'] });
+  const backFromElsewhere = { ...data, voos: data.voos.map((voo, index) => (index === 0 ? voo : { ...voo, origem: 'MCZ' })) };
+  expect(checkCapture(backFromElsewhere, quote, travellers)).toMatchObject({ questions: ['captura_origem_diferente'] });
+});
+test('Q-193 the order of the travellers in the request does not matter', () => {
+  expect(checkCapture(data, quote, travellers.toReversed())).toMatchObject({ questions: [] });
+});
+test.each([
+  ['HANS', 'GROSSMANN', 'Hans Großmann', []],
+  [' Ana ', ' de  Lima', 'ANA DE LIMA', []],
+  ['Anade', 'Lima', 'Ana de Lima', ['captura_viajantes_diferentes']],
+])('Q-193 %s %s and %s: %j', (nome, sobrenome, nomeCompleto, questions) => {
+  const captured = { ...data, passageiros: [{ nome, sobrenome, assentos: [] }] };
+  expect(checkCapture(captured, quote, [{ nomeCompleto }])).toEqual({ blockedBy: undefined, questions });
 });
 test('Q-194 the first block ends the checks, questions come in their order', () => {
   expect(blockOf({ statusEmissao: 'CANCELADA', voos: [] })?.key).toBe('captura_emissao_cancelada');
@@ -109,6 +131,8 @@ test('Q-195 what is not known stays', () => {
   const filled = fillFromCapture({ ...quote, numeroBilhete: '1' }, nothing, { viajantes: [], markup: null });
   expect(filled).toMatchObject({ tarifa: 1000, numeroBilhete: '1', localizador: quote.localizador });
   expect(filled.segmentos[0]?.voos[0]?.localizador).toBe(quote.segmentos[0]?.voos[0]?.localizador);
+  const withoutFlights = fillFromCapture(filled, { ...nothing, voos: [] }, { viajantes: [], markup: null });
+  expect(withoutFlights.segmentos).toEqual(filled.segmentos);
 });
 const seatsOn = (passageiros: CapturedData['passageiros'], viajantes: typeof travellers, of = quote) =>
   fillFromCapture(of, { ...data, passageiros }, { viajantes, markup: null }).segmentos.flatMap(({ voos }) =>
@@ -134,6 +158,7 @@ test('Q-195 a name that is no traveller’s leaves the seat empty', () => {
   };
   // Of the way back the capture knows no seat, so that what was there stays.
   expect(seatsOn(stranger, travellers, seated)).toEqual([[], ['a 1A']]);
+  expect(seatsOn([...stranger, ...data.passageiros], travellers)).toEqual([['j 12A', 'a 12B'], ['a 7C']]);
 });
 test('Q-195 two travellers of one name have a seat each', () => {
   const twins = ['x', 'y'].map((id) => ({ id, nomeCompleto: 'Ana Lima' }));
@@ -166,6 +191,13 @@ test('Q-120 the extra fee follows the captured fare by its percentage', () => {
   const context = { viajantes: travellers, markup: null };
   expect(fillFromCapture(former, captured, context)).toMatchObject({ taxaExtra: 100, taxaExtraPercentual: 10 });
   expect(fillFromCapture({ ...former, taxaExtraPercentual: null }, captured, context).taxaExtra).toBe(10);
+});
+test('Q-120 a typed extra fee stays to the cent while the captured fare is that of the quote', () => {
+  // 10.02 of 333.33 are 3.01 %, and 3.01 % of 333.33 are 10.03.
+  const typed = { ...quote, tarifa: 333.33, taxaExtra: 10.02, taxaExtraPercentual: 3.01 };
+  const context = { viajantes: travellers, markup: null };
+  expect(fillFromCapture(typed, { ...data, tarifa: 333.33 }, context).taxaExtra).toBe(10.02);
+  expect(fillFromCapture(typed, { ...data, tarifa: null }, context).taxaExtra).toBe(10.02);
 });
 test('Q-196 a capture that fails', () => {
   expect(captureFailure('NAO_ENCONTRADO: ABC123')).toBe('captura_registro_nao_encontrado');

@@ -1,5 +1,6 @@
-import { daysBetween } from '../../dates/index.ts';
 import type { AirQuote, CapturedData, Flight, Traveller } from '../../entities/index.ts';
+import { dayOf } from '../../internal/day-of.ts';
+import { isSame } from '../../internal/is-same.ts';
 import type { captureMessages } from '../../messages/capture/index.ts';
 import type { TopicKey, Violation } from '../../messages/index.ts';
 import { comparableName } from './comparable-name.ts';
@@ -26,11 +27,15 @@ function flightsOf({ segmentos }: Quoted): readonly Flight[] {
 function sameNames(captured: CapturedData['passageiros'], quoted: readonly Pick<Traveller, 'nomeCompleto'>[]): boolean {
   const names = captured.map(({ nome, sobrenome }) => comparableName(`${nome} ${sobrenome}`)).sort();
   const expected = quoted.map(({ nomeCompleto }) => comparableName(nomeCompleto)).sort();
-  return names.length === expected.length && names.every((name, index) => name === expected[index]);
+  return isSame(names, expected);
 }
 
-function sameDay(captured: string, quoted: string | null): boolean {
-  return quoted !== null && daysBetween(captured, quoted) === 0;
+function daysOf(flights: readonly Pick<Flight, 'dataPartida'>[]): readonly (string | null)[] {
+  return flights.map(({ dataPartida }) => dayOf(dataPartida));
+}
+
+function originsOf(flights: readonly Pick<Flight, 'origem'>[]): readonly (string | null)[] {
+  return flights.map(({ origem }) => origem);
 }
 
 /**
@@ -45,12 +50,10 @@ export function checkCapture(data: CapturedData, quote: Quoted, viajantes: reado
     const params = { capturados: data.voos.length, cotacao: quoted.length };
     return { blockedBy: { key: 'captura_quantidade_de_voos_diferente', params, field: '' } };
   }
-  if (data.voos.some(({ dataPartida }, index) => !sameDay(dataPartida, quoted[index]?.dataPartida ?? null))) {
-    return { blockedBy: { key: 'captura_data_de_partida_diferente', field: '' } };
-  }
+  if (!isSame(daysOf(data.voos), daysOf(quoted))) return { blockedBy: { key: 'captura_data_de_partida_diferente', field: '' } };
   const questions: CaptureKey[] = [];
   if (!sameNames(data.passageiros, viajantes)) questions.push('captura_viajantes_diferentes');
-  if (data.voos.some(({ origem }, index) => origem !== quoted[index]?.origem)) questions.push('captura_origem_diferente');
+  if (!isSame(originsOf(data.voos), originsOf(quoted))) questions.push('captura_origem_diferente');
   return { blockedBy: undefined, questions };
 }
 

@@ -61,8 +61,8 @@ interface NamedPassenger {
 function namedPassengers({ passageiros }: CapturedData, viajantes: readonly Named[]): readonly NamedPassenger[] {
   const free = viajantes.map(({ id, nomeCompleto }) => ({ id, name: comparableName(nomeCompleto) }));
   return passageiros.map(({ nome, sobrenome, assentos }) => {
-    const place = free.findIndex(({ name }) => name === comparableName(`${nome} ${sobrenome}`));
-    const [taken] = place === -1 ? [] : free.splice(place, 1);
+    const taken = free.find(({ name }) => name === comparableName(`${nome} ${sobrenome}`));
+    if (taken) free.splice(free.indexOf(taken), 1);
     return { assentos, idViajante: taken?.id };
   });
 }

@@ -11,3 +11,4 @@ export {
 } from './air-display.ts';
 export { AIRLINE_IATAS, type AirlineIata, airlineIata, airlineName } from './airlines.ts';
 export { cabinLabel } from './cabin-label.ts';
+export { segmentMinutes } from './segment-minutes.ts';

@@ -1,2 +1,3 @@
 export { awaitsCancellation, cancelAirIssue, partialCancelIsAllowed, quoteAfterChange } from './air-cancellation.ts';
+export { airReservationData } from './air-reservation-data.ts';
 export { type IssueButtonContext, needsTicketNumber, showsIssueButton } from './issue-button.ts';

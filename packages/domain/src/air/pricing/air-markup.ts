@@ -3,7 +3,7 @@ import type { StatusSolicitacao } from '../../enums/index.ts';
 import { marginApplies, markupAt } from '../../pricing/automatic-margin.ts';
 import type { Percent } from '../../units/index.ts';
 
-const CONSOLIDATORS_WITH_MARKUP: readonly string[] = ['MANUAL', 'MANUAL_PEDIDOS_OFF'];
+const CONSOLIDATORS_WITH_MARKUP = ['MANUAL', 'MANUAL_PEDIDOS_OFF'] as const;
 const STATUSES_WITH_MARKUP: readonly StatusSolicitacao[] = ['COTACAO_AGENCIA', 'EMISSAO'];
 
 export interface AirMarkupContext {
@@ -23,7 +23,8 @@ type MarkedUp = Pick<AirQuote, 'tarifa' | 'markup' | 'markupManual' | 'tipo' | '
  */
 export function airMarkupPercent(quote: MarkedUp, { ownAgency, requestStatus, marginPercent }: AirMarkupContext): Percent | null {
   if (!marginApplies(quote, ownAgency) || !STATUSES_WITH_MARKUP.includes(requestStatus)) return null;
-  return quote.intermediador && CONSOLIDATORS_WITH_MARKUP.includes(quote.agenciaServico?.consolidadora ?? '') ? marginPercent : 0;
+  const consolidator = quote.agenciaServico?.consolidadora;
+  return quote.intermediador && CONSOLIDATORS_WITH_MARKUP.some((name) => name === consolidator) ? marginPercent : 0;
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   someViolation,
   supplierViolations,
 } from '../../quotes/common-violations.ts';
+import { isFlightNumber } from './flight-number.ts';
 
 export interface AirQuoteContext extends QuoteContext {
   readonly now: Date;
@@ -53,7 +54,7 @@ function itineraryViolations(quote: AirQuote, context: AirQuoteContext): Violati
 function flightViolations(flight: Flight, path: string): Violation[] {
   const missing: [keyof Flight, MessageKey, boolean][] = [
     ['cia', 'informe_a_cia', !flight.cia],
-    ['numero', 'informe_o_numero_do_voo', !/^\d{1,4}$/.test(flight.numero ?? '')],
+    ['numero', 'informe_o_numero_do_voo', !isFlightNumber(flight.numero)],
     ['origem', 'origem_obrigatoria', !flight.origem],
     ['destino', 'destino_obrigatorio', !flight.destino],
     ['destino', 'origem_e_destino_iguais', Boolean(flight.origem) && flight.origem === flight.destino],

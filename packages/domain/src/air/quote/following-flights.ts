@@ -1,12 +1,11 @@
 import type { AirQuote, AirService, Flight, Segment } from '../../entities/index.ts';
+import { dayOf } from '../../internal/day-of.ts';
 
 /** The known fields of a flight before anything is typed in it. */
 export type FlightStart = Pick<
   Flight,
   'cia' | 'ciaData' | 'origem' | 'origemData' | 'destino' | 'destinoData' | 'dataPartida' | 'dataChegada'
 >;
-
-const dayOf = (moment: string | null) => moment?.slice(0, 10) ?? null;
 
 /**
  * What is known of a flight that is added to a segment: it leaves from where the flight before it landed, on that day, with the same airline.

@@ -1,6 +1,7 @@
 export { type AirQuoteContext, airQuoteViolations } from './air-quote-violations.ts';
 export { type BackwardFlight, backwardFlights } from './backward-flights.ts';
-export { type FlightCode, readFlightNumber } from './flight-number.ts';
+export { type EarlyFlight, earlyFlights } from './early-flights.ts';
+export { type FlightCode, isFlightNumber, mayBecomeFlightNumber, readFlightNumber } from './flight-number.ts';
 export { arrivalAfterDeparture, connectingFlight, exceedsOneWay, type FlightStart, followingFlight } from './following-flights.ts';
 export { emptyFlight, emptySegment, type NewAirQuoteContext, newAirQuote } from './new-air-quote.ts';
 export { prepareAirQuote } from './prepare-air-quote.ts';

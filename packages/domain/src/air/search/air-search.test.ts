@@ -112,12 +112,15 @@ describe('expiry in approval', () => {
 test('S-053 a greater total is asked for with both values, an equal or smaller one is not', () => {
   expect(replacementQuestion({ total: 1234.5 }, { total: 1300 })).toEqual({
     key: 'confirmacao_novo_valor_aereo',
-    params: { valorAntigo: 'R$ 1.234,50', valorNovo: 'R$ 1.300,00' },
+    params: { valorAntigo: 'R$\u00a01.234,50', valorNovo: 'R$\u00a01.300,00' },
     confirm: 'seguir_com_alteracao',
   });
   expect(replacementQuestion({ total: 1234.5 }, { total: 1234.5 })).toBeNull();
   expect(replacementQuestion({ total: 0.3 }, { total: 0.1 + 0.2 })).toBeNull();
-  expect(replacementQuestion({ total: 1 }, { total: 2 }, 'USD')?.params).toEqual({ valorAntigo: 'US$ 1,00', valorNovo: 'US$ 2,00' });
+  expect(replacementQuestion({ total: 1 }, { total: 2 }, 'USD')?.params).toEqual({
+    valorAntigo: 'US$\u00a01,00',
+    valorNovo: 'US$\u00a02,00',
+  });
 });
 test('S-053 declining leaves the old quote chosen; what costs no more is chosen without an answer', () =>
   fc.assert(
@@ -139,7 +142,7 @@ test('S-059 consult once nothing can be edited, edit with an issue date, confirm
 test('Q-200 a reservation that costs more is asked for with both values, one that does not is taken', () => {
   expect(reservationQuestion({ total: 1587.54 }, { total: 1640 })).toEqual({
     key: 'confirmar_novo_valor_da_reserva',
-    params: { valorAntigo: 'R$ 1.587,54', valorNovo: 'R$ 1.640,00' },
+    params: { valorAntigo: 'R$\u00a01.587,54', valorNovo: 'R$\u00a01.640,00' },
     confirm: 'seguir_com_alteracao',
   });
   expect(reservationQuestion({ total: 1587.54 }, { total: 1587.54 })).toBeNull();

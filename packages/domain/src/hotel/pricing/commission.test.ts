@@ -51,6 +51,10 @@ test('Q-215 a typed commission is the truth, and the fraction leads only when th
   const early = { ...commissionOfTypedValue(100, null), tarifa: null };
   expect(commissionAfterFare(early, 1000)).toEqual({ valorComissao: 100, percentualComissao: 0.1 });
 });
+test('Q-215 with another fare the value of a fraction that came without one is computed', () => {
+  const percentAlone = { valorComissao: null, percentualComissao: 0.12, tarifa: null };
+  expect(commissionAfterFare(percentAlone, 826.5)).toEqual({ valorComissao: 99.18, percentualComissao: 0.12 });
+});
 test('Q-214 a fare that becomes 0 takes the commission away', () => {
   expect(commissionAfterFare({ valorComissao: 99.18, percentualComissao: 0.12, tarifa: 826.5 }, 0)).toEqual({
     valorComissao: 0,

@@ -50,7 +50,7 @@ export interface AgreedCommission extends Commission {
  * @see Q-214, Q-215
  */
 export function commissionAfterFare({ tarifa: before, ...agreed }: AgreedCommission, tarifa: number | null): Commission {
-  if (before === tarifa || agreed.valorComissao === null) return agreed;
+  if (before === tarifa) return agreed;
   if (!agreed.percentualComissao) return commissionWithFare(commissionOfTypedValue(agreed.valorComissao, tarifa), tarifa);
   const valorComissao = commissionValue(tarifa, agreed.percentualComissao);
   return commissionWithFare({ valorComissao, percentualComissao: agreed.percentualComissao }, tarifa);

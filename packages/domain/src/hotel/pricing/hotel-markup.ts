@@ -2,7 +2,7 @@ import type { StatusCotacao, StatusSolicitacao } from '../../enums/index.ts';
 import { type MarginConditions, marginApplies, markupAt } from '../../pricing/automatic-margin.ts';
 import type { Percent } from '../../units/index.ts';
 
-const CONSOLIDATORS_WITH_MARKUP: readonly string[] = ['MANUAL_PEDIDOS_OFF', 'MANUAL', 'DIRETORIOHOTEL'];
+const CONSOLIDATORS_WITH_MARKUP = ['MANUAL_PEDIDOS_OFF', 'MANUAL', 'DIRETORIOHOTEL'] as const;
 const STATUSES_WITH_MARKUP: readonly StatusCotacao[] = ['COTACAO_PENDENTE', 'EMISSAO_PENDENTE', 'EMISSAO_ALTERACAO'];
 const PERCENT: Percent = 10;
 
@@ -26,7 +26,7 @@ interface MarkedUp extends MarginConditions {
 export function hotelMarkupPercent(quote: MarkedUp, { ownAgency, requestStatus }: HotelMarkupContext): Percent | null {
   if (!marginApplies(quote, ownAgency)) return null;
   if (requestStatus !== 'EMISSAO' && !STATUSES_WITH_MARKUP.includes(quote.statusCotacao)) return null;
-  return CONSOLIDATORS_WITH_MARKUP.includes(quote.agenciaServico?.consolidadora ?? '') ? PERCENT : 0;
+  return CONSOLIDATORS_WITH_MARKUP.some((name) => name === quote.agenciaServico?.consolidadora) ? PERCENT : 0;
 }
 
 /**

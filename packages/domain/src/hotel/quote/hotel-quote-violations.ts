@@ -22,13 +22,14 @@ export type HotelQuoteContext = QuoteContext & CommissionContext;
  * What forbids saving a hotel quote, each at its field; empty when it may be saved. The quote modal and the
  * server call it before saving.
  *
- * Besides the rules of every quote (price, supplier, authorization code, custom fields): check-in and check-out exist, have an hour, and the
+ * Besides the rules of every quote (price, supplier, authorization code, custom fields): the hotel has a name; check-in and check-out exist, have an hour, and the
  * check-out is later; the cancellation deadline and the date of issue are existing moments; average rate and commission are not negative;
  * there are more than 0 and at most 999 nights; the commission is 0 to 100 % of the fare; e-mail and phone are valid or empty.
- * @see Q-033, Q-187, Q-207, Q-208, Q-211, Q-212
+ * @see Q-033, Q-073, Q-187, Q-207, Q-208, Q-211, Q-212
  */
 export function hotelQuoteViolations(quote: HotelQuote, context: HotelQuoteContext): readonly Violation[] {
   return [
+    ...(quote.nome?.trim() ? [] : [{ key: 'informe_o_nome_do_hotel', field: 'nome' } as const]),
     ...priceViolations(quote),
     ...amountViolations(quote, ['tarifaMedia', 'valorComissao']),
     ...rateViolations(quote),

@@ -40,6 +40,7 @@ test('Q-211 an hour of 00:00 is refused at its field, unless cancelled, changed 
   expect(stayHourViolations({ ...stay, checkin: '2026-03-10T00:01' }, false)).toEqual([]);
   expect(stayHourViolations({ ...stay, checkout: '2026-03-13T00:00' }, false)).toHaveLength(2);
   expect(stayHourViolations({ ...stay, checkin: null }, false)).toEqual([]);
+  expect(stayHourViolations({ ...stay, checkin: '2026-03-10T10:00', checkout: null }, false)).toEqual([]);
   expect(stayHourViolations(stay, true)).toEqual([]);
   expect(stayHourViolations({ ...stay, statusCotacao: 'EMISSAO_CANCELAMENTO_PENDENTE' }, false)).toEqual([]);
   expect(stayHourViolations({ ...stay, statusCotacao: 'EMISSAO_ALTERADA' }, false)).toEqual([]);
@@ -47,8 +48,18 @@ test('Q-211 an hour of 00:00 is refused at its field, unless cancelled, changed 
 test.each([
   ['{"cidade":"Recife"}', 'Recife'],
   ['{"cidade":{"nome":"Olinda"}}', 'Olinda'],
+  ['{"cidade":" João Pessoa "}', 'João Pessoa'],
+  ['{"cidade":{"nome":" João Pessoa "}}', 'João Pessoa'],
   ['{"cidade":" "}', 'Natal'],
+  ['{"cidade":{"nome":" "}}', 'Natal'],
+  ['{"cidade":{"nome":7}}', 'Natal'],
+  ['{"cidade":{}}', 'Natal'],
+  ['{"cidade":null}', 'Natal'],
+  ['{"cidade":7}', 'Natal'],
   ['{}', 'Natal'],
+  ['null', 'Natal'],
+  ['7', 'Natal'],
+  ['"Recife"', 'Natal'],
   ['no JSON', 'Natal'],
   [null, 'Natal'],
 ])('Q-223 supplier data %s keep or give the city: %s', (data, city) => expect(storedCity('Natal', data)).toBe(city));
@@ -66,6 +77,7 @@ test('Q-137 Q-116 Q-117 what is stored has its markup and totals, whatever came 
 });
 test('Q-187 Q-223 the e-mail is cut, and the city is that of the supplier', () => {
   expect(prepared({ email: `${'a'.repeat(100)}.com` }).email).toBe('a'.repeat(100));
+  expect(prepared({ email: null }).email).toBeNull();
   expect(prepared({ cidade: ' Natal ', dadosFornecedor: null }).cidade).toBe('Natal');
   expect(prepared({ cidade: 'Natal', dadosFornecedor: '{"cidade":"Recife"}' }).cidade).toBe('Recife');
 });
@@ -108,6 +120,10 @@ test('Q-091 Q-278 a new hotel quote is pending, for the stay that was asked for,
     quantidadeDiarias: 3,
   });
 });
+test('Q-225 a new hotel quote includes nothing yet, and is no changed result of a search', () => {
+  const quote = newHotelQuote({ service, agency: { id: 1, fornecedorPadrao: null }, consolidators: [], newId: countingIds() });
+  expect(quote).toMatchObject({ inclusos: [], pesquisaSupplierModificada: false });
+});
 
 const context = { mode: 'quote', temFornecedorExterno: false, changed: true, ownAgency: true, history: false } as const;
 const refused = (changes: Partial<HotelQuote>) =>
@@ -118,6 +134,8 @@ test.each<[Partial<HotelQuote>, string[]]>([
   [{ checkin: '2026-12-10T14:00', checkout: '2026-12-10T14:00' }, ['checkout: checkout_deve_ser_posterior_ao_checkin']],
   [{ checkin: '2026-12-10T14:00', checkout: '2026-12-09T15:00' }, ['checkout: checkout_deve_ser_posterior_ao_checkin']],
   [{ checkin: '2026-12-10T14:00', checkout: null }, []],
+  [{ checkin: '2026-12-10T14:00', checkout: '' }, []],
+  [{ checkin: '', checkout: '2026-12-10T14:00' }, []],
   [{ checkin: '31/02/2026 10:00', checkout: '2026-12-09T15:00' }, ['checkin: data_invalida']],
   [{ checkout: '2026-02-30T10:00' }, ['checkout: data_invalida']],
   [{ prazoCancelamento: '2026-13-45T99:99:99Z' }, ['prazoCancelamento: data_invalida']],
@@ -132,6 +150,8 @@ test.each<[Partial<HotelQuote>, string[]]>([
   [{ valorComissao: -1 }, ['valorComissao: valor_nao_pode_ser_negativo']],
   [{ tarifaMedia: 1e12 }, ['tarifaMedia: valor_acima_do_limite']],
   [{ percentualComissao: -0.01 }, ['percentualComissao: comissao_fora_do_limite']],
+  [{ percentualComissao: 0, tipoTarifa: 'NET' }, []],
+  [{ percentualComissao: null, tipoTarifa: 'NET' }, []],
   [{ percentualComissao: 1 }, []],
   [{ percentualComissao: 1.000001 }, ['percentualComissao: comissao_fora_do_limite']],
   [{ quantidadeDiarias: 0 }, ['quantidadeDiarias: diarias_fora_do_limite']],
@@ -145,9 +165,25 @@ test.each<[Partial<HotelQuote>, string[]]>([
 test.each<[Partial<HotelQuote>, string[]]>([
   [{ email: 'reservas', telefone: '123' }, ['email: email_invalido', 'telefone: telefone_invalido']],
   [{ email: '', telefone: ' ' }, []],
+  [{ email: ' ', telefone: '' }, []],
   [{ email: null, telefone: null }, []],
   [{ email: 'a@b.com', telefone: '(81) 3333-4444' }, []],
   // An e-mail of 100 characters may be one of 104 that was cut.
   [{ email: 'h'.repeat(100) }, []],
   [{ email: 'h'.repeat(99) }, ['email: email_invalido']],
 ])('Q-187 the contacts %j: %j', (changes, violations) => expect(refused(changes)).toEqual(violations));
+
+test.each([null, '', ' '])('Q-073 without the name of the hotel (%j) the quote is refused at it', (nome) => {
+  expect(refused({ nome })).toEqual(['nome: informe_o_nome_do_hotel']);
+  expect(refused({ nome: 'Pousada do Forte' })).toEqual([]);
+});
+
+test.each([
+  ['', []],
+  [null, []],
+  ['654321', []],
+  ['654', ['codigoTransacaoCartao: erro_codigo_autorizacao_invalido']],
+])('Q-207 at issue the authorization code %j gives %j', (codigoTransacaoCartao, violations) => {
+  const issued = hotelQuoteViolations(hotelQuote({ codigoTransacaoCartao }), { ...context, mode: 'issue' });
+  expect(issued.map(({ key, field }) => `${field}: ${key}`)).toEqual(violations);
+});

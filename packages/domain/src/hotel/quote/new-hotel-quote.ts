@@ -1,13 +1,11 @@
 import type { HotelQuote, HotelService } from '../../entities/index.ts';
+import { dayOf } from '../../internal/day-of.ts';
 import { type NewQuoteContext, newQuoteFields } from '../../quotes/new-quote.ts';
 import { nights } from '../pricing/index.ts';
 
 export interface NewHotelQuoteContext extends NewQuoteContext {
   readonly service: Pick<HotelService, 'id' | 'viajantes' | 'camposCustomizados' | 'cidade' | 'checkin' | 'checkout'>;
 }
-
-/** The day of a wall-clock time. */
-const dayOf = (moment: string | null) => moment?.slice(0, 10) ?? null;
 
 /**
  * The suggested number of nights: the calendar days from check-in to check-out, whatever the hours. 0 while a date is missing.

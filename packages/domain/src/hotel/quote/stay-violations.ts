@@ -4,7 +4,7 @@ import type { Violation } from '../../messages/index.ts';
 import { unreadableDates } from '../../quotes/unreadable-dates.ts';
 
 const WITHOUT_CHECK: readonly StatusCotacao[] = ['EMISSAO_CANCELAMENTO_PENDENTE', 'EMISSAO_ALTERADA'];
-const MIDNIGHT = /T00:00$/;
+const MIDNIGHT = 'T00:00';
 
 export interface Stay {
   readonly checkin: string | null;
@@ -20,7 +20,7 @@ export interface Stay {
 export function stayHourViolations(stay: Stay, history: boolean): readonly Violation[] {
   if (history || WITHOUT_CHECK.includes(stay.statusCotacao)) return [];
   return (['checkin', 'checkout'] as const)
-    .filter((field) => MIDNIGHT.test(stay[field] ?? ''))
+    .filter((field) => stay[field]?.endsWith(MIDNIGHT))
     .map((field) => ({ key: 'validacao_campos_data_checkin_checkout', field }));
 }
 

@@ -30,6 +30,7 @@ export const en: Translated<typeof ptBr> = {
   nao_foi_possivel_realizar_a_reserva_do_seu_aereo: 'Your air reservation could not be made',
   o_vencimento_da_reserva_deve_ser_maior_que_data_hora_atual: 'The reservation expiry must be later than the current date and time.',
   origem_e_destino_iguais: 'Origin and destination are the same.',
+  partida_antes_da_chegada_anterior: 'Before the previous flight lands ({{chegada}}, local time).',
   tipo_pesquisa_aerea_ida: 'One way',
   tipo_pesquisa_aerea_ida_volta: 'Round trip',
   tipo_pesquisa_aerea_multi: 'Multi-city',

@@ -30,6 +30,7 @@ export const es: Translated<typeof ptBr> = {
   nao_foi_possivel_realizar_a_reserva_do_seu_aereo: 'No fue posible realizar la reserva de su aéreo',
   o_vencimento_da_reserva_deve_ser_maior_que_data_hora_atual: 'El vencimiento de la reserva debe ser posterior a la fecha y hora actual.',
   origem_e_destino_iguais: 'El origen y el destino son iguales.',
+  partida_antes_da_chegada_anterior: 'Antes de la llegada del vuelo anterior ({{chegada}}, hora local).',
   tipo_pesquisa_aerea_ida: 'Solo ida',
   tipo_pesquisa_aerea_ida_volta: 'Ida y vuelta',
   tipo_pesquisa_aerea_multi: 'Múltiples tramos',

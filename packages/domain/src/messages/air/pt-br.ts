@@ -27,6 +27,7 @@ export const ptBr = {
   nao_foi_possivel_realizar_a_reserva_do_seu_aereo: 'Não foi possível realizar a reserva do seu aéreo',
   o_vencimento_da_reserva_deve_ser_maior_que_data_hora_atual: 'O vencimento da reserva deve ser maior que a data e hora atual.',
   origem_e_destino_iguais: 'A origem e o destino são iguais.',
+  partida_antes_da_chegada_anterior: 'Antes da chegada do voo anterior ({{chegada}}, hora local).',
   tipo_pesquisa_aerea_ida: 'Somente ida',
   tipo_pesquisa_aerea_ida_volta: 'Ida e volta',
   tipo_pesquisa_aerea_multi: 'Múltiplos trechos',

@@ -2,6 +2,8 @@ import type { Translated } from '../topic.ts';
 import type { ptBr } from './pt-br.ts';
 
 export const en: Translated<typeof ptBr> = {
+  aguarda_agora: 'since just now',
+  aguarda_ha: 'waiting {{tempo}}',
   aguardando_cancelamento: 'Awaiting cancellation',
   cancelamento_ate: 'Cancellation until {{data}}',
   prazo_cancelamento_expirado: 'Cancellation deadline expired',

@@ -2,6 +2,8 @@ import type { Translated } from '../topic.ts';
 import type { ptBr } from './pt-br.ts';
 
 export const es: Translated<typeof ptBr> = {
+  aguarda_agora: 'desde ahora',
+  aguarda_ha: 'espera hace {{tempo}}',
   aguardando_cancelamento: 'A la espera de cancelación',
   cancelamento_ate: 'Cancelación hasta {{data}}',
   prazo_cancelamento_expirado: 'Plazo de cancelación vencido',

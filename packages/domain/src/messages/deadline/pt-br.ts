@@ -1,4 +1,6 @@
 export const ptBr = {
+  aguarda_agora: 'desde agora',
+  aguarda_ha: 'aguarda há {{tempo}}',
   aguardando_cancelamento: 'Aguardando cancelamento',
   cancelamento_ate: 'Cancelamento até {{data}}',
   prazo_cancelamento_expirado: 'Prazo de cancelamento expirado',

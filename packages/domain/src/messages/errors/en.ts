@@ -4,6 +4,7 @@ import type { ptBr } from './pt-br.ts';
 export const en: Translated<typeof ptBr> = {
   chave_de_envio_repetida: 'The key of this request was already used with other data. Send it again with a new key.',
   contate_administrador_cliente: "{{descricao}} Contact the client's administrator.",
+  dados_recusados: 'The server refused the data sent, without saying why.',
   erro_inesperado: 'Oops! An unexpected error occurred, please contact support by chat',
   erro_padrao: 'The operation could not be completed. Try again.',
   muitas_conexoes: 'There are too many connections from this address. Wait a little and try again.',

@@ -14,6 +14,7 @@ export const en: Translated<typeof ptBr> = {
   hospedagem_alterada_com_sucesso: 'Hotel changed successfully',
   hospedes_maior_que_colaboradores: 'The number of guests cannot exceed the number of travellers',
   informe_comissao_valido: 'Enter a valid commission value and percentage.',
+  informe_o_nome_do_hotel: 'Enter the name of the hotel.',
   necessario_informar_colaborador_antes_de_pesquisar: 'a traveller must be given before searching',
   regime_alimentacao_cafe_manha: 'Breakfast',
   regime_alimentacao_nao_informado: 'Not informed',

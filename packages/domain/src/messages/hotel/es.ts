@@ -14,6 +14,7 @@ export const es: Translated<typeof ptBr> = {
   hospedagem_alterada_com_sucesso: 'Hospedaje modificado con éxito',
   hospedes_maior_que_colaboradores: 'El número de huéspedes no puede superar el número de colaboradores',
   informe_comissao_valido: 'Indique un valor y un porcentaje de comisión válidos.',
+  informe_o_nome_do_hotel: 'Indique el nombre del hotel.',
   necessario_informar_colaborador_antes_de_pesquisar: 'es necesario informar un colaborador antes de buscar',
   regime_alimentacao_cafe_manha: 'Desayuno',
   regime_alimentacao_nao_informado: 'No informado',

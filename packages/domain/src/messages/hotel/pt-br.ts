@@ -11,6 +11,7 @@ export const ptBr = {
   hospedagem_alterada_com_sucesso: 'Hospedagem alterada com sucesso',
   hospedes_maior_que_colaboradores: 'O número de hóspedes não pode ser maior que o número de colaboradores',
   informe_comissao_valido: 'Informe um valor e um percentual de comissão válidos.',
+  informe_o_nome_do_hotel: 'Informe o nome do hotel.',
   necessario_informar_colaborador_antes_de_pesquisar: 'necessário informar colaborador antes de pesquisar',
   regime_alimentacao_cafe_manha: 'Café da manhã',
   regime_alimentacao_nao_informado: 'Não informado',

@@ -5,12 +5,12 @@ export const en: Translated<typeof ptBr> = {
   alterar_valores: 'Change values',
   campo_customizado_obrigatorio: 'Fill in {{campo}}.',
   confirmar_dados: 'Confirm data',
-  confirmar_remover_cotacao: 'Do you want to remove this quote?',
   consultar: 'View',
   cotacao_alterada_por_outro_usuario:
     'Someone else changed this quote first. What you typed was kept: compare it with the current version before saving again.',
   cotacao_nao_encontrada: 'This quote no longer exists. What you typed was kept.',
   cotacao_nao_pode_ser_removida: 'This quote has been issued, changed or cancelled and cannot be removed.',
+  cotacao_nao_pode_voltar: 'This quote can no longer be brought back.',
   editar_dados: 'Edit data',
   enviar_mensagem_aguardando_fornecedor: 'This quote is waiting for the supplier. Do you want to send a message to the requester?',
   erro_ao_buscar_consolidadoras_aereo: 'Error fetching air consolidators.',

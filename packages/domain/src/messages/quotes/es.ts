@@ -5,12 +5,12 @@ export const es: Translated<typeof ptBr> = {
   alterar_valores: 'Modificar valores',
   campo_customizado_obrigatorio: 'Complete {{campo}}.',
   confirmar_dados: 'Confirmar datos',
-  confirmar_remover_cotacao: '¿Desea eliminar esta cotización?',
   consultar: 'Consultar',
   cotacao_alterada_por_outro_usuario:
     'Otra persona modificó primero esta cotización. Lo que usted escribió se conservó: compárelo con la versión actual antes de guardar de nuevo.',
   cotacao_nao_encontrada: 'Esta cotización ya no existe. Lo que usted escribió se conservó.',
   cotacao_nao_pode_ser_removida: 'Esta cotización ya fue emitida, modificada o cancelada y no puede eliminarse.',
+  cotacao_nao_pode_voltar: 'Ya no es posible recuperar esta cotización.',
   editar_dados: 'Editar datos',
   enviar_mensagem_aguardando_fornecedor: 'Esta cotización está a la espera del proveedor. ¿Desea enviar un mensaje al solicitante?',
   erro_ao_buscar_consolidadoras_aereo: 'Error al buscar las consolidadoras de aéreo.',

@@ -2,12 +2,12 @@ export const ptBr = {
   alterar_valores: 'Alterar valores',
   campo_customizado_obrigatorio: 'Preencha {{campo}}.',
   confirmar_dados: 'Confirmar dados',
-  confirmar_remover_cotacao: 'Deseja remover esta cotação?',
   consultar: 'Consultar',
   cotacao_alterada_por_outro_usuario:
     'Outra pessoa alterou esta cotação primeiro. O que você digitou foi mantido: compare com a versão atual antes de salvar de novo.',
   cotacao_nao_encontrada: 'Esta cotação não existe mais. O que você digitou foi mantido.',
   cotacao_nao_pode_ser_removida: 'Esta cotação já foi emitida, alterada ou cancelada e não pode ser removida.',
+  cotacao_nao_pode_voltar: 'Não é mais possível trazer esta cotação de volta.',
   editar_dados: 'Editar dados',
   enviar_mensagem_aguardando_fornecedor: 'Esta cotação está aguardando o fornecedor. Deseja enviar uma mensagem ao solicitante?',
   erro_ao_buscar_consolidadoras_aereo: 'Erro ao buscar consolidadoras de aéreo.',

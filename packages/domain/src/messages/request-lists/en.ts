@@ -16,5 +16,6 @@ export const en: Translated<typeof ptBr> = {
   nenhuma_solicitacao_encontrada: 'No requests found.',
   solicitacao_assumida: 'You took the request.',
   solicitacao_com_outro_responsavel: 'The request is already with {{usuario}}.',
+  solicitacao_ficou_sem_responsavel: 'Nobody is responsible for the request any more. Check it before you go on.',
   solicitacao_liberada: 'Request released.',
 };

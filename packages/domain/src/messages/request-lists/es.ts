@@ -16,5 +16,6 @@ export const es: Translated<typeof ptBr> = {
   nenhuma_solicitacao_encontrada: 'No se encontraron solicitudes.',
   solicitacao_assumida: 'Usted asumió la solicitud.',
   solicitacao_com_outro_responsavel: 'La solicitud ya está con {{usuario}}.',
+  solicitacao_ficou_sem_responsavel: 'Mientras tanto, la solicitud quedó sin responsable. Revísela antes de continuar.',
   solicitacao_liberada: 'Solicitud liberada.',
 };

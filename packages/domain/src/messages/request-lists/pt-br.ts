@@ -13,5 +13,6 @@ export const ptBr = {
   nenhuma_solicitacao_encontrada: 'Nenhuma solicitação encontrada.',
   solicitacao_assumida: 'Você assumiu a solicitação.',
   solicitacao_com_outro_responsavel: 'A solicitação já está com {{usuario}}.',
+  solicitacao_ficou_sem_responsavel: 'A solicitação ficou sem responsável enquanto isso. Confira antes de continuar.',
   solicitacao_liberada: 'Solicitação liberada.',
 } as const;

@@ -7,6 +7,7 @@ export const en: Translated<typeof ptBr> = {
   continuar_conectado: 'Stay signed in',
   credenciais_invalidas: 'Invalid credentials',
   editar_perfil: 'Edit profile',
+  erro_ao_encerrar_sessoes: 'The other sessions could not be ended.',
   muitas_tentativas: 'Too many sign-in attempts. Wait {{minutos}} min and try again.',
   notificacoes: 'Notifications',
   nova_senha_enviada: 'A new password was sent to your e-mail, please check.',
@@ -25,5 +26,7 @@ export const en: Translated<typeof ptBr> = {
     one: 'Your session will end in {{count}} second due to inactivity.',
     other: 'Your session will end in {{count}} seconds due to inactivity.',
   },
+  sessoes_abertas: 'Open sessions',
+  sessoes_encerradas: { one: '{{count}} session ended.', other: '{{count}} sessions ended.' },
   usuario_sem_acesso_nessa_unidade_de_negocio: 'Your user has no access to this business unit.',
 };

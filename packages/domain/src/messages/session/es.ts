@@ -7,6 +7,7 @@ export const es: Translated<typeof ptBr> = {
   continuar_conectado: 'Seguir conectado',
   credenciais_invalidas: 'Credenciales inválidas',
   editar_perfil: 'Editar perfil',
+  erro_ao_encerrar_sessoes: 'No se pudieron cerrar las otras sesiones.',
   muitas_tentativas: 'Demasiados intentos de acceso. Espere {{minutos}} min e intente de nuevo.',
   notificacoes: 'Notificaciones',
   nova_senha_enviada: 'Se envió una nueva contraseña a su correo, verifique.',
@@ -25,5 +26,7 @@ export const es: Translated<typeof ptBr> = {
     one: 'Su sesión se cerrará en {{count}} segundo por inactividad.',
     other: 'Su sesión se cerrará en {{count}} segundos por inactividad.',
   },
+  sessoes_abertas: 'Sesiones abiertas',
+  sessoes_encerradas: { one: '{{count}} sesión cerrada.', other: '{{count}} sesiones cerradas.' },
   usuario_sem_acesso_nessa_unidade_de_negocio: 'Su usuario no tiene acceso a esta unidad de negocio.',
 };

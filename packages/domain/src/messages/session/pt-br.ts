@@ -4,6 +4,7 @@ export const ptBr = {
   continuar_conectado: 'Continuar conectado',
   credenciais_invalidas: 'Credenciais inválidas',
   editar_perfil: 'Editar perfil',
+  erro_ao_encerrar_sessoes: 'Não foi possível encerrar as outras sessões.',
   muitas_tentativas: 'Muitas tentativas de acesso. Aguarde {{minutos}} min e tente de novo.',
   notificacoes: 'Notificações',
   nova_senha_enviada: 'Uma nova senha foi enviada para seu e-mail, verifique.',
@@ -22,5 +23,7 @@ export const ptBr = {
     one: 'Sua sessão será encerrada em {{count}} segundo por inatividade.',
     other: 'Sua sessão será encerrada em {{count}} segundos por inatividade.',
   },
+  sessoes_abertas: 'Sessões abertas',
+  sessoes_encerradas: { one: '{{count}} sessão encerrada.', other: '{{count}} sessões encerradas.' },
   usuario_sem_acesso_nessa_unidade_de_negocio: 'Seu usuário não tem acesso a esta unidade de negócio.',
 } as const;

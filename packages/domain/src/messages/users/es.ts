@@ -7,6 +7,7 @@ export const es: Translated<typeof ptBr> = {
   convite_enviado: 'Los datos de acceso se enviaron al correo.',
   erro_ao_buscar_usuarios: 'Error al buscar los usuarios.',
   erro_enviar_convite: 'Error',
+  informe_o_login_ou_o_email: 'Informe el login o el correo.',
   selecione_ao_menos_um_usuario: 'Seleccione al menos un usuario.',
   selecione_ativo_ou_inativo: 'Mantenga al menos una opción marcada: activos o inactivos.',
   situacao_ativo: 'Activo',

@@ -4,6 +4,7 @@ export const ptBr = {
   convite_enviado: 'Os dados de acesso foram enviados para o e-mail.',
   erro_ao_buscar_usuarios: 'Erro ao buscar os usuários.',
   erro_enviar_convite: 'Erro',
+  informe_o_login_ou_o_email: 'Informe o login ou o e-mail.',
   selecione_ao_menos_um_usuario: 'Selecione ao menos um usuário.',
   selecione_ativo_ou_inativo: 'Mantenha ao menos uma opção marcada: ativos ou inativos.',
   situacao_ativo: 'Ativo',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { busQuoteViolations } from '../../bus/quote/index.ts';
 import { carQuoteViolations } from '../../car/quote/index.ts';
+import type { BusQuote } from '../../entities/index.ts';
 import { hotelQuoteViolations } from '../../hotel/quote/index.ts';
 import { busQuote, carQuote, hotelQuote, otherQuote } from '../../test-support/quotes.ts';
 import { otherQuoteViolations } from './index.ts';
@@ -83,9 +84,11 @@ test('Q-033 what is asked of a bus and of another service', () => {
   expect(keys(otherQuoteViolations(otherQuote(fields), issuing))).toEqual([...wrongEverywhere, ...wrongAtIssue, ...wrongFields]);
   expect(keys(otherQuoteViolations(otherQuote(fields), quoting))).toEqual([...wrongEverywhere, ...wrongFields]);
   expect(keys(busQuoteViolations(busQuote(fields), issuing))).toEqual([...wrongEverywhere, ...wrongAtIssue, ...wrongFields]);
-  expect(keys(busQuoteViolations(busQuote({ dataPartida: '31/02/2026 10:00', dataChegada: null }), quoting))).toEqual([
-    'dataPartida: data_invalida',
-  ]);
+});
+test('a departure or arrival of a bus that does not exist is refused at its field, a missing one is not', () => {
+  const refusedOf = (dates: Pick<BusQuote, 'dataPartida' | 'dataChegada'>) => keys(busQuoteViolations(busQuote(dates), quoting));
+  expect(refusedOf({ dataPartida: '31/02/2026 10:00', dataChegada: null })).toEqual(['dataPartida: data_invalida']);
+  expect(refusedOf({ dataPartida: null, dataChegada: '2026-02-30T10:00' })).toEqual(['dataChegada: data_invalida']);
 });
 test('what is asked of the dates and amounts that only a car has', () => {
   const typed = { dataRetirada: '31/02/2026', valorDiaria: -1, justificativaDataAlterada: 'A combinar' };

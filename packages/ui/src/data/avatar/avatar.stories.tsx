@@ -32,3 +32,14 @@ export const Alphabet: Story = {
   },
 };
 export const NoLetter: Story = { args: { name: '42' } };
+
+export const Compact: Story = {
+  name: 'in the compact density the small one is as high as a line of its row, 20 pixels',
+  args: { size: 'sm' },
+  globals: { density: 'compact' },
+  play: async ({ canvasElement }) => {
+    const avatar = canvasElement.querySelector<HTMLElement>('[data-slot="avatar"]');
+    await expect(avatar?.offsetWidth).toBe(20);
+    await expect(avatar?.offsetHeight).toBe(20);
+  },
+};

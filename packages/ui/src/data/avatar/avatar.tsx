@@ -2,7 +2,9 @@ import { AVATAR_COLOURS, letterAvatar } from '@guiche/domain/users';
 import { cva, type VariantProps } from 'class-variance-authority';
 
 const avatar = cva('inline-flex shrink-0 select-none items-center justify-center rounded-full font-semibold', {
-  variants: { size: { md: 'size-[50px] text-xl', sm: 'size-7 text-sm' } },
+  variants: {
+    size: { md: 'size-[50px] text-xl', sm: 'size-7 text-sm in-data-[density=compact]:size-5 in-data-[density=compact]:text-xs' },
+  },
   defaultVariants: { size: 'md' },
 });
 

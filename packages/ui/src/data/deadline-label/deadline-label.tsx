@@ -2,6 +2,7 @@ import { deadlineWording, type Urgency, urgencyOf } from '@guiche/domain/deadlin
 import { deadlineMessages } from '@guiche/domain/messages/deadline';
 import { CircleAlert, Clock, ClockAlert, Minus } from 'lucide-react';
 import { useMessage, useUiLanguage } from '../../i18n/index.ts';
+import { momentText } from '../../internal/moment-text.ts';
 
 export interface DeadlineLabelProps {
   /** A moment in UTC; null for no deadline. */
@@ -23,7 +24,7 @@ const LOOKS: Record<Urgency, { Icon: typeof Clock; look: string; icon?: string }
  * The time left until a deadline, or since it passed, in its shortest words, with an icon for each of four steps of urgency: a filled chip when it
  * has passed, an amber mark in the last two hours, plain today, quiet later. Green and red repeat it.
  *
- * The moment itself is in the title and in `datetime`.
+ * The moment itself is in `datetime` and in the title, which a list shows on keyboard focus too.
  * @see A-101, A-114, B-040
  */
 export function DeadlineLabel({ deadline, now, soonHours }: DeadlineLabelProps) {
@@ -40,9 +41,8 @@ export function DeadlineLabel({ deadline, now, soonHours }: DeadlineLabelProps) 
     </>
   );
   if (deadline === null) return <span className={className}>{words}</span>;
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(deadline));
   return (
-    <time dateTime={deadline} title={moment} data-urgency={urgency} className={className}>
+    <time dateTime={deadline} title={momentText(deadline, language)} data-urgency={urgency} className={className}>
       {words}
     </time>
   );

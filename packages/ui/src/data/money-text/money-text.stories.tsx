@@ -12,6 +12,19 @@ export const InReais: Story = {
     await expect(canvasElement).toHaveTextContent('R$ 1.234,50');
   },
 };
+export const Narrow: Story = {
+  name: 'an amount never ends a line after its symbol, nor after its sign',
+  args: { value: -1234.5 },
+  render: (args) => (
+    <p className="w-16">
+      Total <MoneyText {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const amount = canvas.getByText(/1\.234,50/);
+    await expect(amount.getClientRects()).toHaveLength(1);
+  },
+};
 export const Negative: Story = {
   args: { value: -33.26 },
   play: async ({ canvasElement }) => {

@@ -25,7 +25,9 @@ export function ServiceIcon({ kind, withWord = false, size = 'md' }: ServiceIcon
   const { Icon, word, look } = KINDS[kind];
   return (
     <span data-slot="service-icon" className="inline-flex items-center gap-2" title={withWord ? undefined : message(word)}>
-      <span className={`inline-flex shrink-0 items-center justify-center rounded-md ${look} ${size === 'sm' ? 'size-6' : 'size-8'}`}>
+      <span
+        className={`inline-flex shrink-0 items-center justify-center rounded-md ${look} ${size === 'sm' ? 'size-6 in-data-[density=compact]:size-5' : 'size-8'}`}
+      >
         <Icon aria-hidden="true" className={size === 'sm' ? 'size-3.5' : 'size-4.5'} />
       </span>
       <span className={withWord ? 'font-medium' : 'sr-only'}>{message(word)}</span>

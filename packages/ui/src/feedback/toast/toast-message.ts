@@ -3,9 +3,13 @@ import type { TipoMensagem } from '@guiche/domain/enums';
 export interface ToastMessage {
   readonly tipo: TipoMensagem;
   readonly text: string;
+  /** What can be done about it while it is on screen, such as undoing. Acting closes the toast. A toast with an action is shown even if it equals another. */
+  readonly action?: { readonly label: string; readonly onAct: () => void } | undefined;
 }
 
 /** A message that is on screen. */
 export interface ShownToast extends ToastMessage {
   readonly id: number;
+  /** It is leaving the screen: an equal one may come. */
+  readonly closing?: boolean;
 }

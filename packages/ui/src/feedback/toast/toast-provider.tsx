@@ -1,8 +1,8 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { onDemand } from '../../on-demand/index.ts';
 import type { ShownToast, ToastMessage } from './toast-message.ts';
 
-const load = () => import('./toast-list.tsx');
-const ToastList = lazy(async () => ({ default: (await load()).ToastList }));
+const ToastList = onDemand(async () => (await import('./toast-list.tsx')).ToastList);
 
 /** The delay before the list is fetched ahead, in ms: toasts must still appear when the network fails later. */
 const AHEAD = 3_000;
@@ -17,7 +17,9 @@ export interface ToastProviderProps {
 }
 
 /**
- * Shows toasts at the top right, on a phone across the top, the newest on top. A toast that is already on screen is not shown again.
+ * Shows toasts at the top right, on a phone across the top: the newest, and the others when they are asked for. They cover no primary action,
+ * heading, price or head of a window, each of which has `data-keeps-clear`. A toast that is already on screen is not shown again, unless something can be done
+ * about it.
  * @see A-290, S-192, S-193
  */
 export function ToastProvider({ children }: ToastProviderProps) {
@@ -25,16 +27,18 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const [used, setUsed] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), AHEAD);
+    const timer = setTimeout(() => void ToastList.preload().catch(() => undefined), AHEAD);
     return () => clearTimeout(timer);
   }, []);
 
-  function show({ tipo, text }: ToastMessage) {
+  function show(message: ToastMessage) {
+    const { tipo, text, action } = message;
     setUsed(true);
     setShown((present) => {
-      if (present.some((other) => other.tipo === tipo && other.text === text)) return present;
+      // What one of two equal removals undoes is not what the other one does.
+      if (!action && present.some((other) => !other.closing && other.tipo === tipo && other.text === text)) return present;
       nextId += 1;
-      return [...present, { id: nextId, tipo, text }];
+      return [...present, { ...message, id: nextId }];
     });
   }
 
@@ -46,9 +50,11 @@ export function ToastProvider({ children }: ToastProviderProps) {
     <ToastContext value={{ show, takeBack }}>
       {children}
       {used && (
-        <Suspense fallback={null}>
-          <ToastList shown={shown} onClosed={(id) => setShown((present) => present.filter((other) => other.id !== id))} />
-        </Suspense>
+        <ToastList
+          shown={shown}
+          onClosing={(id) => setShown((present) => present.map((other) => (other.id === id ? { ...other, closing: true } : other)))}
+          onClosed={(id) => setShown((present) => present.filter((other) => other.id !== id))}
+        />
       )}
     </ToastContext>
   );

@@ -1,9 +1,11 @@
+import { formatMoney } from '@guiche/masks/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { onScreen } from '../../test-support/screens.ts';
 import type { ToastMessage } from './toast-message.ts';
 import { ToastProvider, useTakeBackToast, useToast } from './toast-provider.tsx';
 
@@ -39,13 +41,29 @@ type Story = StoryObj<typeof meta>;
 
 /** The toasts on screen, from the top down. */
 const shown = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-tipo]')].sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top);
+  [...document.querySelectorAll<HTMLElement>('[data-tipo]:not([hidden])')].sort(
+    (a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top,
+  );
 
 export const AllKinds: Story = {
-  name: 'A-285 S-192 one look for each tipo, the newest on top',
+  name: 'A-285 S-192 one look for each tipo; the newest is shown, and the others below it when they are asked for',
   play: async ({ canvas, userEvent }) => {
     for (const { tipo } of MESSAGES) await userEvent.click(canvas.getByRole('button', { name: tipo }));
+    await waitFor(() => expect(shown().map(({ dataset }) => dataset['tipo'])).toEqual(['INFO']));
+    await userEvent.click(screen.getByRole('button', { name: 'mais 3 mensagens, com erro', expanded: false }));
     await waitFor(() => expect(shown().map(({ dataset }) => dataset['tipo'])).toEqual(['INFO', 'WARNING', 'ERROR', 'SUCCESS']));
+    await userEvent.click(screen.getByRole('button', { name: 'mais 3 mensagens, com erro', expanded: true }));
+    await waitFor(() => expect(shown().map(({ dataset }) => dataset['tipo'])).toEqual(['INFO']));
+  },
+};
+
+export const NextOnes: Story = {
+  name: 'S-192 when the newest toast is closed the one before it is shown',
+  play: async ({ canvas, userEvent }) => {
+    for (const tipo of ['SUCCESS', 'INFO']) await userEvent.click(canvas.getByRole('button', { name: tipo }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Fechar mensagem' }));
+    await waitFor(() => expect(shown().map(({ dataset }) => dataset['tipo'])).toEqual(['SUCCESS']));
+    await expect(screen.queryByRole('button', { name: /^mais/ })).toBeNull();
   },
 };
 
@@ -91,6 +109,80 @@ export const NotTwice: Story = {
   },
 };
 
+const undo = fn();
+
+/** Texts as long as those of a removed quote, with what undoes each. */
+function LongRemoval() {
+  const toast = useToast();
+  const text = (airline: string) => `Cotação removida: ${airline}, BSB → MEX → GRU → BSB, US$\u00a01.496,03.`;
+  return (
+    <Button
+      onClick={() => {
+        for (const airline of ['Latam Airlines', 'Copa Airlines']) {
+          toast({ tipo: 'SUCCESS', text: text(airline), action: { label: 'Desfazer', onAct: undo } });
+        }
+      }}
+    >
+      Remover duas
+    </Button>
+  );
+}
+
+export const LongTextOnASmallPhone: Story = {
+  ...onScreen('small'),
+  name: 'a long text keeps the width of its toast beside an action and the number of the others, 320x700',
+  args: { children: <LongRemoval /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover duas' }));
+    await expect(await screen.findByRole('button', { name: 'mais 1 mensagem' })).toBeVisible();
+    const [toast] = shown();
+    // Four lines of text, and one of buttons.
+    await waitFor(() => expect(toast?.getBoundingClientRect().height).toBeLessThan(150));
+  },
+};
+
+function Removal() {
+  const toast = useToast();
+  return (
+    <Button onClick={() => toast({ tipo: 'SUCCESS', text: 'Cotação removida.', action: { label: 'Desfazer', onAct: undo } })}>
+      Remover
+    </Button>
+  );
+}
+
+export const WithAction: Story = {
+  name: 'B-015 a toast offers to undo, once, also by keyboard',
+  args: { children: <Removal /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover' }));
+    const action = await screen.findByRole('button', { name: 'Desfazer' });
+    // F8 goes to the messages from anywhere; the first Tab stop is the message itself.
+    await userEvent.keyboard('{F8}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(action).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledTimes(1);
+    // The focus goes back to where it was before it came to the messages.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remover' })).toHaveFocus());
+    // An equal message may come while the former one leaves.
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover' }));
+    await expect(await screen.findByRole('button', { name: 'Desfazer' })).toBeVisible();
+    await waitFor(() => expect(shown().filter(({ dataset }) => dataset['state'] === 'open')).toHaveLength(1));
+  },
+};
+
+export const EqualActions: Story = {
+  name: 'A-290 B-015 equal toasts with an action are both kept: each undoes something else',
+  args: { children: <Removal /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'mais 1 mensagem' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Desfazer' })).toHaveLength(2));
+  },
+};
+
 export const Closed: Story = {
   name: 'A-289 a toast can be closed',
   play: async ({ canvas, userEvent }) => {
@@ -105,8 +197,124 @@ export const TakenBack: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'SUCCESS' }));
     await userEvent.click(canvas.getByRole('button', { name: 'ERROR' }));
-    await waitFor(() => expect(shown()).toHaveLength(2));
+    await expect(await screen.findByRole('button', { name: 'mais 1 mensagem' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
-    await waitFor(() => expect(shown().map(({ dataset }) => dataset['tipo'])).toEqual(['ERROR']));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'mais 1 mensagem' })).toBeNull());
+    await expect(shown().map(({ dataset }) => dataset['tipo'])).toEqual(['ERROR']);
   },
+};
+
+/** A page with heading, primary action at the top right and prices, and a window over it when asked; toasts come at once. */
+function BusyScreen({ inWindow }: { inWindow: boolean }) {
+  const toast = useToast();
+  const speak = () => {
+    for (const message of MESSAGES.slice(0, 2)) toast(message);
+  };
+  return (
+    <div className="p-4">
+      <div className="mt-10 flex items-center justify-between gap-4">
+        <h1 data-keeps-clear="" className="font-semibold text-xl">
+          Solicitação 48210
+        </h1>
+        <Button tone="primary" onClick={speak}>
+          Concluir
+        </Button>
+      </div>
+      {[2157.13, 3904.43].map((price) => (
+        <p key={price} data-keeps-clear="" className="mt-12 w-fit font-semibold text-xl sm:mr-90 sm:ml-auto">
+          {formatMoney(price)}
+        </p>
+      ))}
+      <Dialog
+        open={inWindow}
+        onOpenChange={() => undefined}
+        title="Editar cotação aérea"
+        context="Solicitação 48210 · Ana Beatriz Lima e mais 1 · GRU → REC · 10/12 a 14/12"
+        size="xl"
+        footer={
+          <Button tone="primary" onClick={speak}>
+            Salvar
+          </Button>
+        }
+      >
+        <div className="h-[120vh] bg-surface-2" />
+      </Dialog>
+    </div>
+  );
+}
+
+const page: Story['args'] = { children: <BusyScreen inWindow={false} /> };
+const pageWithWindow: Story['args'] = { children: <BusyScreen inWindow /> };
+
+/** Presses the primary action, and compares the rectangles of the toasts with those of what they must not cover. */
+async function coversNothing(action: string) {
+  const button = await screen.findByRole('button', { name: action });
+  button.click();
+  // While a window is open only it is there for a screen reader.
+  await expect(await screen.findByRole('button', { name: /^mais 1 mensagem/, hidden: true })).toBeVisible();
+  await expect(shown()).toHaveLength(1);
+  const inWindow = button.closest('[data-slot="dialog"]');
+  const kept = [...(inWindow ?? document).querySelectorAll('[data-keeps-clear]')];
+  await expect(kept.length).toBeGreaterThan(1);
+  await waitFor(() => {
+    for (const toast of shown().map((element) => element.getBoundingClientRect())) {
+      expect(toast.top).toBeGreaterThanOrEqual(0);
+      expect(toast.bottom).toBeLessThanOrEqual(window.innerHeight);
+      expect(toast.left).toBeGreaterThanOrEqual(0);
+      expect(toast.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+      for (const box of kept.map((element) => element.getBoundingClientRect())) {
+        const apart = toast.top >= box.bottom || toast.bottom <= box.top || toast.left >= box.right || toast.right <= box.left;
+        expect(apart).toBe(true);
+      }
+    }
+  });
+}
+
+export const ClearAtADesk: Story = {
+  ...onScreen('desk'),
+  name: 'S-192 toasts cover no primary action, heading or price, 1366x768',
+  args: page,
+  play: () => coversNothing('Concluir'),
+};
+export const ClearOnAPhone: Story = {
+  ...onScreen('phone'),
+  name: 'S-192 toasts cover no primary action, heading or price, 390x844',
+  args: page,
+  play: () => coversNothing('Concluir'),
+};
+export const ClearOnAWideScreen: Story = {
+  ...onScreen('wide'),
+  name: 'S-192 toasts cover no primary action, heading or price, 1920x1080',
+  args: page,
+  play: () => coversNothing('Concluir'),
+};
+export const ClearOnASmallPhone: Story = {
+  ...onScreen('small'),
+  name: 'S-192 toasts cover no primary action, heading or price, 320x700',
+  args: page,
+  play: () => coversNothing('Concluir'),
+};
+export const WindowAtADesk: Story = {
+  ...onScreen('desk'),
+  name: 'S-192 toasts cover neither the primary action nor the head of a window, 1366x768',
+  args: pageWithWindow,
+  play: () => coversNothing('Salvar'),
+};
+export const WindowOnAPhone: Story = {
+  ...onScreen('phone'),
+  name: 'S-192 toasts cover neither the primary action nor the head of a window, 390x844',
+  args: pageWithWindow,
+  play: () => coversNothing('Salvar'),
+};
+export const WindowOnAWideScreen: Story = {
+  ...onScreen('wide'),
+  name: 'S-192 toasts cover neither the primary action nor the head of a window, 1920x1080',
+  args: pageWithWindow,
+  play: () => coversNothing('Salvar'),
+};
+export const WindowOnASmallPhone: Story = {
+  ...onScreen('small'),
+  name: 'S-192 toasts cover neither the primary action nor the head of a window, 320x700',
+  args: pageWithWindow,
+  play: () => coversNothing('Salvar'),
 };

@@ -37,11 +37,14 @@ type FareFormProps = Pick<
   EntityFormProps<Fare>,
   | 'value'
   | 'draft'
+  | 'draftSavedAt'
   | 'conflict'
+  | 'conflictBy'
   | 'savedBefore'
   | 'saving'
   | 'refused'
   | 'failure'
+  | 'failureIsFinal'
   | 'offline'
   | 'readOnly'
   | 'confirm'
@@ -311,10 +314,81 @@ export const Failed: Story = {
   },
 };
 
+export const FailedForGood: Story = {
+  name: 'Q-023 a save that would fail again the same way offers no other try',
+  args: { failure: 'Você não tem permissão para esta ação.', failureIsFinal: true },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Você não tem permissão para esta ação.');
+    await expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+    await expect(button(/^Salvar/)).toBeEnabled();
+  },
+};
+
 export const Offline: Story = {
   name: 'B-064 without a connection the form says that what is typed is kept',
   args: { offline: true },
   play: async () => expect(screen.getByText(/fica guardado neste navegador/)).toBeVisible(),
+};
+
+export const DraftOfAMoment: Story = {
+  name: 'a draft says from when it is',
+  args: { draft: { ...STORED, tarifa: 950 }, draftSavedAt: new Date(2026, 10, 21, 9, 40).toISOString() },
+  play: async () => {
+    await expect(await screen.findByText(/^Rascunho de 21\/11\/2026 09:40 recuperado/)).toBeVisible();
+  },
+};
+
+export const ConflictNamed: Story = {
+  name: 'B-061 a conflict says who saved first, when, and in which fields the stored version differs',
+  args: {
+    draft: { ...STORED, taxas: 50 },
+    conflict: { ...STORED, versao: 4, familia: 'Plus', tarifa: 700 },
+    conflictBy: { name: 'Beatriz Sampaio Coelho', at: new Date(2026, 10, 21, 9, 40).toISOString() },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Beatriz Sampaio Coelho salvou primeiro, em 21/11/2026 09:40')).toBeVisible();
+    await expect(await screen.findByText('A versão salva é diferente em: Família tarifária, Tarifa, Taxas.')).toBeVisible();
+  },
+};
+
+/** A long form whose save ends with a notice. */
+function Ending({ conflict, failure, ...props }: FareFormProps) {
+  const [ended, setEnded] = useState(false);
+  async function submit() {
+    setEnded(true);
+    return [];
+  }
+  return (
+    <>
+      <FareForm {...props} {...(ended && { conflict, failure })} onSubmit={submit} />
+      <div className="h-96" />
+    </>
+  );
+}
+const noticeInSight = (words: RegExp): NonNullable<Story['play']> =>
+  async function play({ canvasElement }) {
+    const scrolled = canvasElement.querySelector('.overflow-y-auto');
+    if (!scrolled) throw new Error('Nothing around the form scrolls.');
+    scrolled.scrollTop = 300;
+    await expect(scrolled.scrollTop).toBe(300);
+    await userEvent.click(button('Salvar'));
+    const notice = await screen.findByText(words);
+    await waitFor(() => expect(notice.getBoundingClientRect().top).toBeGreaterThanOrEqual(scrolled.getBoundingClientRect().top));
+    // Until the save has ended, the button has another name.
+    await waitFor(() => expect(button('Salvar')).toHaveFocus());
+  };
+
+export const ConflictInSight: Story = {
+  name: 'a conflict is brought into sight where the form is scrolled down, and the focus stays',
+  args: { conflict: { ...STORED, versao: 4, tarifa: 700 } },
+  render: (args) => <Ending {...args} />,
+  play: noticeInSight(/salvou primeiro/),
+};
+export const FailureInSight: Story = {
+  name: 'Q-023 so is the reason of a failed save',
+  args: { failure: 'O servidor está indisponível no momento.' },
+  render: (args) => <Ending {...args} />,
+  play: noticeInSight(/indisponível/),
 };
 
 export const ConflictTakesMine: Story = {

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { FormFooter } from './form-footer.tsx';
-import { FormNotices } from './form-notices.tsx';
+import { FormNotices, type SavedBy } from './form-notices.tsx';
+import { useDifferingLabels } from './use-differing-labels.ts';
 import { type EntityFormOptions, useEntityForm } from './use-entity-form.ts';
 
 export interface EntityFormProps<Values extends FieldValues> extends EntityFormOptions<Values> {
+  /** When the draft was typed last, a moment in UTC. */
+  draftSavedAt?: string | undefined;
+  /** Who saved first, for a conflict. */
+  conflictBy?: SavedBy | undefined;
   /** Describes the stored entity in a sentence, for a conflict. */
   describeConflict?: ((stored: Values) => ReactNode) | undefined;
   /** Why the last try to save failed, in words, when no field is to blame. Stays until the next try. */
   failure?: ReactNode;
+  /** The same try would fail again, for want of a permission for example: none is offered. */
+  failureIsFinal?: boolean | undefined;
   /** The connection is lost. */
   offline?: boolean | undefined;
   onClose: () => void;
@@ -22,7 +29,8 @@ export interface EntityFormProps<Values extends FieldValues> extends EntityFormO
  * The form of one stored entity, with what every such form needs around its fields.
  *
  * - Draft: each change calls `onDraftChange`; `draft` is shown in place of `value`, with a notice.
- * - Conflict: when somebody else saved first, the person chooses between both versions and nothing that was typed is lost.
+ * - Conflict: when somebody else saved first, the person is told by whom, when and in which fields both versions
+ *   differ, chooses between them, and nothing that was typed is lost.
  * - Refusals: those of `rule` and those that `onSubmit` returns are shown at their fields, those without a field above the form; the footer
  *   counts the fields that have to be corrected and jumps from one to the next.
  * - Progress: while a save runs the fields stay open, and what is typed meanwhile is kept (`savedBefore`); a save that takes long says so;
@@ -34,8 +42,11 @@ export interface EntityFormProps<Values extends FieldValues> extends EntityFormO
  * @see Q-023, B-064
  */
 export function EntityForm<Values extends FieldValues>({
+  draftSavedAt,
+  conflictBy,
   describeConflict,
   failure,
+  failureIsFinal = false,
   offline = false,
   onClose,
   summary,
@@ -43,6 +54,7 @@ export function EntityForm<Values extends FieldValues>({
   ...options
 }: EntityFormProps<Values>) {
   const entity = useEntityForm(options);
+  const differing = useDifferingLabels(entity.formRef, entity.form, options.conflict);
   const { conflict, readOnly = false, savedBefore, onDraftChange, onDiscardDraft, value } = options;
   return (
     <FormProvider {...entity.form}>
@@ -51,16 +63,18 @@ export function EntityForm<Values extends FieldValues>({
           conflict={
             conflict && {
               description: describeConflict?.(conflict),
+              savedBy: conflictBy,
+              differing,
               onTakeStored: () => entity.takeStored(conflict),
               onKeepMine: () => entity.keepMine(conflict),
             }
           }
-          restored={entity.restored}
+          restored={entity.restored ? (draftSavedAt ?? null) : undefined}
           onRestoredSeen={entity.dismissRestored}
           refusals={entity.refusals}
           busy={entity.busy}
           failure={failure}
-          onRetry={() => void entity.submit()}
+          onRetry={failureIsFinal ? undefined : () => void entity.submit()}
           offline={offline}
           savedBefore={savedBefore !== undefined}
         />

@@ -32,9 +32,12 @@ export function FormFooter({ summary, readOnly, busy, keepsDraft, onNextRefused,
   const toMend = errorCount(errors);
   const changed = isDirty && !readOnly;
   return (
-    <footer className="sticky -bottom-4 z-10 -mx-4 mt-auto -mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-surface px-4 py-3">
+    <footer
+      data-slot="form-footer"
+      className="sticky -bottom-4 z-10 -mx-4 mt-auto -mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-surface px-4 py-3"
+    >
       {summary}
-      <div className="ml-auto flex flex-wrap items-center gap-2">
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
         {toMend > 0 && (
           <Button tone="quiet" onClick={onNextRefused}>
             <span className="inline-flex items-center gap-1.5 text-danger-ink">

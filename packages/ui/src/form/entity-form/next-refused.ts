@@ -1,14 +1,17 @@
-/** Opens the folded sections around a field, so that it can take the focus. */
-export function revealField(field: Element): void {
-  for (
-    let folded = field.closest('[hidden], [data-state="closed"]');
-    folded;
-    folded = folded.parentElement?.closest('[data-state="closed"]') ?? null
-  ) {
-    const trigger = folded.querySelector<HTMLElement>('button[aria-expanded="false"]');
-    if (!trigger) return;
-    trigger.click();
-  }
+/** Opens the folded sections around a field: whatever a closed button says that it controls. Returns whether there was one. */
+function unfoldAround(field: Element): boolean {
+  const triggers = [...document.querySelectorAll<HTMLElement>('button[aria-expanded="false"][aria-controls]')];
+  const around = triggers.filter((trigger) => document.getElementById(trigger.getAttribute('aria-controls') ?? '')?.contains(field));
+  for (const trigger of around) trigger.click();
+  return around.length > 0;
+}
+
+/** Gives the focus to a field, and opens the folded sections around it before. */
+export function revealField(field: HTMLElement): void {
+  if (unfoldAround(field))
+    // What is unfolded is not on the screen yet.
+    setTimeout(() => field.focus());
+  else field.focus();
 }
 
 /** Focuses the next refused field after `last`, the last focused one; after the last field comes the first. */
@@ -18,5 +21,4 @@ export function focusNextRefused(form: HTMLFormElement, last: Element | null): v
   const target = refused.find(isBehind) ?? refused[0];
   if (!target) return;
   revealField(target);
-  target.focus();
 }

@@ -76,6 +76,8 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
   const [byServer, setByServer] = useState<readonly Violation[]>([]);
   const [byRule, setByRule] = useState<readonly Violation[]>([]);
   const withoutField = (values: Values) => rule(values).filter(({ field }) => !hasField(form, field));
+  // Counts the refusals: after each, a refused field has the focus, though it stood in a folded section.
+  const [refusedTimes, setRefusedTimes] = useState(0);
   const judge = useEffectEvent((values: Values) => setByRule(withoutField(values)));
   const isJudged = byRule.length > 0;
   const busy = isSubmitting || saving;
@@ -86,6 +88,11 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     if (draft) form.reset(draft, { keepDefaultValues: true });
     if (!readOnly) initialFocus?.current?.focus();
   }, []);
+
+  useEffect(() => {
+    if (refusedTimes === 0 || !formRef.current || document.activeElement?.matches('[aria-invalid="true"]')) return;
+    focusNextRefused(formRef.current, null);
+  }, [refusedTimes]);
 
   // Another version below what is typed. The fields keep their values and the focus.
   const goOnOver = useEffectEvent((stored: Values) => {
@@ -139,9 +146,13 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
       setByRule([]);
       if (confirm && !(await confirm(values, form))) return;
       const refused = await onSubmit(prepare ? prepare(values) : values);
-      if (refused.length > 0) setByServer(showViolations(form, refused, say));
+      if (refused.length > 0) {
+        setByServer(showViolations(form, refused, say));
+        setRefusedTimes((times) => times + 1);
+      }
     },
     () => {
+      setRefusedTimes((times) => times + 1);
       setByServer([]);
       setByRule(withoutField(form.getValues()));
     },
@@ -153,7 +164,6 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     if (unread) {
       event?.preventDefault();
       revealField(unread);
-      unread.focus();
     } else await send(event);
   }
 

@@ -1,5 +1,6 @@
 import { type Control, type FieldPathByValue, type FieldPathValue, type FieldValues, useController } from 'react-hook-form';
 import { SelectInput } from '../../inputs/select-input/index.ts';
+import type { FieldPlace } from '../../internal/field-frame.tsx';
 
 /** An option: anything with an id. */
 interface Identified {
@@ -21,6 +22,7 @@ export interface EntitySelectProps<Values extends FieldValues, Name extends Enti
   description?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
+  layout?: FieldPlace['layout'];
   /** Called after the field has the new value. */
   onPick?: ((entity: EntityAt<Values, Name> | null) => void) | undefined;
 }

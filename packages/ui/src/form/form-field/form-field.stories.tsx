@@ -103,6 +103,24 @@ export const RuleAtItsField: Story = {
   },
 };
 
+export const EmptyRequired: Story = {
+  name: 'S-214 a required amount that is empty is invalid once the form is sent, and says so; with an amount it is valid',
+  args: { value: { ...FULL, tarifa: null } },
+  play: async ({ args, canvas, userEvent }) => {
+    const fare = canvas.getByRole('textbox', { name: 'Tarifa' });
+    await expect(fare).toBeRequired();
+    await expect(fare).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expect(fare).toBeInvalid();
+    await expect(fare).toHaveAccessibleDescription('R$ Campo obrigatório');
+    await expect(fare).toHaveFocus();
+    await userEvent.type(fare, '890');
+    await expect(fare).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const ServerRefuses: Story = {
   name: 'What the server refuses comes back to its field, the rest beside the form; nothing typed is lost',
   args: {

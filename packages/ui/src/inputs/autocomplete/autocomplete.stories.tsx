@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, screen, waitFor } from 'storybook/test';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { StatesMatrix } from '../../test-support/states-matrix.tsx';
-import { Autocomplete, type AutocompleteItem, type AutocompleteProps } from './autocomplete.tsx';
+import { Autocomplete, type AutocompleteProps } from './autocomplete.tsx';
+import type { AutocompleteItem } from './autocomplete-item.ts';
 
 const AIRPORTS: readonly AutocompleteItem[] = [
   { id: 'GRU', label: 'GRU · São Paulo', sublabel: 'Aeroporto Internacional de Guarulhos, SP' },
@@ -84,6 +85,20 @@ export const MenuWidth: Story = {
     await searchSaoPaulo(context);
     const menu = screen.getByRole('listbox', field).parentElement;
     await waitFor(() => expect(menu?.getBoundingClientRect().width).toBe(450));
+  },
+};
+
+export const AskedOnce: Story = {
+  name: 'asks once for each term and each opening without a silence',
+  args: { debounce: 0, minChars: 1, searchEmpty: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', field);
+    await userEvent.click(input);
+    await screen.findByRole('option', { name: /GIG/ });
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await userEvent.type(input, 'g');
+    await waitFor(() => expect(screen.getByRole('listbox', field)).toBeVisible());
+    await expect(args.onSearch).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -396,15 +411,17 @@ export const IdBound: Story = {
   },
 };
 
+const inClosableDialog = (args: AutocompleteProps<AutocompleteItem>) => (
+  <Dialog open onOpenChange={(open) => args.onTermChange?.(`dialog ${open}`)} title="Hospedagem">
+    <Autocomplete {...args} />
+  </Dialog>
+);
+
 const MANY = Array.from({ length: 40 }, (_, index) => ({ id: String(index), label: `Hotel ${index + 1}`, sublabel: 'São Paulo, SP' }));
 export const InDialog: Story = {
   name: 'In a dialog Escape closes the list alone, and the list scrolls to the marked entry',
   args: { onSearch: fn<Search>(async () => MANY), onTermChange: fn() },
-  render: (args) => (
-    <Dialog open onOpenChange={(open) => args.onTermChange?.(`dialog ${open}`)} title="Hospedagem">
-      <Autocomplete {...args} />
-    </Dialog>
-  ),
+  render: inClosableDialog,
   play: async ({ args, userEvent }) => {
     const input = await screen.findByRole('combobox', field);
     await userEvent.type(input, 'hotel');
@@ -419,5 +436,182 @@ export const InDialog: Story = {
     await expect(args.onTermChange).not.toHaveBeenCalledWith('dialog false');
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('option', { name: /Hotel 40/ });
+  },
+};
+
+export const EscapeInDialog: Story = {
+  name: 'In a dialog the second Escape brings the choice back, and only the next one asks to close the dialog',
+  args: { defaultValue: GRU, onTermChange: fn() },
+  render: inClosableDialog,
+  play: async ({ args, userEvent }) => {
+    const input = await screen.findByRole('combobox', field);
+    await userEvent.click(input);
+    await userEvent.keyboard('são');
+    await screen.findByRole('option', { name: /CGH/ });
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('são');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('GRU · São Paulo');
+    await expect(args.onTermChange).not.toHaveBeenCalledWith('dialog false');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onTermChange).toHaveBeenCalledWith('dialog false');
+  },
+};
+
+const placed = (args: AutocompleteProps<AutocompleteItem>) => (
+  <div style={{ paddingTop: '60vh', height: '200vh' }}>
+    <Autocomplete {...args} />
+  </div>
+);
+const panelOf = () => screen.getByRole('listbox', field).parentElement as HTMLElement;
+
+export const Placed: Story = {
+  name: 'The list stands below its field, above it where there is only room there, and follows it while the page scrolls',
+  args: { onSearch: fn<Search>(async () => MANY) },
+  render: placed,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', field);
+    const shell = input.parentElement as HTMLElement;
+    input.scrollIntoView({ block: 'start' });
+    await userEvent.type(input, 'hotel');
+    await screen.findByRole('option', { name: /Hotel 1 / });
+    const below = () => panelOf().getBoundingClientRect().top - shell.getBoundingClientRect().bottom;
+    await expect(below()).toBe(4);
+    scrollBy(0, -100);
+    await waitFor(() => expect(below()).toBe(4));
+    await expect(shell.getBoundingClientRect().top).toBeGreaterThan(90);
+    input.scrollIntoView({ block: 'end' });
+    await waitFor(() => expect(shell.getBoundingClientRect().top - panelOf().getBoundingClientRect().bottom).toBe(4));
+    await expect(panelOf().getBoundingClientRect().top).toBeGreaterThanOrEqual(8);
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'A tap elsewhere closes the list, and a list near the right edge stays inside the window',
+  args: { onSearch: fn<Search>(async () => MANY), className: 'ml-auto w-40' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', field);
+    await userEvent.type(input, 'hotel');
+    await screen.findByRole('option', { name: /Hotel 40/ });
+    const { left, right } = panelOf().getBoundingClientRect();
+    await expect([left >= 8, right]).toEqual([true, document.documentElement.clientWidth - 8]);
+    const tap = (element: Element) => element.dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true }));
+    tap(input);
+    tap(screen.getByRole('option', { name: /Hotel 2 / }));
+    await expect(screen.getByRole('listbox')).toBeVisible();
+    tap(document.body);
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+export const LastAtOnce: Story = {
+  name: 'The last of many options can be marked at once',
+  args: { debounce: 0, onSearch: fn<Search>(() => MANY) },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', field);
+    await userEvent.click(input);
+    // In one task: before a frame is painted, most options are not in the page yet.
+    void fireEvent.change(input, { target: { value: 'hotel' } });
+    void fireEvent.keyDown(input, { key: 'ArrowUp' });
+    const marked = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    await expect(marked).toHaveTextContent('Hotel 40');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(MANY[39]);
+  },
+};
+
+const AIRPORTS_BY_CODE = [
+  { id: 'GRU', label: 'GRU · São Paulo, SP', folded: { text: 'GRU', below: 'São Paulo, SP' } },
+  { id: 'REC', label: 'REC · Recife, PE', folded: { text: 'REC', below: 'Recife, PE' } },
+] as const;
+
+export const FoldsToItsCode: Story = {
+  name: 'an item with a code is its code while the field is not focused, with its name below; focused it is the whole text, selected',
+  args: {
+    folds: true,
+    minChars: 1,
+    debounce: 0,
+    defaultValue: AIRPORTS_BY_CODE[0],
+    onSearch: fn<Search>((term) => AIRPORTS_BY_CODE.filter(({ label }) => label.toLowerCase().includes(term.toLowerCase()))),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Origem' });
+    await expect(field).toHaveValue('GRU');
+    await expect(canvas.getByText('São Paulo, SP')).toBeVisible();
+    await expect(field).toHaveAccessibleDescription('São Paulo, SP');
+    const top = field.getBoundingClientRect().top;
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('GRU · São Paulo, SP');
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+    await expect(field.getBoundingClientRect().top).toBe(top);
+    await userEvent.keyboard('rec');
+    await screen.findByRole('option', { name: 'REC · Recife, PE' });
+    await userEvent.tab();
+    await expect(field).toHaveValue('REC');
+    await expect(field).toHaveAccessibleDescription('Recife, PE');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const FoldedByAPress: Story = {
+  name: 'a press on the code selects the whole text, and Escape brings the code back when the field is left',
+  args: { ...FoldsToItsCode.args },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Origem' });
+    await userEvent.click(field);
+    await expect(field).toHaveValue('GRU · São Paulo, SP');
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+    await userEvent.keyboard('xx');
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(field).toHaveValue('GRU · São Paulo, SP');
+    await userEvent.tab();
+    await expect(field).toHaveValue('GRU');
+  },
+};
+
+/** Presses Tab after the answer has come in and before it is rendered. */
+async function tabBetween(input: HTMLElement, answer: () => void): Promise<void> {
+  answer();
+  // The promise reaches the field in microtasks; React renders in a later task.
+  for (let turn = 0; turn < 5; turn += 1) await null;
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true }));
+  input.blur();
+}
+
+export const TabAsAnswerComes: Story = {
+  name: 'Tab between the arrival of the answer and its picture takes the first result, or says that there is none',
+  play: async ({ args, canvas, userEvent }) => {
+    let answer = () => {};
+    mocked(args.onSearch).mockImplementation(async (term, signal) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return searchAirports(term, signal);
+    });
+    const input = canvas.getByRole('combobox', field);
+    await userEvent.type(input, 'cong');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('cong', expect.anything()));
+    await tabBetween(input, answer);
+    await waitFor(() => expect(input).toHaveValue('CGH · São Paulo'));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'LA3345');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('LA3345', expect.anything()));
+    await tabBetween(input, answer);
+    await expect(await canvas.findByText('Escolha uma opção da lista.')).toBeVisible();
+  },
+};
+
+export const ChosenElsewhere: Story = {
+  name: 'a choice that another field brings takes the place of a text that is no choice, and its error goes',
+  args: { value: null },
+  play: async ({ args, mount, userEvent }) => {
+    const canvas = await mount();
+    await userEvent.type(canvas.getByRole('combobox', field), 'LA3345');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Escolha uma opção da lista.')).toBeVisible();
+    await mount(<Autocomplete {...args} value={GRU ?? null} />);
+    await waitFor(() => expect(canvas.getByRole('combobox', field)).toHaveValue('GRU · São Paulo'));
+    await expect(canvas.queryByText('Escolha uma opção da lista.')).toBeNull();
   },
 };

@@ -1,23 +1,18 @@
 import { LOOKUP_MIN_CHARS } from '@guiche/domain/lookups';
 import { commonMessages } from '@guiche/domain/messages/common';
-import * as Popover from '@radix-ui/react-popover';
-import { Check, ChevronDown, CircleAlert, X } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { ChevronDown, CircleAlert, X } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
 import type { InputProps } from '../../internal/input-props.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
+import { useEscapeFirst } from '../../internal/use-escape-first.ts';
 import { useSelectedOnFocus } from '../../internal/use-selected-on-focus.ts';
 import { autocompleteTexts } from './autocomplete.texts.ts';
+import type { AutocompleteItem } from './autocomplete-item.ts';
+import { OptionList } from './option-list.tsx';
+import { OptionPanel } from './option-panel.tsx';
 import { type SearchOptions, useOptionSearch } from './use-option-search.ts';
-
-/** An option. Found items may have further fields; `onValueChange` gives them unchanged. */
-export interface AutocompleteItem {
-  readonly id: string;
-  readonly label: string;
-  /** A second line that distinguishes equal labels. */
-  readonly sublabel?: string | undefined;
-}
 
 export interface AutocompleteProps<Item extends AutocompleteItem> extends InputProps<AutocompleteItem | null, Item | null> {
   /**
@@ -31,10 +26,14 @@ export interface AutocompleteProps<Item extends AutocompleteItem> extends InputP
   searchEmpty?: boolean | undefined;
   /** Whether the lookup is bound to an id: `***` asks `onSearch` for the whole list (an empty term). @see S-164 */
   idBound?: boolean | undefined;
+  /** Whether the list is open from the start, for a field that appears in order to choose at once. */
+  defaultOpen?: boolean | undefined;
   /** Milliseconds of silence before a search starts; 0 for items that are there at once. */
   debounce?: number | undefined;
   /** What typed text without a choice is when the field is left: an error that says so (`refuse`), or free text that the caller keeps (`keep`). */
   leave?: 'refuse' | 'keep' | undefined;
+  /** Shows the choice as its code, with its name below, while the field is not focused. The room for the name is there from the start. */
+  folds?: boolean | undefined;
   /** Called with every typed text, for a caller that keeps free text. */
   onTermChange?: ((term: string) => void) | undefined;
 }
@@ -52,15 +51,18 @@ function isCalled({ id, label }: AutocompleteItem, text: string): boolean {
  * Keyboard: Up and Down move (and open), Home and End jump, Enter chooses (or tries again after a failure), Escape closes, and again
  * restores the choice. The first result is marked at once: Enter takes it, and so does Tab after typing, which goes on to the next field.
  * Both are remembered while the search runs.
- * Screen reader: an editable combobox with a listbox; the number of results is announced.
+ * Screen reader: an editable combobox with a listbox; the number of results is announced, and the name below a code is read after it.
  * @see S-161, S-162, S-164, S-166, S-168
  */
-export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteProps<Item>) {
+export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteProps<Item>): ReactElement;
+// FormField reads the props of an input from its last signature, and cannot read them from a generic one.
+export function Autocomplete(props: AutocompleteProps<AutocompleteItem>): ReactElement;
+export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteProps<Item>): ReactElement {
   const t = useTexts(autocompleteTexts);
   const message = useMessage(commonMessages);
   const { value, defaultValue, onValueChange, onSearch, onTermChange, onBlur, ref, name, placeholder, autoFocus, ...field } = props;
-  const { minChars = LOOKUP_MIN_CHARS, searchEmpty = false, idBound = false, debounce = 250, ...rest } = field;
-  const { leave = 'refuse', autoComplete = 'off', ...frame } = rest;
+  const { minChars = LOOKUP_MIN_CHARS, searchEmpty = false, idBound = false, folds = false, debounce = 250, ...rest } = field;
+  const { leave = 'refuse', defaultOpen = false, autoComplete = 'off', ...frame } = rest;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   // The list is placed below the field itself, not below its description.
@@ -71,11 +73,22 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
   /** The choice that the typed text took the place of. */
   const [former, setFormer] = useState<AutocompleteItem | null>(null);
   const [left, setLeft] = useState(false);
-  const [open, setOpen] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [open, setOpen] = useState(defaultOpen);
   const [active, setActive] = useState(0);
 
   const chosen = value === undefined ? own : value;
-  const text = term ?? chosen?.label ?? '';
+  // A choice that another field brings takes the place of what was typed here. Where free text is kept, the value follows each key instead.
+  const [seen, setSeen] = useState(chosen?.id);
+  if (chosen?.id !== seen) {
+    setSeen(chosen?.id);
+    if (chosen && leave === 'refuse') {
+      setTerm(null);
+      setLeft(false);
+    }
+  }
+  const folded = folds && term === null ? chosen?.folded : undefined;
+  const text = term ?? (focused ? undefined : folded?.text) ?? chosen?.label ?? '';
   const fixed = frame.disabled || frame.readOnly;
   const wanted = (term ?? '').trim();
   const search = useOptionSearch(wanted, open, {
@@ -94,10 +107,16 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
   const showsPanel = open && !fixed && (state !== 'short' || wanted !== '');
   const showsList = showsPanel && (state === 'found' || state === 'empty');
 
+  useEscapeFirst(input, !fixed && (showsPanel || term !== null));
   // A form asks for it before it saves.
   const isOpenQuestion = leave === 'refuse' && wanted !== '';
   const chooseWords = t('choose');
   useEffect(() => input.current?.setCustomValidity(isOpenQuestion ? chooseWords : ''), [isOpenQuestion, chooseWords]);
+
+  // The whole text takes the code's place behind the focus event: what that selected is gone.
+  useLayoutEffect(() => {
+    if (focused && folds) input.current?.select();
+  }, [focused, folds]);
 
   function change(item: AutocompleteItem | null) {
     setOwn(item);
@@ -124,6 +143,11 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
     if (next === '') change(null);
   }
 
+  function show() {
+    search.opens();
+    setOpen(true);
+  }
+
   function clear() {
     type('');
     setOpen(false);
@@ -145,6 +169,8 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
       else change(null);
     }
     setLeft(true);
+    // When only the window is left, the field remains the active element.
+    if (document.activeElement !== input.current) setFocused(false);
     // Not at once: while the focus is between two fields, a dialog takes it when something inside goes.
     setTimeout(() => {
       if (document.activeElement !== input.current) setOpen(false);
@@ -169,7 +195,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
     } else if (!showsPanel && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       setActive(0);
-      setOpen(true);
+      show();
     } else if (event.key === 'Enter' && showsPanel) {
       // Enter belongs to the list while it is open, even when it is empty: no form is sent by mistake.
       event.preventDefault();
@@ -199,13 +225,23 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
   }[state];
   const selected = useSelectedOnFocus<HTMLInputElement>(handleBlur);
 
+  const error = frame.error ?? (isOpenQuestion && left && !search.taking ? chooseWords : undefined);
+  // Without a name its line stays empty, unless an error takes the place.
+  const nameBelow = folded ? (
+    <span className="block truncate" title={folded.below}>
+      {folded.below}
+    </span>
+  ) : (
+    !error && '\u00a0'
+  );
+
   return (
-    <Popover.Root open={showsPanel} onOpenChange={setOpen}>
-      <Popover.Anchor virtualRef={shell} />
+    <>
       <div data-slot="autocomplete" className="relative min-w-0">
         <FieldFrame
           {...frame}
-          error={frame.error ?? (isOpenQuestion && left && !search.taking ? chooseWords : undefined)}
+          {...(folds && { description: nameBelow })}
+          error={error}
           actions={
             fixed ? undefined : text !== '' ? (
               <button
@@ -248,7 +284,11 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
               onChange={(event) => type(event.currentTarget.value)}
               onClick={(event) => {
                 selected.onClick(event);
-                if (searchEmpty && !fixed) setOpen(true);
+                if (searchEmpty && !fixed) show();
+              }}
+              onFocus={(event) => {
+                selected.onFocus(event);
+                setFocused(true);
               }}
               onKeyDown={handleKeyDown}
               onInvalid={() => setLeft(true)}
@@ -260,25 +300,8 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
           {showsPanel ? said : ''}
         </span>
       </div>
-      <Popover.Portal>
-        <Popover.Content
-          role="presentation"
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          // The focus never leaves the input; its blur closes the list.
-          onFocusOutside={(event) => event.preventDefault()}
-          onPointerDownOutside={(event) => {
-            if (event.target instanceof Node && input.current?.parentElement?.contains(event.target)) event.preventDefault();
-          }}
-          // A dialog blocks the wheel outside of it, and the list is rendered outside.
-          onWheel={(event) => event.stopPropagation()}
-          onTouchMove={(event) => event.stopPropagation()}
-          onMouseDown={(event) => event.preventDefault()}
-          className="z-50 max-h-[min(20rem,var(--radix-popover-content-available-height))] w-[450px] max-w-(--radix-popover-content-available-width) animate-rise overflow-y-auto rounded-md border border-line bg-surface-1 p-1 text-ink text-sm shadow-pop"
-        >
+      {showsPanel && (
+        <OptionPanel anchor={shell} onTapOutside={() => setOpen(false)}>
           {state === 'short' && <p className="px-2 py-1.5 text-ink-3">{said}</p>}
           {state === 'loading' && (
             <div aria-hidden="true">
@@ -304,35 +327,19 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
             </p>
           )}
           {showsList && (
-            <div id={listId} role="listbox" aria-label={frame.label}>
-              {state === 'empty' && (
-                <div role="option" aria-selected="false" aria-disabled="true" tabIndex={-1} className="px-2 py-1.5 text-ink-3">
-                  {said}
-                </div>
-              )}
-              {items?.map((item, index) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is the combobox's, which names the active option.
-                <div
-                  key={item.id}
-                  id={`${listId}-${index}`}
-                  role="option"
-                  aria-selected={index === active}
-                  tabIndex={-1}
-                  onClick={() => choose(item)}
-                  onMouseMove={() => setActive(index)}
-                  className={`flex cursor-pointer items-center gap-2 rounded-md px-2 py-1.5 ${index === active ? 'bg-accent-soft' : ''}`}
-                >
-                  <span className="min-w-0 flex-1">
-                    <span className="block truncate">{item.label}</span>
-                    {item.sublabel && <span className="block truncate text-ink-2 text-xs">{item.sublabel}</span>}
-                  </span>
-                  {item.id === chosen?.id && <Check aria-hidden="true" className="size-4 shrink-0 text-accent-text" />}
-                </div>
-              ))}
-            </div>
+            <OptionList
+              id={listId}
+              label={frame.label}
+              items={items}
+              said={said}
+              active={active}
+              chosen={chosen?.id}
+              onChoose={(index) => choose(items?.[index])}
+              onPoint={setActive}
+            />
           )}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+        </OptionPanel>
+      )}
+    </>
   );
 }

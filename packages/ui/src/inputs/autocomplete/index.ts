@@ -1,1 +1,2 @@
-export { Autocomplete, type AutocompleteItem, type AutocompleteProps } from './autocomplete.tsx';
+export { Autocomplete, type AutocompleteProps } from './autocomplete.tsx';
+export type { AutocompleteItem } from './autocomplete-item.ts';

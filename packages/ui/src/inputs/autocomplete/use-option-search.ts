@@ -1,5 +1,5 @@
 import { asksWholeList, lookupIsSearched } from '@guiche/domain/lookups';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** Returns the options that match a term, at once or later; the whole list for an empty term. */
 export type SearchOptions<Item> = (term: string, signal: AbortSignal) => readonly Item[] | Promise<readonly Item[]>;
@@ -44,16 +44,20 @@ export function useOptionSearch<Item>(wanted: string, open: boolean, settings: O
   const searches = isSearchable(wanted) && (open || taking);
   const found = searches && answer?.term === wanted ? answer : undefined;
 
-  const settle = useRef((_running: Running, _items: readonly Item[] | undefined) => {});
-  useEffect(() => {
-    settle.current = (search, items) => {
-      if (search.controller.signal.aborted) return;
-      running.current = null;
-      setAnswer({ term: search.term, items });
-      setTaking(false);
-      if (taking) onTaken(items ?? []);
-    };
+  function settle(search: Running, items: readonly Item[] | undefined): void {
+    if (search.controller.signal.aborted) return;
+    running.current = null;
+    setAnswer({ term: search.term, items });
+  }
+
+  // Not where the answer comes in: who asks for it may press a key between its arrival and its render, and would wait for ever.
+  const takeFound = useEffectEvent((items: readonly Item[]) => {
+    setTaking(false);
+    onTaken(items);
   });
+  useLayoutEffect(() => {
+    if (taking && found) takeFound(found.items ?? []);
+  }, [taking, found]);
 
   function ask(term: string): void {
     if (running.current?.term === term) return;
@@ -63,29 +67,33 @@ export function useOptionSearch<Item>(wanted: string, open: boolean, settings: O
     const answered = onSearch(asksWholeList(term, { idBound }) ? '' : term, search.controller.signal);
     if (answered instanceof Promise) {
       answered.then(
-        (items) => settle.current(search, items),
-        () => settle.current(search, undefined),
+        (items) => settle(search, items),
+        () => settle(search, undefined),
       );
-    } else settle.current(search, answered);
+    } else settle(search, answered);
   }
   const askLater = useEffectEvent(ask);
+  function askAtOnce(term: string): void {
+    if (debounce === 0 && isSearchable(term)) ask(term);
+  }
 
   const known = found !== undefined;
   // Who opens the list, or waits for the answer, has stopped typing.
   const delay = wanted === '' || taking ? 0 : debounce;
   useEffect(() => {
-    if (!searches || known) return;
+    // What was asked at once needs no second call.
+    if (!searches || known || running.current?.term === wanted) return;
     const timer = setTimeout(() => askLater(wanted), delay);
     return () => clearTimeout(timer);
   }, [searches, known, wanted, delay, attempt]);
   useEffect(() => {
     if (!searches) setAnswer(undefined);
-    return () => {
-      // What runs for another term, or for a list that was closed, is no longer wanted.
-      running.current?.controller.abort();
-      running.current = null;
-    };
+    // What runs for another term, or for a list that was closed, is no longer wanted.
+    if (searches && running.current?.term === wanted) return;
+    running.current?.controller.abort();
+    running.current = null;
   }, [searches, wanted]);
+  useEffect(() => () => running.current?.controller.abort(), []);
 
   const items = found?.items;
   const state: SearchState = !searches ? 'short' : !found ? 'loading' : !items ? 'failed' : items.length === 0 ? 'empty' : 'found';
@@ -100,7 +108,11 @@ export function useOptionSearch<Item>(wanted: string, open: boolean, settings: O
     /** Tells of a typed term: without a silence to wait for, it is searched at once. */
     typed(term: string) {
       setTaking(false);
-      if (debounce === 0 && isSearchable(term)) ask(term);
+      askAtOnce(term);
+    },
+    /** Tells that the list opens, which searches its term anew. */
+    opens() {
+      if (!open) askAtOnce(wanted);
     },
     retry() {
       setAnswer(undefined);

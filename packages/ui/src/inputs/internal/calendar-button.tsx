@@ -1,13 +1,13 @@
 import * as Popover from '@radix-ui/react-popover';
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTexts } from '../../i18n/index.ts';
+import { onDemand } from '../../on-demand/index.ts';
 import { TimeInput, type TimeInputProps } from '../time-input/index.ts';
 import type { CalendarProps } from './calendar.tsx';
 import { calendarButtonTexts } from './calendar-button.texts.ts';
 
 // The calendar and its languages weigh more than the field: they come when it is opened.
-const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
+const Calendar = onDemand(async () => (await import('./calendar.tsx')).Calendar);
 
 export interface CalendarButtonProps extends CalendarProps {
   /** The label of the field. */
@@ -49,15 +49,14 @@ export function CalendarButton({ label, open, onOpenChange, onReturn, onPick, ti
           }}
           className="z-50 animate-rise rounded-md border border-line bg-surface-1 p-2 text-ink shadow-pop outline-none"
         >
-          <Suspense fallback={<div className="h-64 w-58 animate-shimmer rounded-md bg-surface-2" />}>
-            <Calendar
-              {...calendar}
-              onPick={(iso) => {
-                onPick(iso);
-                onOpenChange(false);
-              }}
-            />
-          </Suspense>
+          <Calendar
+            {...calendar}
+            meanwhile={<div className="h-64 w-58 animate-shimmer rounded-md bg-surface-2" />}
+            onPick={(iso) => {
+              onPick(iso);
+              onOpenChange(false);
+            }}
+          />
           {time && (
             <div className="mt-2 border-line border-t pt-2">
               <TimeInput {...time} label={t('time')} size="sm" />

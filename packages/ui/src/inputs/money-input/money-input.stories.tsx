@@ -126,7 +126,7 @@ export const Capped: Story = {
     await userEvent.type(input, '1000000');
     await expect(input).toHaveValue('1.000,00');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1000);
-    await expect(input).toHaveAccessibleDescription('R$ O valor passa do limite de R$ 1.000,00.');
+    await expect(input).toHaveAccessibleDescription('R$ O valor passa do limite de R$\u00a01.000,00.');
     await userEvent.tab();
     await expect(input).toHaveAccessibleDescription('R$');
   },
@@ -142,7 +142,7 @@ export const Limited: Story = {
     await expect(input).toBeValid();
     await userEvent.tab();
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('US$ O valor máximo é US$ 1.500,00');
+    await expect(input).toHaveAccessibleDescription('US$ O valor máximo é US$\u00a01.500,00');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1500.01);
     await userEvent.type(input, '{End}{Backspace}0');
     await expect(input).toBeValid();
@@ -152,7 +152,7 @@ export const Limited: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, '0');
     await userEvent.tab();
-    await expect(input).toHaveAccessibleDescription('US$ O valor mínimo é US$ 0,01');
+    await expect(input).toHaveAccessibleDescription('US$ O valor mínimo é US$\u00a00,01');
     await userEvent.clear(input);
     await userEvent.tab();
     await expect(input).toBeValid();
@@ -169,7 +169,7 @@ export const LimitedFromOutside: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', field)).toHaveAccessibleDescription('R$ O valor mínimo é R$ 100,00');
+    await expect(canvas.getByRole('textbox', field)).toHaveAccessibleDescription('R$ O valor mínimo é R$\u00a0100,00');
     await expect(canvas.getByRole('textbox', { name: 'Taxas' })).toHaveAccessibleDescription('R$ Informe a tarifa.');
   },
 };

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
+
 import {
   AIRLINES,
   AIRPORTS,
@@ -17,6 +18,7 @@ import {
   TRAVELLERS,
   USD,
 } from '../../test-support/air-quote-fixtures.ts';
+import { onScreen } from '../../test-support/screens.ts';
 import { AirQuoteModal } from './air-quote-modal.tsx';
 import type { AirQuoteModalProps } from './air-quote-modal-props.ts';
 
@@ -155,7 +157,8 @@ export const AutomaticMarkup: Story = {
 export const CurrencyAndRate: Story = {
   name: 'Q-131 the rate of the national currency is 1; another one is suggested on request',
   play: async () => {
-    await expect(field('Câmbio')).toHaveAttribute('readonly');
+    await expect(dialog().getByRole('group', { name: 'Câmbio' })).toHaveTextContent('1,000000');
+    await expect(dialog().queryByRole('textbox', { name: 'Câmbio' })).toBeNull();
     await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Moeda' }), String(USD.id));
     await expect(field('Câmbio')).toHaveValue('');
     await userEvent.click(dialog().getByRole('button', { name: 'Sugerir câmbio' }));
@@ -180,7 +183,7 @@ export const SuggestionTooLate: Story = {
     await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Moeda' }), String(BRL.id));
     answerLate(5.4321);
     await waitFor(() => expect(dialog().queryByRole('button', { name: 'Sugerir câmbio' })).toBeNull());
-    await expect(field('Câmbio')).toHaveValue('1,000000');
+    await expect(dialog().getByRole('group', { name: 'Câmbio' })).toHaveTextContent('1,000000');
   },
 };
 
@@ -270,6 +273,9 @@ export const ChosenByKeyboard: Story = {
     await screen.findByRole('option', { name: /AD · Azul/ });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(airline).toHaveValue('AD · Azul');
+    await userEvent.tab();
+    await expect(airline).toHaveValue('AD');
+    await expect(airline).toHaveAccessibleDescription('Azul');
     const family = dialog().getAllByRole('combobox', { name: 'Família tarifária' })[0] as HTMLElement;
     await userEvent.click(family);
     await userEvent.click(await screen.findByRole('option', { name: /PLUS/ }));
@@ -301,6 +307,43 @@ export const TypedByTheTime: Story = {
   },
 };
 
+const earlyBack = storedRoundTrip();
+export const EarlyFlight: Story = {
+  name: 'a flight that departs before the flight before it lands is warned of at its departure, and nothing is blocked',
+  args: {
+    value: {
+      ...earlyBack,
+      segmentos: earlyBack.segmentos.map((segment, index) => ({
+        ...segment,
+        voos: segment.voos.map((flight) => (index === 0 ? flight : { ...flight, dataPartida: '2026-12-10T11:00' })),
+      })),
+    },
+  },
+  play: async ({ args }) => {
+    const warning = 'Antes da chegada do voo anterior (10/12/2026 11:25, hora local).';
+    const [out, back] = dialog().getAllByRole('textbox', { name: 'Partida' });
+    await expect(back).toHaveAccessibleDescription(warning);
+    await expect(back).not.toBeInvalid();
+    await expect(out).not.toHaveAccessibleDescription(/Antes/);
+    await save();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const EarlyConnection: Story = {
+  name: 'the warning of a connection comes and goes with the typed departure',
+  play: async () => {
+    const out = within(dialog().getByRole('group', { name: /^Ida/ }));
+    await userEvent.click(out.getByRole('button', { name: 'Adicionar voo' }));
+    const departure = within(await out.findByRole('group', { name: 'Voo 2' })).getByRole('textbox', { name: 'Partida' });
+    await userEvent.clear(departure);
+    await userEvent.type(departure, '10/12/2026 11:24');
+    await waitFor(() => expect(departure).toHaveAccessibleDescription(/^Antes da chegada do voo anterior/));
+    await userEvent.type(departure, '{Backspace}5');
+    await waitFor(() => expect(departure).not.toHaveAccessibleDescription(/Antes/));
+  },
+};
+
 export const WayBack: Story = {
   name: 'a second segment leads back to where the first began; in a request of one way the modal says so',
   args: {
@@ -311,8 +354,9 @@ export const WayBack: Story = {
     await expect(dialog().queryByText(/pede só ida/)).not.toBeInTheDocument();
     await userEvent.click(dialog().getByRole('button', { name: 'Adicionar trecho' }));
     const back = within(await dialog().findByRole('group', { name: /^Volta/ }));
-    await expect(back.getByRole('combobox', { name: 'Origem' })).toHaveValue('REC · Recife, PE');
-    await expect(back.getByRole('combobox', { name: 'Destino' })).toHaveValue('GRU · São Paulo, SP');
+    await expect(back.getByRole('combobox', { name: 'Origem' })).toHaveValue('REC');
+    await expect(back.getByRole('combobox', { name: 'Destino' })).toHaveValue('GRU');
+    await expect(back.getByRole('combobox', { name: 'Destino' })).toHaveAccessibleDescription('São Paulo, SP');
     await expect(dialog().getByText('A solicitação pede só ida: confira se esta cotação é para ela.')).toBeVisible();
   },
 };
@@ -325,12 +369,95 @@ export const WholeFlightCode: Story = {
     const airline = dialog().getAllByRole('combobox', { name: 'Companhia' })[0] as HTMLElement;
     await userEvent.type(number, 'AD4100');
     await userEvent.tab();
-    await waitFor(() => expect(airline).toHaveValue('AD · Azul'));
+    await waitFor(() => expect(airline).toHaveValue('AD'));
     await expect(number).toHaveValue('4100');
     await userEvent.clear(number);
     await userEvent.type(number, '41005');
     await expect(number).toHaveValue('41005');
     await expect(number).toHaveAccessibleDescription('De 1 a 4 dígitos.');
+  },
+};
+
+export const FlightCodeInAirline: Story = {
+  name: 'a whole flight code in the airline fills the number too, pasted or typed',
+  args: { value: newRoundTrip() },
+  play: async () => {
+    const [out, back] = dialog().getAllByRole('combobox', { name: 'Companhia' }) as [HTMLElement, HTMLElement];
+    const numbers = dialog().getAllByRole('textbox', { name: 'Nº do voo' });
+    await userEvent.click(out);
+    await userEvent.paste('AD4100');
+    await waitFor(() => expect(numbers[0]).toHaveValue('4100'));
+    await userEvent.click(back);
+    await userEvent.keyboard('g3 1822');
+    const option = await screen.findByRole('option', { name: /^G3 · Gol/ });
+    await expect(option).toHaveTextContent('Voo 1822');
+    await userEvent.tab();
+    await waitFor(() => expect(numbers[1]).toHaveValue('1822'));
+    await expect([out, back].map((field) => (field as HTMLInputElement).value)).toEqual(['AD', 'G3']);
+    // Another number of the same airline, and what stands there when another field is pressed.
+    await userEvent.click(back);
+    await userEvent.keyboard('G31823');
+    await userEvent.click(field('Tarifa'));
+    await waitFor(() => expect(numbers[1]).toHaveValue('1823'));
+    await waitFor(() => expect(back).toHaveValue('G3'));
+    await userEvent.click(out);
+    await userEvent.paste('AD4200');
+    await waitFor(() => expect(numbers[0]).toHaveValue('4200'));
+    await userEvent.tab();
+    await waitFor(() => expect(out).toHaveValue('AD'));
+    await expect(out).toBeValid();
+  },
+};
+
+export const LabelsOnOneLine: Story = {
+  ...onScreen('desk'),
+  globals: { ...onScreen('desk').globals, language: 'es' },
+  name: 'the fields of a flight stand on one line in Spanish, too, 1366x768',
+  args: { value: newRoundTrip() },
+  play: async () => {
+    const [flight] = await dialog().findAllByRole('group', { name: /^Vuelo 1/ });
+    if (!flight) throw new Error('No flight is shown.');
+    const tops = [/^N.º/, /^Salida/, /^Llegada/].map((name) => within(flight).getByRole('textbox', { name }).getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+export const NothingBesideASmallPhone: Story = {
+  ...onScreen('small'),
+  name: 'nothing reaches beyond the window, and the actions end at its right edge, 320x700',
+  args: { value: newRoundTrip() },
+  play: async () => {
+    const save = dialog().getByRole('button', { name: /^Salvar/ });
+    await userEvent.click(save);
+    await expect(await dialog().findByRole('button', { name: /campos a corrigir/ })).toBeVisible();
+    const body = document.querySelector('[data-slot="dialog-body"]');
+    await expect(body?.scrollWidth).toBe(body?.clientWidth);
+    const [footer] = document.querySelectorAll('[data-slot="form-footer"]');
+    const inner = (footer?.getBoundingClientRect().right ?? 0) - 16;
+    await expect(save.getBoundingClientRect().right).toBeCloseTo(inner, 0);
+  },
+};
+
+export const NoFlightNumber: Story = {
+  name: 'a text that can become no flight number is called so at its field at once, another one when the field is left',
+  args: { value: newRoundTrip() },
+  play: async () => {
+    const number = dialog().getAllByRole('textbox', { name: 'Nº do voo' })[0] as HTMLElement;
+    const says = (text: string) => waitFor(() => expect(number).toHaveAccessibleDescription(text));
+    await userEvent.click(number);
+    await userEvent.paste('✈️');
+    await says('De 1 a 4 dígitos.');
+    await userEvent.clear(number);
+    await userEvent.type(number, 'XX');
+    await says('');
+    await userEvent.type(number, '1234');
+    await says('');
+    await userEvent.tab();
+    await says('De 1 a 4 dígitos.');
+    await expect(number).toHaveValue('XX1234');
+    await userEvent.clear(number);
+    await userEvent.type(number, '12');
+    await says('');
   },
 };
 
@@ -381,6 +508,117 @@ export const FocusComesBack: Story = {
     await waitFor(() => expect(field('Tarifa')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Editar' })).toHaveFocus());
+  },
+};
+
+/** A long trip whose section data are empty: nothing is reserved, no seats, no note. */
+const bare = () => storedRoundTrip({ quantidadeBagagem: null, pesoBagagem: null, validadeReserva: null });
+const section = (name: RegExp) => dialog().getByRole('button', { name });
+
+export const OptionalFolds: Story = {
+  name: 'optional sections without content are one line that says so; Enter and Space open them, and nothing typed is lost',
+  args: { value: bare() },
+  play: async ({ args }) => {
+    for (const name of [/^Reserva e bagagem nenhuma$/, /^Campos do cliente 0 de 1$/, /^Observação nenhuma$/])
+      await expect(section(name)).toHaveAttribute('aria-expanded', 'false');
+    const seats = dialog().getAllByRole('button', { name: /^Assentos nenhum$/ })[0] as HTMLElement;
+    await expect(seats).toHaveAttribute('aria-expanded', 'false');
+    seats.focus();
+    await userEvent.keyboard('{Enter}');
+    const seat = dialog().getAllByRole('textbox', { name: 'Assento de Ana Beatriz Lima' })[0] as HTMLElement;
+    await userEvent.type(seat, '12a');
+    seats.focus();
+    await userEvent.keyboard(' ');
+    await expect(seat).not.toBeVisible();
+    await expect(seats).toHaveAccessibleName('Assentos 12A');
+    await userEvent.click(section(/^Observação/));
+    await userEvent.type(field('Observação'), 'Janela');
+    await userEvent.click(section(/^Observação/));
+    await expect(section(/^Observação Janela$/)).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(section(/^Campos do cliente/));
+    await userEvent.type(field('Centro de custo'), '42');
+    await userEvent.click(section(/^Campos do cliente/));
+    await expect(section(/^Campos do cliente/)).toHaveAccessibleName('Campos do cliente 1 de 1');
+    await save();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ observacao: 'Janela', camposCustomizados: [expect.objectContaining({ valor: '42' })] }),
+      ),
+    );
+  },
+};
+
+export const ContentIsOpen: Story = {
+  name: 'an optional section with content is open from the start',
+  args: { value: storedRoundTrip({ observacao: 'Prefere corredor' }) },
+  play: async () => {
+    await expect(field('Observação')).toBeVisible();
+    await expect(dialog().getByRole('textbox', { name: 'Bagagens' })).toBeVisible();
+  },
+};
+
+export const RefusalOpens: Story = {
+  name: 'a refusal in a folded section opens it and puts the focus on its field, whoever refused',
+  args: { value: bare(), onSubmit: fn(async () => [{ key: 'campo_obrigatorio' as const, field: 'tourCode' }]) },
+  play: async () => {
+    await save();
+    await waitFor(() => expect(field('Tour code')).toBeVisible());
+    await waitFor(() => expect(field('Tour code')).toHaveFocus());
+  },
+};
+
+export const FewTabsToTheFare: Story = {
+  name: 'from the last locator to the fare there are at most three Tabs',
+  play: async () => {
+    const locator = dialog().getAllByRole('textbox', { name: 'Localizador' }).at(-1) as HTMLElement;
+    locator.focus();
+    let tabs = 0;
+    while (document.activeElement !== field('Tarifa') && tabs < 10) {
+      await userEvent.tab();
+      tabs += 1;
+    }
+    await expect(tabs).toBeLessThanOrEqual(3);
+  },
+};
+
+/** Whether the footer leaves a field in sight. */
+const aboveTheFooter = (element: Element) => {
+  const footer = document.querySelector('[data-slot="form-footer"]');
+  return element.getBoundingClientRect().bottom <= (footer?.getBoundingClientRect().top ?? 0);
+};
+
+export const FooterCoversNothing: Story = {
+  name: 'no field that Tab reaches stands behind the footer',
+  play: async () => {
+    let last: Element | null = null;
+    for (let tabs = 0; tabs < 40; tabs++) {
+      await userEvent.tab();
+      const { activeElement } = document;
+      if (activeElement === last || !activeElement?.closest('[data-slot="field"]')) continue;
+      last = activeElement;
+      await expect(aboveTheFooter(activeElement)).toBe(true);
+    }
+  },
+};
+
+export const OnAPhone: Story = {
+  ...onScreen('phone'),
+  name: 'on a phone a stored quote opens at its top, nothing is wider than the screen, and the price follows the itinerary',
+  play: async () => {
+    const body = document.querySelector('[data-slot="dialog-body"]') as HTMLElement;
+    await waitFor(() => expect(dialog().getAllByRole('combobox', { name: 'Companhia' })[0]).toHaveFocus());
+    await expect(body.scrollTop).toBe(0);
+    // The window itself never scrolls: its head would go.
+    const { scrollHeight, clientHeight } = screen.getByRole('dialog');
+    await expect(scrollHeight).toBe(clientHeight);
+    await expect(body.scrollWidth).toBe(body.clientWidth);
+    const [itinerary, price, supply] = [
+      dialog().getByRole('region', { name: 'Itinerário' }),
+      dialog().getByRole('region', { name: 'Valores' }),
+      section(/^Fornecimento/),
+    ].map((part) => part.getBoundingClientRect().top);
+    await expect(itinerary).toBeLessThan(price as number);
+    await expect(price).toBeLessThan(supply as number);
   },
 };
 

@@ -3,12 +3,12 @@ import { airQuoteViolations, emptyFlight, emptySegment, prepareAirQuote } from '
 import { airMessages } from '@guiche/domain/messages/air';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { validationMessages } from '@guiche/domain/messages/validation';
+import { quoteIsNew } from '@guiche/domain/quotes';
 import { useRef } from 'react';
-import { FormSection } from '../../form/form-section/index.ts';
 import { useTexts, useViolationText } from '../../i18n/index.ts';
 import { localDay } from '../../internal/local-time.ts';
 import { FareField } from '../../quote/money-column/index.ts';
-import { QuoteModal } from '../../quote/quote-modal/index.ts';
+import { QuoteModal, useIsWide } from '../../quote/quote-modal/index.ts';
 import { AirDateConfirmation } from '../air-date-confirmation/index.ts';
 import { AirQuoteSurroundingsProvider } from './air-quote-context.ts';
 import { airQuoteModalTexts } from './air-quote-modal.texts.ts';
@@ -17,12 +17,11 @@ import { ItinerarySection } from './itinerary-section.tsx';
 import { ReservationSection } from './reservation-section.tsx';
 import { useDateConfirmation } from './use-date-confirmation.ts';
 
-const RESERVATION = ['codigoReserva', 'validadeReserva', 'quantidadeBagagem', 'pesoBagagem', 'tourCode', 'baseTarifaria'] as const;
-
 /**
  * Prices one air quote: itinerary at the left, money at the right, total and actions always in sight.
  *
- * Focus starts on the first airline of a new quote and on the fare of a stored one, and returns to what opened the modal.
+ * Focus starts on the first airline of a new quote and on the fare of a stored one, and returns to what opened the modal. Where the price
+ * does not stand beside the itinerary (a phone) it starts on the first airline, too: the modal opens at its top.
  * Keyboard: Ctrl+Enter saves from anywhere; Escape closes and loses nothing.
  * @see Q-043, Q-097, Q-116 to Q-120, Q-131, Q-139 to Q-144, Q-201 to Q-210
  */
@@ -32,6 +31,7 @@ export function AirQuoteModal(props: AirQuoteModalProps) {
   const say = useViolationText(airMessages, quotesMessages, validationMessages);
   const dates = useDateConfirmation();
   const firstField = useRef<HTMLInputElement>(null);
+  const isWide = useIsWide();
   const fare = useRef<HTMLInputElement>(null);
   return (
     <AirQuoteSurroundingsProvider
@@ -51,13 +51,11 @@ export function AirQuoteModal(props: AirQuoteModalProps) {
         prepare={(quote) => prepareAirQuote(quote, frame.moneyLocked ? null : markup)}
         confirm={dates.confirm}
         markupPercent={(quote) => airMarkupPercent(quote, markup)}
-        initialFocus={frame.value?.versao === 0 ? firstField : fare}
+        initialFocus={(frame.value && quoteIsNew(frame.value)) || !isWide ? firstField : fare}
         fare={<FareField inputRef={fare} />}
+        optional={<ReservationSection />}
       >
         <ItinerarySection firstFieldRef={firstField} />
-        <FormSection title={t('reservation')} names={RESERVATION}>
-          <ReservationSection />
-        </FormSection>
       </QuoteModal>
       <AirDateConfirmation open={dates.flights.length > 0} flights={dates.flights} onBack={dates.goBack} onConfirm={dates.keep} />
     </AirQuoteSurroundingsProvider>

@@ -1,14 +1,21 @@
-import type { AirQuote } from '@guiche/domain/entities';
-import type { Ref } from 'react';
-import { type Control, useController, useFormContext } from 'react-hook-form';
+import { readFlightNumber } from '@guiche/domain/air/quote';
+import type { Airline, AirQuote } from '@guiche/domain/entities';
+import type { ClipboardEvent, Ref } from 'react';
+import { type Control, useController } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
-import { Autocomplete } from '../../inputs/autocomplete/index.ts';
+import { Autocomplete, type AutocompleteItem } from '../../inputs/autocomplete/index.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { useAirQuoteSurroundings } from './air-quote-context.ts';
+import { codeItem } from './code-item.ts';
 import { itineraryTexts } from './itinerary.texts.ts';
+import { type FlightPath, useFlightCode } from './use-flight-code.ts';
 
-export type FlightPath = `segmentos.${number}.voos.${number}`;
+interface AirlineOption extends AutocompleteItem {
+  readonly data: Airline;
+  /** The number of the flight, when a whole flight code was typed. */
+  readonly numero?: string;
+}
 
 interface AirlineFieldProps {
   control: Control<AirQuote>;
@@ -16,38 +23,56 @@ interface AirlineFieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** The airline of a flight, searched by code or name. A change of airline clears the fare family, which belongs to the former airline. */
+/**
+ * The airline of a flight, searched by code or name. A whole flight code (`LA3345`) fills the number of the flight too: at once when it is
+ * pasted; when it is typed, with the choice or when the field is left.
+ */
 export function AirlineField({ control, path, inputRef }: AirlineFieldProps) {
   const t = useTexts(itineraryTexts);
   const { sources } = useAirQuoteSurroundings();
   const { readOnly } = useQuoteSurroundings();
-  const { setValue } = useFormContext<AirQuote>();
+  const flight = useFlightCode(path);
   const { field, fieldState } = useController({ control, name: `${path}.cia` });
   const { field: data } = useController({ control, name: `${path}.ciaData` });
+
+  async function search(term: string, signal: AbortSignal): Promise<readonly AirlineOption[]> {
+    const code = readFlightNumber(term);
+    const ofCode = code && (await flight.airlineOf(code, signal));
+    if (ofCode) {
+      return [{ ...codeItem(ofCode.iata, ofCode.nome), sublabel: t('flight', { number: code.numero }), data: ofCode, numero: code.numero }];
+    }
+    return (await sources.searchAirlines(term, signal)).map((airline) => ({ ...codeItem(airline.iata, airline.nome), data: airline }));
+  }
+
+  function fillFrom(text: string, input: EventTarget) {
+    const code = readFlightNumber(text);
+    if (!code || readOnly || !(input instanceof HTMLInputElement)) return;
+    void flight.fill(code, () => readFlightNumber(input.value)?.numero === code.numero);
+  }
+  const handlePaste = (event: ClipboardEvent<HTMLElement>) => fillFrom(event.clipboardData.getData('text'), event.target);
+
   return (
-    <Autocomplete
-      ref={mergeRefs(field.ref, inputRef)}
-      name={field.name}
-      label={t('airline')}
-      minChars={2}
-      value={field.value === null ? null : { id: field.value, label: data.value ? `${field.value} · ${data.value.nome}` : field.value }}
-      onSearch={async (term, signal) =>
-        (await sources.searchAirlines(term, signal)).map((airline) => ({
-          id: airline.iata,
-          label: `${airline.iata} · ${airline.nome}`,
-          data: airline,
-        }))
-      }
-      onValueChange={(item) => {
-        if (item?.id === field.value) return;
-        field.onChange(item?.id ?? null);
-        data.onChange(item?.data ?? null);
-        setValue(`${path}.familia`, null, { shouldDirty: true });
-      }}
-      onBlur={field.onBlur}
-      error={fieldState.error?.message}
-      required
-      readOnly={readOnly}
-    />
+    <div onPaste={handlePaste} className="min-w-0">
+      <Autocomplete
+        ref={mergeRefs(field.ref, inputRef)}
+        name={field.name}
+        label={t('airline')}
+        minChars={2}
+        folds
+        value={field.value === null ? null : codeItem(field.value, data.value?.nome)}
+        onSearch={search}
+        onValueChange={(item) => {
+          flight.setAirline(item?.data ?? null);
+          if (item?.numero) flight.setNumber(item.numero);
+        }}
+        onBlur={(event) => {
+          field.onBlur();
+          fillFrom(event.target.value, event.target);
+        }}
+        error={fieldState.error?.message}
+        required
+        readOnly={readOnly}
+      />
+    </div>
   );
 }

@@ -3,7 +3,8 @@ import { type Control, useController } from 'react-hook-form';
 import { Autocomplete } from '../../inputs/autocomplete/index.ts';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { useAirQuoteSurroundings } from './air-quote-context.ts';
-import type { FlightPath } from './airline-field.tsx';
+import { codeItem } from './code-item.ts';
+import type { FlightPath } from './use-flight-code.ts';
 
 interface AirportFieldProps {
   control: Control<AirQuote>;
@@ -23,11 +24,11 @@ export function AirportField({ control, path, name, label }: AirportFieldProps) 
       ref={field.ref}
       name={field.name}
       label={label}
-      value={field.value === null ? null : { id: field.value, label: data.value ? `${field.value} · ${data.value.local}` : field.value }}
+      folds
+      value={field.value === null ? null : codeItem(field.value, data.value?.local)}
       onSearch={async (term, signal) =>
         (await sources.searchAirports(term, signal)).map((airport) => ({
-          id: airport.iata,
-          label: `${airport.iata} · ${airport.local}`,
+          ...codeItem(airport.iata, airport.local),
           sublabel: airport.nome,
           data: airport,
         }))

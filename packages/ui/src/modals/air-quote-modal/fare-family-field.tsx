@@ -4,8 +4,8 @@ import { useTexts } from '../../i18n/index.ts';
 import { Autocomplete } from '../../inputs/autocomplete/index.ts';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { useAirQuoteSurroundings } from './air-quote-context.ts';
-import type { FlightPath } from './airline-field.tsx';
 import { itineraryTexts } from './itinerary.texts.ts';
+import type { FlightPath } from './use-flight-code.ts';
 
 interface FareFamilyFieldProps {
   control: Control<AirQuote>;

@@ -1,10 +1,11 @@
 import { cabinLabel } from '@guiche/domain/air/display';
 import { arrivalAfterDeparture } from '@guiche/domain/air/quote';
-import type { AirQuote } from '@guiche/domain/entities';
+import type { AirQuote, Flight } from '@guiche/domain/entities';
 import { TIPO_CABINE } from '@guiche/domain/enums';
 import { airMessages } from '@guiche/domain/messages/air';
-import { Trash2 } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { formatDateTime } from '@guiche/masks/date-time';
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { type Control, useFormContext, useWatch } from 'react-hook-form';
 import { FormField } from '../../form/form-field/index.ts';
 import { useMessage, useTexts } from '../../i18n/index.ts';
@@ -14,31 +15,36 @@ import { SelectInput } from '../../inputs/select-input/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { useAirQuoteSurroundings } from './air-quote-context.ts';
-import { AirlineField, type FlightPath } from './airline-field.tsx';
+import { AirlineField } from './airline-field.tsx';
 import { AirportField } from './airport-field.tsx';
 import { FareFamilyField } from './fare-family-field.tsx';
 import { FlightNumberField } from './flight-number-field.tsx';
 import { itineraryTexts } from './itinerary.texts.ts';
 import { SeatsFields } from './seats-fields.tsx';
+import type { FlightPath } from './use-flight-code.ts';
 
 interface FlightEditorProps {
   control: Control<AirQuote>;
   path: FlightPath;
   /** `Voo 1`: names the group, so that a screen reader distinguishes the fields of each flight. */
   title: string;
-  removable: boolean;
-  onRemove: () => void;
+  /** The flight before it, when this one departs before that one lands: a warning at the departure, which blocks nothing. */
+  before?: Flight | undefined;
+  /** Above the fields, when the segment has several flights. */
+  heading?: ReactNode;
   firstFieldRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** The fields of one flight. */
-export function FlightEditor({ control, path, title, removable, onRemove, firstFieldRef }: FlightEditorProps) {
+export function FlightEditor({ control, path, title, before, heading, firstFieldRef }: FlightEditorProps) {
   const t = useTexts(itineraryTexts);
   const message = useMessage(airMessages);
   const { travellers, readOnly } = useQuoteSurroundings();
   const { today } = useAirQuoteSurroundings();
   const { getValues, setValue } = useFormContext<AirQuote>();
   const seats = useWatch({ control, name: `${path}.assentos` });
+  const given = seats.map(({ assento }) => assento).filter(Boolean);
+  const seatsId = useId();
   const departure = useWatch({ control, name: `${path}.dataPartida` });
   const [seatsOpen, setSeatsOpen] = useState(false);
 
@@ -51,20 +57,13 @@ export function FlightEditor({ control, path, title, removable, onRemove, firstF
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{title}</legend>
-      <div className="grid grid-cols-2 gap-x-2 gap-y-3 sm:grid-cols-6 lg:grid-cols-[minmax(0,1fr)_4.25rem_minmax(0,1.35fr)_minmax(0,1.35fr)_11.25rem_11.25rem]">
-        <div className="sm:col-span-4 lg:col-span-1">
-          <AirlineField control={control} path={path} {...(firstFieldRef && { inputRef: firstFieldRef })} />
-        </div>
-        <div className="sm:col-span-2 lg:col-span-1">
-          <FlightNumberField control={control} path={path} />
-        </div>
-        <div className="max-sm:col-span-2 sm:col-span-3 lg:col-span-1">
-          <AirportField control={control} path={path} name="origem" label={t('origin')} />
-        </div>
-        <div className="max-sm:col-span-2 sm:col-span-3 lg:col-span-1">
-          <AirportField control={control} path={path} name="destino" label={t('destination')} />
-        </div>
-        <div className="max-sm:col-span-2 sm:col-span-3 lg:col-span-1">
+      {heading}
+      <div className="grid grid-cols-2 gap-x-2 gap-y-2 @lg:grid-cols-[7.5rem_4.25rem_minmax(0,1fr)_minmax(0,1fr)] @3xl:grid-cols-[7.5rem_4.25rem_minmax(0,1fr)_minmax(0,1fr)_10.75rem_10.75rem]">
+        <AirlineField control={control} path={path} {...(firstFieldRef && { inputRef: firstFieldRef })} />
+        <FlightNumberField control={control} path={path} />
+        <AirportField control={control} path={path} name="origem" label={t('origin')} />
+        <AirportField control={control} path={path} name="destino" label={t('destination')} />
+        <div className="col-span-2 @3xl:col-span-1">
           <FormField
             input={DateTimeInput}
             control={control}
@@ -72,11 +71,12 @@ export function FlightEditor({ control, path, title, removable, onRemove, firstF
             label={t('departure')}
             today={today}
             onValueChange={followDeparture}
+            warning={before && message('partida_antes_da_chegada_anterior', { chegada: formatDateTime(before.dataChegada) })}
             required
             readOnly={readOnly}
           />
         </div>
-        <div className="max-sm:col-span-2 sm:col-span-3 lg:col-span-1">
+        <div className="col-span-2 @3xl:col-span-1">
           <FormField
             input={DateTimeInput}
             control={control}
@@ -89,39 +89,39 @@ export function FlightEditor({ control, path, title, removable, onRemove, firstF
           />
         </div>
       </div>
-      <div className="mt-3 flex flex-wrap items-start gap-x-2 gap-y-3">
-        <div className="w-40 max-sm:flex-1">
-          <FormField
-            input={SelectInput}
-            control={control}
-            name={`${path}.tipoCabine`}
-            label={t('cabin')}
-            options={TIPO_CABINE.map((cabin) => ({ value: cabin, label: message(cabinLabel(cabin)) }))}
-            disabled={readOnly}
-          />
-        </div>
-        <div className="min-w-44 flex-1">
-          <FareFamilyField control={control} path={path} />
-        </div>
-        <div className="w-28">
-          <FormField input={LocatorInput} control={control} name={`${path}.localizador`} label={t('locator')} readOnly={readOnly} />
-        </div>
+      <div className="mt-2 grid grid-cols-2 items-start gap-x-2 gap-y-2 @lg:grid-cols-[10rem_minmax(0,1fr)_7rem_minmax(0,max-content)]">
+        <FormField
+          input={SelectInput}
+          control={control}
+          name={`${path}.tipoCabine`}
+          label={t('cabin')}
+          options={TIPO_CABINE.map((cabin) => ({ value: cabin, label: message(cabinLabel(cabin)) }))}
+          disabled={readOnly}
+        />
+        <FareFamilyField control={control} path={path} />
+        <FormField input={LocatorInput} control={control} name={`${path}.localizador`} label={t('locator')} readOnly={readOnly} />
         {travellers.length > 0 && (
-          <Button tone="quiet" className="mt-5.5" aria-expanded={seatsOpen} onClick={() => setSeatsOpen(!seatsOpen)}>
-            {t('seats', { count: seats.length, total: travellers.length })}
-          </Button>
-        )}
-        {removable && !readOnly && (
-          <Button tone="quiet" size="icon" className="mt-5.5" aria-label={t('removeFlight', { flight: title })} onClick={onRemove}>
-            <Trash2 aria-hidden="true" />
+          <Button
+            tone="quiet"
+            className="mt-5.5 min-w-0 max-w-60 justify-start justify-self-start @max-2xs:col-span-2 @max-2xs:mt-0"
+            aria-expanded={seatsOpen}
+            aria-controls={seatsId}
+            onClick={() => setSeatsOpen(!seatsOpen)}
+          >
+            <ChevronRight aria-hidden="true" className={`text-ink-3 transition-transform duration-140 ${seatsOpen ? 'rotate-90' : ''}`} />
+            <span className="truncate">
+              {t('seats')} <span className="font-normal text-ink-2">{given.length > 0 ? given.join(' · ') : t('noSeats')}</span>
+            </span>
           </Button>
         )}
       </div>
-      {seatsOpen && (
-        <div className="mt-2 grid animate-rise grid-cols-2 gap-2 rounded-md bg-surface-2 p-3 sm:grid-cols-4">
-          <SeatsFields control={control} path={path} />
-        </div>
-      )}
+      <div
+        id={seatsId}
+        hidden={!seatsOpen}
+        className="mt-2 grid animate-rise grid-cols-2 gap-2 rounded-md bg-surface-2 p-3 @lg:grid-cols-4 [&[hidden]]:hidden"
+      >
+        <SeatsFields control={control} path={path} />
+      </div>
     </fieldset>
   );
 }

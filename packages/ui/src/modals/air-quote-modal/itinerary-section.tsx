@@ -1,4 +1,4 @@
-import { exceedsOneWay, followingFlight } from '@guiche/domain/air/quote';
+import { earlyFlights, exceedsOneWay, followingFlight } from '@guiche/domain/air/quote';
 import type { AirQuote } from '@guiche/domain/entities';
 import { Plus, TriangleAlert } from 'lucide-react';
 import type { Ref } from 'react';
@@ -24,6 +24,7 @@ export function ItinerarySection({ firstFieldRef }: ItinerarySectionProps) {
   const segments = useFieldArray({ control, name: 'segmentos', keyName: 'key' });
   const { errors } = useFormState({ control, name: 'segmentos' });
   const quote = { segmentos: useWatch({ control, name: 'segmentos' }) };
+  const early = earlyFlights(quote);
   const refused = errors.segmentos?.message ?? errors.segmentos?.root?.message;
 
   function addSegment() {
@@ -34,11 +35,21 @@ export function ItinerarySection({ firstFieldRef }: ItinerarySectionProps) {
 
   return (
     <section aria-label={t('itinerary')} className="flex flex-col gap-3">
+      <div className="flex min-h-control-sm items-center justify-between gap-3">
+        <h3 className="font-semibold">{t('itinerary')}</h3>
+        {!readOnly && (
+          <Button size="sm" onClick={addSegment}>
+            <Plus aria-hidden="true" />
+            {t('addSegment')}
+          </Button>
+        )}
+      </div>
       {segments.fields.map(({ key }, index) => (
         <SegmentEditor
           key={key}
           control={control}
           index={index}
+          early={early}
           removable={segments.fields.length > 1}
           onRemove={() => segments.remove(index)}
           {...(index === 0 && { firstFieldRef })}
@@ -51,12 +62,6 @@ export function ItinerarySection({ firstFieldRef }: ItinerarySectionProps) {
         </p>
       )}
       {refused && <InlineError>{refused}</InlineError>}
-      {!readOnly && (
-        <Button size="sm" className="self-start" onClick={addSegment}>
-          <Plus aria-hidden="true" />
-          {t('addSegment')}
-        </Button>
-      )}
     </section>
   );
 }

@@ -25,7 +25,8 @@ export const itineraryTexts = defineTexts({
     fareFamily: 'Família tarifária',
     fareFamilyNeedsAirline: 'Escolha antes a companhia',
     locator: 'Localizador',
-    seats: 'Assentos ({{count}}/{{total}})',
+    seats: 'Assentos',
+    noSeats: 'nenhum',
     seatOf: 'Assento de {{traveller}}',
   },
   en: {
@@ -52,7 +53,8 @@ export const itineraryTexts = defineTexts({
     fareFamily: 'Fare family',
     fareFamilyNeedsAirline: 'Choose the airline first',
     locator: 'Locator',
-    seats: 'Seats ({{count}}/{{total}})',
+    seats: 'Seats',
+    noSeats: 'none',
     seatOf: '{{traveller}}’s seat',
   },
   es: {
@@ -70,7 +72,7 @@ export const itineraryTexts = defineTexts({
     wait: 'espera de {{time}}',
     connection: 'conexión',
     airline: 'Aerolínea',
-    flightNumber: 'N.º de vuelo',
+    flightNumber: 'N.º vuelo',
     origin: 'Origen',
     destination: 'Destino',
     departure: 'Salida',
@@ -79,7 +81,8 @@ export const itineraryTexts = defineTexts({
     fareFamily: 'Familia tarifaria',
     fareFamilyNeedsAirline: 'Elija antes la aerolínea',
     locator: 'Localizador',
-    seats: 'Asientos ({{count}}/{{total}})',
+    seats: 'Asientos',
+    noSeats: 'ninguno',
     seatOf: 'Asiento de {{traveller}}',
   },
 });

@@ -2,6 +2,9 @@ import { defineTexts } from '../../i18n/index.ts';
 
 export const reservationSectionTexts = defineTexts({
   'pt-BR': {
+    reservation: 'Reserva e bagagem',
+    none: 'nenhuma',
+    filled: { one: '{{count}} campo preenchido', other: '{{count}} campos preenchidos' },
     reservationCode: 'Código da reserva',
     validity: 'Validade da reserva',
     bags: 'Bagagens',
@@ -12,6 +15,9 @@ export const reservationSectionTexts = defineTexts({
     reservedHint: 'Exige o localizador de cada voo.',
   },
   en: {
+    reservation: 'Reservation and baggage',
+    none: 'none',
+    filled: { one: '{{count}} field filled in', other: '{{count}} fields filled in' },
     reservationCode: 'Reservation code',
     validity: 'Reservation validity',
     bags: 'Bags',
@@ -22,6 +28,9 @@ export const reservationSectionTexts = defineTexts({
     reservedHint: 'Needs the locator of each flight.',
   },
   es: {
+    reservation: 'Reserva y equipaje',
+    none: 'ninguna',
+    filled: { one: '{{count}} campo completado', other: '{{count}} campos completados' },
     reservationCode: 'Código de reserva',
     validity: 'Validez de la reserva',
     bags: 'Equipajes',

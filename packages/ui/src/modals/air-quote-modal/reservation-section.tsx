@@ -1,6 +1,8 @@
 import type { AirQuote } from '@guiche/domain/entities';
-import { useFormContext } from 'react-hook-form';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FormField } from '../../form/form-field/index.ts';
+import { FormSection } from '../../form/form-section/index.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { CheckboxField } from '../../inputs/checkbox-field/index.ts';
 import { InstantInput } from '../../inputs/instant-input/index.ts';
@@ -9,8 +11,32 @@ import { TextInput } from '../../inputs/text-input/index.ts';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { reservationSectionTexts } from './reservation-section.texts.ts';
 
-/** Reservation, its validity, and baggage. @see Q-070 */
+const NAMES = ['codigoReserva', 'validadeReserva', 'quantidadeBagagem', 'pesoBagagem', 'tourCode', 'baseTarifaria', 'reservado'] as const;
+
+/** The number of these fields that have content. */
+function filledIn(values: readonly unknown[]): number {
+  return values.filter((value) => value !== null && value !== '' && value !== false).length;
+}
+
+/** Reservation, its validity, and baggage; folded when it opens without any. @see Q-070 */
 export function ReservationSection() {
+  const t = useTexts(reservationSectionTexts);
+  const { control } = useFormContext<AirQuote>();
+  const filled = filledIn(useWatch({ control, name: NAMES }));
+  const [startsOpen] = useState(filled > 0);
+  return (
+    <FormSection
+      title={t('reservation')}
+      names={NAMES}
+      defaultOpen={startsOpen}
+      summary={filled === 0 ? t('none') : t('filled', { count: filled })}
+    >
+      <ReservationFields />
+    </FormSection>
+  );
+}
+
+function ReservationFields() {
   const t = useTexts(reservationSectionTexts);
   const { readOnly } = useQuoteSurroundings();
   const { control } = useFormContext<AirQuote>();

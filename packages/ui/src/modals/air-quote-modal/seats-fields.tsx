@@ -3,8 +3,8 @@ import { type Control, useController } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
-import type { FlightPath } from './airline-field.tsx';
 import { itineraryTexts } from './itinerary.texts.ts';
+import type { FlightPath } from './use-flight-code.ts';
 
 interface SeatsFieldsProps {
   control: Control<AirQuote>;

@@ -1,5 +1,5 @@
 import { type Label, segmentEnds, stopsLabel, waitBetween } from '@guiche/domain/air/display';
-import { connectingFlight } from '@guiche/domain/air/quote';
+import { connectingFlight, type EarlyFlight } from '@guiche/domain/air/quote';
 import type { AirQuote } from '@guiche/domain/entities';
 import { TIPO_SEGMENTO } from '@guiche/domain/enums';
 import { airMessages } from '@guiche/domain/messages/air';
@@ -18,13 +18,15 @@ import { itineraryTexts } from './itinerary.texts.ts';
 interface SegmentEditorProps {
   control: Control<AirQuote>;
   index: number;
+  /** The flights of the whole quote that depart before the flight before them lands. */
+  early: readonly EarlyFlight[];
   removable: boolean;
   onRemove: () => void;
   firstFieldRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One segment: its type and its flights, with the waits between them. @see Q-043, Q-316, Q-317 */
-export function SegmentEditor({ control, index, removable, onRemove, firstFieldRef }: SegmentEditorProps) {
+export function SegmentEditor({ control, index, early, removable, onRemove, firstFieldRef }: SegmentEditorProps) {
   const t = useTexts(itineraryTexts);
   const message = useMessage(airMessages);
   const { newFlight } = useAirQuoteSurroundings();
@@ -42,7 +44,7 @@ export function SegmentEditor({ control, index, removable, onRemove, firstFieldR
   return (
     <fieldset className="min-w-0 rounded-md border border-line">
       <legend className="sr-only">{`${t(`segmentKinds.${segment.tipo}`)} ${route}`}</legend>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-t-md border-line border-b bg-surface-2 px-3 py-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-t-md border-line border-b bg-surface-2 py-1.5 pr-1 pl-3">
         <div className="w-28">
           <FormField
             input={SelectInput}
@@ -58,41 +60,65 @@ export function SegmentEditor({ control, index, removable, onRemove, firstFieldR
         </div>
         <strong className="font-semibold">{route}</strong>
         <span className="text-ink-2 text-sm">{say(stopsLabel(segment))}</span>
-        {removable && !readOnly && (
-          <Button tone="quiet" size="sm" className="ml-auto" onClick={onRemove}>
-            <Trash2 aria-hidden="true" />
-            {t('removeSegment')}
-          </Button>
+        {!readOnly && (
+          <div className="ml-auto flex flex-wrap gap-1">
+            {/* Before the fields, so that Tab goes on from the last of them. */}
+            <Button tone="quiet" size="sm" onClick={addFlight}>
+              <Plus aria-hidden="true" />
+              {t('addFlight')}
+            </Button>
+            {removable && (
+              <Button tone="quiet" size="sm" onClick={onRemove}>
+                <Trash2 aria-hidden="true" />
+                {t('removeSegment')}
+              </Button>
+            )}
+          </div>
         )}
       </div>
-      <div className="flex flex-col gap-4 p-3">
+      <div className="@container flex flex-col gap-3 p-3">
         {flights.fields.map(({ key }, flight) => {
+          const title = t('flight', { number: flight + 1 });
+          const path = `segmentos.${index}.voos.${flight}` as const;
           const wait = waitBetween(segment.voos[flight - 1], segment.voos[flight]);
           return (
-            <div key={key} className="flex flex-col gap-4">
-              {flight > 0 && (
-                <p className="flex items-center gap-2 text-ink-2 text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-                  <Clock aria-hidden="true" className="size-3.5" />
-                  {wait ? t('wait', { time: wait }) : t('connection')}
-                </p>
-              )}
-              <FlightEditor
-                control={control}
-                path={`segmentos.${index}.voos.${flight}`}
-                title={t('flight', { number: flight + 1 })}
-                removable={flights.fields.length > 1}
-                onRemove={() => flights.remove(flight)}
-                {...(flight === 0 && firstFieldRef && { firstFieldRef })}
-              />
-            </div>
+            <FlightEditor
+              key={key}
+              control={control}
+              path={path}
+              before={early.find((each) => each.path === path)?.before}
+              title={title}
+              heading={
+                flights.fields.length > 1 && (
+                  <div className="mb-1 flex min-h-7 items-center gap-2 text-ink-2 text-sm">
+                    <strong aria-hidden="true" className="font-semibold text-ink">
+                      {title}
+                    </strong>
+                    {flight > 0 && (
+                      <span className="flex items-center gap-1">
+                        <Clock aria-hidden="true" className="size-3.5" />
+                        {wait ? t('wait', { time: wait }) : t('connection')}
+                      </span>
+                    )}
+                    <span className="h-px flex-1 bg-line" />
+                    {!readOnly && (
+                      <Button
+                        tone="quiet"
+                        size="sm"
+                        className="px-1.5"
+                        aria-label={t('removeFlight', { flight: title })}
+                        onClick={() => flights.remove(flight)}
+                      >
+                        <Trash2 aria-hidden="true" />
+                      </Button>
+                    )}
+                  </div>
+                )
+              }
+              {...(flight === 0 && firstFieldRef && { firstFieldRef })}
+            />
           );
         })}
-        {!readOnly && (
-          <Button tone="quiet" size="sm" className="self-start" onClick={addFlight}>
-            <Plus aria-hidden="true" />
-            {t('addFlight')}
-          </Button>
-        )}
       </div>
     </fieldset>
   );

@@ -6,6 +6,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
 import { MoneyInput } from '../../inputs/money-input/index.ts';
 import { PercentInput } from '../../inputs/percent-input/index.ts';
+import { LedgerLine } from '../../quote/money-column/index.ts';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { hotelMoneyTexts } from './hotel-money.texts.ts';
 import { useAgreedCommission } from './use-agreed-commission.ts';
@@ -33,34 +34,39 @@ export function CommissionFields() {
   }
 
   return (
-    <div className="grid grid-cols-[6.5rem_1fr] gap-2">
-      <PercentInput
-        ref={fraction.ref}
-        name="percentualComissao"
-        label={t('commissionPercent')}
-        value={typed !== undefined ? typed : shown.percentualComissao === null ? null : percentOf(shown.percentualComissao)}
-        onValueChange={(percent) => {
-          setTyped(percent);
-          change(commissionOfTypedFraction(percent, tarifa));
-        }}
-        onBlur={() => {
-          setTyped(undefined);
-          fraction.onBlur();
-        }}
-        error={fractionState.error?.message}
-        readOnly={moneyFixed}
-      />
+    <LedgerLine>
       <MoneyInput
         ref={value.ref}
         name="valorComissao"
         label={t('commission')}
+        layout="ledger"
         currency={currency?.codigo ?? 'BRL'}
         value={shown.valorComissao}
         onValueChange={(amount) => change(commissionOfTypedValue(amount, tarifa))}
         onBlur={value.onBlur}
         error={valueState.error?.message}
         readOnly={moneyFixed}
+        beside={
+          <PercentInput
+            ref={fraction.ref}
+            name="percentualComissao"
+            label={t('commissionPercent')}
+            labelHidden
+            className="ml-auto w-20"
+            value={typed !== undefined ? typed : shown.percentualComissao === null ? null : percentOf(shown.percentualComissao)}
+            onValueChange={(percent) => {
+              setTyped(percent);
+              change(commissionOfTypedFraction(percent, tarifa));
+            }}
+            onBlur={() => {
+              setTyped(undefined);
+              fraction.onBlur();
+            }}
+            error={fractionState.error?.message}
+            readOnly={moneyFixed}
+          />
+        }
       />
-    </div>
+    </LedgerLine>
   );
 }

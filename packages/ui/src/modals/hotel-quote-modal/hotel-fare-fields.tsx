@@ -1,10 +1,11 @@
 import type { HotelQuote } from '@guiche/domain/entities';
+import { formatNumber } from '@guiche/masks/number';
 import type { Ref } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
 import { MoneyInput } from '../../inputs/money-input/index.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
-import { FareField } from '../../quote/money-column/index.ts';
+import { FareField, LedgerLine } from '../../quote/money-column/index.ts';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { hotelMoneyTexts } from './hotel-money.texts.ts';
 import { useAgreedCommission } from './use-agreed-commission.ts';
@@ -14,27 +15,32 @@ import { useHotelFare } from './use-hotel-fare.ts';
 export function HotelFareFields({ averageRef }: { averageRef: Ref<HTMLInputElement> }) {
   const t = useTexts(hotelMoneyTexts);
   const { moneyFixed } = useQuoteSurroundings();
-  const { control, watch } = useFormContext<HotelQuote>();
+  const { control } = useFormContext<HotelQuote>();
+  const [currency, nights] = useWatch({ control, name: ['moeda', 'quantidadeDiarias'] });
   const { field, fieldState } = useController({ control, name: 'tarifaMedia' });
   const { recompute, averageOfFare } = useHotelFare();
   const { agreed } = useAgreedCommission();
   return (
-    <div className="grid grid-cols-2 gap-2">
-      <MoneyInput
-        ref={mergeRefs(field.ref, averageRef)}
-        name="tarifaMedia"
-        label={t('average')}
-        currency={watch('moeda')?.codigo ?? 'BRL'}
-        value={field.value}
-        onValueChange={(average) => {
-          field.onChange(average);
-          recompute();
-        }}
-        onBlur={field.onBlur}
-        error={fieldState.error?.message}
-        readOnly={moneyFixed}
-      />
+    <>
+      <LedgerLine>
+        <MoneyInput
+          ref={mergeRefs(field.ref, averageRef)}
+          name="tarifaMedia"
+          label={t('average')}
+          layout="ledger"
+          currency={currency?.codigo ?? 'BRL'}
+          value={field.value}
+          onValueChange={(average) => {
+            field.onChange(average);
+            recompute();
+          }}
+          onBlur={field.onBlur}
+          error={fieldState.error?.message}
+          description={nights === null ? undefined : t('timesNights', { nights: formatNumber(nights, { fraction: 2 }) })}
+          readOnly={moneyFixed}
+        />
+      </LedgerLine>
       <FareField onBeforeFareChange={agreed} onFareChange={averageOfFare} />
-    </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CONSOLIDATORS, CURRENCIES, PAYMENT_TYPES, TRAVELLERS, USD } from '../../test-support/air-quote-fixtures.ts';
 import { HOTELS, newStay, storedStay } from '../../test-support/hotel-quote-fixtures.ts';
+import { onScreen } from '../../test-support/screens.ts';
 import { HotelQuoteModal } from './hotel-quote-modal.tsx';
 
 const meta = {
@@ -293,5 +294,15 @@ export const AnotherHour: Story = {
     await expect(field('Check-in')).toHaveValue('10/12/2026 15:00');
     await expect(field('Diárias')).toHaveValue('2,50');
     await expect(field('Tarifa')).toHaveValue('1.000,00');
+  },
+};
+
+export const OnAPhone: Story = {
+  ...onScreen('phone'),
+  name: 'on a phone a stored quote opens at its top',
+  play: async () => {
+    const body = document.querySelector('[data-slot="dialog-body"]') as HTMLElement;
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Hotel' })).toHaveFocus());
+    await expect(body.scrollTop).toBe(0);
   },
 };

@@ -4,14 +4,14 @@ import { hotelQuoteViolations, prepareHotelQuote } from '@guiche/domain/hotel/qu
 import { hotelMessages } from '@guiche/domain/messages/hotel';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { validationMessages } from '@guiche/domain/messages/validation';
-import { quoteChanged } from '@guiche/domain/quotes';
+import { quoteChanged, quoteIsNew } from '@guiche/domain/quotes';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormField } from '../../form/form-field/index.ts';
 import { FormSection } from '../../form/form-section/index.ts';
 import { useTexts, useViolationText } from '../../i18n/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
-import { QuoteModal } from '../../quote/quote-modal/index.ts';
+import { QuoteModal, useIsWide } from '../../quote/quote-modal/index.ts';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { CommissionFields } from './commission-fields.tsx';
 import { HotelActions } from './hotel-actions.tsx';
@@ -30,7 +30,8 @@ const ISSUE = ['codigoReserva', 'codigoTransacaoCartao', 'dataEmissao', 'emissor
 /**
  * Prices one hotel quote: the stay and its room at the left, money at the right, total and actions always in sight.
  *
- * Focus starts on the hotel of a new quote and on the average rate of a stored one, and returns to what opened the modal.
+ * Focus starts on the hotel of a new quote and on the average rate of a stored one, and returns to what opened the modal. Where the price
+ * does not stand beside the stay (a phone) it starts on the hotel, too: the modal opens at its top.
  * Keyboard: Ctrl+Enter saves from anywhere; Escape closes and loses nothing.
  * @see Q-044, Q-121 to Q-124, Q-136 to Q-139, Q-207, Q-211 to Q-215
  */
@@ -39,6 +40,7 @@ export function HotelQuoteModal(props: HotelQuoteModalProps) {
   const t = useTexts(hotelQuoteModalTexts);
   const say = useViolationText(hotelMessages, quotesMessages, validationMessages);
   const firstField = useRef<HTMLInputElement>(null);
+  const isWide = useIsWide();
   const average = useRef<HTMLInputElement>(null);
   const commission = useRef<AgreedCommission>(null);
   const isChanged = (quote: HotelQuote) => quoteChanged(quote, frame.value);
@@ -53,10 +55,17 @@ export function HotelQuoteModal(props: HotelQuoteModalProps) {
         say={say}
         prepare={(quote) => prepareHotelQuote(quote, { markup: frame.moneyLocked ? null : markup, changed: isChanged(quote) })}
         markupPercent={(quote) => hotelMarkupPercent(quote, markup)}
-        initialFocus={frame.value?.versao === 0 ? firstField : average}
+        initialFocus={(frame.value && quoteIsNew(frame.value)) || !isWide ? firstField : average}
         fare={<HotelFareFields averageRef={average} />}
         moneyExtras={<CommissionFields />}
         supply={{ fields: <PixField />, names: ['pix'] }}
+        optional={
+          mode === 'issue' && (
+            <FormSection title={t('issue')} names={ISSUE}>
+              <IssueSection />
+            </FormSection>
+          )
+        }
         actions={actions && <HotelActions {...actions} />}
       >
         <FormSection title={t('hotel')} names={STAY}>
@@ -65,11 +74,6 @@ export function HotelQuoteModal(props: HotelQuoteModalProps) {
         <FormSection title={t('room')} names={ROOM}>
           <RoomSection />
         </FormSection>
-        {mode === 'issue' && (
-          <FormSection title={t('issue')} names={ISSUE}>
-            <IssueSection />
-          </FormSection>
-        )}
       </QuoteModal>
     </HotelQuoteSurroundingsProvider>
   );

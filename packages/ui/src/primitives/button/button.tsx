@@ -16,7 +16,7 @@ const button = cva(
       },
       size: {
         md: 'h-control px-3 text-base in-data-[density=compact]:text-sm',
-        sm: 'h-[min(1.75rem,var(--t-control))] px-2 text-sm',
+        sm: 'h-control-sm px-2 text-sm',
         icon: 'size-control',
       },
     },
@@ -40,9 +40,11 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
 export function Button({ tone, size, pending = false, asChild = false, className, onClick, children, ...rest }: ButtonProps) {
   const t = useTexts(buttonTexts);
   const look = button({ tone, size, className });
+  // No toast covers the main action of a screen.
+  const keepsClear = tone === 'primary' || tone === 'danger' ? '' : undefined;
   if (asChild) {
     return (
-      <Slot data-slot="button" {...rest} onClick={onClick} className={look}>
+      <Slot data-slot="button" data-keeps-clear={keepsClear} {...rest} onClick={onClick} className={look}>
         {children}
       </Slot>
     );
@@ -56,6 +58,7 @@ export function Button({ tone, size, pending = false, asChild = false, className
     <button
       type="button"
       data-slot="button"
+      data-keeps-clear={keepsClear}
       {...rest}
       onClick={handleClick}
       aria-disabled={pending || rest['aria-disabled'] || undefined}

@@ -21,7 +21,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-export const Folded: Story = { args: { defaultOpen: false, summary: '1 de 23 kg' } };
+export const Folded: Story = {
+  name: 'a folded section says what is in it, and no longer when it is open',
+  args: { defaultOpen: false, summary: '1 de 23 kg' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bagagem e família 1 de 23 kg' }));
+    await expect(canvas.getByRole('button', { name: 'Bagagem e família' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
 export const WithIcon: Story = { args: { icon: <Luggage aria-hidden="true" />, summary: '1 de 23 kg' } };
 export const WithErrors: Story = { args: { errorCount: 2 } };
 export const Plain: Story = { args: { look: 'plain' } };

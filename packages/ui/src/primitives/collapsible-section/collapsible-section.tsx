@@ -7,7 +7,7 @@ import { collapsibleSectionTexts } from './collapsible-section.texts.ts';
 export interface CollapsibleSectionProps {
   title: ReactNode;
   icon?: ReactNode;
-  /** A fact about the folded section, shown at the right: a total, a count. */
+  /** What is in the section, in a few words: shown and read behind the title while it is folded. */
   summary?: ReactNode;
   /** The number of refused fields inside. The section unfolds when it rises above 0. */
   errorCount?: number;
@@ -61,22 +61,23 @@ export function CollapsibleSection({
       onOpenChange={change}
       className={look === 'card' ? 'rounded-md border border-line bg-surface-1' : ''}
     >
-      <div className="flex items-center gap-3 pr-3">
-        <Heading className="min-w-0 flex-1">
-          <Radix.Trigger className="group flex min-h-10 w-full items-center gap-2 rounded-md px-3 py-2 text-left font-semibold hover:bg-surface-2 [&_svg]:size-4 [&_svg]:shrink-0">
-            <ChevronRight aria-hidden="true" className="text-ink-3 transition-transform duration-140 group-data-[state=open]:rotate-90" />
-            {icon}
-            <span className="min-w-0">{title}</span>
-            {errorCount > 0 && (
-              <span className="inline-flex items-center gap-1 rounded-md bg-danger-soft px-1.5 py-0.5 font-medium text-danger-ink text-xs">
-                <CircleAlert aria-hidden="true" />
-                {t('errors', { count: errorCount })}
-              </span>
-            )}
-          </Radix.Trigger>
-        </Heading>
-        {summary && <div className="shrink-0 text-ink-2 text-sm">{summary}</div>}
-      </div>
+      <Heading>
+        {/* In a row inside a bordered container a ring around it would lie on the lines beside it. */}
+        <Radix.Trigger
+          className={`${look === 'plain' ? 'focus-visible:-outline-offset-2' : ''} group flex min-h-10 w-full items-center gap-2 rounded-md px-3 py-2 in-data-[density=compact]:min-h-row in-data-[density=compact]:py-0.5 text-left font-semibold hover:bg-surface-2 [&_svg]:size-4 [&_svg]:shrink-0`}
+        >
+          <ChevronRight aria-hidden="true" className="text-ink-3 transition-transform duration-140 group-data-[state=open]:rotate-90" />
+          {icon}
+          <span className="min-w-0 shrink-0">{title}</span>
+          {errorCount > 0 && (
+            <span className="inline-flex items-center gap-1 rounded-md bg-danger-soft px-1.5 py-0.5 font-medium text-danger-ink text-xs">
+              <CircleAlert aria-hidden="true" />
+              {t('errors', { count: errorCount })}
+            </span>
+          )}
+          {summary && !isOpen && <span className="min-w-0 flex-1 truncate font-normal text-ink-2 text-sm">{summary}</span>}
+        </Radix.Trigger>
+      </Heading>
       <Radix.Content forceMount className="data-[state=closed]:hidden">
         <div className="px-3 pt-1 pb-3">{children}</div>
       </Radix.Content>

@@ -7,6 +7,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { closeOnEscape } from '../../internal/close-on-escape.ts';
 import { type FocusOrigin, focusOrigin, returnFocus } from '../../internal/focus-origin.ts';
+import { Scrim } from '../../internal/scrim.tsx';
 import { Button } from '../button/index.ts';
 import { confirmDialogTexts } from './confirm-dialog.texts.ts';
 
@@ -78,7 +79,7 @@ export function ConfirmDialog({ open, onOpenChange, ...rest }: ConfirmDialogProp
   return (
     <Radix.Root open={open} onOpenChange={(next) => !rest.pending && onOpenChange(next)}>
       <Radix.Portal>
-        <div aria-hidden="true" data-scroll-lock="" className="fixed inset-0 z-50 animate-fade bg-scrim" />
+        <Scrim className="z-50" />
         <Radix.Content
           data-slot="confirm-dialog"
           className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md animate-rise overflow-y-auto rounded-md border border-line bg-surface-1 text-ink shadow-pop outline-none"
@@ -139,7 +140,7 @@ function ConfirmDialogBody({
 
   return (
     <form noValidate onSubmit={handleSubmit}>
-      <div className="flex gap-3 p-4">
+      <div data-keeps-clear="" className="flex gap-3 p-4">
         <span className={`flex size-9 shrink-0 items-center justify-center rounded-full ${look}`}>
           <Icon aria-hidden="true" className="size-5" />
         </span>

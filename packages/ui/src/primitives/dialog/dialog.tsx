@@ -1,15 +1,16 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { closeOnEscape } from '../../internal/close-on-escape.ts';
 import { type FocusOrigin, focusOrigin, returnFocus } from '../../internal/focus-origin.ts';
+import { Scrim } from '../../internal/scrim.tsx';
 import { Button } from '../button/index.ts';
 import { dialogTexts } from './dialog.texts.ts';
 
 const dialog = cva(
-  'fixed inset-0 z-40 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] animate-rise flex-col overflow-hidden rounded-md border border-line bg-surface-1 text-ink shadow-pop outline-none',
+  'fixed inset-0 z-40 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] animate-rise flex-col overflow-clip rounded-md border border-line bg-surface-1 text-ink shadow-pop outline-none',
   {
     variants: {
       size: {
@@ -64,6 +65,8 @@ export function Dialog({
   const t = useTexts(dialogTexts);
   const origin = useRef<FocusOrigin>(null);
   const body = useRef<HTMLDivElement>(null);
+  /** The element that the focus is on its way to. */
+  const next = useRef<EventTarget>(null);
 
   // Noted before the content mounts: something inside may take the focus, and the focus must return to where it was.
   useLayoutEffect(() => {
@@ -82,6 +85,12 @@ export function Dialog({
     event.preventDefault();
     if (origin.current) returnFocus(origin.current);
   }
+  // When something goes while the focus is between two fields (an error, a list), Radix gives it to the window, and what is typed next is lost.
+  function handleFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
+    const meant = next.current;
+    next.current = null;
+    if (target === currentTarget && meant instanceof HTMLElement && currentTarget.contains(meant)) meant.focus();
+  }
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // The form of a dialog inside this one bubbles up through React's tree; it is not ours.
@@ -90,7 +99,12 @@ export function Dialog({
 
   const content = (
     <>
-      <div ref={body} data-slot="dialog-body" className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">
+      {/* Relative: what is hidden for screen readers is placed in it, not in the window, which would then scroll its head away. */}
+      <div
+        ref={body}
+        data-slot="dialog-body"
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 has-[[data-slot=form-footer]]:scroll-pb-28"
+      >
         {children}
       </div>
       {footer && (
@@ -106,18 +120,21 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        {/* Not Radix' overlay: it locks the scroll with an injected style element, which the policy forbids. */}
-        <div aria-hidden="true" data-scroll-lock="" className="fixed inset-0 z-40 animate-fade bg-scrim" />
+        <Scrim className="z-40" />
         <Radix.Content
           data-slot="dialog"
           className={dialog({ size })}
           onOpenAutoFocus={handleOpenAutoFocus}
           onCloseAutoFocus={handleCloseAutoFocus}
           onInteractOutside={(event) => event.preventDefault()}
+          onBlurCapture={({ relatedTarget }) => {
+            next.current = relatedTarget;
+          }}
+          onFocusCapture={handleFocus}
           onKeyDown={closeOnEscape(() => onOpenChange(false))}
           {...(context ? {} : { 'aria-describedby': undefined })}
         >
-          <header className="flex items-start gap-3 border-line border-b py-3 pr-3 pl-4">
+          <header data-keeps-clear="" className="flex items-start gap-3 border-line border-b py-3 pr-3 pl-4">
             <div className="min-w-0 flex-1 py-0.5">
               <Radix.Title className="font-semibold text-lg">{title}</Radix.Title>
               {context && (

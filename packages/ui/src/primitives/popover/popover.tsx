@@ -1,12 +1,10 @@
 import * as Radix from '@radix-ui/react-popover';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 
-export interface PopoverProps {
+interface PopoverParts {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The button that opens it; must take a ref and button props. */
-  trigger: ReactElement;
   /** The name that a screen reader gives to the panel. */
   label: string;
   align?: 'start' | 'center' | 'end';
@@ -15,16 +13,31 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
+export type PopoverProps = PopoverParts &
+  (
+    | {
+        /** The button that opens it; must take a ref and button props. */
+        trigger: ReactElement;
+        anchor?: never;
+      }
+    | {
+        /** The element beside which it opens, in place of a trigger: the caller opens it, and the focus stays where it is. */
+        anchor: RefObject<HTMLElement | null>;
+        trigger?: never;
+      }
+  );
+
 /**
  * A small panel beside the button that opened it. For one choice or a few facts; for longer work use a dialog.
  *
- * Focus: goes inside, returns to the trigger. Keyboard: Escape and a press outside close it.
+ * Focus: goes inside, returns to the trigger; with an `anchor` it stays. Keyboard: Escape and a press outside close it.
  */
 export function Popover({
   open,
   defaultOpen,
   onOpenChange,
   trigger,
+  anchor,
   label,
   align = 'start',
   side = 'bottom',
@@ -37,7 +50,8 @@ export function Popover({
       {...(defaultOpen === undefined ? {} : { defaultOpen })}
       {...(onOpenChange ? { onOpenChange } : {})}
     >
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      {anchor && <Radix.Anchor virtualRef={anchor as RefObject<HTMLElement>} />}
       <Radix.Portal>
         <Radix.Content
           data-slot="popover"
@@ -46,6 +60,12 @@ export function Popover({
           side={side}
           sideOffset={4}
           collisionPadding={8}
+          {...(anchor && {
+            onOpenAutoFocus: keepFocus,
+            onCloseAutoFocus: keepFocus,
+            // A press on the anchor is the caller's.
+            onInteractOutside: (event) => event.target instanceof Node && anchor.current?.contains(event.target) && event.preventDefault(),
+          })}
           className={`z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] animate-rise overflow-y-auto rounded-md border border-line bg-surface-1 p-3 text-ink shadow-pop outline-none ${className ?? ''}`}
         >
           {children}
@@ -53,4 +73,8 @@ export function Popover({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function keepFocus(event: Event) {
+  event.preventDefault();
 }

@@ -16,7 +16,7 @@ export interface TableProps {
 export function Table({ label, head, children }: TableProps) {
   return (
     <div data-slot="table" className="overflow-clip rounded-md border border-line bg-surface-1">
-      <table className="w-full table-fixed border-separate border-spacing-0 text-left text-base in-data-[density=compact]:text-sm [&_tbody>tr:last-child>td]:border-b-0">
+      <table className="w-full table-fixed border-separate border-spacing-0 text-left text-base in-data-[density=compact]:text-sm forced-colors:[&_td]:border-b [&_tbody>tr:last-child]:shadow-none [&_tbody>tr]:shadow-[inset_0_-1px_0_var(--t-line)]">
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr>{head}</tr>
@@ -33,17 +33,22 @@ export function TableHeading({ className = '', ...rest }: ComponentProps<'th'>) 
     <th
       scope="col"
       {...rest}
-      className={`sticky top-[var(--sticky-top,0px)] z-20 h-8 border-line border-b bg-surface-2 px-2.5 font-medium text-ink-2 text-xs first:pl-pad last:pr-pad ${className}`}
+      className={`sticky top-[var(--sticky-top,0px)] z-20 h-row border-line border-b bg-surface-2 px-2.5 font-medium text-ink-2 text-xs ${className}`}
     />
   );
 }
 
-/** One value. Amounts stand at the end: `className="text-right"`. */
-export function TableCell({ className = '', ...rest }: ComponentProps<'td'>) {
-  return (
-    <td
-      {...rest}
-      className={`h-row border-line border-b px-2.5 py-0.5 first:pl-pad last:pr-pad in-data-[density=compact]:py-0 ${className}`}
-    />
-  );
+export interface TableCellProps extends ComponentProps<'td'> {
+  /** Whether a small control or an avatar stands in the cell: it takes the room that a line of text leaves. */
+  holdsControl?: boolean;
+}
+
+/**
+ * One value. Amounts stand at the end: `className="text-right"`.
+ *
+ * Its padding gives it the height of a row by itself, and the row draws the line: a cell that its row stretches is laid out twice, and a
+ * line in each cell is painted for each.
+ */
+export function TableCell({ holdsControl = false, className = '', ...rest }: TableCellProps) {
+  return <td {...rest} className={`px-2.5 ${holdsControl ? 'py-cell-control' : 'py-cell'} ${className}`} />;
 }

@@ -39,11 +39,49 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const ByKeyboard: Story = {
-  name: 'moves with the arrows and shows the panel',
+  name: 'arrows, Home and End select a tab and show its panel, past the disabled one; Tab goes into the panel',
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: /Cotações/ }));
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('emissoes');
+    const [first, second] = canvas.getAllByRole('tab');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    for (const [key, tab, panel] of [
+      ['{ArrowRight}', second, '7 emissões na fila.'],
+      ['{ArrowRight}', first, '42 cotações na fila.'],
+      ['{ArrowLeft}', second, '7 emissões na fila.'],
+      ['{Home}', first, '42 cotações na fila.'],
+      ['{End}', second, '7 emissões na fila.'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(tab).toHaveFocus();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.getByRole('tabpanel')).toHaveTextContent(panel);
+    }
+    await expect(args.onValueChange).toHaveBeenCalledTimes(5);
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('Emissões 7');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(second).toHaveFocus();
+  },
+};
+
+export const ByPointer: Story = {
+  name: 'a press selects a tab; one on the selected or on the disabled tab does nothing',
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second, disabled] = canvas.getAllByRole('tab');
+    if (!first || !second || !disabled) throw new Error('There are three tabs.');
+    await userEvent.click(first);
+    await userEvent.click(disabled);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(second);
+    await expect(args.onValueChange.mock.calls).toEqual([['emissoes']]);
     await expect(canvas.getByRole('tabpanel', { name: /Emissões/ })).toHaveTextContent('7 emissões na fila.');
+  },
+};
+
+export const NoScrollbarBeside: Story = {
+  name: 'the line below the tabs brings no vertical scrollbar',
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('tablist')).overflowY).toBe('hidden');
   },
 };

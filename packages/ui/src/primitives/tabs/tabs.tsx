@@ -1,5 +1,4 @@
-import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 
 export interface TabItem<Value extends string = string> {
   value: Value;
@@ -19,40 +18,87 @@ export interface TabsProps<Value extends string = string> {
   onValueChange: (value: Value) => void;
 }
 
+/** Where a key leads among so many tabs that can be chosen; undefined for a key that is not the row's. */
+function placeAfter(key: string, place: number, count: number): number | undefined {
+  const places: Record<string, number> = {
+    ArrowRight: (place + 1) % count,
+    ArrowLeft: (place + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return places[key];
+}
+
 /**
  * Views of the same thing, one at a time. On a phone the row scrolls sideways.
  *
  * Keyboard: arrows select the next tab and show it, Home and End the first and last, Tab goes into the panel.
+ * Screen reader: tabs with their panel; only the selected tab is in the order of the Tab key.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Tabs<Value extends string>({ label, items, value, onValueChange }: TabsProps<Value>) {
+  const id = useId();
+  const tabId = (item: TabItem<Value>) => `${id}-${item.value}`;
+  const selected = items.find((item) => item.value === value);
+
+  function select(item: TabItem<Value>) {
+    if (item.value !== value) onValueChange(item.value);
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    const open = items.filter(({ disabled }) => !disabled);
+    const to = placeAfter(
+      event.key,
+      open.findIndex((item) => item.value === value),
+      open.length,
+    );
+    const item = to === undefined ? undefined : open[to];
+    if (!item) return;
+    event.preventDefault();
+    document.getElementById(tabId(item))?.focus();
+    select(item);
+  }
+
   return (
-    <Radix.Root
-      data-slot="tabs"
-      value={value}
-      onValueChange={(next) => {
-        const item = items.find((candidate) => candidate.value === next);
-        if (item) onValueChange(item.value);
-      }}
-    >
-      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-line border-b">
+    <div data-slot="tabs">
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={handleKeyDown}
+        className="flex gap-1 overflow-x-auto overflow-y-hidden border-line border-b max-sm:gap-0"
+      >
         {items.map((item) => (
-          <Radix.Trigger
+          <button
             key={item.value}
-            value={item.value}
-            disabled={item.disabled ?? false}
-            className="-mb-px inline-flex h-9 shrink-0 items-center gap-1.5 rounded-t-md border-transparent border-b-2 px-3 font-medium text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-55 data-[state=active]:border-accent data-[state=active]:text-accent-text pointer-coarse:h-11 [&_svg]:size-4"
+            type="button"
+            role="tab"
+            id={tabId(item)}
+            aria-selected={item === selected}
+            aria-controls={item === selected ? `${id}-panel` : undefined}
+            tabIndex={item === selected ? 0 : -1}
+            disabled={item.disabled}
+            onClick={() => select(item)}
+            className="-mb-px inline-flex h-9 shrink-0 items-center gap-1.5 rounded-t-md border-transparent border-b-2 px-3 font-medium text-ink-2 transition-colors max-sm:px-2 max-sm:text-sm hover:text-ink focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-55 aria-selected:border-accent aria-selected:text-accent-text forced-colors:not-aria-selected:border-[Canvas] pointer-coarse:h-11 [&_svg]:size-4"
           >
             {item.icon}
             {item.label}
             {item.count !== undefined && <span className="rounded-full bg-surface-2 px-1.5 text-ink-2 text-xs">{item.count}</span>}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
-      {items.map((item) => (
-        <Radix.Content key={item.value} value={item.value} className="pt-4">
-          {item.content}
-        </Radix.Content>
-      ))}
-    </Radix.Root>
+      </div>
+      {selected && (
+        <div
+          // The views are apart: what one keeps (its scroll, its open parts) is not the next one's.
+          key={selected.value}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={tabId(selected)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern has it, so that Tab leads from the tabs to what they show.
+          tabIndex={0}
+          className="pt-4"
+        >
+          {selected.content}
+        </div>
+      )}
+    </div>
   );
 }

@@ -7,13 +7,16 @@ export interface TooltipProps {
   /** The explained element: one that takes the focus, a ref and props. */
   children: ReactElement;
   side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Opened and closed by the caller, in place of pointer and focus. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
 }
 
 /** A short explanation on hover and on keyboard focus. Escape hides it; a screen reader reads it as the description. */
-export function Tooltip({ label, children, side = 'top' }: TooltipProps) {
+export function Tooltip({ label, children, side = 'top', open, onOpenChange }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={400} disableHoverableContent>
-      <Radix.Root>
+      <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange && { onOpenChange })}>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
           <Radix.Content

@@ -1,19 +1,21 @@
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { isNationalCurrency } from '@guiche/domain/pricing';
 import type { CommonQuote } from '@guiche/domain/quotes';
-import { useState } from 'react';
+import { formatRate } from '@guiche/masks/rate';
+import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { InlineError } from '../../feedback/inline-error/index.ts';
 import { EntitySelect } from '../../form/entity-select/index.ts';
 import { FormField } from '../../form/form-field/index.ts';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { RateInput } from '../../inputs/rate-input/index.ts';
+import { ledgerLine } from '../../internal/field-frame.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { quoteTexts } from '../quote.texts.ts';
 import { useQuoteSurroundings } from '../quote-surroundings.ts';
 import { useSuggestedFee } from '../use-suggested-fee.ts';
 
-/** The currency and its rate; the national one has rate 1, which cannot be edited. @see Q-131 */
+/** The currency and its rate. The rate of the national currency is always 1, so it is text and not a field. @see Q-131 */
 export function CurrencyFields() {
   const t = useTexts(quoteTexts);
   const message = useMessage(quotesMessages);
@@ -22,6 +24,7 @@ export function CurrencyFields() {
   const suggestFee = useSuggestedFee();
   const currency = useWatch({ control, name: 'moeda' });
   const [suggesting, setSuggesting] = useState(false);
+  const rateId = useId();
   const [failed, setFailed] = useState(false);
   const national = isNationalCurrency(currency);
 
@@ -48,12 +51,13 @@ export function CurrencyFields() {
   }
 
   return (
-    <div className="flex flex-col gap-2">
-      <div className="grid grid-cols-[1fr_8rem] gap-2">
+    <>
+      <div className="[--ledger-amounts:min(13.5rem,75%)]">
         <EntitySelect
           control={control}
           name="moeda"
           label={t('currency')}
+          layout="ledger"
           placeholder={t('choose')}
           options={options.currencies}
           labelOf={({ codigo, nome }) => `${codigo} · ${nome}`}
@@ -64,22 +68,33 @@ export function CurrencyFields() {
           }}
           disabled={moneyFixed}
         />
+      </div>
+      {national ? (
+        <fieldset aria-labelledby={rateId} className={`${ledgerLine} min-w-0 text-ink-2`}>
+          {/* A legend would stand above the line. */}
+          <span id={rateId} className="text-sm">
+            {t('rate')}
+          </span>
+          <span className="pr-2.25 text-right">{formatRate(1)}</span>
+        </fieldset>
+      ) : (
         <FormField
           input={RateInput}
           control={control}
           name="cotacaoMoeda"
           label={t('rate')}
+          layout="ledger"
           onValueChange={suggestFee}
-          readOnly={moneyFixed || national}
-          required={currency !== null && !national}
+          readOnly={moneyFixed}
+          required={currency !== null}
         />
-      </div>
+      )}
       {!national && !moneyFixed && (
         <Button size="sm" className="self-end" pending={suggesting} onClick={suggest}>
           {t('suggestRate')}
         </Button>
       )}
       {failed && <InlineError>{message('erro_sugerir_cotacao_moeda')}</InlineError>}
-    </div>
+    </>
   );
 }

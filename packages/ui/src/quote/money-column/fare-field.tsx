@@ -1,4 +1,5 @@
 import type { CommonQuote } from '@guiche/domain/quotes';
+import { formatMoney } from '@guiche/masks/money';
 import type { Ref } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
@@ -7,6 +8,8 @@ import { mergeRefs } from '../../internal/merge-refs.ts';
 import { quoteTexts } from '../quote.texts.ts';
 import { useQuoteSurroundings } from '../quote-surroundings.ts';
 import { useFare } from '../use-fare.ts';
+import { usePricedQuote } from '../use-priced-quote.ts';
+import { LedgerLine } from './ledger-line.tsx';
 
 export interface FareFieldProps {
   /** Before a typed fare is taken over: for what has to remember the fare as it was. */
@@ -16,33 +19,42 @@ export interface FareFieldProps {
   onFareChange?: ((fare: number | null) => void) | undefined;
 }
 
-/** The fare of a quote, in its currency. */
+/** The fare of a quote, in its currency: the line with which the price begins. */
 export function FareField({ inputRef, onBeforeFareChange, onFareChange }: FareFieldProps) {
   const t = useTexts(quoteTexts);
   const { moneyFixed } = useQuoteSurroundings();
-  const { control, watch } = useFormContext<CommonQuote>();
+  const { control } = useFormContext<CommonQuote>();
+  const { quote, currency, totalRate } = usePricedQuote();
   const { setFare, completeExtraFee } = useFare();
   const { field, fieldState } = useController({ control, name: 'tarifa' });
   return (
-    <MoneyInput
-      ref={mergeRefs(field.ref, inputRef)}
-      name="tarifa"
-      label={t('fare')}
-      currency={watch('moeda')?.codigo ?? 'BRL'}
-      value={field.value}
-      onValueChange={(fare) => {
-        onBeforeFareChange?.();
-        field.onChange(fare);
-        setFare(fare);
-        onFareChange?.(fare);
-      }}
-      onBlur={() => {
-        field.onBlur();
-        if (!moneyFixed) completeExtraFee();
-      }}
-      error={fieldState.error?.message}
-      required
-      readOnly={moneyFixed}
-    />
+    <LedgerLine>
+      <MoneyInput
+        ref={mergeRefs(field.ref, inputRef)}
+        name="tarifa"
+        label={t('fare')}
+        layout="ledger"
+        currency={currency}
+        value={field.value}
+        onValueChange={(fare) => {
+          onBeforeFareChange?.();
+          field.onChange(fare);
+          setFare(fare);
+          onFareChange?.(fare);
+        }}
+        onBlur={() => {
+          field.onBlur();
+          if (!moneyFixed) completeExtraFee();
+        }}
+        error={fieldState.error?.message}
+        description={
+          quote.markup ? (
+            <span className="whitespace-nowrap">{t('totalRateOf', { amount: formatMoney(totalRate, { currency }) })}</span>
+          ) : undefined
+        }
+        required
+        readOnly={moneyFixed}
+      />
+    </LedgerLine>
   );
 }

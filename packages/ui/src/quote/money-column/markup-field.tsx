@@ -22,40 +22,39 @@ export function MarkupField() {
   const recalculates = quote.markupManual && !moneyFixed && markupPercent({ ...quote, markupManual: false }) !== null;
   const automatic = percent === null ? undefined : t('markupAutomatic', { percent: formatPercentage(percent) });
   return (
-    <div className="flex items-start gap-2">
-      <div className="min-w-0 flex-1">
-        <MoneyInput
-          ref={field.ref}
-          name="markup"
-          label={t('markup')}
-          currency={currency}
-          value={quote.markup}
-          onValueChange={(value) => {
-            field.onChange(value);
-            setValue('markupManual', true, { shouldDirty: true });
-          }}
-          onBlur={field.onBlur}
-          error={fieldState.error?.message}
-          description={automatic ?? (quote.markupManual ? t('markupManual') : undefined)}
-          readOnly={moneyFixed}
-        />
-      </div>
-      {recalculates && (
-        <Button
-          tone="quiet"
-          size="icon"
-          className="mt-5.5"
-          aria-label={message('recalcular_margem')}
-          title={message('recalcular_margem')}
-          onClick={() => {
-            setValue('markupManual', false, { shouldDirty: true });
-            // The button goes with what it did.
-            setFocus('markup');
-          }}
-        >
-          <RefreshCw aria-hidden="true" />
-        </Button>
-      )}
-    </div>
+    <MoneyInput
+      ref={field.ref}
+      name="markup"
+      label={t('markup')}
+      layout="ledger"
+      currency={currency}
+      value={quote.markup}
+      onValueChange={(value) => {
+        field.onChange(value);
+        setValue('markupManual', true, { shouldDirty: true });
+      }}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+      description={automatic ?? (quote.markupManual ? t('markupManual') : undefined)}
+      readOnly={moneyFixed}
+      beside={
+        recalculates && (
+          <Button
+            tone="quiet"
+            size="sm"
+            className="px-1.5"
+            aria-label={message('recalcular_margem')}
+            title={message('recalcular_margem')}
+            onClick={() => {
+              setValue('markupManual', false, { shouldDirty: true });
+              // The button goes with what it did.
+              setFocus('markup');
+            }}
+          >
+            <RefreshCw aria-hidden="true" />
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -1,17 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { ReactNode } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { MoneyInput } from '../../inputs/money-input/index.ts';
 import { USD } from '../../test-support/air-quote-fixtures.ts';
 import { newStay, storedStay } from '../../test-support/hotel-quote-fixtures.ts';
 import { QuotePart, type QuotePartProps } from '../../test-support/quote-part.tsx';
-import { FareField, MoneyColumn } from './index.ts';
+import { QuoteTotal } from '../quote-total/index.ts';
+import { FareField, LedgerLine, MoneyColumn } from './index.ts';
 
-function Money(props: Omit<QuotePartProps, 'children'>) {
+interface MoneyProps extends Omit<QuotePartProps, 'children'> {
+  extras?: ReactNode;
+}
+
+function Money({ extras, ...props }: MoneyProps) {
   return (
     <QuotePart {...props}>
-      <div className="max-w-xs">
-        <MoneyColumn>
+      <div className="flex max-w-92 flex-col gap-3">
+        <MoneyColumn extras={extras}>
           <FareField />
         </MoneyColumn>
+        <QuoteTotal />
       </div>
     </QuotePart>
   );
@@ -28,7 +36,24 @@ async function type(name: string, text: string) {
 }
 
 export const Stored: Story = {};
+export const EndsWithItsFields: Story = {
+  name: 'a line is drawn below the amounts only where something stands below it',
+  play: async () => {
+    const column = screen.getByRole('region', { name: 'Valores' });
+    await expect(column.lastElementChild).toContainElement(field('Markup'));
+  },
+};
 export const New: Story = { args: { value: newStay() } };
+export const WithLineBelow: Story = {
+  name: 'A line of one kind of service, below the sum',
+  args: {
+    extras: (
+      <LedgerLine>
+        <MoneyInput label="Comissão" layout="ledger" defaultValue={99.18} onValueChange={fn()} />
+      </LedgerLine>
+    ),
+  },
+};
 export const Fixed: Story = { args: { surroundings: { moneyFixed: true } } };
 export const ForeignCurrency: Story = {
   name: 'In a foreign currency',
@@ -46,7 +71,7 @@ export const NothingIsWritten: Story = {
   play: async () => {
     await type('Tarifa', '100000');
     await expect(field('Markup')).toHaveValue('100,00');
-    await expect(screen.getByText('R$ 1.100,00')).toBeVisible();
+    await expect(screen.getByText('Tarifa total: R$ 1.100,00')).toBeVisible();
     await expect(screen.getByText('R$ 1.186,33')).toBeVisible();
   },
 };
@@ -79,4 +104,38 @@ export const NotRecalculated: Story = {
   name: 'Q-136 a markup typed where none is automatic is not offered to be computed again',
   args: { value: storedStay({ markup: 50, markupManual: true, tipoPagamento: null }) },
   play: async () => expect(screen.queryByRole('button', { name: 'Recalcular margem' })).toBeNull(),
+};
+
+/** The fields of the amounts, from the top down. */
+const AMOUNTS = ['Tarifa', 'Taxas', 'Taxa extra', 'Fee', 'DU/RAV', 'ISS', 'Markup'] as const;
+
+export const Ledger: Story = {
+  name: 'the amounts stand one below the other at the right, each beside its label, as in a ledger; the total is not among them',
+  play: async () => {
+    const column = screen.getByRole('region', { name: 'Valores' });
+    const fields = AMOUNTS.map((name) => field(name));
+    const edges = fields.map((amount) => amount.getBoundingClientRect());
+    await expect(new Set(edges.map(({ right }) => Math.round(right))).size).toBe(1);
+    await expect(edges.map(({ top }) => top)).toEqual([...edges].map(({ top }) => top).sort((a, b) => a - b));
+    for (const [index, amount] of fields.entries()) {
+      const label = within(column).getByText(AMOUNTS[index] as string, { selector: 'label', exact: false, ignore: '.sr-only' });
+      const [words, figures] = [label.getBoundingClientRect(), amount.getBoundingClientRect()];
+      await expect(words.right).toBeLessThanOrEqual(figures.left);
+      await expect(words.top).toBeLessThan(figures.bottom);
+      await expect(words.bottom).toBeGreaterThan(figures.top);
+      await expect(getComputedStyle(amount)).toMatchObject({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
+    }
+    await expect(within(column).queryByText('Total do cliente')).not.toBeInTheDocument();
+    await expect(within(column).queryByText(/995,48/)).not.toBeInTheDocument();
+  },
+};
+
+export const NationalRate: Story = {
+  name: 'Q-131 the rate of the national currency is 1 and cannot be edited: it is no stop for Tab',
+  play: async () => {
+    await expect(screen.getByRole('group', { name: 'Câmbio' })).toHaveTextContent('1,000000');
+    screen.getByRole('combobox', { name: 'Moeda' }).focus();
+    await userEvent.tab();
+    await expect(field('Tarifa')).toHaveFocus();
+  },
 };

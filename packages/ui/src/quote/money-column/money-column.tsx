@@ -1,6 +1,5 @@
 import { extraFeeOf, extraFeeOfTypedAmount, issPercent } from '@guiche/domain/pricing';
 import type { CommonQuote } from '@guiche/domain/quotes';
-import { formatMoney } from '@guiche/masks/money';
 import { formatPercentage } from '@guiche/masks/percentage';
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
@@ -12,35 +11,46 @@ import { quoteTexts } from '../quote.texts.ts';
 import { useQuoteSurroundings } from '../quote-surroundings.ts';
 import { usePricedQuote } from '../use-priced-quote.ts';
 import { CurrencyFields } from './currency-fields.tsx';
+import { LedgerLine } from './ledger-line.tsx';
 import { MarkupField } from './markup-field.tsx';
 
 export interface MoneyColumnProps {
-  /** The fields of the fare, as the kind of service has them: `FareField` alone, or with the parts that the fare is computed from. */
+  /** The lines of the fare, as the kind of service has them: `FareField` alone, or with the parts that the fare is computed from. */
   children: ReactNode;
-  /** Fields of this kind of service only, below the markup. */
+  /** Lines of this kind of service only that are no part of the sum, below it. */
   extras?: ReactNode;
 }
 
-/** The price of a quote: every part, and the totals, which are computed while typing. @see Q-116 to Q-120, Q-131, Q-133, Q-139, Q-140 */
+/**
+ * The price of a quote as a ledger: the fare and what is added to it, from the top down to the total, which `QuoteTotal` shows below.
+ * @see Q-116 to Q-120, Q-131, Q-133, Q-139, Q-140
+ */
 export function MoneyColumn({ children, extras }: MoneyColumnProps) {
   const t = useTexts(quoteTexts);
   const { moneyFixed } = useQuoteSurroundings();
   const { control } = useFormContext<CommonQuote>();
   const { field: extra, fieldState: extraState } = useController({ control, name: 'taxaExtra' });
   const { field: share, fieldState: shareState } = useController({ control, name: 'taxaExtraPercentual' });
-  const { quote, currency, totalRate, total, national } = usePricedQuote();
-  const money = { control, readOnly: moneyFixed, currency } as const;
+  const { quote, currency } = usePricedQuote();
+  const money = { control, readOnly: moneyFixed, currency, layout: 'ledger' } as const;
 
   return (
-    <section aria-label={t('price')} className="flex flex-col gap-3 rounded-md border border-line bg-surface p-4 lg:sticky lg:top-0">
+    <section
+      aria-label={t('price')}
+      className="[--ledger-amounts:8.5rem] sm:[--ledger-amounts:9.5rem] flex flex-col gap-1 rounded-md border border-line bg-surface p-3 lg:sticky lg:top-0"
+    >
       <CurrencyFields />
+      <hr className="my-1.5 border-line border-dashed" />
       {children}
-      <FormField input={MoneyInput} {...money} name="taxas" label={t('taxes')} />
-      <div className="grid grid-cols-[1fr_6.5rem] gap-2">
+      <LedgerLine sign="+">
+        <FormField input={MoneyInput} {...money} name="taxas" label={t('taxes')} />
+      </LedgerLine>
+      <LedgerLine sign="+">
         <MoneyInput
           ref={extra.ref}
           name="taxaExtra"
           label={t('extraFee')}
+          layout="ledger"
           currency={currency}
           value={extra.value}
           onValueChange={(value) => {
@@ -51,46 +61,44 @@ export function MoneyColumn({ children, extras }: MoneyColumnProps) {
           onBlur={extra.onBlur}
           error={extraState.error?.message}
           readOnly={moneyFixed}
+          beside={
+            <PercentInput
+              ref={share.ref}
+              name="taxaExtraPercentual"
+              label={t('extraFeePercent')}
+              labelHidden
+              className="ml-auto w-20"
+              value={share.value}
+              onValueChange={(value) => {
+                share.onChange(value);
+                extra.onChange(value === null ? null : extraFeeOf(quote.tarifa, value));
+              }}
+              onBlur={share.onBlur}
+              error={shareState.error?.message}
+              readOnly={moneyFixed}
+            />
+          }
         />
-        <PercentInput
-          ref={share.ref}
-          name="taxaExtraPercentual"
-          label={t('extraFeePercent')}
-          value={share.value}
-          onValueChange={(value) => {
-            share.onChange(value);
-            extra.onChange(value === null ? null : extraFeeOf(quote.tarifa, value));
-          }}
-          onBlur={share.onBlur}
-          error={shareState.error?.message}
-          readOnly={moneyFixed}
-        />
-      </div>
-      <div className="grid grid-cols-2 gap-2">
+      </LedgerLine>
+      <LedgerLine sign="+">
         <FormField input={MoneyInput} {...money} name="fee" label={t('fee')} />
+      </LedgerLine>
+      <LedgerLine sign="+">
         <FormField input={MoneyInput} {...money} name="duRav" label={t('duRav')} />
-      </div>
-      <FormField
-        input={MoneyInput}
-        {...money}
-        name="iss"
-        label={t('iss')}
-        description={t('issPercent', { percent: formatPercentage(issPercent(quote.iss, quote.tarifa)) })}
-      />
-      <MarkupField />
-      {extras}
-      <dl className="grid grid-cols-[1fr_auto] items-baseline gap-y-1 border-line border-t border-dashed pt-3">
-        <dt className="text-ink-2">{t('totalRate')}</dt>
-        <dd className="text-right">{formatMoney(totalRate, { currency })}</dd>
-        <dt className="font-semibold">{t('total')}</dt>
-        <dd className="whitespace-nowrap text-right font-semibold text-xl">{formatMoney(total, { currency })}</dd>
-        {national !== null && (
-          <>
-            <dt className="text-ink-2">{t('totalInReais')}</dt>
-            <dd className="text-right text-ink-2">{formatMoney(national, { currency: 'BRL' })}</dd>
-          </>
-        )}
-      </dl>
+      </LedgerLine>
+      <LedgerLine sign="+">
+        <FormField
+          input={MoneyInput}
+          {...money}
+          name="iss"
+          label={t('iss')}
+          description={t('issPercent', { percent: formatPercentage(issPercent(quote.iss, quote.tarifa)) })}
+        />
+      </LedgerLine>
+      <LedgerLine sign="+">
+        <MarkupField />
+      </LedgerLine>
+      {extras && <div className="mt-1.5 border-ink-3 border-t-2 pt-1.5">{extras}</div>}
     </section>
   );
 }

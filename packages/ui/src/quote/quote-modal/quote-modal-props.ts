@@ -42,6 +42,8 @@ export interface QuoteModalProps<Quote> {
   refused?: readonly Violation[] | undefined;
   /** Why the last try to save failed, in words. */
   failure?: ReactNode;
+  /** The same try would fail again: none is offered. */
+  failureIsFinal?: boolean | undefined;
   /** The connection is lost. */
   offline?: boolean | undefined;
   /** Saves; returns the refusals, which the fields show. The caller closes the modal after saving. */

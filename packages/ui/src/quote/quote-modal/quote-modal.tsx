@@ -1,21 +1,19 @@
-import type { CommonQuote } from '@guiche/domain/quotes';
+import { type CommonQuote, quoteIsNew } from '@guiche/domain/quotes';
 import { formatMoney } from '@guiche/masks/money';
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { ErrorState } from '../../feedback/error-state/index.ts';
 import { EntityForm, type EntityFormProps } from '../../form/entity-form/index.ts';
-import { FormField } from '../../form/form-field/index.ts';
 import { FormSection } from '../../form/form-section/index.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { TextArea } from '../../inputs/text-area/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { CustomFields } from '../custom-fields/index.ts';
 import { MoneyColumn } from '../money-column/index.ts';
 import { quoteTexts } from '../quote.texts.ts';
-import { type QuoteSurroundings, QuoteSurroundingsProvider, useQuoteSurroundings } from '../quote-surroundings.ts';
+import { type QuoteSurroundings, QuoteSurroundingsProvider } from '../quote-surroundings.ts';
 import { QuoteTotal } from '../quote-total/index.ts';
 import { SupplyFields } from '../supply-fields/index.ts';
 import { AmountQuestion } from './amount-question.tsx';
+import { CustomFieldsSection } from './custom-fields-section.tsx';
+import { NoteSection } from './note-section.tsx';
 import type { QuoteModalProps } from './quote-modal-props.ts';
 import { QuoteSkeleton } from './quote-skeleton.tsx';
 import { useAmountConfirmation } from './use-amount-confirmation.ts';
@@ -31,8 +29,10 @@ export interface QuoteFrameProps<Quote extends CommonQuote>
     Margin {
   /** The window's title for a new, an edited and a read-only quote. */
   titles: { readonly new: string; readonly edit: string; readonly read: string };
-  /** The sections of this kind of service only, above those of all kinds. */
+  /** The sections of this kind of service only that every quote needs: beside the price, above everything else. */
   children: ReactNode;
+  /** Further sections of this kind of service only, above those of all kinds. */
+  optional?: ReactNode;
   /** The fields of the fare, as this kind of service has them. */
   fare: ReactNode;
   /** Fields beside the supply for this kind of service only, with their names. */
@@ -44,8 +44,8 @@ export interface QuoteFrameProps<Quote extends CommonQuote>
 }
 
 /**
- * The modal of a quote of any kind: the kind's own sections at the left, then supply, the client's fields and the note; the money at the
- * right; total and actions always in sight.
+ * The modal of a quote of any kind: the kind's own sections at the left, the price at the right, then supply, the client's fields and the
+ * note at the left again; total and actions always in sight. On a phone the parts stand in the same order, which is that of Tab as well.
  *
  * Draft, conflict, refusals and keyboard are those of `EntityForm`.
  */
@@ -63,6 +63,7 @@ export function QuoteModal<Quote extends CommonQuote>({
   onIntermediaryChange,
   titles,
   children,
+  optional,
   fare,
   supply,
   moneyExtras,
@@ -74,7 +75,7 @@ export function QuoteModal<Quote extends CommonQuote>({
 }: QuoteFrameProps<Quote>) {
   const t = useTexts(quoteTexts);
   const amounts = useAmountConfirmation(value, unusualAbove);
-  const title = titles[readOnly ? 'read' : value?.versao === 0 ? 'new' : 'edit'];
+  const title = titles[readOnly ? 'read' : value && quoteIsNew(value) ? 'new' : 'edit'];
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} context={context} size="xl">
       {value && options ? (
@@ -99,23 +100,22 @@ export function QuoteModal<Quote extends CommonQuote>({
               t('storedTotal', { total: formatMoney(stored.total, { currency: stored.moeda?.codigo ?? 'BRL' }) })
             }
             onClose={() => onOpenChange(false)}
-            summary={<QuoteTotal />}
+            summary={<QuoteTotal stored={form.conflict} />}
           >
             {actions}
-            <div className="grid flex-1 items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-              <div className="flex min-w-0 flex-col gap-4">
-                {children}
+            <div className="grid flex-1 gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
+              <div className="flex min-w-0 flex-col gap-4">{children}</div>
+              <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+                <MoneyColumn extras={moneyExtras}>{fare}</MoneyColumn>
+              </div>
+              <div className="flex min-w-0 flex-col gap-4 lg:col-start-1">
+                {optional}
                 <FormSection title={t('supply')} names={[...SUPPLY, ...(supply?.names ?? [])]}>
                   <SupplyFields>{supply?.fields}</SupplyFields>
                 </FormSection>
-                {value.camposCustomizados.length > 0 && (
-                  <FormSection title={t('customFields')} names={['camposCustomizados']}>
-                    <CustomFields />
-                  </FormSection>
-                )}
-                <NoteField />
+                {value.camposCustomizados.length > 0 && <CustomFieldsSection />}
+                <NoteSection />
               </div>
-              <MoneyColumn extras={moneyExtras}>{fare}</MoneyColumn>
             </div>
           </EntityForm>
           <AmountQuestion
@@ -131,11 +131,4 @@ export function QuoteModal<Quote extends CommonQuote>({
       )}
     </Dialog>
   );
-}
-
-function NoteField() {
-  const t = useTexts(quoteTexts);
-  const { readOnly } = useQuoteSurroundings();
-  const { control } = useFormContext<CommonQuote>();
-  return <FormField input={TextArea} control={control} name="observacao" label={t('note')} rows={2} readOnly={readOnly} />;
 }

@@ -1,4 +1,4 @@
-import { type CommonQuote, type UnusualAmount, unusualAmounts } from '@guiche/domain/quotes';
+import { type CommonQuote, quoteIsNew, type UnusualAmount, unusualAmounts } from '@guiche/domain/quotes';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
@@ -15,7 +15,7 @@ export function useAmountConfirmation(stored: CommonQuote | undefined, above: nu
     /** The present question. */
     asking,
     async confirm<Quote extends CommonQuote>(quote: Quote, form: UseFormReturn<Quote>): Promise<boolean> {
-      const amounts = unusualAmounts(quote, stored?.versao === 0 ? undefined : stored, above);
+      const amounts = unusualAmounts(quote, stored && quoteIsNew(stored) ? undefined : stored, above);
       const [first] = amounts;
       if (!first) return true;
       const keep = await new Promise<boolean>((answer) => setAsking({ amounts, currency: quote.moeda?.codigo ?? 'BRL', answer }));

@@ -1,17 +1,55 @@
+import { type CommonQuote, totalChange } from '@guiche/domain/quotes';
 import { formatMoney } from '@guiche/masks/money';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
 import { quoteTexts } from '../quote.texts.ts';
 import { usePricedQuote } from '../use-priced-quote.ts';
 
-/** The total of a quote beside the actions, always in sight. @see */
-export function QuoteTotal() {
+export interface QuoteTotalProps {
+  /** The quote as it is stored now, when somebody else saved first; else the form's own initial values are. */
+  stored?: CommonQuote | undefined;
+}
+
+/**
+ * The total of a quote, always in sight beside the actions, and by how much it differs from the stored one. No other part of the form shows
+ * the total.
+ * @see Q-117, Q-119, Q-133
+ */
+export function QuoteTotal({ stored }: QuoteTotalProps) {
   const t = useTexts(quoteTexts);
   const { total, national, currency } = usePricedQuote();
+  const change = useChange(stored);
+  // With the amount before it: no line begins with it.
+  const dot = change && <span className="text-ink-2 text-sm">{'\u00a0·'}</span>;
   return (
-    <output aria-label={t('total')} className="flex items-baseline gap-2 whitespace-nowrap">
-      <span className="text-ink-2 text-sm">{t('total')}</span>
-      <strong className="font-semibold text-lg">{formatMoney(total, { currency })}</strong>
-      {national !== null && <span className="text-ink-2 text-sm">{formatMoney(national, { currency: 'BRL' })}</span>}
+    <output data-keeps-clear="" aria-label={t('total')} className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+      <span className="text-ink-2 text-sm">{t('total')}</span>{' '}
+      <span className="whitespace-nowrap">
+        <strong className="font-semibold text-lg">{formatMoney(total, { currency })}</strong>
+        {national === null && dot}
+      </span>{' '}
+      {national !== null && (
+        <>
+          <span className="whitespace-nowrap text-ink-2 text-sm">
+            {formatMoney(national, { currency: 'BRL' })}
+            {dot}
+          </span>{' '}
+        </>
+      )}
+      {change && <span className="text-ink-2 text-sm">{change}</span>}
     </output>
   );
+}
+
+/** What is said about the stored total; nothing while the total is the same, or nothing is stored. */
+function useChange(newer: CommonQuote | undefined): string | undefined {
+  const t = useTexts(quoteTexts);
+  const { control } = useFormContext<CommonQuote>();
+  const { quote, total, currency } = usePricedQuote();
+  const { defaultValues } = useFormState({ control });
+  const stored = newer ?? (defaultValues as CommonQuote);
+  const change = totalChange({ ...quote, total }, stored);
+  if (change === undefined || change === 0) return undefined;
+  if (change === null) return t('totalBefore', { total: formatMoney(stored.total, { currency: stored.moeda?.codigo ?? 'BRL' }) });
+  return t(change > 0 ? 'totalAbove' : 'totalBelow', { amount: formatMoney(Math.abs(change), { currency }) });
 }

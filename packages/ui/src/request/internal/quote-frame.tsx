@@ -1,36 +1,22 @@
 import type { Quote } from '@guiche/domain/entities';
-import { quotesMessages } from '@guiche/domain/messages/quotes';
-import { inNationalCurrency, isNationalCurrency } from '@guiche/domain/pricing';
-import { consolidatorName, type QuoteButton, statusCotacaoLabel } from '@guiche/domain/quotes';
-import { formatMoney } from '@guiche/masks/money';
-import { formatRate } from '@guiche/masks/rate';
-import { CheckCheck, ChevronRight, Hourglass, Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { consolidatorName, statusCotacaoLabel } from '@guiche/domain/quotes';
+import { CheckCheck, ChevronRight, Hourglass } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { StatusBadge } from '../../data/status-badge/index.ts';
 import { Badge } from '../../feedback/badge/index.ts';
-import { useMessage, useTexts } from '../../i18n/index.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { QuoteActionButtons } from './quote-action-buttons.tsx';
+import type { QuoteActions } from './quote-actions.ts';
+import { QuoteBreakdown } from './quote-breakdown.tsx';
 import { quoteFrameTexts } from './quote-frame.texts.ts';
-
-/** What can be done with a quote; each is offered only when it is given. */
-export interface QuoteActions {
-  /** Which word the main button carries. @see Q-020, Q-021, Q-022 */
-  button?: QuoteButton | undefined;
-  /** The main button. */
-  onOpen?: (() => void) | undefined;
-  /** The pointer or the focus came to the main button: the moment to fetch what it opens. */
-  onOpenIntent?: (() => void) | undefined;
-  onEdit?: (() => void) | undefined;
-  /** Asks to remove it; the caller confirms. @see Q-101 */
-  onRemove?: (() => void) | undefined;
-  /** The quote is being removed: nothing can be done with it. */
-  removing?: boolean | undefined;
-}
+import { QuotePrice } from './quote-price.tsx';
 
 export interface QuoteFrameProps extends QuoteActions {
   quote: Quote;
   /** The client chose this one. */
   chosen: boolean;
+  /** How far the total is above the lowest of the service, in BRL: 0 for the lowest, null when there is nothing to compare. */
+  aboveLowest?: number | null | undefined;
   title: ReactNode;
   /** Beside the title, quieter. */
   subtitle?: ReactNode;
@@ -39,90 +25,76 @@ export interface QuoteFrameProps extends QuoteActions {
   children?: ReactNode;
 }
 
-/** What every quote shows whatever it is for: status, price, supply and what can be done. */
+/** What every quote shows whatever it is for: status, price, supply and what can be done. Its layout follows its own width. */
 export function QuoteFrame(props: QuoteFrameProps) {
-  const { quote, chosen, title, subtitle, facts, children, button, onOpen, onOpenIntent, onEdit, onRemove, removing = false } = props;
+  const { quote, chosen, aboveLowest = null, title, subtitle, facts, children, ...actions } = props;
+  const { removing = false } = actions;
   const t = useTexts(quoteFrameTexts);
-  const message = useMessage(quotesMessages);
+  const [unfolded, setUnfolded] = useState(false);
   const id = useId();
-  const acts = (button !== undefined && onOpen) || onEdit || onRemove;
   return (
     <article
       data-slot="quote-card"
       aria-labelledby={id}
       aria-busy={removing || undefined}
-      className={`grid rounded-md border bg-surface-1 sm:grid-cols-[minmax(0,1fr)_13.5rem] ${chosen ? 'border-accent' : 'border-line'}`}
+      className={`@container rounded-md border bg-surface-1 ${chosen ? 'border-accent' : 'border-line'}`}
     >
-      <div className="flex min-w-0 flex-col gap-2 p-pad">
-        <header className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h3 id={id} className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
-            <span className="sr-only">{t('quote')} </span>
-            {title}
-          </h3>
-          {subtitle && <p className="wrap-anywhere min-w-0 text-ink-2 text-sm">{subtitle}</p>}
-          <div className="ml-auto flex flex-wrap items-center gap-1.5">
-            {chosen && (
-              <Badge tone="accent">
-                <CheckCheck aria-hidden="true" />
-                {t('chosen')}
-              </Badge>
-            )}
-            {quote.aguardandoFornecedor && (
-              <Badge tone="warning">
-                <Hourglass aria-hidden="true" />
-                {t('waiting')}
-              </Badge>
-            )}
-            <StatusBadge label={statusCotacaoLabel(quote.statusCotacao)} />
+      <div className="grid @xl:grid-cols-[minmax(0,1fr)_13.75rem]">
+        <div className="flex min-w-0 flex-col gap-1.5 px-pad py-2.5">
+          <header className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <h3 id={id} className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
+              <span className="sr-only">{t('quote')} </span>
+              {title}
+            </h3>
+            {subtitle && <div className="wrap-anywhere flex min-w-0 flex-wrap gap-x-2 text-ink-2 text-sm">{subtitle}</div>}
+            <div className="ml-auto flex flex-wrap items-center gap-1.5">
+              {chosen && (
+                <Badge tone="accent">
+                  <CheckCheck aria-hidden="true" />
+                  {t('chosen')}
+                </Badge>
+              )}
+              {quote.aguardandoFornecedor && (
+                <Badge tone="warning">
+                  <Hourglass aria-hidden="true" />
+                  {t('waiting')}
+                </Badge>
+              )}
+              <StatusBadge label={statusCotacaoLabel(quote.statusCotacao)} />
+            </div>
+          </header>
+          {children}
+          <div className="mt-auto flex items-end gap-x-4 gap-y-1.5 @max-lg:flex-col">
+            <dl className="flex w-full min-w-0 flex-1 flex-wrap gap-x-4 gap-y-1 text-sm">
+              {quote.agenciaServico && (
+                <QuoteFact name={t('consolidator')}>{consolidatorName(quote.agenciaServico.consolidadora)}</QuoteFact>
+              )}
+              {quote.tipoPagamento && <QuoteFact name={t('payment')}>{quote.tipoPagamento.descricao}</QuoteFact>}
+              {facts}
+            </dl>
+            <button
+              type="button"
+              aria-expanded={unfolded}
+              aria-controls={`${id}-parts`}
+              aria-describedby={id}
+              onClick={() => setUnfolded(!unfolded)}
+              className="group inline-flex shrink-0 items-center gap-1 rounded-md text-ink-2 text-sm hover:text-ink"
+            >
+              <ChevronRight aria-hidden="true" className="size-3.5 transition-transform duration-140 group-aria-expanded:rotate-90" />
+              {t('breakdown')}
+            </button>
           </div>
-        </header>
-        {children}
-        <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          {quote.agenciaServico && <QuoteFact name={t('consolidator')}>{consolidatorName(quote.agenciaServico.consolidadora)}</QuoteFact>}
-          {quote.tipoPagamento && <QuoteFact name={t('payment')}>{quote.tipoPagamento.descricao}</QuoteFact>}
-          {facts}
-        </dl>
+        </div>
+        <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-2 border-line border-t px-pad py-2.5 @xl:flex-col @xl:items-stretch @xl:border-t-0 @xl:border-l">
+          <QuotePrice quote={quote} aboveLowest={aboveLowest} />
+          <QuoteActionButtons {...actions} describedBy={id} />
+          <p role="status" className={removing ? 'w-full text-right text-ink-2 text-sm' : 'sr-only'}>
+            {removing && t('removing')}
+          </p>
+        </div>
       </div>
-      <div className="flex flex-col gap-3 border-line p-pad max-sm:border-t sm:border-l">
-        <QuotePrice quote={quote} />
-        {acts && (
-          <div className="mt-auto flex flex-wrap justify-end gap-1">
-            {onRemove && (
-              <Button
-                tone="quiet"
-                size="icon"
-                title={t('remove')}
-                aria-label={t('remove')}
-                aria-describedby={id}
-                pending={removing}
-                onClick={onRemove}
-              >
-                <Trash2 aria-hidden="true" />
-              </Button>
-            )}
-            {onEdit && (
-              <Button
-                tone="quiet"
-                size="icon"
-                title={t('edit')}
-                aria-label={t('edit')}
-                aria-describedby={id}
-                disabled={removing}
-                onClick={onEdit}
-              >
-                <Pencil aria-hidden="true" />
-              </Button>
-            )}
-            {button !== undefined && onOpen && (
-              <Button aria-describedby={id} disabled={removing} onClick={onOpen} onPointerEnter={onOpenIntent} onFocus={onOpenIntent}>
-                {message(button)}
-              </Button>
-            )}
-          </div>
-        )}
-        <p role="status" className={removing ? 'text-right text-ink-2 text-sm' : 'sr-only'}>
-          {removing && t('removing')}
-        </p>
+      <div id={`${id}-parts`} hidden={!unfolded} className="border-line border-t border-dashed px-pad py-2.5">
+        <QuoteBreakdown quote={quote} />
       </div>
     </article>
   );
@@ -141,60 +113,6 @@ export function QuoteFact({ name, nameHidden = false, children }: QuoteFactProps
     <div className="flex min-w-0 items-baseline gap-1.5">
       <dt className={nameHidden ? 'sr-only' : 'text-ink-3'}>{name}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
-    </div>
-  );
-}
-
-const PARTS = [
-  ['tarifa', 'fare'],
-  ['markup', 'markup'],
-  ['taxas', 'taxes'],
-  ['taxaExtra', 'extraFee'],
-  ['fee', 'fee'],
-  ['duRav', 'duRav'],
-  ['iss', 'iss'],
-] as const;
-
-/** What the client pays, in the quote's currency and in BRL, and what it is made of. @see Q-117, Q-133 */
-function QuotePrice({ quote }: { quote: Quote }) {
-  const t = useTexts(quoteFrameTexts);
-  const currency = quote.moeda?.codigo ?? 'BRL';
-  const national = isNationalCurrency(quote.moeda) ? null : inNationalCurrency(quote.total, quote.cotacaoMoeda);
-  return (
-    <div>
-      <dl className="text-right">
-        <dt className="text-ink-2 text-sm">{t('total')}</dt>
-        <dd className="font-semibold text-xl">{formatMoney(quote.total, { currency })}</dd>
-        {national !== null && (
-          <>
-            <dt className="sr-only">{t('inReais')}</dt>
-            <dd className="text-ink-2">{formatMoney(national)}</dd>
-          </>
-        )}
-      </dl>
-      <details className="group mt-1">
-        <summary className="ml-auto flex w-fit list-none items-center gap-1 rounded-md text-ink-2 text-sm hover:text-ink [&::-webkit-details-marker]:hidden">
-          <ChevronRight aria-hidden="true" className="size-3.5 transition-transform duration-140 group-open:rotate-90" />
-          {t('breakdown')}
-        </summary>
-        <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-3 text-sm">
-          {PARTS.map(
-            ([field, name]) =>
-              quote[field] !== null && (
-                <div key={field} className="col-span-2 grid grid-cols-subgrid">
-                  <dt className="text-ink-2">{t(name)}</dt>
-                  <dd className="text-right">{formatMoney(quote[field], { currency, symbol: false })}</dd>
-                </div>
-              ),
-          )}
-          {national !== null && (
-            <div className="col-span-2 grid grid-cols-subgrid border-line border-t border-dashed">
-              <dt className="text-ink-2">{t('rate')}</dt>
-              <dd className="text-right">{formatRate(quote.cotacaoMoeda)}</dd>
-            </div>
-          )}
-        </dl>
-      </details>
     </div>
   );
 }

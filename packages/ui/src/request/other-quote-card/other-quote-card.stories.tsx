@@ -21,7 +21,7 @@ export const ForeignCurrency: Story = {
   name: 'Q-133 the amount in reais stands beside a foreign total',
   args: { quote: otherQuote({ total: 120, moeda: USD, cotacaoMoeda: 5.4321 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('US$ 120,00')).toBeVisible();
+    await expect(canvas.getAllByText('US$ 120,00')[0]).toBeVisible();
     await expect(canvas.getByText('R$ 651,85')).toBeVisible();
   },
 };

@@ -7,14 +7,16 @@ export interface OtherQuoteCardProps {
   quote: GroundQuote;
   /** The client chose this one. */
   chosen?: boolean;
+  /** How far the total is above the lowest of the service, in BRL: 0 for the lowest, null when there is nothing to compare. */
+  aboveLowest?: number | null;
 }
 
 /** A quote of a hotel, a car, a bus or another service: what is offered, by whom, and what it costs. Read-only. @see */
-export function OtherQuoteCard({ quote, chosen = false }: OtherQuoteCardProps) {
+export function OtherQuoteCard({ quote, chosen = false, aboveLowest = null }: OtherQuoteCardProps) {
   const t = useTexts(otherQuoteCardTexts);
   const offer = offerText(quote);
   return (
-    <QuoteFrame quote={quote} chosen={chosen} title={quote.fornecedorServico?.nome ?? t('withoutSupplier')}>
+    <QuoteFrame quote={quote} chosen={chosen} aboveLowest={aboveLowest} title={quote.fornecedorServico?.nome ?? t('withoutSupplier')}>
       {offer !== '' && <p className="max-w-prose whitespace-pre-line">{offer}</p>}
     </QuoteFrame>
   );

@@ -1,8 +1,9 @@
 import type { AirQuote, Flight } from '@guiche/domain/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { AIRLINES, AIRPORTS, FAMILIES, storedRoundTrip, USD } from '../../test-support/air-quote-fixtures.ts';
 import { NOW } from '../../test-support/request-fixtures.ts';
+import { onScreen } from '../../test-support/screens.ts';
 import { QuoteCard } from './quote-card.tsx';
 
 /** A flight of a segment with stops. */
@@ -176,18 +177,61 @@ export const ForeignCurrency: Story = {
   name: 'Q-133 the total is in the quote’s currency, with the amount in reais beside it',
   args: { quote: storedRoundTrip({ total: 120, moeda: USD, cotacaoMoeda: 5.4321 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('US$ 120,00')).toBeVisible();
+    await expect(canvas.getAllByText('US$ 120,00')[0]).toBeVisible();
     await expect(canvas.getByText('R$ 651,85')).toBeVisible();
   },
 };
 
+export const Compared: Story = {
+  name: 'the lowest price says so, the others by how much they are above it',
+  args: { aboveLowest: 0 },
+  play: async ({ args, mount }) => {
+    const canvas = await mount();
+    await expect(canvas.getByText('Menor preço')).toBeVisible();
+    await mount(<QuoteCard {...args} aboveLowest={153.54} />);
+    await expect(canvas.getByTitle('acima do menor preço')).toHaveTextContent('+ R$ 153,54 acima do menor preço');
+    await expect(canvas.queryByText('Menor preço')).toBeNull();
+    await mount(<QuoteCard {...args} aboveLowest={null} />);
+    await expect(canvas.queryByText(/menor preço/i)).toBeNull();
+  },
+};
+
+export const Hint: Story = {
+  name: 'Q-022 icon and hint of the main button tell whether the quote opens for editing',
+  play: async ({ args, mount, userEvent }) => {
+    const canvas = await mount();
+    const open = canvas.getByRole('button', { name: 'Confirmar dados' });
+    await expect(open).toHaveAccessibleDescription(/Abre a cotação para editar$/);
+    await userEvent.hover(open);
+    await expect(await screen.findByRole('tooltip', { name: 'Abre a cotação para editar' })).toBeInTheDocument();
+    await mount(<QuoteCard {...args} button="consultar" />);
+    await expect(canvas.getByRole('button', { name: 'Consultar' })).toHaveAccessibleDescription(/Abre a cotação somente para consulta$/);
+  },
+};
+
+export const OneLineASegment: Story = {
+  name: 'each segment stands on one line with its total duration, in the time zones of its airports',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { quote: withStops() },
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('listitem');
+    const [out, back] = lines;
+    await expect(out).toHaveTextContent('Duração 7 h 30');
+    await expect(back).toHaveTextContent('Duração 3 h 25');
+    for (const line of lines) await expect(line.getBoundingClientRect().height).toBeLessThan(32);
+    const departures = lines.map((line) => line.children[2]?.getBoundingClientRect().left);
+    await expect(new Set(departures).size).toBe(1);
+  },
+};
+
 export const Breakdown: Story = {
-  name: 'the price opens into its parts',
+  name: 'the price opens into its parts below the card',
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('R$ 1.587,54')).toBeVisible();
-    await expect(canvas.getByText('1.234,50')).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Composição'));
-    await expect(canvas.getByText('1.234,50')).toBeVisible();
+    await expect(canvas.getByText('R$ 1.234,50')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Composição', expanded: false }));
+    await expect(canvas.getByText('R$ 1.234,50')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Composição', expanded: true }));
+    await expect(canvas.getByText('R$ 1.234,50')).not.toBeVisible();
   },
 };
 
@@ -272,5 +316,42 @@ export const SeveralAirlines: Story = {
         })),
       })),
     }),
+  },
+};
+
+/** The words of an element that do not stand on one line. */
+function brokenWords(element: HTMLElement): readonly string[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      // Two parts of one line have the same top.
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+export const WordsOnASmallPhone: Story = {
+  ...onScreen('small'),
+  name: 'no fact breaks inside a word, 320x700',
+  args: {
+    quote: withStops({
+      codigoReserva: 'HLVHCH',
+      tipoPagamento: {
+        id: 4,
+        descricao: 'Cartão virtual por transação',
+        tipoFormaPagamento: 'CARTAO_VIRTUAL_POR_TRANSACAO',
+        faturadoGuiche: false,
+        data: null,
+      },
+      validadeReserva: local(22, 21, 54),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(brokenWords(canvas.getByRole('article'))).toEqual([]);
   },
 };

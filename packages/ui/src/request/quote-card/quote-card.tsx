@@ -7,7 +7,8 @@ import { formatDateTime } from '@guiche/masks/date-time';
 import { CalendarClock, CircleAlert, Luggage } from 'lucide-react';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { toLocalTime } from '../../internal/local-time.ts';
-import { type QuoteActions, QuoteFact, QuoteFrame } from '../internal/quote-frame.tsx';
+import type { QuoteActions } from '../internal/quote-actions.ts';
+import { QuoteFact, QuoteFrame } from '../internal/quote-frame.tsx';
 import { AirlineMark } from './airline-mark.tsx';
 import { quoteCardTexts } from './quote-card.texts.ts';
 import { SegmentLine } from './segment-line.tsx';
@@ -17,17 +18,19 @@ export interface QuoteCardProps extends QuoteActions {
   now: Date;
   /** The client chose this one. */
   chosen?: boolean;
+  /** How far the total is above the lowest of the service, in BRL: 0 for the lowest, null when there is nothing to compare. */
+  aboveLowest?: number | null;
 }
 
 /**
  * An air quote among the quotes of a service: each segment on a line, the price at the right edge, so that prices can be compared down a
- * column of cards.
+ * column of cards, with its difference to the lowest.
  *
  * Keyboard: the breakdown opens with Enter; remove, edit and the main button follow.
  * Screen reader: an article named by airline; the buttons are described by it.
  * @see Q-016, Q-020 to Q-022, Q-101, Q-133, Q-198, Q-316 to Q-319, A-082
  */
-export function QuoteCard({ quote, now, chosen = false, ...actions }: QuoteCardProps) {
+export function QuoteCard({ quote, now, chosen = false, aboveLowest = null, ...actions }: QuoteCardProps) {
   const t = useTexts(quoteCardTexts);
   const message = useMessage(airMessages, deadlineMessages);
   const flights = quote.segmentos.flatMap(({ voos }) => voos);
@@ -53,6 +56,7 @@ export function QuoteCard({ quote, now, chosen = false, ...actions }: QuoteCardP
       {...actions}
       quote={quote}
       chosen={chosen}
+      aboveLowest={aboveLowest}
       title={
         airlines.length === 0
           ? t('airlineMissing')
@@ -63,7 +67,16 @@ export function QuoteCard({ quote, now, chosen = false, ...actions }: QuoteCardP
               </span>
             ))
       }
-      subtitle={[...families, ...cabins].join(' · ')}
+      subtitle={
+        <>
+          {families.length + cabins.length > 0 && <span>{[...families, ...cabins].join(' · ')}</span>}
+          <span className="inline-flex items-center gap-1">
+            <span className="sr-only">{t('baggage')}: </span>
+            <Luggage aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
+            {message(baggage.key, baggage.params)}
+          </span>
+        </>
+      }
       facts={
         <>
           {locators.length > 0 && (
@@ -71,17 +84,11 @@ export function QuoteCard({ quote, now, chosen = false, ...actions }: QuoteCardP
               <span className="font-medium">{locators.join(', ')}</span>
             </QuoteFact>
           )}
-          <QuoteFact name={t('baggage')} nameHidden>
-            <span className="inline-flex items-center gap-1">
-              <Luggage aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
-              {message(baggage.key, baggage.params)}
-            </span>
-          </QuoteFact>
           <Reservation quote={quote} now={now} />
         </>
       }
     >
-      <ol className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 sm:grid-cols-[auto_auto_auto_minmax(0,1fr)]">
+      <ol className="grid grid-cols-[auto_1fr] gap-x-2.5 gap-y-1 @lg:grid-cols-[auto_auto_auto_minmax(0,auto)_minmax(0,1fr)]">
         {quote.segmentos.map((segment) => (
           <SegmentLine key={segment.id} segment={segment} />
         ))}

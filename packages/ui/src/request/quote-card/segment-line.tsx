@@ -1,4 +1,5 @@
-import { daysLater, segmentEnds, stopsLabel, waitBetween } from '@guiche/domain/air/display';
+import { daysLater, segmentEnds, segmentMinutes, stopsLabel, waitBetween } from '@guiche/domain/air/display';
+import { durationText } from '@guiche/domain/dates';
 import type { Flight, Segment } from '@guiche/domain/entities';
 import { airMessages } from '@guiche/domain/messages/air';
 import { useMessage, useTexts, useUiLanguage } from '../../i18n/index.ts';
@@ -9,13 +10,17 @@ export interface SegmentLineProps {
   segment: Segment;
 }
 
-/** A segment on a line: day, departure, stops, arrival, flights and waits. On a phone the flights are below. @see Q-316, Q-317 */
+/**
+ * A segment on a line: day, departure, total duration, arrival, stops with their waits, flights. In a narrow card the stops and flights are below.
+ * @see Q-316, Q-317
+ */
 export function SegmentLine({ segment }: SegmentLineProps) {
   const t = useTexts(quoteCardTexts);
   const message = useMessage(airMessages);
   const language = useUiLanguage();
   const { first, last } = segmentEnds(segment);
   const stops = stopsLabel(segment);
+  const minutes = segmentMinutes(segment);
   const later = daysLater(first?.dataPartida ?? null, last?.dataChegada ?? null);
   const waits = segment.voos.slice(1).flatMap((flight, index) => {
     const time = waitBetween(segment.voos[index], flight);
@@ -24,28 +29,34 @@ export function SegmentLine({ segment }: SegmentLineProps) {
   return (
     <li className="col-span-full grid grid-cols-subgrid items-baseline">
       <span className="text-ink-2 text-sm">{t(`segment.${segment.tipo}`)}</span>
-      <span className="whitespace-nowrap text-ink-2 text-sm max-sm:justify-self-end">
+      <span className="whitespace-nowrap text-ink-2 text-sm @max-lg:justify-self-end">
         {first?.dataPartida ? shortDay(first.dataPartida, language) : '–'}
       </span>
-      <span className="flex items-center gap-2 max-sm:col-span-2">
-        <Place name={t('departure')} time={first?.dataPartida ?? null} airport={first?.origem ?? null} className="sm:w-18" />
-        <span className="flex min-w-28 flex-1 items-center gap-1.5 text-ink-2 text-xs sm:min-w-36">
-          <span aria-hidden="true" className="h-px flex-1 bg-line-strong" />
-          {message(stops.key, stops.params)}
-          <span aria-hidden="true" className="h-px flex-1 bg-line-strong" />
+      <span className="flex items-baseline gap-2 @max-lg:col-span-2">
+        <Place name={t('departure')} time={first?.dataPartida ?? null} airport={first?.origem ?? null} />
+        <span className="flex min-w-19 flex-1 items-baseline gap-1.5 text-ink-2 text-xs">
+          <span aria-hidden="true" className="h-px min-w-2 flex-1 self-center bg-line-strong" />
+          {minutes !== null && (
+            <span className="whitespace-nowrap">
+              <span className="sr-only">{t('duration')} </span>
+              {durationText(minutes)}
+            </span>
+          )}
+          <span aria-hidden="true" className="h-px min-w-2 flex-1 self-center bg-line-strong" />
         </span>
-        <Place name={t('arrival')} time={last?.dataChegada ?? null} airport={last?.destino ?? null} daysLater={later} className="sm:w-24" />
+        <Place name={t('arrival')} time={last?.dataChegada ?? null} airport={last?.destino ?? null} daysLater={later} />
       </span>
-      <span className="min-w-0 text-ink-2 text-sm max-sm:col-span-2">
-        {segment.voos.map(flightNumber).filter(Boolean).join(' · ')}
-        {waits.length > 0 && <span className="block text-ink-3 text-xs">{waits.join(' · ')}</span>}
+      <span className="min-w-0 text-ink-2 text-sm @max-lg:col-span-2">
+        {message(stops.key, stops.params)}
+        {waits.length > 0 && <span className="text-ink-3"> · {waits.join(' · ')}</span>}
       </span>
+      <span className="min-w-0 text-ink-2 text-sm @max-lg:col-span-2">{segment.voos.map(flightNumber).filter(Boolean).join(' · ')}</span>
     </li>
   );
 }
 
 function flightNumber({ cia, numero }: Flight): string {
-  return [cia, numero].filter(Boolean).join(' ');
+  return [cia, numero].filter(Boolean).join('\u00a0');
 }
 
 interface PlaceProps {
@@ -53,24 +64,25 @@ interface PlaceProps {
   time: string | null;
   airport: string | null;
   daysLater?: number;
-  className: string;
 }
 
-function Place({ name, time, airport, daysLater = 0, className }: PlaceProps) {
+/** A time at an airport. The width is kept for `+1`, so that the arrivals of several segments stand below each other. */
+function Place({ name, time, airport, daysLater }: PlaceProps) {
   const t = useTexts(quoteCardTexts);
   return (
-    <span className={`whitespace-nowrap ${className}`}>
+    <span className="whitespace-nowrap tabular-nums">
       <span className="sr-only">{name} </span>
-      <span className="font-semibold">{time ? clockTime(time) : '–'}</span>
-      {daysLater > 0 && (
-        <>
-          <sup aria-hidden="true" className="ml-0.5 text-warning-ink text-xs">
-            +{daysLater}
-          </sup>
-          <span className="sr-only"> {t('daysLater', { count: daysLater })}</span>
-        </>
-      )}{' '}
-      {airport ?? '–'}
+      <span className="font-semibold">{time ? clockTime(time) : '–'}</span> {airport ?? '–'}
+      {daysLater !== undefined && (
+        <sup className="ml-0.5 inline-block w-4 text-warning-ink text-xs">
+          {daysLater > 0 && (
+            <>
+              <span aria-hidden="true">+{daysLater}</span>
+              <span className="sr-only"> {t('daysLater', { count: daysLater })}</span>
+            </>
+          )}
+        </sup>
+      )}
     </span>
   );
 }

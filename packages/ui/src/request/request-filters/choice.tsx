@@ -21,7 +21,7 @@ export function Choice<Value extends string>({ label, options, value, onValueCha
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex flex-1 cursor-pointer items-center justify-center whitespace-nowrap border-line px-3 text-ink-2 transition-colors duration-120 not-first:border-l first:rounded-l-md last:rounded-r-md hover:text-ink has-checked:bg-accent-soft has-checked:text-accent-text has-checked:shadow-[inset_0_-2px_0_var(--t-accent)] has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="relative flex flex-1 cursor-pointer items-center justify-center whitespace-nowrap border-line px-3 text-ink-2 transition-colors duration-120 not-first:border-l first:rounded-l-md last:rounded-r-md hover:text-ink has-checked:bg-accent-soft has-checked:text-accent-text has-checked:shadow-[inset_0_-2px_0_var(--t-accent)] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { RequestFilters, type RequestFiltersProps } from './request-filters.tsx';
 
 /** Keeps the value as the app's address does. */
@@ -86,6 +86,47 @@ export const TellsTheCount: Story = {
     await expect(status).toHaveTextContent('60 solicitações');
     await mount(<RequestFilters {...args} count={1} />);
     await expect(canvas.getByRole('status')).toHaveTextContent('1 solicitação');
+  },
+};
+
+export const Searching: Story = {
+  name: 'a running search is told in words, in the place of the number, and moves nothing',
+  play: async ({ args, canvas, mount, userEvent }) => {
+    const below = (searching: boolean) => (
+      <>
+        <Kept {...args} searching={searching} />
+        <p>Abaixo</p>
+      </>
+    );
+    await mount(below(false));
+    const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
+    const start = topOf(canvas.getByText('Abaixo'));
+    await mount(below(true));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Buscando…$/));
+    await expect(topOf(canvas.getByText('Abaixo'))).toBe(start);
+    await userEvent.type(canvas.getByRole('searchbox'), 'rec');
+    await expect(await canvas.findByRole('button', { name: 'Limpar filtros' })).toBeVisible();
+    await expect(topOf(canvas.getByText('Abaixo'))).toBe(start);
+  },
+};
+
+export const NothingMoves: Story = {
+  name: 'the button that clears moves nothing when it comes, at any width',
+  play: async ({ args, canvas, mount, userEvent }) => {
+    for (const width of [1320, 1180, 1040, 900, 780]) {
+      await mount(
+        <div key={width} style={{ width }}>
+          <Kept {...args} />
+          <p>Abaixo</p>
+        </div>,
+      );
+      const places = () =>
+        [canvas.getByText('Abaixo'), canvas.getByRole('status')].map((part) => JSON.stringify(part.getBoundingClientRect()));
+      const start = places();
+      await userEvent.type(canvas.getByRole('searchbox'), 'rec');
+      await expect(await canvas.findByRole('button', { name: 'Limpar filtros' })).toBeVisible();
+      await expect(places()).toEqual(start);
+    }
   },
 };
 

@@ -16,6 +16,7 @@ export const requestFiltersTexts = defineTexts({
     'deadlines.vencidos': 'Vencidos',
     'deadlines.hoje': 'Hoje',
     clear: 'Limpar filtros',
+    searching: 'Buscando…',
     found: { zero: 'Nenhuma solicitação', one: '{{count}} solicitação', other: '{{count}} solicitações' },
   },
   en: {
@@ -33,6 +34,7 @@ export const requestFiltersTexts = defineTexts({
     'deadlines.vencidos': 'Overdue',
     'deadlines.hoje': 'Today',
     clear: 'Clear filters',
+    searching: 'Searching…',
     found: { zero: 'No requests', one: '{{count}} request', other: '{{count}} requests' },
   },
   es: {
@@ -50,6 +52,7 @@ export const requestFiltersTexts = defineTexts({
     'deadlines.vencidos': 'Vencidos',
     'deadlines.hoje': 'Hoy',
     clear: 'Limpiar filtros',
+    searching: 'Buscando…',
     found: { zero: 'Ninguna solicitud', one: '{{count}} solicitud', other: '{{count}} solicitudes' },
   },
 });

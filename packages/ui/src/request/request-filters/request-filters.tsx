@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { SelectInput } from '../../inputs/select-input/index.ts';
 import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
+import { useLasting } from '../../internal/use-lasting.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Kbd } from '../../primitives/kbd/index.ts';
 import { Choice } from './choice.tsx';
@@ -28,6 +29,8 @@ export interface RequestFiltersProps {
   deadlines?: boolean;
   /** The number of filtered requests; undefined while they load. Announced when it changes. */
   count?: number | undefined;
+  /** A search runs, and the rows are still those of the former one. Told in place of the number once it takes longer than a moment. */
+  searching?: boolean;
 }
 
 const NONE: RequestFiltersValue = { termo: '', responsavel: 'todos', cliente: null, prazo: 'todos' };
@@ -36,13 +39,22 @@ const NONE: RequestFiltersValue = { termo: '', responsavel: 'todos', cliente: nu
  * Search and filters above a list of requests. On a phone the filters are behind a button that shows how many are set.
  *
  * Keyboard: `/` goes to the search from anywhere outside a field; Escape empties it.
- * Screen reader: a search region; the number of results is read when it changes.
+ * Screen reader: a search region; the number of results is read when it changes, and that a search runs.
  */
-export function RequestFilters({ value, onTermChange, onChange, clients, deadlines = true, count }: RequestFiltersProps) {
+export function RequestFilters({
+  value,
+  onTermChange,
+  onChange,
+  clients,
+  deadlines = true,
+  count,
+  searching = false,
+}: RequestFiltersProps) {
   const t = useTexts(requestFiltersTexts);
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
   const [unfolded, setUnfolded] = useState(false);
+  const toldSearching = useLasting(searching);
   const filters = [value.responsavel !== 'todos', value.cliente !== null, deadlines && value.prazo !== 'todos'].filter(Boolean).length;
 
   useEffect(() => {
@@ -132,23 +144,22 @@ export function RequestFilters({ value, onTermChange, onChange, clients, deadlin
           onValueChange={(cliente) => onChange({ cliente: cliente === null ? null : Number(cliente) })}
         />
       </div>
+      {/* Button and text keep their place when they are not there: nothing moves while somebody types or chooses. */}
       <div className="ml-auto flex h-control items-center gap-2 max-md:ml-0 max-md:w-full max-md:justify-between">
-        {(filters > 0 || value.termo !== '') && (
-          <Button
-            tone="quiet"
-            className="order-last"
-            onClick={() => {
-              onChange(NONE);
-              // The button disappears after clearing.
-              search.current?.focus();
-            }}
-          >
-            <X aria-hidden="true" />
-            {t('clear')}
-          </Button>
-        )}
-        <p role="status" className="text-ink-2 text-sm">
-          {count !== undefined && t('found', { count })}
+        <Button
+          tone="quiet"
+          className={`max-md:order-last ${filters > 0 || value.termo !== '' ? '' : 'invisible'}`}
+          onClick={() => {
+            onChange(NONE);
+            // The button disappears after clearing.
+            search.current?.focus();
+          }}
+        >
+          <X aria-hidden="true" />
+          {t('clear')}
+        </Button>
+        <p role="status" className="min-w-34 text-right text-ink-2 text-sm max-md:text-left">
+          {toldSearching ? t('searching') : count !== undefined && t('found', { count })}
         </p>
       </div>
     </search>

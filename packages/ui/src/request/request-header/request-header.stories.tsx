@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
-import { CONSULTANTS, inMinutes, ME, NOW, travelRequest } from '../../test-support/request-fixtures.ts';
+import { inMinutes, NOW, travelRequest } from '../../test-support/request-fixtures.ts';
 import { RequestHeader } from './request-header.tsx';
 
 const meta: Meta<typeof RequestHeader> = {
@@ -13,7 +13,7 @@ const meta: Meta<typeof RequestHeader> = {
     now: NOW,
     back: { href: '#/agencia', label: 'Cotações' },
     onRelease: fn(),
-    conclude: <Button tone="primary">Concluir cotação</Button>,
+    actions: <Button tone="primary">Concluir cotação</Button>,
   },
 };
 export default meta;
@@ -25,12 +25,12 @@ export const OnPhone: Story = { globals: { viewport: { value: 'mobile2', isRotat
 export const Pending: Story = { args: { pending: true } };
 
 export const Facts: Story = {
-  name: 'number, deadline, client, travellers and requester stand above the services',
+  name: 'number, deadline, client, travellers and responsible stand above the services',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Solicitação 48210');
     await expect(canvas.getByText('em 2 h 10')).toBeVisible();
     await expect(canvas.getByText('Aurora Alimentos')).toBeVisible();
-    await expect(canvas.getByText('Patrícia Mello')).toBeVisible();
+    await expect(canvas.getByText('Camila Nogueira Prado')).toBeVisible();
     await expect(canvas.getByText('10/12/2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Cotações' })).toHaveAttribute('href', '#/agencia');
   },
@@ -47,24 +47,22 @@ export const WithoutResponsible: Story = {
   },
 };
 
-export const ChangeResponsible: Story = {
-  name: 'A-132 another consultant can be chosen',
-  args: { consultants: CONSULTANTS, onChangeResponsible: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Trocar' }));
-    await expect(await screen.findByRole('menuitemradio', { name: ME.name })).toBeChecked();
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Beatriz Sampaio Coelho' }));
-    await expect(args.onChangeResponsible).toHaveBeenCalledWith(CONSULTANTS[2]);
+export const InClientAnalysis: Story = {
+  name: 'A-100 while the client decides no deadline is shown',
+  args: { deadline: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cliente')).toBeVisible();
+    await expect(canvas.queryByText('Prazo')).toBeNull();
   },
 };
 
-export const ConsultantsLoading: Story = {
-  name: 'the consultants are fetched when they are asked for',
-  args: { consultants: undefined, onChangeResponsible: fn(), onConsultantsIntent: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Trocar' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Carregando...' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(args.onConsultantsIntent).toHaveBeenCalled();
+export const WithoutSummary: Story = {
+  name: 'the facts are left out when a rail shows them',
+  args: { summary: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Solicitação 48210');
+    await expect(canvas.queryByText('em 2 h 10')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Liberar' })).toBeNull();
   },
 };
 
@@ -81,11 +79,11 @@ export const Blocked: Story = {
   name: 'a request that cannot be changed says why',
   args: {
     readOnlyReason: 'As alterações desta solicitação estão bloqueadas pelo sistema de atendimento.',
-    conclude: undefined,
+    actions: undefined,
     onRelease: undefined,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/bloqueadas pelo sistema de atendimento/)).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Assumir|Liberar|Trocar|Concluir/ })).toBeNull();
   },
 };

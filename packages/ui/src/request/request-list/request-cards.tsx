@@ -2,11 +2,13 @@ import type { RequestSummary } from '@guiche/domain/entities';
 import { listStatusLabel } from '@guiche/domain/requests';
 import { Fragment } from 'react';
 import { DeadlineLabel } from '../../data/deadline-label/index.ts';
+import { MoneyText } from '../../data/money-text/index.ts';
 import { StatusBadge } from '../../data/status-badge/index.ts';
+import { WaitingLabel } from '../../data/waiting-label/index.ts';
 import { useTexts, useUiLanguage } from '../../i18n/index.ts';
 import { shortDay } from '../../internal/day-text.ts';
-import { TravellerNames } from '../../internal/traveller-names.tsx';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { TravellerNames } from '../internal/traveller-names.tsx';
 import { requestListTexts } from './request-list.texts.ts';
 import type { RequestListProps } from './request-list-props.ts';
 import { ResponsibleCell } from './responsible-cell.tsx';
@@ -15,7 +17,8 @@ import { ServiceIcons } from './service-icons.tsx';
 import { UnreadCount } from './unread-count.tsx';
 import { urgencySections } from './urgency-sections.ts';
 
-const CARD = 'group relative grid grid-rows-[auto_auto_1fr_auto] gap-1.5 rounded-md border border-line bg-surface-1 p-3';
+const CARD =
+  'group relative grid grid-cols-1 grid-rows-[auto_auto_1fr] auto-rows-auto gap-1.5 rounded-md border border-line bg-surface-1 p-3';
 
 /** The requests as cards, for a screen that is too narrow for the table. */
 export function RequestCards(props: RequestListProps) {
@@ -28,7 +31,7 @@ export function RequestCards(props: RequestListProps) {
             <Fragment key={section.urgency ?? 'all'}>
               {section.urgency && (
                 <li className="col-span-full pt-1 text-sm">
-                  <SectionName urgency={section.urgency} requests={section.requests} />
+                  <SectionName urgency={section.urgency} requests={section.requests} soonHours={props.soonHours} />
                 </li>
               )}
               {section.requests.map((request) => (
@@ -52,10 +55,12 @@ function RequestCard({ request, ...props }: RequestListProps & { request: Reques
   const t = useTexts(requestListTexts);
   const language = useUiLanguage();
   const href = props.hrefOf(request);
+  const analysis = props.deadline === null ? request.analiseCliente : undefined;
   return (
-    <li className={`${CARD} focus-within:border-line-strong`}>
+    <li data-row="" className={`${CARD} focus-within:border-line-strong`}>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        {props.deadline && <DeadlineLabel deadline={request[props.deadline]} now={props.now} />}
+        {props.deadline && <DeadlineLabel deadline={request[props.deadline]} now={props.now} soonHours={props.soonHours} />}
+        {analysis && <WaitingLabel since={analysis.desde} now={props.now} />}
         <StatusBadge label={listStatusLabel(request.status, request.statusCotacaoViagem)} />
       </div>
       <div className="flex min-w-0 items-center gap-2">
@@ -76,12 +81,23 @@ function RequestCard({ request, ...props }: RequestListProps & { request: Reques
         </span>
       </div>
       <p className="text-ink-2 text-sm">
-        {[request.empresa.nome, request.trajeto, request.dataViagem && shortDay(request.dataViagem, language)]
-          .filter(Boolean)
-          .join('\u00a0· ')}
+        {request.empresa.nome}
+        {[request.trajeto, request.dataViagem && shortDay(request.dataViagem, language)].filter(Boolean).map((part) => (
+          <Fragment key={part}>
+            {'\u00a0· '}
+            <span className="inline-block max-w-full">{part}</span>
+          </Fragment>
+        ))}
       </p>
-      <div className="mt-1 flex items-center justify-between gap-3 border-line border-t pt-2">
-        <div className="min-w-0 flex-1">
+      {analysis && (
+        <p className="text-sm">
+          {t('offered', { count: analysis.quantidadeCotacoes })}
+          {'\u00a0· '}
+          <MoneyText value={analysis.melhorTotal} className="font-semibold" />
+        </p>
+      )}
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-line border-t pt-2">
+        <div className="min-w-0 flex-1 basis-44">
           <ResponsibleCell request={request} {...props} />
         </div>
         <ServiceIcons kinds={request.tiposServico} />

@@ -1,4 +1,5 @@
 import type { RequestSummary } from '@guiche/domain/entities';
+import type { DeadlineField } from '@guiche/domain/requests';
 import type { ReactNode } from 'react';
 
 /** The actions on a request that need not be opened. */
@@ -8,11 +9,15 @@ export interface RequestActions {
 }
 
 export interface RequestListProps {
-  /** The requests in the order in which they are shown; undefined while they load. */
+  /** The requests, which are shown by deadline, or in this order where none counts; undefined while they load. @see A-100 */
   requests: readonly RequestSummary[] | undefined;
-  /** Which deadline counts: of quoting or of issuing; null where the agency has none to keep, as while the client chooses. @see A-100 */
-  deadline: 'dataVencimentoCotacao' | 'dataVencimentoEmissao' | null;
+  /** Which deadline counts: of quoting or of issuing; null where the agency has none to keep, while the client chooses: then `analiseCliente` is shown. @see A-100, A-114 */
+  deadline: DeadlineField | null;
   now: Date;
+  /** The hours before a deadline in which a request is among the next ones. Without it, those of the domain (2). @see B-040 */
+  soonHours?: number | undefined;
+  /** A search runs, and the requests are still those of the former one: they look old once it takes longer than a moment. */
+  searching?: boolean;
   /** Returns the address that a row opens; undefined when the user may not open it. */
   hrefOf: (request: RequestSummary) => string | undefined;
   /** Returns the actions on a row; without it there are none. */

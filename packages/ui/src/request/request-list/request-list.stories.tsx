@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { linesOf } from '../../test-support/lines-of.ts';
 import { COLLEAGUE, inMinutes, ME, NOW, requestSummaries, requestSummary } from '../../test-support/request-fixtures.ts';
 import { RequestList } from './request-list.tsx';
 
@@ -10,6 +11,8 @@ const meta: Meta<typeof RequestList> = {
     viewport: {
       options: {
         desk: { name: 'Desk', styles: { width: '1366px', height: '768px' }, type: 'desktop' },
+        wide: { name: 'Wide', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
+        small: { name: 'Small', styles: { width: '320px', height: '700px' }, type: 'mobile' },
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
       },
     },
@@ -39,7 +42,7 @@ export const ReadOnly: Story = { args: { hrefOf: () => undefined, actionsOf: und
 export const OnPhone: Story = {
   name: 'A-114 on a phone a card shows the same',
   ...phone,
-  args: { requests: [requestSummary(2, { mensagensNaoLidas: 1 }), ...requestSummaries(2)] },
+  args: { requests: [requestSummary(2, { mensagensNaoLidas: 1 }), requestSummary(9)] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
     const [section, card] = canvas.getAllByRole('listitem');
@@ -52,6 +55,25 @@ export const OnPhone: Story = {
     await expect(card).toHaveTextContent('1 mensagem não lida');
     await userEvent.click(canvas.getByRole('button', { name: 'Assumir a solicitação 48224' }));
     await expect(args.onTakeOver).toHaveBeenCalledWith(args.requests?.[0]);
+  },
+};
+export const WholeParts: Story = {
+  name: 'A-114 on a narrow phone the day and the route of a card are not broken inside',
+  globals: { viewport: { value: 'small', isRotated: false } },
+  args: {
+    requests: ['Aurora', 'Banco Ipê', 'Aurora Alimentos', 'Mineração Serra Azul', 'Cooperativa Agrícola Sol Nascente'].map(
+      (nome, index) => ({
+        ...requestSummary(index),
+        empresa: { ...requestSummary(index).empresa, nome },
+        trajeto: index % 2 === 0 ? 'CGH → GIG' : 'Ribeirão Preto → Campinas',
+        dataViagem: '2027-01-12',
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    for (const part of [...canvas.getAllByText(/^ter 12\/01$/), ...canvas.getAllByText(/ → /)]) {
+      await expect(linesOf(part)).toHaveLength(1);
+    }
   },
 };
 export const Sections: Story = {
@@ -91,12 +113,81 @@ export const Sections: Story = {
     ]);
   },
 };
+export const SectionHours: Story = {
+  name: 'B-040 the hours before a deadline are a parameter of the list, which its line names',
+  args: { soonHours: 4, requests: [requestSummary(0, { dataVencimentoCotacao: inMinutes(200) })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^Próximas/ })).toHaveTextContent(/^Próximas 4 h 1$/);
+    await expect(canvas.getByText('em 3 h 20')).toHaveAttribute('data-urgency', 'soon');
+  },
+};
+export const OneHour: Story = {
+  name: 'B-040 a single hour is named as one',
+  args: { soonHours: 1, requests: [requestSummary(0, { dataVencimentoCotacao: inMinutes(30) })] },
+  play: async ({ canvas }) => expect(canvas.getByText(/^Próxima 1 h/)).toBeVisible(),
+};
+
+const IN_ANALYSIS = [
+  { desde: inMinutes(-200), quantidadeCotacoes: 3, melhorTotal: 1741.08 },
+  { desde: inMinutes(-0.5), quantidadeCotacoes: 1, melhorTotal: null },
+].map((analiseCliente, index) => requestSummary(index, { status: 'SELECAO_COTACAO', dataVencimentoCotacao: null, analiseCliente }));
+export const InAnalysis: Story = {
+  name: 'A-114 while the client chooses a row shows since when, how many quotes it has, and the best total',
+  args: { deadline: null, requests: IN_ANALYSIS },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('row').slice(1);
+    await expect(first).toHaveTextContent('aguarda há 3 h 20');
+    await expect(first).toHaveTextContent('R$ 1.741,08');
+    const column = (name: string) => canvas.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === name);
+    await expect(first?.children[column('Cotações')]).toHaveTextContent(/^3$/);
+    await expect(first?.children[column('Melhor total')]).toHaveTextContent('R$ 1.741,08');
+    await expect(second).toHaveTextContent('desde agora');
+    await expect(second).not.toHaveTextContent('0 min');
+    await expect(second?.children[column('Melhor total')]).toHaveTextContent('sem valor');
+  },
+};
+export const InAnalysisOnPhone: Story = {
+  name: 'A-114 and so does a card',
+  ...phone,
+  args: { deadline: null, requests: IN_ANALYSIS },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('aguarda há 3 h 20');
+    await expect(first).toHaveTextContent('3 cotações · R$ 1.741,08');
+    await expect(second).toHaveTextContent(/1 cotação · .?sem valor/);
+  },
+};
 export const WithoutDeadlines: Story = {
   name: 'while the client chooses the agency has no deadline to keep: none is shown, and nothing is late',
   args: { deadline: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Prazo' })).not.toBeInTheDocument();
     await expect(canvas.queryByText(/venceu|Vencidas/)).not.toBeInTheDocument();
+  },
+};
+/** The colours of the words in a row, each once. */
+function coloursOf(row: HTMLElement): readonly string[] {
+  const worded = [...row.querySelectorAll('td, td *')].filter(
+    (part) =>
+      !part.closest('[aria-hidden]') &&
+      [...part.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()),
+  );
+  return [...new Set(worded.map((part) => getComputedStyle(part).color))];
+}
+export const Searching: Story = {
+  name: 'while a search runs the rows that are there look old, are marked as busy, and still open',
+  args: { requests: [requestSummary(0, { responsavel: ME }), requestSummary(1)] },
+  play: async ({ args, canvas, mount }) => {
+    await mount(<RequestList {...args} />);
+    const before = coloursOf(canvas.getByRole('row', { name: /48210/ }));
+    await expect(before.length).toBeGreaterThan(2);
+    await mount(<RequestList {...args} searching />);
+    const row = canvas.getByRole('row', { name: /48210/ });
+    await expect(row.closest('[aria-busy="true"]')).not.toBeNull();
+    await waitFor(() => expect(coloursOf(row)).toHaveLength(1));
+    const link = within(row).getByRole('link');
+    const { left, top, width, height } = canvas.getByText('Aurora Alimentos').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
   },
 };
 export const LoadingOnPhone: Story = { ...phone, args: { requests: undefined } };
@@ -129,6 +220,20 @@ export const Row: Story = {
   },
 };
 
+/** The different heights of the rows. */
+const rowHeights = (canvasElement: HTMLElement) =>
+  new Set([...canvasElement.querySelectorAll('[data-row]')].map((row) => row.getBoundingClientRect().height));
+
+export const RowHeight: Story = {
+  name: 'every row is 32 pixels high, whatever stands in it',
+  play: async ({ canvasElement }) => expect(rowHeights(canvasElement)).toEqual(new Set([32])),
+};
+export const CompactRowHeight: Story = {
+  name: 'in the compact density every row is 26 pixels high',
+  globals: { density: 'compact' },
+  play: async ({ canvasElement }) => expect(rowHeights(canvasElement)).toEqual(new Set([26])),
+};
+
 export const NothingUnread: Story = {
   name: 'A-114 no number of messages at 0',
   args: { requests: [requestSummary(0, { mensagensNaoLidas: 0 })] },
@@ -154,14 +259,26 @@ export const Deadlines: Story = {
   },
 };
 
-export const IssueDeadline: Story = {
-  name: 'the caller says which deadline counts',
-  args: {
-    deadline: 'dataVencimentoEmissao',
-    requests: [requestSummary(0, { dataVencimentoCotacao: inMinutes(-5), dataVencimentoEmissao: inMinutes(60) })],
-  },
+const UNSORTED = [
+  requestSummary(0, { dataVencimentoCotacao: null, dataVencimentoEmissao: inMinutes(50) }),
+  requestSummary(1, { dataVencimentoCotacao: inMinutes(80), dataVencimentoEmissao: null }),
+  requestSummary(2, { dataVencimentoCotacao: inMinutes(40), dataVencimentoEmissao: inMinutes(60) }),
+  requestSummary(3, { dataVencimentoCotacao: inMinutes(-5), dataVencimentoEmissao: inMinutes(30) }),
+];
+/** The first column of the rows on the screen, from the top down. */
+const deadlinesIn = (list: HTMLElement) => [...list.querySelectorAll('td:first-child')].map(({ textContent }) => textContent);
+export const ByQuoteDeadline: Story = {
+  name: 'A-100 quotes are shown by their deadline of quoting, the earliest first, none last, whatever order they come in',
+  args: { requests: UNSORTED },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('em 1 h')).toBeVisible();
+    await expect(deadlinesIn(canvas.getByRole('table'))).toEqual(['venceu há 5 min', 'em 40 min', 'em 1 h 20', 'sem prazo']);
+  },
+};
+export const ByIssueDeadline: Story = {
+  name: 'A-100 issues are shown by their deadline of issuing',
+  args: { deadline: 'dataVencimentoEmissao', requests: UNSORTED },
+  play: async ({ canvas }) => {
+    await expect(deadlinesIn(canvas.getByRole('table'))).toEqual(['em 30 min', 'em 50 min', 'em 1 h', 'sem prazo']);
   },
 };
 
@@ -188,6 +305,189 @@ export const WholeRowOpens: Story = {
     };
     await expect(at(canvas.getByText('Aurora Alimentos'))).toBe(link);
     await expect(canvas.getByRole('button', { name: /Assumir/ }).contains(at(canvas.getByRole('button', { name: /Assumir/ })))).toBe(true);
+  },
+};
+
+/** What is fetched when it is first wanted comes when it comes. */
+const FETCHED = { timeout: 15_000 };
+
+const LONG_NAMES = requestSummary(0, {
+  colaboradores: [{ id: '1', nomeCompleto: 'Luísa Helena Montenegro de Albuquerque e Castro', email: null, vip: false, premium: false }],
+  empresa: { id: 1, nome: 'Cooperativa Agrícola Sol Nascente do Alto Paranaíba Ltda.', instancia: 'cliente' },
+  responsavel: { ...ME, name: 'Maria Antônia Cavalcanti de Albuquerque Prado' },
+  trajeto: 'GRU → REC',
+});
+
+/** Moves the pointer to a part of a row, over which the row's link lies. */
+function pointAt(part: HTMLElement) {
+  const { left, top, width, height } = part.getBoundingClientRect();
+  const [clientX, clientY] = [left + Math.min(4, width / 2), top + height / 2];
+  return fireEvent.pointerMove(document.elementFromPoint(clientX, clientY) ?? part, { clientX, clientY, pointerType: 'mouse' });
+}
+
+export const CutNamesOnHover: Story = {
+  name: 'a name that is cut shows whole under the pointer; one that fits shows nothing',
+  args: { requests: [LONG_NAMES] },
+  play: async ({ canvas }) => {
+    await pointAt(canvas.getByText('Cooperativa Agrícola Sol Nascente do Alto Paranaíba Ltda.'));
+    await expect(await screen.findByRole('tooltip', undefined, FETCHED)).toHaveTextContent(
+      'Cooperativa Agrícola Sol Nascente do Alto Paranaíba Ltda.',
+    );
+    await pointAt(canvas.getByText('GRU → REC'));
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+const AT_HALF_PAST_SIX = requestSummary(0, { dataVencimentoCotacao: new Date(2026, 10, 21, 18, 30).toISOString() });
+/** The link of a row that opens lies over its deadline, so the browser never shows its title. */
+const MOMENT_ON_HOVER: Story['play'] = async ({ canvasElement }) => {
+  const deadline = canvasElement.querySelector('time');
+  await expect(deadline).toHaveTextContent(/^em /);
+  if (deadline) await pointAt(deadline);
+  await expect(await screen.findByRole('tooltip', undefined, FETCHED)).toHaveTextContent('21/11/2026, 18:30');
+  const link = canvasElement.querySelector('a');
+  if (link) await pointAt(link);
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+};
+export const MomentOnHover: Story = {
+  name: 'B-040 the pointer over the deadline of a row that opens shows the moment itself',
+  args: { requests: [AT_HALF_PAST_SIX] },
+  play: MOMENT_ON_HOVER,
+};
+export const MomentOnHoverOfACard: Story = {
+  name: 'B-040 and so it does over that of a card',
+  ...phone,
+  args: { requests: [AT_HALF_PAST_SIX] },
+  play: MOMENT_ON_HOVER,
+};
+
+export const CutNamesOnFocus: Story = {
+  name: 'B-040 a row in focus shows its cut names whole, and the moment of its deadline; Escape hides them',
+  args: { requests: [{ ...LONG_NAMES, dataVencimentoCotacao: new Date(2026, 10, 21, 18, 30).toISOString() }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Solicitação 48210' })).toHaveFocus();
+    const tip = await screen.findByRole('tooltip', undefined, FETCHED);
+    await expect(tip).toHaveTextContent('21/11/2026, 18:30');
+    await expect(tip).toHaveTextContent('Luísa Helena Montenegro de Albuquerque e Castro');
+    await expect(tip).toHaveTextContent('Cooperativa Agrícola Sol Nascente do Alto Paranaíba Ltda.');
+    await expect(tip).not.toHaveTextContent('GRU → REC');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+export const UncutOnPhone: Story = {
+  name: 'on a phone, where nothing can be pointed at, no name is cut',
+  ...phone,
+  args: { requests: [LONG_NAMES] },
+  play: async ({ canvas }) => {
+    for (const name of ['Luísa Helena', 'Cooperativa', 'Maria Antônia']) {
+      const part = canvas.getByText(new RegExp(name));
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+      await expect(getComputedStyle(part).whiteSpace).not.toBe('nowrap');
+    }
+  },
+};
+
+export const Narrowest: Story = {
+  name: 'on the narrowest phone a card is no wider than the screen, in any language',
+  globals: { viewport: { value: 'phone', isRotated: false }, language: 'en' },
+  args: {
+    requests: [
+      { ...LONG_NAMES, tiposServico: ['AEREO', 'HOTEL', 'CARRO'], responsavel: COLLEAGUE },
+      { ...LONG_NAMES, uuid: 'b', tiposServico: ['AEREO', 'HOTEL', 'CARRO', 'OUTROS'], status: 'SELECAO_COTACAO' },
+    ],
+  },
+  decorators: [
+    (Shown) => (
+      <div style={{ width: 280 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('listitem')) {
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+      await expect(card.getBoundingClientRect().width).toBeLessThanOrEqual(280);
+    }
+  },
+};
+
+/** The button of a row beside the name of the responsible: never over it. */
+const BESIDE_THE_NAME: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  const button = canvas.getByRole('button', { name: /^Liberar/ });
+  await waitFor(() => expect(getComputedStyle(button).opacity).toBe('1'));
+  const name = canvas.getByText(/Maria Antônia/).getBoundingClientRect();
+  await expect(name.width).toBeGreaterThan(40);
+  await expect(name.right).toBeLessThanOrEqual(button.getBoundingClientRect().left);
+};
+export const ReleaseBesideTheName: Story = {
+  name: 'the button that releases covers no name on the work screen',
+  args: { requests: [LONG_NAMES] },
+  play: BESIDE_THE_NAME,
+};
+export const ReleaseBesideTheNameWide: Story = {
+  name: 'nor on a wide one',
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  args: { requests: [LONG_NAMES] },
+  play: BESIDE_THE_NAME,
+};
+export const ReleaseBesideTheNameOnPhone: Story = {
+  name: 'nor on a phone',
+  ...phone,
+  args: { requests: [LONG_NAMES] },
+  play: BESIDE_THE_NAME,
+};
+
+const COMPANIONS = requestSummary(0, {
+  colaboradores: [
+    { id: '1', nomeCompleto: 'Ana Beatriz Lima', email: null, vip: false, premium: false },
+    { id: '2', nomeCompleto: 'João Sá', email: null, vip: true, premium: false },
+    { id: '3', nomeCompleto: 'Caio Brandão', email: null, vip: false, premium: false },
+  ],
+});
+export const MoreTravellersByKeyboard: Story = {
+  name: 'the number of further travellers opens their names by Enter and Space; Escape closes them and leaves the focus there',
+  args: { requests: [COMPANIONS] },
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: /João Sá/ });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(more).toHaveFocus();
+    for (const key of ['{Enter}', ' ']) {
+      await userEvent.keyboard(key);
+      const names = await screen.findByRole('dialog', { name: 'Viajantes' }, FETCHED);
+      await expect(
+        within(names)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Ana Beatriz Lima', 'João SáVIP', 'Caio Brandão']);
+      await expect(more).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(more).toHaveFocus();
+    }
+  },
+};
+export const MoreTravellersByPointer: Story = {
+  name: 'it opens them under the pointer too; a press keeps them, the next one closes them, and neither opens the request',
+  args: { requests: [COMPANIONS] },
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: /João Sá/ });
+    const { left, top, width, height } = more.getBoundingClientRect();
+    await expect(more.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    await userEvent.hover(more);
+    await screen.findByRole('dialog', { name: 'Viajantes' }, FETCHED);
+    await userEvent.unhover(more);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.hover(more);
+    await screen.findByRole('dialog', { name: 'Viajantes' }, FETCHED);
+    await userEvent.click(more);
+    await expect(screen.getByRole('dialog', { name: 'Viajantes' })).toBeVisible();
+    await userEvent.click(more);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

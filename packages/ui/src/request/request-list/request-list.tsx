@@ -4,28 +4,35 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../feedback/empty-state/index.ts';
 import { ErrorState } from '../../feedback/error-state/index.ts';
 import { useMessage, useTexts } from '../../i18n/index.ts';
+import { useLasting } from '../../internal/use-lasting.ts';
 import { useMediaQuery } from '../../internal/use-media-query.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { RequestCards } from './request-cards.tsx';
 import { requestListTexts } from './request-list.texts.ts';
 import type { RequestListProps } from './request-list-props.ts';
 import { RequestTable } from './request-table.tsx';
+import { RowTips } from './row-tips.tsx';
 
 /**
  * Requests by deadline: a dense table on a wide screen, cards on a narrow one. A press anywhere on a row opens it.
  *
- * Keyboard: Tab goes from row to row (the number is the link) and to a row's own button.
+ * Keyboard: Tab goes from row to row (the number is the link) and to a row's own buttons; a row in focus shows the names that are cut in it.
  * Screen reader: a table with column headings, or a list of articles; says that it loads, that it is empty, that it failed.
  * @see A-100, A-101, A-114, A-115, A-141, A-142, A-247
  */
 export function RequestList(props: RequestListProps) {
-  const { requests, filtered = false, onClearFilters, error, onRetry } = props;
+  const { requests, searching = false, filtered = false, onClearFilters, error, onRetry } = props;
   const t = useTexts(requestListTexts);
   const message = useMessage(requestListsMessages);
   const wide = useMediaQuery('(min-width: 80rem)');
   const Rows = wide ? RequestTable : RequestCards;
+  const old = useLasting(searching);
   return (
-    <div data-slot="request-list" aria-busy={(requests === undefined && !error) || undefined}>
+    <div
+      data-slot="request-list"
+      aria-busy={(requests === undefined && !error) || searching || undefined}
+      className={old ? 'shown-as-old' : undefined}
+    >
       {error ? (
         <Frame>
           <ErrorState title={error} onRetry={onRetry} />
@@ -47,7 +54,9 @@ export function RequestList(props: RequestListProps) {
               {t('loading')}
             </p>
           )}
-          <Rows {...props} />
+          <RowTips>
+            <Rows {...props} />
+          </RowTips>
         </>
       )}
     </div>

@@ -23,12 +23,12 @@ export function ResponsibleCell({ request, actionsOf, onTakeOver, onRelease, pen
       ) : (
         <span
           aria-hidden="true"
-          className="flex size-7 shrink-0 items-center justify-center rounded-full border border-line-strong border-dashed text-ink-3"
+          className="flex size-7 shrink-0 items-center justify-center rounded-full border border-line-strong border-dashed text-ink-3 in-data-[density=compact]:size-5"
         >
-          <UserRound className="size-4" />
+          <UserRound className="size-4 in-data-[density=compact]:size-3" />
         </span>
       )}
-      <span className={`min-w-0 flex-1 truncate ${responsavel ? '' : 'text-ink-2'}`} title={responsavel?.name}>
+      <span data-cut="" className={`min-w-0 flex-1 break-words xl:truncate ${responsavel ? '' : 'text-ink-2'}`}>
         {responsavel?.name ?? t('nobody')}
       </span>
       {actions.takeOver && onTakeOver && (
@@ -64,6 +64,6 @@ function RowButton({ word, request, pending, shown = false, onPress }: RowButton
   );
 }
 
-// Lies over the end of a long name, so that the name may use the whole cell while nobody points at the row.
+// Takes no room while nobody points at the row, so that the name has the whole cell; then the name gives way, and is never covered.
 const HIDDEN_UNTIL_NEEDED =
-  'xl:pointer-fine:absolute xl:pointer-fine:right-0 xl:pointer-fine:bg-surface-2 xl:pointer-fine:opacity-0 xl:pointer-fine:focus-visible:opacity-100 xl:pointer-fine:group-focus-within:opacity-100 xl:pointer-fine:group-hover:opacity-100';
+  'xl:pointer-fine:not-group-hover:not-group-focus-within:absolute xl:pointer-fine:not-group-hover:not-group-focus-within:right-0 xl:pointer-fine:not-group-hover:not-group-focus-within:opacity-0';

@@ -1,22 +1,28 @@
-import type { Urgency } from '@guiche/domain/deadline';
+import { SOON_HOURS, type Urgency } from '@guiche/domain/deadline';
 import { useTexts } from '../../i18n/index.ts';
 import { requestListTexts } from './request-list.texts.ts';
+import type { RequestListProps } from './request-list-props.ts';
 import type { UrgencySection } from './urgency-sections.ts';
 
 const NAMES = {
   past: 'sectionPast',
-  soon: 'sectionSoon',
   today: 'sectionToday',
   later: 'sectionLater',
   none: 'sectionNone',
-} as const satisfies Record<Urgency, string>;
+} as const satisfies Record<Exclude<Urgency, 'soon'>, string>;
 
-/** The name of a step of urgency with the number of its requests. */
-export function SectionName({ urgency, requests }: { urgency: Urgency; requests: UrgencySection['requests'] }) {
+export interface SectionNameProps extends Pick<RequestListProps, 'soonHours'> {
+  urgency: Urgency;
+  requests: UrgencySection['requests'];
+}
+
+/** The name of a step of urgency with the number of its requests. @see B-040 */
+export function SectionName({ urgency, requests, soonHours = SOON_HOURS }: SectionNameProps) {
   const t = useTexts(requestListTexts);
   return (
     <span className={`font-semibold ${urgency === 'past' ? 'text-danger-ink' : 'text-ink-2'}`}>
-      {t(NAMES[urgency])} <span className="font-normal text-ink-3 tabular-nums">{requests.length}</span>
+      {urgency === 'soon' ? t('sectionSoon', { count: soonHours }) : t(NAMES[urgency])}{' '}
+      <span className="font-normal text-ink-3 tabular-nums">{requests.length}</span>
     </span>
   );
 }

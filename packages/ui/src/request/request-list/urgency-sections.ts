@@ -1,4 +1,4 @@
-import { URGENCIES, type Urgency, urgencyOf } from '@guiche/domain/deadline';
+import { compareDeadlines, URGENCIES, type Urgency, urgencyOf } from '@guiche/domain/deadline';
 import type { RequestSummary } from '@guiche/domain/entities';
 import type { RequestListProps } from './request-list-props.ts';
 
@@ -9,15 +9,16 @@ export interface UrgencySection {
   readonly requests: readonly RequestSummary[];
 }
 
-/** The requests of a list by urgency, the most urgent first, in their order within each; steps without requests are left out. @see B-040 */
+/** The requests of a list by deadline, the earliest first and none last, parted by urgency; steps without requests are left out. @see A-100, B-040 */
 export function urgencySections(
   requests: readonly RequestSummary[],
-  { deadline, now }: Pick<RequestListProps, 'deadline' | 'now'>,
+  { deadline, now, soonHours }: Pick<RequestListProps, 'deadline' | 'now' | 'soonHours'>,
 ): readonly UrgencySection[] {
   if (deadline === null) return [{ urgency: null, requests }];
+  const sorted = [...requests].sort((a, b) => compareDeadlines(a[deadline], b[deadline]));
   const sections = URGENCIES.map((urgency) => ({
     urgency,
-    requests: requests.filter((request) => urgencyOf(request[deadline], now) === urgency),
+    requests: sorted.filter((request) => urgencyOf(request[deadline], now, soonHours) === urgency),
   }));
   return sections.filter(({ requests: inSection }) => inSection.length > 0);
 }

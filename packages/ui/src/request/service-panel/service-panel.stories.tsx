@@ -1,5 +1,9 @@
+import type { AirQuote } from '@guiche/domain/entities';
+import { quoteName } from '@guiche/domain/quotes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ToastProvider, useToast } from '../../feedback/toast/index.ts';
 import { storedRoundTrip } from '../../test-support/air-quote-fixtures.ts';
 import {
   airService,
@@ -11,9 +15,10 @@ import {
   otherService,
   travelRequest,
 } from '../../test-support/request-fixtures.ts';
+import { DraftBanner } from '../draft-banner/index.ts';
 import { OtherQuoteCard } from '../other-quote-card/index.ts';
 import { QuoteCard } from '../quote-card/index.ts';
-import { ServicePanel } from './service-panel.tsx';
+import { ServicePanel, type ServicePanelProps } from './service-panel.tsx';
 
 const quotes = [storedRoundTrip(), storedRoundTrip({ id: '00000000-0000-4000-8000-0000000000c9', total: 1741.08, quantidadeBagagem: 0 })];
 const issuing = storedRoundTrip({ statusCotacao: 'EMISSAO_PENDENTE' });
@@ -128,14 +133,56 @@ export const Empty: Story = {
   },
 };
 
-export const Draft: Story = {
-  name: 'an unsaved quote can be continued or discarded',
-  args: { draft: { onContinue: fn(), onDiscard: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
-    await expect(args.draft?.onContinue).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }));
-    await expect(args.draft?.onDiscard).toHaveBeenCalledTimes(1);
+/** A panel whose first quote the client chose, with removing put together from its parts as a screen does it. */
+function PanelWithRemoval(props: ServicePanelProps) {
+  const toast = useToast();
+  const [left, setLeft] = useState<readonly AirQuote[]>(quotes);
+  const remove = (quote: AirQuote) => {
+    setLeft(left.filter((other) => other !== quote));
+    const action = { label: 'Desfazer', onAct: () => setLeft(left) };
+    toast({ tipo: 'SUCCESS', text: `Cotação removida: ${quoteName(quote)}.`, action });
+  };
+  return (
+    <ServicePanel {...props} service={airService({ cotacoes: [...left] })}>
+      {left.map((quote) => (
+        <QuoteCard
+          key={quote.id}
+          quote={quote}
+          now={NOW}
+          chosen={quote === quotes[0]}
+          button="confirmar_dados"
+          onOpen={fn()}
+          onRemove={() => remove(quote)}
+        />
+      ))}
+    </ServicePanel>
+  );
+}
+export const RemovedAndBroughtBack: Story = {
+  name: 'Q-102 a removed quote leaves the service at once, without a question; a toast that names it brings it back, chosen as it was',
+  render: (args) => (
+    <ToastProvider>
+      <PanelWithRemoval {...args} />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const cards = () => canvas.getAllByRole('article').map(({ textContent }) => /[\d.]+,\d\d/.exec(textContent ?? '')?.[0]);
+    await expect(cards()).toEqual(['1.587,54', '1.741,08']);
+    const [first] = canvas.getAllByRole('button', { name: 'Remover' });
+    if (first) await userEvent.click(first);
+    await expect(cards()).toEqual(['1.741,08']);
+    await expect(canvas.queryByText('Escolhida')).toBeNull();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(await screen.findByText('Cotação removida: Gol, GRU → REC, R$ 1.587,54.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => expect(cards()).toEqual(['1.587,54', '1.741,08']));
+    await expect(canvas.getByText('Escolhida')).toBeVisible();
+  },
+};
+
+export const WithNotice: Story = {
+  args: {
+    notices: <DraftBanner isNew offer="Gol, GRU → REC" savedAt={NOW.toISOString()} onContinue={fn()} onDiscard={fn()} />,
   },
 };
 
@@ -146,5 +193,26 @@ export const Saving: Story = {
     await expect(canvas.getByText('Salvando a cotação…')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar' }));
     await expect(args.saving?.onShow).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const RingsTouchNothing: Story = {
+  name: 'the focus rings of its heading and of its rows touch neither the text nor the lines beside them',
+  play: async ({ canvas, userEvent }) => {
+    const ringOf = (element: Element) => {
+      const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(element);
+      expect(outlineStyle).toBe('solid');
+      return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    };
+    await userEvent.tab();
+    const heading = canvas.getByRole('heading', { level: 2 });
+    // As a program gives it the focus when the button that had it is gone.
+    heading.tabIndex = -1;
+    heading.focus();
+    const below = heading.nextElementSibling?.getBoundingClientRect().top ?? 0;
+    await expect(below - heading.getBoundingClientRect().bottom).toBeGreaterThan(ringOf(heading));
+    const row = canvas.getByRole('button', { name: 'Informações da empresa' });
+    row.focus();
+    await waitFor(() => expect(ringOf(row)).toBeLessThanOrEqual(0));
   },
 };

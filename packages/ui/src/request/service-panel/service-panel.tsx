@@ -30,10 +30,12 @@ export interface ServicePanelProps {
   children?: ReactNode;
   /** Undefined when no quote may be added. */
   onAdd?: (() => void) | undefined;
+  /** The request has no quote yet, so that adding one is the main action of the screen. */
+  addFirst?: boolean;
   /** Called when the pointer or the focus reaches the button, to fetch what it opens. */
   onAddIntent?: (() => void) | undefined;
-  /** A quote of this service that has been typed but not saved. */
-  draft?: { readonly onContinue: () => void; readonly onDiscard: () => void } | undefined;
+  /** Notices above the quotes, such as a `DraftBanner`. */
+  notices?: ReactNode;
   /** A quote of this service is being saved while its window is closed; `onShow` opens it again. */
   saving?: { readonly onShow: () => void } | undefined;
 }
@@ -46,7 +48,7 @@ export interface ServicePanelProps {
  * @see Q-015, Q-016, Q-017, A-247
  */
 export function ServicePanel(props: ServicePanelProps) {
-  const { service, request, history = false, children, onAdd, onAddIntent, draft, saving } = props;
+  const { service, request, history = false, children, onAdd, addFirst = false, onAddIntent, notices, saving } = props;
   const t = useTexts(servicePanelTexts);
   const message = useMessage(airMessages);
   const language = useUiLanguage();
@@ -62,7 +64,7 @@ export function ServicePanel(props: ServicePanelProps) {
       ? t('travellersMore', { name: first.nomeCompleto, count: service.viajantes.length - 1 })
       : first?.nomeCompleto;
   const add = onAdd && (
-    <Button onClick={onAdd} onPointerEnter={onAddIntent} onFocus={onAddIntent}>
+    <Button tone={addFirst ? 'primary' : 'secondary'} onClick={onAdd} onPointerEnter={onAddIntent} onFocus={onAddIntent}>
       <Plus aria-hidden="true" />
       {t('add')}
     </Button>
@@ -76,13 +78,14 @@ export function ServicePanel(props: ServicePanelProps) {
             <ServiceIcon kind={service.tipoServico} />
           </span>
           <div className="min-w-0">
-            <h2 id={id} aria-labelledby={`${id}-kind ${id}`} className="font-semibold text-lg">
+            <h2 id={id} aria-labelledby={`${id}-kind ${id}`} className="w-fit rounded-md font-semibold text-lg">
               {serviceRoute(service)}
               {service.tipoServico === 'AEREO' && (
                 <span className="font-normal text-ink-2"> · {message(SEARCH_KIND[service.tipo]).toLocaleLowerCase(language)}</span>
               )}
             </h2>
-            <p className="text-ink-2 text-sm">
+            {/* Below the heading's focus ring. */}
+            <p className="mt-1 text-ink-2 text-sm">
               {[
                 period && (period.to ? `${when(period.from)} – ${when(period.to)}` : when(period.from)),
                 travellers,
@@ -154,18 +157,7 @@ export function ServicePanel(props: ServicePanelProps) {
             </Button>
           </Banner>
         )}
-        {draft && (
-          <Banner tone="warning" title={t('draft')}>
-            <div className="mt-2 flex flex-wrap gap-2">
-              <Button size="sm" onClick={draft.onContinue}>
-                {t('draftContinue')}
-              </Button>
-              <Button size="sm" tone="quiet" onClick={draft.onDiscard}>
-                {t('draftDiscard')}
-              </Button>
-            </div>
-          </Banner>
-        )}
+        {notices}
         {count > 0 ? (
           children
         ) : (

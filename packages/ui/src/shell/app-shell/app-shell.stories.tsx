@@ -12,7 +12,7 @@ const meta = {
       { href: '#/dashboard', label: 'Painel', current: true },
       { href: '#/agencia', label: 'Cotações e emissões', current: false },
     ],
-    user: { name: 'Camila Nogueira Prado', agency: 'Guichê Viagens', onLogout: fn() },
+    user: { name: 'Camila Nogueira Prado', agency: 'Guichê Viagens', onShowSessions: fn(), onLogout: fn() },
     language: 'pt-BR',
     onLanguageChange: fn(),
     appearance: { theme: 'system', onThemeChange: fn(), density: 'comfortable', onDensityChange: fn() },
@@ -41,5 +41,35 @@ export const SkipsTheMenu: Story = {
     await expect(skip).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+export const OverTheWholeWidth: Story = {
+  name: 'the top menu is as wide as the window; a scrollbar that comes moves nothing and covers nothing',
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('banner');
+    const heading = canvas.getByRole('heading', { level: 1 });
+    const user = canvas.getByRole('button', { name: /Camila/ });
+    await expect(menu.getBoundingClientRect().width).toBe(window.innerWidth);
+    const before = [heading, user].map((element) => element.getBoundingClientRect().left);
+    const page = canvas.getByRole('main');
+    page.style.minHeight = '200vh';
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
+    await expect([heading, user].map((element) => element.getBoundingClientRect().left)).toEqual(before);
+    await expect(user.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    page.style.minHeight = '';
+  },
+};
+
+export const NoticeOverTheWholeWidth: Story = {
+  name: 'the notice about the connection is as wide as the menu; what stays in sight while scrolling stands below both',
+  args: { offline: true },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('banner').getBoundingClientRect();
+    const notice = canvas.getByText(/^Sem conexão/);
+    const ground = notice.closest<HTMLElement>('[role="status"]');
+    await expect(ground?.getBoundingClientRect()).toMatchObject({ left: menu.left, right: menu.right });
+    await expect(ground && getComputedStyle(ground).backgroundColor).not.toBe(getComputedStyle(canvas.getByRole('banner')).backgroundColor);
+    await expect(getComputedStyle(canvas.getByRole('main')).getPropertyValue('--sticky-top')).toBe(`${menu.height}px`);
   },
 };

@@ -1,10 +1,12 @@
 import type { Notification } from '@guiche/domain/entities';
 import type { Language } from '@guiche/domain/language';
 import { MenuIcon, WifiOff } from 'lucide-react';
-import { lazy, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { OnDemandMenu } from '../../internal/on-demand-menu.tsx';
 import { useKeptFocus } from '../../internal/use-kept-focus.ts';
+import { useRootMark } from '../../internal/use-root-mark.ts';
+import { onDemand } from '../../on-demand/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { AppearanceMenu, type AppearanceMenuProps } from '../appearance-menu/index.ts';
 import { LanguageSwitch } from '../language-switch/index.ts';
@@ -13,9 +15,9 @@ import { UserMenu, type UserMenuProps } from '../user-menu/index.ts';
 import { Wordmark } from '../wordmark/index.ts';
 import { appShellTexts } from './app-shell.texts.ts';
 import type { NavigationEntry } from './navigation.ts';
+import { useStickyTop } from './use-sticky-top.ts';
 
-const loadScreens = () => import('./screens-menu.tsx');
-const ScreensMenu = lazy(async () => ({ default: (await loadScreens()).ScreensMenu }));
+const ScreensMenu = onDemand(async () => (await import('./screens-menu.tsx')).ScreensMenu);
 
 export interface AppShellProps {
   homeHref: string;
@@ -55,15 +57,18 @@ export function AppShell(props: AppShellProps) {
     children,
   } = props;
   const t = useTexts(appShellTexts);
+  const menu = useRef<HTMLElement>(null);
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
+  useRootMark('app-shell');
+  useStickyTop(menu, main);
   const screensButton = (
     <Button tone="quiet" size="icon" aria-label={t('navigation')}>
       <MenuIcon aria-hidden="true" />
     </Button>
   );
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-slot="app-shell" className="flex min-h-dvh w-screen flex-col pr-(--t-scrollbar)">
       {/* A button, not a link: the part of the address after # is the router's. */}
       <button
         type="button"
@@ -72,57 +77,55 @@ export function AppShell(props: AppShellProps) {
       >
         {t('skip')}
       </button>
-      <header className="sticky top-0 z-30 border-line border-b bg-surface-1">
-        <div className="mx-auto flex h-12 max-w-[100rem] items-center gap-1 px-4 max-sm:px-2">
-          <a href={homeHref} className="mr-3 rounded-md max-sm:mr-0">
-            <span className="sr-only">{t('home')} </span>
-            <span className="max-sm:hidden">
-              <Wordmark />
-            </span>
-            <span className="sm:hidden">
-              <Wordmark markOnly />
-            </span>
-          </a>
-          <nav aria-label={t('navigation')} className="flex h-full items-stretch max-sm:hidden">
-            {navigation.map(({ href, label, current }) => (
-              <a
-                key={href}
-                href={href}
-                aria-current={current ? 'page' : undefined}
-                className="flex items-center border-transparent border-y-2 px-3 text-ink-2 hover:text-ink aria-[current]:border-b-accent aria-[current]:font-medium aria-[current]:text-ink"
-              >
-                {label}
-              </a>
-            ))}
-          </nav>
-          <div className="sm:hidden">
-            <OnDemandMenu trigger={screensButton} preload={loadScreens}>
-              <ScreensMenu trigger={screensButton} navigation={navigation} />
-            </OnDemandMenu>
-          </div>
-          <div className="ml-auto flex items-center gap-1">
-            {clientSelector && <div className="mr-1 w-52 max-md:hidden">{clientSelector}</div>}
-            <NotificationBell notifications={notifications} href={notificationsHref} />
-            <AppearanceMenu {...appearance} />
-            <LanguageSwitch value={language} onValueChange={onLanguageChange} />
-            <UserMenu {...user} />
+      {/* As wide as the window, and what it says clear of the scrollbar. */}
+      <header ref={menu} className="sticky top-0 z-30 -mr-(--t-scrollbar) border-line border-b bg-surface-1 *:pr-(--t-scrollbar)">
+        <div>
+          <div className="mx-auto flex h-12 max-w-[100rem] items-center gap-1 px-4 max-sm:px-2">
+            <a href={homeHref} className="mr-3 rounded-md max-sm:mr-0">
+              <span className="sr-only">{t('home')} </span>
+              <span className="max-sm:hidden">
+                <Wordmark />
+              </span>
+              <span className="sm:hidden">
+                <Wordmark markOnly />
+              </span>
+            </a>
+            <nav aria-label={t('navigation')} className="flex h-full items-stretch max-sm:hidden">
+              {navigation.map(({ href, label, current }) => (
+                <a
+                  key={href}
+                  href={href}
+                  aria-current={current ? 'page' : undefined}
+                  className="flex items-center border-transparent border-y-2 px-3 text-ink-2 hover:text-ink aria-[current]:border-b-accent forced-colors:border-[Canvas] forced-colors:aria-[current]:border-b-[Highlight] aria-[current]:font-medium aria-[current]:text-ink"
+                >
+                  {label}
+                </a>
+              ))}
+            </nav>
+            <div className="sm:hidden">
+              <OnDemandMenu trigger={screensButton} preload={ScreensMenu.preload}>
+                <ScreensMenu meanwhile={screensButton} trigger={screensButton} navigation={navigation} />
+              </OnDemandMenu>
+            </div>
+            <div className="ml-auto flex items-center gap-1 max-sm:gap-0">
+              {clientSelector && <div className="mr-1 w-52 max-md:hidden">{clientSelector}</div>}
+              <NotificationBell notifications={notifications} href={notificationsHref} />
+              <AppearanceMenu {...appearance} />
+              <LanguageSwitch value={language} onValueChange={onLanguageChange} />
+              <UserMenu {...user} />
+            </div>
           </div>
         </div>
-        <div role="status">
+        <div role="status" className="border-line bg-warning-soft has-[p]:border-t">
           {offline && (
-            <p className="flex items-center justify-center gap-2 border-line border-t bg-warning-soft px-4 py-1.5 text-sm text-warning-ink">
+            <p className="flex items-center justify-center gap-2 px-4 py-1.5 text-sm text-warning-ink">
               <WifiOff aria-hidden="true" className="size-4 shrink-0" />
               {t('offline')}
             </p>
           )}
         </div>
       </header>
-      <main
-        ref={main}
-        id="conteudo"
-        tabIndex={-1}
-        className="[--sticky-top:calc(3rem+1px)] mx-auto w-full max-w-[100rem] flex-1 px-4 py-4 outline-none max-sm:px-3"
-      >
+      <main ref={main} id="conteudo" tabIndex={-1} className="mx-auto w-full max-w-[100rem] flex-1 px-4 py-4 outline-none max-sm:px-3">
         {clientSelector && <div className="mb-3 md:hidden">{clientSelector}</div>}
         {children}
       </main>

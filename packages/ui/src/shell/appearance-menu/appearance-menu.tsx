@@ -1,13 +1,12 @@
 import { SunMoon } from 'lucide-react';
-import { lazy } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { OnDemandMenu } from '../../internal/on-demand-menu.tsx';
+import { onDemand } from '../../on-demand/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import type { AppearanceMenuProps } from './appearance.ts';
 import { appearanceMenuTexts } from './appearance-menu.texts.ts';
 
-const load = () => import('./appearance-list.tsx');
-const AppearanceList = lazy(async () => ({ default: (await load()).AppearanceList }));
+const AppearanceList = onDemand(async () => (await import('./appearance-list.tsx')).AppearanceList);
 
 /** The theme (light, dark) and the density of lines. */
 export function AppearanceMenu(props: AppearanceMenuProps) {
@@ -18,8 +17,8 @@ export function AppearanceMenu(props: AppearanceMenuProps) {
     </Button>
   );
   return (
-    <OnDemandMenu trigger={trigger} preload={load}>
-      <AppearanceList trigger={trigger} {...props} />
+    <OnDemandMenu trigger={trigger} preload={AppearanceList.preload}>
+      <AppearanceList meanwhile={trigger} trigger={trigger} {...props} />
     </OnDemandMenu>
   );
 }

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '@guiche/domain/product';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/index.ts';
+import { useRootMark } from '../../internal/use-root-mark.ts';
 import { Wordmark } from '../wordmark/index.ts';
 import { frontDoorTexts } from './front-door.texts.ts';
 
@@ -13,17 +14,22 @@ export interface FrontDoorProps {
 /** Widths of the bars on the stub, in units of two pixels; they say nothing but look like a ticket's. */
 const BARS = [2, 1, 1, 3, 1, 2, 1, 1, 2, 3, 1, 1, 2, 1, 3, 1, 1, 2, 2, 1, 1, 3, 1, 2, 1, 1];
 
-/** The page before the app: its form is drawn on a ticket, with a stub at the right. */
+/** The page before the app: its form is drawn on a ticket, with a stub at the right, in the middle of the page. */
 export function FrontDoor({ tools, children }: FrontDoorProps) {
   const t = useTexts(frontDoorTexts);
+  useRootMark('front-door');
   return (
-    <div className="flex min-h-dvh flex-col bg-surface">
-      <div className="flex h-12 items-center justify-end gap-1 px-4">{tools}</div>
-      <main className="flex flex-1 items-start justify-center px-4 pt-[8vh] pb-16 max-sm:pt-4">
-        <div className="relative grid w-full max-w-3xl rounded-md border border-line bg-surface-1 shadow-pop sm:grid-cols-[minmax(0,1fr)_13rem]">
+    <div data-slot="front-door" className="relative bg-surface">
+      <div className="absolute inset-x-0 top-0 flex h-12 items-center justify-end gap-1 px-4">{tools}</div>
+      {/* As much room below the ticket as the tools take above it: it stands in the middle of the page. */}
+      <main className="flex min-h-dvh items-center justify-center px-4 py-14">
+        <div
+          data-slot="ticket"
+          className="relative grid w-full max-w-3xl rounded-md border border-line bg-surface-1 shadow-pop sm:grid-cols-[minmax(0,1fr)_13rem]"
+        >
           <div className="p-8 max-sm:p-5">
             <Wordmark size="lg" />
-            {children}
+            <div className="mt-6 max-w-sm">{children}</div>
           </div>
           <div
             aria-hidden="true"

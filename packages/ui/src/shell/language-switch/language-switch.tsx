@@ -1,15 +1,14 @@
 import type { Language } from '@guiche/domain/language';
 import { Languages } from 'lucide-react';
-import { lazy } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { OnDemandMenu } from '../../internal/on-demand-menu.tsx';
+import { onDemand } from '../../on-demand/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
 import { languageSwitchTexts } from './language-switch.texts.ts';
 import type { LanguageSwitchProps } from './language-switch-props.ts';
 
-const load = () => import('./language-menu.tsx');
-const LanguageMenu = lazy(async () => ({ default: (await load()).LanguageMenu }));
+const LanguageMenu = onDemand(async () => (await import('./language-menu.tsx')).LanguageMenu);
 
 const SHORT: Record<Language, string> = { 'pt-BR': 'PT', en: 'EN', es: 'ES' };
 
@@ -24,8 +23,8 @@ export function LanguageSwitch({ value, onValueChange }: LanguageSwitchProps) {
     </Button>
   );
   return (
-    <OnDemandMenu trigger={trigger} preload={load}>
-      <LanguageMenu trigger={trigger} value={value} onValueChange={onValueChange} />
+    <OnDemandMenu trigger={trigger} preload={LanguageMenu.preload}>
+      <LanguageMenu meanwhile={trigger} trigger={trigger} value={value} onValueChange={onValueChange} />
     </OnDemandMenu>
   );
 }

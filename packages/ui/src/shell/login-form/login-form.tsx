@@ -46,7 +46,7 @@ export function LoginForm({ error, notice, pending = false, onLoginTyped, onSubm
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="mt-6 flex max-w-sm flex-col gap-4">
+    <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
       <h1 className="font-semibold text-xl">{t('title')}</h1>
       {notice && <p className="rounded-md bg-info-soft px-3 py-2 text-info-ink">{notice}</p>}
       <TextInput

@@ -1,12 +1,20 @@
 import { sessionMessages } from '@guiche/domain/messages/session';
-import { CircleHelp, LogOut, UserRound } from 'lucide-react';
+import { CircleHelp, LogOut, MonitorSmartphone, UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useMessage } from '../../i18n/index.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../primitives/menu/index.ts';
 import type { UserMenuProps } from './user-menu-props.ts';
 
 /** The entries of the user menu; their code is fetched when the menu is opened. */
-export function UserList({ trigger, name, agency, profileHref, helpHref, onLogout }: UserMenuProps & { trigger: ReactElement }) {
+export function UserList({
+  trigger,
+  name,
+  agency,
+  profileHref,
+  helpHref,
+  onShowSessions,
+  onLogout,
+}: UserMenuProps & { trigger: ReactElement }) {
   const message = useMessage(sessionMessages);
   return (
     <Menu align="end" defaultOpen trigger={trigger}>
@@ -20,6 +28,9 @@ export function UserList({ trigger, name, agency, profileHref, helpHref, onLogou
           {message('editar_perfil')}
         </MenuItem>
       )}
+      <MenuItem icon={<MonitorSmartphone aria-hidden="true" />} onSelect={onShowSessions}>
+        {message('sessoes_abertas')}
+      </MenuItem>
       {helpHref && (
         <MenuItem icon={<CircleHelp aria-hidden="true" />} href={helpHref} external>
           {message('ajuda')}

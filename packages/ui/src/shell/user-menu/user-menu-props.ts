@@ -5,5 +5,7 @@ export interface UserMenuProps {
   profileHref?: string | undefined;
   /** The address of the external help, which opens in a new tab; left out when none is set. @see A-067 */
   helpHref?: string | undefined;
+  /** Shows the open sessions of the user. @see B-068 */
+  onShowSessions: () => void;
   onLogout: () => void;
 }

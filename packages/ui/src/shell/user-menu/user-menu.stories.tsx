@@ -10,6 +10,7 @@ const meta = {
     agency: 'Guichê Viagens',
     profileHref: '#/config/usuario',
     helpHref: 'https://ajuda.example/',
+    onShowSessions: fn(),
     onLogout: fn(),
   },
 } satisfies Meta<typeof UserMenu>;
@@ -29,11 +30,20 @@ export const Entries: Story = {
   },
 };
 
+export const Sessions: Story = {
+  name: 'B-068 an entry shows the open sessions',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sessões abertas' }));
+    await expect(args.onShowSessions).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const WithoutProfile: Story = {
   name: 'A-068 who may not open the profile sees no entry for it',
   args: { profileHref: undefined, helpHref: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
   },
 };

@@ -1,15 +1,14 @@
 import { ChevronDown, UserRound } from 'lucide-react';
-import { lazy } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { OnDemandMenu } from '../../internal/on-demand-menu.tsx';
+import { onDemand } from '../../on-demand/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { userMenuTexts } from './user-menu.texts.ts';
 import type { UserMenuProps } from './user-menu-props.ts';
 
-const load = () => import('./user-list.tsx');
-const UserList = lazy(async () => ({ default: (await load()).UserList }));
+const UserList = onDemand(async () => (await import('./user-list.tsx')).UserList);
 
-/** The name of the signed-in user, with a menu of profile, help and logout. @see */
+/** The name of the signed-in user, with a menu of profile, open sessions, help and logout. @see, B-068 */
 export function UserMenu(props: UserMenuProps) {
   const t = useTexts(userMenuTexts);
   const { name } = props;
@@ -25,8 +24,8 @@ export function UserMenu(props: UserMenuProps) {
     </Button>
   );
   return (
-    <OnDemandMenu trigger={trigger} preload={load}>
-      <UserList trigger={trigger} {...props} />
+    <OnDemandMenu trigger={trigger} preload={UserList.preload}>
+      <UserList meanwhile={trigger} trigger={trigger} {...props} />
     </OnDemandMenu>
   );
 }

@@ -4,6 +4,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
 import { CheckboxField } from '../../inputs/checkbox-field/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
+import { plainText } from '../../internal/plain-text.ts';
 import type { EditedUser } from './edited-user.ts';
 import { userFormTexts } from './user-form.texts.ts';
 
@@ -12,8 +13,6 @@ interface ClientsFieldProps {
   readOnly: boolean;
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The client instances of a user: all at once, or one by one. The choices before "all" come back when "all" is unchecked. @see A-217 */
 export function ClientsField({ clients, readOnly }: ClientsFieldProps) {
   const t = useTexts(userFormTexts);
@@ -21,7 +20,7 @@ export function ClientsField({ clients, readOnly }: ClientsFieldProps) {
   const { field: all } = useController({ control, name: 'allSelected' });
   const { field: chosen } = useController({ control, name: 'instances' });
   const [term, setTerm] = useState('');
-  const found = clients.filter(({ name }) => plain(name).includes(plain(term.trim())));
+  const found = clients.filter(({ name }) => plainText(name).includes(plainText(term.trim())));
   const isChosen = (id: number) => chosen.value.some((client) => client.id === id);
   return (
     <div className="flex flex-col gap-2">

@@ -65,7 +65,7 @@ export const EveryField: Story = {
   name: 'A-217 name, login, e-mail, role, active, flags and clients are edited',
   play: async ({ args }) => {
     await waitFor(() => expect(field('Nome')).toHaveFocus());
-    await userEvent.type(field('Nome'), ' Prado');
+    await userEvent.keyboard('{End} Prado');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Papel' }), 'AGENCY');
     await userEvent.click(box('Ativo'));
     for (const flag of [
@@ -124,8 +124,22 @@ export const WrongEmail: Story = {
   },
 };
 
+export const NoLoginAtAll: Story = {
+  name: 'A-221 a user with neither login nor e-mail could never log in: told at the login, and nothing is saved',
+  play: async ({ args }) => {
+    await userEvent.clear(field('Login'));
+    await userEvent.clear(field('E-mail'));
+    await save();
+    await waitFor(() => expect(field('Login')).toHaveAccessibleDescription(/Informe o login ou o e-mail\./));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(field('Login'), 'camila');
+    await save();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...USER, login: 'camila', email: '' }));
+  },
+};
+
 export const LoginOfEmail: Story = {
-  name: 'an empty login is saved as the e-mail',
+  name: 'A-221 an empty login is saved as the e-mail',
   play: async ({ args }) => {
     await userEvent.clear(field('Login'));
     await save();

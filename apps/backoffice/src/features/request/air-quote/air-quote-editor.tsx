@@ -2,20 +2,12 @@ import { newAirQuote } from '@guiche/domain/air/quote';
 import type { AirQuote, AirService } from '@guiche/domain/entities';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
-import { withMessages } from '../../../shared/i18n/with-messages.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { type QuoteEditorProps, useQuoteEditor } from '../quote-editor/use-quote-editor.tsx';
 import { airQuoteSources, marginQuery } from './air-quote-data.ts';
-
-const loadModal = () => withMessages(import('@guiche/ui/modals/air-quote-modal'));
-const AirQuoteModal = lazy(async () => ({ default: (await loadModal()).AirQuoteModal }));
-
-/** Fetches the modal's code ahead, while the pointer or the focus is on its button. */
-export function prefetchAirQuoteModal(): void {
-  void loadModal().catch(() => undefined);
-}
+import { AirQuoteModal } from './fetched-modal.ts';
 
 /** Edits one air quote: the sources of its fields, and the margin of its intermediary. @see */
 export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
@@ -33,7 +25,7 @@ export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
   }, [margin.isError]);
 
   return (
-    <Suspense fallback={null}>
+    <>
       <AirQuoteModal
         {...modal}
         sources={airQuoteSources}
@@ -44,6 +36,6 @@ export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
         newId={newId}
       />
       {question}
-    </Suspense>
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import { conflictOf } from '@guiche/contract/client';
+import { saveQuote } from '@guiche/contract/quotes';
 import { isOwnAgency } from '@guiche/domain/access';
 import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
 import { asksSupplierMessage } from '@guiche/domain/issuing';
@@ -78,6 +80,10 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
     complete: withSupplierMessage,
     // The quotes of a service are of its kind.
     save: async (typed) => (await save.mutateAsync(typed)) as OfQuote,
+    presentOf(error) {
+      const present = conflictOf(saveQuote, error)?.atual;
+      return present && { stored: present.cotacao as OfQuote, by: { name: present.alteradaPor, at: present.alteradaEm } };
+    },
     reload: async (idCotacao) => (await reload(idCotacao)) as OfQuote | undefined,
     isSavedAs,
     onSaved: () => notify.success('informacoes_salvas_com_sucesso'),

@@ -1,0 +1,2 @@
+ALTER TABLE "sessao" ADD COLUMN "endereco" text;--> statement-breakpoint
+ALTER TABLE "sessao" ADD COLUMN "programa" text;

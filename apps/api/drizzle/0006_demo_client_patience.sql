@@ -1,0 +1,1 @@
+ALTER TABLE "solicitacao" ADD COLUMN "sandbox_responde_em" timestamp (3) with time zone;

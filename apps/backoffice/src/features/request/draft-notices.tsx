@@ -1,0 +1,42 @@
+import type { AirQuote, Service, TravelRequest } from '@guiche/domain/entities';
+import { quoteOffer } from '@guiche/domain/quotes';
+import { useToast } from '@guiche/ui/feedback/toast';
+import { DraftBanner } from '@guiche/ui/request/draft-banner';
+import { drafts } from '../../shared/drafts/drafts.ts';
+import { useText } from '../../shared/i18n/language-provider.tsx';
+import { useUser } from '../../shared/session/session-context.tsx';
+import { type TypedDraft, useTypedDrafts } from './service-drafts.ts';
+
+export interface DraftNoticesProps {
+  request: TravelRequest;
+  service: Service;
+  /** Opens the editor; null for a quote that has never been saved. */
+  onContinue: (quote: AirQuote | null) => void;
+}
+
+/** What was typed in a service and not saved. Discarding it can be undone from a toast. Renders by itself while somebody types. */
+export function DraftNotices({ request, service, onContinue }: DraftNoticesProps) {
+  const t = useText();
+  const user = useUser();
+  const toast = useToast();
+
+  function discard({ place, draft }: TypedDraft) {
+    drafts.remove(place);
+    toast({
+      tipo: 'INFO',
+      text: t('request.draftDiscarded', { quote: quoteOffer(draft.value) || t('request.quoteWithoutFlight') }),
+      action: { label: t('request.undo'), onAct: () => drafts.write(place, draft.value, new Date(draft.savedAt)) },
+    });
+  }
+
+  return useTypedDrafts(user.id, request, service).map((typed) => (
+    <DraftBanner
+      key={typed.place.id}
+      isNew={typed.quote === null}
+      offer={quoteOffer(typed.draft.value)}
+      savedAt={typed.draft.savedAt}
+      onContinue={() => onContinue(typed.quote)}
+      onDiscard={() => discard(typed)}
+    />
+  ));
+}

@@ -1,0 +1,61 @@
+import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
+import { quoteName } from '@guiche/domain/quotes';
+import { useToast } from '@guiche/ui/feedback/toast';
+import type { Draft } from '../../shared/drafts/draft-store.ts';
+import { drafts } from '../../shared/drafts/drafts.ts';
+import { isUnanswered } from '../../shared/editor/refusals.ts';
+import { useText } from '../../shared/i18n/language-provider.tsx';
+import { newId } from '../../shared/new-id.ts';
+import { useUser } from '../../shared/session/session-context.tsx';
+import { type Removal, useRemoveQuote, useRestoreQuote } from './queries.ts';
+import { draftPlaceOf } from './service-drafts.ts';
+
+/**
+ * Removes a quote of a service at once; a toast names it and brings it back, with what was typed over it. When no response comes, a toast
+ * offers to try again.
+ * @see Q-102, B-015
+ */
+export function useRemoval(request: TravelRequest, service: Service): (quote: Quote) => void {
+  const t = useText();
+  const user = useUser();
+  const toast = useToast();
+  const restore = useRestoreQuote(request);
+  const placeOf = ({ id }: Quote) => draftPlaceOf(user.id, request, service, id);
+
+  function bringBack(removal: Removal, draft: Draft<Quote> | null) {
+    const { quote } = removal;
+    restore.mutateAsync(removal).then(
+      // The draft goes on over the version that came back.
+      ({ versao }) => draft && drafts.write(placeOf(quote), { ...draft.value, versao }, new Date(draft.savedAt)),
+      (error: unknown) => {
+        if (!isUnanswered(error)) return;
+        toast({
+          tipo: 'ERROR',
+          text: t('request.notRestored', { quote: quoteName(quote) }),
+          action: { label: t('request.tryAgain'), onAct: () => bringBack(removal, draft) },
+        });
+      },
+    );
+  }
+
+  const remove = useRemoveQuote(request, {
+    onRemoved(removal) {
+      const place = placeOf(removal.quote);
+      const draft = drafts.read<Quote>(place);
+      drafts.remove(place);
+      toast({
+        tipo: 'SUCCESS',
+        text: t('request.removed', { quote: quoteName(removal.quote) }),
+        action: { label: t('request.undo'), onAct: () => bringBack(removal, draft) },
+      });
+    },
+    onUnanswered(removal) {
+      toast({
+        tipo: 'ERROR',
+        text: t('request.notRemoved', { quote: quoteName(removal.quote) }),
+        action: { label: t('request.tryAgain'), onAct: () => remove.mutate(removal) },
+      });
+    },
+  });
+  return (quote) => remove.mutate({ service, quote, idempotencyKey: newId() });
+}

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright';
+
+/** A longer wait means that something is broken rather than slow; in ms. */
+const PATIENCE = 15_000;
+
+/** What is asked of the page: how many elements match, and the text of the first. */
+export interface Shown {
+  readonly selector: string;
+  /** The text of the first match; by default any. */
+  readonly text?: string;
+}
+
+/** Adds to each page what measures inside it: the time from the driver to the browser does not count. */
+export async function addStopwatch(page: Page): Promise<void> {
+  await page.addInitScript((patience) => {
+    const isShown = ({ selector, text }: Shown) => {
+      const first = document.querySelector(selector);
+      return first !== null && (text === undefined || first.textContent === text);
+    };
+    /** Resolves with the moment behind the next painted frame. */
+    const painted = () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now());
+          port2.postMessage(null);
+        });
+      });
+    /** Resolves when the page shows it; looks at each change of the page only. */
+    const shown = (wanted: Shown) =>
+      new Promise<void>((resolve, reject) => {
+        if (isShown(wanted)) return resolve();
+        const timer = setTimeout(() => reject(new Error(`Not shown: ${wanted.selector} ${wanted.text ?? ''}`)), patience);
+        const observer = new MutationObserver(() => {
+          if (!isShown(wanted)) return;
+          observer.disconnect();
+          clearTimeout(timer);
+          resolve();
+        });
+        observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+      });
+    const stopwatch: Stopwatch = {
+      async press(selector, wanted) {
+        const begin = performance.now();
+        document.querySelector<HTMLElement>(selector)?.click();
+        await shown(wanted);
+        return (await painted()) - begin;
+      },
+      key(wanted) {
+        stopwatch.running = new Promise((resolve, reject) => {
+          addEventListener(
+            'keydown',
+            () => {
+              const begin = performance.now();
+              const end = wanted ? shown(wanted) : new Promise<void>((typed) => addEventListener('input', () => typed(), { once: true }));
+              end.then(painted).then((moment) => resolve(moment - begin), reject);
+            },
+            { once: true, capture: true },
+          );
+        });
+      },
+      async scroll(frames, step) {
+        const begin = performance.now();
+        for (let frame = 0; frame < frames; frame += 1) {
+          scrollBy(0, step);
+          await painted();
+        }
+        return performance.now() - begin;
+      },
+    };
+    Object.assign(window, { stopwatch });
+  }, PATIENCE);
+}
+
+interface Stopwatch {
+  running?: Promise<number>;
+  press(selector: string, wanted: Shown): Promise<number>;
+  key(wanted: Shown | undefined): void;
+  scroll(frames: number, step: number): Promise<number>;
+}
+
+declare global {
+  interface Window {
+    stopwatch: Stopwatch;
+  }
+}
+
+/** Milliseconds from a click until what it shows is painted. */
+export function untilShown(page: Page, press: string, wanted: Shown): Promise<number> {
+  return page.evaluate(([selector, expected]) => window.stopwatch.press(selector, expected), [press, wanted] as const);
+}
+
+/** Milliseconds from a key until what it shows is painted; by default the text that it types. */
+export async function untilTyped(page: Page, key: string, wanted?: Shown): Promise<number> {
+  await page.evaluate((expected) => window.stopwatch.key(expected), wanted);
+  await page.keyboard.press(key);
+  return page.evaluate(() => window.stopwatch.running ?? Number.NaN);
+}
+
+/** Milliseconds for some frames, each scrolled by a step of pixels. */
+export function scrollFrames(page: Page, frames: number, step: number): Promise<number> {
+  return page.evaluate(([count, pixels]) => window.stopwatch.scroll(count, pixels), [frames, step] as const);
+}

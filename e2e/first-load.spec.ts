@@ -1,0 +1,23 @@
+import { gzipSync } from 'node:zlib';
+import { requestList, signIn } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+/** KB of JavaScript, gzipped, that may come until the lists are shown after login. */
+const LIMIT = 160;
+
+test('the lists need less than 160 KB of JavaScript, gzipped', async ({ page }) => {
+  // What is fetched ahead, seconds later, is no part of it: on a slow machine it would come before the lists.
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    Object.assign(window, { setTimeout: (act: () => void, delay = 0) => (delay >= 1000 ? 0 : later(act, delay)) });
+  });
+  await signIn(page, 'consultant');
+  await expect(requestList(page).getByRole('link').first()).toBeVisible();
+  const addresses = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const scripts = addresses.filter((address) => new URL(address).pathname.endsWith('.js'));
+  expect(scripts.some((address) => address.includes('vendor'))).toBe(true);
+  const sizes = await Promise.all(
+    scripts.map(async (address) => gzipSync(await (await page.request.get(address)).body(), { level: 9 }).length),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThan(LIMIT);
+});

@@ -1,0 +1,117 @@
+import { concludeQuoting } from '@guiche/contract/requests';
+import {
+  editLastQuote,
+  fareOf,
+  save,
+  saveAndClose,
+  signIn,
+  startFirstQuote,
+  startQuote,
+  storeFirstQuote,
+  typeFare,
+} from './support/pages.ts';
+import { readRequest, takenAirRequest } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+
+test('B-015 Q-102 a quote is removed without a question, and comes back from its toast: as it was, at its place, with its draft', async ({
+  page,
+  caller,
+}) => {
+  const request = await takenAirRequest(caller);
+  await signIn(page, 'consultant');
+  for (const fare of ['70000', '80000']) {
+    await startQuote(page, request, fare);
+    await saveAndClose(page);
+  }
+  const totals = () => page.getByRole('article').getByText(/^R\$/).allTextContents();
+  const stored = async () => (await readRequest(caller, request.id)).servicosAereos[0]?.cotacoes.map(({ id, tarifa }) => [id, tarifa]);
+  const [totalsBefore, before] = [await totals(), await stored()];
+
+  // What was typed over it and not saved is part of what comes back.
+  await editLastQuote(page);
+  await typeFare(page, '81000');
+  await page.keyboard.press('Escape');
+  const last = page.getByRole('article').last();
+  await last.getByRole('button', { name: 'Remover' }).click();
+  await expect(page.getByText(/^Cotação removida: Azul, .+ → .+, R\$/)).toBeVisible();
+  await expect.poll(stored).toEqual(before?.slice(0, -1));
+  await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect.poll(stored).toEqual(before);
+  await expect.poll(totals).toEqual(totalsBefore);
+  await expect(page.getByRole('button', { name: 'Desfazer' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(fareOf(page)).toHaveValue('810,00');
+  await save(page);
+  await expect.poll(async () => (await stored())?.at(-1)?.[1]).toBe(810);
+});
+
+test('B-015 a quote cannot come back once the request is no longer quoted: the screen says so', async ({ page, caller }) => {
+  const request = await takenAirRequest(caller);
+  await signIn(page, 'consultant');
+  for (const fare of ['70000', '80000']) {
+    await startQuote(page, request, fare);
+    await saveAndClose(page);
+  }
+  await page.getByRole('article').last().getByRole('button', { name: 'Remover' }).click();
+  const undo = page.getByRole('button', { name: 'Desfazer' });
+  // Under the pointer a toast stays.
+  await undo.hover();
+  const { id, uuid, status, servicosAereos } = await readRequest(caller, request.id);
+  const cotacoes = servicosAereos.flatMap((service) => service.cotacoes.map(({ id, versao }) => ({ id, versao })));
+  await caller.client.call(concludeQuoting, { query: { uuidSolicitacao: uuid }, body: { id, status, cotacoes } });
+  await undo.click();
+  await expect(page.locator('[data-tipo="ERROR"], [data-tipo="WARNING"]')).toHaveCount(1);
+  expect((await readRequest(caller, request.id)).servicosAereos.flatMap((service) => service.cotacoes)).toHaveLength(cotacoes.length);
+});
+
+test('Q-303 a removal and an undo that get no response say so with the quote, and can be tried again', async ({ page, caller }) => {
+  await storeFirstQuote(page, caller, '70000');
+  const quotes = page.getByRole('article');
+  const before = await quotes.count();
+  const again = page.getByRole('button', { name: 'Tentar de novo' });
+
+  await test.step('the removal does not reach the server: the quote is still there', async () => {
+    await page.route('**/cotacao/aereo', (route) => route.abort('connectionreset'));
+    await quotes.last().getByRole('button', { name: 'Remover' }).click();
+    await expect(page.getByText(/^Sem resposta do servidor ao remover a cotação: Azul, .+ → .+, R\$/)).toBeVisible();
+    await expect(quotes).toHaveCount(before);
+    await page.unroute('**/cotacao/aereo');
+  });
+
+  await test.step('it reaches the server and its response is lost: sent again, it is the same removal', async () => {
+    await page.route('**/cotacao/aereo', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    const lost = page.waitForEvent('requestfailed');
+    await again.click();
+    await expect(quotes).toHaveCount(before - 1);
+    await lost;
+    await page.unroute('**/cotacao/aereo');
+    await again.click();
+    await expect(page.getByText(/^Cotação removida: Azul/)).toBeVisible();
+  });
+
+  await test.step('the undo is tried again too', async () => {
+    await page.route('**/cotacao/aereo/restaurar', (route) => route.abort('connectionreset'));
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(page.getByText(/^Sem resposta do servidor ao trazer a cotação de volta: Azul/)).toBeVisible();
+    await page.unroute('**/cotacao/aereo/restaurar');
+    await again.click();
+    await expect(quotes).toHaveCount(before);
+  });
+});
+
+test('a draft is discarded without a question, and comes back from its toast', async ({ page, caller }) => {
+  await startFirstQuote(page, caller, '90000');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Azul, .+ · digitado em /)).toBeVisible();
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  await expect(page.getByText(/^Rascunho descartado: Azul, /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(fareOf(page)).toHaveValue('900,00');
+});

@@ -1,0 +1,1 @@
+export { busReservationData } from './bus-reservation-data.ts';

@@ -1,0 +1,1 @@
+export { type CarReservation, carReservationData } from './car-reservation-data.ts';

@@ -1,0 +1,18 @@
+export const ptBr = {
+  campo_cancelamento_ate: 'Cancelamento até',
+  campo_chegada: 'Chegada',
+  campo_companhia: 'Companhia',
+  campo_consolidadora: 'Consolidadora',
+  campo_data_devolucao: 'Data da devolução',
+  campo_data_emissao: 'Data de emissão',
+  campo_data_retirada: 'Data da retirada',
+  campo_destino: 'Destino',
+  campo_hora_devolucao: 'Horário da devolução',
+  campo_hora_retirada: 'Horário da retirada',
+  campo_moeda: 'Moeda',
+  campo_origem: 'Origem',
+  campo_partida: 'Partida',
+  campo_total: 'Total',
+  campo_validade_reserva: 'Validade da reserva',
+  campo_versao: 'Versão',
+} as const;

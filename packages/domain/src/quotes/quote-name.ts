@@ -1,0 +1,36 @@
+import { formatMoney } from '@guiche/masks/money';
+import { segmentEnds, shownAirline } from '../air/display/index.ts';
+import type { AirQuote, Quote } from '../entities/index.ts';
+
+/** The route of an air quote: `GRU → REC`, `GRU → LIS → MAD`. A round trip shows its way out only; `''` while no airport is filled in. */
+function airRoute({ segmentos }: Pick<AirQuote, 'segmentos'>): string {
+  const places = segmentos
+    .filter(({ tipo }) => tipo !== 'VOLTA')
+    .flatMap((segment) => [segmentEnds(segment).first?.origem, segmentEnds(segment).last?.destino])
+    .filter(Boolean);
+  return places.filter((place, index) => place !== places[index - 1]).join(' → ');
+}
+
+function airlineNames({ segmentos }: Pick<AirQuote, 'segmentos'>): string {
+  const names = segmentos.flatMap(({ voos }) => voos).flatMap(({ cia, ciaData }) => (ciaData ? shownAirline(ciaData).nome : (cia ?? [])));
+  return [...new Set(names)].join(', ');
+}
+
+function partsOf(quote: Quote): readonly (string | null | undefined)[] {
+  if ('segmentos' in quote) return [airlineNames(quote), airRoute(quote)];
+  if ('checkin' in quote) return [quote.nome];
+  if ('nomeModelo' in quote) return [quote.nomeCia, quote.nomeModelo];
+  return [quote.fornecedorServico?.nome];
+}
+
+/** What a quote offers, in one line: `Azul, GRU → REC`, the hotel, the car; `''` while nothing of it is filled in. @see Q-102 */
+export function quoteOffer(quote: Quote): string {
+  return partsOf(quote)
+    .filter((part) => part?.trim())
+    .join(', ');
+}
+
+/** A stored quote by which a person recognises it: what it offers and its total, `Azul, GRU → REC, R$ 1.587,54`. @see Q-102 */
+export function quoteName(quote: Quote): string {
+  return [quoteOffer(quote), formatMoney(quote.total, { currency: quote.moeda?.codigo ?? 'BRL' })].filter(Boolean).join(', ');
+}

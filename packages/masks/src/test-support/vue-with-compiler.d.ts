@@ -1,0 +1,3 @@
+declare module 'vue/dist/vue.esm-bundler.js' {
+  export * from 'vue';
+}

@@ -1,0 +1,1 @@
+export { WaitingLabel, type WaitingLabelProps } from './waiting-label.tsx';

@@ -1,0 +1,63 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastProvider, useToast } from './toast-provider.tsx';
+
+function Speaker() {
+  const toast = useToast();
+  return (
+    <button type="button" onClick={() => toast({ tipo: 'INFO', text: 'Cotação salva.' })}>
+      Salvar
+    </button>
+  );
+}
+
+let root: Root;
+let page: HTMLElement;
+const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+const shown = () => document.querySelector('[data-tipo][data-state=open]') !== null;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // The provider fetches the list when the first toast comes; here it is there at once, so that no time passes unseen.
+  await import('./toast-list.tsx');
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+  await act(async () =>
+    root.render(
+      <ToastProvider>
+        <Speaker />
+      </ToastProvider>,
+    ),
+  );
+  await act(async () => page.querySelector('button')?.click());
+  await act(async () => void (await import('./toast-list.tsx')));
+  expect(shown()).toBe(true);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('S-192 a toast stays for 10,000 ms', async () => {
+  await pass(9_999);
+  expect(shown()).toBe(true);
+  await pass(1);
+  expect(shown()).toBe(false);
+});
+
+test('S-192 the pointer keeps a toast, which stays for 1,000 ms after it has left', async () => {
+  const list = document.querySelector('[data-tipo]')?.closest('ol')?.parentElement;
+  await pass(9_000);
+  await act(async () => list?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
+  await pass(60_000);
+  expect(shown()).toBe(true);
+  await act(async () => list?.dispatchEvent(new PointerEvent('pointerleave')));
+  await pass(999);
+  expect(shown()).toBe(true);
+  await pass(1);
+  expect(shown()).toBe(false);
+});

@@ -1,0 +1,46 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What the screen calls a field, without the mark of a required one. */
+function labelOf(control: Control): string {
+  const [label] = control.labels ?? [];
+  if (!label) return control.getAttribute('aria-label') ?? '';
+  const words = label.cloneNode(true);
+  if (words instanceof HTMLElement) for (const decoration of words.querySelectorAll('[aria-hidden="true"]')) decoration.remove();
+  return words.textContent?.trim() ?? '';
+}
+
+/** Whether a field with this value looks empty. */
+function isBlank(value: unknown): boolean {
+  return value === null || value === undefined || value === '';
+}
+
+function partsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** Whether two values of one field are the same: an entity is known by its id, and an empty text is as good as none. */
+function isSameValue(one: unknown, other: unknown): boolean {
+  if (isBlank(one) && isBlank(other)) return true;
+  const [id, otherId] = [partsOf(one)['id'], partsOf(other)['id']];
+  return id === undefined || otherId === undefined ? JSON.stringify(one) === JSON.stringify(other) : id === otherId;
+}
+
+/**
+ * The labels of the fields of a form in which two versions of its entity differ, each once, in the order of the entity. What no field shows
+ * (a version, a computed total) is left out.
+ */
+export function differingLabels(form: HTMLFormElement, one: unknown, other: unknown): readonly string[] {
+  const controls = new Map<string, Control>();
+  for (const element of form.elements) {
+    const isControl = element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+    if (isControl && element.name !== '') controls.set(element.name, element);
+  }
+  const collect = (path: string, here: unknown, there: unknown): string[] => {
+    const control = controls.get(path);
+    if (control) return isSameValue(here, there) ? [] : [labelOf(control)];
+    const [parts, otherParts] = [partsOf(here), partsOf(there)];
+    const names = new Set([...Object.keys(parts), ...Object.keys(otherParts)]);
+    return [...names].flatMap((name) => collect(path === '' ? name : `${path}.${name}`, parts[name], otherParts[name]));
+  };
+  return [...new Set(collect('', one, other).filter(Boolean))];
+}

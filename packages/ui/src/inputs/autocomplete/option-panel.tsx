@@ -1,0 +1,42 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { usePlacedBelow } from './use-placed-below.ts';
+
+interface OptionPanelProps {
+  /** The element below which it is placed. */
+  anchor: RefObject<HTMLElement | null>;
+  /** A tap beside panel and anchor. It takes the focus from the field in some browsers only; a press of the mouse does in all. */
+  onTapOutside: () => void;
+  children: ReactNode;
+}
+
+/** The panel of an open autocomplete, above everything else on the page. A press in it leaves the focus where it is. */
+export function OptionPanel({ anchor, onTapOutside, children }: OptionPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  usePlacedBelow(panel, anchor);
+  const handlePointerUp = useEffectEvent(({ pointerType, target }: PointerEvent) => {
+    const isInside = target instanceof Node && [panel, anchor].some(({ current }) => current?.contains(target));
+    if (pointerType !== 'mouse' && !isInside) onTapOutside();
+  });
+  useEffect(() => {
+    const listen = (event: PointerEvent) => handlePointerUp(event);
+    document.addEventListener('pointerup', listen);
+    return () => document.removeEventListener('pointerup', listen);
+  }, []);
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps what happens in it from what is around it.
+    <div
+      ref={panel}
+      data-slot="option-panel"
+      // A dialog blocks the wheel outside of it, and the panel is rendered outside.
+      onWheel={(event) => event.stopPropagation()}
+      onTouchMove={(event) => event.stopPropagation()}
+      onMouseDown={(event) => event.preventDefault()}
+      // A modal dialog switches presses off for the whole page.
+      className="pointer-events-auto fixed z-50 max-h-80 w-[450px] max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border border-line bg-surface-1 p-1 text-ink text-sm shadow-pop"
+    >
+      {children}
+    </div>,
+    document.body,
+  );
+}

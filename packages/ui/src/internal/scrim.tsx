@@ -1,0 +1,11 @@
+import { useRootMark } from './use-root-mark.ts';
+
+/**
+ * What dims the page behind a window, which does not scroll meanwhile.
+ *
+ * Not Radix' overlay: it locks the scroll with an injected style element, which the back office's security policy forbids.
+ */
+export function Scrim({ className }: { className: string }) {
+  useRootMark('scroll-lock');
+  return <div aria-hidden="true" className={`fixed inset-0 animate-fade bg-scrim ${className}`} />;
+}

@@ -1,0 +1,42 @@
+import type { FlightCode } from '@guiche/domain/air/quote';
+import type { Airline, AirQuote } from '@guiche/domain/entities';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useAirQuoteSurroundings } from './air-quote-context.ts';
+
+export type FlightPath = `segmentos.${number}.voos.${number}`;
+
+/** Puts into a flight what a whole flight code (`LA3345`) says, whichever field it was typed or pasted into. */
+export function useFlightCode(path: FlightPath) {
+  const { sources } = useAirQuoteSurroundings();
+  const { getValues, setValue } = useFormContext<AirQuote>();
+  const { isSubmitted } = useFormState<AirQuote>();
+
+  /** A change of airline clears the fare family, which belongs to the former airline. */
+  function setAirline(airline: Airline | null) {
+    if (getValues(`${path}.cia`) === (airline?.iata ?? null)) return;
+    setValue(`${path}.familia`, null, { shouldDirty: true });
+    setValue(`${path}.ciaData`, airline, { shouldDirty: true });
+    setValue(`${path}.cia`, airline?.iata ?? null, { shouldDirty: true, shouldValidate: airline !== null || isSubmitted });
+  }
+
+  function setNumber(numero: string) {
+    setValue(`${path}.numero`, numero, { shouldDirty: true, shouldValidate: true });
+  }
+
+  async function airlineOf({ cia }: FlightCode, signal: AbortSignal): Promise<Airline | undefined> {
+    return (await sources.searchAirlines(cia, signal)).find(({ iata }) => iata === cia);
+  }
+
+  return {
+    setAirline,
+    setNumber,
+    airlineOf,
+    /** Fills airline and number once the airline is found; nothing when it is unknown, or when another text was typed meanwhile. */
+    async fill(code: FlightCode, isStillThere: () => boolean): Promise<void> {
+      const airline = await airlineOf(code, new AbortController().signal).catch(() => undefined);
+      if (!airline || !isStillThere()) return;
+      setAirline(airline);
+      setNumber(code.numero);
+    },
+  };
+}

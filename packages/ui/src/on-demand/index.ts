@@ -1,0 +1,1 @@
+export { type OnDemand, onDemand } from './on-demand.tsx';

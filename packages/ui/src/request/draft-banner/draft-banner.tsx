@@ -1,0 +1,35 @@
+import { formatDateTime } from '@guiche/masks/date-time';
+import { Banner } from '../../feedback/banner/index.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { toLocalTime } from '../../internal/local-time.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { draftBannerTexts } from './draft-banner.texts.ts';
+
+export interface DraftBannerProps {
+  /** Whether the quote has never been saved. */
+  isNew: boolean;
+  /** What it offers, as far as it was typed: `Azul, GRU → REC`; `''` for nothing yet. */
+  offer: string;
+  /** When it was typed last, a moment in UTC. */
+  savedAt: string;
+  onContinue: () => void;
+  onDiscard: () => void;
+}
+
+/** The notice about a quote that was typed but not saved: which one it is, since when, and both ways on. @see B-064 */
+export function DraftBanner({ isNew, offer, savedAt, onContinue, onDiscard }: DraftBannerProps) {
+  const t = useTexts(draftBannerTexts);
+  return (
+    <Banner tone="warning" title={t(isNew ? 'new' : 'changes')}>
+      <p>{[offer, t('since', { moment: formatDateTime(toLocalTime(savedAt)) })].filter(Boolean).join(' · ')}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="sm" onClick={onContinue}>
+          {t('continue')}
+        </Button>
+        <Button size="sm" tone="quiet" onClick={onDiscard}>
+          {t('discard')}
+        </Button>
+      </div>
+    </Banner>
+  );
+}

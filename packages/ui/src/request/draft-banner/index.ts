@@ -1,0 +1,1 @@
+export { DraftBanner, type DraftBannerProps } from './draft-banner.tsx';

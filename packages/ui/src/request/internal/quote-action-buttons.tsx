@@ -1,0 +1,63 @@
+import { quotesMessages } from '@guiche/domain/messages/quotes';
+import { Eye, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { useMessage, useTexts } from '../../i18n/index.ts';
+import { Button, type ButtonProps } from '../../primitives/button/index.ts';
+import { Tooltip } from '../../primitives/tooltip/index.ts';
+import type { QuoteActions } from './quote-actions.ts';
+import { quoteFrameTexts } from './quote-frame.texts.ts';
+
+export interface QuoteActionButtonsProps extends QuoteActions {
+  /** The id of the element that names the quote. */
+  describedBy: string;
+}
+
+/** What can be done with a quote. Icon and hint of the main button tell whether it opens the quote for editing or for reading. @see Q-022 */
+export function QuoteActionButtons(props: QuoteActionButtonsProps) {
+  const { button, onOpen, onOpenIntent, onEdit, onRemove, removing = false, describedBy } = props;
+  const t = useTexts(quoteFrameTexts);
+  const message = useMessage(quotesMessages);
+  const hintId = useId();
+  const opens = button !== undefined && onOpen;
+  if (!opens && !onEdit && !onRemove) return null;
+  const hint = t(button === 'consultar' ? 'opensForReading' : 'opensForEditing');
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-1 @xl:mt-auto">
+      {onRemove && <IconButton Icon={Trash2} name={t('remove')} aria-describedby={describedBy} pending={removing} onClick={onRemove} />}
+      {onEdit && <IconButton Icon={Pencil} name={t('edit')} aria-describedby={describedBy} disabled={removing} onClick={onEdit} />}
+      {opens && (
+        <>
+          <Tooltip label={hint}>
+            <Button
+              aria-describedby={`${describedBy} ${hintId}`}
+              disabled={removing}
+              onClick={onOpen}
+              onPointerEnter={onOpenIntent}
+              onFocus={onOpenIntent}
+            >
+              {button === 'consultar' ? <Eye aria-hidden="true" /> : <Pencil aria-hidden="true" />}
+              {message(button)}
+            </Button>
+          </Tooltip>
+          <span id={hintId} hidden>
+            {hint}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface IconButtonProps extends ButtonProps {
+  Icon: LucideIcon;
+  /** The hint under the pointer, and what a screen reader says. */
+  name: string;
+}
+
+function IconButton({ Icon, name, ...button }: IconButtonProps) {
+  return (
+    <Button tone="quiet" size="icon" title={name} aria-label={name} {...button}>
+      <Icon aria-hidden="true" />
+    </Button>
+  );
+}

@@ -1,0 +1,16 @@
+import type { QuoteButton } from '@guiche/domain/quotes';
+
+/** What can be done with a quote; each is offered only when it is given. */
+export interface QuoteActions {
+  /** Which word the main button carries. @see */
+  button?: QuoteButton | undefined;
+  /** The main button. */
+  onOpen?: (() => void) | undefined;
+  /** The pointer or the focus came to the main button: the moment to fetch what it opens. */
+  onOpenIntent?: (() => void) | undefined;
+  onEdit?: (() => void) | undefined;
+  /** Removes it. @see Q-101 */
+  onRemove?: (() => void) | undefined;
+  /** The quote is being removed: nothing can be done with it. */
+  removing?: boolean | undefined;
+}

@@ -1,0 +1,55 @@
+import type { Quote } from '@guiche/domain/entities';
+import { isNationalCurrency } from '@guiche/domain/pricing';
+import { formatRate } from '@guiche/masks/rate';
+import type { ReactNode } from 'react';
+import { MoneyText } from '../../data/money-text/index.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { quoteFrameTexts } from './quote-frame.texts.ts';
+
+const PARTS = [
+  ['tarifa', 'fare'],
+  ['markup', 'markup'],
+  ['taxas', 'taxes'],
+  ['taxaExtra', 'extraFee'],
+  ['fee', 'fee'],
+  ['duRav', 'duRav'],
+  ['iss', 'iss'],
+] as const;
+
+export interface QuoteBreakdownProps {
+  quote: Quote;
+}
+
+/** The parts of a quote's total, side by side, and the total that they make. @see */
+export function QuoteBreakdown({ quote }: QuoteBreakdownProps) {
+  const t = useTexts(quoteFrameTexts);
+  const currency = quote.moeda?.codigo ?? 'BRL';
+  return (
+    <dl className="flex flex-wrap items-end gap-x-6 gap-y-2 text-sm">
+      {PARTS.map(
+        ([field, name]) =>
+          quote[field] !== null && (
+            <Part key={field} name={t(name)}>
+              <MoneyText value={quote[field]} currency={currency} />
+            </Part>
+          ),
+      )}
+      {!isNationalCurrency(quote.moeda) && <Part name={t('rate')}>{formatRate(quote.cotacaoMoeda)}</Part>}
+      <div className="ml-auto border-line-strong border-l pl-6 text-right font-semibold">
+        <dt>{t('total')}</dt>
+        <dd>
+          <MoneyText value={quote.total} currency={currency} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="text-right">
+      <dt className="text-ink-3">{name}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { KnownRequest, type KnownRequestProps } from './known-request.tsx';

@@ -1,0 +1,1 @@
+export { RequestDesk, type RequestDeskProps } from './request-desk.tsx';

@@ -1,0 +1,119 @@
+import { aboveLowestTotal } from '@guiche/domain/quotes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import { storedRoundTrip } from '../../test-support/air-quote-fixtures.ts';
+import { airService, CONSULTANTS, NOW, travelRequest } from '../../test-support/request-fixtures.ts';
+import { QuoteCard } from '../quote-card/index.ts';
+import { ServicePanel } from '../service-panel/index.ts';
+import { RequestDesk } from './request-desk.tsx';
+
+const quotes = [
+  storedRoundTrip({ total: 1741.08, quantidadeBagagem: 0 }),
+  storedRoundTrip({ id: '00000000-0000-4000-8000-0000000000c9' }),
+  storedRoundTrip({ id: '00000000-0000-4000-8000-0000000000ca', total: 2310.4, aguardandoFornecedor: true }),
+];
+const request = travelRequest({ servicosAereos: [airService({ cotacoes: quotes })] });
+
+const meta: Meta<typeof RequestDesk> = {
+  title: 'Request/RequestDesk',
+  component: RequestDesk,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    request,
+    deadline: 'dataVencimentoCotacao',
+    now: NOW,
+    back: { href: '#/agencia', label: 'Voltar para a lista' },
+    onRelease: fn(),
+    onChangeResponsible: fn(),
+    onLoadConsultants: fn(async () => CONSULTANTS),
+    onRailOpenChange: fn(),
+    conclude: <Button tone="primary">Concluir cotação</Button>,
+    children: (
+      <ServicePanel service={airService({ cotacoes: quotes })} request={request} onAdd={fn()}>
+        {quotes.map((quote) => (
+          <QuoteCard
+            key={quote.id}
+            quote={quote}
+            now={NOW}
+            button="confirmar_dados"
+            aboveLowest={aboveLowestTotal(quote, quotes)}
+            onOpen={fn()}
+            onRemove={fn()}
+          />
+        ))}
+      </ServicePanel>
+    ),
+  },
+  render: function Remembering(args) {
+    const [open, setOpen] = useState(args.railOpen ?? true);
+    return (
+      <div className="p-4">
+        <RequestDesk
+          {...args}
+          railOpen={open}
+          onRailOpenChange={(next) => {
+            setOpen(next);
+            args.onRailOpenChange?.(next);
+          }}
+        />
+      </div>
+    );
+  },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const WIDE = { viewport: { value: 'desktop', isRotated: false } } as const;
+const PHONE = { viewport: { value: 'mobile2', isRotated: false } } as const;
+
+export const Desk: Story = { globals: WIDE };
+export const RailHidden: Story = { globals: WIDE, args: { railOpen: false } };
+export const OnPhone: Story = { globals: PHONE };
+
+export const Rail: Story = {
+  name: 'on a wide screen the rail is open beside the quotes, and can be hidden',
+  globals: WIDE,
+  play: async ({ args, canvas, userEvent }) => {
+    const rail = canvas.getByRole('complementary', { name: 'Dados da solicitação' });
+    const service = canvas.getByRole('region', { name: /REC/ });
+    await expect(rail.getBoundingClientRect().left).toBeGreaterThanOrEqual(service.getBoundingClientRect().right);
+    // Each fact stands once: not in the head too.
+    await expect(canvas.getAllByText('em 2 h 10')).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: 'Liberar' })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar os dados', expanded: true }));
+    await expect(args.onRailOpenChange).toHaveBeenCalledWith(false);
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await expect(canvas.getAllByText('em 2 h 10')).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: 'Liberar' })).toHaveLength(1);
+  },
+};
+
+export const Narrow: Story = {
+  name: 'on a narrow screen the rail is closed until it is asked for, whatever was chosen on a wide one',
+  globals: PHONE,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await expect(canvas.getByText('em 2 h 10')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar os dados', expanded: false }));
+    const rail = canvas.getByRole('complementary', { name: 'Dados da solicitação' });
+    await expect(rail.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      canvas.getByRole('region', { name: /REC/ }).getBoundingClientRect().top,
+    );
+    await expect(canvas.getAllByText('em 2 h 10')).toHaveLength(1);
+    await expect(args.onRailOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Prices: Story = {
+  name: 'the prices of all quotes end in one column',
+  globals: WIDE,
+  play: async ({ canvas }) => {
+    const edges = [/^R\$\s1\.741,08$/, /^R\$\s1\.587,54$/, /^R\$\s2\.310,40$/].map((total) =>
+      Math.round(canvas.getAllByText(total)[0]?.getBoundingClientRect().right ?? 0),
+    );
+    await expect(new Set(edges).size).toBe(1);
+    await expect(edges[0]).toBeGreaterThan(0);
+  },
+};

@@ -1,0 +1,77 @@
+import { PanelRight } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTexts } from '../../i18n/index.ts';
+import { useMediaQuery } from '../../internal/use-media-query.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { RequestHeader, type RequestHeaderProps } from '../request-header/index.ts';
+import { RequestRail, type RequestRailProps } from '../request-rail/index.ts';
+import { requestDeskTexts } from './request-desk.texts.ts';
+
+/** From this width on the rail has a column of its own. */
+const RAIL_BESIDE = '(min-width: 1200px)';
+
+export interface RequestDeskProps extends RequestRailProps, Omit<RequestHeaderProps, keyof RequestRailProps | 'summary' | 'actions'> {
+  /** Whether the rail is open on a wide screen; from 1200 px on it has its own column. */
+  railOpen?: boolean;
+  onRailOpenChange?: ((open: boolean) => void) | undefined;
+  /** The button that concludes, if there is something to conclude. */
+  conclude?: ReactNode;
+  /** The services with their quotes. */
+  children: ReactNode;
+}
+
+/**
+ * A request as the desk of the work on it: the services at the left, what is known about the request in a rail at the right. On a narrow screen,
+ * and when the rail is hidden, deadline and responsible stand in the head, and the rest is a press away.
+ *
+ * Keyboard: the rail follows the head and comes before the services.
+ */
+export function RequestDesk({ railOpen = true, onRailOpenChange, conclude, children, ...facts }: RequestDeskProps) {
+  const { request, deadline, now, back, justification, readOnlyReason, notices, ...responsibility } = facts;
+  const t = useTexts(requestDeskTexts);
+  const wide = useMediaQuery(RAIL_BESIDE);
+  // On a narrow screen the rail covers the work, so it is closed each time.
+  const [unfolded, setUnfolded] = useState(false);
+  const railId = useId();
+  const open = wide ? railOpen : unfolded;
+  return (
+    <div
+      data-slot="request-desk"
+      className={`grid gap-4 ${wide && open ? 'grid-cols-[minmax(0,1fr)_20rem] items-start' : 'grid-cols-[minmax(0,1fr)]'}`}
+    >
+      <div className="col-span-full">
+        <RequestHeader
+          {...{ request, deadline, now, back, justification, readOnlyReason, notices }}
+          {...responsibility}
+          summary={!open}
+          actions={
+            <>
+              <Button
+                tone="quiet"
+                aria-expanded={open}
+                aria-controls={railId}
+                onClick={() => (wide ? onRailOpenChange?.(!open) : setUnfolded(!open))}
+              >
+                <PanelRight aria-hidden="true" />
+                {t(open ? 'hide' : 'show')}
+              </Button>
+              {conclude}
+            </>
+          }
+        />
+      </div>
+      <div
+        id={railId}
+        hidden={!open}
+        className={
+          wide
+            ? 'sticky top-[calc(var(--sticky-top,0px)+1rem)] order-last max-h-[calc(100dvh-var(--sticky-top,0px)-2rem)] overflow-y-auto rounded-md'
+            : ''
+        }
+      >
+        {open && <RequestRail {...{ request, deadline, now }} {...responsibility} />}
+      </div>
+      <div className="grid min-w-0 gap-4">{children}</div>
+    </div>
+  );
+}

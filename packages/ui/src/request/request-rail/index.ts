@@ -1,0 +1,1 @@
+export { RequestRail, type RequestRailProps } from './request-rail.tsx';

@@ -1,0 +1,107 @@
+import type { RequestSummary, TravelRequest } from '@guiche/domain/entities';
+import { type DeadlineField, requestedFields, servicesOf } from '@guiche/domain/requests';
+import { formatDate } from '@guiche/masks/date';
+import { formatDateTime } from '@guiche/masks/date-time';
+import type { ReactNode } from 'react';
+import { DeadlineLabel } from '../../data/deadline-label/index.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { toLocalTime } from '../../internal/local-time.ts';
+import { VipMark } from '../../internal/vip-mark.tsx';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { ResponsibleControl, type ResponsibleControlProps } from '../responsible-control/index.ts';
+import { requestRailTexts } from './request-rail.texts.ts';
+
+export interface RequestRailProps extends Omit<ResponsibleControlProps, 'responsible'> {
+  /** The whole request, or its row of a list while the rest loads: what no row knows is a placeholder. */
+  request: TravelRequest | RequestSummary;
+  /** Which deadline counts: of quoting, of issuing, or none while nobody at the agency can act. @see A-100 */
+  deadline: DeadlineField | null;
+  now: Date;
+}
+
+/**
+ * What is known about a request, beside its services: deadline, responsible, client and requester, the fields that the client filled in (its
+ * cost centre is one of them), travellers.
+ *
+ * Screen reader: a region of its own, each fact with its name.
+ * @see A-101, A-132, A-141, A-142, A-247
+ */
+export function RequestRail({ request, deadline, now, ...responsibility }: RequestRailProps) {
+  const t = useTexts(requestRailTexts);
+  const { colaboradores: travellers } = request;
+  const whole = 'solicitante' in request ? request : undefined;
+  return (
+    <aside data-slot="request-rail" aria-label={t('rail')} className="divide-y divide-line rounded-md border border-line bg-surface-1">
+      <dl className="grid gap-3 p-pad">
+        {deadline && (
+          <div>
+            <dt className="text-ink-3 text-xs">{t(`deadline.${deadline}`)}</dt>
+            <dd className="mt-0.5 flex flex-wrap items-center justify-between gap-x-3">
+              <DeadlineLabel deadline={request[deadline]} now={now} />
+              {request[deadline] && (
+                <span className="text-ink-2 text-sm tabular-nums">{formatDateTime(toLocalTime(request[deadline]))}</span>
+              )}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt className="text-ink-3 text-xs">{t('responsible')}</dt>
+          <dd className="mt-0.5">
+            <ResponsibleControl {...responsibility} responsible={request.responsavel} />
+          </dd>
+        </div>
+      </dl>
+      <dl className="grid grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] gap-x-3 gap-y-1.5 p-pad text-sm">
+        <Fact name={t('travelDate')}>{formatDate(request.dataViagem) || '–'}</Fact>
+        <Fact name={t('client')}>{request.empresa.nome}</Fact>
+        <Fact name={t('requester')}>
+          {whole ? whole.solicitante.nome : <Skeleton className="h-4 w-32" />}
+          {whole && <Email address={whole.solicitante.email} />}
+        </Fact>
+        {whole?.aprovadorSolicitacao && <Fact name={t('approver')}>{whole.aprovadorSolicitacao.nome}</Fact>}
+        {requestedFields(whole ? servicesOf(whole) : []).map(({ nome, valores }) => (
+          <Fact key={nome} name={nome}>
+            {valores.join(', ')}
+          </Fact>
+        ))}
+      </dl>
+      <dl className="p-pad text-sm">
+        <dt className="text-ink-3">{t('travellers', { count: travellers.length })}</dt>
+        <dd className="mt-1">
+          <ul className="grid gap-1.5">
+            {travellers.map((traveller) => (
+              <li key={traveller.id} className="min-w-0">
+                <span className="flex flex-wrap items-center gap-x-2">
+                  <span className="wrap-anywhere min-w-0">{traveller.nomeCompleto}</span>
+                  <VipMark traveller={traveller} />
+                </span>
+                <Email address={traveller.email} />
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </dl>
+    </aside>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="col-span-2 grid grid-cols-subgrid">
+      <dt className="wrap-anywhere text-ink-3">{name}</dt>
+      <dd className="wrap-anywhere min-w-0">{children}</dd>
+    </div>
+  );
+}
+
+function Email({ address }: { address: string | null }) {
+  if (!address) return null;
+  const at = address.indexOf('@');
+  return (
+    <span className="wrap-anywhere block text-ink-2 text-xs">
+      {address.slice(0, at)}
+      {/* What has no room beside the name goes to the next line as a whole. */}
+      <span className="inline-block max-w-full">{address.slice(at)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { ResponsibleControl, type ResponsibleControlProps } from './responsible-control.tsx';

@@ -1,0 +1,111 @@
+import type { Responsible } from '@guiche/domain/entities';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Avatar } from '../../data/avatar/index.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { Autocomplete } from '../../inputs/autocomplete/index.ts';
+import { plainText } from '../../internal/plain-text.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { responsibleControlTexts } from './responsible-control.texts.ts';
+
+export interface ResponsibleControlProps {
+  responsible: Responsible | null;
+  onTakeOver?: (() => void) | undefined;
+  onRelease?: (() => void) | undefined;
+  /** Assigns the request to another consultant; offered only if this prop is given. @see A-132 */
+  onChangeResponsible?: ((consultant: Responsible) => void) | undefined;
+  /** Returns the consultants to choose from; called when the list is first opened. */
+  onLoadConsultants?: (() => Promise<readonly Responsible[]>) | undefined;
+  /** A change of responsible is on its way. */
+  pending?: boolean | undefined;
+}
+
+/**
+ * Who is responsible for a request, with what may be done about it.
+ *
+ * Keyboard: "Trocar" opens a searched list of the consultants; Enter assigns, Escape keeps the present one, and the focus returns to the button.
+ * @see A-132, A-141, A-142
+ */
+export function ResponsibleControl(props: ResponsibleControlProps) {
+  const { responsible, onTakeOver, onRelease, onChangeResponsible, onLoadConsultants, pending = false } = props;
+  const t = useTexts(responsibleControlTexts);
+  const [choosing, setChoosing] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setChoosing(false);
+    // The button is rendered again before the next frame.
+    requestAnimationFrame(() => change.current?.focus());
+  }
+
+  return (
+    <div data-slot="responsible-control" className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1.5">
+      <span className="inline-flex min-w-0 items-center gap-2">
+        {responsible && <Avatar name={responsible.name} size="sm" />}
+        <span className={`wrap-anywhere min-w-0 ${responsible ? '' : 'text-ink-2'}`}>{responsible?.name ?? t('nobody')}</span>
+      </span>
+      {choosing && onChangeResponsible && onLoadConsultants ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape reaches it from the field once its list is closed.
+        <div
+          className="flex w-full min-w-56 items-end gap-1"
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key === 'Escape') close();
+          }}
+        >
+          <div className="min-w-0 flex-1">
+            <Autocomplete<ConsultantOption>
+              label={t('changeLabel')}
+              placeholder={t('changeHint')}
+              autoFocus
+              defaultOpen
+              searchEmpty
+              minChars={1}
+              debounce={0}
+              onSearch={async (term) => optionsFor(term, await onLoadConsultants(), responsible)}
+              onValueChange={(option) => {
+                if (!option) return;
+                onChangeResponsible(option.consultant);
+                close();
+              }}
+            />
+          </div>
+          <Button tone="quiet" size="icon" title={t('keep')} aria-label={t('keep')} onClick={close}>
+            <X aria-hidden="true" />
+          </Button>
+        </div>
+      ) : (
+        <span className="flex gap-1">
+          {onTakeOver && (
+            <Button size="sm" pending={pending} onClick={onTakeOver}>
+              {t('takeOver')}
+            </Button>
+          )}
+          {onRelease && (
+            <Button size="sm" pending={pending} onClick={onRelease}>
+              {t('release')}
+            </Button>
+          )}
+          {onChangeResponsible && (
+            <Button ref={change} size="sm" tone="quiet" disabled={pending} onClick={() => setChoosing(true)}>
+              {t('change')}
+            </Button>
+          )}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface ConsultantOption {
+  readonly id: string;
+  readonly label: string;
+  readonly consultant: Responsible;
+}
+
+/** The consultants whose name has every typed word, without the present responsible. */
+function optionsFor(term: string, consultants: readonly Responsible[], present: Responsible | null): readonly ConsultantOption[] {
+  const words = plainText(term).split(/\s+/).filter(Boolean);
+  return consultants
+    .filter(({ id, name }) => id !== present?.id && words.every((word) => plainText(name).includes(word)))
+    .map((consultant) => ({ id: consultant.id, label: consultant.name, consultant }));
+}

@@ -1,0 +1,1 @@
+export { SessionsDialog, type SessionsDialogProps } from './sessions-dialog.tsx';

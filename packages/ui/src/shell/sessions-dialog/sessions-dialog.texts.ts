@@ -1,0 +1,43 @@
+import { defineTexts } from '../../i18n/index.ts';
+
+export const sessionsDialogTexts = defineTexts({
+  'pt-BR': {
+    loading: 'Carregando as sessões abertas',
+    failed: 'Não foi possível carregar as sessões abertas.',
+    present: 'Esta sessão',
+    program: '{{browser}} em {{system}}',
+    unknownProgram: 'Navegador desconhecido',
+    address: 'Endereço {{address}}',
+    unknownAddress: 'Endereço desconhecido',
+    since: 'Aberta em {{moment}}',
+    used: 'Último uso em {{moment}}',
+    noOther: 'Nenhuma outra sessão aberta.',
+    endOthers: 'Encerrar as outras sessões',
+  },
+  en: {
+    loading: 'Loading the open sessions',
+    failed: 'The open sessions could not be loaded.',
+    present: 'This session',
+    program: '{{browser}} on {{system}}',
+    unknownProgram: 'Unknown browser',
+    address: 'Address {{address}}',
+    unknownAddress: 'Unknown address',
+    since: 'Opened on {{moment}}',
+    used: 'Last used on {{moment}}',
+    noOther: 'No other open session.',
+    endOthers: 'End the other sessions',
+  },
+  es: {
+    loading: 'Cargando las sesiones abiertas',
+    failed: 'No se pudieron cargar las sesiones abiertas.',
+    present: 'Esta sesión',
+    program: '{{browser}} en {{system}}',
+    unknownProgram: 'Navegador desconocido',
+    address: 'Dirección {{address}}',
+    unknownAddress: 'Dirección desconocida',
+    since: 'Abierta el {{moment}}',
+    used: 'Último uso el {{moment}}',
+    noOther: 'Ninguna otra sesión abierta.',
+    endOthers: 'Cerrar las otras sesiones',
+  },
+});

@@ -1,0 +1,63 @@
+import type { OpenSession } from '@guiche/domain/entities';
+import { sessionMessages } from '@guiche/domain/messages/session';
+import { ErrorState } from '../../feedback/error-state/index.ts';
+import { useMessage, useTexts } from '../../i18n/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { SessionEntry } from './session-entry.tsx';
+import { sessionsDialogTexts } from './sessions-dialog.texts.ts';
+
+export interface SessionsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The open sessions, in the order of the list; the present one is put first. Undefined while they load. */
+  sessions: readonly OpenSession[] | undefined;
+  /** Loads the sessions again; given when they could not be loaded. */
+  onRetry?: (() => void) | undefined;
+  /** Whether the other sessions are being ended. */
+  pending?: boolean;
+  onEndOthers: () => void;
+}
+
+/** The open sessions of the user, with a button that ends all but the present one at once. @see B-068 */
+export function SessionsDialog({ open, onOpenChange, sessions, onRetry, pending = false, onEndOthers }: SessionsDialogProps) {
+  const t = useTexts(sessionsDialogTexts);
+  const message = useMessage(sessionMessages);
+  const listed = onRetry ? undefined : sessions;
+  const others = listed?.filter(({ atual }) => !atual) ?? [];
+  const present = listed?.filter(({ atual }) => atual) ?? [];
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={message('sessoes_abertas')}
+      footer={
+        others.length > 0 && (
+          <Button tone="danger" pending={pending} onClick={onEndOthers}>
+            {t('endOthers')}
+          </Button>
+        )
+      }
+    >
+      {onRetry && <ErrorState title={t('failed')} onRetry={onRetry} />}
+      {!onRetry && !listed && (
+        <div role="status" aria-busy="true" className="flex flex-col gap-2">
+          <span className="sr-only">{t('loading')}</span>
+          <Skeleton className="h-5 w-48" />
+          <Skeleton className="h-4 w-64" />
+          <Skeleton className="h-4 w-64" />
+        </div>
+      )}
+      {listed && (
+        <ul className="divide-y divide-line">
+          {[...present, ...others].map((session, index) => (
+            // Two sessions may be alike in everything that is told of them.
+            <SessionEntry key={`${session.criadaEm} ${index}`} session={session} />
+          ))}
+        </ul>
+      )}
+      {listed && others.length === 0 && <p className="mt-3 text-ink-2">{t('noOther')}</p>}
+    </Dialog>
+  );
+}

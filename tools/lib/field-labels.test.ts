@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { fieldLabel } from '../../packages/domain/src/errors/index.ts';
+import { allMessages } from '../../packages/domain/src/messages/all/index.ts';
+import { itineraryTexts } from '../../packages/ui/src/modals/air-quote-modal/itinerary.texts.ts';
+import { reservationSectionTexts } from '../../packages/ui/src/modals/air-quote-modal/reservation-section.texts.ts';
+import { issueSectionTexts } from '../../packages/ui/src/modals/hotel-quote-modal/issue-section.texts.ts';
+import { roomSectionTexts } from '../../packages/ui/src/modals/hotel-quote-modal/room-section.texts.ts';
+import { staySectionTexts } from '../../packages/ui/src/modals/hotel-quote-modal/stay-section.texts.ts';
+import { quoteTexts } from '../../packages/ui/src/quote/quote.texts.ts';
+
+const LANGUAGES = ['pt-BR', 'en', 'es'] as const;
+
+test.each([
+  ['checkin', staySectionTexts, 'checkin'],
+  ['checkout', staySectionTexts, 'checkout'],
+  ['prazoCancelamento', roomSectionTexts, 'cancelUntil'],
+  ['dataEmissao', issueSectionTexts, 'issuedAt'],
+  ['validadeReserva', reservationSectionTexts, 'validity'],
+  ['segmentos.0.voos.0.cia', itineraryTexts, 'airline'],
+  ['segmentos.0.voos.0.origem', itineraryTexts, 'origin'],
+  ['segmentos.0.voos.0.destino', itineraryTexts, 'destination'],
+  ['segmentos.0.voos.0.dataPartida', itineraryTexts, 'departure'],
+  ['segmentos.0.voos.0.dataChegada', itineraryTexts, 'arrival'],
+  ['moeda', quoteTexts, 'currency'],
+  ['agenciaServico', quoteTexts, 'consolidator'],
+  ['intermediador', quoteTexts, 'intermediary'],
+  ['fornecedorServico', quoteTexts, 'supplier'],
+  ['tipoPagamento', quoteTexts, 'paymentType'],
+] as const)('a refusal names %s as the screen does', async (field, texts, label) => {
+  for (const language of LANGUAGES) {
+    const shown: Readonly<Record<string, unknown>> = texts[language];
+    expect((await allMessages(language)).get(fieldLabel(field) ?? '')).toBe(shown[label]);
+  }
+});
