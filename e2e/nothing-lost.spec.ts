@@ -150,19 +150,39 @@ test('Q-143 a margin that is looked up while a new quote is typed touches nothin
   await expect(quoteWindow(page).getByRole('textbox', { name: 'Partida' }).first()).toHaveValue(`${firstDay(request)} 08:10`);
 });
 
-test('a window whose code cannot be fetched leaves the screen as it is, and opens when the connection is back', async ({
+test('a window whose code is not there without a connection leaves the screen as it is, and opens when the connection is back', async ({
   page,
   caller,
 }) => {
   const request = await takenAirRequest(caller);
+  // As in a page whose rest never comes: nothing is fetched ahead.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  const toasts = page.waitForResponse('**/assets/toast-list*');
   await signIn(page, 'consultant');
-  await page.route('**/assets/air-quote-modal*', (route) => route.abort('internetdisconnected'));
+  await openRequest(page, request.id);
+  await toasts;
+  await page.context().setOffline(true);
+  const add = page.getByRole('button', { name: 'Adicionar cotação' });
+  await add.click();
+  await expect(page.locator('[data-tipo="ERROR"]')).toContainText('Sem conexão com o servidor');
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(String(request.id)) })).toBeVisible();
+  await page.context().setOffline(false);
+  await add.click();
+  await expect(quoteWindow(page)).toBeVisible();
+});
+
+test('a window whose code is gone from the server asks for the page anew, and opens then', async ({ page, caller }) => {
+  const request = await takenAirRequest(caller);
+  await signIn(page, 'consultant');
+  // As after a new version, which brings files of other names.
+  await page.route('**/assets/air-quote-modal*', (route) => route.fulfill({ status: 404 }));
   await openRequest(page, request.id);
   const add = page.getByRole('button', { name: 'Adicionar cotação' });
   await add.click();
-  await expect(page.locator('[data-tipo="ERROR"]')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: new RegExp(String(request.id)) })).toBeVisible();
+  const notice = page.locator('[data-tipo="ERROR"]');
+  await expect(notice).toContainText('não pôde ser carregada');
   await page.unroute('**/assets/air-quote-modal*');
+  await notice.getByRole('button', { name: 'Recarregar' }).click();
   await add.click();
   await expect(quoteWindow(page)).toBeVisible();
 });

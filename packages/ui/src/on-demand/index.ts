@@ -1,1 +1,1 @@
-export { type OnDemand, onDemand } from './on-demand.tsx';
+export { CodeNotFetched, type OnDemand, onDemand } from './on-demand.tsx';

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { onDemand } from './index.ts';
+import { CodeNotFetched, onDemand } from './index.ts';
 
 let root: Root | undefined;
 afterEach(() => {
@@ -81,4 +81,40 @@ test('code that cannot be fetched is an error of the boundary around it; rendere
     </Boundary>,
   );
   await vi.waitFor(() => expect(place.textContent).toBe('Olá, Ana'));
+});
+
+test('without a connection the code is not asked for, because the browser would keep the failure', async () => {
+  const load = vi.fn(() => Promise.resolve(Greeting));
+  const Demanded = onDemand(load);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await expect(Demanded.preload()).rejects.toMatchObject({ passes: true });
+  expect(load).not.toHaveBeenCalled();
+  onLine.mockRestore();
+  await Demanded.preload();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a failed fetch says why it failed, and that waiting does not help', async () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module');
+  const failing = onDemand<object>(() => Promise.reject(cause)).preload();
+  await expect(failing).rejects.toBeInstanceOf(CodeNotFetched);
+  await expect(failing).rejects.toMatchObject({ passes: false, cause });
+});
+
+test('what is rendered without a connection waits for it', async () => {
+  const { load, arrive, Demanded } = heldBack();
+  arrive(Greeting);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const place = show(<Demanded name="Ana" meanwhile="um momento" />);
+  await vi.waitFor(() => expect(place.textContent).toBe('um momento'));
+  onLine.mockRestore();
+  expect(load).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(place.textContent).toBe('Olá, Ana'));
+});
+
+test('what stands in for code that cannot be fetched is shown instead of an error', async () => {
+  const Demanded = onDemand<{ name: string }>(() => Promise.reject(new Error('404')));
+  const place = show(<Demanded name="Ana" failed="Sem esta parte" />);
+  await vi.waitFor(() => expect(place.textContent).toBe('Sem esta parte'));
 });

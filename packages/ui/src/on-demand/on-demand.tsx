@@ -2,16 +2,36 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 type Rendered<Props> = (props: Props) => ReactNode;
 
+interface Substitutes {
+  /** What is shown until the code is there; by default nothing. */
+  meanwhile?: ReactNode;
+  /** What is shown when the code cannot be fetched; by default that is an error of the nearest error boundary. */
+  failed?: ReactNode;
+}
+
 /** A component whose code is fetched when it is needed. */
 export interface OnDemand<Props> {
-  (props: Props & { /** What is shown until the code is there; by default nothing. */ meanwhile?: ReactNode }): ReactNode;
-  /** Fetches the code ahead. Rejects when it cannot be fetched; the next call tries again. */
+  (props: Props & Substitutes): ReactNode;
+  /** Fetches the code ahead. Rejects with `CodeNotFetched`; the next call tries again. */
   preload: () => Promise<void>;
+}
+
+/** Code that is needed could not be fetched. */
+export class CodeNotFetched extends Error {
+  override readonly name = 'CodeNotFetched';
+  /** Whether another try can succeed as soon as the connection is back; otherwise the page must be loaded again. */
+  readonly passes: boolean;
+
+  constructor(passes: boolean, options?: ErrorOptions) {
+    super('Code that is needed could not be fetched.', options);
+    this.passes = passes;
+  }
 }
 
 /**
  * Makes a component of one whose code is fetched when it is first rendered, or ahead by `preload`. Code that is there is rendered at once.
- * Code that cannot be fetched is an error of the nearest error boundary; rendered anew, it is fetched anew.
+ * The browser keeps the failure of a module until the page is loaded again: each further try is answered from its module map. So nothing is
+ * asked of it while there is no connection; what is rendered meanwhile waits for the connection. Any other failure is a `CodeNotFetched`.
  *
  * Not `React.lazy`: it shows the fallback once even when the code was fetched ahead, and React keeps every fallback on the screen for
  * 300 ms (`FALLBACK_THROTTLE_MS` of its reconciler), so that a window opened 300 ms late.
@@ -19,22 +39,37 @@ export interface OnDemand<Props> {
 export function onDemand<Props extends object>(load: () => Promise<Rendered<Props>>): OnDemand<Props> {
   let Loaded: Rendered<Props> | undefined;
   async function preload() {
-    Loaded ??= await load();
+    if (Loaded) return;
+    if (!navigator.onLine) throw new CodeNotFetched(true);
+    try {
+      Loaded = await load();
+    } catch (cause) {
+      throw new CodeNotFetched(false, { cause });
+    }
   }
 
-  function Demanded({ meanwhile = null, ...props }: { meanwhile?: ReactNode }) {
+  function Demanded({ meanwhile = null, failed, ...props }: Substitutes) {
     const [state, setState] = useState<{ readonly Shown?: Rendered<Props> | undefined; readonly failure?: unknown }>({
       Shown: Loaded,
     });
     const { Shown } = state;
+    const waits = state.failure instanceof CodeNotFetched && state.failure.passes;
     useEffect(() => {
       if (Shown) return;
+      if (waits) {
+        const again = () => setState({});
+        addEventListener('online', again);
+        return () => removeEventListener('online', again);
+      }
       preload().then(
         () => setState({ Shown: Loaded }),
         (failure: unknown) => setState({ failure }),
       );
-    }, [Shown]);
-    if (state.failure !== undefined) throw state.failure;
+    }, [Shown, waits]);
+    if (state.failure !== undefined && !waits) {
+      if (failed === undefined) throw state.failure;
+      return failed;
+    }
     // The rest of the props are those of the component: `OnDemand` says so to every caller.
     return Shown ? <Shown {...(props as Props)} /> : meanwhile;
   }

@@ -1,5 +1,6 @@
 import { CallError } from '@guiche/contract/client';
 import { TIPO_MENSAGEM } from '@guiche/domain/enums';
+import { CodeNotFetched } from '@guiche/ui/on-demand';
 import { expect, test } from 'vitest';
 import { failureNotice } from './failure-notice.ts';
 
@@ -57,4 +58,9 @@ test('Q-233 of a list the first title is said', () => {
 
 test('without an answer the connection is named, and that nothing was lost', () => {
   expect(failureNotice(new CallError(0, []), 'erro_ao_remover_cotacoes')).toEqual({ tipo: 'ERROR', key: 'sem_conexao' });
+});
+
+test('code that could not be fetched asks for the page anew, unless the connection alone is missing', () => {
+  expect(failureNotice(new CodeNotFetched(true))).toEqual({ tipo: 'ERROR', key: 'sem_conexao' });
+  expect(failureNotice(new CodeNotFetched(false), 'erro_ao_remover_cotacoes')).toEqual({ tipo: 'ERROR', key: 'codigo_nao_carregado' });
 });

@@ -3,6 +3,7 @@ import type { TextArguments, Topic, TopicKey, TopicText } from '@guiche/domain/m
 import { errorsMessages } from '@guiche/domain/messages/errors';
 import { useTakeBackToast, useToast } from '@guiche/ui/feedback/toast';
 import { useMessage, useMessageLookup } from '@guiche/ui/i18n';
+import { useText } from '../i18n/language-provider.tsx';
 import { type FailureNotice, failureNotice } from './failure-notice.ts';
 
 export interface Notify<Each extends Topic> {
@@ -18,6 +19,7 @@ export interface Notify<Each extends Topic> {
 
 /** Shows texts of some topics, and notices for failed calls, in toasts. */
 export function useNotify<const Topics extends readonly Topic[]>(...topics: Topics): Notify<Topics[number]> {
+  const t = useText();
   const toast = useToast();
   const takeBack = useTakeBackToast();
   const message = useMessage(...topics);
@@ -29,7 +31,9 @@ export function useNotify<const Topics extends readonly Topic[]>(...topics: Topi
     say: (tipo, key, ...params) => toast({ tipo, text: message(key, ...params) }),
     failure(error, fallback) {
       const notice = failureNotice(error, fallback);
-      toast({ tipo: notice.tipo, text: wordsOf(notice) });
+      const mustReload = 'key' in notice && notice.key === 'codigo_nao_carregado';
+      const action = mustReload ? { label: t('routeError.reload'), onAct: () => location.reload() } : undefined;
+      toast({ tipo: notice.tipo, text: wordsOf(notice), action });
     },
     words: (error, fallback) => wordsOf(failureNotice(error, fallback)),
     takeBack: (key, ...params) => takeBack({ tipo: 'SUCCESS', text: message(key, ...params) }),

@@ -4,6 +4,7 @@ import type { ptBr } from './pt-br.ts';
 export const en: Translated<typeof ptBr> = {
   chave_de_envio_repetida: 'The key of this request was already used with other data. Send it again with a new key.',
   contate_administrador_cliente: "{{descricao}} Contact the client's administrator.",
+  codigo_nao_carregado: 'This part of the system could not be loaded. Reload the page; what you typed is kept.',
   dados_recusados: 'The server refused the data sent, without saying why.',
   erro_inesperado: 'Oops! An unexpected error occurred, please contact support by chat',
   erro_padrao: 'The operation could not be completed. Try again.',

@@ -4,6 +4,7 @@ import type { ptBr } from './pt-br.ts';
 export const es: Translated<typeof ptBr> = {
   chave_de_envio_repetida: 'La clave de este envío ya se usó con otros datos. Envíelo de nuevo con una clave nueva.',
   contate_administrador_cliente: '{{descricao}} Contacte al administrador del cliente.',
+  codigo_nao_carregado: 'No se pudo cargar esta parte del sistema. Recargue la página; lo que usted escribió está guardado.',
   dados_recusados: 'El servidor rechazó los datos enviados, sin decir por qué.',
   erro_inesperado: '¡Ups! Ocurrió un error inesperado, contacte al soporte por chat',
   erro_padrao: 'No fue posible completar la operación. Inténtelo de nuevo.',

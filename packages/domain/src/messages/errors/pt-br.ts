@@ -1,6 +1,7 @@
 export const ptBr = {
   chave_de_envio_repetida: 'A chave deste envio já foi usada com outros dados. Envie de novo com uma chave nova.',
   contate_administrador_cliente: '{{descricao}} Entre em contato com o administrador do cliente.',
+  codigo_nao_carregado: 'Esta parte do sistema não pôde ser carregada. Recarregue a página; o que você digitou está guardado.',
   dados_recusados: 'O servidor recusou os dados enviados, sem dizer por quê.',
   erro_inesperado: 'Ops! Ocorreu um erro inesperado, entre em contato com o suporte via chat',
   erro_padrao: 'Não foi possível concluir a operação. Tente novamente.',

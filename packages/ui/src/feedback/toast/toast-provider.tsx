@@ -51,12 +51,26 @@ export function ToastProvider({ children }: ToastProviderProps) {
       {children}
       {used && (
         <ToastList
+          failed={<PlainToasts shown={shown} />}
           shown={shown}
           onClosing={(id) => setShown((present) => present.map((other) => (other.id === id ? { ...other, closing: true } : other)))}
           onClosed={(id) => setShown((present) => present.filter((other) => other.id !== id))}
         />
       )}
     </ToastContext>
+  );
+}
+
+/** What is said when the code of the toasts cannot be fetched: it must be said all the same, and stays. */
+function PlainToasts({ shown }: { shown: readonly ShownToast[] }) {
+  return (
+    <div role="alert" className="fixed inset-x-0 top-0 z-50 bg-surface-1 text-ink shadow-pop">
+      {shown.map(({ id, text }) => (
+        <p key={id} className="border-line border-b px-4 py-3">
+          {text}
+        </p>
+      ))}
+    </div>
   );
 }
 
