@@ -58,15 +58,6 @@ export function ShellLayout() {
     if (idle.state.kind === 'over') void logOut('ociosa');
   }, [idle.state.kind]);
 
-  useEffect(() => {
-    // Logged out, or in as somebody else, in another tab: this one must not go on as the former user.
-    function follow(event: StorageEvent) {
-      if (event.key === 'authorization' && event.oldValue !== event.newValue) location.reload();
-    }
-    addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
-  }, []);
-
   async function showSessions() {
     try {
       // Fetched before it is rendered: a failure must not take the screen away.
