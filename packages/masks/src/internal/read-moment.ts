@@ -34,6 +34,9 @@ const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?(?:[\s,T]+(.+))?
 const NAMED = /^(\d{1,2})[\s/.-]*(?:de\s+)?(\p{L}{3,})\.?(?:[/.-]?(\d{2}|\d{4})(?!\d)|(?:\s+de)?\s+(\d{4})(?=\s))?(?:[\s,]+(.+))?$/iu;
 const CLOCK = /^(?:[àa]s\s+)?(\d{1,2})(?:h|[:.h](\d{2})(?::\d{2})?\s*(?:h|min)?|(\d{2}))$/i;
 
+/** Four digits before it, where a year stands, are a time. */
+const EARLIEST_YEAR = 1900;
+
 const two = (text: string) => text.padStart(2, '0');
 
 function partsOf(text: string): Parts | undefined {
@@ -90,6 +93,10 @@ export function dateMeant(text: string, { today }: KnownMoment): string | null {
 export function dateTimeMeant(text: string, known: KnownMoment): string | null {
   const trimmed = text.trim();
   const parts = partsOf(trimmed);
+  // "26/12/1430": nobody travels in the year 1430; a time was typed without a year.
+  if (parts && parts.time === '' && parts.year.length === 4 && Number(parts.year) < EARLIEST_YEAR) {
+    return dateTimeMeant(`${parts.day}/${parts.month} ${parts.year}`, known);
+  }
   const clock = clockOf(parts ? parts.time : trimmed);
   const date = parts ? isoOf(parts, known.today) : (known.day ?? null);
   return date === null || clock === undefined ? null : `${date}T${clock}`;

@@ -16,7 +16,8 @@ const MARKS = /^[/.\-:,h\s]$/i;
  *
  * A mark ends its part: it adds the missing 0 (`1/` is `01/`), the century (`27 ` is `2027 `) and, for a blank after the month, the year. A first
  * digit that no second one can follow ends its part too. `dec` is a month. A time that is typed where a known day could stand (`8:`) is on that
- * day; a slash behind the hour begins another day.
+ * day; a slash behind the hour begins another day, and so does a digit behind a time that cannot be one (`26:12`). A 0 behind the month begins
+ * the hour.
  *
  * @param parts 3 for a date, 5 for a date with a time
  */
@@ -35,13 +36,23 @@ export function typedMoment(typed: string, parts: 3 | 5, { today, day }: KnownMo
   };
   const known = (iso: string) => [iso.slice(8, 10), iso.slice(5, 7), iso.slice(0, 4)];
 
+  /** Behind a known day `2612` is no time: a whole moment is being typed, and that was its day and month. */
+  function beginsAnotherDay(): boolean {
+    const [hour = '', minute = ''] = filled.slice(HOUR);
+    if (parts !== 5 || (Number(hour) <= 23 && Number(minute) <= 59)) return false;
+    filled = [hour, minute];
+    return true;
+  }
+
   function digit(char: string): boolean {
     if (letters !== '') return false;
     const { length } = PARTS[at()] ?? PARTS[0];
     if (present().length === length) {
-      if (filled.length === parts) return false;
+      if (filled.length === parts && !beginsAnotherDay()) return false;
       next();
     }
+    // No year begins with 0: it is left out, and the hour follows.
+    if (char === '0' && at() === YEAR && present() === '' && parts === 5 && today) mark(' ');
     set(present() + char);
     const part = PARTS[at()] ?? PARTS[0];
     if (part.length === 2 && present().length === 1 && Number(char) > part.highest) set(`0${char}`);

@@ -66,6 +66,20 @@ test('behind a known day four digits are the time, and a slash begins another da
   expect(new Field(editor, '19/12/2026|').type('21/12 0810').marked).toBe('21/12/2026 08:10|');
 });
 
+test('a day, month and time that are typed as digits behind a known day take its place', () => {
+  expect(new Field(editor, '19/12/2026|').type('2612').marked).toBe('19/12/2026 26:12|');
+  expect(new Field(editor, '19/12/2026|').type('26120810').marked).toBe('26/12/2026 08:10|');
+  expect(new Field(editor, '19/12/2026|').type('261220270810').marked).toBe('26/12/2027 08:10|');
+  expect(new Field(editor).type('26120810').marked).toBe('26/12/2026 08:10|');
+});
+
+test('an afternoon typed without its year is read as a time once the field is left', () => {
+  expect(new Field(editor).type('26121430').marked).toBe('26/12/1430|');
+  expect(readDateTime('26/12/1430', { today: '2026-11-22' })).toBe('2026-12-26T14:30');
+  expect(readDateTime('26/12/1899', { today: '2026-11-22' })).toBeNull();
+  expect(readDateTime('26/12/1430')).toBeNull();
+});
+
 test('a time alone needs its day', () => {
   expect(new Field(dateTimeEditor({ today: '2026-11-22' })).type('8:').marked).toBe('08/|');
   expect(readDateTime('8:10', { today: '2026-11-22' })).toBeNull();
