@@ -85,3 +85,26 @@ export const NoScrollbarBeside: Story = {
     await expect(getComputedStyle(canvas.getByRole('tablist')).overflowY).toBe('hidden');
   },
 };
+
+export const SelectedInSight: Story = {
+  name: 'in a row that is too long the selected tab is whole in sight, from the start and after a key',
+  args: { value: 'emissoes' },
+  decorators: [
+    (Story) => (
+      <div className="w-40">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    const isInSight = (tab: HTMLElement) => {
+      const { left, right } = tab.getBoundingClientRect();
+      return left >= row.left - 1 && right <= row.right + 1;
+    };
+    await expect(isInSight(canvas.getByRole('tab', { selected: true }))).toBe(true);
+    await userEvent.click(canvas.getByRole('tab', { selected: true }));
+    await userEvent.keyboard('{Home}');
+    await expect(isInSight(canvas.getByRole('tab', { selected: true }))).toBe(true);
+  },
+};

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 export interface TabItem<Value extends string = string> {
   value: Value;
@@ -29,8 +29,15 @@ function placeAfter(key: string, place: number, count: number): number | undefin
   return places[key];
 }
 
+/** Scrolls a row sideways, and nothing around it, until an entry of it is whole in sight. */
+function bringIntoSight(row: HTMLElement, entry: Element): void {
+  const [seen, wanted] = [row.getBoundingClientRect(), entry.getBoundingClientRect()];
+  if (wanted.right > seen.right) row.scrollLeft += wanted.right - seen.right;
+  if (wanted.left < seen.left) row.scrollLeft -= seen.left - wanted.left;
+}
+
 /**
- * Views of the same thing, one at a time. On a phone the row scrolls sideways.
+ * Views of the same thing, one at a time. A row that is too long scrolls sideways, to the selected tab by itself.
  *
  * Keyboard: arrows select the next tab and show it, Home and End the first and last, Tab goes into the panel.
  * Screen reader: tabs with their panel; only the selected tab is in the order of the Tab key.
@@ -39,7 +46,13 @@ function placeAfter(key: string, place: number, count: number): number | undefin
 export function Tabs<Value extends string>({ label, items, value, onValueChange }: TabsProps<Value>) {
   const id = useId();
   const tabId = (item: TabItem<Value>) => `${id}-${item.value}`;
+  const row = useRef<HTMLDivElement>(null);
   const selected = items.find((item) => item.value === value);
+
+  useLayoutEffect(() => {
+    const tab = row.current?.querySelector('[aria-selected="true"]');
+    if (row.current && tab && value) bringIntoSight(row.current, tab);
+  }, [value]);
 
   function select(item: TabItem<Value>) {
     if (item.value !== value) onValueChange(item.value);
@@ -61,6 +74,7 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange 
   return (
     <div data-slot="tabs">
       <div
+        ref={row}
         role="tablist"
         aria-label={label}
         onKeyDown={handleKeyDown}
