@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
@@ -48,7 +48,9 @@ export function FormFooter({ summary, readOnly, busy, keepsDraft, onNextRefused,
         )}
         {changed && onDiscard && (
           <Button tone="quiet" onClick={() => setDiscarding(true)}>
-            {t('discard')}
+            {/* On a phone the words of all three would take two rows of the little that is left for the fields. */}
+            <Trash2 aria-hidden="true" className="sm:hidden" />
+            <span className="max-sm:sr-only">{t('discard')}</span>
           </Button>
         )}
         <Button onClick={onClose}>{t(changed && keepsDraft ? 'closeKeeping' : 'close')}</Button>

@@ -45,7 +45,7 @@ export function SegmentEditor({ control, index, early, removable, onRemove, firs
     <fieldset className="min-w-0 rounded-md border border-line">
       <legend className="sr-only">{`${t(`segmentKinds.${segment.tipo}`)} ${route}`}</legend>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-t-md border-line border-b bg-surface-2 py-1.5 pr-1 pl-3">
-        <div className="w-28">
+        <div className="w-28 max-sm:w-24">
           <FormField
             input={SelectInput}
             control={control}
@@ -59,7 +59,7 @@ export function SegmentEditor({ control, index, early, removable, onRemove, firs
           />
         </div>
         <strong className="font-semibold">{route}</strong>
-        <span className="text-ink-2 text-sm">{say(stopsLabel(segment))}</span>
+        <span className="pr-2 text-ink-2 text-sm">{say(stopsLabel(segment))}</span>
         {!readOnly && (
           <div className="ml-auto flex flex-wrap gap-1">
             {/* Before the fields, so that Tab goes on from the last of them. */}

@@ -54,10 +54,11 @@ export function ConcludeDialog(props: ConcludeDialogProps) {
     <Dialog
       open={open}
       onOpenChange={change}
+      size="sm"
       initialFocus={back}
       title={refused ? t('blocked') : message('confirmar_conclusao')}
       context={[t('request', { number: request.idSolicitacao }), request.empresa.nome, t('services', { count: services.length })].join(
-        ' · ',
+        '\u00a0· ',
       )}
       footer={
         <>

@@ -48,6 +48,8 @@ export function RequestDesk({ railOpen = true, onRailOpenChange, conclude, child
             <>
               <Button
                 tone="quiet"
+                // In line with what stands above it, where the actions stand below the heading.
+                className="max-sm:-ms-3"
                 aria-expanded={open}
                 aria-controls={railId}
                 onClick={() => (wide ? onRailOpenChange?.(!open) : setUnfolded(!open))}
