@@ -5,6 +5,11 @@ import { openCounters, type Sample, sample } from './sample.ts';
 import type { PageName } from './serve-pages.ts';
 
 const WARM_UP = 3;
+/**
+ * Before each sample, in ms: the frames of what the last one undid, and of the page's coming to the front, are not its own. Without it what
+ * leaves at once was charged with the frame of its leaving, and what fades out was not.
+ */
+const REST_MS = 150;
 
 export interface Contender {
   readonly name: PageName;
@@ -23,6 +28,7 @@ async function enter(browser: Browser, address: string, action: Action, slowdown
   await action.prepare?.(page);
   const run = async (round: number) => {
     await page.bringToFront();
+    await page.waitForTimeout(REST_MS);
     const taken = await sample(session, () => action.run(page, round), action.per);
     await action.reset?.(page);
     return taken;
