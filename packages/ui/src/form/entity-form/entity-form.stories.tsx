@@ -352,11 +352,11 @@ export const ConflictNamed: Story = {
 };
 
 /** A long form whose save ends with a notice. */
-function Ending({ conflict, failure, ...props }: FareFormProps) {
+function Ending({ conflict, failure, result = [], ...props }: FareFormProps & { result?: readonly Violation[] }) {
   const [ended, setEnded] = useState(false);
   async function submit() {
     setEnded(true);
-    return [];
+    return result;
   }
   return (
     <>
@@ -389,6 +389,11 @@ export const FailureInSight: Story = {
   args: { failure: 'O servidor está indisponível no momento.' },
   render: (args) => <Ending {...args} />,
   play: noticeInSight(/indisponível/),
+};
+export const RefusalInSight: Story = {
+  name: 'so is a refusal that no field shows',
+  render: (args) => <Ending {...args} result={[{ key: 'cotacao_nao_encontrada', field: '' }]} />,
+  play: noticeInSight(/Não é possível salvar/),
 };
 
 export const ConflictTakesMine: Story = {
