@@ -8,6 +8,8 @@ const SOURCES = [
   'packages/domain/src',
   'packages/contract/src',
   'packages/ui/src',
+  'packages/ui/page.css',
+  'packages/ui/tailwind.css',
   'packages/ui/theme.css',
   'apps/backoffice/src',
   'apps/backoffice/public',

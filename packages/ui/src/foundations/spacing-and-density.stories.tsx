@@ -114,7 +114,7 @@ function SpacingAndDensityPage() {
               >
                 <code className="font-sans font-semibold">{step}</code>
                 <span className="text-ink-2">{step * 4} px</span>
-                <span aria-hidden="true" className="h-4 bg-accent" style={{ width: `calc(var(--spacing) * ${step})` }} />
+                <span aria-hidden="true" className="h-4 bg-accent" style={{ width: `calc(var(--g-spacing) * ${step})` }} />
                 <span className="text-ink-2 text-sm">{use}</span>
               </li>
             ))}

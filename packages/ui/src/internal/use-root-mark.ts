@@ -8,12 +8,12 @@ const wanted = new Map<RootMark, number>();
 function change(mark: RootMark, by: 1 | -1): void {
   const count = (wanted.get(mark) ?? 0) + by;
   wanted.set(mark, count);
-  document.documentElement.toggleAttribute(`data-${mark}`, count > 0);
+  document.documentElement.toggleAttribute(`data-guiche-${mark}`, count > 0);
 }
 
 /**
- * While a component with it is mounted, the root element has the attribute `data-<mark>`, for the rules of `theme.css` about the page as a
- * whole. Not `html:has(…)`: the browser checks such a rule at each change of the page, which cost an opened list a tenth of its time.
+ * While a component with it is mounted, the root element has the attribute `data-guiche-<mark>`, for the rules of `page.css` about the page as
+ * a whole. Not `html:has(…)`: the browser checks such a rule at each change of the page, which cost an opened list a tenth of its time.
  */
 export function useRootMark(mark: RootMark): void {
   useLayoutEffect(() => {

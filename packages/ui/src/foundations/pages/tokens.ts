@@ -42,14 +42,19 @@ export function tokenValue(element: Element, name: string): string {
   return value;
 }
 
+/** All style rules of a style sheet, also those in layers and media queries. */
+function styleRules(sheet: CSSStyleSheet | CSSGroupingRule): CSSStyleRule[] {
+  return [...sheet.cssRules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return [rule];
+    return rule instanceof CSSGroupingRule ? styleRules(rule) : [];
+  });
+}
+
 /** The names of all colour tokens of theme.css, in its order. */
 export function colourTokens(): string[] {
-  const names = [...document.styleSheets].flatMap((sheet) =>
-    [...sheet.cssRules].flatMap((rule) =>
-      rule instanceof CSSStyleRule && rule.selectorText.includes('[data-theme="dark"]')
-        ? [...rule.style].filter((name) => name.startsWith('--t-') && rule.style.getPropertyValue(name).includes('oklch'))
-        : [],
-    ),
-  );
-  return [...new Set(names)].map((name) => name.slice('--t-'.length)).filter((name) => name !== 'shadow');
+  const names = [...document.styleSheets]
+    .flatMap(styleRules)
+    .filter(({ selectorText }) => selectorText.includes('[data-theme="dark"]'))
+    .flatMap(({ style }) => [...style].filter((name) => name.startsWith('--t-') && style.getPropertyValue(name).includes('oklch')));
+  return [...new Set(names)].map((name) => name.slice('--t-'.length)).filter((name) => name !== 'shadow' && name !== 'page-behind');
 }
