@@ -10,7 +10,7 @@ export function Traveller() {
   const [saved, setSaved] = useState('');
   return (
     <form
-      className="mx-auto flex max-w-sm flex-col gap-4 p-6"
+      className="g:mx-auto g:flex g:max-w-sm g:flex-col g:gap-4 g:p-6"
       onSubmit={(event) => {
         event.preventDefault();
         setSaved(JSON.stringify({ cpf, fare }));
@@ -21,7 +21,7 @@ export function Traveller() {
       <Button tone="primary" type="submit">
         Salvar
       </Button>
-      <output className="text-ink-2">{saved}</output>
+      <output className="g:text-ink-2">{saved}</output>
     </form>
   );
 }

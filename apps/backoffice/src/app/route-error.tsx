@@ -9,11 +9,11 @@ export function RouteError() {
   const t = useText();
   useDocumentTitle(t('routeError.title'));
   return (
-    <section role="alert" className="mx-auto flex max-w-lg flex-col items-start gap-3 px-4 py-16">
-      <TriangleAlert aria-hidden="true" className="size-8 text-danger" />
-      <h1 className="font-semibold text-xl">{t('routeError.title')}</h1>
-      <p className="text-ink-2">{t('routeError.text')}</p>
-      <div className="flex gap-2">
+    <section role="alert" className="g:mx-auto g:flex g:max-w-lg g:flex-col g:items-start g:gap-3 g:px-4 g:py-16">
+      <TriangleAlert aria-hidden="true" className="g:size-8 g:text-danger" />
+      <h1 className="g:font-semibold g:text-xl">{t('routeError.title')}</h1>
+      <p className="g:text-ink-2">{t('routeError.text')}</p>
+      <div className="g:flex g:gap-2">
         <Button tone="primary" onClick={() => location.reload()}>
           {t('routeError.reload')}
         </Button>

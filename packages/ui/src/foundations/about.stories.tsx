@@ -46,33 +46,37 @@ const REQUESTS = [
 /** The counter as it stands in the product, in one theme. */
 function Specimen({ theme }: { theme: Theme }) {
   return (
-    <article data-theme={theme} aria-label={THEME_NAMES[theme]} className="flex flex-col gap-4 bg-surface p-4 text-ink sm:p-6">
-      <ul className="overflow-hidden rounded-md border border-line bg-surface-1">
+    <article
+      data-theme={theme}
+      aria-label={THEME_NAMES[theme]}
+      className="g:flex g:flex-col g:gap-4 g:bg-surface g:p-4 g:text-ink g:sm:p-6"
+    >
+      <ul className="g:overflow-hidden g:rounded-md g:border g:border-line g:bg-surface-1">
         {REQUESTS.map(({ id, kind, title, who, deadline, status }) => (
-          <li key={id} className="flex items-center gap-3 border-line border-b px-pad py-2 last:border-b-0">
+          <li key={id} className="g:flex g:items-center g:gap-3 g:border-line g:border-b g:px-pad g:py-2 g:last:border-b-0">
             <ServiceIcon kind={kind} />
-            <div className="min-w-0 flex-1">
-              <p className="truncate font-medium">{title}</p>
-              <p className="truncate text-ink-2 text-sm">
+            <div className="g:min-w-0 g:flex-1">
+              <p className="g:truncate g:font-medium">{title}</p>
+              <p className="g:truncate g:text-ink-2 g:text-sm">
                 {who} · {id}
               </p>
             </div>
-            <div className="flex flex-col items-end gap-0.5 text-sm">
+            <div className="g:flex g:flex-col g:items-end g:gap-0.5 g:text-sm">
               <DeadlineLabel deadline={deadline} now={NOW} />
               <StatusBadge label={quoteStatusLabel(status)} />
             </div>
           </li>
         ))}
       </ul>
-      <div className="rounded-md border border-line bg-surface-1">
-        <div className="grid grid-cols-2 gap-3 p-pad">
+      <div className="g:rounded-md g:border g:border-line g:bg-surface-1">
+        <div className="g:grid g:grid-cols-2 g:gap-3 g:p-pad">
           <MoneyInput label="Tarifa" defaultValue={1642.32} onValueChange={fn()} />
           <MoneyInput label="Taxas" defaultValue={98.76} onValueChange={fn()} />
         </div>
-        <div className="flex flex-wrap items-center justify-end gap-2 border-line border-t bg-surface-2 p-pad">
-          <p className="mr-auto">
-            <span className="block text-ink-2 text-xs">Total do cliente</span>
-            <MoneyText value={1741.08} className="font-semibold text-xl" />
+        <div className="g:flex g:flex-wrap g:items-center g:justify-end g:gap-2 g:border-line g:border-t g:bg-surface-2 g:p-pad">
+          <p className="g:mr-auto">
+            <span className="g:block g:text-ink-2 g:text-xs">Total do cliente</span>
+            <MoneyText value={1741.08} className="g:font-semibold g:text-xl" />
           </p>
           <Button tone="quiet">Cancelar</Button>
           <Button tone="primary">Salvar cotação</Button>
@@ -103,49 +107,49 @@ const PAGES = [
 
 function AboutPage() {
   return (
-    <main className="mx-auto flex max-w-6xl flex-col gap-12 px-4 py-8 text-base sm:px-8 sm:py-12">
-      <header className="flex max-w-2xl flex-col gap-4">
+    <main className="g:mx-auto g:flex g:max-w-6xl g:flex-col g:gap-12 g:px-4 g:py-8 g:text-base g:sm:px-8 g:sm:py-12">
+      <header className="g:flex g:max-w-2xl g:flex-col g:gap-4">
         <Wordmark size="lg" />
-        <h1 className="font-semibold text-2xl tracking-tight">Um balcão calmo, onde o trabalho anda.</h1>
-        <p className="text-ink-2 text-lg">
+        <h1 className="g:font-semibold g:text-2xl g:tracking-tight">Um balcão calmo, onde o trabalho anda.</h1>
+        <p className="g:text-ink-2 g:text-lg">
           O sistema de design das agências de viagem: tinta sobre papel, números primeiro. Aqui estão as decisões; nos componentes ao lado,
           elas em uso.
         </p>
       </header>
       <section
         aria-label="O balcão"
-        className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-md border border-line lg:grid-cols-2"
+        className="g:grid g:grid-cols-[minmax(0,1fr)] g:overflow-hidden g:rounded-md g:border g:border-line g:lg:grid-cols-2"
       >
         {THEMES.map((theme) => (
           <Specimen key={theme} theme={theme} />
         ))}
       </section>
       <Part title="Em que acreditamos">
-        <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+        <dl className="g:grid g:gap-x-8 g:gap-y-5 g:sm:grid-cols-2 g:lg:grid-cols-3">
           {PRINCIPLES.map(([name, text]) => (
-            <div key={name} className="border-line border-t pt-3">
-              <dt className="font-semibold">{name}</dt>
-              <dd className="mt-1 text-ink-2">{text}</dd>
+            <div key={name} className="g:border-line g:border-t g:pt-3">
+              <dt className="g:font-semibold">{name}</dt>
+              <dd className="g:mt-1 g:text-ink-2">{text}</dd>
             </div>
           ))}
         </dl>
       </Part>
       <Part title="Por onde seguir" lead="Na barra do alto: tema, densidade e idioma valem para todas as páginas.">
         <nav aria-label="Fundamentos">
-          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="g:grid g:gap-3 g:sm:grid-cols-2 g:lg:grid-cols-3">
             {PAGES.map(([id, name, text]) => (
               <li key={id}>
                 {/* Relative: Storybook may be served from any folder. */}
                 <a
                   href={`./?path=/story/foundations-${id}`}
                   target="_top"
-                  className="flex h-full items-center gap-3 rounded-md border border-line-strong bg-surface-1 p-4 transition-colors duration-120 hover:bg-surface-2"
+                  className="g:flex g:h-full g:items-center g:gap-3 g:rounded-md g:border g:border-line-strong g:bg-surface-1 g:p-4 g:transition-colors g:duration-120 g:hover:bg-surface-2"
                 >
-                  <span className="min-w-0 flex-1">
-                    <span className="block font-semibold text-accent-text">{name}</span>
-                    <span className="block text-ink-2 text-sm">{text}</span>
+                  <span className="g:min-w-0 g:flex-1">
+                    <span className="g:block g:font-semibold g:text-accent-text">{name}</span>
+                    <span className="g:block g:text-ink-2 g:text-sm">{text}</span>
                   </span>
-                  <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
+                  <ChevronRight aria-hidden="true" className="g:size-4 g:shrink-0 g:text-ink-3" />
                 </a>
               </li>
             ))}

@@ -132,13 +132,13 @@ function PairChip({ name, on, ratio, enough }: Pair & { name: string }) {
   return (
     <li
       title={`${name} / ${on}`}
-      className="inline-flex items-center gap-1 rounded-md border border-line px-1.5 py-0.5 text-xs"
-      style={{ backgroundColor: `var(--t-${on})`, color: text ? `var(--t-${name})` : 'var(--t-ink)' }}
+      className="g:inline-flex g:items-center g:gap-1 g:rounded-md g:border g:border-line g:px-1.5 g:py-0.5 g:text-xs"
+      style={{ backgroundColor: `var(--guiche-${on})`, color: text ? `var(--guiche-${name})` : 'var(--guiche-ink)' }}
     >
-      {!text && <span aria-hidden="true" className="size-3 rounded-full border-2" style={{ borderColor: `var(--t-${name})` }} />}
-      <span className="sr-only">{`${name} sobre ${on}:`}</span>
-      <span className="font-medium">{ratioText(ratio)}</span>
-      {enough ? <Check aria-hidden="true" className="size-3" /> : <X aria-hidden="true" className="size-3" />}
+      {!text && <span aria-hidden="true" className="g:size-3 g:rounded-full g:border-2" style={{ borderColor: `var(--guiche-${name})` }} />}
+      <span className="g:sr-only">{`${name} sobre ${on}:`}</span>
+      <span className="g:font-medium">{ratioText(ratio)}</span>
+      {enough ? <Check aria-hidden="true" className="g:size-3" /> : <X aria-hidden="true" className="g:size-3" />}
       <span>{enough ? 'AA' : 'falha'}</span>
     </li>
   );
@@ -154,20 +154,24 @@ interface TokenCellProps {
 function TokenCell({ theme, name, last }: TokenCellProps) {
   const [ref, measured] = useMeasured((element: HTMLTableCellElement) => measure(element, name));
   return (
-    <td ref={ref} data-theme={theme} className={`bg-surface px-4 py-3 align-top text-ink ${last ? '' : 'border-line border-b'}`}>
-      <div className="flex gap-3">
+    <td
+      ref={ref}
+      data-theme={theme}
+      className={`g:bg-surface g:px-4 g:py-3 g:align-top g:text-ink ${last ? '' : 'g:border-line g:border-b'}`}
+    >
+      <div className="g:flex g:gap-3">
         <span
           aria-hidden="true"
-          className="mt-0.5 size-10 shrink-0 rounded-md border border-line"
-          style={{ backgroundColor: `var(--t-${name})` }}
+          className="g:mt-0.5 g:size-10 g:shrink-0 g:rounded-md g:border g:border-line"
+          style={{ backgroundColor: `var(--guiche-${name})` }}
         />
-        <div className="flex min-w-0 flex-1 flex-col gap-1.5">
-          <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
-            <span className="font-medium">{measured?.hex}</span>
-            <span className="text-ink-2 text-xs">{measured?.value}</span>
+        <div className="g:flex g:min-w-0 g:flex-1 g:flex-col g:gap-1.5">
+          <p className="g:flex g:flex-wrap g:items-baseline g:gap-x-2 g:text-sm">
+            <span className="g:font-medium">{measured?.hex}</span>
+            <span className="g:text-ink-2 g:text-xs">{measured?.value}</span>
           </p>
           {measured && measured.pairs.length > 0 && (
-            <ul className="flex flex-wrap gap-1">
+            <ul className="g:flex g:flex-wrap g:gap-1">
               {measured.pairs.map((pair) => (
                 <PairChip key={pair.on} {...pair} name={name} />
               ))}
@@ -182,11 +186,14 @@ function TokenCell({ theme, name, last }: TokenCellProps) {
 function TokenTable({ title, tokens }: Pick<TokenGroup, 'title' | 'tokens'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow window the table scrolls sideways, by keyboard too.
-    <section aria-label={`Tokens: ${title}`} tabIndex={0} className="overflow-x-auto rounded-md border border-line">
-      <table className="w-full min-w-4xl table-fixed border-collapse text-left">
+    <section aria-label={`Tokens: ${title}`} tabIndex={0} className="g:overflow-x-auto g:rounded-md g:border g:border-line">
+      <table className="g:w-full g:min-w-4xl g:table-fixed g:border-collapse g:text-left">
         <thead>
           <tr>
-            <th scope="col" className="w-[28%] border-line border-b bg-surface-1 px-4 py-2 font-medium text-ink-2 text-sm">
+            <th
+              scope="col"
+              className="g:w-[28%] g:border-line g:border-b g:bg-surface-1 g:px-4 g:py-2 g:font-medium g:text-ink-2 g:text-sm"
+            >
               Token e sentido
             </th>
             {THEMES.map((theme) => (
@@ -194,7 +201,7 @@ function TokenTable({ title, tokens }: Pick<TokenGroup, 'title' | 'tokens'>) {
                 key={theme}
                 scope="col"
                 data-theme={theme}
-                className="border-line border-b bg-surface-2 px-4 py-2 font-medium text-ink-2 text-sm"
+                className="g:border-line g:border-b g:bg-surface-2 g:px-4 g:py-2 g:font-medium g:text-ink-2 g:text-sm"
               >
                 {THEME_NAMES[theme]}
               </th>
@@ -206,10 +213,10 @@ function TokenTable({ title, tokens }: Pick<TokenGroup, 'title' | 'tokens'>) {
             <tr key={name}>
               <th
                 scope="row"
-                className={`bg-surface-1 px-4 py-3 align-top font-normal ${index === tokens.length - 1 ? '' : 'border-line border-b'}`}
+                className={`g:bg-surface-1 g:px-4 g:py-3 g:align-top g:font-normal ${index === tokens.length - 1 ? '' : 'g:border-line g:border-b'}`}
               >
-                <code className="font-sans font-semibold">{name}</code>
-                <p className="mt-0.5 text-ink-2 text-sm">{meaning}</p>
+                <code className="g:font-sans g:font-semibold">{name}</code>
+                <p className="g:mt-0.5 g:text-ink-2 g:text-sm">{meaning}</p>
               </th>
               {THEMES.map((theme) => (
                 <TokenCell key={theme} theme={theme} name={name} last={index === tokens.length - 1} />
@@ -232,15 +239,15 @@ function ColourPage() {
         title="Como ler"
         lead="Os valores são lidos desta página; o contraste é medido no ponto que o navegador pinta. Texto pede 4,5; uma marca que precisa ser vista (borda, ícone) pede 3."
       >
-        <ul className="flex flex-wrap gap-x-6 gap-y-2 text-ink-2 text-sm">
+        <ul className="g:flex g:flex-wrap g:gap-x-6 g:gap-y-2 g:text-ink-2 g:text-sm">
           <li>
-            <strong className="font-semibold text-ink">Etiqueta</strong>: o texto e o fundo são o próprio par medido.
+            <strong className="g:font-semibold g:text-ink">Etiqueta</strong>: o texto e o fundo são o próprio par medido.
           </li>
           <li>
-            <strong className="font-semibold text-ink">Etiqueta com círculo</strong>: o círculo é a marca medida sobre o fundo.
+            <strong className="g:font-semibold g:text-ink">Etiqueta com círculo</strong>: o círculo é a marca medida sobre o fundo.
           </li>
           <li>
-            <strong className="font-semibold text-ink">Sem etiqueta</strong>: é fundo ou enfeite; quem fica sobre ele traz a medida.
+            <strong className="g:font-semibold g:text-ink">Sem etiqueta</strong>: é fundo ou enfeite; quem fica sobre ele traz a medida.
           </li>
         </ul>
       </Part>
@@ -282,9 +289,9 @@ function pairsOf(place: HTMLElement, kind: Kind): (Pair & { name: string })[] {
 function WeakestFirst({ theme, kind }: { theme: Theme; kind: Kind }) {
   const [ref, pairs] = useMeasured((place: HTMLDivElement) => pairsOf(place, kind).sort((a, b) => a.ratio - b.ratio));
   return (
-    <div ref={ref} data-theme={theme} className="bg-surface p-4 text-ink">
-      <h2 className="mb-2 font-semibold">{THEME_NAMES[theme]}</h2>
-      <ul className="flex flex-wrap gap-1">
+    <div ref={ref} data-theme={theme} className="g:bg-surface g:p-4 g:text-ink">
+      <h2 className="g:mb-2 g:font-semibold">{THEME_NAMES[theme]}</h2>
+      <ul className="g:flex g:flex-wrap g:gap-1">
         {pairs?.map((pair) => (
           <PairChip key={`${pair.name} ${pair.on}`} {...pair} />
         ))}
@@ -295,7 +302,7 @@ function WeakestFirst({ theme, kind }: { theme: Theme; kind: Kind }) {
 
 function BothThemes({ kind }: { kind: Kind }) {
   return (
-    <div className="grid sm:grid-cols-2">
+    <div className="g:grid g:sm:grid-cols-2">
       {THEMES.map((theme) => (
         <WeakestFirst key={theme} theme={theme} kind={kind} />
       ))}

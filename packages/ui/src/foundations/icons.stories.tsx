@@ -138,10 +138,10 @@ function IconsPage() {
         title="Serviços"
         lead="Os cinco tipos de serviço são os únicos que têm fundo e cor próprios: é por eles que o olho percorre a lista."
       >
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-4">
+        <ul className="g:grid g:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] g:gap-4">
           {TIPO_SERVICO.map((kind) => (
             <li key={kind}>
-              <Sheet className="p-4">
+              <Sheet className="g:p-4">
                 <ServiceIcon kind={kind} withWord />
               </Sheet>
             </li>
@@ -151,15 +151,15 @@ function IconsPage() {
       {GROUPS.map(({ title, lead, icons }) => (
         <Part key={title} title={title} lead={lead}>
           <Sheet>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-x-4 p-2">
+            <ul className="g:grid g:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] g:gap-x-4 g:p-2">
               {icons.map(([name, Icon, meaning]) => (
-                <li key={name} className="flex items-center gap-3 p-2">
-                  <span className="flex size-9 shrink-0 items-center justify-center rounded-md bg-surface-2 text-ink">
-                    <Icon aria-hidden="true" className="size-4.5" />
+                <li key={name} className="g:flex g:items-center g:gap-3 g:p-2">
+                  <span className="g:flex g:size-9 g:shrink-0 g:items-center g:justify-center g:rounded-md g:bg-surface-2 g:text-ink">
+                    <Icon aria-hidden="true" className="g:size-4.5" />
                   </span>
-                  <span className="min-w-0">
-                    <span className="block font-medium">{meaning}</span>
-                    <code className="block font-sans text-ink-2 text-xs">{name}</code>
+                  <span className="g:min-w-0">
+                    <span className="g:block g:font-medium">{meaning}</span>
+                    <code className="g:block g:font-sans g:text-ink-2 g:text-xs">{name}</code>
                   </span>
                 </li>
               ))}
@@ -171,17 +171,17 @@ function IconsPage() {
         title="Tamanhos"
         lead="16 px ao lado do texto do trabalho, 14 px ao lado do texto pequeno, 20 px onde a página está vazia. O traço não muda."
       >
-        <Sheet className="flex flex-wrap items-center gap-x-10 gap-y-4 p-4">
-          <span className="inline-flex items-center gap-1 text-xs">
-            <Clock aria-hidden="true" className="size-3.5" />
+        <Sheet className="g:flex g:flex-wrap g:items-center g:gap-x-10 g:gap-y-4 g:p-4">
+          <span className="g:inline-flex g:items-center g:gap-1 g:text-xs">
+            <Clock aria-hidden="true" className="g:size-3.5" />
             14 px, etiqueta
           </span>
-          <span className="inline-flex items-center gap-1.5">
-            <Clock aria-hidden="true" className="size-4" />
+          <span className="g:inline-flex g:items-center g:gap-1.5">
+            <Clock aria-hidden="true" className="g:size-4" />
             16 px, texto
           </span>
-          <span className="inline-flex items-center gap-2 font-semibold text-lg">
-            <Clock aria-hidden="true" className="size-5" />
+          <span className="g:inline-flex g:items-center g:gap-2 g:font-semibold g:text-lg">
+            <Clock aria-hidden="true" className="g:size-5" />
             20 px, página vazia
           </span>
           <Button>

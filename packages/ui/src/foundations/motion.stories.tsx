@@ -7,10 +7,10 @@ import { Skeleton } from '../primitives/skeleton/index.ts';
 import { Page, Part, Sheet } from './pages/page.tsx';
 
 const MOTIONS = [
-  { name: 'animate-fade', ms: 120, look: 'animate-fade', what: 'Aparece no lugar', use: 'dicas, o véu atrás de uma janela' },
-  { name: 'animate-rise', ms: 140, look: 'animate-rise', what: 'Sobe 4 px', use: 'janelas, menus, listas de escolha' },
-  { name: 'animate-slide', ms: 160, look: 'animate-slide', what: 'Entra 12 px pelo lado', use: 'painéis que vêm do lado' },
-  { name: 'animate-toast-in', ms: 500, look: 'animate-toast-in', what: 'Entra 24 px pelo lado', use: 'só mensagens: S-192 pede 500 ms' },
+  { name: 'animate-fade', ms: 120, look: 'g:animate-fade', what: 'Aparece no lugar', use: 'dicas, o véu atrás de uma janela' },
+  { name: 'animate-rise', ms: 140, look: 'g:animate-rise', what: 'Sobe 4 px', use: 'janelas, menus, listas de escolha' },
+  { name: 'animate-slide', ms: 160, look: 'g:animate-slide', what: 'Entra 12 px pelo lado', use: 'painéis que vêm do lado' },
+  { name: 'animate-toast-in', ms: 500, look: 'g:animate-toast-in', what: 'Entra 24 px pelo lado', use: 'só mensagens: S-192 pede 500 ms' },
 ] as const;
 
 function MotionPage() {
@@ -30,29 +30,29 @@ function MotionPage() {
             Ver de novo
           </Button>
         </div>
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="g:grid g:gap-4 g:sm:grid-cols-2 g:lg:grid-cols-4">
           {MOTIONS.map(({ name, ms, look, what, use }) => (
-            <li key={name} className="flex flex-col gap-3 rounded-md border border-line bg-surface-2 p-4">
-              <div className="flex h-28 items-center justify-center">
+            <li key={name} className="g:flex g:flex-col g:gap-3 g:rounded-md g:border g:border-line g:bg-surface-2 g:p-4">
+              <div className="g:flex g:h-28 g:items-center g:justify-center">
                 <div
                   key={round}
                   data-motion={name}
-                  className={`flex h-14 w-28 items-center justify-center rounded-md border border-line bg-surface-1 font-semibold shadow-pop ${look}`}
+                  className={`g:flex g:h-14 g:w-28 g:items-center g:justify-center g:rounded-md g:border g:border-line g:bg-surface-1 g:font-semibold g:shadow-pop ${look}`}
                 >
                   {ms} ms
                 </div>
               </div>
               <div>
-                <h3 className="font-semibold">{what}</h3>
-                <p className="text-ink-2 text-sm">{use}</p>
-                <code className="font-sans text-ink-2 text-xs">{name}</code>
+                <h3 className="g:font-semibold">{what}</h3>
+                <p className="g:text-ink-2 g:text-sm">{use}</p>
+                <code className="g:font-sans g:text-ink-2 g:text-xs">{name}</code>
               </div>
             </li>
           ))}
         </ul>
       </Part>
       <Part title="Mudanças no lugar" lead="Cor de fundo e de borda mudam em 120 ms sob o ponteiro; uma seta que desdobra gira em 140 ms.">
-        <Sheet className="flex flex-wrap items-center gap-3 p-4">
+        <Sheet className="g:flex g:flex-wrap g:items-center g:gap-3 g:p-4">
           <Button tone="primary">Salvar cotação</Button>
           <Button>Adicionar trecho</Button>
           <Button tone="quiet">Cancelar</Button>
@@ -62,13 +62,13 @@ function MotionPage() {
         title="Espera"
         lead="Uma página que carrega tem a forma do que vem, não uma roda que gira. A roda é só do botão que foi apertado, e o botão guarda seu lugar."
       >
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Sheet className="flex flex-col gap-2 p-4">
-            <Skeleton className="h-4 w-1/2" />
-            <Skeleton className="h-4 w-full" />
-            <Skeleton className="h-4 w-3/4" />
+        <div className="g:grid g:gap-4 g:sm:grid-cols-2">
+          <Sheet className="g:flex g:flex-col g:gap-2 g:p-4">
+            <Skeleton className="g:h-4 g:w-1/2" />
+            <Skeleton className="g:h-4 g:w-full" />
+            <Skeleton className="g:h-4 g:w-3/4" />
           </Sheet>
-          <Sheet className="flex items-center justify-center p-4">
+          <Sheet className="g:flex g:items-center g:justify-center g:p-4">
             <Button tone="primary" pending>
               Salvar cotação
             </Button>

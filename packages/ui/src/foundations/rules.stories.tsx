@@ -14,14 +14,14 @@ function RulesPage() {
       lead="As contas do ofício, uma a uma. Mude um valor e veja o resultado e os passos. Cada cartão começa com o exemplo do requisito; quem calcula são as mesmas regras do produto."
     >
       {/* Storybook leads links to the window around the story unless they say otherwise. */}
-      <nav id={CONTENTS} aria-label="Fórmulas" className="scroll-mt-4 columns-2 gap-x-4 sm:gap-x-8 lg:columns-3">
+      <nav id={CONTENTS} aria-label="Fórmulas" className="g:scroll-mt-4 g:columns-2 g:gap-x-4 g:sm:gap-x-8 g:lg:columns-3">
         {FORMULA_GROUPS.map(({ id, title, formulas }) => (
-          <div key={id} className="mb-5 break-inside-avoid">
-            <p className="font-semibold text-sm">{title}</p>
-            <ul aria-label={title} className="mt-1 border-line border-t pt-1">
+          <div key={id} className="g:mb-5 g:break-inside-avoid">
+            <p className="g:font-semibold g:text-sm">{title}</p>
+            <ul aria-label={title} className="g:mt-1 g:border-line g:border-t g:pt-1">
               {formulas.map((each) => (
                 <li key={each.id}>
-                  <a href={`#${each.id}`} target="_self" className="block rounded-md py-1 text-accent-text hover:underline">
+                  <a href={`#${each.id}`} target="_self" className="g:block g:rounded-md g:py-1 g:text-accent-text g:hover:underline">
                     {each.title}
                   </a>
                 </li>
@@ -39,9 +39,9 @@ function RulesPage() {
             <a
               href={`#${CONTENTS}`}
               target="_self"
-              className="inline-flex items-center gap-1 rounded-md text-accent-text text-sm hover:underline"
+              className="g:inline-flex g:items-center g:gap-1 g:rounded-md g:text-accent-text g:text-sm g:hover:underline"
             >
-              <ArrowUp aria-hidden="true" className="size-4" />
+              <ArrowUp aria-hidden="true" className="g:size-4" />
               Voltar à lista de fórmulas
             </a>
           </p>
@@ -136,9 +136,9 @@ export const Rules: Story = {
 /** A card alone, for what happens when one uses it. */
 const only = (id: string): Pick<Story, 'render'> => ({
   render: () => (
-    <main className="p-4">
-      <h1 className="sr-only">Regras</h1>
-      <h2 className="sr-only">Uma fórmula</h2>
+    <main className="g:p-4">
+      <h1 className="g:sr-only">Regras</h1>
+      <h2 className="g:sr-only">Uma fórmula</h2>
       <OneFormula id={id} />
     </main>
   ),

@@ -20,8 +20,8 @@ const STEPS = [
 ] as const;
 
 const DENSITIES = [
-  { density: 'comfortable', name: 'Confortável', lead: 'O padrão, para quem alterna entre a tela e o telefone.', text: 'text-base' },
-  { density: 'compact', name: 'Compacta', lead: 'Para quem passa o dia na lista.', text: 'text-sm' },
+  { density: 'comfortable', name: 'Confortável', lead: 'O padrão, para quem alterna entre a tela e o telefone.', text: 'g:text-base' },
+  { density: 'compact', name: 'Compacta', lead: 'Para quem passa o dia na lista.', text: 'g:text-sm' },
 ] as const;
 
 const MEASURES = [
@@ -35,7 +35,7 @@ function Measures() {
   const [ref, measured] = useMeasured((list: HTMLDListElement) =>
     MEASURES.map(({ name }) => {
       const ruler = document.createElement('div');
-      ruler.style.cssText = `position:absolute;height:var(--t-${name})`;
+      ruler.style.cssText = `position:absolute;height:var(--guiche-${name})`;
       list.append(ruler);
       const { height } = ruler.getBoundingClientRect();
       ruler.remove();
@@ -43,11 +43,11 @@ function Measures() {
     }),
   );
   return (
-    <dl ref={ref} className="grid grid-cols-3 gap-2 text-sm">
+    <dl ref={ref} className="g:grid g:grid-cols-3 g:gap-2 g:text-sm">
       {MEASURES.map(({ name, what }, index) => (
         <div key={name}>
-          <dt className="text-ink-2">{what}</dt>
-          <dd className="font-semibold text-lg">{measured?.[index]} px</dd>
+          <dt className="g:text-ink-2">{what}</dt>
+          <dd className="g:font-semibold g:text-lg">{measured?.[index]} px</dd>
         </div>
       ))}
     </dl>
@@ -67,30 +67,30 @@ function Counter({ density, name, lead, text }: (typeof DENSITIES)[number]) {
     <article
       data-density={density}
       aria-label={name}
-      className={`flex flex-col gap-4 rounded-md border border-line bg-surface-1 p-4 ${text}`}
+      className={`g:flex g:flex-col g:gap-4 g:rounded-md g:border g:border-line g:bg-surface-1 g:p-4 ${text}`}
     >
       <header>
-        <h3 className="font-semibold text-lg">{name}</h3>
-        <p className="text-ink-2">{lead}</p>
+        <h3 className="g:font-semibold g:text-lg">{name}</h3>
+        <p className="g:text-ink-2">{lead}</p>
       </header>
       <Measures />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="g:grid g:grid-cols-2 g:gap-3">
         <TextInput label="Localizador" defaultValue="QK0O1I" onValueChange={fn()} />
         <MoneyInput label="Tarifa" defaultValue={1234.5} onValueChange={fn()} />
       </div>
-      <ul className="rounded-md border border-line">
+      <ul className="g:rounded-md g:border g:border-line">
         {ROWS.map(({ kind, title, deadline, total }) => (
-          <li key={kind} className="flex h-row items-center gap-2 border-line border-b px-pad last:border-b-0">
+          <li key={kind} className="g:flex g:h-row g:items-center g:gap-2 g:border-line g:border-b g:px-pad g:last:border-b-0">
             <ServiceIcon kind={kind} size="sm" />
-            <span className="min-w-0 flex-1 truncate font-medium">{title}</span>
-            <span className="flex text-sm max-sm:hidden">
+            <span className="g:min-w-0 g:flex-1 g:truncate g:font-medium">{title}</span>
+            <span className="g:flex g:text-sm g:max-sm:hidden">
               <DeadlineLabel deadline={deadline} now={NOW} />
             </span>
-            <MoneyText value={total} className="w-24 text-right" />
+            <MoneyText value={total} className="g:w-24 g:text-right" />
           </li>
         ))}
       </ul>
-      <div className="flex justify-end gap-2">
+      <div className="g:flex g:justify-end g:gap-2">
         <Button tone="quiet">Cancelar</Button>
         <Button tone="primary">Salvar cotação</Button>
       </div>
@@ -110,12 +110,12 @@ function SpacingAndDensityPage() {
             {STEPS.map(({ step, use }) => (
               <li
                 key={step}
-                className="grid grid-cols-[2.5rem_4rem_4rem_minmax(0,1fr)] items-center gap-3 border-line border-b px-4 py-2.5 last:border-b-0"
+                className="g:grid g:grid-cols-[2.5rem_4rem_4rem_minmax(0,1fr)] g:items-center g:gap-3 g:border-line g:border-b g:px-4 g:py-2.5 g:last:border-b-0"
               >
-                <code className="font-sans font-semibold">{step}</code>
-                <span className="text-ink-2">{step * 4} px</span>
-                <span aria-hidden="true" className="h-4 bg-accent" style={{ width: `calc(var(--g-spacing) * ${step})` }} />
-                <span className="text-ink-2 text-sm">{use}</span>
+                <code className="g:font-sans g:font-semibold">{step}</code>
+                <span className="g:text-ink-2">{step * 4} px</span>
+                <span aria-hidden="true" className="g:h-4 g:bg-accent" style={{ width: `calc(var(--g-spacing) * ${step})` }} />
+                <span className="g:text-ink-2 g:text-sm">{use}</span>
               </li>
             ))}
           </ul>
@@ -125,19 +125,21 @@ function SpacingAndDensityPage() {
         title="Densidade"
         lead="A mesma tela, duas medidas. Quem escolhe é a pessoa, no menu de aparência; um componente nunca pergunta qual é: usa control, row e pad."
       >
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+        <div className="g:grid g:grid-cols-[minmax(0,1fr)] g:gap-4 g:lg:grid-cols-2">
           {DENSITIES.map((entry) => (
             <Counter key={entry.density} {...entry} />
           ))}
         </div>
       </Part>
       <Part title="Contorno" lead="Um só raio, 6 px. Linha antes de sombra: a sombra é só do que flutua.">
-        <ul className="grid gap-4 sm:grid-cols-3">
-          <li className="flex h-24 items-center justify-center rounded-md border border-line bg-surface-1 text-ink-2">cartão: linha</li>
-          <li className="flex h-24 items-center justify-center rounded-md border border-line-strong bg-surface-1 text-ink-2">
+        <ul className="g:grid g:gap-4 g:sm:grid-cols-3">
+          <li className="g:flex g:h-24 g:items-center g:justify-center g:rounded-md g:border g:border-line g:bg-surface-1 g:text-ink-2">
+            cartão: linha
+          </li>
+          <li className="g:flex g:h-24 g:items-center g:justify-center g:rounded-md g:border g:border-line-strong g:bg-surface-1 g:text-ink-2">
             campo: linha forte
           </li>
-          <li className="flex h-24 items-center justify-center rounded-md border border-line bg-surface-1 text-ink-2 shadow-pop">
+          <li className="g:flex g:h-24 g:items-center g:justify-center g:rounded-md g:border g:border-line g:bg-surface-1 g:text-ink-2 g:shadow-pop">
             menu e janela: sombra
           </li>
         </ul>

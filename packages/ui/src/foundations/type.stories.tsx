@@ -11,7 +11,7 @@ const SCALE = [
     line: 32,
     use: 'O título de uma página.',
     sample: 'Cotações da agência',
-    look: 'text-2xl font-semibold tracking-tight',
+    look: 'g:text-2xl g:font-semibold g:tracking-tight',
   },
   {
     name: 'text-xl',
@@ -19,7 +19,7 @@ const SCALE = [
     line: 26,
     use: 'O título de uma janela, o total de uma cotação.',
     sample: 'R$ 1.741,08',
-    look: 'text-xl font-semibold',
+    look: 'g:text-xl g:font-semibold',
   },
   {
     name: 'text-lg',
@@ -27,7 +27,7 @@ const SCALE = [
     line: 22,
     use: 'O título de um cartão, uma frase que abre a página.',
     sample: 'São Paulo → Recife',
-    look: 'text-lg font-semibold',
+    look: 'g:text-lg g:font-semibold',
   },
   {
     name: 'text-base',
@@ -35,7 +35,7 @@ const SCALE = [
     line: 20,
     use: 'O texto do trabalho: campos, listas, botões.',
     sample: 'LATAM 3456, ida e volta, tarifa Light',
-    look: 'text-base',
+    look: 'g:text-base',
   },
   {
     name: 'text-sm',
@@ -43,7 +43,7 @@ const SCALE = [
     line: 18,
     use: 'Rótulos e textos de apoio; o texto do trabalho, na densidade compacta.',
     sample: 'Sem bagagem despachada',
-    look: 'text-sm',
+    look: 'g:text-sm',
   },
   {
     name: 'text-xs',
@@ -51,7 +51,7 @@ const SCALE = [
     line: 16,
     use: 'Etiquetas de estado, ajuda e erro sob um campo. Nada menor que isto.',
     sample: 'Como aparece na reserva da companhia',
-    look: 'text-xs',
+    look: 'g:text-xs',
   },
 ] as const;
 
@@ -61,23 +61,23 @@ function ScaleRow({ name, use, sample, look }: (typeof SCALE)[number]) {
     return `${Number.parseFloat(fontSize)} / ${Number.parseFloat(lineHeight)} px`;
   });
   return (
-    <li className="grid items-baseline gap-x-6 gap-y-1 border-line border-b px-4 py-4 last:border-b-0 md:grid-cols-[8rem_minmax(0,1fr)_20rem]">
-      <div className="flex items-baseline gap-3 md:flex-col md:gap-0">
-        <code className="font-sans font-semibold">{name}</code>
-        <span className="text-ink-2 text-sm">{measured}</span>
+    <li className="g:grid g:items-baseline g:gap-x-6 g:gap-y-1 g:border-line g:border-b g:px-4 g:py-4 g:last:border-b-0 g:md:grid-cols-[8rem_minmax(0,1fr)_20rem]">
+      <div className="g:flex g:items-baseline g:gap-3 g:md:flex-col g:md:gap-0">
+        <code className="g:font-sans g:font-semibold">{name}</code>
+        <span className="g:text-ink-2 g:text-sm">{measured}</span>
       </div>
       <p ref={ref} data-scale={name} className={look}>
         {sample}
       </p>
-      <p className="text-ink-2 text-sm">{use}</p>
+      <p className="g:text-ink-2 g:text-sm">{use}</p>
     </li>
   );
 }
 
 const WEIGHTS = [
-  { weight: '400', look: 'font-normal', use: 'o que se lê' },
-  { weight: '500', look: 'font-medium', use: 'o que se compara' },
-  { weight: '600', look: 'font-semibold', use: 'o que se procura' },
+  { weight: '400', look: 'g:font-normal', use: 'o que se lê' },
+  { weight: '500', look: 'g:font-medium', use: 'o que se compara' },
+  { weight: '600', look: 'g:font-semibold', use: 'o que se procura' },
 ] as const;
 
 const AMOUNTS = [
@@ -95,23 +95,23 @@ interface AmountsProps {
 }
 
 function Amounts({ title, lead, adrift = false }: AmountsProps) {
-  const row = adrift ? 'flex gap-4' : 'flex justify-between gap-4';
+  const row = adrift ? 'g:flex g:gap-4' : 'g:flex g:justify-between g:gap-4';
   return (
-    <Sheet className="flex flex-col gap-3 p-4">
+    <Sheet className="g:flex g:flex-col g:gap-3 g:p-4">
       <div>
-        <h3 className="font-semibold">{title}</h3>
-        <p className="text-ink-2 text-sm">{lead}</p>
+        <h3 className="g:font-semibold">{title}</h3>
+        <p className="g:text-ink-2 g:text-sm">{lead}</p>
       </div>
-      <dl className="flex flex-col">
+      <dl className="g:flex g:flex-col">
         {AMOUNTS.map(([name, value]) => (
-          <div key={name} className={`${row} border-line border-b py-1.5`}>
-            <dt className="text-ink-2">{name}</dt>
+          <div key={name} className={`${row} g:border-line g:border-b g:py-1.5`}>
+            <dt className="g:text-ink-2">{name}</dt>
             <dd>
               <MoneyText value={value} />
             </dd>
           </div>
         ))}
-        <div className={`${row} py-2 font-semibold text-lg`}>
+        <div className={`${row} g:py-2 g:font-semibold g:text-lg`}>
           <dt>Total</dt>
           <dd>
             <MoneyText value={1221.61} />
@@ -138,12 +138,12 @@ function TypePage() {
         </Sheet>
       </Part>
       <Part title="Pesos" lead="Três bastam. Nunca itálico para dar ênfase, nunca maiúsculas para títulos.">
-        <ul className="grid gap-4 sm:grid-cols-3">
+        <ul className="g:grid g:gap-4 g:sm:grid-cols-3">
           {WEIGHTS.map(({ weight, look, use }) => (
             <li key={weight}>
-              <Sheet className="flex flex-col gap-1 p-4">
-                <span className={`text-2xl ${look}`}>Balcão {weight}</span>
-                <span className="text-ink-2 text-sm">{use}</span>
+              <Sheet className="g:flex g:flex-col g:gap-1 g:p-4">
+                <span className={`g:text-2xl ${look}`}>Balcão {weight}</span>
+                <span className="g:text-ink-2 g:text-sm">{use}</span>
               </Sheet>
             </li>
           ))}
@@ -153,7 +153,7 @@ function TypePage() {
         title="Algarismos"
         lead="Todo algarismo tem a mesma largura, em toda parte: os centavos ficam sob os centavos e nada dança enquanto o total muda. Dinheiro vai à direita, com a moeda; o negativo traz o sinal, não só a cor."
       >
-        <div className="grid gap-4 md:grid-cols-2">
+        <div className="g:grid g:gap-4 g:md:grid-cols-2">
           <Amounts title="Assim" lead="Os centavos numa coluna: dois valores se comparam sem ler." />
           <Amounts title="Assim não" lead="À deriva: para achar o maior é preciso ler todos." adrift />
         </div>
@@ -162,10 +162,10 @@ function TypePage() {
         title="O que não se confunde"
         lead="Um localizador é ditado ao telefone e copiado à mão. Zero e O, um, I e l são letras diferentes à primeira vista."
       >
-        <Sheet className="flex flex-wrap items-baseline gap-x-10 gap-y-3 p-4">
-          <span className="font-medium text-2xl tracking-wider">O0 Il1 S5 B8 Z2</span>
-          <span className="font-medium text-2xl tracking-wider">QK0O1I</span>
-          <span className="text-2xl">ação, avó, avô, à vista, às 14 h</span>
+        <Sheet className="g:flex g:flex-wrap g:items-baseline g:gap-x-10 g:gap-y-3 g:p-4">
+          <span className="g:font-medium g:text-2xl g:tracking-wider">O0 Il1 S5 B8 Z2</span>
+          <span className="g:font-medium g:text-2xl g:tracking-wider">QK0O1I</span>
+          <span className="g:text-2xl">ação, avó, avô, à vista, às 14 h</span>
         </Sheet>
       </Part>
     </Page>

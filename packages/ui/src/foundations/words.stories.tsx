@@ -17,24 +17,24 @@ interface PairProps {
 /** The same moment said well and said badly. Icon and word tell which is which. */
 function Pair({ good, bad, why }: PairProps) {
   return (
-    <li className="overflow-hidden rounded-md border border-line bg-surface-1">
-      <div className="grid md:grid-cols-2">
-        <div className="flex flex-col gap-3 p-4">
-          <p className="inline-flex items-center gap-1.5 font-medium text-sm text-success-ink">
-            <Check aria-hidden="true" className="size-4" />
+    <li className="g:overflow-hidden g:rounded-md g:border g:border-line g:bg-surface-1">
+      <div className="g:grid g:md:grid-cols-2">
+        <div className="g:flex g:flex-col g:gap-3 g:p-4">
+          <p className="g:inline-flex g:items-center g:gap-1.5 g:font-medium g:text-sm g:text-success-ink">
+            <Check aria-hidden="true" className="g:size-4" />
             Assim
           </p>
-          <div className="flex flex-1 flex-col justify-center">{good}</div>
+          <div className="g:flex g:flex-1 g:flex-col g:justify-center">{good}</div>
         </div>
-        <div className="flex flex-col gap-3 border-line p-4 max-md:border-t md:border-l">
-          <p className="inline-flex items-center gap-1.5 font-medium text-danger-ink text-sm">
-            <X aria-hidden="true" className="size-4" />
+        <div className="g:flex g:flex-col g:gap-3 g:border-line g:p-4 g:max-md:border-t g:md:border-l">
+          <p className="g:inline-flex g:items-center g:gap-1.5 g:font-medium g:text-danger-ink g:text-sm">
+            <X aria-hidden="true" className="g:size-4" />
             Assim não
           </p>
-          <div className="flex flex-1 flex-col justify-center">{bad}</div>
+          <div className="g:flex g:flex-1 g:flex-col g:justify-center">{bad}</div>
         </div>
       </div>
-      <p className="border-line border-t bg-surface-2 px-4 py-2.5 text-ink-2 text-sm">{why}</p>
+      <p className="g:border-line g:border-t g:bg-surface-2 g:px-4 g:py-2.5 g:text-ink-2 g:text-sm">{why}</p>
     </li>
   );
 }
@@ -47,9 +47,9 @@ interface ActionsProps {
 
 function Actions({ question, primary, quiet }: ActionsProps) {
   return (
-    <div className="flex flex-col items-center gap-3">
-      {question && <p className="text-center">{question}</p>}
-      <div className="flex flex-wrap justify-center gap-2">
+    <div className="g:flex g:flex-col g:items-center g:gap-3">
+      {question && <p className="g:text-center">{question}</p>}
+      <div className="g:flex g:flex-wrap g:justify-center g:gap-2">
         <Button tone="quiet">{quiet}</Button>
         <Button tone="primary">{primary}</Button>
       </div>
@@ -80,17 +80,17 @@ function WordsPage() {
       lead="Português do Brasil, curto, gentil e concreto. A interface fala como um bom colega de balcão: diz o que há e o que fazer."
     >
       <Part title="Jeito">
-        <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="g:grid g:gap-4 g:sm:grid-cols-2 g:lg:grid-cols-4">
           {HABITS.map(([name, text]) => (
-            <div key={name} className="rounded-md border border-line bg-surface-1 p-4">
-              <dt className="font-semibold">{name}</dt>
-              <dd className="mt-1 text-ink-2 text-sm">{text}</dd>
+            <div key={name} className="g:rounded-md g:border g:border-line g:bg-surface-1 g:p-4">
+              <dt className="g:font-semibold">{name}</dt>
+              <dd className="g:mt-1 g:text-ink-2 g:text-sm">{text}</dd>
             </div>
           ))}
         </dl>
       </Part>
       <Part title="Botões" lead="Um verbo e, se preciso, o que ele toca. Quem só lê o botão sabe o que vai acontecer.">
-        <ul className="flex flex-col gap-4">
+        <ul className="g:flex g:flex-col g:gap-4">
           <Pair
             good={<Actions quiet="Cancelar" primary="Salvar cotação" />}
             bad={<Actions quiet="Cancelar" primary="OK" />}
@@ -110,7 +110,7 @@ function WordsPage() {
         </ul>
       </Part>
       <Part title="Erros" lead="O que houve, e o que fazer. No lugar em que houve. O que foi digitado fica.">
-        <ul className="flex flex-col gap-4">
+        <ul className="g:flex g:flex-col g:gap-4">
           <Pair
             good={<TextInput label="Localizador" defaultValue="QK0" error="O localizador tem 6 letras ou algarismos." />}
             bad={<TextInput label="Localizador do voo" defaultValue="QK0" error="Valor inválido!" />}
@@ -130,7 +130,7 @@ function WordsPage() {
         </ul>
       </Part>
       <Part title="Quando não há nada" lead="Uma lista vazia diz o que mora ali e oferece o próximo passo.">
-        <ul className="flex flex-col gap-4">
+        <ul className="g:flex g:flex-col g:gap-4">
           <Pair
             good={
               <EmptyState icon={<Inbox />} title="Nenhuma solicitação encontrada." action={<Button>Limpar filtros</Button>}>
@@ -143,25 +143,25 @@ function WordsPage() {
         </ul>
       </Part>
       <Part title="Números, prazos e datas" lead="Um prazo diz quanto falta; a hora exata vem junto, para quem precisar.">
-        <ul className="flex flex-col gap-4">
+        <ul className="g:flex g:flex-col g:gap-4">
           <Pair
-            good={<p className="text-center font-medium text-lg">em 2 h 10</p>}
-            bad={<p className="text-center text-lg">Prazo: 2026-11-21T14:10:00Z</p>}
+            good={<p className="g:text-center g:font-medium g:text-lg">em 2 h 10</p>}
+            bad={<p className="g:text-center g:text-lg">Prazo: 2026-11-21T14:10:00Z</p>}
             why="A conta é da máquina. Datas são DD/MM/AAAA, horas vão de 00:00 a 23:59."
           />
           <Pair
-            good={<p className="text-center font-medium text-lg">-R$ 33,26</p>}
-            bad={<p className="text-center text-danger-ink text-lg">33.26</p>}
+            good={<p className="g:text-center g:font-medium g:text-lg">-R$ 33,26</p>}
+            bad={<p className="g:text-center g:text-danger-ink g:text-lg">33.26</p>}
             why="Dinheiro tem moeda, ponto de milhar, vírgula e sinal. O vermelho sozinho não diz “menos”."
           />
         </ul>
       </Part>
       <Part title="Uma palavra para cada coisa" lead="A mesma coisa tem sempre o mesmo nome, na tela, no e-mail e na conversa.">
-        <dl className="grid gap-x-8 gap-y-3 rounded-md border border-line bg-surface-1 p-4 sm:grid-cols-2">
+        <dl className="g:grid g:gap-x-8 g:gap-y-3 g:rounded-md g:border g:border-line g:bg-surface-1 g:p-4 g:sm:grid-cols-2">
           {TERMS.map(([term, meaning]) => (
             <div key={term}>
-              <dt className="font-semibold">{term}</dt>
-              <dd className="text-ink-2 text-sm">{meaning}</dd>
+              <dt className="g:font-semibold">{term}</dt>
+              <dd className="g:text-ink-2 g:text-sm">{meaning}</dd>
             </div>
           ))}
         </dl>

@@ -19,22 +19,22 @@ function FieldRow({ name, folder, when, value, source, example, field, live }: M
   const [current, setCurrent] = useState(example);
   const props: MaskFieldProps = { label: name, labelHidden: true, onValueChange: setCurrent };
   return (
-    <tr className="border-line align-top max-md:grid max-md:gap-3 max-md:border-t max-md:px-4 max-md:py-4 max-md:first:border-t-0 md:[&>*]:border-line md:[&>*]:border-t">
-      <th scope="row" className="text-left font-normal md:px-4 md:py-3">
-        <span className="block font-semibold">{name}</span>
-        <span className="block text-ink-2 text-sm">{when}</span>
-        <code className="block font-sans text-ink-3 text-xs">{folder}</code>
+    <tr className="g:border-line g:align-top g:max-md:grid g:max-md:gap-3 g:max-md:border-t g:max-md:px-4 g:max-md:py-4 g:max-md:first:border-t-0 g:md:[&>*]:border-line g:md:[&>*]:border-t">
+      <th scope="row" className="g:text-left g:font-normal g:md:px-4 g:md:py-3">
+        <span className="g:block g:font-semibold">{name}</span>
+        <span className="g:block g:text-ink-2 g:text-sm">{when}</span>
+        <code className="g:block g:font-sans g:text-ink-3 g:text-xs">{folder}</code>
       </th>
-      <td className="min-w-0 md:px-4 md:py-3">{live ? live(props) : field(props, true)}</td>
-      <td className="min-w-0 md:px-4 md:py-3">
-        <span className="block text-ink-3 text-xs md:hidden">Valor</span>
-        <code data-value={folder} className="block break-all font-medium font-sans leading-7">
+      <td className="g:min-w-0 g:md:px-4 g:md:py-3">{live ? live(props) : field(props, true)}</td>
+      <td className="g:min-w-0 g:md:px-4 g:md:py-3">
+        <span className="g:block g:text-ink-3 g:text-xs g:md:hidden">Valor</span>
+        <code data-value={folder} className="g:block g:break-all g:font-medium g:font-sans g:leading-7">
           {JSON.stringify(current)}
         </code>
-        <span className="block text-ink-2 text-sm">{value}</span>
+        <span className="g:block g:text-ink-2 g:text-sm">{value}</span>
       </td>
       {/* An id of a requirement is one word. */}
-      <td className="text-ink-2 text-sm md:px-4 md:py-3">{source.replace(/\b([QS])-(?=\d)/g, '$1\u2011')}</td>
+      <td className="g:text-ink-2 g:text-sm g:md:px-4 g:md:py-3">{source.replace(/\b([QS])-(?=\d)/g, '$1\u2011')}</td>
     </tr>
   );
 }
@@ -46,11 +46,11 @@ function MasksPage() {
       lead="Cada formato tem o seu campo. Quem digita vê o formato; o sistema recebe o valor simples. Todos os campos desta página funcionam: experimente."
     >
       <Part title="Como se comportam">
-        <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="g:grid g:gap-4 g:sm:grid-cols-2 g:lg:grid-cols-4">
           {HABITS.map(([name, text]) => (
-            <div key={name} className="rounded-md border border-line bg-surface-1 p-4">
-              <dt className="font-semibold">{name}</dt>
-              <dd className="mt-1 text-ink-2 text-sm">{text}</dd>
+            <div key={name} className="g:rounded-md g:border g:border-line g:bg-surface-1 g:p-4">
+              <dt className="g:font-semibold">{name}</dt>
+              <dd className="g:mt-1 g:text-ink-2 g:text-sm">{text}</dd>
             </div>
           ))}
         </dl>
@@ -59,25 +59,25 @@ function MasksPage() {
         <Part key={title} title={title} lead={lead}>
           <table
             aria-label={title}
-            className="w-full table-fixed rounded-md border border-line border-separate border-spacing-0 bg-surface-1 max-md:block"
+            className="g:w-full g:table-fixed g:rounded-md g:border g:border-line g:border-separate g:border-spacing-0 g:bg-surface-1 g:max-md:block"
           >
-            <thead className="max-md:hidden">
-              <tr className="text-left text-ink-2 text-sm">
-                <th scope="col" className="w-[28%] px-4 py-2 font-medium">
+            <thead className="g:max-md:hidden">
+              <tr className="g:text-left g:text-ink-2 g:text-sm">
+                <th scope="col" className="g:w-[28%] g:px-4 g:py-2 g:font-medium">
                   Quando usar
                 </th>
-                <th scope="col" className="w-[24%] px-4 py-2 font-medium">
+                <th scope="col" className="g:w-[24%] g:px-4 g:py-2 g:font-medium">
                   Experimente
                 </th>
-                <th scope="col" className="w-[22%] px-4 py-2 font-medium">
+                <th scope="col" className="g:w-[22%] g:px-4 g:py-2 g:font-medium">
                   Valor
                 </th>
-                <th scope="col" className="w-[26%] px-4 py-2 font-medium">
+                <th scope="col" className="g:w-[26%] g:px-4 g:py-2 g:font-medium">
                   De onde vem a regra
                 </th>
               </tr>
             </thead>
-            <tbody className="max-md:block">
+            <tbody className="g:max-md:block">
               {fields.map((row) => (
                 <FieldRow key={row.folder} {...row} />
               ))}
@@ -100,7 +100,7 @@ function Playground({ mask, filled, ...props }: PlaygroundProps) {
   const found = FIELDS.find(({ folder }) => folder === mask);
   // A field keeps its value itself: another one, or another start, begins anew.
   return (
-    <div key={`${mask} ${filled}`} className="max-w-72">
+    <div key={`${mask} ${filled}`} className="g:max-w-72">
       {found?.field(props, filled)}
     </div>
   );
@@ -145,11 +145,11 @@ export const States: Story = {
   name: 'All fields in all states',
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   render: () => (
-    <main className="flex flex-col gap-8 p-4 text-ink sm:p-8">
-      <h1 className="font-semibold text-2xl tracking-tight">Todos os campos, em todos os estados</h1>
+    <main className="g:flex g:flex-col g:gap-8 g:p-4 g:text-ink g:sm:p-8">
+      <h1 className="g:font-semibold g:text-2xl g:tracking-tight">Todos os campos, em todos os estados</h1>
       {FIELDS.map(({ name, folder, field }) => (
-        <section key={folder} aria-label={name} className="flex flex-col gap-3 border-line border-t pt-4">
-          <h2 className="font-semibold text-lg">{name}</h2>
+        <section key={folder} aria-label={name} className="g:flex g:flex-col g:gap-3 g:border-line g:border-t g:pt-4">
+          <h2 className="g:font-semibold g:text-lg">{name}</h2>
           <StatesMatrix>{(state, filled, label) => field({ ...state, label }, filled)}</StatesMatrix>
         </section>
       ))}

@@ -67,20 +67,20 @@ export function FieldMessages({ description, error, warning, ids }: FieldMessage
   return (
     <>
       {description && (
-        <p id={ids.description} className="text-xs text-ink-3">
+        <p id={ids.description} className="g:text-xs g:text-ink-3">
           {description}
         </p>
       )}
       {ids.warning && warning && (
-        <p id={ids.warning} className="flex gap-1 text-xs text-warning-ink">
-          <TriangleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
-          <span className="min-w-0 break-words">{warning}</span>
+        <p id={ids.warning} className="g:flex g:gap-1 g:text-xs g:text-warning-ink">
+          <TriangleAlert aria-hidden="true" className="g:mt-px g:size-3.5 g:shrink-0" />
+          <span className="g:min-w-0 g:break-words">{warning}</span>
         </p>
       )}
       {ids.error && error && (
-        <p id={ids.error} className="flex gap-1 text-xs text-danger-ink">
-          <CircleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
-          <span className="min-w-0 break-words">{error}</span>
+        <p id={ids.error} className="g:flex g:gap-1 g:text-xs g:text-danger-ink">
+          <CircleAlert aria-hidden="true" className="g:mt-px g:size-3.5 g:shrink-0" />
+          <span className="g:min-w-0 g:break-words">{error}</span>
         </p>
       )}
     </>
@@ -90,42 +90,42 @@ export function FieldMessages({ description, error, warning, ids }: FieldMessage
 /** The star of a field that must be filled in; a screen reader hears it from the control. */
 export function RequiredMark() {
   return (
-    <span aria-hidden="true" className="text-danger-ink">
+    <span aria-hidden="true" className="g:text-danger-ink">
       {' *'}
     </span>
   );
 }
 
 const shell = cva(
-  'flex w-full min-w-0 rounded-md border bg-surface-1 text-ink transition-colors duration-120 has-[[data-control]:focus-visible]:outline-2 has-[[data-control]:focus-visible]:outline-accent has-[[data-control]:focus-visible]:outline-offset-1',
+  'g:flex g:w-full g:min-w-0 g:rounded-md g:border g:bg-surface-1 g:text-ink g:transition-colors g:duration-120 g:has-[[data-control]:focus-visible]:outline-2 g:has-[[data-control]:focus-visible]:outline-accent g:has-[[data-control]:focus-visible]:outline-offset-1',
   {
     variants: {
       size: {
-        md: 'text-base in-data-[density=compact]:text-sm',
-        sm: 'text-sm',
+        md: 'g:text-base g:in-data-[density=compact]:text-sm',
+        sm: 'g:text-sm',
       },
-      shape: { line: 'items-center', area: '' },
+      shape: { line: 'g:items-center', area: '' },
       state: {
-        plain: 'border-line-strong hover:border-ink-3',
-        warning: 'border-warning',
-        error: 'border-danger',
-        readOnly: 'border-line bg-surface-2',
-        disabled: 'cursor-not-allowed border-line bg-surface-2 text-ink-3',
+        plain: 'g:border-line-strong g:hover:border-ink-3',
+        warning: 'g:border-warning',
+        error: 'g:border-danger',
+        readOnly: 'g:border-line g:bg-surface-2',
+        disabled: 'g:cursor-not-allowed g:border-line g:bg-surface-2 g:text-ink-3',
       },
     },
     compoundVariants: [
-      { shape: 'line', size: 'md', class: 'h-control' },
-      { shape: 'line', size: 'sm', class: 'h-control-sm' },
+      { shape: 'line', size: 'md', class: 'g:h-control' },
+      { shape: 'line', size: 'sm', class: 'g:h-control-sm' },
     ],
   },
 );
 
 /** The look of the control itself: it fills its shell, which carries border and focus ring. */
 export const controlLook =
-  'h-full min-w-0 flex-1 rounded-md bg-transparent px-2 text-inherit outline-none disabled:cursor-not-allowed [&::-webkit-search-cancel-button]:hidden';
+  'g:h-full g:min-w-0 g:flex-1 g:rounded-md g:bg-transparent g:px-2 g:text-inherit g:outline-none g:disabled:cursor-not-allowed g:[&::-webkit-search-cancel-button]:hidden';
 
 /** A line of a ledger: words at the left, amounts in one column at the right. */
-export const ledgerLine = 'grid grid-cols-[minmax(0,1fr)_var(--ledger-amounts,9.5rem)] items-start gap-x-2 gap-y-1';
+export const ledgerLine = 'g:grid g:grid-cols-[minmax(0,1fr)_var(--guiche-ledger-amounts,9.5rem)] g:items-start g:gap-x-2 g:gap-y-1';
 
 export interface FieldFrameProps extends FieldProps, FieldPlace {
   shape?: 'line' | 'area' | undefined;
@@ -150,15 +150,15 @@ export function FieldFrame({ prefix, suffix, actions, shape = 'line', layout = '
   const { control, ids } = useField(field, units);
   const state = disabled ? 'disabled' : error ? 'error' : warning ? 'warning' : readOnly ? 'readOnly' : 'plain';
   const name = (
-    <label htmlFor={control.id} className={labelHidden ? 'sr-only' : 'text-ink-2 text-sm'}>
+    <label htmlFor={control.id} className={labelHidden ? 'g:sr-only' : 'g:text-ink-2 g:text-sm'}>
       {label}
       {required && <RequiredMark />}
     </label>
   );
   const box = (
-    <div className={shell({ size, shape, state, class: readOnly && !disabled ? 'bg-surface-2' : '' })}>
+    <div className={shell({ size, shape, state, class: readOnly && !disabled ? 'g:bg-surface-2' : '' })}>
       {prefix && (
-        <span id={`${unitId}-prefix`} className="shrink-0 select-none whitespace-nowrap pl-2 text-ink-3">
+        <span id={`${unitId}-prefix`} className="g:shrink-0 g:select-none g:whitespace-nowrap g:pl-2 g:text-ink-3">
           {prefix}
         </span>
       )}
@@ -167,7 +167,7 @@ export function FieldFrame({ prefix, suffix, actions, shape = 'line', layout = '
         // A word that only comments on the text (a card's brand) gives way where there is no room for both.
         <span
           id={`${unitId}-suffix`}
-          className="shrink-0 select-none whitespace-nowrap pr-2 text-ink-3 has-[[data-yields]]:max-w-[calc(100%-10rem)] has-[[data-yields]]:truncate"
+          className="g:shrink-0 g:select-none g:whitespace-nowrap g:pr-2 g:text-ink-3 g:has-[[data-yields]]:max-w-[calc(100%-10rem)] g:has-[[data-yields]]:truncate"
         >
           {suffix}
         </span>
@@ -179,14 +179,14 @@ export function FieldFrame({ prefix, suffix, actions, shape = 'line', layout = '
     const { description, ...said } = field;
     return (
       <div data-slot="field" className={`${ledgerLine} ${className ?? ''}`}>
-        <div className="flex min-h-control flex-wrap content-center items-center gap-x-2">
+        <div className="g:flex g:min-h-control g:flex-wrap g:content-center g:items-center g:gap-x-2">
           {name}
           {beside}
           <FieldMessages description={description} ids={ids} />
         </div>
         {box}
         {(error || warning) && (
-          <div className="col-span-2">
+          <div className="g:col-span-2">
             <FieldMessages {...said} ids={ids} />
           </div>
         )}
@@ -194,7 +194,7 @@ export function FieldFrame({ prefix, suffix, actions, shape = 'line', layout = '
     );
   }
   return (
-    <div data-slot="field" className={`flex min-w-0 flex-col gap-1 ${className ?? ''}`}>
+    <div data-slot="field" className={`g:flex g:min-w-0 g:flex-col g:gap-1 ${className ?? ''}`}>
       {name}
       {box}
       <FieldMessages {...field} ids={ids} />

@@ -7,5 +7,5 @@ import { useRootMark } from './use-root-mark.ts';
  */
 export function Scrim({ className }: { className: string }) {
   useRootMark('scroll-lock');
-  return <div aria-hidden="true" className={`fixed inset-0 animate-fade bg-scrim ${className}`} />;
+  return <div aria-hidden="true" className={`g:fixed g:inset-0 g:animate-fade g:bg-scrim ${className}`} />;
 }

@@ -17,10 +17,10 @@ export function VipMark({ traveller: { vip, premium }, short = false }: VipMarkP
   return (
     <span
       title={short ? word : undefined}
-      className="inline-flex shrink-0 items-center gap-0.5 rounded-md bg-warning-soft px-1 font-semibold text-warning-ink text-xs"
+      className="g:inline-flex g:shrink-0 g:items-center g:gap-0.5 g:rounded-md g:bg-warning-soft g:px-1 g:font-semibold g:text-warning-ink g:text-xs"
     >
-      <Star aria-hidden="true" className="size-3 fill-current" />
-      <span className={short ? 'sr-only' : ''}>{word}</span>
+      <Star aria-hidden="true" className="g:size-3 g:fill-current" />
+      <span className={short ? 'g:sr-only' : ''}>{word}</span>
     </span>
   );
 }

@@ -22,7 +22,7 @@ export interface StatesMatrixProps {
 /** Every state of a field in one picture. */
 export function StatesMatrix({ children }: StatesMatrixProps) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] items-start gap-4">
+    <div className="g:grid g:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] g:items-start g:gap-4">
       {STATES.map(({ name, filled, ...state }) => (
         <div key={name}>{children(state, filled, name)}</div>
       ))}

@@ -60,7 +60,7 @@ function RequestLists({ pathname }: RequestListsProps) {
   const counts: Record<ListName, number | undefined> = { cotacoes: waiting('COTACAO'), emissoes: waiting('EMISSAO'), analise: undefined };
   return (
     <>
-      <h1 data-keeps-clear="" className="mb-2 font-semibold text-xl">
+      <h1 data-keeps-clear="" className="g:mb-2 g:font-semibold g:text-xl">
         {title}
       </h1>
       <Tabs
@@ -101,7 +101,7 @@ function RequestsTab({ filters: { values: filters, shown, change, type } }: Requ
   const notice = list.isError && !list.data ? failureNotice(list.error, LIST_FAILURES[filters.lista]) : undefined;
 
   return (
-    <div className="flex flex-col gap-4">
+    <div className="g:flex g:flex-col g:gap-4">
       <RequestFilters
         value={shown}
         onTermChange={(termo) => (termo === '' ? change({ termo }) : type('termo', termo))}

@@ -24,10 +24,10 @@ export function PasswordChangePage({ name }: PasswordChangePageProps) {
 
   return (
     <FrontDoorPage title={title}>
-      <div className="flex flex-col items-start gap-4">
-        <h1 className="font-semibold text-xl">{title}</h1>
+      <div className="g:flex g:flex-col g:items-start g:gap-4">
+        <h1 className="g:font-semibold g:text-xl">{title}</h1>
         <p>{t('passwordChange.why', { name })}</p>
-        <p className="text-ink-2">{t('passwordChange.how')}</p>
+        <p className="g:text-ink-2">{t('passwordChange.how')}</p>
         <Button
           tone="primary"
           pending={leaving}

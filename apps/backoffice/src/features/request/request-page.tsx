@@ -135,12 +135,12 @@ function useReadOnlyReason(request: TravelRequest): string | null {
 function RequestSkeleton() {
   const t = useText();
   return (
-    <div role="status" aria-label={t('request.loading')} className="grid gap-4">
-      <Skeleton className="h-4 w-36" />
-      <Skeleton className="h-8 w-64" />
-      <Skeleton className="h-16" />
-      <Skeleton className="h-44" />
-      <Skeleton className="h-44" />
+    <div role="status" aria-label={t('request.loading')} className="g:grid g:gap-4">
+      <Skeleton className="g:h-4 g:w-36" />
+      <Skeleton className="g:h-8 g:w-64" />
+      <Skeleton className="g:h-16" />
+      <Skeleton className="g:h-44" />
+      <Skeleton className="g:h-44" />
     </div>
   );
 }

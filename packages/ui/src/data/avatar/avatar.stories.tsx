@@ -20,7 +20,7 @@ export const Alphabet: Story = {
   name: 'S-185 26 colours, one a letter',
   args: { size: 'sm' },
   render: (args) => (
-    <div className="flex flex-wrap gap-2">
+    <div className="g:flex g:flex-wrap g:gap-2">
       {[...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => (
         <Avatar key={letter} {...args} name={letter} />
       ))}

@@ -1,9 +1,12 @@
 import { AVATAR_COLOURS, letterAvatar } from '@guiche/domain/users';
 import { cva, type VariantProps } from 'class-variance-authority';
 
-const avatar = cva('inline-flex shrink-0 select-none items-center justify-center rounded-full font-semibold', {
+const avatar = cva('g:inline-flex g:shrink-0 g:select-none g:items-center g:justify-center g:rounded-full g:font-semibold', {
   variants: {
-    size: { md: 'size-[50px] text-xl', sm: 'size-7 text-sm in-data-[density=compact]:size-5 in-data-[density=compact]:text-xs' },
+    size: {
+      md: 'g:size-[50px] g:text-xl',
+      sm: 'g:size-7 g:text-sm g:in-data-[density=compact]:size-5 g:in-data-[density=compact]:text-xs',
+    },
   },
   defaultVariants: { size: 'md' },
 });

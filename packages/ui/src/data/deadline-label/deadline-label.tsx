@@ -13,11 +13,11 @@ export interface DeadlineLabelProps {
 }
 
 const LOOKS: Record<Urgency, { Icon: typeof Clock; look: string; icon?: string }> = {
-  past: { Icon: ClockAlert, look: 'rounded-md bg-danger-soft px-1.5 font-semibold text-danger-ink' },
-  soon: { Icon: CircleAlert, look: 'font-semibold text-success-ink', icon: 'text-warning' },
-  today: { Icon: Clock, look: 'font-medium text-success-ink' },
-  later: { Icon: Clock, look: 'text-success-ink', icon: 'text-ink-3' },
-  none: { Icon: Minus, look: 'text-ink-3' },
+  past: { Icon: ClockAlert, look: 'g:rounded-md g:bg-danger-soft g:px-1.5 g:font-semibold g:text-danger-ink' },
+  soon: { Icon: CircleAlert, look: 'g:font-semibold g:text-success-ink', icon: 'g:text-warning' },
+  today: { Icon: Clock, look: 'g:font-medium g:text-success-ink' },
+  later: { Icon: Clock, look: 'g:text-success-ink', icon: 'g:text-ink-3' },
+  none: { Icon: Minus, look: 'g:text-ink-3' },
 };
 
 /**
@@ -33,10 +33,10 @@ export function DeadlineLabel({ deadline, now, soonHours }: DeadlineLabelProps) 
   const urgency = urgencyOf(deadline, now, soonHours);
   const { Icon, look, icon = '' } = LOOKS[urgency];
   const { key, params } = deadlineWording(deadline, now);
-  const className = `inline-flex items-center gap-1.5 whitespace-nowrap ${look}`;
+  const className = `g:inline-flex g:items-center g:gap-1.5 g:whitespace-nowrap ${look}`;
   const words = (
     <>
-      <Icon aria-hidden="true" className={`size-4 shrink-0 ${icon}`} />
+      <Icon aria-hidden="true" className={`g:size-4 g:shrink-0 ${icon}`} />
       {message(key, params)}
     </>
   );

@@ -16,16 +16,16 @@ export interface KeyValueListProps {
 export function KeyValueList({ items }: KeyValueListProps) {
   const t = useTexts(keyValueListTexts);
   return (
-    <dl data-slot="key-value-list" className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-6 gap-y-3">
+    <dl data-slot="key-value-list" className="g:grid g:grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] g:gap-x-6 g:gap-y-3">
       {items.map(({ label, value }, index) => (
         // Two travellers may share a name, and two fields a label: the place tells them apart.
-        <div key={`${index} ${label}`} className="min-w-0">
-          <dt className="text-ink-2 text-sm">{label}</dt>
-          <dd className="break-words">
+        <div key={`${index} ${label}`} className="g:min-w-0">
+          <dt className="g:text-ink-2 g:text-sm">{label}</dt>
+          <dd className="g:break-words">
             {value === null || value === undefined || value === '' ? (
               <>
                 <span aria-hidden="true">—</span>
-                <span className="sr-only">{t('none')}</span>
+                <span className="g:sr-only">{t('none')}</span>
               </>
             ) : (
               value

@@ -16,7 +16,7 @@ export const Narrow: Story = {
   name: 'an amount never ends a line after its symbol, nor after its sign',
   args: { value: -1234.5 },
   render: (args) => (
-    <p className="w-16">
+    <p className="g:w-16">
       Total <MoneyText {...args} />
     </p>
   ),

@@ -17,11 +17,11 @@ export interface MoneyTextProps {
 export function MoneyText({ value, currency = 'BRL', className = '' }: MoneyTextProps) {
   const t = useTexts(moneyTextTexts);
   return (
-    <span data-slot="money-text" className={`whitespace-nowrap tabular-nums ${className}`}>
+    <span data-slot="money-text" className={`g:whitespace-nowrap g:tabular-nums ${className}`}>
       {value === null ? (
         <>
           <span aria-hidden="true">—</span>
-          <span className="sr-only">{t('none')}</span>
+          <span className="g:sr-only">{t('none')}</span>
         </>
       ) : (
         formatMoney(value, { currency })

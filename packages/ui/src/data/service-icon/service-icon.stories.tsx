@@ -11,7 +11,7 @@ export const AllKinds: Story = {
   name: 'A-002 the five kinds of service, each with icon, colour and word',
   args: { withWord: true },
   render: (args) => (
-    <div className="flex flex-col gap-2">
+    <div className="g:flex g:flex-col g:gap-2">
       {TIPO_SERVICO.map((kind) => (
         <ServiceIcon key={kind} {...args} kind={kind} />
       ))}

@@ -5,11 +5,11 @@ import { Bus, Car, Hotel, Package, Plane } from 'lucide-react';
 import { useMessage } from '../../i18n/index.ts';
 
 const KINDS = {
-  AEREO: { Icon: Plane, word: 'servico_aereo', look: 'bg-air-soft text-air' },
-  HOTEL: { Icon: Hotel, word: 'servico_hotel', look: 'bg-hotel-soft text-hotel' },
-  CARRO: { Icon: Car, word: 'servico_carro', look: 'bg-car-soft text-car' },
-  RODOVIARIO: { Icon: Bus, word: 'servico_rodoviario', look: 'bg-bus-soft text-bus' },
-  OUTROS: { Icon: Package, word: 'servico_outros', look: 'bg-other-soft text-other' },
+  AEREO: { Icon: Plane, word: 'servico_aereo', look: 'g:bg-air-soft g:text-air' },
+  HOTEL: { Icon: Hotel, word: 'servico_hotel', look: 'g:bg-hotel-soft g:text-hotel' },
+  CARRO: { Icon: Car, word: 'servico_carro', look: 'g:bg-car-soft g:text-car' },
+  RODOVIARIO: { Icon: Bus, word: 'servico_rodoviario', look: 'g:bg-bus-soft g:text-bus' },
+  OUTROS: { Icon: Package, word: 'servico_outros', look: 'g:bg-other-soft g:text-other' },
 } as const satisfies Record<TipoServico, { Icon: typeof Plane; word: TopicKey<typeof servicesMessages>; look: string }>;
 
 export interface ServiceIconProps {
@@ -24,13 +24,13 @@ export function ServiceIcon({ kind, withWord = false, size = 'md' }: ServiceIcon
   const message = useMessage(servicesMessages);
   const { Icon, word, look } = KINDS[kind];
   return (
-    <span data-slot="service-icon" className="inline-flex items-center gap-2" title={withWord ? undefined : message(word)}>
+    <span data-slot="service-icon" className="g:inline-flex g:items-center g:gap-2" title={withWord ? undefined : message(word)}>
       <span
-        className={`inline-flex shrink-0 items-center justify-center rounded-md ${look} ${size === 'sm' ? 'size-6 in-data-[density=compact]:size-5' : 'size-8'}`}
+        className={`g:inline-flex g:shrink-0 g:items-center g:justify-center g:rounded-md ${look} ${size === 'sm' ? 'g:size-6 g:in-data-[density=compact]:size-5' : 'g:size-8'}`}
       >
-        <Icon aria-hidden="true" className={size === 'sm' ? 'size-3.5' : 'size-4.5'} />
+        <Icon aria-hidden="true" className={size === 'sm' ? 'g:size-3.5' : 'g:size-4.5'} />
       </span>
-      <span className={withWord ? 'font-medium' : 'sr-only'}>{message(word)}</span>
+      <span className={withWord ? 'g:font-medium' : 'g:sr-only'}>{message(word)}</span>
     </span>
   );
 }

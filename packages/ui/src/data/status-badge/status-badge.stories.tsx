@@ -19,7 +19,7 @@ export const ClientAnalysis: Story = {
 };
 export const OfRequests: Story = {
   render: () => (
-    <div className="flex flex-wrap gap-2">
+    <div className="g:flex g:flex-wrap g:gap-2">
       {STATUS_COTACAO_VIAGEM.map((status) => (
         <StatusBadge key={status} label={quoteStatusLabel(status)} />
       ))}
@@ -28,7 +28,7 @@ export const OfRequests: Story = {
 };
 export const OfQuotes: Story = {
   render: () => (
-    <div className="flex flex-wrap gap-2">
+    <div className="g:flex g:flex-wrap g:gap-2">
       {STATUS_COTACAO.map((status) => (
         <StatusBadge key={status} label={statusCotacaoLabel(status)} />
       ))}

@@ -26,9 +26,9 @@ export function WaitingLabel({ since, now }: WaitingLabelProps) {
       data-slot="waiting-label"
       dateTime={since}
       title={momentText(since, language)}
-      className="inline-flex items-center gap-1.5 whitespace-nowrap text-ink-2"
+      className="g:inline-flex g:items-center g:gap-1.5 g:whitespace-nowrap g:text-ink-2"
     >
-      <Hourglass aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
+      <Hourglass aria-hidden="true" className="g:size-4 g:shrink-0 g:text-ink-3" />
       {message(key, params)}
     </time>
   );

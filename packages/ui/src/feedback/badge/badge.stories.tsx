@@ -11,7 +11,7 @@ const TONES = ['neutral', 'accent', 'info', 'success', 'warning', 'danger'] as c
 export const Neutral: Story = {};
 export const AllTones: Story = {
   render: (args) => (
-    <div className="flex flex-wrap gap-2">
+    <div className="g:flex g:flex-wrap g:gap-2">
       {TONES.map((tone) => (
         <Badge key={tone} {...args} tone={tone} />
       ))}

@@ -2,16 +2,16 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 const badge = cva(
-  'inline-flex max-w-full items-center gap-1 whitespace-nowrap rounded-md px-1.5 py-0.5 font-medium text-xs [&_svg]:size-3.5 [&_svg]:shrink-0',
+  'g:inline-flex g:max-w-full g:items-center g:gap-1 g:whitespace-nowrap g:rounded-md g:px-1.5 g:py-0.5 g:font-medium g:text-xs g:[&_svg]:size-3.5 g:[&_svg]:shrink-0',
   {
     variants: {
       tone: {
-        neutral: 'bg-surface-3 text-ink-2',
-        accent: 'bg-accent-soft text-accent-text',
-        info: 'bg-info-soft text-info-ink',
-        success: 'bg-success-soft text-success-ink',
-        warning: 'bg-warning-soft text-warning-ink',
-        danger: 'bg-danger-soft text-danger-ink',
+        neutral: 'g:bg-surface-3 g:text-ink-2',
+        accent: 'g:bg-accent-soft g:text-accent-text',
+        info: 'g:bg-info-soft g:text-info-ink',
+        success: 'g:bg-success-soft g:text-success-ink',
+        warning: 'g:bg-warning-soft g:text-warning-ink',
+        danger: 'g:bg-danger-soft g:text-danger-ink',
       },
     },
     defaultVariants: { tone: 'neutral' },

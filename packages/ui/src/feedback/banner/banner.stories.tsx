@@ -18,7 +18,7 @@ export const Warning: Story = {
     tone: 'warning',
     title: 'Outra pessoa salvou esta cotação primeiro',
     children: (
-      <div className="mt-2 flex gap-2">
+      <div className="g:mt-2 g:flex g:gap-2">
         <Button size="sm">Usar a versão salva</Button>
       </div>
     ),

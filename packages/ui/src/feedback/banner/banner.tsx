@@ -7,13 +7,13 @@ import { bannerTexts } from './banner.texts.ts';
 
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 
-const banner = cva('flex items-start gap-2.5 rounded-md border px-3 py-2', {
+const banner = cva('g:flex g:items-start g:gap-2.5 g:rounded-md g:border g:px-3 g:py-2', {
   variants: {
     tone: {
-      info: 'border-info/30 bg-info-soft text-info-ink',
-      success: 'border-success/30 bg-success-soft text-success-ink',
-      warning: 'border-warning/40 bg-warning-soft text-warning-ink',
-      danger: 'border-danger/30 bg-danger-soft text-danger-ink',
+      info: 'g:border-info/30 g:bg-info-soft g:text-info-ink',
+      success: 'g:border-success/30 g:bg-success-soft g:text-success-ink',
+      warning: 'g:border-warning/40 g:bg-warning-soft g:text-warning-ink',
+      danger: 'g:border-danger/30 g:bg-danger-soft g:text-danger-ink',
     } satisfies Record<BannerTone, string>,
   },
 });
@@ -37,13 +37,13 @@ export function Banner({ tone, title, children, onDismiss }: BannerProps) {
   const Icon = ICONS[tone];
   return (
     <div data-slot="banner" role={tone === 'danger' ? 'alert' : 'status'} className={banner({ tone })}>
-      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <div className="min-w-0 flex-1">
-        <p className="font-medium">{title}</p>
-        {children && <div className="mt-0.5">{children}</div>}
+      <Icon aria-hidden="true" className="g:mt-0.5 g:size-4 g:shrink-0" />
+      <div className="g:min-w-0 g:flex-1">
+        <p className="g:font-medium">{title}</p>
+        {children && <div className="g:mt-0.5">{children}</div>}
       </div>
       {onDismiss && (
-        <Button tone="quiet" size="sm" className="-my-1 -mr-1.5 px-1.5 text-current" aria-label={t('dismiss')} onClick={onDismiss}>
+        <Button tone="quiet" size="sm" className="g:-my-1 g:-mr-1.5 g:px-1.5 g:text-current" aria-label={t('dismiss')} onClick={onDismiss}>
           <X aria-hidden="true" />
         </Button>
       )}

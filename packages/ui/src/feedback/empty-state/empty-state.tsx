@@ -12,13 +12,16 @@ export interface EmptyStateProps {
 /** Shown in place of an empty list: says what will be listed here and offers the next step. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
-    <div data-slot="empty-state" className="flex flex-col items-center gap-3 px-4 py-12 text-center">
-      <span aria-hidden="true" className="flex size-11 items-center justify-center rounded-full bg-surface-3 text-ink-2 [&_svg]:size-5">
+    <div data-slot="empty-state" className="g:flex g:flex-col g:items-center g:gap-3 g:px-4 g:py-12 g:text-center">
+      <span
+        aria-hidden="true"
+        className="g:flex g:size-11 g:items-center g:justify-center g:rounded-full g:bg-surface-3 g:text-ink-2 g:[&_svg]:size-5"
+      >
         {icon}
       </span>
-      <div className="max-w-md">
-        <p className="font-semibold text-lg">{title}</p>
-        {children && <div className="mt-1 text-ink-2">{children}</div>}
+      <div className="g:max-w-md">
+        <p className="g:font-semibold g:text-lg">{title}</p>
+        {children && <div className="g:mt-1 g:text-ink-2">{children}</div>}
       </div>
       {action}
     </div>

@@ -19,15 +19,15 @@ export interface ErrorStateProps {
 export function ErrorState({ title, children, onRetry, pending = false, action }: ErrorStateProps) {
   const t = useTexts(errorStateTexts);
   return (
-    <div data-slot="error-state" role="alert" className="flex flex-col items-center gap-3 px-4 py-12 text-center">
-      <span className="flex size-11 items-center justify-center rounded-full bg-danger-soft text-danger-ink">
-        <CloudOff aria-hidden="true" className="size-5" />
+    <div data-slot="error-state" role="alert" className="g:flex g:flex-col g:items-center g:gap-3 g:px-4 g:py-12 g:text-center">
+      <span className="g:flex g:size-11 g:items-center g:justify-center g:rounded-full g:bg-danger-soft g:text-danger-ink">
+        <CloudOff aria-hidden="true" className="g:size-5" />
       </span>
-      <div className="max-w-md">
-        <p className="font-semibold text-lg">{title}</p>
-        {children && <div className="mt-1 text-ink-2">{children}</div>}
+      <div className="g:max-w-md">
+        <p className="g:font-semibold g:text-lg">{title}</p>
+        {children && <div className="g:mt-1 g:text-ink-2">{children}</div>}
       </div>
-      <div className="flex flex-wrap justify-center gap-2">
+      <div className="g:flex g:flex-wrap g:justify-center g:gap-2">
         {onRetry && (
           <Button tone="primary" pending={pending} onClick={onRetry}>
             <RefreshCw aria-hidden="true" />

@@ -8,9 +8,9 @@ export interface InlineErrorProps {
 /** One line with an error, beside its cause. Screen reader: read at once. */
 export function InlineError({ children }: InlineErrorProps) {
   return (
-    <p data-slot="inline-error" role="alert" className="flex gap-1 text-danger-ink text-sm">
-      <CircleAlert aria-hidden="true" className="mt-px size-4 shrink-0" />
-      <span className="min-w-0">{children}</span>
+    <p data-slot="inline-error" role="alert" className="g:flex g:gap-1 g:text-danger-ink g:text-sm">
+      <CircleAlert aria-hidden="true" className="g:mt-px g:size-4 g:shrink-0" />
+      <span className="g:min-w-0">{children}</span>
     </p>
   );
 }

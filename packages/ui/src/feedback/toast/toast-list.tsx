@@ -72,7 +72,7 @@ export function ToastList({ shown, onClosing, onClosed }: ToastListProps) {
         label={t('viewport')}
         style={{ top, right, maxHeight: `calc(100dvh - ${top}px - 0.5rem)` }}
         // Toasts mount one after the other; in reverse order the newest is on top.
-        className={`fixed z-60 flex w-88 max-w-[calc(100%-1rem)] flex-col-reverse gap-2 rounded-md outline-none max-sm:w-full ${unfolded ? 'overflow-y-auto' : ''}`}
+        className={`g:fixed g:z-60 g:flex g:w-88 g:max-w-[calc(100%-1rem)] g:flex-col-reverse g:gap-2 g:rounded-md g:outline-none g:max-sm:w-full ${unfolded ? 'g:overflow-y-auto' : ''}`}
       />
     </Radix.Provider>
   );

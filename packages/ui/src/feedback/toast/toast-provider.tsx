@@ -64,9 +64,9 @@ export function ToastProvider({ children }: ToastProviderProps) {
 /** What is said when the code of the toasts cannot be fetched: it must be said all the same, and stays. */
 function PlainToasts({ shown }: { shown: readonly ShownToast[] }) {
   return (
-    <div role="alert" className="fixed inset-x-0 top-0 z-50 bg-surface-1 text-ink shadow-pop">
+    <div role="alert" className="g:fixed g:inset-x-0 g:top-0 g:z-50 g:bg-surface-1 g:text-ink g:shadow-pop">
       {shown.map(({ id, text }) => (
-        <p key={id} className="border-line border-b px-4 py-3">
+        <p key={id} className="g:border-line g:border-b g:px-4 g:py-3">
           {text}
         </p>
       ))}

@@ -20,7 +20,7 @@ function Buttons() {
   const toast = useToast();
   const takeBack = useTakeBackToast();
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="g:flex g:flex-wrap g:gap-2">
       {MESSAGES.map((message) => (
         <Button key={message.tipo} onClick={() => toast(message)}>
           {message.tipo}
@@ -211,9 +211,9 @@ function BusyScreen({ inWindow }: { inWindow: boolean }) {
     for (const message of MESSAGES.slice(0, 2)) toast(message);
   };
   return (
-    <div className="p-4">
-      <div className="mt-10 flex items-center justify-between gap-4">
-        <h1 data-keeps-clear="" className="font-semibold text-xl">
+    <div className="g:p-4">
+      <div className="g:mt-10 g:flex g:items-center g:justify-between g:gap-4">
+        <h1 data-keeps-clear="" className="g:font-semibold g:text-xl">
           Solicitação 48210
         </h1>
         <Button tone="primary" onClick={speak}>
@@ -221,7 +221,7 @@ function BusyScreen({ inWindow }: { inWindow: boolean }) {
         </Button>
       </div>
       {[2157.13, 3904.43].map((price) => (
-        <p key={price} data-keeps-clear="" className="mt-12 w-fit font-semibold text-xl sm:mr-90 sm:ml-auto">
+        <p key={price} data-keeps-clear="" className="g:mt-12 g:w-fit g:font-semibold g:text-xl g:sm:mr-90 g:sm:ml-auto">
           {formatMoney(price)}
         </p>
       ))}
@@ -237,7 +237,7 @@ function BusyScreen({ inWindow }: { inWindow: boolean }) {
           </Button>
         }
       >
-        <div className="h-[120vh] bg-surface-2" />
+        <div className="g:h-[120vh] g:bg-surface-2" />
       </Dialog>
     </div>
   );

@@ -12,14 +12,14 @@ const ICONS = { ERROR: CircleAlert, WARNING: TriangleAlert, INFO: Info, SUCCESS:
 
 const toast = cva(
   // Pointer events of its own: an open window takes them from the rest of the page.
-  'pointer-events-auto flex items-start gap-2.5 rounded-md border border-line border-l-4 bg-surface-1 py-2.5 pr-2 pl-3 shadow-pop data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in',
+  'g:pointer-events-auto g:flex g:items-start g:gap-2.5 g:rounded-md g:border g:border-line g:border-l-4 g:bg-surface-1 g:py-2.5 g:pr-2 g:pl-3 g:shadow-pop g:data-[state=closed]:animate-toast-out g:data-[state=open]:animate-toast-in',
   {
     variants: {
       tipo: {
-        ERROR: 'border-l-danger [&>svg]:text-danger',
-        WARNING: 'border-l-warning [&>svg]:text-warning',
-        INFO: 'border-l-info [&>svg]:text-info',
-        SUCCESS: 'border-l-success [&>svg]:text-success',
+        ERROR: 'g:border-l-danger g:[&>svg]:text-danger',
+        WARNING: 'g:border-l-warning g:[&>svg]:text-warning',
+        INFO: 'g:border-l-info g:[&>svg]:text-info',
+        SUCCESS: 'g:border-l-success g:[&>svg]:text-success',
       } satisfies Record<TipoMensagem, string>,
     },
   },
@@ -84,11 +84,11 @@ export function Toast({ tipo, text, action, hidden, others, onClosing, onClosed 
       hidden={hidden}
       className={toast({ tipo })}
     >
-      <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-2.5 gap-y-2">
-        <Radix.Title className="min-w-0 flex-1 basis-40 break-words">{text}</Radix.Title>
+      <Icon aria-hidden="true" className="g:mt-0.5 g:size-4.5 g:shrink-0" />
+      <div className="g:flex g:min-w-0 g:flex-1 g:flex-wrap g:items-start g:gap-x-2.5 g:gap-y-2">
+        <Radix.Title className="g:min-w-0 g:flex-1 g:basis-40 g:break-words">{text}</Radix.Title>
         {(action || others) && (
-          <div className="-my-1 ml-auto flex items-center gap-1">
+          <div className="g:-my-1 g:ml-auto g:flex g:items-center g:gap-1">
             {action && (
               <Radix.Action asChild altText={action.label}>
                 <Button size="sm" onClick={action.onAct}>
@@ -101,7 +101,7 @@ export function Toast({ tipo, text, action, hidden, others, onClosing, onClosed 
         )}
       </div>
       <Radix.Close asChild>
-        <Button tone="quiet" size="sm" className="-my-1 px-1.5" aria-label={t('close')}>
+        <Button tone="quiet" size="sm" className="g:-my-1 g:px-1.5" aria-label={t('close')}>
           <X aria-hidden="true" />
         </Button>
       </Radix.Close>
@@ -115,14 +115,14 @@ function OthersButton({ count, failed, shown, onShow }: Others) {
     <Button
       tone="quiet"
       size="sm"
-      className="px-1.5"
+      className="g:px-1.5"
       aria-label={t(failed ? 'moreFailed' : 'moreMessages', { count })}
       aria-expanded={shown}
       onClick={() => onShow(!shown)}
     >
-      {failed && <CircleAlert aria-hidden="true" className="text-danger" />}
+      {failed && <CircleAlert aria-hidden="true" className="g:text-danger" />}
       {t('more', { count })}
-      <ChevronDown aria-hidden="true" className={`transition-transform duration-140 ${shown ? 'rotate-180' : ''}`} />
+      <ChevronDown aria-hidden="true" className={`g:transition-transform g:duration-140 ${shown ? 'g:rotate-180' : ''}`} />
     </Button>
   );
 }

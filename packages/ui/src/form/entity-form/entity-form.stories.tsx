@@ -82,7 +82,7 @@ function Fields({ first, readOnly }: { first: React.Ref<HTMLInputElement>; readO
         <FormField input={TextInput} control={control} name="familia" label="Família tarifária" required readOnly={readOnly} />
       </FormSection>
       <FormSection title="Valores" names={['tarifa', 'taxas']}>
-        <div className="grid grid-cols-2 gap-3">
+        <div className="g:grid g:grid-cols-2 g:gap-3">
           <FareInput first={first} readOnly={readOnly} />
           <FormField input={MoneyInput} control={control} name="taxas" label="Taxas" readOnly={readOnly} />
         </div>
@@ -112,13 +112,15 @@ function FareInput({ first, readOnly }: { first: React.Ref<HTMLInputElement>; re
 function Sum() {
   const { control } = useFormContext<Fare>();
   const [tarifa, taxas] = useWatch({ control, name: ['tarifa', 'taxas'] });
-  return <output className="font-semibold">{`Soma ${((tarifa ?? 0) + (taxas ?? 0)).toFixed(2).replace('.', ',')}`}</output>;
+  return <output className="g:font-semibold">{`Soma ${((tarifa ?? 0) + (taxas ?? 0)).toFixed(2).replace('.', ',')}`}</output>;
 }
 
 const meta = {
   title: 'Form/EntityForm',
   component: FareForm,
-  decorators: [(Story) => <div className="h-[32rem] overflow-y-auto rounded-md border border-line bg-surface-1 p-4">{Story()}</div>],
+  decorators: [
+    (Story) => <div className="g:h-[32rem] g:overflow-y-auto g:rounded-md g:border g:border-line g:bg-surface-1 g:p-4">{Story()}</div>,
+  ],
   args: {
     value: STORED,
     onClose: fn(),
@@ -361,13 +363,13 @@ function Ending({ conflict, failure, result = [], ...props }: FareFormProps & { 
   return (
     <>
       <FareForm {...props} {...(ended && { conflict, failure })} onSubmit={submit} />
-      <div className="h-96" />
+      <div className="g:h-96" />
     </>
   );
 }
 const noticeInSight = (words: RegExp): NonNullable<Story['play']> =>
   async function play({ canvasElement }) {
-    const scrolled = canvasElement.querySelector('.overflow-y-auto');
+    const scrolled = canvasElement.querySelector('.g\\:overflow-y-auto');
     if (!scrolled) throw new Error('Nothing around the form scrolls.');
     scrolled.scrollTop = 300;
     await expect(scrolled.scrollTop).toBe(300);

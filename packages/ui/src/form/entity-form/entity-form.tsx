@@ -58,7 +58,7 @@ export function EntityForm<Values extends FieldValues>({
   const { conflict, readOnly = false, savedBefore, onDraftChange, onDiscardDraft, value } = options;
   return (
     <FormProvider {...entity.form}>
-      <form noValidate ref={entity.formRef} {...entity.handlers} data-slot="entity-form" className="flex min-h-full flex-col gap-4">
+      <form noValidate ref={entity.formRef} {...entity.handlers} data-slot="entity-form" className="g:flex g:min-h-full g:flex-col g:gap-4">
         <FormNotices
           conflict={
             conflict && {

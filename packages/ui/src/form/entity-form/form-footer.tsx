@@ -34,14 +34,14 @@ export function FormFooter({ summary, readOnly, busy, keepsDraft, onNextRefused,
   return (
     <footer
       data-slot="form-footer"
-      className="sticky -bottom-4 z-10 -mx-4 mt-auto -mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-surface px-4 py-3"
+      className="g:sticky g:-bottom-4 g:z-10 g:-mx-4 g:mt-auto g:-mb-4 g:flex g:flex-wrap g:items-center g:gap-x-4 g:gap-y-2 g:border-line g:border-t g:bg-surface g:px-4 g:py-3"
     >
       {summary}
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
+      <div className="g:ml-auto g:flex g:flex-wrap g:items-center g:justify-end g:gap-2">
         {toMend > 0 && (
           <Button tone="quiet" onClick={onNextRefused}>
-            <span className="inline-flex items-center gap-1.5 text-danger-ink">
-              <CircleAlert aria-hidden="true" className="size-4" />
+            <span className="g:inline-flex g:items-center g:gap-1.5 g:text-danger-ink">
+              <CircleAlert aria-hidden="true" className="g:size-4" />
               {t('toMend', { count: toMend })}
             </span>
           </Button>
@@ -49,15 +49,15 @@ export function FormFooter({ summary, readOnly, busy, keepsDraft, onNextRefused,
         {changed && onDiscard && (
           <Button tone="quiet" onClick={() => setDiscarding(true)}>
             {/* On a phone the words of all three would take two rows of the little that is left for the fields. */}
-            <Trash2 aria-hidden="true" className="sm:hidden" />
-            <span className="max-sm:sr-only">{t('discard')}</span>
+            <Trash2 aria-hidden="true" className="g:sm:hidden" />
+            <span className="g:max-sm:sr-only">{t('discard')}</span>
           </Button>
         )}
         <Button onClick={onClose}>{t(changed && keepsDraft ? 'closeKeeping' : 'close')}</Button>
         {!readOnly && (
           <Button type="submit" tone="primary" pending={busy} aria-keyshortcuts="Control+Enter">
             {t('save')}
-            <span aria-hidden="true" className="max-sm:hidden">
+            <span aria-hidden="true" className="g:max-sm:hidden">
               <Kbd>{SAVE_KEYS}</Kbd>
             </span>
           </Button>

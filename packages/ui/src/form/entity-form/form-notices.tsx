@@ -60,7 +60,7 @@ export function FormNotices(props: FormNoticesProps) {
               {t('conflict.kept')} {conflict.description}
             </p>
             {conflict.differing.length > 0 && <p>{t('conflict.differing', { fields: conflict.differing.join(', ') })}</p>}
-            <div className="mt-2 flex flex-wrap gap-2">
+            <div className="g:mt-2 g:flex g:flex-wrap g:gap-2">
               <Button size="sm" onClick={conflict.onTakeStored}>
                 {t('conflict.takeStored')}
               </Button>
@@ -84,7 +84,7 @@ export function FormNotices(props: FormNoticesProps) {
         <BroughtIntoSight>
           <Banner tone="danger" title={failure}>
             {onRetry && (
-              <Button size="sm" pending={busy} onClick={onRetry} className="mt-1">
+              <Button size="sm" pending={busy} onClick={onRetry} className="g:mt-1">
                 {t('retry')}
               </Button>
             )}
@@ -96,7 +96,7 @@ export function FormNotices(props: FormNoticesProps) {
       {refusals.length > 0 && (
         <BroughtIntoSight>
           <Banner tone="danger" title={t('refused')}>
-            <ul className="list-disc pl-4">
+            <ul className="g:list-disc g:pl-4">
               {refusals.map((refusal) => (
                 <li key={refusal}>{refusal}</li>
               ))}
@@ -115,7 +115,7 @@ function BroughtIntoSight({ children }: { children: ReactNode }) {
     notice.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={notice} className="scroll-mt-4">
+    <div ref={notice} className="g:scroll-mt-4">
       {children}
     </div>
   );

@@ -18,7 +18,7 @@ function CurrencyForm({ moeda, ...props }: CurrencyFormProps) {
   const { control } = useForm<{ moeda: Currency | null }>({ defaultValues: { moeda } });
   const held = useWatch({ control, name: 'moeda' });
   return (
-    <div className="grid max-w-xs gap-2">
+    <div className="g:grid g:max-w-xs g:gap-2">
       <EntitySelect
         {...props}
         control={control}

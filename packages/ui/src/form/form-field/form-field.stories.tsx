@@ -40,7 +40,7 @@ function FareForm({ value, onSubmit }: FareFormProps) {
   const [beside, setBeside] = useState<readonly Violation[]>([]);
   const submit = form.handleSubmit(async (fare) => setBeside(showViolations(form, await onSubmit(fare), say)));
   return (
-    <form onSubmit={submit} noValidate className="grid max-w-lg grid-cols-1 items-start gap-3 sm:grid-cols-2">
+    <form onSubmit={submit} noValidate className="g:grid g:max-w-lg g:grid-cols-1 g:items-start g:gap-3 g:sm:grid-cols-2">
       <FormField input={TextInput} control={form.control} name="familia" label="Família tarifária" required />
       <FormField input={MoneyInput} control={form.control} name="tarifa" label="Tarifa" required />
       <FormField
@@ -54,12 +54,12 @@ function FareForm({ value, onSubmit }: FareFormProps) {
           { value: 'CARTAO_FIXO', label: 'Cartão fixo' },
         ]}
       />
-      <div className="col-span-full flex items-center gap-3">
+      <div className="g:col-span-full g:flex g:items-center g:gap-3">
         <Button type="submit" tone="primary" pending={form.formState.isSubmitting}>
           Salvar
         </Button>
         {beside.length > 0 && (
-          <p role="alert" className="text-danger-ink text-sm">
+          <p role="alert" className="g:text-danger-ink g:text-sm">
             {beside.map(say).join(' ')}
           </p>
         )}

@@ -17,7 +17,7 @@ function Sections() {
   const refuse = () => form.setError('documento', { type: 'violation', message: 'Informe o documento.' });
   return (
     <FormProvider {...form}>
-      <div className="grid max-w-xl gap-3">
+      <div className="g:grid g:max-w-xl g:gap-3">
         <FormSection title="Viajante" names={['nome']}>
           <FormField input={TextInput} control={form.control} name="nome" label="Nome" />
         </FormSection>

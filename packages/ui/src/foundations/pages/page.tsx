@@ -9,10 +9,10 @@ export interface PageProps {
 /** One page of the Foundations: its name, what it is about, its parts. */
 export function Page({ title, lead, children }: PageProps) {
   return (
-    <main className="mx-auto flex max-w-6xl flex-col gap-12 px-4 py-8 text-base text-ink sm:px-8 sm:py-12">
-      <header className="flex max-w-2xl flex-col gap-2 border-accent border-l-2 pl-5">
-        <h1 className="font-semibold text-2xl tracking-tight">{title}</h1>
-        <p className="text-ink-2 text-lg">{lead}</p>
+    <main className="g:mx-auto g:flex g:max-w-6xl g:flex-col g:gap-12 g:px-4 g:py-8 g:text-base g:text-ink g:sm:px-8 g:sm:py-12">
+      <header className="g:flex g:max-w-2xl g:flex-col g:gap-2 g:border-accent g:border-l-2 g:pl-5">
+        <h1 className="g:font-semibold g:text-2xl g:tracking-tight">{title}</h1>
+        <p className="g:text-ink-2 g:text-lg">{lead}</p>
       </header>
       {children}
     </main>
@@ -29,12 +29,12 @@ export interface PartProps {
 export function Part({ title, lead, children }: PartProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4">
-      <header className="flex max-w-2xl flex-col gap-1">
-        <h2 id={id} className="font-semibold text-xl tracking-tight">
+    <section aria-labelledby={id} className="g:flex g:flex-col g:gap-4">
+      <header className="g:flex g:max-w-2xl g:flex-col g:gap-1">
+        <h2 id={id} className="g:font-semibold g:text-xl g:tracking-tight">
           {title}
         </h2>
-        {lead && <p className="text-ink-2">{lead}</p>}
+        {lead && <p className="g:text-ink-2">{lead}</p>}
       </header>
       {children}
     </section>
@@ -48,5 +48,5 @@ export interface SheetProps {
 
 /** The paper that specimens lie on. */
 export function Sheet({ children, className = '' }: SheetProps) {
-  return <div className={`rounded-md border border-line bg-surface-1 ${className}`}>{children}</div>;
+  return <div className={`g:rounded-md g:border g:border-line g:bg-surface-1 ${className}`}>{children}</div>;
 }

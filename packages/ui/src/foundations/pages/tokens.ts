@@ -37,8 +37,8 @@ export const LEAST = { text: 4.5, mark: 3 } as const;
 
 /** The value of a token inside `element`, as theme.css says it. */
 export function tokenValue(element: Element, name: string): string {
-  const value = getComputedStyle(element).getPropertyValue(`--t-${name}`).trim();
-  if (!value) throw new Error(`theme.css has no token --t-${name}`);
+  const value = getComputedStyle(element).getPropertyValue(`--guiche-${name}`).trim();
+  if (!value) throw new Error(`theme.css has no token --guiche-${name}`);
   return value;
 }
 
@@ -55,6 +55,6 @@ export function colourTokens(): string[] {
   const names = [...document.styleSheets]
     .flatMap(styleRules)
     .filter(({ selectorText }) => selectorText.includes('[data-theme="dark"]'))
-    .flatMap(({ style }) => [...style].filter((name) => name.startsWith('--t-') && style.getPropertyValue(name).includes('oklch')));
-  return [...new Set(names)].map((name) => name.slice('--t-'.length)).filter((name) => name !== 'shadow' && name !== 'page-behind');
+    .flatMap(({ style }) => [...style].filter((name) => name.startsWith('--guiche-') && style.getPropertyValue(name).includes('oklch')));
+  return [...new Set(names)].map((name) => name.slice('--guiche-'.length)).filter((name) => name !== 'shadow' && name !== 'page-behind');
 }

@@ -6,7 +6,7 @@ import { AuthorizationCodeInput } from './authorization-code-input.tsx';
 const meta = {
   title: 'Inputs/AuthorizationCodeInput',
   component: AuthorizationCodeInput,
-  args: { label: 'Código de autorização', onValueChange: fn(), className: 'max-w-56' },
+  args: { label: 'Código de autorização', onValueChange: fn(), className: 'g:max-w-56' },
 } satisfies Meta<typeof AuthorizationCodeInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -29,7 +29,7 @@ const meta = {
     debounce: 20,
     onSearch: fn<Search>(searchAirports),
     onValueChange: fn(),
-    className: 'max-w-72',
+    className: 'g:max-w-72',
   },
 } satisfies Meta<typeof Autocomplete<AutocompleteItem>>;
 export default meta;
@@ -488,7 +488,7 @@ export const Placed: Story = {
 
 export const OnAPhone: Story = {
   name: 'A tap elsewhere closes the list, and a list near the right edge stays inside the window',
-  args: { onSearch: fn<Search>(async () => MANY), className: 'ml-auto w-40' },
+  args: { onSearch: fn<Search>(async () => MANY), className: 'g:ml-auto g:w-40' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', field);
     await userEvent.type(input, 'hotel');

@@ -228,7 +228,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
   const error = frame.error ?? (isOpenQuestion && left && !search.taking ? chooseWords : undefined);
   // Without a name its line stays empty, unless an error takes the place.
   const nameBelow = folded ? (
-    <span className="block truncate" title={folded.below}>
+    <span className="g:block g:truncate" title={folded.below}>
       {folded.below}
     </span>
   ) : (
@@ -237,7 +237,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
 
   return (
     <>
-      <div data-slot="autocomplete" className="relative min-w-0">
+      <div data-slot="autocomplete" className="g:relative g:min-w-0">
         <FieldFrame
           {...frame}
           {...(folds && { description: nameBelow })}
@@ -249,12 +249,12 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
                 tabIndex={-1}
                 aria-label={t('clear', { label: frame.label })}
                 onClick={clear}
-                className="flex h-full shrink-0 items-center rounded-md px-2 text-ink-3 hover:text-ink"
+                className="g:flex g:h-full g:shrink-0 g:items-center g:rounded-md g:px-2 g:text-ink-3 g:hover:text-ink"
               >
-                <X aria-hidden="true" className="size-4" />
+                <X aria-hidden="true" className="g:size-4" />
               </button>
             ) : searchEmpty ? (
-              <ChevronDown aria-hidden="true" className="pointer-events-none mr-2 size-4 shrink-0 text-ink-3" />
+              <ChevronDown aria-hidden="true" className="g:pointer-events-none g:mr-2 g:size-4 g:shrink-0 g:text-ink-3" />
             ) : undefined
           }
         >
@@ -292,35 +292,35 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
               }}
               onKeyDown={handleKeyDown}
               onInvalid={() => setLeft(true)}
-              className={`${controlLook} truncate`}
+              className={`${controlLook} g:truncate`}
             />
           )}
         </FieldFrame>
-        <span role="status" className="sr-only">
+        <span role="status" className="g:sr-only">
           {showsPanel ? said : ''}
         </span>
       </div>
       {showsPanel && (
         <OptionPanel anchor={shell} onTapOutside={() => setOpen(false)}>
-          {state === 'short' && <p className="px-2 py-1.5 text-ink-3">{said}</p>}
+          {state === 'short' && <p className="g:px-2 g:py-1.5 g:text-ink-3">{said}</p>}
           {state === 'loading' && (
             <div aria-hidden="true">
-              {['w-3/5', 'w-2/5', 'w-1/2'].map((width) => (
-                <div key={width} className="px-2 py-2">
-                  <div className={`h-3.5 animate-shimmer rounded-md bg-surface-3 ${width}`} />
+              {['g:w-3/5', 'g:w-2/5', 'g:w-1/2'].map((width) => (
+                <div key={width} className="g:px-2 g:py-2">
+                  <div className={`g:h-3.5 g:animate-shimmer g:rounded-md g:bg-surface-3 ${width}`} />
                 </div>
               ))}
             </div>
           )}
           {state === 'failed' && (
-            <p className="flex items-center gap-2 px-2 py-1.5">
-              <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-danger" />
-              <span className="min-w-0 flex-1">{said}</span>
+            <p className="g:flex g:items-center g:gap-2 g:px-2 g:py-1.5">
+              <CircleAlert aria-hidden="true" className="g:size-4 g:shrink-0 g:text-danger" />
+              <span className="g:min-w-0 g:flex-1">{said}</span>
               <button
                 type="button"
                 tabIndex={-1}
                 onClick={search.retry}
-                className="rounded-md px-1.5 py-0.5 font-medium text-accent-text hover:bg-surface-2"
+                className="g:rounded-md g:px-1.5 g:py-0.5 g:font-medium g:text-accent-text g:hover:bg-surface-2"
               >
                 {t('retry')}
               </button>

@@ -45,7 +45,7 @@ export function OptionList({ id, label, items = [], said, active, chosen, onChoo
       }}
     >
       {items.length === 0 && (
-        <div role="option" aria-selected="false" aria-disabled="true" tabIndex={-1} className="px-2 py-1.5 text-ink-3">
+        <div role="option" aria-selected="false" aria-disabled="true" tabIndex={-1} className="g:px-2 g:py-1.5 g:text-ink-3">
           {said}
         </div>
       )}

@@ -33,7 +33,7 @@ export function OptionPanel({ anchor, onTapOutside, children }: OptionPanelProps
       onTouchMove={(event) => event.stopPropagation()}
       onMouseDown={(event) => event.preventDefault()}
       // A modal dialog switches presses off for the whole page.
-      className="pointer-events-auto fixed z-50 max-h-80 w-[450px] max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border border-line bg-surface-1 p-1 text-ink text-sm shadow-pop"
+      className="g:pointer-events-auto g:fixed g:z-50 g:max-h-80 g:w-[450px] g:max-w-[calc(100vw-1rem)] g:overflow-y-auto g:rounded-md g:border g:border-line g:bg-surface-1 g:p-1 g:text-ink g:text-sm g:shadow-pop"
     >
       {children}
     </div>,

@@ -15,7 +15,7 @@ export interface OptionProps {
 /** One option of the list. A label alone is one element: a list of many is rendered at each key. */
 export function Option({ id, index, label, sublabel, active, chosen }: OptionProps) {
   const isPlain = !sublabel && !chosen;
-  const layout = isPlain ? 'truncate' : 'flex items-center gap-2';
+  const layout = isPlain ? 'g:truncate' : 'g:flex g:items-center g:gap-2';
   return (
     <div
       id={id}
@@ -23,17 +23,17 @@ export function Option({ id, index, label, sublabel, active, chosen }: OptionPro
       role="option"
       aria-selected={active}
       tabIndex={-1}
-      className={`${layout} cursor-pointer rounded-md px-2 py-1.5 ${active ? 'bg-accent-soft' : ''}`}
+      className={`${layout} g:cursor-pointer g:rounded-md g:px-2 g:py-1.5 ${active ? 'g:bg-accent-soft' : ''}`}
     >
       {isPlain ? (
         label
       ) : (
         <>
-          <span className="min-w-0 flex-1">
-            <span className="block truncate">{label}</span>
-            {sublabel && <span className="block truncate text-ink-2 text-xs">{sublabel}</span>}
+          <span className="g:min-w-0 g:flex-1">
+            <span className="g:block g:truncate">{label}</span>
+            {sublabel && <span className="g:block g:truncate g:text-ink-2 g:text-xs">{sublabel}</span>}
           </span>
-          {chosen && <Check aria-hidden="true" className="size-4 shrink-0 text-accent-text" />}
+          {chosen && <Check aria-hidden="true" className="g:size-4 g:shrink-0 g:text-accent-text" />}
         </>
       )}
     </div>

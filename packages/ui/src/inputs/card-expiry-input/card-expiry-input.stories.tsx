@@ -6,7 +6,7 @@ import { CardExpiryInput } from './card-expiry-input.tsx';
 const meta = {
   title: 'Inputs/CardExpiryInput',
   component: CardExpiryInput,
-  args: { label: 'Validade do cartão', onValueChange: fn(), className: 'max-w-56' },
+  args: { label: 'Validade do cartão', onValueChange: fn(), className: 'g:max-w-56' },
 } satisfies Meta<typeof CardExpiryInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

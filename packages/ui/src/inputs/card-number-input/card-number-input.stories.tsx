@@ -6,7 +6,7 @@ import { CardNumberInput } from './card-number-input.tsx';
 const meta = {
   title: 'Inputs/CardNumberInput',
   component: CardNumberInput,
-  args: { label: 'Número do cartão', onValueChange: fn(), className: 'max-w-72' },
+  args: { label: 'Número do cartão', onValueChange: fn(), className: 'g:max-w-72' },
 } satisfies Meta<typeof CardNumberInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { CepInput } from './cep-input.tsx';
 const meta = {
   title: 'Inputs/CepInput',
   component: CepInput,
-  args: { label: 'CEP', onValueChange: fn(), className: 'max-w-56' },
+  args: { label: 'CEP', onValueChange: fn(), className: 'g:max-w-56' },
 } satisfies Meta<typeof CepInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

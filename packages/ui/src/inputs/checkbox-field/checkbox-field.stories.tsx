@@ -6,7 +6,7 @@ import { CheckboxField } from './checkbox-field.tsx';
 const meta = {
   title: 'Inputs/CheckboxField',
   component: CheckboxField,
-  args: { label: 'Reservado', onValueChange: fn(), className: 'max-w-56' },
+  args: { label: 'Reservado', onValueChange: fn(), className: 'g:max-w-56' },
 } satisfies Meta<typeof CheckboxField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,7 +23,7 @@ export const States: Story = {
 };
 
 export const LongLabel: Story = {
-  args: { label: 'O viajante sabe que a tarifa não permite reembolso e que a alteração tem multa', className: 'max-w-64' },
+  args: { label: 'O viajante sabe que a tarifa não permite reembolso e que a alteração tem multa', className: 'g:max-w-64' },
 };
 
 export const Checked: Story = {

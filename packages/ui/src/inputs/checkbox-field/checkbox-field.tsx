@@ -23,9 +23,9 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const state =
     value !== undefined ? { checked: value } : readOnly ? { checked: defaultValue ?? false } : { defaultChecked: defaultValue ?? false };
   return (
-    <div data-slot="field" className={`flex min-w-0 flex-col gap-1 ${className ?? ''}`}>
+    <div data-slot="field" className={`g:flex g:min-w-0 g:flex-col g:gap-1 ${className ?? ''}`}>
       <div
-        className={`flex items-center gap-2 ${size === 'md' ? 'min-h-control text-base in-data-[density=compact]:text-sm' : 'min-h-6 text-sm'}`}
+        className={`g:flex g:items-center g:gap-2 ${size === 'md' ? 'g:min-h-control g:text-base g:in-data-[density=compact]:text-sm' : 'g:min-h-6 g:text-sm'}`}
       >
         <Radix.Root
           {...control}
@@ -38,13 +38,13 @@ export function CheckboxField(props: CheckboxFieldProps) {
             if (!readOnly) onValueChange?.(checked === true);
           }}
           onBlur={onBlur}
-          className="flex size-4 shrink-0 items-center justify-center rounded-[4px] border border-line-strong bg-surface-1 text-accent-ink transition-colors duration-120 hover:not-disabled:border-ink-3 disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-2 aria-invalid:border-danger aria-readonly:cursor-default data-[state=checked]:border-transparent data-[state=checked]:bg-accent disabled:data-[state=checked]:bg-ink-3 aria-readonly:data-[state=checked]:bg-ink-3"
+          className="g:flex g:size-4 g:shrink-0 g:items-center g:justify-center g:rounded-[4px] g:border g:border-line-strong g:bg-surface-1 g:text-accent-ink g:transition-colors g:duration-120 g:hover:not-disabled:border-ink-3 g:disabled:cursor-not-allowed g:disabled:border-line g:disabled:bg-surface-2 g:aria-invalid:border-danger g:aria-readonly:cursor-default g:data-[state=checked]:border-transparent g:data-[state=checked]:bg-accent g:disabled:data-[state=checked]:bg-ink-3 g:aria-readonly:data-[state=checked]:bg-ink-3"
         >
           <Radix.Indicator>
-            <Check aria-hidden="true" strokeWidth={3} className="size-3" />
+            <Check aria-hidden="true" strokeWidth={3} className="g:size-3" />
           </Radix.Indicator>
         </Radix.Root>
-        <label htmlFor={control.id} className={labelHidden ? 'sr-only' : `min-w-0 ${control.disabled ? 'text-ink-3' : 'text-ink'}`}>
+        <label htmlFor={control.id} className={labelHidden ? 'g:sr-only' : `g:min-w-0 ${control.disabled ? 'g:text-ink-3' : 'g:text-ink'}`}>
           {label}
           {field.required && <RequiredMark />}
         </label>

@@ -6,7 +6,7 @@ import { CnpjInput } from './cnpj-input.tsx';
 const meta = {
   title: 'Inputs/CnpjInput',
   component: CnpjInput,
-  args: { label: 'CNPJ do cliente', onValueChange: fn(), className: 'max-w-56' },
+  args: { label: 'CNPJ do cliente', onValueChange: fn(), className: 'g:max-w-56' },
 } satisfies Meta<typeof CnpjInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

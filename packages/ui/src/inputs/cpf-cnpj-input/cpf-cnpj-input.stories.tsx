@@ -6,7 +6,7 @@ import { CpfCnpjInput } from './cpf-cnpj-input.tsx';
 const meta = {
   title: 'Inputs/CpfCnpjInput',
   component: CpfCnpjInput,
-  args: { label: 'CPF ou CNPJ do fornecedor', onValueChange: fn(), className: 'max-w-56' },
+  args: { label: 'CPF ou CNPJ do fornecedor', onValueChange: fn(), className: 'g:max-w-56' },
 } satisfies Meta<typeof CpfCnpjInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

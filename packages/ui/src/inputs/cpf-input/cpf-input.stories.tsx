@@ -6,7 +6,7 @@ import { CpfInput } from './cpf-input.tsx';
 const meta = {
   title: 'Inputs/CpfInput',
   component: CpfInput,
-  args: { label: 'CPF do passageiro', onValueChange: fn(), className: 'max-w-56' },
+  args: { label: 'CPF do passageiro', onValueChange: fn(), className: 'g:max-w-56' },
 } satisfies Meta<typeof CpfInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

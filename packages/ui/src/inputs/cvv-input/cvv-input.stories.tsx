@@ -10,7 +10,7 @@ import { CvvInput, type CvvInputProps } from './cvv-input.tsx';
 const meta = {
   title: 'Inputs/CvvInput',
   component: CvvInput,
-  args: { label: 'Código de verificação', onValueChange: fn(), className: 'max-w-56' },
+  args: { label: 'Código de verificação', onValueChange: fn(), className: 'g:max-w-56' },
 } satisfies Meta<typeof CvvInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +32,7 @@ export const States: Story = {
 export const Typed: Story = {
   name: 'Three digits, four with American Express, and either while the brand is not known',
   render: (args) => (
-    <div className="grid max-w-56 gap-3">
+    <div className="g:grid g:max-w-56 g:gap-3">
       <CvvInput {...args} label="Visa" brand="visa" />
       <CvvInput {...args} label="American Express" brand="amex" />
       <CvvInput {...args} label="Sem bandeira" brand={null} />
@@ -71,9 +71,9 @@ export const SaysWhatIsWrong: Story = {
 function Card(props: CvvInputProps) {
   const [number, setNumber] = useState('378282246310005');
   return (
-    <fieldset className="grid max-w-md grid-cols-2 items-start gap-3">
-      <legend className="sr-only">Cartão</legend>
-      <CardNumberInput className="col-span-full" label="Número do cartão" value={number} onValueChange={setNumber} />
+    <fieldset className="g:grid g:max-w-md g:grid-cols-2 g:items-start g:gap-3">
+      <legend className="g:sr-only">Cartão</legend>
+      <CardNumberInput className="g:col-span-full" label="Número do cartão" value={number} onValueChange={setNumber} />
       <CardExpiryInput label="Validade do cartão" defaultValue="1228" />
       <CvvInput {...props} className="" brand={cardBrand(number)} />
     </fieldset>

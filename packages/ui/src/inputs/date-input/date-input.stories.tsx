@@ -6,7 +6,7 @@ import { DateInput } from './date-input.tsx';
 const meta = {
   title: 'Inputs/DateInput',
   component: DateInput,
-  args: { label: 'Emissão', today: '2026-03-10', onValueChange: fn(), className: 'max-w-56' },
+  args: { label: 'Emissão', today: '2026-03-10', onValueChange: fn(), className: 'g:max-w-56' },
 } satisfies Meta<typeof DateInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

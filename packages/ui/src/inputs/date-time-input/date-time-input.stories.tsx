@@ -6,7 +6,7 @@ import { DateTimeInput } from './date-time-input.tsx';
 const meta = {
   title: 'Inputs/DateTimeInput',
   component: DateTimeInput,
-  args: { label: 'Partida', today: '2026-03-10', onValueChange: fn(), className: 'max-w-56' },
+  args: { label: 'Partida', today: '2026-03-10', onValueChange: fn(), className: 'g:max-w-56' },
 } satisfies Meta<typeof DateTimeInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { EmailInput } from './email-input.tsx';
 const meta = {
   title: 'Inputs/EmailInput',
   component: EmailInput,
-  args: { label: 'E-mail do hotel', onValueChange: fn(), className: 'max-w-72' },
+  args: { label: 'E-mail do hotel', onValueChange: fn(), className: 'g:max-w-72' },
 } satisfies Meta<typeof EmailInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

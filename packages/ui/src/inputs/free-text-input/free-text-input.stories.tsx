@@ -6,7 +6,7 @@ import { FreeTextInput } from './free-text-input.tsx';
 const meta = {
   title: 'Inputs/FreeTextInput',
   component: FreeTextInput,
-  args: { label: 'Nome no cartão', onValueChange: fn(), className: 'max-w-72' },
+  args: { label: 'Nome no cartão', onValueChange: fn(), className: 'g:max-w-72' },
 } satisfies Meta<typeof FreeTextInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,7 +30,7 @@ export const States: Story = {
 export const Typed: Story = {
   name: 'S-223 three options, each by itself',
   render: (args) => (
-    <div className="grid max-w-72 gap-3">
+    <div className="g:grid g:max-w-72 g:gap-3">
       <FreeTextInput {...args} label="Sem caracteres especiais" stripSpecial />
       <FreeTextInput {...args} label="Maiúsculas" upperCase />
       <FreeTextInput {...args} label="Texto simples" plain />

@@ -13,7 +13,7 @@ import { IeInput } from './ie-input.tsx';
 const meta = {
   title: 'Inputs/IeInput',
   component: IeInput,
-  args: { label: 'Inscrição estadual', uf: 'SP', onValueChange: fn(), className: 'max-w-56' },
+  args: { label: 'Inscrição estadual', uf: 'SP', onValueChange: fn(), className: 'g:max-w-56' },
 } satisfies Meta<typeof IeInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -129,7 +129,7 @@ function RegistrationForm({ value }: { value: Registration }) {
   });
   const { control, formState } = form;
   return (
-    <form noValidate className="grid max-w-lg grid-cols-1 items-start gap-3 sm:grid-cols-2">
+    <form noValidate className="g:grid g:max-w-lg g:grid-cols-1 g:items-start g:gap-3 g:sm:grid-cols-2">
       <FormField
         input={SelectInput}
         control={control}
@@ -139,7 +139,7 @@ function RegistrationForm({ value }: { value: Registration }) {
         onValueChange={() => form.trigger('ie')}
       />
       <FormField input={IeInput} control={control} name="ie" label="Inscrição estadual" uf={form.watch('uf')} />
-      <p className="col-span-full text-ink-2 text-sm">
+      <p className="g:col-span-full g:text-ink-2 g:text-sm">
         No formulário: <output aria-label="Erros">{Object.keys(formState.errors).join(', ') || 'nenhum erro'}</output>
         {' · '}
         <output aria-label="Valor">{form.watch('ie')}</output>

@@ -9,7 +9,7 @@ const INSTANT = '2026-12-08T15:00:00.000Z';
 const meta = {
   title: 'Inputs/InstantInput',
   component: InstantInput,
-  args: { label: 'Cancelamento até', today: '2026-11-21', onValueChange: fn(), className: 'max-w-56' },
+  args: { label: 'Cancelamento até', today: '2026-11-21', onValueChange: fn(), className: 'g:max-w-56' },
 } satisfies Meta<typeof InstantInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

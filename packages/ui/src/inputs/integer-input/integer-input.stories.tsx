@@ -6,7 +6,7 @@ import { IntegerInput } from './integer-input.tsx';
 const meta = {
   title: 'Inputs/IntegerInput',
   component: IntegerInput,
-  args: { label: 'Bagagens', onValueChange: fn(), className: 'max-w-56' },
+  args: { label: 'Bagagens', onValueChange: fn(), className: 'g:max-w-56' },
 } satisfies Meta<typeof IntegerInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -33,9 +33,9 @@ export function CalendarButton({ label, open, onOpenChange, onReturn, onPick, ti
         type="button"
         tabIndex={-1}
         aria-label={t('openCalendar', { label })}
-        className="flex h-full shrink-0 items-center rounded-md px-2 text-ink-3 hover:text-ink"
+        className="g:flex g:h-full g:shrink-0 g:items-center g:rounded-md g:px-2 g:text-ink-3 g:hover:text-ink"
       >
-        <CalendarDays aria-hidden="true" className="size-4" />
+        <CalendarDays aria-hidden="true" className="g:size-4" />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
@@ -47,18 +47,18 @@ export function CalendarButton({ label, open, onOpenChange, onReturn, onPick, ti
             event.preventDefault();
             onReturn();
           }}
-          className="z-50 animate-rise rounded-md border border-line bg-surface-1 p-2 text-ink shadow-pop outline-none"
+          className="g:z-50 g:animate-rise g:rounded-md g:border g:border-line g:bg-surface-1 g:p-2 g:text-ink g:shadow-pop g:outline-none"
         >
           <Calendar
             {...calendar}
-            meanwhile={<div className="h-64 w-58 animate-shimmer rounded-md bg-surface-2" />}
+            meanwhile={<div className="g:h-64 g:w-58 g:animate-shimmer g:rounded-md g:bg-surface-2" />}
             onPick={(iso) => {
               onPick(iso);
               onOpenChange(false);
             }}
           />
           {time && (
-            <div className="mt-2 border-line border-t pt-2">
+            <div className="g:mt-2 g:border-line g:border-t g:pt-2">
               <TimeInput {...time} label={t('time')} size="sm" />
             </div>
           )}

@@ -31,7 +31,8 @@ function isoOf(day: Date): string {
   return `${pad(day.getFullYear(), 4)}-${pad(day.getMonth() + 1, 2)}-${pad(day.getDate(), 2)}`;
 }
 
-const navigation = 'inline-flex size-7 items-center justify-center rounded-md text-ink-2 hover:bg-surface-2 aria-disabled:opacity-40';
+const navigation =
+  'g:inline-flex g:size-7 g:items-center g:justify-center g:rounded-md g:text-ink-2 g:hover:bg-surface-2 g:aria-disabled:opacity-40';
 
 /** A month to pick a day from, in our look. Keyboard: arrows, Page Up and Page Down (with Shift a year), Home and End. */
 export function Calendar({ value, onPick, min, max, today, day }: CalendarProps) {
@@ -61,26 +62,26 @@ export function Calendar({ value, onPick, min, max, today, day }: CalendarProps)
       components={{
         Chevron: ({ orientation }) =>
           orientation === 'left' ? (
-            <ChevronLeft aria-hidden="true" className="size-4" />
+            <ChevronLeft aria-hidden="true" className="g:size-4" />
           ) : (
-            <ChevronRight aria-hidden="true" className="size-4" />
+            <ChevronRight aria-hidden="true" className="g:size-4" />
           ),
       }}
       classNames={{
-        root: 'w-58',
-        month: 'grid grid-cols-[auto_1fr_auto] items-center gap-y-1',
-        month_caption: 'text-center font-medium text-sm first-letter:uppercase',
+        root: 'g:w-58',
+        month: 'g:grid g:grid-cols-[auto_1fr_auto] g:items-center g:gap-y-1',
+        month_caption: 'g:text-center g:font-medium g:text-sm g:first-letter:uppercase',
         button_previous: navigation,
         button_next: navigation,
-        month_grid: 'col-span-full w-full border-collapse',
-        weekday: 'h-6 text-center font-normal text-ink-3 text-xs',
-        day: 'p-0 text-center text-sm',
+        month_grid: 'g:col-span-full g:w-full g:border-collapse',
+        weekday: 'g:h-6 g:text-center g:font-normal g:text-ink-3 g:text-xs',
+        day: 'g:p-0 g:text-center g:text-sm',
         day_button:
-          'inline-flex size-8 items-center justify-center rounded-md tabular-nums not-disabled:hover:bg-surface-2 disabled:cursor-not-allowed disabled:text-ink-3 disabled:line-through',
-        outside: 'text-ink-3',
-        today: 'font-semibold text-accent-text [&>button]:underline [&>button]:underline-offset-4',
+          'g:inline-flex g:size-8 g:items-center g:justify-center g:rounded-md g:tabular-nums g:not-disabled:hover:bg-surface-2 g:disabled:cursor-not-allowed g:disabled:text-ink-3 g:disabled:line-through',
+        outside: 'g:text-ink-3',
+        today: 'g:font-semibold g:text-accent-text g:[&>button]:underline g:[&>button]:underline-offset-4',
         selected:
-          '[&>button]:bg-accent [&>button]:font-semibold [&>button]:text-accent-ink [&>button]:no-underline [&>button]:hover:bg-accent-hover',
+          'g:[&>button]:bg-accent g:[&>button]:font-semibold g:[&>button]:text-accent-ink g:[&>button]:no-underline g:[&>button]:hover:bg-accent-hover',
       }}
     />
   );

@@ -6,7 +6,7 @@ import { LocatorInput } from './locator-input.tsx';
 const meta = {
   title: 'Inputs/LocatorInput',
   component: LocatorInput,
-  args: { label: 'Localizador', onValueChange: fn(), className: 'max-w-56' },
+  args: { label: 'Localizador', onValueChange: fn(), className: 'g:max-w-56' },
 } satisfies Meta<typeof LocatorInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

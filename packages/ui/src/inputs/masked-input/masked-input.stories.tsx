@@ -17,7 +17,7 @@ const element = createRef<HTMLInputElement>();
 const meta = {
   title: 'Inputs/MaskedInput',
   component: MaskedInput<string>,
-  args: { label: 'Localizador', mask, onValueChange: fn(), className: 'max-w-56' },
+  args: { label: 'Localizador', mask, onValueChange: fn(), className: 'g:max-w-56' },
 } satisfies Meta<typeof MaskedInput<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

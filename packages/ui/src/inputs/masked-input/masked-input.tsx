@@ -102,7 +102,7 @@ export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
             onKeyDown?.(event);
             if (!event.defaultPrevented) masked.onKeyDown(event);
           }}
-          className={`${controlLook} tabular-nums ${align === 'end' ? 'text-right' : ''}`}
+          className={`${controlLook} g:tabular-nums ${align === 'end' ? 'g:text-right' : ''}`}
         />
       )}
     </FieldFrame>

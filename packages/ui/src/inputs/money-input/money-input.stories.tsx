@@ -7,7 +7,7 @@ import { MoneyInput, type MoneyInputProps } from './money-input.tsx';
 const meta = {
   title: 'Inputs/MoneyInput',
   component: MoneyInput,
-  args: { label: 'Tarifa', onValueChange: fn(), className: 'max-w-56' },
+  args: { label: 'Tarifa', onValueChange: fn(), className: 'g:max-w-56' },
 } satisfies Meta<typeof MoneyInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -163,7 +163,7 @@ export const LimitedFromOutside: Story = {
   name: 'S-210 an amount that comes in beyond a limit is called invalid at once; what the form says goes first',
   args: { min: 100, defaultValue: 99.99 },
   render: (args) => (
-    <div className="grid max-w-56 gap-3">
+    <div className="g:grid g:max-w-56 g:gap-3">
       <MoneyInput {...args} label="Tarifa" />
       <MoneyInput {...args} label="Taxas" error="Informe a tarifa." />
     </div>
@@ -214,7 +214,7 @@ export const Composed: Story = {
 function Controlled(args: MoneyInputProps) {
   const [value, setValue] = useState<number | null>(10);
   return (
-    <div className="flex items-end gap-2">
+    <div className="g:flex g:items-end g:gap-2">
       <MoneyInput
         {...args}
         value={value}

@@ -6,7 +6,7 @@ import { NumberInput } from './number-input.tsx';
 const meta = {
   title: 'Inputs/NumberInput',
   component: NumberInput,
-  args: { label: 'Distância', onValueChange: fn(), className: 'max-w-56' },
+  args: { label: 'Distância', onValueChange: fn(), className: 'g:max-w-56' },
 } satisfies Meta<typeof NumberInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +49,7 @@ export const Typed: Story = {
 export const OtherDecimals: Story = {
   name: 'S-213 the decimals are an option, also none',
   render: (args) => (
-    <div className="grid max-w-56 gap-3">
+    <div className="g:grid g:max-w-56 g:gap-3">
       <NumberInput {...args} label="Nenhuma" fraction={0} />
       <NumberInput {...args} label="Três" fraction={3} />
     </div>
@@ -69,7 +69,7 @@ export const OtherDecimals: Story = {
 export const Negative: Story = {
   name: '- can be typed where negatives are allowed, and nowhere else',
   render: (args) => (
-    <div className="grid max-w-56 gap-3">
+    <div className="g:grid g:max-w-56 g:gap-3">
       <NumberInput {...args} label="Saldo" negative />
       <NumberInput {...args} label="Distância" />
     </div>

@@ -6,7 +6,7 @@ import { PercentInput } from './percent-input.tsx';
 const meta = {
   title: 'Inputs/PercentInput',
   component: PercentInput,
-  args: { label: 'Taxa extra', onValueChange: fn(), className: 'max-w-56' },
+  args: { label: 'Taxa extra', onValueChange: fn(), className: 'g:max-w-56' },
 } satisfies Meta<typeof PercentInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { PhoneInput } from './phone-input.tsx';
 const meta = {
   title: 'Inputs/PhoneInput',
   component: PhoneInput,
-  args: { label: 'Telefone do hotel', onValueChange: fn(), className: 'max-w-56' },
+  args: { label: 'Telefone do hotel', onValueChange: fn(), className: 'g:max-w-56' },
 } satisfies Meta<typeof PhoneInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { RateInput } from './rate-input.tsx';
 const meta = {
   title: 'Inputs/RateInput',
   component: RateInput,
-  args: { label: 'Câmbio', onValueChange: fn(), className: 'max-w-56' },
+  args: { label: 'Câmbio', onValueChange: fn(), className: 'g:max-w-56' },
 } satisfies Meta<typeof RateInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ const meta = {
   args: {
     label: 'Tipo de pagamento',
     onValueChange: fn(),
-    className: 'max-w-64',
+    className: 'g:max-w-64',
     options: [
       { value: 'FATURADO', label: 'Faturado' },
       { value: 'CARTAO_FIXO', label: 'Cartão fixo' },

@@ -35,7 +35,7 @@ export function SelectInput(props: SelectInputProps<string>): ReactElement {
   return (
     <FieldFrame {...frame}>
       {(control) => (
-        <span className="relative flex h-full min-w-0 flex-1">
+        <span className="g:relative g:flex g:h-full g:min-w-0 g:flex-1">
           <select
             data-control=""
             {...control}
@@ -48,7 +48,7 @@ export function SelectInput(props: SelectInputProps<string>): ReactElement {
             aria-readonly={frame.readOnly || undefined}
             onChange={(event) => onValueChange?.(chosen(event.currentTarget.value))}
             onBlur={onBlur}
-            className={`${controlLook} cursor-pointer appearance-none truncate pr-7 has-[option[value='']:checked]:text-ink-3 disabled:cursor-not-allowed [&>option]:bg-surface-1 [&>option]:text-ink`}
+            className={`${controlLook} g:cursor-pointer g:appearance-none g:truncate g:pr-7 g:has-[option[value='']:checked]:text-ink-3 g:disabled:cursor-not-allowed g:[&>option]:bg-surface-1 g:[&>option]:text-ink`}
           >
             <option value="" hidden={!clearable} disabled={frame.readOnly}>
               {placeholder ?? t('placeholder')}
@@ -64,7 +64,10 @@ export function SelectInput(props: SelectInputProps<string>): ReactElement {
             ))}
           </select>
           {!frame.readOnly && (
-            <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-1/2 right-2 size-4 -translate-y-1/2 text-ink-3" />
+            <ChevronDown
+              aria-hidden="true"
+              className="g:pointer-events-none g:absolute g:top-1/2 g:right-2 g:size-4 g:-translate-y-1/2 g:text-ink-3"
+            />
           )}
         </span>
       )}

@@ -6,7 +6,7 @@ import { TenDigitInput } from './ten-digit-input.tsx';
 const meta = {
   title: 'Inputs/TenDigitInput',
   component: TenDigitInput,
-  args: { label: 'Código do acordo', onValueChange: fn(), className: 'max-w-56' },
+  args: { label: 'Código do acordo', onValueChange: fn(), className: 'g:max-w-56' },
 } satisfies Meta<typeof TenDigitInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

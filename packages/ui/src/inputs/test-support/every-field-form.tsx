@@ -54,7 +54,7 @@ export function EveryFieldForm({ onSubmit }: { onSubmit: (values: EveryField) =>
     <form
       onSubmit={handleSubmit((values) => onSubmit(values))}
       noValidate
-      className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2 lg:grid-cols-4"
+      className="g:grid g:grid-cols-1 g:items-start g:gap-3 g:sm:grid-cols-2 g:lg:grid-cols-4"
     >
       <FormField input={CpfInput} control={control} name="cpf" label="CPF" required />
       <FormField input={CnpjInput} control={control} name="cnpj" label="CNPJ" />
@@ -76,7 +76,7 @@ export function EveryFieldForm({ onSubmit }: { onSubmit: (values: EveryField) =>
       <FormField input={TimeInput} control={control} name="embarque" label="Hora do embarque" />
       <FormField input={TimeSelect} control={control} name="retirada" label="Hora da retirada" />
       <FormField input={FreeTextInput} control={control} name="nomeCartao" label="Nome no cartão" stripSpecial upperCase />
-      <div className="col-span-full">
+      <div className="g:col-span-full">
         <Button type="submit" tone="primary">
           Salvar
         </Button>

@@ -53,7 +53,7 @@ export interface MaskField {
 function IeOfState(props: MaskFieldProps) {
   const [uf, setUf] = useState<string | null>('SP');
   return (
-    <div className="flex flex-col gap-2">
+    <div className="g:flex g:flex-col g:gap-2">
       <SelectInput label="Estado" value={uf} onValueChange={setUf} options={UFS.map((code) => ({ value: code, label: code }))} />
       <IeInput {...props} uf={uf} defaultValue="110042490114" />
     </div>

@@ -6,7 +6,7 @@ import { TextArea } from './text-area.tsx';
 const meta = {
   title: 'Inputs/TextArea',
   component: TextArea,
-  args: { label: 'Observação', onValueChange: fn(), className: 'max-w-56' },
+  args: { label: 'Observação', onValueChange: fn(), className: 'g:max-w-56' },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +31,7 @@ export const Counted: Story = {
     maxLength: 255,
     defaultValue: 'a'.repeat(250),
     description: 'Aparece no histórico.',
-    className: 'max-w-96',
+    className: 'g:max-w-96',
   },
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Justificativa' });

@@ -27,9 +27,9 @@ export function TextArea(props: TextAreaProps) {
         count === undefined ? (
           description
         ) : (
-          <span className="flex justify-between gap-3">
+          <span className="g:flex g:justify-between g:gap-3">
             <span>{description}</span>
-            <span className="shrink-0 tabular-nums">{count}</span>
+            <span className="g:shrink-0 g:tabular-nums">{count}</span>
           </span>
         )
       }
@@ -53,7 +53,7 @@ export function TextArea(props: TextAreaProps) {
             onValueChange?.(event.currentTarget.value);
           }}
           onBlur={onBlur}
-          className={`${controlLook} block min-h-control resize-y py-1.5`}
+          className={`${controlLook} g:block g:min-h-control g:resize-y g:py-1.5`}
         />
       )}
     </FieldFrame>

@@ -7,7 +7,7 @@ import { TextInput } from './text-input.tsx';
 const meta = {
   title: 'Inputs/TextInput',
   component: TextInput,
-  args: { label: 'Nome do passageiro', onValueChange: fn(), className: 'max-w-72' },
+  args: { label: 'Nome do passageiro', onValueChange: fn(), className: 'g:max-w-72' },
 } satisfies Meta<typeof TextInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +20,7 @@ export const WithIcon: Story = {
     labelHidden: true,
     type: 'search',
     placeholder: 'Solicitação, viajante ou cidade',
-    prefix: <Search aria-hidden="true" className="size-4" />,
+    prefix: <Search aria-hidden="true" className="g:size-4" />,
   },
 };
 export const WithUnit: Story = { args: { label: 'Peso da bagagem', defaultValue: '23', suffix: 'kg' } };

@@ -6,7 +6,7 @@ import { TicketNumberInput } from './ticket-number-input.tsx';
 const meta = {
   title: 'Inputs/TicketNumberInput',
   component: TicketNumberInput,
-  args: { label: 'Número do bilhete', onValueChange: fn(), className: 'max-w-56' },
+  args: { label: 'Número do bilhete', onValueChange: fn(), className: 'g:max-w-56' },
 } satisfies Meta<typeof TicketNumberInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

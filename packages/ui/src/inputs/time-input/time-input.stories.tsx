@@ -6,7 +6,7 @@ import { TimeInput } from './time-input.tsx';
 const meta = {
   title: 'Inputs/TimeInput',
   component: TimeInput,
-  args: { label: 'Hora do embarque', onValueChange: fn(), className: 'max-w-56' },
+  args: { label: 'Hora do embarque', onValueChange: fn(), className: 'g:max-w-56' },
 } satisfies Meta<typeof TimeInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ import { TimeSelect, type TimeSelectProps } from './time-select.tsx';
 const meta = {
   title: 'Inputs/TimeSelect',
   component: TimeSelect,
-  args: { label: 'Hora da retirada', onValueChange: fn(), className: 'max-w-56' },
+  args: { label: 'Hora da retirada', onValueChange: fn(), className: 'g:max-w-56' },
 } satisfies Meta<typeof TimeSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,7 +47,7 @@ export const Chosen: Story = {
 function Controlled(props: TimeSelectProps) {
   const [value, setValue] = useState<string | null>('14:05');
   return (
-    <div className="flex items-end gap-2">
+    <div className="g:flex g:items-end g:gap-2">
       <TimeSelect {...props} value={value} onValueChange={setValue} />
       <Button onClick={() => setValue('09:50')}>Outra reserva</Button>
     </div>

@@ -41,21 +41,21 @@ export function AirDateConfirmation({ open, flights, onBack, onConfirm }: AirDat
         </>
       }
     >
-      <p className="mb-3 text-ink-2">{t('text')}</p>
-      <ul className="flex flex-col gap-2">
+      <p className="g:mb-3 g:text-ink-2">{t('text')}</p>
+      <ul className="g:flex g:flex-col g:gap-2">
         {flights.map((flight) => (
-          <li key={flight.id} className="rounded-md border border-line p-3">
-            <strong className="font-semibold">
+          <li key={flight.id} className="g:rounded-md g:border g:border-line g:p-3">
+            <strong className="g:font-semibold">
               {[flight.cia, flight.numero].filter(Boolean).join(' ')} · {flight.origem} → {flight.destino}
             </strong>
-            <dl className="mt-2 grid grid-cols-2 gap-2">
+            <dl className="g:mt-2 g:grid g:grid-cols-2 g:gap-2">
               <div>
-                <dt className="text-ink-2 text-sm">{t('departure')}</dt>
+                <dt className="g:text-ink-2 g:text-sm">{t('departure')}</dt>
                 <dd>{formatDateTime(flight.dataPartida)}</dd>
               </div>
               <div>
-                <dt className="text-ink-2 text-sm">{t('arrival')}</dt>
-                <dd className="font-medium text-danger-ink">{formatDateTime(flight.dataChegada)}</dd>
+                <dt className="g:text-ink-2 g:text-sm">{t('arrival')}</dt>
+                <dd className="g:font-medium g:text-danger-ink">{formatDateTime(flight.dataChegada)}</dd>
               </div>
             </dl>
           </li>

@@ -52,7 +52,7 @@ export function AirlineField({ control, path, inputRef }: AirlineFieldProps) {
   const handlePaste = (event: ClipboardEvent<HTMLElement>) => fillFrom(event.clipboardData.getData('text'), event.target);
 
   return (
-    <div onPaste={handlePaste} className="min-w-0">
+    <div onPaste={handlePaste} className="g:min-w-0">
       <Autocomplete
         ref={mergeRefs(field.ref, inputRef)}
         name={field.name}

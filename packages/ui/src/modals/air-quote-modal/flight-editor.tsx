@@ -55,15 +55,15 @@ export function FlightEditor({ control, path, title, before, heading, firstField
   }
 
   return (
-    <fieldset className="min-w-0">
-      <legend className="sr-only">{title}</legend>
+    <fieldset className="g:min-w-0">
+      <legend className="g:sr-only">{title}</legend>
       {heading}
-      <div className="grid grid-cols-2 gap-x-2 gap-y-2 @lg:grid-cols-[7.5rem_4.25rem_minmax(0,1fr)_minmax(0,1fr)] @3xl:grid-cols-[7.5rem_4.25rem_minmax(0,1fr)_minmax(0,1fr)_10.75rem_10.75rem]">
+      <div className="g:grid g:grid-cols-2 g:gap-x-2 g:gap-y-2 g:@lg:grid-cols-[7.5rem_4.25rem_minmax(0,1fr)_minmax(0,1fr)] g:@3xl:grid-cols-[7.5rem_4.25rem_minmax(0,1fr)_minmax(0,1fr)_10.75rem_10.75rem]">
         <AirlineField control={control} path={path} {...(firstFieldRef && { inputRef: firstFieldRef })} />
         <FlightNumberField control={control} path={path} />
         <AirportField control={control} path={path} name="origem" label={t('origin')} />
         <AirportField control={control} path={path} name="destino" label={t('destination')} />
-        <div className="col-span-2 @3xl:col-span-1">
+        <div className="g:col-span-2 g:@3xl:col-span-1">
           <FormField
             input={DateTimeInput}
             control={control}
@@ -76,7 +76,7 @@ export function FlightEditor({ control, path, title, before, heading, firstField
             readOnly={readOnly}
           />
         </div>
-        <div className="col-span-2 @3xl:col-span-1">
+        <div className="g:col-span-2 g:@3xl:col-span-1">
           <FormField
             input={DateTimeInput}
             control={control}
@@ -89,7 +89,7 @@ export function FlightEditor({ control, path, title, before, heading, firstField
           />
         </div>
       </div>
-      <div className="mt-2 grid grid-cols-2 items-start gap-x-2 gap-y-2 @lg:grid-cols-[10rem_minmax(0,1fr)_7rem_minmax(0,max-content)]">
+      <div className="g:mt-2 g:grid g:grid-cols-2 g:items-start g:gap-x-2 g:gap-y-2 g:@lg:grid-cols-[10rem_minmax(0,1fr)_7rem_minmax(0,max-content)]">
         <FormField
           input={SelectInput}
           control={control}
@@ -103,14 +103,17 @@ export function FlightEditor({ control, path, title, before, heading, firstField
         {travellers.length > 0 && (
           <Button
             tone="quiet"
-            className="mt-5.5 min-w-0 max-w-60 justify-start justify-self-start @max-2xs:col-span-2 @max-2xs:mt-0"
+            className="g:mt-5.5 g:min-w-0 g:max-w-60 g:justify-start g:justify-self-start g:@max-2xs:col-span-2 g:@max-2xs:mt-0"
             aria-expanded={seatsOpen}
             aria-controls={seatsId}
             onClick={() => setSeatsOpen(!seatsOpen)}
           >
-            <ChevronRight aria-hidden="true" className={`text-ink-3 transition-transform duration-140 ${seatsOpen ? 'rotate-90' : ''}`} />
-            <span className="truncate">
-              {t('seats')} <span className="font-normal text-ink-2">{given.length > 0 ? given.join(' · ') : t('noSeats')}</span>
+            <ChevronRight
+              aria-hidden="true"
+              className={`g:text-ink-3 g:transition-transform g:duration-140 ${seatsOpen ? 'g:rotate-90' : ''}`}
+            />
+            <span className="g:truncate">
+              {t('seats')} <span className="g:font-normal g:text-ink-2">{given.length > 0 ? given.join(' · ') : t('noSeats')}</span>
             </span>
           </Button>
         )}
@@ -118,7 +121,7 @@ export function FlightEditor({ control, path, title, before, heading, firstField
       <div
         id={seatsId}
         hidden={!seatsOpen}
-        className="mt-2 grid animate-rise grid-cols-2 gap-2 rounded-md bg-surface-2 p-3 @lg:grid-cols-4 [&[hidden]]:hidden"
+        className="g:mt-2 g:grid g:animate-rise g:grid-cols-2 g:gap-2 g:rounded-md g:bg-surface-2 g:p-3 g:@lg:grid-cols-4 g:[&[hidden]]:hidden"
       >
         <SeatsFields control={control} path={path} />
       </div>

@@ -34,9 +34,9 @@ export function ItinerarySection({ firstFieldRef }: ItinerarySectionProps) {
   }
 
   return (
-    <section aria-label={t('itinerary')} className="flex flex-col gap-3">
-      <div className="flex min-h-control-sm items-center justify-between gap-3">
-        <h3 className="font-semibold">{t('itinerary')}</h3>
+    <section aria-label={t('itinerary')} className="g:flex g:flex-col g:gap-3">
+      <div className="g:flex g:min-h-control-sm g:items-center g:justify-between g:gap-3">
+        <h3 className="g:font-semibold">{t('itinerary')}</h3>
         {!readOnly && (
           <Button size="sm" onClick={addSegment}>
             <Plus aria-hidden="true" />
@@ -56,8 +56,8 @@ export function ItinerarySection({ firstFieldRef }: ItinerarySectionProps) {
         />
       ))}
       {exceedsOneWay(quote, requested) && (
-        <p role="status" className="flex items-center gap-1.5 text-sm text-warning-ink">
-          <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+        <p role="status" className="g:flex g:items-center g:gap-1.5 g:text-sm g:text-warning-ink">
+          <TriangleAlert aria-hidden="true" className="g:size-4 g:shrink-0" />
           {t('oneWayRequested')}
         </p>
       )}

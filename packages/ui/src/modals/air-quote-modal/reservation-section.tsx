@@ -42,16 +42,16 @@ function ReservationFields() {
   const { control } = useFormContext<AirQuote>();
   const common = { control, readOnly } as const;
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <div className="g:grid g:grid-cols-2 g:gap-3 g:sm:grid-cols-4">
       <FormField input={TextInput} {...common} name="codigoReserva" label={t('reservationCode')} />
-      <div className="max-sm:col-span-2">
+      <div className="g:max-sm:col-span-2">
         <FormField input={InstantInput} {...common} name="validadeReserva" label={t('validity')} />
       </div>
       <FormField input={IntegerInput} {...common} name="quantidadeBagagem" label={t('bags')} />
       <FormField input={IntegerInput} {...common} name="pesoBagagem" label={t('bagWeight')} suffix="kg" />
       <FormField input={TextInput} {...common} name="tourCode" label={t('tourCode')} />
       <FormField input={TextInput} {...common} name="baseTarifaria" label={t('fareBasis')} />
-      <div className="col-span-2 self-end">
+      <div className="g:col-span-2 g:self-end">
         <FormField
           input={CheckboxField}
           control={control}

@@ -42,10 +42,10 @@ export function SegmentEditor({ control, index, early, removable, onRemove, firs
   }
 
   return (
-    <fieldset className="min-w-0 rounded-md border border-line">
-      <legend className="sr-only">{`${t(`segmentKinds.${segment.tipo}`)} ${route}`}</legend>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-t-md border-line border-b bg-surface-2 py-1.5 pr-1 pl-3">
-        <div className="w-28 max-sm:w-24">
+    <fieldset className="g:min-w-0 g:rounded-md g:border g:border-line">
+      <legend className="g:sr-only">{`${t(`segmentKinds.${segment.tipo}`)} ${route}`}</legend>
+      <div className="g:flex g:flex-wrap g:items-center g:gap-x-3 g:gap-y-2 g:rounded-t-md g:border-line g:border-b g:bg-surface-2 g:py-1.5 g:pr-1 g:pl-3">
+        <div className="g:w-28 g:max-sm:w-24">
           <FormField
             input={SelectInput}
             control={control}
@@ -58,10 +58,10 @@ export function SegmentEditor({ control, index, early, removable, onRemove, firs
             disabled={readOnly}
           />
         </div>
-        <strong className="font-semibold">{route}</strong>
-        <span className="pr-2 text-ink-2 text-sm">{say(stopsLabel(segment))}</span>
+        <strong className="g:font-semibold">{route}</strong>
+        <span className="g:pr-2 g:text-ink-2 g:text-sm">{say(stopsLabel(segment))}</span>
         {!readOnly && (
-          <div className="ml-auto flex flex-wrap gap-1">
+          <div className="g:ml-auto g:flex g:flex-wrap g:gap-1">
             {/* Before the fields, so that Tab goes on from the last of them. */}
             <Button tone="quiet" size="sm" onClick={addFlight}>
               <Plus aria-hidden="true" />
@@ -76,7 +76,7 @@ export function SegmentEditor({ control, index, early, removable, onRemove, firs
           </div>
         )}
       </div>
-      <div className="@container flex flex-col gap-3 p-3">
+      <div className="g:@container g:flex g:flex-col g:gap-3 g:p-3">
         {flights.fields.map(({ key }, flight) => {
           const title = t('flight', { number: flight + 1 });
           const path = `segmentos.${index}.voos.${flight}` as const;
@@ -90,22 +90,22 @@ export function SegmentEditor({ control, index, early, removable, onRemove, firs
               title={title}
               heading={
                 flights.fields.length > 1 && (
-                  <div className="mb-1 flex min-h-7 items-center gap-2 text-ink-2 text-sm">
-                    <strong aria-hidden="true" className="font-semibold text-ink">
+                  <div className="g:mb-1 g:flex g:min-h-7 g:items-center g:gap-2 g:text-ink-2 g:text-sm">
+                    <strong aria-hidden="true" className="g:font-semibold g:text-ink">
                       {title}
                     </strong>
                     {flight > 0 && (
-                      <span className="flex items-center gap-1">
-                        <Clock aria-hidden="true" className="size-3.5" />
+                      <span className="g:flex g:items-center g:gap-1">
+                        <Clock aria-hidden="true" className="g:size-3.5" />
                         {wait ? t('wait', { time: wait }) : t('connection')}
                       </span>
                     )}
-                    <span className="h-px flex-1 bg-line" />
+                    <span className="g:h-px g:flex-1 g:bg-line" />
                     {!readOnly && (
                       <Button
                         tone="quiet"
                         size="sm"
-                        className="px-1.5"
+                        className="g:px-1.5"
                         aria-label={t('removeFlight', { flight: title })}
                         onClick={() => flights.remove(flight)}
                       >

@@ -18,8 +18,8 @@ export function HotelActions({ onIssueReservation, onCopy, onSendEmail, onShowCa
     ['attachments', Paperclip, onShowAttachments],
   ] as const;
   return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">{t('actions')}</legend>
+    <fieldset className="g:flex g:flex-wrap g:gap-2">
+      <legend className="g:sr-only">{t('actions')}</legend>
       {actions.map(
         ([name, Icon, run]) =>
           run && (

@@ -15,7 +15,7 @@ export function IssueSection() {
   const { control } = useFormContext<HotelQuote>();
   const common = { control, readOnly } as const;
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <div className="g:grid g:grid-cols-2 g:gap-3 g:sm:grid-cols-4">
       <FormField input={TextInput} {...common} name="codigoReserva" label={t('reservationCode')} />
       <FormField input={AuthorizationCodeInput} {...common} name="codigoTransacaoCartao" label={t('authorization')} />
       <FormField input={InstantInput} {...common} name="dataEmissao" label={t('issuedAt')} />

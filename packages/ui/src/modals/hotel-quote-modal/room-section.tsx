@@ -26,20 +26,20 @@ export function RoomSection() {
   }
   const select = { input: SelectInput, control, disabled: readOnly } as const;
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-6">
-      <div className="col-span-2">
+    <div className="g:grid g:grid-cols-2 g:gap-3 g:sm:grid-cols-6">
+      <div className="g:col-span-2">
         <FormField input={TextInput} control={control} name="tipoApartamento" label={t('apartment')} readOnly={readOnly} />
       </div>
-      <div className="sm:col-span-2">
+      <div className="g:sm:col-span-2">
         <FormField {...select} name="tipoCama" label={t('bed')} options={choices('tipo_cama', TIPO_CAMA)} />
       </div>
-      <div className="sm:col-span-2">
+      <div className="g:sm:col-span-2">
         <FormField {...select} name="tipoTarifa" label={t('rate')} options={choices('tipo_tarifa', TIPO_TARIFA)} />
       </div>
-      <div className="col-span-2 sm:col-span-3">
+      <div className="g:col-span-2 g:sm:col-span-3">
         <FormField {...select} name="regimeAlimentacao" label={t('meals')} options={choices('regime_alimentacao', REGIME_ALIMENTACAO)} />
       </div>
-      <div className="col-span-2 sm:col-span-3">
+      <div className="g:col-span-2 g:sm:col-span-3">
         <FormField input={InstantInput} control={control} name="prazoCancelamento" label={t('cancelUntil')} readOnly={readOnly} />
       </div>
     </div>

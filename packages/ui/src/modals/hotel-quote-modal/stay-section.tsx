@@ -24,20 +24,20 @@ export function StaySection({ firstFieldRef }: { firstFieldRef: Ref<HTMLInputEle
   const { recompute, suggestNights } = useHotelFare();
   const common = { control, readOnly } as const;
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-6">
-      <div className="col-span-2 sm:col-span-4">
+    <div className="g:grid g:grid-cols-2 g:gap-3 g:sm:grid-cols-6">
+      <div className="g:col-span-2 g:sm:col-span-4">
         <HotelField inputRef={firstFieldRef} />
       </div>
-      <div className="col-span-2">
+      <div className="g:col-span-2">
         <FormField input={TextInput} {...common} name="cidade" label={t('city')} />
       </div>
-      <div className="col-span-2 sm:col-span-2">
+      <div className="g:col-span-2 g:sm:col-span-2">
         <FormField input={DateTimeInput} {...common} name="checkin" label={t('checkin')} onValueChange={suggestNights} />
       </div>
-      <div className="col-span-2 sm:col-span-2">
+      <div className="g:col-span-2 g:sm:col-span-2">
         <FormField input={DateTimeInput} {...common} name="checkout" label={t('checkout')} onValueChange={suggestNights} />
       </div>
-      <div className="col-span-2">
+      <div className="g:col-span-2">
         <FormField
           input={NumberInput}
           control={control}
@@ -49,16 +49,16 @@ export function StaySection({ firstFieldRef }: { firstFieldRef: Ref<HTMLInputEle
           readOnly={moneyFixed}
         />
       </div>
-      <div className="col-span-2 sm:col-span-6">
+      <div className="g:col-span-2 g:sm:col-span-6">
         <FormField input={TextInput} {...common} name="endereco" label={t('address')} />
       </div>
-      <div className="col-span-2">
+      <div className="g:col-span-2">
         <FormField input={PhoneInput} {...common} name="telefone" label={t('phone')} />
       </div>
-      <div className="col-span-2 sm:col-span-4">
+      <div className="g:col-span-2 g:sm:col-span-4">
         <FormField input={EmailInput} {...common} name="email" label={t('email')} maxLength={HOTEL_EMAIL_LENGTH} />
       </div>
-      <div className="col-span-2 sm:col-span-6">
+      <div className="g:col-span-2 g:sm:col-span-6">
         <FormField input={TextArea} {...common} name="descricao" label={t('description')} rows={2} />
       </div>
     </div>

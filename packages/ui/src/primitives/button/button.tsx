@@ -5,19 +5,19 @@ import { useTexts } from '../../i18n/index.ts';
 import { buttonTexts } from './button.texts.ts';
 
 const button = cva(
-  'relative inline-flex shrink-0 select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-md border font-medium transition-colors duration-120 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress [&_svg]:size-4 [&_svg]:shrink-0',
+  'g:relative g:inline-flex g:shrink-0 g:select-none g:items-center g:justify-center g:gap-1.5 g:whitespace-nowrap g:rounded-md g:border g:font-medium g:transition-colors g:duration-120 g:disabled:cursor-not-allowed g:disabled:opacity-55 g:aria-disabled:cursor-progress g:[&_svg]:size-4 g:[&_svg]:shrink-0',
   {
     variants: {
       tone: {
-        primary: 'border-transparent bg-accent text-accent-ink not-disabled:hover:bg-accent-hover',
-        secondary: 'border-line-strong bg-surface-1 text-ink not-disabled:hover:bg-surface-2',
-        quiet: 'border-transparent bg-transparent text-ink not-disabled:hover:bg-surface-2',
-        danger: 'border-transparent bg-danger text-surface-1 not-disabled:hover:bg-danger-hover',
+        primary: 'g:border-transparent g:bg-accent g:text-accent-ink g:not-disabled:hover:bg-accent-hover',
+        secondary: 'g:border-line-strong g:bg-surface-1 g:text-ink g:not-disabled:hover:bg-surface-2',
+        quiet: 'g:border-transparent g:bg-transparent g:text-ink g:not-disabled:hover:bg-surface-2',
+        danger: 'g:border-transparent g:bg-danger g:text-surface-1 g:not-disabled:hover:bg-danger-hover',
       },
       size: {
-        md: 'h-control px-3 text-base in-data-[density=compact]:text-sm',
-        sm: 'h-control-sm px-2 text-sm',
-        icon: 'size-control',
+        md: 'g:h-control g:px-3 g:text-base g:in-data-[density=compact]:text-sm',
+        sm: 'g:h-control-sm g:px-2 g:text-sm',
+        icon: 'g:size-control',
       },
     },
     defaultVariants: { tone: 'secondary', size: 'md' },
@@ -65,11 +65,11 @@ export function Button({ tone, size, pending = false, asChild = false, className
       aria-busy={pending || undefined}
       className={look}
     >
-      <span className={pending ? 'invisible inline-flex items-center gap-1.5' : 'contents'}>{children}</span>
+      <span className={pending ? 'g:invisible g:inline-flex g:items-center g:gap-1.5' : 'g:contents'}>{children}</span>
       {pending && (
-        <span className="absolute inset-0 flex items-center justify-center">
-          <span aria-hidden="true" className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent" />
-          <span className="sr-only">{t('pending')}</span>
+        <span className="g:absolute g:inset-0 g:flex g:items-center g:justify-center">
+          <span aria-hidden="true" className="g:size-4 g:animate-spin g:rounded-full g:border-2 g:border-current g:border-r-transparent" />
+          <span className="g:sr-only">{t('pending')}</span>
         </span>
       )}
     </button>

@@ -10,9 +10,12 @@ const meta = {
     title: 'Bagagem e família',
     headingLevel: 2,
     children: (
-      <label className="grid max-w-60 gap-1 text-ink-2 text-sm">
+      <label className="g:grid g:max-w-60 g:gap-1 g:text-ink-2 g:text-sm">
         Peso por volume
-        <input className="h-control rounded-md border border-line-strong bg-surface-1 px-2 text-base text-ink" defaultValue="23" />
+        <input
+          className="g:h-control g:rounded-md g:border g:border-line-strong g:bg-surface-1 g:px-2 g:text-base g:text-ink"
+          defaultValue="23"
+        />
       </label>
     ),
   },

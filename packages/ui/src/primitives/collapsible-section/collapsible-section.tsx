@@ -59,27 +59,30 @@ export function CollapsibleSection({
       data-slot="collapsible-section"
       open={isOpen}
       onOpenChange={change}
-      className={look === 'card' ? 'rounded-md border border-line bg-surface-1' : ''}
+      className={look === 'card' ? 'g:rounded-md g:border g:border-line g:bg-surface-1' : ''}
     >
       <Heading>
         {/* In a row inside a bordered container a ring around it would lie on the lines beside it. */}
         <Radix.Trigger
-          className={`${look === 'plain' ? 'focus-visible:-outline-offset-2' : ''} group flex min-h-10 w-full items-center gap-2 rounded-md px-3 py-2 in-data-[density=compact]:min-h-row in-data-[density=compact]:py-0.5 text-left font-semibold hover:bg-surface-2 [&_svg]:size-4 [&_svg]:shrink-0`}
+          className={`${look === 'plain' ? 'g:focus-visible:-outline-offset-2' : ''} g:group g:flex g:min-h-10 g:w-full g:items-center g:gap-2 g:rounded-md g:px-3 g:py-2 g:in-data-[density=compact]:min-h-row g:in-data-[density=compact]:py-0.5 g:text-left g:font-semibold g:hover:bg-surface-2 g:[&_svg]:size-4 g:[&_svg]:shrink-0`}
         >
-          <ChevronRight aria-hidden="true" className="text-ink-3 transition-transform duration-140 group-data-[state=open]:rotate-90" />
+          <ChevronRight
+            aria-hidden="true"
+            className="g:text-ink-3 g:transition-transform g:duration-140 g:group-data-[state=open]:rotate-90"
+          />
           {icon}
-          <span className="min-w-0 shrink-0">{title}</span>
+          <span className="g:min-w-0 g:shrink-0">{title}</span>
           {errorCount > 0 && (
-            <span className="inline-flex items-center gap-1 rounded-md bg-danger-soft px-1.5 py-0.5 font-medium text-danger-ink text-xs">
+            <span className="g:inline-flex g:items-center g:gap-1 g:rounded-md g:bg-danger-soft g:px-1.5 g:py-0.5 g:font-medium g:text-danger-ink g:text-xs">
               <CircleAlert aria-hidden="true" />
               {t('errors', { count: errorCount })}
             </span>
           )}
-          {summary && !isOpen && <span className="min-w-0 flex-1 truncate font-normal text-ink-2 text-sm">{summary}</span>}
+          {summary && !isOpen && <span className="g:min-w-0 g:flex-1 g:truncate g:font-normal g:text-ink-2 g:text-sm">{summary}</span>}
         </Radix.Trigger>
       </Heading>
-      <Radix.Content forceMount className="data-[state=closed]:hidden">
-        <div className="px-3 pt-1 pb-3">{children}</div>
+      <Radix.Content forceMount className="g:data-[state=closed]:hidden">
+        <div className="g:px-3 g:pt-1 g:pb-3">{children}</div>
       </Radix.Content>
     </Radix.Root>
   );

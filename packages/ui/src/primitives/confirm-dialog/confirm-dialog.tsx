@@ -31,9 +31,9 @@ const LABELS = {
 export type ConfirmDialogKind = keyof typeof LABELS;
 
 const TONES = {
-  neutral: { Icon: CircleHelp, look: 'bg-accent-soft text-accent-text' },
-  warning: { Icon: TriangleAlert, look: 'bg-warning-soft text-warning-ink' },
-  danger: { Icon: CircleAlert, look: 'bg-danger-soft text-danger-ink' },
+  neutral: { Icon: CircleHelp, look: 'g:bg-accent-soft g:text-accent-text' },
+  warning: { Icon: TriangleAlert, look: 'g:bg-warning-soft g:text-warning-ink' },
+  danger: { Icon: CircleAlert, look: 'g:bg-danger-soft g:text-danger-ink' },
 } as const;
 
 export interface ConfirmDialogQuestion {
@@ -79,10 +79,10 @@ export function ConfirmDialog({ open, onOpenChange, ...rest }: ConfirmDialogProp
   return (
     <Radix.Root open={open} onOpenChange={(next) => !rest.pending && onOpenChange(next)}>
       <Radix.Portal>
-        <Scrim className="z-50" />
+        <Scrim className="g:z-50" />
         <Radix.Content
           data-slot="confirm-dialog"
-          className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md animate-rise overflow-y-auto rounded-md border border-line bg-surface-1 text-ink shadow-pop outline-none"
+          className="g:fixed g:inset-0 g:z-50 g:m-auto g:h-fit g:max-h-[calc(100dvh-2rem)] g:w-[calc(100%-2rem)] g:max-w-md g:animate-rise g:overflow-y-auto g:rounded-md g:border g:border-line g:bg-surface-1 g:text-ink g:shadow-pop g:outline-none"
           onKeyDown={closeOnEscape(() => !rest.pending && onOpenChange(false))}
           onOpenAutoFocus={(event) => {
             origin.current = focusOrigin();
@@ -140,20 +140,20 @@ function ConfirmDialogBody({
 
   return (
     <form noValidate onSubmit={handleSubmit}>
-      <div data-keeps-clear="" className="flex gap-3 p-4">
-        <span className={`flex size-9 shrink-0 items-center justify-center rounded-full ${look}`}>
-          <Icon aria-hidden="true" className="size-5" />
+      <div data-keeps-clear="" className="g:flex g:gap-3 g:p-4">
+        <span className={`g:flex g:size-9 g:shrink-0 g:items-center g:justify-center g:rounded-full ${look}`}>
+          <Icon aria-hidden="true" className="g:size-5" />
         </span>
-        <div className="min-w-0 flex-1">
-          <Radix.Title className="pt-1.5 font-semibold text-lg">{title}</Radix.Title>
+        <div className="g:min-w-0 g:flex-1">
+          <Radix.Title className="g:pt-1.5 g:font-semibold g:text-lg">{title}</Radix.Title>
           {description && (
             <Radix.Description asChild>
-              <div className="mt-1 text-ink-2">{description}</div>
+              <div className="g:mt-1 g:text-ink-2">{description}</div>
             </Radix.Description>
           )}
           {question && (
-            <div className="mt-3">
-              <label htmlFor={id} className="mb-1 block font-medium text-sm">
+            <div className="g:mt-3">
+              <label htmlFor={id} className="g:mb-1 g:block g:font-medium g:text-sm">
                 {question.label}
               </label>
               <textarea
@@ -171,14 +171,17 @@ function ConfirmDialogBody({
                 }}
                 aria-invalid={refused !== undefined}
                 aria-describedby={`${id}-hint ${id}-error`}
-                className="block w-full rounded-md border border-line-strong bg-surface-1 px-2 py-1.5 aria-invalid:border-danger"
+                className="g:block g:w-full g:rounded-md g:border g:border-line-strong g:bg-surface-1 g:px-2 g:py-1.5 g:aria-invalid:border-danger"
               />
-              <div className="mt-1 flex justify-between gap-3 text-sm">
-                <p id={`${id}-error`} role="alert" className="font-medium text-danger-ink">
+              <div className="g:mt-1 g:flex g:justify-between g:gap-3 g:text-sm">
+                <p id={`${id}-error`} role="alert" className="g:font-medium g:text-danger-ink">
                   {refused && message(refused)}
                 </p>
                 {question.limited && (
-                  <p id={`${id}-hint`} className={text.trim().length > DIALOG_TEXT_LIMIT ? 'font-medium text-danger-ink' : 'text-ink-3'}>
+                  <p
+                    id={`${id}-hint`}
+                    className={text.trim().length > DIALOG_TEXT_LIMIT ? 'g:font-medium g:text-danger-ink' : 'g:text-ink-3'}
+                  >
                     {t('count', { count: text.trim().length, limit: DIALOG_TEXT_LIMIT })}
                   </p>
                 )}
@@ -186,13 +189,13 @@ function ConfirmDialogBody({
             </div>
           )}
           {error && (
-            <p role="alert" className="mt-3 rounded-md bg-danger-soft px-3 py-2 text-danger-ink">
+            <p role="alert" className="g:mt-3 g:rounded-md g:bg-danger-soft g:px-3 g:py-2 g:text-danger-ink">
               {error}
             </p>
           )}
         </div>
       </div>
-      <div className="flex flex-wrap justify-end gap-2 border-line border-t bg-surface px-4 py-3">
+      <div className="g:flex g:flex-wrap g:justify-end g:gap-2 g:border-line g:border-t g:bg-surface g:px-4 g:py-3">
         {labels.cancel && (
           <Radix.Cancel
             asChild

@@ -6,9 +6,9 @@ import { Dialog, type DialogProps } from './dialog.tsx';
 
 function Field({ label, name }: { label: string; name: string }) {
   return (
-    <label className="grid gap-1 text-ink-2 text-sm">
+    <label className="g:grid g:gap-1 g:text-ink-2 g:text-sm">
       {label}
-      <input name={name} className="h-control rounded-md border border-line-strong bg-surface-1 px-2 text-base text-ink" />
+      <input name={name} className="g:h-control g:rounded-md g:border g:border-line-strong g:bg-surface-1 g:px-2 g:text-base g:text-ink" />
     </label>
   );
 }
@@ -40,7 +40,7 @@ const meta = {
     title: 'Nova cotação aérea',
     context: 'GRU → REC · ida e volta · 14 a 18 set · Marina Duarte, Caio Brandão',
     children: (
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="g:grid g:gap-3 g:sm:grid-cols-2">
         <Field label="Tarifa" name="tarifa" />
         <Field label="Taxas" name="taxas" />
       </div>
@@ -67,8 +67,8 @@ export const ExtraWide: Story = {
     size: 'xl',
     footer: (
       <>
-        <p className="mr-auto text-ink-2 text-sm">
-          Total <strong className="ml-1 font-semibold text-ink text-xl">R$ 3.482,16</strong>
+        <p className="g:mr-auto g:text-ink-2 g:text-sm">
+          Total <strong className="g:ml-1 g:font-semibold g:text-ink g:text-xl">R$ 3.482,16</strong>
         </p>
         <Button tone="quiet">Cancelar</Button>
         <Button tone="primary" type="submit">
@@ -82,7 +82,7 @@ export const ExtraWide: Story = {
 export const LongBodyScrolls: Story = {
   args: {
     children: (
-      <div className="grid gap-3">
+      <div className="g:grid g:gap-3">
         {Array.from({ length: 24 }, (_, index) => `Campo ${index + 1}`).map((label) => (
           <Field key={label} label={label} name={label} />
         ))}
@@ -109,8 +109,8 @@ function StartsAtTaxes(props: DialogProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <Dialog {...props} initialFocus={field}>
-      <input aria-label="Tarifa" className="rounded-md border border-line-strong" />
-      <input aria-label="Taxas" ref={field} className="rounded-md border border-line-strong" />
+      <input aria-label="Tarifa" className="g:rounded-md g:border g:border-line-strong" />
+      <input aria-label="Taxas" ref={field} className="g:rounded-md g:border g:border-line-strong" />
     </Dialog>
   );
 }

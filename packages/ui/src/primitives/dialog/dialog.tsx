@@ -10,14 +10,14 @@ import { Button } from '../button/index.ts';
 import { dialogTexts } from './dialog.texts.ts';
 
 const dialog = cva(
-  'fixed inset-0 z-40 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] animate-rise flex-col overflow-clip rounded-md border border-line bg-surface-1 text-ink shadow-pop outline-none',
+  'g:fixed g:inset-0 g:z-40 g:m-auto g:flex g:h-fit g:max-h-[calc(100dvh-2rem)] g:w-[calc(100%-2rem)] g:animate-rise g:flex-col g:overflow-clip g:rounded-md g:border g:border-line g:bg-surface-1 g:text-ink g:shadow-pop g:outline-none',
   {
     variants: {
       size: {
-        sm: 'max-w-md',
-        md: 'max-w-xl max-sm:h-dvh max-sm:max-h-dvh max-sm:w-full max-sm:rounded-none max-sm:border-0',
-        lg: 'max-w-4xl max-sm:h-dvh max-sm:max-h-dvh max-sm:w-full max-sm:rounded-none max-sm:border-0',
-        xl: 'max-w-7xl max-sm:h-dvh max-sm:max-h-dvh max-sm:w-full max-sm:rounded-none max-sm:border-0',
+        sm: 'g:max-w-md',
+        md: 'g:max-w-xl g:max-sm:h-dvh g:max-sm:max-h-dvh g:max-sm:w-full g:max-sm:rounded-none g:max-sm:border-0',
+        lg: 'g:max-w-4xl g:max-sm:h-dvh g:max-sm:max-h-dvh g:max-sm:w-full g:max-sm:rounded-none g:max-sm:border-0',
+        xl: 'g:max-w-7xl g:max-sm:h-dvh g:max-sm:max-h-dvh g:max-sm:w-full g:max-sm:rounded-none g:max-sm:border-0',
       },
     },
     defaultVariants: { size: 'md' },
@@ -103,14 +103,14 @@ export function Dialog({
       <div
         ref={body}
         data-slot="dialog-body"
-        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 has-[[data-slot=form-footer]]:scroll-pb-28"
+        className="g:relative g:min-h-0 g:flex-1 g:overflow-y-auto g:overscroll-contain g:p-4 g:has-[[data-slot=form-footer]]:scroll-pb-28"
       >
         {children}
       </div>
       {footer && (
         <div
           data-slot="dialog-footer"
-          className="flex flex-wrap items-center justify-end gap-2 border-line border-t bg-surface px-4 py-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+          className="g:flex g:flex-wrap g:items-center g:justify-end g:gap-2 g:border-line g:border-t g:bg-surface g:px-4 g:py-3 g:max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
         >
           {footer}
         </div>
@@ -120,7 +120,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Scrim className="z-40" />
+        <Scrim className="g:z-40" />
         <Radix.Content
           data-slot="dialog"
           className={dialog({ size })}
@@ -134,12 +134,12 @@ export function Dialog({
           onKeyDown={closeOnEscape(() => onOpenChange(false))}
           {...(context ? {} : { 'aria-describedby': undefined })}
         >
-          <header data-keeps-clear="" className="flex items-start gap-3 border-line border-b py-3 pr-3 pl-4">
-            <div className="min-w-0 flex-1 py-0.5">
-              <Radix.Title className="font-semibold text-lg">{title}</Radix.Title>
+          <header data-keeps-clear="" className="g:flex g:items-start g:gap-3 g:border-line g:border-b g:py-3 g:pr-3 g:pl-4">
+            <div className="g:min-w-0 g:flex-1 g:py-0.5">
+              <Radix.Title className="g:font-semibold g:text-lg">{title}</Radix.Title>
               {context && (
                 <Radix.Description asChild>
-                  <div className="mt-0.5 text-ink-2 text-sm">{context}</div>
+                  <div className="g:mt-0.5 g:text-ink-2 g:text-sm">{context}</div>
                 </Radix.Description>
               )}
             </div>
@@ -150,7 +150,7 @@ export function Dialog({
             </Radix.Close>
           </header>
           {onSubmit ? (
-            <form noValidate onSubmit={handleSubmit} className="flex min-h-0 flex-1 flex-col">
+            <form noValidate onSubmit={handleSubmit} className="g:flex g:min-h-0 g:flex-1 g:flex-col">
               {content}
             </form>
           ) : (

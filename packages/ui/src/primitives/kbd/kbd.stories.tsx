@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 export const OneKey: Story = {};
 export const Combination: Story = {
   render: () => (
-    <span className="inline-flex items-center gap-1">
+    <span className="g:inline-flex g:items-center g:gap-1">
       <Kbd>Ctrl</Kbd>
       <Kbd>Enter</Kbd>
     </span>

@@ -9,7 +9,7 @@ export function Kbd({ children }: KbdProps) {
   return (
     <kbd
       data-slot="kbd"
-      className="inline-flex h-5 min-w-5 items-center justify-center rounded-md border border-line-strong bg-surface-1 px-1 font-medium font-sans text-ink-2 text-xs"
+      className="g:inline-flex g:h-5 g:min-w-5 g:items-center g:justify-center g:rounded-md g:border g:border-line-strong g:bg-surface-1 g:px-1 g:font-medium g:font-sans g:text-ink-2 g:text-xs"
     >
       {children}
     </kbd>

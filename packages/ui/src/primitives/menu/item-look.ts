@@ -2,9 +2,9 @@ import { cva } from 'class-variance-authority';
 
 /** The look that all kinds of menu entries share. */
 export const menuItemLook = cva(
-  'flex min-h-control cursor-pointer select-none items-center gap-2 rounded-md px-2 py-1 outline-none data-disabled:cursor-not-allowed data-highlighted:bg-surface-2 data-disabled:opacity-55 pointer-coarse:min-h-10 [&_svg]:size-4 [&_svg]:shrink-0',
+  'g:flex g:min-h-control g:cursor-pointer g:select-none g:items-center g:gap-2 g:rounded-md g:px-2 g:py-1 g:outline-none g:data-disabled:cursor-not-allowed g:data-highlighted:bg-surface-2 g:data-disabled:opacity-55 g:pointer-coarse:min-h-10 g:[&_svg]:size-4 g:[&_svg]:shrink-0',
   {
-    variants: { tone: { neutral: 'text-ink [&_svg]:text-ink-2', danger: 'text-danger-ink data-highlighted:bg-danger-soft' } },
+    variants: { tone: { neutral: 'g:text-ink g:[&_svg]:text-ink-2', danger: 'g:text-danger-ink g:data-highlighted:bg-danger-soft' } },
     defaultVariants: { tone: 'neutral' },
   },
 );

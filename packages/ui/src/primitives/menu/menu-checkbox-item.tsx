@@ -20,12 +20,12 @@ export function MenuCheckboxItem({ checked, onCheckedChange, disabled = false, c
       disabled={disabled}
       className={menuItemLook()}
     >
-      <span className="flex size-4 items-center justify-center">
+      <span className="g:flex g:size-4 g:items-center g:justify-center">
         <Radix.ItemIndicator>
           <Check aria-hidden="true" />
         </Radix.ItemIndicator>
       </span>
-      <span className="min-w-0 flex-1">{children}</span>
+      <span className="g:min-w-0 g:flex-1">{children}</span>
     </Radix.CheckboxItem>
   );
 }

@@ -21,8 +21,8 @@ export function MenuItem({ icon, children, hint, tone, disabled = false, onSelec
   const content = (
     <>
       {icon}
-      <span className="min-w-0 flex-1">{children}</span>
-      {hint && <span className="text-ink-3 text-sm">{hint}</span>}
+      <span className="g:min-w-0 g:flex-1">{children}</span>
+      {hint && <span className="g:text-ink-3 g:text-sm">{hint}</span>}
     </>
   );
   return (

@@ -7,5 +7,5 @@ export interface MenuLabelProps {
 
 /** A small heading between the entries of a menu. */
 export function MenuLabel({ children }: MenuLabelProps) {
-  return <Radix.Label className="px-2 pt-1.5 pb-1 font-medium text-ink-3 text-xs">{children}</Radix.Label>;
+  return <Radix.Label className="g:px-2 g:pt-1.5 g:pb-1 g:font-medium g:text-ink-3 g:text-xs">{children}</Radix.Label>;
 }

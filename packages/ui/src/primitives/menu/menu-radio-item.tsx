@@ -15,8 +15,8 @@ export function MenuRadioItem({ value, icon, disabled = false, children }: MenuR
   return (
     <Radix.RadioItem value={value} disabled={disabled} className={menuItemLook()}>
       {icon}
-      <span className="min-w-0 flex-1">{children}</span>
-      <span className="flex size-4 items-center justify-center">
+      <span className="g:min-w-0 g:flex-1">{children}</span>
+      <span className="g:flex g:size-4 g:items-center g:justify-center">
         <Radix.ItemIndicator>
           <Check aria-hidden="true" />
         </Radix.ItemIndicator>

@@ -2,5 +2,5 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 
 /** A line between two groups of menu entries. */
 export function MenuSeparator() {
-  return <Radix.Separator className="-mx-1 my-1 h-px bg-line" />;
+  return <Radix.Separator className="g:-mx-1 g:my-1 g:h-px g:bg-line" />;
 }

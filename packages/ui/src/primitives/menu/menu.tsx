@@ -33,7 +33,7 @@ export function Menu({ open, onOpenChange, defaultOpen = false, trigger, align =
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-[min(22rem,calc(100vw-1rem))] animate-rise overflow-y-auto rounded-md border border-line bg-surface-1 p-1 text-ink shadow-pop"
+          className="g:z-50 g:max-h-(--radix-dropdown-menu-content-available-height) g:min-w-44 g:max-w-[min(22rem,calc(100vw-1rem))] g:animate-rise g:overflow-y-auto g:rounded-md g:border g:border-line g:bg-surface-1 g:p-1 g:text-ink g:shadow-pop"
         >
           {children}
         </Radix.Content>

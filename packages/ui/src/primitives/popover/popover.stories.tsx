@@ -11,9 +11,9 @@ const meta = {
     label: 'Regras da tarifa',
     children: (
       <>
-        <p className="font-medium">Tarifa Light</p>
-        <p className="mt-1 text-ink-2 text-sm">Sem bagagem despachada. Remarcação com multa de R$ 250,00.</p>
-        <Button size="sm" className="mt-2">
+        <p className="g:font-medium">Tarifa Light</p>
+        <p className="g:mt-1 g:text-ink-2 g:text-sm">Sem bagagem despachada. Remarcação com multa de R$ 250,00.</p>
+        <Button size="sm" className="g:mt-2">
           Ver a família
         </Button>
       </>
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const Open: Story = { args: { defaultOpen: true, className: 'w-72' } };
+export const Open: Story = { args: { defaultOpen: true, className: 'g:w-72' } };
 
 export const FocusComesAndGoes: Story = {
   name: 'takes the focus and gives it back',

@@ -66,7 +66,7 @@ export function Popover({
             // A press on the anchor is the caller's.
             onInteractOutside: (event) => event.target instanceof Node && anchor.current?.contains(event.target) && event.preventDefault(),
           })}
-          className={`z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] animate-rise overflow-y-auto rounded-md border border-line bg-surface-1 p-3 text-ink shadow-pop outline-none ${className ?? ''}`}
+          className={`g:z-50 g:max-h-(--radix-popover-content-available-height) g:max-w-[calc(100vw-1rem)] g:animate-rise g:overflow-y-auto g:rounded-md g:border g:border-line g:bg-surface-1 g:p-3 g:text-ink g:shadow-pop g:outline-none ${className ?? ''}`}
         >
           {children}
         </Radix.Content>

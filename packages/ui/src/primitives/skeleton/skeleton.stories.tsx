@@ -5,13 +5,13 @@ const meta = { title: 'Primitives/Skeleton', component: Skeleton } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Line: Story = { args: { className: 'h-4 w-48' } };
+export const Line: Story = { args: { className: 'g:h-4 g:w-48' } };
 export const Card: Story = {
   render: () => (
-    <div className="w-80 space-y-2 rounded-md border border-line bg-surface-1 p-3">
-      <Skeleton className="h-5 w-40" />
-      <Skeleton className="h-4 w-full" />
-      <Skeleton className="h-4 w-2/3" />
+    <div className="g:w-80 g:space-y-2 g:rounded-md g:border g:border-line g:bg-surface-1 g:p-3">
+      <Skeleton className="g:h-5 g:w-40" />
+      <Skeleton className="g:h-4 g:w-full" />
+      <Skeleton className="g:h-4 g:w-2/3" />
     </div>
   ),
 };

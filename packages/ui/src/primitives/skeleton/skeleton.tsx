@@ -11,7 +11,7 @@ export function Skeleton({ className }: SkeletonProps) {
     <span
       aria-hidden="true"
       data-slot="skeleton"
-      className={`block animate-shimmer rounded-md bg-surface-3 ${className ?? 'h-4 w-full'}`}
+      className={`g:block g:animate-shimmer g:rounded-md g:bg-surface-3 ${className ?? 'g:h-4 g:w-full'}`}
     />
   );
 }

@@ -17,16 +17,16 @@ const meta = {
     label: 'Solicitações',
     head: (
       <>
-        <TableHeading className="w-28">Nº</TableHeading>
+        <TableHeading className="g:w-28">Nº</TableHeading>
         <TableHeading>Viagem</TableHeading>
-        <TableHeading className="w-40 text-right">Total</TableHeading>
+        <TableHeading className="g:w-40 g:text-right">Total</TableHeading>
       </>
     ),
     children: ROWS.map(([number, trip, total]) => (
       <tr key={number}>
         <TableCell>{number}</TableCell>
         <TableCell>{trip}</TableCell>
-        <TableCell className="text-right">{total}</TableCell>
+        <TableCell className="g:text-right">{total}</TableCell>
       </tr>
     )),
   },
@@ -45,13 +45,13 @@ const WITH_CONTROLS = ROWS.map(([number, trip, total]) => (
   <tr key={number}>
     <TableCell>{number}</TableCell>
     <TableCell holdsControl>
-      <span className="flex items-center gap-2">
+      <span className="g:flex g:items-center g:gap-2">
         <Avatar name="Camila Nogueira" size="sm" />
         {trip}
         <Button size="sm">Assumir</Button>
       </span>
     </TableCell>
-    <TableCell className="text-right">{total}</TableCell>
+    <TableCell className="g:text-right">{total}</TableCell>
   </tr>
 ));
 

@@ -10,14 +10,14 @@ export interface TableProps {
 }
 
 /**
- * A dense table whose headings stay in sight below the top menu (`--sticky-top`). Its columns keep the widths of their headings,
+ * A dense table whose headings stay in sight below the top menu (`--guiche-sticky-top`). Its columns keep the widths of their headings,
  * whatever the rows hold.
  */
 export function Table({ label, head, children }: TableProps) {
   return (
-    <div data-slot="table" className="overflow-clip rounded-md border border-line bg-surface-1">
-      <table className="w-full table-fixed border-separate border-spacing-0 text-left text-base in-data-[density=compact]:text-sm forced-colors:[&_td]:border-b [&_tbody>tr:last-child]:shadow-none [&_tbody>tr]:shadow-[inset_0_-1px_0_var(--t-line)]">
-        <caption className="sr-only">{label}</caption>
+    <div data-slot="table" className="g:overflow-clip g:rounded-md g:border g:border-line g:bg-surface-1">
+      <table className="g:w-full g:table-fixed g:border-separate g:border-spacing-0 g:text-left g:text-base g:in-data-[density=compact]:text-sm g:forced-colors:[&_td]:border-b g:[&_tbody>tr:last-child]:shadow-none g:[&_tbody>tr]:shadow-[inset_0_-1px_0_var(--guiche-line)]">
+        <caption className="g:sr-only">{label}</caption>
         <thead>
           <tr>{head}</tr>
         </thead>
@@ -33,7 +33,7 @@ export function TableHeading({ className = '', ...rest }: ComponentProps<'th'>) 
     <th
       scope="col"
       {...rest}
-      className={`sticky top-[var(--sticky-top,0px)] z-20 h-row border-line border-b bg-surface-2 px-2.5 font-medium text-ink-2 text-xs ${className}`}
+      className={`g:sticky g:top-[var(--guiche-sticky-top,0px)] g:z-20 g:h-row g:border-line g:border-b g:bg-surface-2 g:px-2.5 g:font-medium g:text-ink-2 g:text-xs ${className}`}
     />
   );
 }
@@ -50,5 +50,5 @@ export interface TableCellProps extends ComponentProps<'td'> {
  * line in each cell is painted for each.
  */
 export function TableCell({ holdsControl = false, className = '', ...rest }: TableCellProps) {
-  return <td {...rest} className={`px-2.5 ${holdsControl ? 'py-cell-control' : 'py-cell'} ${className}`} />;
+  return <td {...rest} className={`g:px-2.5 ${holdsControl ? 'g:py-cell-control' : 'g:py-cell'} ${className}`} />;
 }

@@ -91,7 +91,7 @@ export const SelectedInSight: Story = {
   args: { value: 'emissoes' },
   decorators: [
     (Story) => (
-      <div className="w-40">
+      <div className="g:w-40">
         <Story />
       </div>
     ),

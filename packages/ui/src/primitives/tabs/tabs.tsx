@@ -78,7 +78,7 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange 
         role="tablist"
         aria-label={label}
         onKeyDown={handleKeyDown}
-        className="flex gap-1 overflow-x-auto overflow-y-hidden border-line border-b max-sm:gap-0"
+        className="g:flex g:gap-1 g:overflow-x-auto g:overflow-y-hidden g:border-line g:border-b g:max-sm:gap-0"
       >
         {items.map((item) => (
           <button
@@ -91,11 +91,13 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange 
             tabIndex={item === selected ? 0 : -1}
             disabled={item.disabled}
             onClick={() => select(item)}
-            className="-mb-px inline-flex h-9 shrink-0 items-center gap-1.5 rounded-t-md border-transparent border-b-2 px-3 font-medium text-ink-2 transition-colors max-sm:px-2 max-sm:text-sm hover:text-ink focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-55 aria-selected:border-accent aria-selected:text-accent-text forced-colors:not-aria-selected:border-[Canvas] pointer-coarse:h-11 [&_svg]:size-4"
+            className="g:-mb-px g:inline-flex g:h-9 g:shrink-0 g:items-center g:gap-1.5 g:rounded-t-md g:border-transparent g:border-b-2 g:px-3 g:font-medium g:text-ink-2 g:transition-colors g:max-sm:px-2 g:max-sm:text-sm g:hover:text-ink g:focus-visible:-outline-offset-2 g:disabled:cursor-not-allowed g:disabled:opacity-55 g:aria-selected:border-accent g:aria-selected:text-accent-text g:forced-colors:not-aria-selected:border-[Canvas] g:pointer-coarse:h-11 g:[&_svg]:size-4"
           >
             {item.icon}
             {item.label}
-            {item.count !== undefined && <span className="rounded-full bg-surface-2 px-1.5 text-ink-2 text-xs">{item.count}</span>}
+            {item.count !== undefined && (
+              <span className="g:rounded-full g:bg-surface-2 g:px-1.5 g:text-ink-2 g:text-xs">{item.count}</span>
+            )}
           </button>
         ))}
       </div>
@@ -108,7 +110,7 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange 
           aria-labelledby={tabId(selected)}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern has it, so that Tab leads from the tabs to what they show.
           tabIndex={0}
-          className="pt-4"
+          className="g:pt-4"
         >
           {selected.content}
         </div>

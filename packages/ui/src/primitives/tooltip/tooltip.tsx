@@ -24,7 +24,7 @@ export function Tooltip({ label, children, side = 'top', open, onOpenChange }: T
             side={side}
             sideOffset={4}
             collisionPadding={8}
-            className="z-50 max-w-72 animate-fade rounded-md bg-ink px-2 py-1 text-sm text-surface-1 shadow-pop"
+            className="g:z-50 g:max-w-72 g:animate-fade g:rounded-md g:bg-ink g:px-2 g:py-1 g:text-sm g:text-surface-1 g:shadow-pop"
           >
             {label}
           </Radix.Content>

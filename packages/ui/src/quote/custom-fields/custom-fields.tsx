@@ -10,7 +10,7 @@ export function CustomFields() {
   const { control } = useFormContext<CommonQuote>();
   const fields = useWatch({ control, name: 'camposCustomizados' });
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <div className="g:grid g:gap-3 g:sm:grid-cols-2">
       {fields.map((field, index) => (
         <CustomFieldInput key={field.id} index={index} definition={field} />
       ))}

@@ -52,7 +52,7 @@ export function CurrencyFields() {
 
   return (
     <>
-      <div className="[--ledger-amounts:min(13.5rem,75%)]">
+      <div className="g:[--guiche-ledger-amounts:min(13.5rem,75%)]">
         <EntitySelect
           control={control}
           name="moeda"
@@ -70,12 +70,12 @@ export function CurrencyFields() {
         />
       </div>
       {national ? (
-        <fieldset aria-labelledby={rateId} className={`${ledgerLine} min-w-0 text-ink-2`}>
+        <fieldset aria-labelledby={rateId} className={`${ledgerLine} g:min-w-0 g:text-ink-2`}>
           {/* A legend would stand above the line. */}
-          <span id={rateId} className="text-sm">
+          <span id={rateId} className="g:text-sm">
             {t('rate')}
           </span>
-          <span className="pr-2.25 text-right">{formatRate(1)}</span>
+          <span className="g:pr-2.25 g:text-right">{formatRate(1)}</span>
         </fieldset>
       ) : (
         <FormField
@@ -90,7 +90,7 @@ export function CurrencyFields() {
         />
       )}
       {!national && !moneyFixed && (
-        <Button size="sm" className="self-end" pending={suggesting} onClick={suggest}>
+        <Button size="sm" className="g:self-end" pending={suggesting} onClick={suggest}>
           {t('suggestRate')}
         </Button>
       )}

@@ -49,7 +49,7 @@ export function FareField({ inputRef, onBeforeFareChange, onFareChange }: FareFi
         error={fieldState.error?.message}
         description={
           quote.markup ? (
-            <span className="whitespace-nowrap">{t('totalRateOf', { amount: formatMoney(totalRate, { currency }) })}</span>
+            <span className="g:whitespace-nowrap">{t('totalRateOf', { amount: formatMoney(totalRate, { currency }) })}</span>
           ) : undefined
         }
         required

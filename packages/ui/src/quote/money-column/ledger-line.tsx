@@ -10,11 +10,11 @@ interface LedgerLineProps {
 /** One line of the price: its sign, and its field. */
 export function LedgerLine({ sign, children }: LedgerLineProps) {
   return (
-    <div className="flex gap-1.5">
-      <span aria-hidden="true" className="flex h-control w-2.5 shrink-0 select-none items-center justify-center text-ink-3">
+    <div className="g:flex g:gap-1.5">
+      <span aria-hidden="true" className="g:flex g:h-control g:w-2.5 g:shrink-0 g:select-none g:items-center g:justify-center g:text-ink-3">
         {sign}
       </span>
-      <div className="min-w-0 flex-1">{children}</div>
+      <div className="g:min-w-0 g:flex-1">{children}</div>
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function MarkupField() {
           <Button
             tone="quiet"
             size="sm"
-            className="px-1.5"
+            className="g:px-1.5"
             aria-label={message('recalcular_margem')}
             title={message('recalcular_margem')}
             onClick={() => {

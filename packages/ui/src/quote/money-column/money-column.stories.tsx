@@ -15,7 +15,7 @@ interface MoneyProps extends Omit<QuotePartProps, 'children'> {
 function Money({ extras, ...props }: MoneyProps) {
   return (
     <QuotePart {...props}>
-      <div className="flex max-w-92 flex-col gap-3">
+      <div className="g:flex g:max-w-92 g:flex-col g:gap-3">
         <MoneyColumn extras={extras}>
           <FareField />
         </MoneyColumn>
@@ -118,7 +118,7 @@ export const Ledger: Story = {
     await expect(new Set(edges.map(({ right }) => Math.round(right))).size).toBe(1);
     await expect(edges.map(({ top }) => top)).toEqual([...edges].map(({ top }) => top).sort((a, b) => a - b));
     for (const [index, amount] of fields.entries()) {
-      const label = within(column).getByText(AMOUNTS[index] as string, { selector: 'label', exact: false, ignore: '.sr-only' });
+      const label = within(column).getByText(AMOUNTS[index] as string, { selector: 'label', exact: false, ignore: '.g\\:sr-only' });
       const [words, figures] = [label.getBoundingClientRect(), amount.getBoundingClientRect()];
       await expect(words.right).toBeLessThanOrEqual(figures.left);
       await expect(words.top).toBeLessThan(figures.bottom);

@@ -37,10 +37,10 @@ export function MoneyColumn({ children, extras }: MoneyColumnProps) {
   return (
     <section
       aria-label={t('price')}
-      className="[--ledger-amounts:8.5rem] sm:[--ledger-amounts:9.5rem] flex flex-col gap-1 rounded-md border border-line bg-surface p-3 lg:sticky lg:top-0"
+      className="g:[--guiche-ledger-amounts:8.5rem] g:sm:[--guiche-ledger-amounts:9.5rem] g:flex g:flex-col g:gap-1 g:rounded-md g:border g:border-line g:bg-surface g:p-3 g:lg:sticky g:lg:top-0"
     >
       <CurrencyFields />
-      <hr className="my-1.5 border-line border-dashed" />
+      <hr className="g:my-1.5 g:border-line g:border-dashed" />
       {children}
       <LedgerLine sign="+">
         <FormField input={MoneyInput} {...money} name="taxas" label={t('taxes')} />
@@ -67,7 +67,7 @@ export function MoneyColumn({ children, extras }: MoneyColumnProps) {
               name="taxaExtraPercentual"
               label={t('extraFeePercent')}
               labelHidden
-              className="ml-auto w-20"
+              className="g:ml-auto g:w-20"
               value={share.value}
               onValueChange={(value) => {
                 share.onChange(value);
@@ -98,7 +98,7 @@ export function MoneyColumn({ children, extras }: MoneyColumnProps) {
       <LedgerLine sign="+">
         <MarkupField />
       </LedgerLine>
-      {extras && <div className="mt-1.5 border-ink-3 border-t-2 pt-1.5">{extras}</div>}
+      {extras && <div className="g:mt-1.5 g:border-ink-3 g:border-t-2 g:pt-1.5">{extras}</div>}
     </section>
   );
 }

@@ -36,11 +36,11 @@ export function AmountQuestion({ amounts, currency, onAnswer }: AmountQuestionPr
       confirmLabel={t('keepAmounts')}
       title={t('unusualAmounts')}
       description={
-        <ul className="mt-1 grid gap-1 tabular-nums">
+        <ul className="g:mt-1 g:grid g:gap-1 g:tabular-nums">
           {amounts?.map(({ field, from, to }) => (
             <li key={field}>
               {t(LABELS[field])}: {from === null ? '' : `${t('amountFrom', { amount: say(field, from) })} `}
-              <strong className="whitespace-nowrap font-semibold text-ink">
+              <strong className="g:whitespace-nowrap g:font-semibold g:text-ink">
                 {from === null ? say(field, to) : t('amountTo', { amount: say(field, to) })}
               </strong>
             </li>

@@ -20,7 +20,7 @@ function Frame({ mode: _mode, temFornecedorExterno: _external, ...props }: Quote
       markupPercent={() => null}
       fare={<FareField />}
     >
-      <p className="rounded-md border border-line border-dashed p-6 text-center text-ink-3">Seções deste tipo de serviço</p>
+      <p className="g:rounded-md g:border g:border-line g:border-dashed g:p-6 g:text-center g:text-ink-3">Seções deste tipo de serviço</p>
     </QuoteModal>
   );
 }

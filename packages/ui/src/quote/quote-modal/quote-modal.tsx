@@ -103,12 +103,12 @@ export function QuoteModal<Quote extends CommonQuote>({
             summary={<QuoteTotal stored={form.conflict} />}
           >
             {actions}
-            <div className="grid flex-1 gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
-              <div className="flex min-w-0 flex-col gap-4">{children}</div>
-              <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <div className="g:grid g:flex-1 g:gap-x-6 g:gap-y-4 g:lg:grid-cols-[minmax(0,1fr)_23rem] g:lg:grid-rows-[auto_1fr]">
+              <div className="g:flex g:min-w-0 g:flex-col g:gap-4">{children}</div>
+              <div className="g:min-w-0 g:lg:col-start-2 g:lg:row-span-2 g:lg:row-start-1">
                 <MoneyColumn extras={moneyExtras}>{fare}</MoneyColumn>
               </div>
-              <div className="flex min-w-0 flex-col gap-4 lg:col-start-1">
+              <div className="g:flex g:min-w-0 g:flex-col g:gap-4 g:lg:col-start-1">
                 {optional}
                 <FormSection title={t('supply')} names={[...SUPPLY, ...(supply?.names ?? [])]}>
                   <SupplyFields>{supply?.fields}</SupplyFields>

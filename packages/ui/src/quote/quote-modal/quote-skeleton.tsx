@@ -6,15 +6,15 @@ import { quoteTexts } from '../quote.texts.ts';
 export function QuoteSkeleton() {
   const t = useTexts(quoteTexts);
   return (
-    <div role="status" aria-label={t('loading')} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
-      <div className="flex flex-col gap-4">
-        <Skeleton className="h-44" />
-        <Skeleton className="h-44" />
-        <Skeleton className="h-24" />
+    <div role="status" aria-label={t('loading')} className="g:grid g:gap-6 g:lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="g:flex g:flex-col g:gap-4">
+        <Skeleton className="g:h-44" />
+        <Skeleton className="g:h-44" />
+        <Skeleton className="g:h-24" />
       </div>
-      <div className="flex flex-col gap-2">
+      <div className="g:flex g:flex-col g:gap-2">
         {['currency', 'fare', 'taxes', 'fee', 'iss', 'markup'].map((part) => (
-          <Skeleton key={part} className="h-control" />
+          <Skeleton key={part} className="g:h-control" />
         ))}
       </div>
     </div>

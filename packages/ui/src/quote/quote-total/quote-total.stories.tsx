@@ -13,7 +13,7 @@ import { QuoteTotal } from './index.ts';
 function Fares() {
   const { setValue } = useFormContext<CommonQuote>();
   return (
-    <div className="flex gap-2">
+    <div className="g:flex g:gap-2">
       {[706.5, 826.5, 946.5].map((fare) => (
         <Button key={fare} onClick={() => setValue('tarifa', fare, { shouldDirty: true })}>
           {`Tarifa ${fare}`}
@@ -32,7 +32,7 @@ interface TotalProps extends Omit<QuotePartProps, 'children'> {
 function Total({ newer, ...props }: TotalProps) {
   return (
     <QuotePart {...props}>
-      <div className="flex items-center justify-between gap-4">
+      <div className="g:flex g:items-center g:justify-between g:gap-4">
         <QuoteTotal stored={newer} />
         <Fares />
       </div>
@@ -84,7 +84,7 @@ export const AfterAConflict: Story = {
 export const Narrow: Story = {
   name: 'on a narrow line the sign stays with its amount, and no line begins with the dot between the amounts',
   args: { value: storedStay({ moeda: USD, cotacaoMoeda: 5.4321 }), newer: storedStay({ moeda: USD, total: 1200 }) },
-  decorators: [(Story) => <div className="[&_output]:max-w-40">{Story()}</div>],
+  decorators: [(Story) => <div className="g:[&_output]:max-w-40">{Story()}</div>],
   play: async () => {
     await expect(total()).toHaveTextContent(/US\$ 995,48 R\$ 5\.407,55 · − US\$ 204,52/);
     const lines = linesOf(total());

@@ -20,23 +20,23 @@ export function QuoteTotal({ stored }: QuoteTotalProps) {
   const { total, national, currency } = usePricedQuote();
   const change = useChange(stored);
   // With the amount before it: no line begins with it.
-  const dot = change && <span className="text-ink-2 text-sm">{'\u00a0·'}</span>;
+  const dot = change && <span className="g:text-ink-2 g:text-sm">{'\u00a0·'}</span>;
   return (
-    <output data-keeps-clear="" aria-label={t('total')} className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-      <span className="text-ink-2 text-sm">{t('total')}</span>{' '}
-      <span className="whitespace-nowrap">
-        <strong className="font-semibold text-lg">{formatMoney(total, { currency })}</strong>
+    <output data-keeps-clear="" aria-label={t('total')} className="g:flex g:min-w-0 g:flex-wrap g:items-baseline g:gap-x-2">
+      <span className="g:text-ink-2 g:text-sm">{t('total')}</span>{' '}
+      <span className="g:whitespace-nowrap">
+        <strong className="g:font-semibold g:text-lg">{formatMoney(total, { currency })}</strong>
         {national === null && dot}
       </span>{' '}
       {national !== null && (
         <>
-          <span className="whitespace-nowrap text-ink-2 text-sm">
+          <span className="g:whitespace-nowrap g:text-ink-2 g:text-sm">
             {formatMoney(national, { currency: 'BRL' })}
             {dot}
           </span>{' '}
         </>
       )}
-      {change && <span className="text-ink-2 text-sm">{change}</span>}
+      {change && <span className="g:text-ink-2 g:text-sm">{change}</span>}
     </output>
   );
 }

@@ -28,7 +28,7 @@ export function SupplyFields({ children }: SupplyFieldsProps) {
     present === null || options.intermediaries.includes(present) ? options.intermediaries : [present, ...options.intermediaries];
   const common = { control, placeholder: t('choose'), disabled: readOnly } as const;
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <div className="g:grid g:gap-3 g:sm:grid-cols-2">
       <EntitySelect
         {...common}
         name="agenciaServico"
@@ -61,7 +61,7 @@ export function SupplyFields({ children }: SupplyFieldsProps) {
         labelOf={({ descricao }) => descricao}
       />
       {children}
-      <div className="sm:col-span-2">
+      <div className="g:sm:col-span-2">
         <FormField
           input={CheckboxField}
           control={control}

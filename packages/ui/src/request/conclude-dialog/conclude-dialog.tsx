@@ -73,41 +73,41 @@ export function ConcludeDialog(props: ConcludeDialogProps) {
         </>
       }
     >
-      <div className="grid gap-3">
+      <div className="g:grid g:gap-3">
         {violations.map((violation) => (
           <Banner key={violation.key} tone="danger" title={say(violation)} />
         ))}
         {error && <Banner tone="danger" title={error} />}
-        <table className="w-full border-collapse">
+        <table className="g:w-full g:border-collapse">
           <thead>
-            <tr className="border-line border-b text-left text-ink-2 text-xs">
-              <th scope="col" className="pb-1 font-medium">
+            <tr className="g:border-line g:border-b g:text-left g:text-ink-2 g:text-xs">
+              <th scope="col" className="g:pb-1 g:font-medium">
                 {t('service')}
               </th>
-              <th scope="col" className="px-3 pb-1 text-right font-medium">
+              <th scope="col" className="g:px-3 g:pb-1 g:text-right g:font-medium">
                 {t('quotes')}
               </th>
-              <th scope="col" className="pb-1 text-right font-medium">
+              <th scope="col" className="g:pb-1 g:text-right g:font-medium">
                 {t('lowest')}
               </th>
             </tr>
           </thead>
           <tbody>
             {services.map((service) => (
-              <tr key={service.id} className="border-line border-b">
-                <th scope="row" className="py-1.5 text-left font-normal">
-                  <span className="flex items-center gap-2">
+              <tr key={service.id} className="g:border-line g:border-b">
+                <th scope="row" className="g:py-1.5 g:text-left g:font-normal">
+                  <span className="g:flex g:items-center g:gap-2">
                     <ServiceIcon kind={service.tipoServico} size="sm" />
-                    <span className="min-w-0">{serviceRoute(service)}</span>
+                    <span className="g:min-w-0">{serviceRoute(service)}</span>
                   </span>
                 </th>
-                <td className="px-3 text-right">{service.cotacoes.length}</td>
-                <td className="whitespace-nowrap text-right">
+                <td className="g:px-3 g:text-right">{service.cotacoes.length}</td>
+                <td className="g:whitespace-nowrap g:text-right">
                   {service.cotacoes.length > 0 ? (
                     <MoneyText value={lowestTotal(service.cotacoes)} />
                   ) : (
-                    <span className="flex items-center justify-end gap-1 font-medium text-sm text-warning-ink">
-                      <TriangleAlert aria-hidden="true" className="size-4" />
+                    <span className="g:flex g:items-center g:justify-end g:gap-1 g:font-medium g:text-sm g:text-warning-ink">
+                      <TriangleAlert aria-hidden="true" className="g:size-4" />
                       {t('withoutQuotes')}
                     </span>
                   )}
@@ -118,7 +118,7 @@ export function ConcludeDialog(props: ConcludeDialogProps) {
         </table>
         {!refused && unquoted > 0 && <Banner tone="warning" title={t('warning', { count: unquoted })} />}
         {!refused && notice && <Banner tone="warning" title={notice} />}
-        {!refused && <p className="text-ink-2 text-sm">{t('explanation')}</p>}
+        {!refused && <p className="g:text-ink-2 g:text-sm">{t('explanation')}</p>}
       </div>
     </Dialog>
   );

@@ -22,7 +22,7 @@ export function DraftBanner({ isNew, offer, savedAt, onContinue, onDiscard }: Dr
   return (
     <Banner tone="warning" title={t(isNew ? 'new' : 'changes')}>
       <p>{[offer, t('since', { moment: formatDateTime(toLocalTime(savedAt)) })].filter(Boolean).join(' · ')}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="g:mt-2 g:flex g:flex-wrap g:gap-2">
         <Button size="sm" onClick={onContinue}>
           {t('continue')}
         </Button>

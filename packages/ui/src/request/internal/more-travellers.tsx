@@ -56,10 +56,10 @@ export function MoreTravellers({ travellers }: MoreTravellersProps) {
         onPointerOver={warm}
         {...hover}
         // Above the link that covers a row.
-        className="relative z-10 inline-flex h-6 min-w-6 shrink-0 items-center justify-center rounded-md px-0.5 text-ink-3 hover:bg-surface-3 hover:text-ink aria-expanded:bg-surface-3 aria-expanded:text-ink"
+        className="g:relative g:z-10 g:inline-flex g:h-6 g:min-w-6 g:shrink-0 g:items-center g:justify-center g:rounded-md g:px-0.5 g:text-ink-3 g:hover:bg-surface-3 g:hover:text-ink g:aria-expanded:bg-surface-3 g:aria-expanded:text-ink"
       >
         <span aria-hidden="true">+{names.length}</span>
-        <span className="sr-only">{t('more', { count: names.length, names: names.join(', ') })}</span>
+        <span className="g:sr-only">{t('more', { count: names.length, names: names.join(', ') })}</span>
       </button>
       {open && <TravellersPanel anchor={button} label={t('travellers')} travellers={travellers} onClose={() => setOpen(null)} {...hover} />}
     </>

@@ -22,7 +22,7 @@ export function QuoteActionButtons(props: QuoteActionButtonsProps) {
   if (!opens && !onEdit && !onRemove) return null;
   const hint = t(button === 'consultar' ? 'opensForReading' : 'opensForEditing');
   return (
-    <div className="flex flex-wrap items-center justify-end gap-1 @xl:mt-auto">
+    <div className="g:flex g:flex-wrap g:items-center g:justify-end g:gap-1 g:@xl:mt-auto">
       {onRemove && <IconButton Icon={Trash2} name={t('remove')} aria-describedby={describedBy} pending={removing} onClick={onRemove} />}
       {onEdit && <IconButton Icon={Pencil} name={t('edit')} aria-describedby={describedBy} disabled={removing} onClick={onEdit} />}
       {opens && (

@@ -25,7 +25,7 @@ export function QuoteBreakdown({ quote }: QuoteBreakdownProps) {
   const t = useTexts(quoteFrameTexts);
   const currency = quote.moeda?.codigo ?? 'BRL';
   return (
-    <dl className="flex flex-wrap items-end gap-x-6 gap-y-2 text-sm">
+    <dl className="g:flex g:flex-wrap g:items-end g:gap-x-6 g:gap-y-2 g:text-sm">
       {PARTS.map(
         ([field, name]) =>
           quote[field] !== null && (
@@ -35,7 +35,7 @@ export function QuoteBreakdown({ quote }: QuoteBreakdownProps) {
           ),
       )}
       {!isNationalCurrency(quote.moeda) && <Part name={t('rate')}>{formatRate(quote.cotacaoMoeda)}</Part>}
-      <div className="ml-auto border-line-strong border-l pl-6 text-right font-semibold">
+      <div className="g:ml-auto g:border-line-strong g:border-l g:pl-6 g:text-right g:font-semibold">
         <dt>{t('total')}</dt>
         <dd>
           <MoneyText value={quote.total} currency={currency} />
@@ -47,9 +47,9 @@ export function QuoteBreakdown({ quote }: QuoteBreakdownProps) {
 
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="text-right">
-      <dt className="text-ink-3">{name}</dt>
-      <dd className="tabular-nums">{children}</dd>
+    <div className="g:text-right">
+      <dt className="g:text-ink-3">{name}</dt>
+      <dd className="g:tabular-nums">{children}</dd>
     </div>
   );
 }

@@ -37,17 +37,17 @@ export function QuoteFrame(props: QuoteFrameProps) {
       data-slot="quote-card"
       aria-labelledby={id}
       aria-busy={removing || undefined}
-      className={`@container rounded-md border bg-surface-1 ${chosen ? 'border-accent' : 'border-line'}`}
+      className={`g:@container g:rounded-md g:border g:bg-surface-1 ${chosen ? 'g:border-accent' : 'g:border-line'}`}
     >
-      <div className="grid @xl:grid-cols-[minmax(0,1fr)_13.75rem]">
-        <div className="flex min-w-0 flex-col gap-1.5 px-pad py-2.5">
-          <header className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <h3 id={id} className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
-              <span className="sr-only">{t('quote')} </span>
+      <div className="g:grid g:@xl:grid-cols-[minmax(0,1fr)_13.75rem]">
+        <div className="g:flex g:min-w-0 g:flex-col g:gap-1.5 g:px-pad g:py-2.5">
+          <header className="g:flex g:flex-wrap g:items-center g:gap-x-2 g:gap-y-1">
+            <h3 id={id} className="g:flex g:min-w-0 g:flex-wrap g:items-center g:gap-x-2 g:gap-y-1 g:font-semibold g:wrap-anywhere">
+              <span className="g:sr-only">{t('quote')} </span>
               {title}
             </h3>
-            {subtitle && <div className="wrap-anywhere flex min-w-0 flex-wrap gap-x-2 text-ink-2 text-sm">{subtitle}</div>}
-            <div className="ml-auto flex flex-wrap items-center gap-1.5">
+            {subtitle && <div className="g:wrap-anywhere g:flex g:min-w-0 g:flex-wrap g:gap-x-2 g:text-ink-2 g:text-sm">{subtitle}</div>}
+            <div className="g:ml-auto g:flex g:flex-wrap g:items-center g:gap-1.5">
               {chosen && (
                 <Badge tone="accent">
                   <CheckCheck aria-hidden="true" />
@@ -64,8 +64,8 @@ export function QuoteFrame(props: QuoteFrameProps) {
             </div>
           </header>
           {children}
-          <div className="mt-auto flex items-end gap-x-4 gap-y-1.5 @max-lg:flex-col">
-            <dl className="flex w-full min-w-0 flex-1 flex-wrap gap-x-4 gap-y-1 text-sm">
+          <div className="g:mt-auto g:flex g:items-end g:gap-x-4 g:gap-y-1.5 g:@max-lg:flex-col">
+            <dl className="g:flex g:w-full g:min-w-0 g:flex-1 g:flex-wrap g:gap-x-4 g:gap-y-1 g:text-sm">
               {quote.agenciaServico && (
                 <QuoteFact name={t('consolidator')}>{consolidatorName(quote.agenciaServico.consolidadora)}</QuoteFact>
               )}
@@ -78,22 +78,25 @@ export function QuoteFrame(props: QuoteFrameProps) {
               aria-controls={`${id}-parts`}
               aria-describedby={id}
               onClick={() => setUnfolded(!unfolded)}
-              className="group inline-flex shrink-0 items-center gap-1 rounded-md text-ink-2 text-sm hover:text-ink"
+              className="g:group g:inline-flex g:shrink-0 g:items-center g:gap-1 g:rounded-md g:text-ink-2 g:text-sm g:hover:text-ink"
             >
-              <ChevronRight aria-hidden="true" className="size-3.5 transition-transform duration-140 group-aria-expanded:rotate-90" />
+              <ChevronRight
+                aria-hidden="true"
+                className="g:size-3.5 g:transition-transform g:duration-140 g:group-aria-expanded:rotate-90"
+              />
               {t('breakdown')}
             </button>
           </div>
         </div>
-        <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-2 border-line border-t px-pad py-2.5 @xl:flex-col @xl:items-stretch @xl:border-t-0 @xl:border-l">
+        <div className="g:flex g:flex-wrap g:items-end g:justify-between g:gap-x-3 g:gap-y-2 g:border-line g:border-t g:px-pad g:py-2.5 g:@xl:flex-col g:@xl:items-stretch g:@xl:border-t-0 g:@xl:border-l">
           <QuotePrice quote={quote} aboveLowest={aboveLowest} />
           <QuoteActionButtons {...actions} describedBy={id} />
-          <p role="status" className={removing ? 'w-full text-right text-ink-2 text-sm' : 'sr-only'}>
+          <p role="status" className={removing ? 'g:w-full g:text-right g:text-ink-2 g:text-sm' : 'g:sr-only'}>
             {removing && t('removing')}
           </p>
         </div>
       </div>
-      <div id={`${id}-parts`} hidden={!unfolded} className="border-line border-t border-dashed px-pad py-2.5">
+      <div id={`${id}-parts`} hidden={!unfolded} className="g:border-line g:border-t g:border-dashed g:px-pad g:py-2.5">
         <QuoteBreakdown quote={quote} />
       </div>
     </article>
@@ -110,9 +113,9 @@ export interface QuoteFactProps {
 /** One fact with its name. */
 export function QuoteFact({ name, nameHidden = false, children }: QuoteFactProps) {
   return (
-    <div className="flex min-w-0 items-baseline gap-1.5">
-      <dt className={nameHidden ? 'sr-only' : 'text-ink-3'}>{name}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
+    <div className="g:flex g:min-w-0 g:items-baseline g:gap-1.5">
+      <dt className={nameHidden ? 'g:sr-only' : 'g:text-ink-3'}>{name}</dt>
+      <dd className="g:min-w-0 g:break-words">{children}</dd>
     </div>
   );
 }

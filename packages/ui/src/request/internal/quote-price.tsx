@@ -17,32 +17,32 @@ export function QuotePrice({ quote, aboveLowest }: QuotePriceProps) {
   const t = useTexts(quoteFrameTexts);
   const national = isNationalCurrency(quote.moeda) ? null : inNationalCurrency(quote.total, quote.cotacaoMoeda);
   return (
-    <dl data-keeps-clear="" className="@xl:text-right">
-      <dt className="sr-only">{t('total')}</dt>
-      <dd className="font-semibold text-xl">
+    <dl data-keeps-clear="" className="g:@xl:text-right">
+      <dt className="g:sr-only">{t('total')}</dt>
+      <dd className="g:font-semibold g:text-xl">
         <MoneyText value={quote.total} currency={quote.moeda?.codigo ?? 'BRL'} />
       </dd>
       {national !== null && (
         <>
-          <dt className="sr-only">{t('inReais')}</dt>
-          <dd className="text-ink-2">
+          <dt className="g:sr-only">{t('inReais')}</dt>
+          <dd className="g:text-ink-2">
             <MoneyText value={national} />
           </dd>
         </>
       )}
       {aboveLowest !== null && (
         <>
-          <dt className="sr-only">{t('compared')}</dt>
-          <dd className="text-sm">
+          <dt className="g:sr-only">{t('compared')}</dt>
+          <dd className="g:text-sm">
             {aboveLowest === 0 ? (
               <Badge tone="success">
                 <TrendingDown aria-hidden="true" />
                 {t('lowest')}
               </Badge>
             ) : (
-              <span className="whitespace-nowrap text-ink-2 tabular-nums" title={t('aboveLowest')}>
+              <span className="g:whitespace-nowrap g:text-ink-2 g:tabular-nums" title={t('aboveLowest')}>
                 + {formatMoney(aboveLowest)}
-                <span className="sr-only"> {t('aboveLowest')}</span>
+                <span className="g:sr-only"> {t('aboveLowest')}</span>
               </span>
             )}
           </dd>

@@ -15,13 +15,13 @@ export function TravellerNames({ travellers, short = false }: TravellerNamesProp
   // Whoever is marked must not hide behind the number.
   const marked = travellers.find(({ vip, premium }) => vip || premium);
   return (
-    <span className="flex min-w-0 items-center gap-1.5">
+    <span className="g:flex g:min-w-0 g:items-center g:gap-1.5">
       {short ? (
-        <span data-cut="" className="truncate">
+        <span data-cut="" className="g:truncate">
           {first.nomeCompleto}
         </span>
       ) : (
-        <span className="min-w-0 break-words">{first.nomeCompleto}</span>
+        <span className="g:min-w-0 g:break-words">{first.nomeCompleto}</span>
       )}
       {travellers.length > 1 && <MoreTravellers travellers={travellers} />}
       {marked && <VipMark traveller={marked} short={short} />}

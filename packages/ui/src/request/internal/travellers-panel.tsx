@@ -15,9 +15,9 @@ export interface TravellersPanelProps extends Pick<ComponentProps<'ul'>, 'onPoin
 export function TravellersPanel({ anchor, label, travellers, onClose, ...hover }: TravellersPanelProps) {
   return (
     <Popover open onOpenChange={(open) => !open && onClose()} anchor={anchor} label={label}>
-      <ul className="grid gap-1" {...hover}>
+      <ul className="g:grid g:gap-1" {...hover}>
         {travellers.map((traveller) => (
-          <li key={traveller.id} className="flex flex-wrap items-center gap-x-2">
+          <li key={traveller.id} className="g:flex g:flex-wrap g:items-center g:gap-x-2">
             {traveller.nomeCompleto}
             <VipMark traveller={traveller} />
           </li>

@@ -21,18 +21,18 @@ export function KnownRequest({ request, ...desk }: KnownRequestProps) {
   const t = useTexts(knownRequestTexts);
   return (
     <div data-slot="known-request" aria-busy="true">
-      <p role="status" className="sr-only">
+      <p role="status" className="g:sr-only">
         {t('loading')}
       </p>
       <RequestDesk request={request} {...desk}>
         {TIPO_SERVICO.filter((kind) => request.tiposServico.includes(kind)).map((kind) => (
-          <div key={kind} className="rounded-md border border-line bg-surface-1">
-            <div className="flex items-center gap-4 p-pad">
+          <div key={kind} className="g:rounded-md g:border g:border-line g:bg-surface-1">
+            <div className="g:flex g:items-center g:gap-4 g:p-pad">
               <ServiceIcon kind={kind} withWord />
-              <Skeleton className="h-5 w-64 max-w-1/2" />
+              <Skeleton className="g:h-5 g:w-64 g:max-w-1/2" />
             </div>
-            <div className="grid gap-2 rounded-b-md border-line border-t bg-surface p-pad">
-              <Skeleton className="h-24" />
+            <div className="g:grid g:gap-2 g:rounded-b-md g:border-line g:border-t g:bg-surface g:p-pad">
+              <Skeleton className="g:h-24" />
             </div>
           </div>
         ))}

@@ -17,7 +17,7 @@ export function OtherQuoteCard({ quote, chosen = false, aboveLowest = null }: Ot
   const offer = offerText(quote);
   return (
     <QuoteFrame quote={quote} chosen={chosen} aboveLowest={aboveLowest} title={quote.fornecedorServico?.nome ?? t('withoutSupplier')}>
-      {offer !== '' && <p className="max-w-prose whitespace-pre-line">{offer}</p>}
+      {offer !== '' && <p className="g:max-w-prose g:whitespace-pre-line">{offer}</p>}
     </QuoteFrame>
   );
 }

@@ -8,7 +8,7 @@ export function AirlineMark({ code }: AirlineMarkProps) {
   return (
     <span
       aria-hidden="true"
-      className="inline-flex h-5 min-w-7 shrink-0 items-center justify-center rounded-md bg-air-soft px-1 font-semibold text-air text-xs"
+      className="g:inline-flex g:h-5 g:min-w-7 g:shrink-0 g:items-center g:justify-center g:rounded-md g:bg-air-soft g:px-1 g:font-semibold g:text-air g:text-xs"
     >
       {code}
     </span>

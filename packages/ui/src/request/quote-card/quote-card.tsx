@@ -61,7 +61,7 @@ export function QuoteCard({ quote, now, chosen = false, aboveLowest = null, ...a
         airlines.length === 0
           ? t('airlineMissing')
           : airlines.map(({ iata, nome }) => (
-              <span key={iata} className="inline-flex items-center gap-1.5">
+              <span key={iata} className="g:inline-flex g:items-center g:gap-1.5">
                 <AirlineMark code={iata} />
                 {nome}
               </span>
@@ -70,9 +70,9 @@ export function QuoteCard({ quote, now, chosen = false, aboveLowest = null, ...a
       subtitle={
         <>
           {families.length + cabins.length > 0 && <span>{[...families, ...cabins].join(' · ')}</span>}
-          <span className="inline-flex items-center gap-1">
-            <span className="sr-only">{t('baggage')}: </span>
-            <Luggage aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
+          <span className="g:inline-flex g:items-center g:gap-1">
+            <span className="g:sr-only">{t('baggage')}: </span>
+            <Luggage aria-hidden="true" className="g:size-4 g:shrink-0 g:text-ink-3" />
             {message(baggage.key, baggage.params)}
           </span>
         </>
@@ -81,14 +81,14 @@ export function QuoteCard({ quote, now, chosen = false, aboveLowest = null, ...a
         <>
           {locators.length > 0 && (
             <QuoteFact name={t('locator')}>
-              <span className="font-medium">{locators.join(', ')}</span>
+              <span className="g:font-medium">{locators.join(', ')}</span>
             </QuoteFact>
           )}
           <Reservation quote={quote} now={now} />
         </>
       }
     >
-      <ol className="grid grid-cols-[auto_1fr] gap-x-2.5 gap-y-1 @lg:grid-cols-[auto_auto_auto_minmax(0,auto)_minmax(0,1fr)]">
+      <ol className="g:grid g:grid-cols-[auto_1fr] g:gap-x-2.5 g:gap-y-1 g:@lg:grid-cols-[auto_auto_auto_minmax(0,auto)_minmax(0,1fr)]">
         {quote.segmentos.map((segment) => (
           <SegmentLine key={segment.id} segment={segment} />
         ))}
@@ -107,14 +107,14 @@ function Reservation({ quote, now }: Pick<QuoteCardProps, 'quote' | 'now'>) {
   return (
     <QuoteFact name={t('reservation')} nameHidden={state === 'ahead'}>
       {state === 'ahead' ? (
-        <span className="inline-flex items-center gap-1 text-success-ink">
-          <CalendarClock aria-hidden="true" className="size-4 shrink-0" />
+        <span className="g:inline-flex g:items-center g:gap-1 g:text-success-ink">
+          <CalendarClock aria-hidden="true" className="g:size-4 g:shrink-0" />
           {t('reservedUntil', { date })}
         </span>
       ) : (
-        <span className="inline-flex flex-wrap items-baseline gap-x-1.5 text-danger-ink">
-          <CircleAlert aria-hidden="true" className="size-4 shrink-0 self-center" />
-          <strong className="font-semibold">
+        <span className="g:inline-flex g:flex-wrap g:items-baseline g:gap-x-1.5 g:text-danger-ink">
+          <CircleAlert aria-hidden="true" className="g:size-4 g:shrink-0 g:self-center" />
+          <strong className="g:font-semibold">
             {message('reserva_vencida')} {date}
           </strong>
           <span>{message('reserva_expirada_sem_garantia_preco')}</span>

@@ -27,30 +27,32 @@ export function SegmentLine({ segment }: SegmentLineProps) {
     return time === null ? [] : [t('waitingAt', { place: flight.origem ?? '–', time })];
   });
   return (
-    <li className="col-span-full grid grid-cols-subgrid items-baseline">
-      <span className="text-ink-2 text-sm">{t(`segment.${segment.tipo}`)}</span>
-      <span className="whitespace-nowrap text-ink-2 text-sm @max-lg:justify-self-end">
+    <li className="g:col-span-full g:grid g:grid-cols-subgrid g:items-baseline">
+      <span className="g:text-ink-2 g:text-sm">{t(`segment.${segment.tipo}`)}</span>
+      <span className="g:whitespace-nowrap g:text-ink-2 g:text-sm g:@max-lg:justify-self-end">
         {first?.dataPartida ? shortDay(first.dataPartida, language) : '–'}
       </span>
-      <span className="flex items-baseline gap-2 @max-lg:col-span-2">
+      <span className="g:flex g:items-baseline g:gap-2 g:@max-lg:col-span-2">
         <Place name={t('departure')} time={first?.dataPartida ?? null} airport={first?.origem ?? null} />
-        <span className="flex min-w-19 flex-1 items-baseline gap-1.5 text-ink-2 text-xs">
-          <span aria-hidden="true" className="h-px min-w-2 flex-1 self-center bg-line-strong" />
+        <span className="g:flex g:min-w-19 g:flex-1 g:items-baseline g:gap-1.5 g:text-ink-2 g:text-xs">
+          <span aria-hidden="true" className="g:h-px g:min-w-2 g:flex-1 g:self-center g:bg-line-strong" />
           {minutes !== null && (
-            <span className="whitespace-nowrap">
-              <span className="sr-only">{t('duration')} </span>
+            <span className="g:whitespace-nowrap">
+              <span className="g:sr-only">{t('duration')} </span>
               {durationText(minutes)}
             </span>
           )}
-          <span aria-hidden="true" className="h-px min-w-2 flex-1 self-center bg-line-strong" />
+          <span aria-hidden="true" className="g:h-px g:min-w-2 g:flex-1 g:self-center g:bg-line-strong" />
         </span>
         <Place name={t('arrival')} time={last?.dataChegada ?? null} airport={last?.destino ?? null} daysLater={later} />
       </span>
-      <span className="min-w-0 text-ink-2 text-sm @max-lg:col-span-2">
+      <span className="g:min-w-0 g:text-ink-2 g:text-sm g:@max-lg:col-span-2">
         {message(stops.key, stops.params)}
-        {waits.length > 0 && <span className="text-ink-3"> · {waits.join(' · ')}</span>}
+        {waits.length > 0 && <span className="g:text-ink-3"> · {waits.join(' · ')}</span>}
       </span>
-      <span className="min-w-0 text-ink-2 text-sm @max-lg:col-span-2">{segment.voos.map(flightNumber).filter(Boolean).join(' · ')}</span>
+      <span className="g:min-w-0 g:text-ink-2 g:text-sm g:@max-lg:col-span-2">
+        {segment.voos.map(flightNumber).filter(Boolean).join(' · ')}
+      </span>
     </li>
   );
 }
@@ -70,15 +72,15 @@ interface PlaceProps {
 function Place({ name, time, airport, daysLater }: PlaceProps) {
   const t = useTexts(quoteCardTexts);
   return (
-    <span className="whitespace-nowrap tabular-nums">
-      <span className="sr-only">{name} </span>
-      <span className="font-semibold">{time ? clockTime(time) : '–'}</span> {airport ?? '–'}
+    <span className="g:whitespace-nowrap g:tabular-nums">
+      <span className="g:sr-only">{name} </span>
+      <span className="g:font-semibold">{time ? clockTime(time) : '–'}</span> {airport ?? '–'}
       {daysLater !== undefined && (
-        <sup className="ml-0.5 inline-block w-4 text-warning-ink text-xs">
+        <sup className="g:ml-0.5 g:inline-block g:w-4 g:text-warning-ink g:text-xs">
           {daysLater > 0 && (
             <>
               <span aria-hidden="true">+{daysLater}</span>
-              <span className="sr-only"> {t('daysLater', { count: daysLater })}</span>
+              <span className="g:sr-only"> {t('daysLater', { count: daysLater })}</span>
             </>
           )}
         </sup>

@@ -49,7 +49,7 @@ const meta: Meta<typeof RequestDesk> = {
   render: function Remembering(args) {
     const [open, setOpen] = useState(args.railOpen ?? true);
     return (
-      <div className="p-4">
+      <div className="g:p-4">
         <RequestDesk
           {...args}
           railOpen={open}

@@ -37,9 +37,9 @@ export function RequestDesk({ railOpen = true, onRailOpenChange, conclude, child
   return (
     <div
       data-slot="request-desk"
-      className={`grid gap-4 ${wide && open ? 'grid-cols-[minmax(0,1fr)_20rem] items-start' : 'grid-cols-[minmax(0,1fr)]'}`}
+      className={`g:grid g:gap-4 ${wide && open ? 'g:grid-cols-[minmax(0,1fr)_20rem] g:items-start' : 'g:grid-cols-[minmax(0,1fr)]'}`}
     >
-      <div className="col-span-full">
+      <div className="g:col-span-full">
         <RequestHeader
           {...{ request, deadline, now, back, justification, readOnlyReason, notices }}
           {...responsibility}
@@ -49,7 +49,7 @@ export function RequestDesk({ railOpen = true, onRailOpenChange, conclude, child
               <Button
                 tone="quiet"
                 // In line with what stands above it, where the actions stand below the heading.
-                className="max-sm:-ms-3"
+                className="g:max-sm:-ms-3"
                 aria-expanded={open}
                 aria-controls={railId}
                 onClick={() => (wide ? onRailOpenChange?.(!open) : setUnfolded(!open))}
@@ -67,13 +67,13 @@ export function RequestDesk({ railOpen = true, onRailOpenChange, conclude, child
         hidden={!open}
         className={
           wide
-            ? 'sticky top-[calc(var(--sticky-top,0px)+1rem)] order-last max-h-[calc(100dvh-var(--sticky-top,0px)-2rem)] overflow-y-auto rounded-md'
+            ? 'g:sticky g:top-[calc(var(--guiche-sticky-top,0px)+1rem)] g:order-last g:max-h-[calc(100dvh-var(--guiche-sticky-top,0px)-2rem)] g:overflow-y-auto g:rounded-md'
             : ''
         }
       >
         {open && <RequestRail {...{ request, deadline, now }} {...responsibility} />}
       </div>
-      <div className="grid min-w-0 gap-4">{children}</div>
+      <div className="g:grid g:min-w-0 g:gap-4">{children}</div>
     </div>
   );
 }

@@ -15,13 +15,13 @@ export interface ChoiceProps<Value extends string> {
 export function Choice<Value extends string>({ label, options, value, onValueChange }: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1 text-ink-2 text-sm">{label}</legend>
-      <div className="flex h-control rounded-md border border-line-strong bg-surface-1 text-base in-data-[density=compact]:text-sm">
+    <fieldset className="g:min-w-0">
+      <legend className="g:mb-1 g:text-ink-2 g:text-sm">{label}</legend>
+      <div className="g:flex g:h-control g:rounded-md g:border g:border-line-strong g:bg-surface-1 g:text-base g:in-data-[density=compact]:text-sm">
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex flex-1 cursor-pointer items-center justify-center whitespace-nowrap border-line px-3 text-ink-2 transition-colors duration-120 not-first:border-l first:rounded-l-md last:rounded-r-md hover:text-ink has-checked:bg-accent-soft has-checked:text-accent-text has-checked:shadow-[inset_0_-2px_0_var(--t-accent)] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="g:relative g:flex g:flex-1 g:cursor-pointer g:items-center g:justify-center g:whitespace-nowrap g:border-line g:px-3 g:text-ink-2 g:transition-colors g:duration-120 g:not-first:border-l g:first:rounded-l-md g:last:rounded-r-md g:hover:text-ink g:has-checked:bg-accent-soft g:has-checked:text-accent-text g:has-checked:shadow-[inset_0_-2px_0_var(--guiche-accent)] g:forced-colors:has-checked:bg-[Highlight] g:forced-colors:has-checked:text-[HighlightText] g:forced-colors:has-checked:forced-color-adjust-none g:has-focus-visible:outline-2 g:has-focus-visible:outline-accent"
           >
             <input
               type="radio"
@@ -29,7 +29,7 @@ export function Choice<Value extends string>({ label, options, value, onValueCha
               value={option.value}
               checked={option.value === value}
               onChange={() => onValueChange(option.value)}
-              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+              className="g:absolute g:inset-0 g:cursor-pointer g:appearance-none g:outline-none"
             />
             {option.label}
           </label>

@@ -70,14 +70,14 @@ export function RequestFilters({
   }, []);
 
   return (
-    <search aria-label={t('label')} data-slot="request-filters" className="flex flex-wrap items-end gap-x-4 gap-y-3">
+    <search aria-label={t('label')} data-slot="request-filters" className="g:flex g:flex-wrap g:items-end g:gap-x-4 g:gap-y-3">
       <FieldFrame
         label={t('search')}
-        className="min-w-0 grow md:max-w-80"
-        prefix={<Search aria-hidden="true" className="size-4" />}
+        className="g:min-w-0 g:grow g:md:max-w-80"
+        prefix={<Search aria-hidden="true" className="g:size-4" />}
         actions={
           value.termo === '' && (
-            <span aria-hidden="true" className="pr-1.5 pointer-coarse:hidden">
+            <span aria-hidden="true" className="g:pr-1.5 g:pointer-coarse:hidden">
               <Kbd>/</Kbd>
             </span>
           )
@@ -95,24 +95,26 @@ export function RequestFilters({
             placeholder={t('searchPlaceholder')}
             value={value.termo}
             onChange={(event) => onTermChange(event.currentTarget.value)}
-            className={`${controlLook} text-ellipsis`}
+            className={`${controlLook} g:text-ellipsis`}
           />
         )}
       </FieldFrame>
       <Button
-        className="md:hidden"
+        className="g:md:hidden"
         aria-expanded={unfolded}
         aria-controls={`${id}-filters`}
         onClick={() => setUnfolded((before) => !before)}
       >
         <SlidersHorizontal aria-hidden="true" />
         {t('label')}
-        {filters > 0 && <span className="rounded-full bg-accent-soft px-1.5 font-medium text-accent-text text-xs">{filters}</span>}
-        <ChevronDown aria-hidden="true" className={unfolded ? 'rotate-180' : ''} />
+        {filters > 0 && (
+          <span className="g:rounded-full g:bg-accent-soft g:px-1.5 g:font-medium g:text-accent-text g:text-xs">{filters}</span>
+        )}
+        <ChevronDown aria-hidden="true" className={unfolded ? 'g:rotate-180' : ''} />
       </Button>
       <div
         id={`${id}-filters`}
-        className={`flex flex-wrap items-end gap-x-4 gap-y-3 max-md:w-full max-md:flex-col max-md:items-stretch ${unfolded ? '' : 'max-md:hidden'}`}
+        className={`g:flex g:flex-wrap g:items-end g:gap-x-4 g:gap-y-3 g:max-md:w-full g:max-md:flex-col g:max-md:items-stretch ${unfolded ? '' : 'g:max-md:hidden'}`}
       >
         <Choice
           label={t('responsible')}
@@ -136,7 +138,7 @@ export function RequestFilters({
         )}
         <SelectInput
           label={t('client')}
-          className="w-52 max-md:w-full"
+          className="g:w-52 g:max-md:w-full"
           placeholder={t('allClients')}
           clearable
           options={clients.map((client) => ({ value: String(client.id), label: client.nome }))}
@@ -145,10 +147,10 @@ export function RequestFilters({
         />
       </div>
       {/* Button and text keep their place when they are not there: nothing moves while somebody types or chooses. */}
-      <div className="ml-auto flex h-control items-center gap-2 max-md:ml-0 max-md:w-full max-md:justify-between">
+      <div className="g:ml-auto g:flex g:h-control g:items-center g:gap-2 g:max-md:ml-0 g:max-md:w-full g:max-md:justify-between">
         <Button
           tone="quiet"
-          className={`max-md:order-last ${filters > 0 || value.termo !== '' ? '' : 'invisible'}`}
+          className={`g:max-md:order-last ${filters > 0 || value.termo !== '' ? '' : 'g:invisible'}`}
           onClick={() => {
             onChange(NONE);
             // The button disappears after clearing.
@@ -158,7 +160,7 @@ export function RequestFilters({
           <X aria-hidden="true" />
           {t('clear')}
         </Button>
-        <p role="status" className="min-w-34 text-right text-ink-2 text-sm max-md:text-left">
+        <p role="status" className="g:min-w-34 g:text-right g:text-ink-2 g:text-sm g:max-md:text-left">
           {toldSearching ? t('searching') : count !== undefined && t('found', { count })}
         </p>
       </div>

@@ -50,28 +50,31 @@ export function RequestHeader(props: RequestHeaderProps) {
   const { request, deadline, now, back, summary = true, actions, justification, readOnlyReason, notices, ...responsibility } = props;
   const t = useTexts(requestHeaderTexts);
   return (
-    <header data-slot="request-header" className="grid gap-3">
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <a href={back.href} className="inline-flex items-center gap-1 rounded-md text-accent-text text-sm hover:underline">
-            <ArrowLeft aria-hidden="true" className="size-3.5" />
+    <header data-slot="request-header" className="g:grid g:gap-3">
+      <div className="g:flex g:flex-wrap g:items-end g:justify-between g:gap-x-4 g:gap-y-2">
+        <div className="g:min-w-0">
+          <a href={back.href} className="g:inline-flex g:items-center g:gap-1 g:rounded-md g:text-accent-text g:text-sm g:hover:underline">
+            <ArrowLeft aria-hidden="true" className="g:size-3.5" />
             {back.label}
           </a>
-          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 data-keeps-clear="" className="rounded-md font-semibold text-2xl">
+          <div className="g:mt-1 g:flex g:flex-wrap g:items-center g:gap-x-3 g:gap-y-1">
+            <h1 data-keeps-clear="" className="g:rounded-md g:font-semibold g:text-2xl">
               {t('request', { number: request.idSolicitacao })}
             </h1>
             <StatusBadge label={listStatusLabel(request.status, request.statusCotacaoViagem)} />
           </div>
         </div>
         {actions && (
-          <div data-keeps-clear="" className="flex flex-wrap items-center justify-end gap-2 max-sm:w-full max-sm:justify-between">
+          <div
+            data-keeps-clear=""
+            className="g:flex g:flex-wrap g:items-center g:justify-end g:gap-2 g:max-sm:w-full g:max-sm:justify-between"
+          >
             {actions}
           </div>
         )}
       </div>
       {summary && (
-        <dl className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded-md border border-line bg-surface-1 px-pad py-2">
+        <dl className="g:flex g:flex-wrap g:items-center g:gap-x-5 g:gap-y-2 g:rounded-md g:border g:border-line g:bg-surface-1 g:px-pad g:py-2">
           {deadline && (
             <Fact name={t('deadline')}>
               <DeadlineLabel deadline={request[deadline]} now={now} />
@@ -82,14 +85,14 @@ export function RequestHeader(props: RequestHeaderProps) {
             <TravellerNames travellers={request.colaboradores} />
           </Fact>
           <Fact name={t('travelDate')}>{formatDate(request.dataViagem) || '–'}</Fact>
-          <Fact name={t('responsible')} className="sm:ml-auto">
+          <Fact name={t('responsible')} className="g:sm:ml-auto">
             <ResponsibleControl {...responsibility} responsible={request.responsavel} />
           </Fact>
         </dl>
       )}
       {justification && (
         <Banner tone="warning" title={t('returned')}>
-          <p className="whitespace-pre-line">{justification}</p>
+          <p className="g:whitespace-pre-line">{justification}</p>
         </Banner>
       )}
       {readOnlyReason && (
@@ -111,10 +114,10 @@ interface FactProps {
 function Fact({ name, className = '', children }: FactProps) {
   return (
     <div
-      className={`flex min-w-0 max-w-full items-center gap-1.5 max-sm:grid max-sm:w-full max-sm:grid-cols-[5.25rem_minmax(0,1fr)] ${className}`}
+      className={`g:flex g:min-w-0 g:max-w-full g:items-center g:gap-1.5 g:max-sm:grid g:max-sm:w-full g:max-sm:grid-cols-[5.25rem_minmax(0,1fr)] ${className}`}
     >
-      <dt className="text-ink-3 text-xs">{name}</dt>
-      <dd className="min-w-0">{children}</dd>
+      <dt className="g:text-ink-3 g:text-xs">{name}</dt>
+      <dd className="g:min-w-0">{children}</dd>
     </div>
   );
 }

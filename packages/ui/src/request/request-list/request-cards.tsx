@@ -18,19 +18,19 @@ import { UnreadCount } from './unread-count.tsx';
 import { urgencySections } from './urgency-sections.ts';
 
 const CARD =
-  'group relative grid grid-cols-1 grid-rows-[auto_auto_1fr] auto-rows-auto gap-1.5 rounded-md border border-line bg-surface-1 p-3';
+  'g:group g:relative g:grid g:grid-cols-1 g:grid-rows-[auto_auto_1fr] g:auto-rows-auto g:gap-1.5 g:rounded-md g:border g:border-line g:bg-surface-1 g:p-3';
 
 /** The requests as cards, for a screen that is too narrow for the table. */
 export function RequestCards(props: RequestListProps) {
   const t = useTexts(requestListTexts);
   const { requests } = props;
   return (
-    <ul aria-label={t('label')} className="grid grid-cols-1 gap-2 md:grid-cols-2 lg:grid-cols-3">
+    <ul aria-label={t('label')} className="g:grid g:grid-cols-1 g:gap-2 g:md:grid-cols-2 g:lg:grid-cols-3">
       {requests
         ? urgencySections(requests, props).map((section) => (
             <Fragment key={section.urgency ?? 'all'}>
               {section.urgency && (
-                <li className="col-span-full pt-1 text-sm">
+                <li className="g:col-span-full g:pt-1 g:text-sm">
                   <SectionName urgency={section.urgency} requests={section.requests} soonHours={props.soonHours} />
                 </li>
               )}
@@ -41,10 +41,10 @@ export function RequestCards(props: RequestListProps) {
           ))
         : ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
             <li key={key} className={CARD}>
-              <Skeleton className="h-4 w-32" />
-              <Skeleton className="h-5 w-48" />
-              <Skeleton className="h-4 w-40" />
-              <Skeleton className="mt-2 h-7 w-full" />
+              <Skeleton className="g:h-4 g:w-32" />
+              <Skeleton className="g:h-5 g:w-48" />
+              <Skeleton className="g:h-4 g:w-40" />
+              <Skeleton className="g:mt-2 g:h-7 g:w-full" />
             </li>
           ))}
     </ul>
@@ -57,47 +57,47 @@ function RequestCard({ request, ...props }: RequestListProps & { request: Reques
   const href = props.hrefOf(request);
   const analysis = props.deadline === null ? request.analiseCliente : undefined;
   return (
-    <li data-row="" className={`${CARD} focus-within:border-line-strong`}>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+    <li data-row="" className={`${CARD} g:focus-within:border-line-strong`}>
+      <div className="g:flex g:flex-wrap g:items-center g:justify-between g:gap-x-3 g:gap-y-1">
         {props.deadline && <DeadlineLabel deadline={request[props.deadline]} now={props.now} soonHours={props.soonHours} />}
         {analysis && <WaitingLabel since={analysis.desde} now={props.now} />}
         <StatusBadge label={listStatusLabel(request.status, request.statusCotacaoViagem)} />
       </div>
-      <div className="flex min-w-0 items-center gap-2">
+      <div className="g:flex g:min-w-0 g:items-center g:gap-2">
         {href === undefined ? (
-          <span className="font-semibold">{request.idSolicitacao}</span>
+          <span className="g:font-semibold">{request.idSolicitacao}</span>
         ) : (
           <a
             href={href}
-            className="font-semibold text-accent-text outline-none after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2 focus-visible:after:outline-accent"
+            className="g:font-semibold g:text-accent-text g:outline-none g:after:absolute g:after:inset-0 g:after:rounded-md g:focus-visible:after:outline-2 g:focus-visible:after:outline-accent"
           >
-            <span className="sr-only">{t('request')} </span>
+            <span className="g:sr-only">{t('request')} </span>
             {request.idSolicitacao}
           </a>
         )}
         <TravellerNames travellers={request.colaboradores} />
-        <span className="ml-auto">
+        <span className="g:ml-auto">
           <UnreadCount count={request.mensagensNaoLidas} />
         </span>
       </div>
-      <p className="text-ink-2 text-sm">
+      <p className="g:text-ink-2 g:text-sm">
         {request.empresa.nome}
         {[request.trajeto, request.dataViagem && shortDay(request.dataViagem, language)].filter(Boolean).map((part) => (
           <Fragment key={part}>
             {'\u00a0· '}
-            <span className="inline-block max-w-full">{part}</span>
+            <span className="g:inline-block g:max-w-full">{part}</span>
           </Fragment>
         ))}
       </p>
       {analysis && (
-        <p className="text-sm">
+        <p className="g:text-sm">
           {t('offered', { count: analysis.quantidadeCotacoes })}
           {'\u00a0· '}
-          <MoneyText value={analysis.melhorTotal} className="font-semibold" />
+          <MoneyText value={analysis.melhorTotal} className="g:font-semibold" />
         </p>
       )}
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-line border-t pt-2">
-        <div className="min-w-0 flex-1 basis-44">
+      <div className="g:mt-1 g:flex g:flex-wrap g:items-center g:justify-between g:gap-x-3 g:gap-y-1 g:border-line g:border-t g:pt-2">
+        <div className="g:min-w-0 g:flex-1 g:basis-44">
           <ResponsibleCell request={request} {...props} />
         </div>
         <ServiceIcons kinds={request.tiposServico} />

@@ -31,7 +31,7 @@ export function RequestList(props: RequestListProps) {
     <div
       data-slot="request-list"
       aria-busy={(requests === undefined && !error) || searching || undefined}
-      className={old ? 'shown-as-old' : undefined}
+      className={old ? 'g:shown-as-old' : undefined}
     >
       {error ? (
         <Frame>
@@ -50,7 +50,7 @@ export function RequestList(props: RequestListProps) {
       ) : (
         <>
           {requests === undefined && (
-            <p role="status" className="sr-only">
+            <p role="status" className="g:sr-only">
               {t('loading')}
             </p>
           )}
@@ -64,5 +64,5 @@ export function RequestList(props: RequestListProps) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  return <div className="rounded-md border border-line bg-surface-1">{children}</div>;
+  return <div className="g:rounded-md g:border g:border-line g:bg-surface-1">{children}</div>;
 }

@@ -21,20 +21,20 @@ import { urgencySections } from './urgency-sections.ts';
 type Column = readonly [name: TextKey<typeof requestListTexts>, width: string];
 
 const SHARED = [
-  ['number', 'w-26'],
+  ['number', 'g:w-26'],
   ['travellers', ''],
   ['client', ''],
-  ['trip', 'w-39'],
-  ['services', 'w-26'],
+  ['trip', 'g:w-39'],
+  ['services', 'g:w-26'],
 ] as const satisfies readonly Column[];
-const WITH_DEADLINE: readonly Column[] = [['deadline', 'w-42'], ...SHARED, ['status', 'w-48'], ['responsible', 'w-62']];
+const WITH_DEADLINE: readonly Column[] = [['deadline', 'g:w-42'], ...SHARED, ['status', 'g:w-48'], ['responsible', 'g:w-62']];
 // The name of the list is the status of all its rows: the columns about the client's choice take the place of the status.
 const IN_ANALYSIS: readonly Column[] = [
-  ['waiting', 'w-42'],
+  ['waiting', 'g:w-42'],
   ...SHARED,
-  ['quotes', 'w-24 text-right'],
-  ['bestTotal', 'w-32 text-right'],
-  ['responsible', 'w-62'],
+  ['quotes', 'g:w-24 g:text-right'],
+  ['bestTotal', 'g:w-32 g:text-right'],
+  ['responsible', 'g:w-62'],
 ];
 
 /** The requests as a dense table whose heading stays in sight. */
@@ -56,7 +56,11 @@ export function RequestTable(props: RequestListProps) {
             <Fragment key={section.urgency ?? 'all'}>
               {section.urgency && (
                 <tr>
-                  <th scope="colgroup" colSpan={columns.length} className="h-7 border-line border-b bg-surface px-2.5 text-left text-sm">
+                  <th
+                    scope="colgroup"
+                    colSpan={columns.length}
+                    className="g:h-7 g:border-line g:border-b g:bg-surface g:px-2.5 g:text-left g:text-sm"
+                  >
                     <SectionName urgency={section.urgency} requests={section.requests} soonHours={props.soonHours} />
                   </th>
                 </tr>
@@ -78,7 +82,7 @@ function RequestRow({ request, ...props }: RequestListProps & { request: Request
     <tr
       data-row=""
       data-openable={href !== undefined || undefined}
-      className="group relative transition-colors duration-120 focus-within:bg-surface-2 data-openable:hover:bg-surface-2"
+      className="g:group g:relative g:transition-colors g:duration-120 g:focus-within:bg-surface-2 g:data-openable:hover:bg-surface-2"
     >
       <TableCell>
         <OneLine>
@@ -90,16 +94,16 @@ function RequestRow({ request, ...props }: RequestListProps & { request: Request
         </OneLine>
       </TableCell>
       <TableCell>
-        <span className="flex items-center gap-2">
+        <span className="g:flex g:items-center g:gap-2">
           {href === undefined ? (
-            <span className="font-semibold">{request.idSolicitacao}</span>
+            <span className="g:font-semibold">{request.idSolicitacao}</span>
           ) : (
             // The link covers its row, so that a press anywhere opens it; buttons in the row lie above it.
             <a
               href={href}
-              className="rounded-md font-semibold text-accent-text outline-none after:absolute after:inset-0 group-hover:underline focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2"
+              className="g:rounded-md g:font-semibold g:text-accent-text g:outline-none g:after:absolute g:after:inset-0 g:group-hover:underline g:focus-visible:after:outline-2 g:focus-visible:after:outline-accent g:focus-visible:after:-outline-offset-2"
             >
-              <span className="sr-only">{t('request')} </span>
+              <span className="g:sr-only">{t('request')} </span>
               {request.idSolicitacao}
             </a>
           )}
@@ -111,13 +115,13 @@ function RequestRow({ request, ...props }: RequestListProps & { request: Request
           <TravellerNames travellers={request.colaboradores} short />
         </OneLine>
       </TableCell>
-      <TableCell data-cut="" className="truncate">
+      <TableCell data-cut="" className="g:truncate">
         {request.empresa.nome}
       </TableCell>
       <TableCell>
-        <span className="flex items-baseline gap-2">
-          {request.dataViagem && <span className="text-ink-2">{dayAndMonth(request.dataViagem)}</span>}
-          <span data-cut="" className="truncate">
+        <span className="g:flex g:items-baseline g:gap-2">
+          {request.dataViagem && <span className="g:text-ink-2">{dayAndMonth(request.dataViagem)}</span>}
+          <span data-cut="" className="g:truncate">
             {request.trajeto ?? '–'}
           </span>
         </span>
@@ -128,15 +132,15 @@ function RequestRow({ request, ...props }: RequestListProps & { request: Request
         </OneLine>
       </TableCell>
       {props.deadline ? (
-        <TableCell className="overflow-hidden">
+        <TableCell className="g:overflow-hidden">
           <OneLine>
             <StatusBadge label={listStatusLabel(request.status, request.statusCotacaoViagem)} />
           </OneLine>
         </TableCell>
       ) : (
         <>
-          <TableCell className="text-right tabular-nums">{request.analiseCliente?.quantidadeCotacoes ?? '–'}</TableCell>
-          <TableCell className="text-right">
+          <TableCell className="g:text-right g:tabular-nums">{request.analiseCliente?.quantidadeCotacoes ?? '–'}</TableCell>
+          <TableCell className="g:text-right">
             <MoneyText value={request.analiseCliente?.melhorTotal ?? null} />
           </TableCell>
         </>
@@ -150,11 +154,17 @@ function RequestRow({ request, ...props }: RequestListProps & { request: Request
 
 /** A line of text high, whatever stands in it: icons and buttons that are higher do not stretch the row. */
 function OneLine({ children }: { children: ReactNode }) {
-  return <span className="flex h-[1lh] items-center">{children}</span>;
+  return <span className="g:flex g:h-[1lh] g:items-center">{children}</span>;
 }
 
 /** How long the placeholders of a column are, as far as they fit. */
-const LENGTHS: Partial<Record<Column[0], string>> = { number: 'w-12', client: 'w-28', trip: 'w-24', services: 'w-16', quotes: 'w-6' };
+const LENGTHS: Partial<Record<Column[0], string>> = {
+  number: 'g:w-12',
+  client: 'g:w-28',
+  trip: 'g:w-24',
+  services: 'g:w-16',
+  quotes: 'g:w-6',
+};
 
 function SkeletonRow({ row, columns }: { row: number; columns: readonly Column[] }) {
   return (
@@ -162,7 +172,7 @@ function SkeletonRow({ row, columns }: { row: number; columns: readonly Column[]
       {columns.map(([name], column) => (
         <TableCell key={name}>
           {/* Names differ in length, and so do their placeholders. */}
-          <Skeleton className={`h-3.5 max-w-full ${(row + column) % 3 === 0 ? 'w-20' : (LENGTHS[name] ?? 'w-32')}`} />
+          <Skeleton className={`g:h-3.5 g:max-w-full ${(row + column) % 3 === 0 ? 'g:w-20' : (LENGTHS[name] ?? 'g:w-32')}`} />
         </TableCell>
       ))}
     </tr>

@@ -17,18 +17,18 @@ export function ResponsibleCell({ request, actionsOf, onTakeOver, onRelease, pen
   const pending = pendingId === request.idSolicitacao;
   const { responsavel } = request;
   return (
-    <span className="relative flex items-center gap-2">
+    <span className="g:relative g:flex g:items-center g:gap-2">
       {responsavel ? (
         <Avatar name={responsavel.name} size="sm" />
       ) : (
         <span
           aria-hidden="true"
-          className="flex size-7 shrink-0 items-center justify-center rounded-full border border-line-strong border-dashed text-ink-3 in-data-[density=compact]:size-5"
+          className="g:flex g:size-7 g:shrink-0 g:items-center g:justify-center g:rounded-full g:border g:border-line-strong g:border-dashed g:text-ink-3 g:in-data-[density=compact]:size-5"
         >
-          <UserRound className="size-4 in-data-[density=compact]:size-3" />
+          <UserRound className="g:size-4 g:in-data-[density=compact]:size-3" />
         </span>
       )}
-      <span data-cut="" className={`min-w-0 flex-1 break-words xl:truncate ${responsavel ? '' : 'text-ink-2'}`}>
+      <span data-cut="" className={`g:min-w-0 g:flex-1 g:break-words g:xl:truncate ${responsavel ? '' : 'g:text-ink-2'}`}>
         {responsavel?.name ?? t('nobody')}
       </span>
       {actions.takeOver && onTakeOver && (
@@ -56,14 +56,14 @@ function RowButton({ word, request, pending, shown = false, onPress }: RowButton
       tone="quiet"
       pending={pending}
       onClick={() => onPress(request)}
-      className={`z-10 text-accent-text! hover:bg-accent-soft! ${shown || pending ? '' : HIDDEN_UNTIL_NEEDED}`}
+      className={`g:z-10 g:text-accent-text! g:hover:bg-accent-soft! ${shown || pending ? '' : HIDDEN_UNTIL_NEEDED}`}
     >
       {word}
-      <span className="sr-only"> {t('ofRequest', { number: request.idSolicitacao })}</span>
+      <span className="g:sr-only"> {t('ofRequest', { number: request.idSolicitacao })}</span>
     </Button>
   );
 }
 
 // Takes no room while nobody points at the row, so that the name has the whole cell; then the name gives way, and is never covered.
 const HIDDEN_UNTIL_NEEDED =
-  'xl:pointer-fine:not-group-hover:not-group-focus-within:absolute xl:pointer-fine:not-group-hover:not-group-focus-within:right-0 xl:pointer-fine:not-group-hover:not-group-focus-within:opacity-0';
+  'g:xl:pointer-fine:not-group-hover:not-group-focus-within:absolute g:xl:pointer-fine:not-group-hover:not-group-focus-within:right-0 g:xl:pointer-fine:not-group-hover:not-group-focus-within:opacity-0';

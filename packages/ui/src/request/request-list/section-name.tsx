@@ -20,9 +20,9 @@ export interface SectionNameProps extends Pick<RequestListProps, 'soonHours'> {
 export function SectionName({ urgency, requests, soonHours = SOON_HOURS }: SectionNameProps) {
   const t = useTexts(requestListTexts);
   return (
-    <span className={`font-semibold ${urgency === 'past' ? 'text-danger-ink' : 'text-ink-2'}`}>
+    <span className={`g:font-semibold ${urgency === 'past' ? 'g:text-danger-ink' : 'g:text-ink-2'}`}>
       {urgency === 'soon' ? t('sectionSoon', { count: soonHours }) : t(NAMES[urgency])}{' '}
-      <span className="font-normal text-ink-3 tabular-nums">{requests.length}</span>
+      <span className="g:font-normal g:text-ink-3 g:tabular-nums">{requests.length}</span>
     </span>
   );
 }

@@ -8,7 +8,7 @@ export interface ServiceIconsProps {
 /** The kinds of service of a request, always in the same order. */
 export function ServiceIcons({ kinds }: ServiceIconsProps) {
   return (
-    <span className="flex gap-1">
+    <span className="g:flex g:gap-1">
       {TIPO_SERVICO.filter((kind) => kinds.includes(kind)).map((kind) => (
         <ServiceIcon key={kind} kind={kind} size="sm" />
       ))}

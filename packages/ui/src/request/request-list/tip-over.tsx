@@ -19,12 +19,12 @@ export function TipOver({ place: { left, top, width, height }, lines, onClose }:
       open
       onOpenChange={(open) => !open && onClose()}
       label={lines.map((line) => (
-        <span key={line} className="block">
+        <span key={line} className="g:block">
           {line}
         </span>
       ))}
     >
-      <span className="pointer-events-none fixed" style={{ left, top, width, height }} />
+      <span className="g:pointer-events-none g:fixed" style={{ left, top, width, height }} />
     </Tooltip>,
     document.body,
   );

@@ -12,10 +12,10 @@ export function UnreadCount({ count }: UnreadCountProps) {
   if (count <= 0) return null;
   const words = t('unread', { count });
   return (
-    <span title={words} className="inline-flex shrink-0 items-center gap-1 font-semibold text-accent-text text-xs">
-      <MessageSquareText aria-hidden="true" className="size-3.5" />
+    <span title={words} className="g:inline-flex g:shrink-0 g:items-center g:gap-1 g:font-semibold g:text-accent-text g:text-xs">
+      <MessageSquareText aria-hidden="true" className="g:size-3.5" />
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="sr-only">{words}</span>
+      <span className="g:sr-only">{words}</span>
     </span>
   );
 }

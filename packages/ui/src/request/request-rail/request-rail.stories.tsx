@@ -38,7 +38,7 @@ const meta: Meta<typeof RequestRail> = {
     onChangeResponsible: fn(),
     onLoadConsultants: fn(async () => CONSULTANTS),
   },
-  decorators: [(Story) => <div className="max-w-84">{Story()}</div>],
+  decorators: [(Story) => <div className="g:max-w-84">{Story()}</div>],
 };
 export default meta;
 type Story = StoryObj<typeof meta>;

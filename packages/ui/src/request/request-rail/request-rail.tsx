@@ -31,31 +31,35 @@ export function RequestRail({ request, deadline, now, ...responsibility }: Reque
   const { colaboradores: travellers } = request;
   const whole = 'solicitante' in request ? request : undefined;
   return (
-    <aside data-slot="request-rail" aria-label={t('rail')} className="divide-y divide-line rounded-md border border-line bg-surface-1">
-      <dl className="grid gap-3 p-pad">
+    <aside
+      data-slot="request-rail"
+      aria-label={t('rail')}
+      className="g:divide-y g:divide-line g:rounded-md g:border g:border-line g:bg-surface-1"
+    >
+      <dl className="g:grid g:gap-3 g:p-pad">
         {deadline && (
           <div>
-            <dt className="text-ink-3 text-xs">{t(`deadline.${deadline}`)}</dt>
-            <dd className="mt-0.5 flex flex-wrap items-center justify-between gap-x-3">
+            <dt className="g:text-ink-3 g:text-xs">{t(`deadline.${deadline}`)}</dt>
+            <dd className="g:mt-0.5 g:flex g:flex-wrap g:items-center g:justify-between g:gap-x-3">
               <DeadlineLabel deadline={request[deadline]} now={now} />
               {request[deadline] && (
-                <span className="text-ink-2 text-sm tabular-nums">{formatDateTime(toLocalTime(request[deadline]))}</span>
+                <span className="g:text-ink-2 g:text-sm g:tabular-nums">{formatDateTime(toLocalTime(request[deadline]))}</span>
               )}
             </dd>
           </div>
         )}
         <div>
-          <dt className="text-ink-3 text-xs">{t('responsible')}</dt>
-          <dd className="mt-0.5">
+          <dt className="g:text-ink-3 g:text-xs">{t('responsible')}</dt>
+          <dd className="g:mt-0.5">
             <ResponsibleControl {...responsibility} responsible={request.responsavel} />
           </dd>
         </div>
       </dl>
-      <dl className="grid grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] gap-x-3 gap-y-1.5 p-pad text-sm">
+      <dl className="g:grid g:grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] g:gap-x-3 g:gap-y-1.5 g:p-pad g:text-sm">
         <Fact name={t('travelDate')}>{formatDate(request.dataViagem) || '–'}</Fact>
         <Fact name={t('client')}>{request.empresa.nome}</Fact>
         <Fact name={t('requester')}>
-          {whole ? whole.solicitante.nome : <Skeleton className="h-4 w-32" />}
+          {whole ? whole.solicitante.nome : <Skeleton className="g:h-4 g:w-32" />}
           {whole && <Email address={whole.solicitante.email} />}
         </Fact>
         {whole?.aprovadorSolicitacao && <Fact name={t('approver')}>{whole.aprovadorSolicitacao.nome}</Fact>}
@@ -65,14 +69,14 @@ export function RequestRail({ request, deadline, now, ...responsibility }: Reque
           </Fact>
         ))}
       </dl>
-      <dl className="p-pad text-sm">
-        <dt className="text-ink-3">{t('travellers', { count: travellers.length })}</dt>
-        <dd className="mt-1">
-          <ul className="grid gap-1.5">
+      <dl className="g:p-pad g:text-sm">
+        <dt className="g:text-ink-3">{t('travellers', { count: travellers.length })}</dt>
+        <dd className="g:mt-1">
+          <ul className="g:grid g:gap-1.5">
             {travellers.map((traveller) => (
-              <li key={traveller.id} className="min-w-0">
-                <span className="flex flex-wrap items-center gap-x-2">
-                  <span className="wrap-anywhere min-w-0">{traveller.nomeCompleto}</span>
+              <li key={traveller.id} className="g:min-w-0">
+                <span className="g:flex g:flex-wrap g:items-center g:gap-x-2">
+                  <span className="g:wrap-anywhere g:min-w-0">{traveller.nomeCompleto}</span>
                   <VipMark traveller={traveller} />
                 </span>
                 <Email address={traveller.email} />
@@ -87,9 +91,9 @@ export function RequestRail({ request, deadline, now, ...responsibility }: Reque
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="col-span-2 grid grid-cols-subgrid">
-      <dt className="wrap-anywhere text-ink-3">{name}</dt>
-      <dd className="wrap-anywhere min-w-0">{children}</dd>
+    <div className="g:col-span-2 g:grid g:grid-cols-subgrid">
+      <dt className="g:wrap-anywhere g:text-ink-3">{name}</dt>
+      <dd className="g:wrap-anywhere g:min-w-0">{children}</dd>
     </div>
   );
 }
@@ -98,10 +102,10 @@ function Email({ address }: { address: string | null }) {
   if (!address) return null;
   const at = address.indexOf('@');
   return (
-    <span className="wrap-anywhere block text-ink-2 text-xs">
+    <span className="g:wrap-anywhere g:block g:text-ink-2 g:text-xs">
       {address.slice(0, at)}
       {/* What has no room beside the name goes to the next line as a whole. */}
-      <span className="inline-block max-w-full">{address.slice(at)}</span>
+      <span className="g:inline-block g:max-w-full">{address.slice(at)}</span>
     </span>
   );
 }

@@ -7,7 +7,7 @@ const meta: Meta<typeof ResponsibleControl> = {
   title: 'Request/ResponsibleControl',
   component: ResponsibleControl,
   args: { responsible: ME, onRelease: fn(), onChangeResponsible: fn(), onLoadConsultants: fn(async () => CONSULTANTS) },
-  decorators: [(Story) => <div className="min-h-72 max-w-sm">{Story()}</div>],
+  decorators: [(Story) => <div className="g:min-h-72 g:max-w-sm">{Story()}</div>],
 };
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -39,20 +39,20 @@ export function ResponsibleControl(props: ResponsibleControlProps) {
   }
 
   return (
-    <div data-slot="responsible-control" className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1.5">
-      <span className="inline-flex min-w-0 items-center gap-2">
+    <div data-slot="responsible-control" className="g:flex g:min-w-0 g:flex-wrap g:items-center g:gap-x-2 g:gap-y-1.5">
+      <span className="g:inline-flex g:min-w-0 g:items-center g:gap-2">
         {responsible && <Avatar name={responsible.name} size="sm" />}
-        <span className={`wrap-anywhere min-w-0 ${responsible ? '' : 'text-ink-2'}`}>{responsible?.name ?? t('nobody')}</span>
+        <span className={`g:wrap-anywhere g:min-w-0 ${responsible ? '' : 'g:text-ink-2'}`}>{responsible?.name ?? t('nobody')}</span>
       </span>
       {choosing && onChangeResponsible && onLoadConsultants ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape reaches it from the field once its list is closed.
         <div
-          className="flex w-full min-w-56 items-end gap-1"
+          className="g:flex g:w-full g:min-w-56 g:items-end g:gap-1"
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key === 'Escape') close();
           }}
         >
-          <div className="min-w-0 flex-1">
+          <div className="g:min-w-0 g:flex-1">
             <Autocomplete<ConsultantOption>
               label={t('changeLabel')}
               placeholder={t('changeHint')}
@@ -74,7 +74,7 @@ export function ResponsibleControl(props: ResponsibleControlProps) {
           </Button>
         </div>
       ) : (
-        <span className="flex gap-1">
+        <span className="g:flex g:gap-1">
           {onTakeOver && (
             <Button size="sm" pending={pending} onClick={onTakeOver}>
               {t('takeOver')}

@@ -71,21 +71,21 @@ export function ServicePanel(props: ServicePanelProps) {
   );
 
   return (
-    <section data-slot="service-panel" aria-labelledby={`${id}-kind ${id}`} className="rounded-md border border-line bg-surface-1">
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 p-pad">
-        <div className="flex min-w-0 flex-1 basis-64 items-center gap-3">
-          <span id={`${id}-kind`} className="flex">
+    <section data-slot="service-panel" aria-labelledby={`${id}-kind ${id}`} className="g:rounded-md g:border g:border-line g:bg-surface-1">
+      <header className="g:flex g:flex-wrap g:items-center g:gap-x-4 g:gap-y-2 g:p-pad">
+        <div className="g:flex g:min-w-0 g:flex-1 g:basis-64 g:items-center g:gap-3">
+          <span id={`${id}-kind`} className="g:flex">
             <ServiceIcon kind={service.tipoServico} />
           </span>
-          <div className="min-w-0">
-            <h2 id={id} aria-labelledby={`${id}-kind ${id}`} className="w-fit rounded-md font-semibold text-lg">
+          <div className="g:min-w-0">
+            <h2 id={id} aria-labelledby={`${id}-kind ${id}`} className="g:w-fit g:rounded-md g:font-semibold g:text-lg">
               {serviceRoute(service)}
               {service.tipoServico === 'AEREO' && (
-                <span className="font-normal text-ink-2"> · {message(SEARCH_KIND[service.tipo]).toLocaleLowerCase(language)}</span>
+                <span className="g:font-normal g:text-ink-2"> · {message(SEARCH_KIND[service.tipo]).toLocaleLowerCase(language)}</span>
               )}
             </h2>
             {/* Below the heading's focus ring. */}
-            <p className="mt-1 text-ink-2 text-sm">
+            <p className="g:mt-1 g:text-ink-2 g:text-sm">
               {[
                 period && (period.to ? `${when(period.from)} – ${when(period.to)}` : when(period.from)),
                 travellers,
@@ -97,13 +97,15 @@ export function ServicePanel(props: ServicePanelProps) {
           </div>
         </div>
         {count > 0 && (
-          <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
-            <p className="text-ink-2 text-sm">{t('quotes', { count })}</p>
+          <div className="g:flex g:items-center g:gap-3 g:max-sm:w-full g:max-sm:justify-between">
+            <p className="g:text-ink-2 g:text-sm">{t('quotes', { count })}</p>
             {add}
           </div>
         )}
       </header>
-      <div className={`grid divide-line border-line border-y max-md:divide-y md:divide-x ${other ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}>
+      <div
+        className={`g:grid g:divide-line g:border-line g:border-y g:max-md:divide-y g:md:divide-x ${other ? 'g:md:grid-cols-3' : 'g:md:grid-cols-2'}`}
+      >
         <CollapsibleSection look="plain" defaultOpen={false} title={t('company')}>
           <KeyValueList
             items={[
@@ -122,12 +124,12 @@ export function ServicePanel(props: ServicePanelProps) {
               {
                 label: t('travellers'),
                 value: (
-                  <ul className="grid gap-1">
+                  <ul className="g:grid g:gap-1">
                     {service.viajantes.map((traveller) => (
-                      <li key={traveller.id} className="flex flex-wrap items-center gap-x-2">
+                      <li key={traveller.id} className="g:flex g:flex-wrap g:items-center g:gap-x-2">
                         {traveller.nomeCompleto}
                         <VipMark traveller={traveller} />
-                        {traveller.email && <span className="text-ink-2">{traveller.email}</span>}
+                        {traveller.email && <span className="g:text-ink-2">{traveller.email}</span>}
                       </li>
                     ))}
                   </ul>
@@ -144,15 +146,15 @@ export function ServicePanel(props: ServicePanelProps) {
           </CollapsibleSection>
         )}
       </div>
-      <div className="grid gap-2 rounded-b-md bg-surface p-pad">
+      <div className="g:grid g:gap-2 g:rounded-b-md g:bg-surface g:p-pad">
         {note && (
           <Banner tone="info" title={t('note')}>
-            <p className="whitespace-pre-line">{note}</p>
+            <p className="g:whitespace-pre-line">{note}</p>
           </Banner>
         )}
         {saving && (
           <Banner tone="info" title={t('saving')}>
-            <Button size="sm" onClick={saving.onShow} className="mt-2">
+            <Button size="sm" onClick={saving.onShow} className="g:mt-2">
               {t('savingShow')}
             </Button>
           </Banner>
@@ -161,10 +163,10 @@ export function ServicePanel(props: ServicePanelProps) {
         {count > 0 ? (
           children
         ) : (
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border border-line-strong border-dashed p-pad">
+          <div className="g:flex g:flex-wrap g:items-center g:justify-between g:gap-x-4 g:gap-y-2 g:rounded-md g:border g:border-line-strong g:border-dashed g:p-pad">
             <div>
-              <p className="font-medium">{t('noQuotes')}</p>
-              {add && <p className="text-ink-2 text-sm">{t('noQuotesHint')}</p>}
+              <p className="g:font-medium">{t('noQuotes')}</p>
+              {add && <p className="g:text-ink-2 g:text-sm">{t('noQuotesHint')}</p>}
             </div>
             {add}
           </div>

@@ -19,9 +19,9 @@ const meta = {
     notifications: [{ quantidade: 17, tipoNotificacao: 'COTACAO' }],
     notificationsHref: '#/agencia',
     children: (
-      <section className="rounded-md border border-line bg-surface-1 p-4">
-        <h1 className="font-semibold text-xl">Cotações</h1>
-        <p className="text-ink-2">Aqui fica a tela.</p>
+      <section className="g:rounded-md g:border g:border-line g:bg-surface-1 g:p-4">
+        <h1 className="g:font-semibold g:text-xl">Cotações</h1>
+        <p className="g:text-ink-2">Aqui fica a tela.</p>
       </section>
     ),
   },
@@ -70,6 +70,6 @@ export const NoticeOverTheWholeWidth: Story = {
     const ground = notice.closest<HTMLElement>('[role="status"]');
     await expect(ground?.getBoundingClientRect()).toMatchObject({ left: menu.left, right: menu.right });
     await expect(ground && getComputedStyle(ground).backgroundColor).not.toBe(getComputedStyle(canvas.getByRole('banner')).backgroundColor);
-    await expect(getComputedStyle(canvas.getByRole('main')).getPropertyValue('--sticky-top')).toBe(`${menu.height}px`);
+    await expect(getComputedStyle(canvas.getByRole('main')).getPropertyValue('--guiche-sticky-top')).toBe(`${menu.height}px`);
   },
 };

@@ -68,47 +68,50 @@ export function AppShell(props: AppShellProps) {
     </Button>
   );
   return (
-    <div data-slot="app-shell" className="flex min-h-dvh w-screen flex-col pr-(--t-scrollbar)">
+    <div data-slot="app-shell" className="g:flex g:min-h-dvh g:w-screen g:flex-col g:pr-(--guiche-scrollbar)">
       {/* A button, not a link: the part of the address after # is the router's. */}
       <button
         type="button"
         onClick={() => document.getElementById('conteudo')?.focus()}
-        className="sr-only z-50 rounded-md bg-accent px-3 py-2 text-accent-ink focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+        className="g:sr-only g:z-50 g:rounded-md g:bg-accent g:px-3 g:py-2 g:text-accent-ink g:focus:not-sr-only g:focus:absolute g:focus:top-2 g:focus:left-2"
       >
         {t('skip')}
       </button>
       {/* As wide as the window, and what it says clear of the scrollbar. */}
-      <header ref={menu} className="sticky top-0 z-30 -mr-(--t-scrollbar) border-line border-b bg-surface-1 *:pr-(--t-scrollbar)">
+      <header
+        ref={menu}
+        className="g:sticky g:top-0 g:z-30 g:-mr-(--guiche-scrollbar) g:border-line g:border-b g:bg-surface-1 g:*:pr-(--guiche-scrollbar)"
+      >
         <div>
-          <div className="mx-auto flex h-12 max-w-[100rem] items-center gap-1 px-4 max-sm:px-2">
-            <a href={homeHref} className="mr-3 rounded-md max-sm:mr-0">
-              <span className="sr-only">{t('home')} </span>
-              <span className="max-sm:hidden">
+          <div className="g:mx-auto g:flex g:h-12 g:max-w-[100rem] g:items-center g:gap-1 g:px-4 g:max-sm:px-2">
+            <a href={homeHref} className="g:mr-3 g:rounded-md g:max-sm:mr-0">
+              <span className="g:sr-only">{t('home')} </span>
+              <span className="g:max-sm:hidden">
                 <Wordmark />
               </span>
-              <span className="sm:hidden">
+              <span className="g:sm:hidden">
                 <Wordmark markOnly />
               </span>
             </a>
-            <nav aria-label={t('navigation')} className="flex h-full items-stretch max-sm:hidden">
+            <nav aria-label={t('navigation')} className="g:flex g:h-full g:items-stretch g:max-sm:hidden">
               {navigation.map(({ href, label, current }) => (
                 <a
                   key={href}
                   href={href}
                   aria-current={current ? 'page' : undefined}
-                  className="flex items-center border-transparent border-y-2 px-3 text-ink-2 hover:text-ink aria-[current]:border-b-accent forced-colors:border-[Canvas] forced-colors:aria-[current]:border-b-[Highlight] aria-[current]:font-medium aria-[current]:text-ink"
+                  className="g:flex g:items-center g:border-transparent g:border-y-2 g:px-3 g:text-ink-2 g:hover:text-ink g:aria-[current]:border-b-accent g:forced-colors:border-[Canvas] g:forced-colors:aria-[current]:border-b-[Highlight] g:aria-[current]:font-medium g:aria-[current]:text-ink"
                 >
                   {label}
                 </a>
               ))}
             </nav>
-            <div className="sm:hidden">
+            <div className="g:sm:hidden">
               <OnDemandMenu trigger={screensButton} preload={ScreensMenu.preload}>
                 <ScreensMenu meanwhile={screensButton} trigger={screensButton} navigation={navigation} />
               </OnDemandMenu>
             </div>
-            <div className="ml-auto flex items-center gap-1 max-sm:gap-0">
-              {clientSelector && <div className="mr-1 w-52 max-md:hidden">{clientSelector}</div>}
+            <div className="g:ml-auto g:flex g:items-center g:gap-1 g:max-sm:gap-0">
+              {clientSelector && <div className="g:mr-1 g:w-52 g:max-md:hidden">{clientSelector}</div>}
               <NotificationBell notifications={notifications} href={notificationsHref} />
               <AppearanceMenu {...appearance} />
               <LanguageSwitch value={language} onValueChange={onLanguageChange} />
@@ -116,17 +119,22 @@ export function AppShell(props: AppShellProps) {
             </div>
           </div>
         </div>
-        <div role="status" className="border-line bg-warning-soft has-[p]:border-t">
+        <div role="status" className="g:border-line g:bg-warning-soft g:has-[p]:border-t">
           {offline && (
-            <p className="flex items-center justify-center gap-2 px-4 py-1.5 text-sm text-warning-ink">
-              <WifiOff aria-hidden="true" className="size-4 shrink-0" />
+            <p className="g:flex g:items-center g:justify-center g:gap-2 g:px-4 g:py-1.5 g:text-sm g:text-warning-ink">
+              <WifiOff aria-hidden="true" className="g:size-4 g:shrink-0" />
               {t('offline')}
             </p>
           )}
         </div>
       </header>
-      <main ref={main} id="conteudo" tabIndex={-1} className="mx-auto w-full max-w-[100rem] flex-1 px-4 py-4 outline-none max-sm:px-3">
-        {clientSelector && <div className="mb-3 md:hidden">{clientSelector}</div>}
+      <main
+        ref={main}
+        id="conteudo"
+        tabIndex={-1}
+        className="g:mx-auto g:w-full g:max-w-[100rem] g:flex-1 g:px-4 g:py-4 g:outline-none g:max-sm:px-3"
+      >
+        {clientSelector && <div className="g:mb-3 g:md:hidden">{clientSelector}</div>}
         {children}
       </main>
     </div>

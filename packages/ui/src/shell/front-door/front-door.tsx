@@ -19,41 +19,41 @@ export function FrontDoor({ tools, children }: FrontDoorProps) {
   const t = useTexts(frontDoorTexts);
   useRootMark('front-door');
   return (
-    <div data-slot="front-door" className="relative bg-surface">
-      <div className="absolute inset-x-0 top-0 flex h-12 items-center justify-end gap-1 px-4">{tools}</div>
+    <div data-slot="front-door" className="g:relative g:bg-surface">
+      <div className="g:absolute g:inset-x-0 g:top-0 g:flex g:h-12 g:items-center g:justify-end g:gap-1 g:px-4">{tools}</div>
       {/* As much room below the ticket as the tools take above it: it stands in the middle of the page. */}
-      <main className="flex min-h-dvh items-center justify-center px-4 py-14">
+      <main className="g:flex g:min-h-dvh g:items-center g:justify-center g:px-4 g:py-14">
         <div
           data-slot="ticket"
-          className="relative grid w-full max-w-3xl rounded-md border border-line bg-surface-1 shadow-pop sm:grid-cols-[minmax(0,1fr)_13rem]"
+          className="g:relative g:grid g:w-full g:max-w-3xl g:rounded-md g:border g:border-line g:bg-surface-1 g:shadow-pop g:sm:grid-cols-[minmax(0,1fr)_13rem]"
         >
-          <div className="p-8 max-sm:p-5">
+          <div className="g:p-8 g:max-sm:p-5">
             <Wordmark size="lg" />
-            <div className="mt-6 max-w-sm">{children}</div>
+            <div className="g:mt-6 g:max-w-sm">{children}</div>
           </div>
           <div
             aria-hidden="true"
-            className="relative flex flex-col justify-between border-line-strong border-dashed p-6 max-sm:hidden sm:border-l-2"
+            className="g:relative g:flex g:flex-col g:justify-between g:border-line-strong g:border-dashed g:p-6 g:max-sm:hidden g:sm:border-l-2"
           >
             {/* The punched ends of the perforation. */}
-            <span className="absolute -top-2.5 -left-2.75 size-5 rounded-full border border-line bg-surface [clip-path:inset(9px_-2px_-2px_-2px)]" />
-            <span className="absolute -bottom-2.5 -left-2.75 size-5 rounded-full border border-line bg-surface [clip-path:inset(-2px_-2px_9px_-2px)]" />
-            <div className="flex flex-col gap-3 text-sm">
-              <p className="text-ink-3">{t('counter')}</p>
-              <p className="font-semibold text-lg leading-snug">{t('promise')}</p>
+            <span className="g:absolute g:-top-2.5 g:-left-2.75 g:size-5 g:rounded-full g:border g:border-line g:bg-surface g:[clip-path:inset(9px_-2px_-2px_-2px)]" />
+            <span className="g:absolute g:-bottom-2.5 g:-left-2.75 g:size-5 g:rounded-full g:border g:border-line g:bg-surface g:[clip-path:inset(-2px_-2px_9px_-2px)]" />
+            <div className="g:flex g:flex-col g:gap-3 g:text-sm">
+              <p className="g:text-ink-3">{t('counter')}</p>
+              <p className="g:font-semibold g:text-lg g:leading-snug">{t('promise')}</p>
             </div>
             <div>
               <svg
                 aria-hidden="true"
                 viewBox={`0 0 ${BARS.reduce((sum, bar) => sum + bar + 1, 0) * 2} 44`}
                 preserveAspectRatio="none"
-                className="h-11 w-full fill-ink"
+                className="g:h-11 g:w-full g:fill-ink"
               >
                 {BARS.map((bar, index) => (
                   <rect key={index} x={BARS.slice(0, index).reduce((sum, before) => sum + before + 1, 0) * 2} width={bar * 2} height="44" />
                 ))}
               </svg>
-              <p className="mt-2 text-center text-ink-3 text-xs tracking-[0.3em]">{PRODUCT_NAME.toUpperCase()}</p>
+              <p className="g:mt-2 g:text-center g:text-ink-3 g:text-xs g:tracking-[0.3em]">{PRODUCT_NAME.toUpperCase()}</p>
             </div>
           </div>
         </div>

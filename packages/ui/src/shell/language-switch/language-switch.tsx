@@ -16,8 +16,8 @@ const SHORT: Record<Language, string> = { 'pt-BR': 'PT', en: 'EN', es: 'ES' };
 export function LanguageSwitch({ value, onValueChange }: LanguageSwitchProps) {
   const t = useTexts(languageSwitchTexts);
   const trigger = (
-    <Button tone="quiet" className="px-2">
-      <span className="sr-only">{t('label', { language: LANGUAGE_NAMES[value] })}</span>
+    <Button tone="quiet" className="g:px-2">
+      <span className="g:sr-only">{t('label', { language: LANGUAGE_NAMES[value] })}</span>
       <Languages aria-hidden="true" />
       <span aria-hidden="true">{SHORT[value]}</span>
     </Button>

@@ -46,9 +46,9 @@ export function LoginForm({ error, notice, pending = false, onLoginTyped, onSubm
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
-      <h1 className="font-semibold text-xl">{t('title')}</h1>
-      {notice && <p className="rounded-md bg-info-soft px-3 py-2 text-info-ink">{notice}</p>}
+    <form noValidate onSubmit={handleSubmit} className="g:flex g:flex-col g:gap-4">
+      <h1 className="g:font-semibold g:text-xl">{t('title')}</h1>
+      {notice && <p className="g:rounded-md g:bg-info-soft g:px-3 g:py-2 g:text-info-ink">{notice}</p>}
       <TextInput
         ref={loginField}
         name="login"
@@ -75,7 +75,7 @@ export function LoginForm({ error, notice, pending = false, onLoginTyped, onSubm
           <Button
             tone="quiet"
             size="sm"
-            className="h-full px-2"
+            className="g:h-full g:px-2"
             aria-pressed={shown}
             aria-label={t('showPassword')}
             onClick={() => setShown(!shown)}
@@ -84,11 +84,11 @@ export function LoginForm({ error, notice, pending = false, onLoginTyped, onSubm
           </Button>
         }
       />
-      <p role="alert" className={error ? 'rounded-md bg-danger-soft px-3 py-2 font-medium text-danger-ink' : 'hidden'}>
+      <p role="alert" className={error ? 'g:rounded-md g:bg-danger-soft g:px-3 g:py-2 g:font-medium g:text-danger-ink' : 'g:hidden'}>
         {error}
       </p>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" tone="primary" pending={pending} className="min-w-28">
+      <div className="g:flex g:flex-wrap g:items-center g:gap-3">
+        <Button type="submit" tone="primary" pending={pending} className="g:min-w-28">
           {t('submit')}
         </Button>
         {onForgot && (

@@ -22,16 +22,16 @@ export function NotificationBell({ notifications, href }: NotificationBellProps)
   const total = notificationTotal(notifications);
   const some = notifications.length > 0;
   return (
-    <Button asChild tone="quiet" className="gap-1 px-2">
+    <Button asChild tone="quiet" className="g:gap-1 g:px-2">
       <a href={href}>
-        <span className="sr-only">{t('waiting', { count: total })}</span>
+        <span className="g:sr-only">{t('waiting', { count: total })}</span>
         {some ? (
-          <BellDot aria-hidden="true" data-filled="true" className="fill-current" />
+          <BellDot aria-hidden="true" data-filled="true" className="g:fill-current" />
         ) : (
           <Bell aria-hidden="true" data-filled="false" />
         )}
         {total > 0 && (
-          <span aria-hidden="true" className="rounded-full bg-danger px-1.5 font-semibold text-surface-1 text-xs">
+          <span aria-hidden="true" className="g:rounded-full g:bg-danger g:px-1.5 g:font-semibold g:text-surface-1 g:text-xs">
             {total > 999 ? '999+' : total}
           </span>
         )}

@@ -13,15 +13,15 @@ export function SessionEntry({ session }: { session: OpenSession }) {
   const known = programa ? programName(programa) : undefined;
   const moment = (instant: string) => formatDateTime(toLocalTime(instant));
   return (
-    <li className="py-3 first:pt-0 last:pb-0">
-      <p className="flex flex-wrap items-center gap-2">
-        <strong className="min-w-0 break-words font-semibold">
+    <li className="g:py-3 g:first:pt-0 g:last:pb-0">
+      <p className="g:flex g:flex-wrap g:items-center g:gap-2">
+        <strong className="g:min-w-0 g:break-words g:font-semibold">
           {known ? t('program', { ...known }) : programa ? shortProgramText(programa) : t('unknownProgram')}
         </strong>
         {atual && <Badge tone="accent">{t('present')}</Badge>}
       </p>
-      <p className="break-words text-ink-2 text-sm">{endereco ? t('address', { address: endereco }) : t('unknownAddress')}</p>
-      <p className="flex flex-wrap gap-x-3 text-ink-2 text-sm tabular-nums">
+      <p className="g:break-words g:text-ink-2 g:text-sm">{endereco ? t('address', { address: endereco }) : t('unknownAddress')}</p>
+      <p className="g:flex g:flex-wrap g:gap-x-3 g:text-ink-2 g:text-sm g:tabular-nums">
         <span>{t('used', { moment: moment(ultimoUso) })}</span>
         <span>{t('since', { moment: moment(criadaEm) })}</span>
       </p>

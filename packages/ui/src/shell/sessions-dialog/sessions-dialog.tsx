@@ -42,22 +42,22 @@ export function SessionsDialog({ open, onOpenChange, sessions, onRetry, pending 
     >
       {onRetry && <ErrorState title={t('failed')} onRetry={onRetry} />}
       {!onRetry && !listed && (
-        <div role="status" aria-busy="true" className="flex flex-col gap-2">
-          <span className="sr-only">{t('loading')}</span>
-          <Skeleton className="h-5 w-48" />
-          <Skeleton className="h-4 w-64" />
-          <Skeleton className="h-4 w-64" />
+        <div role="status" aria-busy="true" className="g:flex g:flex-col g:gap-2">
+          <span className="g:sr-only">{t('loading')}</span>
+          <Skeleton className="g:h-5 g:w-48" />
+          <Skeleton className="g:h-4 g:w-64" />
+          <Skeleton className="g:h-4 g:w-64" />
         </div>
       )}
       {listed && (
-        <ul className="divide-y divide-line">
+        <ul className="g:divide-y g:divide-line">
           {[...present, ...others].map((session, index) => (
             // Two sessions may be alike in everything that is told of them.
             <SessionEntry key={`${session.criadaEm} ${index}`} session={session} />
           ))}
         </ul>
       )}
-      {listed && others.length === 0 && <p className="mt-3 text-ink-2">{t('noOther')}</p>}
+      {listed && others.length === 0 && <p className="g:mt-3 g:text-ink-2">{t('noOther')}</p>}
     </Dialog>
   );
 }

@@ -19,8 +19,8 @@ export function UserList({
   return (
     <Menu align="end" defaultOpen trigger={trigger}>
       <MenuLabel>
-        <span className="block text-ink">{name}</span>
-        <span className="block font-normal">{agency}</span>
+        <span className="g:block g:text-ink">{name}</span>
+        <span className="g:block g:font-normal">{agency}</span>
       </MenuLabel>
       <MenuSeparator />
       {profileHref && (

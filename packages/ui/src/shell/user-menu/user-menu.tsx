@@ -14,13 +14,13 @@ export function UserMenu(props: UserMenuProps) {
   const { name } = props;
   const [first = name] = name.split(' ');
   const trigger = (
-    <Button tone="quiet" className="px-2">
-      <span className="sr-only">{t('label', { name })}</span>
+    <Button tone="quiet" className="g:px-2">
+      <span className="g:sr-only">{t('label', { name })}</span>
       <UserRound aria-hidden="true" />
-      <span aria-hidden="true" className="max-w-28 truncate max-lg:hidden">
+      <span aria-hidden="true" className="g:max-w-28 g:truncate g:max-lg:hidden">
         {first}
       </span>
-      <ChevronDown aria-hidden="true" className="text-ink-3 max-lg:hidden" />
+      <ChevronDown aria-hidden="true" className="g:text-ink-3 g:max-lg:hidden" />
     </Button>
   );
   return (

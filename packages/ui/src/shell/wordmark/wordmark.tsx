@@ -10,13 +10,15 @@ export interface WordmarkProps {
 export function Wordmark({ markOnly = false, size = 'md' }: WordmarkProps) {
   const large = size === 'lg';
   return (
-    <span className="inline-flex items-center gap-2 text-ink">
-      <svg viewBox="0 0 24 24" aria-hidden="true" className={large ? 'size-9' : 'size-6'}>
-        <rect width="24" height="24" rx="5" className="fill-accent" />
-        <path d="M6 15.5V12a6 6 0 0 1 12 0v3.5" fill="none" strokeWidth="2" strokeLinecap="round" className="stroke-accent-ink" />
-        <path d="M12 12.25v3.25M4.5 18.75h15" fill="none" strokeWidth="2" strokeLinecap="round" className="stroke-accent-ink" />
+    <span className="g:inline-flex g:items-center g:gap-2 g:text-ink">
+      <svg viewBox="0 0 24 24" aria-hidden="true" className={large ? 'g:size-9' : 'g:size-6'}>
+        <rect width="24" height="24" rx="5" className="g:fill-accent" />
+        <path d="M6 15.5V12a6 6 0 0 1 12 0v3.5" fill="none" strokeWidth="2" strokeLinecap="round" className="g:stroke-accent-ink" />
+        <path d="M12 12.25v3.25M4.5 18.75h15" fill="none" strokeWidth="2" strokeLinecap="round" className="g:stroke-accent-ink" />
       </svg>
-      <span className={markOnly ? 'sr-only' : `font-semibold tracking-tight ${large ? 'text-2xl' : 'text-lg'}`}>{PRODUCT_NAME}</span>
+      <span className={markOnly ? 'g:sr-only' : `g:font-semibold g:tracking-tight ${large ? 'g:text-2xl' : 'g:text-lg'}`}>
+        {PRODUCT_NAME}
+      </span>
     </span>
   );
 }

@@ -23,12 +23,12 @@ export function ClientsField({ clients, readOnly }: ClientsFieldProps) {
   const found = clients.filter(({ name }) => plainText(name).includes(plainText(term.trim())));
   const isChosen = (id: number) => chosen.value.some((client) => client.id === id);
   return (
-    <div className="flex flex-col gap-2">
+    <div className="g:flex g:flex-col g:gap-2">
       <CheckboxField label={t('allClients')} name="allSelected" value={all.value} onValueChange={all.onChange} readOnly={readOnly} />
       {!all.value && (
         <>
-          <TextInput label={t('findClient')} value={term} onValueChange={setTerm} className="max-w-xs" />
-          <ul className="grid max-h-60 gap-x-3 overflow-y-auto sm:grid-cols-3">
+          <TextInput label={t('findClient')} value={term} onValueChange={setTerm} className="g:max-w-xs" />
+          <ul className="g:grid g:max-h-60 g:gap-x-3 g:overflow-y-auto g:sm:grid-cols-3">
             {found.map((client) => (
               <li key={client.id}>
                 <CheckboxField
@@ -42,7 +42,7 @@ export function ClientsField({ clients, readOnly }: ClientsFieldProps) {
               </li>
             ))}
           </ul>
-          {found.length === 0 && <p className="text-ink-2 text-sm">{t('noClient')}</p>}
+          {found.length === 0 && <p className="g:text-ink-2 g:text-sm">{t('noClient')}</p>}
         </>
       )}
     </div>

@@ -28,7 +28,7 @@ const USER: EditedUser = {
 const meta = {
   title: 'Users/UserForm',
   component: UserForm,
-  decorators: [(Story) => <div className="max-w-4xl rounded-md border border-line bg-surface-1 p-4">{Story()}</div>],
+  decorators: [(Story) => <div className="g:max-w-4xl g:rounded-md g:border g:border-line g:bg-surface-1 g:p-4">{Story()}</div>],
   args: {
     value: USER,
     clients: CLIENTS,

@@ -67,7 +67,7 @@ function PersonFields({ nameRef, readOnly }: { nameRef: Ref<HTMLInputElement>; r
   const { control } = useFormContext<EditedUser>();
   const { field, fieldState } = useController({ control, name: 'name' });
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <div className="g:grid g:gap-3 g:sm:grid-cols-2">
       <TextInput
         ref={mergeRefs(field.ref, nameRef)}
         name="name"
@@ -100,7 +100,7 @@ function FlagFields({ readOnly }: { readOnly: boolean }) {
   const t = useTexts(userFormTexts);
   const { control } = useFormContext<EditedUser>();
   return (
-    <div className="grid gap-x-3 sm:grid-cols-2">
+    <div className="g:grid g:gap-x-3 g:sm:grid-cols-2">
       {FLAGS.map((flag) => (
         <FormField key={flag} input={CheckboxField} control={control} name={flag} label={t(`flags.${flag}`)} readOnly={readOnly} />
       ))}
@@ -112,5 +112,5 @@ function ChosenClients() {
   const t = useTexts(userFormTexts);
   const { control } = useFormContext<EditedUser>();
   const [all, chosen] = useWatch({ control, name: ['allSelected', 'instances'] });
-  return <output className="text-ink-2">{all ? t('allClients') : t('chosen', { count: chosen.length })}</output>;
+  return <output className="g:text-ink-2">{all ? t('allClients') : t('chosen', { count: chosen.length })}</output>;
 }

@@ -52,18 +52,18 @@ function FormulaCard<Values extends object>({ id, title, purpose, requirements, 
       id={id}
       tabIndex={-1}
       aria-labelledby={headingId}
-      className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] overflow-hidden rounded-md border border-line bg-surface-1 target:border-accent md:grid-cols-2"
+      className="g:grid g:scroll-mt-4 g:grid-cols-[minmax(0,1fr)] g:overflow-hidden g:rounded-md g:border g:border-line g:bg-surface-1 g:target:border-accent g:md:grid-cols-2"
     >
-      <div className="flex flex-col gap-4 p-4">
-        <header className="flex flex-col gap-1">
-          <h3 id={headingId} className="font-semibold text-lg">
+      <div className="g:flex g:flex-col g:gap-4 g:p-4">
+        <header className="g:flex g:flex-col g:gap-1">
+          <h3 id={headingId} className="g:font-semibold g:text-lg">
             {title}
           </h3>
-          <p className="text-ink-2">{purpose}</p>
+          <p className="g:text-ink-2">{purpose}</p>
         </header>
-        <div className="grid items-end gap-3 sm:grid-cols-2">{inputs}</div>
+        <div className="g:grid g:items-end g:gap-3 g:sm:grid-cols-2">{inputs}</div>
         {/* An id of a requirement is one word. */}
-        <p className="mt-auto text-ink-3 text-xs">{requirements.join(' · ').replaceAll('-', '\u2011')}</p>
+        <p className="g:mt-auto g:text-ink-3 g:text-xs">{requirements.join(' · ').replaceAll('-', '\u2011')}</p>
       </div>
       <AnswerPanel answer={answer(values, say)} />
     </article>
@@ -72,12 +72,12 @@ function FormulaCard<Values extends object>({ id, title, purpose, requirements, 
 
 function AnswerPanel({ answer }: { answer: Answer | undefined }) {
   return (
-    <div className="flex min-w-0 flex-col gap-3 border-line bg-surface-2 p-4 max-md:border-t md:border-l">
-      <output className="block break-words">
+    <div className="g:flex g:min-w-0 g:flex-col g:gap-3 g:border-line g:bg-surface-2 g:p-4 g:max-md:border-t g:md:border-l">
+      <output className="g:block g:break-words">
         <AnswerText answer={answer} />
       </output>
       {answer !== undefined && answer.steps.length > 0 && (
-        <ul aria-label="Passos" className="flex flex-col gap-1 border-line border-t pt-3 text-ink-2 text-sm tabular-nums">
+        <ul aria-label="Passos" className="g:flex g:flex-col g:gap-1 g:border-line g:border-t g:pt-3 g:text-ink-2 g:text-sm g:tabular-nums">
           {answer.steps.map((step) => (
             <StepLine key={typeof step === 'string' ? step : step.text} step={step} />
           ))}
@@ -89,12 +89,12 @@ function AnswerPanel({ answer }: { answer: Answer | undefined }) {
 
 function AnswerText({ answer }: { answer: Answer | undefined }) {
   const violationText = useViolationText(...ALL_TOPICS);
-  if (answer === undefined) return <span className="text-ink-2">Preencha os campos para ver o resultado.</span>;
-  if ('result' in answer) return <span className="font-semibold text-2xl tabular-nums tracking-tight">{answer.result}</span>;
+  if (answer === undefined) return <span className="g:text-ink-2">Preencha os campos para ver o resultado.</span>;
+  if ('result' in answer) return <span className="g:font-semibold g:text-2xl g:tabular-nums g:tracking-tight">{answer.result}</span>;
   return answer.refusals.map((violation) => (
-    <span key={violation.key} className="flex gap-2 text-danger-ink text-lg">
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <span className="min-w-0">{violationText(violation)}</span>
+    <span key={violation.key} className="g:flex g:gap-2 g:text-danger-ink g:text-lg">
+      <CircleAlert aria-hidden="true" className="g:mt-0.5 g:size-5 g:shrink-0" />
+      <span className="g:min-w-0">{violationText(violation)}</span>
     </span>
   ));
 }
@@ -103,10 +103,10 @@ function StepLine({ step }: { step: Step }) {
   if (typeof step === 'string') return <li>{step}</li>;
   const Icon = step.holds ? Check : X;
   return (
-    <li className="flex gap-1.5">
-      <Icon aria-hidden="true" className={`mt-px size-4 shrink-0 ${step.holds ? 'text-success-ink' : 'text-danger-ink'}`} />
-      <span className="sr-only">{step.holds ? 'Sim: ' : 'Não: '}</span>
-      <span className="min-w-0">{step.text}</span>
+    <li className="g:flex g:gap-1.5">
+      <Icon aria-hidden="true" className={`g:mt-px g:size-4 g:shrink-0 ${step.holds ? 'g:text-success-ink' : 'g:text-danger-ink'}`} />
+      <span className="g:sr-only">{step.holds ? 'Sim: ' : 'Não: '}</span>
+      <span className="g:min-w-0">{step.text}</span>
     </li>
   );
 }
