@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
-import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { FieldSign } from './field-sign.tsx';
 
 /** What every field of a form has in common. */
 export interface FieldProps {
@@ -73,13 +73,13 @@ export function FieldMessages({ description, error, warning, ids }: FieldMessage
       )}
       {ids.warning && warning && (
         <p id={ids.warning} className="g:flex g:gap-1 g:text-xs g:text-warning-ink">
-          <TriangleAlert aria-hidden="true" className="g:mt-px g:size-3.5 g:shrink-0" />
+          <FieldSign shape="warning" />
           <span className="g:min-w-0 g:break-words">{warning}</span>
         </p>
       )}
       {ids.error && error && (
         <p id={ids.error} className="g:flex g:gap-1 g:text-xs g:text-danger-ink">
-          <CircleAlert aria-hidden="true" className="g:mt-px g:size-3.5 g:shrink-0" />
+          <FieldSign shape="error" />
           <span className="g:min-w-0 g:break-words">{error}</span>
         </p>
       )}
