@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../prepare.mjs';
 import { execCommand } from './exec.ts';
 import { filesBelow, shown } from './files.ts';
+import { publishedModule } from './published-module.ts';
 
 /** The folders of all packages. */
 export const PACKAGE_FOLDERS = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name));
@@ -16,10 +17,28 @@ function removeLeftovers(folder: string): void {
   }
 }
 
+/** Finishes the modules of `@guiche/ui` that tsc wrote since the last time; see `publishedModule`. */
+function finishComponents(): void {
+  const folder = join(root, 'packages/ui');
+  const output = join(folder, 'dist');
+  for (const file of filesBelow(output, (path) => path.endsWith('.js'))) {
+    const path = shown(output, file);
+    const hasComponents = existsSync(join(folder, 'src', path.replace(/\.js$/, '.tsx')));
+    const code = readFileSync(file, 'utf8');
+    const published = publishedModule({ path, hasComponents, code });
+    if (published === code) continue;
+    const map: { mappings: string } = JSON.parse(readFileSync(`${file}.map`, 'utf8'));
+    // Its sources begin one line below.
+    writeFileSync(`${file}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }));
+    writeFileSync(file, published);
+  }
+}
+
 /** Writes the published files of each package to its dist; returns the errors of tsc. */
 export async function buildPackages(): Promise<string[]> {
   const { code, output } = await execCommand('tsc', ['-b', ...PACKAGE_FOLDERS], { quiet: true });
   if (code !== 0) return [output];
   PACKAGE_FOLDERS.forEach(removeLeftovers);
+  finishComponents();
   return [];
 }

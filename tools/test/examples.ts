@@ -6,12 +6,14 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { CHROMIUM_ARGS, chromiumPath } from '../chromium.mjs';
 import { buildPackages } from '../lib/build-packages.ts';
 import { bundle } from '../lib/bundle.ts';
-import { installedAlone, installedBesideOurs, packInto } from '../lib/consumer.ts';
+import { installedAlone, installedApart, installedBesideOurs, packInto } from '../lib/consumer.ts';
 import { ensureChromium } from '../lib/ensure-chromium.ts';
 import { entryPoints, foreignFolders } from '../lib/entry-points.ts';
 import { exec, execCommand } from '../lib/exec.ts';
 import { filesBelow } from '../lib/files.ts';
 import { root } from '../prepare.mjs';
+import { nextBuildFindings, nextPageFindings } from './example-next.ts';
+import { useReact18 } from './example-react18.ts';
 import { namedChecks, oneCheck, type StepResult } from './step.ts';
 
 /** The size limit of an entry point of masks with its imports, gzipped, in bytes. */
@@ -23,6 +25,8 @@ const PARTS: Record<string, readonly string[]> = {
   testing: ['card', 'cep', 'cnpj', 'cpf', 'ie', 'phone', 'ticket-number'],
 };
 
+const PACKED = ['@guiche/masks', '@guiche/domain', '@guiche/contract', '@guiche/ui'];
+
 const ORIGIN = 'http://example.test';
 
 /** Runs the example and compares its output with its expected one; under npm's own Node, which may be older than the tools'. */
@@ -30,6 +34,17 @@ async function nodeFindings(folder: string): Promise<string[]> {
   const { code, output } = await exec(process.env['npm_node_execpath'] ?? process.execPath, ['main.js'], { quiet: true, cwd: folder });
   const expected = readFileSync(join(folder, 'output.txt'), 'utf8');
   return code === 0 && output === expected ? [] : [`masks-node ended with ${code} and printed\n${output}in place of\n${expected}`];
+}
+
+/** Whether `require` loads every entry point of our packages, as it does in the Node versions that their `engines` name. */
+async function requireFindings(folder: string): Promise<string[]> {
+  const entries = PACKED.flatMap((name) =>
+    entryPoints(join(root, 'packages', basename(name))).map((entry) => `${name}/${entry.slice('./'.length)}`),
+  );
+  const script = 'for (const entry of JSON.parse(process.argv[1])) require(entry);';
+  const node = process.env['npm_node_execpath'] ?? process.execPath;
+  const { code, output } = await exec(node, ['--eval', script, JSON.stringify(entries)], { quiet: true, cwd: folder });
+  return code === 0 && output === '' ? [] : [`require of the entry points ended with ${code} and said\n${output}`];
 }
 
 /** Whether each entry point loads only its own code and that of the formats it uses, within its size limit. */
@@ -50,9 +65,13 @@ async function entryFindings(folder: string): Promise<string[]> {
 }
 
 /** Type-checks and builds an example as its own `npm run build` does. */
-async function buildFindings(folder: string): Promise<string[]> {
+async function buildFindings(folder: string, mode: 'production' | 'development' = 'production'): Promise<string[]> {
   const checked = await execCommand('tsc', ['-p', folder], { quiet: true, cwd: folder });
-  const built = await execCommand('vite', ['build', folder, '--sourcemap', '--logLevel=warn'], { quiet: true, cwd: folder });
+  const built = await execCommand('vite', ['build', folder, '--sourcemap', '--logLevel=warn', `--mode=${mode}`], {
+    quiet: true,
+    cwd: folder,
+    env: { NODE_ENV: mode },
+  });
   return [checked, built].flatMap(({ code, output }) => (code === 0 ? [] : [`${basename(folder)}: ${output}`]));
 }
 
@@ -117,6 +136,14 @@ async function useComponents(page: Page): Promise<void> {
   equal(await fare.evaluate((element) => getComputedStyle(element).textAlign), 'right');
 }
 
+/** The oldest React and react-hook-form with which the components work, installed beside those of everything else, and their types. */
+const REACT_18 = Object.fromEntries(
+  ['react', 'react-dom', 'scheduler', 'react-hook-form', '@types/react', '@types/react-dom'].map((name) => [
+    name,
+    join(root, 'tools/react-18/node_modules', name),
+  ]),
+);
+
 /** The packages as their users install them: the tarballs of `npm pack`, in the projects under `examples`. */
 export async function examples(): Promise<StepResult> {
   const against = await buildPackages();
@@ -126,12 +153,15 @@ export async function examples(): Promise<StepResult> {
   const parent = realpathSync(mkdtempSync(join(tmpdir(), 'guiche-examples-')));
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
   try {
-    const [alone, beside] = [join(parent, 'alone'), join(parent, 'beside')];
-    for (const folder of [alone, beside]) mkdirSync(folder);
-    const tarballs = await packInto(parent, ['@guiche/masks', '@guiche/domain', '@guiche/ui']);
+    const [alone, beside, apart] = [join(parent, 'alone'), join(parent, 'beside'), join(parent, 'apart')];
+    for (const folder of [alone, beside, apart]) mkdirSync(folder);
+    const tarballs = await packInto(parent, PACKED);
     const node = await installedAlone('masks-node', alone, tarballs);
     const vite = await installedAlone('masks-vite', alone, tarballs);
     const ui = await installedBesideOurs('ui-vite', beside, tarballs);
+
+    const react18 = await installedApart('ui-react18', apart, tarballs, REACT_18);
+    const next = await installedApart('ui-next', apart, tarballs);
 
     const used = ['cpf', 'cpf/editor', 'engine', 'money'];
     const result = await namedChecks([
@@ -148,8 +178,13 @@ export async function examples(): Promise<StepResult> {
       ['masks-vite works in Chromium', () => pageFindings(browser, vite, useMasks)],
       ['ui-vite builds', () => buildFindings(ui)],
       ['ui-vite works in Chromium', () => pageFindings(browser, ui, useComponents)],
+      ['every entry point can be required', () => requireFindings(react18)],
+      ['ui-react18 builds', () => buildFindings(react18, 'development')],
+      ['ui-react18 works in Chromium', () => pageFindings(browser, react18, useReact18)],
+      ['ui-next builds', () => nextBuildFindings(next)],
+      ['ui-next works in Chromium, in three languages', () => nextPageFindings(browser, next)],
     ]);
-    return { ...result, note: '3 examples' };
+    return { ...result, note: '5 examples' };
   } finally {
     await browser.close();
     rmSync(parent, { recursive: true, force: true });

@@ -1,6 +1,8 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { Violation } from '@guiche/domain/messages';
 import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 
 // Test files share their modules; here it matters which topics and languages have been loaded, so these are loaded anew.
@@ -41,11 +43,19 @@ test("a component's own words are there at once in every language, on a server t
   expect(html(Words, 'es')).toBe('Cerrar: x, 1 error, 2 errores');
 });
 
-test("A-004 the trade's texts read in pt-BR until they were fetched, and are fetched before a server renders", async () => {
-  expect(html(Deadline, 'en')).toBe('sem prazo, em 2 h');
+test("A-004 the trade's texts are fetched before a server renders in one piece; otherwise React says that it had to wait", async () => {
+  expect(() => html(Deadline, 'en')).toThrow('suspended');
   await loadMessages('en');
   expect(html(Deadline, 'en')).toBe('no deadline, in 2 h');
-  expect(html(Deadline, 'es')).toBe('sem prazo, em 2 h');
+});
+
+test("B-073 a server that streams waits for the trade's texts of the language asked for", async () => {
+  const slow = defineTopic('slow', { ola: 'Olá' }, { en: async () => ({ ola: 'Hello' }), es: async () => ({ ola: 'Hola' }) });
+  const Greeting = () => `${useMessage(slow)('ola')}, ${useTexts(texts)('close', { label: 'x' })}`;
+  const page = createElement(UiLanguageProvider, { language: 'es', children: createElement(Greeting) });
+  const stream = new PassThrough();
+  renderToPipeableStream(page).pipe(stream);
+  expect(await text(stream)).toBe('Hola, Cerrar: x');
 });
 
 test('A-004 a topic that cannot be fetched keeps its pt-BR and no other from its language, and is tried again', async () => {
@@ -57,6 +67,7 @@ test('A-004 a topic that cannot be fetched keeps its pt-BR and no other from its
   const greetings = defineTopic('greetings', { ola: 'Olá' }, { en, es: en });
   const Greeting = () => useMessage(greetings, deadlineMessages)('ola');
   await expect(loadMessages('en')).rejects.toThrow('Failed to fetch');
+  // No server waits for it any more.
   expect(html(Greeting, 'en')).toBe('Olá');
   works = true;
   await loadMessages('en');

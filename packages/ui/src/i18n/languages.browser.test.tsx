@@ -1,6 +1,6 @@
 import type { Language } from '@guiche/domain/language';
 import { defineTopic } from '@guiche/domain/messages';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defineTexts, UiLanguageProvider, useMessage, useTexts } from './index.ts';
 
@@ -20,22 +20,24 @@ function slowTopic(name: string) {
 }
 
 let place: HTMLElement;
-let root: Root;
+let root: Root | undefined;
 beforeEach(() => {
   place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
 });
 afterEach(() => {
-  root.unmount();
+  root?.unmount();
+  root = undefined;
   place.remove();
 });
 
-const show = (language: Language, Screen: () => string) =>
+function show(language: Language, Screen: () => string): void {
+  root ??= createRoot(place);
   root.render(
     <UiLanguageProvider language={language}>
       <Screen />
     </UiLanguageProvider>,
   );
+}
 
 test("A-005 a change waits for the trade's texts of all topics, then everything speaks the new language", async () => {
   const first = slowTopic('first');
@@ -76,4 +78,28 @@ test('the function of the same topics stays the same, so that effects may depend
   show('pt-BR', Screen);
   await expect.poll(() => seen.length).toBe(2);
   expect(seen[1]).toBe(seen[0]);
+});
+
+test('B-073 what a server rendered in a language stays until its texts have come, and is taken over without a difference', async () => {
+  const { topic, come } = slowTopic('served');
+  const Screen = () => `${useTexts(texts)('close')} ${useMessage(topic)('ola')}`;
+  const differences: unknown[] = [];
+  place.innerHTML = 'Close Hello';
+  const [served] = place.childNodes;
+  const hydrated = hydrateRoot(
+    place,
+    <UiLanguageProvider language="en">
+      <Screen />
+    </UiLanguageProvider>,
+    { onRecoverableError: (error) => differences.push(error) },
+  );
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(place.textContent).toBe('Close Hello');
+  come();
+  // React marks the nodes that it has taken over.
+  await expect.poll(() => Object.keys(served ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true);
+  expect(place.firstChild).toBe(served);
+  expect(place.textContent).toBe('Close Hello');
+  expect(differences).toEqual([]);
+  hydrated.unmount();
 });

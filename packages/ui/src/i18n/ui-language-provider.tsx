@@ -1,6 +1,6 @@
 import type { Language } from '@guiche/domain/language';
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { LanguageContext } from './language-context.ts';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { LanguageContext, spokenLanguage } from './language-context.ts';
 import { loadedMessages, loadMessages, subscribeToMessages } from './loaded-messages.ts';
 
 export interface UiLanguageProviderProps {
@@ -27,6 +27,5 @@ export function UiLanguageProvider({ language, children }: UiLanguageProviderPro
       wanted = false;
     };
   }, [language]);
-  const spoken = useMemo(() => ({ language: shown, messages }), [shown, messages]);
-  return <LanguageContext value={spoken}>{children}</LanguageContext>;
+  return <LanguageContext.Provider value={spokenLanguage(shown, messages)}>{children}</LanguageContext.Provider>;
 }

@@ -1,8 +1,6 @@
 import type { TextArguments, Topic, TopicKey, TopicText } from '@guiche/domain/messages';
-import { use } from 'react';
-import { LanguageContext } from './language-context.ts';
 import { messageOf } from './spoken-texts.ts';
-import { useFetchedTopics } from './use-fetched-topics.ts';
+import { useSpokenLanguage } from './use-spoken-language.ts';
 
 /** Returns a text of some topics: `message('sem_prazo')`. */
 export type Message<Each extends Topic> = <Key extends TopicKey<Each>>(
@@ -16,7 +14,5 @@ export type Message<Each extends Topic> = <Key extends TopicKey<Each>>(
  * Until a topic was fetched in the language, its texts are in pt-BR. @see A-004, A-005
  */
 export function useMessage<const Topics extends readonly Topic[]>(...topics: Topics): Message<Topics[number]> {
-  const spoken = use(LanguageContext);
-  useFetchedTopics(spoken, topics);
-  return messageOf(spoken, topics);
+  return messageOf(useSpokenLanguage(topics), topics);
 }

@@ -1,11 +1,18 @@
+import type { Ref } from 'react';
 import { useRootMark } from './use-root-mark.ts';
+
+interface ScrimProps {
+  className: string;
+  /** Radix holds what it puts into the page. */
+  ref?: Ref<HTMLDivElement>;
+}
 
 /**
  * What dims the page behind a window, which does not scroll meanwhile.
  *
  * Not Radix' overlay: it locks the scroll with an injected style element, which the back office's security policy forbids.
  */
-export function Scrim({ className }: { className: string }) {
+export function Scrim({ className, ref }: ScrimProps) {
   useRootMark('scroll-lock');
-  return <div aria-hidden="true" className={`g:fixed g:inset-0 g:animate-fade g:bg-scrim ${className}`} />;
+  return <div ref={ref} aria-hidden="true" className={`g:fixed g:inset-0 g:animate-fade g:bg-scrim ${className}`} />;
 }

@@ -1,7 +1,8 @@
 import { maskedTyping } from '@guiche/masks/attach';
 import type { Editor, Refusal } from '@guiche/masks/engine';
-import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { mergeRefs } from './merge-refs.ts';
+import { useEffectEvent } from './use-effect-event.ts';
 
 export interface MaskedTextOptions {
   editor: Editor;

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the screen fits a media query, followed as it changes. For what differs in structure; looks are the style sheet's. */
+/**
+ * Whether the screen fits a media query, followed as it changes; false on a server, which knows no screen. For what differs in structure;
+ * looks are the style sheet's.
+ */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -9,5 +12,6 @@ export function useMediaQuery(query: string): boolean {
       return () => list.removeEventListener('change', changed);
     },
     () => window.matchMedia(query).matches,
+    () => false,
   );
 }

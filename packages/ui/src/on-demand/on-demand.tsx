@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useHydrating } from '../internal/use-hydrating.ts';
 
 type Rendered<Props> = (props: Props) => ReactNode;
 
@@ -49,8 +50,10 @@ export function onDemand<Props extends object>(load: () => Promise<Rendered<Prop
   }
 
   function Demanded({ meanwhile = null, failed, ...props }: Substitutes) {
+    // A server shows what stands in meanwhile, though a page that it made may have fetched the code by now.
+    const hydrating = useHydrating();
     const [state, setState] = useState<{ readonly Shown?: Rendered<Props> | undefined; readonly failure?: unknown }>({
-      Shown: Loaded,
+      Shown: hydrating ? undefined : Loaded,
     });
     const { Shown } = state;
     const waits = state.failure instanceof CodeNotFetched && state.failure.passes;

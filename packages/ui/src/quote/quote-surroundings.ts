@@ -1,7 +1,7 @@
 import type { AgencyService, Currency, PaymentType, Supplier, Traveller } from '@guiche/domain/entities';
 import type { CommonQuote } from '@guiche/domain/quotes';
 import type { Percent } from '@guiche/domain/units';
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 
 /** The options of the lists in a quote's modal. The caller fetches them; ui does not. */
 export interface QuoteOptions {
@@ -30,11 +30,11 @@ export interface QuoteSurroundings {
 
 const Surroundings = createContext<QuoteSurroundings | null>(null);
 
-export const QuoteSurroundingsProvider = Surroundings;
+export const QuoteSurroundingsProvider = Surroundings.Provider;
 
 /** The surroundings of the quote modal around a part. */
 export function useQuoteSurroundings(): QuoteSurroundings {
-  const surroundings = use(Surroundings);
+  const surroundings = useContext(Surroundings);
   if (!surroundings) throw new Error('A part of a quote modal stands outside of one.');
   return surroundings;
 }

@@ -1,11 +1,12 @@
 import type { ErrorBody } from '@guiche/domain/entities';
-import { type MessageKey, messageText, type TextParams } from '@guiche/domain/messages';
-import { allMessages } from '@guiche/domain/messages/all';
+import { type MessageKey, messageText, type Text, type TextParams } from '@guiche/domain/messages';
+import { ALL_TOPICS } from '@guiche/domain/messages/all';
 import { CONSULTANT } from './people.ts';
 import { AIR_QUOTE } from './quotes.ts';
 import { REQUEST } from './requests.ts';
 
-const TEXTS = await allMessages('pt-BR');
+// Not `allMessages`: nobody can `require` a module that awaits.
+const TEXTS = new Map<string, Text>(ALL_TOPICS.flatMap(({ ptBr }) => Object.entries(ptBr)));
 
 function refusal(chave: MessageKey, parametros?: TextParams): ErrorBody {
   const titulo = messageText(TEXTS.get(chave) ?? chave, 'pt-BR', parametros);

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { onDemand } from '../../on-demand/index.ts';
 import type { ShownToast, ToastMessage } from './toast-message.ts';
 
@@ -47,7 +47,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   }
 
   return (
-    <ToastContext value={{ show, takeBack }}>
+    <ToastContext.Provider value={{ show, takeBack }}>
       {children}
       {used && (
         <ToastList
@@ -57,7 +57,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
           onClosed={(id) => setShown((present) => present.filter((other) => other.id !== id))}
         />
       )}
-    </ToastContext>
+    </ToastContext.Provider>
   );
 }
 
@@ -75,7 +75,7 @@ function PlainToasts({ shown }: { shown: readonly ShownToast[] }) {
 }
 
 function useToasts() {
-  const toasts = use(ToastContext);
+  const toasts = useContext(ToastContext);
   if (!toasts) throw new Error('Toasts need a ToastProvider above them.');
   return toasts;
 }

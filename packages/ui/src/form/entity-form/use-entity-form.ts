@@ -1,6 +1,7 @@
 import type { Violation } from '@guiche/domain/messages';
-import { type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { useEffectEvent } from '../../internal/use-effect-event.ts';
 import { hasField, type SayViolation, showViolations, violationsResolver } from '../form-field/index.ts';
 import { focusNextRefused, revealField } from './next-refused.ts';
 import { unreadField } from './unread-field.ts';

@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useEffectEvent } from '../../internal/use-effect-event.ts';
 import { usePlacedBelow } from './use-placed-below.ts';
 
 interface OptionPanelProps {

@@ -1,5 +1,6 @@
 import { asksWholeList, lookupIsSearched } from '@guiche/domain/lookups';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent } from '../../internal/use-effect-event.ts';
 
 /** Returns the options that match a term, at once or later; the whole list for an empty term. */
 export type SearchOptions<Item> = (term: string, signal: AbortSignal) => readonly Item[] | Promise<readonly Item[]>;

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { useEffectEvent } from '../../internal/use-effect-event.ts';
 
 /** Pixels between the panel and its anchor, and between the panel and the edge of the window. */
 const GAP = 4;

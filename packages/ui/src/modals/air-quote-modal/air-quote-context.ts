@@ -1,6 +1,6 @@
 import type { Airline, Airport, AirService, FareFamily, Flight, Segment } from '@guiche/domain/entities';
 import type { TipoSegmento } from '@guiche/domain/enums';
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 
 /** The lookups of the modal while someone types; each can be aborted by its signal. */
 export interface AirQuoteSources {
@@ -22,11 +22,11 @@ export interface AirQuoteSurroundings {
 
 const Surroundings = createContext<AirQuoteSurroundings | null>(null);
 
-export const AirQuoteSurroundingsProvider = Surroundings;
+export const AirQuoteSurroundingsProvider = Surroundings.Provider;
 
 /** The surroundings of the air quote modal around a part. */
 export function useAirQuoteSurroundings(): AirQuoteSurroundings {
-  const surroundings = use(Surroundings);
+  const surroundings = useContext(Surroundings);
   if (!surroundings) throw new Error('A part of the air quote modal stands outside of it.');
   return surroundings;
 }

@@ -1,6 +1,6 @@
 import type { HotelQuote } from '@guiche/domain/entities';
 import type { AgreedCommission } from '@guiche/domain/hotel/pricing';
-import { createContext, type RefObject, use } from 'react';
+import { createContext, type RefObject, useContext } from 'react';
 
 /** A hotel that the lookup found. */
 export type FoundHotel = Pick<HotelQuote, 'nome' | 'descricao' | 'telefone' | 'endereco' | 'email' | 'cidade'> & {
@@ -21,11 +21,11 @@ export interface HotelQuoteSurroundings {
 
 const Surroundings = createContext<HotelQuoteSurroundings | null>(null);
 
-export const HotelQuoteSurroundingsProvider = Surroundings;
+export const HotelQuoteSurroundingsProvider = Surroundings.Provider;
 
 /** The surroundings of the modal that a part stands in. */
 export function useHotelQuoteSurroundings(): HotelQuoteSurroundings {
-  const surroundings = use(Surroundings);
+  const surroundings = useContext(Surroundings);
   if (!surroundings) throw new Error('A part of the hotel quote modal stands outside of it.');
   return surroundings;
 }
