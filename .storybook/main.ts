@@ -1,17 +1,25 @@
+import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { BROWSER_LIBRARIES } from '../tools/browser-libraries.ts';
+import { componentDocs } from '../tools/lib/component-docs/storybook-plugin.ts';
+import { BEHAVIOUR } from './behaviour.ts';
+import { ourEntries } from './index-entries.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen', check: false },
+  // The tables come from the compiler (tools/lib/component-docs).
+  typescript: { reactDocgen: false, check: false },
+  // Out of the menu until somebody asks for them with its filter; the Vitest addon runs them all the same.
+  tags: { [BEHAVIOUR]: { defaultFilterSelection: 'exclude' } },
+  experimental_indexers: (indexers) => indexers?.map(ourEntries) ?? [],
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [tailwindcss()],
+      plugins: [tailwindcss(), componentDocs(join(import.meta.dirname, '..'))],
       optimizeDeps: { include: BROWSER_LIBRARIES },
       resolve: { conditions: ['@guiche/source', ...defaultClientConditions] },
     }),

@@ -3,7 +3,20 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { argTypesOf, fitControls } from './docs/arg-types.ts';
+import { componentOf } from './docs/component-of.ts';
+import { ComponentPage } from './docs/component-page.tsx';
+import { DocsContainer } from './docs/docs-container.tsx';
 import './preview.css';
+
+/** What Storybook would read from the sources by itself, and less of it. */
+const FROM_CATALOGUE = {
+  extractArgTypes: (component: unknown) => {
+    const doc = componentOf(component);
+    return doc ? argTypesOf(doc) : {};
+  },
+  extractComponentDescription: (component: unknown) => componentOf(component)?.summary ?? '',
+};
 
 interface LookProps {
   theme: string;
@@ -25,6 +38,11 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
+    docs: {
+      container: DocsContainer,
+      page: ComponentPage,
+      ...FROM_CATALOGUE,
+    },
     options: { storySort: { order: ['Foundations', 'Primitives', 'Inputs', 'Form', 'Data', 'Feedback', 'Shell', 'Request', 'Modals'] } },
   },
   initialGlobals: { theme: 'light', density: 'comfortable', language: 'pt-BR' },
@@ -33,6 +51,7 @@ export default definePreview({
     density: { description: 'Density', toolbar: { icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true } },
     language: { description: 'Language', toolbar: { icon: 'globe', items: ['pt-BR', 'en', 'es'], dynamicTitle: true } },
   },
+  argTypesEnhancers: [fitControls],
   // A story that starts in another language has the trade's texts from its first moment on.
   loaders: [({ globals }) => loadMessages(globals['language'])],
   decorators: [

@@ -32,6 +32,8 @@ test('a public component needs a story beside it; what is not public, not a comp
   write('feedback/badge/badge-part.tsx');
   write('feedback/badge/use-badge.tsx');
   write('feedback/badge/tone.tsx');
+  write('on-demand/index.ts', "export { NotFetched } from './on-demand.tsx';");
+  write('on-demand/on-demand.tsx', 'export class NotFetched extends Error {}');
   for (const folder of ['internal/part', 'i18n']) {
     write(`${folder}/index.ts`, "export { Part } from './part.tsx';");
     write(`${folder}/part.tsx`);

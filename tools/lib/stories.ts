@@ -10,20 +10,32 @@ function componentName(specifier: SyntaxNode): string | undefined {
   return /^[A-Z]/.test(name) && /[a-z]/.test(name) ? name : undefined;
 }
 
-interface ComponentFile {
+export interface ComponentFile {
   path: string;
   names: string[];
+  /** The folder from which the components are imported. */
+  folder: string;
+}
+
+/** The classes that a file exports: errors, because components are functions. */
+function classesIn(path: string): string[] {
+  const declarations = children(parseFile(path).tree, 'body').map((node) => child(node, 'declaration'));
+  return declarations.flatMap((node) => (node?.type === 'ClassDeclaration' ? (text(child(node, 'identifier'), 'value') ?? []) : []));
 }
 
 /** The component files whose exports are in an index.ts. */
-function publicComponents(index: string): ComponentFile[] {
+function componentsOf(index: string): ComponentFile[] {
   const { tree } = parseFile(index);
   return children(tree, 'body').flatMap((node) => {
     const source = text(child(node, 'source'), 'value');
     if (node.type !== 'ExportNamedDeclaration' || node['typeOnly'] === true || !source?.startsWith('.')) return [];
-    const names = children(node, 'specifiers').flatMap((specifier) => componentName(specifier) ?? []);
     const path = `${resolve(dirname(index), source.replace(/\.(tsx?|js)$/, ''))}.tsx`;
-    return names.length > 0 && existsSync(path) ? [{ path, names }] : [];
+    if (!existsSync(path)) return [];
+    const classes = classesIn(path);
+    const names = children(node, 'specifiers')
+      .flatMap((specifier) => componentName(specifier) ?? [])
+      .filter((name) => !classes.includes(name));
+    return names.length > 0 ? [{ path, names, folder: dirname(index) }] : [];
   });
 }
 
@@ -45,13 +57,17 @@ function hasStory({ path, names }: ComponentFile): boolean {
   return names.every((name) => used.some((identifiers) => identifiers.has(name)));
 }
 
+/** The files of every public component of ui. */
+export function publicComponents(root: string): ComponentFile[] {
+  const folder = join(root, 'packages/ui/src');
+  return filesBelow(folder, (path) => /[\\/]index\.tsx?$/.test(path))
+    .filter((path) => !/[\\/](internal|i18n|test-support)[\\/]/.test(path.slice(folder.length)))
+    .flatMap(componentsOf);
+}
+
 /** Every public component of ui, and those that Storybook does not show. */
 export function checkStories(root: string): { components: number; findings: string[] } {
-  const folder = join(root, 'packages/ui/src');
-  const indexes = filesBelow(folder, (path) => /[\\/]index\.tsx?$/.test(path)).filter(
-    (path) => !/[\\/](internal|i18n|test-support)[\\/]/.test(path.slice(folder.length)),
-  );
-  const components = indexes.flatMap(publicComponents);
+  const components = publicComponents(root);
   const findings = components.filter((component) => !hasStory(component)).map(({ path }) => `${shown(root, path)} has no story`);
   return { components: components.length, findings: [...new Set(findings)] };
 }

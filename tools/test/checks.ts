@@ -1,3 +1,4 @@
+import { checkExamples } from '../lib/examples.ts';
 import { execCommand } from '../lib/exec.ts';
 import { checkImports } from '../lib/imports.ts';
 import { checkMessages } from '../lib/messages.ts';
@@ -38,7 +39,7 @@ export async function purity(): Promise<StepResult> {
 
 export async function components(): Promise<StepResult> {
   const { components, findings } = checkStories(root);
-  return oneCheck(findings, `${components} components`);
+  return oneCheck([...findings, ...checkExamples(root)], `${components} components`);
 }
 
 export async function messages(): Promise<StepResult> {

@@ -31,7 +31,7 @@ export const CONCERNS = {
   imports: either(code, below('.dependency-cruiser.mjs')),
   unused: either(code),
   purity: either(below('packages/masks', 'packages/domain', 'tools/lib')),
-  components: either(below('packages/ui', 'tools/lib')),
+  components: either(below('packages/ui', 'packages/masks', 'tools/lib', '.storybook')),
   messages: either(below('packages', 'apps', 'docs/requirements', 'tools/lib')),
   requirements: either(below('docs/requirements', 'tools/lib'), isTest, below('e2e')),
   openapi: either(shipped('packages/contract', 'packages/domain'), below('tools/lib')),

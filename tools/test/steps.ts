@@ -15,7 +15,7 @@ export const STEPS: readonly Step[] = [
   { name: 'imports', what: 'imports run one way (dependency-cruiser)', run: imports, concerns: CONCERNS.imports },
   { name: 'unused', what: 'nothing is left over (knip)', run: unused, concerns: CONCERNS.unused },
   { name: 'purity', what: 'masks and domain ask neither clock nor chance nor the world outside', run: purity, concerns: CONCERNS.purity },
-  { name: 'components', what: 'every component has a story', run: components, concerns: CONCERNS.components },
+  { name: 'components', what: 'every component has a story, and every page an example', run: components, concerns: CONCERNS.components },
   {
     name: 'messages',
     what: 'every message exists in three languages, and no text stands outside them',

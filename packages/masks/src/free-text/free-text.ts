@@ -7,6 +7,7 @@ export type FreeTextProblem = 'characters';
 export interface FreeTextOptions {
   /** Removes accents from letters, and removes all characters except letters, digits and white space. */
   stripSpecial?: boolean | undefined;
+  /** Whether small letters are turned into capitals as they are typed. */
   upperCase?: boolean | undefined;
   /** Keeps only letters (with their accents), digits, spaces, commas and dots; other white space becomes a space. */
   plain?: boolean | undefined;

@@ -159,6 +159,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Densities: Story = {
   name: 'Spacing and density',
+  tags: ['example'],
   play: async ({ canvas }) => {
     for (const [name, control, row] of [
       ['Confortável', 32, 32],

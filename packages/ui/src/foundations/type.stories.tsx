@@ -191,6 +191,7 @@ function widthOf(text: string, place: Element, weight = '400'): number {
 
 export const Scale: Story = {
   name: 'Type',
+  tags: ['example'],
   play: async ({ canvasElement }) => {
     await document.fonts.load('14px "IBM Plex Sans Variable"');
     await expect(document.fonts.check('14px "IBM Plex Sans Variable"')).toBe(true);

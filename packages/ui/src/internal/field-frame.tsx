@@ -4,6 +4,7 @@ import { FieldSign } from './field-sign.tsx';
 
 /** What every field of a form has in common. */
 export interface FieldProps {
+  /** The label above the field, which a screen reader says first. */
   label: string;
   /** Keeps the label for screen readers only: for a cell whose column names it. */
   labelHidden?: boolean | undefined;
@@ -15,10 +16,15 @@ export interface FieldProps {
   warning?: string | undefined;
   /** Marks the field and tells a screen reader; whether it is empty is judged by the form. */
   required?: boolean | undefined;
+  /** Takes the field out of use and out of the order of Tab; its value stays in sight. */
   disabled?: boolean | undefined;
+  /** The value can be read, selected and copied, and not changed. */
   readOnly?: boolean | undefined;
+  /** The height: `md` in a form, `sm` in a row or a filter. */
   size?: 'md' | 'sm' | undefined;
+  /** The id of the control; one is made up without it. */
   id?: string | undefined;
+  /** Classes that are added to those of the whole field, label and messages included. */
   className?: string | undefined;
 }
 

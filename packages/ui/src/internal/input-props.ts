@@ -9,10 +9,16 @@ export interface InputProps<Value, Out = Value, Element extends HTMLElement = HT
   defaultValue?: Value | undefined;
   /** Once for each edit that changes the value, never on mount. */
   onValueChange?: ((value: Out) => void) | undefined;
+  /** Called when the focus leaves the field. */
   onBlur?: FocusEventHandler<Element> | undefined;
+  /** The name under which a form sends the value, and by which autofill knows it. */
   name?: string | undefined;
+  /** An example of a value, shown while the field is empty; never a replacement for the label. */
   placeholder?: string | undefined;
+  /** The field takes the focus when it appears. */
   autoFocus?: boolean | undefined;
+  /** What a browser may fill in, as HTML names it; `off` for data of others. */
   autoComplete?: string | undefined;
+  /** Gives access to the control, to focus it for example. */
   ref?: Ref<Element> | undefined;
 }

@@ -3,6 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 
 const avatar = cva('g:inline-flex g:shrink-0 g:select-none g:items-center g:justify-center g:rounded-full g:font-semibold', {
   variants: {
+    /** The diameter: `md` in a head, `sm` in a row. */
     size: {
       md: 'g:size-[50px] g:text-xl',
       sm: 'g:size-7 g:text-sm g:in-data-[density=compact]:size-5 g:in-data-[density=compact]:text-xs',
@@ -15,10 +16,18 @@ const avatar = cva('g:inline-flex g:shrink-0 g:select-none g:items-center g:just
 const COLOURS = Array.from({ length: AVATAR_COLOURS }, (_, index) => `oklch(0.47 0.1 ${Math.round((index * 360) / AVATAR_COLOURS)})`);
 
 export interface AvatarProps extends VariantProps<typeof avatar> {
+  /** The person's full name, whose first letter is shown. */
   name: string;
 }
 
-/** A person's letter on a colour of its own. It repeats the name beside it, so it is hidden from screen readers. @see S-185 */
+/**
+ * A person's letter on a colour of its own. It repeats the name beside it, so it is hidden from screen readers.
+ *
+ * Use: to tell people apart at a glance in rows and heads, beside their name.
+ * Not for: a person without their name beside it; a company or a supplier.
+ * @see S-185
+ * @keywords pessoa, foto, iniciais, person
+ */
 export function Avatar({ name, size }: AvatarProps) {
   const { letter, colour } = letterAvatar(name);
   return (

@@ -7,6 +7,7 @@ import { momentText } from '../../internal/moment-text.ts';
 export interface DeadlineLabelProps {
   /** A moment in UTC; null for no deadline. */
   deadline: string | null;
+  /** The moment against which the deadline is measured. */
   now: Date;
   /** The hours before the deadline in which it is marked. Without it, those of the domain (2). */
   soonHours?: number | undefined;
@@ -25,7 +26,11 @@ const LOOKS: Record<Urgency, { Icon: typeof Clock; look: string; icon?: string }
  * has passed, an amber mark in the last two hours, plain today, quiet later. Green and red repeat it.
  *
  * The moment itself is in `datetime` and in the title, which a list shows on keyboard focus too.
+ *
+ * Use: for a moment until which the agency has to act.
+ * Not for: a wait for others, which `WaitingLabel` tells; a date without a limit.
  * @see A-101, A-114, B-040
+ * @keywords prazo, vencimento, deadline, SLA
  */
 export function DeadlineLabel({ deadline, now, soonHours }: DeadlineLabelProps) {
   const message = useMessage(deadlineMessages);

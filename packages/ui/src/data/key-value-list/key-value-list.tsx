@@ -9,10 +9,17 @@ export interface KeyValueItem {
 }
 
 export interface KeyValueListProps {
+  /** The pairs, in the order in which they are shown. */
   items: readonly KeyValueItem[];
 }
 
-/** Facts with their names, as many side by side as fit. */
+/**
+ * Facts with their names, as many side by side as fit.
+ *
+ * Use: for a few facts about one thing, which are read and not edited.
+ * Not for: many things with the same facts, which belong in a `Table`.
+ * @keywords dados, detalhes, description list
+ */
 export function KeyValueList({ items }: KeyValueListProps) {
   const t = useTexts(keyValueListTexts);
   return (

@@ -3,16 +3,22 @@ import { useTexts } from '../../i18n/index.ts';
 import { moneyTextTexts } from './money-text.texts.ts';
 
 export interface MoneyTextProps {
+  /** The amount in units of the currency; `null` is shown as a dash. */
   value: number | null;
   /** ISO 4217 code. */
   currency?: string;
+  /** Classes that are added to those of the text. */
   className?: string;
 }
 
 /**
  * An amount with its currency, in tabular figures. A negative amount has a minus; a missing one is a dash, which a screen reader reads in
  * words.
+ *
+ * Use: for every amount that is read.
+ * Not for: an amount that can be typed, which needs `MoneyInput`.
  * @see Q-132
+ * @keywords dinheiro, valor, moeda, preço, amount, price
  */
 export function MoneyText({ value, currency = 'BRL', className = '' }: MoneyTextProps) {
   const t = useTexts(moneyTextTexts);

@@ -13,13 +13,22 @@ const KINDS = {
 } as const satisfies Record<TipoServico, { Icon: typeof Plane; word: TopicKey<typeof servicesMessages>; look: string }>;
 
 export interface ServiceIconProps {
+  /** The kind of service, which decides icon and colour. */
   kind: TipoServico;
   /** Shows the word beside the icon; otherwise the word is the title and is read by screen readers. */
   withWord?: boolean;
+  /** The size of the tile around the icon: `sm` in a dense row, `md` in a head. */
   size?: 'sm' | 'md';
 }
 
-/** A kind of service: its icon, its colour and its word. @see A-002, Q-003 */
+/**
+ * A kind of service: its icon, its colour and its word.
+ *
+ * Use: where kinds of service have to be told apart in a list or a head.
+ * Not for: decoration, or as a button.
+ * @see A-002, Q-003
+ * @keywords serviço, aéreo, hotel, carro, ônibus, ícone
+ */
 export function ServiceIcon({ kind, withWord = false, size = 'md' }: ServiceIconProps) {
   const message = useMessage(servicesMessages);
   const { Icon, word, look } = KINDS[kind];

@@ -8,7 +8,14 @@ export interface StatusBadgeProps {
   label: StatusLabel;
 }
 
-/** A status in words. @see A-073, A-076 to A-079 */
+/**
+ * A status in words.
+ *
+ * Use: for the status of a request, a quote or an issue.
+ * Not for: any other short state, which is a `Badge`.
+ * @see A-073, A-076 to A-079
+ * @keywords situação, status, estado
+ */
 export function StatusBadge({ label }: StatusBadgeProps) {
   const message = useMessage(statusesMessages);
   return <Badge tone={label.tone}>{message(label.key)}</Badge>;

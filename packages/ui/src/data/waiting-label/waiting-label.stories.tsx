@@ -10,6 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Waiting: Story = {};
+
 export const Hours: Story = {
   name: 'A-114 since when somebody is waited for, in the shortest words; the moment itself is in its title',
   play: async ({ canvas }) => {

@@ -7,6 +7,7 @@ import { momentText } from '../../internal/moment-text.ts';
 export interface WaitingLabelProps {
   /** A moment in UTC; null when nobody knows it. */
   since: string | null;
+  /** The moment until which the wait is measured. */
   now: Date;
 }
 
@@ -14,7 +15,11 @@ export interface WaitingLabelProps {
  * How long somebody has been waited for, in its shortest words. Without urgency: the agency cannot hurry the other.
  *
  * The moment itself is in `datetime` and in the title, which a list shows on keyboard focus too.
+ *
+ * Use: while the agency can only wait for the client or a supplier.
+ * Not for: a moment until which the agency itself has to act, which `DeadlineLabel` tells.
  * @see A-114
+ * @keywords espera, aguardando, waiting
  */
 export function WaitingLabel({ since, now }: WaitingLabelProps) {
   const message = useMessage(deadlineMessages);

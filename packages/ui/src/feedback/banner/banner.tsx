@@ -20,17 +20,23 @@ const banner = cva('g:flex g:items-start g:gap-2.5 g:rounded-md g:border g:px-3 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 
 export interface BannerProps {
+  /** What the notice means: it decides colours and icon. */
   tone: BannerTone;
+  /** The notice in one sentence. */
   title: ReactNode;
   /** Further text or actions. */
   children?: ReactNode;
+  /** Called by the button that closes the notice; without it there is no such button. */
   onDismiss?: (() => void) | undefined;
 }
 
 /**
  * A notice inside a page or window, beside what it is about.
  *
+ * Use: for a notice that belongs to a part of the page and stays while it is true.
+ * Not for: what just happened, which is a toast; the error of one field.
  * Screen reader: read when it appears; with the tone `danger` it interrupts.
+ * @keywords aviso, alerta, notice, alert
  */
 export function Banner({ tone, title, children, onDismiss }: BannerProps) {
   const t = useTexts(bannerTexts);

@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
+  /** A picture of what belongs here. */
   icon: ReactNode;
   /** Names what will be listed here. */
   title: ReactNode;
+  /** Why it is empty, and how to change that. */
   children?: ReactNode;
   /** The next step. */
   action?: ReactNode;
 }
 
-/** Shown in place of an empty list: says what will be listed here and offers the next step. */
+/**
+ * Shown in place of an empty list: says what will be listed here and offers the next step.
+ *
+ * Use: when a list has nothing to show, and nothing went wrong.
+ * Not for: a list that could not be loaded, which is an `ErrorState`.
+ * @keywords vazio, nada, sem resultados, empty
+ */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div data-slot="empty-state" className="g:flex g:flex-col g:items-center g:gap-3 g:px-4 g:py-12 g:text-center">

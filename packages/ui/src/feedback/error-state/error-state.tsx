@@ -9,13 +9,21 @@ export interface ErrorStateProps {
   title: ReactNode;
   /** The reason, or what to do besides trying again. */
   children?: ReactNode;
+  /** Called by the button that tries again; without it there is no such button. */
   onRetry?: (() => void) | undefined;
+  /** The next try is running. */
   pending?: boolean;
   /** A further action, such as a link back. */
   action?: ReactNode;
 }
 
-/** Shown in place of content that could not be loaded, with a button to try again. Screen reader: read at once. */
+/**
+ * Shown in place of content that could not be loaded, with a button to try again. Screen reader: read at once.
+ *
+ * Use: when a whole region could not be loaded.
+ * Not for: a refused field or a failed action, beside which an `InlineError` or a toast says so.
+ * @keywords erro, falha, tentar de novo, error
+ */
 export function ErrorState({ title, children, onRetry, pending = false, action }: ErrorStateProps) {
   const t = useTexts(errorStateTexts);
   return (

@@ -2,10 +2,17 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface InlineErrorProps {
+  /** What went wrong, in words. */
   children: ReactNode;
 }
 
-/** One line with an error, beside its cause. Screen reader: read at once. */
+/**
+ * One line with an error, beside its cause. Screen reader: read at once.
+ *
+ * Use: for an error whose cause is in sight and is no field of a form.
+ * Not for: the error of a field, which its own `error` says.
+ * @keywords erro, error
+ */
 export function InlineError({ children }: InlineErrorProps) {
   return (
     <p data-slot="inline-error" role="alert" className="g:flex g:gap-1 g:text-danger-ink g:text-sm">

@@ -13,6 +13,7 @@ const ToastContext = createContext<{ readonly show: Act; readonly takeBack: Act 
 let nextId = 0;
 
 export interface ToastProviderProps {
+  /** The app, whose components may show toasts. */
   children: ReactNode;
 }
 
@@ -20,7 +21,11 @@ export interface ToastProviderProps {
  * Shows toasts at the top right, on a phone across the top: the newest, and the others when they are asked for. They cover no primary action,
  * heading, price or head of a window, each of which has `data-keeps-clear`. A toast that is already on screen is not shown again, unless something can be done
  * about it.
+ *
+ * Use: for what just happened and needs no answer; it may carry one action, such as undoing.
+ * Not for: a question, which is a `ConfirmDialog`; a notice that must stay in sight, which is a `Banner`.
  * @see A-290, S-192, S-193
+ * @keywords mensagem, notificação, snackbar, desfazer
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);

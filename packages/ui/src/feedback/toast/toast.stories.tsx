@@ -45,6 +45,8 @@ const shown = () =>
     (a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top,
   );
 
+export const Kinds: Story = {};
+
 export const AllKinds: Story = {
   name: 'A-285 S-192 one look for each tipo; the newest is shown, and the others below it when they are asked for',
   play: async ({ canvas, userEvent }) => {

@@ -18,6 +18,7 @@ export interface EntityFormProps<Values extends FieldValues> extends EntityFormO
   failureIsFinal?: boolean | undefined;
   /** The connection is lost. */
   offline?: boolean | undefined;
+  /** Called by the button that closes the form, and after the values were discarded. */
   onClose: () => void;
   /** Shown at the left of the footer, always in sight: a total, a count. It can read the form with `useFormContext`. */
   summary?: ReactNode;
@@ -37,9 +38,12 @@ export interface EntityFormProps<Values extends FieldValues> extends EntityFormO
  *   a failed one says why until the next try.
  * - Footer: stays in sight; a running save is shown and cannot be sent twice; discarding asks first.
  *
+ * Use: for a form over something stored, which several people may edit.
+ * Not for: a search, a filter or a question of one field.
  * Focus: on `initialFocus` when it opens; on the first refused field after a save that was refused.
  * Keyboard: Ctrl+Enter saves from anywhere; Enter in a text field does not.
  * @see Q-023, B-064
+ * @keywords formulário, rascunho, conflito, salvar, form, draft
  */
 export function EntityForm<Values extends FieldValues>({
   draftSavedAt,

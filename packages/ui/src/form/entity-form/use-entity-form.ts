@@ -24,12 +24,14 @@ export interface EntityFormOptions<Values extends FieldValues> {
   saving?: boolean | undefined;
   /** What such a save was refused for. */
   refused?: readonly Violation[] | undefined;
+  /** The values can be read and copied, and not changed. */
   readOnly?: boolean | undefined;
   /**
    * Returns what forbids saving, each at its field; empty when it may be saved. Called on saving, and at each change after the first
    * refusal.
    */
   rule: (values: Values) => readonly Violation[];
+  /** Returns the text of a violation, from the topics of this form. */
   say: SayViolation;
   /** Returns the values to send: derived values computed, texts cleaned. */
   prepare?: ((values: Values) => Values) | undefined;

@@ -11,17 +11,25 @@ type EntityPath<Values extends FieldValues> = FieldPathByValue<Values, Identifie
 type EntityAt<Values extends FieldValues, Name extends EntityPath<Values>> = NonNullable<FieldPathValue<Values, Name>>;
 
 export interface EntitySelectProps<Values extends FieldValues, Name extends EntityPath<Values>> {
+  /** The `control` of react-hook-form that holds the values. */
   control: Control<Values>;
   /** The path of the field that holds the whole entity. */
   name: Name;
+  /** The label above the field. */
   label: string;
   /** The text while nothing is chosen. */
   placeholder?: string | undefined;
+  /** The entities on offer, in the order of the list. */
   options: readonly EntityAt<Values, Name>[];
+  /** Returns the text of an entity in the list. */
   labelOf: (entity: EntityAt<Values, Name>) => string;
+  /** Help that is always there. */
   description?: string | undefined;
+  /** Marks the field and tells a screen reader; whether it is empty is judged by the form. */
   required?: boolean | undefined;
+  /** Takes the field out of use and out of the order of Tab. */
   disabled?: boolean | undefined;
+  /** Where the label stands: above the field, or left of it as on the lines of a ledger. */
   layout?: FieldPlace['layout'];
   /** Called after the field has the new value. */
   onPick?: ((entity: EntityAt<Values, Name> | null) => void) | undefined;
@@ -31,6 +39,10 @@ export interface EntitySelectProps<Values extends FieldValues, Name extends Enti
  * A select of a form whose value is a whole entity (consolidator, supplier, currency), not its id alone.
  *
  * An entity that the form holds and that is no longer offered stays visible and chosen until another is picked.
+ *
+ * Use: for up to some thirty entities, when the form stores the whole entity.
+ * Not for: more than that, which are searched with `Autocomplete`; plain values, which `SelectInput` takes.
+ * @keywords escolha, lista, combo, dropdown, select
  */
 export function EntitySelect<Values extends FieldValues, Name extends EntityPath<Values>>({
   control,

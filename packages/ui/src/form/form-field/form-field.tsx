@@ -23,6 +23,7 @@ export type FormFieldProps<
 > = Omit<Props, WiredName> & {
   /** The input to show, as `MoneyInput`. */
   input: (props: Props) => ReactNode;
+  /** The `control` of react-hook-form that holds the values. */
   control: Control<Values, Context, Transformed>;
   /** The field's path. Only paths whose value the input takes are allowed. */
   name: Name;
@@ -48,6 +49,10 @@ function messageOf(error: unknown): string | undefined {
  * The message of an error is shown as it is: it is put into the form already in words, as `showViolations` and `violationsResolver` do (`{
  * type: 'violation', message }`), so that a language change asks the rules again, not the input. Give the form a default for each field:
  * `null` for an empty amount or date, `''` for an empty text.
+ *
+ * Use: around every input of a react-hook-form form.
+ * Not for: an input whose value is kept elsewhere: give it `value` and `onValueChange` itself.
+ * @keywords campo, formulário, react-hook-form
  */
 export function FormField<
   Props extends Wiring<unknown>,

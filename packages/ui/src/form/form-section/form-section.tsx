@@ -7,7 +7,13 @@ export interface FormSectionProps extends Omit<CollapsibleSectionProps, 'errorCo
   names: readonly string[];
 }
 
-/** A part of a form that folds. When one of its fields is refused, it unfolds and shows the number of refused fields. */
+/**
+ * A part of a form that folds. When one of its fields is refused, it unfolds and shows the number of refused fields.
+ *
+ * Use: to part a form that is longer than a screen.
+ * Not for: a part of a page without fields, which is a `CollapsibleSection`.
+ * @keywords seção, acordeão, accordion
+ */
 export function FormSection({ names, ...section }: FormSectionProps) {
   const { errors } = useFormState();
   return <CollapsibleSection {...section} errorCount={sectionErrorCount(errors, names)} />;

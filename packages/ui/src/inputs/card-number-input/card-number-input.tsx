@@ -34,12 +34,15 @@ export type CardNumberInputProps = Omit<CodeInputProps, 'suffix'>;
 /**
  * Card number in the groups printed on the card, `4111 1111 1111 1111`, with the brand in words once its digits say it.
  *
+ * Use: to take a card number that is sent on at once.
+ * Not for: showing a stored card, of which only the last digits may be seen.
  * Value: the digits, with `*` for those that are hidden, as text; `''` while empty. It appears only in the field and in `onValueChange`,
  * and browsers do not fill it in unless `autoComplete` says so.
  * Keyboard: a plain text field; the caret steps over the spaces, also when another brand has other groups.
  * Screen reader: named by `label`; brand, description and error are read after it. A number that can no longer become valid is called
  * invalid at once, an incomplete one when the field is left.
  * @see S-215, S-217, S-218, S-219
+ * @keywords cartão, crédito, credit card
  */
 export function CardNumberInput(props: CardNumberInputProps) {
   return <CodeInput {...props} code={code} inputMode="numeric" />;

@@ -15,11 +15,14 @@ export type CepInputProps = CodeInputProps;
 /**
  * Postal code, shown as `01310-100`. Only its format is checked, not whether it exists.
  *
+ * Use: for a Brazilian postal code.
+ * Not for: postal codes of other countries, which `TextInput` takes.
  * Value: the digits alone, as text (leading zeros count); `''` while empty.
  * Keyboard: a plain text field; the caret steps over the hyphen.
  * Screen reader: named by `label`; description and error are read after it. An incomplete CEP is called invalid when the
  * field is left.
  * @see S-206
+ * @keywords CEP, endereço, código postal, postal code, zip
  */
 export function CepInput(props: CepInputProps) {
   return <CodeInput {...props} code={code} inputMode="numeric" />;

@@ -14,7 +14,10 @@ export interface CheckboxFieldProps
 /**
  * A yes or no, beside its label. Value: boolean.
  *
+ * Use: for a yes or no that is sent with the form.
+ * Not for: an action that happens at once; one of several choices, which `SelectInput` takes.
  * Keyboard: Space. The label is part of the target. Read-only keeps focus and value.
+ * @keywords caixa de seleção, marcar, checkbox, sim ou não
  */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, labelHidden, size = 'md', className, readOnly, value, defaultValue, onValueChange, onBlur, name, ref, ...field } = props;

@@ -15,11 +15,14 @@ export type CnpjInputProps = CodeInputProps;
 /**
  * CNPJ, numeric or alphanumeric, shown as `12.ABC.345/01DE-35`.
  *
+ * Use: for the number of a company.
+ * Not for: a number that may also be a person's, which `CpfCnpjInput` takes.
  * Value: letters in upper case and digits, as text (leading zeros count); `''` while empty.
  * Keyboard: letters may be typed in either case; the caret steps over the punctuation.
  * Screen reader: named by `label`; description and error are read after it. A CNPJ that can no longer become valid is called invalid at
  * once, an incomplete one when the field is left.
  * @see S-201, S-202, S-204, S-205
+ * @keywords CNPJ, empresa, documento, company
  */
 export function CnpjInput(props: CnpjInputProps) {
   return <CodeInput {...props} code={code} inputMode="text" autoCapitalize="characters" />;

@@ -26,10 +26,13 @@ function codeOf(brand: CardBrand | undefined): Code {
 /**
  * Verification code of a card: three digits, four with American Express; both while the brand is not known.
  *
+ * Use: for the code on a card, beside `CardNumberInput`.
+ * Not for: any number that is stored: this one may not be.
  * Value: the digits, as text (leading zeros count); `''` while empty. Browsers do not fill it in unless `autoComplete` says so.
  * Screen reader: named by `label`; description and error are read after it. An incomplete code is called invalid when the field is left; a
  * change of brand checks it again.
  * @see Q-181
+ * @keywords CVV, CVC, código de segurança, cartão
  */
 export function CvvInput({ brand, ...props }: CvvInputProps) {
   return <CodeInput {...props} code={codeOf(brand ?? undefined)} inputMode="numeric" />;

@@ -24,10 +24,13 @@ export type DateInputProps = DatedInputProps;
 /**
  * Date, typed as `DD/MM/YYYY` or as people write it (`1/1/27`, `19DEC`, `19/12` for the year that comes next), or picked from a calendar.
  *
+ * Use: for a day: a check-in, a due date.
+ * Not for: a day with its time, which `DateTimeInput` takes; the expiry of a card.
  * Value: the ISO date `YYYY-MM-DD`; `null` while empty. Typed text that is not a date (`31/02/2025`, `31/0`) is given unchanged, so that
  * the form's rule refuses it instead of saving an empty date; the field shows "Data inválida" by itself.
  * Keyboard: Alt+Down opens the calendar; arrows and Page Up/Down move in it, Escape closes it, and the focus comes back.
  * @see S-220
+ * @keywords data, dia, calendário, date picker, calendar
  */
 export function DateInput(props: DateInputProps) {
   const t = useTexts(dateInputTexts);

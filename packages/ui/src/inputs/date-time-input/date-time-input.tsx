@@ -46,10 +46,13 @@ export type DateTimeInputProps = DatedInputProps;
  * Local date and time of a service, typed as `DD/MM/YYYY HH:mm` or as people write it (`19/12 8:10`, `1/1/27 7:05`, `19DEC 0810`, `8:10` on the likely
  * day); the day can be picked from a calendar, which has the time below it.
  *
+ * Use: for the local time of a service, as the ticket prints it.
+ * Not for: a moment in time that everybody shares, which `InstantInput` takes.
  * Value: `YYYY-MM-DDTHH:mm` without zone, or `YYYY-MM-DD` while the time is missing; `null` while empty. Typed text that is not a valid date and time is given unchanged, so that the
  * form's rule refuses it instead of saving an empty one; the field shows "Data inválida" by itself.
  * Keyboard: Alt+Down opens the calendar; a picked day keeps the time, and the focus comes back to type it.
  * @see S-221
+ * @keywords data e hora, horário, date time
  */
 export function DateTimeInput(props: DateTimeInputProps) {
   const t = useTexts(dateTimeInputTexts);

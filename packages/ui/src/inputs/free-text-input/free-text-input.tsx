@@ -22,10 +22,13 @@ function codeOf(options: FreeTextOptions): Code {
 /**
  * One line of text that takes what its options allow: no special characters, upper case, plain text, each by itself.
  *
+ * Use: when another system refuses some characters of a text.
+ * Not for: text that may have any character, which `TextInput` takes.
  * Value: the text without the spaces at its ends; `''` while empty. The spaces are removed when the field is left.
  * Keyboard: characters that are not allowed are ignored, and the caret stays where it is.
  * Screen reader: named by `label`; description and error are read after it.
  * @see S-223
+ * @keywords texto, maiúsculas, sem acento
  */
 export function FreeTextInput({ stripSpecial, upperCase, plain, ...props }: FreeTextInputProps) {
   const code = codeOf({ stripSpecial, upperCase, plain });

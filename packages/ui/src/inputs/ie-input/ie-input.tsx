@@ -33,11 +33,14 @@ function codeOf(uf: string | null): Code {
 /**
  * State registration (inscrição estadual) in the pattern of its state: `110.042.490.114` in SP.
  *
+ * Use: for the state registration of a company, beside its state.
+ * Not for: the registration with a municipality, which has no common format.
  * Value: the digits, with the P of a rural producer of SP before them, as text; `''` while empty. A change of state formats and checks the
  * same value again; only typing changes the value, so choosing another state and back loses nothing.
  * Keyboard: a plain text field; the caret steps over the punctuation. Without a state it can be read, not typed in.
  * Screen reader: named by `label`; description and error are read after it. Without a state the description says to choose one.
  * @see S-229, S-230
+ * @keywords inscrição estadual, IE, empresa
  */
 export function IeInput({ uf, description, readOnly, ...props }: IeInputProps) {
   const t = useTexts(ieInputTexts);

@@ -6,9 +6,12 @@ export type InstantInputProps = Omit<DateTimeInputProps, 'min' | 'max'>;
 /**
  * A moment (a deadline, an issue), shown and typed in the browser's time zone. For the local times of a service use `DateTimeInput`.
  *
+ * Use: for a moment that everybody shares: a deadline, an issue.
+ * Not for: the local time of a flight or a stay, which `DateTimeInput` takes.
  * Value: ISO in UTC (`2026-12-10T15:00:00.000Z`); `null` while empty. Typed text that is not a valid date and time is given unchanged, for
  * the form's rule to refuse.
  * @see S-221, A-280
+ * @keywords momento, prazo, data e hora, timestamp
  */
 export function InstantInput({ value, defaultValue, onValueChange, ...props }: InstantInputProps) {
   return (

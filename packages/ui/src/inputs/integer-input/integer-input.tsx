@@ -15,7 +15,11 @@ export interface IntegerInputProps
  * Count without sign or punctuation. Value: a number; `null` while empty.
  *
  * A number beyond `min` or `max` is called invalid when the field is left.
+ *
+ * Use: for a count: travellers, nights, bags.
+ * Not for: an identifier, whose leading zeros count; an amount with decimals.
  * @see S-210
+ * @keywords número, quantidade, inteiro, count
  */
 export function IntegerInput({ maxDigits = 9, min, max, ...props }: IntegerInputProps) {
   const judged = useLimitedValue({ ...props, min, max }, formatInteger);

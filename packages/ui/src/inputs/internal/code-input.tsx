@@ -12,6 +12,7 @@ export interface CodeInputProps extends InputProps<string | null, string> {
   prefix?: ReactNode | undefined;
   /** Stands in the field after the text and is read with the description. */
   suffix?: ReactNode | undefined;
+  /** Buttons at the end of the field, such as one that copies the code. */
   actions?: ReactNode | undefined;
 }
 

@@ -10,8 +10,11 @@ export type LocatorInputProps = InputProps<string | null, string>;
 /**
  * Reservation locator: six letters and digits, turned to upper case.
  *
+ * Use: for the six characters by which an airline or a hotel finds a reservation.
+ * Not for: the number of a ticket, which `TicketNumberInput` takes.
  * Value: the text; `''` (or a `null` that came in) while empty. The form checks whether it is a locator (Q-201).
  * @see Q-203
+ * @keywords localizador, reserva, PNR, locator
  */
 export function LocatorInput({ value, defaultValue, ...props }: LocatorInputProps) {
   const state = { value: value === null ? '' : value, defaultValue: defaultValue ?? '' };

@@ -23,26 +23,35 @@ export interface Mask<Value> {
 }
 
 export interface MaskedInputProps<Value> extends InputProps<Value> {
+  /** The format: how a typed text is kept in shape, read as a value and shown again. */
   mask: Mask<Value>;
+  /** The on-screen keyboard that a phone shows. */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'] | undefined;
   /** How an on-screen keyboard capitalises; by default it would begin a text with a capital. */
   autoCapitalize?: 'none' | 'characters' | undefined;
   /** `end` for numbers, so that their decimals line up. */
   align?: 'start' | 'end' | undefined;
+  /** A unit before the text, such as a currency; read after the label. */
   prefix?: ReactNode | undefined;
+  /** A unit after the text, such as `%`; read after the label. */
   suffix?: ReactNode | undefined;
+  /** Buttons at the end of the field, such as one that copies the value. */
   actions?: ReactNode | undefined;
   /** Called at each edit, with the reason when it was refused. */
   onEdit?: ((refused: Refusal | undefined) => void) | undefined;
+  /** Called for each key that is pressed, before the format reads it. */
   onKeyDown?: KeyboardEventHandler<HTMLInputElement> | undefined;
 }
 
 /**
  * Text field that keeps a format while one types and gives the plain value.
  *
+ * Use: to make an input for a format that has none yet.
+ * Not for: a format that has an input of its own.
  * Value: what `mask.parse` returns, never the masked text. One `onValueChange` for each edit that changes it, none on mount. Paste, drop
  * and autofill are one edit; what has no room is left out, and the field says so. Leaving the field shows the value as the format writes it.
  * @see S-225, S-226
+ * @keywords máscara, formato, mask
  */
 export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
   const { mask, value, defaultValue, onValueChange, onEdit, onBlur, onKeyDown, name, placeholder, ...field } = props;

@@ -25,6 +25,8 @@ const LARGEST_STORED = 999_999_999_999.99;
 /**
  * Amount of money, typed from the cents: 1 2 3 4 5 shows `123,45`; a typed comma ends the whole part, and `0,5` is `0,50`.
  *
+ * Use: for every amount of money that is typed.
+ * Not for: an exchange rate, which `RateInput` takes; a percentage; an amount that is only read, which is a `MoneyText`.
  * Value: a number in units of the currency; `null` while empty, never 0 and never NaN for an empty field.
  * Keyboard: the focus selects the amount, so typing replaces it; `-` changes the sign when `negative` is set. A pasted text is read as a
  * whole amount: `1234` is `1.234,00`.
@@ -32,6 +34,7 @@ const LARGEST_STORED = 999_999_999_999.99;
  * text that is no amount are not accepted, and the field says so; an amount beyond
  * `min` or `max` is accepted, and called invalid when the field is left.
  * @see Q-132, S-210, S-211, S-214
+ * @keywords dinheiro, valor, moeda, preço, tarifa, currency, amount
  */
 export function MoneyInput(props: MoneyInputProps) {
   const { currency = 'BRL', fraction = 2, negative = false, cap = LARGEST_STORED, min, max, warning, ...field } = props;

@@ -11,8 +11,11 @@ export interface NumberInputProps extends DecimalInputProps {
  * Number with dots for thousands and a comma for decimals, typed from the left: `1234,5` becomes `1.234,50` when the field is left. For
  * money use `MoneyInput`, for a count `IntegerInput`.
  *
+ * Use: for a measure with decimals: a weight, a distance.
+ * Not for: money, percentages and rates, which have inputs of their own; a count.
  * Value: a number; `null` while empty. A number beyond `min` or `max` is called invalid when the field is left.
  * @see S-210, S-213
+ * @keywords número, decimal, peso
  */
 export function NumberInput({ fraction = 2, threeDigits, negative = false, ...props }: NumberInputProps) {
   const format = (value: number | null) => formatNumber(value, { fraction });

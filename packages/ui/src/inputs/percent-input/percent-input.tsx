@@ -7,9 +7,12 @@ export type PercentInputProps = Omit<DecimalInputProps, 'prefix' | 'suffix'>;
 /**
  * Percentage on the scale 0–100, typed from the left: `12,5` becomes `12,50` when the field is left.
  *
+ * Use: for a percentage as people say it, 0 to 100.
+ * Not for: a fraction of 1, which no person types.
  * Value: a number; `null` while empty. The `%` is outside the text, so the caret never enters it. A number beyond `min` or `max` is called
  * invalid when the field is left.
  * @see S-210, S-212
+ * @keywords porcentagem, percentual, taxa, desconto, percentage
  */
 export function PercentInput({ fraction = 2, negative = false, ...props }: PercentInputProps) {
   const kind = {

@@ -15,11 +15,14 @@ export type PhoneInputProps = CodeInputProps;
 /**
  * Brazilian phone number with its area code, shown as `(11) 98765-4321` or `(11) 3333-4444`.
  *
+ * Use: for a Brazilian phone number.
+ * Not for: numbers of other countries, which `TextInput` takes.
  * Value: the 10 or 11 digits, as text, without country and carrier code; `''` while empty.
  * Keyboard: that of a phone on a screen; the caret steps over the brackets and the hyphen.
  * Screen reader: named by `label`; description and error are read after it. A number that can no longer become valid is called invalid at
  * once, an incomplete one when the field is left.
  * @see S-207, S-208
+ * @keywords telefone, celular, fone, phone
  */
 export function PhoneInput(props: PhoneInputProps) {
   return <CodeInput {...props} code={code} inputMode="tel" />;

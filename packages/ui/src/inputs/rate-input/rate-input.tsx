@@ -20,8 +20,11 @@ export type RateInputProps = Omit<MaskedInputProps<number | null>, 'mask' | 'inp
 /**
  * Exchange rate with six decimals, typed from the left: `5,4321` becomes `5,432100` when the field is left.
  *
+ * Use: for the rate between two currencies.
+ * Not for: an amount of money, which `MoneyInput` takes.
  * Value: a number; `null` while empty. Keyboard: comma or dot starts the decimals.
  * @see Q-132
+ * @keywords câmbio, cotação da moeda, taxa, exchange rate
  */
 export function RateInput(props: RateInputProps) {
   return <MaskedInput {...props} mask={mask} inputMode="decimal" align="end" />;

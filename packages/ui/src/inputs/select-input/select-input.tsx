@@ -13,6 +13,7 @@ export interface SelectOption<Value extends string> {
 
 export interface SelectInputProps<Value extends string>
   extends Omit<InputProps<Value | null, Value | null, HTMLSelectElement>, 'autoComplete'> {
+  /** The choices, in the order of the list. */
   options: readonly SelectOption<Value>[];
   /** Whether the choice can be cleared. A required field offers no empty choice after one is made. */
   clearable?: boolean | undefined;
@@ -22,6 +23,10 @@ export interface SelectInputProps<Value extends string>
  * A choice of one of a few options, in the device's own list. Value: the option's value; `null` while none is chosen.
  *
  * Keyboard and screen reader: those of the device. Read-only shows the choice as text that can be focused.
+ *
+ * Use: for up to some thirty fixed choices.
+ * Not for: more, which are searched with `Autocomplete`; two, which may be a `CheckboxField`.
+ * @keywords lista, escolha, dropdown, combo, select
  */
 export function SelectInput<Value extends string>(props: SelectInputProps<Value>): ReactElement;
 // FormField reads the props of an input from its last signature, and cannot read them from a generic one.

@@ -15,10 +15,13 @@ export type TenDigitInputProps = CodeInputProps;
 /**
  * Identifier of exactly ten digits. For a count use `IntegerInput`.
  *
+ * Use: for an identifier of exactly ten digits.
+ * Not for: a count, which `IntegerInput` takes.
  * Value: the digits, as text (leading zeros count); `''` while empty.
  * Screen reader: named by `label`; description and error are read after it. Fewer than ten digits are called invalid when the
  * field is left.
  * @see S-209
+ * @keywords identificador, dez dígitos, código
  */
 export function TenDigitInput(props: TenDigitInputProps) {
   return <CodeInput {...props} code={code} inputMode="numeric" />;

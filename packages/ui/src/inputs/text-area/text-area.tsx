@@ -11,7 +11,13 @@ export interface TextAreaProps extends InputProps<string | null, string, HTMLTex
   maxLength?: number | undefined;
 }
 
-/** Several lines of text. Value: the text; `''` (or a `null` that came in) while empty. With `maxLength` a count is shown below. */
+/**
+ * Several lines of text. Value: the text; `''` (or a `null` that came in) while empty. With `maxLength` a count is shown below.
+ *
+ * Use: for a note of several lines.
+ * Not for: a single line, which `TextInput` takes.
+ * @keywords observação, texto longo, comentário, textarea
+ */
 export function TextArea(props: TextAreaProps) {
   const t = useTexts(textAreaTexts);
   const { value, defaultValue, onValueChange, onBlur, name, placeholder, autoFocus, autoComplete, ref, ...field } = props;

@@ -4,19 +4,27 @@ import type { InputProps } from '../../internal/input-props.ts';
 import { useSelectedOnFocus } from '../../internal/use-selected-on-focus.ts';
 
 export interface TextInputProps extends InputProps<string | null, string> {
+  /** What the text is, which decides autofill and the keyboard of a phone. */
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
   /** Characters that can be typed or pasted; the rest is cut. */
   maxLength?: number | undefined;
+  /** The on-screen keyboard that a phone shows. */
   inputMode?: ComponentProps<'input'>['inputMode'] | undefined;
+  /** A unit or an icon before the text; read after the label. */
   prefix?: ReactNode | undefined;
+  /** A unit or an icon after the text; read after the label. */
   suffix?: ReactNode | undefined;
+  /** Buttons at the end of the field, such as one that shows a password. */
   actions?: ReactNode | undefined;
 }
 
 /**
  * One line of text. Value: the text; `''` (or a `null` that came in) while empty. The text is selected when the field gets the focus.
  *
+ * Use: for one line of text without a format.
+ * Not for: a value with a format that has an input of its own.
  * Screen reader: named by `label`; description, warning and error are read after it.
+ * @keywords texto, nome, campo, text field
  */
 export function TextInput(props: TextInputProps) {
   const { value, defaultValue, onValueChange, onBlur, name, placeholder, autoFocus, autoComplete, ref, ...field } = props;

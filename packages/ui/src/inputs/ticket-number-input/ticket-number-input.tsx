@@ -14,10 +14,13 @@ export type TicketNumberInputProps = CodeInputProps;
 /**
  * Number of a ticket, with the airline's three digits apart: `957 2401118357`; a number with letters is shown as it is.
  *
+ * Use: for the number of an issued ticket.
+ * Not for: the locator of a reservation, which `LocatorInput` takes.
  * Value: letters and digits, as text (leading zeros count); `''` while empty. The length is not checked: not every airline follows IATA's
  * thirteen digits.
  * Screen reader: named by `label`; description and error are read after it.
  * @see Q-115
+ * @keywords bilhete, e-ticket, passagem, número
  */
 export function TicketNumberInput(props: TicketNumberInputProps) {
   return <CodeInput {...props} code={code} inputMode="text" />;

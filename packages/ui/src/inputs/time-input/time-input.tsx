@@ -19,11 +19,14 @@ export type TimeInputProps = Omit<
 /**
  * Time of day to the minute, typed as `HH:mm`. To choose from every half hour use `TimeSelect`.
  *
+ * Use: for a time that is known to the minute.
+ * Not for: a rough time, which is chosen faster with `TimeSelect`.
  * Value: `HH:mm`; `null` while empty. Typed text that is not a time (`14:0`) is given unchanged, so that the form's rule refuses it instead
  * of saving no time.
  * Keyboard: an hour of one digit gets its 0; the caret steps over the colon.
  * Screen reader: named by `label`; description and error are read after it. A time that can no longer become valid is called invalid at
  * once, an incomplete one when the field is left.
+ * @keywords hora, horário, time
  */
 export function TimeInput(props: TimeInputProps) {
   const message = useMessage(validationMessages);

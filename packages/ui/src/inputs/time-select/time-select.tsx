@@ -7,9 +7,12 @@ export type TimeSelectProps = Omit<SelectInputProps<string>, 'options'>;
 /**
  * Time of day, chosen every half hour from 00:00 to 23:30. For a time to the minute use `TimeInput`.
  *
+ * Use: for a rough time: a pickup, a return.
+ * Not for: a time to the minute, which `TimeInput` takes.
  * Value: `HH:mm`; `null` while none is chosen. A given time that is not on the half hour is shown, and stays among the choices after
  * another one is chosen. Keyboard and screen reader: those of the device's list; typing `14` goes to `14:00`.
  * @see S-197
+ * @keywords hora, horário, retirada, time
  */
 export function TimeSelect(props: TimeSelectProps) {
   const current = props.value ?? props.defaultValue ?? null;

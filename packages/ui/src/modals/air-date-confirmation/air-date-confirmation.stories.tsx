@@ -6,6 +6,7 @@ import { AirDateConfirmation } from './air-date-confirmation.tsx';
 const meta = {
   title: 'Modals/AirDateConfirmation',
   component: AirDateConfirmation,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
     flights: storedRoundTrip()

@@ -7,6 +7,7 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { airDateConfirmationTexts } from './air-date-confirmation.texts.ts';
 
 export interface AirDateConfirmationProps {
+  /** Whether the question is shown. */
   open: boolean;
   /** The flights that arrive before they depart. */
   flights: readonly Flight[];
@@ -18,7 +19,11 @@ export interface AirDateConfirmationProps {
 
 /**
  * Shows the flights that arrive before they depart, and asks whether that is right. Focus starts on the button that goes back.
+ *
+ * Use: before an air quote is saved whose flights seem to arrive before they depart.
+ * Not for: any other question, which is a `ConfirmDialog`.
  * @see Q-057, Q-210
+ * @keywords datas, voo, confirmação
  */
 export function AirDateConfirmation({ open, flights, onBack, onConfirm }: AirDateConfirmationProps) {
   const t = useTexts(airDateConfirmationTexts);

@@ -4,13 +4,16 @@ import type { QuoteModalProps } from '../../quote/quote-modal/index.ts';
 import type { AirQuoteSources } from './air-quote-context.ts';
 
 export interface AirQuoteModalProps extends QuoteModalProps<AirQuote> {
+  /** The lookups of the searched fields: airports, airlines and their fare families. */
   sources: AirQuoteSources;
   /** The service of the request: the kind of trip, its legs, and whether it was bought before it was requested. */
   service: Pick<AirService, 'tipo' | 'segmentos' | 'retroativo'>;
+  /** The margin that the agency adds, and what it depends on. */
   markup: AirMarkupContext;
   /** Called with each intermediary that is chosen: the caller looks its margin up and gives it back in `markup`. @see Q-143 */
   onIntermediaryChange: (intermediary: string | null) => void;
   /** Returns the moment with which the reservation validity is compared. */
   now: () => Date;
+  /** Returns a new id, for a leg or a flight that is added. */
   newId: () => string;
 }

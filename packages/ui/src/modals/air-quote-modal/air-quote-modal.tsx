@@ -22,8 +22,12 @@ import { useDateConfirmation } from './use-date-confirmation.ts';
  *
  * Focus starts on the first airline of a new quote and on the fare of a stored one, and returns to what opened the modal. Where the price
  * does not stand beside the itinerary (a phone) it starts on the first airline, too: the modal opens at its top.
+ *
+ * Use: to quote a flight, or to complete its issue.
+ * Not for: other services: each kind has a modal of its own.
  * Keyboard: Ctrl+Enter saves from anywhere; Escape closes and loses nothing.
  * @see Q-043, Q-097, Q-116 to Q-120, Q-131, Q-139 to Q-144, Q-201 to Q-210
+ * @keywords cotação aérea, voo, tarifa, modal
  */
 export function AirQuoteModal(props: AirQuoteModalProps) {
   const { sources, service, markup, now, newId, mode, temFornecedorExterno, ...frame } = props;

@@ -16,9 +16,12 @@ export interface HotelQuoteActions {
 }
 
 export interface HotelQuoteModalProps extends QuoteModalProps<HotelQuote> {
+  /** The lookup of the searched field: hotels. */
   sources: HotelQuoteSources;
+  /** The margin that the agency adds, and what it depends on. */
   markup: HotelMarkupContext;
   /** The request is shown in history mode: checks that only apply to an open quote are left out. */
   history?: boolean | undefined;
+  /** What else can be done with the quote: reserve, copy, send, show card and attachments. */
   actions?: HotelQuoteActions | undefined;
 }

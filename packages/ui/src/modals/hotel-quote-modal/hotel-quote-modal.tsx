@@ -32,8 +32,12 @@ const ISSUE = ['codigoReserva', 'codigoTransacaoCartao', 'dataEmissao', 'emissor
  *
  * Focus starts on the hotel of a new quote and on the average rate of a stored one, and returns to what opened the modal. Where the price
  * does not stand beside the stay (a phone) it starts on the hotel, too: the modal opens at its top.
+ *
+ * Use: to quote a stay, or to complete its reservation.
+ * Not for: other services: each kind has a modal of its own.
  * Keyboard: Ctrl+Enter saves from anywhere; Escape closes and loses nothing.
  * @see Q-044, Q-121 to Q-124, Q-136 to Q-139, Q-207, Q-211 to Q-215
+ * @keywords cotação de hotel, hospedagem, diária, modal
  */
 export function HotelQuoteModal(props: HotelQuoteModalProps) {
   const { sources, markup, mode, temFornecedorExterno, history = false, actions, ...frame } = props;

@@ -33,7 +33,9 @@ export const IconOnly: Story = {
   args: { size: 'icon', tone: 'quiet', 'aria-label': 'Remover cotação', children: <Trash2 aria-hidden="true" /> },
 };
 
-export const Pending: Story = {
+export const Pending: Story = { args: { pending: true, tone: 'primary' } };
+
+export const ClickedTwice: Story = {
   name: 'Q-023 takes no second click while the first is running',
   args: { pending: true, tone: 'primary' },
   play: async ({ args, canvas, userEvent }) => {

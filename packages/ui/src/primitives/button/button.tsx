@@ -8,12 +8,14 @@ const button = cva(
   'g:relative g:inline-flex g:shrink-0 g:select-none g:items-center g:justify-center g:gap-1.5 g:whitespace-nowrap g:rounded-md g:border g:font-medium g:transition-colors g:duration-120 g:disabled:cursor-not-allowed g:disabled:opacity-55 g:aria-disabled:cursor-progress g:[&_svg]:size-4 g:[&_svg]:shrink-0',
   {
     variants: {
+      /** How much weight the action has: one `primary` for each screen, `danger` for what cannot be undone. */
       tone: {
         primary: 'g:border-transparent g:bg-accent g:text-accent-ink g:not-disabled:hover:bg-accent-hover',
         secondary: 'g:border-line-strong g:bg-surface-1 g:text-ink g:not-disabled:hover:bg-surface-2',
         quiet: 'g:border-transparent g:bg-transparent g:text-ink g:not-disabled:hover:bg-surface-2',
         danger: 'g:border-transparent g:bg-danger g:text-surface-1 g:not-disabled:hover:bg-danger-hover',
       },
+      /** The height: `md` in a form, `sm` in a row; `icon` is a square for an icon alone. */
       size: {
         md: 'g:h-control g:px-3 g:text-base g:in-data-[density=compact]:text-sm',
         sm: 'g:h-control-sm g:px-2 g:text-sm',
@@ -34,8 +36,11 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
 /**
  * A button for an action. The text is a verb; an icon alone needs `aria-label`.
  *
+ * Use: for an action on this page; one `primary` for each screen.
+ * Not for: a way to another page, which is a link (with `asChild` if it has to look like a button).
  * Keyboard: Enter and Space. While `pending` it stays focusable, is announced as busy and does nothing.
  * @see Q-023
+ * @keywords botão, ação, action
  */
 export function Button({ tone, size, pending = false, asChild = false, className, onClick, children, ...rest }: ButtonProps) {
   const t = useTexts(buttonTexts);

@@ -5,27 +5,36 @@ import { useTexts } from '../../i18n/index.ts';
 import { collapsibleSectionTexts } from './collapsible-section.texts.ts';
 
 export interface CollapsibleSectionProps {
+  /** The heading, which is the button that folds as well. */
   title: ReactNode;
+  /** An icon before the title. */
   icon?: ReactNode;
   /** What is in the section, in a few words: shown and read behind the title while it is folded. */
   summary?: ReactNode;
   /** The number of refused fields inside. The section unfolds when it rises above 0. */
   errorCount?: number;
+  /** Whether the section is unfolded, when the caller keeps it. */
   open?: boolean;
+  /** Whether the section begins unfolded, when it keeps that itself. */
   defaultOpen?: boolean;
+  /** Called when the section is folded or unfolded. */
   onOpenChange?: (open: boolean) => void;
   /** The level of the heading, which depends on the place of the section in the page. */
   headingLevel?: 2 | 3 | 4;
   /** `card` has a border of its own; `plain` is a row inside a bordered container. */
   look?: 'card' | 'plain';
+  /** The content, which stays mounted while it is folded. */
   children: ReactNode;
 }
 
 /**
  * A part of a long form or page that folds. What is inside stays mounted, so fields keep what was typed.
  *
+ * Use: for a part of a page that not everybody needs each time.
+ * Not for: what everybody has to read; a part of a form, which is a `FormSection`.
  * Keyboard: Enter and Space on the title. Screen reader: a heading with a button that says whether it is open, and its errors.
  * @see Q-015
+ * @keywords seção, acordeão, accordion, recolher
  */
 export function CollapsibleSection({
   title,

@@ -44,11 +44,15 @@ export interface ConfirmDialogQuestion {
 }
 
 export interface ConfirmDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
   /** Called with `false` by the second button and by Escape; not while `pending`. */
   onOpenChange: (open: boolean) => void;
+  /** The question, with the name of what it acts on. */
   title: ReactNode;
+  /** What follows from the action, in a sentence. */
   description?: ReactNode;
+  /** The labels of the buttons, by their names in the catalogue. */
   kind?: ConfirmDialogKind;
   /** The label of the confirming button, when the one of its kind does not name the action. */
   confirmLabel?: string;
@@ -69,10 +73,13 @@ export interface ConfirmDialogProps {
 /**
  * Asks before an action, or shows a message that must be read before going on.
  *
+ * Use: before something that cannot be undone.
+ * Not for: what can be undone: do it, and offer to undo it in a toast.
  * Focus: on the text field, else on the harmless button (the second one, when there is one).
  * Keyboard: Escape closes, as the second button does without `onDecline`; Enter in the text is a new line, Ctrl+Enter confirms.
  * Screen reader: an alert dialog; the refusal of a text is read at once.
  * @see S-189, S-190, S-191, A-291, A-292
+ * @keywords confirmação, pergunta, alerta, modal, confirm
  */
 export function ConfirmDialog({ open, onOpenChange, ...rest }: ConfirmDialogProps) {
   const origin = useRef<FocusOrigin>(null);

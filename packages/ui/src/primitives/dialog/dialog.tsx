@@ -13,6 +13,7 @@ const dialog = cva(
   'g:fixed g:inset-0 g:z-40 g:m-auto g:flex g:h-fit g:max-h-[calc(100dvh-2rem)] g:w-[calc(100%-2rem)] g:animate-rise g:flex-col g:overflow-clip g:rounded-md g:border g:border-line g:bg-surface-1 g:text-ink g:shadow-pop g:outline-none',
   {
     variants: {
+      /** The largest width. On a phone all but `sm` fill the screen. */
       size: {
         sm: 'g:max-w-md',
         md: 'g:max-w-xl g:max-sm:h-dvh g:max-sm:max-h-dvh g:max-sm:w-full g:max-sm:rounded-none g:max-sm:border-0',
@@ -25,12 +26,15 @@ const dialog = cva(
 );
 
 export interface DialogProps extends VariantProps<typeof dialog> {
+  /** Whether the dialog is shown. */
   open: boolean;
   /** Called with `false` for Escape and for the close button. Leave `open` as it is to refuse (unsaved work, a save that runs). */
   onOpenChange: (open: boolean) => void;
+  /** What is done here; names the dialog for screen readers. */
   title: ReactNode;
   /** What the dialog is about, under the title: service, traveller, dates. Read after the title. */
   context?: ReactNode;
+  /** The body, which scrolls when it is long. */
   children: ReactNode;
   /** Stays in sight below the scrolling body: totals on the left, actions on the right. */
   footer?: ReactNode;
@@ -38,17 +42,21 @@ export interface DialogProps extends VariantProps<typeof dialog> {
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** The element that takes the focus when the dialog opens; by default the first field or button of the body. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Called before the focus moves into the dialog; `preventDefault()` leaves the focus to the caller. */
   onOpenAutoFocus?: (event: Event) => void;
 }
 
 /**
  * A window over the page for one piece of work. On a phone all but `sm` fill the screen.
  *
+ * Use: for one piece of work that needs the page behind it for nothing.
+ * Not for: a question of one sentence, which is a `ConfirmDialog`; a few facts, which fit a `Popover`.
  * Focus: starts at `initialFocus`, stays inside, returns to what opened the dialog, or to the heading nearest to it when
  * that is gone.
  * Keyboard: Escape asks to close. A press outside does not: a slip of the mouse must not lose typed text.
  * Screen reader: named by `title`, described by `context`.
  * @see Q-023
+ * @keywords modal, janela, diálogo, window, popup
  */
 export function Dialog({
   open,

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 
 export interface KbdProps {
+  /** The key, as it is written on a keyboard. */
   children: ReactNode;
 }
 
-/** The key of a shortcut, beside its action. */
+/**
+ * The key of a shortcut, beside its action.
+ *
+ * Use: beside an action that has a shortcut.
+ * Not for: code, or emphasis.
+ * @keywords tecla, atalho, teclado, shortcut
+ */
 export function Kbd({ children }: KbdProps) {
   return (
     <kbd

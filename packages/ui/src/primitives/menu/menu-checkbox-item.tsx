@@ -4,9 +4,13 @@ import type { ReactNode } from 'react';
 import { menuItemLook } from './item-look.ts';
 
 export interface MenuCheckboxItemProps {
+  /** Whether it is switched on. */
   checked: boolean;
+  /** Called with the new state; the menu stays open. */
   onCheckedChange: (checked: boolean) => void;
+  /** The item is shown, and cannot be chosen. */
   disabled?: boolean;
+  /** What is switched on or off. */
   children: ReactNode;
 }
 

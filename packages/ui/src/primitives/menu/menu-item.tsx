@@ -3,12 +3,17 @@ import type { ReactNode } from 'react';
 import { menuItemLook } from './item-look.ts';
 
 export interface MenuItemProps {
+  /** An icon before the text. */
   icon?: ReactNode;
+  /** The action, a verb. */
   children: ReactNode;
   /** A key or a short fact at the right. */
   hint?: ReactNode;
+  /** `danger` for an action that takes something away. */
   tone?: 'neutral' | 'danger';
+  /** The item is shown, and cannot be chosen. */
   disabled?: boolean;
+  /** Called when the item is chosen; the menu closes then. */
   onSelect?: () => void;
   /** Makes the entry a link. */
   href?: string;

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
 
 export interface MenuLabelProps {
+  /** The heading of the items below it. */
   children: ReactNode;
 }
 

@@ -3,9 +3,13 @@ import type { ReactNode } from 'react';
 import { MenuLabel } from './menu-label.tsx';
 
 export interface MenuRadioGroupProps {
+  /** The name of the group, shown above its items. */
   label: string;
+  /** The value of the chosen item. */
   value: string;
+  /** Called with the value of the item that was chosen. */
   onValueChange: (value: string) => void;
+  /** The `MenuRadioItem`s. */
   children: ReactNode;
 }
 

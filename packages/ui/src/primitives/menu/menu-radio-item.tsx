@@ -4,9 +4,13 @@ import type { ReactNode } from 'react';
 import { menuItemLook } from './item-look.ts';
 
 export interface MenuRadioItemProps {
+  /** The value that the group gets when this item is chosen. */
   value: string;
+  /** An icon before the text. */
   icon?: ReactNode;
+  /** The item is shown, and cannot be chosen. */
   disabled?: boolean;
+  /** What is chosen. */
   children: ReactNode;
 }
 

@@ -18,6 +18,7 @@ import {
 const meta = {
   title: 'Primitives/Menu',
   component: Menu,
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
   args: {
     trigger: (
       <Button tone="quiet" size="icon" aria-label="Mais ações">

@@ -2,20 +2,27 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface MenuProps {
+  /** Whether the menu is open, when the caller keeps it. */
   open?: boolean;
+  /** Called when the menu opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** Starts open, for a menu whose code is fetched when somebody opens it. */
   defaultOpen?: boolean;
   /** The button that opens it; names the menu. */
   trigger: ReactElement;
+  /** The edge of the trigger with which the menu lines up. */
   align?: 'start' | 'center' | 'end';
+  /** The items, labels and lines of the menu. */
   children: ReactNode;
 }
 
 /**
  * A list of actions or choices under a button.
  *
+ * Use: for actions that are needed seldom, or the choices of a list.
+ * Not for: one or two actions, which are buttons; the value of a form, which is a `SelectInput`.
  * Keyboard: Enter, Space or arrow down opens; arrows move, letters jump, Enter chooses, Escape closes and gives the focus back.
+ * @keywords menu, ações, dropdown, mais
  */
 export function Menu({ open, onOpenChange, defaultOpen = false, trigger, align = 'start', children }: MenuProps) {
   return (

@@ -6,6 +6,7 @@ import { Popover } from './popover.tsx';
 const meta = {
   title: 'Primitives/Popover',
   component: Popover,
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
   args: {
     trigger: <Button>Regras da tarifa</Button>,
     label: 'Regras da tarifa',

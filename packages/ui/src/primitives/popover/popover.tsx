@@ -2,14 +2,21 @@ import * as Radix from '@radix-ui/react-popover';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 
 interface PopoverParts {
+  /** Whether the panel is open, when the caller keeps it. */
   open?: boolean;
+  /** Whether the panel begins open, when it keeps that itself. */
   defaultOpen?: boolean;
+  /** Called when the panel opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** The name that a screen reader gives to the panel. */
   label: string;
+  /** The edge of the trigger with which the panel lines up. */
   align?: 'start' | 'center' | 'end';
+  /** The side of the trigger on which the panel opens, if there is room. */
   side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Classes that are added to those of the panel, such as its width. */
   className?: string;
+  /** The content of the panel. */
   children: ReactNode;
 }
 
@@ -30,7 +37,10 @@ export type PopoverProps = PopoverParts &
 /**
  * A small panel beside the button that opened it. For one choice or a few facts; for longer work use a dialog.
  *
+ * Use: for a few facts or one choice about the thing beside it.
+ * Not for: long work, which is a `Dialog`; a word of explanation, which is a `Tooltip`.
  * Focus: goes inside, returns to the trigger; with an `anchor` it stays. Keyboard: Escape and a press outside close it.
+ * @keywords painel, balão, flutuante
  */
 export function Popover({
   open,

@@ -5,6 +5,10 @@ export interface SkeletonProps {
 
 /**
  * A grey placeholder while something loads. Hidden from screen readers: the region that loads says so with `aria-busy`.
+ *
+ * Use: while something loads whose shape is known.
+ * Not for: a wait of unknown shape or length.
+ * @keywords carregando, esqueleto, loading, placeholder
  */
 export function Skeleton({ className }: SkeletonProps) {
   return (

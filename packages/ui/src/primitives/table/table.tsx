@@ -12,6 +12,10 @@ export interface TableProps {
 /**
  * A dense table whose headings stay in sight below the top menu (`--guiche-sticky-top`). Its columns keep the widths of their headings,
  * whatever the rows hold.
+ *
+ * Use: for things with the same facts, compared down a column.
+ * Not for: facts about one thing, which are a `KeyValueList`.
+ * @keywords tabela, lista, grade, grid
  */
 export function Table({ label, head, children }: TableProps) {
   return (

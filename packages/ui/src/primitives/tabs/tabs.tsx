@@ -13,8 +13,11 @@ export interface TabItem<Value extends string = string> {
 export interface TabsProps<Value extends string = string> {
   /** The name that a screen reader gives to the row of tabs. */
   label: string;
+  /** The tabs, in their order. */
   items: readonly TabItem<Value>[];
+  /** The value of the chosen tab. */
   value: Value;
+  /** Called with the value of the tab that was chosen. */
   onValueChange: (value: Value) => void;
 }
 
@@ -39,9 +42,12 @@ function bringIntoSight(row: HTMLElement, entry: Element): void {
 /**
  * Views of the same thing, one at a time. A row that is too long scrolls sideways, to the selected tab by itself.
  *
+ * Use: for views of the same thing of which one is read at a time.
+ * Not for: steps that follow one another; pages with addresses of their own.
  * Keyboard: arrows select the next tab and show it, Home and End the first and last, Tab goes into the panel.
  * Screen reader: tabs with their panel; only the selected tab is in the order of the Tab key.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ * @keywords abas, guias, tabs
  */
 export function Tabs<Value extends string>({ label, items, value, onValueChange }: TabsProps<Value>) {
   const id = useId();

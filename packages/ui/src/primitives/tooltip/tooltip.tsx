@@ -6,13 +6,21 @@ export interface TooltipProps {
   label: ReactNode;
   /** The explained element: one that takes the focus, a ref and props. */
   children: ReactElement;
+  /** The side on which the tooltip appears, if there is room. */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Opened and closed by the caller, in place of pointer and focus. */
   open?: boolean;
+  /** Called when the tooltip appears or goes. */
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A short explanation on hover and on keyboard focus. Escape hides it; a screen reader reads it as the description. */
+/**
+ * A short explanation on hover and on keyboard focus. Escape hides it; a screen reader reads it as the description.
+ *
+ * Use: to name an icon, or to explain a word.
+ * Not for: what people must read to go on: a phone has no hover.
+ * @keywords dica, ajuda, hint
+ */
 export function Tooltip({ label, children, side = 'top', open, onOpenChange }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={400} disableHoverableContent>

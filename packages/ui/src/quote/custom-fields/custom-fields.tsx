@@ -5,7 +5,14 @@ import { DateInput } from '../../inputs/date-input/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { useQuoteSurroundings } from '../quote-surroundings.ts';
 
-/** The fields that the client company added for the quote. Their names are the company's own words. @see Q-043 */
+/**
+ * The fields that the client company added for the quote. Their names are the company's own words.
+ *
+ * Use: in a quote whose client asks for fields of its own.
+ * Not for: fields that every quote has.
+ * @see Q-043
+ * @keywords campos customizados, cliente
+ */
 export function CustomFields() {
   const { control } = useFormContext<CommonQuote>();
   const fields = useWatch({ control, name: 'camposCustomizados' });

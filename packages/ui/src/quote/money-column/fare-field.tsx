@@ -14,6 +14,7 @@ import { LedgerLine } from './ledger-line.tsx';
 export interface FareFieldProps {
   /** Before a typed fare is taken over: for what has to remember the fare as it was. */
   onBeforeFareChange?: (() => void) | undefined;
+  /** Gives access to the control, to focus it for example. */
   inputRef?: Ref<HTMLInputElement>;
   /** Called after a fare was typed, for the fields that depend on it in this kind of service. */
   onFareChange?: ((fare: number | null) => void) | undefined;

@@ -23,7 +23,11 @@ export interface MoneyColumnProps {
 
 /**
  * The price of a quote as a ledger: the fare and what is added to it, from the top down to the total, which `QuoteTotal` shows below.
+ *
+ * Use: in the modal of a quote, beside the sections of its kind.
+ * Not for: a price that is only read.
  * @see Q-116 to Q-120, Q-131, Q-133, Q-139, Q-140
+ * @keywords dinheiro, tarifa, taxas, preço, cotação
  */
 export function MoneyColumn({ children, extras }: MoneyColumnProps) {
   const t = useTexts(quoteTexts);

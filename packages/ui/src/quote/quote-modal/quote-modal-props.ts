@@ -6,6 +6,7 @@ import type { QuoteOptions } from '../quote-surroundings.ts';
 
 /** The props of the quote modals of all kinds of service. */
 export interface QuoteModalProps<Quote> {
+  /** Whether the modal is shown. */
   open: boolean;
   /** Closing does not ask: what was typed stays in the caller's draft. */
   onOpenChange: (open: boolean) => void;
@@ -15,16 +16,21 @@ export interface QuoteModalProps<Quote> {
   value: Quote | undefined;
   /** The draft: what was typed before and not saved. Shown in place of `value`, with a notice and a way back. */
   draft?: Quote | undefined;
+  /** What can be chosen in the selects; undefined while it loads. */
   options: QuoteOptions | undefined;
   /** Set when the options could not be loaded: the modal says so and offers to try again. */
   onRetry?: (() => void) | undefined;
   /** Rejects when no rate can be suggested; the rate typed before then stays. @see Q-131 */
   suggestRate: (currency: Currency) => Promise<number>;
+  /** The people for whom the service is bought. */
   travellers: readonly Traveller[];
+  /** Whether the request is being quoted or issued: fields and checks depend on it. */
   mode: RequestMode;
+  /** The quote can be read and copied, and not changed. */
   readOnly?: boolean | undefined;
   /** Only the money cannot be edited. @see Q-018 */
   moneyLocked?: boolean | undefined;
+  /** Whether the agency buys from suppliers outside: which fields must be filled in depends on it. */
   temFornecedorExterno: boolean;
   /** In reais: saving asks about an amount above it. Without it, the limit of the domain. */
   unusualAbove?: number | undefined;

@@ -48,6 +48,10 @@ export interface QuoteFrameProps<Quote extends CommonQuote>
  * note at the left again; total and actions always in sight. On a phone the parts stand in the same order, which is that of Tab as well.
  *
  * Draft, conflict, refusals and keyboard are those of `EntityForm`.
+ *
+ * Use: to build the modal of a further kind of service.
+ * Not for: the quote of a kind that has a modal of its own.
+ * @keywords cotação, modal, janela
  */
 export function QuoteModal<Quote extends CommonQuote>({
   open,

@@ -44,6 +44,9 @@ const meta = { title: 'Quote/QuoteTotal', component: Total } satisfies Meta<type
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Plain: Story = {};
+export const Differing: Story = { args: { newer: storedStay({ total: 1200 }) } };
+
 export const InReais: Story = {
   name: 'Q-117 the total of all that the client pays',
   play: async () => expect(screen.getByRole('status', { name: 'Total do cliente' })).toHaveTextContent('R$ 995,48'),

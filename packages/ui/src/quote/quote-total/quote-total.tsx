@@ -13,7 +13,11 @@ export interface QuoteTotalProps {
 /**
  * The total of a quote, always in sight beside the actions, and by how much it differs from the stored one. No other part of the form shows
  * the total.
+ *
+ * Use: in the footer of a quote's modal.
+ * Not for: a total without a form around it, which is a `MoneyText`.
  * @see Q-117, Q-119, Q-133
+ * @keywords total, dinheiro, valor, cotação
  */
 export function QuoteTotal({ stored }: QuoteTotalProps) {
   const t = useTexts(quoteTexts);

@@ -16,7 +16,14 @@ export interface SupplyFieldsProps {
   children?: ReactNode;
 }
 
-/** The supply of a service (intermediary, consolidator, supplier) and its payment type. @see */
+/**
+ * The supply of a service (intermediary, consolidator, supplier) and its payment type.
+ *
+ * Use: in the modal of a quote, after its price.
+ * Not for: a supplier outside of a quote.
+ * @see Q-026, Q-027, Q-128 to Q-130, Q-278
+ * @keywords fornecedor, consolidadora, pagamento
+ */
 export function SupplyFields({ children }: SupplyFieldsProps) {
   const t = useTexts(quoteTexts);
   const { options, readOnly, onIntermediaryChange } = useQuoteSurroundings();

@@ -15,9 +15,11 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { concludeDialogTexts } from './conclude-dialog.texts.ts';
 
 export interface ConcludeDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
   /** Not called with `false` while `pending`. */
   onOpenChange: (open: boolean) => void;
+  /** The request to conclude, with its services and quotes. */
   request: TravelRequest;
   /** Why the request cannot be concluded; if there are any, the dialog only offers to go back. */
   violations?: readonly Violation[];
@@ -34,9 +36,12 @@ export interface ConcludeDialogProps {
 /**
  * Asks before quoting is concluded, with what the client will get to see: every service, how many quotes, the lowest total.
  *
+ * Use: before the quotes of a request are sent to the client.
+ * Not for: any other question, which is a `ConfirmDialog`.
  * Focus: on the harmless button. Keyboard: Escape goes back.
  * Screen reader: refusals and failures are read at once.
  * @see Q-092, Q-227, Q-228, Q-230
+ * @keywords concluir, enviar, cotações, modal
  */
 export function ConcludeDialog(props: ConcludeDialogProps) {
   const { open, onOpenChange, request, violations = [], pending = false, error, notice, onConfirm } = props;

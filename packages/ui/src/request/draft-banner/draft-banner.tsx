@@ -12,11 +12,20 @@ export interface DraftBannerProps {
   offer: string;
   /** When it was typed last, a moment in UTC. */
   savedAt: string;
+  /** Called by the button that opens the quote with what was typed. */
   onContinue: () => void;
+  /** Called by the button that throws away what was typed. */
   onDiscard: () => void;
 }
 
-/** The notice about a quote that was typed but not saved: which one it is, since when, and both ways on. @see B-064 */
+/**
+ * The notice about a quote that was typed but not saved: which one it is, since when, and both ways on.
+ *
+ * Use: above the quotes of a service when one was typed and not saved.
+ * Not for: a draft inside an open form, which tells of it itself.
+ * @see B-064
+ * @keywords rascunho, draft
+ */
 export function DraftBanner({ isNew, offer, savedAt, onContinue, onDiscard }: DraftBannerProps) {
   const t = useTexts(draftBannerTexts);
   return (

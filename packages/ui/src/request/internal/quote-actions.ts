@@ -8,6 +8,7 @@ export interface QuoteActions {
   onOpen?: (() => void) | undefined;
   /** The pointer or the focus came to the main button: the moment to fetch what it opens. */
   onOpenIntent?: (() => void) | undefined;
+  /** Called by the main button, which opens the quote. */
   onEdit?: (() => void) | undefined;
   /** Removes it. @see Q-101 */
   onRemove?: (() => void) | undefined;

@@ -7,6 +7,7 @@ import { RequestDesk, type RequestDeskProps } from '../request-desk/index.ts';
 import { knownRequestTexts } from './known-request.texts.ts';
 
 export interface KnownRequestProps extends Pick<RequestDeskProps, 'deadline' | 'now' | 'back' | 'railOpen' | 'onRailOpenChange'> {
+  /** What the row of the list told about the request. */
   request: RequestSummary;
 }
 
@@ -14,8 +15,11 @@ export interface KnownRequestProps extends Pick<RequestDeskProps, 'deadline' | '
  * A request that is being loaded, with what the row of a list knew about it in the places where the whole request will show it. What no row
  * knows is a placeholder.
  *
+ * Use: while a request loads that was opened from a list.
+ * Not for: a request of which nothing is known, for which skeletons stand.
  * Screen reader: says that it loads; the known facts can be read meanwhile.
  * @see A-119
+ * @keywords solicitação, carregando, loading
  */
 export function KnownRequest({ request, ...desk }: KnownRequestProps) {
   const t = useTexts(knownRequestTexts);

@@ -4,6 +4,7 @@ import { type GroundQuote, offerText } from './offer-text.ts';
 import { otherQuoteCardTexts } from './other-quote-card.texts.ts';
 
 export interface OtherQuoteCardProps {
+  /** The quote of a hotel, a car, a bus or another service. */
   quote: GroundQuote;
   /** The client chose this one. */
   chosen?: boolean;
@@ -11,7 +12,14 @@ export interface OtherQuoteCardProps {
   aboveLowest?: number | null;
 }
 
-/** A quote of a hotel, a car, a bus or another service: what is offered, by whom, and what it costs. Read-only. @see Q-016, Q-133 */
+/**
+ * A quote of a hotel, a car, a bus or another service: what is offered, by whom, and what it costs. Read-only.
+ *
+ * Use: in the panel of a service, for quotes that are read.
+ * Not for: an air quote, which is a `QuoteCard`.
+ * @see Q-016, Q-133
+ * @keywords cotação, hotel, carro, ônibus, cartão
+ */
 export function OtherQuoteCard({ quote, chosen = false, aboveLowest = null }: OtherQuoteCardProps) {
   const t = useTexts(otherQuoteCardTexts);
   const offer = offerText(quote);

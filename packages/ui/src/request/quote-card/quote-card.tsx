@@ -14,7 +14,9 @@ import { quoteCardTexts } from './quote-card.texts.ts';
 import { SegmentLine } from './segment-line.tsx';
 
 export interface QuoteCardProps extends QuoteActions {
+  /** The air quote, with its segments. */
   quote: AirQuote;
+  /** The moment against which the reservation's validity is measured. */
   now: Date;
   /** The client chose this one. */
   chosen?: boolean;
@@ -26,9 +28,12 @@ export interface QuoteCardProps extends QuoteActions {
  * An air quote among the quotes of a service: each segment on a line, the price at the right edge, so that prices can be compared down a
  * column of cards, with its difference to the lowest.
  *
+ * Use: in the panel of an air service, one below the other.
+ * Not for: quotes of other services, which are an `OtherQuoteCard`.
  * Keyboard: the breakdown opens with Enter; remove, edit and the main button follow.
  * Screen reader: an article named by airline; the buttons are described by it.
  * @see Q-016, Q-020 to Q-022, Q-101, Q-133, Q-198, Q-316 to Q-319, A-082
+ * @keywords cotação aérea, voo, cartão, card
  */
 export function QuoteCard({ quote, now, chosen = false, aboveLowest = null, ...actions }: QuoteCardProps) {
   const t = useTexts(quoteCardTexts);

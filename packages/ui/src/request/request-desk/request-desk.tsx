@@ -13,6 +13,7 @@ const RAIL_BESIDE = '(min-width: 1200px)';
 export interface RequestDeskProps extends RequestRailProps, Omit<RequestHeaderProps, keyof RequestRailProps | 'summary' | 'actions'> {
   /** Whether the rail is open on a wide screen; from 1200 px on it has its own column. */
   railOpen?: boolean;
+  /** Called when the rail is folded or unfolded. */
   onRailOpenChange?: ((open: boolean) => void) | undefined;
   /** The button that concludes, if there is something to conclude. */
   conclude?: ReactNode;
@@ -24,7 +25,10 @@ export interface RequestDeskProps extends RequestRailProps, Omit<RequestHeaderPr
  * A request as the desk of the work on it: the services at the left, what is known about the request in a rail at the right. On a narrow screen,
  * and when the rail is hidden, deadline and responsible stand in the head, and the rest is a press away.
  *
+ * Use: as the whole screen of a request.
+ * Not for: a request in a list, which is a row of `RequestList`.
  * Keyboard: the rail follows the head and comes before the services.
+ * @keywords solicitação, atendimento, mesa
  */
 export function RequestDesk({ railOpen = true, onRailOpenChange, conclude, children, ...facts }: RequestDeskProps) {
   const { request, deadline, now, back, justification, readOnlyReason, notices, ...responsibility } = facts;

@@ -19,11 +19,13 @@ export interface RequestFiltersValue {
 }
 
 export interface RequestFiltersProps {
+  /** What is filtered now. */
   value: RequestFiltersValue;
   /** The search as it is being typed: whoever asks a server for it waits until the typing rests. */
   onTermChange: (termo: string) => void;
   /** What was chosen or cleared, and nothing else: the rest is as it is, even if it changed a moment ago. */
   onChange: (changes: Partial<RequestFiltersValue>) => void;
+  /** The clients that can be chosen, in the order of the list. */
   clients: readonly { readonly id: number; readonly nome: string }[];
   /** Whether the list has deadlines to filter by. */
   deadlines?: boolean;
@@ -38,8 +40,11 @@ const NONE: RequestFiltersValue = { termo: '', responsavel: 'todos', cliente: nu
 /**
  * Search and filters above a list of requests. On a phone the filters are behind a button that shows how many are set.
  *
+ * Use: above a `RequestList`.
+ * Not for: a search for one thing in a form, which is an `Autocomplete`.
  * Keyboard: `/` goes to the search from anywhere outside a field; Escape empties it.
  * Screen reader: a search region; the number of results is read when it changes, and that a search runs.
+ * @keywords filtros, busca, pesquisa
  */
 export function RequestFilters({
   value,

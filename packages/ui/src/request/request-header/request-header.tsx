@@ -12,6 +12,7 @@ import { ResponsibleControl, type ResponsibleControlProps } from '../responsible
 import { requestHeaderTexts } from './request-header.texts.ts';
 
 export interface RequestHeaderProps extends Omit<ResponsibleControlProps, 'responsible'> {
+  /** The facts of the request that the head shows. */
   request: Pick<
     TravelRequest,
     | 'idSolicitacao'
@@ -26,7 +27,9 @@ export interface RequestHeaderProps extends Omit<ResponsibleControlProps, 'respo
   >;
   /** Which deadline counts: of quoting, of issuing, or none while nobody at the agency can act. @see A-100 */
   deadline: DeadlineField | null;
+  /** The moment against which the deadline is measured. */
   now: Date;
+  /** The link to the list from which the request was opened. */
   back: { readonly href: string; readonly label: string };
   /** Whether the most important facts stand on a line below the title, because nothing else shows them. */
   summary?: boolean;
@@ -43,8 +46,11 @@ export interface RequestHeaderProps extends Omit<ResponsibleControlProps, 'respo
 /**
  * The head of a request above its services: number, status and notices, and on a line the time left, who is responsible and for whom it is.
  *
+ * Use: at the top of the screen of a request.
+ * Not for: the head of any other screen.
  * Screen reader: the number is the heading of the page; the facts follow with their names.
  * @see A-101, A-132, A-140, A-141, A-142, A-247, Q-012
+ * @keywords solicitação, cabeçalho
  */
 export function RequestHeader(props: RequestHeaderProps) {
   const { request, deadline, now, back, summary = true, actions, justification, readOnlyReason, notices, ...responsibility } = props;

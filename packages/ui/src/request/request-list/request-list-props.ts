@@ -13,6 +13,7 @@ export interface RequestListProps {
   requests: readonly RequestSummary[] | undefined;
   /** Which deadline counts: of quoting or of issuing; null where the agency has none to keep, while the client chooses: then `analiseCliente` is shown. @see A-100, A-114 */
   deadline: DeadlineField | null;
+  /** The moment against which the deadlines are measured. */
   now: Date;
   /** The hours before a deadline in which a request is among the next ones. Without it, those of the domain (2). @see B-040 */
   soonHours?: number | undefined;
@@ -22,14 +23,18 @@ export interface RequestListProps {
   hrefOf: (request: RequestSummary) => string | undefined;
   /** Returns the actions on a row; without it there are none. */
   actionsOf?: ((request: RequestSummary) => RequestActions) | undefined;
+  /** Called to make the user responsible for a request. */
   onTakeOver?: ((request: RequestSummary) => void) | undefined;
+  /** Called to give a request back, so that nobody is responsible. */
   onRelease?: ((request: RequestSummary) => void) | undefined;
   /** The `idSolicitacao` of the request whose responsible is being changed. */
   pendingId?: number | null | undefined;
   /** Filters are set: an empty list says so. */
   filtered?: boolean;
+  /** Called by the button of an empty list that clears the filters. */
   onClearFilters?: (() => void) | undefined;
   /** Why the requests could not be loaded. */
   error?: ReactNode;
+  /** Called by the button that loads the list again. */
   onRetry?: (() => void) | undefined;
 }

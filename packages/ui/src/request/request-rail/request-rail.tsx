@@ -16,6 +16,7 @@ export interface RequestRailProps extends Omit<ResponsibleControlProps, 'respons
   request: TravelRequest | RequestSummary;
   /** Which deadline counts: of quoting, of issuing, or none while nobody at the agency can act. @see A-100 */
   deadline: DeadlineField | null;
+  /** The moment against which the deadlines are measured. */
   now: Date;
 }
 
@@ -23,8 +24,11 @@ export interface RequestRailProps extends Omit<ResponsibleControlProps, 'respons
  * What is known about a request, beside its services: deadline, responsible, client and requester, the fields that the client filled in (its
  * cost centre is one of them), travellers.
  *
+ * Use: beside the services of a request, on a screen that is wide enough.
+ * Not for: a narrow screen, whose header has the facts.
  * Screen reader: a region of its own, each fact with its name.
  * @see A-101, A-132, A-141, A-142, A-247
+ * @keywords solicitação, lateral, sidebar
  */
 export function RequestRail({ request, deadline, now, ...responsibility }: RequestRailProps) {
   const t = useTexts(requestRailTexts);

@@ -9,8 +9,11 @@ import { Button } from '../../primitives/button/index.ts';
 import { responsibleControlTexts } from './responsible-control.texts.ts';
 
 export interface ResponsibleControlProps {
+  /** Who is responsible; null while nobody is. */
   responsible: Responsible | null;
+  /** Called to make the user responsible; without it there is no button for that. */
   onTakeOver?: (() => void) | undefined;
+  /** Called to give the request back; without it there is no button for that. */
   onRelease?: (() => void) | undefined;
   /** Assigns the request to another consultant; offered only if this prop is given. @see A-132 */
   onChangeResponsible?: ((consultant: Responsible) => void) | undefined;
@@ -23,8 +26,11 @@ export interface ResponsibleControlProps {
 /**
  * Who is responsible for a request, with what may be done about it.
  *
+ * Use: where the responsible of a request is shown or changed.
+ * Not for: the author of a change, whose name is enough.
  * Keyboard: "Trocar" opens a searched list of the consultants; Enter assigns, Escape keeps the present one, and the focus returns to the button.
  * @see A-132, A-141, A-142
+ * @keywords responsável, assumir, liberar
  */
 export function ResponsibleControl(props: ResponsibleControlProps) {
   const { responsible, onTakeOver, onRelease, onChangeResponsible, onLoadConsultants, pending = false } = props;

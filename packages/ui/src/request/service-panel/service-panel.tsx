@@ -21,6 +21,7 @@ const SEARCH_KIND = {
 } as const satisfies Record<string, TopicKey<typeof airMessages>>;
 
 export interface ServicePanelProps {
+  /** The service that the client wants: trip, stay, hire or other. */
   service: Service;
   /** The request, for the company's information. */
   request: Pick<TravelRequest, 'empresa' | 'solicitante' | 'aprovadorSolicitacao'>;
@@ -43,9 +44,12 @@ export interface ServicePanelProps {
 /**
  * One service of a request, with the client's notes about it and its quotes.
  *
+ * Use: for each service of a request, with its quotes as children.
+ * Not for: a quote by itself.
  * Keyboard: the panels open with Enter and Space, each by itself.
  * Screen reader: a region named by kind and route.
  * @see Q-015, Q-016, Q-017, A-247
+ * @keywords serviço, trecho, cotações
  */
 export function ServicePanel(props: ServicePanelProps) {
   const { service, request, history = false, children, onAdd, addFirst = false, onAddIntent, notices, saving } = props;

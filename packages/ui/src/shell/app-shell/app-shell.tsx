@@ -20,27 +20,39 @@ import { useStickyTop } from './use-sticky-top.ts';
 const ScreensMenu = onDemand(async () => (await import('./screens-menu.tsx')).ScreensMenu);
 
 export interface AppShellProps {
+  /** The address that the wordmark leads to. */
   homeHref: string;
+  /** The entries of the main navigation, in their order. */
   navigation: readonly NavigationEntry[];
+  /** What the user's menu shows and calls. */
   user: UserMenuProps;
+  /** The language that is spoken now. */
   language: Language;
+  /** Called with the language that was chosen. */
   onLanguageChange: (language: Language) => void;
+  /** Theme and density with their callbacks. */
   appearance: AppearanceMenuProps;
+  /** How many notifications there are of each kind. */
   notifications: readonly Notification[];
+  /** The address that the bell leads to. */
   notificationsHref: string;
   /** Selects the client whose data are shown; left out on screens that work across clients. @see A-040, A-070 */
   clientSelector?: ReactNode;
   /** The connection is lost: shows that what is typed is kept. */
   offline?: boolean;
+  /** The screen. */
   children: ReactNode;
 }
 
 /**
  * The frame of every screen: the top menu, and the screen below it.
  *
+ * Use: once, around every screen of the signed-in app.
+ * Not for: the page before the app, which is a `FrontDoor`.
  * Keyboard: the first Tab offers to jump over the menu. On a phone the screens are in a menu of their own.
  * Focus: when the element that has it is removed from the screen, the heading nearest to it takes it.
  * @see A-065 to A-070
+ * @keywords menu principal, navegação, topo, layout
  */
 export function AppShell(props: AppShellProps) {
   const {

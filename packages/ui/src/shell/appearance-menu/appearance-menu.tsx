@@ -8,7 +8,13 @@ import { appearanceMenuTexts } from './appearance-menu.texts.ts';
 
 const AppearanceList = onDemand(async () => (await import('./appearance-list.tsx')).AppearanceList);
 
-/** The theme (light, dark) and the density of lines. */
+/**
+ * The theme (light, dark) and the density of lines.
+ *
+ * Use: in the head of the app and on the page before it.
+ * Not for: settings that are stored with the user.
+ * @keywords tema, escuro, claro, densidade, dark mode
+ */
 export function AppearanceMenu(props: AppearanceMenuProps) {
   const t = useTexts(appearanceMenuTexts);
   const trigger = (

@@ -8,13 +8,20 @@ import { frontDoorTexts } from './front-door.texts.ts';
 export interface FrontDoorProps {
   /** Language and appearance, at the top right. */
   tools?: ReactNode;
+  /** The form that stands on the ticket. */
   children: ReactNode;
 }
 
 /** Widths of the bars on the stub, in units of two pixels; they say nothing but look like a ticket's. */
 const BARS = [2, 1, 1, 3, 1, 2, 1, 1, 2, 3, 1, 1, 2, 1, 3, 1, 1, 2, 2, 1, 1, 3, 1, 2, 1, 1];
 
-/** The page before the app: its form is drawn on a ticket, with a stub at the right, in the middle of the page. */
+/**
+ * The page before the app: its form is drawn on a ticket, with a stub at the right, in the middle of the page.
+ *
+ * Use: around the forms of people who are not signed in.
+ * Not for: a screen of the app, which stands in `AppShell`.
+ * @keywords entrada, login
+ */
 export function FrontDoor({ tools, children }: FrontDoorProps) {
   const t = useTexts(frontDoorTexts);
   useRootMark('front-door');

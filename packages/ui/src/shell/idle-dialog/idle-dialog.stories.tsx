@@ -5,10 +5,13 @@ import { IdleDialog } from './idle-dialog.tsx';
 const meta = {
   title: 'Shell/IdleDialog',
   component: IdleDialog,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: { open: true, seconds: 42, onStay: fn() },
 } satisfies Meta<typeof IdleDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Warning: Story = {};
 
 export const CountsDown: Story = {
   name: 'A-190 warns with a countdown and a button to stay signed in',

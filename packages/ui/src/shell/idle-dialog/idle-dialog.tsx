@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { idleDialogTexts } from './idle-dialog.texts.ts';
 
 export interface IdleDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
   /** Seconds until the session ends. The caller counts them down. */
   seconds: number;
@@ -11,7 +12,14 @@ export interface IdleDialogProps {
   onStay: () => void;
 }
 
-/** Warns that the session is about to end because of inactivity. @see A-190 */
+/**
+ * Warns that the session is about to end because of inactivity.
+ *
+ * Use: shortly before a session ends by itself.
+ * Not for: a session that has ended.
+ * @see A-190
+ * @keywords sessão, inatividade, timeout, modal
+ */
 export function IdleDialog({ open, seconds, onStay }: IdleDialogProps) {
   const t = useTexts(idleDialogTexts);
   const message = useMessage(sessionMessages);

@@ -12,7 +12,14 @@ const LanguageMenu = onDemand(async () => (await import('./language-menu.tsx')).
 
 const SHORT: Record<Language, string> = { 'pt-BR': 'PT', en: 'EN', es: 'ES' };
 
-/** Selects the language of the interface. @see */
+/**
+ * Selects the language of the interface.
+ *
+ * Use: in the head of the app and on the page before it.
+ * Not for: the language of a document that is made for a client.
+ * @see A-003, A-005
+ * @keywords idioma, língua, português, language
+ */
 export function LanguageSwitch({ value, onValueChange }: LanguageSwitchProps) {
   const t = useTexts(languageSwitchTexts);
   const trigger = (

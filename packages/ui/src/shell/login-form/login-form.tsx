@@ -11,9 +11,11 @@ export interface LoginFormProps {
   error?: string | undefined;
   /** Why the person has to log in again (an expired session). */
   notice?: string | undefined;
+  /** The credentials are being checked: nothing is sent twice. */
   pending?: boolean;
   /** Called when the login has been typed, before the password is sent. @see A-175 */
   onLoginTyped?: ((login: string) => void) | undefined;
+  /** Called with what was typed. */
   onSubmit: (credentials: { login: string; password: string }) => void;
   /** Opens the page for a new password; without it there is no button. */
   onForgot?: (() => void) | undefined;
@@ -22,8 +24,11 @@ export interface LoginFormProps {
 /**
  * Asks for login and password. Both are required before anything is sent; the first empty one takes the focus.
  *
+ * Use: on the `FrontDoor`.
+ * Not for: asking again for a password inside the app.
  * Screen reader: the error is read at once. The password is never in the page's text, not even when shown by its button.
  * @see A-172
+ * @keywords entrar, senha, usuário, login
  */
 export function LoginForm({ error, notice, pending = false, onLoginTyped, onSubmit, onForgot }: LoginFormProps) {
   const t = useTexts(loginFormTexts);

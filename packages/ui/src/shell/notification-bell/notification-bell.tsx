@@ -6,6 +6,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { notificationBellTexts } from './notification-bell.texts.ts';
 
 export interface NotificationBellProps {
+  /** How many notifications there are of each kind. */
   notifications: readonly Notification[];
   /** The address of the list of waiting items. @see A-064 */
   href: string;
@@ -14,8 +15,11 @@ export interface NotificationBellProps {
 /**
  * The number of items that wait for the user: a filled bell with the sum, or an outline without a number when there are none.
  *
+ * Use: once, in the head of the app.
+ * Not for: counts inside a screen, which are a `Badge`.
  * Screen reader: a link named by the number in words.
  * @see A-065, A-066, S-014, S-015
+ * @keywords notificações, sino, avisos
  */
 export function NotificationBell({ notifications, href }: NotificationBellProps) {
   const t = useTexts(notificationBellTexts);

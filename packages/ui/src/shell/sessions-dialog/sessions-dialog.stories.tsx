@@ -26,6 +26,7 @@ const former: OpenSession = { ...phone, programa: null, endereco: null };
 const meta = {
   title: 'Shell/SessionsDialog',
   component: SessionsDialog,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { open: true, onOpenChange: fn(), sessions: [phone, desk, program, former], onEndOthers: fn() },
 } satisfies Meta<typeof SessionsDialog>;
 export default meta;

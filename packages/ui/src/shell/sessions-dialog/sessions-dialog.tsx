@@ -9,7 +9,9 @@ import { SessionEntry } from './session-entry.tsx';
 import { sessionsDialogTexts } from './sessions-dialog.texts.ts';
 
 export interface SessionsDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** Called with `false` for Escape and for the close button. */
   onOpenChange: (open: boolean) => void;
   /** The open sessions, in the order of the list; the present one is put first. Undefined while they load. */
   sessions: readonly OpenSession[] | undefined;
@@ -17,10 +19,18 @@ export interface SessionsDialogProps {
   onRetry?: (() => void) | undefined;
   /** Whether the other sessions are being ended. */
   pending?: boolean;
+  /** Called by the button that ends all sessions but the present one. */
   onEndOthers: () => void;
 }
 
-/** The open sessions of the user, with a button that ends all but the present one at once. @see B-068 */
+/**
+ * The open sessions of the user, with a button that ends all but the present one at once.
+ *
+ * Use: for people to see where they are signed in, and to end what they do not know.
+ * Not for: signing out here, which the user's menu does.
+ * @see B-068
+ * @keywords sessões, dispositivos, segurança, modal
+ */
 export function SessionsDialog({ open, onOpenChange, sessions, onRetry, pending = false, onEndOthers }: SessionsDialogProps) {
   const t = useTexts(sessionsDialogTexts);
   const message = useMessage(sessionMessages);

@@ -1,5 +1,7 @@
 export interface UserMenuProps {
+  /** The user's full name. */
   name: string;
+  /** The agency for which the user works. */
   agency: string;
   /** The form of the own profile; left out for a user who may not open it. @see A-068 */
   profileHref?: string | undefined;
@@ -7,5 +9,6 @@ export interface UserMenuProps {
   helpHref?: string | undefined;
   /** Shows the open sessions of the user. @see B-068 */
   onShowSessions: () => void;
+  /** Called by the item that ends the session. */
   onLogout: () => void;
 }

@@ -8,7 +8,14 @@ import type { UserMenuProps } from './user-menu-props.ts';
 
 const UserList = onDemand(async () => (await import('./user-list.tsx')).UserList);
 
-/** The name of the signed-in user, with a menu of profile, open sessions, help and logout. @see, B-068 */
+/**
+ * The name of the signed-in user, with a menu of profile, open sessions, help and logout.
+ *
+ * Use: once, in the head of the app.
+ * Not for: actions on what the screen shows.
+ * @see A-067, A-068, A-069, B-068
+ * @keywords usuário, perfil, sair, logout
+ */
 export function UserMenu(props: UserMenuProps) {
   const t = useTexts(userMenuTexts);
   const { name } = props;

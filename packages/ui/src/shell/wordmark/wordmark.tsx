@@ -3,10 +3,17 @@ import { PRODUCT_NAME } from '@guiche/domain/product';
 export interface WordmarkProps {
   /** The mark alone; the name is then read, not seen. */
   markOnly?: boolean;
+  /** The size: `md` in the head of the app, `lg` on the page before it. */
   size?: 'md' | 'lg';
 }
 
-/** The product's name and mark: the window of a ticket counter, seen from the queue. */
+/**
+ * The product's name and mark: the window of a ticket counter, seen from the queue.
+ *
+ * Use: once for each page, as the way home.
+ * Not for: the name in a sentence.
+ * @keywords marca, logotipo, logo
+ */
 export function Wordmark({ markOnly = false, size = 'md' }: WordmarkProps) {
   const large = size === 'lg';
   return (

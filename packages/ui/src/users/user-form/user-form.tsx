@@ -30,7 +30,11 @@ export interface UserFormProps
  * Edits a user of the agency: personal data, rights, and the clients whose requests the user sees.
  *
  * Focus starts on the name. Keyboard: Ctrl+Enter saves.
+ *
+ * Use: to create or to change a user of the agency.
+ * Not for: the own profile, which has no rights to give.
  * @see A-217 to A-222
+ * @keywords usuário, permissões, cadastro
  */
 export function UserForm({ clients, readOnlyReason, ...form }: UserFormProps) {
   const t = useTexts(userFormTexts);

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+import type { Plugin } from 'vite';
+import { publicComponents } from '../stories.ts';
+import { type Catalogue, catalogueFiles, readCatalogue } from './catalogue.ts';
+
+const CATALOGUE = 'virtual:component-docs';
+const RESOLVED = `\0${CATALOGUE}`;
+
+/**
+ * Gives Storybook the catalogue: as the module `virtual:component-docs`, and as components.json, llms.txt and a Markdown file for each
+ * component beside its pages. Each component gets its `displayName`, by which a page finds it: a build shortens the names of functions.
+ *
+ * Stories that run as tests show no tables, so the module is empty there and costs no time.
+ */
+export function componentDocs(root: string): Plugin {
+  const isTest = process.env['VITEST'] !== undefined;
+  const names = new Map(publicComponents(root).map((file) => [normalize(file.path), file.names]));
+  let catalogue: Catalogue | undefined;
+  const read = () => {
+    catalogue ??= readCatalogue(root);
+    return catalogue;
+  };
+  const files = () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')) as { version: string };
+    return catalogueFiles(read(), version);
+  };
+  return {
+    name: 'guiche:component-docs',
+    resolveId: (id) => (id === CATALOGUE ? RESOLVED : undefined),
+    load: (id) =>
+      id === RESOLVED ? `export const catalogue = ${isTest ? '{ components: [], requirements: {} }' : JSON.stringify(read())};` : undefined,
+    transform(code, id) {
+      const own = isTest ? undefined : names.get(normalize(id.split('?')[0] ?? id));
+      return own && `${code}\n${own.map((name) => `if (typeof ${name} === 'function') ${name}.displayName = '${name}';`).join('\n')}`;
+    },
+    watchChange(id) {
+      // The next load reads the sources anew; a page shows it once it is loaded again.
+      if (/packages[\\/](ui|masks)[\\/]src[\\/].*\.tsx?$/.test(id)) catalogue = undefined;
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const text = files().get((request.url ?? '').replace(/^\//, ''));
+        if (text === undefined) next();
+        else response.setHeader('content-type', 'text/plain; charset=utf-8').end(text);
+      });
+    },
+    generateBundle() {
+      for (const [fileName, source] of files()) this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}
