@@ -78,6 +78,7 @@ function commandPath(packageName: string, command: string): string {
 const PACKAGE_OF = {
   attw: '@arethetypeswrong/cli',
   biome: '@biomejs/biome',
+  changeset: '@changesets/cli',
   depcruise: 'dependency-cruiser',
   knip: 'knip',
   playwright: '@playwright/test',

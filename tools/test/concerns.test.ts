@@ -21,6 +21,7 @@ test.each([
       'messages',
       'openapi',
       'publishable',
+      'api',
       'examples',
       'unit',
       'faults',

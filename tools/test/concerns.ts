@@ -36,6 +36,7 @@ export const CONCERNS = {
   requirements: either(below('docs/requirements', 'tools/lib'), isTest, below('e2e')),
   openapi: either(shipped('packages/contract', 'packages/domain'), below('tools/lib')),
   publishable: either(shipped('packages'), below('tools/lib', 'tools/test')),
+  api: either(shipped('packages'), below('.changeset', 'docs/api', 'tools/lib', 'tools/test')),
   examples: either(shipped('packages'), below('examples', 'tools/lib', 'tools/test')),
   unit: either(below('packages', 'apps', 'tools', 'vitest.config.ts')),
   faults: either(below('apps/api'), shipped('packages/contract', 'packages/domain'), below('vitest.config.ts', 'tools/test')),

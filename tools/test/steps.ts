@@ -1,7 +1,7 @@
 import { components, format, imports, messages, openApi, purity, requirements, types, unused } from './checks.ts';
 import { CONCERNS } from './concerns.ts';
 import { examples } from './examples.ts';
-import { publishable } from './publishable.ts';
+import { publicInterface, publishable } from './publishable.ts';
 import type { Step } from './step.ts';
 import { endToEnd, faults, stories, typing, unit } from './suites.ts';
 
@@ -48,10 +48,17 @@ export const STEPS: readonly Step[] = [
     after: ['types'],
   },
   {
+    name: 'api',
+    what: 'what is public is listed in docs/api, and a changeset tells of each change',
+    run: publicInterface,
+    concerns: CONCERNS.api,
+    after: ['types', 'publishable'],
+  },
+  {
     name: 'examples',
     what: 'the packages, installed as npm packs them, work in Node, in Vite and in Chromium',
     run: examples,
     concerns: CONCERNS.examples,
-    after: ['types', 'publishable'],
+    after: ['types', 'publishable', 'api'],
   },
 ];
