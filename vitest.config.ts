@@ -24,6 +24,9 @@ const browser = (): BrowserConfigOptions => ({
 /** What is done to servers on purpose; slow, so it is a step of its own. */
 const FAULTS = 'apps/*/src/faults/**/*.test.ts';
 
+/** For the recipe in the README of the masks. */
+const SVELTE = ['svelte', 'svelte/compiler', 'svelte/internal/client'];
+
 const conditions = ['@guiche/source', ...defaultServerConditions];
 
 export default defineConfig({
@@ -72,7 +75,9 @@ export default defineConfig({
       },
       {
         resolve: { conditions: ['@guiche/source', ...defaultClientConditions] },
-        optimizeDeps: { include: [...BROWSER_LIBRARIES, 'react-dom/client', 'react/jsx-dev-runtime', 'vue/dist/vue.esm-bundler.js'] },
+        optimizeDeps: {
+          include: [...BROWSER_LIBRARIES, 'react-dom/client', 'react/jsx-dev-runtime', 'vue/dist/vue.esm-bundler.js', ...SVELTE],
+        },
         test: {
           name: 'typing',
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],

@@ -1,3 +1,6 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { compile } from 'svelte/compiler';
+import * as svelteClient from 'svelte/internal/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 // With the compiler of templates, which a bundler's plugin replaces in an app.
@@ -9,7 +12,7 @@ import * as cpfEntry from './cpf/index.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-const ENTRIES: Record<string, object> = { attach: attachEntry, cpf: cpfEntry, 'cpf/editor': cpfEditorEntry };
+const ENTRIES: Record<string, object> = { attach: attachEntry, cpf: cpfEntry, 'cpf/editor': cpfEditorEntry, svelte: svelteClient };
 
 /** The block of the README in a language that contains a text. */
 function block(language: string, part: string): string {
@@ -45,6 +48,25 @@ test('Vue: the directive formats, and v-model has the text that is shown', async
   await nextTick();
   expect(input.value).toBe('1');
   app.unmount();
+});
+
+test('Svelte: the attachment formats, and bind:value has the text that is shown', async () => {
+  const { js } = compile(block('svelte', '@attach'), { name: 'Cpf', discloseVersion: false });
+  const component = js.code
+    .replace("import * as $ from 'svelte/internal/client';", 'const $ = entries.svelte;')
+    .replace('export default function', 'function');
+  const Cpf = run(component, 'Cpf') as Parameters<typeof mount>[0];
+  const page = mount(Cpf, { target: document.body.appendChild(document.createElement('main')) });
+  flushSync();
+  const input = await vi.waitUntil(() => document.querySelector('input'));
+  input.focus();
+  await userEvent.keyboard('52998224725');
+  expect(input.value).toBe('529.982.247-25');
+  await vi.waitUntil(() => document.querySelector('output')?.textContent === '529.982.247-25');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(input.value).toBe('529.982.247-2');
+  await vi.waitUntil(() => document.querySelector('output')?.textContent === '529.982.247-2');
+  await unmount(page);
 });
 
 test('plain HTML: the field says what is wrong, and the form sends the plain value', async () => {
