@@ -38,7 +38,7 @@ export function DeadlineLabel({ deadline, now, soonHours }: DeadlineLabelProps) 
   const urgency = urgencyOf(deadline, now, soonHours);
   const { Icon, look, icon = '' } = LOOKS[urgency];
   const { key, params } = deadlineWording(deadline, now);
-  const className = `g:inline-flex g:items-center g:gap-1.5 g:whitespace-nowrap ${look}`;
+  const className = `g:in-text g:inline-flex g:items-center g:gap-1.5 g:whitespace-nowrap ${look}`;
   const words = (
     <>
       <Icon aria-hidden="true" className={`g:size-4 g:shrink-0 ${icon}`} />

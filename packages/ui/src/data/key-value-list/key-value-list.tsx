@@ -31,7 +31,9 @@ export function KeyValueList({ items }: KeyValueListProps) {
           <dd className="g:break-words">
             {value === null || value === undefined || value === '' ? (
               <>
-                <span aria-hidden="true">—</span>
+                <span className="g:own" aria-hidden="true">
+                  —
+                </span>
                 <span className="g:sr-only">{t('none')}</span>
               </>
             ) : (

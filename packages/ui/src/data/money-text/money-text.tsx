@@ -23,10 +23,12 @@ export interface MoneyTextProps {
 export function MoneyText({ value, currency = 'BRL', className = '' }: MoneyTextProps) {
   const t = useTexts(moneyTextTexts);
   return (
-    <span data-slot="money-text" className={`g:whitespace-nowrap g:tabular-nums ${className}`}>
+    <span data-slot="money-text" className={`g:in-text g:whitespace-nowrap g:tabular-nums ${className}`}>
       {value === null ? (
         <>
-          <span aria-hidden="true">—</span>
+          <span className="g:own" aria-hidden="true">
+            —
+          </span>
           <span className="g:sr-only">{t('none')}</span>
         </>
       ) : (

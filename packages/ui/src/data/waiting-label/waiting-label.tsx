@@ -24,7 +24,7 @@ export interface WaitingLabelProps {
 export function WaitingLabel({ since, now }: WaitingLabelProps) {
   const message = useMessage(deadlineMessages);
   const language = useUiLanguage();
-  if (since === null) return <span>–</span>;
+  if (since === null) return <span className="g:own">–</span>;
   const { key, params } = waitingWording(since, now);
   return (
     <time

@@ -70,7 +70,7 @@ export function ToastList({ shown, onClosing, onClosed }: ToastListProps) {
       <Radix.Viewport
         ref={list}
         label={t('viewport')}
-        style={{ top, right, maxHeight: `calc(100dvh - ${top}px - 0.5rem)` }}
+        style={{ top, right, maxHeight: `calc(100dvh - ${top}px - 8px)` }}
         // Toasts mount one after the other; in reverse order the newest is on top.
         className={`g:fixed g:z-60 g:flex g:w-88 g:max-w-[calc(100%-1rem)] g:flex-col-reverse g:gap-2 g:rounded-md g:outline-none g:max-sm:w-full ${unfolded ? 'g:overflow-y-auto' : ''}`}
       />

@@ -56,10 +56,10 @@ export function FormNotices(props: FormNoticesProps) {
                 : t('conflict.title')
             }
           >
-            <p>
+            <p className="g:own">
               {t('conflict.kept')} {conflict.description}
             </p>
-            {conflict.differing.length > 0 && <p>{t('conflict.differing', { fields: conflict.differing.join(', ') })}</p>}
+            {conflict.differing.length > 0 && <p className="g:own">{t('conflict.differing', { fields: conflict.differing.join(', ') })}</p>}
             <div className="g:mt-2 g:flex g:flex-wrap g:gap-2">
               <Button size="sm" onClick={conflict.onTakeStored}>
                 {t('conflict.takeStored')}
@@ -98,7 +98,9 @@ export function FormNotices(props: FormNoticesProps) {
           <Banner tone="danger" title={t('refused')}>
             <ul className="g:list-disc g:pl-4">
               {refusals.map((refusal) => (
-                <li key={refusal}>{refusal}</li>
+                <li className="g:own" key={refusal}>
+                  {refusal}
+                </li>
               ))}
             </ul>
           </Banner>

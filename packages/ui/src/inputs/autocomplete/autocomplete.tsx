@@ -307,7 +307,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
         <OptionPanel anchor={shell} onTapOutside={() => setOpen(false)}>
           {state === 'short' && <p className="g:px-2 g:py-1.5 g:text-ink-3">{said}</p>}
           {state === 'loading' && (
-            <div aria-hidden="true">
+            <div className="g:own" aria-hidden="true">
               {['g:w-3/5', 'g:w-2/5', 'g:w-1/2'].map((width) => (
                 <div key={width} className="g:px-2 g:py-2">
                   <div className={`g:h-3.5 g:animate-shimmer g:rounded-md g:bg-surface-3 ${width}`} />

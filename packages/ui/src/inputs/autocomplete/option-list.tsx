@@ -32,6 +32,7 @@ export function OptionList({ id, label, items = [], said, active, chosen, onChoo
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is the combobox's, which names the active option.
     <div
+      className="g:own"
       id={id}
       role="listbox"
       aria-label={label}

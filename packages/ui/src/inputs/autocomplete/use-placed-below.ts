@@ -13,7 +13,7 @@ function seenHeight(): number {
 
 /**
  * Places a fixed panel below its anchor, or above it where only there is room for it, inside the window, and keeps it there while the page
- * scrolls. It is 20rem high at most.
+ * scrolls. It is 320 px high at most.
  *
  * Not Radix' popover: what it does besides (a focus scope, a layer that renders all others anew, a second render with the measured place)
  * took longer than the list itself.
@@ -29,7 +29,7 @@ export function usePlacedBelow(panel: RefObject<HTMLElement | null>, anchor: Ref
     const isAbove = element.scrollHeight > below && above > below;
     const { style } = element;
     // Not a property of its own, which the options would inherit and be styled anew for.
-    style.maxHeight = `min(20rem, ${Math.max(0, isAbove ? above : below)}px)`;
+    style.maxHeight = `min(320px, ${Math.max(0, isAbove ? above : below)}px)`;
     style.left = `${Math.max(EDGE, Math.min(left, clientWidth - EDGE - element.offsetWidth))}px`;
     style.top = isAbove ? 'auto' : `${bottom + GAP}px`;
     style.bottom = isAbove ? `${clientHeight - top + GAP}px` : 'auto';

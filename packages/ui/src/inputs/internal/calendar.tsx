@@ -69,6 +69,11 @@ export function Calendar({ value, onPick, min, max, today, day }: CalendarProps)
       }}
       classNames={{
         root: 'g:w-58',
+        months: 'g:own',
+        caption_label: 'g:own',
+        weekdays: 'g:own',
+        weeks: 'g:own',
+        week: 'g:own',
         month: 'g:grid g:grid-cols-[auto_1fr_auto] g:items-center g:gap-y-1',
         month_caption: 'g:text-center g:font-medium g:text-sm g:first-letter:uppercase',
         button_previous: navigation,

@@ -48,5 +48,20 @@ export function CodeInput({
     },
   });
   const said = code.suffixOf?.(judged.value);
-  return <MaskedInput {...rest} {...judged} mask={code.mask} suffix={said ? <span data-yields="">{said}</span> : props.suffix} />;
+  return (
+    <MaskedInput
+      {...rest}
+      {...judged}
+      mask={code.mask}
+      suffix={
+        said ? (
+          <span className="g:own" data-yields="">
+            {said}
+          </span>
+        ) : (
+          props.suffix
+        )
+      }
+    />
+  );
 }

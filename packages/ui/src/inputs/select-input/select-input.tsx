@@ -55,11 +55,12 @@ export function SelectInput(props: SelectInputProps<string>): ReactElement {
             onBlur={onBlur}
             className={`${controlLook} g:cursor-pointer g:appearance-none g:truncate g:pr-7 g:has-[option[value='']:checked]:text-ink-3 g:disabled:cursor-not-allowed g:[&>option]:bg-surface-1 g:[&>option]:text-ink`}
           >
-            <option value="" hidden={!clearable} disabled={frame.readOnly}>
+            <option className="g:own" value="" hidden={!clearable} disabled={frame.readOnly}>
               {placeholder ?? t('placeholder')}
             </option>
             {options.map((option) => (
               <option
+                className="g:own"
                 key={option.value}
                 value={option.value}
                 disabled={option.disabled || (frame.readOnly && option.value !== (value ?? defaultValue))}

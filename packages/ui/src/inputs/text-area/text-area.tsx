@@ -34,7 +34,7 @@ export function TextArea(props: TextAreaProps) {
           description
         ) : (
           <span className="g:flex g:justify-between g:gap-3">
-            <span>{description}</span>
+            <span className="g:own">{description}</span>
             <span className="g:shrink-0 g:tabular-nums">{count}</span>
           </span>
         )

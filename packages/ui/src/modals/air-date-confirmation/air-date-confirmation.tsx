@@ -54,11 +54,11 @@ export function AirDateConfirmation({ open, flights, onBack, onConfirm }: AirDat
               {[flight.cia, flight.numero].filter(Boolean).join(' ')} · {flight.origem} → {flight.destino}
             </strong>
             <dl className="g:mt-2 g:grid g:grid-cols-2 g:gap-2">
-              <div>
+              <div className="g:own">
                 <dt className="g:text-ink-2 g:text-sm">{t('departure')}</dt>
-                <dd>{formatDateTime(flight.dataPartida)}</dd>
+                <dd className="g:own">{formatDateTime(flight.dataPartida)}</dd>
               </div>
-              <div>
+              <div className="g:own">
                 <dt className="g:text-ink-2 g:text-sm">{t('arrival')}</dt>
                 <dd className="g:font-medium g:text-danger-ink">{formatDateTime(flight.dataChegada)}</dd>
               </div>

@@ -146,7 +146,7 @@ function ConfirmDialogBody({
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form className="g:own" noValidate onSubmit={handleSubmit}>
       <div data-keeps-clear="" className="g:flex g:gap-3 g:p-4">
         <span className={`g:flex g:size-9 g:shrink-0 g:items-center g:justify-center g:rounded-full ${look}`}>
           <Icon aria-hidden="true" className="g:size-5" />

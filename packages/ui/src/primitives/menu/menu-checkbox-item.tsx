@@ -25,7 +25,7 @@ export function MenuCheckboxItem({ checked, onCheckedChange, disabled = false, c
       className={menuItemLook()}
     >
       <span className="g:flex g:size-4 g:items-center g:justify-center">
-        <Radix.ItemIndicator>
+        <Radix.ItemIndicator className="g:own">
           <Check aria-hidden="true" />
         </Radix.ItemIndicator>
       </span>

@@ -35,7 +35,7 @@ export function MenuItem({ icon, children, hint, tone, disabled = false, onSelec
       {href === undefined ? (
         content
       ) : (
-        <a href={href} {...(external ? { target: '_blank', rel: 'noreferrer' } : {})}>
+        <a className="g:own" href={href} {...(external ? { target: '_blank', rel: 'noreferrer' } : {})}>
           {content}
         </a>
       )}

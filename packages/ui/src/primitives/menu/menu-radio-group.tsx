@@ -16,7 +16,7 @@ export interface MenuRadioGroupProps {
 /** Menu entries of which exactly one is chosen. */
 export function MenuRadioGroup({ label, value, onValueChange, children }: MenuRadioGroupProps) {
   return (
-    <Radix.RadioGroup aria-label={label} value={value} onValueChange={onValueChange}>
+    <Radix.RadioGroup className="g:own" aria-label={label} value={value} onValueChange={onValueChange}>
       <MenuLabel>{label}</MenuLabel>
       {children}
     </Radix.RadioGroup>

@@ -21,7 +21,7 @@ export function MenuRadioItem({ value, icon, disabled = false, children }: MenuR
       {icon}
       <span className="g:min-w-0 g:flex-1">{children}</span>
       <span className="g:flex g:size-4 g:items-center g:justify-center">
-        <Radix.ItemIndicator>
+        <Radix.ItemIndicator className="g:own">
           <Check aria-hidden="true" />
         </Radix.ItemIndicator>
       </span>

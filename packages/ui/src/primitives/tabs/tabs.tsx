@@ -78,7 +78,7 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange 
   }
 
   return (
-    <div data-slot="tabs">
+    <div className="g:own" data-slot="tabs">
       <div
         ref={row}
         role="tablist"

@@ -38,7 +38,7 @@ export function AmountQuestion({ amounts, currency, onAnswer }: AmountQuestionPr
       description={
         <ul className="g:mt-1 g:grid g:gap-1 g:tabular-nums">
           {amounts?.map(({ field, from, to }) => (
-            <li key={field}>
+            <li className="g:own" key={field}>
               {t(LABELS[field])}: {from === null ? '' : `${t('amountFrom', { amount: say(field, from) })} `}
               <strong className="g:whitespace-nowrap g:font-semibold g:text-ink">
                 {from === null ? say(field, to) : t('amountTo', { amount: say(field, to) })}

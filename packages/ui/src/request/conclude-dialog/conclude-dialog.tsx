@@ -84,7 +84,7 @@ export function ConcludeDialog(props: ConcludeDialogProps) {
         ))}
         {error && <Banner tone="danger" title={error} />}
         <table className="g:w-full g:border-collapse">
-          <thead>
+          <thead className="g:own">
             <tr className="g:border-line g:border-b g:text-left g:text-ink-2 g:text-xs">
               <th scope="col" className="g:pb-1 g:font-medium">
                 {t('service')}
@@ -97,7 +97,7 @@ export function ConcludeDialog(props: ConcludeDialogProps) {
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody className="g:own">
             {services.map((service) => (
               <tr key={service.id} className="g:border-line g:border-b">
                 <th scope="row" className="g:py-1.5 g:text-left g:font-normal">

@@ -30,7 +30,7 @@ export function DraftBanner({ isNew, offer, savedAt, onContinue, onDiscard }: Dr
   const t = useTexts(draftBannerTexts);
   return (
     <Banner tone="warning" title={t(isNew ? 'new' : 'changes')}>
-      <p>{[offer, t('since', { moment: formatDateTime(toLocalTime(savedAt)) })].filter(Boolean).join(' · ')}</p>
+      <p className="g:own">{[offer, t('since', { moment: formatDateTime(toLocalTime(savedAt)) })].filter(Boolean).join(' · ')}</p>
       <div className="g:mt-2 g:flex g:flex-wrap g:gap-2">
         <Button size="sm" onClick={onContinue}>
           {t('continue')}

@@ -58,7 +58,9 @@ export function MoreTravellers({ travellers }: MoreTravellersProps) {
         // Above the link that covers a row.
         className="g:relative g:z-10 g:inline-flex g:h-6 g:min-w-6 g:shrink-0 g:items-center g:justify-center g:rounded-md g:px-0.5 g:text-ink-3 g:hover:bg-surface-3 g:hover:text-ink g:aria-expanded:bg-surface-3 g:aria-expanded:text-ink"
       >
-        <span aria-hidden="true">+{names.length}</span>
+        <span className="g:own" aria-hidden="true">
+          +{names.length}
+        </span>
         <span className="g:sr-only">{t('more', { count: names.length, names: names.join(', ') })}</span>
       </button>
       {open && <TravellersPanel anchor={button} label={t('travellers')} travellers={travellers} onClose={() => setOpen(null)} {...hover} />}

@@ -39,7 +39,7 @@ export function QuoteActionButtons(props: QuoteActionButtonsProps) {
               {message(button)}
             </Button>
           </Tooltip>
-          <span id={hintId} hidden>
+          <span className="g:own" id={hintId} hidden>
             {hint}
           </span>
         </>

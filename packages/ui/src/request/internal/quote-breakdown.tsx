@@ -36,8 +36,8 @@ export function QuoteBreakdown({ quote }: QuoteBreakdownProps) {
       )}
       {!isNationalCurrency(quote.moeda) && <Part name={t('rate')}>{formatRate(quote.cotacaoMoeda)}</Part>}
       <div className="g:ml-auto g:border-line-strong g:border-l g:pl-6 g:text-right g:font-semibold">
-        <dt>{t('total')}</dt>
-        <dd>
+        <dt className="g:own">{t('total')}</dt>
+        <dd className="g:own">
           <MoneyText value={quote.total} currency={currency} />
         </dd>
       </div>

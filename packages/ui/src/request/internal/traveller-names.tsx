@@ -11,7 +11,7 @@ export interface TravellerNamesProps {
 /** The first traveller, and how many more, whose names open from their number; a screen reader hears every name. */
 export function TravellerNames({ travellers, short = false }: TravellerNamesProps) {
   const [first] = travellers;
-  if (!first) return <span>–</span>;
+  if (!first) return <span className="g:own">–</span>;
   // Whoever is marked must not hide behind the number.
   const marked = travellers.find(({ vip, premium }) => vip || premium);
   return (

@@ -24,7 +24,7 @@ export interface KnownRequestProps extends Pick<RequestDeskProps, 'deadline' | '
 export function KnownRequest({ request, ...desk }: KnownRequestProps) {
   const t = useTexts(knownRequestTexts);
   return (
-    <div data-slot="known-request" aria-busy="true">
+    <div className="g:own" data-slot="known-request" aria-busy="true">
       <p role="status" className="g:sr-only">
         {t('loading')}
       </p>

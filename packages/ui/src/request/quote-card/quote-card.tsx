@@ -74,7 +74,7 @@ export function QuoteCard({ quote, now, chosen = false, aboveLowest = null, ...a
       }
       subtitle={
         <>
-          {families.length + cabins.length > 0 && <span>{[...families, ...cabins].join(' · ')}</span>}
+          {families.length + cabins.length > 0 && <span className="g:own">{[...families, ...cabins].join(' · ')}</span>}
           <span className="g:inline-flex g:items-center g:gap-1">
             <span className="g:sr-only">{t('baggage')}: </span>
             <Luggage aria-hidden="true" className="g:size-4 g:shrink-0 g:text-ink-3" />
@@ -122,7 +122,7 @@ function Reservation({ quote, now }: Pick<QuoteCardProps, 'quote' | 'now'>) {
           <strong className="g:font-semibold">
             {message('reserva_vencida')} {date}
           </strong>
-          <span>{message('reserva_expirada_sem_garantia_preco')}</span>
+          <span className="g:own">{message('reserva_expirada_sem_garantia_preco')}</span>
         </span>
       )}
     </QuoteFact>

@@ -79,7 +79,9 @@ function Place({ name, time, airport, daysLater }: PlaceProps) {
         <sup className="g:ml-0.5 g:inline-block g:w-4 g:text-warning-ink g:text-xs">
           {daysLater > 0 && (
             <>
-              <span aria-hidden="true">+{daysLater}</span>
+              <span className="g:own" aria-hidden="true">
+                +{daysLater}
+              </span>
               <span className="g:sr-only"> {t('daysLater', { count: daysLater })}</span>
             </>
           )}

@@ -55,7 +55,7 @@ export function RequestTable(props: RequestListProps) {
         ? urgencySections(requests, props).map((section) => (
             <Fragment key={section.urgency ?? 'all'}>
               {section.urgency && (
-                <tr>
+                <tr className="g:own">
                   <th
                     scope="colgroup"
                     colSpan={columns.length}
@@ -168,7 +168,7 @@ const LENGTHS: Partial<Record<Column[0], string>> = {
 
 function SkeletonRow({ row, columns }: { row: number; columns: readonly Column[] }) {
   return (
-    <tr>
+    <tr className="g:own">
       {columns.map(([name], column) => (
         <TableCell key={name}>
           {/* Names differ in length, and so do their placeholders. */}

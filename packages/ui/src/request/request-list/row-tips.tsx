@@ -75,7 +75,7 @@ export function RowTips({ children }: RowTipsProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: It watches what happens in the rows inside, and is no control itself.
-    <div onPointerMove={handlePointerMove} onPointerLeave={hide} onPointerDown={hide} onFocus={handleFocus} onBlur={hide}>
+    <div className="g:own" onPointerMove={handlePointerMove} onPointerLeave={hide} onPointerDown={hide} onFocus={handleFocus} onBlur={hide}>
       {children}
       {tip && <TipOver {...tip} onClose={() => setTip(undefined)} />}
     </div>

@@ -14,7 +14,9 @@ export function UnreadCount({ count }: UnreadCountProps) {
   return (
     <span title={words} className="g:inline-flex g:shrink-0 g:items-center g:gap-1 g:font-semibold g:text-accent-text g:text-xs">
       <MessageSquareText aria-hidden="true" className="g:size-3.5" />
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="g:own" aria-hidden="true">
+        {count > 99 ? '99+' : count}
+      </span>
       <span className="g:sr-only">{words}</span>
     </span>
   );

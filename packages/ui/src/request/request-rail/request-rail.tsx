@@ -42,7 +42,7 @@ export function RequestRail({ request, deadline, now, ...responsibility }: Reque
     >
       <dl className="g:grid g:gap-3 g:p-pad">
         {deadline && (
-          <div>
+          <div className="g:own">
             <dt className="g:text-ink-3 g:text-xs">{t(`deadline.${deadline}`)}</dt>
             <dd className="g:mt-0.5 g:flex g:flex-wrap g:items-center g:justify-between g:gap-x-3">
               <DeadlineLabel deadline={request[deadline]} now={now} />
@@ -52,7 +52,7 @@ export function RequestRail({ request, deadline, now, ...responsibility }: Reque
             </dd>
           </div>
         )}
-        <div>
+        <div className="g:own">
           <dt className="g:text-ink-3 g:text-xs">{t('responsible')}</dt>
           <dd className="g:mt-0.5">
             <ResponsibleControl {...responsibility} responsible={request.responsavel} />

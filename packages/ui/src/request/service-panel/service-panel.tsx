@@ -168,7 +168,7 @@ export function ServicePanel(props: ServicePanelProps) {
           children
         ) : (
           <div className="g:flex g:flex-wrap g:items-center g:justify-between g:gap-x-4 g:gap-y-2 g:rounded-md g:border g:border-line-strong g:border-dashed g:p-pad">
-            <div>
+            <div className="g:own">
               <p className="g:font-medium">{t('noQuotes')}</p>
               {add && <p className="g:text-ink-2 g:text-sm">{t('noQuotesHint')}</p>}
             </div>

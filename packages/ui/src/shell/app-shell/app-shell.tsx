@@ -94,7 +94,7 @@ export function AppShell(props: AppShellProps) {
         ref={menu}
         className="g:sticky g:top-0 g:z-30 g:-mr-(--guiche-scrollbar) g:border-line g:border-b g:bg-surface-1 g:*:pr-(--guiche-scrollbar)"
       >
-        <div>
+        <div className="g:own">
           <div className="g:mx-auto g:flex g:h-12 g:max-w-[100rem] g:items-center g:gap-1 g:px-4 g:max-sm:px-2">
             <a href={homeHref} className="g:mr-3 g:rounded-md g:max-sm:mr-0">
               <span className="g:sr-only">{t('home')} </span>

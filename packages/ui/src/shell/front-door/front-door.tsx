@@ -49,7 +49,7 @@ export function FrontDoor({ tools, children }: FrontDoorProps) {
               <p className="g:text-ink-3">{t('counter')}</p>
               <p className="g:font-semibold g:text-lg g:leading-snug">{t('promise')}</p>
             </div>
-            <div>
+            <div className="g:own">
               <svg
                 aria-hidden="true"
                 viewBox={`0 0 ${BARS.reduce((sum, bar) => sum + bar + 1, 0) * 2} 44`}

@@ -18,7 +18,9 @@ export function LanguageMenu({ trigger, value, onValueChange }: LanguageSwitchPr
       >
         {LANGUAGES.map((language) => (
           <MenuRadioItem key={language} value={language}>
-            <span lang={language}>{LANGUAGE_NAMES[language]}</span>
+            <span className="g:own" lang={language}>
+              {LANGUAGE_NAMES[language]}
+            </span>
           </MenuRadioItem>
         ))}
       </MenuRadioGroup>

@@ -26,7 +26,9 @@ export function LanguageSwitch({ value, onValueChange }: LanguageSwitchProps) {
     <Button tone="quiet" className="g:px-2">
       <span className="g:sr-only">{t('label', { language: LANGUAGE_NAMES[value] })}</span>
       <Languages aria-hidden="true" />
-      <span aria-hidden="true">{SHORT[value]}</span>
+      <span className="g:own" aria-hidden="true">
+        {SHORT[value]}
+      </span>
     </Button>
   );
   return (

@@ -27,7 +27,7 @@ export function NotificationBell({ notifications, href }: NotificationBellProps)
   const some = notifications.length > 0;
   return (
     <Button asChild tone="quiet" className="g:gap-1 g:px-2">
-      <a href={href}>
+      <a className="g:own" href={href}>
         <span className="g:sr-only">{t('waiting', { count: total })}</span>
         {some ? (
           <BellDot aria-hidden="true" data-filled="true" className="g:fill-current" />

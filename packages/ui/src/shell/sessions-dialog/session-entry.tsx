@@ -22,8 +22,8 @@ export function SessionEntry({ session }: { session: OpenSession }) {
       </p>
       <p className="g:break-words g:text-ink-2 g:text-sm">{endereco ? t('address', { address: endereco }) : t('unknownAddress')}</p>
       <p className="g:flex g:flex-wrap g:gap-x-3 g:text-ink-2 g:text-sm g:tabular-nums">
-        <span>{t('used', { moment: moment(ultimoUso) })}</span>
-        <span>{t('since', { moment: moment(criadaEm) })}</span>
+        <span className="g:own">{t('used', { moment: moment(ultimoUso) })}</span>
+        <span className="g:own">{t('since', { moment: moment(criadaEm) })}</span>
       </p>
     </li>
   );

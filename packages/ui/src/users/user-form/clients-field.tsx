@@ -30,7 +30,7 @@ export function ClientsField({ clients, readOnly }: ClientsFieldProps) {
           <TextInput label={t('findClient')} value={term} onValueChange={setTerm} className="g:max-w-xs" />
           <ul className="g:grid g:max-h-60 g:gap-x-3 g:overflow-y-auto g:sm:grid-cols-3">
             {found.map((client) => (
-              <li key={client.id}>
+              <li className="g:own" key={client.id}>
                 <CheckboxField
                   label={client.name}
                   value={isChosen(client.id)}
