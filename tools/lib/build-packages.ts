@@ -4,6 +4,7 @@ import { root } from '../prepare.mjs';
 import { execCommand } from './exec.ts';
 import { filesBelow, shown } from './files.ts';
 import { publishedModule } from './published-module.ts';
+import { buildStyles } from './styles/build-styles.ts';
 
 /** The folders of all packages. */
 export const PACKAGE_FOLDERS = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name));
@@ -34,11 +35,12 @@ function finishComponents(): void {
   }
 }
 
-/** Writes the published files of each package to its dist; returns the errors of tsc. */
+/** Writes the published files of each package to its dist, with the style sheets of ui; returns the errors of tsc. */
 export async function buildPackages(): Promise<string[]> {
   const { code, output } = await execCommand('tsc', ['-b', ...PACKAGE_FOLDERS], { quiet: true });
   if (code !== 0) return [output];
   PACKAGE_FOLDERS.forEach(removeLeftovers);
   finishComponents();
+  await buildStyles(join(root, 'packages/ui'));
   return [];
 }

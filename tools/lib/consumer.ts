@@ -92,7 +92,7 @@ async function unpack(tarballs: Tarballs, folder: string): Promise<void> {
 export async function installedBesideOurs(example: string, parent: string, tarballs: Tarballs): Promise<string> {
   const folder = copyOf(example, parent);
   dependenciesOf(manifestOf(folder), tarballs);
-  symlinkSync(join(root, 'node_modules'), join(parent, 'node_modules'), 'junction');
+  if (!existsSync(join(parent, 'node_modules'))) symlinkSync(join(root, 'node_modules'), join(parent, 'node_modules'), 'junction');
   await unpack(tarballs, folder);
   return folder;
 }
