@@ -2,6 +2,7 @@ import { equal } from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
 import { CHROMIUM_ARGS, chromiumPath } from '../chromium.mjs';
 import { buildPackages } from '../lib/build-packages.ts';
@@ -14,10 +15,14 @@ import { filesBelow } from '../lib/files.ts';
 import { root } from '../prepare.mjs';
 import { nextBuildFindings, nextPageFindings } from './example-next.ts';
 import { useReact18 } from './example-react18.ts';
+import { entryStyleFindings, hostFindings, layerFindings } from './hosts/host-styles.ts';
 import { namedChecks, oneCheck, type StepResult } from './step.ts';
 
 /** The size limit of an entry point of masks with its imports, gzipped, in bytes. */
 const LIMITS: Record<string, number> = { cpf: 720, cnpj: 720, ie: 2000 };
+
+/** The size limit of the style sheet of all components, gzipped, in bytes. */
+const STYLES_LIMIT = 12 * 1024;
 
 /** Entry points that use formats. */
 const PARTS: Record<string, readonly string[]> = {
@@ -80,6 +85,12 @@ function builtFrom(folder: string): string[] {
   const maps = filesBelow(join(folder, 'dist/assets'), (path) => path.endsWith('.js.map'));
   const sources: string[] = maps.flatMap((path) => JSON.parse(readFileSync(path, 'utf8')).sources);
   return sources.flatMap((source) => /@guiche\/.*/.exec(source)?.[0] ?? []);
+}
+
+/** Whether the style sheet of all components is within its limit, gzipped. */
+function styleSizeFindings(folder: string): string[] {
+  const { length } = gzipSync(readFileSync(join(folder, 'node_modules/@guiche/ui/dist/styles.css')), { level: 9 });
+  return length < STYLES_LIMIT ? [] : [`styles.css weighs ${length} bytes gzipped, not less than ${STYLES_LIMIT}`];
 }
 
 /** Opens the build in a browser, without a server, and uses it. */
@@ -159,6 +170,7 @@ export async function examples(): Promise<StepResult> {
     const node = await installedAlone('masks-node', alone, tarballs);
     const vite = await installedAlone('masks-vite', alone, tarballs);
     const ui = await installedBesideOurs('ui-vite', beside, tarballs);
+    const plain = await installedBesideOurs('ui-plain', beside, tarballs);
 
     const react18 = await installedApart('ui-react18', apart, tarballs, REACT_18);
     const next = await installedApart('ui-next', apart, tarballs);
@@ -183,8 +195,13 @@ export async function examples(): Promise<StepResult> {
       ['ui-react18 works in Chromium', () => pageFindings(browser, react18, useReact18)],
       ['ui-next builds', () => nextBuildFindings(next)],
       ['ui-next works in Chromium, in three languages', () => nextPageFindings(browser, next)],
+      ['ui-plain builds', () => buildFindings(plain)],
+      ['styles.css changes nothing in pages of others, and they change nothing in our components', () => hostFindings(browser, plain)],
+      ['the style sheets of the components give the same as the whole, in any order', () => entryStyleFindings(browser, plain)],
+      ['in a layer of the page, our style sheet gives way to its utilities', () => layerFindings(browser, plain)],
+      ['styles.css is small', () => styleSizeFindings(plain)],
     ]);
-    return { ...result, note: '5 examples' };
+    return { ...result, note: '6 examples' };
   } finally {
     await browser.close();
     rmSync(parent, { recursive: true, force: true });

@@ -1,0 +1,191 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { filesBelow } from '../../lib/files.ts';
+import { computedStyles, ended, type Styles } from './computed-styles.ts';
+import { HOST_ELEMENTS, type HostPage, hostPages } from './host-pages.ts';
+
+const ORIGIN = 'http://host.test';
+
+/** The components of the example, by their entry points. */
+const ENTRIES = [
+  'data/money-text',
+  'feedback/toast',
+  'inputs/autocomplete',
+  'inputs/money-input',
+  'inputs/text-input',
+  'primitives/button',
+  'primitives/dialog',
+  'primitives/table',
+];
+
+/** The head of a page: our style sheets and those of the page, in some order. */
+interface Head {
+  readonly what: string;
+  readonly markup: (host: HostPage) => string;
+}
+
+function builtFile(folder: string, kind: 'js' | 'css'): string {
+  const [path, ...more] = filesBelow(join(folder, 'dist/assets'), (file) => file.endsWith(`.${kind}`) && /[\\/]index-/.test(file));
+  if (path === undefined || more.length > 0) throw new Error(`the example has not one ${kind} file for its page`);
+  return `/assets/${path.split(/[\\/]/).at(-1)}`;
+}
+
+const link = (href: string) => `<link rel="stylesheet" href="${href}">`;
+const theirs = (host: HostPage) => `<style>${host.css}</style>`;
+
+function html(host: HostPage, head: Head, script: string): string {
+  const withPrefix = (names: string) => names.split(' ').map((name) => `${host.prefix ?? ''}${name}`);
+  const elements = HOST_ELEMENTS.replace(/class="([^"]*)"/g, (_, names: string) => `class="${withPrefix(names).join(' ')}"`);
+  // A place of the same size in every page; what is inherited comes through.
+  const place = 'display:block;float:none;min-height:0;max-width:none;margin:0;border:0;padding:0';
+  return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">${head.markup(host)}</head><body><div id="host">${elements}</div>
+    <div style="${place};position:absolute;top:1200px;left:0;width:640px;height:900px"><div id="root" style="${place}"></div></div>
+    <script type="module" src="${script}"></script></body></html>`;
+}
+
+async function open(page: Page, folder: string, host: HostPage, head: Head): Promise<void> {
+  const script = builtFile(folder, 'js');
+  await page.unrouteAll();
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html(host, head, script) });
+    if (pathname === '/favicon.ico') return route.fulfill({ status: 204 });
+    const [, inPackage] = /^\/ui\/(.*)/.exec(pathname) ?? [];
+    return route.fulfill({ path: inPackage ? join(folder, 'node_modules/@guiche/ui/dist', inPackage) : join(folder, 'dist', pathname) });
+  });
+  await page.goto(`${ORIGIN}/`);
+  await page.getByRole('button', { name: 'Emitir' }).waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** Opens the list of a field, then a window and a toast, and reads the styles of all our elements. */
+async function stylesOfComponents(page: Page): Promise<Record<string, Styles>> {
+  const all: Record<string, Styles> = {};
+  const keep = async (when: string) => {
+    await page.evaluate(ended);
+    for (const [name, styles] of Object.entries(await page.evaluate(computedStyles, 'ours'))) all[`${when}: ${name}`] = styles;
+  };
+  await page.getByRole('combobox', { name: 'Origem' }).fill('são');
+  await page.getByRole('option', { name: 'GRU' }).waitFor();
+  await keep('a list is open');
+  await page.getByRole('combobox', { name: 'Origem' }).press('Escape');
+  await page.getByRole('button', { name: 'Enviar' }).press('Enter');
+  await page.getByText('Bilhete enviado.').first().waitFor();
+  await page.getByRole('button', { name: 'Emitir' }).press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await keep('a window and a toast are open');
+  return all;
+}
+
+function differences(expected: Record<string, Styles>, found: Record<string, Styles>): string[] {
+  const names = new Set([...Object.keys(expected), ...Object.keys(found)]);
+  return [...names].flatMap((name) => {
+    const [before, after] = [expected[name], found[name]];
+    if (!before || !after) return [`${name} is ${before ? 'missing' : 'new'}`];
+    const changed = Object.keys({ ...before, ...after }).filter((property) => before[property] !== after[property]);
+    const shown = changed.map((property) => `${property} ${before[property]} → ${after[property]}`);
+    return shown.length === 0 ? [] : [`${name}: ${shown.join('; ')}`];
+  });
+}
+
+const FEW = 6;
+
+function told(what: string, all: readonly string[]): string[] {
+  if (all.length === 0) return [];
+  const rest = all.length > FEW ? `\n  and ${all.length - FEW} more` : '';
+  return [`${what}:\n  ${all.slice(0, FEW).join('\n  ')}${rest}`];
+}
+
+/** Runs `act` in a page of its own. */
+async function inPage(browser: Browser, act: (page: Page) => Promise<string[]>): Promise<string[]> {
+  const page = await browser.newPage({ locale: 'pt-BR', viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(15_000);
+  try {
+    return await act(page);
+  } finally {
+    await page.close();
+  }
+}
+
+async function bareHost(): Promise<HostPage> {
+  const [bare] = await hostPages();
+  if (!bare) throw new Error('there is no page without style');
+  return bare;
+}
+
+/**
+ * What our style sheet changes in pages of others, whichever comes first, and what their style sheets change in our components.
+ *
+ * @param folder the built example
+ */
+export function hostFindings(browser: Browser, folder: string): Promise<string[]> {
+  return inPage(browser, async (page) => {
+    const ours = link(builtFile(folder, 'css'));
+    const alone: Head = { what: 'alone', markup: theirs };
+    const before: Head = { what: 'our style sheet before its own', markup: (host) => ours + theirs(host) };
+    const after: Head = { what: 'our style sheet after its own', markup: (host) => theirs(host) + ours };
+    await open(page, folder, await bareHost(), after);
+    const components = await stylesOfComponents(page);
+    const findings: string[] = [];
+    for (const host of await hostPages()) {
+      await open(page, folder, host, alone);
+      const elements = await page.evaluate(computedStyles, 'host');
+      for (const head of host.oneOrder ? [after] : [before, after]) {
+        await open(page, folder, host, head);
+        const now = await page.evaluate(computedStyles, 'host');
+        findings.push(...told(`we change ${host.name}, ${head.what}`, differences(elements, now)));
+        findings.push(...told(`we are changed by ${host.name}, ${head.what}`, differences(components, await stylesOfComponents(page))));
+      }
+    }
+    return findings;
+  });
+}
+
+/** What differs when an app loads the style sheets of its components instead of the whole, in any order. */
+export function entryStyleFindings(browser: Browser, folder: string): Promise<string[]> {
+  return inPage(browser, async (page) => {
+    const bare = await bareHost();
+    const parts = ['base', ...ENTRIES].map((entry) => link(`/ui/styles/${entry}.css`));
+    await open(page, folder, bare, { what: 'the whole', markup: () => link('/ui/styles.css') });
+    const whole = await stylesOfComponents(page);
+    const findings: string[] = [];
+    for (const [what, sheets] of [
+      ['in their order', parts],
+      ['the other way round', parts.toReversed()],
+    ] as const) {
+      await open(page, folder, bare, { what, markup: () => sheets.join('') });
+      findings.push(...told(`the style sheets of the components, ${what}`, differences(whole, await stylesOfComponents(page))));
+    }
+    return findings;
+  });
+}
+
+const OUR_LAYER = '<style>@layer theme, base, guiche, components, utilities; @import url("/ui/styles.css") layer(guiche);</style>';
+
+/** Whether a class of the page's Tailwind on our component counts when our style sheet is in a layer below its utilities, and only then. */
+export function layerFindings(browser: Browser, folder: string): Promise<string[]> {
+  return inPage(browser, async (page) => {
+    const host = (await hostPages()).find(({ name }) => name === 'Tailwind');
+    if (!host) throw new Error('there is no page with Tailwind');
+    const findings: string[] = [];
+    await open(page, folder, await bareHost(), { what: 'the whole', markup: () => link('/ui/styles.css') });
+    const components = await stylesOfComponents(page);
+    for (const [what, ours, margin] of [
+      ['in a layer', OUR_LAYER, '16px'],
+      ['without a layer', link('/ui/styles.css'), '0px'],
+    ] as const) {
+      const head: Head = { what, markup: (page) => ours + theirs(page) };
+      await open(page, folder, host, head);
+      findings.push(
+        ...told(`we are changed by Tailwind, our style sheet ${what}`, differences(components, await stylesOfComponents(page))),
+      );
+      await open(page, folder, host, head);
+      const found = await page.getByRole('button', { name: 'Emitir' }).evaluate((button) => {
+        button.classList.add('mt-4');
+        return getComputedStyle(button).marginTop;
+      });
+      if (found !== margin) findings.push(`our style sheet ${what}: a button with mt-4 has a margin of ${found} in place of ${margin}`);
+    }
+    return findings;
+  });
+}
