@@ -17,7 +17,7 @@ import type { PreparedStory } from 'storybook/internal/types';
 import type { ComponentDoc } from '../../tools/lib/component-docs/component-doc.ts';
 import { isBehaviour } from '../behaviour.ts';
 import { argTypesOf } from './arg-types.ts';
-import { componentOf, partsOf } from './component-of.ts';
+import { componentNamed, componentOf, partsOf } from './component-of.ts';
 import { DocsGlobals } from './docs-globals.ts';
 import { FramedExample } from './framed-example.tsx';
 
@@ -54,20 +54,25 @@ function Manner({ sections }: ComponentDoc) {
   );
 }
 
-/** The props of a part, which has no story of its own to try them with. */
+/** Props without controls, where no story shows the component by itself. */
+function PropsTable(doc: ComponentDoc) {
+  if (doc.props.length === 0) return null;
+  const rows = Object.entries(argTypesOf(doc)).map(([name, row]) => [name, { ...row, name, control: false }] as const);
+  return (
+    <div className="docs-props">
+      <PureArgsTable rows={Object.fromEntries(rows)} />
+    </div>
+  );
+}
+
+/** A component of the same folder, which belongs to the one of the page. */
 function Part(part: ComponentDoc) {
   return (
     <section>
       <Subheading>{part.name}</Subheading>
       <Markdown>{[part.summary, ...part.body].join('\n\n')}</Markdown>
       <Manner {...part} />
-      {part.props.length > 0 && (
-        <div className="docs-props">
-          <PureArgsTable
-            rows={Object.fromEntries(Object.entries(argTypesOf(part)).map(([name, row]) => [name, { ...row, name, control: false }]))}
-          />
-        </div>
-      )}
+      <PropsTable {...part} />
     </section>
   );
 }
@@ -118,7 +123,8 @@ export function ComponentPage() {
   const context = use(DocsContext);
   const isDark = use(DocsGlobals)['theme'] === 'dark';
   const { preparedMeta } = useOf('meta', ['meta']);
-  const doc = componentOf(preparedMeta.component);
+  const own = componentOf(preparedMeta.component);
+  const doc = own ?? componentNamed(preparedMeta.title);
   const stories = context.componentStories();
   const tested = stories.filter(({ playFunction, moduleExport, tags }) =>
     isBehaviour({ plays: playFunction !== undefined, named: moduleExport.name !== undefined, tags }),
@@ -147,9 +153,13 @@ export function ComponentPage() {
           {doc && doc.props.length > 0 && (
             <>
               <Section>Props</Section>
-              <div className="docs-props">
-                <Controls of={primary.moduleExport} />
-              </div>
+              {own ? (
+                <div className="docs-props">
+                  <Controls of={primary.moduleExport} />
+                </div>
+              ) : (
+                <PropsTable {...doc} />
+              )}
               {doc.element && <Markdown>{`All other props go to the \`<${doc.element}>\`.`}</Markdown>}
             </>
           )}

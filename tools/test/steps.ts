@@ -3,6 +3,7 @@ import { CONCERNS } from './concerns.ts';
 import { examples } from './examples.ts';
 import { publicInterface, publishable } from './publishable.ts';
 import type { Step } from './step.ts';
+import { storybook } from './storybook.ts';
 import { endToEnd, faults, stories, typing, unit } from './suites.ts';
 
 /**
@@ -26,6 +27,12 @@ export const STEPS: readonly Step[] = [
   { name: 'openapi', what: 'the OpenAPI document passes its linter (redocly)', run: openApi, concerns: CONCERNS.openapi },
   { name: 'stories', what: 'stories as tests in Chromium (vitest)', run: stories, concerns: CONCERNS.stories },
   { name: 'e2e', what: 'the whole product in Chromium (playwright)', run: endToEnd, concerns: CONCERNS.e2e },
+  {
+    name: 'storybook',
+    what: 'the pages of Storybook, built: tables, toolbar, menu and search in Chromium (playwright)',
+    run: storybook,
+    concerns: CONCERNS.storybook,
+  },
   { name: 'unit', what: 'unit tests (vitest)', run: unit, concerns: CONCERNS.unit },
   {
     name: 'faults',

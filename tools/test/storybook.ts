@@ -1,0 +1,187 @@
+import { equal, ok } from 'node:assert/strict';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { type Browser, chromium, type FrameLocator, type Page } from 'playwright';
+import { CHROMIUM_ARGS, chromiumPath } from '../chromium.mjs';
+import { ensureChromium } from '../lib/ensure-chromium.ts';
+import { execCommand } from '../lib/exec.ts';
+import { namedChecks, oneCheck, type StepResult } from './step.ts';
+
+const ORIGIN = 'http://storybook.test';
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1366, height: 768 };
+
+interface Component {
+  name: string;
+  props: readonly unknown[];
+}
+
+interface Entry {
+  id: string;
+  type: string;
+  title: string;
+}
+
+const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8');
+
+/** A page that reads the build without a server. */
+async function open(browser: Browser, folder: string, viewport: typeof PHONE, findings: string[]): Promise<Page> {
+  const page = await browser.newPage({ locale: 'pt-BR', viewport, reducedMotion: 'reduce' });
+  page.on('pageerror', (error) => findings.push(`${page.url()}: ${error.message}`));
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const path = join(folder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname));
+    return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 });
+  });
+  return page;
+}
+
+/** Waits until something holds. */
+async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
+  const end = performance.now() + 30_000;
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error(`not seen: ${what}`);
+    await setTimeout(100);
+  }
+}
+
+/** The brightness of what is behind the words of a docs page, 0 to 255. */
+function paper(page: Page | FrameLocator): Promise<number> {
+  return page.locator('.sbdocs-wrapper').evaluate((element) => {
+    const parts = getComputedStyle(element).backgroundColor.match(/\d+/g)?.slice(0, 3).map(Number) ?? [];
+    return parts.reduce((sum, part) => sum + part, 0) / 3;
+  });
+}
+
+/** On a phone, in the dark theme: each page is dark, has every prop of its component, and is not wider than the screen. */
+async function pageFindings(page: Page, components: readonly Component[], { id, title }: Entry): Promise<string[]> {
+  await page.goto(`${ORIGIN}/iframe.html?viewMode=docs&id=${id}&globals=theme:dark`);
+  const name = await page.locator('.sbdocs-title').textContent();
+  const component = components.find((one) => one.name === name);
+  if (!component) return [`${title}: no component is called "${name}"`];
+  const rows = page.locator('.docs-props').first().locator('tbody > tr');
+  if (component.props.length > 0) await rows.first().waitFor();
+  const shown = component.props.length > 0 ? await rows.count() : 0;
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  const brightness = await paper(page);
+  return [
+    ...(shown === component.props.length ? [] : [`${title}: ${shown} of ${component.props.length} props are in its table`]),
+    ...(width <= PHONE.width ? [] : [`${title}: ${width} pixels wide on a phone`]),
+    ...(brightness < 80 ? [] : [`${title}: its page is bright in the dark theme`]),
+  ];
+}
+
+async function allPages(browser: Browser, folder: string): Promise<string[]> {
+  const { components } = JSON.parse(read(folder, 'components.json')) as { components: Component[] };
+  const { entries } = JSON.parse(read(folder, 'index.json')) as { entries: Record<string, Entry> };
+  const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+  const findings: string[] = pages.length > 80 ? [] : [`there are only ${pages.length} docs pages`];
+  const page = await open(browser, folder, PHONE, findings);
+  // The examples in frames are stories, which are tested as such; without them the pages come in a third of the time.
+  await page.route(`${ORIGIN}/iframe.html**`, (route) =>
+    route.request().frame() === page.mainFrame() ? route.fallback() : route.fulfill({ body: '', contentType: 'text/html' }),
+  );
+  for (const entry of pages) {
+    try {
+      findings.push(...(await pageFindings(page, components, entry)));
+    } catch (error) {
+      findings.push(`${entry.title}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  await page.close();
+  return findings;
+}
+
+/** The files for machines: every link of llms.txt leads to a file. */
+function machineFindings(folder: string): string[] {
+  const links = [...read(folder, 'llms.txt').matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
+  const findings = links
+    .filter((address) => !existsSync(join(folder, address)))
+    .map((address) => `llms.txt leads to ${address}, which is not there`);
+  return links.length > 80 ? findings : [...findings, `llms.txt has only ${links.length} links`];
+}
+
+async function toolbarAndControls(page: Page): Promise<void> {
+  await page.goto(`${ORIGIN}/?path=/docs/primitives-button--docs`);
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  const button = docs.getByRole('button', { name: 'Salvar cotação' }).first();
+  const isSmall = async () => ((await button.boundingBox())?.height ?? 0) < 30;
+  await docs.locator('.docs-props label').filter({ hasText: /^sm$/ }).click();
+  await until(isSmall, 'the control of size changes the example');
+  ok((await paper(docs)) > 200);
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await page.getByRole('option', { name: 'dark' }).click();
+  await until(async () => (await paper(docs)) < 80, 'the open page follows the theme of the toolbar');
+  // An example in a frame of its own.
+  await page.goto(`${ORIGIN}/?path=/docs/primitives-dialog--docs&globals=theme:dark;language:en`);
+  const example = docs.frameLocator('.docs-frame >> nth=0');
+  await example.locator('html[data-theme="dark"]').waitFor();
+  await example.getByRole('button', { name: 'Close' }).waitFor();
+  await docs.locator('.docs-props label').filter({ hasText: /^xl$/ }).click();
+  const width = async () => (await example.getByRole('dialog').boundingBox())?.width ?? 0;
+  await until(async () => (await width()) > 700, 'the control of size changes the example in its frame');
+}
+
+async function menuAndSearch(page: Page): Promise<void> {
+  await page.goto(`${ORIGIN}/?path=/docs/inputs-moneyinput--docs`);
+  const menu = page.locator('#storybook-explorer-tree');
+  await menu.getByRole('link', { name: 'Filled', exact: true }).first().waitFor();
+  equal(await menu.getByText('S-211', { exact: false }).count(), 0, 'a test stands in the menu');
+  const search = page.locator('#storybook-explorer-searchfield');
+  for (const [word, component] of [
+    ['dinheiro', 'MoneyInput'],
+    ['janela', 'Dialog'],
+    ['calendário', 'DateInput'],
+  ] as const) {
+    await search.fill(word);
+    await page.getByRole('option').filter({ hasText: component }).first().waitFor();
+  }
+}
+
+async function landing(page: Page): Promise<void> {
+  const panel = page.locator('#storybook-panel-root');
+  await page.goto(`${ORIGIN}/?path=/story/primitives-button--primary`);
+  await panel.waitFor();
+  await page.goto(`${ORIGIN}/`);
+  await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).first().waitFor();
+  ok(page.url().includes('foundations-about'), `the first page is ${page.url()}`);
+  equal(await panel.isVisible(), false, 'the landing page has a panel of controls');
+}
+
+/** The build of Storybook, as designers read it. */
+export async function storybook(): Promise<StepResult> {
+  const missing = await ensureChromium();
+  if (missing) return oneCheck([missing]);
+  const folder = mkdtempSync(join(tmpdir(), 'guiche-storybook-'));
+  try {
+    const built = await execCommand('storybook', ['build', '--quiet', '--disable-telemetry', '-o', folder], { quiet: true });
+    if (built.code !== 0) return oneCheck([built.output]);
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+    const used = (act: (page: Page) => Promise<void>) => async () => {
+      const findings: string[] = [];
+      const page = await open(browser, folder, DESK, findings);
+      try {
+        await act(page);
+      } catch (error) {
+        findings.push(error instanceof Error ? error.message : String(error));
+      }
+      await page.close();
+      return findings;
+    };
+    try {
+      return await namedChecks([
+        ['the files for machines', () => machineFindings(folder)],
+        ['every page on a phone, in the dark', () => allPages(browser, folder)],
+        ['toolbar and controls change an open page', used(toolbarAndControls)],
+        ['menu and search', used(menuAndSearch)],
+        ['the landing page', used(landing)],
+      ]);
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
