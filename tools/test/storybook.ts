@@ -57,8 +57,13 @@ function paper(page: Page | FrameLocator): Promise<number> {
 
 /** On a phone, in the dark theme: each page is dark, has every prop of its component, and is not wider than the screen. */
 async function pageFindings(page: Page, components: readonly Component[], { id, title }: Entry): Promise<string[]> {
-  await page.goto(`${ORIGIN}/iframe.html?viewMode=docs&id=${id}&globals=theme:dark`);
-  const name = await page.locator('.sbdocs-title').textContent();
+  const heading = page.locator('.sbdocs-title');
+  const former = (await heading.count()) > 0 ? await heading.textContent() : null;
+  if (former === null) await page.goto(`${ORIGIN}/iframe.html?viewMode=docs&id=${id}&globals=theme:dark`);
+  // As the menu does it: the preview stays, which is many times faster than loading it for each page.
+  else await page.evaluate(`__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: '${id}', viewMode: 'docs' })`);
+  await until(async () => (await heading.count()) > 0 && (await heading.textContent()) !== former, `the page of ${title}`);
+  const name = await heading.textContent();
   const component = components.find((one) => one.name === name);
   if (!component) return [`${title}: no component is called "${name}"`];
   const rows = page.locator('.docs-props').first().locator('tbody > tr');
