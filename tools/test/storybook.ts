@@ -12,6 +12,8 @@ import { namedChecks, oneCheck, type StepResult } from './step.ts';
 const ORIGIN = 'http://storybook.test';
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1366, height: 768 };
+/** A longer wait means that something is broken rather than slow, on a machine with other work too; in ms. */
+const PATIENCE = 120_000;
 
 interface Component {
   name: string;
@@ -29,6 +31,7 @@ const read = (folder: string, name: string) => readFileSync(join(folder, name), 
 /** A page that reads the build without a server. */
 async function open(browser: Browser, folder: string, viewport: typeof PHONE, findings: string[]): Promise<Page> {
   const page = await browser.newPage({ locale: 'pt-BR', viewport, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(PATIENCE);
   page.on('pageerror', (error) => findings.push(`${page.url()}: ${error.message}`));
   await page.route(`${ORIGIN}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
@@ -40,7 +43,7 @@ async function open(browser: Browser, folder: string, viewport: typeof PHONE, fi
 
 /** Waits until something holds. */
 async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
-  const end = performance.now() + 30_000;
+  const end = performance.now() + PATIENCE;
   while (!(await holds())) {
     if (performance.now() > end) throw new Error(`not seen: ${what}`);
     await setTimeout(100);
