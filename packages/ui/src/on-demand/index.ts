@@ -1,1 +1,2 @@
-export { CodeNotFetched, type OnDemand, onDemand } from './on-demand.tsx';
+export { CodeNotFetched } from './code-not-fetched.ts';
+export { type OnDemand, onDemand } from './on-demand.tsx';

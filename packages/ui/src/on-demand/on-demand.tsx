@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useHydrating } from '../internal/use-hydrating.ts';
+import { CodeNotFetched } from './code-not-fetched.ts';
 
 type Rendered<Props> = (props: Props) => ReactNode;
 
@@ -15,18 +16,6 @@ export interface OnDemand<Props> {
   (props: Props & Substitutes): ReactNode;
   /** Fetches the code ahead. Rejects with `CodeNotFetched`; the next call tries again. */
   preload: () => Promise<void>;
-}
-
-/** Code that is needed could not be fetched. */
-export class CodeNotFetched extends Error {
-  override readonly name = 'CodeNotFetched';
-  /** Whether another try can succeed as soon as the connection is back; otherwise the page must be loaded again. */
-  readonly passes: boolean;
-
-  constructor(passes: boolean, options?: ErrorOptions) {
-    super('Code that is needed could not be fetched.', options);
-    this.passes = passes;
-  }
 }
 
 /**
