@@ -69,7 +69,8 @@ export default defineConfig({
           name: 'stories',
           // Storybook itself shows one story after the other in one page.
           isolate: false,
-          testTimeout: 60_000,
+          // Longer than a wait inside a story (.storybook/preview.tsx), whose error says what was waited for.
+          testTimeout: 120_000,
           browser: browser(),
         },
       },

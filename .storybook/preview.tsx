@@ -3,6 +3,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { argTypesOf, fitControls } from './docs/arg-types.ts';
 import { componentOf } from './docs/component-of.ts';
 import { ComponentPage } from './docs/component-page.tsx';
@@ -32,6 +33,9 @@ function Look({ theme, density, children }: LookProps) {
   }, [theme, density]);
   return children;
 }
+
+// The usual second is too short for a machine that does other work as well: a longer wait means that something is broken, not slow.
+configure({ asyncUtilTimeout: 20_000 });
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Info } from 'lucide-react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Tooltip } from './tooltip.tsx';
 
@@ -31,6 +31,6 @@ export const OnFocus: Story = {
     await screen.findByRole('tooltip');
     await expect(button).toHaveAccessibleDescription('Tarifa média por diária, sem taxas');
     await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
