@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root } from '../prepare.mjs';
+import { catalogueFiles, readCatalogue, versionOfUi } from './component-docs/catalogue.ts';
 import { execCommand } from './exec.ts';
 import { filesBelow, shown } from './files.ts';
 import { publishedModule } from './published-module.ts';
@@ -35,6 +36,15 @@ function finishComponents(): void {
   }
 }
 
+/** Writes what is known about the components beside their code, for editors and language models without our Storybook. */
+function writeCatalogue(): void {
+  for (const [name, text] of catalogueFiles(readCatalogue(root), versionOfUi(root))) {
+    const path = join(root, 'packages/ui/dist', name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+}
+
 /** Writes the published files of each package to its dist, with the style sheets of ui; returns the errors of tsc. */
 export async function buildPackages(): Promise<string[]> {
   const { code, output } = await execCommand('tsc', ['-b', ...PACKAGE_FOLDERS], { quiet: true });
@@ -42,5 +52,6 @@ export async function buildPackages(): Promise<string[]> {
   PACKAGE_FOLDERS.forEach(removeLeftovers);
   finishComponents();
   await buildStyles(join(root, 'packages/ui'));
+  writeCatalogue();
   return [];
 }

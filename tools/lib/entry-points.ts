@@ -13,7 +13,7 @@ interface Manifest {
  */
 export function entryPoints(folder: string): string[] {
   const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-  const named = Object.keys(exports).filter((entry) => !entry.includes('*') && !/\.(json|css)$/.test(entry) && exports[entry] !== null);
+  const named = Object.keys(exports).filter((entry) => !entry.includes('*') && !/\.(json|css|txt)$/.test(entry) && exports[entry] !== null);
   const source = join(folder, 'src');
   const folders = filesBelow(source, (path) => basename(path) === 'index.ts')
     .map((path) => `./${shown(source, dirname(path))}`)

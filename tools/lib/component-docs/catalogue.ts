@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readRequirements, requirementsOf } from '../requirements.ts';
 import type { ComponentDoc, PropDoc } from './component-doc.ts';
 import { readComponents } from './read-components.ts';
@@ -16,6 +18,11 @@ export function readCatalogue(root: string): Catalogue {
     .filter(({ id }) => named.has(id))
     .map(({ id, text }) => [id, text] as const);
   return { components, requirements: Object.fromEntries(texts) };
+}
+
+export function versionOfUi(root: string): string {
+  const { version } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')) as { version: string };
+  return version;
 }
 
 /** components.json: everything about the components, without the places in our sources. */

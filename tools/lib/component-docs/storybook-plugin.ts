@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join, normalize } from 'node:path';
+import { normalize } from 'node:path';
 import type { Plugin } from 'vite';
 import { publicComponents } from '../stories.ts';
-import { type Catalogue, catalogueFiles, readCatalogue } from './catalogue.ts';
+import { type Catalogue, catalogueFiles, readCatalogue, versionOfUi } from './catalogue.ts';
 
 const CATALOGUE = 'virtual:component-docs';
 const RESOLVED = `\0${CATALOGUE}`;
@@ -21,10 +20,7 @@ export function componentDocs(root: string): Plugin {
     catalogue ??= readCatalogue(root);
     return catalogue;
   };
-  const files = () => {
-    const { version } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')) as { version: string };
-    return catalogueFiles(read(), version);
-  };
+  const files = () => catalogueFiles(read(), versionOfUi(root));
   return {
     name: 'guiche:component-docs',
     resolveId: (id) => (id === CATALOGUE ? RESOLVED : undefined),
