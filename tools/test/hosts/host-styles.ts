@@ -58,12 +58,24 @@ async function open(page: Page, folder: string, host: HostPage, head: Head): Pro
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
+/** The styles of our elements once they stay as they are: a window that opens tells the toast below it a moment later. */
+async function settledStyles(page: Page): Promise<Record<string, Styles>> {
+  let before = '';
+  for (;;) {
+    const styles = await page.evaluate(computedStyles, 'ours');
+    const now = JSON.stringify(styles);
+    if (now === before) return styles;
+    before = now;
+    await page.waitForTimeout(200);
+  }
+}
+
 /** Opens the list of a field, then a window and a toast, and reads the styles of all our elements. */
 async function stylesOfComponents(page: Page): Promise<Record<string, Styles>> {
   const all: Record<string, Styles> = {};
   const keep = async (when: string) => {
     await page.evaluate(ended);
-    for (const [name, styles] of Object.entries(await page.evaluate(computedStyles, 'ours'))) all[`${when}: ${name}`] = styles;
+    for (const [name, styles] of Object.entries(await settledStyles(page))) all[`${when}: ${name}`] = styles;
   };
   await page.getByRole('combobox', { name: 'Origem' }).fill('são');
   await page.getByRole('option', { name: 'GRU' }).waitFor();
