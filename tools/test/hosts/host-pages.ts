@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { compile } from '@tailwindcss/node';
 import { root } from '../../prepare.mjs';
 
@@ -46,7 +46,7 @@ export interface HostPage {
 
 /** The pages into which strangers put the components. */
 export async function hostPages(): Promise<readonly HostPage[]> {
-  const bootstrap = readFileSync(createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.css'), 'utf8');
+  const bootstrap = readFileSync(fileURLToPath(import.meta.resolve('bootstrap/dist/css/bootstrap.css')), 'utf8');
   return [
     { name: 'a page without style', css: '', oneOrder: true },
     { name: 'a page of 18 px', css: 'html { font-size: 18px }', oneOrder: true },

@@ -114,6 +114,8 @@ async function inPage(browser: Browser, act: (page: Page) => Promise<string[]>):
   page.setDefaultTimeout(15_000);
   try {
     return await act(page);
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
   } finally {
     await page.close();
   }

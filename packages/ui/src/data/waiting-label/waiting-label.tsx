@@ -31,7 +31,7 @@ export function WaitingLabel({ since, now }: WaitingLabelProps) {
       data-slot="waiting-label"
       dateTime={since}
       title={momentText(since, language)}
-      className="g:inline-flex g:items-center g:gap-1.5 g:whitespace-nowrap g:text-ink-2"
+      className="g:in-text g:inline-flex g:items-center g:gap-1.5 g:whitespace-nowrap g:text-ink-2"
     >
       <Hourglass aria-hidden="true" className="g:size-4 g:shrink-0 g:text-ink-3" />
       {message(key, params)}
