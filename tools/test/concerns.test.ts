@@ -9,7 +9,7 @@ test.each([
   ['package-lock.json', EVERYTHING],
   ['tsconfig.base.json', EVERYTHING],
   ['docs/architecture.md', ['lint']],
-  ['docs/requirements/4-beyond.md', ['lint', 'messages', 'requirements']],
+  ['docs/requirements/4-beyond.md', ['lint', 'messages', 'requirements', 'storybook']],
   [
     'packages/domain/src/pricing/quote-total.ts',
     [
@@ -27,6 +27,7 @@ test.each([
       'faults',
       'typing',
       'stories',
+      'storybook',
       'e2e',
     ],
   ],
@@ -36,7 +37,7 @@ test.each([
   ],
   [
     'packages/ui/src/data/badge/badge.stories.tsx',
-    ['lint', 'types', 'imports', 'unused', 'components', 'messages', 'requirements', 'unit', 'typing', 'stories'],
+    ['lint', 'types', 'imports', 'unused', 'components', 'messages', 'requirements', 'unit', 'typing', 'stories', 'storybook'],
   ],
   ['apps/api/drizzle/0000_initial.sql', ['lint', 'messages', 'unit', 'faults', 'e2e']],
   ['apps/api/src/quotes/quotes.test.ts', ['lint', 'types', 'imports', 'unused', 'messages', 'requirements', 'unit', 'faults']],

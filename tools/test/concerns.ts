@@ -42,6 +42,6 @@ export const CONCERNS = {
   faults: either(below('apps/api'), shipped('packages/contract', 'packages/domain'), below('vitest.config.ts', 'tools/test')),
   typing: either(below('packages', 'vitest.config.ts', 'tools')),
   stories: either(below('packages', '.storybook', 'vitest.config.ts', 'tools')),
-  storybook: either(below('packages', '.storybook', 'docs/requirements', 'tools')),
+  storybook: either(shipped('packages'), (path) => path.endsWith('.stories.tsx'), below('.storybook', 'docs/requirements', 'tools')),
   e2e: either(shipped('packages', 'apps'), below('e2e', 'playwright.config.ts', 'tools')),
 } satisfies Record<string, Concerns>;
