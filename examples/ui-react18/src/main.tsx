@@ -1,3 +1,4 @@
+import '@guiche/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Fare } from './fare';

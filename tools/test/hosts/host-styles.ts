@@ -58,16 +58,20 @@ async function open(page: Page, folder: string, host: HostPage, head: Head): Pro
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
+/** How often the styles are read until they stay as they are. */
+const MOST_LOOKS = 50;
+
 /** The styles of our elements once they stay as they are: a window that opens tells the toast below it a moment later. */
 async function settledStyles(page: Page): Promise<Record<string, Styles>> {
   let before = '';
-  for (;;) {
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
     const styles = await page.evaluate(computedStyles, 'ours');
     const now = JSON.stringify(styles);
     if (now === before) return styles;
     before = now;
     await page.waitForTimeout(200);
   }
+  throw new Error('the styles of our elements never stay as they are');
 }
 
 /** Opens the list of a field, then a window and a toast, and reads the styles of all our elements. */

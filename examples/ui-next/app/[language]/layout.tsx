@@ -1,3 +1,4 @@
+import '@guiche/ui/styles.css';
 import { UiLanguageProvider } from '@guiche/ui/i18n';
 import type { ReactNode } from 'react';
 import { languageOf } from './language-of';
