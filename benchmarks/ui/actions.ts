@@ -25,6 +25,7 @@ export interface Action {
 const PRESS = '[data-bench="press"], input[role="combobox"]';
 const DIALOG = '[role="dialog"]';
 const OPTION = '[role="option"]';
+const ROW = '[data-bench="row"]';
 const KEYS = 12;
 
 async function close(page: Page, selector: string): Promise<void> {
@@ -61,10 +62,10 @@ export const ACTIONS: readonly Action[] = [
     peers: ['shadcn'],
     aim: 1,
     per: 1,
-    run: (page) => untilShown(page, PRESS, { selector: '[data-bench="row"]:nth-child(200)' }),
+    run: (page) => untilShown(page, PRESS, { selector: `${ROW}:nth-child(200)` }),
     reset: async (page) => {
       await page.locator(PRESS).click();
-      await page.locator('[data-bench="row"]').first().waitFor({ state: 'detached' });
+      await page.locator(ROW).first().waitFor({ state: 'detached' });
     },
   },
   {
@@ -74,9 +75,9 @@ export const ACTIONS: readonly Action[] = [
     aim: 1,
     per: 30,
     prepare: async (page) => {
-      await untilShown(page, PRESS, { selector: '[data-bench="row"]:nth-child(200)' });
+      await untilShown(page, PRESS, { selector: `${ROW}:nth-child(200)` });
     },
-    run: (page) => scrollFrames(page, 30, 120),
+    run: (page) => scrollFrames(page, 30, { selector: ROW, count: 4 }),
     reset: (page) => page.evaluate(() => scrollTo(0, 0)),
   },
   {

@@ -9,8 +9,8 @@ import { servePages } from './serve-pages.ts';
 
 /** How much slower than this machine, and how often each is measured. */
 const SPEEDS = [
-  { slowdown: 1, rounds: 21 },
-  { slowdown: 4, rounds: 9 },
+  { slowdown: 1, rounds: 45 },
+  { slowdown: 4, rounds: 25 },
 ] as const;
 
 const FIGURES: readonly Figure[] = ['wall', 'cpu', 'script', 'style', 'layout'];
@@ -22,12 +22,9 @@ function median({ samples }: Contender, figure: Figure): number {
   );
 }
 
-/** Our figure divided by a peer's: the median over the rounds. */
+/** Our median divided by a peer's: what disturbs single rounds does not count. */
 function ratio(ours: Contender, peer: Contender, figure: Figure): number {
-  return quantile(
-    ours.samples.map((sample, round) => sample[figure] / (peer.samples[round]?.[figure] ?? Number.NaN)),
-    0.5,
-  );
+  return median(ours, figure) / median(peer, figure);
 }
 
 /**

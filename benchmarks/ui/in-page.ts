@@ -59,7 +59,8 @@ export async function addStopwatch(page: Page): Promise<void> {
           );
         });
       },
-      async scroll(frames, step) {
+      async scroll(frames, { selector, count }) {
+        const step = count * (document.querySelector(selector)?.getBoundingClientRect().height ?? 0);
         const begin = performance.now();
         for (let frame = 0; frame < frames; frame += 1) {
           scrollBy(0, step);
@@ -72,11 +73,17 @@ export async function addStopwatch(page: Page): Promise<void> {
   }, PATIENCE);
 }
 
+/** How far a frame scrolls: past so many rows, as the same pixels would show more of a table whose rows are lower. */
+interface Step {
+  readonly selector: string;
+  readonly count: number;
+}
+
 interface Stopwatch {
   running?: Promise<number>;
   press(selector: string, wanted: Shown): Promise<number>;
   key(wanted: Shown | undefined): void;
-  scroll(frames: number, step: number): Promise<number>;
+  scroll(frames: number, step: Step): Promise<number>;
 }
 
 declare global {
@@ -97,7 +104,7 @@ export async function untilTyped(page: Page, key: string, wanted?: Shown): Promi
   return page.evaluate(() => window.stopwatch.running ?? Number.NaN);
 }
 
-/** Milliseconds for some frames, each scrolled by a step of pixels. */
-export function scrollFrames(page: Page, frames: number, step: number): Promise<number> {
-  return page.evaluate(([count, pixels]) => window.stopwatch.scroll(count, pixels), [frames, step] as const);
+/** Milliseconds for some frames, each scrolled by a step. */
+export function scrollFrames(page: Page, frames: number, step: Step): Promise<number> {
+  return page.evaluate(([times, by]) => window.stopwatch.scroll(times, by), [frames, step] as const);
 }

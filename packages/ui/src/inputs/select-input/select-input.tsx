@@ -53,9 +53,10 @@ export function SelectInput(props: SelectInputProps<string>): ReactElement {
             aria-readonly={frame.readOnly || undefined}
             onChange={(event) => onValueChange?.(chosen(event.currentTarget.value))}
             onBlur={onBlur}
-            className={`${controlLook} g:cursor-pointer g:appearance-none g:truncate g:pr-7 g:has-[option[value='']:checked]:text-ink-3 g:disabled:cursor-not-allowed g:[&>option]:bg-surface-1 g:[&>option]:text-ink`}
+            className={`${controlLook} g:cursor-pointer g:appearance-none g:truncate g:pr-7 g:has-[[data-none]:checked]:text-ink-3 g:disabled:cursor-not-allowed g:[&>option]:bg-surface-1 g:[&>option]:text-ink`}
           >
-            <option className="g:own" value="" hidden={!clearable} disabled={frame.readOnly}>
+            {/* Marked by itself: with `value` in a `:has()`, each key in any field of the page would look its elements through. */}
+            <option className="g:own" data-none="" value="" hidden={!clearable} disabled={frame.readOnly}>
               {placeholder ?? t('placeholder')}
             </option>
             {options.map((option) => (

@@ -22,7 +22,7 @@ export function Table({ label, head, children }: TableProps) {
     <div data-slot="table" className="g:overflow-clip g:rounded-md g:border g:border-line g:bg-surface-1">
       <table className="g:w-full g:table-fixed g:border-separate g:border-spacing-0 g:text-left g:text-base g:in-data-[density=compact]:text-sm g:forced-colors:[&_td]:border-b g:[&_tbody>tr:last-child]:shadow-none g:[&_tbody>tr]:shadow-[inset_0_-1px_0_var(--guiche-line)]">
         <caption className="g:sr-only">{label}</caption>
-        <thead className="g:own">
+        <thead className="g:sticky g:top-[var(--guiche-sticky-top,0px)] g:z-20">
           <tr className="g:own">{head}</tr>
         </thead>
         <tbody className="g:own">{children}</tbody>
@@ -37,7 +37,7 @@ export function TableHeading({ className = '', ...rest }: ComponentProps<'th'>) 
     <th
       scope="col"
       {...rest}
-      className={`g:sticky g:top-[var(--guiche-sticky-top,0px)] g:z-20 g:h-row g:border-line g:border-b g:bg-surface-2 g:px-2.5 g:font-medium g:text-ink-2 g:text-xs ${className}`}
+      className={`g:h-row g:border-line g:border-b g:bg-surface-2 g:px-2.5 g:font-medium g:text-ink-2 g:text-xs ${className}`}
     />
   );
 }
