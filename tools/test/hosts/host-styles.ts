@@ -207,3 +207,16 @@ export function layerFindings(browser: Browser, folder: string): Promise<string[
     return findings;
   });
 }
+
+/** What moves although the reader wants no motion, in a page that is not styled by us. */
+export function motionFindings(browser: Browser, folder: string): Promise<string[]> {
+  return inPage(browser, async (page) => {
+    await open(page, folder, await bareHost(), { what: 'the whole', markup: () => link('/ui/styles.css') });
+    const seconds = (durations = '') => Math.max(...durations.split(',').map((one) => Number.parseFloat(one)));
+    return Object.entries(await stylesOfComponents(page)).flatMap(([name, styles]) =>
+      (['animation-duration', 'transition-duration'] as const)
+        .filter((property) => seconds(styles[property]) > 0.001)
+        .map((property) => `${name} moves: ${property} ${styles[property]}`),
+    );
+  });
+}

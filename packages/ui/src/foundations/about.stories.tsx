@@ -74,7 +74,7 @@ function Specimen({ theme }: { theme: Theme }) {
           <MoneyInput label="Taxas" defaultValue={98.76} onValueChange={fn()} />
         </div>
         <div className="g:flex g:flex-wrap g:items-center g:justify-end g:gap-2 g:border-line g:border-t g:bg-surface-2 g:p-pad">
-          <p className="g:mr-auto">
+          <p className="g:me-auto">
             <span className="g:block g:text-ink-2 g:text-xs">Total do cliente</span>
             <MoneyText value={1741.08} className="g:font-semibold g:text-xl" />
           </p>

@@ -187,7 +187,7 @@ function TokenTable({ title, tokens }: Pick<TokenGroup, 'title' | 'tokens'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow window the table scrolls sideways, by keyboard too.
     <section aria-label={`Tokens: ${title}`} tabIndex={0} className="g:overflow-x-auto g:rounded-md g:border g:border-line">
-      <table className="g:w-full g:min-w-4xl g:table-fixed g:border-collapse g:text-left">
+      <table className="g:w-full g:min-w-4xl g:table-fixed g:border-collapse g:text-start">
         <thead>
           <tr>
             <th

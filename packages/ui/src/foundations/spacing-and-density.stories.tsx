@@ -86,7 +86,7 @@ function Counter({ density, name, lead, text }: (typeof DENSITIES)[number]) {
             <span className="g:flex g:text-sm g:max-sm:hidden">
               <DeadlineLabel deadline={deadline} now={NOW} />
             </span>
-            <MoneyText value={total} className="g:w-24 g:text-right" />
+            <MoneyText value={total} className="g:w-24 g:text-end" />
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ function Pair({ good, bad, why }: PairProps) {
           </p>
           <div className="g:flex g:flex-1 g:flex-col g:justify-center">{good}</div>
         </div>
-        <div className="g:flex g:flex-col g:gap-3 g:border-line g:p-4 g:max-md:border-t g:md:border-l">
+        <div className="g:flex g:flex-col g:gap-3 g:border-line g:p-4 g:max-md:border-t g:md:border-s">
           <p className="g:inline-flex g:items-center g:gap-1.5 g:font-medium g:text-danger-ink g:text-sm">
             <X aria-hidden="true" className="g:size-4" />
             Assim não

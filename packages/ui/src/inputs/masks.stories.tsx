@@ -20,7 +20,7 @@ function FieldRow({ name, folder, when, value, source, example, field, live }: M
   const props: MaskFieldProps = { label: name, labelHidden: true, onValueChange: setCurrent };
   return (
     <tr className="g:border-line g:align-top g:max-md:grid g:max-md:gap-3 g:max-md:border-t g:max-md:px-4 g:max-md:py-4 g:max-md:first:border-t-0 g:md:[&>*]:border-line g:md:[&>*]:border-t">
-      <th scope="row" className="g:text-left g:font-normal g:md:px-4 g:md:py-3">
+      <th scope="row" className="g:text-start g:font-normal g:md:px-4 g:md:py-3">
         <span className="g:block g:font-semibold">{name}</span>
         <span className="g:block g:text-ink-2 g:text-sm">{when}</span>
         <code className="g:block g:font-sans g:text-ink-3 g:text-xs">{folder}</code>
@@ -62,7 +62,7 @@ function MasksPage() {
             className="g:w-full g:table-fixed g:rounded-md g:border g:border-line g:border-separate g:border-spacing-0 g:bg-surface-1 g:max-md:block"
           >
             <thead className="g:max-md:hidden">
-              <tr className="g:text-left g:text-ink-2 g:text-sm">
+              <tr className="g:text-start g:text-ink-2 g:text-sm">
                 <th scope="col" className="g:w-[28%] g:px-4 g:py-2 g:font-medium">
                   Quando usar
                 </th>

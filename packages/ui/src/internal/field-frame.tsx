@@ -164,7 +164,7 @@ export function FieldFrame({ prefix, suffix, actions, shape = 'line', layout = '
   const box = (
     <div className={shell({ size, shape, state, class: readOnly && !disabled ? 'g:bg-surface-2' : '' })}>
       {prefix && (
-        <span id={`${unitId}-prefix`} className="g:shrink-0 g:select-none g:whitespace-nowrap g:pl-2 g:text-ink-3">
+        <span id={`${unitId}-prefix`} className="g:shrink-0 g:select-none g:whitespace-nowrap g:ps-2 g:text-ink-3">
           {prefix}
         </span>
       )}
@@ -173,7 +173,7 @@ export function FieldFrame({ prefix, suffix, actions, shape = 'line', layout = '
         // A word that only comments on the text (a card's brand) gives way where there is no room for both.
         <span
           id={`${unitId}-suffix`}
-          className="g:shrink-0 g:select-none g:whitespace-nowrap g:pr-2 g:text-ink-3 g:has-[[data-yields]]:max-w-[calc(100%-10rem)] g:has-[[data-yields]]:truncate"
+          className="g:shrink-0 g:select-none g:whitespace-nowrap g:pe-2 g:text-ink-3 g:has-[[data-yields]]:max-w-[calc(100%-10rem)] g:has-[[data-yields]]:truncate"
         >
           {suffix}
         </span>

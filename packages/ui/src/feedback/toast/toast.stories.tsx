@@ -223,7 +223,7 @@ function BusyScreen({ inWindow }: { inWindow: boolean }) {
         </Button>
       </div>
       {[2157.13, 3904.43].map((price) => (
-        <p key={price} data-keeps-clear="" className="g:mt-12 g:w-fit g:font-semibold g:text-xl g:sm:mr-90 g:sm:ml-auto">
+        <p key={price} data-keeps-clear="" className="g:mt-12 g:w-fit g:font-semibold g:text-xl g:sm:me-90 g:sm:ms-auto">
           {formatMoney(price)}
         </p>
       ))}

@@ -13,14 +13,14 @@ const ICONS = { ERROR: CircleAlert, WARNING: TriangleAlert, INFO: Info, SUCCESS:
 
 const toast = cva(
   // Pointer events of its own: an open window takes them from the rest of the page.
-  'g:pointer-events-auto g:flex g:items-start g:gap-2.5 g:rounded-md g:border g:border-line g:border-l-4 g:bg-surface-1 g:py-2.5 g:pr-2 g:pl-3 g:shadow-pop g:data-[state=closed]:animate-toast-out g:data-[state=open]:animate-toast-in',
+  'g:pointer-events-auto g:flex g:items-start g:gap-2.5 g:rounded-md g:border g:border-line g:border-s-4 g:bg-surface-1 g:py-2.5 g:pe-2 g:ps-3 g:shadow-pop g:data-[state=closed]:animate-toast-out g:data-[state=open]:animate-toast-in',
   {
     variants: {
       tipo: {
-        ERROR: 'g:border-l-danger g:[&>svg]:text-danger',
-        WARNING: 'g:border-l-warning g:[&>svg]:text-warning',
-        INFO: 'g:border-l-info g:[&>svg]:text-info',
-        SUCCESS: 'g:border-l-success g:[&>svg]:text-success',
+        ERROR: 'g:border-s-danger g:[&>svg]:text-danger',
+        WARNING: 'g:border-s-warning g:[&>svg]:text-warning',
+        INFO: 'g:border-s-info g:[&>svg]:text-info',
+        SUCCESS: 'g:border-s-success g:[&>svg]:text-success',
       } satisfies Record<TipoMensagem, string>,
     },
   },
@@ -89,7 +89,7 @@ export function Toast({ tipo, text, action, hidden, others, onClosing, onClosed 
       <div className="g:flex g:min-w-0 g:flex-1 g:flex-wrap g:items-start g:gap-x-2.5 g:gap-y-2">
         <Radix.Title className="g:min-w-0 g:flex-1 g:basis-40 g:break-words">{text}</Radix.Title>
         {(action || others) && (
-          <div className="g:-my-1 g:ml-auto g:flex g:items-center g:gap-1">
+          <div className="g:-my-1 g:ms-auto g:flex g:items-center g:gap-1">
             {action && (
               <Radix.Action asChild altText={action.label}>
                 <Button size="sm" onClick={action.onAct}>

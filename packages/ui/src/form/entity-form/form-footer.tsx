@@ -37,7 +37,7 @@ export function FormFooter({ summary, readOnly, busy, keepsDraft, onNextRefused,
       className="g:sticky g:-bottom-4 g:z-10 g:-mx-4 g:mt-auto g:-mb-4 g:flex g:flex-wrap g:items-center g:gap-x-4 g:gap-y-2 g:border-line g:border-t g:bg-surface g:px-4 g:py-3"
     >
       {summary}
-      <div className="g:ml-auto g:flex g:flex-wrap g:items-center g:justify-end g:gap-2">
+      <div className="g:ms-auto g:flex g:flex-wrap g:items-center g:justify-end g:gap-2">
         {toMend > 0 && (
           <Button tone="quiet" onClick={onNextRefused}>
             <span className="g:inline-flex g:items-center g:gap-1.5 g:text-danger-ink">

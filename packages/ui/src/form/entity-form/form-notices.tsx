@@ -96,7 +96,7 @@ export function FormNotices(props: FormNoticesProps) {
       {refusals.length > 0 && (
         <BroughtIntoSight>
           <Banner tone="danger" title={t('refused')}>
-            <ul className="g:list-disc g:pl-4">
+            <ul className="g:list-disc g:ps-4">
               {refusals.map((refusal) => (
                 <li className="g:own" key={refusal}>
                   {refusal}

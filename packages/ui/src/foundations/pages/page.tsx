@@ -10,7 +10,7 @@ export interface PageProps {
 export function Page({ title, lead, children }: PageProps) {
   return (
     <main className="g:mx-auto g:flex g:max-w-6xl g:flex-col g:gap-12 g:px-4 g:py-8 g:text-base g:text-ink g:sm:px-8 g:sm:py-12">
-      <header className="g:flex g:max-w-2xl g:flex-col g:gap-2 g:border-accent g:border-l-2 g:pl-5">
+      <header className="g:flex g:max-w-2xl g:flex-col g:gap-2 g:border-accent g:border-s-2 g:ps-5">
         <h1 className="g:font-semibold g:text-2xl g:tracking-tight">{title}</h1>
         <p className="g:text-ink-2 g:text-lg">{lead}</p>
       </header>

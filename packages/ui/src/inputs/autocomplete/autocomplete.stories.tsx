@@ -488,7 +488,7 @@ export const Placed: Story = {
 
 export const OnAPhone: Story = {
   name: 'A tap elsewhere closes the list, and a list near the right edge stays inside the window',
-  args: { onSearch: fn<Search>(async () => MANY), className: 'g:ml-auto g:w-40' },
+  args: { onSearch: fn<Search>(async () => MANY), className: 'g:ms-auto g:w-40' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', field);
     await userEvent.type(input, 'hotel');

@@ -257,7 +257,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
                 <X aria-hidden="true" className="g:size-4" />
               </button>
             ) : searchEmpty ? (
-              <ChevronDown aria-hidden="true" className="g:pointer-events-none g:mr-2 g:size-4 g:shrink-0 g:text-ink-3" />
+              <ChevronDown aria-hidden="true" className="g:pointer-events-none g:me-2 g:size-4 g:shrink-0 g:text-ink-3" />
             ) : undefined
           }
         >

@@ -4,6 +4,7 @@ import { locatorMask } from '@guiche/masks/locator/imask';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
 import { type Mask, MaskedInput } from './masked-input.tsx';
 
 const mask: Mask<string> = {
@@ -74,9 +75,7 @@ function Counted() {
   return (
     <>
       <MaskedInput label="Localizador" mask={mask} value={value} onValueChange={setValue} />
-      <button type="button" onClick={() => setRenders(renders + 1)}>
-        Outra coisa ({renders})
-      </button>
+      <Button onClick={() => setRenders(renders + 1)}>Outra coisa ({renders})</Button>
     </>
   );
 }

@@ -111,7 +111,7 @@ export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
             onKeyDown?.(event);
             if (!event.defaultPrevented) masked.onKeyDown(event);
           }}
-          className={`${controlLook} g:tabular-nums ${align === 'end' ? 'g:text-right' : ''}`}
+          className={`${controlLook} g:tabular-nums ${align === 'end' ? 'g:text-end' : ''}`}
         />
       )}
     </FieldFrame>

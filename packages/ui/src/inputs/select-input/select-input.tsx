@@ -53,7 +53,7 @@ export function SelectInput(props: SelectInputProps<string>): ReactElement {
             aria-readonly={frame.readOnly || undefined}
             onChange={(event) => onValueChange?.(chosen(event.currentTarget.value))}
             onBlur={onBlur}
-            className={`${controlLook} g:cursor-pointer g:appearance-none g:truncate g:pr-7 g:has-[[data-none]:checked]:text-ink-3 g:disabled:cursor-not-allowed g:[&>option]:bg-surface-1 g:[&>option]:text-ink`}
+            className={`${controlLook} g:cursor-pointer g:appearance-none g:truncate g:pe-7 g:has-[[data-none]:checked]:text-ink-3 g:disabled:cursor-not-allowed g:[&>option]:bg-surface-1 g:[&>option]:text-ink`}
           >
             {/* Marked by itself: with `value` in a `:has()`, each key in any field of the page would look its elements through. */}
             <option className="g:own" data-none="" value="" hidden={!clearable} disabled={frame.readOnly}>
@@ -73,7 +73,7 @@ export function SelectInput(props: SelectInputProps<string>): ReactElement {
           {!frame.readOnly && (
             <ChevronDown
               aria-hidden="true"
-              className="g:pointer-events-none g:absolute g:top-1/2 g:right-2 g:size-4 g:-translate-y-1/2 g:text-ink-3"
+              className="g:pointer-events-none g:absolute g:top-1/2 g:end-2 g:size-4 g:-translate-y-1/2 g:text-ink-3"
             />
           )}
         </span>

@@ -44,7 +44,7 @@ export function SegmentEditor({ control, index, early, removable, onRemove, firs
   return (
     <fieldset className="g:min-w-0 g:rounded-md g:border g:border-line">
       <legend className="g:sr-only">{`${t(`segmentKinds.${segment.tipo}`)} ${route}`}</legend>
-      <div className="g:flex g:flex-wrap g:items-center g:gap-x-3 g:gap-y-2 g:rounded-t-md g:border-line g:border-b g:bg-surface-2 g:py-1.5 g:pr-1 g:pl-3">
+      <div className="g:flex g:flex-wrap g:items-center g:gap-x-3 g:gap-y-2 g:rounded-t-md g:border-line g:border-b g:bg-surface-2 g:py-1.5 g:pe-1 g:ps-3">
         <div className="g:w-28 g:max-sm:w-24">
           <FormField
             input={SelectInput}
@@ -59,9 +59,9 @@ export function SegmentEditor({ control, index, early, removable, onRemove, firs
           />
         </div>
         <strong className="g:font-semibold">{route}</strong>
-        <span className="g:pr-2 g:text-ink-2 g:text-sm">{say(stopsLabel(segment))}</span>
+        <span className="g:pe-2 g:text-ink-2 g:text-sm">{say(stopsLabel(segment))}</span>
         {!readOnly && (
-          <div className="g:ml-auto g:flex g:flex-wrap g:gap-1">
+          <div className="g:ms-auto g:flex g:flex-wrap g:gap-1">
             {/* Before the fields, so that Tab goes on from the last of them. */}
             <Button tone="quiet" size="sm" onClick={addFlight}>
               <Plus aria-hidden="true" />

@@ -52,7 +52,7 @@ export function CommissionFields() {
             name="percentualComissao"
             label={t('commissionPercent')}
             labelHidden
-            className="g:ml-auto g:w-20"
+            className="g:ms-auto g:w-20"
             value={typed !== undefined ? typed : shown.percentualComissao === null ? null : percentOf(shown.percentualComissao)}
             onValueChange={(percent) => {
               setTyped(percent);

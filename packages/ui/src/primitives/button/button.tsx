@@ -73,7 +73,7 @@ export function Button({ tone, size, pending = false, asChild = false, className
       <span className={pending ? 'g:invisible g:inline-flex g:items-center g:gap-1.5' : 'g:contents'}>{children}</span>
       {pending && (
         <span className="g:absolute g:inset-0 g:flex g:items-center g:justify-center">
-          <span aria-hidden="true" className="g:size-4 g:animate-spin g:rounded-full g:border-2 g:border-current g:border-r-transparent" />
+          <span aria-hidden="true" className="g:size-4 g:animate-spin g:rounded-full g:border-2 g:border-current g:border-e-transparent" />
           <span className="g:sr-only">{t('pending')}</span>
         </span>
       )}

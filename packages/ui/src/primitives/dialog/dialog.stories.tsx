@@ -67,8 +67,8 @@ export const ExtraWide: Story = {
     size: 'xl',
     footer: (
       <>
-        <p className="g:mr-auto g:text-ink-2 g:text-sm">
-          Total <strong className="g:ml-1 g:font-semibold g:text-ink g:text-xl">R$ 3.482,16</strong>
+        <p className="g:me-auto g:text-ink-2 g:text-sm">
+          Total <strong className="g:ms-1 g:font-semibold g:text-ink g:text-xl">R$ 3.482,16</strong>
         </p>
         <Button tone="quiet">Cancelar</Button>
         <Button tone="primary" type="submit">

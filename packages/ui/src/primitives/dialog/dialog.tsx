@@ -142,7 +142,7 @@ export function Dialog({
           onKeyDown={closeOnEscape(() => onOpenChange(false))}
           {...(context ? {} : { 'aria-describedby': undefined })}
         >
-          <header data-keeps-clear="" className="g:flex g:items-start g:gap-3 g:border-line g:border-b g:py-3 g:pr-3 g:pl-4">
+          <header data-keeps-clear="" className="g:flex g:items-start g:gap-3 g:border-line g:border-b g:py-3 g:pe-3 g:ps-4">
             <div className="g:min-w-0 g:flex-1 g:py-0.5">
               <Radix.Title className="g:font-semibold g:text-lg">{title}</Radix.Title>
               {context && (

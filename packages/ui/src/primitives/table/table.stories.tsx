@@ -19,14 +19,14 @@ const meta = {
       <>
         <TableHeading className="g:w-28">Nº</TableHeading>
         <TableHeading>Viagem</TableHeading>
-        <TableHeading className="g:w-40 g:text-right">Total</TableHeading>
+        <TableHeading className="g:w-40 g:text-end">Total</TableHeading>
       </>
     ),
     children: ROWS.map(([number, trip, total]) => (
       <tr key={number}>
         <TableCell>{number}</TableCell>
         <TableCell>{trip}</TableCell>
-        <TableCell className="g:text-right">{total}</TableCell>
+        <TableCell className="g:text-end">{total}</TableCell>
       </tr>
     )),
   },
@@ -51,7 +51,7 @@ const WITH_CONTROLS = ROWS.map(([number, trip, total]) => (
         <Button size="sm">Assumir</Button>
       </span>
     </TableCell>
-    <TableCell className="g:text-right">{total}</TableCell>
+    <TableCell className="g:text-end">{total}</TableCell>
   </tr>
 ));
 

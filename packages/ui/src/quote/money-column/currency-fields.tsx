@@ -75,7 +75,7 @@ export function CurrencyFields() {
           <span id={rateId} className="g:text-sm">
             {t('rate')}
           </span>
-          <span className="g:pr-2.25 g:text-right">{formatRate(1)}</span>
+          <span className="g:pe-2.25 g:text-end">{formatRate(1)}</span>
         </fieldset>
       ) : (
         <FormField

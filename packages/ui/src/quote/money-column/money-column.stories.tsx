@@ -123,7 +123,7 @@ export const Ledger: Story = {
       await expect(words.right).toBeLessThanOrEqual(figures.left);
       await expect(words.top).toBeLessThan(figures.bottom);
       await expect(words.bottom).toBeGreaterThan(figures.top);
-      await expect(getComputedStyle(amount)).toMatchObject({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
+      await expect(getComputedStyle(amount)).toMatchObject({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
     }
     await expect(within(column).queryByText('Total do cliente')).not.toBeInTheDocument();
     await expect(within(column).queryByText(/995,48/)).not.toBeInTheDocument();

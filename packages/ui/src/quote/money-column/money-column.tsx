@@ -71,7 +71,7 @@ export function MoneyColumn({ children, extras }: MoneyColumnProps) {
               name="taxaExtraPercentual"
               label={t('extraFeePercent')}
               labelHidden
-              className="g:ml-auto g:w-20"
+              className="g:ms-auto g:w-20"
               value={share.value}
               onValueChange={(value) => {
                 share.onChange(value);

@@ -85,14 +85,14 @@ export function ConcludeDialog(props: ConcludeDialogProps) {
         {error && <Banner tone="danger" title={error} />}
         <table className="g:w-full g:border-collapse">
           <thead className="g:own">
-            <tr className="g:border-line g:border-b g:text-left g:text-ink-2 g:text-xs">
+            <tr className="g:border-line g:border-b g:text-start g:text-ink-2 g:text-xs">
               <th scope="col" className="g:pb-1 g:font-medium">
                 {t('service')}
               </th>
-              <th scope="col" className="g:px-3 g:pb-1 g:text-right g:font-medium">
+              <th scope="col" className="g:px-3 g:pb-1 g:text-end g:font-medium">
                 {t('quotes')}
               </th>
-              <th scope="col" className="g:pb-1 g:text-right g:font-medium">
+              <th scope="col" className="g:pb-1 g:text-end g:font-medium">
                 {t('lowest')}
               </th>
             </tr>
@@ -100,14 +100,14 @@ export function ConcludeDialog(props: ConcludeDialogProps) {
           <tbody className="g:own">
             {services.map((service) => (
               <tr key={service.id} className="g:border-line g:border-b">
-                <th scope="row" className="g:py-1.5 g:text-left g:font-normal">
+                <th scope="row" className="g:py-1.5 g:text-start g:font-normal">
                   <span className="g:flex g:items-center g:gap-2">
                     <ServiceIcon kind={service.tipoServico} size="sm" />
                     <span className="g:min-w-0">{serviceRoute(service)}</span>
                   </span>
                 </th>
-                <td className="g:px-3 g:text-right">{service.cotacoes.length}</td>
-                <td className="g:whitespace-nowrap g:text-right">
+                <td className="g:px-3 g:text-end">{service.cotacoes.length}</td>
+                <td className="g:whitespace-nowrap g:text-end">
                   {service.cotacoes.length > 0 ? (
                     <MoneyText value={lowestTotal(service.cotacoes)} />
                   ) : (

@@ -35,7 +35,7 @@ export function QuoteBreakdown({ quote }: QuoteBreakdownProps) {
           ),
       )}
       {!isNationalCurrency(quote.moeda) && <Part name={t('rate')}>{formatRate(quote.cotacaoMoeda)}</Part>}
-      <div className="g:ml-auto g:border-line-strong g:border-l g:pl-6 g:text-right g:font-semibold">
+      <div className="g:ms-auto g:border-line-strong g:border-s g:ps-6 g:text-end g:font-semibold">
         <dt className="g:own">{t('total')}</dt>
         <dd className="g:own">
           <MoneyText value={quote.total} currency={currency} />
@@ -47,7 +47,7 @@ export function QuoteBreakdown({ quote }: QuoteBreakdownProps) {
 
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="g:text-right">
+    <div className="g:text-end">
       <dt className="g:text-ink-3">{name}</dt>
       <dd className="g:tabular-nums">{children}</dd>
     </div>

@@ -47,7 +47,7 @@ export function QuoteFrame(props: QuoteFrameProps) {
               {title}
             </h3>
             {subtitle && <div className="g:wrap-anywhere g:flex g:min-w-0 g:flex-wrap g:gap-x-2 g:text-ink-2 g:text-sm">{subtitle}</div>}
-            <div className="g:ml-auto g:flex g:flex-wrap g:items-center g:gap-1.5">
+            <div className="g:ms-auto g:flex g:flex-wrap g:items-center g:gap-1.5">
               {chosen && (
                 <Badge tone="accent">
                   <CheckCheck aria-hidden="true" />
@@ -88,10 +88,10 @@ export function QuoteFrame(props: QuoteFrameProps) {
             </button>
           </div>
         </div>
-        <div className="g:flex g:flex-wrap g:items-end g:justify-between g:gap-x-3 g:gap-y-2 g:border-line g:border-t g:px-pad g:py-2.5 g:@xl:flex-col g:@xl:items-stretch g:@xl:border-t-0 g:@xl:border-l">
+        <div className="g:flex g:flex-wrap g:items-end g:justify-between g:gap-x-3 g:gap-y-2 g:border-line g:border-t g:px-pad g:py-2.5 g:@xl:flex-col g:@xl:items-stretch g:@xl:border-t-0 g:@xl:border-s">
           <QuotePrice quote={quote} aboveLowest={aboveLowest} />
           <QuoteActionButtons {...actions} describedBy={id} />
-          <p role="status" className={removing ? 'g:w-full g:text-right g:text-ink-2 g:text-sm' : 'g:sr-only'}>
+          <p role="status" className={removing ? 'g:w-full g:text-end g:text-ink-2 g:text-sm' : 'g:sr-only'}>
             {removing && t('removing')}
           </p>
         </div>

@@ -17,7 +17,7 @@ export function QuotePrice({ quote, aboveLowest }: QuotePriceProps) {
   const t = useTexts(quoteFrameTexts);
   const national = isNationalCurrency(quote.moeda) ? null : inNationalCurrency(quote.total, quote.cotacaoMoeda);
   return (
-    <dl data-keeps-clear="" className="g:@xl:text-right">
+    <dl data-keeps-clear="" className="g:@xl:text-end">
       <dt className="g:sr-only">{t('total')}</dt>
       <dd className="g:font-semibold g:text-xl">
         <MoneyText value={quote.total} currency={quote.moeda?.codigo ?? 'BRL'} />

@@ -76,7 +76,7 @@ function Place({ name, time, airport, daysLater }: PlaceProps) {
       <span className="g:sr-only">{name} </span>
       <span className="g:font-semibold">{time ? clockTime(time) : '–'}</span> {airport ?? '–'}
       {daysLater !== undefined && (
-        <sup className="g:ml-0.5 g:inline-block g:w-4 g:text-warning-ink g:text-xs">
+        <sup className="g:ms-0.5 g:inline-block g:w-4 g:text-warning-ink g:text-xs">
           {daysLater > 0 && (
             <>
               <span className="g:own" aria-hidden="true">

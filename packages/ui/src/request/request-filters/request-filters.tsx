@@ -82,7 +82,7 @@ export function RequestFilters({
         prefix={<Search aria-hidden="true" className="g:size-4" />}
         actions={
           value.termo === '' && (
-            <span aria-hidden="true" className="g:pr-1.5 g:pointer-coarse:hidden">
+            <span aria-hidden="true" className="g:pe-1.5 g:pointer-coarse:hidden">
               <Kbd>/</Kbd>
             </span>
           )
@@ -152,7 +152,7 @@ export function RequestFilters({
         />
       </div>
       {/* Button and text keep their place when they are not there: nothing moves while somebody types or chooses. */}
-      <div className="g:ml-auto g:flex g:h-control g:items-center g:gap-2 g:max-md:ml-0 g:max-md:w-full g:max-md:justify-between">
+      <div className="g:ms-auto g:flex g:h-control g:items-center g:gap-2 g:max-md:ms-0 g:max-md:w-full g:max-md:justify-between">
         <Button
           tone="quiet"
           className={`g:max-md:order-last ${filters > 0 || value.termo !== '' ? '' : 'g:invisible'}`}
@@ -165,7 +165,7 @@ export function RequestFilters({
           <X aria-hidden="true" />
           {t('clear')}
         </Button>
-        <p role="status" className="g:min-w-34 g:text-right g:text-ink-2 g:text-sm g:max-md:text-left">
+        <p role="status" className="g:min-w-34 g:text-end g:text-ink-2 g:text-sm g:max-md:text-start">
           {toldSearching ? t('searching') : count !== undefined && t('found', { count })}
         </p>
       </div>

@@ -91,7 +91,7 @@ export function RequestHeader(props: RequestHeaderProps) {
             <TravellerNames travellers={request.colaboradores} />
           </Fact>
           <Fact name={t('travelDate')}>{formatDate(request.dataViagem) || '–'}</Fact>
-          <Fact name={t('responsible')} className="g:sm:ml-auto">
+          <Fact name={t('responsible')} className="g:sm:ms-auto">
             <ResponsibleControl {...responsibility} responsible={request.responsavel} />
           </Fact>
         </dl>

@@ -76,7 +76,7 @@ function RequestCard({ request, ...props }: RequestListProps & { request: Reques
           </a>
         )}
         <TravellerNames travellers={request.colaboradores} />
-        <span className="g:ml-auto">
+        <span className="g:ms-auto">
           <UnreadCount count={request.mensagensNaoLidas} />
         </span>
       </div>

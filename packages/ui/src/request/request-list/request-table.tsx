@@ -32,8 +32,8 @@ const WITH_DEADLINE: readonly Column[] = [['deadline', 'g:w-42'], ...SHARED, ['s
 const IN_ANALYSIS: readonly Column[] = [
   ['waiting', 'g:w-42'],
   ...SHARED,
-  ['quotes', 'g:w-24 g:text-right'],
-  ['bestTotal', 'g:w-32 g:text-right'],
+  ['quotes', 'g:w-24 g:text-end'],
+  ['bestTotal', 'g:w-32 g:text-end'],
   ['responsible', 'g:w-62'],
 ];
 
@@ -59,7 +59,7 @@ export function RequestTable(props: RequestListProps) {
                   <th
                     scope="colgroup"
                     colSpan={columns.length}
-                    className="g:h-7 g:border-line g:border-b g:bg-surface g:px-2.5 g:text-left g:text-sm"
+                    className="g:h-7 g:border-line g:border-b g:bg-surface g:px-2.5 g:text-start g:text-sm"
                   >
                     <SectionName urgency={section.urgency} requests={section.requests} soonHours={props.soonHours} />
                   </th>
@@ -139,8 +139,8 @@ function RequestRow({ request, ...props }: RequestListProps & { request: Request
         </TableCell>
       ) : (
         <>
-          <TableCell className="g:text-right g:tabular-nums">{request.analiseCliente?.quantidadeCotacoes ?? '–'}</TableCell>
-          <TableCell className="g:text-right">
+          <TableCell className="g:text-end g:tabular-nums">{request.analiseCliente?.quantidadeCotacoes ?? '–'}</TableCell>
+          <TableCell className="g:text-end">
             <MoneyText value={request.analiseCliente?.melhorTotal ?? null} />
           </TableCell>
         </>

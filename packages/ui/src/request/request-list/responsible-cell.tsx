@@ -66,4 +66,4 @@ function RowButton({ word, request, pending, shown = false, onPress }: RowButton
 
 // Takes no room while nobody points at the row, so that the name has the whole cell; then the name gives way, and is never covered.
 const HIDDEN_UNTIL_NEEDED =
-  'g:xl:pointer-fine:not-group-hover:not-group-focus-within:absolute g:xl:pointer-fine:not-group-hover:not-group-focus-within:right-0 g:xl:pointer-fine:not-group-hover:not-group-focus-within:opacity-0';
+  'g:xl:pointer-fine:not-group-hover:not-group-focus-within:absolute g:xl:pointer-fine:not-group-hover:not-group-focus-within:end-0 g:xl:pointer-fine:not-group-hover:not-group-focus-within:opacity-0';

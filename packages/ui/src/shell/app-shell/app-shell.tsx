@@ -80,23 +80,23 @@ export function AppShell(props: AppShellProps) {
     </Button>
   );
   return (
-    <div data-slot="app-shell" className="g:flex g:min-h-dvh g:w-screen g:flex-col g:pr-(--guiche-scrollbar)">
+    <div data-slot="app-shell" className="g:flex g:min-h-dvh g:w-screen g:flex-col g:pe-(--guiche-scrollbar)">
       {/* A button, not a link: the part of the address after # is the router's. */}
       <button
         type="button"
         onClick={() => document.getElementById('conteudo')?.focus()}
-        className="g:sr-only g:z-50 g:rounded-md g:bg-accent g:px-3 g:py-2 g:text-accent-ink g:focus:not-sr-only g:focus:absolute g:focus:top-2 g:focus:left-2"
+        className="g:sr-only g:z-50 g:rounded-md g:bg-accent g:px-3 g:py-2 g:text-accent-ink g:focus:not-sr-only g:focus:absolute g:focus:top-2 g:focus:start-2"
       >
         {t('skip')}
       </button>
       {/* As wide as the window, and what it says clear of the scrollbar. */}
       <header
         ref={menu}
-        className="g:sticky g:top-0 g:z-30 g:-mr-(--guiche-scrollbar) g:border-line g:border-b g:bg-surface-1 g:*:pr-(--guiche-scrollbar)"
+        className="g:sticky g:top-0 g:z-30 g:-me-(--guiche-scrollbar) g:border-line g:border-b g:bg-surface-1 g:*:pe-(--guiche-scrollbar)"
       >
         <div className="g:own">
           <div className="g:mx-auto g:flex g:h-12 g:max-w-[100rem] g:items-center g:gap-1 g:px-4 g:max-sm:px-2">
-            <a href={homeHref} className="g:mr-3 g:rounded-md g:max-sm:mr-0">
+            <a href={homeHref} className="g:me-3 g:rounded-md g:max-sm:me-0">
               <span className="g:sr-only">{t('home')} </span>
               <span className="g:max-sm:hidden">
                 <Wordmark />
@@ -122,8 +122,8 @@ export function AppShell(props: AppShellProps) {
                 <ScreensMenu meanwhile={screensButton} trigger={screensButton} navigation={navigation} />
               </OnDemandMenu>
             </div>
-            <div className="g:ml-auto g:flex g:items-center g:gap-1 g:max-sm:gap-0">
-              {clientSelector && <div className="g:mr-1 g:w-52 g:max-md:hidden">{clientSelector}</div>}
+            <div className="g:ms-auto g:flex g:items-center g:gap-1 g:max-sm:gap-0">
+              {clientSelector && <div className="g:me-1 g:w-52 g:max-md:hidden">{clientSelector}</div>}
               <NotificationBell notifications={notifications} href={notificationsHref} />
               <AppearanceMenu {...appearance} />
               <LanguageSwitch value={language} onValueChange={onLanguageChange} />

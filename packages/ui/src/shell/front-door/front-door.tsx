@@ -40,11 +40,11 @@ export function FrontDoor({ tools, children }: FrontDoorProps) {
           </div>
           <div
             aria-hidden="true"
-            className="g:relative g:flex g:flex-col g:justify-between g:border-line-strong g:border-dashed g:p-6 g:max-sm:hidden g:sm:border-l-2"
+            className="g:relative g:flex g:flex-col g:justify-between g:border-line-strong g:border-dashed g:p-6 g:max-sm:hidden g:sm:border-s-2"
           >
             {/* The punched ends of the perforation. */}
-            <span className="g:absolute g:-top-2.5 g:-left-2.75 g:size-5 g:rounded-full g:border g:border-line g:bg-surface g:[clip-path:inset(9px_-2px_-2px_-2px)]" />
-            <span className="g:absolute g:-bottom-2.5 g:-left-2.75 g:size-5 g:rounded-full g:border g:border-line g:bg-surface g:[clip-path:inset(-2px_-2px_9px_-2px)]" />
+            <span className="g:absolute g:-top-2.5 g:-start-2.75 g:size-5 g:rounded-full g:border g:border-line g:bg-surface g:[clip-path:inset(9px_-2px_-2px_-2px)]" />
+            <span className="g:absolute g:-bottom-2.5 g:-start-2.75 g:size-5 g:rounded-full g:border g:border-line g:bg-surface g:[clip-path:inset(-2px_-2px_9px_-2px)]" />
             <div className="g:flex g:flex-col g:gap-3 g:text-sm">
               <p className="g:text-ink-3">{t('counter')}</p>
               <p className="g:font-semibold g:text-lg g:leading-snug">{t('promise')}</p>

@@ -72,7 +72,7 @@ function FormulaCard<Values extends object>({ id, title, purpose, requirements, 
 
 function AnswerPanel({ answer }: { answer: Answer | undefined }) {
   return (
-    <div className="g:flex g:min-w-0 g:flex-col g:gap-3 g:border-line g:bg-surface-2 g:p-4 g:max-md:border-t g:md:border-l">
+    <div className="g:flex g:min-w-0 g:flex-col g:gap-3 g:border-line g:bg-surface-2 g:p-4 g:max-md:border-t g:md:border-s">
       <output className="g:block g:break-words">
         <AnswerText answer={answer} />
       </output>
