@@ -5,6 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { BROWSER_LIBRARIES } from './tools/browser-libraries.ts';
 import { CHROMIUM_ARGS, chromiumPath } from './tools/chromium.mjs';
+import { readmeModules } from './tools/lib/readme/readme-plugin.ts';
 
 const chromium = playwright({
   launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS },
@@ -35,6 +36,7 @@ export default defineConfig({
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/apps/api/drizzle/**', '**/package-lock.json', '**/tsconfig*.json'],
     projects: [
       {
+        plugins: [readmeModules(import.meta.dirname)],
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {
@@ -75,9 +77,17 @@ export default defineConfig({
         },
       },
       {
+        plugins: [readmeModules(import.meta.dirname)],
         resolve: { conditions: ['@guiche/source', ...defaultClientConditions] },
         optimizeDeps: {
-          include: [...BROWSER_LIBRARIES, 'react-dom/client', 'react/jsx-dev-runtime', 'vue/dist/vue.esm-bundler.js', ...SVELTE],
+          include: [
+            ...BROWSER_LIBRARIES,
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            '@testing-library/dom',
+            'vue/dist/vue.esm-bundler.js',
+            ...SVELTE,
+          ],
         },
         test: {
           name: 'typing',

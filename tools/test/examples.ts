@@ -16,6 +16,7 @@ import { root } from '../prepare.mjs';
 import { nextBuildFindings, nextPageFindings } from './example-next.ts';
 import { useReact18 } from './example-react18.ts';
 import { entryStyleFindings, hostFindings, layerFindings, motionFindings } from './hosts/host-styles.ts';
+import { policyFindings } from './hosts/policy.ts';
 import { namedChecks, oneCheck, type StepResult } from './step.ts';
 
 /** The size limit of an entry point of masks with its imports, gzipped, in bytes. */
@@ -199,6 +200,7 @@ export async function examples(): Promise<StepResult> {
       ['styles.css changes nothing in pages of others, and they change nothing in our components', () => hostFindings(browser, plain)],
       ['the style sheets of the components give the same as the whole, in any order', () => entryStyleFindings(browser, plain)],
       ['in a layer of the page, our style sheet gives way to its utilities', () => layerFindings(browser, plain)],
+      ['a strict Content-Security-Policy forbids nothing that the components do', () => policyFindings(browser, plain)],
       ['nothing moves for who wants no motion', () => motionFindings(browser, plain)],
       ['styles.css is small', () => styleSizeFindings(plain)],
     ]);

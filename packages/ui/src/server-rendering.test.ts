@@ -60,6 +60,7 @@ test('B-073 every entry is loaded without a browser', async () => {
 
 describe.each(Object.entries(stories))('%s', (path, load) => {
   let composed: [name: string, Story: ComponentType][];
+  const given = [readFileSync(join(here, path), 'utf8'), ...fixtures];
   beforeAll(async () => {
     composed = Object.entries(composeStories(await load()));
     await Promise.all(LANGUAGES.map(loadMessages));
@@ -69,9 +70,20 @@ describe.each(Object.entries(stories))('%s', (path, load) => {
     for (const [name, Story] of composed) expect(rendered(Story, 'pt-BR'), name).toBeTypeOf('string');
   });
 
+  test('B-073 a server writes styles into the markup for avatars and ticks alone, as the README says of policies', () => {
+    const styled = /<[^>]* style="[^>]*>|<style/g;
+    const known = /data-slot="avatar"|<input type="checkbox" aria-hidden="true"|<span data-state="(un)?checked"/;
+    for (const [name, Story] of composed) {
+      const found = rendered(Story, 'pt-BR').match(styled) ?? [];
+      expect(
+        found.filter((tag) => !known.test(tag) && !given.some((source) => source.includes('style='))),
+        name,
+      ).toEqual([]);
+    }
+  });
+
   test.each(['en', 'es'] as const)('B-073 a server renders every story in %s, and no word of ours in Portuguese', async (language) => {
     const foreign = await portuguese(language);
-    const given = [readFileSync(join(here, path), 'utf8'), ...fixtures];
     for (const [name, Story] of composed) {
       const wrong = words(rendered(Story, language)).filter((text) => foreign.has(text) && !given.some((source) => source.includes(text)));
       expect(wrong, name).toEqual([]);

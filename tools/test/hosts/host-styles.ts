@@ -4,7 +4,7 @@ import { filesBelow } from '../../lib/files.ts';
 import { computedStyles, ended, type Styles } from './computed-styles.ts';
 import { HOST_ELEMENTS, type HostPage, hostPages } from './host-pages.ts';
 
-const ORIGIN = 'http://host.test';
+export const ORIGIN = 'http://host.test';
 
 /** The components of the example, by their entry points. */
 const ENTRIES = [
@@ -24,7 +24,7 @@ interface Head {
   readonly markup: (host: HostPage) => string;
 }
 
-function builtFile(folder: string, kind: 'js' | 'css'): string {
+export function builtFile(folder: string, kind: 'js' | 'css'): string {
   const [path, ...more] = filesBelow(join(folder, 'dist/assets'), (file) => file.endsWith(`.${kind}`) && /[\\/]index-/.test(file));
   if (path === undefined || more.length > 0) throw new Error(`the example has not one ${kind} file for its page`);
   return `/assets/${path.split(/[\\/]/).at(-1)}`;
@@ -74,22 +74,26 @@ async function settledStyles(page: Page): Promise<Record<string, Styles>> {
   throw new Error('the styles of our elements never stay as they are');
 }
 
-/** Opens the list of a field, then a window and a toast, and reads the styles of all our elements. */
-async function stylesOfComponents(page: Page): Promise<Record<string, Styles>> {
-  const all: Record<string, Styles> = {};
-  const keep = async (when: string) => {
-    await page.evaluate(ended);
-    for (const [name, styles] of Object.entries(await settledStyles(page))) all[`${when}: ${name}`] = styles;
-  };
+/** Opens the list of a field, then a window and a toast, and calls `look` at each. */
+export async function useComponents(page: Page, look: (when: string) => Promise<void>): Promise<void> {
   await page.getByRole('combobox', { name: 'Origem' }).fill('são');
   await page.getByRole('option', { name: 'GRU' }).waitFor();
-  await keep('a list is open');
+  await look('a list is open');
   await page.getByRole('combobox', { name: 'Origem' }).press('Escape');
   await page.getByRole('button', { name: 'Enviar' }).press('Enter');
   await page.getByText('Bilhete enviado.').first().waitFor();
   await page.getByRole('button', { name: 'Emitir' }).press('Enter');
   await page.getByRole('dialog').waitFor();
-  await keep('a window and a toast are open');
+  await look('a window and a toast are open');
+}
+
+/** The styles of all our elements, in each state of the page. */
+async function stylesOfComponents(page: Page): Promise<Record<string, Styles>> {
+  const all: Record<string, Styles> = {};
+  await useComponents(page, async (when) => {
+    await page.evaluate(ended);
+    for (const [name, styles] of Object.entries(await settledStyles(page))) all[`${when}: ${name}`] = styles;
+  });
   return all;
 }
 
@@ -113,7 +117,7 @@ function told(what: string, all: readonly string[]): string[] {
 }
 
 /** Runs `act` in a page of its own. */
-async function inPage(browser: Browser, act: (page: Page) => Promise<string[]>): Promise<string[]> {
+export async function inPage(browser: Browser, act: (page: Page) => Promise<string[]>): Promise<string[]> {
   const page = await browser.newPage({ locale: 'pt-BR', viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   page.setDefaultTimeout(15_000);
   try {
