@@ -33,7 +33,13 @@ const conditions = ['@guiche/source', ...defaultServerConditions];
 export default defineConfig({
   test: {
     // What `npm test -- --changed` cannot find by imports: files that tests read.
-    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/apps/api/drizzle/**', '**/package-lock.json', '**/tsconfig*.json'],
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      '**/apps/api/drizzle/**',
+      '**/package-lock.json',
+      '**/tsconfig*.json',
+      '**/packages/*/README.md',
+    ],
     projects: [
       {
         plugins: [readmeModules(import.meta.dirname)],

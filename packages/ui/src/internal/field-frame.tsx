@@ -45,8 +45,14 @@ interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
+/** The `data-…` attributes among the props: JSX takes them on every component, without a type. */
+function dataAttributes(props: object): object {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
+}
+
 /** The words around a control and their wiring, for frames that lay them out otherwise. */
-export function useField({ id, description, error, warning, required, disabled }: Omit<FieldProps, 'label'>, extra?: string) {
+export function useField(field: Omit<FieldProps, 'label'>, extra?: string) {
+  const { id, description, error, warning, required, disabled } = field;
   const own = useId();
   const controlId = id ?? own;
   const ids = {
@@ -55,6 +61,7 @@ export function useField({ id, description, error, warning, required, disabled }
     error: error ? `${controlId}-error` : undefined,
   };
   const control: ControlProps = {
+    ...dataAttributes(field),
     id: controlId,
     disabled: disabled ?? false,
     'aria-invalid': error ? true : undefined,
