@@ -19,3 +19,25 @@ test.each([
   expect(modules.some((path) => path.includes(`/${entry}/`))).toBe(true);
   expect(gzip).toBeLessThanOrEqual(limit * 1000);
 });
+
+/** The style sheet of everything costs 12 KB at most, which the step `examples` holds. */
+const SCRIPTS_OF_A_PAGE = 130 - 12;
+
+test(`a page with the parts that most pages have, and React, costs at most ${SCRIPTS_OF_A_PAGE} KB of scripts at its first load, gzipped`, async () => {
+  const parts = {
+    'feedback/toast': 'ToastProvider, useToast',
+    'inputs/autocomplete': 'Autocomplete',
+    'inputs/date-input': 'DateInput',
+    'inputs/money-input': 'MoneyInput',
+    'primitives/button': 'Button',
+    'primitives/dialog': 'Dialog',
+    'primitives/popover': 'Popover',
+    'primitives/table': 'Table, TableCell, TableHeading',
+  };
+  const ours = Object.entries(parts).map(([entry, names]) => `export { ${names} } from '@guiche/ui/${entry}';`);
+  const source = ["export { createRoot } from 'react-dom/client';", ...ours].join('\n');
+  const { gzip, modules } = await bundle(source, root, ['react-hook-form'], ['@guiche/source'], false);
+  for (const entry of Object.keys(parts)) expect(modules.some((path) => path.includes(`/${entry}/`))).toBe(true);
+  expect(modules.some((path) => path.includes('/react-dom/'))).toBe(true);
+  expect(gzip).toBeLessThanOrEqual(SCRIPTS_OF_A_PAGE * 1000);
+});
