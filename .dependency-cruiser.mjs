@@ -1,6 +1,6 @@
 // The one direction of imports (docs/architecture.md): masks <- domain <- contract <- api, masks and domain <- ui, all of them <- backoffice.
 
-const TEST_CODE = '\\.(test|stories)\\.tsx?$|/test-support/|^packages/ui/src/foundations/';
+const TEST_CODE = '\\.(test|stories|anatomy|guidance)\\.tsx?$|/test-support/|^packages/ui/src/foundations/';
 
 /** What each room may import of ours, besides itself. */
 const MAY_IMPORT = {

@@ -13,19 +13,22 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { PreparedStory } from 'storybook/internal/types';
 import type { ComponentDoc } from '../../tools/lib/component-docs/component-doc.ts';
 import { isBehaviour } from '../behaviour.ts';
+import { AnatomyPicture } from './anatomy-picture.tsx';
 import { argTypesOf } from './arg-types.ts';
 import { componentNamed, componentOf, partsOf } from './component-of.ts';
 import { DocsGlobals } from './docs-globals.ts';
+import { Changes, KeyboardTable, StatusLine, WordsTable } from './facts.tsx';
 import { FramedExample } from './framed-example.tsx';
+import { Guidance } from './guidance.tsx';
+import { isFramed } from './story-frame.ts';
 
 /** An example on the page itself; in a frame when it needs a page, a screen or toolbar choices of its own. */
 function Example({ story }: { story: PreparedStory }) {
-  const { docs, layout } = story.parameters;
-  const isFramed = docs?.story?.inline === false || layout === 'fullscreen' || Object.keys(story.storyGlobals).length > 0;
-  return isFramed ? <FramedExample story={story} /> : <Canvas of={story.moduleExport} />;
+  return isFramed(story) ? <FramedExample story={story} /> : <Canvas of={story.moduleExport} />;
 }
 
 function Section({ children }: { children: string }) {
@@ -36,9 +39,9 @@ function Section({ children }: { children: string }) {
   );
 }
 
-/** The lines of the docstring that tell how to use a component, as far as it has them. */
+/** The lines of the docstring that tell how to use a component, as far as it has them; its keys have a table of their own. */
 function Manner({ sections }: ComponentDoc) {
-  const lines = Object.entries(sections);
+  const lines = Object.entries(sections).filter(([label]) => label !== 'Keyboard');
   if (lines.length === 0) return null;
   return (
     <dl className="docs-manner">
@@ -72,8 +75,53 @@ function Part(part: ComponentDoc) {
       <Subheading>{part.name}</Subheading>
       <Markdown>{[part.summary, ...part.body].join('\n\n')}</Markdown>
       <Manner {...part} />
+      {part.keyboard && part.keyboard.lines.length > 0 && <KeyboardTable keyboard={part.keyboard} />}
       <PropsTable {...part} />
     </section>
+  );
+}
+
+/** A table of words that is longer than a screen stays folded. */
+const MANY_WORDS = 15;
+
+/** What a designer asks of a component: its parts, what to do and what not, its keys, its words. */
+function Design({ doc, title, stories }: { doc: ComponentDoc; title: string; stories: readonly PreparedStory[] }) {
+  const { anatomy, guidance, keyboard, words } = doc;
+  const shown = anatomy && stories.find(({ id }) => id === toId(title, storyNameFromExport(anatomy.example)));
+  return (
+    <>
+      {anatomy && shown && (
+        <>
+          <Section>Anatomy</Section>
+          <AnatomyPicture story={shown} anatomy={anatomy} />
+        </>
+      )}
+      {guidance.length > 0 && (
+        <>
+          <Section>Do and don't</Section>
+          <Guidance {...doc} />
+        </>
+      )}
+      {keyboard && (
+        <>
+          <Section>Keyboard</Section>
+          <KeyboardTable keyboard={keyboard} />
+        </>
+      )}
+      {words.length > 0 && (
+        <>
+          <Section>Words</Section>
+          {words.length > MANY_WORDS ? (
+            <details className="docs-more">
+              <summary>The {words.length} texts that it says by itself</summary>
+              <WordsTable words={words} />
+            </details>
+          ) : (
+            <WordsTable words={words} />
+          )}
+        </>
+      )}
+    </>
   );
 }
 
@@ -116,8 +164,8 @@ function Tested({ stories }: { stories: readonly PreparedStory[] }) {
 }
 
 /**
- * The page of a component: what it is, how it is used, its props, the examples, its parts. All words come from the docstring beside
- * the code, by way of tools/lib/component-docs.
+ * The page of a component: what it is, how it is used, its parts, its props, the examples, what belongs to it. All words come from the
+ * docstring, the anatomy and the guidance beside the code, by way of tools/lib/component-docs.
  */
 export function ComponentPage() {
   const context = use(DocsContext);
@@ -138,6 +186,7 @@ export function ComponentPage() {
       <Title>{doc?.name}</Title>
       {doc && (
         <>
+          <StatusLine {...doc} />
           <div className="docs-lead">
             <Markdown>{[doc.summary, ...doc.body].join('\n\n')}</Markdown>
           </div>
@@ -150,6 +199,7 @@ export function ComponentPage() {
       {primary && (
         <>
           <Example story={primary} />
+          {doc && <Design doc={doc} title={preparedMeta.title} stories={stories} />}
           {doc && doc.props.length > 0 && (
             <>
               <Section>Props</Section>
@@ -176,6 +226,12 @@ export function ComponentPage() {
       ))}
       {doc && partsOf(doc).length > 0 && <Section>Parts</Section>}
       {doc && partsOf(doc).map((part) => <Part key={part.name} {...part} />)}
+      {doc && (
+        <>
+          <Section>Changes</Section>
+          <Changes {...doc} />
+        </>
+      )}
       <Tested stories={tested} />
       {doc && <Requirements ids={doc.requirements} />}
     </>

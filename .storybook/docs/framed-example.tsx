@@ -3,8 +3,8 @@ import { use, useEffect, useState } from 'react';
 import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
 import { buildArgsParam } from 'storybook/internal/router';
 import type { Args, PreparedStory } from 'storybook/internal/types';
-import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { DocsGlobals } from './docs-globals.ts';
+import { storyAddress, storyHeight } from './story-frame.ts';
 
 /** The args of a story as its controls have set them. */
 function useStoryArgs(story: PreparedStory): Args {
@@ -27,24 +27,11 @@ function useStoryArgs(story: PreparedStory): Args {
 export function FramedExample({ story }: { story: PreparedStory }) {
   const args = useStoryArgs(story);
   const toolbar = use(DocsGlobals);
-  const globals = Object.entries(toolbar).flatMap(([name, value]) => (typeof value === 'string' ? [`${name}:${value}`] : []));
-  const set = buildArgsParam(story.initialArgs, args);
-  const address = `iframe.html?id=${story.id}&viewMode=story&globals=${globals.join(';')}${set ? `&args=${set}` : ''}`;
-  const { docs, viewport } = story.parameters;
-  const screen: unknown = story.storyGlobals['viewport']?.value;
-  const size = typeof screen === 'string' ? ({ ...MINIMAL_VIEWPORTS, ...viewport?.options }[screen]?.styles ?? {}) : {};
-  const height = docs?.story?.height ?? docs?.story?.iframeHeight ?? size.height ?? '400px';
+  const address = storyAddress(story, toolbar, buildArgsParam(story.initialArgs, args) ?? '');
   return (
     <>
       {/* A new frame for each address: one that changes in a frame becomes an entry in the browser's history. */}
-      <iframe
-        key={address}
-        src={address}
-        title={story.name}
-        loading="lazy"
-        className="docs-frame"
-        style={{ width: size.width ?? '100%', height }}
-      />
+      <iframe key={address} src={address} title={story.name} loading="lazy" className="docs-frame" style={storyHeight(story)} />
       <details className="docs-more">
         <summary>Code</summary>
         <Source of={story.moduleExport} dark={toolbar['theme'] === 'dark'} />

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../prepare.mjs';
-import { catalogueFiles, readCatalogue, versionOfUi } from './component-docs/catalogue.ts';
+import { catalogueFiles, readCatalogue } from './component-docs/catalogue.ts';
+import { versionOfUi } from './component-docs/version.ts';
 import { execCommand } from './exec.ts';
 import { filesBelow, shown } from './files.ts';
 import { publishedModule } from './published-module.ts';

@@ -22,7 +22,7 @@ export function shown(root: string, path: string): string {
   return relative(root, path).split(sep).join('/');
 }
 
-/** Files that are not shipped: tests, stories and their helpers, and the pages of Storybook about the foundations. */
+/** Files that are not shipped: tests, stories and their helpers, and what only the pages of Storybook show. */
 export function isTestCode(path: string): boolean {
-  return /\.(test|stories|spec)\.tsx?$|[\\/]test-support[\\/]|[\\/]ui[\\/]src[\\/]foundations[\\/]/.test(path);
+  return /\.(test|stories|spec|anatomy|guidance)\.tsx?$|[\\/]test-support[\\/]|[\\/]ui[\\/]src[\\/]foundations[\\/]/.test(path);
 }

@@ -15,7 +15,7 @@ import {
 } from './syntax.ts';
 
 /** The texts of one language by their keys; the levels of a nested catalogue are joined by dots, and plural forms stand behind `_`. */
-type Catalogue = ReadonlyMap<string, string>;
+export type Catalogue = ReadonlyMap<string, string>;
 
 interface CatalogueSet {
   name: string;
@@ -286,19 +286,25 @@ function importsFile({ path, parsed }: Source, imported: string, root: string): 
   });
 }
 
+/**
+ * The words that a component's file of texts defines: for each language its texts by key. Throws unless it defines them in one call.
+ */
+export function componentTexts(path: string, name: string): Map<string, Catalogue> {
+  const calls: SyntaxNode[] = [];
+  walk(parseFile(path).tree, (node) => {
+    if (node.type === 'CallExpression' && text(child(node, 'callee'), 'value') === 'defineTexts') calls.push(node);
+  });
+  const [call, ...more] = calls;
+  if (!call || more.length > 0) throw new Error(`${name}: one call of defineTexts is expected, there are ${calls.length}`);
+  const [texts] = callArguments(call);
+  return new Map(Object.entries(literalObject(texts, name)).map(([language, catalogue]) => [language, flatten(catalogue)] as const));
+}
+
 /** The components' own words, all languages in one file beside them; the files that import it name each of its keys. */
 function checkComponentTexts(root: string, sources: readonly Source[]): Checked[] {
   return filesBelow(join(root, 'packages/ui/src'), (path) => TEXTS_FILE.test(path) && !isTestCode(path)).map((path) => {
     const name = shown(root, path).replace('packages/ui/src/', 'ui/');
-    const calls: SyntaxNode[] = [];
-    walk(parseFile(path).tree, (node) => {
-      if (node.type === 'CallExpression' && text(child(node, 'callee'), 'value') === 'defineTexts') calls.push(node);
-    });
-    const [call, ...more] = calls;
-    if (!call || more.length > 0) return { keys: 0, findings: [`${name}: one call of defineTexts is expected, there are ${calls.length}`] };
-    const [texts] = callArguments(call);
-    const languages = Object.entries(literalObject(texts, name)).map(([language, catalogue]) => [language, flatten(catalogue)] as const);
-    const set = { name, languages: new Map<string, Catalogue>(languages) };
+    const set = { name, languages: componentTexts(path, name) };
     const missing = ['pt-BR', 'en', 'es']
       .filter((language) => !set.languages.has(language))
       .map((language) => `${name}: ${language} is missing`);
@@ -309,7 +315,8 @@ function checkComponentTexts(root: string, sources: readonly Source[]): Checked[
   });
 }
 
-const TEXTS_FILE = /([\\/]|\.)texts\.ts$/;
+/** A file that defines the words of a component, beside it. */
+export const TEXTS_FILE = /([\\/]|\.)texts\.ts$/;
 const APP_LOCALES = 'apps/backoffice/public/locales';
 
 /** The app's own words. */

@@ -5,7 +5,7 @@
 
 type Concerns = (path: string) => boolean;
 
-const TEST_CODE = /\.(test|stories|spec)\.tsx?$|\/test-support\/|^packages\/ui\/src\/foundations\//;
+const TEST_CODE = /\.(test|stories|spec|anatomy|guidance)\.tsx?$|\/test-support\/|^packages\/ui\/src\/foundations\//;
 
 /** The files on which all steps depend. */
 const isGround: Concerns = (path) => /^(package(-lock)?\.json|\.npmrc|tsconfig[^/]*\.json)$/.test(path);
@@ -42,6 +42,10 @@ export const CONCERNS = {
   faults: either(below('apps/api'), shipped('packages/contract', 'packages/domain'), below('vitest.config.ts', 'tools/test')),
   typing: either(below('packages', 'vitest.config.ts', 'tools')),
   stories: either(below('packages', '.storybook', 'vitest.config.ts', 'tools')),
-  storybook: either(shipped('packages'), (path) => path.endsWith('.stories.tsx'), below('.storybook', 'docs/requirements', 'tools')),
+  storybook: either(
+    shipped('packages'),
+    (path) => /\.(stories|anatomy|guidance)\.tsx?$/.test(path),
+    below('.storybook', '.changeset', 'docs/requirements', 'tools'),
+  ),
   e2e: either(shipped('packages', 'apps'), below('e2e', 'playwright.config.ts', 'tools')),
 } satisfies Record<string, Concerns>;

@@ -12,6 +12,13 @@ const CATALOGUE: Catalogue = {
       sections: { Value: 'a number.' },
       requirements: ['S-211'],
       keywords: ['dinheiro'],
+      status: 'beta',
+      since: '0.1.0',
+      changes: [{ version: '', text: '`MoneyInput` takes a paste.' }],
+      keyboard: { lines: [{ keys: ['Comma', 'Dot'], does: 'end the whole part' }], note: 'Both wait.' },
+      anatomy: { example: 'Empty', parts: [{ name: 'Label', at: 'label', says: 'names it.' }] },
+      guidance: [{ do: 'Say the currency.', dont: 'Leave it out.' }],
+      words: [{ key: 'none', 'pt-BR': 'sem valor', en: 'no amount', es: 'sin valor' }],
       element: 'input',
       props: [
         { name: 'label', at: 'packages/ui/src/internal/field-frame.tsx:7', type: 'string', required: true, description: 'The label.' },
@@ -27,6 +34,11 @@ const CATALOGUE: Catalogue = {
       sections: {},
       requirements: [],
       keywords: [],
+      status: 'stable',
+      since: '',
+      changes: [],
+      guidance: [],
+      words: [],
       props: [],
     },
   ],
@@ -58,8 +70,10 @@ test('llms.txt links to a file for each component, by folder', () => {
   for (const [, address = ''] of text.matchAll(/\]\(([^)]+)\)/g)) expect(files.has(address)).toBe(true);
 });
 
-test('a component as Markdown has its import, its manner and its props', () => {
+test('a component as Markdown has what its page has', () => {
   expect(fileNamed('llms/MoneyInput.md')).toBe(`# MoneyInput
+
+Status: beta, since 0.1.0.
 
 Amount of money.
 
@@ -71,12 +85,39 @@ import { MoneyInput } from '@guiche/ui/inputs/money-input';
 
 - Value: a number.
 
+## Parts
+
+1. Label: names it.
+
+## Do and don't
+
+- Do: Say the currency.
+- Don't: Leave it out.
+
+## Keyboard
+
+| Key | What it does |
+| --- | --- |
+| Comma, Dot | end the whole part |
+
+Both wait.
+
 ## Props
 
 - \`label\` (\`string\`, required): The label.
 - \`currency\` (\`string\`, default \`'BRL'\`): ISO 4217 code.
 
 All other props go to the \`<input>\`.
+
+## Words
+
+- "sem valor" / "no amount" / "sin valor"
+
+## Changes
+
+- next version: \`MoneyInput\` takes a paste.
 `);
-  expect(fileNamed('llms/Kbd.md')).toBe("# Kbd\n\nA key.\n\n```tsx\nimport { Kbd } from '@guiche/ui/primitives/kbd';\n```\n");
+  expect(fileNamed('llms/Kbd.md')).toBe(
+    "# Kbd\n\nStatus: stable.\n\nA key.\n\n```tsx\nimport { Kbd } from '@guiche/ui/primitives/kbd';\n```\n",
+  );
 });

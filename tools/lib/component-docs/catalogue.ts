@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readRequirements, requirementsOf } from '../requirements.ts';
 import type { ComponentDoc, PropDoc } from './component-doc.ts';
 import { readComponents } from './read-components.ts';
@@ -20,11 +18,6 @@ export function readCatalogue(root: string): Catalogue {
   return { components, requirements: Object.fromEntries(texts) };
 }
 
-export function versionOfUi(root: string): string {
-  const { version } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')) as { version: string };
-  return version;
-}
-
 /** components.json: everything about the components, without the places in our sources. */
 function componentsJson({ components }: Catalogue, version: string): string {
   const shown = components.map(({ file: _file, ...component }) => ({
@@ -42,17 +35,44 @@ function propLine({ name, type, required, default: value, description }: PropDoc
 /** The name of a component's Markdown file, which is unique as the names of the components are. */
 const markdownName = ({ name }: ComponentDoc) => `llms/${name}.md`;
 
+const section = (title: string, lines: readonly string[]): string[] => (lines.length > 0 ? [`## ${title}`, lines.join('\n')] : []);
+
+/** What a docstring says of keys, as a table; without keys there is none. */
+function keyboardLines({ keyboard }: ComponentDoc): string[] {
+  if (!keyboard || keyboard.lines.length === 0) return [];
+  const rows = keyboard.lines.map(({ keys, does }) => `| ${keys.join(', ')} | ${does.replaceAll('|', '\\|')} |`);
+  return ['| Key | What it does |', '| --- | --- |', ...rows, ...(keyboard.note ? ['', keyboard.note] : [])];
+}
+
 /** One component as Markdown, for language models and people who read without Storybook. */
-function componentMarkdown({ name, from, summary, body, sections, element, props }: ComponentDoc): string {
-  const labelled = Object.entries(sections).map(([label, text]) => `- ${label}: ${text}`);
+function componentMarkdown(doc: ComponentDoc): string {
+  const { name, from, summary, body, sections, element, props, anatomy, guidance, words, changes } = doc;
+  const labelled = Object.entries(sections)
+    .filter(([label]) => label !== 'Keyboard')
+    .map(([label, text]) => `- ${label}: ${text}`);
   return [
     `# ${name}`,
+    `Status: ${doc.status}${doc.since ? `, since ${doc.since}` : ''}.`,
     summary,
     ...body,
     `\`\`\`tsx\nimport { ${name} } from '${from}';\n\`\`\``,
     ...(labelled.length > 0 ? [labelled.join('\n')] : []),
-    ...(props.length > 0 ? ['## Props', props.map(propLine).join('\n')] : []),
+    ...section('Parts', anatomy?.parts.map((part, index) => `${index + 1}. ${part.name}: ${part.says}`) ?? []),
+    ...section(
+      "Do and don't",
+      guidance.flatMap((pair) => [`- Do: ${pair.do}`, `- Don't: ${pair.dont}`]),
+    ),
+    ...section('Keyboard', keyboardLines(doc)),
+    ...section('Props', props.map(propLine)),
     ...(element ? [`All other props go to the \`<${element}>\`.`] : []),
+    ...section(
+      'Words',
+      words.map((word) => `- ${[word['pt-BR'], word.en, word.es].map((text) => `"${text}"`).join(' / ')}`),
+    ),
+    ...section(
+      'Changes',
+      changes.map(({ version, text }) => `- ${version || 'next version'}: ${text}`),
+    ),
   ]
     .join('\n\n')
     .concat('\n');

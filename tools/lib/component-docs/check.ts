@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { child, children, parseFile, text, walk } from '../syntax.ts';
 import type { ComponentDoc, PropDoc } from './component-doc.ts';
+import { keyboardFindings } from './keyboard.ts';
+import { isNamedAfter } from './named-after.ts';
 
 /** The props that a component's own interface lists, read without the compiler. */
 function listedProps(path: string, component: string): string[] {
@@ -26,25 +28,41 @@ function saysNothing({ name, description }: PropDoc): boolean {
   return words(description).every((word) => ofName.has(word));
 }
 
-/** What a component with a page of its own does not tell: when it is used, when not, and the words by which it is found. */
-function missingFromPage(root: string, { name, file, sections, keywords }: ComponentDoc): string[] {
-  const isPart = basename(file, '.tsx').replaceAll('-', '') !== name.toLowerCase();
-  if (isPart || !existsSync(join(root, file.replace(/\.tsx$/, '.stories.tsx')))) return [];
+/** Whether a component has a page of its own; the others are told of on the page of the one that they belong to. */
+export function hasPage(root: string, { name, file }: ComponentDoc): boolean {
+  return isNamedAfter(file, name) && existsSync(join(root, file.replace(/\.tsx$/, '.stories.tsx')));
+}
+
+/** The labelled lines that every page has. */
+const NEEDED = ['Use', 'Not for', 'Keyboard', 'Screen reader'] as const;
+
+/** What a component with a page of its own does not tell: when it is used, its parts, its keys, and the words by which it is found. */
+function missingFromPage(root: string, component: ComponentDoc): string[] {
+  if (!hasPage(root, component)) return [];
+  const { sections, keywords, anatomy } = component;
   return [
-    ...(sections.Use ? [] : ['"Use:"']),
-    ...(sections['Not for'] ? [] : ['"Not for:"']),
-    ...(keywords.length > 0 ? [] : ['@keywords']),
+    ...NEEDED.filter((label) => !sections[label]).map((label) => `has no "${label}:"`),
+    ...(anatomy || sections.Parts ? [] : ['has no "Parts:", and there is no picture of them (anatomy.ts)']),
+    ...(keywords.length > 0 ? [] : ['has no @keywords']),
   ];
+}
+
+/** What is wrong with the version in `@since`. */
+function sinceFindings({ since }: ComponentDoc): string[] {
+  if (since === '') return ['has no @since'];
+  return /^\d+\.\d+\.\d+$/.test(since) ? [] : [`has @since ${since}, which is no version`];
 }
 
 /** What a reader of the pages would miss: what a component is and when it is used, a prop, its sentence, its type. */
 export function checkComponentDocs(root: string, components: readonly ComponentDoc[]): string[] {
   return components.flatMap((component) => {
-    const { name, file, summary, props } = component;
+    const { name, file, summary, props, sections } = component;
     const documented = new Set(props.map((prop) => prop.name));
     return [
       ...(summary ? [] : [`${file}: ${name} has no docstring`]),
-      ...missingFromPage(root, component).map((part) => `${file}: the docstring of ${name} has no ${part}`),
+      ...[...missingFromPage(root, component), ...keyboardFindings(sections.Keyboard ?? 'none.'), ...sinceFindings(component)].map(
+        (finding) => `${file}: the docstring of ${name} ${finding}`,
+      ),
       ...listedProps(join(root, file), name)
         .filter((prop) => !documented.has(prop))
         .map((prop) => `${file}: ${name}.${prop} is missing from its table`),

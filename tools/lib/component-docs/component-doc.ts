@@ -1,4 +1,9 @@
+import type { Anatomy } from '../../../packages/ui/src/test-support/page.ts';
+import type { Change, Status } from './changelog.ts';
 import type { Docstring } from './docstring.ts';
+import type { GuidanceDoc } from './guidance.ts';
+import type { Keyboard } from './keyboard.ts';
+import type { WordDoc } from './words.ts';
 
 export interface PropDoc {
   name: string;
@@ -27,6 +32,20 @@ export interface ComponentDoc extends Docstring {
   requirements: string[];
   /** Other words by which somebody may look for it, in Portuguese and English. */
   keywords: string[];
+  /** Whether it may be relied on. */
+  status: Status;
+  /** The version that brought it; empty when its docstring does not say. */
+  since: string;
+  /** The changes that name it, the newest first; `version` is empty for what the next version brings. */
+  changes: Pick<Change, 'version' | 'text'>[];
+  /** What its keys do, where its docstring tells it. */
+  keyboard?: Keyboard;
+  /** Its parts, as they are numbered in the picture of its page. */
+  anatomy?: Anatomy;
+  /** Pairs of what to do and what not. */
+  guidance: GuidanceDoc[];
+  /** The texts that it says by itself. */
+  words: WordDoc[];
   /** The element that takes the props that are not listed, such as `button`. */
   element?: string;
   props: PropDoc[];

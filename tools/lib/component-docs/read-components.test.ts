@@ -50,6 +50,7 @@ beforeAll(() => {
        defaultVariants: { tone: 'quiet' },
      });
      import { LARGEST } from './largest.ts';
+     import { sum } from './sum.tsx';
      interface Entry { id: number; text: string }
      export interface AmountProps extends FrameProps<number>, Omit<ComponentProps<'input'>, 'size' | 'value'>, VariantProps<typeof look> {
        /** The largest amount. @see Q-001 */
@@ -61,8 +62,9 @@ beforeAll(() => {
      /**
       * An amount.
       *
-      * Keyboard: digits.
+      * Keyboard: Digits: fill it.
       * @see Q-002, Q-003
+      * @since 0.2.0
       * @keywords dinheiro, money
       */
      export function Amount(props: AmountProps): ReactElement;
@@ -75,6 +77,28 @@ beforeAll(() => {
   write('src/inputs/amount/largest.ts', 'export const LARGEST = 1_000;');
   write('src/inputs/amount/index.ts', "export { Amount, type AmountProps } from './amount.tsx';");
   write('src/inputs/amount/amount.stories.tsx', "export const Plain = { args: { disabled: true, label: 'Fare' } };");
+  write(
+    'src/inputs/amount/amount.anatomy.ts',
+    `import type { Anatomy } from './page.ts';
+     export const anatomy: Anatomy = { example: 'Plain', parts: [{ name: 'Label', at: 'p', says: 'names it.' }] };`,
+  );
+  write(
+    'src/inputs/amount/amount.guidance.tsx',
+    `export const guidance = [{ do: { words: 'Set a cap.', example: <p /> }, dont: { words: 'Set none.', example: <p /> } }];`,
+  );
+  // Said by a part of the component, and the other key by nobody.
+  write(
+    'src/inputs/amount/amount.texts.ts',
+    `export const amountTexts = defineTexts({
+       'pt-BR': { none: 'nada', never: 'nunca' }, en: { none: 'nothing', never: 'never' }, es: { none: 'nada', never: 'nunca' },
+     });`,
+  );
+  write(
+    'src/inputs/amount/sum.tsx',
+    "import { amountTexts } from './amount.texts.ts'; export const sum = () => useTexts(amountTexts)('none');",
+  );
+  mkdirSync(join(elsewhere, '.changeset'));
+  writeFileSync(join(elsewhere, '.changeset/one.md'), '---\n"@guiche/ui": minor\n---\n\n`Amount` takes a cap.\n');
   components = readComponents(elsewhere);
 });
 afterAll(() => rmSync(elsewhere, { recursive: true, force: true }));
@@ -88,7 +112,14 @@ test('a component is described by its docstring', () => {
     from: '@guiche/ui/inputs/amount',
     file: 'packages/ui/src/inputs/amount/amount.tsx',
     summary: 'An amount.',
-    sections: { Keyboard: 'digits.' },
+    sections: { Keyboard: 'Digits: fill it.' },
+    keyboard: { lines: [{ keys: ['Digits'], does: 'fill it' }], note: '' },
+    status: 'beta',
+    since: '0.2.0',
+    changes: [{ version: '', text: '`Amount` takes a cap.' }],
+    anatomy: { example: 'Plain', parts: [{ name: 'Label', at: 'p', says: 'names it.' }] },
+    guidance: [{ do: 'Set a cap.', dont: 'Set none.' }],
+    words: [{ key: 'none', 'pt-BR': 'nada', en: 'nothing', es: 'nada' }],
     requirements: ['Q-002', 'Q-003'],
     keywords: ['dinheiro', 'money'],
     element: 'input',
@@ -128,11 +159,14 @@ test('what must be given comes first', () => {
 test('a prop that is missing, has no sentence, repeats its name or has no type is found', () => {
   const [amount] = components;
   if (!amount) throw new Error('no component');
+  const { anatomy: _anatomy, ...others } = amount;
   const at = 'x.ts:1';
   const broken: ComponentDoc = {
-    ...amount,
+    ...others,
     summary: '',
     keywords: [],
+    since: 'soon',
+    sections: { Keyboard: 'Return: fills it.' },
     props: [
       { name: 'cap', at, type: 'any', required: false, description: 'The largest amount.' },
       { name: 'onAmount', at, type: 'string', required: false, description: 'The on amount.' },
@@ -143,14 +177,20 @@ test('a prop that is missing, has no sentence, repeats its name or has no type i
     `${file}: Amount has no docstring`,
     `${file}: the docstring of Amount has no "Use:"`,
     `${file}: the docstring of Amount has no "Not for:"`,
+    `${file}: the docstring of Amount has no "Screen reader:"`,
+    `${file}: the docstring of Amount has no "Parts:", and there is no picture of them (anatomy.ts)`,
     `${file}: the docstring of Amount has no @keywords`,
+    `${file}: the docstring of Amount "Keyboard:" names "Return", which is no key`,
+    `${file}: the docstring of Amount has @since soon, which is no version`,
     `${file}: Amount.entries is missing from its table`,
     'x.ts:1: Amount.onAmount has no sentence that says more than its name',
     'x.ts:1: Amount.cap has no type',
   ]);
-  expect(checkComponentDocs(elsewhere, [{ ...amount, sections: { Use: 'here.', 'Not for': 'there.' } }])).toEqual([
-    expect.stringMatching(/amount\.tsx:\d+: Amount\.entries has no sentence that says more than its name$/),
-  ]);
+  expect(
+    checkComponentDocs(elsewhere, [
+      { ...amount, sections: { Use: 'here.', 'Not for': 'there.', Keyboard: 'none.', 'Screen reader': 'read.' } },
+    ]),
+  ).toEqual([expect.stringMatching(/amount\.tsx:\d+: Amount\.entries has no sentence that says more than its name$/)]);
 });
 
 test('every prop of every public component of ui has its sentence and its type', () => {

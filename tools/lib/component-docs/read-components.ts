@@ -5,11 +5,18 @@ import { API, type Project, SignatureKind, SymbolFlags, type Symbol as TsSymbol,
 import { filesBelow, isTestCode, shown } from '../files.ts';
 import { type ComponentFile, publicComponents } from '../stories.ts';
 import { child, children, parseFile, text, walk } from '../syntax.ts';
+import { anatomyOf } from './anatomy.ts';
+import { type Change, changesOf, readChanges, statusOf } from './changelog.ts';
 import type { ComponentDoc, PropDoc } from './component-doc.ts';
 import { type TakenProps, takenProps, variantDefault } from './defaults.ts';
 import { idsIn, readDocstring } from './docstring.ts';
+import { guidanceOf } from './guidance.ts';
 import { HTML_PROPS } from './html-props.ts';
+import { readKeyboard } from './keyboard.ts';
+import { isNamedAfter } from './named-after.ts';
 import { propType, typeDetail } from './type-text.ts';
+import { versionOfUi } from './version.ts';
+import { wordsOf } from './words.ts';
 
 /** The props that the stories in a folder set in their `args`. */
 function propsOfStories(folder: string): Set<string> {
@@ -79,6 +86,8 @@ interface Reading {
   root: string;
   project: Project;
   shared: ReadonlyMap<string, string | undefined>;
+  version: string;
+  changes: readonly Change[];
 }
 
 function readProp({ root, project, shared }: Reading, { taken }: Found, property: TsSymbol): PropDoc {
@@ -107,10 +116,15 @@ function readProp({ root, project, shared }: Reading, { taken }: Found, property
   };
 }
 
+/** The frame of all fields, whose parts stand beside it, once for all of them. */
+const FIELD_FRAME = 'packages/ui/src/internal/field-frame.tsx';
+
 function readComponent(reading: Reading, found: Found, file: ComponentFile): ComponentDoc {
   const {
     root,
     project: { checker },
+    version,
+    changes,
   } = reading;
   const set = propsOfStories(dirname(file.path));
   const properties = checker
@@ -124,11 +138,26 @@ function readComponent(reading: Reading, found: Found, file: ComponentFile): Com
       .map((tag) => tag.text)
       .join(', ');
   const element = new RegExp(`\\b${found.symbol.name}Props\\b[^{]*?ComponentProps(?:WithoutRef)?<'(\\w+)'>`).exec(found.source.text)?.[1];
+  const docstring = readDocstring(checker.getDocumentationCommentOfSymbol(found.symbol));
+  // The file tells of the component that it is named after, not of the parts that stand in it as well.
+  const isOwnFile = isNamedAfter(file.path, found.symbol.name);
+  const isField = props.some(({ name, at }) => name === 'label' && at.startsWith(FIELD_FRAME));
+  const anatomy = isOwnFile ? anatomyOf(file.path, isField ? join(root, FIELD_FRAME) : undefined) : undefined;
   return {
     name: found.symbol.name,
     from: `@guiche/ui/${shown(join(root, 'packages/ui/src'), file.folder)}`,
     file: shown(root, file.path),
-    ...readDocstring(checker.getDocumentationCommentOfSymbol(found.symbol)),
+    ...docstring,
+    status: statusOf(
+      version,
+      tags.some(({ name }) => name === 'deprecated'),
+    ),
+    since: tagged('since'),
+    changes: changesOf(found.symbol.name, changes),
+    ...(docstring.sections.Keyboard ? { keyboard: readKeyboard(docstring.sections.Keyboard) } : {}),
+    ...(anatomy ? { anatomy } : {}),
+    guidance: isOwnFile ? guidanceOf(file.path) : [],
+    words: isOwnFile ? wordsOf(file.path) : [],
     requirements: idsIn(tagged('see')),
     keywords: tagged('keywords')
       .split(',')
@@ -150,7 +179,8 @@ export function readComponents(root: string): ComponentDoc[] {
     if (!project) throw new Error(`TypeScript cannot open ${configuration}`);
     const sources = filesBelow(folder, (path) => /\.tsx?$/.test(path) && !isTestCode(path));
     const found = new Map(sources.map((path) => [path, componentsIn(project, path)]));
-    const reading = { root, project, shared: sharedDefaults(project, [...found.values()].flat()) };
+    const shared = sharedDefaults(project, [...found.values()].flat());
+    const reading = { root, project, shared, version: versionOfUi(root), changes: readChanges(root) };
     return publicComponents(root).flatMap((file) =>
       (found.get(file.path) ?? [])
         .filter(({ symbol }) => file.names.includes(symbol.name))

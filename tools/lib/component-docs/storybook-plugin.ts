@@ -1,14 +1,17 @@
 import { normalize } from 'node:path';
 import type { Plugin } from 'vite';
 import { publicComponents } from '../stories.ts';
-import { type Catalogue, catalogueFiles, readCatalogue, versionOfUi } from './catalogue.ts';
+import { type Catalogue, catalogueFiles, readCatalogue } from './catalogue.ts';
+import { readChanges } from './changelog.ts';
+import { versionOfUi } from './version.ts';
 
 const CATALOGUE = 'virtual:component-docs';
-const RESOLVED = `\0${CATALOGUE}`;
+const CHANGELOG = 'virtual:changelog';
+const resolved = (name: string) => `\0${name}`;
 
 /**
  * Gives Storybook the catalogue: as the module `virtual:component-docs`, and as components.json, llms.txt and a Markdown file for each
- * component beside its pages. Each component gets its `displayName`, by which a page finds it: a build shortens the names of functions.
+ * component beside its pages; and as `virtual:changelog` what changed in the packages. Each component gets its `displayName`, by which a page finds it: a build shortens the names of functions.
  *
  * Stories that run as tests show no tables, so the module is empty there and costs no time.
  */
@@ -23,9 +26,12 @@ export function componentDocs(root: string): Plugin {
   const files = () => catalogueFiles(read(), versionOfUi(root));
   return {
     name: 'guiche:component-docs',
-    resolveId: (id) => (id === CATALOGUE ? RESOLVED : undefined),
-    load: (id) =>
-      id === RESOLVED ? `export const catalogue = ${isTest ? '{ components: [], requirements: {} }' : JSON.stringify(read())};` : undefined,
+    resolveId: (id) => (id === CATALOGUE || id === CHANGELOG ? resolved(id) : undefined),
+    load(id) {
+      if (id === resolved(CHANGELOG)) return `export const changes = ${JSON.stringify(readChanges(root))};`;
+      if (id !== resolved(CATALOGUE)) return undefined;
+      return `export const catalogue = ${isTest ? '{ components: [], requirements: {} }' : JSON.stringify(read())};`;
+    },
     transform(code, id) {
       const own = isTest ? undefined : names.get(normalize(id.split('?')[0] ?? id));
       return own && `${code}\n${own.map((name) => `if (typeof ${name} === 'function') ${name}.displayName = '${name}';`).join('\n')}`;

@@ -5,7 +5,7 @@ import { root } from '../../prepare.mjs';
 import { filesBelow, shown } from '../files.ts';
 import { unmarkedElements } from './unmarked-elements.ts';
 
-const COMPONENTS = /^(?!.*(stories|test)\.tsx$)(?!.*[\\/](foundations|test-support)[\\/]).*\.tsx$/;
+const COMPONENTS = /^(?!.*(stories|test|guidance)\.tsx$)(?!.*[\\/](foundations|test-support)[\\/]).*\.tsx$/;
 
 test('every element of a component carries one of our classes, and no class is without our prefix', () => {
   const folders = ['packages/ui/src', 'apps/backoffice/src'].map((path) => join(root, path));

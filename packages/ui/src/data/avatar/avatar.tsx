@@ -25,8 +25,12 @@ export interface AvatarProps extends VariantProps<typeof avatar> {
  *
  * Use: to tell people apart at a glance in rows and heads, beside their name.
  * Not for: a person without their name beside it; a company or a supplier.
+ * Parts: one: the letter.
+ * Keyboard: none.
+ * Screen reader: hidden: the name beside it is read.
  * @see S-185
  * @keywords pessoa, foto, iniciais, person
+ * @since 0.1.0
  */
 export function Avatar({ name, size }: AvatarProps) {
   const { letter, colour } = letterAvatar(name);

@@ -29,8 +29,11 @@ const LOOKS: Record<Urgency, { Icon: typeof Clock; look: string; icon?: string }
  *
  * Use: for a moment until which the agency has to act.
  * Not for: a wait for others, which `WaitingLabel` tells; a date without a limit.
+ * Keyboard: none.
+ * Screen reader: a time whose words say how long is left; the moment itself is its title.
  * @see A-101, A-114, B-040
  * @keywords prazo, vencimento, deadline, SLA
+ * @since 0.1.0
  */
 export function DeadlineLabel({ deadline, now, soonHours }: DeadlineLabelProps) {
   const message = useMessage(deadlineMessages);

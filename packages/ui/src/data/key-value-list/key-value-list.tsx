@@ -18,7 +18,10 @@ export interface KeyValueListProps {
  *
  * Use: for a few facts about one thing, which are read and not edited.
  * Not for: many things with the same facts, which belong in a `Table`.
+ * Keyboard: none.
+ * Screen reader: a list of terms, each with its value; a missing value is read as a word, not as a dash.
  * @keywords dados, detalhes, description list
+ * @since 0.1.0
  */
 export function KeyValueList({ items }: KeyValueListProps) {
   const t = useTexts(keyValueListTexts);

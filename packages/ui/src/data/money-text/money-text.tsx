@@ -17,8 +17,12 @@ export interface MoneyTextProps {
  *
  * Use: for every amount that is read.
  * Not for: an amount that can be typed, which needs `MoneyInput`.
+ * Parts: one: the amount with its currency.
+ * Keyboard: none.
+ * Screen reader: the amount with its currency and its minus; a missing amount is read as a word, not as a dash.
  * @see Q-132
  * @keywords dinheiro, valor, moeda, preço, amount, price
+ * @since 0.1.0
  */
 export function MoneyText({ value, currency = 'BRL', className = '' }: MoneyTextProps) {
   const t = useTexts(moneyTextTexts);

@@ -26,8 +26,11 @@ export interface ServiceIconProps {
  *
  * Use: where kinds of service have to be told apart in a list or a head.
  * Not for: decoration, or as a button.
+ * Keyboard: none.
+ * Screen reader: the word of the kind, whether it is in sight or not; the icon is hidden.
  * @see A-002, Q-003
  * @keywords serviço, aéreo, hotel, carro, ônibus, ícone
+ * @since 0.1.0
  */
 export function ServiceIcon({ kind, withWord = false, size = 'md' }: ServiceIconProps) {
   const message = useMessage(servicesMessages);

@@ -13,8 +13,12 @@ export interface StatusBadgeProps {
  *
  * Use: for the status of a request, a quote or an issue.
  * Not for: any other short state, which is a `Badge`.
+ * Parts: those of a `Badge`.
+ * Keyboard: none.
+ * Screen reader: its words; the colour says nothing more.
  * @see A-073, A-076 to A-079
  * @keywords situação, status, estado
+ * @since 0.1.0
  */
 export function StatusBadge({ label }: StatusBadgeProps) {
   const message = useMessage(statusesMessages);

@@ -18,8 +18,12 @@ export interface WaitingLabelProps {
  *
  * Use: while the agency can only wait for the client or a supplier.
  * Not for: a moment until which the agency itself has to act, which `DeadlineLabel` tells.
+ * Parts: an icon, and how long the wait has been.
+ * Keyboard: none.
+ * Screen reader: a time whose words say how long somebody has been waiting; the moment itself is its title.
  * @see A-114
  * @keywords espera, aguardando, waiting
+ * @since 0.1.0
  */
 export function WaitingLabel({ since, now }: WaitingLabelProps) {
   const message = useMessage(deadlineMessages);

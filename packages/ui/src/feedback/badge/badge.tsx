@@ -29,7 +29,11 @@ export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof 
  *
  * Use: for one short state of the thing whose name it stands beside.
  * Not for: a status of the trade, which is a `StatusBadge`; something that can be pressed.
+ * Parts: one: the words, behind an icon where there is one.
+ * Keyboard: none.
+ * Screen reader: its words; an icon must be hidden by the caller when it repeats them.
  * @keywords etiqueta, selo, tag, chip
+ * @since 0.1.0
  */
 export function Badge({ tone, icon, className, children, ...rest }: BadgeProps) {
   return (

@@ -35,8 +35,10 @@ export interface BannerProps {
  *
  * Use: for a notice that belongs to a part of the page and stays while it is true.
  * Not for: what just happened, which is a toast; the error of one field.
+ * Keyboard: Enter, Space: press the button that closes it, or the one inside.
  * Screen reader: read when it appears; with the tone `danger` it interrupts.
  * @keywords aviso, alerta, notice, alert
+ * @since 0.1.0
  */
 export function Banner({ tone, title, children, onDismiss }: BannerProps) {
   const t = useTexts(bannerTexts);

@@ -16,7 +16,10 @@ export interface EmptyStateProps {
  *
  * Use: when a list has nothing to show, and nothing went wrong.
  * Not for: a list that could not be loaded, which is an `ErrorState`.
+ * Keyboard: Enter, Space: press the next step, where there is one.
+ * Screen reader: text in the order in which it is seen; the icon is hidden.
  * @keywords vazio, nada, sem resultados, empty
+ * @since 0.1.0
  */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (

@@ -18,11 +18,14 @@ export interface ErrorStateProps {
 }
 
 /**
- * Shown in place of content that could not be loaded, with a button to try again. Screen reader: read at once.
+ * Shown in place of content that could not be loaded, with a button to try again.
  *
  * Use: when a whole region could not be loaded.
  * Not for: a refused field or a failed action, beside which an `InlineError` or a toast says so.
+ * Keyboard: Enter, Space: press the button that tries again.
+ * Screen reader: read at once.
  * @keywords erro, falha, tentar de novo, error
+ * @since 0.1.0
  */
 export function ErrorState({ title, children, onRetry, pending = false, action }: ErrorStateProps) {
   const t = useTexts(errorStateTexts);

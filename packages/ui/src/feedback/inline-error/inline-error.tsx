@@ -7,11 +7,15 @@ export interface InlineErrorProps {
 }
 
 /**
- * One line with an error, beside its cause. Screen reader: read at once.
+ * One line with an error, beside its cause.
  *
  * Use: for an error whose cause is in sight and is no field of a form.
  * Not for: the error of a field, which its own `error` says.
+ * Parts: an icon, and the sentence.
+ * Keyboard: none.
+ * Screen reader: read at once.
  * @keywords erro, error
+ * @since 0.1.0
  */
 export function InlineError({ children }: InlineErrorProps) {
   return (

@@ -24,8 +24,11 @@ export interface ToastProviderProps {
  *
  * Use: for what just happened and needs no answer; it may carry one action, such as undoing.
  * Not for: a question, which is a `ConfirmDialog`; a notice that must stay in sight, which is a `Banner`.
+ * Keyboard: F8: goes to the toasts; Escape: closes the toast in focus; Tab: goes to its action and its close button.
+ * Screen reader: an error is read at once, any other toast at the next pause; F8 goes to the list of toasts.
  * @see A-290, S-192, S-193
  * @keywords mensagem, notificação, snackbar, desfazer
+ * @since 0.1.0
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);

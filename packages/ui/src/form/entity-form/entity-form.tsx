@@ -40,10 +40,13 @@ export interface EntityFormProps<Values extends FieldValues> extends EntityFormO
  *
  * Use: for a form over something stored, which several people may edit.
  * Not for: a search, a filter or a question of one field.
+ * Keyboard: Ctrl+Enter: saves from anywhere; Enter: does not send the form from a text field; Tab: goes through the fields, then to the
+ * footer.
  * Focus: on `initialFocus` when it opens; on the first refused field after a save that was refused.
- * Keyboard: Ctrl+Enter saves from anywhere; Enter in a text field does not.
+ * Screen reader: the fields that were refused are counted in the footer; notices about drafts and conflicts are read when they appear.
  * @see Q-023, B-064
  * @keywords formulário, rascunho, conflito, salvar, form, draft
+ * @since 0.1.0
  */
 export function EntityForm<Values extends FieldValues>({
   draftSavedAt,

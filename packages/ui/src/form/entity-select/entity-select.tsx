@@ -42,7 +42,11 @@ export interface EntitySelectProps<Values extends FieldValues, Name extends Enti
  *
  * Use: for up to some thirty entities, when the form stores the whole entity.
  * Not for: more than that, which are searched with `Autocomplete`; plain values, which `SelectInput` takes.
+ * Parts: those of a `SelectInput`.
+ * Keyboard: Down, Up: choose in the list of the device; Letters: jump to an entity.
+ * Screen reader: named by `label`; description, warning and error are read after it.
  * @keywords escolha, lista, combo, dropdown, select
+ * @since 0.1.0
  */
 export function EntitySelect<Values extends FieldValues, Name extends EntityPath<Values>>({
   control,

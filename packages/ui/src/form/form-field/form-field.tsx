@@ -52,7 +52,11 @@ function messageOf(error: unknown): string | undefined {
  *
  * Use: around every input of a react-hook-form form.
  * Not for: an input whose value is kept elsewhere: give it `value` and `onValueChange` itself.
+ * Parts: those of the input.
+ * Keyboard: Tab: goes to the input, whose own keys hold.
+ * Screen reader: that of the input.
  * @keywords campo, formulário, react-hook-form
+ * @since 0.1.0
  */
 export function FormField<
   Props extends Wiring<unknown>,

@@ -12,7 +12,10 @@ export interface FormSectionProps extends Omit<CollapsibleSectionProps, 'errorCo
  *
  * Use: to part a form that is longer than a screen.
  * Not for: a part of a page without fields, which is a `CollapsibleSection`.
+ * Keyboard: Enter, Space: fold and unfold, on the title.
+ * Screen reader: a heading with a button that says whether the section is open, and how many of its fields were refused.
  * @keywords seção, acordeão, accordion
+ * @since 0.1.0
  */
 export function FormSection({ names, ...section }: FormSectionProps) {
   const { errors } = useFormState();

@@ -22,10 +22,11 @@ export type AuthorizationCodeInputProps = CodeInputProps;
  * Use: for the code that a card payment was authorised with.
  * Not for: the code on the card itself, which `CvvInput` takes.
  * Value: the digits, as text (leading zeros count); `''` while empty.
- * Screen reader: named by `label`; description and error are read after it. A code too short is called invalid when the field
- * is left.
+ * Keyboard: Tab: selects the text on its way in; Letters: are left out.
+ * Screen reader: named by `label`; description and error are read after it. A code too short is called invalid when the field is left.
  * @see Q-205, Q-206, Q-207
  * @keywords autorização, cartão, pagamento
+ * @since 0.1.0
  */
 export function AuthorizationCodeInput(props: AuthorizationCodeInputProps) {
   return <CodeInput {...props} code={code} inputMode="numeric" />;

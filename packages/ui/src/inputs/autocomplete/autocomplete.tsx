@@ -48,14 +48,15 @@ function isCalled({ id, label }: AutocompleteItem, text: string): boolean {
  *
  * Use: when the choices are too many to list, or are found by a server: airports, hotels, suppliers.
  * Not for: a few fixed choices, which `SelectInput` lists; free text with suggestions.
- * Value: the chosen item or `null`; emptying the text clears the choice. Text that was typed and is no choice stays, the field says so, and a
- * form does not save it.
- * Keyboard: Up and Down move (and open), Home and End jump, Enter chooses (or tries again after a failure), Escape closes, and again
- * restores the choice. The first result is marked at once: Enter takes it, and so does Tab after typing, which goes on to the next field.
- * Both are remembered while the search runs.
+ * Value: the chosen item or `null`; emptying the text clears the choice. Text that was typed and is no choice stays, the field says so, and
+ * a form does not save it.
+ * Keyboard: Letters, Digits: search, and mark the first result; Up, Down: move in the list, and open it; Home, End: jump to its first or
+ * last result; Enter: chooses the marked result, or tries again after a failure; Tab: takes the marked result after typing, and goes on to
+ * the next field; Escape: closes the list, and pressed again restores the choice. Enter and Tab are remembered while the search runs.
  * Screen reader: an editable combobox with a listbox; the number of results is announced, and the name below a code is read after it.
  * @see S-161, S-162, S-164, S-166, S-168
  * @keywords busca, pesquisa, combobox, lookup, typeahead, aeroporto
+ * @since 0.1.0
  */
 export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteProps<Item>): ReactElement;
 // FormField reads the props of an input from its last signature, and cannot read them from a generic one.

@@ -18,11 +18,13 @@ export type CardExpiryInputProps = CodeInputProps;
  * Use: for the month and year printed on a card.
  * Not for: any other date, which `DateInput` takes.
  * Value: month and year as four digits, `1228`; `''` while empty.
- * Keyboard: a month of one digit gets its 0, a year of four digits loses its century; the caret steps over the slash.
- * Screen reader: named by `label`; description and error are read after it. A month that does not exist is called invalid at
- * once, an incomplete expiry when the field is left.
+ * Keyboard: Tab: selects the text on its way in; Digits: a month of one digit gets its 0, a year of four digits loses its century;
+ * Backspace, Delete: remove a character, across the punctuation beside it.
+ * Screen reader: named by `label`; description and error are read after it. A month that does not exist is called invalid at once, an
+ * incomplete expiry when the field is left.
  * @see S-216
  * @keywords validade, cartão, vencimento
+ * @since 0.1.0
  */
 export function CardExpiryInput(props: CardExpiryInputProps) {
   return <CodeInput {...props} code={code} inputMode="numeric" />;

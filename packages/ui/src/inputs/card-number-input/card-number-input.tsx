@@ -38,11 +38,13 @@ export type CardNumberInputProps = Omit<CodeInputProps, 'suffix'>;
  * Not for: showing a stored card, of which only the last digits may be seen.
  * Value: the digits, with `*` for those that are hidden, as text; `''` while empty. It appears only in the field and in `onValueChange`,
  * and browsers do not fill it in unless `autoComplete` says so.
- * Keyboard: a plain text field; the caret steps over the spaces, also when another brand has other groups.
+ * Keyboard: Tab: selects the text on its way in; Digits: are grouped as on the card, and grouped anew when another brand has other groups;
+ * Backspace, Delete: remove a character, across the punctuation beside it.
  * Screen reader: named by `label`; brand, description and error are read after it. A number that can no longer become valid is called
  * invalid at once, an incomplete one when the field is left.
  * @see S-215, S-217, S-218, S-219
  * @keywords cartão, crédito, credit card
+ * @since 0.1.0
  */
 export function CardNumberInput(props: CardNumberInputProps) {
   return <CodeInput {...props} code={code} inputMode="numeric" />;

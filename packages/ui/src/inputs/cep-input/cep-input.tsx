@@ -18,11 +18,12 @@ export type CepInputProps = CodeInputProps;
  * Use: for a Brazilian postal code.
  * Not for: postal codes of other countries, which `TextInput` takes.
  * Value: the digits alone, as text (leading zeros count); `''` while empty.
- * Keyboard: a plain text field; the caret steps over the hyphen.
- * Screen reader: named by `label`; description and error are read after it. An incomplete CEP is called invalid when the
- * field is left.
+ * Keyboard: Tab: selects the text on its way in; Digits: get their hyphen by themselves; Backspace, Delete: remove a character, across the
+ * punctuation beside it.
+ * Screen reader: named by `label`; description and error are read after it. An incomplete CEP is called invalid when the field is left.
  * @see S-206
  * @keywords CEP, endereço, código postal, postal code, zip
+ * @since 0.1.0
  */
 export function CepInput(props: CepInputProps) {
   return <CodeInput {...props} code={code} inputMode="numeric" />;

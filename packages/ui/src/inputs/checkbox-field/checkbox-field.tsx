@@ -12,12 +12,15 @@ export interface CheckboxFieldProps
     > {}
 
 /**
- * A yes or no, beside its label. Value: boolean.
+ * A yes or no, beside its label.
  *
  * Use: for a yes or no that is sent with the form.
  * Not for: an action that happens at once; one of several choices, which `SelectInput` takes.
- * Keyboard: Space. The label is part of the target. Read-only keeps focus and value.
+ * Value: boolean.
+ * Keyboard: Space: switches it, and does nothing while it is read-only.
+ * Screen reader: a checkbox named by `label`, with its state; description, warning and error are read after it.
  * @keywords caixa de seleção, marcar, checkbox, sim ou não
+ * @since 0.1.0
  */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, labelHidden, size = 'md', className, readOnly, value, defaultValue, onValueChange, onBlur, name, ref, ...field } = props;

@@ -18,11 +18,13 @@ export type CnpjInputProps = CodeInputProps;
  * Use: for the number of a company.
  * Not for: a number that may also be a person's, which `CpfCnpjInput` takes.
  * Value: letters in upper case and digits, as text (leading zeros count); `''` while empty.
- * Keyboard: letters may be typed in either case; the caret steps over the punctuation.
+ * Keyboard: Tab: selects the text on its way in; Letters, Digits: get their punctuation by themselves, and letters their upper case;
+ * Backspace, Delete: remove a character, across the punctuation beside it.
  * Screen reader: named by `label`; description and error are read after it. A CNPJ that can no longer become valid is called invalid at
  * once, an incomplete one when the field is left.
  * @see S-201, S-202, S-204, S-205
  * @keywords CNPJ, empresa, documento, company
+ * @since 0.1.0
  */
 export function CnpjInput(props: CnpjInputProps) {
   return <CodeInput {...props} code={code} inputMode="text" autoCapitalize="characters" />;

@@ -18,11 +18,13 @@ export type CpfCnpjInputProps = CodeInputProps;
  * Use: when the payer may be a person or a company.
  * Not for: a field that only one of them can fill: `CpfInput` and `CnpjInput` say sooner what is wrong.
  * Value: letters in upper case and digits, as text (leading zeros count); `''` while empty.
- * Keyboard: letters may be typed in either case; the caret steps over the punctuation, also when the pattern changes.
- * Screen reader: named by `label`; description and error are read after it. A number that can become neither is called
- * invalid at once, any other wrong one when the field is left: eleven digits may yet become a CNPJ.
+ * Keyboard: Tab: selects the text on its way in; Letters, Digits: get their punctuation by themselves, also when the pattern changes;
+ * Backspace, Delete: remove a character, across the punctuation beside it.
+ * Screen reader: named by `label`; description and error are read after it. A number that can become neither is called invalid at once, any
+ * other wrong one when the field is left: eleven digits may yet become a CNPJ.
  * @see S-203, S-205
  * @keywords CPF, CNPJ, documento, pagador
+ * @since 0.1.0
  */
 export function CpfCnpjInput(props: CpfCnpjInputProps) {
   return <CodeInput {...props} code={code} inputMode="text" autoCapitalize="characters" />;

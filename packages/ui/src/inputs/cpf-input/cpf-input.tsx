@@ -18,11 +18,13 @@ export type CpfInputProps = CodeInputProps;
  * Use: for the number of a person.
  * Not for: a number that may also be a company's, which `CpfCnpjInput` takes.
  * Value: the digits alone, as text (leading zeros count); `''` while empty.
- * Keyboard: a plain text field; the caret steps over the punctuation.
+ * Keyboard: Tab: selects the text on its way in; Digits: get their punctuation by themselves; Backspace, Delete: remove a character, across
+ * the punctuation beside it.
  * Screen reader: named by `label`; description and error are read after it. A CPF that can no longer become valid is called invalid at
  * once, an incomplete one when the field is left.
  * @see S-199, S-200
  * @keywords CPF, documento, pessoa
+ * @since 0.1.0
  */
 export function CpfInput(props: CpfInputProps) {
   return <CodeInput {...props} code={code} inputMode="numeric" />;

@@ -29,10 +29,12 @@ function codeOf(brand: CardBrand | undefined): Code {
  * Use: for the code on a card, beside `CardNumberInput`.
  * Not for: any number that is stored: this one may not be.
  * Value: the digits, as text (leading zeros count); `''` while empty. Browsers do not fill it in unless `autoComplete` says so.
+ * Keyboard: Tab: selects the text on its way in; Letters: are left out.
  * Screen reader: named by `label`; description and error are read after it. An incomplete code is called invalid when the field is left; a
  * change of brand checks it again.
  * @see Q-181
  * @keywords CVV, CVC, código de segurança, cartão
+ * @since 0.1.0
  */
 export function CvvInput({ brand, ...props }: CvvInputProps) {
   return <CodeInput {...props} code={codeOf(brand ?? undefined)} inputMode="numeric" />;

@@ -28,9 +28,13 @@ export type DateInputProps = DatedInputProps;
  * Not for: a day with its time, which `DateTimeInput` takes; the expiry of a card.
  * Value: the ISO date `YYYY-MM-DD`; `null` while empty. Typed text that is not a date (`31/02/2025`, `31/0`) is given unchanged, so that
  * the form's rule refuses it instead of saving an empty date; the field shows "Data inválida" by itself.
- * Keyboard: Alt+Down opens the calendar; arrows and Page Up/Down move in it, Escape closes it, and the focus comes back.
+ * Keyboard: Tab: selects the text on its way in; Alt+Down: opens the calendar; Up, Down, Left, Right: move by a day or a week in the
+ * calendar; Page Up, Page Down: move by a month; Enter: picks the day; Escape: closes the calendar, and the focus comes back.
+ * Screen reader: named by `label`; description, warning and error are read after it. The calendar is a grid whose days are read with their
+ * full date.
  * @see S-220
  * @keywords data, dia, calendário, date picker, calendar
+ * @since 0.1.0
  */
 export function DateInput(props: DateInputProps) {
   const t = useTexts(dateInputTexts);

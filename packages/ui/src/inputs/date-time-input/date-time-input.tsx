@@ -48,11 +48,17 @@ export type DateTimeInputProps = DatedInputProps;
  *
  * Use: for the local time of a service, as the ticket prints it.
  * Not for: a moment in time that everybody shares, which `InstantInput` takes.
- * Value: `YYYY-MM-DDTHH:mm` without zone, or `YYYY-MM-DD` while the time is missing; `null` while empty. Typed text that is not a valid date and time is given unchanged, so that the
- * form's rule refuses it instead of saving an empty one; the field shows "Data inválida" by itself.
- * Keyboard: Alt+Down opens the calendar; a picked day keeps the time, and the focus comes back to type it.
+ * Value: `YYYY-MM-DDTHH:mm` without zone, or `YYYY-MM-DD` while the time is missing; `null` while empty. Typed text that is not a valid
+ * date and time is given unchanged, so that the form's rule refuses it instead of saving an empty one; the field shows "Data inválida" by
+ * itself.
+ * Keyboard: Tab: selects the text on its way in; Alt+Down: opens the calendar; Up, Down, Left, Right: move by a day or a week in the
+ * calendar; Page Up, Page Down: move by a month; Enter: picks the day and keeps the time; Escape: closes the calendar, and the focus comes
+ * back.
+ * Screen reader: named by `label`; description, warning and error are read after it. The calendar is a grid whose days are read with their
+ * full date.
  * @see S-221
  * @keywords data e hora, horário, date time
+ * @since 0.1.0
  */
 export function DateTimeInput(props: DateTimeInputProps) {
   const t = useTexts(dateTimeInputTexts);

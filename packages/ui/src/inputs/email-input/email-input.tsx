@@ -23,12 +23,13 @@ function codeOf(maxLength: number | undefined): Code {
  * Use: for one e-mail address.
  * Not for: a list of addresses.
  * Value: the address without the spaces around it, and without the `mailto:` of a pasted link; `''` while empty.
- * Keyboard: the e-mail keyboard on touch screens, without capitals and corrections. Spaces around the address are removed when the field is
- * left.
+ * Keyboard: Tab: selects the text on its way in; Space: is removed at both ends when the field is left. A touch screen shows the keyboard
+ * for addresses, without capitals and corrections.
  * Screen reader: named by `label`; description and error are read after it. A character that no address can hold makes it invalid at once,
  * an incomplete address when the field is left.
  * @see S-198
  * @keywords e-mail, correio, mail
+ * @since 0.1.0
  */
 export function EmailInput({ maxLength, ...props }: EmailInputProps) {
   return <CodeInput {...props} code={codeOf(maxLength)} inputMode="email" />;

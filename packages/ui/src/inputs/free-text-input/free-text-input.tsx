@@ -25,10 +25,11 @@ function codeOf(options: FreeTextOptions): Code {
  * Use: when another system refuses some characters of a text.
  * Not for: text that may have any character, which `TextInput` takes.
  * Value: the text without the spaces at its ends; `''` while empty. The spaces are removed when the field is left.
- * Keyboard: characters that are not allowed are ignored, and the caret stays where it is.
+ * Keyboard: Tab: selects the text on its way in; Letters, Digits: those that are not allowed are ignored, and the caret stays where it is.
  * Screen reader: named by `label`; description and error are read after it.
  * @see S-223
  * @keywords texto, maiúsculas, sem acento
+ * @since 0.1.0
  */
 export function FreeTextInput({ stripSpecial, upperCase, plain, ...props }: FreeTextInputProps) {
   const code = codeOf({ stripSpecial, upperCase, plain });

@@ -37,10 +37,12 @@ function codeOf(uf: string | null): Code {
  * Not for: the registration with a municipality, which has no common format.
  * Value: the digits, with the P of a rural producer of SP before them, as text; `''` while empty. A change of state formats and checks the
  * same value again; only typing changes the value, so choosing another state and back loses nothing.
- * Keyboard: a plain text field; the caret steps over the punctuation. Without a state it can be read, not typed in.
+ * Keyboard: Tab: selects the text on its way in; Digits: get the punctuation of the state by themselves; Backspace, Delete: remove a
+ * character, across the punctuation beside it. Without a state it can be read, not typed in.
  * Screen reader: named by `label`; description and error are read after it. Without a state the description says to choose one.
  * @see S-229, S-230
  * @keywords inscrição estadual, IE, empresa
+ * @since 0.1.0
  */
 export function IeInput({ uf, description, readOnly, ...props }: IeInputProps) {
   const t = useTexts(ieInputTexts);

@@ -10,8 +10,13 @@ export type InstantInputProps = Omit<DateTimeInputProps, 'min' | 'max'>;
  * Not for: the local time of a flight or a stay, which `DateTimeInput` takes.
  * Value: ISO in UTC (`2026-12-10T15:00:00.000Z`); `null` while empty. Typed text that is not a valid date and time is given unchanged, for
  * the form's rule to refuse.
+ * Keyboard: Tab: selects the text on its way in; Alt+Down: opens the calendar; Up, Down, Left, Right: move by a day or a week in the
+ * calendar; Page Up, Page Down: move by a month; Enter: picks the day and keeps the time; Escape: closes the calendar, and the focus comes
+ * back.
+ * Screen reader: named by `label`; description, warning and error are read after it.
  * @see S-221, A-280
  * @keywords momento, prazo, data e hora, timestamp
+ * @since 0.1.0
  */
 export function InstantInput({ value, defaultValue, onValueChange, ...props }: InstantInputProps) {
   return (

@@ -12,14 +12,18 @@ export interface IntegerInputProps
 }
 
 /**
- * Count without sign or punctuation. Value: a number; `null` while empty.
+ * Count without sign or punctuation.
  *
  * A number beyond `min` or `max` is called invalid when the field is left.
  *
  * Use: for a count: travellers, nights, bags.
  * Not for: an identifier, whose leading zeros count; an amount with decimals.
+ * Value: a number; `null` while empty.
+ * Keyboard: Tab: selects the text on its way in; Digits: are the only characters that it takes.
+ * Screen reader: named by `label`; description, warning and error are read after it.
  * @see S-210
  * @keywords número, quantidade, inteiro, count
+ * @since 0.1.0
  */
 export function IntegerInput({ maxDigits = 9, min, max, ...props }: IntegerInputProps) {
   const judged = useLimitedValue({ ...props, min, max }, formatInteger);

@@ -49,9 +49,14 @@ export interface MaskedInputProps<Value> extends InputProps<Value> {
  * Use: to make an input for a format that has none yet.
  * Not for: a format that has an input of its own.
  * Value: what `mask.parse` returns, never the masked text. One `onValueChange` for each edit that changes it, none on mount. Paste, drop
- * and autofill are one edit; what has no room is left out, and the field says so. Leaving the field shows the value as the format writes it.
+ * and autofill are one edit; what has no room is left out, and the field says so. Leaving the field shows the value as the format writes
+ * it.
+ * Keyboard: Tab: selects the text on its way in; Enter: completes the text as leaving the field does; Backspace, Delete: remove a
+ * character, across the punctuation beside it.
+ * Screen reader: named by `label`; prefix, suffix, description, warning and error are read after it. A refused edit is said in the error.
  * @see S-225, S-226
  * @keywords máscara, formato, mask
+ * @since 0.1.0
  */
 export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
   const { mask, value, defaultValue, onValueChange, onEdit, onBlur, onKeyDown, name, placeholder, ...field } = props;

@@ -28,13 +28,15 @@ const LARGEST_STORED = 999_999_999_999.99;
  * Use: for every amount of money that is typed.
  * Not for: an exchange rate, which `RateInput` takes; a percentage; an amount that is only read, which is a `MoneyText`.
  * Value: a number in units of the currency; `null` while empty, never 0 and never NaN for an empty field.
- * Keyboard: the focus selects the amount, so typing replaces it; `-` changes the sign when `negative` is set. A pasted text is read as a
- * whole amount: `1234` is `1.234,00`.
+ * Keyboard: Tab: selects the amount on its way in, so typing replaces it; Digits: fill the amount from the cents; Comma: ends the whole
+ * part; -: changes the sign when `negative` is set; Backspace, Delete: remove a character, across the punctuation beside it; Ctrl+V: reads
+ * the text as a whole amount, so `1234` is `1.234,00`.
  * Screen reader: the currency is read after the label. An amount beyond the cap, a pasted negative one where none is allowed, and a pasted
- * text that is no amount are not accepted, and the field says so; an amount beyond
- * `min` or `max` is accepted, and called invalid when the field is left.
+ * text that is no amount are not accepted, and the field says so; an amount beyond `min` or `max` is accepted, and called invalid when the
+ * field is left.
  * @see Q-132, S-210, S-211, S-214
  * @keywords dinheiro, valor, moeda, preço, tarifa, currency, amount
+ * @since 0.1.0
  */
 export function MoneyInput(props: MoneyInputProps) {
   const { currency = 'BRL', fraction = 2, negative = false, cap = LARGEST_STORED, min, max, warning, ...field } = props;

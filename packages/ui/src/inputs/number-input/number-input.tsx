@@ -14,8 +14,12 @@ export interface NumberInputProps extends DecimalInputProps {
  * Use: for a measure with decimals: a weight, a distance.
  * Not for: money, percentages and rates, which have inputs of their own; a count.
  * Value: a number; `null` while empty. A number beyond `min` or `max` is called invalid when the field is left.
+ * Keyboard: Tab: selects the text on its way in; Comma, Dot: start the decimals; Backspace, Delete: remove a character, across the
+ * punctuation beside it.
+ * Screen reader: named by `label`; description, warning and error are read after it.
  * @see S-210, S-213
  * @keywords número, decimal, peso
+ * @since 0.1.0
  */
 export function NumberInput({ fraction = 2, threeDigits, negative = false, ...props }: NumberInputProps) {
   const format = (value: number | null) => formatNumber(value, { fraction });

@@ -11,8 +11,11 @@ export type PercentInputProps = Omit<DecimalInputProps, 'prefix' | 'suffix'>;
  * Not for: a fraction of 1, which no person types.
  * Value: a number; `null` while empty. The `%` is outside the text, so the caret never enters it. A number beyond `min` or `max` is called
  * invalid when the field is left.
+ * Keyboard: Tab: selects the text on its way in; Comma, Dot: start the decimals.
+ * Screen reader: named by `label`; the `%`, description, warning and error are read after it.
  * @see S-210, S-212
  * @keywords porcentagem, percentual, taxa, desconto, percentage
+ * @since 0.1.0
  */
 export function PercentInput({ fraction = 2, negative = false, ...props }: PercentInputProps) {
   const kind = {

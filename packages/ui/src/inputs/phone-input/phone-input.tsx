@@ -18,11 +18,13 @@ export type PhoneInputProps = CodeInputProps;
  * Use: for a Brazilian phone number.
  * Not for: numbers of other countries, which `TextInput` takes.
  * Value: the 10 or 11 digits, as text, without country and carrier code; `''` while empty.
- * Keyboard: that of a phone on a screen; the caret steps over the brackets and the hyphen.
+ * Keyboard: Tab: selects the text on its way in; Digits: get brackets and hyphen by themselves; Backspace, Delete: remove a character,
+ * across the punctuation beside it. A touch screen shows the keyboard of a phone.
  * Screen reader: named by `label`; description and error are read after it. A number that can no longer become valid is called invalid at
  * once, an incomplete one when the field is left.
  * @see S-207, S-208
  * @keywords telefone, celular, fone, phone
+ * @since 0.1.0
  */
 export function PhoneInput(props: PhoneInputProps) {
   return <CodeInput {...props} code={code} inputMode="tel" />;

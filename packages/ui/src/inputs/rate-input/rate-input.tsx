@@ -22,9 +22,12 @@ export type RateInputProps = Omit<MaskedInputProps<number | null>, 'mask' | 'inp
  *
  * Use: for the rate between two currencies.
  * Not for: an amount of money, which `MoneyInput` takes.
- * Value: a number; `null` while empty. Keyboard: comma or dot starts the decimals.
+ * Value: a number; `null` while empty.
+ * Keyboard: Tab: selects the text on its way in; Comma, Dot: start the decimals.
+ * Screen reader: named by `label`; description, warning and error are read after it.
  * @see Q-132
  * @keywords câmbio, cotação da moeda, taxa, exchange rate
+ * @since 0.1.0
  */
 export function RateInput(props: RateInputProps) {
   return <MaskedInput {...props} mask={mask} inputMode="decimal" align="end" />;

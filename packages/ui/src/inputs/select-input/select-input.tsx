@@ -20,13 +20,15 @@ export interface SelectInputProps<Value extends string>
 }
 
 /**
- * A choice of one of a few options, in the device's own list. Value: the option's value; `null` while none is chosen.
- *
- * Keyboard and screen reader: those of the device. Read-only shows the choice as text that can be focused.
+ * A choice of one of a few options, in the device's own list.
  *
  * Use: for up to some thirty fixed choices.
  * Not for: more, which are searched with `Autocomplete`; two, which may be a `CheckboxField`.
+ * Value: the option's value; `null` while none is chosen.
+ * Keyboard: Down, Up: choose in the list of the device; Letters: jump to an option. Read-only shows the choice as text that can be focused.
+ * Screen reader: named by `label`; description, warning and error are read after it.
  * @keywords lista, escolha, dropdown, combo, select
+ * @since 0.1.0
  */
 export function SelectInput<Value extends string>(props: SelectInputProps<Value>): ReactElement;
 // FormField reads the props of an input from its last signature, and cannot read them from a generic one.

@@ -18,10 +18,12 @@ export type TenDigitInputProps = CodeInputProps;
  * Use: for an identifier of exactly ten digits.
  * Not for: a count, which `IntegerInput` takes.
  * Value: the digits, as text (leading zeros count); `''` while empty.
- * Screen reader: named by `label`; description and error are read after it. Fewer than ten digits are called invalid when the
- * field is left.
+ * Keyboard: Tab: selects the text on its way in; Letters: are left out.
+ * Screen reader: named by `label`; description and error are read after it. Fewer than ten digits are called invalid when the field is
+ * left.
  * @see S-209
  * @keywords identificador, dez dígitos, código
+ * @since 0.1.0
  */
 export function TenDigitInput(props: TenDigitInputProps) {
   return <CodeInput {...props} code={code} inputMode="numeric" />;

@@ -12,11 +12,15 @@ export interface TextAreaProps extends InputProps<string | null, string, HTMLTex
 }
 
 /**
- * Several lines of text. Value: the text; `''` (or a `null` that came in) while empty. With `maxLength` a count is shown below.
+ * Several lines of text.
  *
  * Use: for a note of several lines.
  * Not for: a single line, which `TextInput` takes.
+ * Value: the text; `''` (or a `null` that came in) while empty. With `maxLength` a count is shown below.
+ * Keyboard: Enter: begins a new line; Tab: leaves the field.
+ * Screen reader: named by `label`; the count of characters, description, warning and error are read after it.
  * @keywords observação, texto longo, comentário, textarea
+ * @since 0.1.0
  */
 export function TextArea(props: TextAreaProps) {
   const t = useTexts(textAreaTexts);

@@ -19,12 +19,15 @@ export interface TextInputProps extends InputProps<string | null, string> {
 }
 
 /**
- * One line of text. Value: the text; `''` (or a `null` that came in) while empty. The text is selected when the field gets the focus.
+ * One line of text.
  *
  * Use: for one line of text without a format.
  * Not for: a value with a format that has an input of its own.
+ * Value: the text; `''` (or a `null` that came in) while empty. The text is selected when the field gets the focus.
+ * Keyboard: Tab: selects the text on its way in; Enter: sends the form around it, unless that is an `EntityForm`.
  * Screen reader: named by `label`; description, warning and error are read after it.
  * @keywords texto, nome, campo, text field
+ * @since 0.1.0
  */
 export function TextInput(props: TextInputProps) {
   const { value, defaultValue, onValueChange, onBlur, name, placeholder, autoFocus, autoComplete, ref, ...field } = props;

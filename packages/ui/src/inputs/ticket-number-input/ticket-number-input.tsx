@@ -18,9 +18,12 @@ export type TicketNumberInputProps = CodeInputProps;
  * Not for: the locator of a reservation, which `LocatorInput` takes.
  * Value: letters and digits, as text (leading zeros count); `''` while empty. The length is not checked: not every airline follows IATA's
  * thirteen digits.
+ * Keyboard: Tab: selects the text on its way in; Letters, Digits: the first three stand apart; Backspace, Delete: remove a character,
+ * across the punctuation beside it.
  * Screen reader: named by `label`; description and error are read after it.
  * @see Q-115
  * @keywords bilhete, e-ticket, passagem, número
+ * @since 0.1.0
  */
 export function TicketNumberInput(props: TicketNumberInputProps) {
   return <CodeInput {...props} code={code} inputMode="text" />;

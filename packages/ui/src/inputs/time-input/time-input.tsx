@@ -23,10 +23,12 @@ export type TimeInputProps = Omit<
  * Not for: a rough time, which is chosen faster with `TimeSelect`.
  * Value: `HH:mm`; `null` while empty. Typed text that is not a time (`14:0`) is given unchanged, so that the form's rule refuses it instead
  * of saving no time.
- * Keyboard: an hour of one digit gets its 0; the caret steps over the colon.
+ * Keyboard: Tab: selects the text on its way in; Digits: get their colon by themselves, and an hour of one digit its 0; Backspace, Delete:
+ * remove a character, across the punctuation beside it.
  * Screen reader: named by `label`; description and error are read after it. A time that can no longer become valid is called invalid at
  * once, an incomplete one when the field is left.
  * @keywords hora, horário, time
+ * @since 0.1.0
  */
 export function TimeInput(props: TimeInputProps) {
   const message = useMessage(validationMessages);

@@ -10,9 +10,12 @@ export type TimeSelectProps = Omit<SelectInputProps<string>, 'options'>;
  * Use: for a rough time: a pickup, a return.
  * Not for: a time to the minute, which `TimeInput` takes.
  * Value: `HH:mm`; `null` while none is chosen. A given time that is not on the half hour is shown, and stays among the choices after
- * another one is chosen. Keyboard and screen reader: those of the device's list; typing `14` goes to `14:00`.
+ * another one is chosen.
+ * Keyboard: Down, Up: choose in the list of the device; Digits: jump to a time, `14` to `14:00`.
+ * Screen reader: named by `label`; description, warning and error are read after it.
  * @see S-197
  * @keywords hora, horário, retirada, time
+ * @since 0.1.0
  */
 export function TimeSelect(props: TimeSelectProps) {
   const current = props.value ?? props.defaultValue ?? null;

@@ -22,8 +22,12 @@ export interface AirDateConfirmationProps {
  *
  * Use: before an air quote is saved whose flights seem to arrive before they depart.
  * Not for: any other question, which is a `ConfirmDialog`.
+ * Parts: those of a small `Dialog`.
+ * Keyboard: Enter, Space: press the button in focus, first the one that goes back; Escape: goes back.
+ * Screen reader: a dialog named by its question, with a list of the flights.
  * @see Q-057, Q-210
  * @keywords datas, voo, confirmação
+ * @since 0.1.0
  */
 export function AirDateConfirmation({ open, flights, onBack, onConfirm }: AirDateConfirmationProps) {
   const t = useTexts(airDateConfirmationTexts);

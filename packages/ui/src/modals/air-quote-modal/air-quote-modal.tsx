@@ -25,9 +25,11 @@ import { useDateConfirmation } from './use-date-confirmation.ts';
  *
  * Use: to quote a flight, or to complete its issue.
  * Not for: other services: each kind has a modal of its own.
- * Keyboard: Ctrl+Enter saves from anywhere; Escape closes and loses nothing.
+ * Keyboard: Ctrl+Enter: saves from anywhere; Escape: closes, and loses nothing; Tab: follows the order in which the parts are read.
+ * Screen reader: a dialog named by the service, described by route and dates; errors are read with their fields.
  * @see Q-043, Q-097, Q-116 to Q-120, Q-131, Q-139 to Q-144, Q-201 to Q-210
  * @keywords cotação aérea, voo, tarifa, modal
+ * @since 0.1.0
  */
 export function AirQuoteModal(props: AirQuoteModalProps) {
   const { sources, service, markup, now, newId, mode, temFornecedorExterno, ...frame } = props;

@@ -38,9 +38,12 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
  *
  * Use: for an action on this page; one `primary` for each screen.
  * Not for: a way to another page, which is a link (with `asChild` if it has to look like a button).
- * Keyboard: Enter and Space. While `pending` it stays focusable, is announced as busy and does nothing.
+ * Parts: one: the verb, beside an icon where there is one.
+ * Keyboard: Enter, Space: press it. While `pending` it stays focusable and does nothing.
+ * Screen reader: its text, or `aria-label`; `pending` is read as busy.
  * @see Q-023
  * @keywords botão, ação, action
+ * @since 0.1.0
  */
 export function Button({ tone, size, pending = false, asChild = false, className, onClick, children, ...rest }: ButtonProps) {
   const t = useTexts(buttonTexts);

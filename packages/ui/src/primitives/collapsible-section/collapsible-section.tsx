@@ -32,9 +32,11 @@ export interface CollapsibleSectionProps {
  *
  * Use: for a part of a page that not everybody needs each time.
  * Not for: what everybody has to read; a part of a form, which is a `FormSection`.
- * Keyboard: Enter and Space on the title. Screen reader: a heading with a button that says whether it is open, and its errors.
+ * Keyboard: Enter, Space: fold and unfold, on the title.
+ * Screen reader: a heading with a button that says whether it is open, and its errors.
  * @see Q-015
  * @keywords seção, acordeão, accordion, recolher
+ * @since 0.1.0
  */
 export function CollapsibleSection({
   title,

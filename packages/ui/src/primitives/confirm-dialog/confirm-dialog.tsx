@@ -75,11 +75,13 @@ export interface ConfirmDialogProps {
  *
  * Use: before something that cannot be undone.
  * Not for: what can be undone: do it, and offer to undo it in a toast.
+ * Keyboard: Escape: closes, as the second button does without `onDecline`; Enter: begins a new line in the text; Ctrl+Enter: confirms from
+ * the text.
  * Focus: on the text field, else on the harmless button (the second one, when there is one).
- * Keyboard: Escape closes, as the second button does without `onDecline`; Enter in the text is a new line, Ctrl+Enter confirms.
  * Screen reader: an alert dialog; the refusal of a text is read at once.
  * @see S-189, S-190, S-191, A-291, A-292
  * @keywords confirmação, pergunta, alerta, modal, confirm
+ * @since 0.1.0
  */
 export function ConfirmDialog({ open, onOpenChange, ...rest }: ConfirmDialogProps) {
   const origin = useRef<FocusOrigin>(null);

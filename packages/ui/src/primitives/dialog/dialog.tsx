@@ -51,12 +51,13 @@ export interface DialogProps extends VariantProps<typeof dialog> {
  *
  * Use: for one piece of work that needs the page behind it for nothing.
  * Not for: a question of one sentence, which is a `ConfirmDialog`; a few facts, which fit a `Popover`.
- * Focus: starts at `initialFocus`, stays inside, returns to what opened the dialog, or to the heading nearest to it when
- * that is gone.
- * Keyboard: Escape asks to close. A press outside does not: a slip of the mouse must not lose typed text.
+ * Keyboard: Escape: asks to close; Tab: goes round inside the dialog. A press outside does not close it: a slip of the mouse must not lose
+ * typed text.
+ * Focus: starts at `initialFocus`, stays inside, returns to what opened the dialog, or to the heading nearest to it when that is gone.
  * Screen reader: named by `title`, described by `context`.
  * @see Q-023
  * @keywords modal, janela, diálogo, window, popup
+ * @since 0.1.0
  */
 export function Dialog({
   open,

@@ -10,7 +10,11 @@ export interface KbdProps {
  *
  * Use: beside an action that has a shortcut.
  * Not for: code, or emphasis.
+ * Parts: one: the key.
+ * Keyboard: none.
+ * Screen reader: the name of the key, where it stands in the text.
  * @keywords tecla, atalho, teclado, shortcut
+ * @since 0.1.0
  */
 export function Kbd({ children }: KbdProps) {
   return (

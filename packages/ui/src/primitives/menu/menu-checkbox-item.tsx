@@ -14,7 +14,10 @@ export interface MenuCheckboxItemProps {
   children: ReactNode;
 }
 
-/** A menu entry that is on or off. The menu stays open, so that several can be switched. */
+/**
+ * A menu entry that is on or off. The menu stays open, so that several can be switched.
+ * @since 0.1.0
+ */
 export function MenuCheckboxItem({ checked, onCheckedChange, disabled = false, children }: MenuCheckboxItemProps) {
   return (
     <Radix.CheckboxItem

@@ -21,7 +21,10 @@ export interface MenuItemProps {
   external?: boolean;
 }
 
-/** One action of a menu. */
+/**
+ * One action of a menu.
+ * @since 0.1.0
+ */
 export function MenuItem({ icon, children, hint, tone, disabled = false, onSelect, href, external = false }: MenuItemProps) {
   const content = (
     <>

@@ -13,7 +13,10 @@ export interface MenuRadioGroupProps {
   children: ReactNode;
 }
 
-/** Menu entries of which exactly one is chosen. */
+/**
+ * Menu entries of which exactly one is chosen.
+ * @since 0.1.0
+ */
 export function MenuRadioGroup({ label, value, onValueChange, children }: MenuRadioGroupProps) {
   return (
     <Radix.RadioGroup className="g:own" aria-label={label} value={value} onValueChange={onValueChange}>

@@ -14,7 +14,10 @@ export interface MenuRadioItemProps {
   children: ReactNode;
 }
 
-/** One of the choices of a `MenuRadioGroup`. */
+/**
+ * One of the choices of a `MenuRadioGroup`.
+ * @since 0.1.0
+ */
 export function MenuRadioItem({ value, icon, disabled = false, children }: MenuRadioItemProps) {
   return (
     <Radix.RadioItem value={value} disabled={disabled} className={menuItemLook()}>

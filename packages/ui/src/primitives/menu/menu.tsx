@@ -21,8 +21,11 @@ export interface MenuProps {
  *
  * Use: for actions that are needed seldom, or the choices of a list.
  * Not for: one or two actions, which are buttons; the value of a form, which is a `SelectInput`.
- * Keyboard: Enter, Space or arrow down opens; arrows move, letters jump, Enter chooses, Escape closes and gives the focus back.
+ * Keyboard: Enter, Space, Down: open it; Up, Down: move; Letters: jump to an entry; Enter: chooses; Escape: closes, and the focus comes
+ * back.
+ * Screen reader: a button that says whether its menu is open; the entries are read with their place and their state.
  * @keywords menu, ações, dropdown, mais
+ * @since 0.1.0
  */
 export function Menu({ open, onOpenChange, defaultOpen = false, trigger, align = 'start', children }: MenuProps) {
   return (

@@ -39,8 +39,11 @@ export type PopoverProps = PopoverParts &
  *
  * Use: for a few facts or one choice about the thing beside it.
  * Not for: long work, which is a `Dialog`; a word of explanation, which is a `Tooltip`.
- * Focus: goes inside, returns to the trigger; with an `anchor` it stays. Keyboard: Escape and a press outside close it.
+ * Keyboard: Enter, Space: open it, on the trigger; Escape: closes it, as a press outside does.
+ * Focus: goes inside, returns to the trigger; with an `anchor` it stays.
+ * Screen reader: a dialog named by `label`, or a panel without a name of its own beside what it explains.
  * @keywords painel, balão, flutuante
+ * @since 0.1.0
  */
 export function Popover({
   open,

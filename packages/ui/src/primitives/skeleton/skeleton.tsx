@@ -8,7 +8,11 @@ export interface SkeletonProps {
  *
  * Use: while something loads whose shape is known.
  * Not for: a wait of unknown shape or length.
+ * Parts: one: the shape of what comes.
+ * Keyboard: none.
+ * Screen reader: hidden: the region around it says with `aria-busy` that it loads.
  * @keywords carregando, esqueleto, loading, placeholder
+ * @since 0.1.0
  */
 export function Skeleton({ className }: SkeletonProps) {
   return (

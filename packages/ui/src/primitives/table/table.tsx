@@ -15,7 +15,10 @@ export interface TableProps {
  *
  * Use: for things with the same facts, compared down a column.
  * Not for: facts about one thing, which are a `KeyValueList`.
+ * Keyboard: none.
+ * Screen reader: a table named by `label`; each cell is read with the heading of its column.
  * @keywords tabela, lista, grade, grid
+ * @since 0.1.0
  */
 export function Table({ label, head, children }: TableProps) {
   return (
@@ -31,7 +34,12 @@ export function Table({ label, head, children }: TableProps) {
   );
 }
 
-/** A column's heading; its width class sets the column's width. */
+/**
+ * A column's heading; its width class sets the column's width.
+ *
+ * Keyboard: none.
+ * @since 0.1.0
+ */
 export function TableHeading({ className = '', ...rest }: ComponentProps<'th'>) {
   return (
     <th
@@ -52,6 +60,9 @@ export interface TableCellProps extends ComponentProps<'td'> {
  *
  * Its padding gives it the height of a row by itself, and the row draws the line: a cell that its row stretches is laid out twice, and a
  * line in each cell is painted for each.
+ *
+ * Keyboard: none.
+ * @since 0.1.0
  */
 export function TableCell({ holdsControl = false, className = '', ...rest }: TableCellProps) {
   return <td {...rest} className={`g:px-2.5 ${holdsControl ? 'g:py-cell-control' : 'g:py-cell'} ${className}`} />;

@@ -44,10 +44,11 @@ function bringIntoSight(row: HTMLElement, entry: Element): void {
  *
  * Use: for views of the same thing of which one is read at a time.
  * Not for: steps that follow one another; pages with addresses of their own.
- * Keyboard: arrows select the next tab and show it, Home and End the first and last, Tab goes into the panel.
+ * Keyboard: Left, Right: select the next tab and show it; Home, End: select the first or the last; Tab: goes into the panel.
  * Screen reader: tabs with their panel; only the selected tab is in the order of the Tab key.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  * @keywords abas, guias, tabs
+ * @since 0.1.0
  */
 export function Tabs<Value extends string>({ label, items, value, onValueChange }: TabsProps<Value>) {
   const id = useId();

@@ -19,7 +19,10 @@ export interface TooltipProps {
  *
  * Use: to name an icon, or to explain a word.
  * Not for: what people must read to go on: a phone has no hover.
+ * Keyboard: Tab: shows it when the focus comes to what it explains; Escape: hides it.
+ * Screen reader: read as the description of the element that it explains.
  * @keywords dica, ajuda, hint
+ * @since 0.1.0
  */
 export function Tooltip({ label, children, side = 'top', open, onOpenChange }: TooltipProps) {
   return (

@@ -10,8 +10,12 @@ import { useQuoteSurroundings } from '../quote-surroundings.ts';
  *
  * Use: in a quote whose client asks for fields of its own.
  * Not for: fields that every quote has.
+ * Parts: one field for each that the client asks for, with the parts of a `TextInput`.
+ * Keyboard: Tab: goes through the fields, whose own keys hold.
+ * Screen reader: named by `label`; description, warning and error are read after it.
  * @see Q-043
  * @keywords campos customizados, cliente
+ * @since 0.1.0
  */
 export function CustomFields() {
   const { control } = useFormContext<CommonQuote>();

@@ -20,7 +20,10 @@ export interface FareFieldProps {
   onFareChange?: ((fare: number | null) => void) | undefined;
 }
 
-/** The fare of a quote, in its currency: the line with which the price begins. */
+/**
+ * The fare of a quote, in its currency: the line with which the price begins.
+ * @since 0.1.0
+ */
 export function FareField({ inputRef, onBeforeFareChange, onFareChange }: FareFieldProps) {
   const t = useTexts(quoteTexts);
   const { moneyFixed } = useQuoteSurroundings();

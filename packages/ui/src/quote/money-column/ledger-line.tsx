@@ -7,7 +7,10 @@ interface LedgerLineProps {
   children: ReactNode;
 }
 
-/** One line of the price: its sign, and its field. */
+/**
+ * One line of the price: its sign, and its field.
+ * @since 0.1.0
+ */
 export function LedgerLine({ sign, children }: LedgerLineProps) {
   return (
     <div className="g:flex g:gap-1.5">

@@ -26,8 +26,11 @@ export interface MoneyColumnProps {
  *
  * Use: in the modal of a quote, beside the sections of its kind.
  * Not for: a price that is only read.
+ * Keyboard: Tab: goes through the amounts from the top down.
+ * Screen reader: a region with its name; each amount is named by its label, and the sign before it is hidden.
  * @see Q-116 to Q-120, Q-131, Q-133, Q-139, Q-140
  * @keywords dinheiro, tarifa, taxas, preço, cotação
+ * @since 0.1.0
  */
 export function MoneyColumn({ children, extras }: MoneyColumnProps) {
   const t = useTexts(quoteTexts);

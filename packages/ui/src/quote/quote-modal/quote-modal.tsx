@@ -51,7 +51,11 @@ export interface QuoteFrameProps<Quote extends CommonQuote>
  *
  * Use: to build the modal of a further kind of service.
  * Not for: the quote of a kind that has a modal of its own.
+ * Parts: those of the `AirQuoteModal`, whose itinerary stands for the sections of a kind.
+ * Keyboard: Ctrl+Enter: saves from anywhere; Escape: closes, and loses nothing; Tab: follows the order in which the parts are read.
+ * Screen reader: a dialog named by `title`, described by `context`; errors are read with their fields.
  * @keywords cotação, modal, janela
+ * @since 0.1.0
  */
 export function QuoteModal<Quote extends CommonQuote>({
   open,

@@ -16,8 +16,11 @@ export interface QuoteTotalProps {
  *
  * Use: in the footer of a quote's modal.
  * Not for: a total without a form around it, which is a `MoneyText`.
+ * Keyboard: none.
+ * Screen reader: a live output: a new total is read when typing pauses.
  * @see Q-117, Q-119, Q-133
  * @keywords total, dinheiro, valor, cotação
+ * @since 0.1.0
  */
 export function QuoteTotal({ stored }: QuoteTotalProps) {
   const t = useTexts(quoteTexts);

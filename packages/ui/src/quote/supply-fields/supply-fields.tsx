@@ -21,8 +21,11 @@ export interface SupplyFieldsProps {
  *
  * Use: in the modal of a quote, after its price.
  * Not for: a supplier outside of a quote.
+ * Keyboard: Tab: goes through the fields, whose own keys hold.
+ * Screen reader: named by `label`; description, warning and error are read after it.
  * @see Q-026, Q-027, Q-128 to Q-130, Q-278
  * @keywords fornecedor, consolidadora, pagamento
+ * @since 0.1.0
  */
 export function SupplyFields({ children }: SupplyFieldsProps) {
   const t = useTexts(quoteTexts);

@@ -38,10 +38,12 @@ export interface ConcludeDialogProps {
  *
  * Use: before the quotes of a request are sent to the client.
  * Not for: any other question, which is a `ConfirmDialog`.
- * Focus: on the harmless button. Keyboard: Escape goes back.
+ * Keyboard: Enter, Space: press the button in focus, first the harmless one; Escape: goes back.
+ * Focus: on the harmless button.
  * Screen reader: refusals and failures are read at once.
  * @see Q-092, Q-227, Q-228, Q-230
  * @keywords concluir, enviar, cotações, modal
+ * @since 0.1.0
  */
 export function ConcludeDialog(props: ConcludeDialogProps) {
   const { open, onOpenChange, request, violations = [], pending = false, error, notice, onConfirm } = props;

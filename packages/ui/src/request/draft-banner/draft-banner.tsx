@@ -23,8 +23,11 @@ export interface DraftBannerProps {
  *
  * Use: above the quotes of a service when one was typed and not saved.
  * Not for: a draft inside an open form, which tells of it itself.
+ * Keyboard: Enter, Space: press the button that goes on, or the one that discards.
+ * Screen reader: read when it appears, with the quote that it names and both buttons.
  * @see B-064
  * @keywords rascunho, draft
+ * @since 0.1.0
  */
 export function DraftBanner({ isNew, offer, savedAt, onContinue, onDiscard }: DraftBannerProps) {
   const t = useTexts(draftBannerTexts);

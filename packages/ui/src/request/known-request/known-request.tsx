@@ -17,9 +17,12 @@ export interface KnownRequestProps extends Pick<RequestDeskProps, 'deadline' | '
  *
  * Use: while a request loads that was opened from a list.
  * Not for: a request of which nothing is known, for which skeletons stand.
+ * Parts: those of a `RequestDesk`.
+ * Keyboard: none.
  * Screen reader: says that it loads; the known facts can be read meanwhile.
  * @see A-119
  * @keywords solicitação, carregando, loading
+ * @since 0.1.0
  */
 export function KnownRequest({ request, ...desk }: KnownRequestProps) {
   const t = useTexts(knownRequestTexts);

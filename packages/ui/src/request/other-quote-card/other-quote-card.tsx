@@ -17,8 +17,11 @@ export interface OtherQuoteCardProps {
  *
  * Use: in the panel of a service, for quotes that are read.
  * Not for: an air quote, which is a `QuoteCard`.
+ * Keyboard: Enter, Space: open the breakdown, and press the buttons behind it.
+ * Screen reader: an article named by what is offered; the buttons are described by it.
  * @see Q-016, Q-133
  * @keywords cotação, hotel, carro, ônibus, cartão
+ * @since 0.1.0
  */
 export function OtherQuoteCard({ quote, chosen = false, aboveLowest = null }: OtherQuoteCardProps) {
   const t = useTexts(otherQuoteCardTexts);

@@ -30,10 +30,11 @@ export interface QuoteCardProps extends QuoteActions {
  *
  * Use: in the panel of an air service, one below the other.
  * Not for: quotes of other services, which are an `OtherQuoteCard`.
- * Keyboard: the breakdown opens with Enter; remove, edit and the main button follow.
+ * Keyboard: Enter, Space: open the breakdown, on its button; Tab: goes on to remove, edit and the main button.
  * Screen reader: an article named by airline; the buttons are described by it.
  * @see Q-016, Q-020 to Q-022, Q-101, Q-133, Q-198, Q-316 to Q-319, A-082
  * @keywords cotação aérea, voo, cartão, card
+ * @since 0.1.0
  */
 export function QuoteCard({ quote, now, chosen = false, aboveLowest = null, ...actions }: QuoteCardProps) {
   const t = useTexts(quoteCardTexts);

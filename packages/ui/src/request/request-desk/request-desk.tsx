@@ -27,8 +27,10 @@ export interface RequestDeskProps extends RequestRailProps, Omit<RequestHeaderPr
  *
  * Use: as the whole screen of a request.
  * Not for: a request in a list, which is a row of `RequestList`.
- * Keyboard: the rail follows the head and comes before the services.
+ * Keyboard: Tab: goes from the head through the rail to the services.
+ * Screen reader: the rail is a region with its name; the button that shows it says whether it is shown.
  * @keywords solicitação, atendimento, mesa
+ * @since 0.1.0
  */
 export function RequestDesk({ railOpen = true, onRailOpenChange, conclude, children, ...facts }: RequestDeskProps) {
   const { request, deadline, now, back, justification, readOnlyReason, notices, ...responsibility } = facts;

@@ -42,9 +42,10 @@ const NONE: RequestFiltersValue = { termo: '', responsavel: 'todos', cliente: nu
  *
  * Use: above a `RequestList`.
  * Not for: a search for one thing in a form, which is an `Autocomplete`.
- * Keyboard: `/` goes to the search from anywhere outside a field; Escape empties it.
+ * Keyboard: /: goes to the search from anywhere outside a field; Escape: empties the search.
  * Screen reader: a search region; the number of results is read when it changes, and that a search runs.
  * @keywords filtros, busca, pesquisa
+ * @since 0.1.0
  */
 export function RequestFilters({
   value,

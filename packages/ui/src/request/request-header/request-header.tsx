@@ -48,9 +48,11 @@ export interface RequestHeaderProps extends Omit<ResponsibleControlProps, 'respo
  *
  * Use: at the top of the screen of a request.
  * Not for: the head of any other screen.
+ * Keyboard: Tab: goes to its links and to the control of the responsible.
  * Screen reader: the number is the heading of the page; the facts follow with their names.
  * @see A-101, A-132, A-140, A-141, A-142, A-247, Q-012
  * @keywords solicitação, cabeçalho
+ * @since 0.1.0
  */
 export function RequestHeader(props: RequestHeaderProps) {
   const { request, deadline, now, back, summary = true, actions, justification, readOnlyReason, notices, ...responsibility } = props;

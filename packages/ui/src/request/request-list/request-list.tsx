@@ -18,10 +18,12 @@ import { RowTips } from './row-tips.tsx';
  *
  * Use: to choose the request that is worked on next.
  * Not for: a report, or a list of other things.
- * Keyboard: Tab goes from row to row (the number is the link) and to a row's own buttons; a row in focus shows the names that are cut in it.
+ * Keyboard: Tab: goes from row to row (the number is the link) and to a row's own buttons; Enter: opens the row. A row in focus shows the
+ * names that are cut in it.
  * Screen reader: a table with column headings, or a list of articles; says that it loads, that it is empty, that it failed.
  * @see A-100, A-101, A-114, A-115, A-141, A-142, A-247
  * @keywords solicitações, lista, fila, prazo
+ * @since 0.1.0
  */
 export function RequestList(props: RequestListProps) {
   const { requests, searching = false, filtered = false, onClearFilters, error, onRetry } = props;

@@ -26,9 +26,11 @@ export interface RequestRailProps extends Omit<ResponsibleControlProps, 'respons
  *
  * Use: beside the services of a request, on a screen that is wide enough.
  * Not for: a narrow screen, whose header has the facts.
+ * Keyboard: Tab: goes to its links and to the control of the responsible.
  * Screen reader: a region of its own, each fact with its name.
  * @see A-101, A-132, A-141, A-142, A-247
  * @keywords solicitação, lateral, sidebar
+ * @since 0.1.0
  */
 export function RequestRail({ request, deadline, now, ...responsibility }: RequestRailProps) {
   const t = useTexts(requestRailTexts);

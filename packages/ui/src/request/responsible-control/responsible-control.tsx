@@ -28,9 +28,12 @@ export interface ResponsibleControlProps {
  *
  * Use: where the responsible of a request is shown or changed.
  * Not for: the author of a change, whose name is enough.
- * Keyboard: "Trocar" opens a searched list of the consultants; Enter assigns, Escape keeps the present one, and the focus returns to the button.
+ * Keyboard: Enter, Space: open the searched list of the consultants, on "Trocar"; Enter: assigns the marked one; Escape: keeps the present
+ * one, and the focus returns to the button.
+ * Screen reader: the name of the responsible, then the button that changes it; the list is an `Autocomplete`.
  * @see A-132, A-141, A-142
  * @keywords responsável, assumir, liberar
+ * @since 0.1.0
  */
 export function ResponsibleControl(props: ResponsibleControlProps) {
   const { responsible, onTakeOver, onRelease, onChangeResponsible, onLoadConsultants, pending = false } = props;

@@ -46,10 +46,11 @@ export interface ServicePanelProps {
  *
  * Use: for each service of a request, with its quotes as children.
  * Not for: a quote by itself.
- * Keyboard: the panels open with Enter and Space, each by itself.
+ * Keyboard: Enter, Space: open and close a panel, each by itself.
  * Screen reader: a region named by kind and route.
  * @see Q-015, Q-016, Q-017, A-247
  * @keywords serviço, trecho, cotações
+ * @since 0.1.0
  */
 export function ServicePanel(props: ServicePanelProps) {
   const { service, request, history = false, children, onAdd, addFirst = false, onAddIntent, notices, saving } = props;

@@ -49,10 +49,12 @@ export interface AppShellProps {
  *
  * Use: once, around every screen of the signed-in app.
  * Not for: the page before the app, which is a `FrontDoor`.
- * Keyboard: the first Tab offers to jump over the menu. On a phone the screens are in a menu of their own.
+ * Keyboard: Tab: offers first to jump over the menu; Enter: opens the menu of the screens on a phone.
  * Focus: when the element that has it is removed from the screen, the heading nearest to it takes it.
+ * Screen reader: a banner with the navigation, and the main region; the link of the present screen says so.
  * @see A-065 to A-070
  * @keywords menu principal, navegação, topo, layout
+ * @since 0.1.0
  */
 export function AppShell(props: AppShellProps) {
   const {

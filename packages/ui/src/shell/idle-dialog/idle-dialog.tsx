@@ -17,8 +17,12 @@ export interface IdleDialogProps {
  *
  * Use: shortly before a session ends by itself.
  * Not for: a session that has ended.
+ * Parts: those of a `ConfirmDialog`.
+ * Keyboard: Enter, Space: press the button in focus, which is the one that stays.
+ * Screen reader: an alert dialog, read at once.
  * @see A-190
  * @keywords sessão, inatividade, timeout, modal
+ * @since 0.1.0
  */
 export function IdleDialog({ open, seconds, onStay }: IdleDialogProps) {
   const t = useTexts(idleDialogTexts);

@@ -17,8 +17,12 @@ const SHORT: Record<Language, string> = { 'pt-BR': 'PT', en: 'EN', es: 'ES' };
  *
  * Use: in the head of the app and on the page before it.
  * Not for: the language of a document that is made for a client.
+ * Parts: those of a `Menu`.
+ * Keyboard: Enter, Space, Down: open it; Up, Down: move; Enter: chooses; Escape: closes, and the focus comes back.
+ * Screen reader: a button that names the present language; the languages are choices, each in its own words.
  * @see A-003, A-005
  * @keywords idioma, língua, português, language
+ * @since 0.1.0
  */
 export function LanguageSwitch({ value, onValueChange }: LanguageSwitchProps) {
   const t = useTexts(languageSwitchTexts);

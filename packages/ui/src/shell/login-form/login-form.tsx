@@ -26,9 +26,11 @@ export interface LoginFormProps {
  *
  * Use: on the `FrontDoor`.
  * Not for: asking again for a password inside the app.
+ * Keyboard: Enter: sends login and password; Space: shows the password, on its button.
  * Screen reader: the error is read at once. The password is never in the page's text, not even when shown by its button.
  * @see A-172
  * @keywords entrar, senha, usuário, login
+ * @since 0.1.0
  */
 export function LoginForm({ error, notice, pending = false, onLoginTyped, onSubmit, onForgot }: LoginFormProps) {
   const t = useTexts(loginFormTexts);

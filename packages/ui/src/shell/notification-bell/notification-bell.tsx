@@ -17,9 +17,12 @@ export interface NotificationBellProps {
  *
  * Use: once, in the head of the app.
  * Not for: counts inside a screen, which are a `Badge`.
+ * Parts: the bell, and the number of what waits.
+ * Keyboard: Enter: opens the list of what waits.
  * Screen reader: a link named by the number in words.
  * @see A-065, A-066, S-014, S-015
  * @keywords notificações, sino, avisos
+ * @since 0.1.0
  */
 export function NotificationBell({ notifications, href }: NotificationBellProps) {
   const t = useTexts(notificationBellTexts);

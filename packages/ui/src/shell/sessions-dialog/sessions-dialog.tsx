@@ -28,8 +28,11 @@ export interface SessionsDialogProps {
  *
  * Use: for people to see where they are signed in, and to end what they do not know.
  * Not for: signing out here, which the user's menu does.
+ * Keyboard: Enter, Space: press the button that ends the others; Escape: closes.
+ * Screen reader: a dialog with a list; each entry says browser, address and times, and whether it is the present one.
  * @see B-068
  * @keywords sessões, dispositivos, segurança, modal
+ * @since 0.1.0
  */
 export function SessionsDialog({ open, onOpenChange, sessions, onRetry, pending = false, onEndOthers }: SessionsDialogProps) {
   const t = useTexts(sessionsDialogTexts);

@@ -13,8 +13,12 @@ const UserList = onDemand(async () => (await import('./user-list.tsx')).UserList
  *
  * Use: once, in the head of the app.
  * Not for: actions on what the screen shows.
+ * Parts: those of a `Menu`.
+ * Keyboard: Enter, Space, Down: open it; Up, Down: move; Enter: chooses; Escape: closes, and the focus comes back.
+ * Screen reader: a button named by the user; its entries are read with their place.
  * @see A-067, A-068, A-069, B-068
  * @keywords usuário, perfil, sair, logout
+ * @since 0.1.0
  */
 export function UserMenu(props: UserMenuProps) {
   const t = useTexts(userMenuTexts);

@@ -12,7 +12,11 @@ export interface WordmarkProps {
  *
  * Use: once for each page, as the way home.
  * Not for: the name in a sentence.
+ * Parts: the mark, and the name.
+ * Keyboard: none.
+ * Screen reader: the name of the product; the mark is hidden.
  * @keywords marca, logotipo, logo
+ * @since 0.1.0
  */
 export function Wordmark({ markOnly = false, size = 'md' }: WordmarkProps) {
   const large = size === 'lg';

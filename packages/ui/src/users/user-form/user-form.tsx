@@ -29,12 +29,15 @@ export interface UserFormProps
 /**
  * Edits a user of the agency: personal data, rights, and the clients whose requests the user sees.
  *
- * Focus starts on the name. Keyboard: Ctrl+Enter saves.
+ * Focus starts on the name.
  *
  * Use: to create or to change a user of the agency.
  * Not for: the own profile, which has no rights to give.
+ * Keyboard: Ctrl+Enter: saves.
+ * Screen reader: named by `label`; description, warning and error are read after it.
  * @see A-217 to A-222
  * @keywords usuário, permissões, cadastro
+ * @since 0.1.0
  */
 export function UserForm({ clients, readOnlyReason, ...form }: UserFormProps) {
   const t = useTexts(userFormTexts);

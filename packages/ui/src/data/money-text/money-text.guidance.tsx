@@ -1,0 +1,27 @@
+import type { GuidancePair } from '../../test-support/page.ts';
+import { MoneyText } from './money-text.tsx';
+
+export const guidance: readonly GuidancePair[] = [
+  {
+    do: {
+      words: 'Currency, thousands, cents and a minus that is read.',
+      example: (
+        <div className="g:text-right g:text-lg">
+          <MoneyText value={-250} />
+          <br />
+          <MoneyText value={1642.32} />
+        </div>
+      ),
+    },
+    dont: {
+      words: 'Red alone does not say "minus", and a dot is no comma.',
+      example: (
+        <div className="g:text-right g:text-danger-ink g:text-lg">
+          250
+          <br />
+          1642.32
+        </div>
+      ),
+    },
+  },
+];

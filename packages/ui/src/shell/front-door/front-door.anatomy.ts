@@ -1,0 +1,11 @@
+import type { Anatomy } from '../../test-support/page.ts';
+
+export const anatomy: Anatomy = {
+  example: 'WithLogin',
+  parts: [
+    { name: 'Tools', at: '[data-slot="front-door"] > div', says: 'language and appearance, before anybody is known.' },
+    { name: 'Mark', at: '[data-slot="ticket"] svg', says: 'whose counter it is.' },
+    { name: 'Form', at: '[data-slot="ticket"] form', says: 'the one thing that is done here.' },
+    { name: 'Stub', at: '[data-slot="ticket"] > div:last-child', says: 'decoration, hidden from screen readers and on a phone.' },
+  ],
+};
