@@ -1,5 +1,6 @@
 import { AVATAR_COLOURS, letterAvatar } from '@guiche/domain/users';
 import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
 
 const avatar = cva('g:inline-flex g:shrink-0 g:select-none g:items-center g:justify-center g:rounded-full g:font-semibold', {
   variants: {
@@ -15,7 +16,7 @@ const avatar = cva('g:inline-flex g:shrink-0 g:select-none g:items-center g:just
 /** Lightness and chroma that keep white text readable on every hue. */
 const COLOURS = Array.from({ length: AVATAR_COLOURS }, (_, index) => `oklch(0.47 0.1 ${Math.round((index * 360) / AVATAR_COLOURS)})`);
 
-export interface AvatarProps extends VariantProps<typeof avatar> {
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'>, VariantProps<typeof avatar> {
   /** The person's full name, whose first letter is shown. */
   name: string;
 }
@@ -32,10 +33,16 @@ export interface AvatarProps extends VariantProps<typeof avatar> {
  * @keywords pessoa, foto, iniciais, person
  * @since 0.1.0
  */
-export function Avatar({ name, size }: AvatarProps) {
+export function Avatar({ name, size, className, style, ...rest }: AvatarProps) {
   const { letter, colour } = letterAvatar(name);
   return (
-    <span aria-hidden="true" data-slot="avatar" className={avatar({ size })} style={{ backgroundColor: COLOURS[colour], color: 'white' }}>
+    <span
+      aria-hidden="true"
+      data-slot="avatar"
+      {...rest}
+      className={avatar({ size, className })}
+      style={{ backgroundColor: COLOURS[colour], color: 'white', ...style }}
+    >
       {letter}
     </span>
   );

@@ -1,10 +1,11 @@
 import { deadlineWording, type Urgency, urgencyOf } from '@guiche/domain/deadline';
 import { deadlineMessages } from '@guiche/domain/messages/deadline';
 import { CircleAlert, Clock, ClockAlert, Minus } from 'lucide-react';
+import type { HTMLAttributes } from 'react';
 import { useMessage, useUiLanguage } from '../../i18n/index.ts';
 import { momentText } from '../../internal/moment-text.ts';
 
-export interface DeadlineLabelProps {
+export interface DeadlineLabelProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'title'> {
   /** A moment in UTC; null for no deadline. */
   deadline: string | null;
   /** The moment against which the deadline is measured. */
@@ -35,22 +36,26 @@ const LOOKS: Record<Urgency, { Icon: typeof Clock; look: string; icon?: string }
  * @keywords prazo, vencimento, deadline, SLA
  * @since 0.1.0
  */
-export function DeadlineLabel({ deadline, now, soonHours }: DeadlineLabelProps) {
+export function DeadlineLabel({ deadline, now, soonHours, className = '', ...rest }: DeadlineLabelProps) {
   const message = useMessage(deadlineMessages);
   const language = useUiLanguage();
   const urgency = urgencyOf(deadline, now, soonHours);
   const { Icon, look, icon = '' } = LOOKS[urgency];
   const { key, params } = deadlineWording(deadline, now);
-  const className = `g:in-text g:inline-flex g:items-center g:gap-1.5 g:whitespace-nowrap ${look}`;
+  const shared = {
+    'data-slot': 'deadline-label',
+    ...rest,
+    className: `g:in-text g:inline-flex g:items-center g:gap-1.5 g:whitespace-nowrap ${look} ${className}`,
+  };
   const words = (
     <>
       <Icon aria-hidden="true" className={`g:size-4 g:shrink-0 ${icon}`} />
       {message(key, params)}
     </>
   );
-  if (deadline === null) return <span className={className}>{words}</span>;
+  if (deadline === null) return <span {...shared}>{words}</span>;
   return (
-    <time dateTime={deadline} title={momentText(deadline, language)} data-urgency={urgency} className={className}>
+    <time {...shared} dateTime={deadline} title={momentText(deadline, language)} data-urgency={urgency}>
       {words}
     </time>
   );

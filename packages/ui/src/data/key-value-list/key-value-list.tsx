@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { keyValueListTexts } from './key-value-list.texts.ts';
 
@@ -8,7 +8,7 @@ export interface KeyValueItem {
   value: ReactNode;
 }
 
-export interface KeyValueListProps {
+export interface KeyValueListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** The pairs, in the order in which they are shown. */
   items: readonly KeyValueItem[];
 }
@@ -23,10 +23,14 @@ export interface KeyValueListProps {
  * @keywords dados, detalhes, description list
  * @since 0.1.0
  */
-export function KeyValueList({ items }: KeyValueListProps) {
+export function KeyValueList({ items, className = '', ...rest }: KeyValueListProps) {
   const t = useTexts(keyValueListTexts);
   return (
-    <dl data-slot="key-value-list" className="g:grid g:grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] g:gap-x-6 g:gap-y-3">
+    <dl
+      data-slot="key-value-list"
+      {...rest}
+      className={`g:grid g:grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] g:gap-x-6 g:gap-y-3 ${className}`}
+    >
       {items.map(({ label, value }, index) => (
         // Two travellers may share a name, and two fields a label: the place tells them apart.
         <div key={`${index} ${label}`} className="g:min-w-0">

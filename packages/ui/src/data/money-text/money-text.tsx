@@ -1,14 +1,13 @@
 import { formatMoney } from '@guiche/masks/money';
+import type { ComponentProps } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { moneyTextTexts } from './money-text.texts.ts';
 
-export interface MoneyTextProps {
+export interface MoneyTextProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The amount in units of the currency; `null` is shown as a dash. */
   value: number | null;
   /** ISO 4217 code. */
   currency?: string;
-  /** Classes that are added to those of the text. */
-  className?: string;
 }
 
 /**
@@ -24,10 +23,10 @@ export interface MoneyTextProps {
  * @keywords dinheiro, valor, moeda, preço, amount, price
  * @since 0.1.0
  */
-export function MoneyText({ value, currency = 'BRL', className = '' }: MoneyTextProps) {
+export function MoneyText({ value, currency = 'BRL', className = '', ...rest }: MoneyTextProps) {
   const t = useTexts(moneyTextTexts);
   return (
-    <span data-slot="money-text" className={`g:in-text g:whitespace-nowrap g:tabular-nums ${className}`}>
+    <span data-slot="money-text" {...rest} className={`g:in-text g:whitespace-nowrap g:tabular-nums ${className}`}>
       {value === null ? (
         <>
           <span className="g:own" aria-hidden="true">

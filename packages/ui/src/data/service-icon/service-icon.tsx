@@ -2,6 +2,7 @@ import type { TipoServico } from '@guiche/domain/enums';
 import type { TopicKey } from '@guiche/domain/messages';
 import { servicesMessages } from '@guiche/domain/messages/services';
 import { Bus, Car, Hotel, Package, Plane } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useMessage } from '../../i18n/index.ts';
 
 const KINDS = {
@@ -12,7 +13,7 @@ const KINDS = {
   OUTROS: { Icon: Package, word: 'servico_outros', look: 'g:bg-other-soft g:text-other' },
 } as const satisfies Record<TipoServico, { Icon: typeof Plane; word: TopicKey<typeof servicesMessages>; look: string }>;
 
-export interface ServiceIconProps {
+export interface ServiceIconProps extends Omit<ComponentProps<'span'>, 'children' | 'title'> {
   /** The kind of service, which decides icon and colour. */
   kind: TipoServico;
   /** Shows the word beside the icon; otherwise the word is the title and is read by screen readers. */
@@ -32,11 +33,16 @@ export interface ServiceIconProps {
  * @keywords serviço, aéreo, hotel, carro, ônibus, ícone
  * @since 0.1.0
  */
-export function ServiceIcon({ kind, withWord = false, size = 'md' }: ServiceIconProps) {
+export function ServiceIcon({ kind, withWord = false, size = 'md', className = '', ...rest }: ServiceIconProps) {
   const message = useMessage(servicesMessages);
   const { Icon, word, look } = KINDS[kind];
   return (
-    <span data-slot="service-icon" className="g:inline-flex g:items-center g:gap-2" title={withWord ? undefined : message(word)}>
+    <span
+      data-slot="service-icon"
+      {...rest}
+      className={`g:inline-flex g:items-center g:gap-2 ${className}`}
+      title={withWord ? undefined : message(word)}
+    >
       <span
         className={`g:inline-flex g:shrink-0 g:items-center g:justify-center g:rounded-md ${look} ${size === 'sm' ? 'g:size-6 g:in-data-[density=compact]:size-5' : 'g:size-8'}`}
       >

@@ -1,9 +1,9 @@
 import { statusesMessages } from '@guiche/domain/messages/statuses';
 import type { StatusLabel } from '@guiche/domain/requests';
-import { Badge } from '../../feedback/badge/index.ts';
+import { Badge, type BadgeProps } from '../../feedback/badge/index.ts';
 import { useMessage } from '../../i18n/index.ts';
 
-export interface StatusBadgeProps {
+export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' | 'children'> {
   /** The label that `listStatusLabel` or `statusCotacaoLabel` of the domain returns. */
   label: StatusLabel;
 }
@@ -20,7 +20,11 @@ export interface StatusBadgeProps {
  * @keywords situação, status, estado
  * @since 0.1.0
  */
-export function StatusBadge({ label }: StatusBadgeProps) {
+export function StatusBadge({ label, ...rest }: StatusBadgeProps) {
   const message = useMessage(statusesMessages);
-  return <Badge tone={label.tone}>{message(label.key)}</Badge>;
+  return (
+    <Badge {...rest} tone={label.tone}>
+      {message(label.key)}
+    </Badge>
+  );
 }

@@ -1,10 +1,11 @@
 import { waitingWording } from '@guiche/domain/deadline';
 import { deadlineMessages } from '@guiche/domain/messages/deadline';
 import { Hourglass } from 'lucide-react';
+import type { HTMLAttributes } from 'react';
 import { useMessage, useUiLanguage } from '../../i18n/index.ts';
 import { momentText } from '../../internal/moment-text.ts';
 
-export interface WaitingLabelProps {
+export interface WaitingLabelProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'title'> {
   /** A moment in UTC; null when nobody knows it. */
   since: string | null;
   /** The moment until which the wait is measured. */
@@ -25,17 +26,23 @@ export interface WaitingLabelProps {
  * @keywords espera, aguardando, waiting
  * @since 0.1.0
  */
-export function WaitingLabel({ since, now }: WaitingLabelProps) {
+export function WaitingLabel({ since, now, className = '', ...rest }: WaitingLabelProps) {
   const message = useMessage(deadlineMessages);
   const language = useUiLanguage();
-  if (since === null) return <span className="g:own">–</span>;
+  const slot = { 'data-slot': 'waiting-label', ...rest };
+  if (since === null)
+    return (
+      <span {...slot} className={`g:own ${className}`}>
+        –
+      </span>
+    );
   const { key, params } = waitingWording(since, now);
   return (
     <time
-      data-slot="waiting-label"
+      {...slot}
       dateTime={since}
       title={momentText(since, language)}
-      className="g:in-text g:inline-flex g:items-center g:gap-1.5 g:whitespace-nowrap g:text-ink-2"
+      className={`g:in-text g:inline-flex g:items-center g:gap-1.5 g:whitespace-nowrap g:text-ink-2 ${className}`}
     >
       <Hourglass aria-hidden="true" className="g:size-4 g:shrink-0 g:text-ink-3" />
       {message(key, params)}

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { bannerTexts } from './banner.texts.ts';
@@ -19,7 +19,7 @@ const banner = cva('g:flex g:items-start g:gap-2.5 g:rounded-md g:border g:px-3 
 });
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 
-export interface BannerProps {
+export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What the notice means: it decides colours and icon. */
   tone: BannerTone;
   /** The notice in one sentence. */
@@ -40,11 +40,11 @@ export interface BannerProps {
  * @keywords aviso, alerta, notice, alert
  * @since 0.1.0
  */
-export function Banner({ tone, title, children, onDismiss }: BannerProps) {
+export function Banner({ tone, title, children, onDismiss, className, ...rest }: BannerProps) {
   const t = useTexts(bannerTexts);
   const Icon = ICONS[tone];
   return (
-    <div data-slot="banner" role={tone === 'danger' ? 'alert' : 'status'} className={banner({ tone })}>
+    <div data-slot="banner" role={tone === 'danger' ? 'alert' : 'status'} {...rest} className={banner({ tone, className })}>
       <Icon aria-hidden="true" className="g:mt-0.5 g:size-4 g:shrink-0" />
       <div className="g:min-w-0 g:flex-1">
         <p className="g:font-medium">{title}</p>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** A picture of what belongs here. */
   icon: ReactNode;
   /** Names what will be listed here. */
@@ -21,9 +21,9 @@ export interface EmptyStateProps {
  * @keywords vazio, nada, sem resultados, empty
  * @since 0.1.0
  */
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, action, className = '', ...rest }: EmptyStateProps) {
   return (
-    <div data-slot="empty-state" className="g:flex g:flex-col g:items-center g:gap-3 g:px-4 g:py-12 g:text-center">
+    <div data-slot="empty-state" {...rest} className={`g:flex g:flex-col g:items-center g:gap-3 g:px-4 g:py-12 g:text-center ${className}`}>
       <span
         aria-hidden="true"
         className="g:flex g:size-11 g:items-center g:justify-center g:rounded-full g:bg-surface-3 g:text-ink-2 g:[&_svg]:size-5"

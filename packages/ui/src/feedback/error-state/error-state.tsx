@@ -1,10 +1,10 @@
 import { CloudOff, RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { errorStateTexts } from './error-state.texts.ts';
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Says what failed. */
   title: ReactNode;
   /** The reason, or what to do besides trying again. */
@@ -27,10 +27,16 @@ export interface ErrorStateProps {
  * @keywords erro, falha, tentar de novo, error
  * @since 0.1.0
  */
-export function ErrorState({ title, children, onRetry, pending = false, action }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { title, children, onRetry, pending = false, action, className = '', ...rest } = props;
   const t = useTexts(errorStateTexts);
   return (
-    <div data-slot="error-state" role="alert" className="g:flex g:flex-col g:items-center g:gap-3 g:px-4 g:py-12 g:text-center">
+    <div
+      data-slot="error-state"
+      role="alert"
+      {...rest}
+      className={`g:flex g:flex-col g:items-center g:gap-3 g:px-4 g:py-12 g:text-center ${className}`}
+    >
       <span className="g:flex g:size-11 g:items-center g:justify-center g:rounded-full g:bg-danger-soft g:text-danger-ink">
         <CloudOff aria-hidden="true" className="g:size-5" />
       </span>

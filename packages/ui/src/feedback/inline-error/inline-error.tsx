@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-export interface InlineErrorProps {
+export interface InlineErrorProps extends ComponentProps<'p'> {
   /** What went wrong, in words. */
   children: ReactNode;
 }
@@ -17,9 +17,9 @@ export interface InlineErrorProps {
  * @keywords erro, error
  * @since 0.1.0
  */
-export function InlineError({ children }: InlineErrorProps) {
+export function InlineError({ children, className = '', ...rest }: InlineErrorProps) {
   return (
-    <p data-slot="inline-error" role="alert" className="g:flex g:gap-1 g:text-danger-ink g:text-sm">
+    <p data-slot="inline-error" role="alert" {...rest} className={`g:flex g:gap-1 g:text-danger-ink g:text-sm ${className}`}>
       <CircleAlert aria-hidden="true" className="g:mt-px g:size-4 g:shrink-0" />
       <span className="g:min-w-0">{children}</span>
     </p>

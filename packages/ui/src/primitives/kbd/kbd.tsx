@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-export interface KbdProps {
+export interface KbdProps extends ComponentProps<'kbd'> {
   /** The key, as it is written on a keyboard. */
   children: ReactNode;
 }
@@ -16,11 +16,12 @@ export interface KbdProps {
  * @keywords tecla, atalho, teclado, shortcut
  * @since 0.1.0
  */
-export function Kbd({ children }: KbdProps) {
+export function Kbd({ children, className = '', ...rest }: KbdProps) {
   return (
     <kbd
       data-slot="kbd"
-      className="g:inline-flex g:h-5 g:min-w-5 g:items-center g:justify-center g:rounded-md g:border g:border-line-strong g:bg-surface-1 g:px-1 g:font-medium g:font-sans g:text-ink-2 g:text-xs"
+      {...rest}
+      className={`g:inline-flex g:h-5 g:min-w-5 g:items-center g:justify-center g:rounded-md g:border g:border-line-strong g:bg-surface-1 g:px-1 g:font-medium g:font-sans g:text-ink-2 g:text-xs ${className}`}
     >
       {children}
     </kbd>

@@ -1,4 +1,6 @@
-export interface SkeletonProps {
+import type { ComponentProps } from 'react';
+
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Size classes that match the loading content: `h-4 w-32`. */
   className?: string;
 }
@@ -14,11 +16,12 @@ export interface SkeletonProps {
  * @keywords carregando, esqueleto, loading, placeholder
  * @since 0.1.0
  */
-export function Skeleton({ className }: SkeletonProps) {
+export function Skeleton({ className, ...rest }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
       data-slot="skeleton"
+      {...rest}
       className={`g:block g:animate-shimmer g:rounded-md g:bg-surface-3 ${className ?? 'g:h-4 g:w-full'}`}
     />
   );
