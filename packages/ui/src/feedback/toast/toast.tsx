@@ -102,7 +102,7 @@ export function Toast({ tipo, text, action, hidden, others, onClosing, onClosed 
         )}
       </div>
       <Radix.Close asChild>
-        <Button tone="quiet" size="sm" className="g:-my-1 g:px-1.5" aria-label={t('close')}>
+        <Button tone="quiet" size="sm" className="g:-my-1" aria-label={t('close')}>
           <X aria-hidden="true" />
         </Button>
       </Radix.Close>
@@ -116,7 +116,6 @@ function OthersButton({ count, failed, shown, onShow }: Others) {
     <Button
       tone="quiet"
       size="sm"
-      className="g:px-1.5"
       aria-label={t(failed ? 'moreFailed' : 'moreMessages', { count })}
       aria-expanded={shown}
       onClick={() => onShow(!shown)}

@@ -27,7 +27,7 @@ const SHORT: Record<Language, string> = { 'pt-BR': 'PT', en: 'EN', es: 'ES' };
 export function LanguageSwitch({ value, onValueChange }: LanguageSwitchProps) {
   const t = useTexts(languageSwitchTexts);
   const trigger = (
-    <Button tone="quiet" className="g:px-2">
+    <Button tone="quiet">
       <span className="g:sr-only">{t('label', { language: LANGUAGE_NAMES[value] })}</span>
       <Languages aria-hidden="true" />
       <span className="g:own" aria-hidden="true">

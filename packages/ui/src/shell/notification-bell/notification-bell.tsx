@@ -29,7 +29,7 @@ export function NotificationBell({ notifications, href }: NotificationBellProps)
   const total = notificationTotal(notifications);
   const some = notifications.length > 0;
   return (
-    <Button asChild tone="quiet" className="g:gap-1 g:px-2">
+    <Button asChild tone="quiet">
       <a className="g:own" href={href}>
         <span className="g:sr-only">{t('waiting', { count: total })}</span>
         {some ? (

@@ -25,7 +25,7 @@ export function UserMenu(props: UserMenuProps) {
   const { name } = props;
   const [first = name] = name.split(' ');
   const trigger = (
-    <Button tone="quiet" className="g:px-2">
+    <Button tone="quiet">
       <span className="g:sr-only">{t('label', { name })}</span>
       <UserRound aria-hidden="true" />
       <span aria-hidden="true" className="g:max-w-28 g:truncate g:max-lg:hidden">
