@@ -4,8 +4,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { BROWSER_LIBRARIES } from '../tools/browser-libraries.ts';
 import { componentDocs } from '../tools/lib/component-docs/storybook-plugin.ts';
+import { designTokens } from '../tools/lib/tokens/storybook-plugin.ts';
 import { BEHAVIOUR } from './behaviour.ts';
 import { ourEntries } from './index-entries.ts';
+
+const root = join(import.meta.dirname, '..');
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -19,8 +22,9 @@ export default defineMain({
   experimental_indexers: (indexers) => indexers?.map(ourEntries) ?? [],
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [tailwindcss(), componentDocs(join(import.meta.dirname, '..'))],
-      optimizeDeps: { include: BROWSER_LIBRARIES },
+      plugins: [tailwindcss(), componentDocs(root), designTokens(root)],
+      // The pages about the foundations alone need the colours of culori.
+      optimizeDeps: { include: [...BROWSER_LIBRARIES, 'culori'] },
       resolve: { conditions: ['@guiche/source', ...defaultClientConditions] },
     }),
 });

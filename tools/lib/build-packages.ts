@@ -7,6 +7,8 @@ import { execCommand } from './exec.ts';
 import { filesBelow, shown } from './files.ts';
 import { publishedModule } from './published-module.ts';
 import { buildStyles } from './styles/build-styles.ts';
+import { designTokenFiles } from './tokens/design-tokens.ts';
+import { readTheme } from './tokens/read-theme.ts';
 
 /** The folders of all packages. */
 export const PACKAGE_FOLDERS = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name));
@@ -37,6 +39,15 @@ function finishComponents(): void {
   }
 }
 
+/** Writes the tokens of theme.css in the design tokens format, for design tools and other style systems. */
+function writeTokens(): void {
+  const folder = join(root, 'packages/ui/dist/tokens');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const tokens = readTheme(readFileSync(join(root, 'packages/ui/theme.css'), 'utf8'));
+  for (const [name, text] of designTokenFiles(tokens)) writeFileSync(join(folder, name), text);
+}
+
 /** Writes what is known about the components beside their code, for editors and language models without our Storybook. */
 function writeCatalogue(): void {
   for (const [name, text] of catalogueFiles(readCatalogue(root), versionOfUi(root))) {
@@ -53,6 +64,7 @@ export async function buildPackages(): Promise<string[]> {
   PACKAGE_FOLDERS.forEach(removeLeftovers);
   finishComponents();
   await buildStyles(join(root, 'packages/ui'));
+  writeTokens();
   writeCatalogue();
   return [];
 }

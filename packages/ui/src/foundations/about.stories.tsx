@@ -9,8 +9,8 @@ import { StatusBadge } from '../data/status-badge/index.ts';
 import { MoneyInput } from '../inputs/money-input/index.ts';
 import { Button } from '../primitives/button/index.ts';
 import { Wordmark } from '../shell/wordmark/index.ts';
+import { THEMES, type Theme } from './pages/grounds.ts';
 import { Part } from './pages/page.tsx';
-import { THEMES, type Theme } from './pages/tokens.ts';
 
 const THEME_NAMES: Readonly<Record<Theme, string>> = { light: 'No claro', dark: 'No escuro' };
 
@@ -102,6 +102,8 @@ const PAGES = [
   ['icons--icons', 'Ícones', 'Um conjunto, um sentido para cada um.'],
   ['motion--motion', 'Movimento', 'De 120 a 160 ms, e nenhum para quem não quer.'],
   ['words--words', 'Palavras', 'Assim e assim não: botões, erros, listas vazias.'],
+  ['tokens--tokens', 'Tokens', 'Nome, valor e sentido de cada um, para copiar e para baixar.'],
+  ['theming--theming', 'Marca', 'De uma cor, o arquivo CSS que veste o sistema com a sua marca.'],
   ['rules--rules', 'Regras', 'As contas do ofício, com os passos, para experimentar.'],
 ] as const;
 

@@ -1,99 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, X } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { COLOUR_GROUPS, type ColourGroup } from './pages/colour-groups.ts';
 import { contrast, hex, painted } from './pages/contrast.ts';
+import { GROUNDS, LEAST, THEME_NAMES, THEMES, type Theme } from './pages/grounds.ts';
 import { Page, Part } from './pages/page.tsx';
-import { colourTokens, GROUNDS, LEAST, THEMES, type Theme, tokenValue } from './pages/tokens.ts';
+import { colourTokens, meaningOf, tokenValue } from './pages/tokens.ts';
 import { useMeasured } from './pages/use-measured.ts';
-
-interface TokenGroup {
-  title: string;
-  lead: string;
-  tokens: readonly (readonly [name: string, meaning: string])[];
-}
-
-const GROUPS: readonly TokenGroup[] = [
-  {
-    title: 'Papel',
-    lead: 'Um balcão, uma folha sobre ele e dois tons que marcam a folha. A folha é sempre mais clara que o balcão, no escuro também.',
-    tokens: [
-      ['surface', 'O balcão: o fundo da página.'],
-      ['surface-1', 'A folha sobre ele: cartões, campos, janelas, menus. Também o texto sobre perigo e sobre tinta.'],
-      ['surface-2', 'O que está sob o ponteiro, o cabeçalho de uma tabela, o campo que não se edita.'],
-      ['surface-3', 'Etiquetas neutras, o esqueleto do que ainda vem.'],
-    ],
-  },
-  {
-    title: 'Tinta',
-    lead: 'Uma só tinta em três forças. A força diz a importância; o tamanho quase nunca precisa dizer.',
-    tokens: [
-      ['ink', 'O que se veio ler: valores, nomes, títulos.'],
-      ['ink-2', 'O que explica: rótulos, subtítulos.'],
-      ['ink-3', 'O que só se procura quando falta: ajuda, unidades, texto de exemplo.'],
-    ],
-  },
-  {
-    title: 'Linhas',
-    lead: 'Antes de uma sombra, uma linha fina.',
-    tokens: [
-      ['line', 'Separa. É enfeite: nada depende de enxergá-la.'],
-      ['line-strong', 'Contorna o que se preenche ou aperta; por isso precisa ser vista.'],
-    ],
-  },
-  {
-    title: 'Ação',
-    lead: 'Um só acento, petróleo: onde ele está, há o que fazer. Nunca serve de enfeite.',
-    tokens: [
-      ['accent', 'O botão principal, a aba aberta, o anel do foco.'],
-      ['accent-hover', 'O botão principal sob o ponteiro.'],
-      ['accent-ink', 'O texto sobre o acento.'],
-      ['accent-soft', 'O que está escolhido.'],
-      ['accent-text', 'Links e ações em forma de texto.'],
-    ],
-  },
-  {
-    title: 'Estados',
-    lead: 'Cada estado tem cor forte para a marca, suave para o fundo e tinta para o texto. Ao lado da cor há sempre a palavra.',
-    tokens: [
-      ['danger', 'Erro, ou algo que não se desfaz: borda, ícone, botão.'],
-      ['danger-hover', 'O botão de perigo sob o ponteiro.'],
-      ['danger-soft', 'O fundo de um erro.'],
-      ['danger-ink', 'O texto de um erro; um prazo vencido.'],
-      ['warning', 'Merece um segundo olhar; não impede.'],
-      ['warning-soft', 'O fundo de um aviso.'],
-      ['warning-ink', 'O texto de um aviso.'],
-      ['success', 'Deu certo.'],
-      ['success-soft', 'O fundo do que deu certo.'],
-      ['success-ink', 'O texto do que deu certo; um prazo em dia.'],
-      ['info', 'Bom saber.'],
-      ['info-soft', 'O fundo de uma informação.'],
-      ['info-ink', 'O texto de uma informação.'],
-    ],
-  },
-  {
-    title: 'Serviços',
-    lead: 'Para achar de longe o tipo de serviço. A cor repete o que o ícone e a palavra já disseram.',
-    tokens: [
-      ['air', 'Aéreo.'],
-      ['air-soft', 'O fundo do ícone de aéreo.'],
-      ['hotel', 'Hotel.'],
-      ['hotel-soft', 'O fundo do ícone de hotel.'],
-      ['car', 'Carro.'],
-      ['car-soft', 'O fundo do ícone de carro.'],
-      ['bus', 'Rodoviário.'],
-      ['bus-soft', 'O fundo do ícone de rodoviário.'],
-      ['other', 'Outros serviços.'],
-      ['other-soft', 'O fundo do ícone de outros serviços.'],
-    ],
-  },
-  {
-    title: 'Véu',
-    lead: 'O que fica entre a página e uma janela.',
-    tokens: [['scrim', 'Escurece a página atrás de uma janela. É a única cor translúcida.']],
-  },
-];
-
-const THEME_NAMES: Readonly<Record<Theme, string>> = { light: 'Claro', dark: 'Escuro' };
 
 interface Pair {
   on: string;
@@ -183,7 +96,7 @@ function TokenCell({ theme, name, last }: TokenCellProps) {
   );
 }
 
-function TokenTable({ title, tokens }: Pick<TokenGroup, 'title' | 'tokens'>) {
+function TokenTable({ title, tokens }: Pick<ColourGroup, 'title' | 'tokens'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow window the table scrolls sideways, by keyboard too.
     <section aria-label={`Tokens: ${title}`} tabIndex={0} className="g:overflow-x-auto g:rounded-md g:border g:border-line">
@@ -209,14 +122,14 @@ function TokenTable({ title, tokens }: Pick<TokenGroup, 'title' | 'tokens'>) {
           </tr>
         </thead>
         <tbody>
-          {tokens.map(([name, meaning], index) => (
+          {tokens.map((name, index) => (
             <tr key={name}>
               <th
                 scope="row"
                 className={`g:bg-surface-1 g:px-4 g:py-3 g:align-top g:font-normal ${index === tokens.length - 1 ? '' : 'g:border-line g:border-b'}`}
               >
                 <code className="g:font-sans g:font-semibold">{name}</code>
-                <p className="g:mt-0.5 g:text-ink-2 g:text-sm">{meaning}</p>
+                <p className="g:mt-0.5 g:text-ink-2 g:text-sm">{meaningOf(name)}</p>
               </th>
               {THEMES.map((theme) => (
                 <TokenCell key={theme} theme={theme} name={name} last={index === tokens.length - 1} />
@@ -251,7 +164,7 @@ function ColourPage() {
           </li>
         </ul>
       </Part>
-      {GROUPS.map(({ title, lead, tokens }) => (
+      {COLOUR_GROUPS.map(({ title, lead, tokens }) => (
         <Part key={title} title={title} lead={lead}>
           <TokenTable title={title} tokens={tokens} />
         </Part>
@@ -271,7 +184,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Tokens: Story = {
   play: async ({ canvas }) => {
-    const shown = GROUPS.flatMap(({ tokens }) => tokens.map(([name]) => name));
+    const shown = COLOUR_GROUPS.flatMap(({ tokens }) => tokens);
     await expect(shown.toSorted()).toEqual(colourTokens().toSorted());
     await expect(canvas.queryByText('falha')).not.toBeInTheDocument();
   },
