@@ -37,8 +37,9 @@ export default defineConfig({
       ...configDefaults.forceRerunTriggers,
       '**/apps/api/drizzle/**',
       '**/package-lock.json',
-      '**/tsconfig*.json',
       '**/packages/*/README.md',
+      '**/packages/ui/theme.css',
+      '**/tsconfig*.json',
     ],
     projects: [
       {

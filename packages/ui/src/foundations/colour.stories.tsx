@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, X } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { COLOUR_GROUPS, type ColourGroup } from './pages/colour-groups.ts';
-import { contrast, hex, painted } from './pages/contrast.ts';
+import { contrast, hex, painted, ratioText } from './pages/contrast.ts';
 import { GROUNDS, LEAST, THEME_NAMES, THEMES, type Theme } from './pages/grounds.ts';
 import { Page, Part } from './pages/page.tsx';
 import { colourTokens, meaningOf, tokenValue } from './pages/tokens.ts';
@@ -32,11 +32,6 @@ function measure(element: HTMLElement, name: string): Measured {
       return { on, ratio, enough: ratio >= LEAST[ground?.kind ?? 'text'] };
     }),
   };
-}
-
-/** The figure is cut, not rounded: 4,49 must never read as 4,5. */
-function ratioText(ratio: number): string {
-  return (Math.floor(ratio * 10) / 10).toLocaleString('pt-BR', { minimumFractionDigits: 1 });
 }
 
 /** A token on one of its grounds, painted with the two and saying what was measured. */

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readTheme } from '../../../../../tools/lib/tokens/read-theme.ts';
 import { THEMES, type Theme } from '../pages/grounds.ts';
+import { brandCss } from './brand-css.ts';
 import { deriveBrand, type ThemeValues } from './derive-brand.ts';
 import { readColour } from './read-colour.ts';
 
@@ -28,7 +29,7 @@ const ratio = (one: string, other: string) => wcagContrast(formatHex(one) ?? '',
 function wrongWith(asked: Oklch): string[] {
   const brand = deriveBrand(asked, themes);
   return THEMES.flatMap((theme) => {
-    const all = { ...themes[theme], ...brand[theme].tokens };
+    const all: Record<string, string> = { ...themes[theme], ...brand[theme].tokens };
     const at = (name: string) => all[name] ?? '';
     const papers = ['surface', 'surface-1', 'surface-2', 'surface-3'];
     const texts = [
@@ -124,4 +125,9 @@ test.each([
   ['#ff7a00', false],
 ])('%s looks like danger in the light theme: %s', (text, near) => {
   expect(deriveBrand(colour(text), themes).light.nearDanger).toBe(near);
+});
+
+test('the README shows what is made of #6b3fa0', () => {
+  const css = brandCss(deriveBrand(colour('#6b3fa0'), themes), { name: '', colour: '' }).replace(/^.*\n/, '');
+  expect(readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')).toContain(`\`\`\`css\n${css}\`\`\``);
 });

@@ -39,3 +39,8 @@ export function contrast(one: Rgb, other: Rgb): number {
 export function hex(colour: Rgb): string {
   return `#${colour.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
+
+/** The figure is cut, not rounded: 4,49 must never read as 4,5. */
+export function ratioText(ratio: number): string {
+  return (Math.floor(ratio * 10) / 10).toLocaleString('pt-BR', { minimumFractionDigits: 1 });
+}

@@ -1,4 +1,5 @@
 import { tokens } from 'virtual:design-tokens';
+import type { Theme } from './grounds.ts';
 
 /** The value of a token inside `element`, as theme.css says it. */
 export function tokenValue(element: Element, name: string): string {
@@ -17,4 +18,9 @@ export function meaningOf(name: string): string {
   const token = tokens.find((one) => one.name === name);
   if (!token) throw new Error(`theme.css has no token --guiche-${name}`);
   return token.meaning;
+}
+
+/** The values of a theme by the names of the tokens, as theme.css says them. */
+export function valuesIn(theme: Theme): Record<string, string> {
+  return Object.fromEntries(tokens.flatMap(({ name, values }) => (values[theme] === undefined ? [] : [[name, values[theme]]])));
 }
