@@ -26,8 +26,8 @@ function valueIn(css: string, theme: Theme, token: string): string {
 
 export const Theming: Story = {
   play: async ({ canvas }) => {
-    await expect(shownCss(canvas)).toContain('/* #6b3fa0 */');
-    await expect(painted(valueIn(shownCss(canvas), 'light', 'accent'))).toEqual(painted('#6b3fa0'));
+    await expect(shownCss(canvas)).toContain('/* oklch(0.47 0.16 300) */');
+    await expect(painted(valueIn(shownCss(canvas), 'light', 'accent'))).toEqual(painted('oklch(0.47 0.16 300)'));
     await expect(canvas.queryByText('falha')).not.toBeInTheDocument();
   },
 };
@@ -141,7 +141,7 @@ export const TellsOfMoves: Story = {
   play: async ({ canvas, userEvent }) => {
     const told = (theme: string) => canvas.getByText(theme, { selector: 'output strong' }).parentElement;
     await expect(told('Claro')).toHaveTextContent('Claro: a cor pedida, sem mudança.');
-    await expect(told('Escuro')).toHaveTextContent(/^Escuro: clareada para passar: luminosidade de 46,9 % para [\d,]+ %/);
+    await expect(told('Escuro')).toHaveTextContent(/^Escuro: clareada para passar: luminosidade de 47,0 % para [\d,]+ %/);
     await userEvent.clear(cssField(canvas));
     await userEvent.type(cssField(canvas), '#ffcc00');
     const lightness = Number(/oklch\(([\d.]+)/.exec(valueIn(shownCss(canvas), 'light', 'accent'))?.[1]);

@@ -14,7 +14,7 @@ import { movedText } from './moved-text.ts';
 import { Specimen } from './specimen.tsx';
 
 const OUR_VALUES = { light: valuesIn('light'), dark: valuesIn('dark') };
-const START: BrandColour = { text: '#6b3fa0', colour: { mode: 'oklch', l: 0.4693, c: 0.1587, h: 300.43 } };
+const START: BrandColour = { text: 'oklch(0.47 0.16 300)', colour: { mode: 'oklch', l: 0.47, c: 0.16, h: 300 } };
 
 /** `marca-viaja-bem.css` of "Viaja Bem". */
 function fileName(name: string): string {

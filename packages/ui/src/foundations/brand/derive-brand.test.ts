@@ -127,7 +127,7 @@ test.each([
   expect(deriveBrand(colour(text), themes).light.nearDanger).toBe(near);
 });
 
-test('the README shows what is made of #6b3fa0', () => {
-  const css = brandCss(deriveBrand(colour('#6b3fa0'), themes), { name: '', colour: '' }).replace(/^.*\n/, '');
+test('the README shows what the page makes of its first colour', () => {
+  const css = brandCss(deriveBrand(colour('oklch(0.47 0.16 300)'), themes), { name: '', colour: '' }).replace(/^.*\n/, '');
   expect(readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')).toContain(`\`\`\`css\n${css}\`\`\``);
 });
