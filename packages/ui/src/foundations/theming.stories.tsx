@@ -150,7 +150,7 @@ export const TellsOfMoves: Story = {
     await expect(told('Escuro')).toHaveTextContent('Escuro: a cor pedida, sem mudança.');
     await userEvent.clear(cssField(canvas));
     await userEvent.type(cssField(canvas), '#b3261e');
-    await expect(canvas.getByText('Parecida com a cor de perigo no tema claro')).toBeVisible();
+    await expect(canvas.getByText('Parecida com a cor de perigo')).toBeVisible();
   },
 };
 

@@ -32,7 +32,6 @@ export function BrandPage() {
   const [name, setName] = useState('');
   const brand = deriveBrand(asked.colour, OUR_VALUES);
   const css = brandCss(brand, { name, colour: asked.text });
-  const nearDanger = THEMES.filter((theme) => brand[theme].nearDanger).map((theme) => THEME_NAMES[theme].toLowerCase());
   return (
     <Page
       title="Marca"
@@ -59,8 +58,8 @@ export function BrandPage() {
               </span>
             ))}
           </output>
-          {nearDanger.length > 0 && (
-            <Banner tone="warning" title={`Parecida com a cor de perigo no tema ${nearDanger.join(' e no ')}`}>
+          {THEMES.some((theme) => brand[theme].nearDanger) && (
+            <Banner tone="warning" title="Parecida com a cor de perigo">
               Um botão principal pode ser tomado por um que apaga. Se a marca permitir, use outra cor dela nas ações.
             </Banner>
           )}

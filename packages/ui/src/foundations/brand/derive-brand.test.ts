@@ -121,10 +121,15 @@ test('a colour that does not pass is moved no further than it has to be, and kee
 
 test.each([
   ['#b3261e', true],
+  ['#e30613', true],
+  ['#7b1e2b', true],
+  ['oklch(0.5 0.02 28)', false],
+  ['#ff6600', false],
+  ['#e6007e', false],
   ['#6b3fa0', false],
-  ['#ff7a00', false],
-])('%s looks like danger in the light theme: %s', (text, near) => {
-  expect(deriveBrand(colour(text), themes).light.nearDanger).toBe(near);
+])('%s looks like danger: %s', (text, near) => {
+  const { light, dark } = deriveBrand(colour(text), themes);
+  expect([light.nearDanger, dark.nearDanger]).toEqual([near, near]);
 });
 
 test('the README shows what the page makes of its first colour', () => {

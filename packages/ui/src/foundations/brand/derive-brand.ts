@@ -1,4 +1,4 @@
-import { converter, differenceEuclidean, formatHex, type Oklch, parse, wcagContrast } from 'culori';
+import { converter, formatHex, type Oklch, parse, wcagContrast } from 'culori';
 import { GROUNDS, LEAST, THEMES, type Theme } from '../pages/grounds.ts';
 
 const ACCENT_TOKENS = ['accent', 'accent-hover', 'accent-ink', 'accent-soft', 'accent-text'] as const;
@@ -31,13 +31,14 @@ export type Brand = Readonly<Record<Theme, ThemedBrand>>;
 
 const toRgb = converter('rgb');
 const toOklch = converter('oklch');
-const distance = differenceEuclidean('oklab');
 /** Half of what one of 255 steps is: a channel that is out by less is painted as it should be. */
 const HALF_STEP = 1 / 510;
 /** Lightness by which a try differs from the one before it. */
 const STEP = 0.005;
 const HOVER = 0.06;
-const NEAR = 0.08;
+/** A colour with a hue so near to that of danger (degrees), and with so much chroma, is red as danger is, whatever its lightness. */
+const NEAR_HUE = 15;
+const NEAR_CHROMA = 0.1;
 /** Chroma is written with so many decimals, as lightness is. */
 const DECIMALS = 4;
 
@@ -94,6 +95,12 @@ function read(values: Readonly<Record<string, string>>, name: string): Oklch {
   return colour;
 }
 
+/** Degrees between two hues, the shorter way round. */
+function hueDistance(one: number, other: number): number {
+  const apart = Math.abs(one - other) % 360;
+  return Math.min(apart, 360 - apart);
+}
+
 /** The first of the lightnesses from one on, towards black or white, whose shade passes. */
 function firstPassing(from: Oklch, direction: 1 | -1, passes: (shade: Oklch) => boolean): Oklch {
   for (let lightness = from.l; lightness > -STEP && lightness < 1 + STEP; lightness += direction * STEP) {
@@ -131,7 +138,7 @@ function derive(asked: Oklch, theme: Theme, own: Readonly<Record<string, string>
     tokens,
     pairs: pairsOf({ ...own, ...tokens }),
     moved: { lightness: rounded(accent.l - asked.l, 3), chroma: rounded(accent.c - asked.c, 3) },
-    nearDanger: distance(accent, read(own, 'danger')) < NEAR,
+    nearDanger: accent.c >= NEAR_CHROMA && hueDistance(hue, read(own, 'danger').h ?? 0) <= NEAR_HUE,
   };
 }
 
