@@ -12,7 +12,7 @@ const FOR_STYLES_ALONE: ReadonlySet<string> = new Set(['scheme', 'scrollbar', 'p
 
 export const RESOLVER_FILE = `${GROUP}.resolver.json`;
 
-export function tokenFile(context: Context): string {
+function tokenFile(context: Context): string {
   return `${context}.tokens.json`;
 }
 

@@ -13,7 +13,7 @@ export interface DimensionValue {
   unit: 'px';
 }
 
-export interface ShadowValue {
+interface ShadowValue {
   color: ColorValue;
   offsetX: DimensionValue;
   offsetY: DimensionValue;

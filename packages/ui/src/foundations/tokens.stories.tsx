@@ -2,6 +2,7 @@ import { files, tokens } from 'virtual:design-tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
 import { expect, spyOn } from 'storybook/test';
+import type { ColorValue, DimensionValue, TypedValue } from '../../../../tools/lib/tokens/token-value.ts';
 import { COLOUR_GROUPS } from './pages/colour-groups.ts';
 import { hex, painted } from './pages/contrast.ts';
 import { CopyButton } from './pages/copy-button.tsx';
@@ -167,22 +168,7 @@ export const Tokens: Story = {
   },
 };
 
-interface Color {
-  colorSpace: string;
-  components: number[];
-  alpha?: number;
-  hex: string;
-}
-interface Size {
-  value: number;
-  unit: string;
-}
-type DesignToken = { $description: string } & (
-  | { $type: 'color'; $value: Color }
-  | { $type: 'dimension'; $value: Size }
-  | { $type: 'fontFamily'; $value: string[] }
-  | { $type: 'shadow'; $value: { color: Color; offsetX: Size; offsetY: Size; blur: Size; spread: Size }[] }
-);
+type DesignToken = TypedValue & { $description: string };
 
 /** What the browser gets when somebody follows the link of a file. */
 async function saved(canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement }, file: string): Promise<string> {
@@ -191,8 +177,8 @@ async function saved(canvas: { getByRole: (role: string, options: { name: string
   return (await fetch(link.getAttribute('href') ?? '')).text();
 }
 
-const colourText = ({ colorSpace, components, alpha = 1 }: Color) => `${colorSpace}(${components.join(' ')} / ${alpha})`;
-const sizeText = ({ value, unit }: Size) => `${value}${unit}`;
+const colourText = ({ colorSpace, components, alpha = 1 }: ColorValue) => `${colorSpace}(${components.join(' ')} / ${alpha})`;
+const sizeText = ({ value, unit }: DimensionValue) => `${value}${unit}`;
 
 /** The property that shows a token, and what a design tool makes of the token's value. */
 function asStyle(token: DesignToken): [property: 'color' | 'width' | 'font-family' | 'box-shadow', value: string] {

@@ -2,7 +2,7 @@ import { converter, formatHex, type Oklch, parse, wcagContrast } from 'culori';
 import { GROUNDS, LEAST, THEMES, type Theme } from '../pages/grounds.ts';
 
 const ACCENT_TOKENS = ['accent', 'accent-hover', 'accent-ink', 'accent-soft', 'accent-text'] as const;
-export type AccentToken = (typeof ACCENT_TOKENS)[number];
+type AccentToken = (typeof ACCENT_TOKENS)[number];
 
 /** The values of all tokens in each theme, by their names, as theme.css says them. */
 export type ThemeValues = Readonly<Record<Theme, Readonly<Record<string, string>>>>;
