@@ -125,11 +125,11 @@ function derive(asked: Oklch, theme: Theme, own: Readonly<Record<string, string>
   const surfaces = Object.fromEntries(Object.entries(own).filter(([name]) => !isAccent(name)));
   const ink = css(asOwn('accent-ink'));
   const soft = css(asOwn('accent-soft'));
-  const allPass = (values: Record<string, string>) => (tried: Oklch, name: AccentToken) =>
-    pairsOf({ ...surfaces, ...values, [name]: css(tried) }, [name]).every(({ passes }) => passes);
+  const passes = (name: AccentToken, values: Readonly<Record<string, string>>) =>
+    pairsOf({ ...surfaces, ...values }, [name]).every((pair) => pair.passes);
 
-  const accent = firstPassing(asked, direction, (tried) => allPass({ 'accent-ink': ink })(tried, 'accent'));
-  const text = firstPassing(accent, direction, (tried) => allPass({ 'accent-soft': soft })(tried, 'accent-text'));
+  const accent = firstPassing(asked, direction, (tried) => passes('accent', { accent: css(tried), 'accent-ink': ink }));
+  const text = firstPassing(accent, direction, (tried) => passes('accent-text', { 'accent-text': css(tried), 'accent-soft': soft }));
   const beyond = accent.l + direction * HOVER;
   // Black cannot become darker under the pointer, nor white lighter.
   const hover = shade(beyond < 0 || beyond > 1 ? accent.l - direction * HOVER : beyond, asked.c, hue);
