@@ -86,9 +86,9 @@ function TokenRow({ token }: { token: Token }) {
   return (
     <li
       aria-label={token.name}
-      className="g:relative g:grid g:grid-cols-[minmax(0,1fr)] g:gap-x-4 g:gap-y-2 g:border-line g:border-b g:px-4 g:py-3 g:last:border-b-0 g:md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] g:md:pr-14"
+      className="g:relative g:grid g:grid-cols-[minmax(0,1fr)] g:gap-x-4 g:gap-y-2 g:border-line g:border-b g:px-4 g:py-3 g:last:border-b-0 g:md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] g:md:pe-14"
     >
-      <div className="g:max-md:pr-10">
+      <div className="g:max-md:pe-10">
         <code className="g:font-sans g:font-semibold">--guiche-{token.name}</code>
         <p className="g:text-ink-2 g:text-sm">{token.meaning}</p>
       </div>
@@ -97,7 +97,7 @@ function TokenRow({ token }: { token: Token }) {
           <Value key={context} token={token} context={context} value={value} />
         ))}
       </dl>
-      <div className="g:absolute g:top-2.5 g:right-3">
+      <div className="g:absolute g:top-2.5 g:end-3">
         <CopyButton iconOnly text={variable} label={`Copiar ${variable}`} />
       </div>
     </li>

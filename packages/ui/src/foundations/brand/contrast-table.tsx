@@ -37,7 +37,7 @@ function PairCell({ theme, pair: { name, on, kind, ratio, passes }, tokens }: Pa
 export function ContrastTable({ brand }: { brand: Brand }) {
   return (
     <div className="g:overflow-hidden g:rounded-md g:border g:border-line">
-      <table className="g:w-full g:border-collapse g:text-left">
+      <table className="g:w-full g:border-collapse g:text-start">
         <caption className="g:sr-only">Contraste de cada par</caption>
         <thead>
           <tr className="g:own">
