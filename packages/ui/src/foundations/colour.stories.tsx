@@ -95,12 +95,12 @@ function TokenTable({ title, tokens }: Pick<ColourGroup, 'title' | 'tokens'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow window the table scrolls sideways, by keyboard too.
     <section aria-label={`Tokens: ${title}`} tabIndex={0} className="g:overflow-x-auto g:rounded-md g:border g:border-line">
-      <table className="g:w-full g:min-w-4xl g:table-fixed g:border-collapse g:text-start">
+      <table className="g:w-full g:min-w-4xl g:table-fixed g:border-collapse">
         <thead>
           <tr>
             <th
               scope="col"
-              className="g:w-[28%] g:border-line g:border-b g:bg-surface-1 g:px-4 g:py-2 g:font-medium g:text-ink-2 g:text-sm"
+              className="g:text-start g:w-[28%] g:border-line g:border-b g:bg-surface-1 g:px-4 g:py-2 g:font-medium g:text-ink-2 g:text-sm"
             >
               Token e sentido
             </th>
@@ -109,7 +109,7 @@ function TokenTable({ title, tokens }: Pick<ColourGroup, 'title' | 'tokens'>) {
                 key={theme}
                 scope="col"
                 data-theme={theme}
-                className="g:border-line g:border-b g:bg-surface-2 g:px-4 g:py-2 g:font-medium g:text-ink-2 g:text-sm"
+                className="g:text-start g:border-line g:border-b g:bg-surface-2 g:px-4 g:py-2 g:font-medium g:text-ink-2 g:text-sm"
               >
                 {THEME_NAMES[theme]}
               </th>
@@ -121,7 +121,7 @@ function TokenTable({ title, tokens }: Pick<ColourGroup, 'title' | 'tokens'>) {
             <tr key={name}>
               <th
                 scope="row"
-                className={`g:bg-surface-1 g:px-4 g:py-3 g:align-top g:font-normal ${index === tokens.length - 1 ? '' : 'g:border-line g:border-b'}`}
+                className={`g:text-start g:bg-surface-1 g:px-4 g:py-3 g:align-top g:font-normal ${index === tokens.length - 1 ? '' : 'g:border-line g:border-b'}`}
               >
                 <code className="g:font-sans g:font-semibold">{name}</code>
                 <p className="g:mt-0.5 g:text-ink-2 g:text-sm">{meaningOf(name)}</p>

@@ -62,17 +62,17 @@ function MasksPage() {
             className="g:w-full g:table-fixed g:rounded-md g:border g:border-line g:border-separate g:border-spacing-0 g:bg-surface-1 g:max-md:block"
           >
             <thead className="g:max-md:hidden">
-              <tr className="g:text-start g:text-ink-2 g:text-sm">
-                <th scope="col" className="g:w-[28%] g:px-4 g:py-2 g:font-medium">
+              <tr className="g:text-ink-2 g:text-sm">
+                <th scope="col" className="g:text-start g:w-[28%] g:px-4 g:py-2 g:font-medium">
                   Quando usar
                 </th>
-                <th scope="col" className="g:w-[24%] g:px-4 g:py-2 g:font-medium">
+                <th scope="col" className="g:text-start g:w-[24%] g:px-4 g:py-2 g:font-medium">
                   Experimente
                 </th>
-                <th scope="col" className="g:w-[22%] g:px-4 g:py-2 g:font-medium">
+                <th scope="col" className="g:text-start g:w-[22%] g:px-4 g:py-2 g:font-medium">
                   Valor
                 </th>
-                <th scope="col" className="g:w-[26%] g:px-4 g:py-2 g:font-medium">
+                <th scope="col" className="g:text-start g:w-[26%] g:px-4 g:py-2 g:font-medium">
                   De onde vem a regra
                 </th>
               </tr>

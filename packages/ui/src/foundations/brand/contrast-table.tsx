@@ -37,13 +37,13 @@ function PairCell({ theme, pair: { name, on, kind, ratio, passes }, tokens }: Pa
 export function ContrastTable({ brand }: { brand: Brand }) {
   return (
     <div className="g:overflow-hidden g:rounded-md g:border g:border-line">
-      <table className="g:w-full g:border-collapse g:text-start">
+      <table className="g:w-full g:border-collapse">
         <caption className="g:sr-only">Contraste de cada par</caption>
         <thead>
           <tr className="g:own">
             <th
               scope="col"
-              className="g:border-line g:border-b g:bg-surface-2 g:px-2 g:py-2 g:font-medium g:text-ink-2 g:text-sm g:sm:px-4"
+              className="g:text-start g:border-line g:border-b g:bg-surface-2 g:px-2 g:py-2 g:font-medium g:text-ink-2 g:text-sm g:sm:px-4"
             >
               O que está sobre o quê
             </th>
@@ -52,7 +52,7 @@ export function ContrastTable({ brand }: { brand: Brand }) {
                 key={theme}
                 scope="col"
                 data-theme={theme}
-                className="g:border-line g:border-b g:bg-surface-2 g:px-2 g:py-2 g:font-medium g:text-ink-2 g:text-sm g:sm:px-4"
+                className="g:text-start g:border-line g:border-b g:bg-surface-2 g:px-2 g:py-2 g:font-medium g:text-ink-2 g:text-sm g:sm:px-4"
               >
                 {THEME_NAMES[theme]}
               </th>
@@ -64,7 +64,7 @@ export function ContrastTable({ brand }: { brand: Brand }) {
             <tr key={`${name} ${on}`} className="g:group">
               <th
                 scope="row"
-                className="g:border-line g:border-b g:bg-surface-1 g:group-last:border-b-0 g:px-2 g:py-1.5 g:font-normal g:sm:px-4"
+                className="g:text-start g:border-line g:border-b g:bg-surface-1 g:group-last:border-b-0 g:px-2 g:py-1.5 g:font-normal g:sm:px-4"
               >
                 <span className="g:font-semibold">{name}</span> sobre <span className="g:font-semibold">{on}</span>
                 <span className="g:block g:text-ink-2 g:text-xs">

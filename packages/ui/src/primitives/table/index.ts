@@ -1,1 +1,1 @@
-export { Table, TableCell, TableHeading, type TableProps } from './table.tsx';
+export { Table, TableCell, type TableCellProps, TableHeading, type TableHeadingProps, type TableProps } from './table.tsx';

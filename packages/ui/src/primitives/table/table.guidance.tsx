@@ -47,7 +47,7 @@ export const guidance: readonly GuidancePair[] = [
           {QUOTES.map(([airline, total]) => (
             <tr key={airline}>
               <TableCell>{airline}</TableCell>
-              <TableCell className="g:text-center">{String(total)}</TableCell>
+              <TableCell style={{ textAlign: 'center' }}>{String(total)}</TableCell>
             </tr>
           ))}
         </Table>

@@ -23,7 +23,7 @@ export interface TableProps {
 export function Table({ label, head, children }: TableProps) {
   return (
     <div data-slot="table" className="g:overflow-clip g:rounded-md g:border g:border-line g:bg-surface-1">
-      <table className="g:w-full g:table-fixed g:border-separate g:border-spacing-0 g:text-start g:text-base g:in-data-[density=compact]:text-sm g:forced-colors:[&_td]:border-b g:[&_tbody>tr:last-child]:shadow-none g:[&_tbody>tr]:shadow-[inset_0_-1px_0_var(--guiche-line)]">
+      <table className="g:w-full g:table-fixed g:border-separate g:border-spacing-0 g:text-base g:in-data-[density=compact]:text-sm g:forced-colors:[&_td]:border-b g:[&_tbody>tr:last-child]:shadow-none g:[&_tbody>tr]:shadow-[inset_0_-1px_0_var(--guiche-line)]">
         <caption className="g:sr-only">{label}</caption>
         <thead className="g:sticky g:top-[var(--guiche-sticky-top,0px)] g:z-20">
           <tr className="g:own">{head}</tr>
@@ -34,29 +34,38 @@ export function Table({ label, head, children }: TableProps) {
   );
 }
 
+const ALIGN = { start: 'g:text-start', end: 'g:text-end' } as const;
+
+export interface TableHeadingProps extends Omit<ComponentProps<'th'>, 'align'> {
+  /** The side on which the column stands: `end` for amounts and counts. */
+  align?: keyof typeof ALIGN;
+}
+
 /**
  * A column's heading; its width class sets the column's width.
  *
  * Keyboard: none.
  * @since 0.1.0
  */
-export function TableHeading({ className = '', ...rest }: ComponentProps<'th'>) {
+export function TableHeading({ align = 'start', className = '', ...rest }: TableHeadingProps) {
   return (
     <th
       scope="col"
       {...rest}
-      className={`g:h-row g:border-line g:border-b g:bg-surface-2 g:px-2.5 g:font-medium g:text-ink-2 g:text-xs ${className}`}
+      className={`g:h-row g:border-line g:border-b g:bg-surface-2 g:px-2.5 g:font-medium g:text-ink-2 g:text-xs ${ALIGN[align]} ${className}`}
     />
   );
 }
 
-export interface TableCellProps extends ComponentProps<'td'> {
+export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
+  /** The side on which the value stands: `end` for amounts and counts. */
+  align?: keyof typeof ALIGN;
   /** Whether a small control or an avatar stands in the cell: it takes the room that a line of text leaves. */
   holdsControl?: boolean;
 }
 
 /**
- * One value. Amounts stand at the end: `className="g:text-end"`.
+ * One value.
  *
  * Its padding gives it the height of a row by itself, and the row draws the line: a cell that its row stretches is laid out twice, and a
  * line in each cell is painted for each.
@@ -64,6 +73,11 @@ export interface TableCellProps extends ComponentProps<'td'> {
  * Keyboard: none.
  * @since 0.1.0
  */
-export function TableCell({ holdsControl = false, className = '', ...rest }: TableCellProps) {
-  return <td {...rest} className={`g:px-2.5 ${holdsControl ? 'g:py-cell-control' : 'g:py-cell'} ${className}`} />;
+export function TableCell({ align = 'start', holdsControl = false, className = '', ...rest }: TableCellProps) {
+  return (
+    <td
+      {...rest}
+      className={`g:px-2.5 ${holdsControl ? 'g:py-cell-control' : 'g:py-cell'} ${align === 'end' ? ALIGN.end : ''} ${className}`}
+    />
+  );
 }

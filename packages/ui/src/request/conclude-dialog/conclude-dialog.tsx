@@ -87,8 +87,8 @@ export function ConcludeDialog(props: ConcludeDialogProps) {
         {error && <Banner tone="danger" title={error} />}
         <table className="g:w-full g:border-collapse">
           <thead className="g:own">
-            <tr className="g:border-line g:border-b g:text-start g:text-ink-2 g:text-xs">
-              <th scope="col" className="g:pb-1 g:font-medium">
+            <tr className="g:border-line g:border-b g:text-ink-2 g:text-xs">
+              <th scope="col" className="g:text-start g:pb-1 g:font-medium">
                 {t('service')}
               </th>
               <th scope="col" className="g:px-3 g:pb-1 g:text-end g:font-medium">

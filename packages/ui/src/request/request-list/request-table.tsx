@@ -18,7 +18,7 @@ import { ServiceIcons } from './service-icons.tsx';
 import { UnreadCount } from './unread-count.tsx';
 import { urgencySections } from './urgency-sections.ts';
 
-type Column = readonly [name: TextKey<typeof requestListTexts>, width: string];
+type Column = readonly [name: TextKey<typeof requestListTexts>, width: string, align?: 'start' | 'end'];
 
 const SHARED = [
   ['number', 'g:w-26'],
@@ -32,8 +32,8 @@ const WITH_DEADLINE: readonly Column[] = [['deadline', 'g:w-42'], ...SHARED, ['s
 const IN_ANALYSIS: readonly Column[] = [
   ['waiting', 'g:w-42'],
   ...SHARED,
-  ['quotes', 'g:w-24 g:text-end'],
-  ['bestTotal', 'g:w-32 g:text-end'],
+  ['quotes', 'g:w-24', 'end'],
+  ['bestTotal', 'g:w-32', 'end'],
   ['responsible', 'g:w-62'],
 ];
 
@@ -45,8 +45,8 @@ export function RequestTable(props: RequestListProps) {
   return (
     <Table
       label={t('label')}
-      head={columns.map(([column, width]) => (
-        <TableHeading key={column} className={width}>
+      head={columns.map(([column, width, align]) => (
+        <TableHeading key={column} className={width} align={align ?? 'start'}>
           {t(column)}
         </TableHeading>
       ))}
@@ -139,8 +139,10 @@ function RequestRow({ request, ...props }: RequestListProps & { request: Request
         </TableCell>
       ) : (
         <>
-          <TableCell className="g:text-end g:tabular-nums">{request.analiseCliente?.quantidadeCotacoes ?? '–'}</TableCell>
-          <TableCell className="g:text-end">
+          <TableCell align="end" className="g:tabular-nums">
+            {request.analiseCliente?.quantidadeCotacoes ?? '–'}
+          </TableCell>
+          <TableCell align="end">
             <MoneyText value={request.analiseCliente?.melhorTotal ?? null} />
           </TableCell>
         </>
