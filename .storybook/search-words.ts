@@ -1,12 +1,20 @@
-/** What stands in the index between the name of a story and the other words by which the search finds its component. */
-const WORDS_AFTER = ' · ';
+/** What stands in the index between the words by which the search finds a component and the name of its story. */
+const NAME_AFTER = ' · ';
 
-/** A story's name in the index, with words that are only there to be searched. */
-export function searchedName(name: string, words: string): string {
-  return `${name}${WORDS_AFTER}${words}`;
+/**
+ * A story's name in the index, behind words that are only there to be searched. The search prefers what a name begins with, and does not
+ * look far into it.
+ */
+export function searchedName(name: string, words: readonly string[]): string {
+  return words.length > 0 ? `${words.join(' ')}${NAME_AFTER}${name}` : name;
 }
 
 /** The name as the menu and the results show it. */
 export function shownName(name: string): string {
-  return name.split(WORDS_AFTER)[0] ?? name;
+  return name.split(NAME_AFTER).at(-1) ?? name;
+}
+
+/** The words for each of `count` names: one each, and what is left over with the last, so that many names begin with a word. */
+export function sharedOut(words: readonly string[], count: number): string[][] {
+  return Array.from({ length: count }, (_, index) => (index < count - 1 ? words.slice(index, index + 1) : words.slice(index)));
 }

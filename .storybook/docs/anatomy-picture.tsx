@@ -61,8 +61,9 @@ function placed(boxes: readonly (Box | undefined)[], picture: Box): (Point | und
     const isApart = ([x, y]: Point) => taken.every(([a, b]) => Math.hypot(a - x, b - y) >= NUMBER);
     const isSeen = (point: Point) => contains(picture, point, -NUMBER / 2);
     const isClear = (point: Point) => others.every((other) => !contains(other, point, NUMBER / 4));
+    const isOutside = (point: Point) => isClear(point) && boxes.every((other) => !other || other === box || !contains(other, point));
     const possible = placesOf(box).filter((point) => isApart(point) && isSeen(point));
-    const place = possible.find(isClear) ?? possible[0] ?? corner(box, 0);
+    const place = possible.find(isOutside) ?? possible.find(isClear) ?? possible[0] ?? corner(box, 0);
     taken.push(place);
     return place;
   });
@@ -73,12 +74,13 @@ function measure(stage: HTMLElement, anatomy: Anatomy): Measured {
   const frame = stage.querySelector('iframe');
   const root = frame ? frame.contentDocument?.body : stage;
   const origin = (frame ?? stage).getBoundingClientRect();
-  // What a frame shows is measured from its own corner; the frame stands in the stage with a margin around it.
-  const shift = frame ? { x: frame.offsetLeft, y: frame.offsetTop } : { x: -origin.left, y: -origin.top };
+  // What a frame shows is measured from its own corner, and before it is scaled.
+  const scale = frame ? origin.width / frame.offsetWidth : 1;
+  const shift = frame ? { x: 0, y: 0 } : { x: -origin.left, y: -origin.top };
   const boxes = anatomy.parts.map(({ at }) => {
     const rect = root?.querySelector(at)?.getBoundingClientRect();
     if (!rect || rect.width + rect.height === 0) return undefined;
-    return { left: rect.left + shift.x, top: rect.top + shift.y, width: rect.width, height: rect.height };
+    return { left: rect.left * scale + shift.x, top: rect.top * scale + shift.y, width: rect.width * scale, height: rect.height * scale };
   });
   return { boxes, picture: { left: 0, top: 0, width: stage.clientWidth, height: stage.clientHeight } };
 }
@@ -122,6 +124,22 @@ function hold({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
   }, 250);
 }
 
+/** A screen is scaled down to the page, but never until nobody can read it: a phone scrolls it sideways. */
+const SMALLEST = 0.55;
+
+/** By how much a screen of `width` pixels has to be made smaller to stand in an element. */
+function useScale(element: RefObject<HTMLElement | null>, width: number | undefined): number {
+  const [scale, setScale] = useState(1);
+  useEffect(() => {
+    const outer = element.current;
+    if (!outer || width === undefined) return;
+    const sizes = new ResizeObserver(() => setScale(Math.min(1, Math.max(SMALLEST, outer.clientWidth / width))));
+    sizes.observe(outer);
+    return () => sizes.disconnect();
+  }, [element, width]);
+  return scale;
+}
+
 /** The example on the page itself, with the args that show all of its parts. */
 function InlineExample({ story, anatomy }: { story: PreparedStory; anatomy: Anatomy }) {
   const context = use(DocsContext);
@@ -133,52 +151,69 @@ function InlineExample({ story, anatomy }: { story: PreparedStory; anatomy: Anat
   return <Story {...shown} />;
 }
 
+interface NumbersProps {
+  parts: readonly { name: string; box: Box | undefined; place: Point | undefined }[];
+}
+
+/** The numbers over the parts; the list below says them to who does not see the picture. */
+function Numbers({ parts }: NumbersProps) {
+  return (
+    <div aria-hidden="true" className="docs-anatomy-numbers">
+      {parts.map(({ name, box, place }, index) =>
+        box && place ? (
+          <div key={name}>
+            <span className="docs-anatomy-outline" style={{ left: box.left, top: box.top, width: box.width, height: box.height }} />
+            <span className="docs-anatomy-number" style={{ left: place[0], top: place[1] }}>
+              {index + 1}
+            </span>
+          </div>
+        ) : null,
+      )}
+    </div>
+  );
+}
+
 /**
  * A numbered picture of the real component: an example of it, with a number at each part, and below it what each part is for. The parts
  * are measured in the example, so the numbers follow every change of it.
  */
 export function AnatomyPicture({ story, anatomy }: { story: PreparedStory; anatomy: Anatomy }) {
   const stage = useRef<HTMLDivElement>(null);
+  const outer = useRef<HTMLDivElement>(null);
   const toolbar = use(DocsGlobals);
   const { boxes, picture } = useBoxes(stage, anatomy);
-  const framed = anatomy.framed !== undefined || isFramed(story);
-  const address = storyAddress(story, toolbar, buildArgsParam({}, anatomy.args ?? {}));
+  const { screen, framed } = anatomy;
+  const scale = useScale(outer, screen?.width);
+  const usual = framed === undefined ? storyHeight(story) : { width: '100%', height: framed };
   const places = placed(boxes, picture);
   // A part that this component does not have is one of the others that share the list.
   const parts = anatomy.parts.map((part, index) => ({ ...part, box: boxes[index], place: places[index] }));
   const own = parts.filter(({ optional, box }) => !optional || box);
+  const address = storyAddress(story, toolbar, buildArgsParam({}, anatomy.args ?? {}));
   return (
     <div className="docs-anatomy">
-      <div className="docs-anatomy-picture">
-        <div ref={stage} className="docs-anatomy-stage sb-unstyled" data-framed={framed || undefined}>
-          {framed ? (
-            // Not lazy: a frame that is loaded late would be measured before it shows anything.
+      <div ref={outer} className="docs-anatomy-picture">
+        {framed !== undefined || screen || isFramed(story) ? (
+          <div ref={stage} className="docs-anatomy-stage" style={screen && { width: screen.width * scale, height: screen.height * scale }}>
+            {/* Not lazy: it shows the parts that are numbered. */}
             <iframe
               key={address}
               src={address}
               title={`The parts of ${story.title.split('/').at(-1)}`}
-              style={anatomy.framed === undefined ? storyHeight(story) : { width: '100%', height: anatomy.framed }}
+              style={screen ? { ...screen, transform: `scale(${scale})` } : usual}
               onLoad={hold}
             />
-          ) : (
-            // What can be pressed in it is on the page once already.
-            <div inert>
+            <Numbers parts={own} />
+          </div>
+        ) : (
+          <div ref={stage} className="docs-anatomy-stage docs-anatomy-inline">
+            {/* What can be pressed in it is on the page once already. */}
+            <div inert className="sb-unstyled">
               <InlineExample story={story} anatomy={anatomy} />
             </div>
-          )}
-        </div>
-        <div aria-hidden="true" className="docs-anatomy-numbers">
-          {own.map(({ name, box, place }, index) =>
-            box && place ? (
-              <div key={name}>
-                <span className="docs-anatomy-outline" style={{ left: box.left, top: box.top, width: box.width, height: box.height }} />
-                <span className="docs-anatomy-number" style={{ left: place[0], top: place[1] }}>
-                  {index + 1}
-                </span>
-              </div>
-            ) : null,
-          )}
-        </div>
+            <Numbers parts={own} />
+          </div>
+        )}
       </div>
       <ol className="docs-anatomy-legend">
         {own.map(({ name, says }, index) => (

@@ -73,8 +73,9 @@ export function WordsTable({ words }: Pick<ComponentDoc, 'words'>) {
         </tr>
       </thead>
       <tbody>
-        {words.map((word) => (
-          <tr key={`${word.key} ${word['pt-BR']}`}>
+        {words.map((word, index) => (
+          // Parts of a component may say the same.
+          <tr key={`${index} ${word.key}`}>
             {LANGUAGES.map(([language, name]) => (
               <td key={language} lang={language} data-language={name}>
                 {word[language]}

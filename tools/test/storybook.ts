@@ -142,6 +142,7 @@ async function menuAndSearch(page: Page): Promise<void> {
     ['dinheiro', 'MoneyInput'],
     ['janela', 'Dialog'],
     ['calendário', 'DateInput'],
+    ['data', 'DateInput'],
   ] as const) {
     await search.fill(word);
     await page.getByRole('option').filter({ hasText: component }).first().waitFor();

@@ -22,6 +22,8 @@ export interface Anatomy {
   args?: Record<string, string | number | boolean>;
   /** The height in pixels of a page of its own, for parts that stand outside of the story, as a tooltip does. */
   framed?: number;
+  /** The size in pixels of the screen that it fills, which the picture makes smaller. */
+  screen?: { width: number; height: number };
   parts: AnatomyPart[];
 }
 

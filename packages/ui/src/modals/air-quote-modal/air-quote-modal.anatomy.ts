@@ -2,6 +2,7 @@ import type { Anatomy } from '../../test-support/page.ts';
 
 export const anatomy: Anatomy = {
   example: 'Stored',
+  screen: { width: 1366, height: 768 },
   parts: [
     { name: 'Title', at: '[data-slot="dialog"] h2', says: 'new or stored, and which kind.' },
     { name: 'Context', at: '[data-slot="dialog"] h2 + div', says: 'request and travellers.' },

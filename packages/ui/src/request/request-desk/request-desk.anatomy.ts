@@ -2,6 +2,7 @@ import type { Anatomy } from '../../test-support/page.ts';
 
 export const anatomy: Anatomy = {
   example: 'Desk',
+  screen: { width: 1366, height: 700 },
   parts: [
     { name: 'Head', at: '[data-slot="request-header"]', says: 'number, status, and the action on the whole request.' },
     { name: 'Rail', at: '[data-slot="request-rail"]', says: 'what is known about the request; it can be hidden.' },

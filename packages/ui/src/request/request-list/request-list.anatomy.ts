@@ -2,6 +2,7 @@ import type { Anatomy } from '../../test-support/page.ts';
 
 export const anatomy: Anatomy = {
   example: 'Some',
+  screen: { width: 1366, height: 520 },
   parts: [
     { name: 'Heading', at: 'thead th', says: 'one word for each column.' },
     { name: 'Deadline', at: 'tbody time', says: 'the first column: it decides what is next.' },

@@ -2,6 +2,7 @@ import type { Anatomy } from '../../test-support/page.ts';
 
 export const anatomy: Anatomy = {
   example: 'Air',
+  screen: { width: 1200, height: 560 },
   parts: [
     { name: 'Kind', at: '[data-slot="service-panel"] [data-slot="service-icon"]', says: 'its icon and colour.' },
     { name: 'Title', at: '[data-slot="service-panel"] h2', says: 'route or place.' },

@@ -2,6 +2,7 @@ import type { Anatomy } from '../../test-support/page.ts';
 
 export const anatomy: Anatomy = {
   example: 'WithLogin',
+  screen: { width: 1100, height: 640 },
   parts: [
     { name: 'Tools', at: '[data-slot="front-door"] > div', says: 'language and appearance, before anybody is known.' },
     { name: 'Mark', at: '[data-slot="ticket"] svg', says: 'whose counter it is.' },
