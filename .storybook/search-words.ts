@@ -1,12 +1,14 @@
 /** What stands in the index between the words by which the search finds a component and the name of its story. */
-const NAME_AFTER = ' · ';
+// No-break spaces: the search splits a name at usual ones, and each word that it did not ask for makes the name a worse find.
+const NAME_AFTER = '\u00a0·\u00a0';
 
 /**
  * A story's name in the index, behind words that are only there to be searched. The search prefers what a name begins with, and does not
  * look far into it.
  */
 export function searchedName(name: string, words: readonly string[]): string {
-  return words.length > 0 ? `${words.join(' ')}${NAME_AFTER}${name}` : name;
+  const searched = words.map((word) => word.replaceAll(' ', '\u00a0')).join(' ');
+  return searched ? `${searched}${NAME_AFTER}${name}` : name;
 }
 
 /** The name as the menu and the results show it. */

@@ -20,7 +20,7 @@ const PROMISES = [
 const TRIED = [
   ['axe em cada história', 'Cada exemplo e cada comportamento do Storybook passa pelo axe no Chromium; uma violação reprova a mudança.'],
   ['Teclas de verdade', 'Os testes de digitação apertam teclas no Chromium: acentos, colar, apagar, desfazer, em cada campo com formato.'],
-  ['O trabalho inteiro, só com o teclado', 'Cotar um voo é feito sem o mouse nos testes de ponta a ponta, no computador e no celular.'],
+  ['O trabalho inteiro, só com o teclado', 'Cotar um voo é feito sem o mouse nos testes de ponta a ponta.'],
   ['Foco depois de cada mudança', 'Os testes de ponta a ponta removem, salvam e fecham, e conferem onde o foco ficou.'],
   ['Nomes e papéis', 'Os testes encontram as coisas como um leitor de tela: pelo papel e pelo nome.'],
   ['Contraste', 'A página “Cor” mede cada par de texto e fundo nos dois temas, e reprova o que fica abaixo de AA.'],
@@ -76,7 +76,7 @@ function AccessibilityPage() {
       </Part>
       <Part
         title="O que não foi experimentado"
-        lead="Uma máquina encontra talvez metade dos problemas. O resto só aparece com quem depende disso."
+        lead="Uma máquina encontra só uma parte dos problemas. O resto aparece com quem depende disso."
       >
         <Banner tone="warning" title="Nenhuma pessoa que usa leitor de tela experimentou estes componentes." />
         <Tried list={NOT_TRIED} done={false} />

@@ -6,7 +6,6 @@ import { DeadlineLabel } from '../data/deadline-label/index.ts';
 import { MoneyText } from '../data/money-text/index.ts';
 import { useMessage } from '../i18n/index.ts';
 import { Button } from '../primitives/button/index.ts';
-import { Table, TableCell, TableHeading } from '../primitives/table/index.ts';
 import { Page, Part, Sheet } from './pages/page.tsx';
 
 // A story has no clock.
@@ -62,26 +61,20 @@ function ContentPage() {
   return (
     <Page title="Conteúdo" lead="O que se lê na tela: ações, erros, valores, datas e nomes. O jeito de falar está em “Palavras”.">
       <Part title="Ações são verbos" lead="Quem só lê o botão sabe o que vai acontecer, e a quê.">
-        <Table
-          label="Botões"
-          head={
-            <>
-              <TableHeading>Botão</TableHeading>
-              <TableHeading>Forma</TableHeading>
-              <TableHeading>Onde</TableHeading>
-            </>
-          }
-        >
+        <ul className="g:overflow-hidden g:rounded-md g:border g:border-line g:bg-surface-1">
           {BUTTONS.map(([label, form, place]) => (
-            <tr key={label}>
-              <TableCell holdsControl className="g:py-2">
+            <li
+              key={label}
+              className="g:grid g:items-center g:gap-x-6 g:gap-y-1 g:border-line g:border-b g:px-4 g:py-3 g:last:border-b-0 g:sm:grid-cols-3"
+            >
+              <span>
                 <Button size="sm">{label}</Button>
-              </TableCell>
-              <TableCell>{form}</TableCell>
-              <TableCell>{place}</TableCell>
-            </tr>
+              </span>
+              <span className="g:font-medium">{form}</span>
+              <span className="g:text-ink-2">{place}</span>
+            </li>
           ))}
-        </Table>
+        </ul>
       </Part>
       <Part title="Um erro diz o que fazer" lead="As frases abaixo são as do produto, lidas do catálogo no idioma da barra do alto.">
         <ul className="g:flex g:flex-col g:gap-2">

@@ -52,9 +52,9 @@ function Screen({ label, drawing, notes }: ScreenProps) {
 
 const MEASURES = [
   ['1366 × 768', 'é a tela de trabalho. Metade vazia é um defeito; uma barra de rolagem sem necessidade também.'],
-  ['390 × 844', 'é o celular: uma coluna, as mesmas tarefas, a ação sempre ao alcance do polegar.'],
-  ['320 px', 'é o mínimo: nada sai da tela, nenhuma palavra se parte sem hífen.'],
-  ['4 px', 'é a grade. Entre partes de um grupo 8 ou 12, entre grupos 24, entre seções 48.'],
+  ['390 × 844', 'é o celular: uma coluna, as mesmas tarefas, a ação sempre à vista.'],
+  ['320 px', 'é o mínimo: ainda assim, nada sai da tela.'],
+  ['4 px', 'é a grade; o resto está em “Espaço e densidade”.'],
 ] as const;
 
 const RULES = [

@@ -1,4 +1,4 @@
-import { requestStatusLabel } from '@guiche/domain/requests';
+import { quoteStatusLabel } from '@guiche/domain/requests';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inbox } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -22,9 +22,9 @@ import { Page, Part, Sheet } from './pages/page.tsx';
 const NOW = new Date('2026-11-21T12:00:00Z');
 
 const ROWS = [
-  [48210, 'Ana Beatriz Lima', '2026-11-21T12:36:00Z', 'COTACAO_AGENCIA', 1587.54],
-  [48217, 'João Sá', '2026-11-20T17:40:00Z', 'COTACAO_AGENCIA', null],
-  [48224, 'Marina Duarte', '2026-11-24T16:00:00Z', 'SELECAO_COTACAO', 3482.16],
+  [48210, 'Ana Beatriz Lima', '2026-11-21T12:36:00Z', 'COTACAO_PENDENTE', 1587.54],
+  [48217, 'João Sá', '2026-11-20T17:40:00Z', 'COTACAO_PENDENTE', null],
+  [48224, 'Marina Duarte', '2026-11-24T16:00:00Z', 'COTACAO_FINALIZADA', 3482.16],
 ] as const;
 
 interface PatternProps {
@@ -114,7 +114,7 @@ function PatternsPage() {
             label="Solicitações"
             head={
               <>
-                <TableHeading className="g:w-32">Prazo</TableHeading>
+                <TableHeading className="g:w-40">Prazo</TableHeading>
                 <TableHeading>Viajante</TableHeading>
                 <TableHeading className="g:max-sm:hidden">Situação</TableHeading>
                 <TableHeading className="g:w-28 g:text-right">Menor total</TableHeading>
@@ -128,7 +128,7 @@ function PatternsPage() {
                 </TableCell>
                 <TableCell>{who}</TableCell>
                 <TableCell className="g:max-sm:hidden">
-                  <StatusBadge label={requestStatusLabel(status)} />
+                  <StatusBadge label={quoteStatusLabel(status)} />
                 </TableCell>
                 <TableCell className="g:text-right">
                   <MoneyText value={total} />
@@ -161,7 +161,7 @@ function PatternsPage() {
           title="Formulário de cotação"
           lead="Digitar de uma vez, ver o total o tempo todo, não perder nada."
           rules={[
-            'O foco começa no primeiro campo vazio; Tab segue a ordem da leitura.',
+            'O foco começa onde o trabalho começa; Tab segue a ordem da leitura.',
             'Enter não envia um formulário longo; Ctrl+Enter salva de qualquer campo.',
             'O total e os botões ficam à vista; o que foi recusado é contado no rodapé, e um toque leva até lá.',
             'O que se digita é guardado a cada mudança: fechar, recarregar ou cair a rede não perde nada.',
@@ -187,7 +187,7 @@ function PatternsPage() {
           lead="O que pode voltar é feito na hora; a mensagem traz de volta."
           rules={[
             'A mensagem diz o que saiu, pelo nome, e fica dez segundos.',
-            'Desfazer devolve a coisa ao mesmo lugar, com o foco.',
+            'Desfazer devolve a coisa ao mesmo lugar.',
             'Uma pergunta antes de cada remoção ensina a não ler perguntas.',
           ]}
         >
@@ -243,7 +243,7 @@ function PatternsPage() {
           title="Trabalho demorado"
           lead="A espera tem forma, e dá para fazer outra coisa."
           rules={[
-            'Até um segundo: nada. Depois, um esqueleto da forma do que vem.',
+            'Uma tela que carrega tem a forma do que vem; nunca uma roda no meio dela.',
             'Um botão que espera guarda o lugar e não pode ser apertado duas vezes.',
             'Quando demora, a tela diz que demora, e que nada se perdeu.',
             'Uma janela pode fechar enquanto salva: a mensagem diz o fim.',
