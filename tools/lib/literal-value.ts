@@ -5,7 +5,7 @@ export type Literal = string | number | boolean | undefined | Literal[] | { [key
 const keyOf = (property: SyntaxNode) => text(child(property, 'key'), 'value') ?? '';
 
 /** The value that stands in the source; `undefined` for what has to be run to be known, such as an element. */
-export function literalValue(node: SyntaxNode | undefined): Literal {
+function literalValue(node: SyntaxNode | undefined): Literal {
   switch (node?.type) {
     case 'StringLiteral':
       return text(node, 'value') ?? '';

@@ -21,7 +21,7 @@ function largest(levels: readonly string[]): Change['level'] {
 }
 
 /** A changeset: a change that no version has yet. Text without front matter is none. */
-export function readChangeset(markdown: string): Change | undefined {
+function readChangeset(markdown: string): Change | undefined {
   const [, head, body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(markdown) ?? [];
   if (head === undefined) return undefined;
   const named = [...head.matchAll(/^"([^"]+)": (\w+)$/gm)];
@@ -34,7 +34,7 @@ export function readChangeset(markdown: string): Change | undefined {
 }
 
 /** The changelog of one package as Changesets writes it: versions, levels, and a list of changes, each with its commit before it. */
-export function readChangelog(markdown: string, name: string): Change[] {
+function readChangelog(markdown: string, name: string): Change[] {
   return markdown
     .split(/^## /m)
     .slice(1)

@@ -1,5 +1,5 @@
 /** One line of a keyboard table: the keys, any of which does it. */
-export interface KeyboardLine {
+interface KeyboardLine {
   keys: string[];
   does: string;
 }

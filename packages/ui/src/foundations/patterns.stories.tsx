@@ -40,7 +40,7 @@ function Pattern({ title, lead, rules, children }: PatternProps) {
     <Part title={title} lead={lead}>
       <div className="g:grid g:gap-6 g:lg:grid-cols-[3fr_2fr]">
         <div className="g:min-w-0">{children}</div>
-        <ul className="g:flex g:list-disc g:flex-col g:gap-2 g:pl-5 g:text-ink-2">
+        <ul className="g:flex g:list-disc g:flex-col g:gap-2 g:ps-5 g:text-ink-2">
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
@@ -117,7 +117,7 @@ function PatternsPage() {
                 <TableHeading className="g:w-40">Prazo</TableHeading>
                 <TableHeading>Viajante</TableHeading>
                 <TableHeading className="g:max-sm:hidden">Situação</TableHeading>
-                <TableHeading className="g:w-28 g:text-right">Menor total</TableHeading>
+                <TableHeading className="g:w-28 g:text-end">Menor total</TableHeading>
               </>
             }
           >
@@ -130,7 +130,7 @@ function PatternsPage() {
                 <TableCell className="g:max-sm:hidden">
                   <StatusBadge label={quoteStatusLabel(status)} />
                 </TableCell>
-                <TableCell className="g:text-right">
+                <TableCell className="g:text-end">
                   <MoneyText value={total} />
                 </TableCell>
               </tr>
@@ -173,7 +173,7 @@ function PatternsPage() {
               <MoneyInput label="Taxas" defaultValue={98.76} />
             </div>
             <div className="g:flex g:flex-wrap g:items-center g:justify-end g:gap-2 g:border-line g:border-t g:bg-surface-2 g:p-3">
-              <p className="g:mr-auto">
+              <p className="g:me-auto">
                 <span className="g:block g:text-ink-2 g:text-xs">Total do cliente</span>
                 <MoneyText value={1741.08} className="g:font-semibold g:text-xl" />
               </p>

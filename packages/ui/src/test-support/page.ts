@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A part of a component that a designer names. */
-export interface AnatomyPart {
+interface AnatomyPart {
   name: string;
   /** A selector that finds it in the example; the first element counts. */
   at: string;

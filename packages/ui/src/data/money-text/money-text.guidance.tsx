@@ -6,7 +6,7 @@ export const guidance: readonly GuidancePair[] = [
     do: {
       words: 'Currency, thousands, cents and a minus that is read.',
       example: (
-        <div className="g:text-right g:text-lg">
+        <div className="g:text-end g:text-lg">
           <MoneyText value={-250} />
           <br />
           <MoneyText value={1642.32} />
@@ -16,7 +16,7 @@ export const guidance: readonly GuidancePair[] = [
     dont: {
       words: 'Red alone does not say "minus", and a dot is no comma.',
       example: (
-        <div className="g:text-right g:text-danger-ink g:text-lg">
+        <div className="g:text-end g:text-danger-ink g:text-lg">
           250
           <br />
           1642.32

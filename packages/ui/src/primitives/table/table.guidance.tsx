@@ -11,7 +11,7 @@ const QUOTES = [
 const HEAD = (
   <>
     <TableHeading>Companhia</TableHeading>
-    <TableHeading className="g:text-right">Total</TableHeading>
+    <TableHeading align="end">Total</TableHeading>
   </>
 );
 
@@ -24,7 +24,7 @@ export const guidance: readonly GuidancePair[] = [
           {QUOTES.map(([airline, total]) => (
             <tr key={airline}>
               <TableCell>{airline}</TableCell>
-              <TableCell className="g:text-right">
+              <TableCell align="end">
                 <MoneyText value={total} />
               </TableCell>
             </tr>
