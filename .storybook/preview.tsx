@@ -58,7 +58,10 @@ export default definePreview({
     language: { description: 'Language', toolbar: { icon: 'globe', items: ['pt-BR', 'en', 'es'], dynamicTitle: true } },
   },
   argTypesEnhancers: [fitControls],
-  afterEach: checkLaws,
+  // A docs page shows several stories at once, each with what Storybook puts beside it.
+  afterEach: ({ viewMode }) => {
+    if (viewMode === 'story') checkLaws();
+  },
   // A story that starts in another language has the trade's texts from its first moment on.
   loaders: [({ globals }) => loadMessages(globals['language'])],
   decorators: [
