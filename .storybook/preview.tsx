@@ -9,6 +9,7 @@ import { componentOf } from './docs/component-of.ts';
 import { ComponentPage } from './docs/component-page.tsx';
 import { DocsContainer } from './docs/docs-container.tsx';
 import { checkLaws } from './laws.ts';
+import { MODES } from './modes.ts';
 import './preview.css';
 
 /** What Storybook would read from the sources by itself, and less of it. */
@@ -44,6 +45,8 @@ export default definePreview({
   parameters: {
     // A target of 24 pixels is asked for since WCAG 2.2, which axe leaves out by default.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
+    // Read by `npm run chromatic` alone.
+    chromatic: { modes: MODES, prefersReducedMotion: 'reduce' },
     docs: {
       container: DocsContainer,
       page: ComponentPage,

@@ -7,6 +7,8 @@ const COMMANDS = {
   test: 'every check and every test (--only=lint,unit for some)',
   storybook: 'Storybook on port 6006',
   faults: 'what is done to servers on purpose (--rounds 50 for more than 3 of each)',
+  pictures: 'takes the pictures of the stories that npm test compares (-- some words of their ids)',
+  chromatic: 'the same stories at Chromatic, in all modes (off without CHROMATIC_PROJECT_TOKEN)',
   bench: 'the figures',
   mutation: 'whether the tests notice each changed rule about money and life cycle',
   requirements: 'how many requirements are proven in every layer that they name (-- A-087 for one of them)',

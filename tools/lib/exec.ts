@@ -79,6 +79,7 @@ const PACKAGE_OF = {
   attw: '@arethetypeswrong/cli',
   biome: '@biomejs/biome',
   changeset: '@changesets/cli',
+  chromatic: 'chromatic',
   depcruise: 'dependency-cruiser',
   knip: 'knip',
   playwright: '@playwright/test',

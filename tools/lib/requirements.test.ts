@@ -1,7 +1,15 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the cases are source code themselves.
 import { expect, test } from 'vitest';
 import { layerTable, openByHeading, requirementReport, shortForm } from './requirement-report.ts';
-import { type Citation, citationsIn, proofsOf, readRequirementList, requirementsOf, unknownCitations } from './requirements.ts';
+import {
+  type Citation,
+  citationsIn,
+  layersProvenBy,
+  proofsOf,
+  readRequirementList,
+  requirementsOf,
+  unknownCitations,
+} from './requirements.ts';
 
 const LIST = `# Requirements A: workspace
 
@@ -58,6 +66,13 @@ test.each([
 test('in stories the name counts, the rest does not', () => {
   const source = "export const A001: Story = { name: 'A-001 formats', args: { label: 'A-002' }, play: async () => { test('A-003') } };";
   expect(ids(source, 'packages/ui/src/a/a.stories.tsx')).toEqual(['A-001']);
+});
+
+test('of a step, the names of its checks count; those of the built Storybook prove for ui', () => {
+  const source = "await namedChecks([['files', () => 'A-003'], ['A-001 pictures', () => check('A-002')]]);";
+  expect(ids(source, 'tools/test/storybook.ts')).toEqual(['A-001']);
+  expect(layersProvenBy('tools/test/storybook.ts:7')).toEqual(['ui']);
+  expect(layersProvenBy('tools/test/examples.ts:7')).toEqual([]);
 });
 
 test('what is skipped cites but proves nothing, and so does what stands in it', () => {

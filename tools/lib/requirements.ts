@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, shown } from './files.ts';
-import { callArguments, child, parse, type SyntaxNode, templatePieces, text, walk } from './syntax.ts';
+import { arrayElements, callArguments, child, parse, type SyntaxNode, templatePieces, text, walk } from './syntax.ts';
 
 /** A requirement's id, as it stands in a list, a title or a docstring. */
 export const REQUIREMENT_ID = /\b[ABQS]-\d{3}\b/g;
@@ -39,7 +39,7 @@ export interface Citation {
 /** For each layer of a requirement, the place of a test that proves it: as `path:line`, empty when there is none. */
 export type Proofs = ReadonlyMap<Layer, readonly string[]>;
 
-/** The layers for which a test counts, by its folder. The server implements the contract, so its tests prove that layer too. */
+/** The layers for which a test counts, by its folder or file. The server implements the contract, so its tests prove that layer too. */
 const PROVEN_BELOW: Readonly<Record<string, readonly Layer[]>> = {
   'packages/masks': ['masks'],
   'packages/domain': ['domain'],
@@ -48,11 +48,13 @@ const PROVEN_BELOW: Readonly<Record<string, readonly Layer[]>> = {
   'apps/api': ['contract', 'api'],
   'apps/backoffice': ['backoffice'],
   e2e: ['backoffice'],
+  // The checks of the built Storybook, which shows the components.
+  'tools/test/storybook.ts': ['ui'],
 };
 
 /** The layers that a test at `at` (`path:line`) can prove. */
 export function layersProvenBy(at: string): readonly Layer[] {
-  return Object.entries(PROVEN_BELOW).find(([folder]) => at.startsWith(`${folder}/`))?.[1] ?? [];
+  return Object.entries(PROVEN_BELOW).find(([place]) => at.startsWith(`${place}/`) || at.startsWith(`${place}:`))?.[1] ?? [];
 }
 
 /** A line of a list. Throws when its brackets are missing or name a layer that does not exist. */
@@ -127,7 +129,13 @@ function literalText(node: SyntaxNode | undefined): string {
 
 const PROVES_NOTHING = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
 
-/** The ids in the titles of the tests of one source file, or of the `name`s of its stories. */
+/** The names in `namedChecks([[name, check], …])`. */
+function checkTitles(call: SyntaxNode): SyntaxNode[] {
+  const pairs = callArguments(call).flatMap(arrayElements);
+  return pairs.flatMap((pair) => arrayElements(pair)[0] ?? []);
+}
+
+/** The ids in the titles of the tests of one source file, of the `name`s of its stories, or of its named checks. */
 export function citationsIn(source: string, path: string): Citation[] {
   const { tree, lineOf } = parse(source, path);
   const citations: Citation[] = [];
@@ -145,6 +153,7 @@ export function citationsIn(source: string, path: string): Citation[] {
         return;
       }
       if (stories || node.type !== 'CallExpression') return;
+      if (text(child(node, 'callee'), 'value') === 'namedChecks') for (const title of checkTitles(node)) cite(title, true);
       const called = testFunction(child(node, 'callee'));
       if (!called || !['test', 'it', 'describe'].includes(called.name)) return;
       const [title, ...body] = callArguments(node);
@@ -162,9 +171,8 @@ const CITES = /\.test\.tsx?$|\.stories\.tsx$|[\\/]e2e[\\/].*\.spec\.ts$/;
 /** Every citation in the repository's tests and stories. */
 export function readCitations(root: string): Citation[] {
   // The tools' own tests contain invented ids.
-  return ['packages', 'apps', 'e2e', 'benchmarks']
-    .flatMap((folder) => filesBelow(join(root, folder), (path) => CITES.test(path)))
-    .flatMap((path) => citationsIn(readFileSync(path, 'utf8'), shown(root, path)));
+  const tests = ['packages', 'apps', 'e2e', 'benchmarks'].flatMap((folder) => filesBelow(join(root, folder), (path) => CITES.test(path)));
+  return [...tests, join(root, 'tools/test/storybook.ts')].flatMap((path) => citationsIn(readFileSync(path, 'utf8'), shown(root, path)));
 }
 
 /** The citations of ids that are in no list. */

@@ -37,8 +37,17 @@ export function children(node: SyntaxNode | undefined, key: string): SyntaxNode[
 
 /** The arguments of a call. swc wraps each in an object of its own. */
 export function callArguments(call: SyntaxNode): SyntaxNode[] {
-  const list: unknown[] = Array.isArray(call['arguments']) ? call['arguments'] : [];
-  return list.flatMap((item) => {
+  return unwrapped(call['arguments']);
+}
+
+/** The elements of an array literal, which swc wraps in the same way. */
+export function arrayElements(array: SyntaxNode): SyntaxNode[] {
+  return unwrapped(array['elements']);
+}
+
+function unwrapped(list: unknown): SyntaxNode[] {
+  const items: unknown[] = Array.isArray(list) ? list : [];
+  return items.flatMap((item) => {
     if (typeof item !== 'object' || item === null || !('expression' in item)) return [];
     return isNode(item.expression) ? [item.expression] : [];
   });

@@ -39,6 +39,10 @@ test.each([
     'packages/ui/src/data/badge/badge.stories.tsx',
     ['lint', 'types', 'imports', 'unused', 'components', 'messages', 'requirements', 'unit', 'typing', 'stories', 'storybook'],
   ],
+  [
+    'packages/ui/pictures/data-badge--neutral/dark-phone.png',
+    ['lint', 'components', 'messages', 'requirements', 'unit', 'typing', 'stories', 'storybook'],
+  ],
   ['apps/api/drizzle/0000_initial.sql', ['lint', 'messages', 'unit', 'faults', 'e2e']],
   ['apps/api/src/quotes/quotes.test.ts', ['lint', 'types', 'imports', 'unused', 'messages', 'requirements', 'unit', 'faults']],
   ['apps/backoffice/src/app/router.tsx', ['lint', 'types', 'imports', 'unused', 'messages', 'unit', 'e2e']],

@@ -5,7 +5,7 @@
 
 type Concerns = (path: string) => boolean;
 
-const TEST_CODE = /\.(test|stories|spec|anatomy|guidance)\.tsx?$|\/test-support\/|^packages\/ui\/src\/foundations\//;
+const TEST_CODE = /\.(test|stories|spec|anatomy|guidance)\.tsx?$|\/test-support\/|^packages\/ui\/(src\/foundations|pictures)\//;
 
 /** The files on which all steps depend. */
 const isGround: Concerns = (path) => /^(package(-lock)?\.json|\.npmrc|tsconfig[^/]*\.json)$/.test(path);
@@ -33,7 +33,7 @@ export const CONCERNS = {
   purity: either(below('packages/masks', 'packages/domain', 'tools/lib')),
   components: either(below('packages/ui', 'packages/masks', 'tools/lib', '.storybook')),
   messages: either(below('packages', 'apps', 'docs/requirements', 'tools/lib')),
-  requirements: either(below('docs/requirements', 'tools/lib'), isTest, below('e2e')),
+  requirements: either(below('docs/requirements', 'tools/lib', 'tools/test/storybook.ts'), isTest, below('e2e')),
   openapi: either(shipped('packages/contract', 'packages/domain'), below('tools/lib')),
   publishable: either(shipped('packages'), below('tools/lib', 'tools/test')),
   api: either(shipped('packages'), below('.changeset', 'docs/api', 'tools/lib', 'tools/test')),
@@ -45,7 +45,7 @@ export const CONCERNS = {
   storybook: either(
     shipped('packages'),
     (path) => /\.(stories|anatomy|guidance)\.tsx?$/.test(path),
-    below('.storybook', '.changeset', 'docs/requirements', 'tools'),
+    below('.storybook', '.changeset', 'docs/requirements', 'packages/ui/pictures', 'tools'),
   ),
   e2e: either(shipped('packages', 'apps'), below('e2e', 'playwright.config.ts', 'tools')),
 } satisfies Record<string, Concerns>;

@@ -1,15 +1,20 @@
 import { equal, ok } from 'node:assert/strict';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, type FrameLocator, type Page } from 'playwright';
 import { CHROMIUM_ARGS, chromiumPath } from '../chromium.mjs';
+import {
+  STORYBOOK_ORIGIN as ORIGIN,
+  type StorybookEntry,
+  serveStorybook,
+  storybookEntries,
+  withBuiltStorybook,
+} from '../lib/built-storybook.ts';
 import { ensureChromium } from '../lib/ensure-chromium.ts';
-import { execCommand } from '../lib/exec.ts';
+import { checkPictures } from '../lib/pictures/check-pictures.ts';
 import { namedChecks, oneCheck, type StepResult } from './step.ts';
 
-const ORIGIN = 'http://storybook.test';
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1366, height: 768 };
 /** A longer wait means that something is broken rather than slow, on a machine with other work too; in ms. */
@@ -20,12 +25,6 @@ interface Component {
   props: readonly unknown[];
 }
 
-interface Entry {
-  id: string;
-  type: string;
-  title: string;
-}
-
 const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8');
 
 /** A page that reads the build without a server. */
@@ -33,11 +32,7 @@ async function open(browser: Browser, folder: string, viewport: typeof PHONE, fi
   const page = await browser.newPage({ locale: 'pt-BR', viewport, reducedMotion: 'reduce' });
   page.setDefaultTimeout(PATIENCE);
   page.on('pageerror', (error) => findings.push(`${page.url()}: ${error.message}`));
-  await page.route(`${ORIGIN}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    const path = join(folder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname));
-    return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 });
-  });
+  await serveStorybook(page, folder);
   return page;
 }
 
@@ -59,7 +54,7 @@ function paper(page: Page | FrameLocator): Promise<number> {
 }
 
 /** On a phone, in the dark theme: each page is dark, has every prop of its component, and is not wider than the screen. */
-async function pageFindings(page: Page, components: readonly Component[], { id, title }: Entry): Promise<string[]> {
+async function pageFindings(page: Page, components: readonly Component[], { id, title }: StorybookEntry): Promise<string[]> {
   const heading = page.locator('.sbdocs-title');
   const former = (await heading.count()) > 0 ? await heading.textContent() : null;
   if (former === null) await page.goto(`${ORIGIN}/iframe.html?viewMode=docs&id=${id}&globals=theme:dark`);
@@ -83,8 +78,7 @@ async function pageFindings(page: Page, components: readonly Component[], { id, 
 
 async function allPages(browser: Browser, folder: string): Promise<string[]> {
   const { components } = JSON.parse(read(folder, 'components.json')) as { components: Component[] };
-  const { entries } = JSON.parse(read(folder, 'index.json')) as { entries: Record<string, Entry> };
-  const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+  const pages = storybookEntries(folder).filter(({ type }) => type === 'docs');
   const findings: string[] = pages.length > 80 ? [] : [`there are only ${pages.length} docs pages`];
   const page = await open(browser, folder, PHONE, findings);
   // The examples in frames are stories, which are tested as such; without them the pages come in a third of the time.
@@ -159,38 +153,44 @@ async function landing(page: Page): Promise<void> {
   equal(await panel.isVisible(), false, 'the landing page has a panel of controls');
 }
 
+async function checked(folder: string): Promise<StepResult> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+  const used = (act: (page: Page) => Promise<void>) => async () => {
+    const findings: string[] = [];
+    const page = await open(browser, folder, DESK, findings);
+    try {
+      await act(page);
+    } catch (error) {
+      findings.push(error instanceof Error ? error.message : String(error));
+    }
+    await page.close();
+    return findings;
+  };
+  let note = '';
+  const pictures = async () => {
+    const report = await checkPictures(folder);
+    note = report.note;
+    return report.findings;
+  };
+  try {
+    const result = await namedChecks([
+      ['the files for machines', () => machineFindings(folder)],
+      ['every page on a phone, in the dark', () => allPages(browser, folder)],
+      ['toolbar and controls change an open page', used(toolbarAndControls)],
+      ['menu and search', used(menuAndSearch)],
+      ['the landing page', used(landing)],
+      ['B-074 the pictures of every matrix and screen, in both themes', pictures],
+    ]);
+    return { ...result, note };
+  } finally {
+    await browser.close();
+  }
+}
+
 /** The build of Storybook, as designers read it. */
 export async function storybook(): Promise<StepResult> {
   const missing = await ensureChromium();
   if (missing) return oneCheck([missing]);
-  const folder = mkdtempSync(join(tmpdir(), 'guiche-storybook-'));
-  try {
-    const built = await execCommand('storybook', ['build', '--quiet', '--disable-telemetry', '-o', folder], { quiet: true });
-    if (built.code !== 0) return oneCheck([built.output]);
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
-    const used = (act: (page: Page) => Promise<void>) => async () => {
-      const findings: string[] = [];
-      const page = await open(browser, folder, DESK, findings);
-      try {
-        await act(page);
-      } catch (error) {
-        findings.push(error instanceof Error ? error.message : String(error));
-      }
-      await page.close();
-      return findings;
-    };
-    try {
-      return await namedChecks([
-        ['the files for machines', () => machineFindings(folder)],
-        ['every page on a phone, in the dark', () => allPages(browser, folder)],
-        ['toolbar and controls change an open page', used(toolbarAndControls)],
-        ['menu and search', used(menuAndSearch)],
-        ['the landing page', used(landing)],
-      ]);
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const result = await withBuiltStorybook(checked);
+  return 'buildFailed' in result ? oneCheck([result.buildFailed]) : result;
 }

@@ -10,6 +10,7 @@ const TONES = ['neutral', 'accent', 'info', 'success', 'warning', 'danger'] as c
 
 export const Neutral: Story = {};
 export const AllTones: Story = {
+  tags: ['picture'],
   render: (args) => (
     <div className="g:flex g:flex-wrap g:gap-2">
       {TONES.map((tone) => (

@@ -54,7 +54,7 @@ const searchSaoPaulo: Play = async ({ canvas, userEvent }) => {
   await screen.findByRole('option', { name: /GRU/ });
 };
 
-export const Found: Story = { play: searchSaoPaulo };
+export const Found: Story = { tags: ['picture'], play: searchSaoPaulo };
 
 export const MinimumLength: Story = {
   name: 'S-161 searches from the third character on',

@@ -133,6 +133,7 @@ export const PickedByPointer: Story = {
 };
 
 export const CalendarOpen: Story = {
+  tags: ['picture'],
   args: { defaultValue: '2026-03-12' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -462,6 +462,7 @@ export const NoFlightNumber: Story = {
 };
 
 export const Conflict: Story = {
+  tags: ['picture'],
   args: { conflict: storedRoundTrip({ versao: 4, total: 1700 }) },
   play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('button', { name: 'Salvar a minha por cima' }));

@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const Open: Story = { args: { open: true } };
+export const Open: Story = { tags: ['picture'], args: { open: true } };
 
 function Choices(props: Omit<MenuProps, 'children'>) {
   const [order, setOrder] = useState('prazo');

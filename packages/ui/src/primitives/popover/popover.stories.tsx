@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const Open: Story = { args: { defaultOpen: true, className: 'g:w-72' } };
+export const Open: Story = { tags: ['picture'], args: { defaultOpen: true, className: 'g:w-72' } };
 
 export const FocusComesAndGoes: Story = {
   name: 'takes the focus and gives it back',
