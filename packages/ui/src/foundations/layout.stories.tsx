@@ -112,7 +112,7 @@ function LayoutPage() {
             </div>
           }
           notes={[
-            'RequestHeader: fica à vista, com a ação sobre a solicitação inteira.',
+            'RequestHeader: número e situação, e a ação sobre a solicitação inteira.',
             'ServicePanel: um abaixo do outro; as cotações em coluna, para comparar preços.',
             'RequestRail: prazo, responsável, cliente e viajantes. Pode ser escondido; em tela estreita vai para o cabeçalho.',
           ]}
