@@ -52,7 +52,9 @@ export default definePreview({
       page: ComponentPage,
       ...FROM_CATALOGUE,
     },
-    options: { storySort: { order: ['Foundations', 'Primitives', 'Inputs', 'Form', 'Data', 'Feedback', 'Shell', 'Request', 'Modals'] } },
+    options: {
+      storySort: { order: ['Foundations', 'Primitives', 'Inputs', 'Form', 'Data display', 'Feedback', 'Shell', 'Request', 'Modals'] },
+    },
   },
   initialGlobals: { theme: 'light', density: 'comfortable', language: 'pt-BR' },
   globalTypes: {

@@ -85,9 +85,9 @@ function Part(part: ComponentDoc) {
 const MANY_WORDS = 15;
 
 /** What a designer asks of a component: its parts, what to do and what not, its keys, its words. */
-function Design({ doc, title, stories }: { doc: ComponentDoc; title: string; stories: readonly PreparedStory[] }) {
+function Design({ doc, component, stories }: { doc: ComponentDoc; component: string; stories: readonly PreparedStory[] }) {
   const { anatomy, guidance, keyboard, words } = doc;
-  const shown = anatomy && stories.find(({ id }) => id === toId(title, storyNameFromExport(anatomy.example)));
+  const shown = anatomy && stories.find(({ id }) => id === toId(component, storyNameFromExport(anatomy.example)));
   return (
     <>
       {anatomy && shown && (
@@ -199,7 +199,7 @@ export function ComponentPage() {
       {primary && (
         <>
           <Example story={primary} />
-          {doc && <Design doc={doc} title={preparedMeta.title} stories={stories} />}
+          {doc && <Design doc={doc} component={preparedMeta.id} stories={stories} />}
           {doc && doc.props.length > 0 && (
             <>
               <Section>Props</Section>

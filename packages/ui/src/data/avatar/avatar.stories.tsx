@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Avatar } from './avatar.tsx';
 
-const meta = { title: 'Data/Avatar', component: Avatar, args: { name: 'Camila Nogueira' } } satisfies Meta<typeof Avatar>;
+const meta = { title: 'Data display/Avatar', id: 'data-avatar', component: Avatar, args: { name: 'Camila Nogueira' } } satisfies Meta<
+  typeof Avatar
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

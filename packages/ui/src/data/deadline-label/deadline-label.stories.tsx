@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { DeadlineLabel } from './deadline-label.tsx';
 
 const meta = {
-  title: 'Data/DeadlineLabel',
+  title: 'Data display/DeadlineLabel',
+  id: 'data-deadlinelabel',
   component: DeadlineLabel,
   args: { deadline: '2026-11-21T14:10:00Z', now: new Date('2026-11-21T12:00:00Z') },
 } satisfies Meta<typeof DeadlineLabel>;

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { KeyValueList } from './key-value-list.tsx';
 
 const meta = {
-  title: 'Data/KeyValueList',
+  title: 'Data display/KeyValueList',
+  id: 'data-keyvaluelist',
   component: KeyValueList,
   args: {
     items: [

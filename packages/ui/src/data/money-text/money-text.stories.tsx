@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MoneyText } from './money-text.tsx';
 
-const meta = { title: 'Data/MoneyText', component: MoneyText, args: { value: 1234.5 } } satisfies Meta<typeof MoneyText>;
+const meta = { title: 'Data display/MoneyText', id: 'data-moneytext', component: MoneyText, args: { value: 1234.5 } } satisfies Meta<
+  typeof MoneyText
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ServiceIcon } from './service-icon.tsx';
 
-const meta = { title: 'Data/ServiceIcon', component: ServiceIcon, args: { kind: 'AEREO' } } satisfies Meta<typeof ServiceIcon>;
+const meta = { title: 'Data display/ServiceIcon', id: 'data-serviceicon', component: ServiceIcon, args: { kind: 'AEREO' } } satisfies Meta<
+  typeof ServiceIcon
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

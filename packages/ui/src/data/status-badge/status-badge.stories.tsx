@@ -5,9 +5,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StatusBadge } from './status-badge.tsx';
 
-const meta = { title: 'Data/StatusBadge', component: StatusBadge, args: { label: requestStatusLabel('SELECAO_COTACAO') } } satisfies Meta<
-  typeof StatusBadge
->;
+const meta = {
+  title: 'Data display/StatusBadge',
+  id: 'data-statusbadge',
+  component: StatusBadge,
+  args: { label: requestStatusLabel('SELECAO_COTACAO') },
+} satisfies Meta<typeof StatusBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

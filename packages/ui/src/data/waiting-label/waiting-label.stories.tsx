@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { WaitingLabel } from './waiting-label.tsx';
 
 const meta = {
-  title: 'Data/WaitingLabel',
+  title: 'Data display/WaitingLabel',
+  id: 'data-waitinglabel',
   component: WaitingLabel,
   args: { since: '2026-11-21T09:00:00Z', now: new Date('2026-11-21T12:00:00Z') },
 } satisfies Meta<typeof WaitingLabel>;
