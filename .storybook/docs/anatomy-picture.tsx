@@ -78,8 +78,10 @@ function measure(stage: HTMLElement, anatomy: Anatomy): Measured {
   const scale = frame ? origin.width / frame.offsetWidth : 1;
   const shift = frame ? { x: 0, y: 0 } : { x: -origin.left, y: -origin.top };
   const boxes = anatomy.parts.map(({ at }) => {
-    const rect = root?.querySelector(at)?.getBoundingClientRect();
-    if (!rect || rect.width + rect.height === 0) return undefined;
+    // The first that is shown: a screen has a part for each of its sizes, and hides the others.
+    const rects = [...(root?.querySelectorAll(at) ?? [])].map((element) => element.getBoundingClientRect());
+    const rect = rects.find(({ width, height }) => width + height > 0);
+    if (!rect) return undefined;
     return { left: rect.left * scale + shift.x, top: rect.top * scale + shift.y, width: rect.width * scale, height: rect.height * scale };
   });
   return { boxes, picture: { left: 0, top: 0, width: stage.clientWidth, height: stage.clientHeight } };

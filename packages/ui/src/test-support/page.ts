@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A part of a component that a designer names. */
 interface AnatomyPart {
   name: string;
-  /** A selector that finds it in the example; the first element counts. */
+  /** A selector that finds it in the example; the first element that is shown counts. */
   at: string;
   /** What it is for, in one sentence. */
   says: string;
