@@ -57,7 +57,10 @@ function paper(page: Page | FrameLocator): Promise<number> {
 async function pageFindings(page: Page, components: readonly Component[], { id, title }: StorybookEntry): Promise<string[]> {
   const heading = page.locator('.sbdocs-title');
   const former = (await heading.count()) > 0 ? await heading.textContent() : null;
-  if (former === null) await page.goto(`${ORIGIN}/iframe.html?viewMode=docs&id=${id}&globals=theme:dark`);
+  if (former === null) {
+    await page.goto(`${ORIGIN}/iframe.html?viewMode=docs&id=${id}&globals=theme:dark`);
+    await page.evaluate(NOTE_FAILURES);
+  }
   // As the menu does it: the preview stays, which is many times faster than loading it for each page.
   else await page.evaluate(`__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: '${id}', viewMode: 'docs' })`);
   await until(async () => (await heading.count()) > 0 && (await heading.textContent()) !== former, `the page of ${title}`);
@@ -76,6 +79,16 @@ async function pageFindings(page: Page, components: readonly Component[], { id, 
   ];
 }
 
+/** Begins to note in the page which of its examples show an error, whenever they do. */
+const NOTE_FAILURES = `{
+  const failed = new Map();
+  window.failedExamples = () => [...failed.values()];
+  new MutationObserver(() => {
+    for (const error of document.querySelectorAll('.sb-story > pre'))
+      failed.set(error.parentElement.id, error.parentElement.id + ': ' + error.textContent.slice(0, 120));
+  }).observe(document, { childList: true, subtree: true });
+}`;
+
 async function allPages(browser: Browser, folder: string): Promise<string[]> {
   const { components } = JSON.parse(read(folder, 'components.json')) as { components: Component[] };
   const pages = storybookEntries(folder).filter(({ type }) => type === 'docs');
@@ -92,6 +105,7 @@ async function allPages(browser: Browser, folder: string): Promise<string[]> {
       findings.push(`${entry.title}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
+  findings.push(...(await page.evaluate<string[]>('failedExamples()')));
   await page.close();
   return findings;
 }

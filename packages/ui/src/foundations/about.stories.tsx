@@ -102,9 +102,14 @@ const PAGES = [
   ['icons--icons', 'Ícones', 'Um conjunto, um sentido para cada um.'],
   ['motion--motion', 'Movimento', 'De 120 a 160 ms, e nenhum para quem não quer.'],
   ['words--words', 'Palavras', 'Assim e assim não: botões, erros, listas vazias.'],
+  ['content--content', 'Conteúdo', 'Como escrevemos: botões, erros, valores, datas e nomes.'],
+  ['layout--layout', 'Telas de trabalho', 'Onde fica cada coisa em uma lista, uma mesa e uma janela.'],
+  ['patterns--patterns', 'Padrões', 'As mesmas situações, resolvidas sempre do mesmo jeito.'],
+  ['accessibility--accessibility', 'Acessibilidade', 'O que se promete, o que foi experimentado e o que ainda não.'],
   ['tokens--tokens', 'Tokens', 'Nome, valor e sentido de cada um, para copiar e para baixar.'],
   ['theming--theming', 'Marca', 'De uma cor, o arquivo CSS que veste o sistema com a sua marca.'],
   ['rules--rules', 'Regras', 'As contas do ofício, com os passos, para experimentar.'],
+  ['changelog--changelog', 'Mudanças', 'O que mudou para quem usa os pacotes.'],
 ] as const;
 
 function AboutPage() {
