@@ -202,7 +202,7 @@ const meta = { title: 'Foundations/Icons', component: IconsPage, tags: ['!autodo
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const SOURCES = import.meta.glob<string>(['../**/*.tsx', '!../**/*.stories.tsx', '!../**/*.test.tsx'], {
+const SOURCES = import.meta.glob<string>(['../**/*.tsx', '!../**/*.{stories,guidance,test}.tsx'], {
   query: '?raw',
   import: 'default',
 });
