@@ -145,7 +145,7 @@ async function useComponents(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Salvar' }).click();
   equal(await page.locator('output').textContent(), '{"cpf":"52998224725","fare":1234.5}');
   // A class that only the components use, to show that the style sheet contains theirs.
-  equal(await fare.evaluate((element) => getComputedStyle(element).textAlign), 'right');
+  equal(await fare.evaluate((element) => getComputedStyle(element).textAlign), 'end');
 }
 
 /** The oldest React and react-hook-form with which the components work, installed beside those of everything else, and their types. */

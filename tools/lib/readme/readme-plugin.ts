@@ -11,11 +11,14 @@ const WITH_RESULT = /^(?!const |import |export |\/\/)(.+); \/\/ (.+)$/gm;
 /** The code of an example, which exports what it declares, and its lines with a result as `results`. */
 function asModule(code: string): string {
   const names = [...code.matchAll(/^const (\w+)/gm)].map(([, name = '']) => name);
-  const noted = code.replace(
-    WITH_RESULT,
-    (line, expression: string, result: string) =>
-      `results.push({ line: ${JSON.stringify(line)}, value: (${expression}), expected: (${result}) });`,
-  );
+  // A style sheet is there once it is built.
+  const noted = code
+    .replace(/^import '.+\.css';$/gm, '')
+    .replace(
+      WITH_RESULT,
+      (line, expression: string, result: string) =>
+        `results.push({ line: ${JSON.stringify(line)}, value: (${expression}), expected: (${result}) });`,
+    );
   return `export const results = [];\n${noted}\nexport { ${names.join(', ')} };\n`;
 }
 

@@ -39,8 +39,16 @@ type Story = StoryObj<typeof meta>;
 export const Rows: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Solicitações' })).toBeVisible();
-    const sides = canvas.getAllByRole('columnheader').map((heading) => getComputedStyle(heading).textAlign);
-    await expect(sides).toEqual(['start', 'start', 'end']);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+  },
+};
+
+export const Sides: Story = {
+  name: 'a column stands at the start, or with its heading at the end',
+  play: async ({ canvas }) => {
+    const sides = (role: string) => canvas.getAllByRole(role).map((element) => getComputedStyle(element).textAlign);
+    await expect(sides('columnheader')).toEqual(['start', 'start', 'end']);
+    await expect(sides('cell')).toEqual(ROWS.flatMap(() => ['start', 'start', 'end']));
   },
 };
 

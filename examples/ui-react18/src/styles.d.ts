@@ -1,0 +1,2 @@
+/** Style sheets, which the bundler reads. */
+declare module '*.css';
