@@ -7,12 +7,13 @@ import { page, userEvent } from 'vitest/browser';
 const opened: (() => void)[] = [];
 afterEach(() => {
   for (const close of opened.splice(0)) close();
+  vi.restoreAllMocks();
 });
 
-/** Shows the component of the README that has this name. */
+/** Shows the component of a README that has this name. */
 async function show<Props extends object>(name: string, props: Props): Promise<void> {
   for (const [key, load] of Object.entries(examples)) {
-    if (!key.startsWith('ui/') || !key.endsWith('.tsx')) continue;
+    if (!key.endsWith('.tsx')) continue;
     const component = (await load())[name];
     if (typeof component !== 'function') continue;
     const place = document.body.appendChild(document.createElement('main'));
@@ -24,7 +25,7 @@ async function show<Props extends object>(name: string, props: Props): Promise<v
     });
     return;
   }
-  throw new Error(`the README has no ${name}`);
+  throw new Error(`no README has ${name}`);
 }
 
 const text = () => document.body.textContent ?? '';
@@ -75,6 +76,35 @@ test('the air quote modal takes a fare and shows the total', async () => {
   await page.getByRole('textbox', { name: 'Tarifa', exact: true }).click();
   await userEvent.keyboard('150000');
   await expect.poll(text).toContain('1.500,00');
+});
+
+test('a page that a server renders speaks the language of its provider', async () => {
+  await show('default', {});
+  await expect.element(page.getByRole('textbox', { name: 'Tarifa' })).toHaveValue('1.234,50');
+});
+
+test('the fields that the masks name keep their formats', async () => {
+  await show('Traveller', {});
+  await page.getByRole('textbox', { name: 'CPF do passageiro' }).click();
+  await userEvent.keyboard('52998224725{Tab}123450');
+  await expect.element(page.getByRole('textbox', { name: 'CPF do passageiro' })).toHaveValue('529.982.247-25');
+  await expect.element(page.getByRole('textbox', { name: 'Tarifa' })).toHaveValue('1.234,50');
+});
+
+test('an editor of the masks is put on fields without React', async () => {
+  const logged = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const place = document.body.appendChild(document.createElement('main'));
+  place.innerHTML = '<input class="cpf"><input name="tarifa">';
+  opened.push(() => place.remove());
+  const modules = await Promise.all(Object.entries(examples).map(([name, load]) => (name === 'masks/7.ts' ? load() : undefined)));
+  expect(modules.some((module) => typeof module?.['detach'] === 'function')).toBe(true);
+  const [cpf, fare] = place.querySelectorAll('input');
+  cpf?.focus();
+  await userEvent.keyboard('52998224725');
+  fare?.focus();
+  await userEvent.keyboard('123450');
+  expect([cpf?.value, fare?.value]).toEqual(['529.982.247-25', '1.234,50']);
+  expect(logged).toHaveBeenLastCalledWith('1.234,50', undefined);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { examples } from 'virtual:readme';
 import { createFormControl, type RegisterOptions } from 'react-hook-form';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-/** Those that need a page run in one: packages/ui/src/readme.browser.test.tsx, packages/masks/src/recipes.browser.test.ts. */
+/** Those that need a page run in one: packages/ui/src/readme.browser.test.tsx. */
 const NEEDS_A_PAGE = /^ui\/|\.tsx$|^masks\/7\.ts$/;
 const here = Object.keys(examples).filter((name) => !NEEDS_A_PAGE.test(name));
 

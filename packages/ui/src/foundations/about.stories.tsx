@@ -10,7 +10,7 @@ import { MoneyInput } from '../inputs/money-input/index.ts';
 import { Button } from '../primitives/button/index.ts';
 import { Wordmark } from '../shell/wordmark/index.ts';
 import { THEMES, type Theme } from './pages/grounds.ts';
-import { Part } from './pages/page.tsx';
+import { Part, Points } from './pages/page.tsx';
 
 const THEME_NAMES: Readonly<Record<Theme, string>> = { light: 'No claro', dark: 'No escuro' };
 
@@ -132,14 +132,7 @@ function AboutPage() {
         ))}
       </section>
       <Part title="Em que acreditamos">
-        <dl className="g:grid g:gap-x-8 g:gap-y-5 g:sm:grid-cols-2 g:lg:grid-cols-3">
-          {PRINCIPLES.map(([name, text]) => (
-            <div key={name} className="g:border-line g:border-t g:pt-3">
-              <dt className="g:font-semibold">{name}</dt>
-              <dd className="g:mt-1 g:text-ink-2">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Points points={PRINCIPLES} />
       </Part>
       <Part title="Por onde seguir" lead="Na barra do alto: tema, densidade e idioma valem para todas as páginas.">
         <nav aria-label="Fundamentos">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, X } from 'lucide-react';
 import { Banner } from '../feedback/banner/index.ts';
-import { Page, Part } from './pages/page.tsx';
+import { Page, Part, Points } from './pages/page.tsx';
 
 const PROMISES = [
   ['Teclado', 'Tudo o que o mouse faz, o teclado faz. A página de cada componente tem a tabela das suas teclas.'],
@@ -62,14 +62,7 @@ function AccessibilityPage() {
   return (
     <Page title="Acessibilidade" lead="O que cada componente promete, o que foi experimentado, por quem e como, e o que ainda não foi.">
       <Part title="O que cada componente promete">
-        <dl className="g:grid g:gap-x-8 g:gap-y-5 g:sm:grid-cols-2 g:lg:grid-cols-4">
-          {PROMISES.map(([name, text]) => (
-            <div key={name} className="g:border-line g:border-t g:pt-3">
-              <dt className="g:font-semibold">{name}</dt>
-              <dd className="g:mt-1 g:text-ink-2">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Points points={PROMISES} columns={4} />
       </Part>
       <Part title="O que foi experimentado" lead="Por máquinas, a cada mudança, no Chromium.">
         <Tried list={TRIED} done />

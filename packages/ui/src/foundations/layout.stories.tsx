@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { Page, Part, Sheet } from './pages/page.tsx';
+import { Page, Part, Points, Sheet } from './pages/page.tsx';
 
 interface RegionProps {
   number: number;
@@ -138,14 +138,7 @@ function LayoutPage() {
         />
       </Part>
       <Part title="Em toda tela">
-        <dl className="g:grid g:gap-x-8 g:gap-y-5 g:sm:grid-cols-2 g:lg:grid-cols-3">
-          {RULES.map(([name, text]) => (
-            <div key={name} className="g:border-line g:border-t g:pt-3">
-              <dt className="g:font-semibold">{name}</dt>
-              <dd className="g:mt-1 g:text-ink-2">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Points points={RULES} />
       </Part>
     </Page>
   );

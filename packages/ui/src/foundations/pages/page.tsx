@@ -50,3 +50,22 @@ export interface SheetProps {
 export function Sheet({ children, className = '' }: SheetProps) {
   return <div className={`g:rounded-md g:border g:border-line g:bg-surface-1 ${className}`}>{children}</div>;
 }
+
+export interface PointsProps {
+  points: readonly (readonly [name: string, text: string])[];
+  columns?: 3 | 4;
+}
+
+/** What holds, each in a few words with a sentence. */
+export function Points({ points, columns = 3 }: PointsProps) {
+  return (
+    <dl className={`g:grid g:gap-x-8 g:gap-y-5 g:sm:grid-cols-2 ${columns === 4 ? 'g:lg:grid-cols-4' : 'g:lg:grid-cols-3'}`}>
+      {points.map(([name, text]) => (
+        <div key={name} className="g:border-line g:border-t g:pt-3">
+          <dt className="g:font-semibold">{name}</dt>
+          <dd className="g:mt-1 g:text-ink-2">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -14,9 +14,9 @@ interface Probed {
 
 /** Parts that stand in the page where they are written; windows, panels and menus stand elsewhere, providers nowhere. */
 const stories = import.meta.glob<Stories>([
-  '../data/*/*.stories.tsx',
-  '../feedback/{badge,banner,empty-state,error-state,inline-error}/*.stories.tsx',
-  '../primitives/{button,kbd,skeleton}/*.stories.tsx',
+  './data/*/*.stories.tsx',
+  './feedback/{badge,banner,empty-state,error-state,inline-error}/*.stories.tsx',
+  './primitives/{button,kbd,skeleton}/*.stories.tsx',
 ]);
 
 let root: Root | undefined;
