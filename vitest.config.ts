@@ -1,10 +1,12 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { BROWSER_LIBRARIES } from './tools/browser-libraries.ts';
 import { CHROMIUM_ARGS, chromiumPath } from './tools/chromium.mjs';
+import { isInstalled, OTHER_BROWSERS, type OtherBrowser } from './tools/lib/browsers/other-browsers.ts';
+import { otherBrowser } from './tools/lib/browsers/vitest-provider.ts';
 import { readmeModules } from './tools/lib/readme/readme-plugin.ts';
 
 const chromium = playwright({
@@ -25,8 +27,39 @@ const browser = (): BrowserConfigOptions => ({
 /** What is done to servers on purpose; slow, so it is a step of its own. */
 const FAULTS = 'apps/*/src/faults/**/*.test.ts';
 
+/** The back office and Storybook in browsers beside Chromium; a step of its own, which builds Storybook first. */
+const OTHER_BROWSERS_TESTS = 'tools/test/browsers/*.test.ts';
+
 /** For the recipe in the README of the masks. */
 const SVELTE = ['svelte', 'svelte/compiler', 'svelte/internal/client'];
+
+/** The typing tests of the masked fields, and of the masks on an input without React: these run in the other browsers, too. */
+const TYPING_EVERYWHERE = 'packages/*/src/{inputs/typing,attach/attach}.browser.test.{ts,tsx}';
+
+const inOther = (other: OtherBrowser): BrowserConfigOptions => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: otherBrowser(other),
+  instances: [{ browser: other, viewport: { width: 1366, height: 768 } }],
+});
+
+/** Tests with real keys, input methods and clipboards in a browser. */
+const typing = (name: string, include: string, options: BrowserConfigOptions): TestProjectInlineConfiguration => ({
+  plugins: [readmeModules(import.meta.dirname)],
+  resolve: { conditions: ['@guiche/source', ...defaultClientConditions] },
+  optimizeDeps: {
+    include: [
+      ...BROWSER_LIBRARIES,
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      '@testing-library/dom',
+      'vue/dist/vue.esm-bundler.js',
+      ...SVELTE,
+    ],
+  },
+  test: { name, include: [include], testTimeout: 60_000, browser: options },
+});
 
 const conditions = ['@guiche/source', ...defaultServerConditions];
 
@@ -50,7 +83,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,apps}/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, FAULTS, '**/*.browser.test.ts'],
+          exclude: [...configDefaults.exclude, FAULTS, OTHER_BROWSERS_TESTS, '**/*.browser.test.ts'],
           setupFiles: ['tools/test/laws.ts'],
           globalSetup: ['tools/test/database-template.ts'],
           // Nothing here leaves anything behind for the next file, and loading every module anew takes longer than the tests.
@@ -73,6 +106,17 @@ export default defineConfig({
         },
       },
       {
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          name: 'browsers',
+          environment: 'node',
+          include: [OTHER_BROWSERS_TESTS],
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
@@ -83,26 +127,8 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      {
-        plugins: [readmeModules(import.meta.dirname)],
-        resolve: { conditions: ['@guiche/source', ...defaultClientConditions] },
-        optimizeDeps: {
-          include: [
-            ...BROWSER_LIBRARIES,
-            'react-dom/client',
-            'react/jsx-dev-runtime',
-            '@testing-library/dom',
-            'vue/dist/vue.esm-bundler.js',
-            ...SVELTE,
-          ],
-        },
-        test: {
-          name: 'typing',
-          include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
-          testTimeout: 60_000,
-          browser: browser(),
-        },
-      },
+      typing('typing', 'packages/*/src/**/*.browser.test.{ts,tsx}', browser()),
+      ...OTHER_BROWSERS.filter(isInstalled).map((other) => typing(`typing-${other}`, TYPING_EVERYWHERE, inOther(other))),
     ],
   },
 });

@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { requestList, signIn } from './support/pages.ts';
+import type { Response } from '@playwright/test';
+import { openRequest, requestList, signIn } from './support/pages.ts';
+import { takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 /** KB of JavaScript, gzipped, that may come until the lists are shown after login. */
@@ -20,4 +22,16 @@ test('the lists need less than 160 KB of JavaScript, gzipped', async ({ page }) 
     scripts.map(async (address) => gzipSync(await (await page.request.get(address)).body(), { level: 9 }).length),
   );
   expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThan(LIMIT);
+});
+
+test('what is fetched at rest asks to be compiled at once, what the first screen needs does not', async ({ page, caller }) => {
+  const { id } = await takenAirRequest(caller);
+  const ofModal = page.waitForResponse(/air-quote-editor-.*\.js$/);
+  const ofVendor = page.waitForResponse(/vendor-.*\.js$/);
+  await signIn(page, 'consultant');
+  await openRequest(page, id);
+  const isCompiledAtOnce = async (response: Response) =>
+    (await (await page.request.get(response.url())).text()).startsWith('//# allFunctionsCalledOnLoad\n');
+  expect(await isCompiledAtOnce(await ofModal)).toBe(true);
+  expect(await isCompiledAtOnce(await ofVendor)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { statusesMessages } from '@guiche/domain/messages/statuses';
 import { listStatusLabel } from '@guiche/domain/requests';
 import { formatMoney } from '@guiche/masks/money';
 import type { Locator } from '@playwright/test';
-import { logIn, requestList, requestRow, signIn } from './support/pages.ts';
+import { logIn, openRequest, requestList, requestRow, signIn } from './support/pages.ts';
 import { freeAirRequest, readRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -69,6 +69,39 @@ test('A-141 a takeover shows in its row while a search is still running', async 
   await search;
   await row.getByRole('button', { name: /^Assumir/ }).click();
   await expect(row).toContainText('Camila Nogueira Prado');
+});
+
+test('A-141 a takeover on the page of a request stands against an older response that comes after it', async ({ page, caller }) => {
+  const request = await freeAirRequest(caller);
+  await signIn(page, 'consultant');
+  await openRequest(page, request.id);
+  const take = page.getByRole('button', { name: /^Assumir/ });
+  await expect(take).toBeVisible();
+
+  let deliver = () => {};
+  const held = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  let readings = 0;
+  await page.route('**/api/v2/agencias/solicitacoes', async (route) => {
+    readings += 1;
+    const response = await route.fetch();
+    if (readings === 1) await held;
+    // The page may have given it up.
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  // As when the clerk comes back from another window after a while: the page reads the request again.
+  const older = page.waitForRequest('**/api/v2/agencias/solicitacoes');
+  await page.clock.setFixedTime(Date.now() + 60_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await older;
+  const newer = page.waitForResponse('**/api/v2/agencias/solicitacoes');
+  await take.click();
+  await expect(page.getByText('Você assumiu a solicitação.').first()).toBeVisible();
+  deliver();
+  await newer;
+  await expect(page.getByRole('button', { name: 'Liberar' })).toBeVisible();
+  await expect(take).toHaveCount(0);
 });
 
 test('a running search says so, its old rows still open, and the row in focus keeps it when the answer comes', async ({ page, caller }) => {

@@ -175,13 +175,13 @@ test('a window whose code is gone from the server asks for the page anew, and op
   const request = await takenAirRequest(caller);
   await signIn(page, 'consultant');
   // As after a new version, which brings files of other names.
-  await page.route('**/assets/air-quote-modal*', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/assets/air-quote-editor*', (route) => route.fulfill({ status: 404 }));
   await openRequest(page, request.id);
   const add = page.getByRole('button', { name: 'Adicionar cotação' });
   await add.click();
   const notice = page.locator('[data-tipo="ERROR"]');
   await expect(notice).toContainText('não pôde ser carregada');
-  await page.unroute('**/assets/air-quote-modal*');
+  await page.unroute('**/assets/air-quote-editor*');
   await notice.getByRole('button', { name: 'Recarregar' }).click();
   await add.click();
   await expect(quoteWindow(page)).toBeVisible();

@@ -215,3 +215,16 @@ test('Q-023 a stored version that cannot be loaded after a conflict is told in t
   await expect(quoteWindow(page).getByText('a versão salva não pôde ser carregada')).toHaveCount(0);
   await expect(page.getByText('Informações salvas com sucesso.')).toHaveCount(0);
 });
+
+test('a save that succeeds takes the message of the failed one before it off the screen', async ({ page, caller }) => {
+  await startFirstQuote(page, caller, '50000');
+  await page.route(SAVE, (route) => route.fulfill({ status: 500, json: { tipo: 'ERROR', titulo: 'Erro ao salvar informações.' } }), {
+    times: 1,
+  });
+  await save(page);
+  const failure = page.locator('[data-tipo="ERROR"]');
+  await expect(failure).toHaveCount(1);
+  await saveAndClose(page);
+  await expect(page.locator('[data-tipo="SUCCESS"]')).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});

@@ -15,6 +15,33 @@ function productName(): Plugin {
   return { name: 'product-name', transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME) };
 }
 
+/**
+ * Asks Chromium to compile the whole code of windows and menus beside the page, when it is fetched at rest: else each function is compiled
+ * at its first call, while somebody waits for the window (16 of 67 ms of script of the air quote modal). What the first screen needs is
+ * left as it is: not all of its functions are called. https://v8.dev/blog/explicit-compile-hints
+ */
+function compiledAtRest(): Plugin {
+  return {
+    name: 'compiled-at-rest',
+    apply: 'build',
+    generateBundle: {
+      // Vite puts a line of its own at the top of some files; this one must stand above it.
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const first = new Set<string>();
+        const add = (name: string) => {
+          if (first.has(name)) return;
+          first.add(name);
+          for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) add(imported);
+        };
+        for (const { fileName, isEntry, facadeModuleId } of chunks) if (isEntry || facadeModuleId?.endsWith('/route.tsx')) add(fileName);
+        for (const chunk of chunks) if (!first.has(chunk.fileName)) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+      },
+    },
+  };
+}
+
 /** Compresses once what would otherwise be compressed at every request; the server sends these files as they are. */
 function compressedFiles(): Plugin {
   return {
@@ -40,8 +67,43 @@ function compressedFiles(): Plugin {
 const FIRST_SCREEN =
   /node_modules\/(react|react-dom|scheduler|react-router|i18next|@tanstack|class-variance-authority|clsx|get-nonce|@radix-ui\/react-(slot|compose-refs))\//;
 
+/** What the front door and the app share: the list's file would bring the whole list to the front door. */
+const EVERY_PAGE = new RegExp(
+  [
+    'ui/src/(i18n|on-demand)/',
+    'ui/src/primitives/button/',
+    'ui/src/inputs/text-input/',
+    'ui/src/internal/(use-hydrating|use-root-mark|on-demand-menu|field-frame|field-sign|use-selected-on-focus)',
+    'ui/src/shell/(language-switch/language-(names|switch)|appearance-menu/appearance-menu|wordmark/)',
+    'lucide-react/dist/esm/(shared|context|Icon|createLucideIcon|icons/(eye|x|languages|sun-moon|circle-exclamation-point)\\.)',
+    'contract/src/(client|call)/',
+    'domain/src/(product|errors|language)/',
+    'domain/src/messages/(interpolate|text|topic|(errors|session|validation)/(index|pt-br))',
+    'backoffice/src/app/(no-schemas|nonce)',
+    'backoffice/src/shared/(i18n/|session/(login-page|session|session-store|other-tabs)\\.|use-document-title|failures/failure-notice)',
+  ].join('|'),
+);
+
+/**
+ * What the list of requests shows, in one file as well: the other screens use parts of it, each others, and it would be split into a dozen
+ * small files that compress worse.
+ */
+const LIST_SCREEN = new RegExp(
+  [
+    'backoffice/src/features/lists/',
+    'backoffice/src/shared/(address|requests|use-now|failures/is-final)',
+    'ui/src/request/(request-list/(?!tip-over)|internal/(more-travellers|traveller-names))',
+    'ui/src/primitives/(table|skeleton|kbd)/',
+    'ui/src/inputs/select-input/',
+    'ui/src/data/(avatar|deadline-label|money-text|service-icon|status-badge|waiting-label)/',
+    'ui/src/feedback/(badge|empty-state|error-state)/',
+    'domain/src/(deadline/|requests/(client-answer|counting-deadline|phases|request-is-finished|request-mode|transitions))',
+    'domain/src/messages/(common|deadline|request-lists|services|statuses)/(index|pt-br)',
+  ].join('|'),
+);
+
 export default defineConfig({
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss(), productName(), compressedFiles()],
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss(), productName(), compiledAtRest(), compressedFiles()],
   resolve: {
     conditions: ['@guiche/source', ...defaultClientConditions],
     // The schemas stay on the server: see the file, and docs/decisions/0011.
@@ -61,7 +123,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: join(folder, 'index.html'), login: join(folder, 'login.html') },
-      output: { codeSplitting: { groups: [{ name: 'vendor', test: FIRST_SCREEN }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: FIRST_SCREEN, priority: 2 },
+            { name: 'page', test: EVERY_PAGE, priority: 1 },
+            { name: 'list', test: LIST_SCREEN },
+          ],
+        },
+      },
       // By default only a warning: a schema builder that no-schemas.ts lacks would fail in the browser.
       onLog(level, log, report) {
         if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);

@@ -2,71 +2,95 @@ import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, chromiumPath } from '../../tools/chromium.mjs';
 import { installPeers } from '../install-peers.ts';
 import { printTable, quantile } from '../table.ts';
-import { ACTIONS } from './actions.ts';
-import { type Contender, race } from './race.ts';
-import type { Figure } from './sample.ts';
-import { servePages } from './serve-pages.ts';
+import { ACTIONS, type Action } from './actions.ts';
+import { LIBRARY_NAMES } from './libraries.ts';
+import { versions } from './library-versions.ts';
+import { measurePages } from './measure-pages.ts';
+import { type Contender, type Pair, raceInPairs, type Speed } from './race.ts';
+import { type Figures, RANKING_COLUMNS, rankingRows } from './ranking.ts';
+import type { Figure, Sample } from './sample.ts';
+import { type ServedPages, servePages } from './serve-pages.ts';
 
-/** How much slower than this machine, and how often each is measured. */
-const SPEEDS = [
+/** All actions in some minutes, or those of one part thoroughly. */
+const ALL: readonly Speed[] = [{ slowdown: 1, rounds: 9 }];
+const THOROUGH: readonly Speed[] = [
   { slowdown: 1, rounds: 45 },
   { slowdown: 4, rounds: 25 },
-] as const;
+];
+
+/** The part of a selection that stands for what is measured of whole pages: bytes, policy, axe. */
+const PAGES_PART = 'page';
 
 const FIGURES: readonly Figure[] = ['wall', 'cpu', 'script', 'style', 'layout'];
 
-function median({ samples }: Contender, figure: Figure): number {
+function median(samples: readonly Sample[], figure: Figure): number {
   return quantile(
     samples.map((sample) => sample[figure]),
     0.5,
   );
 }
 
-/** Our median divided by a peer's: what disturbs single rounds does not count. */
-function ratio(ours: Contender, peer: Contender, figure: Figure): number {
-  return median(ours, figure) / median(peer, figure);
+/** Ours is the median of all its pairs; how it stands beside another is told by their own pair alone. */
+function figuresOf(title: string, pairs: readonly Pair[], figure: Figure): Figures {
+  const ours = pairs.flatMap((pair) => pair.ours.samples);
+  return {
+    title,
+    values: { guiche: median(ours, figure), ...Object.fromEntries(pairs.map(({ other }) => [other.name, median(other.samples, figure)])) },
+    ratios: Object.fromEntries(
+      pairs.map((pair) => [pair.other.name, median(pair.ours.samples, figure) / median(pair.other.samples, figure)]),
+    ),
+    digits: 2,
+  };
+}
+
+/** Without a limit to the frames: a wait for the next one would hide what is faster than it. */
+function launch() {
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...CHROMIUM_ARGS, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+  });
+}
+
+/** Measures an action in all pages, and prints what its time was spent on. */
+async function measureAction(pages: ServedPages, action: Action, speeds: readonly Speed[]): Promise<Figures[]> {
+  const figures: Figures[] = [];
+  for (const { slowdown, rounds } of speeds) {
+    const pairs = await raceInPairs(launch, pages, action, { slowdown, rounds });
+    const title = slowdown === 1 ? action.title : `${action.title}, ${slowdown} times slower`;
+    const spent = ({ samples }: Contender) => FIGURES.map((figure) => median(samples, figure).toFixed(2));
+    printTable(
+      `${title}: milliseconds, median of ${rounds}`,
+      ['pair', 'wall', 'processor', 'script', 'style', 'layout'],
+      pairs.flatMap(({ ours, other }) => [
+        [other.name, ...spent(other)],
+        ['  ours', ...spent(ours)],
+      ]),
+    );
+    figures.push(figuresOf(`${title}, ms`, pairs, 'wall'), figuresOf('  its processor time', pairs, 'cpu'));
+  }
+  return figures;
 }
 
 /**
- * Compares the components with those of other libraries in Chromium, in turns, so that other load on the machine affects all of them.
+ * Compares the components with those of other libraries in Chromium: what a page of them weighs, what it breaks of a strict policy and of WCAG,
+ * and how long it takes to answer, measured in pairs of ours and another one, in turns, so that other load on the machine affects both.
  *
- * @param parts the parts to compare (`table`, `money`); none for all
+ * @param parts the parts to compare (`table`, `money`, `page` for bytes, policy and axe), more thoroughly; none for all
  */
 export async function benchUi(parts: readonly string[] = []): Promise<void> {
+  const known = [PAGES_PART, ...new Set(ACTIONS.map(({ part }) => part))];
+  const unknown = parts.filter((part) => !known.includes(part));
+  if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
   installPeers();
-  const pages = await servePages();
-  // Without a limit to the frames: a wait for the next one would hide what is faster than it.
-  const args = [...CHROMIUM_ARGS, '--disable-frame-rate-limit', '--disable-gpu-vsync'];
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args });
-  const summary: string[][] = [];
+  const wanted = (part: string) => parts.length === 0 || parts.includes(part);
+  const actions = ACTIONS.filter(({ part }) => wanted(part));
+  const pages = await servePages([...new Set([...LIBRARY_NAMES, ...actions.flatMap((action) => action.pages)])]);
+  const figures: Figures[] = [];
   try {
-    for (const action of ACTIONS.filter(({ part }) => parts.length === 0 || parts.includes(part))) {
-      for (const { slowdown, rounds } of SPEEDS) {
-        const [ours, ...peers] = await race(browser, pages.address, action, { slowdown, rounds });
-        if (!ours) throw new Error('Nothing was measured.');
-        const [named] = peers.filter(({ name }) => name === action.against);
-        const by = (figure: Figure) => named ?? [...peers].sort((a, b) => median(a, figure) - median(b, figure))[0] ?? ours;
-        const machine = slowdown === 1 ? 'this machine' : `${slowdown} times slower`;
-        printTable(
-          `${action.title}, ${machine}: milliseconds, median of ${rounds}`,
-          ['library', 'wall', 'processor', 'script', 'style', 'layout'],
-          [ours, ...peers].map((one) => [one.name, ...FIGURES.map((figure) => median(one, figure).toFixed(2))]),
-        );
-        summary.push([
-          action.title,
-          machine,
-          ...(['wall', 'cpu'] as const).flatMap((figure) => [by(figure).name, ratio(ours, by(figure), figure).toFixed(2)]),
-          `at most ${action.aim}`,
-        ]);
-      }
-    }
+    if (wanted(PAGES_PART)) figures.push(...(await measurePages(pages)));
+    for (const action of actions) figures.push(...(await measureAction(pages, action, parts.length === 0 ? ALL : THOROUGH)));
   } finally {
-    await browser.close();
     await pages.stop();
   }
-  printTable(
-    'Ours and the peer that it is compared with, the fastest where none is named',
-    ['action', 'machine', 'by wall time', 'ours / peer', 'by processor', 'ours / peer', 'aim'],
-    summary,
-  );
+  printTable(versions(), RANKING_COLUMNS, rankingRows(figures));
 }

@@ -46,10 +46,10 @@ export async function addStopwatch(page: Page): Promise<void> {
         await shown(wanted);
         return (await painted()) - begin;
       },
-      key(wanted) {
+      next(event, wanted) {
         stopwatch.running = new Promise((resolve, reject) => {
           addEventListener(
-            'keydown',
+            event,
             () => {
               const begin = performance.now();
               const end = wanted ? shown(wanted) : new Promise<void>((typed) => addEventListener('input', () => typed(), { once: true }));
@@ -68,6 +68,23 @@ export async function addStopwatch(page: Page): Promise<void> {
         }
         return performance.now() - begin;
       },
+      async scrollList(frames, count) {
+        const place = (index: number) => document.querySelector(`[data-item="${index}"]`)?.getBoundingClientRect().top ?? 0;
+        const height = (place(10) - place(0)) / 10;
+        let scroller = document.querySelector('[data-item]')?.parentElement;
+        while (scroller && scroller.scrollHeight <= scroller.clientHeight + count * height) scroller = scroller.parentElement;
+        if (!scroller) throw new Error('No list that scrolls.');
+        const begin = performance.now();
+        for (let frame = 1; frame <= frames; frame += 1) {
+          scroller.scrollTop = frame * count * height;
+          await shown({ selector: `[data-item="${frame * count + 5}"]` });
+          await painted();
+        }
+        const taken = performance.now() - begin;
+        scroller.scrollTop = 0;
+        await shown({ selector: '[data-item="0"]' });
+        return taken;
+      },
     };
     Object.assign(window, { stopwatch });
   }, PATIENCE);
@@ -82,8 +99,9 @@ interface Step {
 interface Stopwatch {
   running?: Promise<number>;
   press(selector: string, wanted: Shown): Promise<number>;
-  key(wanted: Shown | undefined): void;
+  next(event: 'keydown' | 'pointermove', wanted: Shown | undefined): void;
   scroll(frames: number, step: Step): Promise<number>;
+  scrollList(frames: number, count: number): Promise<number>;
 }
 
 declare global {
@@ -99,12 +117,24 @@ export function untilShown(page: Page, press: string, wanted: Shown): Promise<nu
 
 /** Milliseconds from a key until what it shows is painted; by default the text that it types. */
 export async function untilTyped(page: Page, key: string, wanted?: Shown): Promise<number> {
-  await page.evaluate((expected) => window.stopwatch.key(expected), wanted);
+  await page.evaluate((expected) => window.stopwatch.next('keydown', expected), wanted);
   await page.keyboard.press(key);
+  return page.evaluate(() => window.stopwatch.running ?? Number.NaN);
+}
+
+/** Milliseconds from a movement of the pointer until what it shows is painted. */
+export async function untilMoved(page: Page, x: number, y: number, wanted: Shown): Promise<number> {
+  await page.evaluate((expected) => window.stopwatch.next('pointermove', expected), wanted);
+  await page.mouse.move(x, y);
   return page.evaluate(() => window.stopwatch.running ?? Number.NaN);
 }
 
 /** Milliseconds for some frames, each scrolled by a step. */
 export function scrollFrames(page: Page, frames: number, step: Step): Promise<number> {
   return page.evaluate(([times, by]) => window.stopwatch.scroll(times, by), [frames, step] as const);
+}
+
+/** Milliseconds for some scrolls of the long list, each past so many items and until the items of its new place are painted. */
+export function scrollList(page: Page, frames: number, count: number): Promise<number> {
+  return page.evaluate(([times, by]) => window.stopwatch.scrollList(times, by), [frames, count] as const);
 }

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright';
 import type { Action } from './actions.ts';
 import { addStopwatch } from './in-page.ts';
+import { PAGES, type PageName } from './libraries.ts';
 import { openCounters, type Sample, sample } from './sample.ts';
-import type { PageName } from './serve-pages.ts';
+import type { ServedPages } from './serve-pages.ts';
 
 const WARM_UP = 3;
 /**
@@ -16,43 +17,93 @@ export interface Contender {
   readonly samples: Sample[];
 }
 
-/** Opens a library's page and returns a function that does the action once and undoes it. */
-async function enter(browser: Browser, address: string, action: Action, slowdown: number) {
+/** Opens a library's page in a browser of its own, and returns a function that does the action once and undoes it. */
+async function enter(browser: Browser, address: string, action: Action, name: PageName, slowdown: number) {
+  const { marks } = PAGES[name];
   const context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 1366, height: 768 } });
+  // Behind it the page draws nothing while another one is measured.
+  const cover = await context.newPage();
   const page = await context.newPage();
   await addStopwatch(page);
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready);
   const session = await openCounters(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await action.prepare?.(page);
+  await action.prepare?.(page, marks);
   const run = async (round: number) => {
     await page.bringToFront();
     await page.waitForTimeout(REST_MS);
-    const taken = await sample(session, () => action.run(page, round), action.per);
-    await action.reset?.(page);
+    const taken = await sample(session, () => action.run(page, marks, round), action.per);
+    await action.reset?.(page, marks);
+    await cover.bringToFront();
     return taken;
   };
-  return { run, leave: () => context.close() };
+  return { run, leave: () => browser.close() };
 }
 
-/** Measures ours and its peers in turns, each round in another order; ours is first in the result. */
-export async function race(
-  browser: Browser,
-  address: (page: PageName, part: string) => string,
+/** The pages of a round in an order of its own, the same in each run: what one leaves behind must not always meet the same one. */
+function shuffled<Turn>(turns: readonly Turn[], round: number): readonly Turn[] {
+  const order = [...turns];
+  let seed = round + 1;
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    seed = (seed * 48_271) % 2_147_483_647;
+    const other = seed % (last + 1);
+    [order[last], order[other]] = [order[other] as Turn, order[last] as Turn];
+  }
+  return order;
+}
+
+export interface Speed {
+  /** How much slower than this machine. */
+  readonly slowdown: number;
+  readonly rounds: number;
+}
+
+/** Measures the pages in turns, each round in another order. */
+async function race(
+  launch: () => Promise<Browser>,
+  pages: ServedPages,
   action: Action,
-  { slowdown, rounds }: { slowdown: number; rounds: number },
-): Promise<readonly Contender[]> {
-  const names: readonly PageName[] = ['guiche', ...action.peers];
-  const entered = await Promise.all(names.map((name) => enter(browser, address(name, action.part), action, slowdown)));
-  const contenders = names.map((name) => ({ name, samples: [] as Sample[] }));
+  names: readonly PageName[],
+  { slowdown, rounds }: Speed,
+): Promise<Contender[]> {
+  const entered = [];
+  for (const name of names) {
+    entered.push({
+      contender: { name, samples: [] as Sample[] },
+      ...(await enter(await launch(), pages.address(name, action.part), action, name, slowdown)),
+    });
+  }
   for (let round = -WARM_UP; round < rounds; round += 1) {
-    for (let place = 0; place < names.length; place += 1) {
-      const index = (round + WARM_UP + place) % names.length;
-      const taken = await entered[index]?.run(round + WARM_UP);
-      if (taken && round >= 0) contenders[index]?.samples.push(taken);
+    for (const { run, contender } of shuffled(entered, round + WARM_UP)) {
+      const taken = await run(round + WARM_UP);
+      if (round >= 0) contender.samples.push(taken);
     }
   }
   for (const { leave } of entered) await leave();
-  return contenders;
+  return entered.map(({ contender }) => contender);
+}
+
+/** Ours and another one, measured in turns with it. */
+export interface Pair {
+  readonly ours: Contender;
+  readonly other: Contender;
+}
+
+/**
+ * Measures our page against each of the others, two at a time, each in a browser of its own. With six pages in one browser the times by the
+ * clock grew from round to round, by other amounts for each; and a page that goes on drawing made all others wait.
+ */
+export async function raceInPairs(
+  launch: () => Promise<Browser>,
+  pages: ServedPages,
+  action: Action,
+  speed: Speed,
+): Promise<readonly Pair[]> {
+  const pairs: Pair[] = [];
+  for (const name of action.pages.filter((page) => page !== 'guiche')) {
+    const [ours, other] = await race(launch, pages, action, ['guiche', name], speed);
+    if (ours && other) pairs.push({ ours, other });
+  }
+  return pairs;
 }

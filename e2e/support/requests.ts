@@ -1,8 +1,9 @@
 import { createClient } from '@guiche/contract/client';
-import { findRequest, listQuotes } from '@guiche/contract/requests';
+import { findRequest, listClientAnalysis, listQuotes } from '@guiche/contract/requests';
 import { takeOverRequest } from '@guiche/contract/responsibility';
 import { login } from '@guiche/contract/session';
 import type { AirService, TravelRequest } from '@guiche/domain/entities';
+import type { TipoServico } from '@guiche/domain/enums';
 import { PASSWORD, PEOPLE, type Person } from './people.ts';
 
 /** The calls of the server as a person makes them, beside the screen. */
@@ -30,14 +31,20 @@ export async function readRequest({ client, user }: Caller, idSolicitacao: numbe
   return request;
 }
 
-/**
- * A request that waits for quotes, with one air service and nothing else, and nobody responsible; of a kind, if one is given. Every test takes
- * the one it gets, so that no two work on the same.
- */
-export async function freeAirRequest(caller: Caller, kind?: AirService['tipo']): Promise<TravelRequest> {
-  const open = await caller.client.call(listQuotes, { query: { isSupplier: true } });
-  for (const { id, responsavel, tiposServico } of open) {
-    if (responsavel !== null || tiposServico.length !== 1 || tiposServico[0] !== 'AEREO') continue;
+/** The last free requests are for tests that need a free one; the others take one from a colleague then. */
+const KEPT_FREE = 6;
+
+type Listed = Awaited<ReturnType<typeof listedAirRequests>>[number];
+
+/** The requests that wait for quotes, with one air service and nothing else. */
+async function listedAirRequests({ client }: Caller) {
+  const open = await client.call(listQuotes, { query: { isSupplier: true } });
+  return open.filter(({ tiposServico }) => tiposServico.length === 1 && tiposServico[0] === 'AEREO');
+}
+
+/** The first of these in which no quote waits for its supplier or lacks its currency; of a kind, if one is given. */
+async function firstQuotable(caller: Caller, listed: readonly Listed[], kind?: AirService['tipo']): Promise<TravelRequest | undefined> {
+  for (const { id } of listed) {
     const request = await readRequest(caller, id);
     const waiting = request.servicosAereos.some(({ cotacoes }) =>
       cotacoes.some(({ aguardandoFornecedor, moeda }) => aguardandoFornecedor || moeda === null),
@@ -45,18 +52,62 @@ export async function freeAirRequest(caller: Caller, kind?: AirService['tipo']):
     if (kind !== undefined && request.servicosAereos[0]?.tipo !== kind) continue;
     if (request.servicosAereos.length === 1 && !waiting) return request;
   }
-  throw new Error('The demo data have no free air request left.');
+  return undefined;
 }
 
-/** A free request, taken by the caller. */
-export async function takenAirRequest(caller: Caller, kind?: AirService['tipo']): Promise<TravelRequest> {
-  const request = await freeAirRequest(caller, kind);
+/**
+ * A request that waits for quotes, with one air service and nothing else, and nobody responsible; of a kind, if one is given. Every test takes
+ * the one it gets, so that no two work on the same.
+ */
+export async function freeAirRequest(caller: Caller, kind?: AirService['tipo']): Promise<TravelRequest> {
+  const free = (await listedAirRequests(caller)).filter(({ responsavel }) => responsavel === null);
+  const request = await firstQuotable(caller, free, kind);
+  if (!request) throw new Error('The demo data have no free air request left.');
+  return request;
+}
+
+/** Makes the caller responsible for a request. */
+async function takeOver(caller: Caller, request: TravelRequest, podeSubstituir = false): Promise<TravelRequest> {
   const { id, name, profiles } = caller.user;
   await caller.client.call(takeOverRequest, {
-    query: { podeSubstituir: false },
+    query: { podeSubstituir },
     body: { uuidSolicitacao: request.uuid, reponsavel: { id, name, profiles } },
   });
   return request;
+}
+
+/** A request as `freeAirRequest` gives it, taken by the caller; from a colleague when few are free. */
+export async function takenAirRequest(caller: Caller, kind?: AirService['tipo']): Promise<TravelRequest> {
+  const listed = await listedAirRequests(caller);
+  const free = listed.filter(({ responsavel }) => responsavel === null);
+  const colleagues = listed.filter(({ responsavel }) => responsavel !== null && responsavel.id !== caller.user.id);
+  const taken = free.length > KEPT_FREE ? undefined : await firstQuotable(caller, colleagues, kind);
+  return taken ? takeOver(caller, taken, true) : takeOver(caller, await freeAirRequest(caller, kind));
+}
+
+/**
+ * A request that waits for quotes, with one service of a kind and maybe others, taken by the caller: a free one, or a colleague's, or one that
+ * the caller has. The demo data have few of some kinds, so an earlier test may have left quotes and files in it: compare with what was there.
+ */
+export async function takenRequestWith(caller: Caller, kind: TipoServico): Promise<TravelRequest> {
+  const open = await caller.client.call(listQuotes, { query: { isSupplier: true } });
+  const ofKind = open.filter(({ tiposServico }) => tiposServico.filter((one) => one === kind).length === 1);
+  const isOwn = ({ responsavel }: Listed) => responsavel?.id === caller.user.id;
+  const found = ofKind.find(({ responsavel }) => responsavel === null) ?? ofKind.find((one) => !isOwn(one)) ?? ofKind[0];
+  if (!found) throw new Error(`The demo data have no request of the kind ${kind} that waits for quotes.`);
+  const request = await readRequest(caller, found.id);
+  return isOwn(found) ? request : takeOver(caller, request, found.responsavel !== null);
+}
+
+/** A request whose quotes the client analyses, with quotes of a hotel: it is only read. */
+export async function analysedHotelRequest(caller: Caller): Promise<TravelRequest> {
+  const analysed = await caller.client.call(listClientAnalysis, { query: { isSupplier: true } });
+  for (const { id, tiposServico } of analysed) {
+    if (!tiposServico.includes('HOTEL')) continue;
+    const request = await readRequest(caller, id);
+    if (request.servicosHotel.some(({ cotacoes }) => cotacoes.length > 0)) return request;
+  }
+  throw new Error('The demo data have no analysed request with a hotel.');
 }
 
 /** The fares of a request's air quotes as they are stored now. */

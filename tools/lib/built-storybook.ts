@@ -18,15 +18,25 @@ export interface StorybookEntry {
   tags?: readonly string[];
 }
 
-/** Builds Storybook into a temporary folder, uses it and removes it. Returns the output of a build that fails. */
-export async function withBuiltStorybook<Result>(use: (folder: string) => Promise<Result>): Promise<Result | { buildFailed: string }> {
+type Build = { folder: string } | { buildFailed: string };
+
+async function build(): Promise<Build> {
   const folder = mkdtempSync(join(tmpdir(), 'guiche-storybook-'));
-  try {
-    const built = await execCommand('storybook', ['build', '--quiet', '--disable-telemetry', '-o', folder], { quiet: true });
-    return built.code === 0 ? await use(folder) : { buildFailed: built.output };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const built = await execCommand('storybook', ['build', '--quiet', '--disable-telemetry', '-o', folder], { quiet: true });
+  return built.code === 0 ? { folder } : { buildFailed: built.output };
+}
+
+let made: Promise<Build> | undefined;
+
+/**
+ * Uses a build of Storybook, in a temporary folder that is removed when the program ends; a program that uses it several times builds it
+ * once. Returns the output of a build that fails.
+ */
+export async function withBuiltStorybook<Result>(use: (folder: string) => Promise<Result>): Promise<Result | { buildFailed: string }> {
+  made ??= build();
+  const result = await made;
+  return 'buildFailed' in result ? result : use(result.folder);
 }
 
 /** The pages and stories of a built Storybook, in the order of its menu. */

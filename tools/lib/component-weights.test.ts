@@ -12,6 +12,8 @@ test.each([
   ['inputs/money-input', 'MoneyInput', 14],
   ['primitives/dialog', 'Dialog', 18],
   ['inputs/autocomplete', 'Autocomplete', 24],
+  ['inputs/range-slider', 'RangeSlider', 4],
+  ['data/virtual-list', 'VirtualList', 3],
   // The calendar comes when it is opened.
   ['inputs/date-input', 'DateInput', 24],
 ])('%s: %s alone costs at most %d KB, gzipped', async (entry, name, limit) => {
@@ -25,10 +27,12 @@ const SCRIPTS_OF_A_PAGE = 130 - 12;
 
 test(`a page with the parts that most pages have, and React, costs at most ${SCRIPTS_OF_A_PAGE} KB of scripts at its first load, gzipped`, async () => {
   const parts = {
+    'data/virtual-list': 'VirtualList',
     'feedback/toast': 'ToastProvider, useToast',
     'inputs/autocomplete': 'Autocomplete',
     'inputs/date-input': 'DateInput',
     'inputs/money-input': 'MoneyInput',
+    'inputs/range-slider': 'RangeSlider',
     'primitives/button': 'Button',
     'primitives/dialog': 'Dialog',
     'primitives/popover': 'Popover',

@@ -3,14 +3,21 @@ import { fieldLabel } from '../../packages/domain/src/errors/index.ts';
 import { allMessages } from '../../packages/domain/src/messages/all/index.ts';
 import { itineraryTexts } from '../../packages/ui/src/modals/air-quote-modal/itinerary.texts.ts';
 import { reservationSectionTexts } from '../../packages/ui/src/modals/air-quote-modal/reservation-section.texts.ts';
+import { tripSectionTexts } from '../../packages/ui/src/modals/bus-quote-modal/trip-section.texts.ts';
+import { rentalSectionTexts } from '../../packages/ui/src/modals/car-quote-modal/rental-section.texts.ts';
 import { issueSectionTexts } from '../../packages/ui/src/modals/hotel-quote-modal/issue-section.texts.ts';
 import { roomSectionTexts } from '../../packages/ui/src/modals/hotel-quote-modal/room-section.texts.ts';
 import { staySectionTexts } from '../../packages/ui/src/modals/hotel-quote-modal/stay-section.texts.ts';
+import { offerSectionTexts } from '../../packages/ui/src/modals/other-quote-modal/offer-section.texts.ts';
 import { quoteTexts } from '../../packages/ui/src/quote/quote.texts.ts';
 
 const LANGUAGES = ['pt-BR', 'en', 'es'] as const;
 
 test.each([
+  ['dataPartida', tripSectionTexts, 'departure'],
+  ['dataChegada', tripSectionTexts, 'arrival'],
+  ['dataRetirada', rentalSectionTexts, 'pickup'],
+  ['dataDevolucao', rentalSectionTexts, 'giveBack'],
   ['checkin', staySectionTexts, 'checkin'],
   ['checkout', staySectionTexts, 'checkout'],
   ['prazoCancelamento', roomSectionTexts, 'cancelUntil'],
@@ -21,6 +28,8 @@ test.each([
   ['segmentos.0.voos.0.destino', itineraryTexts, 'destination'],
   ['segmentos.0.voos.0.dataPartida', itineraryTexts, 'departure'],
   ['segmentos.0.voos.0.dataChegada', itineraryTexts, 'arrival'],
+  ['descricao', offerSectionTexts, 'description'],
+  ['observacao', quoteTexts, 'note'],
   ['moeda', quoteTexts, 'currency'],
   ['agenciaServico', quoteTexts, 'consolidator'],
   ['intermediador', quoteTexts, 'intermediary'],

@@ -72,6 +72,7 @@ test('of a step, the names of its checks count; those of the built Storybook pro
   const source = "await namedChecks([['files', () => 'A-003'], ['A-001 pictures', () => check('A-002')]]);";
   expect(ids(source, 'tools/test/storybook.ts')).toEqual(['A-001']);
   expect(layersProvenBy('tools/test/storybook.ts:7')).toEqual(['ui']);
+  expect(layersProvenBy('tools/test/screens.ts:7')).toEqual(['backoffice']);
   expect(layersProvenBy('tools/test/examples.ts:7')).toEqual([]);
 });
 

@@ -50,6 +50,8 @@ const PROVEN_BELOW: Readonly<Record<string, readonly Layer[]>> = {
   e2e: ['backoffice'],
   // The checks of the built Storybook, which shows the components.
   'tools/test/storybook.ts': ['ui'],
+  // The pictures of the back office.
+  'tools/test/screens.ts': ['backoffice'],
 };
 
 /** The layers that a test at `at` (`path:line`) can prove. */
@@ -172,7 +174,8 @@ const CITES = /\.test\.tsx?$|\.stories\.tsx$|[\\/]e2e[\\/].*\.spec\.ts$/;
 export function readCitations(root: string): Citation[] {
   // The tools' own tests contain invented ids.
   const tests = ['packages', 'apps', 'e2e', 'benchmarks'].flatMap((folder) => filesBelow(join(root, folder), (path) => CITES.test(path)));
-  return [...tests, join(root, 'tools/test/storybook.ts')].flatMap((path) => citationsIn(readFileSync(path, 'utf8'), shown(root, path)));
+  const steps = Object.keys(PROVEN_BELOW).filter((place) => place.endsWith('.ts'));
+  return [...tests, ...steps.map((step) => join(root, step))].flatMap((path) => citationsIn(readFileSync(path, 'utf8'), shown(root, path)));
 }
 
 /** The citations of ids that are in no list. */

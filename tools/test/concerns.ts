@@ -5,7 +5,8 @@
 
 type Concerns = (path: string) => boolean;
 
-const TEST_CODE = /\.(test|stories|spec|anatomy|guidance)\.tsx?$|\/test-support\/|^packages\/ui\/(src\/foundations|pictures)\//;
+const TEST_CODE =
+  /\.(test|stories|spec|anatomy|guidance)\.tsx?$|\/test-support\/|^packages\/ui\/(src\/foundations|pictures)\/|^apps\/backoffice\/pictures\//;
 
 /** The files on which all steps depend. */
 const isGround: Concerns = (path) => /^(package(-lock)?\.json|\.npmrc|tsconfig[^/]*\.json)$/.test(path);
@@ -33,7 +34,7 @@ export const CONCERNS = {
   purity: either(below('packages/masks', 'packages/domain', 'tools/lib')),
   components: either(below('packages/ui', 'packages/masks', 'tools/lib', '.storybook')),
   messages: either(below('packages', 'apps', 'docs/requirements', 'tools/lib')),
-  requirements: either(below('docs/requirements', 'tools/lib', 'tools/test/storybook.ts'), isTest, below('e2e')),
+  requirements: either(below('docs/requirements', 'tools/lib', 'tools/test/storybook.ts', 'tools/test/screens.ts'), isTest, below('e2e')),
   openapi: either(shipped('packages/contract', 'packages/domain'), below('tools/lib')),
   publishable: either(shipped('packages'), below('tools/lib', 'tools/test')),
   api: either(shipped('packages'), below('.changeset', 'docs/api', 'tools/lib', 'tools/test')),
@@ -41,11 +42,15 @@ export const CONCERNS = {
   unit: either(below('packages', 'apps', 'tools', 'vitest.config.ts')),
   faults: either(below('apps/api'), shipped('packages/contract', 'packages/domain'), below('vitest.config.ts', 'tools/test')),
   typing: either(below('packages', 'vitest.config.ts', 'tools')),
+  browsers: either(shipped('packages', 'apps'), below('.storybook', 'e2e/support', 'tools', 'vitest.config.ts'), (path) =>
+    /\.(stories|browser\.test)\.tsx?$|\/test-support\//.test(path),
+  ),
   stories: either(below('packages', '.storybook', 'vitest.config.ts', 'tools')),
   storybook: either(
     shipped('packages'),
     (path) => /\.(stories|anatomy|guidance)\.tsx?$/.test(path),
     below('.storybook', '.changeset', 'docs/requirements', 'packages/ui/pictures', 'tools'),
   ),
+  screens: either(shipped('packages', 'apps'), below('apps/backoffice/pictures', 'tools')),
   e2e: either(shipped('packages', 'apps'), below('e2e', 'playwright.config.ts', 'tools')),
 } satisfies Record<string, Concerns>;

@@ -2,9 +2,10 @@ import { components, format, imports, messages, openApi, purity, requirements, t
 import { CONCERNS } from './concerns.ts';
 import { examples } from './examples.ts';
 import { publicInterface, publishable } from './publishable.ts';
+import { screens } from './screens.ts';
 import type { Step } from './step.ts';
 import { storybook } from './storybook.ts';
-import { endToEnd, faults, stories, typing, unit } from './suites.ts';
+import { endToEnd, faults, otherBrowsers, stories, typing, unit } from './suites.ts';
 
 /**
  * The steps of `npm test`, in the order in which they start: the quick ones first, because they tell most for their time, then the
@@ -34,6 +35,8 @@ export const STEPS: readonly Step[] = [
     concerns: CONCERNS.storybook,
   },
   { name: 'unit', what: 'unit tests (vitest)', run: unit, concerns: CONCERNS.unit },
+  // The end-to-end tests build the back office, too.
+  { name: 'screens', what: 'the pictures of the screens of the back office', run: screens, concerns: CONCERNS.screens, after: ['e2e'] },
   {
     name: 'faults',
     what: 'servers killed, cut off, locked, full and slowed down lose nothing (vitest; more by npm run test:faults)',
@@ -45,6 +48,14 @@ export const STEPS: readonly Step[] = [
     what: 'what keyboards, input methods and clipboards do to the fields, in Chromium (vitest)',
     run: typing,
     concerns: CONCERNS.typing,
+  },
+  {
+    name: 'browsers',
+    what: 'fields, main job and stories in Firefox and WebKit, where they are installed (vitest; all stories by npm run test:browsers)',
+    run: otherBrowsers,
+    concerns: CONCERNS.browsers,
+    // Both build the back office when it is not up to date.
+    after: ['e2e'],
   },
   // These build the packages into the folders that the type check writes to as well.
   {

@@ -13,6 +13,7 @@ import {
 } from '../lib/built-storybook.ts';
 import { ensureChromium } from '../lib/ensure-chromium.ts';
 import { checkPictures } from '../lib/pictures/check-pictures.ts';
+import { storyPictures } from '../lib/pictures/picture-set.ts';
 import { namedChecks, oneCheck, type StepResult } from './step.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -182,7 +183,7 @@ async function checked(folder: string): Promise<StepResult> {
   };
   let note = '';
   const pictures = async () => {
-    const report = await checkPictures(folder);
+    const report = await checkPictures(storyPictures(folder));
     note = report.note;
     return report.findings;
   };
@@ -193,7 +194,7 @@ async function checked(folder: string): Promise<StepResult> {
       ['toolbar and controls change an open page', used(toolbarAndControls)],
       ['menu and search', used(menuAndSearch)],
       ['the landing page', used(landing)],
-      ['B-074 the pictures of every matrix and screen, in both themes', pictures],
+      ['B-074 the pictures of every component, in both themes', pictures],
     ]);
     return { ...result, note };
   } finally {

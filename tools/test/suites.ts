@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { isInstalled, OTHER_BROWSERS } from '../lib/browsers/other-browsers.ts';
+import { withBuiltStorybook } from '../lib/built-storybook.ts';
 import { ensureChromium } from '../lib/ensure-chromium.ts';
 import { type ExecResult, execCommand } from '../lib/exec.ts';
 import { shown } from '../lib/files.ts';
@@ -86,18 +88,29 @@ function readVitestReport(report: unknown): Report {
   };
 }
 
-async function vitest(project: 'unit' | 'faults' | 'typing' | 'stories', { live, thorough, since }: StepOptions): Promise<StepResult> {
-  const file = reportFile(project);
+type Project = 'unit' | 'faults' | 'typing' | 'stories';
+
+async function vitest(project: Project, { since, ...options }: StepOptions): Promise<StepResult> {
   const changed = since === undefined ? [] : (await changedFiles(since)).map((path) => join(root, path));
   const command = since === undefined ? ['run'] : ['related', '--run', '--passWithNoTests'];
+  return runVitest(project, [...command, `--project=${project}`, ...changed], options);
+}
+
+async function runVitest(
+  name: string,
+  args: readonly string[],
+  { live, thorough }: StepOptions,
+  env: Record<string, string> = {},
+): Promise<StepResult> {
+  const file = reportFile(name);
   const reporters = [`--reporter=${live ? 'default' : 'dot'}`, '--reporter=json', `--outputFile.json=${file}`];
-  const result = await execCommand('vitest', [...command, `--project=${project}`, ...reporters, ...changed], {
+  const result = await execCommand('vitest', [...args, ...reporters], {
     quiet: !live,
-    env: thorough ? { GUICHE_THOROUGH: '1' } : {},
+    env: { ...env, ...(thorough && { GUICHE_THOROUGH: '1' }) },
   });
   const report = readReport(file);
   if (report) return counted(readVitestReport(report), result);
-  if (since !== undefined && result.code === 0) return { passed: 0, failed: 0, note: 'no test concerned' };
+  if (args.includes('--passWithNoTests') && result.code === 0) return { passed: 0, failed: 0, note: 'no test concerned' };
   return oneCheck([result.output, `vitest ended with code ${result.code} and left no report`]);
 }
 
@@ -122,6 +135,23 @@ export function typing(options: StepOptions): Promise<StepResult> {
 
 export function stories(options: StepOptions): Promise<StepResult> {
   return inBrowser('stories', options);
+}
+
+/**
+ * The fields, the main job and the stories in the browsers beside Chromium that are installed; those that are not are said to be skipped.
+ * What Vitest cannot know by imports is built before, so all of it runs also when only changes are to be tested.
+ */
+export async function otherBrowsers(options: StepOptions): Promise<StepResult> {
+  const installed = OTHER_BROWSERS.filter(isInstalled);
+  const missing = OTHER_BROWSERS.filter((browser) => !isInstalled(browser));
+  const absent = missing.length > 0 ? `${missing.join(' and ')} not installed here: npm run test:browsers` : undefined;
+  if (installed.length === 0) return { passed: 0, failed: 0, note: absent ?? '' };
+  const projects = ['browsers', ...installed.map((browser) => `typing-${browser}`)];
+  const result = await withBuiltStorybook((folder) =>
+    runVitest('browsers', ['run', ...projects.map((project) => `--project=${project}`)], options, { GUICHE_BUILT_STORYBOOK: folder }),
+  );
+  if ('buildFailed' in result) return oneCheck([result.buildFailed]);
+  return { ...result, note: [`in ${installed.join(' and ')}`, result.note ?? [], absent ?? []].flat().join(', ') };
 }
 
 interface PlaywrightTest extends TimedCheck {

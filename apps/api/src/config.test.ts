@@ -28,3 +28,33 @@ test.each([
 ])('a wrong %s gives one sentence', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(new StartError(sentence));
 });
+
+const S3 = {
+  GUICHE_S3_ENDPOINT: 'https://s3.example/',
+  GUICHE_S3_BUCKET: 'anexos',
+  GUICHE_S3_ACCESS_KEY: 'AKIDTESTE',
+  GUICHE_S3_SECRET_KEY: 'segredo',
+};
+
+test('attached files are in the data folder, in another one, or in an S3-compatible store', () => {
+  expect(readConfig({ GUICHE_DATA: '/dados' })).toMatchObject({ filesDir: '/dados/anexos', s3: undefined });
+  expect(readConfig({ GUICHE_DATA: '/dados', GUICHE_FILES: '/rede/anexos' }).filesDir).toBe('/rede/anexos');
+  expect(readConfig(S3).s3).toEqual({
+    endpoint: 'https://s3.example',
+    bucket: 'anexos',
+    region: 'us-east-1',
+    accessKeyId: 'AKIDTESTE',
+    secretAccessKey: 'segredo',
+    prefix: '',
+  });
+});
+
+test.each([
+  ['GUICHE_S3_SECRET_KEY', ' ', /^Falta GUICHE_S3_SECRET_KEY: /],
+  ['GUICHE_S3_ENDPOINT', 's3.example', /^GUICHE_S3_ENDPOINT deve ter a forma /],
+  ['GUICHE_S3_BUCKET', 'Anexos/segredo', /^GUICHE_S3_BUCKET deve ser /],
+])('a wrong %s gives one sentence, without the values of the store', (name, value, sentence) => {
+  expect(() => readConfig({ ...S3, [name]: value })).toThrow(StartError);
+  expect(() => readConfig({ ...S3, [name]: value })).toThrow(sentence);
+  expect(() => readConfig({ ...S3, [name]: value })).not.toThrow(/segredo/);
+});

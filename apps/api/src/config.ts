@@ -5,6 +5,18 @@ import { StartError } from './start-error.ts';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** An S3-compatible file store. */
+export interface S3Settings {
+  /** Its address, without a slash at the end; the bucket is the first part of the path. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Put before the names of the files: `guiche/`, or nothing. */
+  readonly prefix: string;
+}
+
 /** Everything that differs between one installation and another. */
 export interface Config {
   readonly host: string;
@@ -14,6 +26,10 @@ export interface Config {
   readonly dataDir: string;
   /** A PostgreSQL server; absent means the embedded engine under `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Absolute path of the folder with the attached files; not used with `s3`. */
+  readonly filesDir: string;
+  /** The store of the attached files, in place of a folder. */
+  readonly s3: S3Settings | undefined;
   readonly logLevel: LogLevel;
   /** Fill an empty database with demo data. */
   readonly demo: boolean;
@@ -104,6 +120,31 @@ function databaseUrl(env: Environment): string | undefined {
   return value;
 }
 
+/** The S3-compatible store, once one of its settings is there. No sentence repeats a value: it may be a secret in the wrong place. */
+function s3Settings(env: Environment): S3Settings | undefined {
+  const names = ['GUICHE_S3_ENDPOINT', 'GUICHE_S3_BUCKET', 'GUICHE_S3_ACCESS_KEY', 'GUICHE_S3_SECRET_KEY'] as const;
+  if (names.every((name) => text(env, name) === undefined)) return undefined;
+  const required = (name: (typeof names)[number]): string => {
+    const value = text(env, name);
+    if (value === undefined) throw new StartError(`Falta ${name}: para guardar anexos em S3 são precisos ${names.join(', ')}.`);
+    return value;
+  };
+  const endpoint = required('GUICHE_S3_ENDPOINT').replace(/\/+$/, '');
+  if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol)) {
+    throw new StartError('GUICHE_S3_ENDPOINT deve ter a forma https://servidor.');
+  }
+  const bucket = required('GUICHE_S3_BUCKET');
+  if (!/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(bucket)) throw new StartError('GUICHE_S3_BUCKET deve ser o nome de um bucket.');
+  return {
+    endpoint,
+    bucket,
+    region: text(env, 'GUICHE_S3_REGION') ?? 'us-east-1',
+    accessKeyId: required('GUICHE_S3_ACCESS_KEY'),
+    secretAccessKey: required('GUICHE_S3_SECRET_KEY'),
+    prefix: text(env, 'GUICHE_S3_PREFIX') ?? '',
+  };
+}
+
 /**
  * Reads the settings from the environment; every one is optional.
  *
@@ -112,12 +153,15 @@ function databaseUrl(env: Environment): string | undefined {
 export function readConfig(env: Environment): Config {
   const url = databaseUrl(env);
   const trustProxy = flag(env, 'GUICHE_TRUST_PROXY', false);
+  // Not the folder that it is started from: the same data wherever that is.
+  const dataDir = resolve(text(env, 'GUICHE_DATA') ?? resolve(import.meta.dirname, '../../../.data'));
   return {
     host: text(env, 'HOST') ?? '127.0.0.1',
     port: wholeNumber(env, 'PORT', 4000, 0, 65535),
-    // Not the folder that it is started from: the same data wherever that is.
-    dataDir: resolve(text(env, 'GUICHE_DATA') ?? resolve(import.meta.dirname, '../../../.data')),
+    dataDir,
     databaseUrl: url,
+    filesDir: resolve(text(env, 'GUICHE_FILES') ?? resolve(dataDir, 'anexos')),
+    s3: s3Settings(env),
     logLevel: logLevel(env),
     // A PostgreSQL server may hold real data: demo data are written to it only on request.
     demo: flag(env, 'GUICHE_DEMO', url === undefined),

@@ -2,13 +2,14 @@ import type { Call } from '@guiche/contract/call';
 import { BASE_PATHS } from '@guiche/contract/call';
 import { ALL_CALLS } from '@guiche/contract/calls';
 import { listConsolidators, listSuppliers } from '@guiche/contract/lookups';
-import { findMargin, listFareFamilies, saveQuote, suggestRate } from '@guiche/contract/quotes';
+import { findMargin, listFareFamilies, listRentalCompanies, saveQuote, suggestRate } from '@guiche/contract/quotes';
 import { mayOpen, type ProfileCode } from '@guiche/domain/access';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { DEMO_LOGINS } from './demo/demo-logins.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import { buildServer } from './http/build-server.ts';
 import { callInputs, type Input, type Person, serverForFile, type TestServer } from './test-support/index.ts';
 
@@ -34,7 +35,8 @@ serverForFile((demo) => {
 test('every call of the contract has a route, and every route is a call of the contract', async () => {
   const pool = new pg.Pool();
   const routes = new Map<string, string | undefined>();
-  const app = await buildServer({ db: drizzle(pool), config: readConfig({ LOG_LEVEL: 'silent' }), now: () => new Date() }, (route) => {
+  const config = readConfig({ LOG_LEVEL: 'silent' });
+  const app = await buildServer({ db: drizzle(pool), config, files: openFileStore(config), now: () => new Date() }, (route) => {
     if (route.method === 'HEAD' || NO_CALLS.has(route.url)) return;
     routes.set(`${route.method} ${route.url}`, route.call);
   });
@@ -46,6 +48,9 @@ test('every call of the contract has a route, and every route is a call of the c
 
 /** Any call of the list: its input type is not known here, and the server checks the input. */
 async function make(call: Call, input: Input): Promise<unknown> {
+  const files = clerk.files as unknown as Record<'upload' | 'download', (call: Call, input: Input) => Promise<unknown>>;
+  if (call.file !== undefined) return files.upload(call, input);
+  if (call.form === 'file') return files.download(call, input);
   const anyCall = clerk.call as unknown as (call: Call, input: Input) => Promise<unknown>;
   return anyCall(call, input);
 }
@@ -98,7 +103,7 @@ test.each([...DEMO_LOGINS.filter(({ agenciaId }) => agenciaId === 1)])(
 test('A-283 what only the request screen asks is refused to the profiles that may not open it', async () => {
   for (const name of ['interna@guiche.demo', 'admin@guiche.demo']) {
     const { token } = await server.logIn(name);
-    for (const call of [findMargin, listFareFamilies, listConsolidators, listSuppliers, suggestRate, saveQuote]) {
+    for (const call of [findMargin, listFareFamilies, listRentalCompanies, listConsolidators, listSuppliers, suggestRate, saveQuote]) {
       expect([call.name, (await knock(call, token)).status]).toEqual([call.name, 403]);
     }
   }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { dropUnusedFiles } from './attachments/drop-unused-files.ts';
 import type { Deps } from './deps.ts';
 import { dropRemovedQuotes } from './quotes/data/removed-quotes.ts';
 import { repeat } from './repeat.ts';
@@ -10,11 +11,13 @@ import { dropOldAnswers } from './writes/data/made-writes.ts';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Deletes the rows that no longer mean anything: counted logins, known devices, answers of writes, removed quotes. */
-export async function dropOutdated({ db, config, now }: Deps): Promise<void> {
+/** Deletes what no longer means anything: counted logins, known devices, answers of writes, removed quotes, files without an attachment. */
+export async function dropOutdated(deps: Deps): Promise<void> {
+  const { db, config, now } = deps;
   const moment = now();
   await dropOldAnswers(db, moment);
   await dropRemovedQuotes(db, { config, now: moment });
+  await dropUnusedFiles(deps);
   await dropForgotten(db, moment, DELAYS);
   await dropOldDevices(db, moment);
   await dropFormerAttempts(db, moment);

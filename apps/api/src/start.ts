@@ -3,6 +3,7 @@ import { connect, type Database } from './db/connect.ts';
 import { maintain } from './db/embedded/maintain.ts';
 import { migrate } from './db/migrate.ts';
 import { fillDemo } from './demo/fill-demo.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import { buildServer, type ServerOptions } from './http/build-server.ts';
 import { fillReference } from './reference/fill-reference.ts';
 import { StartError } from './start-error.ts';
@@ -32,15 +33,16 @@ export async function start(config: Config, options: Pick<ServerOptions, 'logStr
   const now = options.now ?? (() => new Date());
   let warn = (error: Error, message: string) => console.error(`${message}: ${error.message}`);
   const connection = await connect(config, (error, message) => warn(error, message));
+  const files = openFileStore(config);
   let stopMaintaining = (): void => undefined;
   try {
     await connection.unhurried(async (db) => {
       await migrate(db);
       await fillReference(db);
-      if (config.demo) await fillDemo(db, { now: now(), requests: config.demoRequests });
+      if (config.demo) await fillDemo(db, { now: now(), requests: config.demoRequests, files, dir: config.dataDir });
     });
     if (connection.databaseDir !== undefined) stopMaintaining = await maintain(connection.db, (error, message) => warn(error, message));
-    const app = await buildServer({ ...options, db: connection.db, config, now });
+    const app = await buildServer({ ...options, db: connection.db, config, files, now });
     warn = (error, message) => app.log.error({ err: error }, message);
     const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
       throw cannotListen(error, config);

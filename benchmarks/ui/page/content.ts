@@ -7,7 +7,7 @@ export interface Place {
 
 const CITIES = ['São Paulo', 'Rio de Janeiro', 'Brasília', 'Salvador', 'Recife', 'Fortaleza', 'Manaus', 'Curitiba', 'Belém', 'Goiânia'];
 
-const PLACES: readonly Place[] = Array.from({ length: 5000 }, (_, index) => ({
+export const PLACES: readonly Place[] = Array.from({ length: 5000 }, (_, index) => ({
   id: `P${index}`,
   label: `${CITIES[index % CITIES.length]} ${String(index).padStart(4, '0')}`,
 }));
@@ -36,4 +36,16 @@ export const ROWS: readonly (readonly string[])[] = Array.from({ length: 200 }, 
   `${1000 + index},00`,
 ]);
 
+/** The names of 10,000 clients, for the long list. */
+export const CLIENTS: readonly string[] = Array.from({ length: 10_000 }, (_, index) => `Cliente ${String(index).padStart(4, '0')}`);
+
+/** The height of the long list, in px: each library's own rows, in a window of the same size. */
+export const LIST_HEIGHT = 480;
+
+/** The range of fares of the slider, in BRL. */
+export const FARES = { min: 0, max: 1000, step: 10, from: 200, to: 800 } as const;
+
 export const SENTENCE = 'A cotação será enviada ao cliente com os valores que estão na tela.';
+
+/** What a toast says. */
+export const SENT = 'A cotação foi enviada.';

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /** The component of each measured part, by the name that the address gives (`?part=dialog`). */
@@ -17,12 +17,12 @@ function Background() {
   );
 }
 
-/** A button that mounts its children and removes them again. */
+/** A button that mounts its children and removes them again; of no library, and tall enough for every rule about targets. */
 export function MountedOnPress({ children }: { children: () => ReactNode }) {
   const [shown, setShown] = useState(false);
   return (
     <>
-      <button type="button" data-bench="press" onClick={() => setShown(!shown)}>
+      <button type="button" data-bench="press" style={{ minHeight: 32 }} onClick={() => setShown(!shown)}>
         Mostrar
       </button>
       {shown && children()}
@@ -30,16 +30,32 @@ export function MountedOnPress({ children }: { children: () => ReactNode }) {
   );
 }
 
-/** Renders the part that the address names. */
-export function mountPart(parts: Parts): void {
-  const name = new URLSearchParams(location.search).get('part') ?? '';
-  const Part = parts[name];
+/** What a slider stands at, as a screen would show it. */
+export function FareRange({ from, to }: { from: number; to: number }) {
+  return <output data-bench="range">{`${from}–${to}`}</output>;
+}
+
+/**
+ * Renders the part that the address names, or all of them.
+ *
+ * @param Frame what the library wants around an app
+ */
+export function mountPart(parts: Parts, Frame: ComponentType<{ children: ReactNode }> = Fragment): void {
+  const wanted = new URLSearchParams(location.search).get('part');
+  const shown = Object.entries(parts).filter(([name]) => wanted === null || name === wanted);
   const root = document.getElementById('root');
-  if (!Part || !root) throw new Error(`This page has no part "${name}".`);
+  if (shown.length === 0 || !root) throw new Error(`This page has no part "${wanted}".`);
   createRoot(root).render(
-    <>
-      <Part />
-      {(name === 'dialog' || name === 'popover') && <Background />}
-    </>,
+    <Frame>
+      <main>
+        <h1>{document.title}</h1>
+        {shown.map(([name, Part]) => (
+          <div key={name} data-part={name}>
+            <Part />
+          </div>
+        ))}
+        {(wanted === 'dialog' || wanted === 'popover') && <Background />}
+      </main>
+    </Frame>,
   );
 }

@@ -15,6 +15,7 @@ interface Probed {
 /** Parts that stand in the page where they are written; windows, panels and menus stand elsewhere, providers nowhere. */
 const stories = import.meta.glob<Stories>([
   './data/*/*.stories.tsx',
+  './inputs/range-slider/*.stories.tsx',
   './feedback/{badge,banner,empty-state,error-state,inline-error}/*.stories.tsx',
   './primitives/{button,kbd,skeleton}/*.stories.tsx',
 ]);

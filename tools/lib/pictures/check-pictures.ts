@@ -1,30 +1,26 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { cacheFolder, root } from '../../prepare.mjs';
-import { storybookEntries } from '../built-storybook.ts';
 import { launchForPictures } from './camera.ts';
 import { differenceFinding, differenceFromStored, orphanFindings } from './compare-picture.ts';
 import { writeDifferencePage } from './difference-page.ts';
 import { eachPicture } from './each-picture.ts';
 import { LOOKS } from './looks.ts';
 import { chromiumName } from './picture-folder.ts';
-import { picturedStories } from './pictured-stories.ts';
-import { STORED_PICTURES } from './stored-pictures.ts';
+import type { PictureSet } from './picture-set.ts';
 
-/** Where the pictures that differ are put, to be looked at. */
-const EVIDENCE = join(cacheFolder, 'pictures');
+const HINT = 'A difference that is meant: "npm run pictures", or with a word of its name; then look at the changed files.';
 
-const HINT = 'A difference that is meant: "npm run pictures", or with a word of the story\'s id; then look at the changed files.';
-
-/** What the pictures of a built Storybook have against the stored ones, and a note about what was compared. */
+/** How things differ from their stored pictures, and a note about what was compared. */
 export interface PictureReport {
   findings: string[];
   note: string;
 }
 
-/** Compares the pictures of a built Storybook with those of the repository. */
-export async function checkPictures(build: string): Promise<PictureReport> {
-  const pictures = STORED_PICTURES;
+/** Compares what is seen with the pictures of the repository. */
+export async function checkPictures({ what, stored: pictures, ids, open }: PictureSet): Promise<PictureReport> {
+  // Where the pictures that differ are put, to be looked at.
+  const evidence = join(cacheFolder, 'pictures', what);
   const browser = await launchForPictures();
   try {
     const own = { version: browser.version(), platform: process.platform };
@@ -36,20 +32,19 @@ export async function checkPictures(build: string): Promise<PictureReport> {
         note: `no pictures were compared: they are of ${chromiumName(drawer)}, this is ${chromiumName(own)}; where nothing else has changed, "npm run pictures" takes them anew`,
       };
     }
-    const ids = picturedStories(storybookEntries(build)).map(({ id }) => id);
-    rmSync(EVIDENCE, { recursive: true, force: true });
-    mkdirSync(EVIDENCE, { recursive: true });
-    const differing = await eachPicture(browser, build, ids, async (camera, name) => {
+    rmSync(evidence, { recursive: true, force: true });
+    mkdirSync(evidence, { recursive: true });
+    const differing = await eachPicture(browser, { open, ids }, async (camera, name) => {
       if (!(await differenceFromStored(pictures, name, await camera.take()))) return [];
       // Something may still have been on its way.
       const picture = await camera.takeStill();
       const difference = await differenceFromStored(pictures, name, picture);
-      return difference ? [differenceFinding({ pictures, evidence: EVIDENCE }, name, picture, difference)] : [];
+      return difference ? [differenceFinding({ pictures, evidence }, name, picture, difference)] : [];
     });
     const findings = [...differing, ...orphanFindings(pictures, ids, LOOKS)];
     const note = `${ids.length * LOOKS.length} pictures`;
     if (findings.length === 0) return { findings, note };
-    const page = relative(root, writeDifferencePage(EVIDENCE));
+    const page = relative(root, writeDifferencePage(evidence));
     return { findings: [`all that differ, side by side: ${page}`, ...findings, HINT], note };
   } finally {
     await browser.close();

@@ -12,7 +12,7 @@ import { PictureFolder } from './picture-folder.ts';
 
 const PAPER = { r: 250, g: 249, b: 246 };
 const look: Look = { name: 'dark-phone', theme: 'dark', screen: 'phone' };
-const name = { storyId: 'data-badge--states', look };
+const name = { id: 'data-badge--states', look };
 
 interface Box {
   left: number;
@@ -39,7 +39,7 @@ let pictures: PictureFolder;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'guiche-pictures-'));
   pictures = new PictureFolder(join(folder, 'pictures'));
-  pictures.write(name.storyId, look, await storedPicture(await drawn()));
+  pictures.write(name.id, look, await storedPicture(await drawn()));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -56,7 +56,7 @@ test('B-074 a picture that is the same has no finding, nor has one in a tone tha
   expect(await finding(await drawn({ boxes: [BUTTON, { ...corner, height: 8 }] }))).toContain('16 pixels differ');
 });
 
-test('B-074 a region that differs is told with its story, theme, screen and number of pixels, and shown in three pictures', async () => {
+test('B-074 a region that differs is told with its name, theme, screen and number of pixels, and shown in three pictures', async () => {
   const actual = await drawn({ boxes: [{ ...BUTTON, width: 64 }] });
   const said = await finding(actual);
   expect(said).toContain('data-badge--states, dark theme, phone: 80 pixels differ: expected ');
@@ -77,17 +77,17 @@ test('B-074 a picture of another size is told with both sizes', async () => {
   expect(await finding(await drawn({ height: 104 }))).toMatch(/: 800 pixels differ, and it is 200x104 instead of 200x100: expected /);
 });
 
-test('B-074 a picture that is missing, and one without a story, are told with what to do', async () => {
-  const file = pictures.file(name.storyId, look);
+test('B-074 a picture that is missing, and one of nothing, are told with what to do', async () => {
+  const file = pictures.file(name.id, look);
   pictures.remove(file);
-  expect(existsSync(join(pictures.path, name.storyId))).toBe(false);
+  expect(existsSync(join(pictures.path, name.id))).toBe(false);
   expect(await finding(await drawn())).toBe(
     'data-badge--states, dark theme, phone: there is no picture of it; "npm run pictures -- data-badge--states" takes it.',
   );
-  pictures.write(name.storyId, look, await drawn());
-  expect(orphanFindings(pictures, [name.storyId], LOOKS)).toEqual([]);
+  pictures.write(name.id, look, await drawn());
+  expect(orphanFindings(pictures, [name.id], LOOKS)).toEqual([]);
   expect(orphanFindings(pictures, ['data-badge--neutral'], LOOKS)).toEqual([
-    `${relative(root, file)}: no story has this picture; "npm run pictures" removes it.`,
+    `${relative(root, file)}: this is a picture of nothing; "npm run pictures" removes it.`,
   ]);
 });
 

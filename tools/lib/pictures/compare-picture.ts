@@ -5,24 +5,24 @@ import type { Look } from './looks.ts';
 import { type PictureDifference, pictureDifference } from './picture-difference.ts';
 import type { PictureFolder } from './picture-folder.ts';
 
-/** A picture of a story and the look that it shows. */
+/** What a picture shows, and in which look. */
 export interface PictureName {
-  storyId: string;
+  id: string;
   look: Look;
 }
 
 /** The beginning of each sentence about a picture. */
-export const pictureTitle = ({ storyId, look }: PictureName) => `${storyId}, ${look.theme} theme, ${look.screen}`;
+export const pictureTitle = ({ id, look }: PictureName) => `${id}, ${look.theme} theme, ${look.screen}`;
 
 const shown = (path: string) => relative(root, path);
 
 /** How a picture differs from the stored one: `missing` when there is none, undefined when it is the same. */
 export async function differenceFromStored(
   pictures: PictureFolder,
-  { storyId, look }: PictureName,
+  { id, look }: PictureName,
   actual: Buffer,
 ): Promise<PictureDifference | 'missing' | undefined> {
-  const expected = pictures.read(storyId, look);
+  const expected = pictures.read(id, look);
   return expected ? pictureDifference(expected, actual) : 'missing';
 }
 
@@ -33,11 +33,11 @@ export function differenceFinding(
   actual: Buffer,
   difference: PictureDifference | 'missing',
 ): string {
-  const { storyId, look } = name;
-  if (difference === 'missing') return `${pictureTitle(name)}: there is no picture of it; "npm run pictures -- ${storyId}" takes it.`;
-  const folder = join(evidence, storyId);
+  const { id, look } = name;
+  if (difference === 'missing') return `${pictureTitle(name)}: there is no picture of it; "npm run pictures -- ${id}" takes it.`;
+  const folder = join(evidence, id);
   mkdirSync(folder, { recursive: true });
-  const parts = { expected: pictures.read(storyId, look) ?? '', actual, difference: difference.picture };
+  const parts = { expected: pictures.read(id, look) ?? '', actual, difference: difference.picture };
   const paths = Object.entries(parts).map(([part, png]) => {
     const path = join(folder, `${look.name}-${part}.png`);
     writeFileSync(path, png);
@@ -46,7 +46,7 @@ export function differenceFinding(
   return `${pictureTitle(name)}: ${difference.what}: ${paths.join(', ')}.`;
 }
 
-/** A sentence about each picture of a story that is not there any more. */
-export function orphanFindings(pictures: PictureFolder, storyIds: readonly string[], looks: readonly Look[]): string[] {
-  return pictures.orphans(storyIds, looks).map((file) => `${shown(file)}: no story has this picture; "npm run pictures" removes it.`);
+/** A sentence about each picture of something that is not there any more. */
+export function orphanFindings(pictures: PictureFolder, ids: readonly string[], looks: readonly Look[]): string[] {
+  return pictures.orphans(ids, looks).map((file) => `${shown(file)}: this is a picture of nothing; "npm run pictures" removes it.`);
 }

@@ -12,7 +12,7 @@ export interface PictureChromium {
 /** `Chromium 150.0.1.2 on linux`. */
 export const chromiumName = ({ version, platform }: PictureChromium) => `Chromium ${version} on ${platform}`;
 
-/** A folder of pictures: `<story id>/<look>.png`, and the Chromium that drew them. */
+/** A folder of pictures: `<id>/<look>.png`, and the Chromium that drew them. */
 export class PictureFolder {
   readonly path: string;
 
@@ -20,19 +20,19 @@ export class PictureFolder {
     this.path = path;
   }
 
-  /** The path of a picture. */
-  file(storyId: string, { name }: Look): string {
-    return join(this.path, storyId, `${name}.png`);
+  /** The path of a picture of something. */
+  file(id: string, { name }: Look): string {
+    return join(this.path, id, `${name}.png`);
   }
 
   /** The picture, if there is one. */
-  read(storyId: string, look: Look): Buffer | undefined {
-    const file = this.file(storyId, look);
+  read(id: string, look: Look): Buffer | undefined {
+    const file = this.file(id, look);
     return existsSync(file) ? readFileSync(file) : undefined;
   }
 
-  write(storyId: string, look: Look, png: Buffer): void {
-    const file = this.file(storyId, look);
+  write(id: string, look: Look, png: Buffer): void {
+    const file = this.file(id, look);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, png);
   }
@@ -44,9 +44,9 @@ export class PictureFolder {
       .sort();
   }
 
-  /** The pictures to which no story belongs. */
-  orphans(storyIds: readonly string[], looks: readonly Look[]): string[] {
-    const known = new Set(storyIds.flatMap((id) => looks.map((look) => this.file(id, look))));
+  /** The pictures of none of these things. */
+  orphans(ids: readonly string[], looks: readonly Look[]): string[] {
+    const known = new Set(ids.flatMap((id) => looks.map((look) => this.file(id, look))));
     return this.files().filter((file) => !known.has(file));
   }
 

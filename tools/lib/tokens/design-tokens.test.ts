@@ -32,6 +32,10 @@ function asCss(token: Resolved): string {
       return colour(token.$value);
     case 'dimension':
       return `${token.$value.value}${token.$value.unit}`;
+    case 'duration':
+      return `${token.$value.value}${token.$value.unit}`;
+    case 'cubicBezier':
+      return `cubic-bezier(${token.$value.join(', ')})`;
     case 'fontFamily':
       return token.$value.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ');
     case 'shadow':

@@ -13,6 +13,11 @@ export interface DimensionValue {
   unit: 'px';
 }
 
+interface DurationValue {
+  value: number;
+  unit: 'ms';
+}
+
 interface ShadowValue {
   color: ColorValue;
   offsetX: DimensionValue;
@@ -25,11 +30,15 @@ interface ShadowValue {
 export type TypedValue =
   | { $type: 'color'; $value: ColorValue }
   | { $type: 'dimension'; $value: DimensionValue }
+  | { $type: 'duration'; $value: DurationValue }
+  | { $type: 'cubicBezier'; $value: number[] }
   | { $type: 'fontFamily'; $value: string[] }
   | { $type: 'shadow'; $value: ShadowValue[] };
 
 const COLOUR = /^oklch\([^()]+\)$/;
 const PIXELS = /^(-?[\d.]+)px$/;
+const MILLISECONDS = /^(\d+)ms$/;
+const EASING = /^cubic-bezier\(([^()]+)\)$/;
 const SHADOW = /^(\S+) (\S+) (\S+) (oklch\([^()]+\))$/;
 
 function color(text: string): ColorValue {
@@ -55,6 +64,10 @@ function shadow(text: string): ShadowValue {
 export function typedValue(text: string): TypedValue {
   if (COLOUR.test(text)) return { $type: 'color', $value: color(text) };
   if (PIXELS.test(text)) return { $type: 'dimension', $value: dimension(text) };
+  const [, milliseconds] = MILLISECONDS.exec(text) ?? [];
+  if (milliseconds !== undefined) return { $type: 'duration', $value: { value: Number(milliseconds), unit: 'ms' } };
+  const [, points] = EASING.exec(text) ?? [];
+  if (points !== undefined) return { $type: 'cubicBezier', $value: points.split(',').map(Number) };
   if (/ oklch\(/.test(text)) return { $type: 'shadow', $value: text.split(/,\s*/).map(shadow) };
   if (/, sans-serif$/.test(text)) return { $type: 'fontFamily', $value: text.split(/,\s*/).map((name) => name.replaceAll('"', '')) };
   throw new Error(`the design tokens format has no type for ${text}`);

@@ -1,13 +1,16 @@
 import type { Database } from '../db/connect.ts';
 import { lockLedger } from '../db/migrate.ts';
 import { agencia, agenciaEmpresa, agenciaServico, empresa, fornecedor } from '../db/schema/agencia.ts';
+import { anexo, arquivo, logAnexo } from '../db/schema/anexo.ts';
 import { featureToggle, intermediador, margemCredencial, tipoPagamento } from '../db/schema/referencia.ts';
 import { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
 import { usuario, usuarioEmpresa } from '../db/schema/usuario.ts';
 import { type Transaction, withTransaction } from '../db/transaction.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { readAirports } from '../reference/airports.ts';
 import { hashPassword } from '../session/password.ts';
 import { DEMO_AGENCIES, makeAgencies } from './demo-agencies.ts';
+import { makeAttachments, storeFiles } from './demo-attachments.ts';
 import { DEMO_PASSWORD } from './demo-logins.ts';
 import { choicesOf } from './demo-quote.ts';
 import { type DemoRequest, makeRequest } from './demo-requests.ts';
@@ -22,6 +25,10 @@ export interface DemoOptions {
   readonly seed?: number;
   /** Number of requests; those beyond 300 are finished ones. */
   readonly requests?: number;
+  /** Where the attached files are put. */
+  readonly files: FileStore;
+  /** The data folder, in which they are made. */
+  readonly dir: string;
 }
 
 /** Requests per statement: a statement takes 65,535 values at most. */
@@ -31,7 +38,7 @@ const CHUNK = 250;
  * Fills an empty database with invented agencies, people and requests, in one transaction. A database that holds an agency
  * is left as it is. Two servers may do so at the same moment.
  */
-export async function fillDemo(db: Database, { now, seed = 2026, requests = DEMO_REQUESTS }: DemoOptions): Promise<void> {
+export async function fillDemo(db: Database, { now, seed = 2026, requests = DEMO_REQUESTS, files, dir }: DemoOptions): Promise<void> {
   if ((await db.$count(agencia)) > 0) return;
   // Outside of the transaction: it takes time, and everybody has the same password.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -56,10 +63,14 @@ export async function fillDemo(db: Database, { now, seed = 2026, requests = DEMO
     const world = { now, book, usuarios, choices: new Map(DEMO_AGENCIES.map(({ id }) => [id, choicesOf(agencies, id)])) };
     for (let start = 0; start < requests; start += CHUNK) {
       const size = Math.min(CHUNK, requests - start);
-      await insertRequests(
-        tx,
-        Array.from({ length: size }, (_, index) => makeRequest(random, world, start + index, requests)),
-      );
+      const made = Array.from({ length: size }, (_, index) => makeRequest(random, world, start + index, requests));
+      await insertRequests(tx, made);
+      if (start > 0) continue;
+      const attachments = makeAttachments(seed, world, made);
+      await storeFiles(attachments, files, dir);
+      await tx.insert(arquivo).values(attachments.arquivos);
+      await tx.insert(anexo).values(attachments.anexos);
+      await tx.insert(logAnexo).values(attachments.logs);
     }
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { attachmentRoutes } from '../attachments/attachment-routes.ts';
 import type { Deps } from '../deps.ts';
 import { lookupRoutes } from '../lookups/lookup-routes.ts';
 import { openApiRoutes } from '../openapi/openapi-routes.ts';
@@ -14,6 +15,7 @@ export function allRoutes(app: FastifyInstance, deps: Deps): void {
   requestRoutes(app, deps);
   responsibilityRoutes(app, deps);
   quoteRoutes(app, deps);
+  attachmentRoutes(app, deps);
   lookupRoutes(app, deps);
   sandboxRoutes(app, deps);
   openApiRoutes(app);

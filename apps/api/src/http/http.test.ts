@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { DEMO_PASSWORD } from '../demo/demo-logins.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import { load, type Person, startTestServer, type TestServer, takeRequest } from '../test-support/index.ts';
 import { buildServer } from './build-server.ts';
 
@@ -253,7 +254,13 @@ test('a database that is gone is a 503 that says nothing is lost, and names no s
   const pool = new pg.Pool({ host: '127.0.0.1', port: 1, user: 'guiche', password: 'segredo-do-banco' });
   const lines: string[] = [];
   const config = readConfig({ LOG_LEVEL: 'trace', GUICHE_SANDBOX_CLIENT_SECONDS: '0', GUICHE_WEB: webDir });
-  const app = await buildServer({ db: drizzle(pool), config, now: () => new Date(), logStream: { write: (line) => lines.push(line) } });
+  const app = await buildServer({
+    db: drizzle(pool),
+    config,
+    files: openFileStore(config),
+    now: () => new Date(),
+    logStream: { write: (line) => lines.push(line) },
+  });
   for (const url of ['/api/health', '/api/rest/agencias/cotacoes']) {
     const answer = await app.inject({ url, headers: { authorization: 'x' } });
     expect(answer.statusCode).toBe(503);

@@ -17,7 +17,7 @@ import { languageOf } from './texts.ts';
 type Part<C extends Call, K extends 'params' | 'query' | 'headers' | 'body'> = C[K] extends $ZodType ? Output<C[K]> : undefined;
 
 /** The input of a handler: the parts of the call, read and checked, and the session of the caller. */
-interface CallContext<C extends Call> {
+export interface CallContext<C extends Call> {
   readonly params: Part<C, 'params'>;
   readonly query: Part<C, 'query'>;
   readonly headers: Part<C, 'headers'>;
@@ -91,8 +91,8 @@ const OPEN_BODY_LIMIT = 16 * 1024;
 
 const successOf = (call: Call): number => [200, 201, 204].find((status) => status in call.responses) ?? 200;
 
-/** The parts of a call, read by their schemas. */
-function readParts(call: Call, request: FastifyRequest) {
+/** The parts of a call, read by their schemas. Errors: 404 for the address, 400 and 422 for the rest. */
+export function readParts(call: Call, request: FastifyRequest) {
   // No column holds a NUL, and the database would only fail on it.
   if (request.url.includes('%00')) throw new CallError(400, 'requisicao_invalida');
   const params = readPart(call.params, request.params, new CallError(404, 'registro_nao_encontrado'));
@@ -104,25 +104,47 @@ function readParts(call: Call, request: FastifyRequest) {
   };
 }
 
-/** The key of a write, and what it stands for; undefined for a call without one. Errors: 400 for a key that cannot be one. */
-function writeKey(call: Call, request: FastifyRequest): WriteKey | undefined {
+/**
+ * The key of a write, and what it stands for; undefined for a call without one. `content` stands for a body that is no JSON. Errors: 400 for a
+ * key that cannot be one.
+ */
+export function writeKey(call: Call, request: FastifyRequest, content: unknown = request.body ?? null): WriteKey | undefined {
   const key = isWrite(call) ? header(request, IDEMPOTENCY_KEY.toLowerCase()) : undefined;
   if (key === undefined || !request.caller) return undefined;
   if (!VISIBLE.test(key)) throw new CallError(400, 'requisicao_invalida');
   const seen = header(request, 'if-match');
-  const sent = JSON.stringify([
-    request.url,
-    header(request, 'instance') ?? null,
-    request.body ?? null,
-    ...(seen === undefined ? [] : [seen]),
-  ]);
+  const sent = JSON.stringify([request.url, header(request, 'instance') ?? null, content, ...(seen === undefined ? [] : [seen])]);
   return { usuarioId: request.caller.usuario.id, chamada: call.name, chave: key, pedido: digest(sent) };
 }
 
 /** A refusal that answers a write; one for reasons outside of it, such as no session, does not. */
-function answeringRefusal(error: unknown, request: FastifyRequest): MadeAnswer | undefined {
+export function answeringRefusal(error: unknown, request: FastifyRequest): MadeAnswer | undefined {
   const refusal = refusalOf(error, languageOf(request.headers['accept-language']));
   return refusal && ANSWERING.has(refusal.status) ? { status: refusal.status, body: JSON.stringify(refusal.body) } : undefined;
+}
+
+/** What the handler of a call gets. */
+export function contextOf<C extends Call>(
+  scope: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: ReturnType<typeof readParts>,
+): CallContext<C> {
+  // The schemas decide what the parts hold; TypeScript cannot follow a type parameter through them.
+  return {
+    ...parts,
+    deps: scope,
+    session: request.caller ?? undefined,
+    language: languageOf(request.headers['accept-language']),
+    ip: request.ip,
+    program: header(request, 'user-agent'),
+    cookies: header(request, 'cookie'),
+    secure: request.protocol === 'https',
+    log: request.log,
+    token: header(request, 'authorization') ?? '',
+    instance: header(request, 'instance'),
+    setHeader: (name: string, value: string) => reply.header(name, value),
+  } as unknown as CallContext<C>;
 }
 
 /** Registers a call of the contract as a route: checks access, reads its parts by their schemas, and sends the response it describes. */
@@ -130,22 +152,7 @@ export function registerCall<C extends Call>(app: FastifyInstance, deps: Deps, c
   const status = successOf(call);
 
   async function make(scope: Deps, request: FastifyRequest, reply: FastifyReply, parts: ReturnType<typeof readParts>): Promise<MadeAnswer> {
-    // The schemas decide what the parts hold; TypeScript cannot follow a type parameter through them.
-    const context = {
-      ...parts,
-      deps: scope,
-      session: request.caller ?? undefined,
-      language: languageOf(request.headers['accept-language']),
-      ip: request.ip,
-      program: header(request, 'user-agent'),
-      cookies: header(request, 'cookie'),
-      secure: request.protocol === 'https',
-      log: request.log,
-      token: header(request, 'authorization') ?? '',
-      instance: header(request, 'instance'),
-      setHeader: (name: string, value: string) => reply.header(name, value),
-    } as unknown as CallContext<C>;
-    const answer = await handle(context);
+    const answer = await handle(contextOf<C>(scope, request, reply, parts));
     if (call.responses[status] === null) return { status, body: null };
     if (deps.config.checkAnswers) checkAnswer(call, status, answer);
     return { status, body: JSON.stringify(answer) };

@@ -45,6 +45,32 @@ test('S-311 airlines are found by code and by name', async () => {
   expect([await find('g3'), await find('azul')]).toEqual(['Gol (G3)', 'Azul (AD)']);
 });
 
+test('S-281 hotels are found by name and city, with the address and the contacts that a quote takes over', async () => {
+  const find = (term: string) => clerk.call(searchLookup, { body: { entity: 'detalhesLocaisHospedagem', term } });
+  const [hotel, ...others] = await find('ibis sao paulo');
+  expect(others).toEqual([]);
+  expect(JSON.parse(hotel?.data ?? '')).toMatchObject({
+    codigoHotel: hotel?.id,
+    nome: 'Íbis São Paulo',
+    cidade: 'São Paulo, SP',
+    endereco: expect.stringMatching(/^Avenida das Nações, \d+$/),
+    telefone: expect.stringMatching(/^113\d{7}$/),
+    email: 'reservas@ibissaopaulo.test',
+  });
+  expect((await find('recife')).every(({ label }) => label.endsWith('Recife, PE'))).toBe(true);
+  expect(await find('hotel que não existe')).toEqual([]);
+});
+
+test('S-281 cities and counters of rented cars are found by each word of their place', async () => {
+  const find = async (entity: 'cidade' | 'localCarro', term: string) =>
+    (await clerk.call(searchLookup, { body: { entity, term } })).map(({ data }) => JSON.parse(data));
+  expect(await find('cidade', 'sao p')).toEqual([{ cidade: 'São Paulo', uf: 'SP' }]);
+  expect(await find('localCarro', 'recife aeroporto')).toEqual([
+    { cidade: 'Recife', uf: 'PE', endereco: 'Aeroporto, desembarque', numero: 's/n' },
+  ]);
+  expect(await find('localCarro', 'cidade que não existe')).toEqual([]);
+});
+
 test('Q-080 the list of currencies begins with the real', async () => {
   const [first, ...rest] = await clerk.call(listLookup, { params: { entity: 'moedaEntity' } });
   expect(JSON.parse(first?.data ?? '')).toEqual({ id: 1, codigo: 'BRL', nome: 'Real', simbolo: 'R$', cotacao: 1 });

@@ -62,7 +62,7 @@ test('B-061 so does the 409 of a removal, of a restoration, and of a new quote t
   });
 });
 
-test('B-061 a quote that changed along with its request was changed by nobody whom its log names', async () => {
+test('B-061 a quote that changed along with its request was changed by whoever changed that', async () => {
   const { request, theirs } = await changed();
   server.pass(1);
   const { uuid, id, status, ...rest } = await load(clerk, request.id);
@@ -72,7 +72,7 @@ test('B-061 a quote that changed along with its request was changed by nobody wh
   expect(conflict?.atual).toMatchObject({
     cotacao: { id: theirs.id, versao: theirs.versao + 1 },
     alteradaEm: server.now().toISOString(),
-    alteradaPor: null,
+    alteradaPor: clerk.user.name,
   });
 });
 

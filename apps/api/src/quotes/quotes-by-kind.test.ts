@@ -211,6 +211,16 @@ describe('HOTEL', () => {
     await expect(saveHotel(clerk, request, { ...typed, ...changes })).rejects.toMatchObject({ status: 422, errors: [{ campo, titulo }] });
   });
 
+  test('Q-187 an e-mail of 104 characters is stored as its first 100', async () => {
+    const request = await openRequest('HOTEL');
+    const email = `${'a'.repeat(84)}@boaviagem.com.br.br`;
+    expect(email).toHaveLength(104);
+    const saved = await saveHotel(clerk, request, { ...(await TYPED_QUOTE.HOTEL(clerk, request)), email });
+    expect(saved.email).toBe(email.slice(0, 100));
+    const stored = serviceOf(await load(clerk, request.id), 'HOTEL').cotacoes.find(({ id }) => id === saved.id);
+    expect(stored?.email).toBe(email.slice(0, 100));
+  });
+
   test('control characters are not stored', async () => {
     const request = await openRequest('HOTEL');
     const typed = await TYPED_QUOTE.HOTEL(clerk, request);
@@ -316,6 +326,17 @@ describe('CARRO', () => {
   });
 });
 
+test('Q-321 a bus that arrives before it departs is refused at its arrival', async () => {
+  const request = await openRequest('RODOVIARIO');
+  const typed = await TYPED_QUOTE.RODOVIARIO(clerk, request);
+  const day = typed.dataPartida?.slice(0, 10);
+  const save = saver('RODOVIARIO');
+  await expect(save(clerk, request, { ...typed, dataPartida: `${day}T22:30`, dataChegada: `${day}T06:10` })).rejects.toMatchObject({
+    status: 422,
+    errors: [{ chave: 'chegada_anterior_a_partida', titulo: 'A chegada não pode ser anterior à partida.', campo: 'dataChegada' }],
+  });
+});
+
 test('a consolidator of one kind is not one of another', async () => {
   const request = await openRequest('CARRO');
   const typed = await TYPED_QUOTE.CARRO(clerk, request);
@@ -360,7 +381,7 @@ test.each([
   ['RODOVIARIO', { dataPartida: '2026-04-31T08:00' }, 'pt-BR', 'Partida: o dia 31/04/2026 não existe.'],
   ['RODOVIARIO', { dataChegada: '2026-04-30T24:30' }, 'es', 'Llegada: la hora 24:30 no existe.'],
   ['CARRO', { horaRetirada: '25:61' }, 'pt-BR', 'Horário da retirada: o horário 25:61 não existe.'],
-  ['CARRO', { dataDevolucao: '2026-02-29' }, 'en', 'Return date: the day 29/02/2026 does not exist.'],
+  ['CARRO', { dataDevolucao: '2026-02-29' }, 'en', 'Return: the day 29/02/2026 does not exist.'],
   ['HOTEL', { versao: -1 }, 'pt-BR', 'Valor inválido em Versão.'],
 ] as const)('a date that does not exist is refused in words that name its field: %s %j in %s', async (kind, change, language, titulo) => {
   const [campo] = Object.keys(change);

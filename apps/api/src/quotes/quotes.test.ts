@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { findMargin, listFareFamilies, removeQuote, SAVE_QUOTE, suggestRate } from '@guiche/contract/quotes';
+import { findMargin, listFareFamilies, listRentalCompanies, removeQuote, SAVE_QUOTE, suggestRate } from '@guiche/contract/quotes';
 import type { AirQuote, TravelRequest } from '@guiche/domain/entities';
 import { FATURADO_FIELD } from '@guiche/domain/product';
 import { eq, sql } from 'drizzle-orm';
@@ -7,7 +7,16 @@ import { expect, test } from 'vitest';
 import { logCotacao } from '../db/schema/log.ts';
 import { tipoPagamento } from '../db/schema/referencia.ts';
 import { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
-import { airServiceOf, load, type Person, serverForFile, type TestServer, takeRequest, typedAirQuote } from '../test-support/index.ts';
+import {
+  airServiceOf,
+  load,
+  loadFromHistory,
+  type Person,
+  serverForFile,
+  type TestServer,
+  takeRequest,
+  typedAirQuote,
+} from '../test-support/index.ts';
 
 let server: TestServer;
 let clerk: Person;
@@ -273,14 +282,14 @@ test('Q-102 a removed quote leaves the list, and the request without quotes wait
 });
 
 test('Q-101 an issued quote cannot be removed', async () => {
-  const request = await load(clerk, await takeRequest(server, 'FINALIZADO'));
+  const request = await loadFromHistory(clerk, await takeRequest(server, 'FINALIZADO'));
   const [quote] = quotesIn(request);
   if (!quote) throw new Error('a finished request has a quote');
   await expect(remove(clerk, request, quote)).rejects.toMatchObject({
     status: 422,
     errors: [{ titulo: 'Esta cotação já foi emitida, alterada ou cancelada e não pode ser removida.' }],
   });
-  expect(quotesIn(await load(clerk, request.id))).toContainEqual(quote);
+  expect(quotesIn(await loadFromHistory(clerk, request.id))).toContainEqual(quote);
 });
 
 test('Q-023 a new quote whose answer was lost is sent again and stored once; what was typed since is refused, not lost', async () => {
@@ -378,6 +387,12 @@ test('Q-238 the fare families of an airline come cheapest first', async () => {
   const families = await clerk.call(listFareFamilies, { params: { cia: 'G3' } });
   expect(families.map(({ identificador }) => identificador)).toEqual(['LIGHT', 'PLUS', 'MAX', 'PREMIUM']);
   expect(await clerk.call(listFareFamilies, { params: { cia: 'ZZ' } })).toEqual([]);
+});
+
+test('Q-274 the companies that rent cars, each once, with those of the stored quotes among them', async () => {
+  const names = (await clerk.call(listRentalCompanies, {})).map(({ nome }) => nome);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(expect.arrayContaining(['Localiza', 'Movida', 'Unidas']));
 });
 
 test('A-256 the suggested rate has six decimals; between two foreign currencies it is their quotient', async () => {

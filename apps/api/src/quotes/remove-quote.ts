@@ -32,6 +32,6 @@ export function removeQuote({ db, now }: Deps, session: Session, { idViagem, kin
     refuseUnlessQuoting(request);
     await takeAway(tx, service, row, moment);
     await quotesChanged(tx, request);
-    await writeQuoteLog(tx, { acao: 'REMOVER', quote: quoteOfRow(row), request, session, em: moment });
+    await writeQuoteLog(tx, { acao: 'REMOVER', quote: quoteOfRow(row), request, usuarioNome: session.usuario.nome, em: moment });
   });
 }

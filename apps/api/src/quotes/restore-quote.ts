@@ -48,7 +48,7 @@ export function restoreQuote<Kind extends TipoServico>(
     if (!row) throw new CallError(404, 'cotacao_nao_pode_voltar');
     const quote = quoteOfRow<Kind>(row);
     await quotesChanged(tx, request);
-    await writeQuoteLog(tx, { acao: 'RESTAURAR', quote, request, session, em: moment });
+    await writeQuoteLog(tx, { acao: 'RESTAURAR', quote, request, usuarioNome: session.usuario.nome, em: moment });
     return quote;
   });
 }

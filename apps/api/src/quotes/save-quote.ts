@@ -117,7 +117,14 @@ export function saveQuote<Kind extends TipoServico>(
     const quote: QuoteOf[Kind] = { ...judged, versao: (row?.versao ?? 0) + 1 };
     await storeQuote(tx, rowOfQuote(quote, { criadaEm: row?.criadaEm ?? now, atualizadaEm: now }), row);
     await quotesChanged(tx, request);
-    await writeQuoteLog(tx, { acao: row ? 'ALTERAR' : 'ADICIONAR', quote, before: stored, request, session, em: now });
+    await writeQuoteLog(tx, {
+      acao: row ? 'ALTERAR' : 'ADICIONAR',
+      quote,
+      before: stored,
+      request,
+      usuarioNome: session.usuario.nome,
+      em: now,
+    });
     return quote;
   });
 }

@@ -9,7 +9,7 @@ import type {
   TravelRequest,
 } from '@guiche/domain/entities';
 import type { FiltroSolicitacoes, TipoServico } from '@guiche/domain/enums';
-import { pendingStatuses } from '@guiche/domain/requests';
+import { pendingStatuses, requestIsOutdated } from '@guiche/domain/requests';
 import type { Queryable } from '../db/transaction.ts';
 import { CallError } from '../http/call-error.ts';
 import { quoteOfRow } from '../quotes/data/quote-row.ts';
@@ -57,12 +57,19 @@ function wireRequest({ row, named, services }: WholeRequest, session: Session): 
   };
 }
 
-/** One request, by its number. Errors: 404; 403 for one that is with another consultant. @see A-121 */
-export async function loadRequest(db: Queryable, session: Session, idSolicitacao: number): Promise<TravelRequest> {
+/** One request for reading, by its number. Errors: 404; 403 for one that is with another consultant. @see A-088 */
+export async function loadRequestOfHistory(db: Queryable, session: Session, idSolicitacao: number): Promise<TravelRequest> {
   const request = await findWhole(db, session, idSolicitacao);
   if (!request) throw new CallError(404, 'solicitacao_nao_encontrada');
   refuseAnothers(request.row, session);
   return wireRequest(request, session);
+}
+
+/** One request, by its number. Errors: as for reading; 409 for one that is finished, which is read in the history alone. @see */
+export async function loadRequest(db: Queryable, session: Session, idSolicitacao: number): Promise<TravelRequest> {
+  const request = await loadRequestOfHistory(db, session, idSolicitacao);
+  if (requestIsOutdated(request.status, false)) throw new CallError(409, 'erro_status_desatualizado');
+  return request;
 }
 
 /** The pending requests that the user may open. @see A-113 */

@@ -1,12 +1,16 @@
 import {
   concludeQuoting as concludeQuotingCall,
+  dismissWarning as dismissWarningCall,
   findRequest,
   findReturnJustification,
+  findTripFacts as findTripFactsCall,
   forceResend,
   listClientAnalysis,
+  listHistory as listHistoryCall,
   listIssues,
   listQuotes,
   listRequestLog,
+  returnRequest as returnRequestCall,
 } from '@guiche/contract/requests';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -15,17 +19,21 @@ import { registerCall } from '../http/register-call.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { concludeQuoting } from './conclude-quoting.ts';
 import { requestLog } from './data/request-log.ts';
+import { dismissWarning } from './dismiss-warning.ts';
+import { findTripFacts } from './find-trip-facts.ts';
 import { listInAnalysis } from './list-client-analysis.ts';
+import { listHistory } from './list-history.ts';
 import { listRequests } from './list-requests.ts';
-import { loadPending, loadRequest } from './load-request.ts';
+import { loadPending, loadRequest, loadRequestOfHistory } from './load-request.ts';
 import { findVisible } from './request-access.ts';
+import { returnRequest } from './return-request.ts';
 
 /** Lists are of the user's own agency; a list of another agency is refused. */
 function refuseOtherAgency(session: Session, idAgencia: number | undefined): void {
   if (idAgencia !== undefined && idAgencia !== session.agencia.id) throw new CallError(403, 'sem_permissao');
 }
 
-/** The lists of requests, one request, its log, and concluding it. */
+/** The lists of requests, one request, its log, concluding and returning it. */
 export function requestRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
@@ -40,6 +48,13 @@ export function requestRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerCall(app, deps, listClientAnalysis, ({ session, query }) => listInAnalysis(db, session, query));
+
+  registerCall(app, deps, listHistoryCall, async ({ session, query }) => {
+    const { idSolicitacao, dataInicial, dataFinal, dataEmissao, ...options } = query;
+    if (idSolicitacao !== undefined) return { content: [await loadRequestOfHistory(db, session, idSolicitacao)], hasMore: false };
+    const dayOf = (moment: string | undefined) => moment?.slice(0, 10);
+    return listHistory(db, session, { ...options, firstDay: dayOf(dataInicial), lastDay: dayOf(dataFinal), issueDay: dayOf(dataEmissao) });
+  });
 
   registerCall(app, deps, findRequest, async ({ session, body }) => {
     // Another agency's request gets the same response as one that does not exist.
@@ -63,16 +78,24 @@ export function requestRoutes(app: FastifyInstance, deps: Deps): void {
   registerCall(app, deps, listRequestLog, async ({ session, params }) => {
     const { uuid } = await findVisible(db, session, { uuid: params.uuid });
     const rows = await requestLog(db, uuid);
-    return rows.map(({ tipo, usuarioNome, usuarioAnteriorNome, atribuidoPorNome, em }) => ({
+    return rows.map(({ tipo, usuarioNome, usuarioAnteriorNome, atribuidoPorNome, alteracoes, em }) => ({
       tipoAlteracaoSolicitacao: tipo,
       user: { name: usuarioNome },
       date: em.toISOString(),
       usuarioAnterior: usuarioAnteriorNome === null ? null : { name: usuarioAnteriorNome },
       ...(atribuidoPorNome !== null && { atribuidoPor: { name: atribuidoPorNome } }),
+      alteracoes: [...alteracoes],
     }));
   });
 
   registerCall(app, deps, concludeQuotingCall, ({ deps: scope, session, query, body }) =>
     concludeQuoting(scope, session, { ...body, uuid: query.uuidSolicitacao }),
+  );
+
+  registerCall(app, deps, returnRequestCall, ({ deps: scope, session, body }) => returnRequest(scope, session, body));
+  registerCall(app, deps, findTripFactsCall, ({ session, params }) => findTripFacts(db, session, params.idViagem));
+
+  registerCall(app, deps, dismissWarningCall, ({ deps: scope, session, params, body }) =>
+    dismissWarning(scope, session, { ...body, idViagem: params.idViagem }),
   );
 }

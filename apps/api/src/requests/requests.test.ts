@@ -298,7 +298,7 @@ test('a client who is not asked answers nothing', async () => {
 });
 
 test('the sandbox client answers by itself after the set minutes, once, however many servers ask', async () => {
-  const deps = { db: server.db, config: server.config, now: server.now };
+  const deps = { db: server.db, config: server.config, files: server.files, now: server.now };
   // Requests that the demo left under analysis come first.
   server.pass(3 * 24 * 60);
   clerk = await server.logIn('consultora@guiche.demo');

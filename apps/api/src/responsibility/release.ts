@@ -1,9 +1,11 @@
+import { requestChanges } from '@guiche/domain/logs';
 import { mayRelease } from '@guiche/domain/responsibility';
 import { withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';
 import { changeRequest } from '../requests/data/change-request.ts';
 import { writeRequestLog } from '../requests/data/request-log.ts';
+import { loggedRequest } from '../requests/logged-request.ts';
 import { lockVisible } from '../requests/request-access.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { checkSeen } from './check-seen.ts';
@@ -24,6 +26,12 @@ export function release({ db, now }: Deps, session: Session, { uuid, seen }: Rel
     checkSeen(seen, present);
     if (!mayRelease({ responsavel: present }, session.usuario)) throw new CallError(403, 'sem_permissao');
     await changeRequest(tx, row, { responsavelId: null });
-    await writeRequestLog(tx, { solicitacaoUuid: uuid, tipo: 'LIBERANDO_SOLICITACAO', usuarioNome: session.usuario.nome, em: now() });
+    await writeRequestLog(tx, {
+      solicitacaoUuid: uuid,
+      tipo: 'LIBERANDO_SOLICITACAO',
+      usuarioNome: session.usuario.nome,
+      alteracoes: requestChanges(loggedRequest(row, present.name), { responsavel: null }),
+      em: now(),
+    });
   });
 }

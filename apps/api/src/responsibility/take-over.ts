@@ -1,11 +1,13 @@
 import { activeProfile } from '@guiche/domain/access';
 import type { Responsible } from '@guiche/domain/entities';
+import { requestChanges } from '@guiche/domain/logs';
 import { mayAssign, mayTakeOver } from '@guiche/domain/responsibility';
 import { type Transaction, withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';
 import { changeRequest } from '../requests/data/change-request.ts';
 import { writeRequestLog } from '../requests/data/request-log.ts';
+import { loggedRequest } from '../requests/logged-request.ts';
 import { lockVisible } from '../requests/request-access.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { changedResponsible } from './changed-responsible.ts';
@@ -57,6 +59,7 @@ export function takeOver(
       usuarioNome: next.name,
       ...(previous && { usuarioAnteriorNome: previous.name }),
       ...(!forSelf && { atribuidoPorNome: session.usuario.nome }),
+      alteracoes: requestChanges(loggedRequest(row, previous?.name ?? null), { responsavel: next.name }),
       em: now(),
     });
     return next;

@@ -1,11 +1,14 @@
+import { type LoggedRequest, requestChanges } from '@guiche/domain/logs';
 import { inNationalCurrency } from '@guiche/domain/pricing';
-import { comparableTotal } from '@guiche/domain/quotes';
+import { comparableTotal, quoteName } from '@guiche/domain/quotes';
 import { clientMayDecide, quoteAfterDecision, statusAfterDecision } from '@guiche/domain/requests';
 import type { Transaction } from '../db/transaction.ts';
 import { quoteOfRow } from '../quotes/data/quote-row.ts';
 import { moveQuote, quotesOfRequest } from '../quotes/data/request-quotes.ts';
 import { moveRequest } from '../requests/data/change-request.ts';
+import { writeRequestLog } from '../requests/data/request-log.ts';
 import { type RequestRow, statusOf } from '../requests/data/visible-requests.ts';
+import { loggedRequest } from '../requests/logged-request.ts';
 import type { ClientAnswer, OfferedQuote } from './client-port.ts';
 import { chooseQuote } from './data/choose-quote.ts';
 
@@ -27,6 +30,11 @@ export async function offeredQuotes(tx: Transaction, request: RequestRow): Promi
 /** Whether a client may answer: the request is under analysis. @see Q-093 */
 export const mayBeAnswered = (request: RequestRow) => clientMayDecide(statusOf(request));
 
+/** The person at the client company in whose name it answers: the requester. */
+function answererOf({ solicitante }: RequestRow): string {
+  return typeof solicitante['nome'] === 'string' ? solicitante['nome'] : '';
+}
+
 /**
  * Writes a client's answer. Approved: the chosen quotes wait to be issued, and the request with them. Sent back: the
  * finished quotes are pending again, and the agency reads the reason. The request's row must be locked.
@@ -36,26 +44,37 @@ export async function applyClientAnswer(tx: Transaction, request: RequestRow, an
   const quotes = await quotesOfRequest(tx, request.uuid);
   const finished = quotes.filter(({ status }) => status === 'COTACAO_FINALIZADA');
   const move = { to: statusAfterDecision(statusOf(request), answer.resposta), by: 'CLIENTE' } as const;
-  const quoteTo = quoteAfterDecision('COTACAO_FINALIZADA', answer.resposta);
+  const quoteMove = { to: quoteAfterDecision('COTACAO_FINALIZADA', answer.resposta), by: 'CLIENTE' } as const;
+  const author = { request, usuarioNome: answererOf(request), em: now };
+  const log = (change: Partial<LoggedRequest>) =>
+    writeRequestLog(tx, {
+      solicitacaoUuid: request.uuid,
+      tipo: 'RESPOSTA_CLIENTE',
+      usuarioNome: author.usuarioNome,
+      alteracoes: requestChanges(loggedRequest(request), { status: move.to, ...change }),
+      em: now,
+    });
   if (answer.resposta === 'DEVOLVER') {
-    for (const quote of finished) await moveQuote(tx, quote, quoteTo, 'CLIENTE', now);
+    const dataVencimentoCotacao = hoursAfter(now, HOURS_TO_QUOTE);
+    for (const quote of finished) await moveQuote(tx, quote, quoteMove, author);
     await moveRequest(tx, request, move, {
       analiseDesde: null,
       sandboxRespondeEm: null,
       justificativaRetorno: answer.justificativa,
-      dataVencimentoCotacao: hoursAfter(now, HOURS_TO_QUOTE),
+      dataVencimentoCotacao,
     });
+    await log({ justificativaRetorno: answer.justificativa, dataVencimentoCotacao: dataVencimentoCotacao.toISOString() });
     return;
   }
+  const escolhidas: string[] = [];
   for (const quote of finished) {
     if (answer.escolhidas.get(quote.servicoId) !== quote.id) continue;
-    await moveQuote(tx, quote, quoteTo, 'CLIENTE', now);
-    const { total, cotacaoMoeda } = quoteOfRow(quote);
-    await chooseQuote(tx, quote.servicoId, quote.id, inNationalCurrency(total, cotacaoMoeda));
+    await moveQuote(tx, quote, quoteMove, author);
+    const chosen = quoteOfRow(quote);
+    escolhidas.push(quoteName(chosen));
+    await chooseQuote(tx, quote.servicoId, quote.id, inNationalCurrency(chosen.total, chosen.cotacaoMoeda));
   }
-  await moveRequest(tx, request, move, {
-    analiseDesde: null,
-    sandboxRespondeEm: null,
-    dataVencimentoEmissao: hoursAfter(now, HOURS_TO_ISSUE),
-  });
+  const dataVencimentoEmissao = hoursAfter(now, HOURS_TO_ISSUE);
+  await moveRequest(tx, request, move, { analiseDesde: null, sandboxRespondeEm: null, dataVencimentoEmissao });
+  await log({ escolhidas, dataVencimentoEmissao: dataVencimentoEmissao.toISOString() });
 }

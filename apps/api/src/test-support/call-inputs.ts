@@ -1,4 +1,6 @@
+import { registerAttachment, registerQuoteAttachment, uploadAttachment } from '@guiche/contract/attachments';
 import { removeQuote, SAVE_QUOTE } from '@guiche/contract/quotes';
+import type { Attachment } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
 import { servicesOf } from '@guiche/domain/requests';
 import { airServiceOf, load, takeRequest, typedAirQuote } from './requests.ts';
@@ -10,6 +12,7 @@ export interface Input {
   readonly query?: Record<string, unknown>;
   readonly headers?: Record<string, unknown>;
   readonly body?: unknown;
+  readonly file?: File;
 }
 
 interface Caller {
@@ -32,10 +35,48 @@ async function quotedBy({ server, clerk }: Caller) {
   return load(clerk, id);
 }
 
+/** A file as a person attaches it. */
+export const aFile = () => new File(['%PDF-1.4\nvoucher'], 'Voucher do hotel.pdf', { type: 'application/pdf' });
+
+/** An attachment to register: what a screen knows of an uploaded file. */
+export function attachmentOf(uuidServico: string, url: string, idCotacao: string | null = null): Attachment {
+  return {
+    uuid: null,
+    uuidServico,
+    idCotacao,
+    data: '2026-11-21T12:00:00.000Z',
+    url,
+    descricao: 'Voucher do hotel',
+    tamanho: 0,
+    extensao: 'pdf',
+    temp: true,
+    idSolicitacao: null,
+  };
+}
+
+/** A file uploaded for the first quote of a new request. */
+async function uploadedBy(caller: Caller) {
+  const request = await quotedBy(caller);
+  const service = airServiceOf(request);
+  const [quote] = service.cotacoes;
+  if (!quote) throw new Error('the request has no quote');
+  const url = await caller.clerk.files.upload(uploadAttachment, { params: { uuid: service.id }, query: {}, headers: {}, file: aFile() });
+  return { request, service, quote, url };
+}
+
 /** An input with which each call succeeds. A call without an entry fails below. */
 export function callInputs({ server, clerk }: Caller): Readonly<Record<string, () => Promise<Input> | Input>> {
   const removalOfQuote = () => removalBy({ server, clerk });
-  const quotedRequest = () => quotedBy({ server, clerk });
+  const quotedState = async () => {
+    const request = await quotedBy({ server, clerk });
+    const cotacoes = servicesOf(request).flatMap((service) => service.cotacoes.map(({ id, versao }) => ({ id, versao })));
+    return { uuid: request.uuid, id: request.id, status: request.status, cotacoes };
+  };
+  const uploaded = () => uploadedBy({ server, clerk });
+  async function attached() {
+    const { service, url } = await uploaded();
+    return clerk.call(registerAttachment, { body: attachmentOf(service.id, url) });
+  }
   return {
     login: () => ({ headers: {}, body: { login: 'gestora@guiche.demo', password: 'guiche-demo' } }),
     verifyLogin: () => ({ query: { login: 'gestora@guiche.demo' } }),
@@ -50,6 +91,7 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
     listQuotes: () => ({ query: { isSupplier: true } }),
     listIssues: () => ({ query: {} }),
     listClientAnalysis: () => ({ query: {} }),
+    listHistory: () => ({ query: { limit: 5, offset: 0, isSupplier: true } }),
     findRequest: async () => ({ body: { isSupplier: true, idAgencia: 1, situacao: 'TODOS', idSolicitacao: await takeRequest(server) } }),
     findReturnJustification: async () => ({ params: { id: await takeRequest(server) } }),
     forceResend: async () => ({ params: { id: await takeRequest(server) } }),
@@ -74,14 +116,48 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
       await clerk.call(removeQuote, removal);
       return removal;
     },
-    concludeQuoting: async () => {
-      const request = await quotedRequest();
-      const cotacoes = servicesOf(request).flatMap((service) => service.cotacoes.map(({ id, versao }) => ({ id, versao })));
-      return { query: { uuidSolicitacao: request.uuid }, body: { id: request.id, status: request.status, cotacoes } };
+    returnRequest: async () => {
+      const { uuid: _uuid, ...seen } = await quotedState();
+      return { query: { isSupplier: true }, body: { ...seen, justificativa: 'O cliente mudou a data.' } };
     },
+    concludeQuoting: async () => {
+      const { uuid, ...seen } = await quotedState();
+      return { query: { uuidSolicitacao: uuid }, body: seen };
+    },
+    findTripFacts: async () => ({ params: { idViagem: (await load(clerk, await takeRequest(server))).id } }),
+    dismissWarning: async () => ({
+      params: { idViagem: (await load(clerk, await takeRequest(server))).id },
+      body: { chave: 'OUTRA_VIAGEM|1', idCotacao: null, motivo: 'O cliente sabe.' },
+    }),
+    listQuoteLog: async () => ({ params: { id: (await removalOfQuote()).body.id } }),
     findMargin: () => ({ query: { idEmpresa: 101, intermediador: 'CONFIANCA' } }),
     listFareFamilies: () => ({ params: { cia: 'LA' } }),
+    listRentalCompanies: () => ({}),
     suggestRate: () => ({ params: { baseId: 1, id: 3 } }),
+    listAttachments: async () => ({ params: { uuid: (await attached()).uuidServico } }),
+    listQuoteAttachments: async () => ({ params: { uuid: (await uploaded()).quote.id } }),
+    listAttachmentLog: async () => ({ params: { id: (await attached()).uuidServico } }),
+    listQuoteAttachmentLog: async () => ({ params: { id: (await uploaded()).quote.id } }),
+    uploadAttachment: async () => ({ params: { uuid: (await uploaded()).service.id }, file: aFile() }),
+    uploadRequestAttachment: async () => {
+      const { request, service } = await uploaded();
+      return { params: { uuid: service.id, idSolicitacao: request.id }, headers: { device: 'WEB' }, file: aFile() };
+    },
+    registerAttachment: async () => {
+      const { service, url } = await uploaded();
+      return { body: attachmentOf(service.id, url) };
+    },
+    registerQuoteAttachment: async () => {
+      const { service, quote, url } = await uploaded();
+      return { body: attachmentOf(service.id, url, quote.id) };
+    },
+    removeAttachment: async () => ({ params: { uuid: (await attached()).uuid } }),
+    removeQuoteAttachment: async () => {
+      const { service, quote, url } = await uploaded();
+      const { uuid } = await clerk.call(registerQuoteAttachment, { body: attachmentOf(service.id, url, quote.id) });
+      return { params: { uuid } };
+    },
+    downloadAttachment: async () => ({ params: { arquivo: (await attached()).url.split('/').at(-1) } }),
     searchLookup: () => ({ body: { entity: 'aeroporto', term: 'congonhas' } }),
     listLookup: () => ({ params: { entity: 'moedaEntity' } }),
     listIntermediaries: () => ({}),

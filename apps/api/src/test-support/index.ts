@@ -1,9 +1,9 @@
-export { callInputs, type Input } from './call-inputs.ts';
+export { aFile, attachmentOf, callInputs, type Input } from './call-inputs.ts';
 export { serviceOf, TYPED_QUOTE } from './ground-quotes.ts';
 export { Clerk, ROUNDS, settled } from './load.ts';
 export { findPostgres, type PostgresServer, startPostgres } from './postgres-server.ts';
 export { rawCall } from './raw-call.ts';
-export { airServiceOf, load, takeRequest, typedAirQuote } from './requests.ts';
+export { airServiceOf, load, loadFromHistory, takeRequest, typedAirQuote } from './requests.ts';
 export { serverForFile } from './server-for-file.ts';
 export { killProcesses, type ServerProcess, startProcess } from './server-process.ts';
 export { filledDataDir, makeTestDatabase, type TestDatabase, temporaryDataDir } from './test-database.ts';

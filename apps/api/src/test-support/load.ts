@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CallError, type Client, createClient } from '@guiche/contract/client';
+import { createFileClient } from '@guiche/contract/files';
 import { SAVE_QUOTE } from '@guiche/contract/quotes';
 import { findRequest, listQuotes } from '@guiche/contract/requests';
 import { login } from '@guiche/contract/session';
@@ -76,7 +77,8 @@ export class Clerk {
   }
 
   get person(): Person {
-    return { user: this.user, token: this.token, call: this.call };
+    const options = { bases: basesOf(this.#address), authorization: () => this.token, instance: () => null, language: () => 'pt-BR' };
+    return { user: this.user, token: this.token, call: this.call, files: createFileClient(options) };
   }
 
   async request(idSolicitacao: number): Promise<TravelRequest> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { listConsolidators } from '@guiche/contract/lookups';
-import { findRequest } from '@guiche/contract/requests';
+import { findRequest, listHistory } from '@guiche/contract/requests';
 import { newAirQuote } from '@guiche/domain/air/quote';
 import type { AirQuote, AirService, TravelRequest } from '@guiche/domain/entities';
 import { type StatusSolicitacao, TIPO_SERVICO_ID, type TipoServico } from '@guiche/domain/enums';
@@ -32,6 +32,14 @@ export async function takeRequest(
   taken.set(server, [...used, row.id]);
   await server.db.update(solicitacao).set({ responsavelId: null }).where(eq(solicitacao.uuid, row.uuid));
   return row.id;
+}
+
+/** A request of any status, loaded as a person from the history. */
+export async function loadFromHistory(person: Person, idSolicitacao: number): Promise<TravelRequest> {
+  const { content } = await person.call(listHistory, { query: { idSolicitacao } });
+  const [request] = content;
+  if (!request || !('servicosAereos' in request)) throw new Error(`request ${idSolicitacao} came without its services`);
+  return request;
 }
 
 /** A request, loaded as a person. */

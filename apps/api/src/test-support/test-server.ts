@@ -1,10 +1,13 @@
 import type { Answer, Call } from '@guiche/contract/call';
 import { type CallInput, type Client, createClient } from '@guiche/contract/client';
+import { createFileClient, type FileClient } from '@guiche/contract/files';
 import { login } from '@guiche/contract/session';
 import type { User } from '@guiche/domain/entities';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/connect.ts';
 import { DEMO_PASSWORD } from '../demo/demo-logins.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import { start } from '../start.ts';
 import { makeTestDatabase } from './test-database.ts';
 
@@ -13,12 +16,14 @@ export interface Person {
   readonly user: User;
   readonly token: string;
   readonly call: Client['call'];
+  readonly files: FileClient;
 }
 
 export interface TestServer {
   readonly address: string;
   readonly db: Database;
   readonly config: Config;
+  readonly files: FileStore;
   /** Lines of the log so far. */
   readonly log: readonly string[];
   /** Moves the server's clock. */
@@ -57,12 +62,13 @@ export async function startTestServer(settings: Partial<Config> = {}): Promise<T
     throw error;
   });
   const bases = { rest: `${server.address}/api/rest`, agency: `${server.address}/api/agency`, middleware: `${server.address}/middleware` };
-  const clientOf = (token: string | null) =>
-    createClient({ bases, authorization: () => token, instance: () => null, language: () => 'pt-BR' });
+  const optionsOf = (token: string | null) => ({ bases, authorization: () => token, instance: () => null, language: () => 'pt-BR' });
+  const clientOf = (token: string | null) => createClient(optionsOf(token));
   return {
     address: server.address,
     db: server.db,
     config,
+    files: openFileStore(config),
     log,
     now,
     pass(minutes) {
@@ -71,7 +77,7 @@ export async function startTestServer(settings: Partial<Config> = {}): Promise<T
     async logIn(name, password = DEMO_PASSWORD) {
       const { data, headers } = await clientOf(null).send(login, { headers: {}, body: { login: name, password } });
       const token = headers.get('authorization') ?? '';
-      return { user: data, token, call: clientOf(token).call };
+      return { user: data, token, call: clientOf(token).call, files: createFileClient(optionsOf(token)) };
     },
     callAs: (token, call, input) => clientOf(token).call(call, input),
     async close() {

@@ -6,7 +6,10 @@
  */
 export {
   object as agencyServiceSchema,
+  object as attachmentLogEntrySchema,
+  object as attachmentSchema,
   object as clientInstanceSchema,
+  object as dismissedWarningSchema,
   object as errorBodySchema,
   object as fareFamilySchema,
   object as featureToggleSchema,
@@ -15,8 +18,10 @@ export {
   object as line,
   object as notificationSchema,
   object as openSessionSchema,
+  object as otherTripSchema,
   object as paragraph,
   object as QUOTE_SCHEMAS,
+  object as quoteLogEntrySchema,
   object as requestLogEntrySchema,
   object as requestSchema,
   object as requestSummarySchema,

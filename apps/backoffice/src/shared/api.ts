@@ -1,10 +1,10 @@
-import { createClient } from '@guiche/contract/client';
+import { type ClientOptions, createClient } from '@guiche/contract/client';
 import { noteReached } from './connection/connection.ts';
 import { leaveForLogin } from './session/leave.ts';
 import { session } from './session/session.ts';
 
-/** The client of every call of the app except the login. @see */
-export const api = createClient({
+/** What every call of the app is made with. @see */
+export const clientOptions: ClientOptions = {
   authorization: session.authorization,
   instance: session.customer,
   language: session.language,
@@ -20,4 +20,7 @@ export const api = createClient({
       throw error;
     }
   },
-});
+};
+
+/** The client of every call of the app except the login. */
+export const api = createClient(clientOptions);

@@ -37,6 +37,10 @@ export interface Call {
   readonly body?: $ZodType;
   /** The schemas of the body by the value of a param, when that decides; `body` is then their union. */
   readonly bodyBy?: { readonly param: string; readonly schemas: Readonly<Record<string, $ZodType>> };
+  /** The field of a `multipart/form-data` body that holds the one file which the call sends; such a call has no `body`. */
+  readonly file?: string;
+  /** The successful response when it is not JSON: plain text, or the bytes of a file, which have no schema. */
+  readonly form?: 'text' | 'file';
   /** The schema of the response body per status; null for a response without a body. */
   readonly responses: Readonly<Record<number, $ZodType | null>>;
 }

@@ -25,3 +25,13 @@ test('no two calls have the same name, nor the same method and path', () => {
   expect([...new Set(names)]).toEqual(names);
   expect([...new Set(addresses)]).toEqual(addresses);
 });
+
+test('no address leads to two calls of a method', () => {
+  const partsOf = ({ base, path }: (typeof ALL_CALLS)[number]) => `${base}${path}`.split('/');
+  const differ = (one: string[], other: string[]) =>
+    one.length !== other.length ||
+    one.some((part, index) => part !== other[index] && !part.startsWith(':') && !other[index]?.startsWith(':'));
+  const pairs = ALL_CALLS.flatMap((one, index) => ALL_CALLS.slice(index + 1).map((other) => [one, other] as const));
+  const ambiguous = pairs.filter(([one, other]) => one.method === other.method && !differ(partsOf(one), partsOf(other)));
+  expect(ambiguous.map(([one, other]) => `${one.name} ${other.name}`)).toEqual([]);
+});

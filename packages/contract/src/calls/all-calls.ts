@@ -1,3 +1,4 @@
+import { ATTACHMENT_CALLS } from '../attachments/index.ts';
 import type { Call } from '../call/index.ts';
 import { LOOKUP_CALLS } from '../lookups/index.ts';
 import { QUOTE_CALLS } from '../quotes/index.ts';
@@ -18,6 +19,7 @@ export const TOPICS = {
   requests: { about: 'The lists of travel requests, one request with its services and quotes, and its life cycle.', calls: REQUEST_CALLS },
   responsibility: { about: 'Who answers for a request.', calls: RESPONSIBILITY_CALLS },
   quotes: { about: 'Saving and removing quotes, and what their prices ask for.', calls: QUOTE_CALLS },
+  attachments: { about: 'Files of services and quotes, and what happened to them.', calls: ATTACHMENT_CALLS },
   lookups: { about: 'What a quote picks from.', calls: LOOKUP_CALLS },
   sandbox: { about: "The demo's client company, asked by hand. A real back end does not have it.", calls: SANDBOX_CALLS },
 } as const satisfies Record<string, TopicCalls>;

@@ -12,6 +12,7 @@ export const MOMENT_FIELDS: ReadonlySet<string> = new Set([
   'dataVencimentoEmissao',
   'date',
   'desde',
+  'em',
   'horaAlteracao',
   'prazoCancelamento',
   'ultimoUso',

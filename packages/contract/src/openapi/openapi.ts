@@ -38,9 +38,16 @@ function parametersOf(schema: $ZodType | undefined, place: 'path' | 'query' | 'h
 function answerOf(call: Call, status: number, exampleOf: OpenApiOptions['exampleOf']): Json {
   const schema = call.responses[status];
   const description = MEANINGS[status] ?? (status < 400 ? 'Done.' : 'Refused.');
+  const form = status < 400 ? call.form : undefined;
+  if (form === 'file') return { description, content: { 'application/octet-stream': {} } };
   if (!schema) return { description };
   const example = exampleOf(call, status);
-  return { description, content: { 'application/json': { schema: schemaOf(schema), ...(example !== undefined && { example }) } } };
+  return {
+    description,
+    content: {
+      [form === 'text' ? 'text/plain' : 'application/json']: { schema: schemaOf(schema), ...(example !== undefined && { example }) },
+    },
+  };
 }
 
 /** The header of every write. @see B-060 */
@@ -53,6 +60,15 @@ const KEY_PARAMETER: Json = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
+/** The body of a call: JSON, or a form with its one file. */
+function bodyOf({ body, file }: Call): Json | undefined {
+  if (body) return { required: true, content: { 'application/json': { schema: schemaOf(body) } } };
+  if (file === undefined) return undefined;
+  // Of OpenAPI 3.1: a part without a type is bytes.
+  const schema = { type: 'object', required: [file], properties: { [file]: {} } };
+  return { required: true, content: { 'multipart/form-data': { schema } } };
+}
+
 function operationOf(topic: string, call: Call, { exampleOf }: OpenApiOptions): Json {
   const parameters = [
     ...parametersOf(call.params, 'path'),
@@ -60,13 +76,14 @@ function operationOf(topic: string, call: Call, { exampleOf }: OpenApiOptions): 
     ...parametersOf(call.headers, 'header'),
     ...(isWrite(call) ? [KEY_PARAMETER] : []),
   ];
+  const requestBody = bodyOf(call);
   return {
     operationId: call.name,
     summary: call.summary,
     tags: [topic],
     ...accessOf(call.access),
     ...(parameters.length > 0 && { parameters }),
-    ...(call.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body) } } } }),
+    ...(requestBody && { requestBody }),
     responses: Object.fromEntries(Object.keys(call.responses).map((status) => [status, answerOf(call, Number(status), exampleOf)])),
   };
 }

@@ -1,5 +1,7 @@
 export { findMargin } from './find-margin.ts';
 export { listFareFamilies } from './list-fare-families.ts';
+export { listQuoteLog } from './list-quote-log.ts';
+export { listRentalCompanies } from './list-rental-companies.ts';
 export { QUOTE_CALLS } from './quote-calls.ts';
 export { removeQuote } from './remove-quote.ts';
 export { restoreQuote } from './restore-quote.ts';

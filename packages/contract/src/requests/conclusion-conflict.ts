@@ -5,11 +5,11 @@ import { conflictSchema } from '../call/index.ts';
 /** A quote in one of its versions. @see B-061 */
 export const quoteVersionSchema = z.object({ id: z.uuid(), versao: z.int() });
 
-/** The state of a request on which quoting is concluded: its status, and its quotes with their versions. @see Q-255 */
+/** The state of a request on which quoting is concluded, or it is returned: its status, and its quotes with their versions. @see Q-255, Q-259 */
 export const quotingStateSchema = z.object({
   status: z.enum(STATUS_SOLICITACAO),
   cotacoes: z.array(quoteVersionSchema),
 });
 
-/** The 409 of a conclusion of quoting whose request or quotes changed first. `atual`: their present state. @see B-061 */
+/** The 409 of a conclusion of quoting, or of a return, whose request or quotes changed first. `atual`: their present state. @see B-061 */
 export const conclusionConflictSchema = conflictSchema(quotingStateSchema);

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { defineCall, sessionErrors } from '../call/index.ts';
 import { intText } from '../call/query.ts';
 
-/** Why the client sent a request back; null when it never did. @see */
+/** Why a request was returned last, by its client or by the agency; null when it was not since quoting was concluded. @see */
 export const findReturnJustification = defineCall({
   name: 'findReturnJustification',
-  summary: 'Why the client sent a request back',
+  summary: 'Why a request was returned last',
   access: { route: '/relatorio' },
   base: 'middleware',
   method: 'GET',

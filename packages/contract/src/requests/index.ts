@@ -1,9 +1,13 @@
 export { concludeQuoting } from './conclude-quoting.ts';
+export { dismissWarning } from './dismiss-warning.ts';
 export { findRequest } from './find-request.ts';
 export { findReturnJustification } from './find-return-justification.ts';
+export { findTripFacts } from './find-trip-facts.ts';
 export { forceResend } from './force-resend.ts';
 export { listClientAnalysis } from './list-client-analysis.ts';
+export { listHistory } from './list-history.ts';
 export { listIssues } from './list-issues.ts';
 export { listQuotes } from './list-quotes.ts';
 export { listRequestLog } from './list-request-log.ts';
 export { REQUEST_CALLS } from './request-calls.ts';
+export { returnRequest } from './return-request.ts';

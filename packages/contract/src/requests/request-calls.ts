@@ -1,20 +1,28 @@
 import { concludeQuoting } from './conclude-quoting.ts';
+import { dismissWarning } from './dismiss-warning.ts';
 import { findRequest } from './find-request.ts';
 import { findReturnJustification } from './find-return-justification.ts';
+import { findTripFacts } from './find-trip-facts.ts';
 import { forceResend } from './force-resend.ts';
 import { listClientAnalysis } from './list-client-analysis.ts';
+import { listHistory } from './list-history.ts';
 import { listIssues } from './list-issues.ts';
 import { listQuotes } from './list-quotes.ts';
 import { listRequestLog } from './list-request-log.ts';
+import { returnRequest } from './return-request.ts';
 
 /** Every call about requests. */
 export const REQUEST_CALLS = [
   listQuotes,
   listIssues,
   listClientAnalysis,
+  listHistory,
   findRequest,
   findReturnJustification,
   forceResend,
   listRequestLog,
   concludeQuoting,
+  returnRequest,
+  findTripFacts,
+  dismissWarning,
 ] as const;

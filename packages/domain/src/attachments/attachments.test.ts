@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { attachmentLogLook, attachmentRefusal, attachmentSize, downloadName } from './index.ts';
+import { STATUS_SOLICITACAO } from '../enums/index.ts';
+import {
+  attachmentDescriptionViolations,
+  attachmentLogLook,
+  attachmentRefusal,
+  attachmentSize,
+  attachmentsMayChange,
+  attachmentsMayChangeViolations,
+  downloadName,
+  initialDescription,
+} from './index.ts';
 
 const file = { name: 'a.pdf', type: 'application/pdf', size: 1 };
 test('Q-174 S-391 10 MB are accepted, a byte more is refused', () => {
@@ -62,3 +72,20 @@ test('Q-078 each action has its colour, icon and word, any other is neutral', ()
   expect(attachmentLogLook('ALTERAR')).toEqual({ tone: 'warning', icon: 'pencil', key: 'anexo_log_alterado' });
   expect(attachmentLogLook('toString')).toEqual({ tone: 'neutral', icon: 'none', key: null });
 });
+test('Q-054 attachments may change until the request is finished', () => {
+  const fixed = STATUS_SOLICITACAO.filter((status) => !attachmentsMayChange(status));
+  expect(fixed.toSorted()).toEqual(['APROVACAO_FECHAMENTO', 'CANCELADA', 'CONFERENCIA', 'FECHAMENTO', 'FINALIZADO']);
+  expect(attachmentsMayChangeViolations('FINALIZADO')).toEqual([{ key: 'anexos_de_solicitacao_encerrada', field: '' }]);
+  expect(attachmentsMayChangeViolations('COTACAO_AGENCIA')).toEqual([]);
+});
+test.each(['', '   ', '\u00a0'])('Q-055 the blank description %j is refused', (descricao) => {
+  expect(attachmentDescriptionViolations(descricao)).toEqual([{ key: 'campo_obrigatorio', field: 'descricao' }]);
+  expect(attachmentDescriptionViolations(`${descricao}Voucher`)).toEqual([]);
+});
+test.each([
+  ['Voucher do hotel.pdf', 'Voucher do hotel'],
+  ['.txt', '.txt'],
+  ['Passagem v1.2 final', 'Passagem v1.2 final'],
+  ['foto', 'foto'],
+  [`${'x'.repeat(300)}.pdf`, 'x'.repeat(255)],
+])('Q-054 %s is first described as %s', (name, description) => expect(initialDescription(name)).toBe(description));

@@ -1,2 +1,4 @@
+export { attachmentDescriptionViolations, initialDescription } from './attachment-description.ts';
 export { type AttachmentFile, attachmentRefusal, attachmentSize, downloadName, MAX_ATTACHMENT_BYTES } from './attachment-file.ts';
 export { type AttachmentLogLook, attachmentLogLook } from './attachment-log.ts';
+export { attachmentsMayChange, attachmentsMayChangeViolations } from './attachments-may-change.ts';

@@ -61,6 +61,10 @@ export {
   attachmentLogEntrySchema,
   type CredentialLogEntry,
   credentialLogEntrySchema,
+  type FieldChange,
+  fieldChangeSchema,
+  type LoggedValue,
+  loggedValueSchema,
   type QuoteLogEntry,
   quoteLogEntrySchema,
   type RequestLogEntry,
@@ -144,6 +148,7 @@ export {
   serviceSchema,
 } from './service.ts';
 export { type TravellerCard, travellerCardSchema } from './traveller-card.ts';
+export { type DismissedWarning, dismissedWarningSchema, otherTripSchema } from './trip-warning.ts';
 export {
   type ClientInstance,
   clientInstanceSchema,

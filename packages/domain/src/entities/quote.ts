@@ -21,7 +21,6 @@ import {
   fraction,
   idNumber,
   line,
-  lineOf,
   money,
   nightCount,
   paragraph,
@@ -119,7 +118,8 @@ export const hotelQuoteSchema = z.object({
   nome: z.nullable(line),
   descricao: z.nullable(paragraph),
   telefone: z.nullable(line),
-  email: z.nullable(lineOf(100)),
+  /** Stored as its first 100 characters: a longer one is cut before it is saved, and not refused. @see Q-187 */
+  email: z.nullable(line),
   latitude: z.nullable(z.number().check(z.gte(-90), z.lte(90))),
   longitude: z.nullable(z.number().check(z.gte(-180), z.lte(180))),
   estrelas: z.nullable(z.int().check(z.gte(1), z.lte(5))),
@@ -170,6 +170,8 @@ export type CarQuote = z.infer<typeof carQuoteSchema>;
 /** A bus quote. @see Q-075, S-271 */
 export const busQuoteSchema = z.object({
   ...quoteFields,
+  /** The bus company. Quotes that were stored before it have none. */
+  nomeCia: z.optional(z.nullable(line)),
   classe: z.nullable(z.enum(CLASSE_ONIBUS)),
   dataPartida: z.nullable(wallClock),
   dataChegada: z.nullable(wallClock),

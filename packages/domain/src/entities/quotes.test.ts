@@ -7,6 +7,8 @@ import { busQuoteSchema, carQuoteSchema, hotelQuoteSchema, otherQuoteSchema } fr
 test('Q-073 S-270 a hotel quote', () => {
   expectTaken(hotelQuoteSchema, hotelQuote());
   expectTaken(hotelQuoteSchema, hotelQuote({ estrelas: null, latitude: null, longitude: null, inclusos: [], percentualComissao: 1 }));
+  // it is cut when it is stored.
+  expectTaken(hotelQuoteSchema, hotelQuote({ email: 'a'.repeat(104) }));
   expectRefused(
     hotelQuoteSchema,
     hotelQuote(),
@@ -25,7 +27,7 @@ test('Q-073 S-270 a hotel quote', () => {
     { tipoTarifa: 'BRUTA' },
     { regimeAlimentacao: 'ALL_INCLUSIVE' },
     { prazoCancelamento: '2026-12-08' },
-    { email: 'a'.repeat(101) },
+    { email: 'a'.repeat(256) },
     { agencia: { fornecedorPadrao: null } },
     { statusCotacao: 'COTACAO_AGENCIA' },
     { alteradoPrestacao: null },
@@ -59,6 +61,7 @@ test('Q-074 S-266 a car quote', () => {
 
 test('Q-075 S-271 a bus quote', () => {
   expectTaken(busQuoteSchema, busQuote());
+  for (const nomeCia of ['Cometa', null]) expectTaken(busQuoteSchema, busQuote({ nomeCia }));
   for (const classe of ['CONVENCIONAL', 'EXECUTIVO', 'LEITO', 'LEITO_CAMA', 'SEMI_LEITO'] as const)
     expectTaken(busQuoteSchema, busQuote({ classe }));
   expectRefused(

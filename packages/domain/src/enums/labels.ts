@@ -1,5 +1,5 @@
 import type { MessageKey } from '../messages/index.ts';
-import { TIPO_CABINE, TIPO_PESQUISA_AEREA } from './air.ts';
+import { TIPO_CABINE, TIPO_PESQUISA_AEREA, TIPO_SEGMENTO } from './air.ts';
 import { CLASSE_ONIBUS } from './bus.ts';
 import { CATEGORIA_CARRO, FATURAMENTO_VEICULO, PAGAMENTO_VEICULO, TIPO_LOCADORA_CODE } from './car.ts';
 import { COBRANCA_FEE, ESTADO_CREDENCIAL } from './credentials.ts';
@@ -35,6 +35,7 @@ const LABELLED = {
   pago_por: Object.keys(PAGO_POR_CODE),
   status_cobranca: STATUS_COBRANCA,
   tipo_pesquisa_aerea: TIPO_PESQUISA_AEREA,
+  tipo_segmento: TIPO_SEGMENTO,
   tipo_campo: TIPO_CAMPO,
   etapa_preenchimento: ETAPA_PREENCHIMENTO,
   tipo_pagamento: ['CARTAO_FIXO', 'CARTAO_VIRTUAL_POR_TRANSACAO', 'FATURADO', 'CARTAO_VIAJANTE', 'PAGAMENTO_DIRETO'],

@@ -1,3 +1,7 @@
 export { type BusinessUnits, SHOWN_BUSINESS_UNITS, shownBusinessUnits } from './business-units.ts';
-export { credentialLogLabel, userLogLabel } from './log-actions.ts';
-export { requestLogMoment, shownLogMoment } from './log-moment.ts';
+export { changedFields, fieldOf, fieldWording, type LoggedFieldName, withField } from './field-wording.ts';
+export { credentialLogLabel, quoteLogLabel, userLogLabel } from './log-actions.ts';
+export { newestFirst, requestLogMoment, shownLogMoment } from './log-moment.ts';
+export { type LoggedText, loggedText } from './logged-text.ts';
+export { quoteChanges } from './quote-changes.ts';
+export { type LoggedRequest, requestChanges } from './request-changes.ts';

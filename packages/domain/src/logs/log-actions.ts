@@ -24,6 +24,23 @@ const CREDENTIAL_ACTIONS: Record<(typeof ACAO_CREDENCIAL)[number], LogKey> = {
   DESATIVAR: 'log_credencial_desativar',
 };
 
+/** The actions of a quote's log, with their labels. @see A-155 */
+const QUOTE_ACTIONS = {
+  ADICIONAR: 'log_cotacao_adicionar',
+  ALTERAR: 'log_cotacao_alterar',
+  REMOVER: 'log_cotacao_remover',
+  RESTAURAR: 'log_cotacao_restaurar',
+} as const satisfies Record<string, LogKey>;
+
+function isQuoteAction(action: string): action is keyof typeof QUOTE_ACTIONS {
+  return Object.hasOwn(QUOTE_ACTIONS, action);
+}
+
+/** The message key of an action in a quote's log; an unknown action gets the text for unknown ones. @see */
+export function quoteLogLabel(action: string): LogKey {
+  return isQuoteAction(action) ? QUOTE_ACTIONS[action] : 'erro_acao';
+}
+
 /** The message key of an action in a user's log; an unknown action gets the text for unknown ones. @see */
 export function userLogLabel(action: string): LogKey {
   const known = ACAO_USUARIO.find((one) => one === action);

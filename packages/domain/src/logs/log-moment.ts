@@ -16,3 +16,9 @@ export function shownLogMoment(iso: string): string {
 export function requestLogMoment({ date, horaAlteracao }: Pick<RequestLogEntry, 'date' | 'horaAlteracao'>): string {
   return date ?? horaAlteracao ?? '';
 }
+
+/** Entries of a log, the newest first; entries of one moment stay in their order. @see A-146 */
+export function newestFirst<Entry>(entries: readonly Entry[], momentOf: (entry: Entry) => string): readonly Entry[] {
+  const timeOf = (entry: Entry) => Date.parse(momentOf(entry)) || 0;
+  return entries.toSorted((one, other) => timeOf(other) - timeOf(one));
+}

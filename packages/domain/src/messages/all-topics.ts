@@ -18,6 +18,7 @@ import { hotelMessages } from './hotel/index.ts';
 import { issuingMessages } from './issuing/index.ts';
 import { logsMessages } from './logs/index.ts';
 import { paymentsMessages } from './payments/index.ts';
+import { quoteTextMessages } from './quote-text/index.ts';
 import { quotesMessages } from './quotes/index.ts';
 import { reportsMessages } from './reports/index.ts';
 import { requestListsMessages } from './request-lists/index.ts';
@@ -26,6 +27,7 @@ import { searchMessages } from './search/index.ts';
 import { servicesMessages } from './services/index.ts';
 import { sessionMessages } from './session/index.ts';
 import { statusesMessages } from './statuses/index.ts';
+import { tripsMessages } from './trips/index.ts';
 import { usersMessages } from './users/index.ts';
 import { validationMessages } from './validation/index.ts';
 
@@ -51,6 +53,7 @@ export const ALL_TOPICS = [
   issuingMessages,
   logsMessages,
   paymentsMessages,
+  quoteTextMessages,
   quotesMessages,
   reportsMessages,
   requestListsMessages,
@@ -59,6 +62,7 @@ export const ALL_TOPICS = [
   servicesMessages,
   sessionMessages,
   statusesMessages,
+  tripsMessages,
   usersMessages,
   validationMessages,
 ] as const;

@@ -18,5 +18,14 @@ export { statusCotacaoLabel } from './quote-label.ts';
 export { quoteName, quoteOffer } from './quote-name.ts';
 export { saveChangesNothing } from './save-changes-nothing.ts';
 export { withSentPaymentType } from './sent-payment-type.ts';
+export {
+  STARTING_FIELDS,
+  type StartingChoices,
+  type StartingField,
+  type StartingValues,
+  startingKey,
+  startingOffer,
+  startingValues,
+} from './starting-values.ts';
 export { totalChange } from './total-change.ts';
 export { UNUSUAL_ABOVE, type UnusualAmount, unusualAmounts } from './unusual-amounts.ts';

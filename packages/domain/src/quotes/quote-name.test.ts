@@ -34,6 +34,8 @@ test('a trip of several legs shows each place once, and a total in its currency'
 test('a quote of another kind is named by what it offers', () => {
   expect(quoteOffer(hotelQuote({ nome: 'Hotel Boa Viagem' }))).toBe('Hotel Boa Viagem');
   expect(quoteOffer(carQuote({ nomeCia: 'Localiza', nomeModelo: 'Onix 1.0' }))).toBe('Localiza, Onix 1.0');
+  expect(quoteOffer(busQuote({ nomeCia: 'Cometa', fornecedorServico: { id: 'f', nome: 'ClickBus' } }))).toBe('Cometa');
+  expect(quoteOffer(busQuote({ nomeCia: ' ', fornecedorServico: { id: 'f', nome: 'ClickBus' } }))).toBe('ClickBus');
   for (const quote of [busQuote({ fornecedorServico: null }), otherQuote({ fornecedorServico: null })]) expect(quoteOffer(quote)).toBe('');
 });
 

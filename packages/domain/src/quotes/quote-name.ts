@@ -20,6 +20,7 @@ function partsOf(quote: Quote): readonly (string | null | undefined)[] {
   if ('segmentos' in quote) return [airlineNames(quote), airRoute(quote)];
   if ('checkin' in quote) return [quote.nome];
   if ('nomeModelo' in quote) return [quote.nomeCia, quote.nomeModelo];
+  if ('classe' in quote) return [quote.nomeCia?.trim() ? quote.nomeCia : quote.fornecedorServico?.nome];
   return [quote.fornecedorServico?.nome];
 }
 

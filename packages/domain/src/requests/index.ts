@@ -14,7 +14,14 @@ export { requestQuoteStatus } from './request-quote-status.ts';
 export { hasNoService, servicesOf } from './request-services.ts';
 export { type RequestView, requestView } from './request-view.ts';
 export { type RequestedField, requestedFields } from './requested-fields.ts';
-export { quoteAfterReturn, type ReturnContext, type ReturnedQuote, returnIsOffered, statusAfterReturn } from './return-request.ts';
+export {
+  quoteAfterReturn,
+  type ReturnContext,
+  type ReturnedQuote,
+  returnIsOffered,
+  returnViolations,
+  statusAfterReturn,
+} from './return-request.ts';
 export { serviceNote, servicePeriod, serviceRoute } from './service-summary.ts';
 export { situationOf } from './situation-of.ts';
 export { type StatusGroup, statusGroup } from './status-group.ts';

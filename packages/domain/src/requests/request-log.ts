@@ -13,6 +13,8 @@ const SENTENCES: Record<TipoAlteracaoSolicitacao, LogKey> = {
   DESATRIBUICAO_GRUPO: 'log_desatribuicao_grupo',
   TRANSFERENCIA_SUBSTITUTO: 'log_transferencia_substituto',
   ATRIBUICAO_ZENDESK: 'log_atribuicao_zendesk',
+  RESPOSTA_CLIENTE: 'log_resposta_cliente',
+  SOLICITACAO_RETORNADA: 'log_solicitacao_retornada',
 };
 
 /** The sentences for actions of somebody else. */

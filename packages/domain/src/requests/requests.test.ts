@@ -16,6 +16,7 @@ import {
   requestStatusLabel,
   requestView,
   returnIsOffered,
+  returnViolations,
   situationOf,
   statusAfterDecision,
   statusAfterQuoting,
@@ -131,6 +132,16 @@ test('Q-234 Q-235 returning is offered with its toggle, from where it leads some
   expect(returnIsOffered({ ...context, history: true })).toBe(false);
   const offered = STATUS_SOLICITACAO.filter((status) => returnIsOffered({ ...context, status }));
   expect(offered.toSorted()).toEqual(['COTACAO_AGENCIA', 'EMISSAO', 'EMISSAO_ALTERACAO', 'SELECAO_COTACAO']);
+});
+
+test('Q-061 Q-235 a return needs a reason of at most 255 characters, and a status that it can leave', () => {
+  const context = { status: 'EMISSAO', toggleOn: true, history: false } as const;
+  expect(returnViolations(context, ' Cliente mudou a data. ')).toEqual([]);
+  expect(returnViolations(context, ' \n')).toEqual([{ key: 'preencha_o_campo_antes_de_continuar', field: 'justificativa' }]);
+  expect(returnViolations(context, 'x'.repeat(255))).toEqual([]);
+  expect(returnViolations(context, 'x'.repeat(256))).toEqual([{ key: 'texto_limite_255', field: 'justificativa' }]);
+  expect(returnViolations({ ...context, status: 'FINALIZADO' }, 'x')).toEqual([{ key: 'solicitacao_nao_pode_ser_retornada', field: '' }]);
+  expect(returnViolations({ ...context, toggleOn: false }, 'x')).toEqual([{ key: 'solicitacao_nao_pode_ser_retornada', field: '' }]);
 });
 
 test('Q-007 in history nothing is offered', () => {

@@ -1,5 +1,7 @@
+import { dialogTextRefusal } from '../dialogs/index.ts';
 import type { Quote } from '../entities/index.ts';
 import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
+import type { Violation } from '../messages/index.ts';
 import { movedQuote, movedRequest } from './transitions.ts';
 
 /** The status of a request after the agency returns it, by its present status; null when it cannot be returned. */
@@ -83,4 +85,15 @@ export interface ReturnContext {
  */
 export function returnIsOffered({ status, toggleOn, history }: ReturnContext): boolean {
   return toggleOn && !history && TARGETS[status] !== null;
+}
+
+/**
+ * Why a request cannot be returned with a justification: returning is not offered, or the text is blank or longer than 255 characters
+ * (`field` `justificativa`). Empty when it can.
+ * @see Q-061, Q-234, Q-235
+ */
+export function returnViolations(context: ReturnContext, justificativa: string): readonly Violation[] {
+  if (!returnIsOffered(context)) return [{ key: 'solicitacao_nao_pode_ser_retornada', field: '' }];
+  const refusal = dialogTextRefusal(justificativa, true);
+  return refusal ? [{ key: refusal, field: 'justificativa' }] : [];
 }

@@ -8,6 +8,7 @@ import {
   durationFilter,
   filterResults,
   HOURS,
+  hourLabel,
   outboundTimeFilter,
   PRICE_STEP,
   priceEnds,
@@ -68,6 +69,8 @@ test('S-026 a return departure lies between the two hours; without a return noth
   expect(filter(trip(at('20:00', 'TRECHO'), at('21:00', 'TRECHO')))).toBe(true);
   expect(filter(trip(at('10:00'), segment('VOLTA')))).toBe(false);
 });
+
+test('S-033 a time slider shows whole hours', () => expect([HOURS.min, 8, HOURS.max].map(hourLabel)).toEqual(['0:00', '8:00', '24:00']));
 
 test('S-027 a slider value n stands for n × 30 minutes, both included', () => {
   // 3 h 15 min there and 3 h back.

@@ -24,6 +24,10 @@ test('S-073 ends closer together than 50 hold the handles', () => {
   expect(movedHandles(narrow, 'min', 110, narrow)).toEqual(narrow);
   expect(movedHandles(narrow, 'max', 100, narrow)).toEqual(narrow);
 });
+test('without a gap a handle stops at the other one and never crosses it', () => {
+  expect(movedHandles({ min: 100, max: 200 }, 'min', 900, ends, 0)).toEqual({ min: 200, max: 200 });
+  expect(movedHandles({ min: 100, max: 200 }, 'max', 90, ends, 0)).toEqual({ min: 100, max: 100 });
+});
 test('S-073 however they are moved, the handles stay within the ends and 50 apart', () =>
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom('min' as const, 'max' as const), fc.integer({ min: -100, max: 700 }))), (moves) => {

@@ -13,12 +13,12 @@ export function historyPriceEnds({ menorPreco, maiorPreco }: { readonly menorPre
 }
 
 /**
- * The handles of the slider after one of them is moved to a value: it stops 50 before the other one and at its own end. When the ends are
- * less than 50 apart, the handles stay on them.
+ * The handles of a slider after one of them is moved to a value: it stops at its own end and `gap` before the other one (50 for the price
+ * slider of a car's search history; 0 keeps them from crossing). When the ends are closer together than that, the handles stay on them.
  * @see S-073
  */
-export function movedHandles(handles: Range, moved: keyof Range, value: number, ends: Range): Range {
+export function movedHandles(handles: Range, moved: keyof Range, value: number, ends: Range, gap = HANDLE_GAP): Range {
   return moved === 'min'
-    ? { ...handles, min: Math.max(ends.min, Math.min(value, handles.max - HANDLE_GAP)) }
-    : { ...handles, max: Math.min(ends.max, Math.max(value, handles.min + HANDLE_GAP)) };
+    ? { ...handles, min: Math.max(ends.min, Math.min(value, handles.max - gap)) }
+    : { ...handles, max: Math.min(ends.max, Math.max(value, handles.min + gap)) };
 }

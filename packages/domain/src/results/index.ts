@@ -14,4 +14,4 @@ export { moreIsOffered, newResultView, RESULT_PAGE, type ResultView, refiltered,
 export { STARS, starFilter } from './star-filter.ts';
 export { searchStopsLabel } from './stops-label.ts';
 export { type Described, TEXT_FILTER_FIELD, textFilter } from './text-filter.ts';
-export { departureTimeFilter, HOURS, outboundTimeFilter, returnTimeFilter } from './time-filter.ts';
+export { departureTimeFilter, HOURS, hourLabel, outboundTimeFilter, returnTimeFilter } from './time-filter.ts';

@@ -5,6 +5,11 @@ import { liesWithin, type Range } from './range.ts';
 /** The hours of a time slider: up to 24, so that a departure at 23:30 is included. */
 export const HOURS: Range = { min: 0, max: 24 };
 
+/** How a time slider shows an hour: `8:00` for 8. @see S-033 */
+export function hourLabel(hour: number): string {
+  return `${hour}:00`;
+}
+
 /** Minutes since midnight of a wall-clock text; null for none. */
 function minuteOfDay(time: string | null): number | null {
   const [, hour, minute] = /T(\d{2}):(\d{2})/.exec(time ?? '') ?? [];

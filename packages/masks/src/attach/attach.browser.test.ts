@@ -1,6 +1,6 @@
 import type {} from '@vitest/browser-playwright';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { cdp, server, userEvent } from 'vitest/browser';
 import { cpfEditor } from '../cpf/editor/index.ts';
 import { dateEditor } from '../date/editor/index.ts';
 import { amountEditor } from '../engine/index.ts';
@@ -12,6 +12,8 @@ let input: HTMLInputElement;
 beforeEach(() => {
   const form = document.body.appendChild(document.createElement('form'));
   input = form.appendChild(document.createElement('input'));
+  // Tab goes here, and not out of the page.
+  form.appendChild(document.createElement('button')).type = 'button';
   input.focus();
 });
 afterEach(() => document.body.replaceChildren());
@@ -70,15 +72,19 @@ test('S-226 undo and redo go edit by edit, and the page hears of each', async ()
   expect(texts).toEqual(['529', '52', '529']);
 });
 
-test('an input method is left alone until it is done, then the page hears the formatted text', async () => {
-  attach(input, locatorEditor);
-  const texts = heard('input');
-  for (const text of ['q', 'qk']) await cdp().send('Input.imeSetComposition', { text, selectionStart: 2, selectionEnd: 2 });
-  expect(input.value).toBe('qk');
-  await cdp().send('Input.insertText', { text: 'qk' });
-  expect(input.value).toBe('QK');
-  expect(texts.at(-1)).toBe('QK');
-});
+// Only Chromium lets a test do what an input method does.
+test.runIf(server.browser === 'chromium')(
+  'an input method is left alone until it is done, then the page hears the formatted text',
+  async () => {
+    attach(input, locatorEditor);
+    const texts = heard('input');
+    for (const text of ['q', 'qk']) await cdp().send('Input.imeSetComposition', { text, selectionStart: 2, selectionEnd: 2 });
+    expect(input.value).toBe('qk');
+    await cdp().send('Input.insertText', { text: 'qk' });
+    expect(input.value).toBe('QK');
+    expect(texts.at(-1)).toBe('QK');
+  },
+);
 
 test.each([new Event('input', { bubbles: true }), new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' })])(
   'autofill is one edit',

@@ -127,6 +127,8 @@ export function maskedTyping(text: string): MaskedTyping {
 
   return {
     beforeInput(element, event, field) {
+      // Chromium tells of the keys that are pressed in a read-only field, too.
+      if (element.readOnly) return;
       if (event.inputType === 'historyUndo' || event.inputType === 'historyRedo') {
         event.preventDefault();
         travel(element, event.inputType === 'historyUndo' ? 'undo' : 'redo', field);
@@ -163,7 +165,7 @@ export function maskedTyping(text: string): MaskedTyping {
       announce(element, result, { inputType: 'insertFromComposition' }, field);
     },
     keyDown(element, event, field) {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (element.readOnly || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;
       event.preventDefault();

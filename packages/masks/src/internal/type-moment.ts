@@ -7,7 +7,7 @@ const PARTS = [
   { length: 2, highest: 2, mark: ' ' },
   { length: 2, highest: 9, mark: ':' },
 ] as const;
-const [DAY, MONTH, YEAR, HOUR] = [0, 1, 2, 3];
+const [DAY, MONTH, YEAR, HOUR, MINUTE] = [0, 1, 2, 3, 4];
 const MARKS = /^[/.\-:,h\s]$/i;
 
 /**
@@ -68,6 +68,11 @@ export function typedMoment(typed: string, parts: 3 | 5, { today, day }: KnownMo
     }
     if (char === '/' && at() === HOUR && text !== '') {
       filled = [text.padStart(2, '0'), ''];
+      return true;
+    }
+    // No hour begins with 3, so that of `30/` and `31/` was taken for 3 o'clock.
+    if (char === '/' && at() === MINUTE && filled[HOUR] === '03' && /^[01]$/.test(text)) {
+      filled = [`3${text}`, ''];
       return true;
     }
     // The mark that stands there already.

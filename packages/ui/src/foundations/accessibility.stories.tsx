@@ -19,8 +19,11 @@ const PROMISES = [
 
 const TRIED = [
   ['axe em cada história', 'Cada exemplo e cada comportamento do Storybook passa pelo axe no Chromium; uma violação reprova a mudança.'],
-  ['Teclas de verdade', 'Os testes de digitação apertam teclas no Chromium: acentos, colar, apagar, desfazer, em cada campo com formato.'],
-  ['O trabalho inteiro, só com o teclado', 'Cotar um voo é feito sem o mouse nos testes de ponta a ponta.'],
+  [
+    'Teclas de verdade',
+    'Os testes de digitação apertam teclas no Chromium, no Firefox e no WebKit: digitar, corrigir no meio, colar, apagar, desfazer, em cada campo com formato. Acentos e outras composições, só no Chromium.',
+  ],
+  ['O trabalho inteiro, só com o teclado', 'Cotar um voo é feito sem o mouse nos testes de ponta a ponta, também no Firefox e no WebKit.'],
   ['Foco depois de cada mudança', 'Os testes de ponta a ponta removem, salvam e fecham, e conferem onde o foco ficou.'],
   ['Nomes e papéis', 'Os testes encontram as coisas como um leitor de tela: pelo papel e pelo nome.'],
   ['Contraste', 'A página “Cor” mede cada par de texto e fundo nos dois temas, e reprova o que fica abaixo de AA.'],
@@ -32,7 +35,10 @@ const NOT_TRIED = [
     'Nenhuma experimentou ainda. O que está dito sobre leitores de tela vem da norma e dos testes, não de quem os usa.',
   ],
   ['NVDA, JAWS, VoiceOver, TalkBack', 'Nenhum deles foi ligado. Os testes leem a árvore de acessibilidade do Chromium.'],
-  ['Firefox e Safari', 'Os testes de componentes rodam no Chromium.'],
+  [
+    'Safari, e o comportamento de cada história fora do Chromium',
+    'O WebKit foi experimentado no Linux, não no macOS nem no iOS. No Firefox e no WebKit cada componente é mostrado, mas o axe e os comportamentos rodam no Chromium.',
+  ],
   ['Ampliação e comando de voz', 'Não experimentados.'],
 ] as const;
 
@@ -64,7 +70,7 @@ function AccessibilityPage() {
       <Part title="O que cada componente promete">
         <Points points={PROMISES} columns={4} />
       </Part>
-      <Part title="O que foi experimentado" lead="Por máquinas, a cada mudança, no Chromium.">
+      <Part title="O que foi experimentado" lead="Por máquinas, a cada mudança; no Chromium, onde nada mais é dito.">
         <Tried list={TRIED} done />
       </Part>
       <Part

@@ -104,3 +104,22 @@ export const Motion: Story = {
     }
   },
 };
+
+export const AtOnce: Story = {
+  name: 'for those who want no motion a change is there at once, not in the next frame: what is measured then is what holds',
+  render: () => (
+    <>
+      <div data-testid="bare" className="g:h-2" />
+      <div data-testid="own" className="g:own g:h-2 g:transition-all" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+    for (const id of ['bare', 'own']) {
+      const element = canvas.getByTestId(id);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      element.style.height = '300px';
+      await expect([id, element.offsetHeight]).toEqual([id, 300]);
+    }
+  },
+};

@@ -23,6 +23,18 @@ const CONTEXT_NAMES: Readonly<Record<Context, string>> = {
 const OTHER_GROUPS = [
   { title: 'Sombra e letra', lead: 'O que não é cor nem medida.', tokens: ['shadow', 'font'] },
   {
+    title: 'Tamanhos de letra e canto',
+    lead: 'Iguais em toda densidade. Cada tamanho tem a sua linha.',
+    tokens: ['text-xs', 'text-sm', 'text-base', 'text-lg', 'text-xl', 'text-2xl']
+      .flatMap((name) => [name, `${name}-line`])
+      .concat('radius'),
+  },
+  {
+    title: 'Movimento',
+    lead: 'Curto: mostra de onde algo veio, e não faz ninguém esperar. Quem pede menos movimento não vê nenhum.',
+    tokens: ['ease', 'fade', 'rise', 'slide', 'toast'],
+  },
+  {
     title: 'Medidas',
     lead: 'Uma para cada densidade. Um componente nunca pergunta qual é a densidade: usa a medida.',
     tokens: ['control', 'control-sm', 'row', 'pad', 'text', 'text-line'],
@@ -32,7 +44,7 @@ const OTHER_GROUPS = [
     lead: 'O formato Design Tokens não tem tipo para estes três: uma palavra do CSS, uma largura que depende do ponteiro, uma cor misturada.',
     tokens: ['scheme', 'scrollbar', 'page-behind'],
   },
-] as const;
+];
 
 const GROUPS: readonly { title: string; lead: string; tokens: readonly string[] }[] = [...COLOUR_GROUPS, ...OTHER_GROUPS];
 
@@ -42,7 +54,7 @@ const FILES: readonly (readonly [file: string, what: string])[] = [
   ['dark.tokens.json', 'As cores e a sombra do tema escuro.'],
   ['comfortable.tokens.json', 'As medidas da densidade confortável.'],
   ['compact.tokens.json', 'As medidas da densidade compacta.'],
-  ['base.tokens.json', 'O que é igual em todos: a letra.'],
+  ['base.tokens.json', 'O que é igual em todos: a letra e os seus tamanhos, o canto, o movimento.'],
   [
     'guiche.resolver.json',
     'Junta os cinco arquivos e diz qual vale em que tema e densidade, para as ferramentas que leem o formato por inteiro.',
@@ -181,12 +193,16 @@ const colourText = ({ colorSpace, components, alpha = 1 }: ColorValue) => `${col
 const sizeText = ({ value, unit }: DimensionValue) => `${value}${unit}`;
 
 /** The property that shows a token, and what a design tool makes of the token's value. */
-function asStyle(token: DesignToken): [property: 'color' | 'width' | 'font-family' | 'box-shadow', value: string] {
+function asStyle(token: DesignToken): [property: string, value: string] {
   switch (token.$type) {
     case 'color':
       return ['color', colourText(token.$value)];
     case 'dimension':
       return ['width', sizeText(token.$value)];
+    case 'duration':
+      return ['transition-duration', `${token.$value.value}${token.$value.unit}`];
+    case 'cubicBezier':
+      return ['transition-timing-function', `cubic-bezier(${token.$value.join(', ')})`];
     case 'fontFamily':
       return ['font-family', token.$value.map((name) => JSON.stringify(name)).join(', ')];
     case 'shadow':

@@ -59,7 +59,7 @@ function MasksPage() {
         <Part key={title} title={title} lead={lead}>
           <table
             aria-label={title}
-            className="g:w-full g:table-fixed g:rounded-md g:border g:border-line g:border-separate g:border-spacing-0 g:bg-surface-1 g:max-md:block"
+            className="g:w-full g:table-fixed g:rounded-md g:border g:border-line g:border-separate g:[border-spacing:0] g:bg-surface-1 g:max-md:block"
           >
             <thead className="g:max-md:hidden">
               <tr className="g:text-ink-2 g:text-sm">
@@ -117,7 +117,16 @@ type Story = StoryObj<typeof meta>;
 
 const FOLDERS = Object.keys(import.meta.glob('./*/index.ts')).map((path) => path.split('/')[1] ?? '');
 /** Fields without a format of their own; the moment's is that of date and time. */
-const WITHOUT_FORMAT = ['autocomplete', 'checkbox-field', 'instant-input', 'masked-input', 'select-input', 'text-area', 'text-input'];
+const WITHOUT_FORMAT = [
+  'autocomplete',
+  'checkbox-field',
+  'instant-input',
+  'masked-input',
+  'range-slider',
+  'select-input',
+  'text-area',
+  'text-input',
+];
 
 export const Masks: Story = {
   parameters: { layout: 'fullscreen', controls: { disable: true } },

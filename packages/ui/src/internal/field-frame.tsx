@@ -110,7 +110,7 @@ export function RequiredMark() {
 }
 
 const shell = cva(
-  'g:flex g:w-full g:min-w-0 g:rounded-md g:border g:bg-surface-1 g:text-ink g:transition-colors g:duration-120 g:has-[[data-control]:focus-visible]:outline-2 g:has-[[data-control]:focus-visible]:outline-accent g:has-[[data-control]:focus-visible]:outline-offset-1',
+  'g:flex g:w-full g:min-w-0 g:rounded-md g:border g:bg-surface-1 g:text-ink g:transition-[background-color,border-color,color] g:duration-120 g:has-[[data-control]:focus-visible]:outline-2 g:has-[[data-control]:focus-visible]:outline-accent g:has-[[data-control]:focus-visible]:outline-offset-1',
   {
     variants: {
       size: {

@@ -1,5 +1,5 @@
-import type { Ref } from 'react';
-import { useRootMark } from './use-root-mark.ts';
+import { type Ref, useEffect } from 'react';
+import { markRoot } from './use-root-mark.ts';
 
 interface ScrimProps {
   className: string;
@@ -13,6 +13,7 @@ interface ScrimProps {
  * Not Radix' overlay: it locks the scroll with an injected style element, which the back office's security policy forbids.
  */
 export function Scrim({ className, ref }: ScrimProps) {
-  useRootMark('scroll-lock');
+  // With the other effects, not before them: the mark and what Radix sets on the body each restyle the whole page, and a read lay between them.
+  useEffect(() => markRoot('scroll-lock'), []);
   return <div ref={ref} aria-hidden="true" className={`g:fixed g:inset-0 g:animate-fade g:bg-scrim ${className}`} />;
 }

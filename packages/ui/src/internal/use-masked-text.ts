@@ -1,6 +1,6 @@
 import { maskedTyping } from '@guiche/masks/attach';
 import type { Editor, Refusal } from '@guiche/masks/engine';
-import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, type Ref, useMemo, useState } from 'react';
 import { mergeRefs } from './merge-refs.ts';
 import { useEffectEvent } from './use-effect-event.ts';
 
@@ -15,22 +15,24 @@ export interface MaskedTextOptions {
 
 /** Passes each edit of an input to an editor of `@guiche/masks`, and shows the text and caret that it returns; see `maskedTyping`. */
 export function useMaskedText({ editor, shown, onEdit, ref }: MaskedTextOptions) {
-  const input = useRef<HTMLInputElement>(null);
   const [typing] = useState(() => maskedTyping(shown));
   const [composed, setComposed] = useState<string | null>(null);
   const field = { editor, shown, onEdit, onCompose: setComposed };
 
   const onBeforeInput = useEffectEvent((element: HTMLInputElement, event: InputEvent) => typing.beforeInput(element, event, field));
-  // React's own onBeforeInput says nothing of deletions.
-  useEffect(() => {
-    const element = input.current;
-    const listen = (event: InputEvent) => element && onBeforeInput(element, event);
-    element?.addEventListener('beforeinput', listen);
-    return () => element?.removeEventListener('beforeinput', listen);
-  }, []);
+  const filled = useMemo(() => {
+    // React's own onBeforeInput says nothing of deletions. It listens from the moment the element is there: behind an effect, the first
+    // key on a busy machine would be an edit of which nothing was known before.
+    const listening = (element: HTMLInputElement | null) => {
+      const listen = (event: InputEvent) => element && onBeforeInput(element, event);
+      element?.addEventListener('beforeinput', listen);
+      return () => element?.removeEventListener('beforeinput', listen);
+    };
+    return mergeRefs(listening, ref);
+  }, [ref, onBeforeInput]);
 
   return {
-    ref: mergeRefs(input, ref),
+    ref: filled,
     value: composed ?? shown,
     onChange: ({ nativeEvent, currentTarget }: ChangeEvent<HTMLInputElement>) =>
       typing.input(currentTarget, nativeEvent instanceof InputEvent ? nativeEvent.inputType : '', field),

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-type RootMark = 'scroll-lock' | 'app-shell' | 'front-door';
+type RootMark = 'scroll-lock' | 'app-shell' | 'front-door' | 'print-part';
 
 /** How many mounted components want each mark. */
 const wanted = new Map<RootMark, number>();
@@ -12,12 +12,16 @@ function change(mark: RootMark, by: 1 | -1): void {
 }
 
 /**
- * While a component with it is mounted, the root element has the attribute `data-guiche-<mark>`, for the rules of `page.css` about the page as
- * a whole. Not `html:has(…)`: the browser checks such a rule at each change of the page, which cost an opened list a tenth of its time.
+ * Sets the attribute `data-guiche-<mark>` on the root element until the returned function has been called as often as this one: for the rules of
+ * `page.css` and `own.css` about the page as a whole. Not `html:has(…)`: the browser checks such a rule at each change of the page, which cost an opened list a
+ * tenth of its time.
  */
+export function markRoot(mark: RootMark): () => void {
+  change(mark, 1);
+  return () => change(mark, -1);
+}
+
+/** While a component with it is mounted, the root element has the mark, from the first frame on. */
 export function useRootMark(mark: RootMark): void {
-  useLayoutEffect(() => {
-    change(mark, 1);
-    return () => change(mark, -1);
-  }, [mark]);
+  useLayoutEffect(() => markRoot(mark), [mark]);
 }

@@ -2,6 +2,12 @@ import { type FocusEvent, type MouseEvent, useRef } from 'react';
 
 type TextElement = HTMLInputElement;
 
+/** Does it behind the present event, unless somebody has typed by then: on a slow machine the keys come first. */
+function unlessTyped(element: TextElement, act: () => void): void {
+  const { value } = element;
+  setTimeout(() => element.value === value && act());
+}
+
 const isWhole = ({ selectionStart, selectionEnd, value }: TextElement) => selectionStart === 0 && selectionEnd === value.length;
 
 /**
@@ -25,7 +31,7 @@ export function useSelectedOnFocus<Element extends TextElement>(onBlur?: (event:
     const placeCaret = () => element.setSelectionRange(element.value.length, element.value.length);
     placeCaret();
     // After Tab the browser selects the text by itself, behind the focus event.
-    setTimeout(placeCaret);
+    unlessTyped(element, placeCaret);
   };
   return {
     onMouseDown: ({ currentTarget }: MouseEvent<Element>) => {
@@ -42,7 +48,7 @@ export function useSelectedOnFocus<Element extends TextElement>(onBlur?: (event:
       // The browser has placed the caret where the press was.
       if (pressed.current && currentTarget.selectionStart === currentTarget.selectionEnd) select(currentTarget);
       // In a selection that was there before, it places the caret behind this event.
-      else if (pressed.current && isWhole(currentTarget)) setTimeout(() => select(currentTarget));
+      else if (pressed.current && isWhole(currentTarget)) unlessTyped(currentTarget, () => select(currentTarget));
       pressed.current = false;
       fresh.current = false;
     },

@@ -1,5 +1,8 @@
 import type {} from '@vitest/browser-playwright';
-import { cdp, userEvent } from 'vitest/browser';
+import { cdp, server, userEvent } from 'vitest/browser';
+
+/** Whether a test can do what an input method does, and hear what a screen reader hears: only Chromium offers that to a test. */
+export const isChromium = server.browser === 'chromium';
 
 /** What an input method does: the text under composition, from its first letter to what it is committed as. */
 export async function compose(...texts: [string, ...string[]]): Promise<void> {
@@ -44,8 +47,34 @@ export function autofill(input: HTMLInputElement, text: string, kind: 'replaceme
   );
 }
 
-/** What Chromium tells a screen reader about the field that has the focus. */
-export async function heard() {
+/** What the field that has the focus says of itself to a screen reader. */
+interface Heard {
+  readonly name: string;
+  readonly description: string;
+  readonly value: string;
+  readonly invalid: boolean;
+  readonly required: boolean;
+}
+
+/** What Chromium tells a screen reader about the field that has the focus; in other browsers, which keep it from tests, what the markup says. */
+export function heard(): Promise<Heard> {
+  return isChromium ? heardInChromium() : Promise.resolve(writtenInMarkup());
+}
+
+function writtenInMarkup(): Heard {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement)) throw new Error('no field has the focus');
+  const texts = (ids: string | null) => (ids ?? '').split(' ').flatMap((id) => document.getElementById(id)?.textContent ?? []);
+  return {
+    name: [...(field.labels ?? [])].map(({ textContent }) => textContent).join(' '),
+    description: texts(field.getAttribute('aria-describedby')).join(' '),
+    value: field.value,
+    invalid: field.getAttribute('aria-invalid') === 'true',
+    required: field.required,
+  };
+}
+
+async function heardInChromium(): Promise<Heard> {
   const { frameTree } = await cdp().send('Page.getFrameTree');
   // The tests run in a frame of their own.
   const frames = [frameTree, ...(frameTree.childFrames ?? [])].map(({ frame }) => frame.id);

@@ -1,7 +1,11 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { FieldChange } from '@guiche/domain/entities';
+import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { solicitacao } from './solicitacao.ts';
 import { usuario } from './usuario.ts';
+
+/** The changed fields of an entry, before and after; entries from before it was recorded have none. @see B-034 */
+const alteracoes = () => jsonb().$type<readonly FieldChange[]>().notNull().default([]);
 
 /** What happened to a request. Names are copied: they stay as they were then. @see A-144 */
 export const logSolicitacao = pgTable(
@@ -16,6 +20,7 @@ export const logSolicitacao = pgTable(
     usuarioAnteriorNome: text('usuario_anterior_nome'),
     /** Who made the user responsible, where that was somebody else. @see A-132 */
     atribuidoPorNome: text('atribuido_por_nome'),
+    alteracoes: alteracoes(),
     em: moment('em').notNull(),
   },
   (table) => [index('log_solicitacao_solicitacao').on(table.solicitacaoUuid, table.em)],
@@ -33,6 +38,7 @@ export const logCotacao = pgTable(
     acao: text().notNull(),
     usuarioNome: text('usuario_nome').notNull(),
     detalhes: text().notNull(),
+    alteracoes: alteracoes(),
     em: moment('em').notNull(),
   },
   (table) => [index('log_cotacao_cotacao').on(table.cotacaoId, table.em), index('log_cotacao_solicitacao').on(table.solicitacaoUuid)],
@@ -53,4 +59,23 @@ export const logAtendimento = pgTable(
     em: moment('em').notNull(),
   },
   (table) => [index('log_atendimento_solicitacao').on(table.solicitacaoUuid, table.em)],
+);
+
+/** The warnings about a trip that were dismissed, by whom and why. An entry is never changed: one warning is dismissed once. @see B-017 */
+export const logAvisoDispensado = pgTable(
+  'log_aviso_dispensado',
+  {
+    id: uuid().primaryKey(),
+    solicitacaoUuid: uuid('solicitacao_uuid')
+      .notNull()
+      .references(() => solicitacao.uuid),
+    chave: text().notNull(),
+    motivo: text().notNull(),
+    usuarioId: uuid('usuario_id')
+      .notNull()
+      .references(() => usuario.id),
+    usuarioNome: text('usuario_nome').notNull(),
+    em: moment('em').notNull(),
+  },
+  (table) => [unique('log_aviso_dispensado_chave').on(table.solicitacaoUuid, table.chave)],
 );

@@ -1,8 +1,12 @@
 import type { LookupEntity, LookupItem } from '@guiche/contract/lookups';
 import type { Airline } from '@guiche/domain/entities';
+import { carPlaceText, cityText } from '@guiche/domain/lookups';
 import { and, asc, eq, like, type SQL, sql } from 'drizzle-orm';
 import { aeroporto, ciaAerea, moeda, tipoPagamento } from '../../db/schema/referencia.ts';
 import type { Queryable } from '../../db/transaction.ts';
+import type { DirectoryPlace } from '../../sandbox/car-directory-port.ts';
+import { sandboxCarDirectory } from '../../sandbox/sandbox-cars.ts';
+import { sandboxHotelDirectory } from '../../sandbox/sandbox-hotels.ts';
 import { searchText } from '../../search-text.ts';
 import type { Session } from '../../session/data/sessions.ts';
 import { wireAirport, wireCurrency, wirePaymentType } from '../wire-choices.ts';
@@ -58,6 +62,24 @@ async function paymentTypes(db: Queryable, session: Session): Promise<LookupItem
   return rows.map((row) => item(row.id, row.descricao, wirePaymentType(row)));
 }
 
+async function hotels(term: string, limit = Number.POSITIVE_INFINITY): Promise<LookupItem[]> {
+  const found = await sandboxHotelDirectory.find(term, limit);
+  return found.map((hotel) => item(hotel.codigoHotel, `${hotel.nome} · ${hotel.cidade}`, hotel));
+}
+
+async function cities(term: string, limit = Number.POSITIVE_INFINITY): Promise<LookupItem[]> {
+  return (await sandboxCarDirectory.cities(term, limit)).map(({ id, place }) => item(id, cityText(place), place));
+}
+
+function counterLabel({ place }: DirectoryPlace): string {
+  const { name, where } = carPlaceText(place);
+  return `${name} · ${where}`;
+}
+
+async function carCounters(term: string, limit = Number.POSITIVE_INFINITY): Promise<LookupItem[]> {
+  return (await sandboxCarDirectory.counters(term, limit)).map((counter) => item(counter.id, counterLabel(counter), counter.place));
+}
+
 const contains =
   (term: string) =>
   ({ label }: LookupItem) =>
@@ -67,6 +89,9 @@ const contains =
 export async function searchLookup(db: Queryable, session: Session, entity: LookupEntity, typed: string): Promise<LookupItem[]> {
   const term = searchText(typed);
   if (entity === 'aeroporto') return airports(db, term, MOST);
+  if (entity === 'detalhesLocaisHospedagem') return hotels(term, MOST);
+  if (entity === 'cidade') return cities(term, MOST);
+  if (entity === 'localCarro') return carCounters(term, MOST);
   if (entity === 'ciaAerea') return (await airlines(db, term)).slice(0, MOST);
   return (await listLookup(db, session, entity)).filter(contains(term)).slice(0, MOST);
 }
@@ -76,6 +101,9 @@ export function listLookup(db: Queryable, session: Session, entity: LookupEntity
   const lists: Record<LookupEntity, () => Promise<LookupItem[]>> = {
     aeroporto: () => airports(db, '', undefined),
     ciaAerea: () => airlines(db, ''),
+    cidade: () => cities(''),
+    detalhesLocaisHospedagem: () => hotels(''),
+    localCarro: () => carCounters(''),
     moedaEntity: () => currencies(db),
     tiposPagamentoAgencia: () => paymentTypes(db, session),
   };

@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Quote } from '@guiche/domain/entities';
+import { quoteChanges } from '@guiche/domain/logs';
 import { formatMoney } from '@guiche/masks/money';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { logCotacao } from '../../db/schema/log.ts';
-import type { Transaction } from '../../db/transaction.ts';
+import { cotacao, servico } from '../../db/schema/solicitacao.ts';
+import type { Queryable, Transaction } from '../../db/transaction.ts';
 import type { RequestRow } from '../../requests/data/visible-requests.ts';
-import type { Session } from '../../session/data/sessions.ts';
 import type { QuoteRow } from './quote-row.ts';
 
 export interface QuoteEvent {
-  readonly acao: 'ADICIONAR' | 'ALTERAR' | 'REMOVER' | 'RESTAURAR';
+  readonly acao: 'ADICIONAR' | 'ALTERAR' | 'REMOVER' | 'RESTAURAR' | 'DISPENSAR_AVISO';
   /** As it is now, or was when it was removed. */
   readonly quote: Quote;
   /** As it was before an ALTERAR. */
   readonly before?: Quote | undefined;
+  /** Why a warning was dismissed. @see B-017 */
+  readonly motivo?: string | undefined;
   readonly request: Pick<RequestRow, 'uuid'>;
-  readonly session: Pick<Session, 'usuario'>;
+  /** The name of who does it. */
+  readonly usuarioNome: string;
   readonly em: Date;
 }
 
@@ -23,7 +27,16 @@ function totalOf(quote: Quote): string {
   return quote.moeda ? formatMoney(quote.total, { currency: quote.moeda.codigo }) : formatMoney(quote.total, { symbol: false });
 }
 
-function details({ quote, before = quote }: QuoteEvent): string {
+/** The versions that a log entry compares: nothing was there before a quote is added, and nothing is after it is removed. @see B-034 */
+function changesOf({ acao, quote, before }: QuoteEvent) {
+  // The quote stays as it is.
+  if (acao === 'DISPENSAR_AVISO') return [];
+  if (acao === 'REMOVER') return quoteChanges(quote, null);
+  return quoteChanges(acao === 'ALTERAR' ? (before ?? null) : null, quote);
+}
+
+function details({ quote, before = quote, motivo }: QuoteEvent): string {
+  if (motivo !== undefined) return motivo;
   const totals = new Set([totalOf(before), totalOf(quote)]);
   return `Total: ${[...totals].join(' → ')}`;
 }
@@ -38,10 +51,7 @@ export async function wasRemoved(tx: Transaction, cotacaoId: string): Promise<bo
   return rows.length > 0;
 }
 
-/**
- * The name of the author of a quote's last change. Null when the change came with one of the whole request, which the log of the quote does not
- * hold, and when two people changed it in the same millisecond.
- */
+/** The name of the author of a quote's last change; null when two people changed it in the same millisecond. */
 export async function whoChanged(tx: Transaction, { id, atualizadaEm }: Pick<QuoteRow, 'id' | 'atualizadaEm'>): Promise<string | null> {
   const names = await tx
     .selectDistinct({ name: logCotacao.usuarioNome })
@@ -51,9 +61,31 @@ export async function whoChanged(tx: Transaction, { id, atualizadaEm }: Pick<Quo
   return names.length === 1 ? (names[0]?.name ?? null) : null;
 }
 
-/** Writes down what happened to a quote, in the transaction in which it happens. @see A-155 */
+/** Writes down what happened to a quote, with each changed field before and after, in the transaction in which it happens. @see A-155, B-034 */
 export async function writeQuoteLog(tx: Transaction, event: QuoteEvent): Promise<void> {
-  const { acao, quote, request, session, em } = event;
-  const by = { solicitacaoUuid: request.uuid, usuarioNome: session.usuario.nome };
-  await tx.insert(logCotacao).values({ id: randomUUID(), cotacaoId: quote.id, acao, ...by, em, detalhes: details(event) });
+  const { acao, quote, request, usuarioNome, em } = event;
+  const by = { solicitacaoUuid: request.uuid, usuarioNome };
+  const what = { detalhes: details(event), alteracoes: changesOf(event) };
+  await tx.insert(logCotacao).values({ id: randomUUID(), cotacaoId: quote.id, acao, ...by, em, ...what });
+}
+
+/** What happened to a quote, newest first. @see A-155 */
+export function quoteLog(db: Queryable, cotacaoId: string): Promise<(typeof logCotacao.$inferSelect)[]> {
+  return db.select().from(logCotacao).where(eq(logCotacao.cotacaoId, cotacaoId)).orderBy(desc(logCotacao.em), desc(logCotacao.id));
+}
+
+/** The uuid of the request of a quote, also of one that was removed, which only the log knows; undefined for an unknown quote. */
+export async function requestOfQuote(db: Queryable, cotacaoId: string): Promise<string | undefined> {
+  const [stored] = await db
+    .select({ uuid: servico.solicitacaoUuid })
+    .from(cotacao)
+    .innerJoin(servico, eq(servico.id, cotacao.servicoId))
+    .where(eq(cotacao.id, cotacaoId));
+  if (stored) return stored.uuid;
+  const [logged] = await db
+    .select({ uuid: logCotacao.solicitacaoUuid })
+    .from(logCotacao)
+    .where(eq(logCotacao.cotacaoId, cotacaoId))
+    .limit(1);
+  return logged?.uuid;
 }

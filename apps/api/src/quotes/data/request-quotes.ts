@@ -3,7 +3,8 @@ import { type Actor, movedQuote } from '@guiche/domain/requests';
 import { asc, eq } from 'drizzle-orm';
 import { cotacao, servico } from '../../db/schema/solicitacao.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import type { QuoteRow } from './quote-row.ts';
+import { type QuoteEvent, writeQuoteLog } from './quote-log.ts';
+import { type QuoteRow, quoteOfRow } from './quote-row.ts';
 
 /** The quotes of a request. Code that writes quotes locks the request's row first, so while it is locked they do not change. */
 export async function quotesOfRequest(tx: Transaction, uuid: string): Promise<QuoteRow[]> {
@@ -16,14 +17,24 @@ export async function quotesOfRequest(tx: Transaction, uuid: string): Promise<Qu
   return rows.map((row) => row.cotacao);
 }
 
-/** Moves a quote to a status that the life cycle names for who moves it; any other move is refused. @see Q-096 */
-export async function moveQuote(tx: Transaction, quote: QuoteRow, to: StatusCotacao, by: Actor, now: Date): Promise<void> {
+/** A change of a quote's status, and who makes it. */
+export interface QuoteMove {
+  readonly to: StatusCotacao;
+  readonly by: Actor;
+}
+
+/** Moves a quote to a status that the life cycle names for who moves it, with its log entry; any other move is refused. @see B-034, Q-096 */
+export async function moveQuote(
+  tx: Transaction,
+  quote: QuoteRow,
+  { to, by }: QuoteMove,
+  author: Pick<QuoteEvent, 'request' | 'usuarioNome' | 'em'>,
+): Promise<void> {
   // The table holds what the contract's schema accepted.
   const status = movedQuote(quote.status as StatusCotacao, to, by);
-  await tx
-    .update(cotacao)
-    .set({ status, versao: quote.versao + 1, atualizadaEm: now })
-    .where(eq(cotacao.id, quote.id));
+  const moved = { status, versao: quote.versao + 1, atualizadaEm: author.em };
+  await tx.update(cotacao).set(moved).where(eq(cotacao.id, quote.id));
+  await writeQuoteLog(tx, { acao: 'ALTERAR', before: quoteOfRow(quote), quote: quoteOfRow({ ...quote, ...moved }), ...author });
 }
 
 /** The statuses of the quotes of a request, one for each quote. */

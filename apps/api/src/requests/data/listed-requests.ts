@@ -14,10 +14,15 @@ export interface ListOptions {
   readonly descending?: boolean | undefined;
 }
 
+/** The pattern of texts that contain a word, as it is. */
+export function likeWord(word: string): string {
+  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
 /** Every word of the term occurs in the number, the travellers, the client or the route. */
-function matches(term: string | undefined): SQL[] {
+export function matches(term: string | undefined): SQL[] {
   const words = searchText(term).split(' ').filter(Boolean);
-  return words.map((word) => like(solicitacao.busca, `%${word.replace(/[\\%_]/g, '\\$&')}%`));
+  return words.map((word) => like(solicitacao.busca, likeWord(word)));
 }
 
 function order(phase: Phase, { orderBy = 'dataVencimento', descending = false }: ListOptions): SQL[] {

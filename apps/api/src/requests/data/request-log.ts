@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { FieldChange } from '@guiche/domain/entities';
 import type { TipoAlteracaoSolicitacao } from '@guiche/domain/enums';
 import { desc, eq } from 'drizzle-orm';
 import { logSolicitacao } from '../../db/schema/log.ts';
@@ -10,6 +11,8 @@ export interface RequestEvent {
   readonly usuarioNome: string;
   readonly usuarioAnteriorNome?: string;
   readonly atribuidoPorNome?: string;
+  /** The changed fields. @see B-034 */
+  readonly alteracoes: readonly FieldChange[];
   readonly em: Date;
 }
 
@@ -20,5 +23,9 @@ export async function writeRequestLog(tx: Transaction, event: RequestEvent): Pro
 
 /** What happened to a request, newest first. @see A-145 @see A-146 */
 export function requestLog(db: Queryable, solicitacaoUuid: string): Promise<(typeof logSolicitacao.$inferSelect)[]> {
-  return db.select().from(logSolicitacao).where(eq(logSolicitacao.solicitacaoUuid, solicitacaoUuid)).orderBy(desc(logSolicitacao.em));
+  return db
+    .select()
+    .from(logSolicitacao)
+    .where(eq(logSolicitacao.solicitacaoUuid, solicitacaoUuid))
+    .orderBy(desc(logSolicitacao.em), desc(logSolicitacao.id));
 }

@@ -1,6 +1,6 @@
-import { asc, inArray, type SQL } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { cotacao, servico, solicitacao } from '../../db/schema/solicitacao.ts';
-import type { Queryable } from '../../db/transaction.ts';
+import type { Queryable, Transaction } from '../../db/transaction.ts';
 import type { QuoteRow } from '../../quotes/data/quote-row.ts';
 
 export type ServiceRow = typeof servico.$inferSelect;
@@ -31,4 +31,12 @@ export async function quotedServices(db: Queryable, which: SQL | undefined): Pro
   const quotesOf = grouped(quotes, ({ servicoId }) => servicoId);
   const quoted = services.map((service) => ({ service, quotes: quotesOf.get(service.id) ?? [] }));
   return grouped(quoted, ({ service }) => service.solicitacaoUuid);
+}
+
+/** Forgets what the client chose and approved in all services of a request, which chooses again. Returns the ids of the quotes it had chosen. @see Q-235 */
+export async function forgetChoices(tx: Transaction, solicitacaoUuid: string): Promise<ReadonlySet<string>> {
+  const of = eq(servico.solicitacaoUuid, solicitacaoUuid);
+  const chosen = await tx.select({ id: servico.idCotacaoEscolhida }).from(servico).where(of);
+  await tx.update(servico).set({ idCotacaoEscolhida: null, valorAprovado: null }).where(of);
+  return new Set(chosen.flatMap(({ id }) => (id === null ? [] : [id])));
 }

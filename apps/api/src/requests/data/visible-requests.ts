@@ -20,6 +20,11 @@ export function requestIsVisible(db: Queryable, session: Session): SQL | undefin
   return and(eq(solicitacao.agenciaId, session.agencia.id), companyIsVisible(db, session, solicitacao.empresaId));
 }
 
+/** The condition that selects one request by its row. */
+export function selectedRequest({ uuid }: Pick<RequestRow, 'uuid'>): SQL {
+  return eq(solicitacao.uuid, uuid);
+}
+
 const visible = (db: Queryable, session: Session, key: RequestKey) =>
   db
     .select()

@@ -1,4 +1,4 @@
-import { activeProfile, mayOpen, routeAddress, routeAt } from '@guiche/domain/access';
+import { activeProfile, routeAt } from '@guiche/domain/access';
 import { errorsMessages } from '@guiche/domain/messages/errors';
 import { requestListsMessages } from '@guiche/domain/messages/request-lists';
 import { useMessage } from '@guiche/ui/i18n';
@@ -31,6 +31,7 @@ import {
   NO_FILTERS,
 } from './list-filters.ts';
 import { LIST_FAILURES, listQuery } from './queries.ts';
+import { requestAddress } from './request-address.ts';
 
 /** What another list begins with: the search goes along, what was chosen does not. */
 const NO_CHOICES: Partial<ListFilters> = { responsavel: NO_FILTERS.responsavel, cliente: NO_FILTERS.cliente, prazo: NO_FILTERS.prazo };
@@ -95,7 +96,6 @@ function RequestsTab({ filters: { values: filters, shown, change, type } }: Requ
   const nameless = filters.cliente !== null && list.data !== undefined && !list.data.some(({ empresa }) => empresa.id === filters.cliente);
   const whole = useQuery({ ...listQuery(filters.lista, ''), enabled: nameless });
   const profile = activeProfile(user);
-  const opens = profile !== undefined && mayOpen('/relatorio', profile);
   const requests = list.data && filterRequests(list.data.map(responsibility.shown), filters, { user, now });
   const deadline = deadlineOfList(filters.lista);
   const notice = list.isError && !list.data ? failureNotice(list.error, LIST_FAILURES[filters.lista]) : undefined;
@@ -119,7 +119,10 @@ function RequestsTab({ filters: { values: filters, shown, change, type } }: Requ
         searching={list.isPlaceholderData}
         deadline={deadline}
         now={now}
-        hrefOf={({ idSolicitacao }) => (opens ? hrefTo(routeAddress('/relatorio', { idSolicitacao })) : undefined)}
+        hrefOf={(request) => {
+          const address = requestAddress(request, profile);
+          return address && hrefTo(address);
+        }}
         // One action to a row: another's request is taken over here, and released on its page.
         actionsOf={(request) => {
           const takeOver = responsibility.mayTakeOver(request);

@@ -1,4 +1,4 @@
-import type { AirQuote, Service, TravelRequest } from '@guiche/domain/entities';
+import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
 import { quoteOffer } from '@guiche/domain/quotes';
 import { useToast } from '@guiche/ui/feedback/toast';
 import { DraftBanner } from '@guiche/ui/request/draft-banner';
@@ -11,7 +11,7 @@ export interface DraftNoticesProps {
   request: TravelRequest;
   service: Service;
   /** Opens the editor; null for a quote that has never been saved. */
-  onContinue: (quote: AirQuote | null) => void;
+  onContinue: (quote: Quote | null) => void;
 }
 
 /** What was typed in a service and not saved. Discarding it can be undone from a toast. Renders by itself while somebody types. */
@@ -24,7 +24,7 @@ export function DraftNotices({ request, service, onContinue }: DraftNoticesProps
     drafts.remove(place);
     toast({
       tipo: 'INFO',
-      text: t('request.draftDiscarded', { quote: quoteOffer(draft.value) || t('request.quoteWithoutFlight') }),
+      text: t('request.draftDiscarded', { quote: quoteOffer(draft.value) || t('request.emptyQuote') }),
       action: { label: t('request.undo'), onAct: () => drafts.write(place, draft.value, new Date(draft.savedAt)) },
     });
   }

@@ -1,6 +1,6 @@
 import { CallError, type Client } from '@guiche/contract/client';
 import { expect, test } from 'vitest';
-import { openRequest } from './open-request.ts';
+import { openRequest, openRequestOfHistory } from './open-request.ts';
 
 const search = { idSolicitacao: 412, idAgencia: 7, situacao: 'TODOS' } as const;
 const noService = { servicosAereos: [], servicosHotel: [], servicosCarro: [], servicosRodoviario: [], servicosOutros: [] };
@@ -63,4 +63,26 @@ test('A-123 Q-013 a finished request is outdated', async () => {
     findRequest: { content: [{ ...withService, status: 'FINALIZADO' }] },
   });
   await expect(openRequest(client, search)).rejects.toMatchObject({ key: 'erro_status_desatualizado' });
+});
+
+test('A-123 Q-013 so is one that the server refuses as finished; another refusal stays what it is', async () => {
+  const outdated = new CallError(409, [{ tipo: 'ERROR', titulo: 'x', chave: 'erro_status_desatualizado' }]);
+  const answers = { findReturnJustification: { justificativa: null } };
+  const { client } = fakeClient({ ...answers, findRequest: outdated });
+  await expect(openRequest(client, search)).rejects.toMatchObject({ name: 'CannotOpen', key: 'erro_status_desatualizado' });
+  const other = new CallError(409, [{ tipo: 'ERROR', titulo: 'x', chave: 'outra' }]);
+  await expect(openRequest(fakeClient({ ...answers, findRequest: other }).client, search)).rejects.toBe(other);
+});
+
+test('A-046 A-123 in the history a finished request opens, with one call that reads', async () => {
+  const request = { ...withService, status: 'FINALIZADO' };
+  const { client, asked } = fakeClient({ listHistory: { content: [request], hasMore: false } });
+  expect(await openRequestOfHistory(client, search)).toEqual({ request, justificativa: null });
+  expect(asked).toEqual([{ name: 'listHistory', input: { query: { idSolicitacao: 412 } } }]);
+});
+
+test('A-046 in the history a request without services is not shown, and nothing is sent again', async () => {
+  const { client, asked } = fakeClient({ listHistory: { content: [noService], hasMore: false } });
+  await expect(openRequestOfHistory(client, search)).rejects.toMatchObject({ key: 'relatorio_nao_sinc' });
+  expect(asked.map(({ name }) => name)).toEqual(['listHistory']);
 });

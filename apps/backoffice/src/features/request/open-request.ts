@@ -1,5 +1,5 @@
-import type { Client } from '@guiche/contract/client';
-import { findRequest, findReturnJustification, forceResend } from '@guiche/contract/requests';
+import { CallError, type Client } from '@guiche/contract/client';
+import { findRequest, findReturnJustification, forceResend, listHistory } from '@guiche/contract/requests';
 import type { TravelRequest } from '@guiche/domain/entities';
 import type { FiltroSolicitacoes } from '@guiche/domain/enums';
 import type { TopicKey } from '@guiche/domain/messages';
@@ -24,6 +24,8 @@ export interface OpenedRequest {
   readonly justificativa: string | null;
 }
 
+const OUTDATED = 'erro_status_desatualizado';
+
 export interface OpenRequestInput {
   readonly idSolicitacao: number;
   readonly idAgencia: number;
@@ -42,12 +44,33 @@ export async function openRequest(client: Client, { idSolicitacao, signal, ...se
   const { justificativa } = await client
     .call(findReturnJustification, { params: { id: idSolicitacao }, ...given })
     .catch(() => ({ justificativa: null }));
-  const { content } = await client.call(findRequest, { body: { ...search, isSupplier: true, idSolicitacao }, ...given });
+  const { content } = await client
+    .call(findRequest, { body: { ...search, isSupplier: true, idSolicitacao }, ...given })
+    .catch((error: unknown) => {
+      // The server knows it as well. A request that is changed is refused by other words.
+      if (error instanceof CallError && error.errors.some(({ chave }) => chave === OUTDATED)) throw new CannotOpen(OUTDATED);
+      throw error;
+    });
   const [request] = content;
   if (!request || hasNoService(request)) {
     await client.call(forceResend, { params: { id: idSolicitacao } }).catch(() => undefined);
     throw new CannotOpen('relatorio_nao_sinc');
   }
-  if (requestIsOutdated(request.status, false)) throw new CannotOpen('erro_status_desatualizado');
+  if (requestIsOutdated(request.status, false)) throw new CannotOpen(OUTDATED);
   return { request, justificativa };
+}
+
+/**
+ * Loads a request for reading, also a finished one. It has no return justification, which asks for another quote, and nothing is sent again.
+ * Errors: `CannotOpen` for a request without services; `CallError` of the call.
+ * @see A-046, A-088, A-123
+ */
+export async function openRequestOfHistory(
+  client: Client,
+  { idSolicitacao, signal }: Pick<OpenRequestInput, 'idSolicitacao' | 'signal'>,
+): Promise<OpenedRequest> {
+  const { content } = await client.call(listHistory, { query: { idSolicitacao }, ...(signal && { signal }) });
+  const [request] = content;
+  if (!request || !('servicosAereos' in request) || hasNoService(request)) throw new CannotOpen('relatorio_nao_sinc');
+  return { request, justificativa: null };
 }

@@ -1,6 +1,6 @@
 import { CallError, conflictOf } from '@guiche/contract/client';
 import { removeQuote, restoreQuote, saveQuote } from '@guiche/contract/quotes';
-import { concludeQuoting } from '@guiche/contract/requests';
+import { concludeQuoting, returnRequest } from '@guiche/contract/requests';
 import { findResponsible, listConsultants } from '@guiche/contract/responsibility';
 import type { Quote, RequestSummary, Service, TravelRequest, User } from '@guiche/domain/entities';
 import { TIPO_SERVICO_PATH, type TipoServico } from '@guiche/domain/enums';
@@ -8,20 +8,26 @@ import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { servicesOf, situationOf } from '@guiche/domain/requests';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { api } from '../../shared/api.ts';
 import { isUnanswered } from '../../shared/editor/refusals.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { requestKeys } from '../../shared/requests/request-keys.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
+import { useSendHeld } from './attachments/use-send-held.ts';
 import { listedRequest } from './known-request.ts';
-import { type OpenedRequest, openRequest } from './open-request.ts';
+import { type OpenedRequest, openRequest, openRequestOfHistory } from './open-request.ts';
 import { withoutQuote, withQuote } from './replace-quote.ts';
+
+function retriesOnce(count: number, error: unknown): boolean {
+  return count < 1 && error instanceof CallError && (error.status === 0 || error.status >= 500);
+}
 
 /** A request with the reason why it was returned. Its quote status in the list decides `situacao`. @see A-119, Q-011 */
 function openedRequestQuery(client: QueryClient, user: User, idSolicitacao: number) {
   return queryOptions({
     queryKey: requestKeys.one(idSolicitacao),
-    retry: (count, error) => count < 1 && error instanceof CallError && (error.status === 0 || error.status >= 500),
+    retry: retriesOnce,
     queryFn: ({ signal }) => {
       const situacao = situationOf(listedRequest(client, idSolicitacao)?.statusCotacaoViagem ?? null);
       return openRequest(api, { idSolicitacao, idAgencia: user.agency.id, situacao, signal });
@@ -29,10 +35,22 @@ function openedRequestQuery(client: QueryClient, user: User, idSolicitacao: numb
   });
 }
 
-/** The request that is open. @see A-119 */
-export function useOpenedRequest(idSolicitacao: number) {
+/** A request as it is read in the history. Never kept: nothing of the other screens changes it. @see A-088 */
+function historyRequestQuery(idSolicitacao: number) {
+  return queryOptions({
+    queryKey: requestKeys.ofHistory(idSolicitacao),
+    gcTime: 0,
+    retry: retriesOnce,
+    queryFn: ({ signal }) => openRequestOfHistory(api, { idSolicitacao, signal }),
+  });
+}
+
+/** The request that is open: on its own screen, or for reading in the history. @see A-088, A-119 */
+export function useOpenedRequest(idSolicitacao: number, history: boolean) {
   const user = useUser();
-  return useQuery(openedRequestQuery(useQueryClient(), user, idSolicitacao));
+  const own = useQuery({ ...openedRequestQuery(useQueryClient(), user, idSolicitacao), enabled: !history });
+  const read = useQuery({ ...historyRequestQuery(idSolicitacao), enabled: history });
+  return history ? read : own;
 }
 
 /** The consultant responsible for a request when it is opened. Fetched once; a failure is not shown. @see A-127, A-135 */
@@ -69,8 +87,13 @@ function useRequestCache(idSolicitacao: number) {
   };
 }
 
-/** Saves a quote of a kind; the stored quote is shown at once. The modal, which stays open, shows failures. @see Q-251, Q-312 */
+/**
+ * Saves a quote of a kind; the stored quote is shown at once, and the held attachments of its service are sent. The modal, which stays open,
+ * shows failures.
+ * @see Q-172, Q-251, Q-312
+ */
 export function useSaveQuote(request: TravelRequest, kind: TipoServico) {
+  const sendHeld = useSendHeld(request);
   const cache = useRequestCache(request.idSolicitacao);
   return useMutation({
     mutationFn: (quote: Quote) =>
@@ -78,6 +101,7 @@ export function useSaveQuote(request: TravelRequest, kind: TipoServico) {
     onSuccess: (stored) => {
       cache.change((present) => withQuote(present, kind, stored));
       void cache.client.invalidateQueries({ queryKey: requestKeys.lists });
+      void sendHeld(stored.idServico);
     },
     onError: (error) => {
       const present = conflictOf(saveQuote, error)?.atual;
@@ -170,30 +194,57 @@ export function useRestoreQuote(request: TravelRequest) {
   });
 }
 
+/** The state of a request that the clerk sees, which the server compares with its own. @see B-061 */
+function seenState(request: TravelRequest) {
+  const { id, status } = request;
+  return { id, status, cotacoes: servicesOf(request).flatMap(({ cotacoes }) => cotacoes.map(({ id, versao }) => ({ id, versao }))) };
+}
+
+/** A request that has left its phase is shown in no list of it, not even until the next response, and is loaded anew when it is opened. */
+function leftItsList({ client }: ReturnType<typeof useRequestCache>, { idSolicitacao }: TravelRequest) {
+  client.setQueriesData<readonly RequestSummary[]>({ queryKey: requestKeys.list('cotacoes', '').slice(0, 2) }, (rows) =>
+    rows?.filter((row) => row.idSolicitacao !== idSolicitacao),
+  );
+  void client.invalidateQueries({ queryKey: requestKeys.lists });
+  client.removeQueries({ queryKey: requestKeys.one(idSolicitacao) });
+}
+
 /** Concludes quoting with the quotes that the clerk sees. After a conflict the request is loaded again. @see Q-230, Q-233, Q-255 */
 export function useConcludeQuoting(request: TravelRequest) {
   const cache = useRequestCache(request.idSolicitacao);
   const notify = useNotify(requestsMessages);
+  const takeBackFailure = useRef<() => void>(undefined);
   return useMutation({
     mutationFn: () =>
       api.call(concludeQuoting, {
         query: { uuidSolicitacao: request.uuid },
-        body: {
-          id: request.id,
-          status: request.status,
-          cotacoes: servicesOf(request).flatMap(({ cotacoes }) => cotacoes.map(({ id, versao }) => ({ id, versao }))),
-        },
+        body: seenState(request),
       }),
-    onSuccess: () => {
-      // The request has left quoting: no list may show it there, not even until the next response.
-      cache.client.setQueriesData<readonly RequestSummary[]>({ queryKey: requestKeys.list('cotacoes', '').slice(0, 2) }, (rows) =>
-        rows?.filter(({ idSolicitacao }) => idSolicitacao !== request.idSolicitacao),
-      );
-      void cache.client.invalidateQueries({ queryKey: requestKeys.lists });
-      cache.client.removeQueries({ queryKey: requestKeys.one(request.idSolicitacao) });
+    onSuccess() {
+      takeBackFailure.current?.();
+      leftItsList(cache, request);
     },
     onError: (error) => {
-      notify.failure(error, 'erro_ao_concluir_cotacoes');
+      takeBackFailure.current = notify.failure(error, 'erro_ao_concluir_cotacoes');
+      if (error instanceof CallError && error.status === 409) void cache.refresh();
+    },
+  });
+}
+
+/** Returns a request one step, as the clerk sees it. After a conflict the request is loaded again. @see Q-235, Q-259, Q-299 */
+export function useReturnRequest(request: TravelRequest) {
+  const cache = useRequestCache(request.idSolicitacao);
+  const notify = useNotify(requestsMessages);
+  const takeBackFailure = useRef<() => void>(undefined);
+  return useMutation({
+    mutationFn: (justificativa: string) =>
+      api.call(returnRequest, { query: { isSupplier: true }, body: { ...seenState(request), justificativa } }),
+    onSuccess() {
+      takeBackFailure.current?.();
+      leftItsList(cache, request);
+    },
+    onError: (error) => {
+      takeBackFailure.current = notify.failure(error, 'erro_ao_retornar_o_relatorio');
       if (error instanceof CallError && error.status === 409) void cache.refresh();
     },
   });

@@ -29,20 +29,26 @@ import { useWayBack } from './use-way-back.ts';
 
 export interface RequestPageProps {
   idSolicitacao: number;
+  /** The request is only read: nothing is asked and nothing can be changed. @see Q-007 */
+  history?: boolean;
 }
 
 /** Opens a request: loads it, shows meanwhile what the list knew, asks the opening question, and shows it or goes back to the list. @see */
-export function RequestPage({ idSolicitacao }: RequestPageProps) {
+export function RequestPage({ idSolicitacao, history = false }: RequestPageProps) {
   const t = useText();
   const message = useMessage(requestsMessages, errorsMessages);
   const notify = useNotify(requestsMessages);
   const wayBack = useWayBack();
   const responsibility = useResponsibility();
   const now = useNow();
-  const opened = useOpenedRequest(idSolicitacao);
+  const opened = useOpenedRequest(idSolicitacao, history);
   const known = useKnownRequest(idSolicitacao);
   const [railOpen, setRailOpen] = useStoredFlag('request-rail', true);
-  const { open, dialog } = useOpening({ request: opened.data?.request, onTakeOver: responsibility.takeOver, onLeave: wayBack.go });
+  const { open, dialog } = useOpening({
+    request: history ? undefined : opened.data?.request,
+    onTakeOver: responsibility.takeOver,
+    onLeave: wayBack.go,
+  });
   useDocumentTitle(t('request.title', { number: Number.isNaN(idSolicitacao) ? '' : idSolicitacao }));
 
   const cannotOpen = opened.error instanceof CannotOpen ? opened.error : null;
@@ -91,8 +97,8 @@ export function RequestPage({ idSolicitacao }: RequestPageProps) {
   }
   return (
     <>
-      {opened.data && open ? (
-        <OpenRequest opened={opened.data} responsibility={responsibility} />
+      {opened.data && (open || history) ? (
+        <OpenRequest opened={opened.data} responsibility={responsibility} history={history} />
       ) : known ? (
         <KnownRequest
           request={known}
@@ -114,11 +120,21 @@ export function RequestPage({ idSolicitacao }: RequestPageProps) {
 interface OpenRequestProps {
   opened: OpenedRequest;
   responsibility: ReturnType<typeof useResponsibility>;
+  history: boolean;
 }
 
-function OpenRequest({ opened: { request, justificativa }, responsibility }: OpenRequestProps) {
+function OpenRequest({ opened: { request, justificativa }, responsibility, history }: OpenRequestProps) {
+  const t = useText();
   const readOnly = useReadOnlyReason(request);
-  return <RequestView request={request} justificativa={justificativa} readOnlyReason={readOnly} responsibility={responsibility} />;
+  return (
+    <RequestView
+      request={request}
+      justificativa={justificativa}
+      readOnlyReason={history ? t('request.history') : readOnly}
+      responsibility={responsibility}
+      history={history}
+    />
+  );
 }
 
 /** Why a request is read-only; null when it can be changed. The server refuses changes for the same reasons. @see */

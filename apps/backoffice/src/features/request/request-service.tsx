@@ -1,12 +1,17 @@
-import type { AirQuote, AirService, Service, TravelRequest } from '@guiche/domain/entities';
+import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
 import { aboveLowestTotal, quoteButton, quoteIsRemovable } from '@guiche/domain/quotes';
-import { OtherQuoteCard } from '@guiche/ui/request/other-quote-card';
-import { QuoteCard } from '@guiche/ui/request/quote-card';
 import { ServicePanel } from '@guiche/ui/request/service-panel';
+import type { ReactNode } from 'react';
 import { useUser } from '../../shared/session/session-context.tsx';
-import { useAirQuoteAhead } from './air-quote/use-air-quote-ahead.ts';
+import { ServiceAttachments } from './attachments/service-attachments.tsx';
 import { DraftNotices } from './draft-notices.tsx';
+import { quoteEditorOf } from './quote-editor/quote-editors.ts';
+import { useQuoteAhead } from './quote-editor/use-quote-ahead.ts';
 import { useSavingQuote } from './service-drafts.ts';
+import { ServiceQuotes } from './service-quotes.tsx';
+import { useComparison } from './use-comparison.tsx';
+import { useDuplicate } from './use-duplicate.ts';
+import { useQuoteCopy } from './use-quote-copy.tsx';
 import { useRemoval } from './use-removal.ts';
 
 export interface RequestServiceProps {
@@ -16,56 +21,75 @@ export interface RequestServiceProps {
   editable: boolean;
   /** The request has no quote yet. */
   first: boolean;
-  /** Null adds a quote. */
-  onEdit: (service: AirService, quote: AirQuote | null) => void;
-  onConsult: (service: AirService, quote: AirQuote) => void;
+  /** Route, dates and travellers in one line. */
+  context: string;
+  /** The warnings of the service, or of one of its quotes. */
+  warningsAt: (idServico: string, idCotacao: string | null) => ReactNode;
+  /** Null adds a quote: an empty one, or `initial`. */
+  onEdit: (quote: Quote | null, initial?: Quote) => void;
+  onConsult: (quote: Quote) => void;
+  /** Shows the log of a quote. @see A-156 */
+  onLog: (quote: Quote) => void;
 }
 
-/** One service with its quotes. Air is quoted here; the quotes of the other kinds are shown. @see Q-016, Q-101, Q-102 */
-export function RequestService({ request, service, now, editable, first, onEdit, onConsult }: RequestServiceProps) {
+/** One service with its quotes. A kind without an editor is only shown. @see Q-016, Q-101, Q-102 */
+export function RequestService(props: RequestServiceProps) {
+  const { request, service, now, editable, first, context, warningsAt, onEdit, onConsult, onLog } = props;
   const remove = useRemoval(request, service);
   const saving = useSavingQuote(useUser().id, request, service);
-  const air = service.tipoServico === 'AEREO' ? service : null;
-  const fetchAhead = useAirQuoteAhead(request.empresa.id, air !== null && editable);
+  const opens = quoteEditorOf(service) !== undefined;
+  const quoted = opens && editable;
+  const { compare, fetchAhead: fetchComparison, dialog: comparison } = useComparison(service, context);
+  const { copy, copyAs, dialog: text } = useQuoteCopy(context);
+  const duplicate = useDuplicate(request, service, (initial) => onEdit(null, initial));
+  const fetchAhead = useQuoteAhead(request.empresa.id, service, quoted);
+
+  function actionsOf(quote: Quote) {
+    const button = quoteButton(quote, !editable);
+    return {
+      button,
+      onOpen: () => (button === 'consultar' ? onConsult(quote) : onEdit(quote)),
+      onOpenIntent: fetchAhead,
+      onDuplicate: quoted ? () => duplicate(quote) : undefined,
+      onRemove: editable && quoteIsRemovable(quote.statusCotacao) ? () => remove(quote) : undefined,
+    };
+  }
 
   return (
     <ServicePanel
       service={service}
       request={request}
-      onAdd={air && editable ? () => onEdit(air, null) : undefined}
+      onAdd={quoted ? () => onEdit(null) : undefined}
       addFirst={first}
       onAddIntent={fetchAhead}
-      saving={air && editable && saving !== undefined ? { onShow: () => onEdit(air, saving) } : undefined}
-      notices={air && editable && <DraftNotices request={request} service={air} onContinue={(quote) => onEdit(air, quote)} />}
+      actions={<ServiceAttachments request={request} service={service} />}
+      saving={quoted && saving !== undefined ? { onShow: () => onEdit(saving) } : undefined}
+      onCompare={compare}
+      onCompareIntent={fetchComparison}
+      onCopy={service.cotacoes.length > 0 ? () => copy(service.cotacoes) : undefined}
+      onCopyAs={service.cotacoes.length > 0 ? () => copyAs(service.cotacoes) : undefined}
+      notices={
+        <>
+          {warningsAt(service.id, null)}
+          {quoted && <DraftNotices request={request} service={service} onContinue={(quote) => onEdit(quote)} />}
+        </>
+      }
     >
-      {air
-        ? air.cotacoes.map((quote) => (
-            <QuoteCard
-              key={quote.id}
-              quote={quote}
-              now={now}
-              chosen={quote.id === air.idCotacaoEscolhida}
-              aboveLowest={aboveLowestTotal(quote, air.cotacoes)}
-              button={quoteButton(quote, !editable)}
-              onOpen={() => (quoteButton(quote, !editable) === 'consultar' ? onConsult(air, quote) : onEdit(air, quote))}
-              onOpenIntent={fetchAhead}
-              onRemove={editable && quoteIsRemovable(quote.statusCotacao) ? () => remove(quote) : undefined}
-            />
-          ))
-        : otherQuotes(service).map((quote) => (
-            <OtherQuoteCard
-              key={quote.id}
-              quote={quote}
-              chosen={quote.id === service.idCotacaoEscolhida}
-              aboveLowest={aboveLowestTotal(quote, service.cotacoes)}
-            />
-          ))}
+      <ServiceQuotes
+        service={service}
+        now={now}
+        factsOf={(quote) => ({
+          chosen: quote.id === service.idCotacaoEscolhida,
+          aboveLowest: aboveLowestTotal(quote, service.cotacoes),
+          warnings: warningsAt(service.id, quote.id),
+          onCopy: () => copy([quote]),
+          onCopyAs: () => copyAs([quote]),
+          onLog: () => onLog(quote),
+          ...(opens && actionsOf(quote)),
+        })}
+      />
+      {comparison}
+      {text}
     </ServicePanel>
   );
-}
-
-type GroundQuote = Exclude<Service, AirService>['cotacoes'][number];
-
-function otherQuotes(service: Service): readonly GroundQuote[] {
-  return service.tipoServico === 'AEREO' ? [] : service.cotacoes;
 }

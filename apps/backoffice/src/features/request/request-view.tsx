@@ -1,7 +1,6 @@
-import type { AirQuote, AirService, Quote, Responsible, TravelRequest } from '@guiche/domain/entities';
+import type { Quote, Responsible, Service, TravelRequest } from '@guiche/domain/entities';
 import { requestsMessages } from '@guiche/domain/messages/requests';
-import { concludeQuotingViolations, countingDeadline, servicePeriod, serviceRoute, servicesOf } from '@guiche/domain/requests';
-import { formatDate } from '@guiche/masks/date';
+import { concludeQuotingViolations, countingDeadline, offeredActions, servicesOf } from '@guiche/domain/requests';
 import { Button } from '@guiche/ui/primitives/button';
 import { ConcludeDialog } from '@guiche/ui/request/conclude-dialog';
 import { RequestDesk } from '@guiche/ui/request/request-desk';
@@ -15,11 +14,14 @@ import type { Responsibility } from '../../shared/requests/use-responsibility.ts
 import { useUser } from '../../shared/session/session-context.tsx';
 import { useNow } from '../../shared/use-now.ts';
 import { useStoredFlag } from '../../shared/use-stored-flag.ts';
-import { AirQuoteEditor } from './air-quote/air-quote-editor.tsx';
-import { AirQuoteModal } from './air-quote/fetched-modal.ts';
+import { contextOf } from './context-of.ts';
+import { useLogs } from './logs/use-logs.tsx';
 import { consultantsQuery, useConcludeQuoting } from './queries.ts';
+import { quoteEditorOf } from './quote-editor/quote-editors.ts';
 import { RequestService } from './request-service.tsx';
+import { ReturnRequest } from './return-request.tsx';
 import { useDraftCount, useForgottenDrafts } from './service-drafts.ts';
+import { useTripWarnings } from './use-trip-warnings.tsx';
 import { useWayBack } from './use-way-back.ts';
 
 export interface RequestViewProps {
@@ -27,17 +29,21 @@ export interface RequestViewProps {
   justificativa: string | null;
   readOnlyReason: string | null;
   responsibility: Responsibility;
+  /** The request is only read. @see Q-007 */
+  history: boolean;
 }
 
 /** Which quote is in the editor; null for a new one. */
 interface Editing {
-  readonly service: AirService;
-  readonly quote: AirQuote | null;
+  readonly service: Service;
+  readonly quote: Quote | null;
+  /** What a new quote starts from, when it is not empty. */
+  readonly initial?: Quote | undefined;
   readonly readOnly: boolean;
 }
 
 /** A request that is open: its head, its services with their quotes, and concluding. @see Q-015, Q-016, Q-230 */
-export function RequestView({ request, justificativa, readOnlyReason, responsibility }: RequestViewProps) {
+export function RequestView({ request, justificativa, readOnlyReason, responsibility, history }: RequestViewProps) {
   const t = useText();
   const user = useUser();
   const notify = useNotify(requestsMessages);
@@ -52,10 +58,14 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   const [railOpen, setRailOpen] = useStoredFlag('request-rail', true);
   const services = servicesOf(request);
   const drafts = useDraftCount(user.id, request, services);
-  const editable = readOnlyReason === null;
+  const offered = offeredActions(history);
+  const editable = readOnlyReason === null && offered.includes('salvar');
+  const logs = useLogs(request);
+  const warningsAt = useTripWarnings(request, { shown: !history, editable });
   useBackCloses(concluding && !conclude.isPending, () => setConcluding(false));
   useForgottenDrafts(user.id, request, services, editing !== null);
   const quotes = services.flatMap((service): readonly Quote[] => service.cotacoes);
+  const Editor = editing && quoteEditorOf(editing.service);
 
   async function handleConclude() {
     if (sending.current) return;
@@ -75,7 +85,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   async function edit(next: Editing) {
     try {
       // Fetched before it is rendered: a failure must not take the screen away.
-      await AirQuoteModal.preload();
+      await quoteEditorOf(next.service)?.preload();
       setEditing(next);
     } catch (error) {
       notify.failure(error);
@@ -96,19 +106,23 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
       back={{ href: hrefTo(wayBack.address), label: t('request.back') }}
       railOpen={railOpen}
       onRailOpenChange={setRailOpen}
-      onTakeOver={responsibility.mayTakeOver(request) ? () => responsibility.takeOver(request) : undefined}
-      onRelease={responsibility.mayRelease(request) ? () => responsibility.release(request) : undefined}
-      onChangeResponsible={responsibility.mayAssign ? (consultant) => void assign(consultant) : undefined}
+      onTakeOver={!history && responsibility.mayTakeOver(request) ? () => responsibility.takeOver(request) : undefined}
+      onRelease={!history && responsibility.mayRelease(request) ? () => responsibility.release(request) : undefined}
+      onChangeResponsible={!history && responsibility.mayAssign ? (consultant) => void assign(consultant) : undefined}
       onLoadConsultants={() => client.ensureQueryData(consultantsQuery)}
       pending={responsibility.pending === request.idSolicitacao}
       justification={justificativa}
       readOnlyReason={readOnlyReason}
-      conclude={
-        editable && (
-          <Button tone={quotes.length > 0 ? 'primary' : 'secondary'} onClick={() => setConcluding(true)}>
-            {t('request.conclude')}
-          </Button>
-        )
+      onLog={logs.showRequest}
+      actions={
+        <>
+          {offered.includes('devolver') && <ReturnRequest request={request} />}
+          {editable && (
+            <Button tone={quotes.length > 0 ? 'primary' : 'secondary'} onClick={() => setConcluding(true)}>
+              {t('request.conclude')}
+            </Button>
+          )}
+        </>
       }
     >
       {services.map((service) => (
@@ -119,20 +133,26 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
           now={now}
           editable={editable}
           first={quotes.length === 0}
-          onEdit={(air, quote) => void edit({ service: air, quote, readOnly: false })}
-          onConsult={(air, quote) => void edit({ service: air, quote, readOnly: true })}
+          context={contextOf(service)}
+          warningsAt={warningsAt}
+          onEdit={(quote, initial) => void edit({ service, quote, initial, readOnly: false })}
+          onLog={logs.showQuote}
+          onConsult={(quote) => void edit({ service, quote, readOnly: true })}
         />
       ))}
-      {editing && (
-        <AirQuoteEditor
+      {editing && Editor && (
+        <Editor
           request={request}
           service={editing.service}
           quote={editing.quote}
+          initial={editing.initial}
           readOnly={editing.readOnly}
+          readOnlyReason={history && t('request.historyQuote')}
           context={contextOf(editing.service)}
           onClose={() => setEditing(null)}
         />
       )}
+      {logs.window}
       <ConcludeDialog
         open={concluding}
         onOpenChange={setConcluding}
@@ -144,12 +164,4 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
       />
     </RequestDesk>
   );
-}
-
-/** A line under the title of a quote: route, dates and travellers. */
-function contextOf(service: AirService): string {
-  const period = servicePeriod(service);
-  const days = period && [period.from, period.to].filter((day) => day !== null).map(formatDate);
-  const travellers = service.viajantes.map(({ nomeCompleto }) => nomeCompleto);
-  return [serviceRoute(service), days?.join(' – '), travellers.join(', ')].filter(Boolean).join(' · ');
 }

@@ -1,4 +1,4 @@
-import type { AirQuote, Service, TravelRequest } from '@guiche/domain/entities';
+import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
 import { isSavedAs } from '@guiche/domain/quotes';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Draft, DraftPlace } from '../../shared/drafts/draft-store.ts';
@@ -9,12 +9,12 @@ import { runningSaves } from '../../shared/editor/running-saves.ts';
 /** A quote that was typed and not saved; `quote` is the stored one that it changes, null for a new one. */
 interface ServiceDraft {
   readonly place: DraftPlace;
-  readonly quote: AirQuote | null;
+  readonly quote: Quote | null;
 }
 
 /** A draft with what was typed. */
 export interface TypedDraft extends ServiceDraft {
-  readonly draft: Draft<AirQuote>;
+  readonly draft: Draft<Quote>;
 }
 
 /** The place of a quote's draft; `id` is null for a quote that has never been saved. */
@@ -29,7 +29,6 @@ export function draftPlaceOf(
 
 /** The places of a service's drafts: one for a new quote, and one for each stored quote. */
 function placesOf(userId: string, request: TravelRequest, service: Service): readonly ServiceDraft[] {
-  if (service.tipoServico !== 'AEREO') return [];
   return [null, ...service.cotacoes].map((quote) => ({ place: draftPlaceOf(userId, request, service, quote?.id ?? null), quote }));
 }
 
@@ -43,7 +42,7 @@ function subscribe(listener: () => void): () => void {
 /** What was typed in a service and is neither saved nor being saved, the new quote's first. Changes with every key that is typed. */
 export function useTypedDrafts(userId: string, request: TravelRequest, service: Service): readonly TypedDraft[] {
   const places = placesOf(userId, request, service);
-  const read = ({ place }: ServiceDraft) => (runningSaves.read(place) ? null : drafts.read<AirQuote>(place));
+  const read = ({ place }: ServiceDraft) => (runningSaves.read(place) ? null : drafts.read<Quote>(place));
   // A string, so that two snapshots of the same drafts are equal.
   const written = useSyncExternalStore(subscribe, () => places.map((one) => read(one)?.savedAt ?? '-').join(' ')).split(' ');
   return places.flatMap((one, index) => {
@@ -53,7 +52,7 @@ export function useTypedDrafts(userId: string, request: TravelRequest, service: 
 }
 
 /** The quote of a service whose save is running; null for a new one, undefined for none. */
-export function useSavingQuote(userId: string, request: TravelRequest, service: Service): AirQuote | null | undefined {
+export function useSavingQuote(userId: string, request: TravelRequest, service: Service): Quote | null | undefined {
   const places = placesOf(userId, request, service);
   const index = useSyncExternalStore(runningSaves.subscribe, () => places.findIndex(({ place }) => runningSaves.read(place)));
   return places[index]?.quote;
@@ -65,7 +64,7 @@ export function useForgottenDrafts(userId: string, request: TravelRequest, servi
   useLayoutEffect(() => {
     if (windowOpen) return;
     for (const service of services) {
-      const stored = service.tipoServico === 'AEREO' ? service.cotacoes : [];
+      const stored: readonly Quote[] = service.cotacoes;
       for (const { place } of placesOf(userId, request, service)) {
         if (!runningSaves.read(place)) settleForgottenDraft(drafts, place, stored, isSavedAs);
       }

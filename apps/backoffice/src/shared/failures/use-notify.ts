@@ -9,8 +9,8 @@ import { type FailureNotice, failureNotice } from './failure-notice.ts';
 export interface Notify<Each extends Topic> {
   success: <Key extends TopicKey<Each>>(key: Key, ...params: TextArguments<Key, TopicText<Each, Key>>) => void;
   say: <Key extends TopicKey<Each>>(tipo: TipoMensagem, key: Key, ...params: TextArguments<Key, TopicText<Each, Key>>) => void;
-  /** Shows the notice for a failed call; the key is its default text. @see A-285 to A-288 */
-  failure: (error: unknown, fallback?: TopicKey<Each>) => void;
+  /** Shows the notice for a failed call; the key is its default text. Returns a function that takes it back. @see A-285 to A-288 */
+  failure: (error: unknown, fallback?: TopicKey<Each>) => () => void;
   /** What `failure` would say. */
   words: (error: unknown, fallback?: TopicKey<Each>) => string;
   /** Takes back what `success` shows. */
@@ -33,7 +33,9 @@ export function useNotify<const Topics extends readonly Topic[]>(...topics: Topi
       const notice = failureNotice(error, fallback);
       const mustReload = 'key' in notice && notice.key === 'codigo_nao_carregado';
       const action = mustReload ? { label: t('routeError.reload'), onAct: () => location.reload() } : undefined;
-      toast({ tipo: notice.tipo, text: wordsOf(notice), action });
+      const said = { tipo: notice.tipo, text: wordsOf(notice), action };
+      toast(said);
+      return () => takeBack(said);
     },
     words: (error, fallback) => wordsOf(failureNotice(error, fallback)),
     takeBack: (key, ...params) => takeBack({ tipo: 'SUCCESS', text: message(key, ...params) }),

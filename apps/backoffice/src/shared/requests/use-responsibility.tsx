@@ -1,4 +1,3 @@
-import { CallError } from '@guiche/contract/client';
 import { recordAttendance, releaseRequest, responsibilityTag, takeOverRequest } from '@guiche/contract/responsibility';
 import { activeProfile, mayOpen } from '@guiche/domain/access';
 import type { RequestSummary, Responsible } from '@guiche/domain/entities';
@@ -77,7 +76,8 @@ export function useResponsibility(): Responsibility {
     },
     onMutate: async ({ request, responsavel }) => {
       // A response that arrives later would show the former responsible again.
-      await client.cancelQueries({ queryKey: requestKeys.lists });
+      const readings = [requestKeys.lists, requestKeys.one(request.idSolicitacao)];
+      await Promise.all(readings.map((queryKey) => client.cancelQueries({ queryKey })));
       return showResponsible(client, request.idSolicitacao, responsavel && { id: responsavel.id, name: responsavel.name });
     },
     onSuccess: (_answer, { request, responsavel }) => {
@@ -89,15 +89,14 @@ export function useResponsibility(): Responsibility {
         .call(recordAttendance, { body: { uuidSolicitacao: request.uuid, instance: request.empresa.instancia } })
         .catch((error: unknown) => console.error('The attendance could not be recorded.', error));
     },
-    onError: (error, { request }, takeBack) => {
+    onError: (error, _change, takeBack) => {
       takeBack?.();
       notify.failure(error, 'erro_ao_liberar_solicitacao');
-      // Somebody else was first: the request shows who it is.
-      if (error instanceof CallError && error.status === 409)
-        void client.invalidateQueries({ queryKey: requestKeys.one(request.idSolicitacao) });
     },
-    onSettled: () => {
+    // Also when somebody else was first: the request shows who it is.
+    onSettled: (_answer, _error, { request }) => {
       void client.invalidateQueries({ queryKey: requestKeys.lists });
+      void client.invalidateQueries({ queryKey: requestKeys.one(request.idSolicitacao) });
     },
   });
 

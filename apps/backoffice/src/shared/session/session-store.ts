@@ -4,6 +4,9 @@ import { type Language, languageFor } from '@guiche/domain/language';
 /** The used part of `localStorage` and `sessionStorage`. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** What the person typed last, which is offered again; it ends with the session. @see B-019 */
+export const STARTING_VALUES = 'valores-iniciais';
+
 /** The session data in the browser. They never include a password. @see A-171 */
 export interface SessionStore {
   authorization: () => string | null;
@@ -47,7 +50,7 @@ export function createSessionStore(local: KeyValueStore, tab: KeyValueStore): Se
     storeLanguage: (language) => local.setItem('language', language),
     storeCustomer: (customer) => tab.setItem('customer', customer),
     clear() {
-      for (const name of ['authorization', 'user', 'featureToggles']) local.removeItem(name);
+      for (const name of ['authorization', 'user', 'featureToggles', STARTING_VALUES]) local.removeItem(name);
       tab.removeItem('customer');
     },
   };

@@ -1,10 +1,18 @@
 import type { Answer } from '../../call/define-call.ts';
 import type { TOPICS, Topic } from '../../calls/index.ts';
+import { ATTACHMENT, ATTACHMENT_LOG_ENTRY } from './attachments.ts';
 import { CONSULTANT, INSTANCE, USER } from './people.ts';
 import { AIR_QUOTE, CONSOLIDATOR, FARE_FAMILY, GRU, SUPPLIER } from './quotes.ts';
 import { CONCLUDED, REQUEST, SUMMARY } from './requests.ts';
 
 type AnyCall = (typeof TOPICS)[Topic]['calls'][number];
+
+const DISMISSED = {
+  chave: 'CONEXAO_CURTA|6f1c2b1e-6a50-4f6c-9c39-0d7e5a3b1c11|0a6c8d3e-55b1-4c8e-8f2a-6b1d9c7e4f22|5d1a7c3e',
+  motivo: 'A companhia garante a conexão.',
+  por: CONSULTANT.name,
+  em: '2026-11-21T14:05:09.000Z',
+};
 
 /** An example of the successful response of each call that has a body then: a call without an example does not compile. */
 export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? never : C['name']]: Answer<C> } = {
@@ -33,6 +41,7 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   listClientAnalysis: [
     { ...CONCLUDED, analiseCliente: { desde: '2026-11-21T15:10:00.000Z', quantidadeCotacoes: 3, melhorTotal: 1741.08 } },
   ],
+  listHistory: { content: [{ ...SUMMARY, status: 'FINALIZADO', statusCotacaoViagem: 'EMISSAO_FINALIZADA' }], hasMore: true },
   findRequest: { content: [REQUEST] },
   findReturnJustification: { justificativa: 'Os horários não atendem à agenda. Por favor, cotem opções mais cedo.' },
   listRequestLog: [
@@ -41,17 +50,49 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
       user: { name: CONSULTANT.name },
       date: '2026-11-21T14:05:09.000Z',
       usuarioAnterior: null,
+      alteracoes: [{ campo: 'campo_responsavel', antes: null, depois: { tipo: 'TEXTO', valor: CONSULTANT.name } }],
     },
   ],
   concludeQuoting: CONCLUDED,
+  returnRequest: { ...SUMMARY, status: 'SELECAO_COTACAO', statusCotacaoViagem: 'COTACAO_FINALIZADA' },
+  findTripFacts: {
+    outrasViagens: [{ idSolicitacao: 48217, idViajante: 'v1', inicio: '2026-12-12', fim: '2026-12-16' }],
+    dispensados: [DISMISSED],
+  },
+  dismissWarning: DISMISSED,
   findResponsible: { reponsavel: CONSULTANT },
   listConsultants: [{ ...CONSULTANT, profiles: [2] }],
   takeOverRequest: { reponsavel: CONSULTANT },
   saveQuote: AIR_QUOTE,
   restoreQuote: { ...AIR_QUOTE, versao: 2 },
+  listQuoteLog: [
+    {
+      acao: 'ALTERAR',
+      usuario: CONSULTANT.name,
+      data: '2026-11-21T14:32:10.000Z',
+      detalhes: 'Total: R$ 1.587,54 → R$ 1.741,08',
+      alteracoes: [
+        {
+          campo: 'campo_tarifa',
+          antes: { tipo: 'DINHEIRO', valor: 1234.5, moeda: 'BRL' },
+          depois: { tipo: 'DINHEIRO', valor: 1388.04, moeda: 'BRL' },
+        },
+        { campo: 'campo_localizador', trecho: 1, voo: 2, antes: null, depois: { tipo: 'TEXTO', valor: 'XYZ123' } },
+      ],
+    },
+  ],
   findMargin: 10,
   listFareFamilies: [FARE_FAMILY],
+  listRentalCompanies: [{ nome: 'Localiza' }],
   suggestRate: { cotacao: 5.4321 },
+  listAttachments: [ATTACHMENT],
+  listQuoteAttachments: [{ ...ATTACHMENT, idCotacao: AIR_QUOTE.id }],
+  listAttachmentLog: [ATTACHMENT_LOG_ENTRY],
+  listQuoteAttachmentLog: [ATTACHMENT_LOG_ENTRY],
+  uploadAttachment: ATTACHMENT.url,
+  uploadRequestAttachment: ATTACHMENT.url,
+  registerAttachment: ATTACHMENT,
+  registerQuoteAttachment: { ...ATTACHMENT, idCotacao: AIR_QUOTE.id },
   searchLookup: [{ label: 'GRU – Guarulhos', id: 'GRU', data: JSON.stringify(GRU) }],
   listLookup: [{ label: 'BRL – Real', id: '1', data: JSON.stringify(AIR_QUOTE.moeda) }],
   listIntermediaries: [{ nome: 'CONFIANCA', tipoServico: 1 }],

@@ -58,5 +58,6 @@ export const CONFLICTS: Readonly<Record<string, ErrorBody>> = {
   restoreQuote: CHANGED_QUOTE,
   takeOverRequest: CHANGED_RESPONSIBLE,
   concludeQuoting: CHANGED_REQUEST,
+  returnRequest: CHANGED_REQUEST,
   releaseRequest: CHANGED_RESPONSIBLE,
 };

@@ -1,5 +1,5 @@
 import type { CarQuote, CarService } from '../../entities/index.ts';
-import { isExistingDay } from '../../internal/existing-moment.ts';
+import { isExistingWallClock } from '../../internal/existing-moment.ts';
 import type { Violation } from '../../messages/index.ts';
 import {
   amountViolations,
@@ -10,6 +10,8 @@ import {
   supplierViolations,
 } from '../../quotes/common-violations.ts';
 import { unreadableDates } from '../../quotes/unreadable-dates.ts';
+import { CAR_DAYS_LIMITS } from '../pricing/index.ts';
+import { carMoment } from './car-moment.ts';
 import { type CarDates, changedDatesViolation, pickupViolation, returnViolation } from './date-violations.ts';
 import { placeViolations } from './supplier-fields.ts';
 
@@ -31,14 +33,15 @@ export function carDatesOf(quote: Pick<CarQuote, 'dataRetirada' | 'horaRetirada'
 /**
  * What forbids saving a car quote, each at its field; empty when it may be saved. The server calls it before saving.
  *
- * Besides the rules of every quote (price, supplier, custom fields): the daily rate is not negative, and pickup and return are existing days
- * in their order.
- * @see Q-033, Q-216, Q-218, Q-219, Q-220
+ * Besides the rules of every quote (price, supplier, custom fields): the daily rate is not negative, the days are from 1 to 9,999, and pickup
+ * and return are existing days with a time, in their order. Each of the two may be missing.
+ * @see Q-033, Q-125, Q-216, Q-218, Q-219, Q-220
  */
 export function carQuoteViolations(quote: CarQuote, context: CarQuoteContext): readonly Violation[] {
   return [
     ...priceViolations(quote),
     ...amountViolations(quote, ['valorDiaria']),
+    ...daysViolations(quote),
     ...rentalViolations(quote, context),
     ...placeViolations(quote, context.temFornecedorExterno),
     ...supplierViolations(quote, context),
@@ -46,9 +49,18 @@ export function carQuoteViolations(quote: CarQuote, context: CarQuoteContext): r
   ];
 }
 
-/** The violations of pickup and return. Their order is judged once both are existing days. */
+function daysViolations({ quantidadeDiarias: days }: CarQuote): readonly Violation[] {
+  if (days === null || (days >= CAR_DAYS_LIMITS.min && days <= CAR_DAYS_LIMITS.max)) return [];
+  return [{ key: 'dias_fora_do_limite', field: 'quantidadeDiarias' }];
+}
+
+/** The violations of pickup and return. Their order is judged once each is empty, or an existing day with its time. */
 function rentalViolations(quote: CarQuote, { now, retroativo, requested }: CarQuoteContext): readonly Violation[] {
-  const unreadable = unreadableDates(quote, ['dataRetirada', 'dataDevolucao'], isExistingDay);
+  const moments = {
+    dataRetirada: carMoment({ day: quote.dataRetirada, hour: quote.horaRetirada }),
+    dataDevolucao: carMoment({ day: quote.dataDevolucao, hour: quote.horaDevolucao }),
+  };
+  const unreadable = unreadableDates(moments, ['dataRetirada', 'dataDevolucao'], isExistingWallClock);
   if (unreadable.length > 0) return unreadable;
   const dates = carDatesOf(quote);
   return [

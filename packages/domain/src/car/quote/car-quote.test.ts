@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
+import { carQuoteSchema } from '../../entities/index.ts';
 import { STATUS_COTACAO } from '../../enums/index.ts';
+import { countingIds, MANUAL, ROUND_TRIP } from '../../test-support/air-quote.ts';
 import {
+  carMoment,
+  carMomentFields,
   changedDatesViolation,
   editedPickupViolation,
+  newCarQuote,
   pickupViolation,
   placeViolations,
   returnViolation,
@@ -62,4 +67,41 @@ test('Q-220 a quote that is not online needs both places while the fields are sh
 test('Q-275 rental companies from A to Z, those with O last, ignoring case and accents', () => {
   expect(sortRentalCompanies(['Outras', 'Movida', 'Avis', 'Localiza'])).toEqual(['Avis', 'Localiza', 'Movida', 'Outras']);
   expect(sortRentalCompanies(['ótima', 'Única', 'avis', 'Ábaco'])).toEqual(['Ábaco', 'avis', 'Única', 'ótima']);
+});
+
+test('a moment of a rental is one text in a field, and a day with an hour in the quote', () => {
+  expect(carMomentFields('2026-03-10T10:00')).toEqual({ day: '2026-03-10', hour: '10:00' });
+  for (const incomplete of [null, '2026-03-10', '31/02/2026 10:00', '2026-02-30T10:00'])
+    expect(carMomentFields(incomplete)).toEqual({ day: incomplete, hour: null });
+  for (const moment of [null, '2026-03-10', '2026-03-10T10:00', '31/02/2026 10:00'])
+    expect(carMoment(carMomentFields(moment))).toBe(moment);
+});
+test('Q-091 Q-125 Q-278 a new car quote is pending, for the rental that was asked for, with the suggested consolidator, supplier and fee', () => {
+  const fornecedorPadrao = { id: 'f', nome: 'Fornecedor' };
+  const service = {
+    id: '00000000-0000-4000-8000-00000000cccc',
+    viajantes: ROUND_TRIP.viajantes,
+    camposCustomizados: [],
+    cidadeRetirada: 'Recife',
+    cidadeDevolucao: 'Olinda',
+    dataRetirada: '2026-03-10T10:00',
+    dataDevolucao: '2026-03-12T16:00',
+  };
+  const quote = newCarQuote({ service, agency: { id: 1, fornecedorPadrao }, consolidators: [MANUAL], newId: countingIds() });
+  expect(carQuoteSchema.parse(quote)).toEqual(quote);
+  expect(quote).toMatchObject({
+    statusCotacao: 'COTACAO_PENDENTE',
+    agenciaServico: MANUAL,
+    fornecedorServico: fornecedorPadrao,
+    fee: 105,
+    dataRetirada: '2026-03-10',
+    horaRetirada: '10:00',
+    cidadeRetirada: 'Recife',
+    dataDevolucao: '2026-03-12',
+    horaDevolucao: '16:00',
+    cidadeDevolucao: 'Olinda',
+    quantidadeDiarias: 2.25,
+    valorDiaria: null,
+    tarifa: null,
+  });
 });

@@ -34,5 +34,8 @@ export const en: Translated<typeof ptBr> = {
   tipo_pesquisa_aerea_ida: 'One way',
   tipo_pesquisa_aerea_ida_volta: 'Round trip',
   tipo_pesquisa_aerea_multi: 'Multi-city',
+  tipo_segmento_ida: 'Outbound',
+  tipo_segmento_trecho: 'Segment',
+  tipo_segmento_volta: 'Return',
   voo_direto: 'Direct flight',
 };

@@ -34,5 +34,8 @@ export const es: Translated<typeof ptBr> = {
   tipo_pesquisa_aerea_ida: 'Solo ida',
   tipo_pesquisa_aerea_ida_volta: 'Ida y vuelta',
   tipo_pesquisa_aerea_multi: 'Múltiples tramos',
+  tipo_segmento_ida: 'Ida',
+  tipo_segmento_trecho: 'Tramo',
+  tipo_segmento_volta: 'Vuelta',
   voo_direto: 'Vuelo directo',
 };

@@ -31,5 +31,8 @@ export const ptBr = {
   tipo_pesquisa_aerea_ida: 'Somente ida',
   tipo_pesquisa_aerea_ida_volta: 'Ida e volta',
   tipo_pesquisa_aerea_multi: 'Múltiplos trechos',
+  tipo_segmento_ida: 'Ida',
+  tipo_segmento_trecho: 'Trecho',
+  tipo_segmento_volta: 'Volta',
   voo_direto: 'Voo direto',
 } as const;

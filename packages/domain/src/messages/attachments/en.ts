@@ -8,5 +8,6 @@ export const en: Translated<typeof ptBr> = {
   anexo_log_alterado: 'Changed',
   anexo_log_removido: 'Removed',
   anexo_removido_com_sucesso: 'Attachment removed.',
+  anexos_de_solicitacao_encerrada: 'The request is closed: its attachments no longer change.',
   erro_ao_salvar_anexos: 'Error saving attachments',
 };

@@ -8,5 +8,6 @@ export const es: Translated<typeof ptBr> = {
   anexo_log_alterado: 'Modificado',
   anexo_log_removido: 'Eliminado',
   anexo_removido_com_sucesso: 'Adjunto eliminado con éxito.',
+  anexos_de_solicitacao_encerrada: 'La solicitud está cerrada: los adjuntos ya no cambian.',
   erro_ao_salvar_anexos: 'Error al guardar los adjuntos',
 };

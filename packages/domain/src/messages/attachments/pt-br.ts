@@ -5,5 +5,6 @@ export const ptBr = {
   anexo_log_alterado: 'Alterado',
   anexo_log_removido: 'Removido',
   anexo_removido_com_sucesso: 'Anexo removido com sucesso.',
+  anexos_de_solicitacao_encerrada: 'A solicitação está encerrada: os anexos não mudam mais.',
   erro_ao_salvar_anexos: 'Erro ao salvar anexos',
 } as const;

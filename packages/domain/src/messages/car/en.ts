@@ -12,6 +12,7 @@ export const en: Translated<typeof ptBr> = {
   categoria_carro_minivan: 'Minivan',
   categoria_carro_outra: 'Other',
   categoria_carro_suv: 'SUV',
+  dias_fora_do_limite: 'Enter a number of days from 1 to 9,999.',
   erro_alterar_carro: 'There was a problem changing the car',
   faturamento_veiculo_faturamento_total: 'Full billing',
   faturamento_veiculo_faturamento_totalissimo: 'All-inclusive billing',

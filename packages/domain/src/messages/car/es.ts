@@ -12,6 +12,7 @@ export const es: Translated<typeof ptBr> = {
   categoria_carro_minivan: 'Minivan',
   categoria_carro_outra: 'Otra',
   categoria_carro_suv: 'SUV',
+  dias_fora_do_limite: 'Indique un número de días de 1 a 9.999.',
   erro_alterar_carro: 'Ocurrió un problema al modificar el auto',
   faturamento_veiculo_faturamento_total: 'Facturación total',
   faturamento_veiculo_faturamento_totalissimo: 'Facturación totalísima',

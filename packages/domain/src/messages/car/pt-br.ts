@@ -9,6 +9,7 @@ export const ptBr = {
   categoria_carro_minivan: 'Minivan',
   categoria_carro_outra: 'Outra',
   categoria_carro_suv: 'SUV',
+  dias_fora_do_limite: 'Informe um número de diárias de 1 a 9.999.',
   erro_alterar_carro: 'Ocorreu um problema ao alterar o carro',
   faturamento_veiculo_faturamento_total: 'Faturamento total',
   faturamento_veiculo_faturamento_totalissimo: 'Faturamento totalíssimo',

@@ -28,9 +28,9 @@ export const en: Translated<typeof ptBr> = {
   relatorio_retornado_com_sucesso: 'Report returned.',
   sem_preferencias_cadastradas: 'No preferences registered',
   servico_nao_encontrado: 'Service not found in this request.',
-  solicitacao_alterada_por_outro_usuario:
-    "This request's quotes changed since you opened it. Check the current version and conclude again.",
+  solicitacao_alterada_por_outro_usuario: "This request's quotes changed since you opened it. Check the current version and try again.",
   solicitacao_nao_encontrada: 'Request not found.',
+  solicitacao_nao_pode_ser_retornada: 'This request cannot be returned from its present status. Refresh the page.',
   solicitacao_nao_esta_em_cotacao: 'This request is no longer being quoted. Refresh the page.',
   solicitacao_sem_cotacao: 'Add at least one quote before concluding.',
   solicitacao_sera_processada_e_finalizada_em_breve: 'The request will be processed and finished soon.',

@@ -29,8 +29,9 @@ export const es: Translated<typeof ptBr> = {
   sem_preferencias_cadastradas: 'Sin preferencias registradas',
   servico_nao_encontrado: 'Servicio no encontrado en esta solicitud.',
   solicitacao_alterada_por_outro_usuario:
-    'Las cotizaciones de esta solicitud cambiaron desde que la abrió. Revise la versión actual y concluya de nuevo.',
+    'Las cotizaciones de esta solicitud cambiaron desde que la abrió. Revise la versión actual e inténtelo de nuevo.',
   solicitacao_nao_encontrada: 'Solicitud no encontrada.',
+  solicitacao_nao_pode_ser_retornada: 'Esta solicitud no puede devolverse en la situación en que está. Actualice la página.',
   solicitacao_nao_esta_em_cotacao: 'Esta solicitud ya no está en cotización. Actualice la página.',
   solicitacao_sem_cotacao: 'Agregue al menos una cotización antes de concluir.',
   solicitacao_sera_processada_e_finalizada_em_breve: 'La solicitud será procesada y finalizada en breve.',

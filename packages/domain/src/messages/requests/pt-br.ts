@@ -26,8 +26,9 @@ export const ptBr = {
   sem_preferencias_cadastradas: 'Sem preferências cadastradas',
   servico_nao_encontrado: 'Serviço não encontrado nesta solicitação.',
   solicitacao_alterada_por_outro_usuario:
-    'As cotações desta solicitação mudaram desde que você a abriu. Confira a versão atual e conclua de novo.',
+    'As cotações desta solicitação mudaram desde que você a abriu. Confira a versão atual e tente de novo.',
   solicitacao_nao_encontrada: 'Solicitação não encontrada.',
+  solicitacao_nao_pode_ser_retornada: 'Esta solicitação não pode ser retornada na situação em que está. Atualize a página.',
   solicitacao_nao_esta_em_cotacao: 'Esta solicitação não está mais em cotação. Atualize a página.',
   solicitacao_sem_cotacao: 'Adicione ao menos uma cotação antes de concluir.',
   solicitacao_sera_processada_e_finalizada_em_breve: 'A solicitação será processada e finalizada em breve.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { busQuoteViolations } from '../../bus/quote/index.ts';
 import { carQuoteViolations } from '../../car/quote/index.ts';
-import type { BusQuote } from '../../entities/index.ts';
+import type { BusQuote, CarQuote } from '../../entities/index.ts';
 import { hotelQuoteViolations } from '../../hotel/quote/index.ts';
 import { busQuote, carQuote, hotelQuote, otherQuote } from '../../test-support/quotes.ts';
 import { otherQuoteViolations } from './index.ts';
@@ -96,4 +96,11 @@ test('what is asked of the dates and amounts that only a car has', () => {
     'valorDiaria: valor_nao_pode_ser_negativo',
     'dataRetirada: data_invalida',
   ]);
+  const refusedOf = (changes: Partial<CarQuote>) =>
+    keys(carQuoteViolations(carQuote({ justificativaDataAlterada: 'A combinar', ...changes }), { ...quoting, ...carContext }));
+  expect(refusedOf({ horaDevolucao: null })).toEqual(['dataDevolucao: data_invalida']);
+  expect(refusedOf({ horaDevolucao: '24:00' })).toEqual(['dataDevolucao: data_invalida']);
+  for (const quantidadeDiarias of [null, 1, 9999]) expect(refusedOf({ quantidadeDiarias })).toEqual([]);
+  for (const quantidadeDiarias of [0, 0.99, -1, 9999.01])
+    expect(refusedOf({ quantidadeDiarias })).toEqual(['quantidadeDiarias: dias_fora_do_limite']);
 });

@@ -63,7 +63,11 @@ test('a blank after day and month fills in the year that comes next, only where 
 test('behind a known day four digits are the time, and a slash begins another day', () => {
   expect(new Field(editor, '19/12/2026|').type('0810').marked).toBe('19/12/2026 08:10|');
   expect(new Field(editor, '19/12/2026|').type('810').marked).toBe('19/12/2026 08:10|');
-  expect(new Field(editor, '19/12/2026|').type('21/12 0810').marked).toBe('21/12/2026 08:10|');
+  for (const day of ['01', '21', '24', '30', '31']) {
+    expect(new Field(editor, '19/12/2026|').type(`${day}/12 0810`).marked).toBe(`${day}/12/2026 08:10|`);
+  }
+  expect(new Field(editor, '19/12/2026|').type('3/12 0810').marked).toBe('03/12/2026 08:10|');
+  expect(new Field(editor, '19/12/2026|').type('310').marked).toBe('19/12/2026 03:10|');
 });
 
 test('a day, month and time that are typed as digits behind a known day take its place', () => {

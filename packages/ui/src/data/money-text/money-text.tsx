@@ -26,7 +26,7 @@ export interface MoneyTextProps extends Omit<ComponentProps<'span'>, 'children'>
 export function MoneyText({ value, currency = 'BRL', className = '', ...rest }: MoneyTextProps) {
   const t = useTexts(moneyTextTexts);
   return (
-    <span data-slot="money-text" {...rest} className={`g:in-text g:whitespace-nowrap g:tabular-nums ${className}`}>
+    <span data-slot="money-text" {...rest} className={`g:in-text g:whitespace-nowrap g:tabular ${className}`}>
       {value === null ? (
         <>
           <span className="g:own" aria-hidden="true">

@@ -1,11 +1,11 @@
 import { waitingWording } from '@guiche/domain/deadline';
 import { deadlineMessages } from '@guiche/domain/messages/deadline';
 import { Hourglass } from 'lucide-react';
-import type { HTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { useMessage, useUiLanguage } from '../../i18n/index.ts';
 import { momentText } from '../../internal/moment-text.ts';
 
-export interface WaitingLabelProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'title'> {
+export interface WaitingLabelProps extends Omit<ComponentProps<'span'>, 'children' | 'title'> {
   /** A moment in UTC; null when nobody knows it. */
   since: string | null;
   /** The moment until which the wait is measured. */
@@ -38,8 +38,9 @@ export function WaitingLabel({ since, now, className = '', ...rest }: WaitingLab
     );
   const { key, params } = waitingWording(since, now);
   return (
+    // The ref of any element: a `time` is one.
     <time
-      {...slot}
+      {...(slot as ComponentProps<'time'>)}
       dateTime={since}
       title={momentText(since, language)}
       className={`g:in-text g:inline-flex g:items-center g:gap-1.5 g:whitespace-nowrap g:text-ink-2 ${className}`}

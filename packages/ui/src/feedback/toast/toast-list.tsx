@@ -1,11 +1,13 @@
-import * as Radix from '@radix-ui/react-toast';
-import { useEffect, useRef, useState } from 'react';
+import { DismissableLayerBranch } from '@radix-ui/react-dismissable-layer';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { type FocusOrigin, originOf, returnFocus } from '../../internal/focus-origin.ts';
+import { Announcement } from './announcement.tsx';
 import { toastTexts } from './toast.texts.ts';
 import { Toast } from './toast.tsx';
-import type { ShownToast } from './toast-message.ts';
-import { useClearPlace } from './use-clear-place.ts';
+import { HOTKEY, type ShownToast } from './toast-message.ts';
+import { AT_FIRST, useClearPlace } from './use-clear-place.ts';
+import { useHeld } from './use-held.ts';
 
 interface ToastListProps {
   shown: readonly ShownToast[];
@@ -16,9 +18,12 @@ interface ToastListProps {
 /**
  * The toasts on screen, and their position: at the top right, where they cover nothing that has to stay clear. Of several the newest is shown,
  * with the number of the others, which unfold below it.
+ *
+ * Not Radix' toast: it is a layer, which takes the Escape that is meant for a dialog, and its list renders each toast three times.
  */
 export function ToastList({ shown, onClosing, onClosed }: ToastListProps) {
   const t = useTexts(toastTexts);
+  const region = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const [wantsAll, setWantsAll] = useState(false);
   const present = shown.filter(({ closing }) => !closing);
@@ -27,53 +32,60 @@ export function ToastList({ shown, onClosing, onClosed }: ToastListProps) {
   const unfolded = wantsAll && others.length > 0;
   // The next ones that come together are folded again.
   if (wantsAll && others.length === 0) setWantsAll(false);
-  const { top, right } = useClearPlace(list, shown.length > 0 && !unfolded);
+  const hasToasts = shown.length > 0;
+  useClearPlace(list, region, hasToasts && !unfolded);
+  const held = useHeld(region, hasToasts);
+
+  useEffect(() => {
+    if (!hasToasts) return;
+    const go = ({ key }: KeyboardEvent) => key === HOTKEY && list.current?.focus();
+    document.addEventListener('keydown', go);
+    return () => document.removeEventListener('keydown', go);
+  }, [hasToasts]);
+
   /** Where the focus was before it came to the messages. */
   const origin = useRef<FocusOrigin>(null);
-  useEffect(() => {
-    // Around the list there are elements that only lead into it and out.
-    const region = list.current?.parentElement;
-    const note = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof HTMLElement && !region?.contains(relatedTarget)) origin.current = originOf(relatedTarget);
-    };
-    region?.addEventListener('focusin', note);
-    return () => region?.removeEventListener('focusin', note);
-  }, []);
-
+  function handleFocus({ relatedTarget, currentTarget }: FocusEvent) {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) origin.current = originOf(relatedTarget);
+  }
   function handleClosing(id: number) {
     onClosing(id);
-    // Radix leaves the focus on the list, from which the keyboard finds no way back to the work.
-    requestAnimationFrame(() => {
-      const { activeElement } = document;
-      if (!(activeElement instanceof HTMLElement) || !list.current?.contains(activeElement)) return;
-      activeElement.blur();
-      returnFocus(origin.current ?? originOf(null));
-    });
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLElement) || !list.current?.contains(activeElement)) return;
+    activeElement.blur();
+    returnFocus(origin.current ?? originOf(null));
   }
   return (
-    <Radix.Provider label={t('label')} swipeDirection="right">
-      {shown.map(({ id, closing: _closing, ...message }) => (
-        <Toast
-          key={id}
-          {...message}
-          // One that leaves is newer than the newest of those that stay, or has not been on the screen.
-          hidden={!unfolded && newest !== undefined && id < newest.id}
-          others={
-            id === newest?.id && others.length > 0
-              ? { count: others.length, failed: others.some(({ tipo }) => tipo === 'ERROR'), shown: unfolded, onShow: setWantsAll }
-              : undefined
-          }
-          onClosing={() => handleClosing(id)}
-          onClosed={() => onClosed(id)}
-        />
-      ))}
-      <Radix.Viewport
+    // A press on a toast is not one beside an open panel.
+    <DismissableLayerBranch ref={region} role="region" aria-label={t('viewport', { hotkey: HOTKEY })} onFocus={handleFocus}>
+      {/* In a corner of the window: beside the page's own elements its place would follow theirs. */}
+      <div className="g:fixed g:start-0 g:top-0">
+        {shown.map(({ id, ...message }) => (
+          <Announcement key={id} {...message} />
+        ))}
+      </div>
+      <ol
         ref={list}
-        label={t('viewport')}
-        style={{ top, right, maxHeight: `calc(100dvh - ${top}px - 8px)` }}
-        // Toasts mount one after the other; in reverse order the newest is on top.
-        className={`g:fixed g:z-60 g:flex g:w-88 g:max-w-[calc(100%-1rem)] g:flex-col-reverse g:gap-2 g:rounded-md g:outline-none g:max-sm:w-full ${unfolded ? 'g:overflow-y-auto' : ''}`}
-      />
-    </Radix.Provider>
+        tabIndex={-1}
+        className={`${AT_FIRST} g:fixed g:z-60 g:flex g:w-88 g:max-w-[calc(100%-1rem)] g:flex-col g:gap-2 g:rounded-md g:outline-none g:max-sm:w-full ${unfolded ? 'g:overflow-y-auto' : ''}`}
+      >
+        {[...shown].reverse().map(({ id, ...message }) => (
+          <Toast
+            key={id}
+            {...message}
+            // One that leaves is newer than the newest of those that stay, or has not been on the screen.
+            hidden={!unfolded && newest !== undefined && id < newest.id}
+            others={
+              id === newest?.id && others.length > 0
+                ? { count: others.length, failed: others.some(({ tipo }) => tipo === 'ERROR'), shown: unfolded, onShow: setWantsAll }
+                : undefined
+            }
+            held={held}
+            onClosing={() => handleClosing(id)}
+            onClosed={() => onClosed(id)}
+          />
+        ))}
+      </ol>
+    </DismissableLayerBranch>
   );
 }

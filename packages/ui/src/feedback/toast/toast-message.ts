@@ -1,5 +1,8 @@
 import type { TipoMensagem } from '@guiche/domain/enums';
 
+/** The key that goes to the toasts from anywhere. */
+export const HOTKEY = 'F8';
+
 export interface ToastMessage {
   readonly tipo: TipoMensagem;
   readonly text: string;

@@ -50,13 +50,25 @@ test('S-192 a toast stays for 10,000 ms', async () => {
 });
 
 test('S-192 the pointer keeps a toast, which stays for 1,000 ms after it has left', async () => {
-  const list = document.querySelector('[data-tipo]')?.closest('ol')?.parentElement;
+  const region = document.querySelector('[data-tipo]')?.closest('ol')?.parentElement;
   await pass(9_000);
-  await act(async () => list?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
+  await act(async () => region?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
   await pass(60_000);
   expect(shown()).toBe(true);
-  await act(async () => list?.dispatchEvent(new PointerEvent('pointerleave')));
+  await act(async () => region?.dispatchEvent(new PointerEvent('pointerleave')));
   await pass(999);
+  expect(shown()).toBe(true);
+  await pass(1);
+  expect(shown()).toBe(false);
+});
+
+test('S-192 a toast waits while the window is left, and has the rest of its time afterwards', async () => {
+  await pass(4_000);
+  await act(async () => window.dispatchEvent(new Event('blur')));
+  await pass(60_000);
+  expect(shown()).toBe(true);
+  await act(async () => window.dispatchEvent(new Event('focus')));
+  await pass(5_999);
   expect(shown()).toBe(true);
   await pass(1);
   expect(shown()).toBe(false);

@@ -158,9 +158,8 @@ export const WithAction: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remover' }));
     const action = await screen.findByRole('button', { name: 'Desfazer' });
-    // F8 goes to the messages from anywhere; the first Tab stop is the message itself.
+    // F8 goes to the messages from anywhere.
     await userEvent.keyboard('{F8}');
-    await userEvent.tab();
     await userEvent.tab();
     await expect(action).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -171,6 +170,41 @@ export const WithAction: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remover' }));
     await expect(await screen.findByRole('button', { name: 'Desfazer' })).toBeVisible();
     await waitFor(() => expect(shown().filter(({ dataset }) => dataset['state'] === 'open')).toHaveLength(1));
+  },
+};
+
+export const Announced: Story = {
+  name: 'a screen reader hears a toast, an error at once, and how its action is reached; then the text stands there once',
+  args: {
+    children: (
+      <>
+        <Buttons />
+        <Removal />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const said = (live: string) => [...document.querySelectorAll(`[aria-live="${live}"]`)].map(({ textContent }) => textContent);
+    await userEvent.click(canvas.getByRole('button', { name: 'ERROR' }));
+    await waitFor(() => expect(said('assertive')).toEqual(['Mensagem: Erro ao remover cotações.']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover' }));
+    await waitFor(() => expect(said('polite')).toEqual(['Mensagem: Cotação removida. Desfazer: F8.']));
+    await waitFor(() => expect([...said('assertive'), ...said('polite')]).toEqual([]), { timeout: 3000 });
+    await expect(screen.getAllByText('Cotação removida.')).toHaveLength(1);
+  },
+};
+
+export const ClosedByKeyboard: Story = {
+  name: 'A-289 Escape closes the toast that has the focus, which goes back to where it was',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'SUCCESS' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'ERROR' }));
+    await screen.findByRole('button', { name: 'mais 1 mensagem' });
+    await userEvent.keyboard('{F8}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(shown().map(({ dataset }) => dataset['tipo'])).toEqual(['SUCCESS']));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'ERROR' })).toHaveFocus());
   },
 };
 

@@ -1,13 +1,14 @@
 import type { TipoMensagem } from '@guiche/domain/enums';
-import * as Radix from '@radix-ui/react-toast';
 import { cva } from 'class-variance-authority';
 import { ChevronDown, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { useEffectEvent } from '../../internal/use-effect-event.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { toastTexts } from './toast.texts.ts';
-import type { ToastMessage } from './toast-message.ts';
+import type { ShownToast } from './toast-message.ts';
+import type { Held } from './use-held.ts';
+import { useTimeOut } from './use-time-out.ts';
 
 const ICONS = { ERROR: CircleAlert, WARNING: TriangleAlert, INFO: Info, SUCCESS: CircleCheck } as const;
 
@@ -26,9 +27,6 @@ const toast = cva(
   },
 );
 
-/** The time that a toast stays, and the time that it stays after the pointer or the focus has left it, in ms. @see S-192 */
-const SHOWN = 10_000;
-const EXTENDED = 1_000;
 /** The time that hiding takes, in ms. @see S-192 */
 const HIDING = 500;
 
@@ -41,11 +39,13 @@ interface Others {
   readonly onShow: (shown: boolean) => void;
 }
 
-export interface ToastProps extends ToastMessage {
+export interface ToastProps extends Omit<ShownToast, 'id'> {
   /** It is folded behind a newer one; its time goes on. */
   hidden: boolean;
   others: Others | undefined;
-  /** It begins to leave the screen. */
+  /** Why its time stands still. */
+  held: Held;
+  /** Its time is over, it was closed, or its action was done. */
   onClosing: () => void;
   /** It has left the screen. */
   onClosed: () => void;
@@ -54,59 +54,52 @@ export interface ToastProps extends ToastMessage {
 /**
  * One message that comes and goes, with an action if there is one. The pointer or the focus on it keeps it; it can be closed.
  *
- * Screen reader: an error is read at once, anything else when there is a pause.
+ * Keyboard: Escape: closes it, when the focus is in it.
  * @see A-285, A-289, S-192
  */
-export function Toast({ tipo, text, action, hidden, others, onClosing, onClosed }: ToastProps) {
+export function Toast({ tipo, text, action, closing = false, hidden, others, held, onClosing, onClosed }: ToastProps) {
   const t = useTexts(toastTexts);
-  const [open, setOpen] = useState(true);
-  const [touched, setTouched] = useState(false);
   const Icon = ICONS[tipo];
+  useTimeOut(held, () => !closing && onClosing());
   const handleClosed = useEffectEvent(onClosed);
   useEffect(() => {
-    if (open) return;
+    if (!closing) return;
     // Not the end of the animation: with less motion there is none, and the element may be gone before React hears of it.
     const timer = setTimeout(handleClosed, HIDING);
     return () => clearTimeout(timer);
-  }, [open]);
+  }, [closing]);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClosing();
+  }
   return (
-    <Radix.Root
-      open={open}
-      onOpenChange={(next) => {
-        setOpen(next);
-        if (!next) onClosing();
-      }}
-      duration={touched ? EXTENDED : SHOWN}
-      type={tipo === 'ERROR' ? 'foreground' : 'background'}
-      onPause={() => setTouched(true)}
-      // A click anywhere in it would otherwise count as a swipe that ended.
-      onSwipeStart={(event) => event.preventDefault()}
-      data-tipo={tipo}
-      hidden={hidden}
-      className={toast({ tipo })}
-    >
+    <li onKeyDown={handleKeyDown} data-tipo={tipo} data-state={closing ? 'closed' : 'open'} hidden={hidden} className={toast({ tipo })}>
       <Icon aria-hidden="true" className="g:mt-0.5 g:size-4.5 g:shrink-0" />
       <div className="g:flex g:min-w-0 g:flex-1 g:flex-wrap g:items-start g:gap-x-2.5 g:gap-y-2">
-        <Radix.Title className="g:min-w-0 g:flex-1 g:basis-40 g:break-words">{text}</Radix.Title>
+        <div className="g:min-w-0 g:flex-1 g:basis-40 g:break-words">{text}</div>
         {(action || others) && (
           <div className="g:-my-1 g:ms-auto g:flex g:items-center g:gap-1">
             {action && (
-              <Radix.Action asChild altText={action.label}>
-                <Button size="sm" onClick={action.onAct}>
-                  {action.label}
-                </Button>
-              </Radix.Action>
+              <Button
+                size="sm"
+                onClick={() => {
+                  action.onAct();
+                  onClosing();
+                }}
+              >
+                {action.label}
+              </Button>
             )}
             {others && <OthersButton {...others} />}
           </div>
         )}
       </div>
-      <Radix.Close asChild>
-        <Button tone="quiet" size="sm" className="g:-my-1" aria-label={t('close')}>
-          <X aria-hidden="true" />
-        </Button>
-      </Radix.Close>
-    </Radix.Root>
+      <Button tone="quiet" size="sm" className="g:-my-1" aria-label={t('close')} onClick={onClosing}>
+        <X aria-hidden="true" />
+      </Button>
+    </li>
   );
 }
 

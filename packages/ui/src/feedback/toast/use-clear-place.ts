@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Box, clearPlace, type Place } from './clear-place.ts';
 
 /** What no toast may cover: the primary actions, the headings of the pages, the prices, and the heads of the windows. */
@@ -9,6 +9,10 @@ const BELOW_MENU = 56;
 const GAP = 8;
 /** The distance from the right edge of the screen, in px; on a phone toasts reach from edge to edge. */
 const ASIDE = 16;
+
+/** Where the style sheet puts the list. */
+export const AT_FIRST = 'g:end-[16px] g:top-[56px] g:max-h-[calc(100dvh-64px)] g:max-sm:end-[8px]';
+const BY_STYLE: Place = { top: BELOW_MENU, right: 0 };
 
 /** Below an open window nothing can be pressed or read, so nothing there counts. */
 function obstacles(): readonly Box[] {
@@ -21,11 +25,13 @@ function obstacles(): readonly Box[] {
 }
 
 /**
- * The place of the toasts, where they cover nothing that has to stay clear. Followed while some are shown, but not while they are unfolded: then
- * they lie over the page because somebody wants to read them, and must not move under the pointer.
+ * Puts the list of the toasts where it covers nothing that has to stay clear. Followed while some are shown, but not while they are unfolded:
+ * then they lie over the page because somebody wants to read them, and must not move under the pointer.
+ *
+ * @param region all that belongs to the toasts, whose changes move nothing of the page
  */
-export function useClearPlace(list: RefObject<HTMLElement | null>, followed: boolean): Place {
-  const [place, setPlace] = useState<Place>({ top: BELOW_MENU, right: ASIDE });
+export function useClearPlace(list: RefObject<HTMLElement | null>, region: RefObject<HTMLElement | null>, followed: boolean): void {
+  const now = useRef(BY_STYLE);
   useLayoutEffect(() => {
     const element = list.current;
     if (!followed || !element) return;
@@ -36,14 +42,23 @@ export function useClearPlace(list: RefObject<HTMLElement | null>, followed: boo
       const { width, height } = element.getBoundingClientRect();
       const aside = width + 2 * ASIDE > clientWidth ? (clientWidth - width) / 2 : ASIDE;
       const screen = { top: BELOW_MENU, bottom: window.innerHeight - GAP, left: aside, right: clientWidth - aside };
-      const { top, right } = clearPlace({ width, height }, screen, obstacles());
-      setPlace((before) => (before.top === top && before.right === right + aside ? before : { top, right: right + aside }));
+      const place = clearPlace({ width, height }, screen, obstacles());
+      // Mostly it is where its style sheet puts it: writing that again would have the browser style and place all of it twice.
+      if (place.top === now.current.top && place.right === now.current.right) return;
+      now.current = place;
+      // Not a state of React, either, which would render all toasts a second time before they are seen.
+      const { style } = element;
+      style.top = `${place.top}px`;
+      style.insetInlineEnd = `${place.right + aside}px`;
+      style.maxHeight = `calc(100dvh - ${place.top + GAP}px)`;
     };
     const soon = () => {
       frame ||= requestAnimationFrame(measure);
     };
     measure();
-    const mutations = new MutationObserver(soon);
+    const mutations = new MutationObserver((changes) => {
+      if (changes.some(({ target }) => !region.current?.contains(target))) soon();
+    });
     mutations.observe(document.body, { childList: true, subtree: true });
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
@@ -58,6 +73,5 @@ export function useClearPlace(list: RefObject<HTMLElement | null>, followed: boo
       removeEventListener('resize', soon);
       removeEventListener('scroll', soon, { capture: true });
     };
-  }, [list, followed]);
-  return place;
+  }, [list, region, followed]);
 }

@@ -29,6 +29,8 @@ export interface EntitySelectProps<Values extends FieldValues, Name extends Enti
   required?: boolean | undefined;
   /** Takes the field out of use and out of the order of Tab. */
   disabled?: boolean | undefined;
+  /** The choice can be read and copied, and not changed. */
+  readOnly?: boolean | undefined;
   /** Where the label stands: above the field, or left of it as on the lines of a ledger. */
   layout?: FieldPlace['layout'];
   /** Called after the field has the new value. */

@@ -330,6 +330,19 @@ export const Keeps: Story = {
   },
 };
 
+export const KeepsByName: Story = {
+  name: 'Where free text is kept, a text that a result is called is that result',
+  args: { leave: 'keep', onTermChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', field);
+    await userEvent.type(input, 'gru');
+    await screen.findByRole('option', { name: /GRU/ });
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'GRU' }));
+  },
+};
+
 let failures = 0;
 export const Failed: Story = {
   name: 'A failed search says so, and Enter or a press tries again',

@@ -30,7 +30,10 @@ export interface AutocompleteProps<Item extends AutocompleteItem> extends InputP
   defaultOpen?: boolean | undefined;
   /** Milliseconds of silence before a search starts; 0 for items that are there at once. */
   debounce?: number | undefined;
-  /** What typed text without a choice is when the field is left: an error that says so (`refuse`), or free text that the caller keeps (`keep`). */
+  /**
+   * What typed text without a choice is when the field is left: an error that says so (`refuse`), or free text that the caller keeps (`keep`).
+   * A text that a result is called is that result.
+   */
   leave?: 'refuse' | 'keep' | undefined;
   /** Shows the choice as its code, with its name below, while the field is not focused. The room for the name is there from the start. */
   folds?: boolean | undefined;
@@ -164,13 +167,15 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
     else choose(items?.[active]);
   }
 
+  /** The result that the typed text is the name of. */
+  const called = items?.find((item) => isCalled(item, wanted));
+
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
     if (wanted === '') setTerm(null);
-    else if (leave === 'refuse' && !search.taking) {
-      const called = items?.find((item) => isCalled(item, wanted));
+    else if (!search.taking) {
       if (called) choose(called);
       // What stands there is not what was chosen before.
-      else change(null);
+      else if (leave === 'refuse') change(null);
     }
     setLeft(true);
     // When only the window is left, the field remains the active element.
@@ -206,7 +211,9 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
       if (state === 'failed') search.retry();
       else take();
     } else if (event.key === 'Tab' && showsPanel) {
+      // Not when the field is left: the list is closed by then, and holds no results.
       if (wanted !== '' && leave === 'refuse') take();
+      else choose(called);
       setOpen(false);
     } else if (event.key === 'Escape' && (showsPanel || term !== null)) {
       event.preventDefault();

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useEffectEvent } from '../../internal/use-effect-event.ts';
-import { usePlacedBelow } from './use-placed-below.ts';
+import { usePlaced } from '../../internal/use-placed.ts';
 
 interface OptionPanelProps {
   /** The element below which it is placed. */
@@ -11,10 +11,12 @@ interface OptionPanelProps {
   children: ReactNode;
 }
 
+const BELOW = { side: 'bottom', align: 'start', gap: 4, tallest: 320 } as const;
+
 /** The panel of an open autocomplete, above everything else on the page. A press in it leaves the focus where it is. */
 export function OptionPanel({ anchor, onTapOutside, children }: OptionPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  usePlacedBelow(panel, anchor);
+  usePlaced(panel, anchor, BELOW);
   const handlePointerUp = useEffectEvent(({ pointerType, target }: PointerEvent) => {
     const isInside = target instanceof Node && [panel, anchor].some(({ current }) => current?.contains(target));
     if (pointerType !== 'mouse' && !isInside) onTapOutside();

@@ -44,7 +44,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
             if (!readOnly) onValueChange?.(checked === true);
           }}
           onBlur={onBlur}
-          className="g:flex g:size-4 g:shrink-0 g:items-center g:justify-center g:rounded-[4px] g:border g:border-line-strong g:bg-surface-1 g:text-accent-ink g:transition-colors g:duration-120 g:hover:not-disabled:border-ink-3 g:disabled:cursor-not-allowed g:disabled:border-line g:disabled:bg-surface-2 g:aria-invalid:border-danger g:aria-readonly:cursor-default g:data-[state=checked]:border-transparent g:data-[state=checked]:bg-accent g:disabled:data-[state=checked]:bg-ink-3 g:aria-readonly:data-[state=checked]:bg-ink-3"
+          className="g:flex g:size-4 g:shrink-0 g:items-center g:justify-center g:rounded-[4px] g:border g:border-line-strong g:bg-surface-1 g:text-accent-ink g:transition-[background-color,border-color,color] g:duration-120 g:hover:not-disabled:border-ink-3 g:disabled:cursor-not-allowed g:disabled:border-line g:disabled:bg-surface-2 g:aria-invalid:border-danger g:aria-readonly:cursor-default g:data-[state=checked]:border-transparent g:data-[state=checked]:bg-accent g:disabled:data-[state=checked]:bg-ink-3 g:aria-readonly:data-[state=checked]:bg-ink-3"
         >
           <Radix.Indicator className="g:own">
             <Check aria-hidden="true" strokeWidth={3} className="g:size-3" />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { StatesMatrix } from '../../test-support/states-matrix.tsx';
+import { TextInput } from '../text-input/index.ts';
 import { DateInput } from './date-input.tsx';
 
 const meta = {
@@ -129,6 +130,26 @@ export const PickedByPointer: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+  },
+};
+
+export const PressBesideTheCalendar: Story = {
+  name: 'a press on another field beside the open calendar closes it and leaves the focus there',
+  decorators: [
+    (Story) => (
+      <div className="g:flex g:gap-2">
+        <Story />
+        <TextInput label="Localizador" />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendário: Emissão' }));
+    await screen.findByRole('grid');
+    const other = canvas.getByRole('textbox', { name: 'Localizador' });
+    await userEvent.click(other);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(other).toHaveFocus();
   },
 };
 

@@ -8,15 +8,18 @@ import type { CalendarPanelProps } from './calendar-panel.tsx';
 // The panel, the calendar and its languages weigh more than the field: they come when it is opened.
 const CalendarPanel = onDemand(async () => (await import('./calendar-panel.tsx')).CalendarPanel);
 
-export type CalendarButtonProps = Omit<CalendarPanelProps, 'anchor'>;
+export interface CalendarButtonProps extends Omit<CalendarPanelProps, 'anchor' | 'onClose'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
 
 /**
  * The button in a date field that opens a calendar.
  *
  * It is no stop of Tab: a form has many dates and the clerk types them. Alt+Down in the field opens the calendar.
  */
-export function CalendarButton(panel: CalendarButtonProps) {
-  const { label, open, onOpenChange } = panel;
+export function CalendarButton({ open, onOpenChange, ...panel }: CalendarButtonProps) {
+  const { label } = panel;
   const t = useTexts(calendarButtonTexts);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -35,7 +38,7 @@ export function CalendarButton(panel: CalendarButtonProps) {
       >
         <CalendarDays aria-hidden="true" className="g:size-4" />
       </button>
-      {open && <CalendarPanel {...panel} anchor={button} />}
+      {open && <CalendarPanel {...panel} anchor={button} onClose={() => onOpenChange(false)} />}
     </>
   );
 }

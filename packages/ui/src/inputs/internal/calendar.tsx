@@ -82,7 +82,7 @@ export function Calendar({ value, onPick, min, max, today, day }: CalendarProps)
         weekday: 'g:h-6 g:text-center g:font-normal g:text-ink-3 g:text-xs',
         day: 'g:p-0 g:text-center g:text-sm',
         day_button:
-          'g:inline-flex g:size-8 g:items-center g:justify-center g:rounded-md g:tabular-nums g:not-disabled:hover:bg-surface-2 g:disabled:cursor-not-allowed g:disabled:text-ink-3 g:disabled:line-through',
+          'g:inline-flex g:size-8 g:items-center g:justify-center g:rounded-md g:tabular g:not-disabled:hover:bg-surface-2 g:disabled:cursor-not-allowed g:disabled:text-ink-3 g:disabled:line-through',
         outside: 'g:text-ink-3',
         today: 'g:font-semibold g:text-accent-text g:[&>button]:underline g:[&>button]:underline-offset-4',
         selected:

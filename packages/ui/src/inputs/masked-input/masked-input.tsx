@@ -116,7 +116,7 @@ export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
             onKeyDown?.(event);
             if (!event.defaultPrevented) masked.onKeyDown(event);
           }}
-          className={`${controlLook} g:tabular-nums ${align === 'end' ? 'g:text-end' : ''}`}
+          className={`${controlLook} g:tabular ${align === 'end' ? 'g:text-end' : ''}`}
         />
       )}
     </FieldFrame>

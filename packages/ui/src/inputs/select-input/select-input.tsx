@@ -75,7 +75,7 @@ export function SelectInput(props: SelectInputProps<string>): ReactElement {
           {!frame.readOnly && (
             <ChevronDown
               aria-hidden="true"
-              className="g:pointer-events-none g:absolute g:top-1/2 g:end-2 g:size-4 g:-translate-y-1/2 g:text-ink-3"
+              className="g:pointer-events-none g:absolute g:top-1/2 g:end-2 g:size-4 g:[translate:0_-50%] g:text-ink-3"
             />
           )}
         </span>

@@ -39,7 +39,7 @@ export function TextArea(props: TextAreaProps) {
         ) : (
           <span className="g:flex g:justify-between g:gap-3">
             <span className="g:own">{description}</span>
-            <span className="g:shrink-0 g:tabular-nums">{count}</span>
+            <span className="g:shrink-0 g:tabular">{count}</span>
           </span>
         )
       }

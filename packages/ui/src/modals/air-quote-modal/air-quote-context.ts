@@ -16,6 +16,10 @@ export interface AirQuoteSurroundings {
   readonly requested: Pick<AirService, 'tipo' | 'segmentos'>;
   /** The present day of the clerk, ISO date. */
   readonly today: string;
+  /** Returns the present moment. */
+  readonly now: () => Date;
+  /** Returns a new id, for a segment or a flight. */
+  readonly newId: () => string;
   readonly newFlight: () => Flight;
   readonly newSegment: (tipo: TipoSegmento) => Segment;
 }

@@ -1,5 +1,6 @@
 import type { AirMarkupContext } from '@guiche/domain/air/pricing';
 import type { AirQuote, AirService } from '@guiche/domain/entities';
+import type { StartingValues } from '@guiche/domain/quotes';
 import type { QuoteModalProps } from '../../quote/quote-modal/index.ts';
 import type { AirQuoteSources } from './air-quote-context.ts';
 
@@ -12,6 +13,8 @@ export interface AirQuoteModalProps extends QuoteModalProps<AirQuote> {
   markup: AirMarkupContext;
   /** Called with each intermediary that is chosen: the caller looks its margin up and gives it back in `markup`. @see Q-143 */
   onIntermediaryChange: (intermediary: string | null) => void;
+  /** Returns what was typed last for the same client, airline and consolidator; it is offered in a new quote. @see B-019 */
+  lastTyped?: ((quote: Pick<AirQuote, 'segmentos' | 'agenciaServico'>) => StartingValues | undefined) | undefined;
   /** Returns the moment with which the reservation validity is compared. */
   now: () => Date;
   /** Returns a new id, for a leg or a flight that is added. */

@@ -8,16 +8,24 @@ import { Button } from '../../primitives/button/index.ts';
 import {
   AIRLINES,
   AIRPORTS,
-  CONSOLIDATORS,
-  CURRENCIES,
   countingIds,
   FAMILIES,
   newRoundTrip,
   PAYMENT_TYPES,
   storedRoundTrip,
-  TRAVELLERS,
   USD,
 } from '../../test-support/air-quote-fixtures.ts';
+import {
+  dialog,
+  expectNoFieldBehindFooter,
+  field,
+  quoteOptions,
+  quoteWindowArgs,
+  save,
+  total,
+  type,
+} from '../../test-support/quote-window.ts';
+import { expectReadOnly } from '../../test-support/read-only.ts';
 import { onScreen } from '../../test-support/screens.ts';
 import { AirQuoteModal } from './air-quote-modal.tsx';
 import type { AirQuoteModalProps } from './air-quote-modal-props.ts';
@@ -36,48 +44,36 @@ const meta = {
   component: AirQuoteModal,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 760 } } },
   args: {
-    open: true,
-    onOpenChange: fn(),
+    ...quoteWindowArgs,
     context: 'Solicitação 48210 · Ana Beatriz Lima e mais 1 · GRU → REC · 10/12 a 14/12',
     value: storedRoundTrip(),
-    options: {
-      consolidators: CONSOLIDATORS,
-      suppliers: [
-        { id: 'f1', nome: 'Gol Linhas Aéreas' },
-        { id: 'f2', nome: 'Azul Linhas Aéreas' },
-      ],
-      intermediaries: ['BRT', 'DIRETO', 'RESERVA FACIL'],
-      paymentTypes: PAYMENT_TYPES,
-      currencies: CURRENCIES,
-    },
+    options: quoteOptions(['Gol Linhas Aéreas', 'Azul Linhas Aéreas'], ['BRT', 'DIRETO', 'RESERVA FACIL']),
     sources,
-    suggestRate: async () => 5.4321,
-    travellers: TRAVELLERS,
-    mode: 'quote',
     service: { tipo: 'IDA_VOLTA', segmentos: [], retroativo: false },
-    temFornecedorExterno: false,
     markup: { ownAgency: true, requestStatus: 'COTACAO_AGENCIA', marginPercent: 10 },
     onIntermediaryChange: fn(),
     now,
     newId: countingIds(),
-    onDraftChange: fn(),
-    onDiscardDraft: fn(),
-    onSubmit: fn(async () => []),
   },
 } satisfies Meta<typeof AirQuoteModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const dialog = () => within(screen.getByRole('dialog'));
-const field = (name: string | RegExp) => dialog().getByRole('textbox', { name });
-const total = () => dialog().getByRole('status', { name: 'Total do cliente' });
-const save = async () => userEvent.click(await dialog().findByRole('button', { name: 'Salvar' }));
 
 export const Stored: Story = {};
 export const New: Story = { args: { value: newRoundTrip() } };
 export const Loading: Story = { args: { value: undefined, options: undefined } };
 export const Failed: Story = { args: { value: undefined, options: undefined, onRetry: fn() } };
 export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const InHistory: Story = {
+  name: 'Q-007 in the history the quote is only read, which a notice says: no field, choice, button or key changes it',
+  args: { readOnly: true, readOnlyReason: 'Histórico: somente leitura' },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Histórico: somente leitura')).toBeVisible();
+    await expectReadOnly(args.onSubmit);
+    await expect(args.onDraftChange).not.toHaveBeenCalled();
+  },
+};
 export const ForeignCurrency: Story = { args: { value: storedRoundTrip({ moeda: USD, cotacaoMoeda: 5.4321 }) } };
 export const MoneyLocked: Story = {
   name: 'Q-018 locked money is read-only and keeps its stored markup',
@@ -582,24 +578,9 @@ export const FewTabsToTheFare: Story = {
   },
 };
 
-/** Whether the footer leaves a field in sight. */
-const aboveTheFooter = (element: Element) => {
-  const footer = document.querySelector('[data-slot="form-footer"]');
-  return element.getBoundingClientRect().bottom <= (footer?.getBoundingClientRect().top ?? 0);
-};
-
 export const FooterCoversNothing: Story = {
   name: 'no field that Tab reaches stands behind the footer',
-  play: async () => {
-    let last: Element | null = null;
-    for (let tabs = 0; tabs < 40; tabs++) {
-      await userEvent.tab();
-      const { activeElement } = document;
-      if (activeElement === last || !activeElement?.closest('[data-slot="field"]')) continue;
-      last = activeElement;
-      await expect(aboveTheFooter(activeElement)).toBe(true);
-    }
-  },
+  play: expectNoFieldBehindFooter,
 };
 
 export const OnAPhone: Story = {
@@ -623,6 +604,78 @@ export const OnAPhone: Story = {
   },
 };
 
+const PASTED = `RP/SAOBR28ZZ/SAOBR28ZZ            AB/SU  21NOV26/1207Z   W2XEAM
+  1.LIMA/ANA BEATRIZ MRS   2.SA/JOAO MR
+  3  LA3250 Y 10DEC 4 GRUBSB HK2  0700 0845  10DEC  E  LA/QK7LMN
+  4  ZZ3614 Y 10DEC 4 BSBQQQ HK2  1030 1305  10DEC  E
+  5  G31651 Y 14DEC 1 QQQGRU HK2  1840 2205  14DEC  E  G3/A1B2C3
+Abraços, Marcos`;
+const valuesOf = (role: 'combobox' | 'textbox', name: string) =>
+  dialog()
+    .getAllByRole<HTMLInputElement>(role, { name })
+    .map(({ value }) => value);
+const pasteBox = () => within(screen.getByRole('dialog', { name: 'Colar itinerário' }));
+const pasteButton = () => dialog().getByRole('button', { name: 'Colar itinerário' });
+
+export const PastedItinerary: Story = {
+  name: 'B-006 a pasted itinerary fills segments, flights, times and locator; what the lookup does not know is said at its field; one undo brings all back',
+  args: { value: storedRoundTrip({ codigoReserva: 'ABC123' }) },
+  play: async ({ args }) => {
+    await userEvent.click(pasteButton());
+    await waitFor(() => expect(pasteBox().getByRole('textbox')).toHaveFocus());
+    await userEvent.paste(PASTED);
+    await expect(pasteBox().getByText(/^Não entendida/)).toBeVisible();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(pasteButton()).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(await dialog().findByText('Itinerário preenchido: 3 voos.')).toBeVisible();
+    await expect(
+      dialog()
+        .getAllByRole('group', { name: /^(Ida|Volta) / })
+        .map((group) => group.querySelectorAll('fieldset').length),
+    ).toEqual([2, 1]);
+    await expect(valuesOf('combobox', 'Companhia')).toEqual(['LA', 'ZZ', 'G3']);
+    await expect(valuesOf('textbox', 'Nº do voo')).toEqual(['3250', '3614', '1651']);
+    await expect(valuesOf('combobox', 'Origem')).toEqual(['GRU', 'BSB', 'QQQ']);
+    await expect(valuesOf('combobox', 'Destino')).toEqual(['BSB', 'QQQ', 'GRU']);
+    await expect(valuesOf('textbox', 'Partida')).toEqual(['10/12/2026 07:00', '10/12/2026 10:30', '14/12/2026 18:40']);
+    await expect(valuesOf('textbox', 'Chegada')).toEqual(['10/12/2026 08:45', '10/12/2026 13:05', '14/12/2026 22:05']);
+    await expect(valuesOf('textbox', 'Localizador')).toEqual(['QK7LMN', 'W2XEAM', 'A1B2C3']);
+    await expect(field('Código da reserva')).toHaveValue('W2XEAM');
+    const [latam, unknown] = dialog().getAllByRole('combobox', { name: 'Companhia' });
+    await expect(latam).toHaveAccessibleDescription('Latam');
+    await expect(unknown).toHaveAccessibleDescription(/ZZ não está no cadastro: confira o código\./);
+    await expect(dialog().getAllByRole('combobox', { name: 'Destino' })[1]).toHaveAccessibleDescription(/QQQ não está no cadastro/);
+
+    await userEvent.click(dialog().getByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => expect(valuesOf('combobox', 'Companhia')).toEqual(['G3', 'G3']));
+    await expect(valuesOf('combobox', 'Destino')).toEqual(['REC', 'GRU']);
+    await expect(valuesOf('textbox', 'Chegada')).toEqual(['10/12/2026 11:25', '14/12/2026 22:05']);
+    await expect(field('Código da reserva')).toHaveValue('ABC123');
+    await expect(pasteButton()).toHaveFocus();
+    // As it was: there is no draft any more.
+    await waitFor(() => expect(args.onDiscardDraft).toHaveBeenCalled());
+  },
+};
+
+export const PastedAtNoField: Story = {
+  name: 'B-006 Ctrl+V with no field focused opens the box with the text, and in a field it is that field’s',
+  play: async () => {
+    field('Tour code').focus();
+    await userEvent.paste('RECEPTIVO');
+    await expect(field('Tour code')).toHaveValue('RECEPTIVO');
+    await expect(screen.queryByRole('dialog', { name: 'Colar itinerário' })).toBeNull();
+    dialog().getByRole('button', { name: 'Adicionar trecho' }).focus();
+    await userEvent.paste(PASTED);
+    const text = await waitFor(() => pasteBox().getByRole('textbox'));
+    await waitFor(() => expect(text).toHaveFocus());
+    await expect(text).toHaveValue(PASTED);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog().getByRole('button', { name: 'Adicionar trecho' })).toHaveFocus());
+    await expect(valuesOf('combobox', 'Companhia')).toEqual(['G3', 'G3']);
+  },
+};
+
 function backwards(quote: AirQuote): AirQuote {
   const [first, ...rest] = quote.segmentos;
   if (!first) return quote;
@@ -631,3 +684,51 @@ function backwards(quote: AirQuote): AirQuote {
     segmentos: [{ ...first, voos: first.voos.map((flight) => ({ ...flight, dataChegada: '2026-12-10T07:00' })) }, ...rest],
   };
 }
+
+/** What was typed last: another payment, fee and baggage than the new quote begins with. */
+const LAST = {
+  tipoPagamento: PAYMENT_TYPES[0] ?? null,
+  fornecedorServico: { id: 'f2', nome: 'Azul Linhas Aéreas' },
+  fee: 61.5,
+  quantidadeBagagem: 2,
+  pesoBagagem: 23,
+  moeda: 'BRL',
+};
+const startingArgs = {
+  value: { ...newRoundTrip(), segmentos: storedRoundTrip().segmentos },
+  lastTyped: ({ segmentos }: Pick<AirQuote, 'segmentos'>) => (segmentos[0]?.voos[0]?.cia ? LAST : undefined),
+} satisfies Partial<AirQuoteModalProps>;
+
+export const StartingValues: Story = { args: startingArgs, tags: ['picture'] };
+export const AcceptsStartingValues: Story = {
+  name: 'B-019 what was typed last is offered and shown as such; one key fills it in, and one press takes it back',
+  args: startingArgs,
+  play: async () => {
+    const offer = await dialog().findByText(/Da última vez com este cliente/);
+    await expect(offer.parentElement).toHaveTextContent(
+      /Pagamento: Faturado · Fornecedor: Azul Linhas Aéreas · Fee: R\$\s61,50 · 2 bagagens · 23 kg cada$/,
+    );
+    const before = (field('Fee') as HTMLInputElement).value;
+    await userEvent.keyboard('{F2}');
+    await waitFor(() => expect(field('Fee')).toHaveValue('61,50'));
+    await expect(dialog().getByText('Preenchido como da última vez.')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => expect(field('Fee')).toHaveValue(before));
+    await waitFor(() => expect(dialog().getByRole('button', { name: 'Usar' })).toHaveFocus());
+  },
+};
+export const TypedStays: Story = {
+  name: 'B-019 what somebody has typed is not offered anew, and a stored quote is offered nothing',
+  args: startingArgs,
+  play: async ({ args, mount }) => {
+    await mount();
+    await dialog().findByText(/Da última vez com este cliente/);
+    await type('Fee', '1000');
+    await userEvent.tab();
+    await waitFor(() => expect(dialog().queryByText(/Fee: R\$\s61,50/)).toBeNull());
+    await userEvent.keyboard('{F2}');
+    await expect(field('Fee')).toHaveValue('10,00');
+    await mount(<AirQuoteModal {...args} value={storedRoundTrip()} />);
+    await waitFor(() => expect(dialog().queryByText(/Da última vez/)).toBeNull());
+  },
+};

@@ -15,6 +15,7 @@ import { airQuoteModalTexts } from './air-quote-modal.texts.ts';
 import type { AirQuoteModalProps } from './air-quote-modal-props.ts';
 import { ItinerarySection } from './itinerary-section.tsx';
 import { ReservationSection } from './reservation-section.tsx';
+import { StartingOffer } from './starting-offer.tsx';
 import { useDateConfirmation } from './use-date-confirmation.ts';
 
 /**
@@ -25,14 +26,15 @@ import { useDateConfirmation } from './use-date-confirmation.ts';
  *
  * Use: to quote a flight, or to complete its issue.
  * Not for: other services: each kind has a modal of its own.
- * Keyboard: Ctrl+Enter: saves from anywhere; Escape: closes, and loses nothing; Tab: follows the order in which the parts are read.
+ * Keyboard: Ctrl+Enter: saves from anywhere; Escape: closes, and loses nothing; Tab: follows the order in which the parts are read; Ctrl+V:
+ * outside of a field opens the box for a pasted itinerary; F2: fills in what was typed last for this client, while it is offered.
  * Screen reader: a dialog named by the service, described by route and dates; errors are read with their fields.
- * @see Q-043, Q-097, Q-116 to Q-120, Q-131, Q-139 to Q-144, Q-201 to Q-210
+ * @see Q-043, Q-097, Q-116 to Q-120, Q-131, Q-139 to Q-144, Q-201 to Q-210, B-006, B-019
  * @keywords cotação aérea, voo, tarifa, modal
  * @since 0.1.0
  */
 export function AirQuoteModal(props: AirQuoteModalProps) {
-  const { sources, service, markup, now, newId, mode, temFornecedorExterno, ...frame } = props;
+  const { sources, service, markup, lastTyped, now, newId, mode, temFornecedorExterno, ...frame } = props;
   const t = useTexts(airQuoteModalTexts);
   const say = useViolationText(airMessages, quotesMessages, validationMessages);
   const dates = useDateConfirmation();
@@ -45,6 +47,8 @@ export function AirQuoteModal(props: AirQuoteModalProps) {
         sources,
         requested: service,
         today: localDay(now()),
+        now,
+        newId,
         newFlight: () => emptyFlight(newId()),
         newSegment: (tipo) => emptySegment(newId(), newId(), tipo),
       }}
@@ -62,6 +66,7 @@ export function AirQuoteModal(props: AirQuoteModalProps) {
         optional={<ReservationSection />}
       >
         <ItinerarySection firstFieldRef={firstField} />
+        {lastTyped && <StartingOffer lastTyped={lastTyped} />}
       </QuoteModal>
       <AirDateConfirmation open={dates.flights.length > 0} flights={dates.flights} onBack={dates.goBack} onConfirm={dates.keep} />
     </AirQuoteSurroundingsProvider>

@@ -70,6 +70,7 @@ export function AirlineField({ control, path, inputRef }: AirlineFieldProps) {
           fillFrom(event.target.value, event.target);
         }}
         error={fieldState.error?.message}
+        warning={field.value !== null && data.value === null ? t('unknownCode', { code: field.value }) : undefined}
         required
         readOnly={readOnly}
       />

@@ -1,9 +1,11 @@
 import type { AirQuote } from '@guiche/domain/entities';
 import { type Control, useController } from 'react-hook-form';
+import { useTexts } from '../../i18n/index.ts';
 import { Autocomplete } from '../../inputs/autocomplete/index.ts';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { useAirQuoteSurroundings } from './air-quote-context.ts';
 import { codeItem } from './code-item.ts';
+import { itineraryTexts } from './itinerary.texts.ts';
 import type { FlightPath } from './use-flight-code.ts';
 
 interface AirportFieldProps {
@@ -15,6 +17,7 @@ interface AirportFieldProps {
 
 /** An airport of a flight, searched by code, name or city. @see S-169 */
 export function AirportField({ control, path, name, label }: AirportFieldProps) {
+  const t = useTexts(itineraryTexts);
   const { sources } = useAirQuoteSurroundings();
   const { readOnly } = useQuoteSurroundings();
   const { field, fieldState } = useController({ control, name: `${path}.${name}` });
@@ -39,6 +42,7 @@ export function AirportField({ control, path, name, label }: AirportFieldProps) 
       }}
       onBlur={field.onBlur}
       error={fieldState.error?.message}
+      warning={field.value !== null && data.value === null ? t('unknownCode', { code: field.value }) : undefined}
       required
       readOnly={readOnly}
     />

@@ -96,7 +96,7 @@ export function FlightEditor({ control, path, title, before, heading, firstField
           name={`${path}.tipoCabine`}
           label={t('cabin')}
           options={TIPO_CABINE.map((cabin) => ({ value: cabin, label: message(cabinLabel(cabin)) }))}
-          disabled={readOnly}
+          readOnly={readOnly}
         />
         <FareFamilyField control={control} path={path} />
         <FormField input={LocatorInput} control={control} name={`${path}.localizador`} label={t('locator')} readOnly={readOnly} />

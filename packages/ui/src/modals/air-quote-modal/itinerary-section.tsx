@@ -9,7 +9,9 @@ import { Button } from '../../primitives/button/index.ts';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { useAirQuoteSurroundings } from './air-quote-context.ts';
 import { itineraryTexts } from './itinerary.texts.ts';
+import { PasteButton, PastedItinerary } from './pasted-itinerary.tsx';
 import { SegmentEditor } from './segment-editor.tsx';
+import { useItineraryPaste } from './use-itinerary-paste.ts';
 
 interface ItinerarySectionProps {
   firstFieldRef: Ref<HTMLInputElement>;
@@ -22,6 +24,7 @@ export function ItinerarySection({ firstFieldRef }: ItinerarySectionProps) {
   const { newSegment, requested } = useAirQuoteSurroundings();
   const { readOnly } = useQuoteSurroundings();
   const segments = useFieldArray({ control, name: 'segmentos', keyName: 'key' });
+  const paste = useItineraryPaste({ readOnly, onReplace: segments.replace });
   const { errors } = useFormState({ control, name: 'segmentos' });
   const quote = { segmentos: useWatch({ control, name: 'segmentos' }) };
   const early = earlyFlights(quote);
@@ -34,16 +37,20 @@ export function ItinerarySection({ firstFieldRef }: ItinerarySectionProps) {
   }
 
   return (
-    <section aria-label={t('itinerary')} className="g:flex g:flex-col g:gap-3">
+    <section ref={paste.sectionRef} aria-label={t('itinerary')} className="g:flex g:flex-col g:gap-3">
       <div className="g:flex g:min-h-control-sm g:items-center g:justify-between g:gap-3">
         <h3 className="g:font-semibold">{t('itinerary')}</h3>
         {!readOnly && (
-          <Button size="sm" onClick={addSegment}>
-            <Plus aria-hidden="true" />
-            {t('addSegment')}
-          </Button>
+          <div className="g:flex g:flex-wrap g:justify-end g:gap-2">
+            <PasteButton paste={paste} />
+            <Button size="sm" onClick={addSegment}>
+              <Plus aria-hidden="true" />
+              {t('addSegment')}
+            </Button>
+          </div>
         )}
       </div>
+      <PastedItinerary paste={paste} />
       {segments.fields.map(({ key }, index) => (
         <SegmentEditor
           key={key}

@@ -58,7 +58,7 @@ function ReservationFields() {
           name="reservado"
           label={t('reserved')}
           description={t('reservedHint')}
-          disabled={readOnly}
+          readOnly={readOnly}
         />
       </div>
     </div>

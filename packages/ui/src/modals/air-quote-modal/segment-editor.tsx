@@ -55,7 +55,7 @@ export function SegmentEditor({ control, index, early, removable, onRemove, firs
             required
             size="sm"
             options={TIPO_SEGMENTO.map((kind) => ({ value: kind, label: t(`segmentKinds.${kind}`) }))}
-            disabled={readOnly}
+            readOnly={readOnly}
           />
         </div>
         <strong className="g:font-semibold">{route}</strong>

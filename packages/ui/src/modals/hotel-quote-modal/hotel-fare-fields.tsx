@@ -1,10 +1,10 @@
 import type { HotelQuote } from '@guiche/domain/entities';
-import { formatNumber } from '@guiche/masks/number';
 import type { Ref } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
 import { MoneyInput } from '../../inputs/money-input/index.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
+import { nightsText } from '../../internal/nights-text.ts';
 import { FareField, LedgerLine } from '../../quote/money-column/index.ts';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { hotelMoneyTexts } from './hotel-money.texts.ts';
@@ -19,7 +19,7 @@ export function HotelFareFields({ averageRef }: { averageRef: Ref<HTMLInputEleme
   const [currency, nights] = useWatch({ control, name: ['moeda', 'quantidadeDiarias'] });
   const { field, fieldState } = useController({ control, name: 'tarifaMedia' });
   const { recompute, averageOfFare } = useHotelFare();
-  const { agreed } = useAgreedCommission();
+  const { hold } = useAgreedCommission();
   return (
     <>
       <LedgerLine>
@@ -36,11 +36,11 @@ export function HotelFareFields({ averageRef }: { averageRef: Ref<HTMLInputEleme
           }}
           onBlur={field.onBlur}
           error={fieldState.error?.message}
-          description={nights === null ? undefined : t('timesNights', { nights: formatNumber(nights, { fraction: 2 }) })}
+          description={nights === null ? undefined : t('timesNights', { count: nights, nights: nightsText(nights) })}
           readOnly={moneyFixed}
         />
       </LedgerLine>
-      <FareField onBeforeFareChange={agreed} onFareChange={averageOfFare} />
+      <FareField onBeforeFareChange={hold} onFareChange={averageOfFare} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { HotelQuote } from '@guiche/domain/entities';
+import { hotelsOfCityFirst } from '@guiche/domain/hotel/quote';
 import type { Ref } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
@@ -10,7 +11,7 @@ import { staySectionTexts } from './stay-section.texts.ts';
 
 const KNOWN = ['codigoHotel', 'descricao', 'telefone', 'endereco', 'email', 'cidade'] as const;
 
-/** The hotel, searched by its name. A found hotel fills in its address and contacts; a name that is not found is kept as typed. */
+/** The hotel, searched by its name; those of the city of the stay come first. A found hotel fills in its address and contacts; a name that is not found is kept as typed. */
 export function HotelField({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
   const t = useTexts(staySectionTexts);
   const { sources } = useHotelQuoteSurroundings();
@@ -25,7 +26,7 @@ export function HotelField({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
       leave="keep"
       value={field.value ? { id: getValues('codigoHotel') ?? field.value, label: field.value } : null}
       onSearch={async (term, signal) =>
-        (await sources.searchHotels(term, signal)).map((hotel) => ({
+        hotelsOfCityFirst(await sources.searchHotels(term, signal), getValues('cidade') ?? null).map((hotel) => ({
           id: hotel.codigoHotel,
           label: hotel.nome ?? hotel.codigoHotel,
           sublabel: [hotel.cidade, hotel.endereco].filter(Boolean).join(' · '),
@@ -43,6 +44,7 @@ export function HotelField({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
       }}
       onBlur={field.onBlur}
       error={fieldState.error?.message}
+      required
       readOnly={readOnly}
     />
   );

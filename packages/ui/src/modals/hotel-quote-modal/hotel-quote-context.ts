@@ -1,5 +1,5 @@
 import type { HotelQuote } from '@guiche/domain/entities';
-import type { AgreedCommission } from '@guiche/domain/hotel/pricing';
+import type { AgreedCommission, Commission } from '@guiche/domain/hotel/pricing';
 import { createContext, type RefObject, useContext } from 'react';
 
 /** A hotel that the lookup found. */
@@ -12,11 +12,17 @@ export interface HotelQuoteSources {
   readonly searchHotels: (term: string, signal: AbortSignal) => Promise<readonly FoundHotel[]>;
 }
 
+/** The commission that was agreed, and what the form shows of it for the present fare. */
+export interface HeldCommission {
+  readonly agreed: AgreedCommission;
+  readonly shown: Commission;
+}
+
 /** What the sections of the hotel quote need to know, besides the surroundings of every quote. */
 export interface HotelQuoteSurroundings {
   readonly sources: HotelQuoteSources;
-  /** The commission that was agreed; null until it is asked for. */
-  readonly commission: RefObject<AgreedCommission | null>;
+  /** Null until it is asked for. */
+  readonly commission: RefObject<HeldCommission | null>;
 }
 
 const Surroundings = createContext<HotelQuoteSurroundings | null>(null);

@@ -1,18 +1,15 @@
 import type { HotelQuote } from '@guiche/domain/entities';
 import type { HotelMarkupContext } from '@guiche/domain/hotel/pricing';
+import type { QuoteActionsOf } from '../../quote/quote-actions.tsx';
 import type { QuoteModalProps } from '../../quote/quote-modal/index.ts';
 import type { HotelQuoteSources } from './hotel-quote-context.ts';
 
-/**
- * The actions on a hotel quote besides saving it. Each is called with the values typed so far; an action that is left out has no button.
- */
-export interface HotelQuoteActions {
+/** The actions on a hotel quote besides saving it; an action that is left out has no button. */
+export interface HotelQuoteActions extends QuoteActionsOf<HotelQuote> {
   readonly onIssueReservation?: ((quote: HotelQuote) => void) | undefined;
   readonly onCopy?: ((quote: HotelQuote) => void) | undefined;
   /** For the operator's own agency alone. @see Q-025 */
   readonly onSendEmail?: ((quote: HotelQuote) => void) | undefined;
-  readonly onShowCard?: ((quote: HotelQuote) => void) | undefined;
-  readonly onShowAttachments?: ((quote: HotelQuote) => void) | undefined;
 }
 
 export interface HotelQuoteModalProps extends QuoteModalProps<HotelQuote> {

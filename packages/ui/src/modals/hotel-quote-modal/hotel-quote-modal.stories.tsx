@@ -1,7 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { CONSOLIDATORS, CURRENCIES, PAYMENT_TYPES, TRAVELLERS, USD } from '../../test-support/air-quote-fixtures.ts';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { PAYMENT_TYPES, USD } from '../../test-support/air-quote-fixtures.ts';
 import { HOTELS, newStay, storedStay } from '../../test-support/hotel-quote-fixtures.ts';
+import {
+  dialog,
+  discard,
+  expectNoFieldBehindFooter,
+  field,
+  isAboveFooter,
+  quoteOptions,
+  quoteWindowArgs,
+  save,
+  total,
+  type,
+} from '../../test-support/quote-window.ts';
+import { expectReadOnly } from '../../test-support/read-only.ts';
 import { onScreen } from '../../test-support/screens.ts';
 import { HotelQuoteModal } from './hotel-quote-modal.tsx';
 
@@ -10,50 +23,37 @@ const meta = {
   component: HotelQuoteModal,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 760 } } },
   args: {
-    open: true,
-    onOpenChange: fn(),
+    ...quoteWindowArgs,
     context: 'Solicitação 48210 · Ana Beatriz Lima e mais 1 · Recife · 10/12 a 13/12',
     value: storedStay(),
-    options: {
-      consolidators: CONSOLIDATORS,
-      suppliers: [
-        { id: 'f1', nome: 'Rede Atlântica' },
-        { id: 'f2', nome: 'Rede Litoral' },
-      ],
-      intermediaries: ['DIRETO', 'TREND'],
-      paymentTypes: PAYMENT_TYPES,
-      currencies: CURRENCIES,
-    },
+    options: quoteOptions(['Rede Atlântica', 'Rede Litoral'], ['DIRETO', 'TREND']),
     sources: {
       searchHotels: async (term) => HOTELS.filter(({ nome }) => nome.toLowerCase().includes(term.trim().toLowerCase())),
     },
-    suggestRate: async () => 5.4321,
-    travellers: TRAVELLERS,
-    mode: 'quote',
-    temFornecedorExterno: false,
     markup: { ownAgency: true, requestStatus: 'COTACAO_AGENCIA' },
-    onDraftChange: fn(),
-    onDiscardDraft: fn(),
-    onSubmit: fn(async () => []),
   },
 } satisfies Meta<typeof HotelQuoteModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = () => within(screen.getByRole('dialog'));
-const field = (name: string | RegExp) => dialog().getByRole('textbox', { name });
-const total = () => dialog().getByRole('status', { name: 'Total do cliente' });
-const save = async () => userEvent.click(await dialog().findByRole('button', { name: 'Salvar' }));
-async function type(name: string | RegExp, text: string) {
-  await userEvent.clear(field(name));
-  await userEvent.type(field(name), text);
-}
+const section = (name: RegExp) => dialog().findByRole('button', { name });
+const contact = () => section(/^Contato e descrição do hotel/);
 
 export const Stored: Story = {};
 export const New: Story = { args: { value: newStay() } };
 export const Loading: Story = { args: { value: undefined, options: undefined } };
 export const Failed: Story = { args: { value: undefined, options: undefined, onRetry: fn() } };
 export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const InHistory: Story = {
+  name: 'Q-007 in the history the quote is only read, which a notice says: no field, choice, button or key changes it',
+  args: { readOnly: true, readOnlyReason: 'Histórico: somente leitura' },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Histórico: somente leitura')).toBeVisible();
+    await expectReadOnly(args.onSubmit);
+    await expect(args.onDraftChange).not.toHaveBeenCalled();
+  },
+};
 export const ForeignCurrency: Story = { args: { value: storedStay({ moeda: USD, cotacaoMoeda: 5.4321 }) } };
 export const MoneyLocked: Story = {
   name: 'Q-018 locked money is read-only and keeps its stored markup',
@@ -95,6 +95,7 @@ export const EveryField: Story = {
     actions: { onIssueReservation: fn(), onCopy: fn(), onSendEmail: fn(), onShowCard: fn(), onShowAttachments: fn() },
   },
   play: async ({ args }) => {
+    await userEvent.click(await contact());
     const texts = ['Cidade', 'Endereço', 'Telefone', 'E-mail do hotel', 'Descrição', 'Check-in', 'Check-out', 'Diárias', 'Diária média'];
     const money = ['Tarifa', 'Taxas', 'Taxa extra', '% da tarifa', 'Fee', 'DU/RAV', 'ISS', 'Markup', '% de comissão', 'Comissão'];
     for (const name of [...texts, ...money, 'Tipo de apartamento', 'Cancelamento até', 'Chave Pix'])
@@ -232,6 +233,8 @@ export const HotelFound: Story = {
     await userEvent.type(hotel, 'boa');
     await userEvent.click(await screen.findByRole('option', { name: /Hotel Boa Viagem/ }));
     await expect(hotel).toHaveValue('Hotel Boa Viagem');
+    await expect(await contact()).toHaveTextContent('Av. Boa Viagem, 1906 · (81) 3333-4444 · reservas@boaviagem.com.br · À beira-mar');
+    await userEvent.click(await contact());
     await expect(field('Endereço')).toHaveValue('Av. Boa Viagem, 1906');
     await expect(field('E-mail do hotel')).toHaveValue('reservas@boaviagem.com.br');
     await userEvent.clear(hotel);
@@ -244,6 +247,29 @@ export const HotelFound: Story = {
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ nome: 'Casa da Ana', codigoHotel: null, tarifa: 600, fee: 70 })),
     );
+  },
+};
+
+export const CityFirst: Story = {
+  name: 'hotels of the city of the stay are offered first, and Enter takes the first',
+  args: {
+    value: newStay(),
+    sources: {
+      searchHotels: async () => [
+        { ...HOTELS[0], codigoHotel: '1', nome: 'Mercure Belém', cidade: 'Belém' },
+        { ...HOTELS[0], nome: 'Mercure Recife' },
+      ],
+    },
+  },
+  play: async () => {
+    const hotel = dialog().getByRole('combobox', { name: 'Hotel' });
+    await userEvent.type(hotel, 'mercure');
+    const options = await screen.findAllByRole('option', { name: /Mercure/ });
+    await expect(options[0]).toHaveTextContent(/Mercure Recife/);
+    await expect(options[1]).toHaveTextContent(/Mercure Belém/);
+    await userEvent.keyboard('{Enter}');
+    await expect(hotel).toHaveValue('Mercure Recife');
+    await expect(field('Cidade')).toHaveValue('Recife');
   },
 };
 
@@ -297,12 +323,174 @@ export const AnotherHour: Story = {
   },
 };
 
+export const LockedNights: Story = {
+  name: 'Q-018 other dates change neither the nights nor the fare of locked money',
+  args: { moneyLocked: true },
+  play: async ({ args }) => {
+    await expect(field('Diárias')).toHaveAttribute('readonly');
+    await type('Check-out', '151220261000');
+    await save();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ checkout: '2026-12-15T10:00', quantidadeDiarias: 3, tarifa: 826.5, valorComissao: 99.18 }),
+      ),
+    );
+  },
+};
+
+export const NightsAfterDiscard: Story = {
+  name: 'Q-124 dates that are typed again after they were discarded suggest their nights again',
+  play: async () => {
+    await type('Check-out', '151220261200');
+    await expect(field('Diárias')).toHaveValue('5,00');
+    await discard();
+    await expect(field('Diárias')).toHaveValue('3,00');
+    await type('Check-out', '151220261200');
+    await expect(field('Diárias')).toHaveValue('5,00');
+    await expect(field('Tarifa')).toHaveValue('1.377,50');
+  },
+};
+
+export const NightsAfterTakingStored: Story = {
+  name: 'Q-124 once the stored version is taken, its dates are those that suggest nothing',
+  args: { conflict: storedStay({ versao: 4, checkout: '2026-12-15T12:00', quantidadeDiarias: 4.5, tarifa: 1239.75 }) },
+  play: async () => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Usar a versão salva' }));
+    await type('Check-out', '151220261000');
+    await expect(field('Check-out')).toHaveValue('15/12/2026 10:00');
+    await expect(field('Diárias')).toHaveValue('4,50');
+    await type('Check-out', '131220261000');
+    await expect(field('Diárias')).toHaveValue('3,00');
+  },
+};
+
+export const CommissionAfterDiscard: Story = {
+  name: 'Q-215 a commission that was discarded has no part in that of another fare',
+  play: async () => {
+    await type('Comissão', '20000');
+    await discard();
+    await expect(field('Comissão')).toHaveValue('99,18');
+    await type('Tarifa', '100000');
+    await expect(field('Comissão')).toHaveValue('120,00');
+  },
+};
+
 export const OnAPhone: Story = {
   ...onScreen('phone'),
-  name: 'on a phone a stored quote opens at its top',
+  name: 'on a phone a stored quote opens at its top, nothing is wider than the screen, and the price follows the room',
   play: async () => {
     const body = document.querySelector('[data-slot="dialog-body"]') as HTMLElement;
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Hotel' })).toHaveFocus());
     await expect(body.scrollTop).toBe(0);
+    const { scrollHeight, clientHeight } = screen.getByRole('dialog');
+    await expect(scrollHeight).toBe(clientHeight);
+    await expect(body.scrollWidth).toBe(body.clientWidth);
+    const [room, price, supply] = [
+      await section(/^Acomodação/),
+      dialog().getByRole('region', { name: 'Valores' }),
+      await section(/^Fornecimento/),
+    ].map((part) => part.getBoundingClientRect().top);
+    await expect(room).toBeLessThan(price as number);
+    await expect(price).toBeLessThan(supply as number);
+  },
+};
+
+export const FooterCoversNothing: Story = {
+  ...onScreen('desk'),
+  name: 'no field that Tab reaches stands behind the footer',
+  play: expectNoFieldBehindFooter,
+};
+
+export const OnAWorkScreen: Story = {
+  ...onScreen('desk'),
+  name: 'on a work screen stay, room and price are in sight, and the footer covers none of them',
+  args: { value: newStay() },
+  play: async () => {
+    await waitFor(() => expect(dialog().getByRole('combobox', { name: 'Hotel' })).toHaveFocus());
+    for (const last of [field('Cancelamento até'), field('Comissão')]) await expect(isAboveFooter(last)).toBe(true);
+  },
+};
+
+export const Folded: Story = {
+  name: 'each section folds to one line that says what is in it',
+  play: async () => {
+    const lines = [
+      [/^Hotel e estada/, 'Hotel Boa Viagem · Recife · 10/12/2026 14:00 – 13/12/2026 12:00 · 3 diárias'],
+      [/^Acomodação/, 'Duplo superior · Cama de casal · Café da manhã · Comissionada · cancelamento até 08/12/2026'],
+      [/^Fornecimento e pagamento/, 'DIRETO'],
+    ] as const;
+    for (const [name, line] of lines) {
+      const title = await section(name);
+      await expect(title).not.toHaveTextContent(line);
+      await userEvent.click(title);
+      await expect(title).toHaveTextContent(line);
+    }
+    await expect(dialog().queryByRole('textbox', { name: 'Check-in' })).toBeNull();
+  },
+};
+
+export const StoredFocus: Story = {
+  name: 'a stored quote opens on its average rate, selected, so that typing replaces it',
+  play: async () => {
+    const average = await dialog().findByRole('textbox', { name: 'Diária média' });
+    await waitFor(() => expect(average).toHaveFocus());
+    await userEvent.keyboard('31000');
+    await expect(average).toHaveValue('310,00');
+    await expect(field('Tarifa')).toHaveValue('930,00');
+    // Fare 930.00, taxes 41.33, fee 45.00, markup of 10 %.
+    await expect(total()).toHaveTextContent('R$ 1.109,33');
+  },
+};
+
+export const NameMissing: Story = {
+  name: 'a quote without a hotel is not saved, also by Ctrl+Enter; the words stand at the field',
+  args: { value: newStay() },
+  play: async ({ args }) => {
+    await type('Diária média', '20000');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const hotel = dialog().getByRole('combobox', { name: 'Hotel' });
+    await waitFor(() => expect(hotel).toHaveAccessibleDescription(/Informe o nome do hotel/));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(hotel);
+    await userEvent.type(hotel, 'Casa da Ana');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ nome: 'Casa da Ana', tarifa: 600 })));
+  },
+};
+
+export const RefusedContact: Story = {
+  name: 'Q-187 a refused e-mail unfolds the contact of the hotel, and 100 characters are the most that it takes',
+  args: { value: storedStay({ email: 'reservas@boaviagem' }) },
+  play: async ({ args }) => {
+    await expect(await contact()).toHaveAttribute('aria-expanded', 'false');
+    await save();
+    await waitFor(() => expect(field('E-mail do hotel')).toHaveAccessibleDescription(/E-mail inválido|e-mail/i));
+    await expect(await contact()).toHaveAttribute('aria-expanded', 'true');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(field('E-mail do hotel'));
+    await userEvent.click(field('E-mail do hotel'));
+    await userEvent.paste(`${'r'.repeat(88)}@boaviagem.com.br`);
+    await expect(field('E-mail do hotel')).toHaveValue(`${'r'.repeat(88)}@boaviagem.c`);
+  },
+};
+
+export const InReais: Story = {
+  name: 'Q-080 a new quote starts in reais, at a rate of 1',
+  args: { value: newStay() },
+  play: async () => {
+    await expect(dialog().getByRole('combobox', { name: 'Moeda' })).toHaveDisplayValue('BRL · Real');
+    await expect(dialog().getByRole('group', { name: 'Câmbio' })).toHaveTextContent('1,000000');
+    await expect(total()).toHaveTextContent('R$ 70,00');
+  },
+};
+
+export const Drafted: Story = {
+  name: 'what was typed before and not saved is shown, and can be taken back',
+  args: { draft: storedStay({ nome: 'Pousada do Cais', tarifaMedia: 310 }) },
+  play: async ({ args }) => {
+    await expect(await dialog().findByRole('combobox', { name: 'Hotel' })).toHaveValue('Pousada do Cais');
+    await discard();
+    await expect(args.onDiscardDraft).toHaveBeenCalled();
+    await expect(dialog().getByRole('combobox', { name: 'Hotel' })).toHaveValue('Hotel Boa Viagem');
   },
 };

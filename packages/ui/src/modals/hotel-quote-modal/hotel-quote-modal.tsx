@@ -1,5 +1,5 @@
 import type { HotelQuote } from '@guiche/domain/entities';
-import { type AgreedCommission, hotelMarkupPercent } from '@guiche/domain/hotel/pricing';
+import { hotelMarkupPercent } from '@guiche/domain/hotel/pricing';
 import { hotelQuoteViolations, prepareHotelQuote } from '@guiche/domain/hotel/quote';
 import { hotelMessages } from '@guiche/domain/messages/hotel';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
@@ -14,17 +14,16 @@ import { TextInput } from '../../inputs/text-input/index.ts';
 import { QuoteModal, useIsWide } from '../../quote/quote-modal/index.ts';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { CommissionFields } from './commission-fields.tsx';
+import { ContactSection } from './contact-section.tsx';
 import { HotelActions } from './hotel-actions.tsx';
 import { HotelFareFields } from './hotel-fare-fields.tsx';
-import { HotelQuoteSurroundingsProvider } from './hotel-quote-context.ts';
+import { type HeldCommission, HotelQuoteSurroundingsProvider } from './hotel-quote-context.ts';
 import { hotelQuoteModalTexts } from './hotel-quote-modal.texts.ts';
 import type { HotelQuoteModalProps } from './hotel-quote-modal-props.ts';
 import { IssueSection } from './issue-section.tsx';
 import { RoomSection } from './room-section.tsx';
 import { StaySection } from './stay-section.tsx';
 
-const STAY = ['nome', 'cidade', 'endereco', 'telefone', 'email', 'descricao', 'checkin', 'checkout', 'quantidadeDiarias'] as const;
-const ROOM = ['tipoApartamento', 'tipoCama', 'tipoTarifa', 'regimeAlimentacao', 'prazoCancelamento'] as const;
 const ISSUE = ['codigoReserva', 'codigoTransacaoCartao', 'dataEmissao', 'emissor'] as const;
 
 /**
@@ -49,7 +48,7 @@ export function HotelQuoteModal(props: HotelQuoteModalProps) {
   const firstField = useRef<HTMLInputElement>(null);
   const isWide = useIsWide();
   const average = useRef<HTMLInputElement>(null);
-  const commission = useRef<AgreedCommission>(null);
+  const commission = useRef<HeldCommission>(null);
   const isChanged = (quote: HotelQuote) => quoteChanged(quote, frame.value);
   return (
     <HotelQuoteSurroundingsProvider value={{ sources, commission }}>
@@ -75,12 +74,9 @@ export function HotelQuoteModal(props: HotelQuoteModalProps) {
         }
         actions={actions && <HotelActions {...actions} />}
       >
-        <FormSection title={t('hotel')} names={STAY}>
-          <StaySection firstFieldRef={firstField} />
-        </FormSection>
-        <FormSection title={t('room')} names={ROOM}>
-          <RoomSection />
-        </FormSection>
+        <StaySection firstFieldRef={firstField} />
+        <ContactSection />
+        <RoomSection />
       </QuoteModal>
     </HotelQuoteSurroundingsProvider>
   );

@@ -2,6 +2,9 @@ import { defineTexts } from '../../i18n/index.ts';
 
 export const roomSectionTexts = defineTexts({
   'pt-BR': {
+    title: 'Acomodação',
+    none: 'não informada',
+    cancelUntilMoment: 'cancelamento até {{moment}}',
     apartment: 'Tipo de apartamento',
     bed: 'Tipo de cama',
     rate: 'Tipo de tarifa',
@@ -9,6 +12,9 @@ export const roomSectionTexts = defineTexts({
     cancelUntil: 'Cancelamento até',
   },
   en: {
+    title: 'Room',
+    none: 'not given',
+    cancelUntilMoment: 'cancel until {{moment}}',
     apartment: 'Apartment type',
     bed: 'Bed type',
     rate: 'Rate type',
@@ -16,6 +22,9 @@ export const roomSectionTexts = defineTexts({
     cancelUntil: 'Cancel until',
   },
   es: {
+    title: 'Habitación',
+    none: 'sin informar',
+    cancelUntilMoment: 'cancelación hasta {{moment}}',
     apartment: 'Tipo de departamento',
     bed: 'Tipo de cama',
     rate: 'Tipo de tarifa',

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { buttonTexts } from './button.texts.ts';
 
 const button = cva(
-  'g:relative g:inline-flex g:shrink-0 g:select-none g:items-center g:justify-center g:gap-1.5 g:whitespace-nowrap g:rounded-md g:border g:font-medium g:transition-colors g:duration-120 g:disabled:cursor-not-allowed g:disabled:opacity-55 g:aria-disabled:cursor-progress g:[&_svg]:size-4 g:[&_svg]:shrink-0',
+  'g:relative g:inline-flex g:shrink-0 g:select-none g:items-center g:justify-center g:gap-1.5 g:whitespace-nowrap g:rounded-md g:border g:font-medium g:transition-[background-color,border-color,color] g:duration-120 g:disabled:cursor-not-allowed g:disabled:opacity-55 g:aria-disabled:cursor-progress g:[&_svg]:size-4 g:[&_svg]:shrink-0',
   {
     variants: {
       /** How much weight the action has: one `primary` for each screen, `danger` for what cannot be undone. */

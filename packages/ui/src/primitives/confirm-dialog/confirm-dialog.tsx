@@ -6,8 +6,10 @@ import { CircleAlert, CircleHelp, TriangleAlert } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { closeOnEscape } from '../../internal/close-on-escape.ts';
-import { type FocusOrigin, focusOrigin, returnFocus } from '../../internal/focus-origin.ts';
+import { returnFocus } from '../../internal/focus-origin.ts';
 import { Scrim } from '../../internal/scrim.tsx';
+import { useFocusOrigin } from '../../internal/use-focus-origin.ts';
+import { usePortalContainer } from '../../internal/use-portal-container.ts';
 import { Button } from '../button/index.ts';
 import { confirmDialogTexts } from './confirm-dialog.texts.ts';
 
@@ -84,30 +86,32 @@ export interface ConfirmDialogProps {
  * @since 0.1.0
  */
 export function ConfirmDialog({ open, onOpenChange, ...rest }: ConfirmDialogProps) {
-  const origin = useRef<FocusOrigin>(null);
+  const origin = useFocusOrigin(open);
+  const container = usePortalContainer();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !rest.pending && onOpenChange(next)}>
-      <Radix.Portal>
-        <Scrim className="g:z-50" />
-        <Radix.Content
-          data-slot="confirm-dialog"
-          className="g:fixed g:inset-0 g:z-50 g:m-auto g:h-fit g:max-h-[calc(100dvh-2rem)] g:w-[calc(100%-2rem)] g:max-w-md g:animate-rise g:overflow-y-auto g:rounded-md g:border g:border-line g:bg-surface-1 g:text-ink g:shadow-pop g:outline-none"
-          onKeyDown={closeOnEscape(() => !rest.pending && onOpenChange(false))}
-          onOpenAutoFocus={(event) => {
-            origin.current = focusOrigin();
-            event.preventDefault();
-            // The text field, else the first button, which is the harmless one of two.
-            if (event.target instanceof Element) event.target.querySelector<HTMLElement>('textarea, button')?.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (origin.current) returnFocus(origin.current);
-          }}
-          {...(rest.description ? {} : { 'aria-describedby': undefined })}
-        >
-          <ConfirmDialogBody {...rest} />
-        </Radix.Content>
-      </Radix.Portal>
+      {open && (
+        <Radix.Portal container={container}>
+          <Scrim className="g:z-50" />
+          <Radix.Content
+            data-slot="confirm-dialog"
+            className="g:fixed g:inset-0 g:z-50 g:m-auto g:h-fit g:max-h-[calc(100dvh-2rem)] g:w-[calc(100%-2rem)] g:max-w-md g:animate-rise g:overflow-y-auto g:rounded-md g:border g:border-line g:bg-surface-1 g:text-ink g:shadow-pop g:outline-none"
+            onKeyDown={closeOnEscape(() => !rest.pending && onOpenChange(false))}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              // The text field, else the first button, which is the harmless one of two.
+              if (event.target instanceof Element) event.target.querySelector<HTMLElement>('textarea, button')?.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (origin) returnFocus(origin);
+            }}
+            {...(rest.description ? {} : { 'aria-describedby': undefined })}
+          >
+            <ConfirmDialogBody {...rest} />
+          </Radix.Content>
+        </Radix.Portal>
+      )}
     </Radix.Root>
   );
 }

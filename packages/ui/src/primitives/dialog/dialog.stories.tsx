@@ -1,3 +1,4 @@
+import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -120,6 +121,30 @@ export const InitialFocus: Story = {
   render: (args) => <StartsAtTaxes {...args} />,
   play: async () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Taxas' })).toHaveFocus());
+  },
+};
+
+function WithForeignLayer(props: DialogProps) {
+  const [told, setTold] = useState(false);
+  return (
+    <>
+      <Opened {...props}>
+        <Button onClick={() => setTold(true)}>Avisar</Button>
+      </Opened>
+      {told && <DismissableLayer className="g:own">Cotação salva.</DismissableLayer>}
+    </>
+  );
+}
+
+export const ForeignLayer: Story = {
+  name: 'Escape that is pressed in the dialog closes it, although a layer of the page around came later',
+  render: (args) => <WithForeignLayer {...args} />,
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Avisar' }));
+    await expect(screen.getByText('Cotação salva.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 

@@ -1,11 +1,13 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { type FocusEvent, type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { closeOnEscape } from '../../internal/close-on-escape.ts';
-import { type FocusOrigin, focusOrigin, returnFocus } from '../../internal/focus-origin.ts';
+import { returnFocus } from '../../internal/focus-origin.ts';
 import { Scrim } from '../../internal/scrim.tsx';
+import { useFocusOrigin } from '../../internal/use-focus-origin.ts';
+import { usePortalContainer } from '../../internal/use-portal-container.ts';
 import { Button } from '../button/index.ts';
 import { dialogTexts } from './dialog.texts.ts';
 
@@ -72,15 +74,11 @@ export function Dialog({
   onOpenAutoFocus,
 }: DialogProps) {
   const t = useTexts(dialogTexts);
-  const origin = useRef<FocusOrigin>(null);
+  const container = usePortalContainer();
+  const origin = useFocusOrigin(open);
   const body = useRef<HTMLDivElement>(null);
   /** The element that the focus is on its way to. */
   const next = useRef<EventTarget>(null);
-
-  // Noted before the content mounts: something inside may take the focus, and the focus must return to where it was.
-  useLayoutEffect(() => {
-    if (open) origin.current = focusOrigin();
-  }, [open]);
 
   function handleOpenAutoFocus(event: Event) {
     onOpenAutoFocus?.(event);
@@ -92,7 +90,7 @@ export function Dialog({
   }
   function handleCloseAutoFocus(event: Event) {
     event.preventDefault();
-    if (origin.current) returnFocus(origin.current);
+    if (origin) returnFocus(origin);
   }
   // When something goes while the focus is between two fields (an error, a list), Radix gives it to the window, and what is typed next is lost.
   function handleFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
@@ -128,45 +126,47 @@ export function Dialog({
   );
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Scrim className="g:z-40" />
-        <Radix.Content
-          data-slot="dialog"
-          className={dialog({ size })}
-          onOpenAutoFocus={handleOpenAutoFocus}
-          onCloseAutoFocus={handleCloseAutoFocus}
-          onInteractOutside={(event) => event.preventDefault()}
-          onBlurCapture={({ relatedTarget }) => {
-            next.current = relatedTarget;
-          }}
-          onFocusCapture={handleFocus}
-          onKeyDown={closeOnEscape(() => onOpenChange(false))}
-          {...(context ? {} : { 'aria-describedby': undefined })}
-        >
-          <header data-keeps-clear="" className="g:flex g:items-start g:gap-3 g:border-line g:border-b g:py-3 g:pe-3 g:ps-4">
-            <div className="g:min-w-0 g:flex-1 g:py-0.5">
-              <Radix.Title className="g:font-semibold g:text-lg">{title}</Radix.Title>
-              {context && (
-                <Radix.Description asChild>
-                  <div className="g:mt-0.5 g:text-ink-2 g:text-sm">{context}</div>
-                </Radix.Description>
-              )}
-            </div>
-            <Radix.Close asChild>
-              <Button tone="quiet" size="icon" aria-label={t('close')}>
-                <X aria-hidden="true" />
-              </Button>
-            </Radix.Close>
-          </header>
-          {onSubmit ? (
-            <form noValidate onSubmit={handleSubmit} className="g:flex g:min-h-0 g:flex-1 g:flex-col">
-              {content}
-            </form>
-          ) : (
-            content
-          )}
-        </Radix.Content>
-      </Radix.Portal>
+      {open && (
+        <Radix.Portal container={container}>
+          <Scrim className="g:z-40" />
+          <Radix.Content
+            data-slot="dialog"
+            className={dialog({ size })}
+            onOpenAutoFocus={handleOpenAutoFocus}
+            onCloseAutoFocus={handleCloseAutoFocus}
+            onInteractOutside={(event) => event.preventDefault()}
+            onBlurCapture={({ relatedTarget }) => {
+              next.current = relatedTarget;
+            }}
+            onFocusCapture={handleFocus}
+            onKeyDown={closeOnEscape(() => onOpenChange(false))}
+            {...(context ? {} : { 'aria-describedby': undefined })}
+          >
+            <header data-keeps-clear="" className="g:flex g:items-start g:gap-3 g:border-line g:border-b g:py-3 g:pe-3 g:ps-4">
+              <div className="g:min-w-0 g:flex-1 g:py-0.5">
+                <Radix.Title className="g:font-semibold g:text-lg">{title}</Radix.Title>
+                {context && (
+                  <Radix.Description asChild>
+                    <div className="g:mt-0.5 g:text-ink-2 g:text-sm">{context}</div>
+                  </Radix.Description>
+                )}
+              </div>
+              <Radix.Close asChild>
+                <Button tone="quiet" size="icon" aria-label={t('close')}>
+                  <X aria-hidden="true" />
+                </Button>
+              </Radix.Close>
+            </header>
+            {onSubmit ? (
+              <form noValidate onSubmit={handleSubmit} className="g:flex g:min-h-0 g:flex-1 g:flex-col">
+                {content}
+              </form>
+            ) : (
+              content
+            )}
+          </Radix.Content>
+        </Radix.Portal>
+      )}
     </Radix.Root>
   );
 }

@@ -22,10 +22,25 @@ export interface MenuItemProps {
 }
 
 /**
+ * Gives the focus to the button of the menu before the action: a window that the action opens, maybe later, gives the focus back to where it was,
+ * and by then the entry is gone.
+ */
+function focusTrigger({ target }: Event) {
+  const trigger = target instanceof Element ? target.closest('[role="menu"]')?.getAttribute('aria-labelledby') : null;
+  if (trigger) document.getElementById(trigger)?.focus();
+}
+
+/**
  * One action of a menu.
  * @since 0.1.0
  */
 export function MenuItem({ icon, children, hint, tone, disabled = false, onSelect, href, external = false }: MenuItemProps) {
+  const select =
+    onSelect &&
+    ((event: Event) => {
+      focusTrigger(event);
+      onSelect();
+    });
   const content = (
     <>
       {icon}
@@ -34,7 +49,12 @@ export function MenuItem({ icon, children, hint, tone, disabled = false, onSelec
     </>
   );
   return (
-    <Radix.Item asChild={href !== undefined} disabled={disabled} {...(onSelect ? { onSelect } : {})} className={menuItemLook({ tone })}>
+    <Radix.Item
+      asChild={href !== undefined}
+      disabled={disabled}
+      {...(select ? { onSelect: select } : {})}
+      className={menuItemLook({ tone })}
+    >
       {href === undefined ? (
         content
       ) : (

@@ -3,6 +3,7 @@ import { EllipsisVertical, Pencil, Trash2, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import {
   Menu,
   MenuCheckboxItem,
@@ -93,5 +94,34 @@ export const RadioChoice: Story = {
     await userEvent.click(trigger);
     await expect(await screen.findByRole('menuitemradio', { name: 'Data da viagem' })).toBeChecked();
     await expect(screen.getByRole('menuitemradio', { name: 'Prazo' })).not.toBeChecked();
+  },
+};
+
+/** A menu with an entry that opens a window, as soon as its code is there. */
+function MenuWithWindow() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu trigger={<Button>Ações</Button>}>
+        <MenuItem onSelect={() => void Promise.resolve().then(() => setOpen(true))}>Duplicar</MenuItem>
+      </Menu>
+      <Dialog open={open} onOpenChange={setOpen} title="Nova cotação">
+        <input aria-label="Tarifa" />
+      </Dialog>
+    </>
+  );
+}
+export const WindowKeepsFocus: Story = {
+  name: 'B-014 a window that an entry opens keeps the focus, and gives it back to the button of the menu',
+  render: () => <MenuWithWindow />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ações' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicar' }));
+    const field = await screen.findByRole('textbox', { name: 'Tarifa' });
+    // The menu gives the focus back a moment after it has gone.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ações' })).toHaveFocus());
   },
 };

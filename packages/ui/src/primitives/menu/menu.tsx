@@ -1,5 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactElement, ReactNode } from 'react';
+import { useOpen } from '../../internal/use-open.ts';
+import { usePortalContainer } from '../../internal/use-portal-container.ts';
 
 export interface MenuProps {
   /** Whether the menu is open, when the caller keeps it. */
@@ -16,6 +18,11 @@ export interface MenuProps {
   children: ReactNode;
 }
 
+/** The window that an entry opened has the focus by then: the button of the menu must not take it back. */
+function keepFocusInWindow(event: Event) {
+  if (document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')) event.preventDefault();
+}
+
 /**
  * A list of actions or choices under a button.
  *
@@ -28,26 +35,26 @@ export interface MenuProps {
  * @since 0.1.0
  */
 export function Menu({ open, onOpenChange, defaultOpen = false, trigger, align = 'start', children }: MenuProps) {
+  const [shown, setShown] = useOpen({ open, defaultOpen, onOpenChange });
+  const container = usePortalContainer();
   return (
     // Not modal: the modal kind locks the scroll with an injected style element, which the policy forbids.
-    <Radix.Root
-      modal={false}
-      defaultOpen={defaultOpen}
-      {...(open === undefined ? {} : { open })}
-      {...(onOpenChange ? { onOpenChange } : {})}
-    >
+    <Radix.Root modal={false} open={shown} onOpenChange={setShown}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          data-slot="menu"
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          className="g:z-50 g:max-h-(--radix-dropdown-menu-content-available-height) g:min-w-44 g:max-w-[min(22rem,calc(100vw-1rem))] g:animate-rise g:overflow-y-auto g:rounded-md g:border g:border-line g:bg-surface-1 g:p-1 g:text-ink g:shadow-pop"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      {shown && (
+        <Radix.Portal container={container}>
+          <Radix.Content
+            data-slot="menu"
+            align={align}
+            sideOffset={4}
+            collisionPadding={8}
+            onCloseAutoFocus={keepFocusInWindow}
+            className="g:z-50 g:max-h-(--radix-dropdown-menu-content-available-height) g:min-w-44 g:max-w-[min(22rem,calc(100vw-1rem))] g:animate-rise g:overflow-y-auto g:rounded-md g:border g:border-line g:bg-surface-1 g:p-1 g:text-ink g:shadow-pop"
+          >
+            {children}
+          </Radix.Content>
+        </Radix.Portal>
+      )}
     </Radix.Root>
   );
 }

@@ -1,5 +1,7 @@
-import * as Radix from '@radix-ui/react-popover';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import { Slot } from '@radix-ui/react-slot';
+import { type ReactElement, type ReactNode, type RefObject, useId, useRef } from 'react';
+import { FloatingPanel } from '../../internal/floating-panel.tsx';
+import { useOpen } from '../../internal/use-open.ts';
 
 interface PopoverParts {
   /** Whether the panel is open, when the caller keeps it. */
@@ -57,37 +59,41 @@ export function Popover({
   className,
   children,
 }: PopoverProps) {
+  const [shown, setShown] = useOpen({ open, defaultOpen, onOpenChange });
+  const id = useId();
+  const button = useRef<HTMLElement>(null);
   return (
-    <Radix.Root
-      {...(open === undefined ? {} : { open })}
-      {...(defaultOpen === undefined ? {} : { defaultOpen })}
-      {...(onOpenChange ? { onOpenChange } : {})}
-    >
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      {anchor && <Radix.Anchor virtualRef={anchor as RefObject<HTMLElement>} />}
-      <Radix.Portal>
-        <Radix.Content
-          data-slot="popover"
-          aria-label={label}
+    <>
+      {trigger && (
+        <Slot
+          ref={button}
+          // As a button of a form it would send the form, unless it says something else itself.
+          {...{ type: 'button' }}
+          aria-haspopup="dialog"
+          aria-expanded={shown}
+          aria-controls={shown ? id : undefined}
+          onClick={() => setShown(!shown)}
+        >
+          {trigger}
+        </Slot>
+      )}
+      {shown && (
+        <FloatingPanel
+          id={id}
+          slot="popover"
+          label={label}
+          anchor={anchor ?? button}
+          keepsFocus={anchor !== undefined}
           align={align}
           side={side}
-          sideOffset={4}
-          collisionPadding={8}
-          {...(anchor && {
-            onOpenAutoFocus: keepFocus,
-            onCloseAutoFocus: keepFocus,
-            // A press on the anchor is the caller's.
-            onInteractOutside: (event) => event.target instanceof Node && anchor.current?.contains(event.target) && event.preventDefault(),
-          })}
-          className={`g:z-50 g:max-h-(--radix-popover-content-available-height) g:max-w-[calc(100vw-1rem)] g:animate-rise g:overflow-y-auto g:rounded-md g:border g:border-line g:bg-surface-1 g:p-3 g:text-ink g:shadow-pop g:outline-none ${className ?? ''}`}
+          gap={4}
+          onClose={() => setShown(false)}
+          onReturn={() => button.current?.focus()}
+          className={`g:p-3 ${className ?? ''}`}
         >
           {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </FloatingPanel>
+      )}
+    </>
   );
-}
-
-function keepFocus(event: Event) {
-  event.preventDefault();
 }

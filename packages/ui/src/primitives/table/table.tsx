@@ -23,7 +23,7 @@ export interface TableProps {
 export function Table({ label, head, children }: TableProps) {
   return (
     <div data-slot="table" className="g:overflow-clip g:rounded-md g:border g:border-line g:bg-surface-1">
-      <table className="g:w-full g:table-fixed g:border-separate g:border-spacing-0 g:text-base g:in-data-[density=compact]:text-sm g:forced-colors:[&_td]:border-b g:[&_tbody>tr:last-child]:shadow-none g:[&_tbody>tr]:shadow-[inset_0_-1px_0_var(--guiche-line)]">
+      <table className="g:w-full g:table-fixed g:border-separate g:[border-spacing:0] g:text-base g:in-data-[density=compact]:text-sm g:forced-colors:[&_td]:border-b g:[&_tbody>tr:last-child]:shadow-none g:[&_tbody>tr]:shadow-[inset_0_-1px_0_var(--guiche-line)]">
         <caption className="g:sr-only">{label}</caption>
         <thead className="g:sticky g:top-[var(--guiche-sticky-top,0px)] g:z-20">
           <tr className="g:own">{head}</tr>

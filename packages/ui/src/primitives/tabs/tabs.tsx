@@ -98,7 +98,7 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange 
             tabIndex={item === selected ? 0 : -1}
             disabled={item.disabled}
             onClick={() => select(item)}
-            className="g:-mb-px g:inline-flex g:h-9 g:shrink-0 g:items-center g:gap-1.5 g:rounded-t-md g:border-transparent g:border-b-2 g:px-3 g:font-medium g:text-ink-2 g:transition-colors g:max-sm:px-2 g:max-sm:text-sm g:hover:text-ink g:focus-visible:-outline-offset-2 g:disabled:cursor-not-allowed g:disabled:opacity-55 g:aria-selected:border-accent g:aria-selected:text-accent-text g:forced-colors:not-aria-selected:border-[Canvas] g:pointer-coarse:h-11 g:[&_svg]:size-4"
+            className="g:-mb-px g:inline-flex g:h-9 g:shrink-0 g:items-center g:gap-1.5 g:rounded-t-md g:border-transparent g:border-b-2 g:px-3 g:font-medium g:text-ink-2 g:transition-[background-color,border-color,color] g:max-sm:px-2 g:max-sm:text-sm g:hover:text-ink g:focus-visible:-outline-offset-2 g:disabled:cursor-not-allowed g:disabled:opacity-55 g:aria-selected:border-accent g:aria-selected:text-accent-text g:forced-colors:not-aria-selected:border-[Canvas] g:pointer-coarse:h-11 g:[&_svg]:size-4"
           >
             {item.icon}
             {item.label}

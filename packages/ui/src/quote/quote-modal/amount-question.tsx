@@ -36,7 +36,7 @@ export function AmountQuestion({ amounts, currency, onAnswer }: AmountQuestionPr
       confirmLabel={t('keepAmounts')}
       title={t('unusualAmounts')}
       description={
-        <ul className="g:mt-1 g:grid g:gap-1 g:tabular-nums">
+        <ul className="g:mt-1 g:grid g:gap-1 g:tabular">
           {amounts?.map(({ field, from, to }) => (
             <li className="g:own" key={field}>
               {t(LABELS[field])}: {from === null ? '' : `${t('amountFrom', { amount: say(field, from) })} `}

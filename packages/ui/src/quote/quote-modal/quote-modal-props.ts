@@ -28,6 +28,8 @@ export interface QuoteModalProps<Quote> {
   mode: RequestMode;
   /** The quote can be read and copied, and not changed. */
   readOnly?: boolean | undefined;
+  /** Why it is read-only, above the fields. */
+  readOnlyReason?: ReactNode;
   /** Only the money cannot be edited. @see Q-018 */
   moneyLocked?: boolean | undefined;
   /** Whether the agency buys from suppliers outside: which fields must be filled in depends on it. */

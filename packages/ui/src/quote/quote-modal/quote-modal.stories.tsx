@@ -82,3 +82,14 @@ export const UnusualAmount: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
   },
 };
+
+export const SupplyFolds: Story = {
+  name: 'supply and payment fold to one line that names them',
+  play: async ({ userEvent }) => {
+    const supply = await screen.findByRole('button', { name: /^Fornecimento e pagamento/ });
+    await expect(supply).not.toHaveTextContent('DIRETO');
+    await userEvent.click(supply);
+    await expect(supply).toHaveTextContent(/Manual.* · DIRETO · .+/);
+    await expect(screen.queryByRole('combobox', { name: 'Consolidadora' })).toBeNull();
+  },
+};

@@ -1,24 +1,22 @@
 import { type CommonQuote, quoteIsNew } from '@guiche/domain/quotes';
 import { formatMoney } from '@guiche/masks/money';
 import type { ReactNode } from 'react';
+import { Banner } from '../../feedback/banner/index.ts';
 import { ErrorState } from '../../feedback/error-state/index.ts';
 import { EntityForm, type EntityFormProps } from '../../form/entity-form/index.ts';
-import { FormSection } from '../../form/form-section/index.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { MoneyColumn } from '../money-column/index.ts';
 import { quoteTexts } from '../quote.texts.ts';
 import { type QuoteSurroundings, QuoteSurroundingsProvider } from '../quote-surroundings.ts';
 import { QuoteTotal } from '../quote-total/index.ts';
-import { SupplyFields } from '../supply-fields/index.ts';
 import { AmountQuestion } from './amount-question.tsx';
 import { CustomFieldsSection } from './custom-fields-section.tsx';
 import { NoteSection } from './note-section.tsx';
 import type { QuoteModalProps } from './quote-modal-props.ts';
 import { QuoteSkeleton } from './quote-skeleton.tsx';
+import { SupplySection } from './supply-section.tsx';
 import { useAmountConfirmation } from './use-amount-confirmation.ts';
-
-const SUPPLY = ['agenciaServico', 'intermediador', 'fornecedorServico', 'tipoPagamento'] as const;
 
 type FormOptions<Quote extends CommonQuote> = Pick<EntityFormProps<Quote>, 'rule' | 'say' | 'prepare' | 'confirm' | 'initialFocus'>;
 type Margin = Pick<QuoteSurroundings, 'markupPercent' | 'onIntermediaryChange'>;
@@ -37,6 +35,8 @@ export interface QuoteFrameProps<Quote extends CommonQuote>
   fare: ReactNode;
   /** Fields beside the supply for this kind of service only, with their names. */
   supply?: { readonly fields: ReactNode; readonly names: readonly string[] } | undefined;
+  /** Leaves the supplier of the service out. @see Q-034 */
+  supplierHidden?: boolean | undefined;
   /** Money fields of this kind of service only, below the markup. */
   moneyExtras?: ReactNode;
   /** The actions on the quote besides saving it, above the form. */
@@ -66,6 +66,7 @@ export function QuoteModal<Quote extends CommonQuote>({
   suggestRate,
   travellers,
   readOnly = false,
+  readOnlyReason,
   moneyLocked = false,
   markupPercent,
   onIntermediaryChange,
@@ -74,6 +75,7 @@ export function QuoteModal<Quote extends CommonQuote>({
   optional,
   fare,
   supply,
+  supplierHidden,
   moneyExtras,
   actions,
   value,
@@ -110,6 +112,7 @@ export function QuoteModal<Quote extends CommonQuote>({
             onClose={() => onOpenChange(false)}
             summary={<QuoteTotal stored={form.conflict} />}
           >
+            {readOnly && readOnlyReason && <Banner tone="info" title={readOnlyReason} />}
             {actions}
             <div className="g:grid g:flex-1 g:gap-x-6 g:gap-y-4 g:lg:grid-cols-[minmax(0,1fr)_23rem] g:lg:grid-rows-[auto_1fr]">
               <div className="g:flex g:min-w-0 g:flex-col g:gap-4">{children}</div>
@@ -118,9 +121,9 @@ export function QuoteModal<Quote extends CommonQuote>({
               </div>
               <div className="g:flex g:min-w-0 g:flex-col g:gap-4 g:lg:col-start-1">
                 {optional}
-                <FormSection title={t('supply')} names={[...SUPPLY, ...(supply?.names ?? [])]}>
-                  <SupplyFields>{supply?.fields}</SupplyFields>
-                </FormSection>
+                <SupplySection names={supply?.names ?? []} supplierHidden={supplierHidden === true}>
+                  {supply?.fields}
+                </SupplySection>
                 {value.camposCustomizados.length > 0 && <CustomFieldsSection />}
                 <NoteSection />
               </div>

@@ -14,6 +14,8 @@ import { useSuggestedFee } from '../use-suggested-fee.ts';
 export interface SupplyFieldsProps {
   /** Fields of this kind of service only, after the payment type. */
   children?: ReactNode;
+  /** Leaves the supplier of the service out, for who does not see it. @default false */
+  supplierHidden?: boolean | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface SupplyFieldsProps {
  * @keywords fornecedor, consolidadora, pagamento
  * @since 0.1.0
  */
-export function SupplyFields({ children }: SupplyFieldsProps) {
+export function SupplyFields({ children, supplierHidden = false }: SupplyFieldsProps) {
   const t = useTexts(quoteTexts);
   const { options, readOnly, onIntermediaryChange } = useQuoteSurroundings();
   const { control } = useFormContext<CommonQuote>();
@@ -36,7 +38,7 @@ export function SupplyFields({ children }: SupplyFieldsProps) {
   const present = intermediary.value;
   const intermediaries =
     present === null || options.intermediaries.includes(present) ? options.intermediaries : [present, ...options.intermediaries];
-  const common = { control, placeholder: t('choose'), disabled: readOnly } as const;
+  const common = { control, placeholder: t('choose'), readOnly } as const;
   return (
     <div className="g:grid g:gap-3 g:sm:grid-cols-2">
       <EntitySelect
@@ -60,9 +62,11 @@ export function SupplyFields({ children }: SupplyFieldsProps) {
         }}
         onBlur={intermediary.onBlur}
         error={fieldState.error?.message}
-        disabled={readOnly}
+        readOnly={readOnly}
       />
-      <EntitySelect {...common} name="fornecedorServico" label={t('supplier')} options={options.suppliers} labelOf={({ nome }) => nome} />
+      {!supplierHidden && (
+        <EntitySelect {...common} name="fornecedorServico" label={t('supplier')} options={options.suppliers} labelOf={({ nome }) => nome} />
+      )}
       <EntitySelect
         {...common}
         name="tipoPagamento"
@@ -78,7 +82,7 @@ export function SupplyFields({ children }: SupplyFieldsProps) {
           name="aguardandoFornecedor"
           label={t('waitingForSupplier')}
           description={t('waitingForSupplierHint')}
-          disabled={readOnly}
+          readOnly={readOnly}
         />
       </div>
     </div>

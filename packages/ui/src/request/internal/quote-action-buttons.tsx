@@ -1,11 +1,15 @@
 import { quotesMessages } from '@guiche/domain/messages/quotes';
-import { Eye, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Eye, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useMessage, useTexts } from '../../i18n/index.ts';
+import { OnDemandMenu } from '../../internal/on-demand-menu.tsx';
+import { onDemand } from '../../on-demand/index.ts';
 import { Button, type ButtonProps } from '../../primitives/button/index.ts';
 import { Tooltip } from '../../primitives/tooltip/index.ts';
 import type { QuoteActions } from './quote-actions.ts';
 import { quoteFrameTexts } from './quote-frame.texts.ts';
+
+const QuoteMenu = onDemand(async () => (await import('./quote-menu.tsx')).QuoteMenu);
 
 export interface QuoteActionButtonsProps extends QuoteActions {
   /** The id of the element that names the quote. */
@@ -14,20 +18,28 @@ export interface QuoteActionButtonsProps extends QuoteActions {
 
 /** What can be done with a quote. Icon and hint of the main button tell whether it opens the quote for editing or for reading. @see Q-022 */
 export function QuoteActionButtons(props: QuoteActionButtonsProps) {
-  const { button, onOpen, onOpenIntent, onEdit, onRemove, removing = false, describedBy } = props;
+  const { button, onOpen, onOpenIntent, onEdit, onRemove, onCopy, onCopyAs, onDuplicate, removing = false, describedBy } = props;
   const t = useTexts(quoteFrameTexts);
   const message = useMessage(quotesMessages);
   const hintId = useId();
   const opens = button !== undefined && onOpen;
-  if (!opens && !onEdit && !onRemove) return null;
+  const offersMore = onCopy || onCopyAs || onDuplicate;
+  if (!opens && !onEdit && !onRemove && !offersMore) return null;
+  const more = <IconButton Icon={Ellipsis} name={t('more')} aria-describedby={describedBy} disabled={removing} />;
   const hint = t(button === 'consultar' ? 'opensForReading' : 'opensForEditing');
   return (
     <div className="g:flex g:flex-wrap g:items-center g:justify-end g:gap-1 g:@xl:mt-auto">
+      {offersMore && (
+        <OnDemandMenu trigger={more} preload={QuoteMenu.preload}>
+          <QuoteMenu meanwhile={more} trigger={more} onCopy={onCopy} onCopyAs={onCopyAs} onDuplicate={onDuplicate} />
+        </OnDemandMenu>
+      )}
       {onRemove && <IconButton Icon={Trash2} name={t('remove')} aria-describedby={describedBy} pending={removing} onClick={onRemove} />}
       {onEdit && <IconButton Icon={Pencil} name={t('edit')} aria-describedby={describedBy} disabled={removing} onClick={onEdit} />}
       {opens && (
         <>
-          <Tooltip label={hint}>
+          {/* Below: above stand the other actions, and the hint stays while the button has the focus. */}
+          <Tooltip label={hint} side="bottom">
             <Button
               aria-describedby={`${describedBy} ${hintId}`}
               disabled={removing}

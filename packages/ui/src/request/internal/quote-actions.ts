@@ -10,6 +10,14 @@ export interface QuoteActions {
   onOpenIntent?: (() => void) | undefined;
   /** Called by the main button, which opens the quote. */
   onEdit?: (() => void) | undefined;
+  /** Copies it as text for the client, in the language and form of the last time; also by Ctrl+C on its card. @see B-013 */
+  onCopy?: (() => void) | undefined;
+  /** Asks for language and form, and shows the text. @see B-013 */
+  onCopyAs?: (() => void) | undefined;
+  /** Makes a new quote of it. @see B-014 */
+  onDuplicate?: (() => void) | undefined;
+  /** Shows its log. @see A-156 */
+  onLog?: (() => void) | undefined;
   /** Removes it. @see Q-101 */
   onRemove?: (() => void) | undefined;
   /** The quote is being removed: nothing can be done with it. */

@@ -49,7 +49,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="g:text-end">
       <dt className="g:text-ink-3">{name}</dt>
-      <dd className="g:tabular-nums">{children}</dd>
+      <dd className="g:tabular">{children}</dd>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { Quote } from '@guiche/domain/entities';
 import { consolidatorName, statusCotacaoLabel } from '@guiche/domain/quotes';
-import { CheckCheck, ChevronRight, Hourglass } from 'lucide-react';
+import { CheckCheck, ChevronRight, History, Hourglass } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { StatusBadge } from '../../data/status-badge/index.ts';
 import { Badge } from '../../feedback/badge/index.ts';
 import { useTexts } from '../../i18n/index.ts';
+import { onCopyKeys } from '../../internal/copy-shortcut.ts';
 import { QuoteActionButtons } from './quote-action-buttons.tsx';
 import type { QuoteActions } from './quote-actions.ts';
 import { QuoteBreakdown } from './quote-breakdown.tsx';
@@ -22,12 +23,14 @@ export interface QuoteFrameProps extends QuoteActions {
   subtitle?: ReactNode;
   /** Facts after consolidator and payment: `QuoteFact`s. */
   facts?: ReactNode;
+  /** What to look at in this quote: a `TripWarnings`. */
+  warnings?: ReactNode;
   children?: ReactNode;
 }
 
 /** What every quote shows whatever it is for: status, price, supply and what can be done. Its layout follows its own width. */
 export function QuoteFrame(props: QuoteFrameProps) {
-  const { quote, chosen, aboveLowest = null, title, subtitle, facts, children, ...actions } = props;
+  const { quote, chosen, aboveLowest = null, title, subtitle, facts, warnings, children, onLog, ...actions } = props;
   const { removing = false } = actions;
   const t = useTexts(quoteFrameTexts);
   const [unfolded, setUnfolded] = useState(false);
@@ -35,6 +38,7 @@ export function QuoteFrame(props: QuoteFrameProps) {
   return (
     <article
       data-slot="quote-card"
+      onKeyDown={onCopyKeys(actions.onCopy)}
       aria-labelledby={id}
       aria-busy={removing || undefined}
       className={`g:@container g:rounded-md g:border g:bg-surface-1 ${chosen ? 'g:border-accent' : 'g:border-line'}`}
@@ -64,6 +68,7 @@ export function QuoteFrame(props: QuoteFrameProps) {
             </div>
           </header>
           {children}
+          {warnings}
           <div className="g:mt-auto g:flex g:items-end g:gap-x-4 g:gap-y-1.5 g:@max-lg:flex-col">
             <dl className="g:flex g:w-full g:min-w-0 g:flex-1 g:flex-wrap g:gap-x-4 g:gap-y-1 g:text-sm">
               {quote.agenciaServico && (
@@ -72,6 +77,18 @@ export function QuoteFrame(props: QuoteFrameProps) {
               {quote.tipoPagamento && <QuoteFact name={t('payment')}>{quote.tipoPagamento.descricao}</QuoteFact>}
               {facts}
             </dl>
+            {onLog && (
+              <button
+                type="button"
+                disabled={removing}
+                aria-describedby={id}
+                onClick={onLog}
+                className="g:inline-flex g:shrink-0 g:items-center g:gap-1 g:rounded-md g:text-ink-2 g:text-sm g:hover:text-ink"
+              >
+                <History aria-hidden="true" className="g:size-3.5" />
+                {t('log')}
+              </button>
+            )}
             <button
               type="button"
               aria-expanded={unfolded}

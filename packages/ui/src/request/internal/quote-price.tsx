@@ -40,7 +40,7 @@ export function QuotePrice({ quote, aboveLowest }: QuotePriceProps) {
                 {t('lowest')}
               </Badge>
             ) : (
-              <span className="g:whitespace-nowrap g:text-ink-2 g:tabular-nums" title={t('aboveLowest')}>
+              <span className="g:whitespace-nowrap g:text-ink-2 g:tabular" title={t('aboveLowest')}>
                 + {formatMoney(aboveLowest)}
                 <span className="g:sr-only"> {t('aboveLowest')}</span>
               </span>

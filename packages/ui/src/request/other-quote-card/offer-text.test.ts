@@ -23,15 +23,14 @@ const car = {
   cidadeDevolucao: null,
 };
 
-test('Q-073 a hotel quote tells the hotel and the stay', () => {
+test('Q-073 a hotel quote tells its description and the note', () => {
   const quote = hotelQuote({ observacao: 'Sem estacionamento' });
-  expect(offerText(quote)).toBe(
-    'Hotel Boa Viagem Praia · Duplo superior\n10/12/2026 14:00 – 14/12/2026 12:00\nÀ beira-mar, com café da manhã.\nSem estacionamento',
-  );
+  expect(offerText(quote)).toBe('À beira-mar, com café da manhã.\nSem estacionamento');
 });
 
-test('Q-074 a car quote tells company, model and both moments, as far as they are known', () => {
-  expect(offerText(car)).toBe('Localiza · Onix 1.0\n10/12/2026 10:00 – 12/12/2026');
+test('Q-074 a car quote tells its gearbox and both moments, as far as they are known', () => {
+  expect(offerText(car)).toBe('10/12/2026 10:00 – 12/12/2026');
+  expect(offerText({ ...car, cambio: 'Automático' })).toBe('Automático · 10/12/2026 10:00 – 12/12/2026');
 });
 
 test('Q-075 a bus quote tells when it leaves and arrives, another service its description', () => {

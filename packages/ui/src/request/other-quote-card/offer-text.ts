@@ -16,25 +16,19 @@ function dayAndHour(day: string | null, hour: string | null): string {
   return joined([day === null ? null : formatDate(day), hour], ' ');
 }
 
-/** The lines that describe a quote of each kind: the offer, its dates and its description. */
+/** The lines that describe a quote of each kind, below its name: its dates and its description. */
 function lines(quote: GroundQuote): readonly (string | null)[] {
-  if ('checkin' in quote) {
-    return [
-      joined([quote.nome, quote.tipoApartamento], ' · '),
-      joined([moment(quote.checkin), moment(quote.checkout)], ' – '),
-      quote.descricao,
-    ];
-  }
+  if ('checkin' in quote) return [quote.descricao];
   if ('nomeModelo' in quote) {
     const pickup = dayAndHour(quote.dataRetirada, quote.horaRetirada);
     const dropOff = dayAndHour(quote.dataDevolucao, quote.horaDevolucao);
-    return [joined([quote.nomeCia, quote.nomeModelo, quote.cambio], ' · '), joined([pickup, dropOff], ' – ')];
+    return [joined([quote.cambio, joined([pickup, dropOff], ' – ')], ' · ')];
   }
   if ('dataPartida' in quote) return [joined([moment(quote.dataPartida), moment(quote.dataChegada)], ' – ')];
   return [quote.descricao];
 }
 
-/** The offer of a quote, a line for each part; `''` while nothing is filled in. */
+/** What the card of a quote says below its name, a line for each part; `''` while nothing is filled in. The stay of a hotel has a part of its own. */
 export function offerText(quote: GroundQuote): string {
   return joined([...lines(quote), quote.observacao], '\n');
 }

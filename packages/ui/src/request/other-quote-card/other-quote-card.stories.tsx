@@ -1,20 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { USD } from '../../test-support/air-quote-fixtures.ts';
+import { storedTrip } from '../../test-support/bus-quote-fixtures.ts';
 import { hotelQuote, otherQuote } from '../../test-support/request-fixtures.ts';
 import { OtherQuoteCard } from './other-quote-card.tsx';
 
-const meta = { title: 'Request/OtherQuoteCard', component: OtherQuoteCard, args: { quote: otherQuote() } } satisfies Meta<
-  typeof OtherQuoteCard
->;
+const meta: Meta<typeof OtherQuoteCard> = {
+  title: 'Request/OtherQuoteCard',
+  component: OtherQuoteCard,
+  args: { quote: hotelQuote(), button: 'confirmar_dados', onOpen: fn(), onOpenIntent: fn(), onRemove: fn() },
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hotel: Story = { args: { quote: hotelQuote() } };
-export const Other: Story = {};
-export const Chosen: Story = { args: { quote: otherQuote({ statusCotacao: 'EMISSAO_PENDENTE' }), chosen: true } };
+const READ_ONLY = { button: undefined, onOpen: undefined, onRemove: undefined } as const;
+
+/** A quote with everything that a card shows of a stay. */
+const WHOLE = hotelQuote({
+  codigoReserva: '77120',
+  prazoCancelamento: new Date(2026, 11, 8, 18).toISOString(),
+  tipoCama: 'CAMA_CASAL',
+});
+
+export const Hotel: Story = { args: { quote: WHOLE } };
+export const Bus: Story = { args: { quote: storedTrip({ fornecedorServico: { id: 'f1', nome: 'ClickBus' } }) } };
+export const Other: Story = { args: { ...READ_ONLY, quote: otherQuote() } };
+export const Chosen: Story = {
+  args: { quote: hotelQuote({ statusCotacao: 'EMISSAO_PENDENTE', quantidadeDiarias: 1 }), chosen: true, button: 'editar_dados' },
+};
+export const Issued: Story = {
+  args: { quote: hotelQuote({ statusCotacao: 'EMISSAO_FINALIZADA' }), chosen: true, button: 'consultar', onRemove: undefined },
+};
 export const WithoutSupplier: Story = {
-  args: { quote: otherQuote({ fornecedorServico: null, descricao: null, aguardandoFornecedor: true }) },
+  args: { ...READ_ONLY, quote: otherQuote({ fornecedorServico: null, descricao: null, aguardandoFornecedor: true }) },
+};
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  args: { quote: hotelQuote({ moeda: USD, cotacaoMoeda: 5.4321, quantidadeDiarias: 2.92 }), aboveLowest: 120 },
 };
 
 export const ForeignCurrency: Story = {
@@ -23,5 +45,71 @@ export const ForeignCurrency: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('US$ 120,00')[0]).toBeVisible();
     await expect(canvas.getByText('R$ 651,85')).toBeVisible();
+  },
+};
+
+export const NamedByHotel: Story = {
+  name: 'the card of a hotel is named by it, with the room, its meals, the nights, the supplier and the cancellation',
+  args: { quote: WHOLE },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'Cotação Hotel Boa Viagem Praia' });
+    await expect(card).toHaveTextContent('Duplo superior · Cama de casal · Café da manhã');
+    await expect(card).toHaveTextContent('qui 10/12 14:00 – seg 14/12 12:00');
+    await expect(card).toHaveTextContent(/4 diárias × R\$\s370,00/);
+    await expect(card).toHaveTextContent('FornecedorRede Boa Viagem');
+    await expect(card).toHaveTextContent('Reserva77120');
+    await expect(card).toHaveTextContent('Cancelamento até08/12/2026 18:00');
+  },
+};
+
+export const NamedByCompany: Story = {
+  name: 'the card of a bus is named by its company and class, and tells its supplier, departure and arrival',
+  args: { quote: storedTrip({ fornecedorServico: { id: 'f1', nome: 'ClickBus' } }) },
+  play: async ({ args, mount }) => {
+    const canvas = await mount();
+    const card = canvas.getByRole('article', { name: 'Cotação Viação Cometa, Semileito' });
+    await expect(card).toHaveTextContent('10/12/2026 22:30 – 11/12/2026 06:10');
+    await expect(card).toHaveTextContent('FornecedorClickBus');
+    await mount(<OtherQuoteCard {...args} quote={storedTrip({ nomeCia: null, fornecedorServico: { id: 'f1', nome: 'ClickBus' } })} />);
+    const byOthers = canvas.getByRole('article', { name: 'Cotação ClickBus, Semileito' });
+    await expect(byOthers).not.toHaveTextContent('Fornecedor');
+    await mount(<OtherQuoteCard {...args} quote={storedTrip({ nomeCia: null, classe: null })} />);
+    await expect(canvas.getByRole('article', { name: 'Cotação Fornecedor a definir' })).toBeVisible();
+  },
+};
+
+export const MainButton: Story = {
+  name: 'Q-020 Q-021 Q-022 the main button carries the word that it is given, and opens the quote',
+  play: async ({ args, mount, userEvent }) => {
+    const canvas = await mount();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar dados' }));
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('button', { name: 'Confirmar dados' })).toHaveAccessibleDescription(/^Cotação Hotel Boa Viagem Praia/);
+    await mount(<OtherQuoteCard {...args} button="editar_dados" />);
+    await expect(canvas.getByRole('button', { name: 'Editar dados' })).toBeVisible();
+    await mount(<OtherQuoteCard {...args} button="consultar" />);
+    await expect(canvas.getByRole('button', { name: 'Consultar' })).toHaveAccessibleDescription(/Abre a cotação somente para consulta$/);
+  },
+};
+
+export const Removable: Story = {
+  name: 'Q-016 Q-101 opening and removing are offered only when they are given',
+  play: async ({ args, mount, userEvent }) => {
+    const canvas = await mount();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover' }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+    await mount(<OtherQuoteCard {...args} {...READ_ONLY} />);
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Composição']);
+  },
+};
+
+export const Lowest: Story = {
+  name: 'the lowest price says so, another one by how much it is above it',
+  args: { aboveLowest: 0 },
+  play: async ({ args, mount }) => {
+    const canvas = await mount();
+    await expect(canvas.getByText('Menor preço')).toBeVisible();
+    await mount(<OtherQuoteCard {...args} aboveLowest={120} />);
+    await expect(canvas.getByText(/\+ R\$\s120,00/)).toBeVisible();
   },
 };

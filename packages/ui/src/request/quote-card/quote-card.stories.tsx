@@ -4,6 +4,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { AIRLINES, AIRPORTS, FAMILIES, storedRoundTrip, USD } from '../../test-support/air-quote-fixtures.ts';
 import { NOW } from '../../test-support/request-fixtures.ts';
 import { onScreen } from '../../test-support/screens.ts';
+import { TripWarnings } from '../trip-warnings/index.ts';
 import { QuoteCard } from './quote-card.tsx';
 
 /** A flight of a segment with stops. */
@@ -159,6 +160,56 @@ export const Remove: Story = {
     await mount(<QuoteCard quote={args.quote} now={args.now} button="consultar" onOpen={args.onOpen} />);
     await expect(canvas.queryByRole('button', { name: 'Remover' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Editar' })).toBeNull();
+  },
+};
+
+export const More: Story = {
+  name: 'B-013 B-014 its menu copies it as text, also by the keys that it shows, and duplicates it',
+  args: { onCopy: fn(), onCopyAs: fn(), onDuplicate: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const open = () => userEvent.click(canvas.getByRole('button', { name: 'Mais ações' }));
+    await open();
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Copiar texto (Ctrl\+C|⌘C)$/ }));
+    await expect(args.onCopy).toHaveBeenCalledTimes(1);
+    await open();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copiar em outro formato…' }));
+    await expect(args.onCopyAs).toHaveBeenCalledTimes(1);
+    await open();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicar' }));
+    await expect(args.onDuplicate).toHaveBeenCalledTimes(1);
+    canvas.getByRole('button', { name: 'Remover' }).focus();
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await expect(args.onCopy).toHaveBeenCalledTimes(2);
+    // What is selected is what the keys copy.
+    document.getSelection()?.selectAllChildren(canvas.getByRole('heading'));
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await expect(args.onCopy).toHaveBeenCalledTimes(2);
+    document.getSelection()?.removeAllRanges();
+  },
+};
+
+export const WithWarnings: Story = {
+  args: {
+    warnings: (
+      <TripWarnings
+        warnings={[
+          {
+            chave: 'k',
+            idServico: 's',
+            idCotacao: 'q',
+            kind: 'CONEXAO_CURTA',
+            local: 'BSB',
+            chegada: '2026-12-10T10:35',
+            partida: '2026-12-10T11:05',
+            minutos: 30,
+            minimo: 45,
+          },
+        ]}
+        onDismiss={fn(async () => true)}
+      />
+    ),
+    onCopy: fn(),
+    onDuplicate: fn(),
   },
 };
 

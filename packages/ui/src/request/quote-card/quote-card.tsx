@@ -5,6 +5,7 @@ import { airMessages } from '@guiche/domain/messages/air';
 import { deadlineMessages } from '@guiche/domain/messages/deadline';
 import { formatDateTime } from '@guiche/masks/date-time';
 import { CalendarClock, CircleAlert, Luggage } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { toLocalTime } from '../../internal/local-time.ts';
 import type { QuoteActions } from '../internal/quote-actions.ts';
@@ -22,6 +23,8 @@ export interface QuoteCardProps extends QuoteActions {
   chosen?: boolean;
   /** How far the total is above the lowest of the service, in BRL: 0 for the lowest, null when there is nothing to compare. */
   aboveLowest?: number | null;
+  /** What to look at in this quote: a `TripWarnings`. @see B-017 */
+  warnings?: ReactNode;
 }
 
 /**
@@ -30,13 +33,14 @@ export interface QuoteCardProps extends QuoteActions {
  *
  * Use: in the panel of an air service, one below the other.
  * Not for: quotes of other services, which are an `OtherQuoteCard`.
- * Keyboard: Enter, Space: open the breakdown, on its button; Tab: goes on to remove, edit and the main button.
+ * Keyboard: Enter, Space: open the breakdown, on its button; Tab: goes on to the menu, remove, edit and the main button; Ctrl+C: copies the
+ * quote as text, while nothing is selected.
  * Screen reader: an article named by airline; the buttons are described by it.
  * @see Q-016, Q-020 to Q-022, Q-101, Q-133, Q-198, Q-316 to Q-319, A-082
  * @keywords cotação aérea, voo, cartão, card
  * @since 0.1.0
  */
-export function QuoteCard({ quote, now, chosen = false, aboveLowest = null, ...actions }: QuoteCardProps) {
+export function QuoteCard({ quote, now, chosen = false, aboveLowest = null, warnings, ...actions }: QuoteCardProps) {
   const t = useTexts(quoteCardTexts);
   const message = useMessage(airMessages, deadlineMessages);
   const flights = quote.segmentos.flatMap(({ voos }) => voos);
@@ -63,6 +67,7 @@ export function QuoteCard({ quote, now, chosen = false, aboveLowest = null, ...a
       quote={quote}
       chosen={chosen}
       aboveLowest={aboveLowest}
+      warnings={warnings}
       title={
         airlines.length === 0
           ? t('airlineMissing')

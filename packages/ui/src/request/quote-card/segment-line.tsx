@@ -72,7 +72,7 @@ interface PlaceProps {
 function Place({ name, time, airport, daysLater }: PlaceProps) {
   const t = useTexts(quoteCardTexts);
   return (
-    <span className="g:whitespace-nowrap g:tabular-nums">
+    <span className="g:whitespace-nowrap g:tabular">
       <span className="g:sr-only">{name} </span>
       <span className="g:font-semibold">{time ? clockTime(time) : '–'}</span> {airport ?? '–'}
       {daysLater !== undefined && (

@@ -29,7 +29,7 @@ const meta: Meta<typeof RequestDesk> = {
     onChangeResponsible: fn(),
     onLoadConsultants: fn(async () => CONSULTANTS),
     onRailOpenChange: fn(),
-    conclude: <Button tone="primary">Concluir cotação</Button>,
+    actions: <Button tone="primary">Concluir cotação</Button>,
     children: (
       <ServicePanel service={airService({ cotacoes: quotes })} request={request} onAdd={fn()}>
         {quotes.map((quote) => (

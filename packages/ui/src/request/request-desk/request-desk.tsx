@@ -1,4 +1,4 @@
-import { PanelRight } from 'lucide-react';
+import { History, PanelRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { useMediaQuery } from '../../internal/use-media-query.ts';
@@ -15,8 +15,10 @@ export interface RequestDeskProps extends RequestRailProps, Omit<RequestHeaderPr
   railOpen?: boolean;
   /** Called when the rail is folded or unfolded. */
   onRailOpenChange?: ((open: boolean) => void) | undefined;
-  /** The button that concludes, if there is something to conclude. */
-  conclude?: ReactNode;
+  /** Shows the request's log. @see A-146 */
+  onLog?: (() => void) | undefined;
+  /** What can be done with the request as a whole, such as concluding it. */
+  actions?: ReactNode;
   /** The services with their quotes. */
   children: ReactNode;
 }
@@ -32,7 +34,7 @@ export interface RequestDeskProps extends RequestRailProps, Omit<RequestHeaderPr
  * @keywords solicitação, atendimento, mesa
  * @since 0.1.0
  */
-export function RequestDesk({ railOpen = true, onRailOpenChange, conclude, children, ...facts }: RequestDeskProps) {
+export function RequestDesk({ railOpen = true, onRailOpenChange, onLog, actions, children, ...facts }: RequestDeskProps) {
   const { request, deadline, now, back, justification, readOnlyReason, notices, ...responsibility } = facts;
   const t = useTexts(requestDeskTexts);
   const wide = useMediaQuery(RAIL_BESIDE);
@@ -63,7 +65,13 @@ export function RequestDesk({ railOpen = true, onRailOpenChange, conclude, child
                 <PanelRight aria-hidden="true" />
                 {t(open ? 'hide' : 'show')}
               </Button>
-              {conclude}
+              {onLog && (
+                <Button tone="quiet" onClick={onLog}>
+                  <History aria-hidden="true" />
+                  {t('log')}
+                </Button>
+              )}
+              {actions}
             </>
           }
         />

@@ -70,7 +70,7 @@ export const Returned: Story = {
   name: 'Q-012 the reason of a return stands at the top',
   args: { justification: 'O voo de volta precisa sair depois das 18 h.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Devolvida pelo cliente')).toBeVisible();
+    await expect(canvas.getByText('Retornada')).toBeVisible();
     await expect(canvas.getByText('O voo de volta precisa sair depois das 18 h.')).toBeVisible();
   },
 };

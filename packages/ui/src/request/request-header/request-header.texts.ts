@@ -8,7 +8,7 @@ export const requestHeaderTexts = defineTexts({
     travelDate: 'Viagem',
     deadline: 'Prazo',
     responsible: 'Responsável',
-    returned: 'Devolvida pelo cliente',
+    returned: 'Retornada',
     readOnly: 'Somente consulta',
   },
   en: {
@@ -18,7 +18,7 @@ export const requestHeaderTexts = defineTexts({
     travelDate: 'Trip',
     deadline: 'Deadline',
     responsible: 'Responsible',
-    returned: 'Returned by the client',
+    returned: 'Returned',
     readOnly: 'Read only',
   },
   es: {
@@ -28,7 +28,7 @@ export const requestHeaderTexts = defineTexts({
     travelDate: 'Viaje',
     deadline: 'Plazo',
     responsible: 'Responsable',
-    returned: 'Devuelta por el cliente',
+    returned: 'Devuelta',
     readOnly: 'Solo consulta',
   },
 });

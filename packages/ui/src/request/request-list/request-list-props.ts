@@ -17,6 +17,8 @@ export interface RequestListProps {
   now: Date;
   /** The hours before a deadline in which a request is among the next ones. Without it, those of the domain (2). @see B-040 */
   soonHours?: number | undefined;
+  /** The requests are those of the history: with the whole date of the trip, and with neither deadlines nor the client's choice. @see A-087 */
+  history?: boolean;
   /** A search runs, and the requests are still those of the former one: they look old once it takes longer than a moment. */
   searching?: boolean;
   /** Returns the address that a row opens; undefined when the user may not open it. */

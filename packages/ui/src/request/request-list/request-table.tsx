@@ -37,11 +37,18 @@ const IN_ANALYSIS: readonly Column[] = [
   ['responsible', 'g:w-62'],
 ];
 
+// With its year the date of the trip leaves the route too little of the usual width.
+const OF_HISTORY: readonly Column[] = [
+  ...SHARED.map(([name, width]): Column => [name, name === 'trip' ? 'g:w-64' : width]),
+  ['status', 'g:w-48'],
+  ['responsible', 'g:w-62'],
+];
+
 /** The requests as a dense table whose heading stays in sight. */
 export function RequestTable(props: RequestListProps) {
   const t = useTexts(requestListTexts);
   const { requests, deadline } = props;
-  const columns = deadline === null ? IN_ANALYSIS : WITH_DEADLINE;
+  const columns = props.history ? OF_HISTORY : deadline === null ? IN_ANALYSIS : WITH_DEADLINE;
   return (
     <Table
       label={t('label')}
@@ -82,17 +89,19 @@ function RequestRow({ request, ...props }: RequestListProps & { request: Request
     <tr
       data-row=""
       data-openable={href !== undefined || undefined}
-      className="g:group g:relative g:transition-colors g:duration-120 g:focus-within:bg-surface-2 g:data-openable:hover:bg-surface-2"
+      className="g:group g:relative g:transition-[background-color,border-color,color] g:duration-120 g:focus-within:bg-surface-2 g:data-openable:hover:bg-surface-2"
     >
-      <TableCell>
-        <OneLine>
-          {props.deadline ? (
-            <DeadlineLabel deadline={request[props.deadline]} now={props.now} soonHours={props.soonHours} />
-          ) : (
-            <WaitingLabel since={request.analiseCliente?.desde ?? null} now={props.now} />
-          )}
-        </OneLine>
-      </TableCell>
+      {!props.history && (
+        <TableCell>
+          <OneLine>
+            {props.deadline ? (
+              <DeadlineLabel deadline={request[props.deadline]} now={props.now} soonHours={props.soonHours} />
+            ) : (
+              <WaitingLabel since={request.analiseCliente?.desde ?? null} now={props.now} />
+            )}
+          </OneLine>
+        </TableCell>
+      )}
       <TableCell>
         <span className="g:flex g:items-center g:gap-2">
           {href === undefined ? (
@@ -120,7 +129,12 @@ function RequestRow({ request, ...props }: RequestListProps & { request: Request
       </TableCell>
       <TableCell>
         <span className="g:flex g:items-baseline g:gap-2">
-          {request.dataViagem && <span className="g:text-ink-2">{dayAndMonth(request.dataViagem)}</span>}
+          {request.dataViagem && (
+            <span className="g:text-ink-2 g:tabular">
+              {dayAndMonth(request.dataViagem)}
+              {props.history && `/${request.dataViagem.slice(0, 4)}`}
+            </span>
+          )}
           <span data-cut="" className="g:truncate">
             {request.trajeto ?? '–'}
           </span>
@@ -131,7 +145,7 @@ function RequestRow({ request, ...props }: RequestListProps & { request: Request
           <ServiceIcons kinds={request.tiposServico} />
         </OneLine>
       </TableCell>
-      {props.deadline ? (
+      {props.history || props.deadline ? (
         <TableCell className="g:overflow-hidden">
           <OneLine>
             <StatusBadge label={listStatusLabel(request.status, request.statusCotacaoViagem)} />
@@ -139,7 +153,7 @@ function RequestRow({ request, ...props }: RequestListProps & { request: Request
         </TableCell>
       ) : (
         <>
-          <TableCell align="end" className="g:tabular-nums">
+          <TableCell align="end" className="g:tabular">
             {request.analiseCliente?.quantidadeCotacoes ?? '–'}
           </TableCell>
           <TableCell align="end">

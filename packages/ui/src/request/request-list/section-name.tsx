@@ -22,7 +22,7 @@ export function SectionName({ urgency, requests, soonHours = SOON_HOURS }: Secti
   return (
     <span className={`g:font-semibold ${urgency === 'past' ? 'g:text-danger-ink' : 'g:text-ink-2'}`}>
       {urgency === 'soon' ? t('sectionSoon', { count: soonHours }) : t(NAMES[urgency])}{' '}
-      <span className="g:font-normal g:text-ink-3 g:tabular-nums">{requests.length}</span>
+      <span className="g:font-normal g:text-ink-3 g:tabular">{requests.length}</span>
     </span>
   );
 }

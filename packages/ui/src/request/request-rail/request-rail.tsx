@@ -40,7 +40,7 @@ export function RequestRail({ request, deadline, now, ...responsibility }: Reque
     <aside
       data-slot="request-rail"
       aria-label={t('rail')}
-      className="g:divide-y g:divide-line g:rounded-md g:border g:border-line g:bg-surface-1"
+      className="g:[&>*+*]:border-line g:[&>*+*]:border-t g:rounded-md g:border g:border-line g:bg-surface-1"
     >
       <dl className="g:grid g:gap-3 g:p-pad">
         {deadline && (
@@ -49,7 +49,7 @@ export function RequestRail({ request, deadline, now, ...responsibility }: Reque
             <dd className="g:mt-0.5 g:flex g:flex-wrap g:items-center g:justify-between g:gap-x-3">
               <DeadlineLabel deadline={request[deadline]} now={now} />
               {request[deadline] && (
-                <span className="g:text-ink-2 g:text-sm g:tabular-nums">{formatDateTime(toLocalTime(request[deadline]))}</span>
+                <span className="g:text-ink-2 g:text-sm g:tabular">{formatDateTime(toLocalTime(request[deadline]))}</span>
               )}
             </dd>
           </div>

@@ -40,7 +40,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Air: Story = {};
-export const Hotel: Story = { args: { service: hotelService(), onAdd: undefined, children: <OtherQuoteCard quote={hotelQuote()} /> } };
+export const Hotel: Story = {
+  args: {
+    service: hotelService(),
+    children: <OtherQuoteCard quote={hotelQuote()} button="confirmar_dados" onOpen={fn()} onRemove={fn()} />,
+  },
+};
 export const Car: Story = { args: { service: carService(), onAdd: undefined } };
 export const Bus: Story = { args: { service: busService(), onAdd: undefined } };
 export const OnPhone: Story = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
@@ -177,6 +182,22 @@ export const RemovedAndBroughtBack: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
     await waitFor(() => expect(cards()).toEqual(['1.587,54', '1.741,08']));
     await expect(canvas.getByText('Escolhida')).toBeVisible();
+  },
+};
+
+export const Compare: Story = {
+  name: 'B-011 B-013 all quotes are compared with one press, and copied from the menu or by its keys',
+  args: { onCompare: fn(), onCompareIntent: fn(), onCopy: fn(), onCopyAs: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Comparar' }));
+    await expect(args.onCompare).toHaveBeenCalledTimes(1);
+    await expect(args.onCompareIntent).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mais ações com todas as cotações' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Copiar texto/ }));
+    await expect(args.onCopy).toHaveBeenCalledTimes(1);
+    canvas.getByRole('button', { name: 'Comparar' }).focus();
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await expect(args.onCopy).toHaveBeenCalledTimes(2);
   },
 };
 

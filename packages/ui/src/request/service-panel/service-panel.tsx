@@ -2,17 +2,22 @@ import type { Service, TravelRequest } from '@guiche/domain/entities';
 import type { TopicKey } from '@guiche/domain/messages';
 import { airMessages } from '@guiche/domain/messages/air';
 import { serviceNote, servicePeriod, serviceRoute } from '@guiche/domain/requests';
-import { Plus } from 'lucide-react';
+import { Columns3, Ellipsis, Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { KeyValueList } from '../../data/key-value-list/index.ts';
 import { ServiceIcon } from '../../data/service-icon/index.ts';
 import { Banner } from '../../feedback/banner/index.ts';
 import { useMessage, useTexts, useUiLanguage } from '../../i18n/index.ts';
+import { onCopyKeys } from '../../internal/copy-shortcut.ts';
 import { clockTime, shortDay } from '../../internal/day-text.ts';
+import { OnDemandMenu } from '../../internal/on-demand-menu.tsx';
 import { VipMark } from '../../internal/vip-mark.tsx';
+import { onDemand } from '../../on-demand/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { CollapsibleSection } from '../../primitives/collapsible-section/index.ts';
 import { servicePanelTexts } from './service-panel.texts.ts';
+
+const QuoteMenu = onDemand(async () => (await import('../internal/quote-menu.tsx')).QuoteMenu);
 
 const SEARCH_KIND = {
   IDA: 'tipo_pesquisa_aerea_ida',
@@ -35,6 +40,16 @@ export interface ServicePanelProps {
   addFirst?: boolean;
   /** Called when the pointer or the focus reaches the button, to fetch what it opens. */
   onAddIntent?: (() => void) | undefined;
+  /** Shows the quotes side by side; given when there are at least two. @see B-011 */
+  onCompare?: (() => void) | undefined;
+  /** The pointer or the focus came to the button that compares: the moment to fetch what it opens. */
+  onCompareIntent?: (() => void) | undefined;
+  /** Copies all quotes as text for the client, in the language and form of the last time; also by Ctrl+C outside of a quote. @see B-013 */
+  onCopy?: (() => void) | undefined;
+  /** Asks for language and form, and shows the text of all quotes. @see B-013 */
+  onCopyAs?: (() => void) | undefined;
+  /** What else can be done with the service, beside adding a quote, such as an `AttachmentsButton`. */
+  actions?: ReactNode;
   /** Notices above the quotes, such as a `DraftBanner`. */
   notices?: ReactNode;
   /** A quote of this service is being saved while its window is closed; `onShow` opens it again. */
@@ -46,14 +61,30 @@ export interface ServicePanelProps {
  *
  * Use: for each service of a request, with its quotes as children.
  * Not for: a quote by itself.
- * Keyboard: Enter, Space: open and close a panel, each by itself.
+ * Keyboard: Enter, Space: open and close a panel, each by itself; Ctrl+C: copies all quotes as text, while nothing is selected and no quote
+ * has the focus.
  * Screen reader: a region named by kind and route.
  * @see Q-015, Q-016, Q-017, A-247
  * @keywords serviço, trecho, cotações
  * @since 0.1.0
  */
 export function ServicePanel(props: ServicePanelProps) {
-  const { service, request, history = false, children, onAdd, addFirst = false, onAddIntent, notices, saving } = props;
+  const {
+    service,
+    request,
+    history = false,
+    children,
+    onAdd,
+    addFirst = false,
+    onAddIntent,
+    actions,
+    notices,
+    saving,
+    onCompare,
+    onCompareIntent,
+    onCopy,
+    onCopyAs,
+  } = props;
   const t = useTexts(servicePanelTexts);
   const message = useMessage(airMessages);
   const language = useUiLanguage();
@@ -68,6 +99,11 @@ export function ServicePanel(props: ServicePanelProps) {
     first && service.viajantes.length > 1
       ? t('travellersMore', { name: first.nomeCompleto, count: service.viajantes.length - 1 })
       : first?.nomeCompleto;
+  const more = (
+    <Button tone="quiet" size="icon" title={t('more')} aria-label={t('more')}>
+      <Ellipsis aria-hidden="true" />
+    </Button>
+  );
   const add = onAdd && (
     <Button tone={addFirst ? 'primary' : 'secondary'} onClick={onAdd} onPointerEnter={onAddIntent} onFocus={onAddIntent}>
       <Plus aria-hidden="true" />
@@ -76,7 +112,12 @@ export function ServicePanel(props: ServicePanelProps) {
   );
 
   return (
-    <section data-slot="service-panel" aria-labelledby={`${id}-kind ${id}`} className="g:rounded-md g:border g:border-line g:bg-surface-1">
+    <section
+      onKeyDown={onCopyKeys(onCopy)}
+      data-slot="service-panel"
+      aria-labelledby={`${id}-kind ${id}`}
+      className="g:rounded-md g:border g:border-line g:bg-surface-1"
+    >
       <header className="g:flex g:flex-wrap g:items-center g:gap-x-4 g:gap-y-2 g:p-pad">
         <div className="g:flex g:min-w-0 g:flex-1 g:basis-64 g:items-center g:gap-3">
           <span id={`${id}-kind`} className="g:flex">
@@ -101,15 +142,27 @@ export function ServicePanel(props: ServicePanelProps) {
             </p>
           </div>
         </div>
-        {count > 0 && (
-          <div className="g:flex g:items-center g:gap-3 g:max-sm:w-full g:max-sm:justify-between">
-            <p className="g:text-ink-2 g:text-sm">{t('quotes', { count })}</p>
-            {add}
+        {(count > 0 || actions) && (
+          <div className="g:flex g:flex-wrap g:items-center g:justify-end g:gap-x-2 g:gap-y-1.5 g:max-sm:w-full">
+            {count > 0 && <p className="g:me-auto g:whitespace-nowrap g:pe-1 g:text-ink-2 g:text-sm">{t('quotes', { count })}</p>}
+            {actions}
+            {count > 0 && (onCopy || onCopyAs) && (
+              <OnDemandMenu trigger={more} preload={QuoteMenu.preload}>
+                <QuoteMenu meanwhile={more} trigger={more} onCopy={onCopy} onCopyAs={onCopyAs} />
+              </OnDemandMenu>
+            )}
+            {onCompare && (
+              <Button tone="quiet" onClick={onCompare} onPointerEnter={onCompareIntent} onFocus={onCompareIntent}>
+                <Columns3 aria-hidden="true" />
+                {t('compare')}
+              </Button>
+            )}
+            {count > 0 && add}
           </div>
         )}
       </header>
       <div
-        className={`g:grid g:divide-line g:border-line g:border-y g:max-md:divide-y g:md:divide-x ${other ? 'g:md:grid-cols-3' : 'g:md:grid-cols-2'}`}
+        className={`g:grid g:border-line g:border-y g:[&>*+*]:border-line g:max-md:[&>*+*]:border-t g:md:[&>*+*]:border-s ${other ? 'g:md:grid-cols-3' : 'g:md:grid-cols-2'}`}
       >
         <CollapsibleSection look="plain" defaultOpen={false} title={t('company')}>
           <KeyValueList

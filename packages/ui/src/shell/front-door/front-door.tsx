@@ -50,7 +50,7 @@ export function FrontDoor({ tools, children }: FrontDoorProps) {
             <span className="g:absolute g:-bottom-2.5 g:-start-2.75 g:size-5 g:rounded-full g:border g:border-line g:bg-surface g:[clip-path:inset(-2px_-2px_9px_-2px)]" />
             <div className="g:flex g:flex-col g:gap-3 g:text-sm">
               <p className="g:text-ink-3">{t('counter')}</p>
-              <p className="g:font-semibold g:text-lg g:leading-snug">{t('promise')}</p>
+              <p className="g:font-semibold g:text-lg g:[line-height:1.375]">{t('promise')}</p>
             </div>
             <div className="g:own">
               <svg
@@ -63,7 +63,7 @@ export function FrontDoor({ tools, children }: FrontDoorProps) {
                   <rect key={index} x={BARS.slice(0, index).reduce((sum, before) => sum + before + 1, 0) * 2} width={bar * 2} height="44" />
                 ))}
               </svg>
-              <p className="g:mt-2 g:text-center g:text-ink-3 g:text-xs g:tracking-[0.3em]">{PRODUCT_NAME.toUpperCase()}</p>
+              <p className="g:mt-2 g:text-center g:text-ink-3 g:text-xs g:[letter-spacing:0.3em]">{PRODUCT_NAME.toUpperCase()}</p>
             </div>
           </div>
         </div>

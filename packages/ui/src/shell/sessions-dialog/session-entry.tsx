@@ -21,7 +21,7 @@ export function SessionEntry({ session }: { session: OpenSession }) {
         {atual && <Badge tone="accent">{t('present')}</Badge>}
       </p>
       <p className="g:break-words g:text-ink-2 g:text-sm">{endereco ? t('address', { address: endereco }) : t('unknownAddress')}</p>
-      <p className="g:flex g:flex-wrap g:gap-x-3 g:text-ink-2 g:text-sm g:tabular-nums">
+      <p className="g:flex g:flex-wrap g:gap-x-3 g:text-ink-2 g:text-sm g:tabular">
         <span className="g:own">{t('used', { moment: moment(ultimoUso) })}</span>
         <span className="g:own">{t('since', { moment: moment(criadaEm) })}</span>
       </p>

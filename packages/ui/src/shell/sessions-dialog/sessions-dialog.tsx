@@ -63,7 +63,7 @@ export function SessionsDialog({ open, onOpenChange, sessions, onRetry, pending 
         </div>
       )}
       {listed && (
-        <ul className="g:divide-y g:divide-line">
+        <ul className="g:[&>*+*]:border-line g:[&>*+*]:border-t">
           {[...present, ...others].map((session, index) => (
             // Two sessions may be alike in everything that is told of them.
             <SessionEntry key={`${session.criadaEm} ${index}`} session={session} />

@@ -27,7 +27,7 @@ export function Wordmark({ markOnly = false, size = 'md' }: WordmarkProps) {
         <path d="M6 15.5V12a6 6 0 0 1 12 0v3.5" fill="none" strokeWidth="2" strokeLinecap="round" className="g:stroke-accent-ink" />
         <path d="M12 12.25v3.25M4.5 18.75h15" fill="none" strokeWidth="2" strokeLinecap="round" className="g:stroke-accent-ink" />
       </svg>
-      <span className={markOnly ? 'g:sr-only' : `g:font-semibold g:tracking-tight ${large ? 'g:text-2xl' : 'g:text-lg'}`}>
+      <span className={markOnly ? 'g:sr-only' : `g:font-semibold g:[letter-spacing:-0.025em] ${large ? 'g:text-2xl' : 'g:text-lg'}`}>
         {PRODUCT_NAME}
       </span>
     </span>

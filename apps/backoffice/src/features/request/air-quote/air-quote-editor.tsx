@@ -1,24 +1,30 @@
 import { newAirQuote } from '@guiche/domain/air/quote';
 import type { AirQuote, AirService } from '@guiche/domain/entities';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
+import { AirQuoteModal } from '@guiche/ui/modals/air-quote-modal';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { newId } from '../../../shared/new-id.ts';
+import { useUser } from '../../../shared/session/session-context.tsx';
 import { type QuoteEditorProps, useQuoteEditor } from '../quote-editor/use-quote-editor.tsx';
 import { airQuoteSources, marginQuery } from './air-quote-data.ts';
-import { AirQuoteModal } from './fetched-modal.ts';
+import { startingStore } from './starting-store.ts';
 
 /** Edits one air quote: the sources of its fields, and the margin of its intermediary. @see */
 export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
-  const { request, service, quote } = props;
+  const { request, service, quote, initial, readOnly } = props;
   const notify = useNotify(quotesMessages);
+  const starting = startingStore(localStorage, useUser().id, request.empresa.id);
   const { user, ownAgency, draft, modal, question } = useQuoteEditor({
     ...props,
+    onStored: starting.remember,
     newQuote: (context) => newAirQuote({ ...context, service }),
   });
-  const [intermediary, setIntermediary] = useState((draft ?? quote)?.intermediador ?? null);
-  const margin = useQuery({ ...marginQuery(user, request.empresa.id, intermediary), placeholderData: keepPreviousData });
+  const [intermediary, setIntermediary] = useState((draft ?? quote ?? initial)?.intermediador ?? null);
+  // A quote that is only read keeps its markup.
+  const marginOf = marginQuery(user, request.empresa.id, readOnly ? null : intermediary);
+  const margin = useQuery({ ...marginOf, placeholderData: keepPreviousData });
 
   useEffect(() => {
     if (margin.isError) notify.say('ERROR', 'erro_consultar_percentual_margem');
@@ -32,6 +38,7 @@ export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
         service={service}
         markup={{ ownAgency, requestStatus: request.status, marginPercent: margin.isError ? 0 : (margin.data ?? 0) }}
         onIntermediaryChange={setIntermediary}
+        lastTyped={starting.lastTyped}
         now={() => new Date()}
         newId={newId}
       />

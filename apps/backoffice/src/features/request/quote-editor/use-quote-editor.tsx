@@ -9,8 +9,9 @@ import { isSavedAs, moneyIsEditable, type NewQuoteContext } from '@guiche/domain
 import { requestMode } from '@guiche/domain/requests';
 import { useMessage } from '@guiche/ui/i18n';
 import { ConfirmDialog } from '@guiche/ui/primitives/confirm-dialog';
+import type { QuoteOptions } from '@guiche/ui/quote/quote-modal';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useBackCloses } from '../../../shared/back/use-back-closes.ts';
 import { useOffline } from '../../../shared/connection/connection.ts';
 import { useEntityEditor } from '../../../shared/editor/use-entity-editor.ts';
@@ -28,32 +29,41 @@ export interface QuoteEditorProps<OfKind extends Service, OfQuote extends Quote>
   service: OfKind;
   /** The stored quote to edit; null for a new one. */
   quote: OfQuote | null;
+  /** What a new quote starts from, instead of an empty one. @see B-014 */
+  initial?: OfQuote | undefined;
   /** Request, travellers and dates in one line, under the title. */
   context: ReactNode;
   readOnly: boolean;
+  /** Why it is read-only, when that is told. */
+  readOnlyReason?: ReactNode;
   onClose: () => void;
 }
 
 interface QuoteEditorOptions<OfKind extends Service, OfQuote extends Quote> extends QuoteEditorProps<OfKind, OfQuote> {
   /** Returns a new quote of this kind. */
   newQuote: (context: Omit<NewQuoteContext, 'service'>) => OfQuote;
+  /** Called with each quote that was stored. */
+  onStored?: ((stored: OfQuote) => void) | undefined;
 }
+
+const NO_OPTIONS: QuoteOptions = { consolidators: [], suppliers: [], intermediaries: [], paymentTypes: [], currencies: [] };
 
 /** What the editors of all quotes share: the modal's common properties, and the question about the supplier. @see Q-023, Q-028, Q-237 */
 export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(options: QuoteEditorOptions<OfKind, OfQuote>) {
-  const { request, service, quote, context, readOnly, onClose, newQuote } = options;
+  const { request, service, quote, initial, context, readOnly, readOnlyReason, onClose, newQuote, onStored } = options;
   const user = useUser();
   const notify = useNotify(quotesMessages, commonMessages);
   const message = useMessage(quotesMessages);
   const ownAgency = isOwnAgency(user);
   const t = useText();
   const offline = useOffline();
+  const takeBackFailure = useRef<() => void>(undefined);
   const [asking, setAsking] = useState<{ answer: (send: boolean | undefined) => void }>();
   useBackCloses(true, onClose);
   useBackCloses(asking !== undefined, () => asking?.answer(undefined));
   const save = useSaveQuote(request, service.tipoServico);
   const reload = useReloadedQuote(request.idSolicitacao);
-  const offered = useQuery(quoteOptionsQuery(user, request.empresa.id, service.tipoServico));
+  const offered = useQuery({ ...quoteOptionsQuery(user, request.empresa.id, service.tipoServico), enabled: !readOnly });
 
   /**
    * Asks the user of the own agency whether the traveller should be told; other agencies send no such message. Undefined when the user goes
@@ -71,6 +81,7 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
     place: draftPlaceOf(user.id, request, service, quote?.id ?? null),
     stored: quote,
     create() {
+      if (initial) return initial;
       if (!offered.data) return undefined;
       // The standard supplier belongs to the agency; an existing quote of this request has it.
       const agency = service.cotacoes[0]?.agencia ?? { id: user.agency.id, fornecedorPadrao: null };
@@ -79,15 +90,25 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
     readOnly,
     complete: withSupplierMessage,
     // The quotes of a service are of its kind.
-    save: async (typed) => (await save.mutateAsync(typed)) as OfQuote,
+    save: async (typed) => {
+      const stored = (await save.mutateAsync(typed)) as OfQuote;
+      onStored?.(stored);
+      return stored;
+    },
     presentOf(error) {
       const present = conflictOf(saveQuote, error)?.atual;
       return present && { stored: present.cotacao as OfQuote, by: { name: present.alteradaPor, at: present.alteradaEm } };
     },
     reload: async (idCotacao) => (await reload(idCotacao)) as OfQuote | undefined,
     isSavedAs,
-    onSaved: () => notify.success('informacoes_salvas_com_sucesso'),
-    onFailed: (error) => notify.failure(error, 'erro_ao_salvar_informacoes'),
+    onSaved() {
+      // An earlier try's failure beside the success would read as if something was still not saved.
+      takeBackFailure.current?.();
+      notify.success('informacoes_salvas_com_sucesso');
+    },
+    onFailed(error) {
+      takeBackFailure.current = notify.failure(error, 'erro_ao_salvar_informacoes');
+    },
     // An earlier save's success beside a conflict would read as if this one had been saved.
     onRefused: () => notify.takeBack('informacoes_salvas_com_sucesso'),
     sayFailure: (error, stage) => (stage === 'reload' ? t('editor.reloadFailed') : notify.words(error, 'erro_ao_salvar_informacoes')),
@@ -105,12 +126,14 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
       open: true,
       onOpenChange: (open: boolean) => !open && onClose(),
       context,
-      options: offered.data,
-      onRetry: offered.isError ? () => void offered.refetch() : undefined,
+      // What is only read offers no choice: it shows what the quote holds.
+      options: readOnly ? NO_OPTIONS : offered.data,
+      onRetry: offered.isError && !readOnly ? () => void offered.refetch() : undefined,
       suggestRate: suggestedRate,
       travellers: service.viajantes,
       mode: requestMode(request.status),
       readOnly,
+      readOnlyReason,
       moneyLocked: !moneyIsEditable(request.statusCotacaoViagem),
       temFornecedorExterno: user.temFornecedorExterno,
     },

@@ -77,7 +77,7 @@ function AnswerPanel({ answer }: { answer: Answer | undefined }) {
         <AnswerText answer={answer} />
       </output>
       {answer !== undefined && answer.steps.length > 0 && (
-        <ul aria-label="Passos" className="g:flex g:flex-col g:gap-1 g:border-line g:border-t g:pt-3 g:text-ink-2 g:text-sm g:tabular-nums">
+        <ul aria-label="Passos" className="g:flex g:flex-col g:gap-1 g:border-line g:border-t g:pt-3 g:text-ink-2 g:text-sm g:tabular">
           {answer.steps.map((step) => (
             <StepLine key={typeof step === 'string' ? step : step.text} step={step} />
           ))}
@@ -90,7 +90,7 @@ function AnswerPanel({ answer }: { answer: Answer | undefined }) {
 function AnswerText({ answer }: { answer: Answer | undefined }) {
   const violationText = useViolationText(...ALL_TOPICS);
   if (answer === undefined) return <span className="g:text-ink-2">Preencha os campos para ver o resultado.</span>;
-  if ('result' in answer) return <span className="g:font-semibold g:text-2xl g:tabular-nums g:tracking-tight">{answer.result}</span>;
+  if ('result' in answer) return <span className="g:font-semibold g:text-2xl g:tabular g:tracking-tight">{answer.result}</span>;
   return answer.refusals.map((violation) => (
     <span key={violation.key} className="g:flex g:gap-2 g:text-danger-ink g:text-lg">
       <CircleAlert aria-hidden="true" className="g:mt-0.5 g:size-5 g:shrink-0" />

@@ -1,0 +1,86 @@
+import { downloadAttachment } from '@guiche/contract/attachments';
+import type { Attachment, Service, TravelRequest } from '@guiche/domain/entities';
+import { attachmentsMessages } from '@guiche/domain/messages/attachments';
+import { logsMessages } from '@guiche/domain/messages/logs';
+import { AttachmentLogModal } from '@guiche/ui/modals/attachment-log-modal';
+import { AttachmentsModal } from '@guiche/ui/modals/attachments-modal';
+import { useQuery } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { useBackCloses } from '../../../shared/back/use-back-closes.ts';
+import { useNotify } from '../../../shared/failures/use-notify.ts';
+import { files, saveFile } from '../../../shared/files.ts';
+import { attachmentLogQuery, attachmentsQuery, useDescribe, useFailureNotice, useRemoveAttachment } from './attachment-queries.ts';
+import { heldFiles } from './page-held-files.ts';
+import { cancelSending } from './send-held.ts';
+import { useSendHeld } from './use-send-held.ts';
+
+export interface AttachmentsWindowProps {
+  request: TravelRequest;
+  service: Service;
+  /** Route, dates and travellers in one line. */
+  context: string;
+  readOnly: boolean;
+  onClose: () => void;
+}
+
+/** The attachments of a service, with their log in a window of its own. @see */
+export function AttachmentsWindow({ request, service, context, readOnly, onClose }: AttachmentsWindowProps) {
+  const notify = useNotify(attachmentsMessages);
+  const attachments = useQuery(attachmentsQuery(service.id));
+  const held = useSyncExternalStore(heldFiles.subscribe, () => heldFiles.of(service.id));
+  const describe = useDescribe();
+  const remove = useRemoveAttachment(service.id);
+  const send = useSendHeld(request);
+  const [logOpen, setLogOpen] = useState(false);
+  useBackCloses(true, onClose);
+
+  async function download({ url }: Attachment, name: string) {
+    try {
+      const content = await files.download(downloadAttachment, { params: { arquivo: url.split('/').at(-1) ?? '' } });
+      saveFile(content, name);
+    } catch (error) {
+      notify.failure(error);
+    }
+  }
+
+  return (
+    <>
+      <AttachmentsModal
+        open
+        onOpenChange={(open) => !open && onClose()}
+        context={context}
+        attachments={attachments.data}
+        onRetry={attachments.isError && !attachments.data ? () => void attachments.refetch() : undefined}
+        held={held}
+        readOnly={readOnly}
+        onHold={(chosen) => heldFiles.hold(service.id, chosen)}
+        onDescribe={async (attachment, descricao) => void (await describe.mutateAsync({ attachment, descricao }))}
+        onDescribeHeld={(id, descricao) => heldFiles.change(service.id, id, { descricao })}
+        onDropHeld={(id) => heldFiles.drop(service.id, id)}
+        onCancelSending={cancelSending}
+        onSend={(id) => void send(service.id, id)}
+        onDownload={(attachment, name) => void download(attachment, name)}
+        onRemove={async (attachment) => void (await remove.mutateAsync(attachment))}
+        onShowLog={() => setLogOpen(true)}
+      />
+      {logOpen && <LogWindow service={service} context={context} onClose={() => setLogOpen(false)} />}
+    </>
+  );
+}
+
+/** @see Q-307 */
+function LogWindow({ service, context, onClose }: Pick<AttachmentsWindowProps, 'service' | 'context' | 'onClose'>) {
+  const notify = useNotify(logsMessages);
+  const log = useQuery(attachmentLogQuery(service.id));
+  useBackCloses(true, onClose);
+  useFailureNotice(log.error, (error) => notify.failure(error, 'erro_buscar_logs'));
+  return (
+    <AttachmentLogModal
+      open
+      onOpenChange={(open) => !open && onClose()}
+      context={context}
+      entries={log.data}
+      onRetry={log.isError ? () => void log.refetch() : undefined}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { initialDescription } from '@guiche/domain/attachments';
+import type { HeldAttachment } from '@guiche/ui/modals/attachments-modal';
+import { newId } from '../../../shared/new-id.ts';
+
+/** A chosen file with what is known of its way to the server. */
+export interface HeldFile extends HeldAttachment {
+  /** The keys of its two writes, the same for each try. @see B-060 */
+  readonly keys: { readonly upload: string; readonly register: string };
+  /** Where it was stored, once it was; only registering it is left then. */
+  readonly url?: string;
+}
+
+const NONE: readonly HeldFile[] = [];
+
+/** Keeps chosen files until their service is saved, by the service's id. They live as long as the page. @see Q-172 */
+export class HeldFiles {
+  readonly #files = new Map<string, readonly HeldFile[]>();
+  readonly #listeners = new Set<() => void>();
+  readonly #onAny: (any: boolean) => void;
+
+  /** `onAny` hears whether any file is held, whenever that changes. */
+  constructor(onAny: (any: boolean) => void = () => undefined) {
+    this.#onAny = onAny;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The held files of a service, in the order in which they were chosen; the same list until something changes. */
+  readonly of = (service: string): readonly HeldFile[] => this.#files.get(service) ?? NONE;
+
+  hold(service: string, files: readonly File[]): void {
+    const held = files.map(
+      (file): HeldFile => ({
+        id: newId(),
+        file,
+        descricao: initialDescription(file.name),
+        state: { kind: 'held' },
+        keys: { upload: newId(), register: newId() },
+      }),
+    );
+    this.#write(service, [...this.of(service), ...held]);
+  }
+
+  change(service: string, id: string, change: Partial<HeldFile>): void {
+    this.#write(
+      service,
+      this.of(service).map((held) => (held.id === id ? { ...held, ...change } : held)),
+    );
+  }
+
+  drop(service: string, id: string): void {
+    this.#write(
+      service,
+      this.of(service).filter((held) => held.id !== id),
+    );
+  }
+
+  #write(service: string, files: readonly HeldFile[]): void {
+    const before = this.#files.size > 0;
+    if (files.length > 0) this.#files.set(service, files);
+    else this.#files.delete(service);
+    const any = this.#files.size > 0;
+    if (any !== before) this.#onAny(any);
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,56 @@
+import { registerAttachment, uploadRequestAttachment } from '@guiche/contract/attachments';
+import type { TravelRequest } from '@guiche/domain/entities';
+import { attachmentsMessages } from '@guiche/domain/messages/attachments';
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../shared/api.ts';
+import { useNotify } from '../../../shared/failures/use-notify.ts';
+import { showAttachment } from './attachment-queries.ts';
+import type { HeldFile } from './held-files.ts';
+import { heldFiles } from './page-held-files.ts';
+
+/** What is registered of a file: the server knows size, moment and extension by itself. */
+function attachmentOf({ file, descricao }: HeldFile, uuidServico: string, url: string, { idSolicitacao }: TravelRequest) {
+  const data = new Date().toISOString();
+  const extensao = url.split('.').at(-1) ?? '';
+  return { uuid: null, uuidServico, idCotacao: null, data, url, descricao, tamanho: file.size, extensao, temp: true, idSolicitacao };
+}
+
+/**
+ * Returns a function that sends the held files of a service, or the one that is named: called after the service was saved, and by the window
+ * of its attachments. A failure is told in a toast, once, and the file is held for another try. Never rejects.
+ * @see Q-172, Q-306
+ */
+export function useSendHeld(request: TravelRequest): (service: string, id?: string) => Promise<void> {
+  const client = useQueryClient();
+  const notify = useNotify(attachmentsMessages);
+  return async (service, id) => {
+    if (heldFiles.of(service).length === 0) return;
+    try {
+      const [{ sendHeld }, { files }] = await Promise.all([import('./send-held.ts'), import('../../../shared/files.ts')]);
+      const allStored = await sendHeld(
+        {
+          held: heldFiles,
+          service,
+          upload: ({ file, keys }, signal, onProgress) =>
+            files.upload(uploadRequestAttachment, {
+              params: { uuid: service, idSolicitacao: request.idSolicitacao },
+              query: { solicitacao: request.idSolicitacao },
+              headers: { device: 'WEB' },
+              file,
+              signal,
+              onProgress,
+              idempotencyKey: keys.upload,
+            }),
+          register: (held, url) =>
+            api.call(registerAttachment, { body: attachmentOf(held, service, url, request), idempotencyKey: held.keys.register }),
+          onStored: (attachment) => showAttachment(client, attachment),
+          say: (error) => notify.words(error, 'erro_ao_salvar_anexos'),
+        },
+        id,
+      );
+      if (!allStored) notify.say('ERROR', 'erro_ao_salvar_anexos');
+    } catch (error) {
+      notify.failure(error, 'erro_ao_salvar_anexos');
+    }
+  };
+}

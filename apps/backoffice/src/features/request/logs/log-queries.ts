@@ -1,0 +1,25 @@
+import { listQuoteLog } from '@guiche/contract/quotes';
+import { listRequestLog } from '@guiche/contract/requests';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../shared/api.ts';
+
+/** Never kept: a log that is shown is of the moment. */
+const FRESH = { staleTime: 0, gcTime: 0 } as const;
+
+/** The change log of a request. @see A-145 */
+export function requestLogQuery(uuid: string) {
+  return queryOptions({
+    queryKey: ['request-log', uuid],
+    queryFn: ({ signal }) => api.call(listRequestLog, { params: { uuid }, signal }),
+    ...FRESH,
+  });
+}
+
+/** The log of a quote. @see A-155 */
+export function quoteLogQuery(id: string) {
+  return queryOptions({
+    queryKey: ['quote-log', id],
+    queryFn: ({ signal }) => api.call(listQuoteLog, { params: { id }, signal }),
+    ...FRESH,
+  });
+}

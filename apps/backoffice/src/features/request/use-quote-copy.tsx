@@ -1,0 +1,110 @@
+import type { Quote } from '@guiche/domain/entities';
+import { quoteName } from '@guiche/domain/quotes';
+import { useToast } from '@guiche/ui/feedback/toast';
+import { useUiLanguage } from '@guiche/ui/i18n';
+import { onDemand } from '@guiche/ui/on-demand';
+import { type ReactNode, useState } from 'react';
+import { useBackCloses } from '../../shared/back/use-back-closes.ts';
+import { useNotify } from '../../shared/failures/use-notify.ts';
+import { useText } from '../../shared/i18n/language-provider.tsx';
+import { type QuoteTextChoice, storedTextChoice, storeTextChoice } from './quote-text-choice.ts';
+
+/** With the words of three languages: fetched when something is copied. */
+const fetchText = () => import('./quote-tools.ts');
+const QuoteTextDialog = onDemand(async () => (await fetchText()).QuoteTextDialog);
+
+/** The window with the text, and what it writes. */
+interface Shown {
+  readonly quotes: readonly Quote[];
+  readonly choice: QuoteTextChoice;
+  readonly refused: boolean;
+}
+
+export interface QuoteCopy {
+  /** Copies quotes as text in the language and form of the last time; opens the window where the clipboard is refused. */
+  readonly copy: (quotes: readonly Quote[]) => void;
+  /** Opens the window, in which language and form are chosen. */
+  readonly copyAs: (quotes: readonly Quote[]) => void;
+  /** The window. */
+  readonly dialog: ReactNode;
+}
+
+async function writeToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Copies quotes as text for the client; a toast says so. `context` is the line under the title of the window. @see B-013 */
+export function useQuoteCopy(context: string): QuoteCopy {
+  const t = useText();
+  const toast = useToast();
+  const notify = useNotify();
+  const language = useUiLanguage();
+  const [shown, setShown] = useState<Shown | null>(null);
+  useBackCloses(shown !== null, () => setShown(null));
+
+  async function show(quotes: readonly Quote[], refused: boolean) {
+    const { quotesToSend } = await fetchText();
+    await QuoteTextDialog.preload();
+    const sent = quotes.length === 1 ? quotes : quotesToSend(quotes);
+    setShown({ quotes: sent, choice: storedTextChoice(language), refused });
+  }
+
+  function sayCopied(quotes: readonly Quote[]) {
+    const [only] = quotes;
+    toast({
+      tipo: 'SUCCESS',
+      text:
+        only && quotes.length === 1 ? t('request.copied', { quote: quoteName(only) }) : t('request.copiedAll', { count: quotes.length }),
+      action: { label: t('request.otherFormat'), onAct: () => void attempt(() => show(quotes, false)) },
+    });
+  }
+
+  async function copy(quotes: readonly Quote[]) {
+    const { quotesToSend, quoteText } = await fetchText();
+    const sent = quotes.length === 1 ? quotes : quotesToSend(quotes);
+    const choice = storedTextChoice(language);
+    const text = quoteText(sent, choice.language, choice.form);
+    if (text !== '' && (await writeToClipboard(text))) sayCopied(sent);
+    else await show(quotes, text !== '');
+  }
+
+  /** Code that cannot be fetched is told in a toast. */
+  async function attempt(work: () => Promise<void>) {
+    try {
+      await work();
+    } catch (error) {
+      notify.failure(error);
+    }
+  }
+
+  return {
+    copy: (quotes) => void attempt(() => copy(quotes)),
+    copyAs: (quotes) => void attempt(() => show(quotes, false)),
+    dialog: shown && (
+      <QuoteTextDialog
+        open
+        onOpenChange={() => setShown(null)}
+        quotes={shown.quotes}
+        context={context}
+        choice={shown.choice}
+        onChoiceChange={(choice) => {
+          storeTextChoice(choice);
+          setShown({ ...shown, choice });
+        }}
+        refused={shown.refused}
+        onCopy={async (text) => {
+          const copied = await writeToClipboard(text);
+          if (!copied) return false;
+          setShown(null);
+          sayCopied(shown.quotes);
+          return true;
+        }}
+      />
+    ),
+  };
+}

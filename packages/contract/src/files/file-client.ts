@@ -1,0 +1,95 @@
+import type { $ZodType, input as Input } from 'zod/v4/core';
+import { BASE_PATHS, type Call } from '../call/define-call.ts';
+import { IDEMPOTENCY_KEY, isWrite } from '../call/is-write.ts';
+import { addressOf, CallError, type ClientOptions } from '../client/index.ts';
+import { newKey } from '../client/new-key.ts';
+import { type SendFile, sendWithFetch } from './send-file.ts';
+
+type UploadCall = Call & { readonly file: string; readonly form: 'text' };
+type DownloadCall = Call & { readonly form: 'file' };
+type Part<C extends Call, K extends 'params' | 'query' | 'headers'> = C[K] extends $ZodType ? Input<C[K]> : undefined;
+
+/** The parts of a call that sends or fetches a file. */
+interface FileInput<C extends Call> {
+  readonly params: Part<C, 'params'>;
+  readonly query?: Part<C, 'query'>;
+  readonly headers?: Part<C, 'headers'>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface UploadInput<C extends Call> extends FileInput<C> {
+  readonly file: File;
+  /** Of an upload that is sent again, the key of its first time. @see B-060 */
+  readonly idempotencyKey?: string | undefined;
+  /** Called with the part of the bytes that has been sent, 0 to 1, where the client can tell. */
+  readonly onProgress?: ((sent: number) => void) | undefined;
+}
+
+export interface FileClientOptions extends ClientOptions {
+  /** How a form is sent; by default with `fetch`, which tells nothing of the progress. */
+  readonly sendFile?: SendFile;
+}
+
+export interface FileClient {
+  /** Sends one file and returns the text of the response. Errors: `CallError`; whatever the signal was aborted with. */
+  upload<C extends UploadCall>(call: C, input: UploadInput<C>): Promise<string>;
+  /** Fetches a file. Errors: `CallError`; whatever the signal was aborted with. */
+  download<C extends DownloadCall>(call: C, input: FileInput<C>): Promise<Blob>;
+}
+
+/** The parts of a call as the address and the headers take them: of any call, so by any name. */
+type Parts = Readonly<Record<string, unknown>>;
+
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A client of the calls that send or fetch files, with the headers of every call. Beside `createClient`, so that a page without files does not load it. */
+export function createFileClient(options: FileClientOptions): FileClient {
+  const { bases = BASE_PATHS, authorization, instance, language, fetch = globalThis.fetch, sendFile = sendWithFetch } = options;
+
+  function headersOf(call: Call, own: Parts = {}): Headers {
+    const headers = new Headers({ 'Accept-Language': language() });
+    const [token, customer] = [authorization(), instance()];
+    if (token) headers.set('Authorization', token);
+    if (customer) headers.set('Instance', customer);
+    if (isWrite(call)) headers.set(IDEMPOTENCY_KEY, newKey());
+    for (const [name, value] of Object.entries(own)) if (value !== undefined) headers.set(name, String(value));
+    return headers;
+  }
+
+  const addressWith = <C extends Call>(call: C, { params, query }: FileInput<C>) =>
+    addressOf(call, bases, params as Parts, query as Parts | undefined);
+
+  /** A failure without a response is a `CallError` with status 0, unless the caller ended it. */
+  async function answered<Response>(sending: Promise<Response>, signal: AbortSignal | undefined): Promise<Response> {
+    return sending.catch((cause: unknown) => {
+      throw signal?.aborted ? cause : new CallError(0, undefined, cause);
+    });
+  }
+
+  return {
+    async upload(call, input) {
+      const { file, signal, idempotencyKey, onProgress } = input;
+      const headers = headersOf(call, input.headers as Parts | undefined);
+      if (idempotencyKey !== undefined) headers.set(IDEMPOTENCY_KEY, idempotencyKey);
+      const body = new FormData();
+      body.set(call.file, file);
+      const request = { address: addressWith(call, input), method: call.method, headers, body, signal, onProgress };
+      const { status, text } = await answered(sendFile(request), signal);
+      if (status < 200 || status > 299) throw new CallError(status, readBody(text));
+      return text;
+    },
+    async download(call, input) {
+      const { signal } = input;
+      const init = { method: call.method, headers: headersOf(call, input.headers as Parts | undefined), ...(signal && { signal }) };
+      const response = await answered(fetch(addressWith(call, input), init), signal);
+      if (!response.ok) throw new CallError(response.status, readBody(await response.text()));
+      return answered(response.blob(), signal);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { airQuote, countingIds } from '../../test-support/air-quote.ts';
+import { PRINTED_AT } from '../../test-support/itineraries.ts';
+import { fillFromItinerary, readItinerary } from './index.ts';
+
+const GRU = { iata: 'GRU', nome: 'Guarulhos', local: 'São Paulo, SP' };
+const LATAM = { iata: 'LA', nome: 'Latam', operadora: null };
+const known = { airports: new Map([['GRU', GRU]]), airlines: new Map([['LA', LATAM]]) };
+const filled = (text: string, quote = airQuote()) =>
+  fillFromItinerary(quote, readItinerary(text, PRINTED_AT), { ...known, newId: countingIds() });
+
+test('segments, flights, times and locators of a read itinerary, with what the lookup knows', () => {
+  const { segmentos, codigoReserva } = filled(
+    [
+      'RP/SAOBR28ZZ/SAOBR28ZZ            AB/SU  21NOV26/1207Z   W2XEAM',
+      '  3  LA8146 N 09JAN 6 GRULIS HK2  1745 0635  10JAN  E  LA/A1B2C3',
+      '  4  TP 093 K 24JAN 7 LISGRU HK2  1205 1930  24JAN  E',
+    ].join('\n'),
+  );
+  expect(codigoReserva).toBe('W2XEAM');
+  expect(segmentos).toMatchObject([
+    {
+      tipo: 'IDA',
+      voos: [
+        {
+          cia: 'LA',
+          ciaData: LATAM,
+          numero: '8146',
+          origem: 'GRU',
+          origemData: GRU,
+          destino: 'LIS',
+          destinoData: null,
+          dataPartida: '2027-01-09T17:45',
+          dataChegada: '2027-01-10T06:35',
+          localizador: 'A1B2C3',
+        },
+      ],
+    },
+    { tipo: 'VOLTA', voos: [{ cia: 'TP', ciaData: null, numero: '93', localizador: 'W2XEAM' }] },
+  ]);
+  const ids = segmentos.flatMap(({ id, voos }) => [id, ...voos.map((flight) => flight.id)]);
+  expect(new Set(ids).size).toBe(4);
+});
+
+test('a text without flights or locator leaves what was there', () => {
+  const quote = airQuote({ codigoReserva: 'ABC123' });
+  expect(filled('Bom dia', quote)).toEqual({ segmentos: quote.segmentos, codigoReserva: 'ABC123' });
+});

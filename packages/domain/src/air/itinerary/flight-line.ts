@@ -1,0 +1,92 @@
+import { addDays } from '../../dates/index.ts';
+import type { ItineraryFlight, LineMeaning } from './itinerary.ts';
+import { printedArrivalDay, printedDay } from './printed-day.ts';
+import { airlineLocatorIn } from './printed-locator.ts';
+import { AIRLINE, DATE, LINE_NUMBER, TIME } from './printed-parts.ts';
+import { statusMeaning } from './printed-status.ts';
+import { printedTime } from './printed-time.ts';
+
+/** What differs between the systems in the head of a flight's line. */
+export interface FlightForm {
+  /** The number of the line; by default any. */
+  readonly lineNumber?: string;
+  /** Between number and booking class. */
+  readonly beforeClass: string;
+  /** Between date and city pair. */
+  readonly beforePair: string;
+}
+
+/** The regular expression of a system's flights. A marriage mark or group may stand before the status. */
+export function flightPattern({ lineNumber = LINE_NUMBER, beforeClass, beforePair }: FlightForm): RegExp {
+  return new RegExp(
+    String.raw`${lineNumber}(?<airline>${AIRLINE})\s*(?<number>\d{1,4})${beforeClass}(?<class>[A-Z])[A-Z]?\s+(?<date>${DATE})${beforePair}(?<origin>[A-Z]{3})(?<destination>[A-Z]{3})\s*\*?\s*(?:\d{1,2}/\d{1,2}\s+)?(?:(?<flown>FLWN)|(?<status>[A-Z]{2})\d{1,2}(?!\d))(?<tail>.*)$`,
+  );
+}
+
+/** Departure and arrival behind the status, after a latest check-in and a terminal; the mark of another day stands before or behind the arrival. */
+const TIMES = new RegExp(
+  String.raw`^\s*(?:${TIME}\s+)?(?:[A-Z\d]{1,2}\s+)?(?<departure>${TIME})\s*(?<before>[#*-]?)\s*(?<arrival>${TIME})(?<rest>.*)$`,
+);
+
+const DAYS_BEFORE_ARRIVAL: Readonly<Record<string, number>> = { '#': 1, '*': 2, '-': -1 };
+
+/** The arrival date that follows the times. */
+const ARRIVAL_DATE = new RegExp(String.raw`^\s+(${DATE})(?![A-Z\d])`);
+
+/** The marks of another day behind the arrival, and the days that they add. */
+const MARKS_BEHIND: readonly (readonly [RegExp, (digit: number) => number])[] = [
+  // Worldspan: `#1`, apart or not.
+  [/^\s*#(\d)/, (days) => days],
+  // Amadeus: `+1`, `-1`.
+  [/^\s*\+(\d)(?!\d)/, (days) => days],
+  [/^\s*-(\d)(?!\d)/, (days) => -days],
+  // Apollo: the end-item character, which terminals draw as one of these; a digit before the mark of acknowledgement; a minus sign.
+  [/^[|+¥](?!\d)/, () => 1],
+  [/^(\d)\*/, (days) => days],
+  [/^-(?!\d)/, () => -1],
+];
+
+/** The day of the arrival; undefined when the line prints a date that it cannot be. */
+function arrivalDay(departureDay: string, before: string, rest: string): string | undefined {
+  const printed = ARRIVAL_DATE.exec(rest)?.[1];
+  if (printed) return printedArrivalDay(printed, departureDay);
+  return addDays(departureDay, DAYS_BEFORE_ARRIVAL[before] ?? daysBehind(rest)) ?? undefined;
+}
+
+function daysBehind(rest: string): number {
+  for (const [mark, days] of MARKS_BEHIND) {
+    const found = mark.exec(rest);
+    if (found) return days(Number(found[1] ?? 0));
+  }
+  return 0;
+}
+
+type Times = Pick<ItineraryFlight, 'departure' | 'arrival'>;
+
+function timesOf(day: string, tail: string): Times | undefined {
+  const { departure = '', before = '', arrival = '', rest = '' } = TIMES.exec(tail)?.groups ?? {};
+  const [leaves, lands, landsOn] = [printedTime(departure), printedTime(arrival), arrivalDay(day, before, rest)];
+  if (leaves === undefined || lands === undefined || landsOn === undefined) return undefined;
+  return { departure: `${day}T${leaves}`, arrival: `${landsOn}T${lands}` };
+}
+
+/**
+ * What a line says that has the form of a flight. Undefined for any other line, and for a flight that cannot be: an unknown status, a date or
+ * time that does not exist, no way between the airports. A passive flight may have no times: then its departure and arrival are the day alone.
+ * @see B-002
+ */
+export function readFlightLine(line: string, pattern: RegExp, today: string): LineMeaning | undefined {
+  const found = pattern.exec(line)?.groups;
+  if (!found) return undefined;
+  const { airline = '', number = '', origin = '', destination = '', date = '', flown, status = '', tail = '' } = found;
+  if (flown) return { kind: 'notTaken', status: flown };
+  const [day, meaning] = [printedDay(date, today), statusMeaning(status)];
+  if (day === undefined || meaning === undefined || origin === destination) return undefined;
+  if (meaning === 'open') return { kind: 'open' };
+  if (meaning === 'notTaken') return { kind: 'notTaken', status };
+  const times = timesOf(day, tail) ?? (meaning === 'passive' && !/\d{3}/.test(tail) ? { departure: day, arrival: day } : undefined);
+  const plain = number.replace(/^0+/, '');
+  if (!times || plain === '') return undefined;
+  const flight = { airline, number: plain, class: found['class'] ?? '', origin, destination, ...times, status };
+  return { kind: 'flight', flight: { ...flight, airlineLocator: airlineLocatorIn(tail) } };
+}

@@ -1,0 +1,1 @@
+export { type ComparedBaggage, type ComparedQuote, compareQuotes, type QuoteComparison } from './compare-quotes.ts';

@@ -1,0 +1,1 @@
+export { duplicateQuote } from './duplicate-quote.ts';

@@ -1,0 +1,2 @@
+export { quotesToSend, quoteText } from './quote-text.ts';
+export { PLAIN_WIDTH, QUOTE_TEXT_FORMS, type QuoteTextForm, WHATSAPP_LIMIT } from './text-form.ts';

@@ -1,0 +1,1 @@
+export { AttachmentLogModal, type AttachmentLogModalProps, type ShownLogEntry } from './attachment-log-modal.tsx';

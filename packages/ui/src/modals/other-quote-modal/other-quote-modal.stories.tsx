@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { USD } from '../../test-support/air-quote-fixtures.ts';
+import { newInsurance, storedInsurance } from '../../test-support/other-quote-fixtures.ts';
+import {
+  choice,
+  dialog,
+  expectNoFieldBehindFooter,
+  field,
+  quoteOptions,
+  quoteWindowArgs,
+  save,
+  total,
+  type,
+} from '../../test-support/quote-window.ts';
+import { expectReadOnly } from '../../test-support/read-only.ts';
+import { onScreen } from '../../test-support/screens.ts';
+import { OtherQuoteModal } from './other-quote-modal.tsx';
+
+const meta = {
+  title: 'Modals/OtherQuoteModal',
+  component: OtherQuoteModal,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 760 } } },
+  args: {
+    ...quoteWindowArgs,
+    context: 'Solicitação 48210 · Ana Beatriz Lima e mais 1 · Seguro viagem para 5 dias em Lisboa',
+    value: storedInsurance(),
+    options: quoteOptions(['Assist Seguros', 'Traslados Lisboa'], ['DIRETO', 'OUTROS']),
+  },
+} satisfies Meta<typeof OtherQuoteModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const costCentre = { id: 'cc', nome: 'Centro de custo', tipo: 'TEXTO', etapa: 'COTACAO', obrigatorio: true, valor: null } as const;
+
+export const Stored: Story = {};
+export const New: Story = { args: { value: newInsurance() } };
+export const Loading: Story = { args: { value: undefined, options: undefined } };
+export const Failed: Story = { args: { value: undefined, options: undefined, onRetry: fn() } };
+export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const InHistory: Story = {
+  name: 'Q-007 in the history the quote is only read, which a notice says: no field, choice, button or key changes it',
+  args: { readOnly: true, readOnlyReason: 'Histórico: somente leitura' },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Histórico: somente leitura')).toBeVisible();
+    await expectReadOnly(args.onSubmit);
+    await expect(args.onDraftChange).not.toHaveBeenCalled();
+  },
+};
+export const ForeignCurrency: Story = { args: { value: storedInsurance({ moeda: USD, cotacaoMoeda: 5.4321 }) } };
+export const DraftRestored: Story = {
+  args: { draft: storedInsurance({ descricao: 'Seguro viagem Américas' }) },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/Rascunho recuperado/)).toBeVisible());
+    await waitFor(() => expect(field('Descrição')).toHaveValue('Seguro viagem Américas'));
+  },
+};
+
+export const EveryField: Story = {
+  name: 'every field of a quote of another service in quote mode is there, and the actions get what was typed',
+  args: {
+    value: newInsurance({ moeda: USD, cotacaoMoeda: 5.4321, camposCustomizados: [costCentre] }),
+    actions: { onShowCard: fn(), onShowAttachments: fn() },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('button', { name: /Observação/ }));
+    const texts = ['Descrição', 'Centro de custo', 'Observação'];
+    const amounts = ['Câmbio', 'Tarifa', 'Taxas', 'Taxa extra', '% da tarifa', 'Fee', 'DU/RAV', 'ISS', 'Markup'];
+    for (const name of [...texts, ...amounts]) await expect(field(name)).toBeVisible();
+    for (const name of ['Moeda', 'Consolidadora', 'Intermediador', 'Fornecedor do serviço', 'Tipo de pagamento'])
+      await expect(choice(name)).toBeVisible();
+    await type('Descrição', 'Traslado do aeroporto');
+    await userEvent.click(dialog().getByRole('button', { name: 'Cartão' }));
+    await expect(args.actions?.onShowCard).toHaveBeenCalledWith(expect.objectContaining({ descricao: 'Traslado do aeroporto' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Anexos' }));
+    await expect(args.actions?.onShowAttachments).toHaveBeenCalledWith(expect.objectContaining({ descricao: 'Traslado do aeroporto' }));
+  },
+};
+
+export const QuotedByKeyboard: Story = {
+  name: 'Q-116 Q-117 another service is quoted by keyboard alone: what was asked for is known, and the total follows every amount',
+  args: { value: newInsurance() },
+  play: async ({ args }) => {
+    await waitFor(() => expect(field('Tarifa')).toHaveFocus());
+    await expect(field('Descrição')).toHaveValue('Seguro viagem para 5 dias em Lisboa');
+    await userEvent.keyboard('123450');
+    await userEvent.tab();
+    await expect(field('Taxas')).toHaveFocus();
+    await userEvent.keyboard('8990');
+    await expect(total()).toHaveTextContent('R$ 1.394,40');
+    await type('Taxa extra', '3000');
+    await type('Fee', '4500');
+    await type('ISS', '2469');
+    await type('DU/RAV', '4000');
+    await type('Markup', '12345');
+    await expect(total()).toHaveTextContent('R$ 1.587,54');
+    await userEvent.selectOptions(choice('Fornecedor do serviço'), 'Assist Seguros');
+    await type('Descrição', '  Seguro viagem Europa{Enter}Despesas médicas até € 30.000  ');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          descricao: 'Seguro viagem Europa\nDespesas médicas até € 30.000',
+          fornecedorServico: { id: 'f1', nome: 'Assist Seguros' },
+          tarifaTotal: 1357.95,
+          total: 1587.54,
+          markup: 123.45,
+        }),
+      ),
+    );
+  },
+};
+
+export const Invalid: Story = {
+  name: 'what is missing is said at its field, in words, and the first of these fields has the focus',
+  args: { value: newInsurance({ moeda: USD, cotacaoMoeda: null, camposCustomizados: [costCentre] }) },
+  play: async ({ args }) => {
+    await save();
+    await waitFor(() => expect(field('Tarifa')).toHaveAccessibleDescription(/Informe a tarifa/));
+    await expect(field('Câmbio')).toHaveAccessibleDescription(/Informe o câmbio/);
+    await expect(field('Centro de custo')).toHaveAccessibleDescription(/Centro de custo/);
+    await expect(dialog().getByRole('button', { name: '3 campos a corrigir' })).toBeVisible();
+    await waitFor(() => expect(field('Câmbio')).toHaveFocus());
+    await expect(field('Descrição')).toHaveValue('Seguro viagem para 5 dias em Lisboa');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const UnusualAmount: Story = {
+  name: 'an amount that is far from the stored one is asked about, and going back leads to it',
+  play: async ({ args }) => {
+    await type('Tarifa', '1645000');
+    await save();
+    const question = await screen.findByRole('alertdialog', { name: 'Estes valores estão certos?' });
+    await expect(question).toHaveTextContent('Tarifa: de R$ 164,50 para R$ 16.450,00');
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(field('Tarifa')).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const MoneyLocked: Story = {
+  name: 'Q-018 locked money is read-only, and the description can be changed',
+  args: { moneyLocked: true },
+  play: async ({ args }) => {
+    for (const name of ['Tarifa', 'Taxas', 'Fee', 'Markup']) await expect(field(name)).toHaveAttribute('readonly');
+    await type('Descrição', 'Seguro viagem Américas');
+    await save();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ descricao: 'Seguro viagem Américas', tarifa: 164.5 })),
+    );
+  },
+};
+
+export const Refused: Story = {
+  name: 'Q-312 what the server refuses is told at its field in a folded section, and the modal keeps all that was typed',
+  args: { onSubmit: fn(async () => [{ key: 'campo_invalido', params: { campo: 'Descrição' }, field: 'descricao' } as const]) },
+  play: async () => {
+    await type('Tarifa', '20000');
+    const section = dialog().getByRole('button', { name: /^Serviço/ });
+    await userEvent.click(section);
+    await expect(section).toHaveTextContent(/Seguro viagem Europa, 5 dias/);
+    await save();
+    await waitFor(() => expect(field('Descrição')).toHaveAccessibleDescription(/Valor inválido em Descrição/));
+    await waitFor(() => expect(field('Descrição')).toHaveFocus());
+    await expect(field('Tarifa')).toHaveValue('200,00');
+  },
+};
+
+export const Focus: Story = {
+  name: 'the focus starts on the fare, selected; each change is handed out as a draft',
+  play: async ({ args }) => {
+    await waitFor(() => expect(field('Tarifa')).toHaveFocus());
+    await userEvent.keyboard('20000');
+    await expect(field('Tarifa')).toHaveValue('200,00');
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ tarifa: 200 })));
+  },
+};
+
+export const NothingDescribed: Story = {
+  name: 'the focus starts on a description that is empty',
+  args: { value: newInsurance({ descricao: null }) },
+  play: async () => {
+    await waitFor(() => expect(field('Descrição')).toHaveFocus());
+    const section = dialog().getByRole('button', { name: /^Serviço/ });
+    await userEvent.click(section);
+    await expect(section).toHaveTextContent('nada informado');
+  },
+};
+
+export const NothingToChange: Story = {
+  name: 'read-only every field shows its value and none can be changed, and nothing is saved',
+  args: { readOnly: true },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Cotação de outro serviço' })).toBeVisible();
+    await expect(field('Descrição')).toHaveValue(storedInsurance().descricao);
+    for (const each of dialog().getAllByRole('textbox')) await expect(each).toHaveAttribute('readonly');
+    for (const name of ['Consolidadora', 'Intermediador', 'Fornecedor do serviço', 'Tipo de pagamento'])
+      await expect(choice(name)).toHaveAttribute('aria-readonly', 'true');
+    await expect(choice('Moeda')).toBeDisabled();
+    await expect(dialog().queryByRole('button', { name: 'Salvar' })).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  ...onScreen('phone'),
+  name: 'on a phone a stored quote opens at its top, and nothing is wider than the screen',
+  play: async () => {
+    const body = document.querySelector('[data-slot="dialog-body"]') as HTMLElement;
+    await waitFor(() => expect(field('Descrição')).toHaveFocus());
+    await expect(body.scrollTop).toBe(0);
+    await expect(body.scrollWidth).toBe(body.clientWidth);
+  },
+};
+
+export const FooterCoversNothing: Story = {
+  ...onScreen('desk'),
+  name: 'no field that Tab reaches stands behind the footer',
+  play: expectNoFieldBehindFooter,
+};

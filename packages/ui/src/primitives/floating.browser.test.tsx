@@ -1,0 +1,88 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ConfirmDialog } from './confirm-dialog/index.ts';
+import { Dialog } from './dialog/index.ts';
+import { Menu, MenuItem } from './menu/index.ts';
+import { Popover } from './popover/index.ts';
+
+let root: Root | undefined;
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+const noop = () => {};
+const trigger = <button type="button">Abrir</button>;
+
+const FLOATING: Readonly<Record<string, (open: boolean) => ReactNode>> = {
+  dialog: (open) => (
+    <Dialog open={open} onOpenChange={noop} title="Cotação">
+      <p>Texto</p>
+    </Dialog>
+  ),
+  'confirm-dialog': (open) => <ConfirmDialog open={open} onOpenChange={noop} title="Remover?" confirmLabel="Remover" onConfirm={noop} />,
+  popover: (open) => (
+    <Popover open={open} label="Cotação" trigger={trigger}>
+      <p>Texto</p>
+    </Popover>
+  ),
+  menu: (open) => (
+    <Menu open={open} trigger={trigger}>
+      <MenuItem onSelect={noop}>Copiar</MenuItem>
+    </Menu>
+  ),
+};
+
+test.each(Object.entries(FLOATING))('%s: one render opens it, and no second one', (slot, part) => {
+  let open: (isOpen: boolean) => void = noop;
+  let shown: boolean | undefined;
+  function Opener() {
+    const [isOpen, setOpen] = useState(false);
+    open = setOpen;
+    // Runs at the end of the commit that opens it, before any other.
+    useLayoutEffect(() => {
+      if (isOpen) shown ??= document.querySelector(`[data-slot="${slot}"]`) !== null;
+    });
+    return part(isOpen);
+  }
+  root = createRoot(document.body.appendChild(document.createElement('main')));
+  flushSync(() => root?.render(<Opener />));
+  flushSync(() => open(true));
+  expect(shown).toBe(true);
+});
+
+test.each(['dialog', 'confirm-dialog'])(
+  '%s: opened by an item of a menu, it gives the focus back to the button of the menu',
+  async (slot) => {
+    function OpenedFromMenu() {
+      const [isOpen, setOpen] = useState(false);
+      const props = { open: isOpen, onOpenChange: setOpen };
+      return (
+        <>
+          <Menu trigger={trigger}>
+            <MenuItem onSelect={() => setOpen(true)}>Sessões</MenuItem>
+          </Menu>
+          {slot === 'dialog' ? (
+            <Dialog {...props} title="Sessões">
+              <input aria-label="Nome" />
+            </Dialog>
+          ) : (
+            <ConfirmDialog {...props} title="Encerrar?" onConfirm={noop} />
+          )}
+        </>
+      );
+    }
+    root = createRoot(document.body.appendChild(document.createElement('main')));
+    flushSync(() => root?.render(<OpenedFromMenu />));
+    await userEvent.click(page.getByRole('button', { name: 'Abrir' }));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Sessões' }));
+    const opened = () => document.querySelector(`[data-slot="${slot}"]`);
+    await vi.waitUntil(() => opened()?.contains(document.activeElement));
+    await userEvent.keyboard('{Escape}');
+    await vi.waitUntil(() => !opened());
+    await vi.waitUntil(() => document.activeElement?.textContent === 'Abrir');
+  },
+);

@@ -1,0 +1,1 @@
+export { AttachmentsButton, type AttachmentsButtonProps } from './attachments-button.tsx';

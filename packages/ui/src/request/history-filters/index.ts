@@ -1,0 +1,1 @@
+export { HistoryFilters, type HistoryFiltersProps, type HistoryFiltersValue } from './history-filters.tsx';

@@ -1,0 +1,39 @@
+import { Copy, CopyPlus, Mail } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../i18n/index.ts';
+import { copyKeys } from '../../internal/copy-keys.ts';
+import { Menu, MenuItem, MenuSeparator } from '../../primitives/menu/index.ts';
+import type { QuoteActions } from './quote-actions.ts';
+import { quoteFrameTexts } from './quote-frame.texts.ts';
+
+export interface QuoteMenuProps extends Pick<QuoteActions, 'onCopy' | 'onCopyAs' | 'onDuplicate'> {
+  /** The button that opens it. */
+  trigger: ReactElement;
+}
+
+/** What is seldom done with a quote, or with all quotes of a service: copying as text, duplicating. Opened by the code that fetched it. @see B-013, B-014 */
+export function QuoteMenu({ trigger, onCopy, onCopyAs, onDuplicate }: QuoteMenuProps) {
+  const t = useTexts(quoteFrameTexts);
+  return (
+    <Menu defaultOpen align="end" trigger={trigger}>
+      {onCopy && (
+        <MenuItem icon={<Copy aria-hidden="true" />} hint={copyKeys()} onSelect={onCopy}>
+          {t('copy')}
+        </MenuItem>
+      )}
+      {onCopyAs && (
+        <MenuItem icon={<Mail aria-hidden="true" />} onSelect={onCopyAs}>
+          {t('copyAs')}
+        </MenuItem>
+      )}
+      {onDuplicate && (
+        <>
+          {(onCopy || onCopyAs) && <MenuSeparator />}
+          <MenuItem icon={<CopyPlus aria-hidden="true" />} onSelect={onDuplicate}>
+            {t('duplicate')}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,1 @@
+export { QuoteComparison, type QuoteComparisonProps } from './quote-comparison.tsx';

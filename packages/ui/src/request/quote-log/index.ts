@@ -1,0 +1,1 @@
+export { QuoteLog, type QuoteLogProps } from './quote-log.tsx';

@@ -1,0 +1,1 @@
+export { type QuoteTextChoice, QuoteTextDialog, type QuoteTextDialogProps } from './quote-text-dialog.tsx';

@@ -1,0 +1,1 @@
+export { RequestLog, type RequestLogProps } from './request-log.tsx';

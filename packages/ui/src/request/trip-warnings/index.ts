@@ -1,0 +1,1 @@
+export { TripWarnings, type TripWarningsProps } from './trip-warnings.tsx';

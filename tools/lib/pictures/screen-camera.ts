@@ -1,0 +1,39 @@
+import type { Browser, Page, PageScreenshotOptions } from 'playwright';
+import { Camera, openPage, serveSymbols } from './camera.ts';
+import type { Look } from './looks.ts';
+import { logIn, SCREENS } from './screens.ts';
+
+/** The back office as a person uses it. */
+export class ScreenCamera extends Camera {
+  private hasLoggedIn = false;
+
+  static async open(browser: Browser, address: string, look: Look): Promise<ScreenCamera> {
+    // The policy of the app forbids the style that brings the symbols.
+    const page = await openPage(browser, look, { baseURL: address, bypassCSP: true });
+    const withSymbols = await serveSymbols(page, address);
+    await page.route(/\/(login\.html)?(\?.*)?$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: withSymbols(await response.text()) });
+    });
+    return new ScreenCamera(page);
+  }
+
+  private constructor(page: Page) {
+    super(page);
+  }
+
+  async show(id: string): Promise<void> {
+    const screen = SCREENS[id];
+    if (!screen) throw new Error('there is no such screen');
+    if (screen.path !== undefined && !this.hasLoggedIn) {
+      await logIn(this.page);
+      this.hasLoggedIn = true;
+    }
+    await screen.reach(this.page);
+  }
+
+  /** The window. */
+  protected async part(): Promise<PageScreenshotOptions> {
+    return {};
+  }
+}

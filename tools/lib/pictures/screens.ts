@@ -1,0 +1,80 @@
+import type { RoutePath } from '@guiche/domain/access';
+import type { Page } from 'playwright';
+import { DEMO_PASSWORD } from '../../../apps/api/src/demo/demo-logins.ts';
+
+interface Screen {
+  /** The route that shows it, to whoever has logged in; the login is a page of its own. */
+  readonly path?: RoutePath;
+  /** Brings the page from wherever it is to the screen, and waits until what matters on it is there. */
+  readonly reach: (page: Page) => Promise<void>;
+}
+
+/** A demo request with three services and quotes. */
+const QUOTED = 48425;
+/** A demo request of the person who logs in, with quotes of flights. */
+const OWN = 48208;
+
+const open = async (page: Page, address: string, heading: RegExp): Promise<void> => {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+};
+
+const lists = async (page: Page): Promise<void> => {
+  await open(page, '/#/agencia', /^Cotações e emissões$/);
+  await page.getByRole('link', { name: String(QUOTED) }).waitFor();
+};
+
+const request = async (page: Page, number: number): Promise<void> => {
+  await open(page, `/#/relatorio?idSolicitacao=${number}`, new RegExp(String(number)));
+  await page.getByRole('article').first().waitFor();
+};
+
+const showLogin = async (page: Page): Promise<void> => {
+  await page.goto('/login.html');
+  await page.getByRole('textbox', { name: 'Login' }).waitFor();
+};
+
+/** Logs a person in from wherever the page is. */
+export async function logIn(page: Page): Promise<void> {
+  await showLogin(page);
+  await page.getByRole('textbox', { name: 'Login' }).fill('consultora@guiche.demo');
+  await page.getByLabel(/^Senha/).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL(/#\/dashboard/);
+}
+
+/** The screens of the back office, in the order in which they are reached: each has pictures as a person first sees it. */
+export const SCREENS: Readonly<Record<string, Screen>> = {
+  login: { reach: showLogin },
+  dashboard: {
+    path: '/dashboard',
+    async reach(page) {
+      await page.goto('/#/dashboard');
+      await page.getByRole('link', { name: String(QUOTED) }).waitFor();
+    },
+  },
+  quotes: { path: '/agencia', reach: lists },
+  'client-analysis': {
+    path: '/agencia',
+    async reach(page) {
+      await lists(page);
+      await page.getByRole('tab', { name: /análise/i }).click();
+    },
+  },
+  history: {
+    path: '/historicoagencia',
+    async reach(page) {
+      await open(page, '/#/historicoagencia', /^Histórico/);
+      await page.locator('[data-slot="request-list"] a').first().waitFor();
+    },
+  },
+  request: { path: '/relatorio', reach: (page) => request(page, QUOTED) },
+  'air-quote': {
+    path: '/relatorio',
+    async reach(page) {
+      await request(page, OWN);
+      await page.getByRole('button', { name: 'Adicionar cotação' }).first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+};
