@@ -91,6 +91,7 @@ export async function useComponents(page: Page, look: (when: string) => Promise<
   await page.locator('[role="status"][aria-live]').waitFor({ state: 'detached' });
   await page.clock.pauseAt(await page.evaluate((ahead) => Date.now() + ahead, A_MOMENT));
   await look('a window and a toast are open');
+  await page.clock.resume();
 }
 
 /** The styles of all our elements, in each state of the page. */
