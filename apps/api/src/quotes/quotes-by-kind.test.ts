@@ -200,7 +200,7 @@ describe('HOTEL', () => {
     [{ checkin: '2027-01-12T14:00', checkout: '2027-01-12T14:00' }, 'checkout', 'O check-out deve ser posterior ao check-in.'],
     [{ tarifaMedia: -1 }, 'tarifaMedia', 'O valor não pode ser negativo.'],
     [{ valorComissao: -1 }, 'valorComissao', 'O valor não pode ser negativo.'],
-    [{ percentualComissao: 12 }, 'percentualComissao', 'A comissão vai de 0 a 100 % da tarifa.'],
+    [{ percentualComissao: 101 }, 'percentualComissao', 'A comissão vai de 0 a 100 % da tarifa.'],
     [{ quantidadeDiarias: 0 }, 'quantidadeDiarias', 'Informe um número de diárias maior que 0 e de no máximo 999.'],
     [{ quantidadeDiarias: 1000 }, 'quantidadeDiarias', 'Informe um número de diárias maior que 0 e de no máximo 999.'],
     [{ email: 'reservas' }, 'email', 'E-mail inválido.'],
