@@ -29,6 +29,7 @@ test('A-026 Q-061 Q-235 Q-259 Q-262 a request that the client has is returned wi
   await page.goto('/#/agencia?lista=analise');
   // What was concluded beside the screen is loaded anew.
   await page.reload();
+  await expect(page.getByRole('link', { name: new RegExp(String(request.id)) })).toBeVisible();
   await openRequest(page, request.id);
   await expect(page.getByText('Somente consulta')).toBeVisible();
   await page.getByRole('button', { name: 'Retornar' }).focus();
