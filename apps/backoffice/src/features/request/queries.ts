@@ -19,15 +19,10 @@ import { listedRequest } from './known-request.ts';
 import { type OpenedRequest, openRequest, openRequestOfHistory } from './open-request.ts';
 import { withoutQuote, withQuote } from './replace-quote.ts';
 
-function retriesOnce(count: number, error: unknown): boolean {
-  return count < 1 && error instanceof CallError && (error.status === 0 || error.status >= 500);
-}
-
 /** A request with the reason why it was returned. Its quote status in the list decides `situacao`. @see A-119, Q-011 */
 function openedRequestQuery(client: QueryClient, user: User, idSolicitacao: number) {
   return queryOptions({
     queryKey: requestKeys.one(idSolicitacao),
-    retry: retriesOnce,
     queryFn: ({ signal }) => {
       const situacao = situationOf(listedRequest(client, idSolicitacao)?.statusCotacaoViagem ?? null);
       return openRequest(api, { idSolicitacao, idAgencia: user.agency.id, situacao, signal });
@@ -40,7 +35,6 @@ function historyRequestQuery(idSolicitacao: number) {
   return queryOptions({
     queryKey: requestKeys.ofHistory(idSolicitacao),
     gcTime: 0,
-    retry: retriesOnce,
     queryFn: ({ signal }) => openRequestOfHistory(api, { idSolicitacao, signal }),
   });
 }

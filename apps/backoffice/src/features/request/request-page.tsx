@@ -66,6 +66,13 @@ export function RequestPage({ idSolicitacao, history = false }: RequestPageProps
     wayBack.go();
   }, [refused]);
 
+  const missing = opened.error instanceof CallError && [400, 404, 422].includes(opened.error.status);
+  const failure = opened.data || cannotOpen || refused || missing ? null : opened.error;
+  useEffect(() => {
+    // Beside what stands at its place, for whoever looks elsewhere. @see Q-314
+    if (failure) notify.failure(failure, 'erro_ao_buscar_o_relatorio');
+  }, [failure]);
+
   const instancia = opened.data?.request.empresa.instancia;
   useEffect(() => {
     // Opening a request sets the session's client to that of the request. @see A-070
@@ -74,7 +81,6 @@ export function RequestPage({ idSolicitacao, history = false }: RequestPageProps
 
   if (cannotOpen || refused) return null;
   if (opened.isError && !opened.data) {
-    const missing = opened.error instanceof CallError && [400, 404, 422].includes(opened.error.status);
     const notice = failureNotice(opened.error, 'erro_ao_buscar_o_relatorio');
     return (
       <ErrorState

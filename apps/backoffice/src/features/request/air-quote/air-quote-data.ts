@@ -1,11 +1,14 @@
 import { findMargin, listFareFamilies } from '@guiche/contract/quotes';
 import { isOwnAgency } from '@guiche/domain/access';
 import type { Airline, Airport, User } from '@guiche/domain/entities';
+import { airMessages } from '@guiche/domain/messages/air';
 import { marginKey } from '@guiche/domain/pricing';
 import type { AirQuoteSources } from '@guiche/ui/modals/air-quote-modal';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
-import { searchEntities } from '../lookup-entities.ts';
+import { unlessGivenUp } from '../../../shared/failures/unless-given-up.ts';
+import { useNotify } from '../../../shared/failures/use-notify.ts';
+import { useLookups } from '../use-lookups.ts';
 
 /** The margin of a company and intermediary, in percent; only for the own agency; no other agency has it. @see */
 export function marginQuery(user: User, idEmpresa: number, intermediador: string | null) {
@@ -18,9 +21,16 @@ export function marginQuery(user: User, idEmpresa: number, intermediador: string
   });
 }
 
-/** The lookups of the modal while someone types. */
-export const airQuoteSources: AirQuoteSources = {
-  searchAirports: (term, signal) => searchEntities<Airport>(api, 'aeroporto', term, signal),
-  searchAirlines: (term, signal) => searchEntities<Airline>(api, 'ciaAerea', term, signal),
-  listFareFamilies: (cia, signal) => api.call(listFareFamilies, { params: { cia }, signal }),
-};
+/** The lookups of the modal while someone types. @see, S-169 */
+export function useAirQuoteSources(): AirQuoteSources {
+  const search = useLookups();
+  const notify = useNotify(airMessages);
+  return {
+    searchAirports: (term, signal) => search<Airport>('aeroporto', term, signal),
+    searchAirlines: (term, signal) => search<Airline>('ciaAerea', term, signal),
+    listFareFamilies: (cia, signal) =>
+      unlessGivenUp(api.call(listFareFamilies, { params: { cia }, signal }), signal, (error) =>
+        notify.failure(error, 'erro_buscar_familias_cia'),
+      ),
+  };
+}

@@ -8,7 +8,7 @@ import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { useUser } from '../../../shared/session/session-context.tsx';
 import { type QuoteEditorProps, useQuoteEditor } from '../quote-editor/use-quote-editor.tsx';
-import { airQuoteSources, marginQuery } from './air-quote-data.ts';
+import { marginQuery, useAirQuoteSources } from './air-quote-data.ts';
 import { startingStore } from './starting-store.ts';
 
 /** Edits one air quote: the sources of its fields, and the margin of its intermediary. @see */
@@ -21,6 +21,7 @@ export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
     onStored: starting.remember,
     newQuote: (context) => newAirQuote({ ...context, service }),
   });
+  const sources = useAirQuoteSources();
   const [intermediary, setIntermediary] = useState((draft ?? quote ?? initial)?.intermediador ?? null);
   // A quote that is only read keeps its markup.
   const marginOf = marginQuery(user, request.empresa.id, readOnly ? null : intermediary);
@@ -34,7 +35,7 @@ export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
     <>
       <AirQuoteModal
         {...modal}
-        sources={airQuoteSources}
+        sources={sources}
         service={service}
         markup={{ ownAgency, requestStatus: request.status, marginPercent: margin.isError ? 0 : (margin.data ?? 0) }}
         onIntermediaryChange={setIntermediary}

@@ -2,32 +2,39 @@ import { listRentalCompanies } from '@guiche/contract/quotes';
 import { newCarQuote } from '@guiche/domain/car/quote';
 import type { CarQuote, CarService, LookupData } from '@guiche/domain/entities';
 import { carPlaceText, cityText } from '@guiche/domain/lookups';
+import { commonMessages } from '@guiche/domain/messages/common';
 import { CarQuoteModal, type CarQuoteSources } from '@guiche/ui/modals/car-quote-modal';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
-import { searchEntities } from '../lookup-entities.ts';
+import { unlessGivenUp } from '../../../shared/failures/unless-given-up.ts';
+import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { type QuoteEditorProps, useQuoteEditor } from '../quote-editor/use-quote-editor.tsx';
+import { useLookups } from '../use-lookups.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** The lookups of the modal. @see S-171, S-173, Q-274 */
-function sourcesWith(queries: QueryClient): CarQuoteSources {
+function useCarQuoteSources(): CarQuoteSources {
+  const queries = useQueryClient();
+  const search = useLookups();
+  const notify = useNotify(commonMessages);
   return {
     // The field asks with every key; the list is fetched once.
-    async listRentalCompanies() {
-      const companies = await queries.fetchQuery({
+    async listRentalCompanies(signal) {
+      const asked = queries.fetchQuery({
         queryKey: ['rental-companies'],
         staleTime: HOUR_MS,
-        queryFn: ({ signal }) => api.call(listRentalCompanies, { signal }),
+        queryFn: () => api.call(listRentalCompanies, {}),
       });
+      const companies = await unlessGivenUp(asked, signal, (error) => notify.failure(error, 'erro_ao_carregar_informacoes'));
       return companies.map(({ nome }) => nome);
     },
     async searchCities(term, signal) {
-      const places = await searchEntities<LookupData['cidade']>(api, 'cidade', term, signal);
+      const places = await search<LookupData['cidade']>('cidade', term, signal);
       return places.map(cityText).map((nome) => ({ id: nome, nome }));
     },
     async searchPlaces(term, signal) {
-      const places = await searchEntities<LookupData['localCarro']>(api, 'localCarro', term, signal);
+      const places = await search<LookupData['localCarro']>('localCarro', term, signal);
       return places.map(carPlaceText).map(({ name, where }) => ({ id: `${name} ${where}`, nome: name, local: where }));
     },
   };
@@ -36,11 +43,11 @@ function sourcesWith(queries: QueryClient): CarQuoteSources {
 /** Edits one car quote. @see Q-049 */
 export function CarQuoteEditor(props: QuoteEditorProps<CarService, CarQuote>) {
   const { service } = props;
-  const queries = useQueryClient();
+  const sources = useCarQuoteSources();
   const { modal, question } = useQuoteEditor({ ...props, newQuote: (context) => newCarQuote({ ...context, service }) });
   return (
     <>
-      <CarQuoteModal {...modal} sources={sourcesWith(queries)} service={service} now={() => new Date()} />
+      <CarQuoteModal {...modal} sources={sources} service={service} now={() => new Date()} />
       {question}
     </>
   );

@@ -11,7 +11,7 @@ import { useMessage } from '@guiche/ui/i18n';
 import { ConfirmDialog } from '@guiche/ui/primitives/confirm-dialog';
 import type { QuoteOptions } from '@guiche/ui/quote/quote-modal';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBackCloses } from '../../../shared/back/use-back-closes.ts';
 import { useOffline } from '../../../shared/connection/connection.ts';
 import { useEntityEditor } from '../../../shared/editor/use-entity-editor.ts';
@@ -21,7 +21,7 @@ import { newId } from '../../../shared/new-id.ts';
 import { useUser } from '../../../shared/session/session-context.tsx';
 import { useReloadedQuote, useSaveQuote } from '../queries.ts';
 import { draftPlaceOf } from '../service-drafts.ts';
-import { quoteOptionsQuery, suggestedRate } from './quote-data.ts';
+import { OptionsError, quoteOptionsQuery, suggestedRate } from './quote-data.ts';
 
 /** The props of the editor of a quote of any kind. */
 export interface QuoteEditorProps<OfKind extends Service, OfQuote extends Quote> {
@@ -64,6 +64,14 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
   const save = useSaveQuote(request, service.tipoServico);
   const reload = useReloadedQuote(request.idSolicitacao);
   const offered = useQuery({ ...quoteOptionsQuery(user, request.empresa.id, service.tipoServico), enabled: !readOnly });
+
+  const { error: missingList } = offered;
+  useEffect(() => {
+    if (!(missingList instanceof OptionsError)) return;
+    const { told, cause } = missingList;
+    if ('entity' in told) notify.say('ERROR', 'erro_buscar_dados_lookup', told);
+    else notify.failure(cause, told.key);
+  }, [missingList]);
 
   /**
    * Asks the user of the own agency whether the traveller should be told; other agencies send no such message. Undefined when the user goes
