@@ -98,7 +98,9 @@ test('Q-144 a margin that cannot be found is told, and the markup is 0', async (
   await cut(page, '**/buscar-margem-credencial**');
   await openRequest(page, request.id);
   await page.getByRole('button', { name: 'Adicionar cotação' }).click();
-  await quoteWindow(page).getByRole('combobox', { name: /pagamento/i }).selectOption({ label: 'Faturado Guichê' });
+  await quoteWindow(page)
+    .getByRole('combobox', { name: /pagamento/i })
+    .selectOption({ label: 'Faturado Guichê' });
   await quoteWindow(page).getByRole('combobox', { name: 'Intermediador' }).selectOption('CONFIANCA');
   await expect(toast(page, 'Erro ao consultar percentual de margem da credencial')).toBeVisible();
   await quoteWindow(page).getByRole('textbox', { name: 'Tarifa', exact: true }).fill('100000');

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { openRequest, quoteWindow, saveAndClose, signIn, startQuote, storeFirstQuote } from './support/pages.ts';
+import { firstDay, freeAirRequest, readRequest, takenAirRequest } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+
+const question = (page: Page, text: string | RegExp) => page.getByRole('alertdialog').filter({ hasText: text });
+const heading = (page: Page, id: number) => page.getByRole('heading', { level: 1, name: new RegExp(String(id)) });
+
+test('A-133 Q-029 a colleague’s request asks before it opens: one way back to the list, one on', async ({ page, caller }) => {
+  const { id } = await takenAirRequest(caller);
+  await signIn(page, 'manager');
+  await page.goto(`/#/agencia?termo=${id}`);
+  await page
+    .getByRole('link', { name: new RegExp(String(id)) })
+    .first()
+    .click();
+  const asked = question(page, `Esta solicitação está com ${caller.user.name}. Deseja continuar mesmo assim?`);
+  await asked.getByRole('button', { name: 'Não' }).click();
+  await expect(page).toHaveURL(new RegExp(`#/agencia\\?termo=${id}$`));
+  await page
+    .getByRole('link', { name: new RegExp(String(id)) })
+    .first()
+    .click();
+  await asked.getByRole('button', { name: 'Sim' }).click();
+  await expect(heading(page, id)).toBeVisible();
+  // Going on takes nothing over.
+  expect((await readRequest(caller, id)).responsavel?.id).toBe(caller.user.id);
+});
+
+test('A-135 Q-032 when the check of the responsible fails, the request opens and nothing is said', async ({ page, caller }) => {
+  const { id } = await takenAirRequest(caller);
+  await signIn(page, 'manager');
+  await page.route('**/buscarResponsaveisSolicitacao/**', (route) => route.fulfill({ status: 500, body: '' }));
+  await openRequest(page, id);
+  await expect(page.getByRole('button', { name: 'Adicionar cotação' }).first()).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.locator('[data-tipo]')).toHaveCount(0);
+});
+
+test('A-136 Q-031 an external agency is asked to take a free request: no opens it as it is, yes takes it; not with the support desk', async ({
+  page,
+  callers,
+}) => {
+  const caller = await callers('external');
+  const { id } = await freeAirRequest(caller);
+  await signIn(page, 'external');
+  const asked = question(page, 'Esta solicitação está sem responsável. Deseja assumir o controle?');
+  await page.goto(`/#/relatorio?idSolicitacao=${id}`);
+  await asked.getByRole('button', { name: 'Não' }).click();
+  await expect(heading(page, id)).toBeVisible();
+  expect((await readRequest(caller, id)).responsavel).toBeNull();
+
+  const toggles = [{ nome: 'ATENDIMENTO_ZENDESK', ativo: true }];
+  await page.route('**/feature-toggle/listar', (route) => route.fulfill({ json: toggles }));
+  await page.evaluate((kept) => localStorage.setItem('featureToggles', JSON.stringify(kept)), toggles);
+  await page.reload();
+  await expect(heading(page, id)).toBeVisible();
+  await expect(asked).toHaveCount(0);
+
+  await page.unroute('**/feature-toggle/listar');
+  await page.evaluate(() => localStorage.removeItem('featureToggles'));
+  await page.reload();
+  await asked.getByRole('button', { name: 'Sim' }).click();
+  await expect(heading(page, id)).toBeVisible();
+  await expect.poll(async () => (await readRequest(caller, id)).responsavel?.id).toBe(caller.user.id);
+});
+
+for (const [list, path, words] of [
+  ['Q-232 from a list', '/#/agencia', 'Conclusão realizada.'],
+  ['Q-231 from the dashboard', '/#/dashboard', 'A solicitação será processada e finalizada em breve.'],
+] as const) {
+  test(`${list} what is said once quoting is concluded`, async ({ page, caller }) => {
+    const request = await storeFirstQuote(page, caller, '50000');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: path === '/#/dashboard' ? 'Painel' : 'Cotações e emissões' })).toBeVisible();
+    await openRequest(page, request.id);
+    await page.getByRole('button', { name: /^Concluir/ }).click();
+    await page
+      .getByRole('alertdialog')
+      .or(page.getByRole('dialog'))
+      .getByRole('button', { name: /^(Sim|Concluir)/ })
+      .click();
+    await expect(page.locator('[data-tipo="SUCCESS"]', { hasText: words })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path.slice(1)}`));
+  });
+}
+
+test('Q-057 a flight that arrives before it departs asks: one way back to the form, the other saves as it is', async ({ page, caller }) => {
+  const request = await takenAirRequest(caller, 'IDA');
+  const before = (await readRequest(caller, request.id)).servicosAereos[0]?.cotacoes.length ?? 0;
+  await signIn(page, 'consultant');
+  await startQuote(page, request, '50000');
+  const arrival = quoteWindow(page).getByRole('textbox', { name: 'Chegada' });
+  await arrival.fill(`${firstDay(request)} 06:00`);
+  await quoteWindow(page).getByRole('button', { name: 'Salvar', exact: true }).click();
+  const asked = page.getByRole('dialog', { name: 'Confirme as datas' });
+  await expect(asked).toContainText('08:10');
+  await expect(asked).toContainText('06:00');
+  await asked.getByRole('button', { name: 'Voltar e corrigir' }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(arrival).toHaveValue(/06:00$/);
+  expect((await readRequest(caller, request.id)).servicosAereos[0]?.cotacoes).toHaveLength(before);
+  await quoteWindow(page).getByRole('button', { name: 'Salvar', exact: true }).click();
+  await asked.getByRole('button', { name: 'Manter as datas e salvar' }).click();
+  await expect(quoteWindow(page)).toBeHidden();
+  await expect.poll(async () => (await readRequest(caller, request.id)).servicosAereos[0]?.cotacoes.length).toBe(before + 1);
+});
