@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openRequest, quoteWindow, saveAndClose, signIn, startQuote, storeFirstQuote } from './support/pages.ts';
+import { openRequest, quoteWindow, signIn, startQuote, storeFirstQuote } from './support/pages.ts';
 import { firstDay, freeAirRequest, readRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
