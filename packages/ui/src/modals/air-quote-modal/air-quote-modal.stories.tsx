@@ -16,6 +16,7 @@ import {
   USD,
 } from '../../test-support/air-quote-fixtures.ts';
 import {
+  choice,
   dialog,
   expectNoFieldBehindFooter,
   field,
@@ -150,6 +151,55 @@ export const AutomaticMarkup: Story = {
   },
 };
 
+export const KeptMarkup: Story = {
+  name: 'Q-142 in a request that is neither being quoted nor issued the stored markup stays, whatever the fare',
+  args: {
+    value: storedRoundTrip({ markup: 7, markupManual: false }),
+    markup: { ownAgency: true, requestStatus: 'SELECAO_COTACAO', marginPercent: 10 },
+  },
+  play: async ({ args }) => {
+    await type('Tarifa', '200000');
+    await expect(field('Tarifa')).toHaveValue('2.000,00');
+    await expect(field('Markup')).toHaveValue('7,00');
+    await save();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ tarifa: 2000, markup: 7 })));
+  },
+};
+
+const credential = (id: string, cobrancaFee?: string) => ({
+  id,
+  consolidadora: id,
+  tipoEmissao: 'SISTEMA_EXTERNO' as const,
+  credencial: JSON.stringify({ fee: 105, cobrancaFee }),
+});
+export const SuggestedFee: Story = {
+  name: 'Q-129 Q-130 the fee of a consolidator comes once for the service, in the currency of the quote; none where the supplier charges it',
+  args: {
+    value: newRoundTrip(),
+    options: {
+      ...quoteOptions(['Gol Linhas Aéreas'], ['DIRETO']),
+      consolidators: [credential('POR_SERVICO', 'SERVICO'), credential('SEM_REGRA'), credential('DO_FORNECEDOR', 'FORNECEDOR')],
+    },
+  },
+  play: async () => {
+    for (const [consolidator, fee] of [
+      ['POR_SERVICO', '105,00'],
+      ['DO_FORNECEDOR', ''],
+      ['SEM_REGRA', '105,00'],
+    ] as const) {
+      await userEvent.selectOptions(choice('Consolidadora'), consolidator);
+      await waitFor(() => expect(field('Fee')).toHaveValue(fee));
+    }
+    await userEvent.selectOptions(choice('Moeda'), String(USD.id));
+    await type('Câmbio', '5,4321');
+    await waitFor(() => expect(field('Fee')).toHaveValue('19,33'));
+    // What a person types is not suggested anew.
+    await type('Fee', '2000');
+    await userEvent.selectOptions(choice('Consolidadora'), 'POR_SERVICO');
+    await expect(field('Fee')).toHaveValue('20,00');
+  },
+};
+
 export const CurrencyAndRate: Story = {
   name: 'Q-131 the rate of the national currency is 1; another one is suggested on request',
   play: async () => {
@@ -203,6 +253,27 @@ export const RefusedAtItsField: Story = {
     await userEvent.type(locator, '123456');
     await save();
     await waitFor(() => expect(locator).toHaveAccessibleDescription(/Informe um localizador válido\./));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const LocatorNotJudged: Story = {
+  name: 'Q-202 once the value was changed at issue the locator is not judged any more',
+  args: { value: storedRoundTrip({ valorAlteradoEmissao: true }) },
+  play: async ({ args }) => {
+    const locator = dialog().getAllByRole('textbox', { name: 'Localizador' })[0] as HTMLElement;
+    await userEvent.type(locator, '123456');
+    await save();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const SegmentWithoutFlight: Story = {
+  name: 'Q-209 a segment without a flight is told at its place, and nothing is sent',
+  args: { value: withoutFlights(storedRoundTrip()) },
+  play: async ({ args }) => {
+    await save();
+    await expect(await dialog().findByText('Informe ao menos um voo.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -683,6 +754,11 @@ function backwards(quote: AirQuote): AirQuote {
     ...quote,
     segmentos: [{ ...first, voos: first.voos.map((flight) => ({ ...flight, dataChegada: '2026-12-10T07:00' })) }, ...rest],
   };
+}
+
+function withoutFlights(quote: AirQuote): AirQuote {
+  const [first, ...rest] = quote.segmentos;
+  return first ? { ...quote, segmentos: [{ ...first, voos: [] }, ...rest] } : quote;
 }
 
 /** What was typed last: another payment, fee and baggage than the new quote begins with. */

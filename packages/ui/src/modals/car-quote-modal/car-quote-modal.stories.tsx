@@ -357,6 +357,21 @@ export const PlacesAreNeeded: Story = {
     await saved(args.onSubmit, { localRetirada: 'Aeroporto do Recife', localDevolucao: 'Hotel do viajante' });
   },
 };
+export const PlacesTold: Story = {
+  name: 'S-171 S-173 a city is found with its state; a counter with its address below its name',
+  play: async ({ args }) => {
+    await userEvent.clear(choice('Cidade de retirada'));
+    await userEvent.type(choice('Cidade de retirada'), 'olin');
+    await userEvent.click(await screen.findByRole('option', { name: 'Olinda, PE' }));
+    await userEvent.clear(choice('Local de retirada'));
+    await userEvent.type(choice('Local de retirada'), 'loja');
+    const counter = await screen.findByRole('option', { name: /Loja Boa Viagem/ });
+    await expect(within(counter).getByText('Av. Conselheiro Aguiar, 1360, Recife, PE')).toBeVisible();
+    await userEvent.click(counter);
+    await save();
+    await saved(args.onSubmit, { cidadeRetirada: 'Olinda, PE', localRetirada: 'Loja Boa Viagem' });
+  },
+};
 export const PlacesOfASearch: Story = {
   name: 'Q-220 a quote that was found online needs no places',
   args: { temFornecedorExterno: true, value: storedRental({ localRetirada: null, localDevolucao: null, tipo: 'ONLINE' }) },
