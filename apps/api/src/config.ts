@@ -17,6 +17,14 @@ export interface S3Settings {
   readonly prefix: string;
 }
 
+/** An SMTP server. */
+export interface SmtpSettings {
+  /** `smtps://user:password@host:465`, or `smtp://` for one that begins unencrypted. */
+  readonly url: string;
+  /** The sender of every message: `Guichê <reservas@agencia.example>`. */
+  readonly from: string;
+}
+
 /** Everything that differs between one installation and another. */
 export interface Config {
   readonly host: string;
@@ -30,6 +38,14 @@ export interface Config {
   readonly filesDir: string;
   /** The store of the attached files, in place of a folder. */
   readonly s3: S3Settings | undefined;
+  /** The SMTP server that sends e-mails, in place of a folder. */
+  readonly smtp: SmtpSettings | undefined;
+  /** Absolute path of the folder into which e-mails are written; not used with `smtp`. */
+  readonly outboxDir: string;
+  /** The address of this server as people outside reach it, without a slash at the end; absent means as the caller wrote it. */
+  readonly publicUrl: string | undefined;
+  /** The key of 32 bytes that encrypts card data; absent means one in `dataDir`. */
+  readonly cardKey: Uint8Array | undefined;
   readonly logLevel: LogLevel;
   /** Fill an empty database with demo data. */
   readonly demo: boolean;
@@ -145,6 +161,44 @@ function s3Settings(env: Environment): S3Settings | undefined {
   };
 }
 
+function publicUrl(env: Environment): string | undefined {
+  const value = text(env, 'GUICHE_PUBLIC_URL')?.replace(/\/+$/, '');
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  // Browsers and mail programs must find the paths of this server below it.
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value) {
+    throw new StartError('GUICHE_PUBLIC_URL deve ter a forma https://guiche.agencia.com.br.');
+  }
+  return value;
+}
+
+/** The SMTP server, once one of its settings is there. No sentence repeats a value: the address may hold a password. */
+function smtpSettings(env: Environment): SmtpSettings | undefined {
+  const [url, from] = [text(env, 'GUICHE_SMTP_URL'), text(env, 'GUICHE_MAIL_FROM')];
+  if (url === undefined && from === undefined) return undefined;
+  if (url === undefined || from === undefined || publicUrl(env) === undefined) {
+    throw new StartError('Para enviar e-mails por SMTP são precisos GUICHE_SMTP_URL, GUICHE_MAIL_FROM e GUICHE_PUBLIC_URL.');
+  }
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol) || new URL(url).hostname === '') {
+    throw new StartError('GUICHE_SMTP_URL deve ter a forma smtps://usuario:senha@servidor:465.');
+  }
+  if (!/^(?:[^<>]* <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(from)) {
+    throw new StartError('GUICHE_MAIL_FROM deve ter a forma Guichê <reservas@agencia.com.br>.');
+  }
+  return { url, from };
+}
+
+/** The key of card data. No sentence repeats it. */
+function cardKey(env: Environment): Uint8Array | undefined {
+  const value = text(env, 'GUICHE_CARD_KEY');
+  if (value === undefined) return undefined;
+  const key = Buffer.from(value, 'base64');
+  if (key.length !== 32 || !/^[A-Za-z\d+/_-]{43}=?$/.test(value)) {
+    throw new StartError('GUICHE_CARD_KEY deve ter 32 bytes em base64 (openssl rand -base64 32).');
+  }
+  return key;
+}
+
 /**
  * Reads the settings from the environment; every one is optional.
  *
@@ -162,6 +216,10 @@ export function readConfig(env: Environment): Config {
     databaseUrl: url,
     filesDir: resolve(text(env, 'GUICHE_FILES') ?? resolve(dataDir, 'anexos')),
     s3: s3Settings(env),
+    smtp: smtpSettings(env),
+    outboxDir: resolve(text(env, 'GUICHE_OUTBOX') ?? resolve(dataDir, 'outbox')),
+    publicUrl: publicUrl(env),
+    cardKey: cardKey(env),
     logLevel: logLevel(env),
     // A PostgreSQL server may hold real data: demo data are written to it only on request.
     demo: flag(env, 'GUICHE_DEMO', url === undefined),

@@ -7,10 +7,12 @@ import { mayOpen, type ProfileCode } from '@guiche/domain/access';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { cardVault } from './cards/card-vault.ts';
 import { readConfig } from './config.ts';
 import { DEMO_LOGINS } from './demo/demo-logins.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { buildServer } from './http/build-server.ts';
+import { openMail } from './mail/open-mail.ts';
 import { callInputs, type Input, type Person, serverForFile, type TestServer } from './test-support/index.ts';
 
 /** Routes that are not calls of the contract: the app, its files, health, and the descriptions of the calls. */
@@ -24,6 +26,8 @@ const NO_CALLS = new Set([
   '/api/health/ready',
   '/api/openapi.json',
   '/api/docs',
+  // A page for hotels.
+  '/api/cartao/:token',
 ]);
 
 let server: TestServer;
@@ -36,7 +40,8 @@ test('every call of the contract has a route, and every route is a call of the c
   const pool = new pg.Pool();
   const routes = new Map<string, string | undefined>();
   const config = readConfig({ LOG_LEVEL: 'silent' });
-  const app = await buildServer({ db: drizzle(pool), config, files: openFileStore(config), now: () => new Date() }, (route) => {
+  const outside = { files: openFileStore(config), mail: openMail(config), cards: cardVault(new Uint8Array(32)) };
+  const app = await buildServer({ db: drizzle(pool), config, ...outside, now: () => new Date() }, (route) => {
     if (route.method === 'HEAD' || NO_CALLS.has(route.url)) return;
     routes.set(`${route.method} ${route.url}`, route.call);
   });

@@ -1,5 +1,7 @@
+import { CODE_STATUSES } from '@guiche/domain/booking-email';
 import type { FastifyBaseLogger } from 'fastify';
 import { dropUnusedFiles } from './attachments/drop-unused-files.ts';
+import { eraseCards } from './booking-email/data/card-links.ts';
 import type { Deps } from './deps.ts';
 import { dropRemovedQuotes } from './quotes/data/removed-quotes.ts';
 import { repeat } from './repeat.ts';
@@ -11,13 +13,14 @@ import { dropOldAnswers } from './writes/data/made-writes.ts';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Deletes what no longer means anything: counted logins, known devices, answers of writes, removed quotes, files without an attachment. */
+/** Deletes what no longer means anything: counted logins, known devices, answers of writes, removed quotes, files without an attachment, cards whose links have ended. */
 export async function dropOutdated(deps: Deps): Promise<void> {
   const { db, config, now } = deps;
   const moment = now();
   await dropOldAnswers(db, moment);
   await dropRemovedQuotes(db, { config, now: moment });
   await dropUnusedFiles(deps);
+  await eraseCards(db, moment, CODE_STATUSES);
   await dropForgotten(db, moment, DELAYS);
   await dropOldDevices(db, moment);
   await dropFormerAttempts(db, moment);

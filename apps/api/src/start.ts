@@ -1,3 +1,4 @@
+import { openCardVault } from './cards/open-card-vault.ts';
 import type { Config } from './config.ts';
 import { connect, type Database } from './db/connect.ts';
 import { maintain } from './db/embedded/maintain.ts';
@@ -5,6 +6,7 @@ import { migrate } from './db/migrate.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { buildServer, type ServerOptions } from './http/build-server.ts';
+import { openMail } from './mail/open-mail.ts';
 import { fillReference } from './reference/fill-reference.ts';
 import { StartError } from './start-error.ts';
 
@@ -32,8 +34,10 @@ function cannotListen(error: unknown, { host, port }: Config): unknown {
 export async function start(config: Config, options: Pick<ServerOptions, 'logStream'> & { now?: () => Date } = {}): Promise<RunningServer> {
   const now = options.now ?? (() => new Date());
   let warn = (error: Error, message: string) => console.error(`${message}: ${error.message}`);
+  const cards = await openCardVault(config);
   const connection = await connect(config, (error, message) => warn(error, message));
   const files = openFileStore(config);
+  const mail = openMail(config);
   let stopMaintaining = (): void => undefined;
   try {
     await connection.unhurried(async (db) => {
@@ -42,7 +46,7 @@ export async function start(config: Config, options: Pick<ServerOptions, 'logStr
       if (config.demo) await fillDemo(db, { now: now(), requests: config.demoRequests, files, dir: config.dataDir });
     });
     if (connection.databaseDir !== undefined) stopMaintaining = await maintain(connection.db, (error, message) => warn(error, message));
-    const app = await buildServer({ ...options, db: connection.db, config, files, now });
+    const app = await buildServer({ ...options, db: connection.db, config, files, mail, cards, now });
     warn = (error, message) => app.log.error({ err: error }, message);
     const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
       throw cannotListen(error, config);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { attachmentRoutes } from '../attachments/attachment-routes.ts';
+import { bookingEmailRoutes } from '../booking-email/booking-email-routes.ts';
 import type { Deps } from '../deps.ts';
 import { lookupRoutes } from '../lookups/lookup-routes.ts';
 import { openApiRoutes } from '../openapi/openapi-routes.ts';
@@ -16,6 +17,7 @@ export function allRoutes(app: FastifyInstance, deps: Deps): void {
   responsibilityRoutes(app, deps);
   quoteRoutes(app, deps);
   attachmentRoutes(app, deps);
+  bookingEmailRoutes(app, deps);
   lookupRoutes(app, deps);
   sandboxRoutes(app, deps);
   openApiRoutes(app);

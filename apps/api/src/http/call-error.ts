@@ -4,7 +4,7 @@ import type { Language } from '@guiche/domain/language';
 import type { MessageKey, TextParams, Violation } from '@guiche/domain/messages';
 import { textOf } from './texts.ts';
 
-type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
+type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 507;
 
 interface RefusalParts {
   readonly headers?: Readonly<Record<string, string>>;

@@ -33,6 +33,8 @@ export interface CallContext<C extends Call> {
   readonly program: string | undefined;
   /** The header `Cookie`. */
   readonly cookies: string | undefined;
+  /** The address of this server as the caller wrote it: `https://guiche.example`. */
+  readonly origin: string;
   /** Whether the caller came over https. */
   readonly secure: boolean;
   readonly log: FastifyBaseLogger;
@@ -44,6 +46,16 @@ export interface CallContext<C extends Call> {
 }
 
 type Handler<C extends Call> = (context: CallContext<C>) => Promise<Answer<C>>;
+
+interface CallOptions<C extends Call> {
+  /** What stands for the body in the digest of a write's key, which is stored: for a body with secrets. */
+  readonly contentOf?: (body: Part<C, 'body'>) => unknown;
+  /**
+   * What follows a write outside of its transaction, each time the call is sent, also when the write was made before. The context has the
+   * database itself. What it throws is the response.
+   */
+  readonly afterwards?: (context: CallContext<C>, answer: Answer<C>) => Promise<void>;
+}
 
 /** The refusal of a part that does not match its schema: 404 for an address that leads nowhere, 400 for any other part. */
 function readPart(schema: $ZodType | undefined, value: unknown, refusal: CallError): unknown {
@@ -139,6 +151,7 @@ export function contextOf<C extends Call>(
     ip: request.ip,
     program: header(request, 'user-agent'),
     cookies: header(request, 'cookie'),
+    origin: `${request.protocol}://${request.host}`,
     secure: request.protocol === 'https',
     log: request.log,
     token: header(request, 'authorization') ?? '',
@@ -148,7 +161,13 @@ export function contextOf<C extends Call>(
 }
 
 /** Registers a call of the contract as a route: checks access, reads its parts by their schemas, and sends the response it describes. */
-export function registerCall<C extends Call>(app: FastifyInstance, deps: Deps, call: C, handle: Handler<C>): void {
+export function registerCall<C extends Call>(
+  app: FastifyInstance,
+  deps: Deps,
+  call: C,
+  handle: Handler<C>,
+  options: CallOptions<C> = {},
+): void {
   const status = successOf(call);
 
   async function make(scope: Deps, request: FastifyRequest, reply: FastifyReply, parts: ReturnType<typeof readParts>): Promise<MadeAnswer> {
@@ -169,7 +188,8 @@ export function registerCall<C extends Call>(app: FastifyInstance, deps: Deps, c
     async handler(request: FastifyRequest, reply: FastifyReply) {
       checkFields(request, call);
       const parts = readParts(call, request);
-      const key = writeKey(call, request);
+      // The schemas decide what the body holds; TypeScript cannot follow a type parameter through them.
+      const key = writeKey(call, request, options.contentOf?.(parts.body as Part<C, 'body'>));
       const { answer, repeated } = key
         ? await makeOnce(deps, {
             key,
@@ -177,6 +197,9 @@ export function registerCall<C extends Call>(app: FastifyInstance, deps: Deps, c
             refusalOf: (error) => answeringRefusal(error, request),
           })
         : { answer: await make(deps, request, reply, parts), repeated: false };
+      if (options.afterwards && answer.status === status && answer.body !== null) {
+        await options.afterwards(contextOf<C>(deps, request, reply, parts), JSON.parse(answer.body));
+      }
       if (repeated) reply.header('idempotent-replayed', 'true');
       reply.code(answer.status);
       if (answer.body === null) return reply.send();

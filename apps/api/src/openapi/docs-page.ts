@@ -1,6 +1,6 @@
+import { type Html, html } from '../http/html.ts';
 import { DOCS_STYLE } from './docs-style.ts';
 import type { OpenApi, Operation, Parameter } from './document.ts';
-import { type Html, html } from './html.ts';
 import { fieldsMarkup, schemaMarkup } from './schema-markup.ts';
 
 /** The placeholder for the page's nonce, which differs at each request. */

@@ -1,8 +1,8 @@
 import { ALL_CALLS } from '@guiche/contract/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { html } from '../http/html.ts';
 import { startTestServer, type TestServer } from '../test-support/index.ts';
 import { apiDocument } from './document.ts';
-import { html } from './html.ts';
 
 let server: TestServer;
 let page: string;

@@ -1,5 +1,5 @@
+import { type Html, html } from '../http/html.ts';
 import type { Schema } from './document.ts';
-import { type Html, html } from './html.ts';
 
 const NOTHING: Html = html``;
 

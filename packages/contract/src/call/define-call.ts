@@ -26,6 +26,8 @@ export interface Call {
   readonly beforePasswordChange?: true;
   /** Set for a call that changes nothing although its method is not GET. */
   readonly readOnly?: true;
+  /** Set for a write whose response holds a secret: it carries no key, its response is not stored, and each time it is made anew. */
+  readonly unkept?: true;
   readonly base: Base;
   readonly method: Method;
   /** Path below the base, params as `:name`. A slash at the end counts. */

@@ -1,4 +1,5 @@
 import { ATTACHMENT_CALLS } from '../attachments/index.ts';
+import { BOOKING_EMAIL_CALLS } from '../booking-email/index.ts';
 import type { Call } from '../call/index.ts';
 import { LOOKUP_CALLS } from '../lookups/index.ts';
 import { QUOTE_CALLS } from '../quotes/index.ts';
@@ -20,6 +21,7 @@ export const TOPICS = {
   responsibility: { about: 'Who answers for a request.', calls: RESPONSIBILITY_CALLS },
   quotes: { about: 'Saving and removing quotes, and what their prices ask for.', calls: QUOTE_CALLS },
   attachments: { about: 'Files of services and quotes, and what happened to them.', calls: ATTACHMENT_CALLS },
+  'booking-email': { about: 'Booking a hotel by e-mail, or by hand with the same text.', calls: BOOKING_EMAIL_CALLS },
   lookups: { about: 'What a quote picks from.', calls: LOOKUP_CALLS },
   sandbox: { about: "The demo's client company, asked by hand. A real back end does not have it.", calls: SANDBOX_CALLS },
 } as const satisfies Record<string, TopicCalls>;

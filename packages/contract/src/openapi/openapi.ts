@@ -15,6 +15,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
   409: 'Somebody else was faster: what the caller saw is no longer so. `atual` has the present state.',
   422: 'The rules refuse it: an entry for each violation, with its field.',
   429: 'Too many tries.',
+  502: 'Somebody that the server needs for this does not do it.',
 };
 
 export interface OpenApiOptions {

@@ -1,3 +1,14 @@
 export { bookingByEmailIsOffered } from './booking-by-email.ts';
+export { bookingCardViolations } from './booking-card-violations.ts';
 export { type BookingFacts, bookingEmailFields, HOTEL_EMAIL_LENGTH, storedHotelEmail } from './booking-fields.ts';
+export {
+  type BookingTextFacts,
+  bookingSubject,
+  bookingText,
+  type NamedCard,
+  namedCard,
+  type SayBooking,
+} from './booking-text.ts';
+export { CARD_LINK_HOURS, CARD_LINK_VIEWS, type CardLink, CODE_STATUSES, cardLinkEnd, cardLinkState, codeIsShown } from './card-link.ts';
+export { hotelBooking } from './hotel-booking.ts';
 export { type Booking, missingBookingItems, missingItemsText } from './missing-items.ts';

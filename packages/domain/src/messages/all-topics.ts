@@ -3,9 +3,11 @@ import { airMessages } from './air/index.ts';
 import { attachmentsMessages } from './attachments/index.ts';
 import { balancesMessages } from './balances/index.ts';
 import { bookingEmailMessages } from './booking-email/index.ts';
+import { bookingTextMessages } from './booking-text/index.ts';
 import { busMessages } from './bus/index.ts';
 import { captureMessages } from './capture/index.ts';
 import { carMessages } from './car/index.ts';
+import { cardLinkMessages } from './card-link/index.ts';
 import { chatMessages } from './chat/index.ts';
 import { commonMessages } from './common/index.ts';
 import { credentialsMessages } from './credentials/index.ts';
@@ -38,9 +40,11 @@ export const ALL_TOPICS = [
   attachmentsMessages,
   balancesMessages,
   bookingEmailMessages,
+  bookingTextMessages,
   busMessages,
   captureMessages,
   carMessages,
+  cardLinkMessages,
   chatMessages,
   commonMessages,
   credentialsMessages,

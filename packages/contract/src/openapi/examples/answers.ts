@@ -91,6 +91,9 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   listQuoteAttachmentLog: [ATTACHMENT_LOG_ENTRY],
   uploadAttachment: ATTACHMENT.url,
   uploadRequestAttachment: ATTACHMENT.url,
+  sendBookingEmail: { ticket: { id: 482_915_307 } },
+  writeBookingText:
+    'Olá! Pedimos a reserva abaixo. Por favor, confirme por e-mail com o código da reserva.\n\nHotel: Hotel Boa Viagem\nHóspedes: Ana Lima, João Sá',
   registerAttachment: ATTACHMENT,
   registerQuoteAttachment: { ...ATTACHMENT, idCotacao: AIR_QUOTE.id },
   searchLookup: [{ label: 'GRU – Guarulhos', id: 'GRU', data: JSON.stringify(GRU) }],

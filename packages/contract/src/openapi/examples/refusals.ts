@@ -36,6 +36,7 @@ export const REFUSALS: Readonly<Record<number, ErrorBody | readonly ErrorBody[]>
     chave: 'muitas_tentativas',
     parametros: { minutos: 15 },
   },
+  502: refusal('erro_ao_enviar_email_via_zendesk'),
 };
 
 const CHANGED_QUOTE = {

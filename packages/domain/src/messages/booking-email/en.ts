@@ -15,6 +15,8 @@ export const en: Translated<typeof ptBr> = {
   campo_tipo_pagamento: 'Payment type',
   campo_tipo_tarifa: 'Rate type',
   campo_validade_cartao: 'Card validity',
+  cartao_vencido: 'The card has expired',
+  codigo_verificacao_invalido: 'Invalid verification code',
   dados_copiados_com_sucesso: 'Data copied!',
   erro_ao_copiar_dados: 'Error copying data.',
   erro_ao_enviar_email_via_zendesk:

@@ -15,6 +15,8 @@ export const es: Translated<typeof ptBr> = {
   campo_tipo_pagamento: 'Tipo de pago',
   campo_tipo_tarifa: 'Tipo de tarifa',
   campo_validade_cartao: 'Vencimiento de la tarjeta',
+  cartao_vencido: 'Tarjeta vencida',
+  codigo_verificacao_invalido: 'Código de verificación no válido',
   dados_copiados_com_sucesso: '¡Datos copiados con éxito!',
   erro_ao_copiar_dados: 'Error al copiar los datos.',
   erro_ao_enviar_email_via_zendesk:

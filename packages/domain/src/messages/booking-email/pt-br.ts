@@ -12,6 +12,8 @@ export const ptBr = {
   campo_tipo_pagamento: 'Tipo de pagamento',
   campo_tipo_tarifa: 'Tipo de tarifa',
   campo_validade_cartao: 'Validade do cartão',
+  cartao_vencido: 'Cartão vencido',
+  codigo_verificacao_invalido: 'Código de verificação inválido',
   dados_copiados_com_sucesso: 'Dados copiados com sucesso!',
   erro_ao_copiar_dados: 'Erro ao copiar dados.',
   erro_ao_enviar_email_via_zendesk:

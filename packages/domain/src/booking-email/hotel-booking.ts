@@ -1,0 +1,22 @@
+import type { HotelQuote, TravellerCard } from '../entities/index.ts';
+import { cardExpiry, nameOnCard } from '../payments/index.ts';
+import type { Booking } from './missing-items.ts';
+
+/** The items of a booking, from its quote and the card that pays for it (null without one). @see */
+export function hotelBooking(quote: HotelQuote, card: TravellerCard | null): Booking {
+  return {
+    intermediador: quote.intermediador,
+    tipoPagamento: quote.tipoPagamento,
+    numeroCartao: card && card.numero,
+    nomeCartao: card && nameOnCard(card),
+    validadeCartao: card && cardExpiry(card),
+    codigoVerificacao: card && card.cvv,
+    fornecedorServico: quote.fornecedorServico,
+    checkin: quote.checkin,
+    checkout: quote.checkout,
+    tipoApartamento: quote.tipoApartamento,
+    tipoCama: quote.tipoCama,
+    tipoTarifa: quote.tipoTarifa,
+    email: quote.email,
+  };
+}

@@ -1,0 +1,23 @@
+export const ptBr = {
+  reserva_apartamento: 'Tipo de apartamento: {{valor}}',
+  reserva_assunto: 'Reserva: {{hotel}}, {{hospedes}}, entrada {{entrada}}',
+  reserva_cama: 'Tipo de cama: {{valor}}',
+  reserva_cartao: 'Cartão',
+  reserva_cartao_final: 'Cartão: {{bandeira}} final {{final}}, em nome de {{titular}}, validade {{validade}}',
+  reserva_cliente: 'Empresa: {{valor}}',
+  reserva_diarias: 'Diárias: {{valor}}',
+  reserva_endereco: 'Endereço: {{valor}}',
+  reserva_entrada: 'Entrada: {{valor}}',
+  reserva_hospedes: 'Hóspedes: {{valor}}',
+  reserva_hotel: 'Hotel: {{valor}}',
+  reserva_link:
+    'Número e código do cartão neste link, que vale por {{horas}} horas (até {{momento}}, horário de Brasília) e abre {{vistas}} vezes:',
+  reserva_numero: 'Nossa referência: solicitação {{numero}}',
+  reserva_pagamento: 'Forma de pagamento: {{forma}}',
+  reserva_pedido: 'Olá! Pedimos a reserva abaixo. Por favor, confirme por e-mail com o código da reserva.',
+  reserva_pix: 'Chave Pix: {{chave}}',
+  reserva_regime: 'Regime: {{valor}}',
+  reserva_saida: 'Saída: {{valor}}',
+  reserva_tarifa: 'Tipo de tarifa: {{valor}}',
+  reserva_valor_diaria: 'Valor da diária: {{valor}}',
+} as const;
