@@ -58,3 +58,37 @@ test.each([
   expect(() => readConfig({ ...S3, [name]: value })).toThrow(sentence);
   expect(() => readConfig({ ...S3, [name]: value })).not.toThrow(/segredo/);
 });
+
+const SMTP = {
+  GUICHE_SMTP_URL: 'smtps://guiche:segredo@mail.example:465',
+  GUICHE_MAIL_FROM: 'Guichê <reservas@agencia.example>',
+  GUICHE_PUBLIC_URL: 'https://guiche.agencia.example/',
+};
+
+test('e-mails go into the data folder, into another one, or through an SMTP server', () => {
+  expect(readConfig({ GUICHE_DATA: '/dados' })).toMatchObject({ outboxDir: '/dados/outbox', smtp: undefined, publicUrl: undefined });
+  expect(readConfig({ GUICHE_OUTBOX: '/rede/outbox' }).outboxDir).toBe('/rede/outbox');
+  expect(readConfig(SMTP)).toMatchObject({
+    smtp: { url: SMTP.GUICHE_SMTP_URL, from: SMTP.GUICHE_MAIL_FROM },
+    publicUrl: 'https://guiche.agencia.example',
+  });
+});
+
+const KEY = Buffer.alloc(32, 7).toString('base64');
+
+test('B-062 the key of card data is 32 bytes', () => {
+  expect(readConfig({}).cardKey).toBeUndefined();
+  expect(readConfig({ GUICHE_CARD_KEY: KEY }).cardKey).toEqual(Buffer.alloc(32, 7));
+});
+
+test.each([
+  ['GUICHE_PUBLIC_URL', '', /^Para enviar e-mails por SMTP são precisos /],
+  ['GUICHE_PUBLIC_URL', 'https://guiche.example/segredo', /^GUICHE_PUBLIC_URL deve ter a forma /],
+  ['GUICHE_SMTP_URL', 'http://mail.example/segredo', /^GUICHE_SMTP_URL deve ter a forma /],
+  ['GUICHE_MAIL_FROM', 'segredo', /^GUICHE_MAIL_FROM deve ter a forma /],
+  ['GUICHE_CARD_KEY', 'segredo', /^GUICHE_CARD_KEY deve ter 32 bytes /],
+])('a wrong %s %s gives one sentence, without the values', (name, value, sentence) => {
+  expect(() => readConfig({ ...SMTP, [name]: value })).toThrow(StartError);
+  expect(() => readConfig({ ...SMTP, [name]: value })).toThrow(sentence);
+  expect(() => readConfig({ ...SMTP, [name]: value })).not.toThrow(/segredo/);
+});

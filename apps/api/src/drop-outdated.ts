@@ -14,7 +14,7 @@ import { dropOldAnswers } from './writes/data/made-writes.ts';
 const EVERY_MS = 10 * 60_000;
 
 /** Deletes what no longer means anything: counted logins, known devices, answers of writes, removed quotes, files without an attachment, cards whose links have ended. */
-export async function dropOutdated(deps: Deps): Promise<void> {
+export async function dropOutdated(deps: Pick<Deps, 'db' | 'config' | 'files' | 'now'>): Promise<void> {
   const { db, config, now } = deps;
   const moment = now();
   await dropOldAnswers(db, moment);

@@ -15,7 +15,7 @@ export function isFresh({ semAnexoDesde }: Pick<FileRow, 'semAnexoDesde'>, now: 
 }
 
 /** Deletes the files that no attachment has named for a day: of uploads that were never registered, and of attachments that were removed. */
-export async function dropUnusedFiles(deps: Deps): Promise<void> {
+export async function dropUnusedFiles(deps: Pick<Deps, 'db' | 'files' | 'now'>): Promise<void> {
   await dropAttachmentsOfLostQuotes(deps.db);
   for (const file of await unusedFiles(deps.db, dayBefore(deps.now()), COUNT)) await dropFile(deps, file);
 }

@@ -8,7 +8,9 @@ import { placeOf } from './make-link.ts';
 
 /** What a hotel gets by its link: before a view, at a view, or why there is none. */
 export type LinkPage =
-  | { readonly state: 'unknown' | 'ended' | 'usedUp' }
+  | { readonly state: 'unknown' }
+  | { readonly state: 'ended' }
+  | { readonly state: 'usedUp' }
   | { readonly state: 'open'; readonly terminaEm: Date }
   | {
       readonly state: 'shown';
@@ -40,7 +42,8 @@ function stateOf(link: CardLinkRow | undefined, now: Date): 'unknown' | 'open' |
 export async function lookAtLink({ db, now }: Deps, token: string): Promise<LinkPage> {
   const link = await linkByToken(db, digest(token));
   const state = stateOf(link, now());
-  return link && state === 'open' ? { state, terminaEm: link.terminaEm } : { state: state === 'open' ? 'unknown' : state };
+  if (!link || state === 'unknown') return { state: 'unknown' };
+  return state === 'open' ? { state, terminaEm: link.terminaEm } : { state };
 }
 
 /**
@@ -51,7 +54,8 @@ export async function viewCard({ db, cards, now }: Deps, token: string, { ip, pr
   return withTransaction(db, async (tx) => {
     const link = await linkByTokenLocked(tx, digest(token));
     const state = stateOf(link, em);
-    if (!link || state !== 'open') return { state: state === 'open' ? 'unknown' : state, ...(link && { id: link.id }) };
+    if (!link || state === 'unknown') return { state: 'unknown' };
+    if (state !== 'open') return { state, id: link.id };
     const numero = link.numero === null ? undefined : cards.open(link.numero, placeOf(link.id, 'numero'));
     // With a key that was changed since, nothing can be shown: no view is counted.
     if (numero === undefined) return { state: 'ended', id: link.id };

@@ -5,9 +5,11 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cardVault } from '../cards/card-vault.ts';
 import { readConfig } from '../config.ts';
 import { DEMO_PASSWORD } from '../demo/demo-logins.ts';
 import { openFileStore } from '../files/open-file-store.ts';
+import { openMail } from '../mail/open-mail.ts';
 import { load, type Person, startTestServer, type TestServer, takeRequest } from '../test-support/index.ts';
 import { buildServer } from './build-server.ts';
 
@@ -258,6 +260,8 @@ test('a database that is gone is a 503 that says nothing is lost, and names no s
     db: drizzle(pool),
     config,
     files: openFileStore(config),
+    mail: openMail(config),
+    cards: cardVault(new Uint8Array(32)),
     now: () => new Date(),
     logStream: { write: (line) => lines.push(line) },
   });

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { MailError, type MailPort } from './mail-port.ts';
 
-/** Addresses in this domain never exist (RFC 2606): whoever tries the failure writes to one. */
-const NOWHERE = /[@.]invalid$/i;
+/** A domain that never exists (RFC 2606): whoever tries a failure writes there. */
+const NOWHERE = '@falha.test';
 
 /**
  * Writes e-mails into a folder instead of sending them: each a message as it would be sent, in a file that mail programs open (`.eml`). For
- * demos and development. A message to an address in the domain `invalid` fails, as with a server that refuses it.
+ * demos and development. A message to an address at `falha.test` fails, as with a server that refuses it.
  */
 export function outboxFolder(folder: string, from: string): MailPort {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
   return {
     async send(message) {
-      if (NOWHERE.test(message.to.address)) throw new MailError('the outbox refuses addresses in the domain invalid');
+      if (message.to.address.toLowerCase().endsWith(NOWHERE)) throw new MailError('the outbox refuses addresses at falha.test');
       const { message: composed } = await composer.sendMail({ ...message, disableFileAccess: true, disableUrlAccess: true });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const place = join(folder, `${Date.now()}-${randomUUID()}.eml`);

@@ -298,20 +298,19 @@ test('a client who is not asked answers nothing', async () => {
 });
 
 test('the sandbox client answers by itself after the set minutes, once, however many servers ask', async () => {
-  const deps = { db: server.db, config: server.config, files: server.files, now: server.now };
   // Requests that the demo left under analysis come first.
   server.pass(3 * 24 * 60);
   clerk = await server.logIn('consultora@guiche.demo');
-  while ((await answerWaiting(deps, sandboxClient)) > 0);
+  while ((await answerWaiting(server, sandboxClient)) > 0);
   const requests = [await quoted(), await quoted(), await quoted()];
   for (const request of requests) await conclude(request);
   server.pass(9);
-  expect(await answerWaiting(deps, sandboxClient)).toBe(0);
+  expect(await answerWaiting(server, sandboxClient)).toBe(0);
   server.pass(2);
   const answered = await Promise.all([
-    answerWaiting(deps, sandboxClient),
-    answerWaiting(deps, sandboxClient),
-    answerWaiting(deps, sandboxClient),
+    answerWaiting(server, sandboxClient),
+    answerWaiting(server, sandboxClient),
+    answerWaiting(server, sandboxClient),
   ]);
   expect(answered.reduce((sum, size) => sum + size, 0)).toBe(3);
   for (const { id } of requests) expect((await load(clerk, id)).status).toBe(id % 6 === 0 ? 'COTACAO_AGENCIA' : 'EMISSAO');

@@ -3,6 +3,7 @@ import { removeQuote, SAVE_QUOTE } from '@guiche/contract/quotes';
 import type { Attachment } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
 import { servicesOf } from '@guiche/domain/requests';
+import { bookable } from './bookings.ts';
 import { airServiceOf, load, takeRequest, typedAirQuote } from './requests.ts';
 import type { Person, TestServer } from './test-server.ts';
 
@@ -158,6 +159,8 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
       return { params: { uuid } };
     },
     downloadAttachment: async () => ({ params: { arquivo: (await attached()).url.split('/').at(-1) } }),
+    sendBookingEmail: async () => ({ body: (await bookable({ server, clerk })).body }),
+    writeBookingText: async () => ({ body: (await bookable({ server, clerk })).body }),
     searchLookup: () => ({ body: { entity: 'aeroporto', term: 'congonhas' } }),
     listLookup: () => ({ params: { entity: 'moedaEntity' } }),
     listIntermediaries: () => ({}),

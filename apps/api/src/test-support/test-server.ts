@@ -3,11 +3,15 @@ import { type CallInput, type Client, createClient } from '@guiche/contract/clie
 import { createFileClient, type FileClient } from '@guiche/contract/files';
 import { login } from '@guiche/contract/session';
 import type { User } from '@guiche/domain/entities';
+import type { CardVault } from '../cards/card-vault.ts';
+import { openCardVault } from '../cards/open-card-vault.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/connect.ts';
 import { DEMO_PASSWORD } from '../demo/demo-logins.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { openFileStore } from '../files/open-file-store.ts';
+import type { MailPort } from '../mail/mail-port.ts';
+import { openMail } from '../mail/open-mail.ts';
 import { start } from '../start.ts';
 import { makeTestDatabase } from './test-database.ts';
 
@@ -24,6 +28,8 @@ export interface TestServer {
   readonly db: Database;
   readonly config: Config;
   readonly files: FileStore;
+  readonly mail: MailPort;
+  readonly cards: CardVault;
   /** Lines of the log so far. */
   readonly log: readonly string[];
   /** Moves the server's clock. */
@@ -69,6 +75,8 @@ export async function startTestServer(settings: Partial<Config> = {}): Promise<T
     db: server.db,
     config,
     files: openFileStore(config),
+    mail: openMail(config),
+    cards: await openCardVault(config),
     log,
     now,
     pass(minutes) {

@@ -7,10 +7,10 @@ export function hotelBooking(quote: HotelQuote, card: TravellerCard | null): Boo
   return {
     intermediador: quote.intermediador,
     tipoPagamento: quote.tipoPagamento,
-    numeroCartao: card && card.numero,
+    numeroCartao: card?.numero ?? null,
     nomeCartao: card && nameOnCard(card),
     validadeCartao: card && cardExpiry(card),
-    codigoVerificacao: card && card.cvv,
+    codigoVerificacao: card?.cvv ?? null,
     fornecedorServico: quote.fornecedorServico,
     checkin: quote.checkin,
     checkout: quote.checkout,

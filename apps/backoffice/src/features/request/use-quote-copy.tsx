@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useBackCloses } from '../../shared/back/use-back-closes.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
+import { writeToClipboard } from '../../shared/write-to-clipboard.ts';
 import { type QuoteTextChoice, storedTextChoice, storeTextChoice } from './quote-text-choice.ts';
 
 /** With the words of three languages: fetched when something is copied. */
@@ -27,15 +28,6 @@ export interface QuoteCopy {
   readonly copyAs: (quotes: readonly Quote[]) => void;
   /** The window. */
   readonly dialog: ReactNode;
-}
-
-async function writeToClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Copies quotes as text for the client; a toast says so. `context` is the line under the title of the window. @see B-013 */

@@ -3,23 +3,28 @@ import { newHotelQuote } from '@guiche/domain/hotel/quote';
 import { HotelQuoteModal } from '@guiche/ui/modals/hotel-quote-modal';
 import { type QuoteEditorProps, useQuoteEditor } from '../quote-editor/use-quote-editor.tsx';
 import { useLookups } from '../use-lookups.ts';
+import { useBooking } from './use-booking.tsx';
 
-/** Edits one hotel quote. @see */
+/** Edits one hotel quote, and books it. @see */
 export function HotelQuoteEditor(props: QuoteEditorProps<HotelService, HotelQuote>) {
-  const { request, service } = props;
+  const { request, service, quote, context, readOnlyReason } = props;
   const search = useLookups();
   const { ownAgency, modal, question } = useQuoteEditor({
     ...props,
     newQuote: (context) => newHotelQuote({ ...context, service }),
   });
+  // Only the history tells why its quotes are read.
+  const booking = useBooking({ request, service, quote, ownAgency, history: Boolean(readOnlyReason), context });
   return (
     <>
       <HotelQuoteModal
         {...modal}
         sources={{ searchHotels: (term, signal) => search('detalhesLocaisHospedagem', term, signal) }}
         markup={{ ownAgency, requestStatus: request.status }}
+        actions={booking.actions}
       />
       {question}
+      {booking.dialog}
     </>
   );
 }

@@ -1,0 +1,58 @@
+import { defineTexts } from '../../i18n/index.ts';
+
+export const bookingEmailDialogTexts = defineTexts({
+  'pt-BR': {
+    title: 'Reservar o hotel por e-mail',
+    hotel: 'Hotel',
+    to: 'E-mail',
+    stay: 'Estadia',
+    payment: 'Pagamento',
+    card: 'Cartão que paga a reserva',
+    cardNote:
+      'A mensagem leva só bandeira, final, nome, validade e um link. Número e código aparecem nesse link, por {{hours}} horas e {{views}} aberturas; o código, só na primeira.',
+    send: 'Enviar e-mail',
+    copy: 'Copiar dados',
+    close: 'Fechar',
+    text: 'Texto da reserva',
+    refused: 'O navegador não permitiu copiar. O texto está selecionado: use {{keys}}.',
+    discard: 'Descartar os dados do cartão?',
+    discardNote: 'Eles não ficam guardados em rascunho.',
+    discardConfirm: 'Descartar',
+  },
+  en: {
+    title: 'Book the hotel by e-mail',
+    hotel: 'Hotel',
+    to: 'E-mail',
+    stay: 'Stay',
+    payment: 'Payment',
+    card: 'Card that pays for the booking',
+    cardNote:
+      'The message has brand, last digits, name, expiry and a link alone. Number and code are shown at that link, for {{hours}} hours and {{views}} openings; the code only at the first.',
+    send: 'Send e-mail',
+    copy: 'Copy data',
+    close: 'Close',
+    text: 'Text of the booking',
+    refused: 'The browser did not allow copying. The text is selected: press {{keys}}.',
+    discard: 'Discard the card data?',
+    discardNote: 'They are kept in no draft.',
+    discardConfirm: 'Discard',
+  },
+  es: {
+    title: 'Reservar el hotel por correo',
+    hotel: 'Hotel',
+    to: 'Correo',
+    stay: 'Estadía',
+    payment: 'Pago',
+    card: 'Tarjeta que paga la reserva',
+    cardNote:
+      'El mensaje lleva solo marca, últimos dígitos, nombre, vencimiento y un enlace. Número y código aparecen en ese enlace, por {{hours}} horas y {{views}} aperturas; el código, solo en la primera.',
+    send: 'Enviar correo',
+    copy: 'Copiar datos',
+    close: 'Cerrar',
+    text: 'Texto de la reserva',
+    refused: 'El navegador no permitió copiar. El texto está seleccionado: use {{keys}}.',
+    discard: '¿Descartar los datos de la tarjeta?',
+    discardNote: 'No se guardan en ningún borrador.',
+    discardConfirm: 'Descartar',
+  },
+});

@@ -1,0 +1,203 @@
+import {
+  bookingCardViolations,
+  CARD_LINK_HOURS,
+  CARD_LINK_VIEWS,
+  hotelBooking,
+  missingBookingItems,
+  missingItemsText,
+} from '@guiche/domain/booking-email';
+import type { HotelQuote } from '@guiche/domain/entities';
+import type { Violation } from '@guiche/domain/messages';
+import { bookingEmailMessages } from '@guiche/domain/messages/booking-email';
+import { validationMessages } from '@guiche/domain/messages/validation';
+import { isCardPayment } from '@guiche/domain/payments';
+import { formatDateTime } from '@guiche/masks/date-time';
+import { Copy, Mail } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Banner } from '../../feedback/banner/index.ts';
+import { useMessage, useTexts, useViolationText } from '../../i18n/index.ts';
+import { TextArea } from '../../inputs/text-area/index.ts';
+import { copyKeys } from '../../internal/copy-keys.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { bookingEmailDialogTexts } from './booking-email-dialog.texts.ts';
+import { type BookingCard, CardFields, EMPTY_CARD } from './card-fields.tsx';
+
+export interface BookingEmailDialogProps {
+  /** Whether the window is shown. */
+  open: boolean;
+  /** Called with `false` for Escape and for the buttons that close it, after the question when a card was typed. Not while `pending`. */
+  onOpenChange: (open: boolean) => void;
+  /** The quote to book, as it is stored. */
+  quote: HotelQuote;
+  /** What the service is: city, dates and travellers. */
+  context?: ReactNode;
+  /** The present moment, by which a card is judged. */
+  now: Date;
+  /** What the clerk came for: its button is the main one. */
+  intent?: 'send' | 'copy';
+  /** What is on its way. */
+  pending?: 'send' | 'copy' | undefined;
+  /** The e-mail could not be sent: the window says so and offers the text. @see Q-185 */
+  failed?: boolean;
+  /** The text to copy by hand, when the browser refused the clipboard: it is shown selected. */
+  refusedText?: string | undefined;
+  /** Sends the booking, with the card when one pays. Nothing is missing. @see Q-184 */
+  onSend: (card: BookingCard | null) => void;
+  /** Fetches the text of the booking and copies it. Nothing is missing. @see Q-185 */
+  onCopy: (card: BookingCard | null) => void;
+}
+
+/**
+ * Books a hotel by e-mail, or copies the booking as text to be sent by hand: who gets it, what pays, and the card when one pays.
+ *
+ * Use: for a stored hotel quote, by the operator's own agency.
+ * Not for: the text of a quote for the client, which is a `QuoteTextDialog`.
+ * Keyboard: Enter, Space: send or copy, on their buttons; Tab: goes through the fields of the card and the buttons; Escape: closes, after a
+ * question when a card was typed.
+ * Focus: on the number of the card when one pays, else on the main button. It returns to what opened the window.
+ * Screen reader: missing items and a failure are read at once, what is wrong with the card with its field.
+ * @see Q-180, Q-181, Q-182, Q-183, Q-184, Q-185
+ * @keywords reserva, hotel, e-mail, cartão, copiar dados
+ * @since 0.1.0
+ */
+export function BookingEmailDialog(props: BookingEmailDialogProps) {
+  const { open, onOpenChange, quote, context, now, intent = 'send', pending, failed = false, refusedText, onSend, onCopy } = props;
+  const t = useTexts(bookingEmailDialogTexts);
+  const message = useMessage(bookingEmailMessages);
+  const say = useViolationText(bookingEmailMessages, validationMessages);
+  const [card, setCard] = useState<BookingCard>(EMPTY_CARD);
+  const [missing, setMissing] = useState<string>();
+  const [violations, setViolations] = useState<readonly Violation[]>([]);
+  const [discarding, setDiscarding] = useState(false);
+  const number = useRef<HTMLInputElement>(null);
+  const send = useRef<HTMLButtonElement>(null);
+  const copy = useRef<HTMLButtonElement>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const byCard = isCardPayment(quote.tipoPagamento?.tipoFormaPagamento ?? null);
+  const isTyped = Object.values(card).some((value) => value !== '');
+
+  useEffect(() => {
+    if (refusedText === undefined) return;
+    text.current?.focus();
+    text.current?.select();
+  }, [refusedText]);
+
+  function close() {
+    if (pending !== undefined) return;
+    if (isTyped && refusedText === undefined) setDiscarding(true);
+    else onOpenChange(false);
+  }
+
+  /** Calls the action with the card, or says why not. */
+  function attempt(act: (card: BookingCard | null) => void) {
+    if (pending !== undefined) return;
+    const given = byCard ? { ...card, titular: card.titular.trim() } : null;
+    const items = missingBookingItems(hotelBooking(quote, given));
+    const wrong = given === null ? [] : bookingCardViolations(given, now);
+    setMissing(items.length > 0 ? missingItemsText(items, message) : undefined);
+    setViolations(wrong);
+    if (items.length === 0 && wrong.length === 0) act(given);
+    else if (byCard) number.current?.focus();
+  }
+
+  function handleCard(next: BookingCard) {
+    setCard(next);
+    setMissing(undefined);
+    setViolations([]);
+  }
+
+  function errorOf(field: keyof BookingCard): string | undefined {
+    const violation = violations.find((one) => one.field === field);
+    return violation && say(violation);
+  }
+
+  const facts = [
+    [t('hotel'), quote.nome],
+    [t('to'), quote.email],
+    [t('stay'), quote.checkin && quote.checkout && `${formatDateTime(quote.checkin)} – ${formatDateTime(quote.checkout)}`],
+    [t('payment'), quote.tipoPagamento?.descricao],
+  ] as const;
+
+  return (
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={close}
+        title={t('title')}
+        context={context}
+        initialFocus={byCard ? number : intent === 'send' ? send : copy}
+        footer={
+          <>
+            <Button onClick={close}>{t('close')}</Button>
+            <Button
+              ref={copy}
+              tone={intent === 'copy' || failed ? 'primary' : 'secondary'}
+              pending={pending === 'copy'}
+              onClick={() => attempt(onCopy)}
+            >
+              <Copy aria-hidden="true" />
+              {t('copy')}
+            </Button>
+            <Button
+              ref={send}
+              tone={intent === 'send' && !failed ? 'primary' : 'secondary'}
+              pending={pending === 'send'}
+              onClick={() => attempt(onSend)}
+            >
+              <Mail aria-hidden="true" />
+              {t('send')}
+            </Button>
+          </>
+        }
+      >
+        <div className="g:grid g:gap-4">
+          {missing !== undefined && <Banner tone="danger" title={message('preencha_os_campos_obrigatorios', { campos: missing })} />}
+          {failed && (
+            <Banner tone="danger" title={message('erro_ao_enviar_email_via_zendesk')}>
+              <Button size="sm" pending={pending === 'copy'} onClick={() => attempt(onCopy)}>
+                <Copy aria-hidden="true" />
+                {t('copy')}
+              </Button>
+            </Banner>
+          )}
+          <dl className="g:grid g:grid-cols-[auto_minmax(0,1fr)] g:gap-x-4 g:gap-y-1">
+            {facts.map(([name, value]) => (
+              <div key={name} className="g:col-span-2 g:grid g:grid-cols-subgrid">
+                <dt className="g:text-ink-2">{name}</dt>
+                <dd className="g:wrap-anywhere g:font-medium g:tabular">{value || '—'}</dd>
+              </div>
+            ))}
+          </dl>
+          {byCard && (
+            <fieldset className="g:min-w-0">
+              <legend className="g:mb-2 g:font-semibold">{t('card')}</legend>
+              <CardFields card={card} onCardChange={handleCard} errorOf={errorOf} numberRef={number} />
+              <p className="g:mt-2 g:text-ink-2 g:text-sm">{t('cardNote', { hours: CARD_LINK_HOURS, views: CARD_LINK_VIEWS })}</p>
+            </fieldset>
+          )}
+          {refusedText !== undefined && (
+            <>
+              <Banner tone="danger" title={t('refused', { keys: copyKeys() })} />
+              <TextArea ref={text} readOnly label={t('text')} rows={12} value={refusedText} />
+            </>
+          )}
+        </div>
+      </Dialog>
+      <ConfirmDialog
+        open={discarding}
+        onOpenChange={setDiscarding}
+        title={t('discard')}
+        description={t('discardNote')}
+        kind="confirmarCancelar"
+        confirmLabel={t('discardConfirm')}
+        tone="warning"
+        onConfirm={() => {
+          setDiscarding(false);
+          onOpenChange(false);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { BookingEmailDialog, type BookingEmailDialogProps } from './booking-email-dialog.tsx';
+export type { BookingCard } from './card-fields.tsx';
