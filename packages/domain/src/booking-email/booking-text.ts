@@ -43,7 +43,8 @@ export function namedCard(card: TravellerCard): NamedCard {
   return {
     bandeira: brand === undefined ? '' : BRAND_NAMES[brand],
     final: parseCardNumber(card.numero).slice(-4),
-    titular: withoutControls(nameOnCard(card)),
+    // Whoever types the number into the field of the name does not send it either.
+    titular: withoutCardNumbers(withoutControls(nameOnCard(card))),
     validade: formatCardExpiry(cardExpiry(card)),
   };
 }
@@ -75,6 +76,12 @@ function label(enumeration: 'tipo_cama' | 'tipo_tarifa' | 'regime_alimentacao', 
   if (value === null || value === 'NAO_INFORMADO') return '';
   const key = enumLabel(enumeration, value);
   return key === null ? value : say(key);
+}
+
+/** The address with the city, unless it names the city. */
+function placeOf({ endereco, cidade }: Pick<HotelQuote, 'endereco' | 'cidade'>): string {
+  const [address, city] = [endereco?.trim() ?? '', cidade?.trim() ?? ''];
+  return address.includes(city) ? address : [address, city].filter(Boolean).join(', ');
 }
 
 function payment({ quote, fields, cartao }: BookingTextFacts, say: SayBooking): readonly string[] {
@@ -116,7 +123,7 @@ export function bookingText(facts: BookingTextFacts, say: SayBooking): string {
   const currency = quote.moeda?.codigo ?? BRL.codigo;
   const stay = [
     ...line('reserva_hotel', plain(quote.nome)),
-    ...line('reserva_endereco', plain([quote.endereco, quote.cidade].filter((part) => part?.trim()).join(', '))),
+    ...line('reserva_endereco', plain(placeOf(quote))),
     ...line('reserva_hospedes', plain(fields.viajantes)),
     ...line('reserva_cliente', plain(fields.cliente)),
     ...line('reserva_entrada', quote.checkin === null ? '' : formatDateTime(quote.checkin)),
