@@ -34,12 +34,12 @@ function cannotListen(error: unknown, { host, port }: Config): unknown {
 export async function start(config: Config, options: Pick<ServerOptions, 'logStream'> & { now?: () => Date } = {}): Promise<RunningServer> {
   const now = options.now ?? (() => new Date());
   let warn = (error: Error, message: string) => console.error(`${message}: ${error.message}`);
-  const cards = await openCardVault(config);
   const connection = await connect(config, (error, message) => warn(error, message));
   const files = openFileStore(config);
   const mail = openMail(config);
   let stopMaintaining = (): void => undefined;
   try {
+    const cards = await openCardVault(config);
     await connection.unhurried(async (db) => {
       await migrate(db);
       await fillReference(db);

@@ -251,22 +251,7 @@ test('B-062 the code of an issued quote is not shown, and is erased', async () =
   expect(page).not.toContain('>737<');
 });
 
-test('B-062 after 72 hours the link says that it has ended, and number and code are erased', async () => {
-  const { quote, body } = await bookable({ server, clerk });
-  const link = linkIn(await clerk.call(writeBookingText, { body }));
-  server.pass(72 * 60);
-  const answers = [await fetch(link), await press(link)];
-  for (const answer of answers) {
-    expect(answer.status).toBe(410);
-    expect(await answer.text()).toContain('Este link terminou');
-  }
-  await dropOutdated(server);
-  expect(await storedLink(quote.id)).toMatchObject({ numero: null, codigo: null, vistas: 0 });
-  const unknown = await fetch(`${link.slice(0, -43)}${'a'.repeat(43)}`);
-  expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining('Link não encontrado')]);
-});
-
-test('Q-188 the body of a booking is refused with other fields or without them', async () => {
+test('Q-188 the body of a booking has these fields, and is refused without one of them', async () => {
   const { request, quote, body } = await bookable({ server, clerk });
   expect(Object.keys(bookingOf(request, quote)).toSorted()).toEqual([
     'cartao',
@@ -284,4 +269,19 @@ test('Q-188 the body of a booking is refused with other fields or without them',
     const { [name]: _left, ...rest } = body;
     refused(422)(await clerk.call(sendBookingEmail, { body: rest as typeof body }).catch((reason: unknown) => reason));
   }
+});
+
+test('B-062 after 72 hours the link says that it has ended, and number and code are erased', async () => {
+  const { quote, body } = await bookable({ server, clerk });
+  const link = linkIn(await clerk.call(writeBookingText, { body }));
+  server.pass(72 * 60);
+  const answers = [await fetch(link), await press(link)];
+  for (const answer of answers) {
+    expect(answer.status).toBe(410);
+    expect(await answer.text()).toContain('Este link terminou');
+  }
+  await dropOutdated(server);
+  expect(await storedLink(quote.id)).toMatchObject({ numero: null, codigo: null, vistas: 0 });
+  const unknown = await fetch(`${link.slice(0, -43)}${'a'.repeat(43)}`);
+  expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining('Link não encontrado')]);
 });
