@@ -100,7 +100,7 @@ test('Q-184 Q-185 Q-186 Q-280 Q-281 a hotel is booked by e-mail; one that cannot
     await bookingWindow(page).getByRole('button', { name: 'Enviar e-mail' }).click();
     const offer = bookingWindow(page).getByRole('alert');
     await expect(offer).toContainText('Não foi possível enviar o e-mail pelo sistema de atendimento.');
-    await offer.getByRole('button', { name: 'Copiar dados' }).click();
+    await offer.getByRole('button', { name: 'Copiar o texto' }).click();
     await expect(toast(page, 'Dados copiados com sucesso!')).toBeVisible();
     await expect(bookingWindow(page)).toBeHidden();
     return page.evaluate(() => navigator.clipboard.readText());

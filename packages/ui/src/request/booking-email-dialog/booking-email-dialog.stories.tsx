@@ -115,7 +115,7 @@ export const OffersToCopy: Story = {
     await expect(alert).toHaveTextContent(
       'Não foi possível enviar o e-mail pelo sistema de atendimento. Deseja copiar o texto para enviar manualmente?',
     );
-    await userEvent.click(within(alert).getByRole('button', { name: 'Copiar dados' }));
+    await userEvent.click(within(alert).getByRole('button', { name: 'Copiar o texto' }));
     await expect(args.onCopy).toHaveBeenCalledWith(null);
   },
 };

@@ -133,7 +133,7 @@ export function BookingEmailDialog(props: BookingEmailDialogProps) {
             <Button onClick={close}>{t('close')}</Button>
             <Button
               ref={copy}
-              tone={intent === 'copy' || failed ? 'primary' : 'secondary'}
+              tone={intent === 'copy' ? 'primary' : 'secondary'}
               pending={pending === 'copy'}
               onClick={() => attempt(onCopy)}
             >
@@ -142,7 +142,7 @@ export function BookingEmailDialog(props: BookingEmailDialogProps) {
             </Button>
             <Button
               ref={send}
-              tone={intent === 'send' && !failed ? 'primary' : 'secondary'}
+              tone={intent === 'send' ? 'primary' : 'secondary'}
               pending={pending === 'send'}
               onClick={() => attempt(onSend)}
             >
@@ -158,7 +158,7 @@ export function BookingEmailDialog(props: BookingEmailDialogProps) {
             <Banner tone="danger" title={message('erro_ao_enviar_email_via_zendesk')}>
               <Button size="sm" pending={pending === 'copy'} onClick={() => attempt(onCopy)}>
                 <Copy aria-hidden="true" />
-                {t('copy')}
+                {t('copyText')}
               </Button>
             </Banner>
           )}
