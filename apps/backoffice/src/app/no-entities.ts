@@ -13,6 +13,7 @@ export {
   object as errorBodySchema,
   object as fareFamilySchema,
   object as featureToggleSchema,
+  object as hotelQuoteSchema,
   object as idNumber,
   object as intermediarySchema,
   object as line,

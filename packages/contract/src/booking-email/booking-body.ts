@@ -2,7 +2,7 @@ import { hotelQuoteSchema, line } from '@guiche/domain/entities';
 import * as z from 'zod/mini';
 
 /** The card that pays for a booking: whole, because the hotel must be able to charge it. It is in this body alone, and in no response. @see B-062 */
-const bookingCardSchema = z.object({
+export const bookingCardSchema = z.object({
   /** Digits. */
   numero: z.string().check(z.regex(/^\d{12,19}$/)),
   /** The verification code. */

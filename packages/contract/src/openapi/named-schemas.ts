@@ -43,6 +43,8 @@ import {
   userSchema,
 } from '@guiche/domain/entities';
 import type { $ZodType } from 'zod/v4/core';
+import { bookingBodySchema, bookingCardSchema } from '../booking-email/booking-body.ts';
+import { sendBookingEmail } from '../booking-email/send-booking-email.ts';
 import { lookupItemSchema } from '../lookups/index.ts';
 import { removeQuote } from '../quotes/remove-quote.ts';
 import { saveQuote } from '../quotes/save-quote.ts';
@@ -68,6 +70,9 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   AirService: airServiceSchema,
   Attachment: attachmentSchema,
   AttachmentLogEntry: attachmentLogEntrySchema,
+  Booking: bookingBodySchema,
+  BookingCard: bookingCardSchema,
+  BookingTicket: sendBookingEmail.responses[200],
   BusQuote: busQuoteSchema,
   BusService: busServiceSchema,
   CarQuote: carQuoteSchema,
@@ -88,6 +93,8 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   FoundRequests: findRequest.responses[200],
   HistoryOfRequests: listHistory.responses[200],
   HotelQuote: hotelQuoteSchema,
+  HotelQuoteConflict: sendBookingEmail.responses[409],
+  HotelQuoteState: sendBookingEmail.responses[409].shape.atual,
   HotelService: hotelServiceSchema,
   Intermediary: intermediarySchema,
   LoggedValue: loggedValueSchema,
