@@ -9,7 +9,7 @@ import { serviceOf, TYPED_QUOTE } from './ground-quotes.ts';
 import { load, takeRequest } from './requests.ts';
 import type { Person, TestServer } from './test-server.ts';
 
-export type BookingBody = Output<(typeof sendBookingEmail)['body']>;
+type BookingBody = Output<(typeof sendBookingEmail)['body']>;
 
 /** A card that never was: the test number of its brand. */
 export const TEST_CARD = { numero: '4111111111111111', cvv: '737', validade: '1230', titular: 'ANA LIMA' };

@@ -1,4 +1,4 @@
-export { type BookingBody, bookable, bookingOf, TEST_CARD } from './bookings.ts';
+export { bookable, bookingOf, TEST_CARD } from './bookings.ts';
 export { aFile, attachmentOf, callInputs, type Input } from './call-inputs.ts';
 export { serviceOf, TYPED_QUOTE } from './ground-quotes.ts';
 export { Clerk, ROUNDS, settled } from './load.ts';
