@@ -41,7 +41,7 @@ export const Billed: Story = {};
 export const ByCard: Story = { args: { quote: byCard }, tags: ['picture'] };
 export const ToCopy: Story = { args: { intent: 'copy' } };
 export const Sending: Story = { args: { pending: 'send' } };
-export const Failed: Story = { args: { failed: true }, tags: ['picture'] };
+export const Unsent: Story = { args: { unsent: true }, tags: ['picture'] };
 export const ClipboardRefused: Story = { args: { refusedText: 'Olá! Pedimos a reserva abaixo.\n\nHotel: Hotel Boa Viagem' } };
 export const OnPhone: Story = { args: { quote: byCard }, globals: { viewport: { value: 'mobile2', isRotated: false } } };
 
@@ -109,7 +109,7 @@ export const WithoutCard: Story = {
 
 export const OffersToCopy: Story = {
   name: 'Q-185 a failure is told with an offer to copy the text',
-  args: { failed: true },
+  args: { unsent: true },
   play: async ({ args, userEvent }) => {
     const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent(

@@ -40,7 +40,7 @@ export interface BookingEmailDialogProps {
   /** What is on its way. */
   pending?: 'send' | 'copy' | undefined;
   /** The e-mail could not be sent: the window says so and offers the text. @see Q-185 */
-  failed?: boolean;
+  unsent?: boolean;
   /** The text to copy by hand, when the browser refused the clipboard: it is shown selected. */
   refusedText?: string | undefined;
   /** Sends the booking, with the card when one pays. Nothing is missing. @see Q-184 */
@@ -63,7 +63,7 @@ export interface BookingEmailDialogProps {
  * @since 0.1.0
  */
 export function BookingEmailDialog(props: BookingEmailDialogProps) {
-  const { open, onOpenChange, quote, context, now, intent = 'send', pending, failed = false, refusedText, onSend, onCopy } = props;
+  const { open, onOpenChange, quote, context, now, intent = 'send', pending, unsent = false, refusedText, onSend, onCopy } = props;
   const t = useTexts(bookingEmailDialogTexts);
   const message = useMessage(bookingEmailMessages);
   const say = useViolationText(bookingEmailMessages, validationMessages);
@@ -154,9 +154,9 @@ export function BookingEmailDialog(props: BookingEmailDialogProps) {
       >
         <div className="g:grid g:gap-4">
           {missing !== undefined && <Banner tone="danger" title={message('preencha_os_campos_obrigatorios', { campos: missing })} />}
-          {failed && (
+          {unsent && (
             <Banner tone="danger" title={message('erro_ao_enviar_email_via_zendesk')}>
-              <Button size="sm" pending={pending === 'copy'} onClick={() => attempt(onCopy)}>
+              <Button size="sm" className="g:mt-1" pending={pending === 'copy'} onClick={() => attempt(onCopy)}>
                 <Copy aria-hidden="true" />
                 {t('copyText')}
               </Button>

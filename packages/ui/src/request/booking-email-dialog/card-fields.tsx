@@ -28,7 +28,7 @@ export interface CardFieldsProps {
   numberRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Number, name, expiry and code of the card. It is kept by the window that asks for it, and by nobody else. @see Q-181, B-062 */
+/** Number, name, expiry and code of the card, in the order in which what is missing is told. It is kept by the window that asks for it, and by nobody else. @see Q-181, B-062 */
 export function CardFields({ card, onCardChange, errorOf, numberRef }: CardFieldsProps) {
   const message = useMessage(bookingEmailMessages);
   const fieldOf = (name: keyof BookingCard) => ({
@@ -38,15 +38,11 @@ export function CardFields({ card, onCardChange, errorOf, numberRef }: CardField
     onValueChange: (value: string) => onCardChange({ ...card, [name]: value }),
   });
   return (
-    <div className="g:grid g:gap-3 g:sm:grid-cols-4">
-      <div className="g:sm:col-span-2">
-        <CardNumberInput ref={numberRef} {...fieldOf('numero')} label={message('campo_numero_cartao')} />
-      </div>
+    <div className="g:grid g:gap-3 g:sm:grid-cols-2">
+      <CardNumberInput ref={numberRef} {...fieldOf('numero')} label={message('campo_numero_cartao')} />
+      <TextInput {...fieldOf('titular')} label={message('campo_nome_cartao')} autoComplete="off" maxLength={255} />
       <CardExpiryInput {...fieldOf('validade')} label={message('campo_validade_cartao')} />
       <CvvInput {...fieldOf('cvv')} label={message('campo_codigo_verificacao')} brand={cardBrand(card.numero)} />
-      <div className="g:sm:col-span-4">
-        <TextInput {...fieldOf('titular')} label={message('campo_nome_cartao')} autoComplete="off" maxLength={255} />
-      </div>
     </div>
   );
 }

@@ -58,7 +58,7 @@ export function useBooking({ request, service, quote, ownAgency, history, contex
   const opening = useOpeningContext();
   const [intent, setIntent] = useState<Intent | null>(null);
   const [pending, setPending] = useState<Intent>();
-  const [failed, setFailed] = useState(false);
+  const [unsent, setUnsent] = useState(false);
   const [refusedText, setRefusedText] = useState<string>();
   // The second click of a double one comes before anything has been rendered again.
   const busy = useRef(false);
@@ -72,7 +72,7 @@ export function useBooking({ request, service, quote, ownAgency, history, contex
 
   function close() {
     setIntent(null);
-    setFailed(false);
+    setUnsent(false);
     setRefusedText(undefined);
     tried.current = undefined;
   }
@@ -122,7 +122,7 @@ export function useBooking({ request, service, quote, ownAgency, history, contex
     const sent = JSON.stringify(card);
     const key = tried.current?.card === sent ? tried.current.key : newId();
     tried.current = { key, card: sent };
-    setFailed(false);
+    setUnsent(false);
     void run(
       'send',
       async () => {
@@ -132,7 +132,7 @@ export function useBooking({ request, service, quote, ownAgency, history, contex
       },
       (error) => {
         if (mayBeSentAgain(error)) {
-          setFailed(true);
+          setUnsent(true);
           return;
         }
         tried.current = undefined;
@@ -172,7 +172,7 @@ export function useBooking({ request, service, quote, ownAgency, history, contex
         now={now}
         intent={intent}
         pending={pending}
-        failed={failed}
+        unsent={unsent}
         refusedText={refusedText}
         onSend={handleSend}
         onCopy={handleCopy}
