@@ -2,7 +2,7 @@ import type { Translated } from '../topic.ts';
 import type { ptBr } from './pt-br.ts';
 
 export const en: Translated<typeof ptBr> = {
-  link_cartao_aberto: 'Opening {{vista}} of {{vistas}}. This page is not stored: write down what you need now.',
+  link_cartao_aberto: 'Opening {{vista}} of {{vistas}}. This page is not stored: use the data now, and do not write them down.',
   link_cartao_codigo: 'Security code',
   link_cartao_codigo_apagado:
     'Erased: it is shown only at the first opening, before the ticket is issued. If you still need it, reply to the booking e-mail and ask for a new link.',

@@ -2,7 +2,7 @@ import type { Translated } from '../topic.ts';
 import type { ptBr } from './pt-br.ts';
 
 export const es: Translated<typeof ptBr> = {
-  link_cartao_aberto: 'Apertura {{vista}} de {{vistas}}. Esta página no se guarda: anote ahora lo que necesite.',
+  link_cartao_aberto: 'Apertura {{vista}} de {{vistas}}. Esta página no se guarda: use los datos ahora y no los anote.',
   link_cartao_codigo: 'Código de seguridad',
   link_cartao_codigo_apagado:
     'Borrado: aparece solo en la primera apertura, antes de la emisión. Si aún lo necesita, responda al correo de la reserva y pida un nuevo enlace.',

@@ -1,5 +1,5 @@
 export const ptBr = {
-  link_cartao_aberto: 'Abertura {{vista}} de {{vistas}}. Esta página não fica guardada: anote o que precisar agora.',
+  link_cartao_aberto: 'Abertura {{vista}} de {{vistas}}. Esta página não fica guardada: use os dados agora e não os anote.',
   link_cartao_codigo: 'Código de segurança',
   link_cartao_codigo_apagado:
     'Apagado: ele aparece só na primeira abertura, antes da emissão. Se ainda precisar dele, responda ao e-mail da reserva e peça um novo link.',
