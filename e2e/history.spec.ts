@@ -111,6 +111,28 @@ test('A-090 A-093 A-094 the history: pages that stay, a search that leaves one r
   await expect(page.getByRole('textbox', { name: 'Buscar' })).toHaveValue(String(id));
 });
 
+test('a request that is opened from the history shows what its row knew while it loads', async ({ page, caller }) => {
+  const { id, empresa } = await finishedRequest(caller);
+  await signIn(page, 'consultant');
+  await page.goto(`/#/historicoagencia?dataInicial=2020-01-01&termo=${id}`);
+  const row = page.locator('[data-row]');
+  await expect(row).toHaveCount(1);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/agencias/historico?idSolicitacao=*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(String(id)) })).toBeVisible();
+  await expect(page.getByText('Carregando o resto da solicitação')).toBeAttached();
+  await expect(page.getByRole('main').getByText(empresa.nome).first()).toBeVisible();
+  letGo();
+  await expect(page.getByText('Histórico: somente leitura. Nada pode ser alterado aqui.')).toBeVisible();
+});
+
 test('A-093 A-094 a page that comes after the filters have changed does not appear among the rows of the new ones', async ({
   page,
   caller,

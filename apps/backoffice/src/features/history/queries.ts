@@ -3,6 +3,7 @@ import type { RequestSummary } from '@guiche/domain/entities';
 import { HISTORY_PAGE, type ListPage, nextPage, sentHistoryWindow } from '@guiche/domain/history';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
+import { requestKeys } from '../../shared/requests/request-keys.ts';
 import type { HistoryFilters } from './history-filters.ts';
 
 /** The rows that have been loaded, and the page that comes next; null after the last one. */
@@ -48,7 +49,7 @@ export async function loadHistory(
  */
 export function historyQuery(filters: HistoryFilters) {
   return queryOptions({
-    queryKey: ['history', filters],
+    queryKey: requestKeys.history(filters),
     queryFn: ({ signal }) => loadHistory(filters, HISTORY_PAGE, [], signal),
     // What was loaded further is not taken away by a return to the window.
     staleTime: 60_000,

@@ -2,7 +2,7 @@ import type { RequestSummary } from '@guiche/domain/entities';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { requestKeys } from '../../shared/requests/request-keys.ts';
-import { listedRequest } from './known-request.ts';
+import { listedInHistory, listedRequest } from './known-request.ts';
 
 const row = (idSolicitacao: number, changes: Partial<RequestSummary> = {}) => ({ idSolicitacao, ...changes }) as RequestSummary;
 
@@ -18,4 +18,14 @@ test('a request that no list holds is not known, and a list that is still loadin
   const client = new QueryClient();
   void client.prefetchQuery({ queryKey: requestKeys.list('cotacoes', ''), queryFn: () => new Promise(() => undefined) });
   expect(listedRequest(client, 7)).toBeUndefined();
+});
+
+test('the history knows its own rows, of every page that was loaded, and no other list does', () => {
+  const client = new QueryClient();
+  client.setQueryData(requestKeys.history({ termo: '' }), { rows: [row(7), row(8, { mensagensNaoLidas: 2 })], next: null });
+  client.setQueryData(requestKeys.list('cotacoes', ''), [row(9)]);
+  expect(listedInHistory(client, 8)).toEqual(row(8, { mensagensNaoLidas: 2 }));
+  expect(listedInHistory(client, 9)).toBeUndefined();
+  expect(listedRequest(client, 8)).toBeUndefined();
+  expect(listedRequest(client, 9)).toEqual(row(9));
 });

@@ -42,7 +42,7 @@ export function RequestPage({ idSolicitacao, history = false }: RequestPageProps
   const responsibility = useResponsibility();
   const now = useNow();
   const opened = useOpenedRequest(idSolicitacao, history);
-  const known = useKnownRequest(idSolicitacao);
+  const known = useKnownRequest(idSolicitacao, history);
   const [railOpen, setRailOpen] = useStoredFlag('request-rail', true);
   const { open, dialog } = useOpening({
     request: history ? undefined : opened.data?.request,
