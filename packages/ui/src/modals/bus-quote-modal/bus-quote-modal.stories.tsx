@@ -207,7 +207,8 @@ export const NothingToChange: Story = {
     for (const each of dialog().getAllByRole('textbox')) await expect(each).toHaveAttribute('readonly');
     for (const name of ['Classe', 'Consolidadora', 'Fornecedor do serviço'])
       await expect(choice(name)).toHaveAttribute('aria-readonly', 'true');
-    await expect(choice('Moeda')).toBeDisabled();
+    await expect(choice('Moeda')).toHaveAttribute('aria-readonly', 'true');
+    await expect(choice('Moeda')).toBeEnabled();
     await expect(dialog().queryByRole('button', { name: 'Salvar' })).toBeNull();
   },
 };

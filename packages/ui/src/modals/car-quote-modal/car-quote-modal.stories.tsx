@@ -290,7 +290,11 @@ export const Justification: Story = {
     await waitFor(() => expect(field('Justificativa da alteração de datas')).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await save();
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Justificativa da alteração de datas' }), ' Voo remarcado ');
+    const again = within(await screen.findByRole('alertdialog')).getByRole('textbox');
+    // What was typed there before is not lost.
+    await expect(again).toHaveValue('x'.repeat(256));
+    await userEvent.clear(again);
+    await userEvent.type(again, ' Voo remarcado ');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await saved(args.onSubmit, { justificativaDataAlterada: 'Voo remarcado', horaDevolucao: '18:00' });
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
@@ -557,7 +561,8 @@ export const NothingToChange: Story = {
     const fields = [...dialog().getAllByRole('textbox'), ...['Locadora', 'Cidade de retirada', 'Local de devolução'].map(choice)];
     for (const each of fields) await expect(each).toHaveAttribute('readonly');
     for (const name of ['Categoria', 'Consolidadora']) await expect(choice(name)).toHaveAttribute('aria-readonly', 'true');
-    await expect(choice('Moeda')).toBeDisabled();
+    await expect(choice('Moeda')).toHaveAttribute('aria-readonly', 'true');
+    await expect(choice('Moeda')).toBeEnabled();
     await expect(field('Justificativa da alteração de datas')).toHaveValue('Voo remarcado');
     await userEvent.click(dialog().getByRole('checkbox', { name: 'Ar-condicionado' }));
     await expect(dialog().getByRole('checkbox', { name: 'Ar-condicionado' })).toBeChecked();

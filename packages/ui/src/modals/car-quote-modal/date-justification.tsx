@@ -1,4 +1,5 @@
 import type { CarDates } from '@guiche/domain/car/quote';
+import { useState } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { rentalSectionTexts } from './rental-section.texts.ts';
@@ -15,6 +16,8 @@ interface DateJustificationProps {
 /** Shows the dates of the quote below those that the client asked for, and asks for the reason. @see */
 export function DateJustification({ quoted, requested, onBack, onConfirm }: DateJustificationProps) {
   const t = useTexts(rentalSectionTexts);
+  // Whoever goes back to the form, or whose save fails, finds the reason again.
+  const [typed, setTyped] = useState('');
   return (
     <ConfirmDialog
       open={quoted !== undefined}
@@ -28,7 +31,7 @@ export function DateJustification({ quoted, requested, onBack, onConfirm }: Date
           {quoted && <span className="g:text-ink">{t('quoted', { span: t('span', shownDates(quoted)) })}</span>}
         </span>
       }
-      question={{ label: t('justification'), limited: true }}
+      question={{ label: t('justification'), limited: true, defaultValue: typed, onValueChange: setTyped }}
       onConfirm={onConfirm}
     />
   );

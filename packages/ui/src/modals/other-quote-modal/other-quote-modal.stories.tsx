@@ -199,7 +199,8 @@ export const NothingToChange: Story = {
     for (const each of dialog().getAllByRole('textbox')) await expect(each).toHaveAttribute('readonly');
     for (const name of ['Consolidadora', 'Intermediador', 'Fornecedor do serviço', 'Tipo de pagamento'])
       await expect(choice(name)).toHaveAttribute('aria-readonly', 'true');
-    await expect(choice('Moeda')).toBeDisabled();
+    await expect(choice('Moeda')).toHaveAttribute('aria-readonly', 'true');
+    await expect(choice('Moeda')).toBeEnabled();
     await expect(dialog().queryByRole('button', { name: 'Salvar' })).toBeNull();
   },
 };

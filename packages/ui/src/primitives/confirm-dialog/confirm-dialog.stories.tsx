@@ -113,3 +113,18 @@ export const TakesNoSecondConfirmation: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
+
+export const PressBeside: Story = {
+  name: 'a press beside it, as the second one of a double click on its button, leaves the focus in the text',
+  args: { kind: 'confirmarCancelar', question: { label: 'Justificativa' } },
+  play: async ({ args, userEvent }) => {
+    const field = screen.getByRole('textbox', { name: 'Justificativa' });
+    await waitFor(() => expect(field).toHaveFocus());
+    const scrim = screen.getByRole('alertdialog').previousElementSibling;
+    if (!scrim) throw new Error('there is no scrim');
+    await userEvent.click(scrim);
+    await userEvent.keyboard('mudou');
+    await expect(field).toHaveValue('mudou');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};

@@ -42,7 +42,10 @@ export interface ConfirmDialogQuestion {
   label: string;
   /** Refuses more than 255 characters, and shows how many are used. @see A-292, S-190 */
   limited?: boolean;
+  /** The text with which the dialog opens. */
   defaultValue?: string;
+  /** Called with the text as it is typed, which is discarded when the dialog closes: given back as `defaultValue`, it is there next time. */
+  onValueChange?: (text: string) => void;
 }
 
 export interface ConfirmDialogProps {
@@ -177,6 +180,7 @@ function ConfirmDialogBody({
                 value={text}
                 onChange={(event) => {
                   setText(event.target.value);
+                  question.onValueChange?.(event.target.value);
                   setRefused(undefined);
                 }}
                 onKeyDown={(event) => {

@@ -66,7 +66,7 @@ export function CurrencyFields() {
             setValue('cotacaoMoeda', isNationalCurrency(picked) ? 1 : null, { shouldDirty: true });
             suggestFee();
           }}
-          disabled={moneyFixed}
+          readOnly={moneyFixed}
         />
       </div>
       {national ? (

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { storedRoundTrip } from '../../test-support/air-quote-fixtures.ts';
 import { airService, travelRequest } from '../../test-support/request-fixtures.ts';
-import { ReturnDialog } from './return-dialog.tsx';
+import { ReturnDialog, type ReturnDialogProps } from './return-dialog.tsx';
 
 const meta = {
   title: 'Request/ReturnDialog',
@@ -48,5 +49,33 @@ export const SaysWhere: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: /Retornar a solicitação \d+\?/ });
     await expect(dialog).toHaveAccessibleDescription('A alteração é desfeita e ela volta para a emissão.');
+  },
+};
+
+function Reopened(props: ReturnDialogProps) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Abrir
+      </button>
+      <ReturnDialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+export const KeepsTheReason: Story = {
+  name: 'a reason that was typed is there again after Escape, and goes on',
+  render: (args) => <Reopened {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const field = () => screen.findByRole('textbox', { name: 'Justificativa, para quem a recebe' });
+    await userEvent.type(await field(), 'O cliente mudou');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
+    await expect(await field()).toHaveValue('O cliente mudou');
+    await userEvent.type(await field(), ' a data.');
+    await userEvent.click(screen.getByRole('button', { name: 'Retornar' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith('O cliente mudou a data.');
   },
 };

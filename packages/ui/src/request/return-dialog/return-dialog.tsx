@@ -1,7 +1,7 @@
 import type { TravelRequest } from '@guiche/domain/entities';
 import type { StatusSolicitacao } from '@guiche/domain/enums';
 import { servicesOf, statusAfterReturn } from '@guiche/domain/requests';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type TextKey, useTexts } from '../../i18n/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { returnDialogTexts } from './return-dialog.texts.ts';
@@ -36,7 +36,7 @@ const CONSEQUENCE: Partial<Record<StatusSolicitacao, TextKey<typeof returnDialog
  * Use: before a request is returned one step.
  * Not for: concluding, which is a `ConcludeDialog`; any other question, which is a `ConfirmDialog`.
  * Parts: those of `ConfirmDialog` with a text field.
- * Keyboard: Ctrl+Enter: returns, from the text; Escape: goes back.
+ * Keyboard: Ctrl+Enter: returns, from the text; Escape: goes back, and the text is there next time.
  * Focus: on the text.
  * Screen reader: an alert dialog; the refusal of the text is read at once.
  * @see Q-061, Q-234, Q-235
@@ -45,6 +45,8 @@ const CONSEQUENCE: Partial<Record<StatusSolicitacao, TextKey<typeof returnDialog
  */
 export function ReturnDialog({ request, ...dialog }: ReturnDialogProps) {
   const t = useTexts(returnDialogTexts);
+  // What was typed is there again after an Escape.
+  const [typed, setTyped] = useState('');
   const quotes = servicesOf(request).flatMap(({ cotacoes }) => [...cotacoes]);
   const target = statusAfterReturn(request.status, quotes);
   const consequence = target && CONSEQUENCE[target];
@@ -56,7 +58,7 @@ export function ReturnDialog({ request, ...dialog }: ReturnDialogProps) {
       kind="confirmarCancelar"
       confirmLabel={t('confirm')}
       tone="warning"
-      question={{ label: t('justification'), limited: true }}
+      question={{ label: t('justification'), limited: true, defaultValue: typed, onValueChange: setTyped }}
     />
   );
 }
