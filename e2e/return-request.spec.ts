@@ -55,8 +55,10 @@ test('Q-299 a return that fails says so and keeps what was typed; sent again, it
   const request = await takenAirRequest(caller);
   await signIn(page, 'consultant');
   await openRequest(page, request.id);
-  await page.getByRole('button', { name: 'Retornar' }).click();
-  await page.getByRole('textbox', { name: /Justificativa/ }).fill(WHY);
+  // A hurried hand: the second press meets the window that the first one opened, and the first key its text.
+  await page.getByRole('button', { name: 'Retornar' }).dblclick();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.type(WHY);
   await page.route('**/relatorios/retornar**', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Retornar' });
   await confirm.click();

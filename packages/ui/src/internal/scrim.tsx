@@ -15,5 +15,14 @@ interface ScrimProps {
 export function Scrim({ className, ref }: ScrimProps) {
   // With the other effects, not before them: the mark and what Radix sets on the body each restyle the whole page, and a read lay between them.
   useEffect(() => markRoot('scroll-lock'), []);
-  return <div ref={ref} aria-hidden="true" className={`g:fixed g:inset-0 g:animate-fade g:bg-scrim ${className}`} />;
+  return (
+    // The body, from which it would inherit it, takes no press while a window is open.
+    <div
+      ref={ref}
+      aria-hidden="true"
+      className={`g:pointer-events-auto g:fixed g:inset-0 g:animate-fade g:bg-scrim ${className}`}
+      // A press beside the window, as the second one of a double click, would take the focus out of it: what is typed next would be lost.
+      onMouseDown={(event) => event.preventDefault()}
+    />
+  );
 }
