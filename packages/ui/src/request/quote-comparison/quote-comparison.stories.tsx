@@ -107,9 +107,9 @@ export const Best: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Comparar cotações' })).toBeVisible());
     const [first, second, third] = await row(/^Total/);
-    await expect(first).toMatch(/^R\$\s1\.480,50\+ R\$\s200,50 \(15,7 %\) Acima do menor preçoMais rápida$/);
+    await expect(first).toMatch(/^R\$\s1\.480,50\+ R\$\s200,50 \(15,7\u00a0%\) Acima do menor preçoMais rápida$/);
     await expect(second).toMatch(/^R\$\s1\.280,00Menor preço$/);
-    await expect(third).toMatch(/^US\$\s300,00\+ R\$\s349,63 \(27,3 %\)/);
+    await expect(third).toMatch(/^US\$\s300,00\+ R\$\s349,63 \(27,3\u00a0%\)/);
   },
 };
 
