@@ -59,6 +59,7 @@ export function HistoryList() {
       </h1>
       <HistoryFilters
         value={shown}
+        unset={shape.absent}
         onType={type}
         onChange={change}
         onQuickRange={(days) => change(withQuickRange(values, days, now))}

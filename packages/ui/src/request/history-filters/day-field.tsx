@@ -23,7 +23,9 @@ export function DayField({ label, value, clearable = false, error, onDay }: DayF
       label={label}
       value={shown}
       error={error}
-      className="g:w-40 g:max-sm:w-full"
+      className="g:w-40 g:max-md:w-full"
+      // An emptied day that may not be empty goes on filtering: the field says so.
+      onBlur={() => shown === null && !clearable && setTyped(undefined)}
       onValueChange={(text) => {
         setTyped({ over: value, text });
         if (text === null ? clearable : isDate(text)) onDay(text ?? '');

@@ -4,14 +4,14 @@ export const anatomy: Anatomy = {
   example: 'Default',
   parts: [
     { name: 'Search', at: 'search > div:first-child > :first-child', says: 'finds number, client or route.' },
-    { name: 'Travellers', at: 'search > div:first-child > :nth-child(2)', says: 'each of the names occurs.' },
+    { name: 'Travellers', at: 'search [id$="-filters"] > :first-child', says: 'each of the names occurs.' },
     {
       name: 'Travel days',
-      at: 'search > div:first-child > :nth-child(3)',
+      at: 'search [id$="-filters"] > :nth-child(2)',
       says: 'the first day of the window; the last one is beside it.',
     },
     { name: 'Order', at: 'search select', says: 'by trip, number or client.' },
-    { name: 'Quick ranges', at: 'search fieldset', says: 'move the start of the travel days alone.' },
+    { name: 'Quick ranges', at: 'search > div:last-child > fieldset', says: 'move the start of the travel days alone.' },
     { name: 'Number', at: 'search [role="status"]', says: 'how many are shown, and that a search runs.' },
   ],
 };

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { HistoryFilters, type HistoryFiltersProps } from './index.ts';
+import { HistoryFilters, type HistoryFiltersProps, type HistoryFiltersValue } from './index.ts';
+
+const UNSET: HistoryFiltersValue = {
+  termo: '',
+  viajantes: '',
+  dataInicial: '2026-10-22',
+  dataFinal: '2027-11-21',
+  dataEmissao: '',
+  orderBy: 'dataViagem',
+  ordem: 'decrescente',
+};
 
 function Kept(props: HistoryFiltersProps) {
   const [value, setValue] = useState(props.value);
@@ -25,15 +35,8 @@ const meta = {
   title: 'Request/HistoryFilters',
   component: HistoryFilters,
   args: {
-    value: {
-      termo: '',
-      viajantes: '',
-      dataInicial: '2026-10-22',
-      dataFinal: '2027-11-21',
-      dataEmissao: '',
-      orderBy: 'dataViagem',
-      ordem: 'decrescente',
-    },
+    value: UNSET,
+    unset: UNSET,
     onType: fn(),
     onChange: fn(),
     onQuickRange: fn(),
@@ -50,13 +53,43 @@ export const Default: Story = {
 };
 export const Searching: Story = { args: { searching: true } };
 export const Backwards: Story = {
-  args: { value: { ...meta.args.value, dataFinal: '2026-10-01' } },
+  args: { value: { ...UNSET, dataFinal: '2026-10-01' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /^Viagem até/ })).toBeInvalid();
     await expect(canvas.getByText('É anterior ao início: escolha um dia posterior.')).toBeVisible();
   },
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
+export const SetOnPhone: Story = {
+  ...OnPhone,
+  name: 'A-090 A-093 on a phone the filters are behind a button that shows how many are set, with what is set',
+  args: { value: { ...UNSET, viajantes: 'Ana, João', dataInicial: '2026-05-25', orderBy: 'empresa', ordem: 'crescente' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('textbox', { name: 'Viajantes' })).toBeNull();
+    const button = canvas.getByRole('button', { name: 'Filtros 2' });
+    await expect(button).toHaveAccessibleDescription('Viagens de 25/05/2026 a 21/11/2027 · Viajantes: Ana, João · Cliente, de A a Z');
+    await userEvent.click(button);
+    await expect(canvas.getByRole('textbox', { name: 'Viajantes' })).toHaveValue('Ana, João');
+    await userEvent.click(button);
+    await expect(canvas.queryByRole('textbox', { name: 'Viajantes' })).toBeNull();
+  },
+};
+
+export const Cleared: Story = {
+  name: 'what is set is cleared with one press, and the focus goes to the search; an emptied day of the window comes back',
+  args: { value: { ...UNSET, termo: 'recife', dataEmissao: '2026-03-04' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const from = canvas.getByRole('textbox', { name: 'Viagem a partir de' });
+    await userEvent.clear(from);
+    await userEvent.tab();
+    await expect(from).toHaveValue('22/10/2026');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(UNSET);
+    await expect(canvas.getByRole('textbox', { name: 'Buscar' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
+  },
+};
 
 export const Window: Story = {
   name: 'A-090 A-093 the window, the issue day, the term and the travellers are filters; what is half typed filters nothing',

@@ -3,6 +3,11 @@ import { defineTexts } from '../../i18n/index.ts';
 export const historyFiltersTexts = defineTexts({
   'pt-BR': {
     label: 'Filtros do histórico',
+    filters: 'Filtros',
+    days: 'Viagens de {{from}} a {{to}}',
+    of: 'Viajantes: {{names}}',
+    issuedOn: 'Emitidas em {{day}}',
+    clear: 'Limpar filtros',
     term: 'Buscar',
     termPlaceholder: 'Número, cliente ou trajeto',
     travellers: 'Viajantes',
@@ -26,6 +31,11 @@ export const historyFiltersTexts = defineTexts({
   },
   en: {
     label: 'Filters of the history',
+    filters: 'Filters',
+    days: 'Trips from {{from}} to {{to}}',
+    of: 'Travellers: {{names}}',
+    issuedOn: 'Issued on {{day}}',
+    clear: 'Clear filters',
     term: 'Search',
     termPlaceholder: 'Number, client or route',
     travellers: 'Travellers',
@@ -49,6 +59,11 @@ export const historyFiltersTexts = defineTexts({
   },
   es: {
     label: 'Filtros del historial',
+    filters: 'Filtros',
+    days: 'Viajes del {{from}} al {{to}}',
+    of: 'Viajeros: {{names}}',
+    issuedOn: 'Emitidas el {{day}}',
+    clear: 'Limpiar filtros',
     term: 'Buscar',
     termPlaceholder: 'Número, cliente o trayecto',
     travellers: 'Viajeros',
