@@ -180,6 +180,8 @@ test('Q-172 Q-173 Q-306 a held file is sent once its service is saved; one that 
   await failed.getByRole('button', { name: 'Tentar de novo: Voucher assinado' }).click();
   await expect(attachments(page).getByRole('button', { name: 'Baixar Voucher assinado' })).toBeVisible();
   expect(await names(caller, serviceOf(request))).toEqual(['Passaporte', 'Voucher assinado']);
+  // What failed before is done now, and no message says otherwise.
+  await expect(toast(page, 'Erro ao salvar anexos')).toHaveCount(0);
   const downloading = page.waitForEvent('download');
   await attachments(page).getByRole('button', { name: 'Baixar Voucher assinado' }).click();
   const download = await downloading;

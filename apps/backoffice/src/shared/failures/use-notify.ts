@@ -8,7 +8,8 @@ import { type FailureNotice, failureNotice } from './failure-notice.ts';
 
 export interface Notify<Each extends Topic> {
   success: <Key extends TopicKey<Each>>(key: Key, ...params: TextArguments<Key, TopicText<Each, Key>>) => void;
-  say: <Key extends TopicKey<Each>>(tipo: TipoMensagem, key: Key, ...params: TextArguments<Key, TopicText<Each, Key>>) => void;
+  /** Returns a function that takes it back. */
+  say: <Key extends TopicKey<Each>>(tipo: TipoMensagem, key: Key, ...params: TextArguments<Key, TopicText<Each, Key>>) => () => void;
   /** Shows the notice for a failed call; the key is its default text. Returns a function that takes it back. @see A-285 to A-288 */
   failure: (error: unknown, fallback?: TopicKey<Each>) => () => void;
   /** What `failure` would say. */
@@ -28,7 +29,11 @@ export function useNotify<const Topics extends readonly Topic[]>(...topics: Topi
   const wordsOf = (notice: FailureNotice<string>) => ('key' in notice ? (find(notice.key) ?? failed('erro_padrao')) : notice.titulo);
   return {
     success: (key, ...params) => toast({ tipo: 'SUCCESS', text: message(key, ...params) }),
-    say: (tipo, key, ...params) => toast({ tipo, text: message(key, ...params) }),
+    say(tipo, key, ...params) {
+      const said = { tipo, text: message(key, ...params) };
+      toast(said);
+      return () => takeBack(said);
+    },
     failure(error, fallback) {
       const notice = failureNotice(error, fallback);
       const mustReload = 'key' in notice && notice.key === 'codigo_nao_carregado';

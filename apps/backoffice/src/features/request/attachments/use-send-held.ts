@@ -15,9 +15,13 @@ function attachmentOf({ file, descricao }: HeldFile, uuidServico: string, url: s
   return { uuid: null, uuidServico, idCotacao: null, data, url, descricao, tamanho: file.size, extensao, temp: true, idSolicitacao };
 }
 
+/** Takes back the toast of the files that failed: of the page, as they are held for it, whoever sends them again. */
+let takeBackFailure = () => {};
+
 /**
  * Returns a function that sends the held files of a service, or the one that is named: called after the service was saved, and by the window
- * of its attachments. A failure is told in a toast, once, and the file is held for another try. Never rejects.
+ * of its attachments. A failure is told in a toast, once, which goes when the file has been stored after all; until then it is held
+ * for another try. Never rejects.
  * @see Q-172, Q-306
  */
 export function useSendHeld(request: TravelRequest): (service: string, id?: string) => Promise<void> {
@@ -48,9 +52,10 @@ export function useSendHeld(request: TravelRequest): (service: string, id?: stri
         },
         id,
       );
-      if (!allStored) notify.say('ERROR', 'erro_ao_salvar_anexos');
+      if (!allStored) takeBackFailure = notify.say('ERROR', 'erro_ao_salvar_anexos');
+      else if (heldFiles.of(service).every(({ state }) => state.kind !== 'failed')) takeBackFailure();
     } catch (error) {
-      notify.failure(error, 'erro_ao_salvar_anexos');
+      takeBackFailure = notify.failure(error, 'erro_ao_salvar_anexos');
     }
   };
 }
