@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type FocusEvent, type ReactElement, type ReactNode, useRef } from 'react';
 import { useOpen } from '../../internal/use-open.ts';
 import { usePortalContainer } from '../../internal/use-portal-container.ts';
 
@@ -37,6 +37,14 @@ function keepFocusInWindow(event: Event) {
 export function Menu({ open, onOpenChange, defaultOpen = false, trigger, align = 'start', children }: MenuProps) {
   const [shown, setShown] = useOpen({ open, defaultOpen, onOpenChange });
   const container = usePortalContainer();
+  const entered = useRef(!defaultOpen);
+
+  // Radix starts at the first entry after a key, but has not seen the key that asked for a menu whose code was being fetched.
+  function enterByKey({ target, currentTarget }: FocusEvent<HTMLElement>) {
+    if (entered.current || target !== currentTarget) return;
+    entered.current = true;
+    if (currentTarget.matches(':focus-visible')) currentTarget.querySelector<HTMLElement>(ENTRY)?.focus();
+  }
   return (
     // Not modal: the modal kind locks the scroll with an injected style element, which the policy forbids.
     <Radix.Root modal={false} open={shown} onOpenChange={setShown}>
@@ -48,6 +56,7 @@ export function Menu({ open, onOpenChange, defaultOpen = false, trigger, align =
             align={align}
             sideOffset={4}
             collisionPadding={8}
+            onFocus={enterByKey}
             onCloseAutoFocus={keepFocusInWindow}
             className="g:z-50 g:max-h-(--radix-dropdown-menu-content-available-height) g:min-w-44 g:max-w-[min(22rem,calc(100vw-1rem))] g:animate-rise g:overflow-y-auto g:rounded-md g:border g:border-line g:bg-surface-1 g:p-1 g:text-ink g:shadow-pop"
           >
@@ -58,3 +67,5 @@ export function Menu({ open, onOpenChange, defaultOpen = false, trigger, align =
     </Radix.Root>
   );
 }
+
+const ENTRY = '[role^="menuitem"]:not([data-disabled])';
