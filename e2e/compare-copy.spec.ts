@@ -110,6 +110,7 @@ test.describe('with a clipboard', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: /^Copiar texto/ })).toBeFocused();
     await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Copiar em outro formato…' })).toBeFocused();
     await page.keyboard.press('Enter');
     const window = page.getByRole('dialog', { name: /como texto/ });
     await window.getByRole('radio', { name: 'Texto simples (e-mail)' }).click();

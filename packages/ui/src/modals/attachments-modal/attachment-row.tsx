@@ -41,7 +41,7 @@ export function AttachmentRow({ descricao, extension, facts, onDescribe, actions
         <>
           <div className="g:min-w-0 g:flex-1">
             <p className="g:break-words g:font-medium">{descricao}</p>
-            <p className="g:flex g:flex-wrap g:gap-x-2 g:text-ink-2 g:text-sm g:tabular">
+            <p className="g:flex g:flex-wrap g:items-center g:gap-x-2 g:text-ink-2 g:text-sm g:tabular">
               <span className="g:own">{extension.toUpperCase()}</span>
               {facts.map((fact, index) => (
                 <span key={index} className="g:own">
@@ -50,7 +50,7 @@ export function AttachmentRow({ descricao, extension, facts, onDescribe, actions
               ))}
             </p>
           </div>
-          <div className="g:flex g:flex-wrap g:items-center g:gap-1 g:max-sm:w-full g:max-sm:ps-12">
+          <div className="g:flex g:flex-wrap g:items-center g:justify-end g:gap-1 g:max-sm:w-full g:max-sm:ps-12">
             {actions}
             {onDescribe && (
               <Button ref={pencil} tone="quiet" size="icon" aria-label={t('edit', { name: descricao })} onClick={() => setEditing(true)}>

@@ -74,6 +74,29 @@ const rowOf = (name: string) => {
 export const Files: Story = { tags: ['picture'] };
 export const OnTheWay: Story = { tags: ['picture'], args: { held: HELD } };
 export const OnAPhone: Story = { args: { held: HELD }, globals: { viewport: { value: 'mobile1' } } };
+
+/** The height of each row without its line, and where its last two buttons end: those that describe a file and take it away. */
+const shapes = () =>
+  rows().map((row) => ({
+    height: row.clientHeight,
+    ends: [...row.querySelectorAll('button')].slice(-2).map((button) => Math.round(button.getBoundingClientRect().right)),
+  }));
+
+const likeTheStored: Story['play'] = async () => {
+  await expect(rows()).toHaveLength(2);
+  await waitFor(() => {
+    const [held, stored] = shapes();
+    return expect(held).toEqual(stored);
+  });
+};
+
+export const SameRows: Story = {
+  name: 'the row of a held file is as high as that of a stored one, and their buttons stand in line',
+  args: { attachments: STORED.slice(0, 1) },
+  play: likeTheStored,
+};
+
+export const SameRowsOnAPhone: Story = { ...SameRows, name: 'so they are on a phone', globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {
   args: {
     attachments: [

@@ -28,7 +28,12 @@ export function HeldRow({ held: { file, descricao, state }, onDescribe, onDrop, 
       extension={extensionOf(file.name)}
       facts={[
         attachmentSize(file.size),
-        state.kind === 'held' && <Badge tone="info">{t('held')}</Badge>,
+        state.kind === 'held' && (
+          // No higher than the line, so that the rows are.
+          <Badge tone="info" className="g:-my-px g:align-top">
+            {t('held')}
+          </Badge>
+        ),
         state.kind === 'sending' && t('sending', { percent }),
       ].filter(Boolean)}
       onDescribe={state.kind === 'sending' ? undefined : onDescribe}
@@ -55,7 +60,7 @@ export function HeldRow({ held: { file, descricao, state }, onDescribe, onDrop, 
         )
       }
     >
-      {state.kind === 'sending' && (
+      {state.kind === 'sending' ? (
         <div
           role="progressbar"
           aria-label={t('progressOf', { name: descricao })}
@@ -66,8 +71,9 @@ export function HeldRow({ held: { file, descricao, state }, onDescribe, onDrop, 
         >
           <div className="g:h-full g:rounded-full g:bg-accent" style={{ width: `${percent}%` }} />
         </div>
+      ) : (
+        state.kind === 'failed' && <InlineError>{state.reason}</InlineError>
       )}
-      {state.kind === 'failed' && <InlineError>{state.reason}</InlineError>}
     </AttachmentRow>
   );
 }
