@@ -2,6 +2,16 @@ import type { Database } from '../db/connect.ts';
 import { lockLedger } from '../db/migrate.ts';
 import { agencia, agenciaEmpresa, agenciaServico, empresa, fornecedor } from '../db/schema/agencia.ts';
 import { anexo, arquivo, logAnexo } from '../db/schema/anexo.ts';
+import {
+  aprovadorEmpresa,
+  limitePolitica,
+  particularidadeEmpresa,
+  particularidadeSolicitacao,
+  rateioSolicitacao,
+  regraFixa,
+  saldoCliente,
+  ticketServico,
+} from '../db/schema/cliente.ts';
 import { featureToggle, intermediador, margemCredencial, tipoPagamento } from '../db/schema/referencia.ts';
 import { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
 import { usuario, usuarioEmpresa } from '../db/schema/usuario.ts';
@@ -11,6 +21,7 @@ import { readAirports } from '../reference/airports.ts';
 import { hashPassword } from '../session/password.ts';
 import { DEMO_AGENCIES, makeAgencies } from './demo-agencies.ts';
 import { makeAttachments, storeFiles } from './demo-attachments.ts';
+import { makeClients, makeRequestWishes } from './demo-clients.ts';
 import { DEMO_PASSWORD } from './demo-logins.ts';
 import { choicesOf } from './demo-quote.ts';
 import { type DemoRequest, makeRequest } from './demo-requests.ts';
@@ -57,6 +68,12 @@ export async function fillDemo(db: Database, { now, seed = 2026, requests = DEMO
     await tx.insert(tipoPagamento).values(agencies.tiposPagamento);
     await tx.insert(intermediador).values(agencies.intermediadores);
     await tx.insert(margemCredencial).values(agencies.margens);
+    const clients = makeClients(seed, now);
+    await tx.insert(particularidadeEmpresa).values(clients.particularidades);
+    await tx.insert(regraFixa).values(clients.regras);
+    await tx.insert(limitePolitica).values(clients.limites);
+    await tx.insert(aprovadorEmpresa).values(clients.aprovadores);
+    await tx.insert(saldoCliente).values(clients.saldos);
     await tx.insert(featureToggle).values(agencies.toggles);
     await tx.insert(usuario).values(usuarios);
     if (usuarioEmpresas.length > 0) await tx.insert(usuarioEmpresa).values(usuarioEmpresas);
@@ -71,8 +88,16 @@ export async function fillDemo(db: Database, { now, seed = 2026, requests = DEMO
       await tx.insert(arquivo).values(attachments.arquivos);
       await tx.insert(anexo).values(attachments.anexos);
       await tx.insert(logAnexo).values(attachments.logs);
+      await insertWishes(tx, seed, made);
     }
   });
+}
+
+async function insertWishes(tx: Transaction, seed: number, made: readonly DemoRequest[]): Promise<void> {
+  const { particularidades, tickets, rateios } = makeRequestWishes(seed, made);
+  if (particularidades.length > 0) await tx.insert(particularidadeSolicitacao).values(particularidades);
+  if (tickets.length > 0) await tx.insert(ticketServico).values(tickets);
+  if (rateios.length > 0) await tx.insert(rateioSolicitacao).values(rateios);
 }
 
 async function insertRequests(tx: Transaction, made: readonly DemoRequest[]): Promise<void> {

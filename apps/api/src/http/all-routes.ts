@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { attachmentRoutes } from '../attachments/attachment-routes.ts';
 import { bookingEmailRoutes } from '../booking-email/booking-email-routes.ts';
+import { clientRoutes } from '../clients/client-routes.ts';
 import type { Deps } from '../deps.ts';
 import { lookupRoutes } from '../lookups/lookup-routes.ts';
 import { openApiRoutes } from '../openapi/openapi-routes.ts';
@@ -15,6 +16,7 @@ export function allRoutes(app: FastifyInstance, deps: Deps): void {
   sessionRoutes(app, deps);
   requestRoutes(app, deps);
   responsibilityRoutes(app, deps);
+  clientRoutes(app, deps);
   quoteRoutes(app, deps);
   attachmentRoutes(app, deps);
   bookingEmailRoutes(app, deps);

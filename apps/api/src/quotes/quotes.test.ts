@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { findMargin, listFareFamilies, listRentalCompanies, removeQuote, SAVE_QUOTE, suggestRate } from '@guiche/contract/quotes';
 import type { AirQuote, TravelRequest } from '@guiche/domain/entities';
 import { FATURADO_FIELD } from '@guiche/domain/product';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { logCotacao } from '../db/schema/log.ts';
-import { tipoPagamento } from '../db/schema/referencia.ts';
+import { margemCredencial, tipoPagamento } from '../db/schema/referencia.ts';
 import { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
 import {
   airServiceOf,
@@ -80,6 +80,16 @@ test("Q-140 the automatic margin of the own agency is computed by the server fro
   expect(saved.tipoPagamento).toMatchObject({ descricao: billed?.descricao, tipoFormaPagamento: 'FATURADO' });
   expect(saved.markup).toBe((1000 * percent) / 100);
   expect(saved.total).toBe(1090 + (saved.markup ?? 0));
+});
+
+test('A-257 Q-143 the margin of a company at an intermediary is a number in percent, 0 where none is known', async () => {
+  await server.db
+    .update(margemCredencial)
+    .set({ percentual: 6.5 })
+    .where(and(eq(margemCredencial.empresaId, 101), eq(margemCredencial.intermediador, 'SAKURA')));
+  const ask = (intermediador: string) => clerk.call(findMargin, { query: { idEmpresa: 101, intermediador } });
+  expect(await ask('SAKURA')).toBe(6.5);
+  expect(await ask('NINGUÉM')).toBe(0);
 });
 
 test('Q-025 an external agency has no margin', async () => {

@@ -1,6 +1,7 @@
 import {
   concludeQuoting as concludeQuotingCall,
   dismissWarning as dismissWarningCall,
+  findChangeBlock,
   findRequest,
   findReturnJustification,
   findTripFacts as findTripFactsCall,
@@ -10,15 +11,19 @@ import {
   listIssues,
   listQuotes,
   listRequestLog,
+  listServiceTickets,
   returnRequest as returnRequestCall,
 } from '@guiche/contract/requests';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';
 import { registerCall } from '../http/register-call.ts';
+import { sandboxSupportDesk } from '../sandbox/sandbox-support-desk.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { concludeQuoting } from './conclude-quoting.ts';
+import { findNamed } from './data/named-requests.ts';
 import { requestLog } from './data/request-log.ts';
+import { serviceTickets } from './data/service-tickets.ts';
 import { dismissWarning } from './dismiss-warning.ts';
 import { findTripFacts } from './find-trip-facts.ts';
 import { listInAnalysis } from './list-client-analysis.ts';
@@ -86,6 +91,20 @@ export function requestRoutes(app: FastifyInstance, deps: Deps): void {
       ...(atribuidoPorNome !== null && { atribuidoPor: { name: atribuidoPorNome } }),
       alteracoes: [...alteracoes],
     }));
+  });
+
+  registerCall(app, deps, listServiceTickets, async ({ session, query }) => {
+    const request = await findVisible(db, session, { id: query.idSolicitacao });
+    const { empresa } = await findNamed(db, request.uuid);
+    if (empresa.instancia !== query.instanceId) throw new CallError(404, 'solicitacao_nao_encontrada');
+    return serviceTickets(db, request.uuid);
+  });
+
+  registerCall(app, deps, findChangeBlock, async ({ session, query }) => {
+    const { id } = await findVisible(db, session, { uuid: query.uuidSolicitacao });
+    return sandboxSupportDesk.blocksChanges(id).catch(() => {
+      throw new CallError(503, 'servidor_indisponivel');
+    });
   });
 
   registerCall(app, deps, concludeQuotingCall, ({ deps: scope, session, query, body }) =>

@@ -181,7 +181,7 @@ test('an unknown request is a clear 404 everywhere', async () => {
   await expect(conclude(someone, { uuid: '00000000-0000-4000-8000-000000000000' })).rejects.toMatchObject(notFound);
 });
 
-test('A-125 the resend of a known request is accepted', async () => {
+test('A-125 Q-263 the resend of a known request is accepted', async () => {
   expect(await clerk.call(forceResend, { params: { id: await takeRequest(server) } })).toBeUndefined();
 });
 

@@ -131,6 +131,22 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
       body: { chave: 'OUTRA_VIAGEM|1', idCotacao: null, motivo: 'O cliente sabe.' },
     }),
     listQuoteLog: async () => ({ params: { id: (await removalOfQuote()).body.id } }),
+    listServiceTickets: async () => {
+      const { id, empresa } = await load(clerk, await takeRequest(server));
+      return { query: { instanceId: empresa.instancia, idSolicitacao: id } };
+    },
+    findChangeBlock: async () => ({ query: { uuidSolicitacao: (await load(clerk, await takeRequest(server))).uuid } }),
+    findParticularities: () => ({ query: { instanceId: 'serraazul' } }),
+    findClientCard: async () => ({ params: { idSolicitacao: await takeRequest(server) } }),
+    findFlowRule: async () => {
+      const request = await load(clerk, await takeRequest(server));
+      const idServico = servicesOf(request)[0]?.id;
+      return { query: { idSolicitacao: request.id, idFluxo: request.fluxo.id, regra: 'UTILIZAR_PROJETO_RATEIO', idServico } };
+    },
+    findTravellerRule: async () => {
+      const { solicitante } = await load(clerk, await takeRequest(server));
+      return { query: { idViajante: solicitante.id, regra: 'UTILIZAR_PROJETO_RATEIO', tipoAgrupador: 'POLITICAS' } };
+    },
     findMargin: () => ({ query: { idEmpresa: 101, intermediador: 'CONFIANCA' } }),
     listFareFamilies: () => ({ params: { cia: 'LA' } }),
     listRentalCompanies: () => ({}),

@@ -1,6 +1,7 @@
 import { ATTACHMENT_CALLS } from '../attachments/index.ts';
 import { BOOKING_EMAIL_CALLS } from '../booking-email/index.ts';
 import type { Call } from '../call/index.ts';
+import { CLIENT_CALLS } from '../clients/index.ts';
 import { LOOKUP_CALLS } from '../lookups/index.ts';
 import { QUOTE_CALLS } from '../quotes/index.ts';
 import { REQUEST_CALLS } from '../requests/index.ts';
@@ -19,6 +20,7 @@ export const TOPICS = {
   session: { about: 'Logging in and out, and what the app asks when it starts.', calls: SESSION_CALLS },
   requests: { about: 'The lists of travel requests, one request with its services and quotes, and its life cycle.', calls: REQUEST_CALLS },
   responsibility: { about: 'Who answers for a request.', calls: RESPONSIBILITY_CALLS },
+  clients: { about: 'What the agency knows about a client company, and the rules that the company sets.', calls: CLIENT_CALLS },
   quotes: { about: 'Saving and removing quotes, and what their prices ask for.', calls: QUOTE_CALLS },
   attachments: { about: 'Files of services and quotes, and what happened to them.', calls: ATTACHMENT_CALLS },
   'booking-email': { about: 'Booking a hotel by e-mail, or by hand with the same text.', calls: BOOKING_EMAIL_CALLS },

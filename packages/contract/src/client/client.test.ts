@@ -87,7 +87,7 @@ test('A-281 double slashes are reduced to one, except after the scheme', () => {
   );
 });
 
-test('A-124 the slash at the end of a path stays', () => {
+test('A-124 Q-263 the slash at the end of a path stays', () => {
   expect(addressOf(forceResend, BASES, { id: 48210 }, {})).toBe('/middleware/api/v1/kafka/forca-envio-solicitacao/48210/');
 });
 

@@ -1,5 +1,6 @@
 export { concludeQuoting } from './conclude-quoting.ts';
 export { dismissWarning } from './dismiss-warning.ts';
+export { findChangeBlock } from './find-change-block.ts';
 export { findRequest } from './find-request.ts';
 export { findReturnJustification } from './find-return-justification.ts';
 export { findTripFacts } from './find-trip-facts.ts';
@@ -9,5 +10,6 @@ export { listHistory } from './list-history.ts';
 export { listIssues } from './list-issues.ts';
 export { listQuotes } from './list-quotes.ts';
 export { listRequestLog } from './list-request-log.ts';
+export { listServiceTickets } from './list-service-tickets.ts';
 export { REQUEST_CALLS } from './request-calls.ts';
 export { returnRequest } from './return-request.ts';

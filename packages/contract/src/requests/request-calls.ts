@@ -1,5 +1,6 @@
 import { concludeQuoting } from './conclude-quoting.ts';
 import { dismissWarning } from './dismiss-warning.ts';
+import { findChangeBlock } from './find-change-block.ts';
 import { findRequest } from './find-request.ts';
 import { findReturnJustification } from './find-return-justification.ts';
 import { findTripFacts } from './find-trip-facts.ts';
@@ -9,6 +10,7 @@ import { listHistory } from './list-history.ts';
 import { listIssues } from './list-issues.ts';
 import { listQuotes } from './list-quotes.ts';
 import { listRequestLog } from './list-request-log.ts';
+import { listServiceTickets } from './list-service-tickets.ts';
 import { returnRequest } from './return-request.ts';
 
 /** Every call about requests. */
@@ -25,4 +27,6 @@ export const REQUEST_CALLS = [
   returnRequest,
   findTripFacts,
   dismissWarning,
+  listServiceTickets,
+  findChangeBlock,
 ] as const;

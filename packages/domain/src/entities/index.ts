@@ -36,6 +36,7 @@ export { type Attachment, attachmentSchema } from './attachment.ts';
 export { type Balance, balanceSchema, type ChangedQuote, changedQuoteSchema } from './balance.ts';
 export { type CapturedData, capturedDataSchema } from './captured-data.ts';
 export { type Chat, type ChatMessage, chatMessageSchema, chatSchema } from './chat.ts';
+export { type ClientCard, clientCardSchema } from './client-card.ts';
 export {
   type AgencyService,
   agencyServiceSchema,
@@ -56,6 +57,7 @@ export {
   type Traveller,
   travellerSchema,
 } from './common.ts';
+export { type FixedRule, fixedRuleSchema } from './fixed-rule.ts';
 export {
   type AttachmentLogEntry,
   attachmentLogEntrySchema,

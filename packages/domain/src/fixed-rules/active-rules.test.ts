@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { type FixedRule, returnsToSelection, showsApportionment, toleranceOf } from './index.ts';
+import type { FixedRule } from '../entities/index.ts';
+import { returnsToSelection, showsApportionment, toleranceOf } from './index.ts';
 
-const rule = (regra: FixedRule['regra'], ativo = true, valor: number | null = null): FixedRule => ({ regra, ativo, valor });
+const rule = (regra: FixedRule['regra'], ativa = true, valor: number | null = null): FixedRule => ({ regra, ativa, valor });
 
 test('Q-040 the active rule sends a changed value back to selection', () => {
   expect(returnsToSelection([rule('VOLTAR_SELECAO_COTACAO_VALOR_ALTERADO_EMISSAO')])).toBe(true);

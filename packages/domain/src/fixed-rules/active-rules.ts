@@ -1,16 +1,9 @@
+import type { FixedRule } from '../entities/index.ts';
 import type { RegraFixa } from '../enums/index.ts';
 import type { Tolerance } from '../pricing/index.ts';
 
-/** A fixed rule of a client company. */
-export interface FixedRule {
-  readonly regra: RegraFixa;
-  readonly ativo: boolean;
-  /** The value of the rule; for VALOR_SERVICO_ALTERADO_EMISSAO the tolerance, as a fraction. */
-  readonly valor: number | null;
-}
-
 function activeRule(rules: readonly FixedRule[], name: RegraFixa): FixedRule | undefined {
-  return rules.find(({ regra, ativo }) => regra === name && ativo);
+  return rules.find(({ regra, ativa }) => regra === name && ativa);
 }
 
 /** Whether a value changed at issue sends the request back to quote selection (`possuiRegraVoltarParaSelecao`). @see Q-040 */

@@ -1,2 +1,2 @@
-export { type FixedRule, returnsToSelection, showsApportionment, toleranceOf } from './active-rules.ts';
+export { returnsToSelection, showsApportionment, toleranceOf } from './active-rules.ts';
 export { FIXED_RULE_GROUPING, type FixedRuleQuestion, fixedRuleKey } from './fixed-rule-key.ts';

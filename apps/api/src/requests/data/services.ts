@@ -1,4 +1,4 @@
-import { asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { cotacao, servico, solicitacao } from '../../db/schema/solicitacao.ts';
 import type { Queryable, Transaction } from '../../db/transaction.ts';
 import type { QuoteRow } from '../../quotes/data/quote-row.ts';
@@ -31,6 +31,11 @@ export async function quotedServices(db: Queryable, which: SQL | undefined): Pro
   const quotesOf = grouped(quotes, ({ servicoId }) => servicoId);
   const quoted = services.map((service) => ({ service, quotes: quotesOf.get(service.id) ?? [] }));
   return grouped(quoted, ({ service }) => service.solicitacaoUuid);
+}
+
+/** Whether a service is one of the request's. */
+export async function hasService(db: Queryable, { uuid }: { readonly uuid: string }, id: string): Promise<boolean> {
+  return (await db.$count(servico, and(eq(servico.id, id), eq(servico.solicitacaoUuid, uuid)))) > 0;
 }
 
 /** Forgets what the client chose and approved in all services of a request, which chooses again. Returns the ids of the quotes it had chosen. @see Q-235 */

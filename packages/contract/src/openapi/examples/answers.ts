@@ -1,6 +1,7 @@
 import type { Answer } from '../../call/define-call.ts';
 import type { TOPICS, Topic } from '../../calls/index.ts';
 import { ATTACHMENT, ATTACHMENT_LOG_ENTRY } from './attachments.ts';
+import { CLIENT_CARD, FIXED_RULE, PARTICULARITIES, TICKET } from './clients.ts';
 import { CONSULTANT, INSTANCE, USER } from './people.ts';
 import { AIR_QUOTE, CONSOLIDATOR, FARE_FAMILY, GRU, SUPPLIER } from './quotes.ts';
 import { CONCLUDED, REQUEST, SUMMARY } from './requests.ts';
@@ -81,6 +82,12 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
       ],
     },
   ],
+  listServiceTickets: [TICKET],
+  findChangeBlock: false,
+  findParticularities: PARTICULARITIES,
+  findClientCard: CLIENT_CARD,
+  findFlowRule: FIXED_RULE,
+  findTravellerRule: FIXED_RULE,
   findMargin: 10,
   listFareFamilies: [FARE_FAMILY],
   listRentalCompanies: [{ nome: 'Localiza' }],

@@ -1,0 +1,36 @@
+import { findClientCard as findClientCardCall, findFlowRule, findParticularities, findTravellerRule } from '@guiche/contract/clients';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { CallError } from '../http/call-error.ts';
+import { registerCall } from '../http/register-call.ts';
+import { hasService } from '../requests/data/services.ts';
+import { findVisible } from '../requests/request-access.ts';
+import { companyOfPerson, fixedRule } from './data/fixed-rules.ts';
+import { findClientCard } from './find-client-card.ts';
+import { findParticularitiesOfClient, findParticularitiesOfQuote } from './find-particularities.ts';
+
+/** What the agency knows about a client company, and the company's fixed rules. */
+export function clientRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+
+  registerCall(app, deps, findParticularities, ({ session, query }) => {
+    const { instanceId, idSolicitacao, idCotacao } = query;
+    if (instanceId !== undefined) return findParticularitiesOfClient(db, session, instanceId);
+    // The contract accepts no query with one of them alone.
+    if (idSolicitacao === undefined || idCotacao === undefined) throw new CallError(400, 'requisicao_invalida');
+    return findParticularitiesOfQuote(db, session, { idSolicitacao, idCotacao });
+  });
+
+  registerCall(app, deps, findClientCardCall, ({ session, params }) => findClientCard(deps, session, params.idSolicitacao));
+
+  registerCall(app, deps, findFlowRule, async ({ session, query }) => {
+    const request = await findVisible(db, session, { id: query.idSolicitacao });
+    if (!(await hasService(db, request, query.idServico))) throw new CallError(404, 'registro_nao_encontrado');
+    return fixedRule(db, request.empresaId, query.regra, query.idFluxo);
+  });
+
+  registerCall(app, deps, findTravellerRule, async ({ session, query }) => {
+    const empresaId = await companyOfPerson(db, session, query.idViajante);
+    return empresaId === undefined ? null : fixedRule(db, empresaId, query.regra);
+  });
+}

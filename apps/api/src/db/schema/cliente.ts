@@ -1,0 +1,119 @@
+import type { Particularities } from '@guiche/domain/entities';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { empresa } from './agencia.ts';
+import { money, rate } from './columns.ts';
+import { solicitacao } from './solicitacao.ts';
+
+const fidelidades = () => jsonb().$type<Particularities['fidelidades']>().notNull().default([]);
+
+/** What a client company asks of the agency in all of its requests. @see A-249 */
+export const particularidadeEmpresa = pgTable('particularidade_empresa', {
+  empresaId: integer('empresa_id')
+    .primaryKey()
+    .references(() => empresa.id),
+  preferencias: text(),
+  fidelidades: fidelidades(),
+  tourCode: text('tour_code'),
+  voebiz: text(),
+  contatoAdmin: jsonb('contato_admin').$type<Particularities['contatoAdmin']>(),
+});
+
+/** What the people of one request ask for. @see A-251 */
+export const particularidadeSolicitacao = pgTable('particularidade_solicitacao', {
+  solicitacaoUuid: uuid('solicitacao_uuid')
+    .primaryKey()
+    .references(() => solicitacao.uuid),
+  preferencias: text(),
+  fidelidades: fidelidades(),
+});
+
+/** Tickets of the support desk about a request. @see A-254 */
+export const ticketServico = pgTable(
+  'ticket_servico',
+  {
+    solicitacaoUuid: uuid('solicitacao_uuid')
+      .notNull()
+      .references(() => solicitacao.uuid),
+    idTicket: text('id_ticket').notNull(),
+    url: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.solicitacaoUuid, table.idTicket] })],
+);
+
+/** Fixed rules of client companies. @see A-258 */
+export const regraFixa = pgTable(
+  'regra_fixa',
+  {
+    empresaId: integer('empresa_id')
+      .notNull()
+      .references(() => empresa.id),
+    regra: text().notNull(),
+    /** The flow for which the rule counts; empty for all flows without a row of their own. */
+    fluxo: text().notNull().default(''),
+    ativa: boolean().notNull(),
+    valor: rate('valor'),
+  },
+  (table) => [primaryKey({ columns: [table.empresaId, table.regra, table.fluxo] })],
+);
+
+/** The travel policy of a client company for a kind of service. @see B-050 */
+export const limitePolitica = pgTable(
+  'limite_politica',
+  {
+    empresaId: integer('empresa_id')
+      .notNull()
+      .references(() => empresa.id),
+    tipoServico: text('tipo_servico').notNull(),
+    valorMaximo: money('valor_maximo'),
+    antecedenciaDias: integer('antecedencia_dias'),
+    acao: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.empresaId, table.tipoServico] })],
+);
+
+/** Who approves the requests of a client company. @see B-050 */
+export const aprovadorEmpresa = pgTable(
+  'aprovador_empresa',
+  {
+    empresaId: integer('empresa_id')
+      .notNull()
+      .references(() => empresa.id),
+    ordem: integer().notNull(),
+    nome: text().notNull(),
+    email: text().notNull(),
+    /** The amount up to which the person approves alone; null approves any. */
+    alcada: money('alcada'),
+  },
+  (table) => [primaryKey({ columns: [table.empresaId, table.ordem] })],
+);
+
+/** Credits of a client company at airlines, from earlier issues. @see B-050 */
+export const saldoCliente = pgTable(
+  'saldo_cliente',
+  {
+    id: text().primaryKey(),
+    empresaId: integer('empresa_id')
+      .notNull()
+      .references(() => empresa.id),
+    cia: text().notNull(),
+    viajante: text().notNull(),
+    valor: money('valor').notNull(),
+    /** The last day on which it can be used, `2026-11-21`. */
+    validade: date({ mode: 'string' }),
+  },
+  (table) => [index('saldo_cliente_empresa').on(table.empresaId, table.validade)],
+);
+
+/** The projects that pay a request, each with its share in percent. @see Q-042 */
+export const rateioSolicitacao = pgTable(
+  'rateio_solicitacao',
+  {
+    solicitacaoUuid: uuid('solicitacao_uuid')
+      .notNull()
+      .references(() => solicitacao.uuid),
+    ordem: integer().notNull(),
+    projeto: text().notNull(),
+    percentual: money('percentual').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.solicitacaoUuid, table.ordem] })],
+);

@@ -1,0 +1,5 @@
+export { CLIENT_CALLS } from './client-calls.ts';
+export { findClientCard } from './find-client-card.ts';
+export { findFlowRule } from './find-flow-rule.ts';
+export { findParticularities } from './find-particularities.ts';
+export { findTravellerRule } from './find-traveller-rule.ts';
