@@ -16,6 +16,8 @@ export interface QuoteModalProps<Quote> {
   value: Quote | undefined;
   /** The draft: what was typed before and not saved. Shown in place of `value`, with a notice and a way back. */
   draft?: Quote | undefined;
+  /** What else helps to quote, such as the client's wishes: beside the form, below its price. */
+  aside?: ReactNode;
   /** What can be chosen in the selects; undefined while it loads. */
   options: QuoteOptions | undefined;
   /** Set when the options could not be loaded: the modal says so and offers to try again. */

@@ -3,8 +3,11 @@ import type { CommonQuote } from '@guiche/domain/quotes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { useViolationText } from '../../i18n/index.ts';
+import { ParticularitiesBox } from '../../request/particularities-box/index.ts';
 import { CONSOLIDATORS, CURRENCIES, PAYMENT_TYPES, TRAVELLERS } from '../../test-support/air-quote-fixtures.ts';
+import { PARTICULARITIES, preferencesOf } from '../../test-support/client-fixtures.ts';
 import { newStay, storedStay } from '../../test-support/hotel-quote-fixtures.ts';
+import { onScreen } from '../../test-support/screens.ts';
 import { FareField } from '../money-column/index.ts';
 import { QuoteModal, type QuoteModalProps } from './index.ts';
 
@@ -57,6 +60,21 @@ const named = (name: string) => waitFor(() => expect(screen.getByRole('dialog', 
 
 export const Edited: Story = { play: () => named('Editar cotação') };
 export const New: Story = { args: { value: newStay() }, play: () => named('Nova cotação') };
+
+export const Aside: Story = {
+  ...onScreen('desk'),
+  name: 'what helps to quote stands below the price, never over it, however far the form is scrolled',
+  args: { aside: <ParticularitiesBox particularities={{ ...PARTICULARITIES, preferencias: preferencesOf(1600) }} /> },
+  play: async () => {
+    await named('Editar cotação');
+    const price = screen.getByRole('region', { name: 'Valores' });
+    const box = screen.getByRole('button', { name: 'Particularidades' });
+    for (const where of [0, 200, 5000]) {
+      document.querySelector('[data-slot="dialog-body"]')?.scrollTo(0, where);
+      await expect(price.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.getBoundingClientRect().top);
+    }
+  },
+};
 export const ReadOnly: Story = { args: { readOnly: true }, play: () => named('Cotação') };
 export const Loading: Story = { args: { value: undefined, options: undefined } };
 export const Failed: Story = { args: { value: undefined, options: undefined, onRetry: fn() } };

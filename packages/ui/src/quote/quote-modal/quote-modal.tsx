@@ -78,6 +78,7 @@ export function QuoteModal<Quote extends CommonQuote>({
   supplierHidden,
   moneyExtras,
   actions,
+  aside,
   value,
   unusualAbove,
   confirm,
@@ -117,7 +118,10 @@ export function QuoteModal<Quote extends CommonQuote>({
             <div className="g:grid g:flex-1 g:gap-x-6 g:gap-y-4 g:lg:grid-cols-[minmax(0,1fr)_23rem] g:lg:grid-rows-[auto_1fr]">
               <div className="g:flex g:min-w-0 g:flex-col g:gap-4">{children}</div>
               <div className="g:min-w-0 g:lg:col-start-2 g:lg:row-span-2 g:lg:row-start-1">
-                <MoneyColumn extras={moneyExtras}>{fare}</MoneyColumn>
+                <div className="g:flex g:flex-col g:gap-4 g:lg:sticky g:lg:top-0">
+                  <MoneyColumn extras={moneyExtras}>{fare}</MoneyColumn>
+                  {aside}
+                </div>
               </div>
               <div className="g:flex g:min-w-0 g:flex-col g:gap-4 g:lg:col-start-1">
                 {optional}

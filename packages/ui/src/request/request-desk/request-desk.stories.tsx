@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { storedRoundTrip } from '../../test-support/air-quote-fixtures.ts';
+import { PARTICULARITIES } from '../../test-support/client-fixtures.ts';
 import { airService, CONSULTANTS, NOW, travelRequest } from '../../test-support/request-fixtures.ts';
+import { ParticularitiesBox } from '../particularities-box/index.ts';
 import { QuoteCard } from '../quote-card/index.ts';
 import { ServicePanel } from '../service-panel/index.ts';
 import { RequestDesk } from './request-desk.tsx';
@@ -103,6 +105,19 @@ export const Narrow: Story = {
     );
     await expect(canvas.getAllByText('em 2 h 10')).toHaveLength(1);
     await expect(args.onRailOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Aside: Story = {
+  name: 'further panels stand below the facts, and are shown and hidden with them',
+  globals: WIDE,
+  args: { aside: <ParticularitiesBox particularities={PARTICULARITIES} headingLevel={2} /> },
+  play: async ({ canvas, userEvent }) => {
+    const facts = canvas.getByRole('complementary', { name: 'Dados da solicitação' });
+    const panel = canvas.getByRole('button', { name: 'Particularidades' });
+    await expect(facts.getBoundingClientRect().bottom).toBeLessThanOrEqual(panel.getBoundingClientRect().top);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar os dados' }));
+    await expect(canvas.queryByRole('button', { name: 'Particularidades' })).toBeNull();
   },
 };
 

@@ -17,6 +17,8 @@ export interface RequestDeskProps extends RequestRailProps, Omit<RequestHeaderPr
   onRailOpenChange?: ((open: boolean) => void) | undefined;
   /** Shows the request's log. @see A-146 */
   onLog?: (() => void) | undefined;
+  /** Further panels in the rail, below the facts of the request: they are shown and hidden with it. */
+  aside?: ReactNode;
   /** What can be done with the request as a whole, such as concluding it. */
   actions?: ReactNode;
   /** The services with their quotes. */
@@ -34,7 +36,7 @@ export interface RequestDeskProps extends RequestRailProps, Omit<RequestHeaderPr
  * @keywords solicitação, atendimento, mesa
  * @since 0.1.0
  */
-export function RequestDesk({ railOpen = true, onRailOpenChange, onLog, actions, children, ...facts }: RequestDeskProps) {
+export function RequestDesk({ railOpen = true, onRailOpenChange, onLog, aside, actions, children, ...facts }: RequestDeskProps) {
   const { request, deadline, now, back, justification, readOnlyReason, notices, ...responsibility } = facts;
   const t = useTexts(requestDeskTexts);
   const wide = useMediaQuery(RAIL_BESIDE);
@@ -85,7 +87,12 @@ export function RequestDesk({ railOpen = true, onRailOpenChange, onLog, actions,
             : ''
         }
       >
-        {open && <RequestRail {...{ request, deadline, now }} {...responsibility} />}
+        {open && (
+          <div className="g:grid g:min-w-0 g:grid-cols-[minmax(0,1fr)] g:gap-3">
+            <RequestRail {...{ request, deadline, now }} {...responsibility} />
+            {aside}
+          </div>
+        )}
       </div>
       <div className="g:grid g:min-w-0 g:gap-4">{children}</div>
     </div>

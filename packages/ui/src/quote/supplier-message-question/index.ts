@@ -1,0 +1,1 @@
+export { SupplierMessageQuestion, type SupplierMessageQuestionProps } from './supplier-message-question.tsx';

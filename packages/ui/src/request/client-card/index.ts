@@ -1,0 +1,1 @@
+export { ClientCard, type ClientCardProps } from './client-card.tsx';

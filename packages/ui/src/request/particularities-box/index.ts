@@ -1,0 +1,1 @@
+export { ParticularitiesBox, type ParticularitiesBoxProps } from './particularities-box.tsx';

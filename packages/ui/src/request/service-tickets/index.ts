@@ -1,0 +1,1 @@
+export { ServiceTickets, type ServiceTicketsProps } from './service-tickets.tsx';
