@@ -42,7 +42,7 @@ test('a justification that cannot be loaded does not keep the request closed', a
 test.each([
   ['an empty content', []],
   ['five empty lists', [noService]],
-])('A-125 Q-014 %s forces a resend and is not shown', async (_case, content) => {
+])('A-125 Q-014 Q-263 %s forces a resend and is not shown', async (_case, content) => {
   const { client, asked } = fakeClient({ findReturnJustification: { justificativa: null }, findRequest: { content } });
   await expect(openRequest(client, search)).rejects.toMatchObject({ name: 'CannotOpen', key: 'relatorio_nao_sinc' });
   expect(asked.at(-1)).toEqual({ name: 'forceResend', input: { params: { id: 412 } } });

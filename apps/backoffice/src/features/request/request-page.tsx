@@ -24,6 +24,7 @@ import { useKnownRequest } from './known-request.ts';
 import { CannotOpen, type OpenedRequest } from './open-request.ts';
 import { useOpenedRequest } from './queries.ts';
 import { RequestView } from './request-view.tsx';
+import { useChangeBlock } from './use-change-block.ts';
 import { useOpening } from './use-opening.tsx';
 import { useWayBack } from './use-way-back.ts';
 
@@ -143,13 +144,16 @@ function OpenRequest({ opened: { request, justificativa }, responsibility, histo
   );
 }
 
-/** Why a request is read-only; null when it can be changed. The server refuses changes for the same reasons. @see */
+/** Why a request is read-only; null when it can be changed. The server refuses changes for the same reasons, except for the support desk's. @see */
 function useReadOnlyReason(request: TravelRequest): string | null {
   const t = useText();
+  const message = useMessage(requestsMessages);
   const context = useOpeningContext();
+  const blocked = useChangeBlock(request);
   if (clientMayDecide(request.status)) return t('request.inAnalysis');
   if (requestIsFinished(request.status)) return t('request.closed');
   if (!quotesMayChange(request.status)) return t('request.issueLater');
+  if (blocked) return message('alteracao_bloqueada_atendimento');
   return openingQuestion(request, context) === 'blocked' ? t('request.another', { name: request.responsavel?.name ?? '' }) : null;
 }
 

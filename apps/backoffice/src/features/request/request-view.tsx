@@ -14,6 +14,7 @@ import type { Responsibility } from '../../shared/requests/use-responsibility.ts
 import { useUser } from '../../shared/session/session-context.tsx';
 import { useNow } from '../../shared/use-now.ts';
 import { useStoredFlag } from '../../shared/use-stored-flag.ts';
+import { RequestAside } from './client-side/request-aside.tsx';
 import { contextOf } from './context-of.ts';
 import { useLogs } from './logs/use-logs.tsx';
 import { consultantsQuery, useConcludeQuoting } from './queries.ts';
@@ -114,6 +115,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
       justification={justificativa}
       readOnlyReason={readOnlyReason}
       onLog={logs.showRequest}
+      aside={<RequestAside request={request} />}
       actions={
         <>
           {offered.includes('devolver') && <ReturnRequest request={request} />}

@@ -13,6 +13,7 @@ import { useText } from '../../shared/i18n/language-provider.tsx';
 import { session } from '../../shared/session/session.ts';
 import { useOpeningContext } from '../../shared/session/session-context.tsx';
 import { useReturnRequest } from './queries.ts';
+import { useChangeBlock } from './use-change-block.ts';
 import { useWayBack } from './use-way-back.ts';
 
 /** Returning a request one step, where that is offered: its button, and the question for the reason. @see */
@@ -27,13 +28,14 @@ export function ReturnRequest({ request }: { request: TravelRequest }) {
   const sending = useRef(false);
   useBackCloses(asking && !giveBack.isPending, () => setAsking(false));
 
+  const blocked = useChangeBlock(request);
   const offered = returnIsOffered({
     status: request.status,
     toggleOn: toggleIsOn(session.toggles(), 'RETORNAR_RELATORIO'),
     history: false,
   });
   // Whoever has typed a reason keeps it, although the request has just been moved by somebody else.
-  if (!asking && (!offered || openingQuestion(request, context) === 'blocked')) return null;
+  if (!asking && (!offered || blocked || openingQuestion(request, context) === 'blocked')) return null;
 
   async function handleReturn(justification: string) {
     if (sending.current) return;

@@ -2,7 +2,6 @@ import { listAttachmentLog, listAttachments, registerAttachment, removeAttachmen
 import type { Attachment } from '@guiche/domain/entities';
 import { attachmentsMessages } from '@guiche/domain/messages/attachments';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { api } from '../../../shared/api.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 
@@ -60,11 +59,4 @@ export function useRemoveAttachment(service: string) {
     onError: (error) => notify.failure(error),
     onSettled: () => void client.invalidateQueries({ queryKey }),
   });
-}
-
-/** Shows a failure of a query once for each time that it fails. */
-export function useFailureNotice(error: unknown, tell: (error: unknown) => void): void {
-  useEffect(() => {
-    if (error) tell(error);
-  }, [error]);
 }

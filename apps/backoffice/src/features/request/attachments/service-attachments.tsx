@@ -9,6 +9,7 @@ import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { withMessages } from '../../../shared/i18n/with-messages.ts';
 import { useOpeningContext } from '../../../shared/session/session-context.tsx';
 import { contextOf } from '../context-of.ts';
+import { useChangeBlock } from '../use-change-block.ts';
 import { attachmentsQuery } from './attachment-queries.ts';
 import { heldFiles } from './page-held-files.ts';
 
@@ -26,7 +27,8 @@ export function ServiceAttachments({ request, service }: ServiceAttachmentsProps
   const context = useOpeningContext();
   const attachments = useQuery(attachmentsQuery(service.id));
   const held = useSyncExternalStore(heldFiles.subscribe, () => heldFiles.of(service.id));
-  const readOnly = !attachmentsMayChange(request.status) || openingQuestion(request, context) === 'blocked';
+  const blocked = useChangeBlock(request);
+  const readOnly = !attachmentsMayChange(request.status) || openingQuestion(request, context) === 'blocked' || blocked;
 
   async function show() {
     try {

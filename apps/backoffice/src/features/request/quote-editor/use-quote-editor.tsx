@@ -7,9 +7,8 @@ import { commonMessages } from '@guiche/domain/messages/common';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { isSavedAs, moneyIsEditable, type NewQuoteContext } from '@guiche/domain/quotes';
 import { requestMode } from '@guiche/domain/requests';
-import { useMessage } from '@guiche/ui/i18n';
-import { ConfirmDialog } from '@guiche/ui/primitives/confirm-dialog';
 import type { QuoteOptions } from '@guiche/ui/quote/quote-modal';
+import { SupplierMessageQuestion } from '@guiche/ui/quote/supplier-message-question';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBackCloses } from '../../../shared/back/use-back-closes.ts';
@@ -19,6 +18,7 @@ import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { useText } from '../../../shared/i18n/language-provider.tsx';
 import { newId } from '../../../shared/new-id.ts';
 import { useUser } from '../../../shared/session/session-context.tsx';
+import { QuoteParticularities } from '../client-side/particularities.tsx';
 import { useReloadedQuote, useSaveQuote } from '../queries.ts';
 import { draftPlaceOf } from '../service-drafts.ts';
 import { OptionsError, quoteOptionsQuery, suggestedRate } from './quote-data.ts';
@@ -53,7 +53,6 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
   const { request, service, quote, initial, context, readOnly, readOnlyReason, onClose, newQuote, onStored } = options;
   const user = useUser();
   const notify = useNotify(quotesMessages, commonMessages);
-  const message = useMessage(quotesMessages);
   const ownAgency = isOwnAgency(user);
   const t = useText();
   const offline = useOffline();
@@ -123,6 +122,9 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
     onClose,
   });
 
+  // A new quote has its id before it is saved.
+  const idCotacao = quote?.id ?? editor.value?.id;
+
   return {
     user,
     ownAgency,
@@ -134,6 +136,7 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
       open: true,
       onOpenChange: (open: boolean) => !open && onClose(),
       context,
+      aside: idCotacao !== undefined && <QuoteParticularities idSolicitacao={request.idSolicitacao} idCotacao={idCotacao} />,
       // What is only read offers no choice: it shows what the quote holds.
       options: readOnly ? NO_OPTIONS : offered.data,
       onRetry: offered.isError && !readOnly ? () => void offered.refetch() : undefined,
@@ -145,14 +148,6 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
       moneyLocked: !moneyIsEditable(request.statusCotacaoViagem),
       temFornecedorExterno: user.temFornecedorExterno,
     },
-    question: (
-      <ConfirmDialog
-        open={asking !== undefined}
-        onOpenChange={(open) => !open && asking?.answer(undefined)}
-        title={message('enviar_mensagem_aguardando_fornecedor')}
-        onDecline={() => asking?.answer(false)}
-        onConfirm={() => asking?.answer(true)}
-      />
-    ),
+    question: <SupplierMessageQuestion open={asking !== undefined} onAnswer={(send) => asking?.answer(send)} />,
   };
 }

@@ -1,0 +1,185 @@
+import { findClientCard, findTravellerRule } from '@guiche/contract/clients';
+import { listQuotes, listServiceTickets } from '@guiche/contract/requests';
+import type { Page } from '@playwright/test';
+import { openRequest, quoteWindow, signIn } from './support/pages.ts';
+import { type Caller, readRequest, takenAirRequest } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+
+const BOX = { name: 'Particularidades' };
+const box = (page: Page) => page.locator('[data-slot="collapsible-section"]', { has: page.getByRole('button', BOX) });
+
+/** The addresses, below their base, that the page asks for a call. */
+function asked(page: Page, part: string): string[] {
+  const addresses: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes(part)) addresses.push(decodeURIComponent(new URL(sent.url()).search));
+  });
+  return addresses;
+}
+
+test('Q-279 the particularities of the client stand on the page, those of the request in the window of a quote, beside the form', async ({
+  page,
+  caller,
+}) => {
+  const request = await takenAirRequest(caller);
+  await signIn(page, 'consultant');
+  const calls = asked(page, '/particularidades');
+  await openRequest(page, request.id);
+  await expect.poll(() => calls).toEqual([`?instanceId=${request.empresa.instancia}`]);
+  await expect(box(page).locator('[role="status"]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Adicionar cotação' }).click();
+  const own = quoteWindow(page).locator('[data-slot="collapsible-section"]', { has: page.getByRole('button', BOX) });
+  await expect(own).toBeVisible();
+  await expect.poll(() => calls.length).toBe(2);
+  expect(calls[1]).toMatch(new RegExp(`^\\?idSolicitacao=${request.id}&idCotacao=[\\w-]{36}$`));
+  // Never over the form: the price ends where the box begins.
+  const price = await quoteWindow(page).getByRole('region', { name: 'Valores' }).boundingBox();
+  const place = await own.boundingBox();
+  expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0);
+});
+
+test('A-325 Q-301 particularities that cannot be loaded say so in a toast and in their box, which tries again', async ({
+  page,
+  caller,
+}) => {
+  const request = await takenAirRequest(caller);
+  await signIn(page, 'consultant');
+  let broken = true;
+  await page.route('**/particularidades?**', (route) => (broken ? route.fulfill({ status: 500, body: '' }) : route.fallback()));
+  await openRequest(page, request.id);
+  await expect(page.locator('[data-tipo]').getByText('Erro ao buscar as particularidades.')).toBeVisible();
+  await expect(box(page).getByRole('alert')).toHaveText('Erro ao buscar as particularidades.');
+  broken = false;
+  await box(page).getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(box(page).getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('button', BOX)).toBeVisible();
+});
+
+test('A-255 the tickets of a request are links to the desk; without a ticket nothing is shown', async ({ page, caller }) => {
+  const open = (await caller.client.call(listQuotes, { query: { isSupplier: true } })).filter(
+    ({ responsavel }) => responsavel === null || responsavel.id === caller.user.id,
+  );
+  const ticketsOf = ({ empresa, idSolicitacao }: (typeof open)[number]) =>
+    caller.client.call(listServiceTickets, { query: { instanceId: empresa.instancia, idSolicitacao } });
+  const known = await Promise.all(open.map(async (row) => ({ row, tickets: await ticketsOf(row) })));
+  const some = known.find(({ tickets }) => tickets.length > 0);
+  const none = known.find(({ tickets }) => tickets.length === 0);
+  await signIn(page, 'consultant');
+  await openRequest(page, some?.row.id ?? 0);
+  const links = page.getByRole('region', { name: 'Chamados do atendimento' }).getByRole('link');
+  await expect(links).toHaveText(some?.tickets.map(({ idTicket }) => idTicket) ?? []);
+  await expect(links.first()).toHaveAttribute('href', some?.tickets[0]?.url ?? '');
+  const empty = page.waitForResponse(/tickets-solicitacao/);
+  await openRequest(page, none?.row.id ?? 0);
+  await empty;
+  await expect(page.getByRole('region', { name: 'Chamados do atendimento' })).toHaveCount(0);
+});
+
+/** An open request whose requester's company shares costs among projects, or does not. */
+async function requestByRule(caller: Caller, active: boolean) {
+  // One that a colleague has asks a question when it is opened.
+  const listed = await caller.client.call(listQuotes, { query: { isSupplier: true } });
+  for (const { id } of listed.filter(({ responsavel }) => responsavel === null)) {
+    const request = await readRequest(caller, id);
+    const query = { idViajante: request.solicitante.id, regra: 'UTILIZAR_PROJETO_RATEIO', tipoAgrupador: 'POLITICAS' } as const;
+    const rule = await caller.client.call(findTravellerRule, { query });
+    const { rateio } = await caller.client.call(findClientCard, { params: { idSolicitacao: id } });
+    if (rule?.ativa === active && rateio.length > 0) return { request, rateio };
+  }
+  throw new Error(`The demo data have no request whose rule is ${active ? 'active' : 'inactive'}.`);
+}
+
+const showCard = (page: Page) => page.getByRole('button', { name: 'Ver a ficha do cliente' }).click();
+const card = (page: Page) => page.getByRole('region', { name: 'Ficha do cliente' });
+
+test('B-050 Q-042 the card of the client stands beside its request, with the projects that share it where the rule says so', async ({
+  page,
+  caller,
+}) => {
+  const shared = await requestByRule(caller, true);
+  const alone = await requestByRule(caller, false);
+  await signIn(page, 'manager');
+  await openRequest(page, shared.request.id);
+  await expect(card(page)).toHaveCount(0);
+  await showCard(page);
+  await expect(card(page).getByRole('heading', { level: 2, name: shared.request.empresa.nome })).toBeVisible();
+  for (const part of ['Particularidades', 'Fees', 'Aprovadores', /outras? solicitaç(ão|ões) abertas?/i])
+    await expect(card(page).getByRole('region', { name: part })).toBeVisible();
+  const shares = card(page).getByRole('region', { name: 'Rateio por projeto' }).getByRole('listitem');
+  await expect(shares).toHaveText(shared.rateio.map(({ projeto }) => new RegExp(`^${projeto}`)));
+  await page.getByRole('button', { name: 'Ocultar a ficha do cliente' }).click();
+  await expect(card(page)).toHaveCount(0);
+
+  await openRequest(page, alone.request.id);
+  const answered = page.waitForResponse(/regras\/fixas/);
+  await showCard(page);
+  await answered;
+  await expect(card(page).getByRole('heading', { level: 2, name: alone.request.empresa.nome })).toBeVisible();
+  await expect(card(page).getByRole('region', { name: 'Rateio por projeto' })).toHaveCount(0);
+});
+
+test('A-260 the same fixed rule is not asked twice while the app stays open; for another request it is asked again', async ({
+  page,
+  caller,
+}) => {
+  const { request } = await requestByRule(caller, true);
+  const other = (await requestByRule(caller, false)).request;
+  await signIn(page, 'manager');
+  const calls = asked(page, '/regras/fixas');
+  const openCard = async (id: number) => {
+    await openRequest(page, id);
+    await showCard(page);
+    await expect(card(page).getByRole('heading', { level: 2 })).toBeVisible();
+  };
+  await openCard(request.id);
+  await openCard(other.id);
+  await openCard(request.id);
+  const queryOf = (idViajante: string) => `?idViajante=${idViajante}&regra=UTILIZAR_PROJETO_RATEIO&tipoAgrupador=POLITICAS`;
+  expect(calls).toEqual([queryOf(request.solicitante.id), queryOf(other.solicitante.id)]);
+});
+
+test('Q-039 Q-264 with the support desk a blocked request is only read; a desk that blocks nothing, or fails, leaves it editable', async ({
+  page,
+  caller,
+}) => {
+  const request = await takenAirRequest(caller);
+  const blocked = page.getByText('As alterações desta solicitação estão bloqueadas pelo sistema de atendimento.');
+  const add = page.getByRole('button', { name: 'Adicionar cotação' });
+  await signIn(page, 'consultant');
+  const calls = asked(page, '/integracao-zendesk/bloqueia-alteracao');
+  await openRequest(page, request.id);
+  await expect(add).toBeVisible();
+  expect(calls).toEqual([]);
+
+  await page.evaluate(() => localStorage.setItem('featureToggles', JSON.stringify([{ nome: 'ATENDIMENTO_ZENDESK', ativo: true }])));
+  const reopen = async (answer: { status: number; body: string; contentType?: string }) => {
+    await page.goto('/#/agencia');
+    await page.route('**/bloqueia-alteracao**', (route) => route.fulfill(answer), { times: 1 });
+    const answered = page.waitForResponse(/bloqueia-alteracao/);
+    await openRequest(page, request.id);
+    await answered;
+  };
+  await reopen({ status: 200, body: 'true', contentType: 'application/json' });
+  await expect(blocked).toBeVisible();
+  await expect(add).toHaveCount(0);
+  expect(calls).toEqual([`?uuidSolicitacao=${request.uuid}`]);
+  await reopen({ status: 503, body: '' });
+  await expect(add).toBeVisible();
+  await reopen({ status: 200, body: 'false', contentType: 'application/json' });
+  await expect(add).toBeVisible();
+  await expect(blocked).toHaveCount(0);
+  expect(calls).toHaveLength(3);
+});
+
+test('B-050 on a phone the panels are folded with the data of the request, and nothing scrolls sideways', async ({ page, caller }) => {
+  const request = await takenAirRequest(caller);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'consultant');
+  await openRequest(page, request.id);
+  await expect(page.getByRole('button', BOX)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Mostrar os dados' }).click();
+  await showCard(page);
+  await expect(card(page).getByRole('heading', { level: 2 })).toBeVisible();
+  const { scroll, width } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, width: window.innerWidth }));
+  expect(scroll).toBeLessThanOrEqual(width);
+});
