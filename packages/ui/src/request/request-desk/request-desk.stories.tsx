@@ -1,3 +1,4 @@
+import { requestsMessages } from '@guiche/domain/messages/requests';
 import { aboveLowestTotal } from '@guiche/domain/quotes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -105,6 +106,20 @@ export const Narrow: Story = {
     );
     await expect(canvas.getAllByText('em 2 h 10')).toHaveLength(1);
     await expect(args.onRailOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const BlockedByDesk: Story = {
+  name: 'Q-039 a request whose changes the support desk blocks says why, and offers none',
+  globals: WIDE,
+  args: {
+    readOnlyReason: requestsMessages.ptBr.alteracao_bloqueada_atendimento,
+    actions: undefined,
+    children: <ServicePanel service={airService({ cotacoes: [] })} request={request} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('As alterações desta solicitação estão bloqueadas pelo sistema de atendimento.')).toBeVisible();
+    for (const name of ['Adicionar cotação', 'Concluir cotação']) await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };
 
