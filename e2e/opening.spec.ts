@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openRequest, quoteWindow, signIn, startQuote, storeFirstQuote } from './support/pages.ts';
-import { firstDay, freeAirRequest, readRequest, takenAirRequest } from './support/requests.ts';
+import { type Caller, firstDay, freeAirRequest, readRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 const question = (page: Page, text: string | RegExp) => page.getByRole('alertdialog').filter({ hasText: text });
@@ -65,25 +65,29 @@ test('A-136 Q-031 an external agency is asked to take a free request: no opens i
   await expect.poll(async () => (await readRequest(caller, id)).responsavel?.id).toBe(caller.user.id);
 });
 
-for (const [list, path, words] of [
-  ['Q-232 from a list', '/#/agencia', 'Conclusão realizada.'],
-  ['Q-231 from the dashboard', '/#/dashboard', 'A solicitação será processada e finalizada em breve.'],
-] as const) {
-  test(`${list} what is said once quoting is concluded`, async ({ page, caller }) => {
-    const request = await storeFirstQuote(page, caller, '50000');
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: path === '/#/dashboard' ? 'Painel' : 'Cotações e emissões' })).toBeVisible();
-    await openRequest(page, request.id);
-    await page.getByRole('button', { name: /^Concluir/ }).click();
-    await page
-      .getByRole('alertdialog')
-      .or(page.getByRole('dialog'))
-      .getByRole('button', { name: /^(Sim|Concluir)/ })
-      .click();
-    await expect(page.locator('[data-tipo="SUCCESS"]', { hasText: words })).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${path.slice(1)}`));
-  });
+/** Concludes a request that was opened from a list, and expects what is said then. */
+async function concludeFrom(page: Page, caller: Caller, { path, title, words }: { path: string; title: string; words: string }) {
+  const request = await storeFirstQuote(page, caller, '50000');
+  await page.goto(`/#${path}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await openRequest(page, request.id);
+  await page.getByRole('button', { name: /^Concluir/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: /^(Sim|Concluir)/ })
+    .click();
+  await expect(page.locator('[data-tipo="SUCCESS"]', { hasText: words })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`#${path}`));
 }
+
+test('Q-232 quoting that is concluded from a list is done', async ({ page, caller }) => {
+  await concludeFrom(page, caller, { path: '/agencia', title: 'Cotações e emissões', words: 'Conclusão realizada.' });
+});
+
+test('Q-231 quoting that is concluded from the dashboard will be processed soon', async ({ page, caller }) => {
+  await concludeFrom(page, caller, { path: '/dashboard', title: 'Painel', words: 'A solicitação será processada e finalizada em breve.' });
+});
 
 test('Q-057 a flight that arrives before it departs asks: one way back to the form, the other saves as it is', async ({ page, caller }) => {
   const request = await takenAirRequest(caller, 'IDA');

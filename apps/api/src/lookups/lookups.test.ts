@@ -22,7 +22,7 @@ test.each([
   ['florianopolis', 'FLN'],
   ['lisboa', 'LIS'],
   ['nova york', 'JFK'],
-])('searching airports for %s finds %s first', async (term, iata) => {
+])('S-378 searching airports for %s finds %s first', async (term, iata) => {
   expect((await airports(term))[0]).toBe(iata);
 });
 
@@ -71,7 +71,7 @@ test('S-281 cities and counters of rented cars are found by each word of their p
   expect(await find('localCarro', 'cidade que não existe')).toEqual([]);
 });
 
-test('Q-080 the list of currencies begins with the real', async () => {
+test('Q-080 S-379 the list of currencies begins with the real', async () => {
   const [first, ...rest] = await clerk.call(listLookup, { params: { entity: 'moedaEntity' } });
   expect(JSON.parse(first?.data ?? '')).toEqual({ id: 1, codigo: 'BRL', nome: 'Real', simbolo: 'R$', cotacao: 1 });
   expect(rest.length).toBeGreaterThan(3);

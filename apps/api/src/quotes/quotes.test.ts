@@ -280,7 +280,7 @@ test('quotes of a request that is not being quoted any more cannot be saved', as
   });
 });
 
-test('Q-102 a removed quote leaves the list, and the request without quotes waits for some again', async () => {
+test('Q-102 Q-256 a removed quote leaves the list, and the request without quotes waits for some again', async () => {
   const request = await openRequest();
   for (const quote of quotesIn(request)) await remove(clerk, request, quote);
   const saved = await save(clerk, request, await typedAirQuote(clerk, request));

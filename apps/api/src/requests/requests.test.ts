@@ -181,11 +181,11 @@ test('an unknown request is a clear 404 everywhere', async () => {
   await expect(conclude(someone, { uuid: '00000000-0000-4000-8000-000000000000' })).rejects.toMatchObject(notFound);
 });
 
-test('A-125 Q-263 the resend of a known request is accepted', async () => {
+test('A-124 A-125 Q-263 the resend of a known request is accepted', async () => {
   expect(await clerk.call(forceResend, { params: { id: await takeRequest(server) } })).toBeUndefined();
 });
 
-test('Q-092 concluding finishes the quotes, hands the request to the client and logs who did it', async () => {
+test('Q-092 Q-255 concluding finishes the quotes, hands the request to the client and logs who did it', async () => {
   const request = await quoted();
   const summary = await conclude(request);
   expect(summary).toMatchObject({ id: request.id, status: 'SELECAO_COTACAO', statusCotacaoViagem: 'COTACAO_FINALIZADA' });

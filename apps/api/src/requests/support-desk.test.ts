@@ -27,7 +27,7 @@ test('A-254 A-255 the tickets of a request are those of the support desk, each w
   await expect(list(empresa.instancia, await server.logIn('consultor@rotasul.demo'))).rejects.toMatchObject({ status: 404 });
 });
 
-test('Q-039 Q-264 the desk says whether it blocks changes; when it does not answer the call is a 503', async () => {
+test('A-139 Q-039 Q-264 the desk says whether it blocks changes; when it does not answer the call is a 503', async () => {
   const { id, uuid } = await load(clerk, await takeRequest(server));
   const ask = (person = clerk) => person.call(findChangeBlock, { query: { uuidSolicitacao: uuid } });
   const renumber = (number: number) => server.db.update(solicitacao).set({ id: number }).where(eq(solicitacao.uuid, uuid));

@@ -60,7 +60,7 @@ const log = async (uuid: string) =>
     usuarioAnterior?.name,
   ]);
 
-test('A-130 A-147 taking a free request makes the user its responsible, and the log says so', async () => {
+test('A-127 A-130 A-147 taking a free request makes the user its responsible, and the log says so', async () => {
   const uuid = await freeRequest();
   expect(await clerk.call(findResponsible, { params: { uuid } })).toEqual({ reponsavel: null });
   expect(await take(clerk, uuid, clerk.user)).toEqual({ reponsavel: { id: clerk.user.id, name: clerk.user.name } });

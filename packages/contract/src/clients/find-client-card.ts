@@ -10,7 +10,7 @@ export const findClientCard = defineCall({
   access: { route: '/relatorio' },
   base: 'rest',
   method: 'GET',
-  path: '/solicitacoes/:idSolicitacao/ficha-cliente',
+  path: '/ficha-cliente/:idSolicitacao',
   params: z.object({ idSolicitacao: intText }),
   responses: { 200: clientCardSchema, 404: errorBodySchema, ...sessionErrors },
 });

@@ -26,7 +26,7 @@ test('S-165 the data of each item becomes an object; one that cannot be read doe
   ]);
 });
 
-test('S-164 an empty term fetches the full list instead of searching', async () => {
+test('S-164 S-378 S-379 an empty term fetches the full list instead of searching', async () => {
   const { client, asked } = lookups([{ id: '1', label: 'GRU', data: '{"iata":"GRU"}' }]);
   expect(await searchEntities(client, 'aeroporto', '  ', signal)).toEqual([{ iata: 'GRU' }]);
   await searchEntities(client, 'aeroporto', 'gru', signal);

@@ -37,6 +37,7 @@ export const REFUSALS: Readonly<Record<number, ErrorBody | readonly ErrorBody[]>
     parametros: { minutos: 15 },
   },
   502: refusal('erro_ao_enviar_email_via_zendesk'),
+  503: refusal('servidor_indisponivel'),
 };
 
 const CHANGED_QUOTE = {

@@ -11,9 +11,8 @@ export function Preferences({ preferencias }: Pick<Particularities, 'preferencia
   const message = useMessage(requestsMessages);
   const shown = shownPreferences(preferencias);
   if ('key' in shown) return <p className="g:text-ink-2 g:text-sm">{message(shown.key)}</p>;
-  const maxHeight = panelMaxHeight(shown.text);
   const text = <p className="g:wrap-anywhere g:whitespace-pre-line g:text-sm">{shown.text}</p>;
-  if (maxHeight === null) return text;
+  if (panelMaxHeight(shown.text) === null) return text;
   return (
     // Scrolled with the keyboard too, so it takes the focus.
     <section
@@ -21,8 +20,8 @@ export function Preferences({ preferencias }: Pick<Particularities, 'preferencia
       aria-label={t('preferences')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard.
       tabIndex={0}
-      className="g:overflow-y-auto g:rounded-md g:border g:border-line g:bg-surface g:p-2"
-      style={{ maxHeight }}
+      // The height that the rule returns, as a class: a strict policy refuses styles that a server writes into the markup.
+      className="g:max-h-[150px] g:overflow-y-auto g:rounded-md g:border g:border-line g:bg-surface g:p-2"
     >
       {text}
     </section>

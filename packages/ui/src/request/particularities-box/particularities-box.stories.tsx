@@ -37,7 +37,7 @@ export const Empty: Story = {
 };
 
 export const SaysNone: Story = {
-  name: 'A-252 without preferences it says so, and names no programme, code or contact',
+  name: 'A-252 S-195 without preferences it says so, and names no programme, code or contact',
   args: { particularities: NO_PARTICULARITIES },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sem preferências cadastradas')).toBeVisible();
@@ -46,7 +46,7 @@ export const SaysNone: Story = {
 };
 
 export const OnlyProgrammes: Story = {
-  name: 'A-252 the programmes are shown although there are no preferences',
+  name: 'A-252 Q-064 the programmes are shown although there are no preferences',
   args: { particularities: { ...PARTICULARITIES, preferencias: ' \n' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sem preferências cadastradas')).toBeVisible();
@@ -65,7 +65,7 @@ export const OnlyProgrammes: Story = {
 };
 
 export const Limited: Story = {
-  name: 'A-253 a text of more than 600 characters is 150 px high and scrolls, with the keyboard too',
+  name: 'A-253 Q-065 a text of more than 600 characters is 150 px high and scrolls, with the keyboard too',
   args: { particularities: { ...PARTICULARITIES, preferencias: preferencesOf(601) } },
   play: async ({ canvas, userEvent }) => {
     const panel = canvas.getByRole('region', { name: 'Preferências' });
@@ -78,7 +78,7 @@ export const Limited: Story = {
 };
 
 export const NotLimited: Story = {
-  name: 'A-253 a text of 600 characters is as high as it is',
+  name: 'A-253 Q-065 a text of 600 characters is as high as it is',
   args: { particularities: { ...PARTICULARITIES, preferencias: preferencesOf(600) } },
   play: async ({ canvas }) => {
     const text = canvas.getByText(/^Hotéis com café/);

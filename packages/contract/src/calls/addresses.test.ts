@@ -1,0 +1,78 @@
+import { TIPO_SERVICO_PATH } from '@guiche/domain/enums';
+import { expect, test } from 'vitest';
+import { safeParse } from 'zod/v4/core';
+import type { Call } from '../call/index.ts';
+import { listConsolidators, listLookup, searchLookup } from '../lookups/index.ts';
+import { exampleOf } from '../openapi/index.ts';
+import { removeQuote, SAVE_QUOTE, saveQuote } from '../quotes/index.ts';
+import { concludeQuoting, findChangeBlock, forceResend } from '../requests/index.ts';
+import { findResponsible } from '../responsibility/index.ts';
+
+const addressOf = ({ method, base, path }: Pick<Call, 'method' | 'base' | 'path'>) => `${method} ${base} ${path}`;
+const takes = (schema: Parameters<typeof safeParse>[0], value: unknown) => safeParse(schema, value).success;
+const UUID = '2a4b6c8d-0e1f-4a2b-8c3d-4e5f6a7b8c50';
+
+test('A-124 Q-263 a request is sent again by its number, with the slash at the end and without a body', () => {
+  expect(addressOf(forceResend)).toBe('POST middleware /api/v1/kafka/forca-envio-solicitacao/:id/');
+  expect('body' in forceResend).toBe(false);
+});
+
+test('A-127 who is responsible comes as `reponsavel`, or is null', () => {
+  expect(addressOf(findResponsible)).toBe('GET rest /solicitacoes/buscarResponsaveisSolicitacao/:uuid');
+  const answer = findResponsible.responses[200];
+  expect(takes(answer, { reponsavel: null })).toBe(true);
+  expect(takes(answer, { reponsavel: { id: UUID, name: 'Camila' } })).toBe(true);
+  expect(takes(answer, { responsavel: null })).toBe(false);
+});
+
+test('A-139 Q-264 whether the support desk blocks changes is a plain boolean', () => {
+  expect(addressOf(findChangeBlock)).toBe('GET rest /integracao-zendesk/bloqueia-alteracao');
+  expect(takes(findChangeBlock.query, { uuidSolicitacao: UUID })).toBe(true);
+  expect(takes(findChangeBlock.query, {})).toBe(false);
+  expect([true, false, null, 'true', { bloqueado: true }].filter((value) => takes(findChangeBlock.responses[200], value))).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('Q-003 the path names the kind of service by a word of five, the consolidators by its number', () => {
+  expect(TIPO_SERVICO_PATH).toEqual({ AEREO: 'aereo', HOTEL: 'hotel', CARRO: 'carro', RODOVIARIO: 'rodoviario', OUTROS: 'outros' });
+  const words = ['aereo', 'hotel', 'carro', 'rodoviario', 'outros'];
+  for (const call of [saveQuote, removeQuote]) {
+    expect([...words, 'AEREO', 'onibus', '5'].filter((tipoServico) => takes(call.params, { idViagem: '1', tipoServico }))).toEqual(words);
+  }
+  for (const [kind, word] of Object.entries(TIPO_SERVICO_PATH)) {
+    const { params } = SAVE_QUOTE[kind as keyof typeof SAVE_QUOTE];
+    expect(words.filter((tipoServico) => takes(params, { idViagem: '1', tipoServico }))).toEqual([word]);
+  }
+  const numbers = ['5', '6', '7', '88', '10'];
+  const asked = (tipoServico: string) => takes(listConsolidators.params, { idAgencia: '1', tipoServico, idEmpresa: '101' });
+  expect([...numbers, 'aereo'].filter(asked)).toEqual(numbers);
+});
+
+test('Q-255 concluding quoting sends the trip to the agency base', () => {
+  expect(addressOf(concludeQuoting)).toBe('PUT agency /api/v1/viagens/cotacoes');
+  expect(takes(concludeQuoting.query, { uuidSolicitacao: UUID })).toBe(true);
+  const trip = { id: 48210, status: 'COTACAO_AGENCIA', cotacoes: [{ id: UUID, versao: 1 }] };
+  expect(takes(concludeQuoting.body, trip)).toBe(true);
+  for (const missing of ['id', 'status', 'cotacoes']) expect(takes(concludeQuoting.body, { ...trip, [missing]: undefined })).toBe(false);
+});
+
+test('Q-256 a quote is removed by a DELETE with a body', () => {
+  expect(addressOf(removeQuote)).toBe('DELETE rest /viagens/:idViagem/cotacao/:tipoServico');
+  expect(takes(removeQuote.body, { id: UUID, idServico: UUID, versao: 1 })).toBe(true);
+  expect(takes(removeQuote.body, { id: UUID, idServico: UUID })).toBe(false);
+});
+
+test('S-378 S-379 a lookup is searched by a term, with or without filters, or listed whole; both have the same items', () => {
+  expect(addressOf(searchLookup)).toBe('POST rest /lookup/');
+  expect(takes(searchLookup.body, { entity: 'aeroporto', term: 'gru' })).toBe(true);
+  expect(takes(searchLookup.body, { entity: 'aeroporto', term: 'gru', filters: '{"pais":"BR"}' })).toBe(true);
+  expect(takes(searchLookup.body, { entity: 'planeta', term: 'gru' })).toBe(false);
+  expect(addressOf(listLookup)).toBe('GET rest /lookup/:entity');
+  for (const call of [searchLookup, listLookup]) {
+    const [item] = exampleOf(call, 200) as readonly object[];
+    expect(Object.keys(item ?? {}).sort()).toEqual(['data', 'id', 'label']);
+    expect(takes(call.responses[200], [{ ...item, data: { iata: 'GRU' } }])).toBe(false);
+  }
+});
