@@ -4,7 +4,7 @@ import { freeAirRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 /** The heading of the request's only service. */
-const serviceHeading = (page: Page) => page.getByRole('heading', { level: 2 });
+const serviceHeading = (page: Page) => page.getByRole('region', { name: /^Aéreo/ }).getByRole('heading', { level: 2 });
 
 test('the focus stays where the work is when what had it is gone: after taking over, saving, removing and discarding', async ({
   page,

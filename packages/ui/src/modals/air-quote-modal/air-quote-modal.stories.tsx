@@ -272,11 +272,11 @@ export const EndedReservation: Story = {
   name: 'Q-204 a reservation that has ended is told at its field, and nothing is sent; a later one is saved',
   play: async ({ args }) => {
     const validity = () => field('Validade da reserva');
-    await type('Validade da reserva', '21/11/2026 08:59');
+    await type('Validade da reserva', '20/11/2026 09:00');
     await save();
     await waitFor(() => expect(validity()).toHaveAccessibleDescription(/O vencimento da reserva deve ser maior que a data e hora atual\./));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await type('Validade da reserva', '21/11/2026 09:01');
+    await type('Validade da reserva', '22/11/2026 09:00');
     await save();
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
   },
