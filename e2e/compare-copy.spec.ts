@@ -45,6 +45,14 @@ async function store(
   return client.call(SAVE_QUOTE.AEREO, { params, body: { ...blank, tarifa: 1000, taxas: 90, fee: null, segmentos, ...changes } });
 }
 
+/** Removes every quote of the request. */
+async function removeQuotes(caller: Caller, request: TravelRequest): Promise<void> {
+  for (const { id, idServico, versao } of await stored(caller, request)) {
+    const params = { idViagem: request.id, tipoServico: 'aereo' as const };
+    await caller.client.call(removeQuote, { params, body: { id, idServico, versao } });
+  }
+}
+
 /** The service of the request that is open. */
 const panel = (page: Page) => page.getByRole('region', { name: /^Aéreo/ });
 const card = (page: Page, total: string) => panel(page).getByRole('article').filter({ hasText: total });
@@ -58,6 +66,8 @@ test.describe('with a clipboard', () => {
     caller,
   }) => {
     const request = await takenAirRequest(caller);
+    // Those of the demo may have other bags.
+    await removeQuotes(caller, request);
     await store(caller, request, { tarifa: 1000, quantidadeBagagem: 0 });
     await store(caller, request, { tarifa: 2000, quantidadeBagagem: 0 });
     await signIn(page, 'consultant');
@@ -78,10 +88,7 @@ test.describe('with a clipboard', () => {
 
   test('B-011 one quote alone is not compared', async ({ page, caller }) => {
     const request = await takenAirRequest(caller);
-    for (const { id, idServico, versao } of await stored(caller, request)) {
-      const params = { idViagem: request.id, tipoServico: 'aereo' as const };
-      await caller.client.call(removeQuote, { params, body: { id, idServico, versao } });
-    }
+    await removeQuotes(caller, request);
     await store(caller, request, {});
     await signIn(page, 'consultant');
     await openRequest(page, request.id);
