@@ -74,7 +74,7 @@ export const NeedsEverything: Story = {
 };
 
 export const AsksForTheCard: Story = {
-  name: 'Q-181 Q-183 a card payment needs number, name, validity and code, each judged at its field',
+  name: 'Q-181 Q-183 a card payment needs number, name, validity and code, each judged at its field, where the focus goes',
   args: { quote: byCard },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(field('Número do cartão')).toHaveFocus());
@@ -82,12 +82,16 @@ export const AsksForTheCard: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Preencha os campos obrigatórios: Número do cartão, Nome no cartão, Validade do cartão, Código de verificação',
     );
+    await expect(field('Número do cartão')).toHaveFocus();
     await userEvent.type(field('Número do cartão'), '4111111111111111');
+    await userEvent.click(button('Enviar e-mail'));
+    await expect(field('Nome no cartão')).toHaveFocus();
     await userEvent.type(field('Validade do cartão'), '1025');
     await userEvent.type(field('Código de verificação'), '123');
     await userEvent.type(field('Nome no cartão'), 'ANA LIMA ');
     await userEvent.click(button('Enviar e-mail'));
     await waitFor(() => expect(field('Validade do cartão')).toHaveAccessibleDescription(/Cartão vencido/));
+    await expect(field('Validade do cartão')).toHaveFocus();
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.clear(field('Validade do cartão'));
     await userEvent.type(field('Validade do cartão'), '1230');

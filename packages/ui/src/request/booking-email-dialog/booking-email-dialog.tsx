@@ -22,7 +22,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { bookingEmailDialogTexts } from './booking-email-dialog.texts.ts';
-import { type BookingCard, CardFields, EMPTY_CARD } from './card-fields.tsx';
+import { type BookingCard, CARD_FIELDS, CardFields, EMPTY_CARD } from './card-fields.tsx';
 
 export interface BookingEmailDialogProps {
   /** Whether the window is shown. */
@@ -71,7 +71,12 @@ export function BookingEmailDialog(props: BookingEmailDialogProps) {
   const [missing, setMissing] = useState<string>();
   const [violations, setViolations] = useState<readonly Violation[]>([]);
   const [discarding, setDiscarding] = useState(false);
-  const number = useRef<HTMLInputElement>(null);
+  const inputs = {
+    numero: useRef<HTMLInputElement>(null),
+    titular: useRef<HTMLInputElement>(null),
+    validade: useRef<HTMLInputElement>(null),
+    cvv: useRef<HTMLInputElement>(null),
+  };
   const send = useRef<HTMLButtonElement>(null);
   const copy = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
@@ -99,7 +104,9 @@ export function BookingEmailDialog(props: BookingEmailDialogProps) {
     setMissing(items.length > 0 ? missingItemsText(items, message) : undefined);
     setViolations(wrong);
     if (items.length === 0 && wrong.length === 0) act(given);
-    else if (byCard) number.current?.focus();
+    // What is missing of the hotel is not in this window: the words alone say it.
+    const refused = given && CARD_FIELDS.find((name) => given[name] === '' || wrong.some(({ field }) => field === name));
+    if (refused) inputs[refused].current?.focus();
   }
 
   function handleCard(next: BookingCard) {
@@ -127,7 +134,7 @@ export function BookingEmailDialog(props: BookingEmailDialogProps) {
         onOpenChange={close}
         title={t('title')}
         context={context}
-        initialFocus={byCard ? number : intent === 'send' ? send : copy}
+        initialFocus={byCard ? inputs.numero : intent === 'send' ? send : copy}
         footer={
           <>
             <Button onClick={close}>{t('close')}</Button>
@@ -173,7 +180,7 @@ export function BookingEmailDialog(props: BookingEmailDialogProps) {
           {byCard && (
             <fieldset className="g:min-w-0">
               <legend className="g:mb-2 g:font-semibold">{t('card')}</legend>
-              <CardFields card={card} onCardChange={handleCard} errorOf={errorOf} numberRef={number} />
+              <CardFields card={card} onCardChange={handleCard} errorOf={errorOf} inputs={inputs} />
               <p className="g:mt-2 g:text-ink-2 g:text-sm">{t('cardNote', { hours: CARD_LINK_HOURS, views: CARD_LINK_VIEWS })}</p>
             </fieldset>
           )}

@@ -18,6 +18,9 @@ export interface BookingCard {
   readonly titular: string;
 }
 
+/** The fields in the order of the window. */
+export const CARD_FIELDS = ['numero', 'titular', 'validade', 'cvv'] as const satisfies readonly (keyof BookingCard)[];
+
 export const EMPTY_CARD: BookingCard = { numero: '', cvv: '', validade: '', titular: '' };
 
 export interface CardFieldsProps {
@@ -25,13 +28,14 @@ export interface CardFieldsProps {
   onCardChange: (card: BookingCard) => void;
   /** What is wrong with a field. */
   errorOf: (field: keyof BookingCard) => string | undefined;
-  numberRef: RefObject<HTMLInputElement | null>;
+  inputs: Readonly<Record<keyof BookingCard, RefObject<HTMLInputElement | null>>>;
 }
 
 /** Number, name, expiry and code of the card, in the order in which what is missing is told. It is kept by the window that asks for it, and by nobody else. @see Q-181, B-062 */
-export function CardFields({ card, onCardChange, errorOf, numberRef }: CardFieldsProps) {
+export function CardFields({ card, onCardChange, errorOf, inputs }: CardFieldsProps) {
   const message = useMessage(bookingEmailMessages);
   const fieldOf = (name: keyof BookingCard) => ({
+    ref: inputs[name],
     required: true,
     value: card[name],
     error: errorOf(name),
@@ -39,7 +43,7 @@ export function CardFields({ card, onCardChange, errorOf, numberRef }: CardField
   });
   return (
     <div className="g:grid g:gap-3 g:sm:grid-cols-2">
-      <CardNumberInput ref={numberRef} {...fieldOf('numero')} label={message('campo_numero_cartao')} />
+      <CardNumberInput {...fieldOf('numero')} label={message('campo_numero_cartao')} />
       <TextInput {...fieldOf('titular')} label={message('campo_nome_cartao')} autoComplete="off" maxLength={255} />
       <CardExpiryInput {...fieldOf('validade')} label={message('campo_validade_cartao')} />
       <CvvInput {...fieldOf('cvv')} label={message('campo_codigo_verificacao')} brand={cardBrand(card.numero)} />
