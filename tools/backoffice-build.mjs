@@ -9,6 +9,7 @@ const SOURCES = [
   'packages/contract/src',
   'packages/ui/src',
   'packages/ui/page.css',
+  'packages/ui/print.css',
   'packages/ui/tailwind.css',
   'packages/ui/theme.css',
   'apps/backoffice/src',

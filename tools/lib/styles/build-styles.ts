@@ -124,7 +124,8 @@ export async function buildStyles(folder: string): Promise<void> {
   rmSync(join(output, 'styles'), { recursive: true, force: true });
   const faces = fontFaces(folder, join(output, 'fonts'));
   const tokens = readFileSync(join(folder, 'theme.css'), 'utf8').replace(/@import[^;]*;/, '');
-  const ground = readFileSync(join(folder, 'own.css'), 'utf8').replaceAll(/\.own(?![\w-])/g, OWN);
+  const own = readFileSync(join(folder, 'own.css'), 'utf8').replaceAll(/\.own(?![\w-])/g, OWN);
+  const ground = `${own}\n${readFileSync(join(folder, 'print.css'), 'utf8')}`;
   const find = classFinder();
   const entries = entryPoints(folder).filter((entry) => !entry.includes('/foundations'));
   const classesOf = new Map(entries.map((entry) => [entry, find(join(folder, 'src', entry, 'index.ts'))]));
