@@ -58,14 +58,33 @@ test('an expired session leads to the front door with a word about it, and back 
   await logIn(page, 'consultant');
   await openRequest(page, request.id);
   const authorization = await page.evaluate(() => localStorage.getItem('authorization'));
+  // Away from the page first: whatever it still asks for would be refused, and lead to the login page beside what is tried here.
+  await page.goto('about:blank');
   await page.request.post('/api/agency/auth/logout', { headers: { authorization: authorization ?? '' } });
-  await page.reload();
+  await page.goto(`/#/relatorio?idSolicitacao=${request.id}`);
   await expect(page).toHaveURL(/login\.html/);
   await expect(page.getByText(/Sua sessão expirou/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Login' }).fill(PEOPLE.consultant);
   await page.getByLabel(/^Senha/).fill('guiche-demo');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(String(request.id)) })).toBeVisible();
+});
+
+test('who reloads before the front door is shown finds the word about the expired session there too', async ({ page, caller }) => {
+  const request = await takenAirRequest(caller);
+  await logIn(page, 'consultant');
+  await openRequest(page, request.id);
+  const authorization = await page.evaluate(() => localStorage.getItem('authorization'));
+  // An empty answer leaves the page where it is, as one does that has not come yet.
+  await page.route('**/login.html*', (route) => route.fulfill({ status: 204 }), { times: 1 });
+  await page.request.post('/api/agency/auth/logout', { headers: { authorization: authorization ?? '' } });
+  const answered = page.waitForResponse(/login\.html/);
+  await page.getByRole('button', { name: /^Usuário/ }).click();
+  await page.getByRole('menuitem', { name: 'Sessões abertas' }).click();
+  await answered;
+  await page.reload();
+  await expect(page.getByText(/Sua sessão expirou/)).toBeVisible();
+  expect(new URL(page.url()).hash).toContain(String(request.id));
 });
 
 test('tabs of one browser share the session: the others follow a logout, a login and another person', async ({ page, context, caller }) => {

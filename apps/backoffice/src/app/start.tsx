@@ -8,7 +8,7 @@ import { api } from '../shared/api.ts';
 import { LanguageProvider } from '../shared/i18n/language-provider.tsx';
 import { loadFirstTexts } from '../shared/i18n/texts.ts';
 import { withMessages } from '../shared/i18n/with-messages.ts';
-import { leaveForLogin } from '../shared/session/leave.ts';
+import { forgetLeaving, leaveForLogin, leaveWithoutSession } from '../shared/session/leave.ts';
 import { followOtherTabs } from '../shared/session/other-tabs.ts';
 import { session } from '../shared/session/session.ts';
 import { App } from './app.tsx';
@@ -17,13 +17,14 @@ import { applyNonce } from './nonce.ts';
 /** Who is logged in, as the server says; null when the browser is already on its way to the login page. @see */
 async function findUser(): Promise<User | null> {
   if (!session.authorization()) {
-    leaveForLogin({ reason: null, comingBack: true, sessionEnded: true });
+    leaveWithoutSession();
     return null;
   }
   try {
     const user = await api.call(loggedUser, {});
     if (entryOf(user) !== 'login') {
       session.storeUser(user);
+      forgetLeaving();
       return user;
     }
     leaveForLogin({ reason: null, comingBack: false, sessionEnded: true });

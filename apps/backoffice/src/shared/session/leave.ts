@@ -1,4 +1,4 @@
-import { type LoginReason, loginAddress } from './login-page.ts';
+import { type LoginReason, loginAddress, toLoginReason } from './login-page.ts';
 import { session } from './session.ts';
 
 export interface Leaving {
@@ -10,6 +10,9 @@ export interface Leaving {
   readonly sessionEnded: boolean;
 }
 
+/** Where the tab keeps why it was led to the login page, until the app is open again. */
+const REASON = 'motivo';
+
 let leaving = false;
 
 /** Goes to the login page; drafts are kept. @see */
@@ -18,5 +21,20 @@ export function leaveForLogin({ reason, comingBack, sessionEnded }: Leaving): vo
   if (leaving) return;
   leaving = true;
   if (sessionEnded) session.clear();
+  if (reason) sessionStorage.setItem(REASON, reason);
+  else sessionStorage.removeItem(REASON);
   location.replace(loginAddress(reason, comingBack ? location.hash : ''));
+}
+
+/**
+ * Goes to the login page as there is no session. The reason is that of the last leaving: who reloads before the login page is there would
+ * come to it without a word. @see A-178
+ */
+export function leaveWithoutSession(): void {
+  leaveForLogin({ reason: toLoginReason(sessionStorage.getItem(REASON)), comingBack: true, sessionEnded: true });
+}
+
+/** The app is open: whatever led to the login page before is over. */
+export function forgetLeaving(): void {
+  sessionStorage.removeItem(REASON);
 }

@@ -2,10 +2,14 @@
 const LOGIN_REASONS = ['expirada', 'indisponivel', 'ociosa'] as const;
 export type LoginReason = (typeof LOGIN_REASONS)[number];
 
+/** The reason that a text names; null when it names none. */
+export function toLoginReason(text: string | null): LoginReason | null {
+  return LOGIN_REASONS.find((reason) => reason === text) ?? null;
+}
+
 /** The reason in the query of the login page, if it holds one. */
 export function loginReason(search: string): LoginReason | null {
-  const given = new URLSearchParams(search).get('motivo');
-  return LOGIN_REASONS.find((reason) => reason === given) ?? null;
+  return toLoginReason(new URLSearchParams(search).get('motivo'));
 }
 
 /** The login page; a hash route stays in its address, so that the login leads back to it. */
