@@ -9,7 +9,7 @@ import { TextArea } from '../../inputs/text-area/index.ts';
 import { copyKeys } from '../../internal/copy-keys.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { ChoiceRow } from './choice-row.tsx';
+import { Choice } from '../internal/choice.tsx';
 import { quoteTextDialogTexts } from './quote-text-dialog.texts.ts';
 
 /** In which language and form quotes are written for a client. */
@@ -95,13 +95,13 @@ export function QuoteTextDialog(props: QuoteTextDialogProps) {
       <div className="g:grid g:gap-3">
         {isRefused && text !== '' && <Banner tone="danger" title={t('refused', { keys: copyKeys() })} />}
         <div className="g:flex g:flex-wrap g:gap-x-6 g:gap-y-3">
-          <ChoiceRow
+          <Choice
             label={t('language')}
             value={choice.language}
             options={LANGUAGES.map((language) => ({ value: language, label: t(`language.${language}`) }))}
             onValueChange={(language) => onChoiceChange({ ...choice, language })}
           />
-          <ChoiceRow
+          <Choice
             label={t('form')}
             value={choice.form}
             options={QUOTE_TEXT_FORMS.map((form) => ({ value: form, label: t(`form.${form}`) }))}

@@ -6,7 +6,7 @@ import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
 import { useLasting } from '../../internal/use-lasting.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Kbd } from '../../primitives/kbd/index.ts';
-import { Choice } from './choice.tsx';
+import { Choice } from '../internal/choice.tsx';
 import { requestFiltersTexts } from './request-filters.texts.ts';
 
 /** The filters of a list of requests. */
