@@ -5,6 +5,7 @@ import {
   listSuppliers,
   searchLookup as searchLookupCall,
 } from '@guiche/contract/lookups';
+import { readLookupFilters } from '@guiche/domain/lookups';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';
@@ -22,9 +23,11 @@ function refuseOtherAgency(session: Session, idAgencia: number): void {
 export function lookupRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  registerCall(app, deps, searchLookupCall, ({ session, body }) => searchLookup(db, session, body.entity, body.term));
+  registerCall(app, deps, searchLookupCall, ({ session, language, body: { entity, term, filters } }) =>
+    searchLookup({ db, session, language }, { entity, term, filters: (filters && readLookupFilters(filters)) || {} }),
+  );
 
-  registerCall(app, deps, listLookupCall, ({ session, params }) => listLookup(db, session, params.entity));
+  registerCall(app, deps, listLookupCall, ({ session, language, params }) => listLookup({ db, session, language }, params.entity));
 
   registerCall(app, deps, listIntermediaries, () => allIntermediaries(db));
 

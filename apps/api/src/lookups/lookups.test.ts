@@ -71,6 +71,58 @@ test('S-281 cities and counters of rented cars are found by each word of their p
   expect(await find('localCarro', 'cidade que não existe')).toEqual([]);
 });
 
+test('S-170 S-378 bus stations are found by city and by their own name', async () => {
+  const find = async (term: string) =>
+    (await clerk.call(searchLookup, { body: { entity: 'rodoviaria', term } })).map(({ data }) => JSON.parse(data));
+  expect(await find('tiete')).toEqual([{ nome: 'São Paulo, SP (Tietê)' }]);
+  expect(await find('sao paulo')).toEqual([
+    { nome: 'São Paulo, SP (Tietê)' },
+    { nome: 'São Paulo, SP (Barra Funda)' },
+    { nome: 'São Paulo, SP (Jabaquara)' },
+  ]);
+  expect(await find('estação que não existe')).toEqual([]);
+});
+
+test('S-168 S-378 filters keep the items whose data are so, and are no reason for too few of them', async () => {
+  const find = async (filters: Record<string, string>) =>
+    (await clerk.call(searchLookup, { body: { entity: 'localCarro', term: 'aeroporto', filters: JSON.stringify(filters) } })).map(
+      ({ data }) => JSON.parse(data),
+    );
+  expect(await find({ cidade: 'vitoria', uf: 'ES' })).toEqual([
+    { cidade: 'Vitória', uf: 'ES', endereco: 'Aeroporto, desembarque', numero: 's/n' },
+  ]);
+  expect(await find({ cidade: 'Vitória', uf: 'SP' })).toEqual([]);
+  const [airport] = await clerk.call(searchLookup, {
+    body: { entity: 'aeroporto', term: 'a', filters: JSON.stringify({ local: 'Vitória, ES' }) },
+  });
+  expect(airport?.id).toBe('VIX');
+});
+
+test('S-379 the kinds of payment, in the language of the caller, and the types of expense with their tags', async () => {
+  const kinds = await clerk.call(listLookup, { params: { entity: 'tiposPagamento' } });
+  expect(kinds.map(({ id, label, data }) => [id, label, JSON.parse(data)])).toContainEqual([
+    'CARTAO_FIXO',
+    'Cartão fixo',
+    { tipoFormaPagamento: 'CARTAO_FIXO' },
+  ]);
+  expect(kinds).toHaveLength(5);
+  const expenses = await clerk.call(searchLookup, { body: { entity: 'tipoDespesa', term: 'pedagio' } });
+  expect(expenses.map(({ label, data }) => [label, JSON.parse(data)])).toEqual([
+    ['Pedágio', { isTipoPagamentoPrimario: false, isTipoPagamentoSecundario: true }],
+  ]);
+});
+
+test('S-379 who may stand in are the active colleagues of the agency, never oneself nor another agency', async () => {
+  const stranger = await server.logIn('consultor@rotasul.demo');
+  const names = async (person: Person) =>
+    (await person.call(listLookup, { params: { entity: 'colaboradorSubstituto' } })).map(({ label }) => label);
+  const [own, others] = [await names(clerk), await names(stranger)];
+  expect(own.length).toBeGreaterThan(1);
+  expect(own).not.toContain(clerk.user.name);
+  expect(others).not.toContain(stranger.user.name);
+  expect(own.filter((name) => others.includes(name))).toEqual([]);
+});
+
 test('Q-080 S-379 the list of currencies begins with the real', async () => {
   const [first, ...rest] = await clerk.call(listLookup, { params: { entity: 'moedaEntity' } });
   expect(JSON.parse(first?.data ?? '')).toEqual({ id: 1, codigo: 'BRL', nome: 'Real', simbolo: 'R$', cotacao: 1 });

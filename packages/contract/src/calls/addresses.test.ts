@@ -64,10 +64,22 @@ test('Q-256 a quote is removed by a DELETE with a body', () => {
   expect(takes(removeQuote.body, { id: UUID, idServico: UUID })).toBe(false);
 });
 
+test('S-177 S-281 each entity of the lookups is searched and listed by its name', () => {
+  const names =
+    'tiposPagamento tiposPagamentoAgencia moedaEntity detalhesLocaisHospedagem aeroporto rodoviaria cidade localCarro tipoDespesa colaboradorSubstituto ciaAerea';
+  for (const entity of names.split(' ')) {
+    expect(takes(searchLookup.body, { entity, term: 'x' })).toBe(true);
+    expect(takes(listLookup.params, { entity })).toBe(true);
+  }
+  expect(takes(listLookup.params, { entity: 'TiposPagamento' })).toBe(false);
+});
+
 test('S-378 S-379 a lookup is searched by a term, with or without filters, or listed whole; both have the same items', () => {
   expect(addressOf(searchLookup)).toBe('POST rest /lookup/');
   expect(takes(searchLookup.body, { entity: 'aeroporto', term: 'gru' })).toBe(true);
   expect(takes(searchLookup.body, { entity: 'aeroporto', term: 'gru', filters: '{"pais":"BR"}' })).toBe(true);
+  for (const filters of ['pais=BR', '["BR"]', '{"pais":1}'])
+    expect(takes(searchLookup.body, { entity: 'aeroporto', term: 'gru', filters })).toBe(false);
   expect(takes(searchLookup.body, { entity: 'planeta', term: 'gru' })).toBe(false);
   expect(addressOf(listLookup)).toBe('GET rest /lookup/:entity');
   for (const call of [searchLookup, listLookup]) {

@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asksWholeList, LOOKUP_ENTITIES, lookupIsSearched, lookupTerm, readLookupItems } from './index.ts';
+import {
+  asksWholeList,
+  LOOKUP_ENTITIES,
+  lookupIsSearched,
+  lookupTerm,
+  passesLookupFilters,
+  readLookupFilters,
+  readLookupItems,
+} from './index.ts';
 
-test('the entities that lookups are asked for', () => {
+test('S-177 the entities that lookups are asked for', () => {
   expect(LOOKUP_ENTITIES.join(', ')).toBe(
     'tiposPagamento, tiposPagamentoAgencia, moedaEntity, detalhesLocaisHospedagem, aeroporto, rodoviaria, cidade, localCarro, tipoDespesa, ' +
       'colaboradorSubstituto',
@@ -69,3 +77,29 @@ test('S-165 no text whatever makes reading fail or loses an item', () =>
       expect(readLookupItems(texts.map((data) => ({ data })))).toHaveLength(texts.length);
     }),
   ));
+
+test.each([
+  ['{}', {}],
+  ['{"uf":"PE","cidade":"Recife"}', { uf: 'PE', cidade: 'Recife' }],
+  ['{"uf":26}', null],
+  ['["PE"]', null],
+  ['PE', null],
+  ['', null],
+])('S-168 the filters that %s asks for', (text, filters) => expect(readLookupFilters(text)).toEqual(filters));
+
+test.each([
+  [{}, true],
+  [{ uf: 'PE' }, true],
+  [{ uf: 'pe', cidade: 'JABOATAO' }, true],
+  [{ uf: 'SP' }, false],
+  [{ cidade: 'Jabo' }, false],
+  [{ numero: '1' }, false],
+  [{ pais: 'BR' }, false],
+  [{ toString: 'x' }, false],
+])('S-168 a place in Jaboatão passes %o: %s', (filters, passes) => {
+  expect(passesLookupFilters({ uf: 'PE', cidade: 'Jaboatão', numero: 1 }, filters)).toBe(passes);
+});
+test('S-168 an item whose data cannot be read passes no filter', () => {
+  expect(passesLookupFilters(null, { uf: 'PE' })).toBe(false);
+  expect(passesLookupFilters(null, {})).toBe(true);
+});

@@ -1,12 +1,18 @@
 import type { LookupEntity, LookupItem } from '@guiche/contract/lookups';
 import type { Airline } from '@guiche/domain/entities';
-import { carPlaceText, cityText } from '@guiche/domain/lookups';
+import { enumLabel, labelledValues } from '@guiche/domain/enums';
+import type { Language } from '@guiche/domain/language';
+import { carPlaceText, cityText, type LookupFilters, passesLookupFilters, readLookupItems } from '@guiche/domain/lookups';
 import { and, asc, eq, like, type SQL, sql } from 'drizzle-orm';
 import { aeroporto, ciaAerea, moeda, tipoPagamento } from '../../db/schema/referencia.ts';
 import type { Queryable } from '../../db/transaction.ts';
+import { textOf } from '../../http/texts.ts';
+import { EXPENSE_TYPES } from '../../reference/expense-types.ts';
+import { consultantsOf } from '../../responsibility/data/consultants.ts';
 import type { DirectoryPlace } from '../../sandbox/car-directory-port.ts';
 import { sandboxCarDirectory } from '../../sandbox/sandbox-cars.ts';
 import { sandboxHotelDirectory } from '../../sandbox/sandbox-hotels.ts';
+import { sandboxBusDirectory } from '../../sandbox/sandbox-stations.ts';
 import { searchText } from '../../search-text.ts';
 import type { Session } from '../../session/data/sessions.ts';
 import { wireAirport, wireCurrency, wirePaymentType } from '../wire-choices.ts';
@@ -24,7 +30,7 @@ function wordsIn(column: typeof aeroporto.busca | typeof ciaAerea.busca, term: s
 }
 
 /** The exact code first, then codes and names that begin with the term, then the most requested entries. */
-async function airports(db: Queryable, term: string, limit: number | undefined): Promise<LookupItem[]> {
+async function airports(db: Queryable, term: string, limit: number): Promise<LookupItem[]> {
   const code = term.toUpperCase();
   const query = db
     .select()
@@ -36,7 +42,7 @@ async function airports(db: Queryable, term: string, limit: number | undefined):
       sql`case when ${aeroporto.busca} like ${`___ ${term.replace(/[\\%_]/g, '\\$&')}%`} then 0 else 1 end`,
       asc(aeroporto.busca),
     );
-  const rows = await (limit === undefined ? query : query.limit(limit));
+  const rows = await (Number.isFinite(limit) ? query.limit(limit) : query);
   return rows.map((row) => item(row.iata, `${row.iata} – ${row.nome}`, wireAirport(row)));
 }
 
@@ -62,13 +68,21 @@ async function paymentTypes(db: Queryable, session: Session): Promise<LookupItem
   return rows.map((row) => item(row.id, row.descricao, wirePaymentType(row)));
 }
 
-async function hotels(term: string, limit = Number.POSITIVE_INFINITY): Promise<LookupItem[]> {
-  const found = await sandboxHotelDirectory.find(term, limit);
+/** The kinds of payment that there are, whether the agency offers them or not. */
+function paymentKinds(language: Language): LookupItem[] {
+  return labelledValues('tipo_pagamento').flatMap((kind) => {
+    const key = enumLabel('tipo_pagamento', kind);
+    return key === null ? [] : [item(kind, textOf(language, key), { tipoFormaPagamento: kind })];
+  });
+}
+
+async function hotels(term: string): Promise<LookupItem[]> {
+  const found = await sandboxHotelDirectory.find(term, Number.POSITIVE_INFINITY);
   return found.map((hotel) => item(hotel.codigoHotel, `${hotel.nome} · ${hotel.cidade}`, hotel));
 }
 
-async function cities(term: string, limit = Number.POSITIVE_INFINITY): Promise<LookupItem[]> {
-  return (await sandboxCarDirectory.cities(term, limit)).map(({ id, place }) => item(id, cityText(place), place));
+async function cities(term: string): Promise<LookupItem[]> {
+  return (await sandboxCarDirectory.cities(term, Number.POSITIVE_INFINITY)).map(({ id, place }) => item(id, cityText(place), place));
 }
 
 function counterLabel({ place }: DirectoryPlace): string {
@@ -76,36 +90,63 @@ function counterLabel({ place }: DirectoryPlace): string {
   return `${name} · ${where}`;
 }
 
-async function carCounters(term: string, limit = Number.POSITIVE_INFINITY): Promise<LookupItem[]> {
-  return (await sandboxCarDirectory.counters(term, limit)).map((counter) => item(counter.id, counterLabel(counter), counter.place));
+async function carCounters(term: string): Promise<LookupItem[]> {
+  return (await sandboxCarDirectory.counters(term, Number.POSITIVE_INFINITY)).map((counter) =>
+    item(counter.id, counterLabel(counter), counter.place),
+  );
 }
 
-const contains =
-  (term: string) =>
-  ({ label }: LookupItem) =>
-    searchText(label).includes(term);
+async function stations(term: string): Promise<LookupItem[]> {
+  return (await sandboxBusDirectory.stations(term)).map(({ id, nome }) => item(id, nome, { nome }));
+}
 
-/** The items of an entity that match a term, best first. @see S-378 */
-export async function searchLookup(db: Queryable, session: Session, entity: LookupEntity, typed: string): Promise<LookupItem[]> {
-  const term = searchText(typed);
-  if (entity === 'aeroporto') return airports(db, term, MOST);
-  if (entity === 'detalhesLocaisHospedagem') return hotels(term, MOST);
-  if (entity === 'cidade') return cities(term, MOST);
-  if (entity === 'localCarro') return carCounters(term, MOST);
-  if (entity === 'ciaAerea') return (await airlines(db, term)).slice(0, MOST);
-  return (await listLookup(db, session, entity)).filter(contains(term)).slice(0, MOST);
+/** Who may stand in for the session's user: the active colleagues. @see S-176 */
+async function substitutes(db: Queryable, session: Session): Promise<LookupItem[]> {
+  const colleagues = (await consultantsOf(db, session, true)).filter(({ id }) => id !== session.usuario.id);
+  return colleagues.map(({ id, name }) => item(id, name, { id, name }));
+}
+
+/** Who asks, and in which language. */
+export interface LookupCaller {
+  readonly db: Queryable;
+  readonly session: Session;
+  readonly language: Language;
+}
+
+/** The items of an entity whose text holds the words of a term, best first; no more than a limit are needed. */
+type Find = (caller: LookupCaller, term: string, limit: number) => Promise<readonly LookupItem[]>;
+
+/** Short lists have no search of their own: their labels are looked through. */
+function labelled(list: (caller: LookupCaller) => readonly LookupItem[] | Promise<readonly LookupItem[]>): Find {
+  return async (caller, term) => (await list(caller)).filter(({ label }) => searchText(label).includes(term));
+}
+
+const FINDERS: Record<LookupEntity, Find> = {
+  aeroporto: ({ db }, term, limit) => airports(db, term, limit),
+  ciaAerea: ({ db }, term) => airlines(db, term),
+  cidade: (_caller, term) => cities(term),
+  colaboradorSubstituto: labelled(({ db, session }) => substitutes(db, session)),
+  detalhesLocaisHospedagem: (_caller, term) => hotels(term),
+  localCarro: (_caller, term) => carCounters(term),
+  moedaEntity: labelled(({ db }) => currencies(db)),
+  rodoviaria: (_caller, term) => stations(term),
+  tipoDespesa: labelled(() => EXPENSE_TYPES.map(({ id, nome, ...flags }) => item(id, nome, flags))),
+  tiposPagamento: labelled(({ language }) => paymentKinds(language)),
+  tiposPagamentoAgencia: labelled(({ db, session }) => paymentTypes(db, session)),
+};
+
+/** The items of an entity that match a term and pass the filters, best first. @see S-378 */
+export async function searchLookup(
+  caller: LookupCaller,
+  { entity, term, filters = {} }: { entity: LookupEntity; term: string; filters?: LookupFilters },
+): Promise<LookupItem[]> {
+  const isFiltered = Object.keys(filters).length > 0;
+  const found = await FINDERS[entity](caller, searchText(term), isFiltered ? Number.POSITIVE_INFINITY : MOST);
+  const passing = found.filter((each) => readLookupItems([each]).every(({ data }) => passesLookupFilters(data, filters)));
+  return passing.slice(0, MOST);
 }
 
 /** Every item of an entity. @see S-379 */
-export function listLookup(db: Queryable, session: Session, entity: LookupEntity): Promise<LookupItem[]> {
-  const lists: Record<LookupEntity, () => Promise<LookupItem[]>> = {
-    aeroporto: () => airports(db, '', undefined),
-    ciaAerea: () => airlines(db, ''),
-    cidade: () => cities(''),
-    detalhesLocaisHospedagem: () => hotels(''),
-    localCarro: () => carCounters(''),
-    moedaEntity: () => currencies(db),
-    tiposPagamentoAgencia: () => paymentTypes(db, session),
-  };
-  return lists[entity]();
+export async function listLookup(caller: LookupCaller, entity: LookupEntity): Promise<LookupItem[]> {
+  return [...(await FINDERS[entity](caller, '', Number.POSITIVE_INFINITY))];
 }
