@@ -7,7 +7,7 @@ const quoteWindow = (page: Page) => page.getByRole('dialog', { name: /cotação 
 const field = (page: Page, name: string) => quoteWindow(page).getByRole('textbox', { name, exact: true });
 const lookup = (page: Page, name: string) => quoteWindow(page).getByRole('combobox', { name, exact: true });
 
-test('Q-274 Q-275 S-171 S-173 @phone a clerk quotes a car: company, cities and counters are searched, days and rate give the fare', async ({
+test('Q-274 Q-275 S-168 S-171 S-173 @phone a clerk quotes a car: company, cities and the counters of the city are searched, days and rate give the fare', async ({
   page,
   caller,
 }) => {
@@ -40,7 +40,7 @@ test('Q-274 Q-275 S-171 S-173 @phone a clerk quotes a car: company, cities and c
   expect(asked).toHaveLength(1);
   await lookup(page, 'Cidade de retirada').fill('recif');
   await page.getByRole('option', { name: 'Recife, PE' }).click();
-  await lookup(page, 'Local de retirada').fill('recife aeroporto');
+  await lookup(page, 'Local de retirada').fill('aeroporto');
   const counter = page.getByRole('listbox').getByRole('option');
   await expect(counter).toHaveText(/^Aeroporto, desembarque, s\/n\s*Recife, PE$/);
   await counter.click();
@@ -61,7 +61,10 @@ test('Q-274 Q-275 S-171 S-173 @phone a clerk quotes a car: company, cities and c
   });
 });
 
-test('B-015 Q-102 @phone a clerk quotes a bus, changes the quote, removes it and brings it back', async ({ page, caller }) => {
+test('B-015 Q-102 S-170 @phone a clerk quotes a bus with its station, changes the quote, removes it and brings it back', async ({
+  page,
+  caller,
+}) => {
   const request = await takenRequestWith(caller, 'RODOVIARIO');
   const stored = async () => (await readRequest(caller, request.id)).servicosRodoviario[0]?.cotacoes ?? [];
   const before = await stored();
@@ -80,13 +83,25 @@ test('B-015 Q-102 @phone a clerk quotes a bus, changes the quote, removes it and
   await page.keyboard.press('Tab');
   await expect(field(page, 'Partida')).toBeFocused();
   await page.keyboard.type('2230');
+  await page.keyboard.press('Tab');
+  await expect(lookup(page, 'Rodoviária de partida')).toBeFocused();
+  await page.keyboard.type('barra fun');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['São Paulo, SP (Barra Funda)']);
+  await page.keyboard.press('Enter');
+  await expect(lookup(page, 'Rodoviária de partida')).toHaveValue('São Paulo, SP (Barra Funda)');
   await field(page, 'Tarifa').fill('18990');
   await page.keyboard.press('Control+Enter');
   await expect(quoteWindow(page)).toBeHidden();
   const day = request.servicosRodoviario[0]?.dataIda;
   await expect
     .poll(async () => (await stored()).at(-1))
-    .toMatchObject({ nomeCia: 'Cometa', classe: 'LEITO', dataPartida: `${day}T22:30`, tarifa: 189.9 });
+    .toMatchObject({
+      nomeCia: 'Cometa',
+      classe: 'LEITO',
+      dataPartida: `${day}T22:30`,
+      rodoviariaPartida: 'São Paulo, SP (Barra Funda)',
+      tarifa: 189.9,
+    });
 
   await cards.last().getByRole('button', { name: 'Confirmar dados' }).click();
   await expect(field(page, 'Tarifa')).toHaveValue('189,90');

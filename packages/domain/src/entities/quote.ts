@@ -172,6 +172,9 @@ export const busQuoteSchema = z.object({
   ...quoteFields,
   /** The bus company. Quotes that were stored before it have none. */
   nomeCia: z.optional(z.nullable(line)),
+  /** The stations of departure and arrival. Quotes that were stored before them have none. */
+  rodoviariaPartida: z.optional(z.nullable(line)),
+  rodoviariaChegada: z.optional(z.nullable(line)),
   classe: z.nullable(z.enum(CLASSE_ONIBUS)),
   dataPartida: z.nullable(wallClock),
   dataChegada: z.nullable(wallClock),

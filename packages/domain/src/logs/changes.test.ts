@@ -128,6 +128,9 @@ test('B-034 every kind by the labels of its own screen', () => {
     'Viação | – | Cometa',
     'Classe | Leito | Executivo',
   ]);
+  expect(said(quoteChanges(busQuote(), busQuote({ rodoviariaPartida: 'São Paulo, SP (Tietê)' })))).toEqual([
+    'Rodoviária de partida | – | São Paulo, SP (Tietê)',
+  ]);
 });
 
 test('B-034 B-062 no credential, card or key is in a log: that one changed is told, not to what', () => {

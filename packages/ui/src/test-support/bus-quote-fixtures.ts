@@ -3,7 +3,14 @@ import type { BusQuote } from '@guiche/domain/entities';
 import { CONSOLIDATORS, countingIds, PAYMENT_TYPES, TRAVELLERS } from './air-quote-fixtures.ts';
 
 /** The trip that was asked for. */
-export const BUS_SERVICE = { dataIda: '2026-12-10' } as const;
+export const BUS_SERVICE = { dataIda: '2026-12-10', origem: 'São Paulo', destino: 'Campinas' } as const;
+
+/** The stations of the two cities. */
+export const BUS_STATIONS = [
+  { id: '1', nome: 'São Paulo, SP (Tietê)' },
+  { id: '2', nome: 'São Paulo, SP (Barra Funda)' },
+  { id: '3', nome: 'Campinas, SP (Rodoviária)' },
+] as const;
 
 /** A new quote for a bus, as the modal starts with. */
 export function newTrip(): BusQuote {
@@ -22,6 +29,8 @@ export function storedTrip(changes: Partial<BusQuote> = {}): BusQuote {
     id: '00000000-0000-4000-8000-0000000000f2',
     versao: 1,
     nomeCia: 'Viação Cometa',
+    rodoviariaPartida: 'São Paulo, SP (Tietê)',
+    rodoviariaChegada: 'Campinas, SP (Rodoviária)',
     classe: 'SEMI_LEITO',
     dataPartida: '2026-12-10T22:30',
     dataChegada: '2026-12-11T06:10',

@@ -28,10 +28,23 @@ test('S-165 the data of each item becomes an object; one that cannot be read doe
 
 test('S-164 S-378 S-379 an empty term fetches the full list instead of searching', async () => {
   const { client, asked } = lookups([{ id: '1', label: 'GRU', data: '{"iata":"GRU"}' }]);
-  expect(await searchEntities(client, 'aeroporto', '  ', signal)).toEqual([{ iata: 'GRU' }]);
-  await searchEntities(client, 'aeroporto', 'gru', signal);
+  expect(await searchEntities(client, 'aeroporto', { term: '  ' }, signal)).toEqual([{ iata: 'GRU' }]);
+  await searchEntities(client, 'aeroporto', { term: 'gru' }, signal);
   expect(asked).toEqual([
     ['listLookup', { params: { entity: 'aeroporto' } }],
     ['searchLookup', { body: { entity: 'aeroporto', term: 'gru' } }],
+  ]);
+});
+
+test('S-163 S-168 S-378 a lookup is searched with its filters as a structured text, also for an empty term', async () => {
+  const { client, asked } = lookups([{ id: '1', label: 'Aeroporto', data: '{"cidade":"Recife"}' }]);
+  const filters = { cidade: 'Recife', uf: 'PE' };
+  expect(await searchEntities(client, 'localCarro', { term: 'aero', filters }, signal)).toEqual([{ cidade: 'Recife' }]);
+  await searchEntities(client, 'localCarro', { term: '', filters }, signal);
+  await searchEntities(client, 'rodoviaria', { term: 'São Paulo, SP' }, signal);
+  expect(asked).toEqual([
+    ['searchLookup', { body: { entity: 'localCarro', term: 'aero', filters: '{"cidade":"Recife","uf":"PE"}' } }],
+    ['searchLookup', { body: { entity: 'localCarro', term: '', filters: '{"cidade":"Recife","uf":"PE"}' } }],
+    ['searchLookup', { body: { entity: 'rodoviaria', term: 'Sao Paulo SP' } }],
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Client } from '@guiche/contract/client';
 import { type LookupEntity, type LookupItem, listLookup, searchLookup } from '@guiche/contract/lookups';
-import { asksWholeList, readLookupItems } from '@guiche/domain/lookups';
+import { asksWholeList, type LookupFilters, lookupTerm, readLookupItems } from '@guiche/domain/lookups';
 
 /** The entities of a lookup; an item whose `data` cannot be read is left out. @see S-165 */
 function entitiesOf<T>(items: readonly LookupItem[]): readonly T[] {
@@ -13,8 +13,21 @@ export async function listEntities<T>(client: Client, entity: LookupEntity, sign
   return entitiesOf<T>(await client.call(listLookup, { params: { entity }, signal }));
 }
 
-/** The entities that a lookup finds for a term; all of them for an empty one. @see S-164, S-378 */
-export async function searchEntities<T>(client: Client, entity: LookupEntity, term: string, signal: AbortSignal): Promise<readonly T[]> {
-  if (asksWholeList(term)) return listEntities<T>(client, entity, signal);
-  return entitiesOf<T>(await client.call(searchLookup, { body: { entity, term }, signal }));
+/** What a lookup is searched for. */
+export interface LookupQuery {
+  readonly term: string;
+  /** What the data of the found entities have to be, by the names of their members. @see S-168 */
+  readonly filters?: LookupFilters | undefined;
+}
+
+/** The entities that a lookup finds for a term; all of them for an empty one without filters. @see S-163, S-164, S-168, S-378 */
+export async function searchEntities<T>(
+  client: Client,
+  entity: LookupEntity,
+  { term, filters }: LookupQuery,
+  signal: AbortSignal,
+): Promise<readonly T[]> {
+  if (asksWholeList(term) && !filters) return listEntities<T>(client, entity, signal);
+  const body = { entity, term: lookupTerm(entity, term), ...(filters && { filters: JSON.stringify(filters) }) };
+  return entitiesOf<T>(await client.call(searchLookup, { body, signal }));
 }

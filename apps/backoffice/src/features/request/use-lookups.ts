@@ -3,13 +3,13 @@ import { commonMessages } from '@guiche/domain/messages/common';
 import { api } from '../../shared/api.ts';
 import { unlessGivenUp } from '../../shared/failures/unless-given-up.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
-import { searchEntities } from './lookup-entities.ts';
+import { type LookupQuery, searchEntities } from './lookup-entities.ts';
 
 /** The search of lookup fields. One that fails is told in a toast, too: its own list closes with the next press. @see S-167, S-378 */
 export function useLookups() {
   const notify = useNotify(commonMessages);
-  return function search<T>(entity: LookupEntity, term: string, signal: AbortSignal): Promise<readonly T[]> {
-    return unlessGivenUp(searchEntities<T>(api, entity, term, signal), signal, () =>
+  return function search<T>(entity: LookupEntity, query: LookupQuery, signal: AbortSignal): Promise<readonly T[]> {
+    return unlessGivenUp(searchEntities<T>(api, entity, query, signal), signal, () =>
       notify.say('ERROR', 'erro_buscar_dados_lookup', { entity }),
     );
   };

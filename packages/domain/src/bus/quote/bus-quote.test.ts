@@ -20,6 +20,8 @@ test('Q-091 Q-278 a new bus quote is pending, on the day that was asked for, wit
     fornecedorServico: fornecedorPadrao,
     fee: 105,
     nomeCia: null,
+    rodoviariaPartida: null,
+    rodoviariaChegada: null,
     classe: null,
     dataPartida: '2026-12-10',
     dataChegada: null,
@@ -49,7 +51,12 @@ test('Q-321 what is not a date is refused as such, and not for its order', () =>
   expect(busQuoteViolations(quote, IN_QUOTE)).toEqual([{ key: 'data_invalida', field: 'dataPartida' }]);
   expect(busQuoteViolations(busQuote({ dataPartida: null }), IN_QUOTE)).toEqual([]);
 });
-test('the company of a bus quote is stored without the blanks around it', () => {
+test('the company and the stations of a bus quote are stored without the blanks around them', () => {
+  expect(prepareBusQuote(busQuote({ rodoviariaPartida: ' Tietê ', rodoviariaChegada: ' ' }))).toMatchObject({
+    rodoviariaPartida: 'Tietê',
+    rodoviariaChegada: null,
+  });
+  expect(prepareBusQuote(busQuote())).not.toHaveProperty('rodoviariaPartida');
   expect(prepareBusQuote(busQuote({ nomeCia: ' Cometa ' })).nomeCia).toBe('Cometa');
   expect(prepareBusQuote(busQuote({ nomeCia: ' ' })).nomeCia).toBeNull();
   expect(prepareBusQuote(busQuote())).not.toHaveProperty('nomeCia');

@@ -14,6 +14,8 @@ export function newBusQuote({ service, ...context }: NewBusQuoteContext): BusQuo
   return {
     ...newQuoteFields({ service, ...context }),
     nomeCia: null,
+    rodoviariaPartida: null,
+    rodoviariaChegada: null,
     classe: null,
     dataPartida: service.dataIda,
     dataChegada: null,

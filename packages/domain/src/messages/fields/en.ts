@@ -80,6 +80,8 @@ export const en: Translated<typeof ptBr> = {
   campo_prazo_emissao: 'Issuing deadline',
   campo_regime_alimentacao: 'Meal plan',
   campo_reservado: 'Reserved',
+  campo_rodoviaria_chegada: 'Arrival station',
+  campo_rodoviaria_partida: 'Departure station',
   campo_responsavel: 'Responsible',
   campo_saldo_entrada: 'Balance used',
   campo_saldo_entrada_status: 'Status of the balance used',

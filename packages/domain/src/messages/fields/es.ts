@@ -80,6 +80,8 @@ export const es: Translated<typeof ptBr> = {
   campo_prazo_emissao: 'Plazo de la emisión',
   campo_regime_alimentacao: 'Régimen de comidas',
   campo_reservado: 'Reservado',
+  campo_rodoviaria_chegada: 'Terminal de llegada',
+  campo_rodoviaria_partida: 'Terminal de salida',
   campo_responsavel: 'Responsable',
   campo_saldo_entrada: 'Saldo usado',
   campo_saldo_entrada_status: 'Situación del saldo usado',

@@ -77,6 +77,8 @@ export const ptBr = {
   campo_prazo_emissao: 'Prazo da emissão',
   campo_regime_alimentacao: 'Regime de alimentação',
   campo_reservado: 'Reservado',
+  campo_rodoviaria_chegada: 'Rodoviária de chegada',
+  campo_rodoviaria_partida: 'Rodoviária de partida',
   campo_responsavel: 'Responsável',
   campo_saldo_entrada: 'Saldo usado',
   campo_saldo_entrada_status: 'Situação do saldo usado',

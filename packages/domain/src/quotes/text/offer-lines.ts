@@ -131,11 +131,15 @@ function carLines(quote: CarQuote, { language, form, words }: Writing): readonly
   ];
 }
 
-function busLines({ classe, dataPartida, dataChegada }: BusQuote, { language, words }: Writing): readonly string[] {
+function busLines(quote: BusQuote, { language, form, words }: Writing): readonly string[] {
+  const stop = (moment: string | null, station: string | null | undefined) =>
+    joined([moment === null ? '' : clientDayAndTime(moment, language), valueText(station ?? null, form)], ', ');
+  const departure = stop(quote.dataPartida, quote.rodoviariaPartida);
+  const arrival = stop(quote.dataChegada, quote.rodoviariaChegada);
   return [
-    labelOf('classe_onibus', classe, words),
-    dataPartida === null ? '' : words('texto_partida', { quando: clientDayAndTime(dataPartida, language) }),
-    dataChegada === null ? '' : words('texto_chegada', { quando: clientDayAndTime(dataChegada, language) }),
+    labelOf('classe_onibus', quote.classe, words),
+    departure === '' ? '' : words('texto_partida', { quando: departure }),
+    arrival === '' ? '' : words('texto_chegada', { quando: arrival }),
   ];
 }
 

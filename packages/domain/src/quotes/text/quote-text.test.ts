@@ -41,7 +41,7 @@ const roundTrip = (changes: Partial<AirQuote> = {}): AirQuote =>
 
 const hotel = hotelQuote({ total: 936.5 });
 const car = carQuote({ total: 382.5 });
-const bus = busQuote({ total: 180, nomeCia: 'Viação Cometa' });
+const bus = busQuote({ total: 180, nomeCia: 'Viação Cometa', rodoviariaPartida: 'São Paulo, SP (Tietê)' });
 const other = otherQuote({ total: 99.9, descricao: 'Seguro viagem, 5 dias\n\nCobertura de US$ 30.000' });
 const ALL: Readonly<Record<TipoServico, Quote>> = { AEREO: roundTrip(), HOTEL: hotel, CARRO: car, RODOVIARIO: bus, OUTROS: other };
 
@@ -99,7 +99,7 @@ describe('B-012 the text of each kind', () => {
     expect(lines(bus)).toEqual([
       'Viação Cometa',
       'Semileito',
-      'Partida: qui 10/12/2026 22:30',
+      'Partida: qui 10/12/2026 22:30, São Paulo, SP (Tietê)',
       'Chegada: sex 11/12/2026 06:10',
       'Total: R$ 180,00',
     ]);
@@ -156,7 +156,7 @@ const SHOWN: Readonly<Record<TipoServico, readonly string[]>> = {
     'localDevolucao',
     'cidadeDevolucao',
   ],
-  RODOVIARIO: ['nomeCia', 'classe', 'dataPartida', 'dataChegada'],
+  RODOVIARIO: ['nomeCia', 'rodoviariaPartida', 'rodoviariaChegada', 'classe', 'dataPartida', 'dataChegada'],
   OUTROS: ['descricao'],
 };
 const PRICE = ['total', 'moeda', 'cotacaoMoeda'];

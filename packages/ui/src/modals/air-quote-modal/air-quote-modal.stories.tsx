@@ -64,6 +64,25 @@ export const Stored: Story = {};
 export const New: Story = { args: { value: newRoundTrip() } };
 export const Loading: Story = { args: { value: undefined, options: undefined } };
 export const Failed: Story = { args: { value: undefined, options: undefined, onRetry: fn() } };
+export const AirportsTold: Story = {
+  name: 'S-169 an airport is found with its code and name, and its place below; chosen, the code stands above the place',
+  args: { value: newRoundTrip() },
+  play: async () => {
+    const [origin] = await screen.findAllByRole('combobox', { name: 'Origem' });
+    if (!origin) throw new Error('no origin');
+    await userEvent.click(origin);
+    await userEvent.clear(origin);
+    await userEvent.type(origin, 'cgh');
+    const option = await screen.findByRole('option', { name: /^CGH · Aeroporto de Congonhas/ });
+    await expect(within(option).getByText('São Paulo, SP')).toBeVisible();
+    await userEvent.click(option);
+    await expect(origin).toHaveValue('CGH · Aeroporto de Congonhas');
+    await userEvent.tab();
+    await expect(origin).toHaveValue('CGH');
+    await expect(origin).toHaveAccessibleDescription('São Paulo, SP');
+  },
+};
+
 export const ReadOnly: Story = { args: { readOnly: true } };
 
 export const InHistory: Story = {

@@ -28,11 +28,11 @@ export function AirportField({ control, path, name, label }: AirportFieldProps) 
       name={field.name}
       label={label}
       folds
-      value={field.value === null ? null : codeItem(field.value, data.value?.local)}
+      value={field.value === null ? null : codeItem(field.value, data.value?.nome, data.value?.local)}
       onSearch={async (term, signal) =>
         (await sources.searchAirports(term, signal)).map((airport) => ({
-          ...codeItem(airport.iata, airport.local),
-          sublabel: airport.nome,
+          ...codeItem(airport.iata, airport.nome, airport.local),
+          sublabel: airport.local,
           data: airport,
         }))
       }

@@ -1,7 +1,10 @@
 import type { AutocompleteItem } from '../../inputs/autocomplete/index.ts';
 
-/** The choice that stands for an airport or airline in its field, by its code: `GRU · São Paulo, SP`, and `GRU` above `São Paulo, SP` while nobody types. */
-export function codeItem(code: string, name: string | undefined): AutocompleteItem {
+/**
+ * The choice that stands for an airport or airline in its field, by its code: `GRU · Guarulhos` while somebody types, else `GRU` above a line
+ * of its own, which is the name if no other is given.
+ */
+export function codeItem(code: string, name: string | undefined, below = name): AutocompleteItem {
   if (!name) return { id: code, label: code };
-  return { id: code, label: `${code} · ${name}`, folded: { text: code, below: name } };
+  return { id: code, label: `${code} · ${name}`, ...(below && { folded: { text: code, below } }) };
 }

@@ -6,7 +6,11 @@ export const anatomy: Anatomy = {
   parts: [
     { name: 'Title', at: '[data-slot="dialog"] h2', says: 'new or stored, and which kind.' },
     { name: 'Context', at: '[data-slot="dialog"] h2 + div', says: 'request and travellers.' },
-    { name: 'Trip', at: '[data-slot="collapsible-section"]:has([name="dataPartida"])', says: 'company, class, departure and arrival.' },
+    {
+      name: 'Trip',
+      at: '[data-slot="collapsible-section"]:has([name="dataPartida"])',
+      says: 'company, class, departure and arrival with their stations.',
+    },
     {
       name: 'Price',
       at: '[data-slot="dialog-body"] section[aria-label]',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { USD } from '../../test-support/air-quote-fixtures.ts';
-import { BUS_SERVICE, newTrip, storedTrip } from '../../test-support/bus-quote-fixtures.ts';
+import { BUS_SERVICE, BUS_STATIONS, newTrip, storedTrip } from '../../test-support/bus-quote-fixtures.ts';
 import {
   choice,
   dialog,
@@ -27,6 +27,7 @@ const meta = {
     value: storedTrip(),
     options: quoteOptions(['ClickBus', 'Quero Passagem'], ['DIRETO', 'CLICKBUS']),
     service: BUS_SERVICE,
+    sources: { searchStations: async (term) => BUS_STATIONS.filter(({ nome }) => nome.toLowerCase().includes(term.toLowerCase())) },
     now: () => new Date('2026-11-21T13:00:00Z'),
   },
 } satisfies Meta<typeof BusQuoteModal>;
@@ -63,7 +64,15 @@ export const EveryField: Story = {
   play: async ({ args }) => {
     for (const name of ['Viação', 'Partida', 'Chegada', 'Tarifa', 'Taxas', 'Taxa extra', '% da tarifa', 'Fee', 'DU/RAV', 'ISS', 'Markup'])
       await expect(field(name)).toBeVisible();
-    for (const name of ['Moeda', 'Consolidadora', 'Intermediador', 'Fornecedor do serviço', 'Tipo de pagamento'])
+    for (const name of [
+      'Rodoviária de partida',
+      'Rodoviária de chegada',
+      'Moeda',
+      'Consolidadora',
+      'Intermediador',
+      'Fornecedor do serviço',
+      'Tipo de pagamento',
+    ])
       await expect(choice(name)).toBeVisible();
     const classes = within(choice('Classe')).getAllByRole('option');
     await expect(classes.map(({ textContent }) => textContent).slice(1)).toEqual([
@@ -111,6 +120,30 @@ export const QuotedByKeyboard: Story = {
           total: 1587.54,
           markup: 123.45,
         }),
+      ),
+    );
+  },
+};
+
+export const Stations: Story = {
+  name: 'S-170 the stations of the asked cities are listed at once, others by typing; one that is not found is kept as typed',
+  args: { value: newTrip() },
+  play: async ({ args }) => {
+    const departure = choice('Rodoviária de partida');
+    await userEvent.click(departure);
+    const listed = within(await screen.findByRole('listbox')).getAllByRole('option');
+    await expect(listed.map(({ textContent }) => textContent)).toEqual(['São Paulo, SP (Tietê)', 'São Paulo, SP (Barra Funda)']);
+    await userEvent.type(departure, 'barra');
+    await waitFor(() => expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(departure).toHaveValue('São Paulo, SP (Barra Funda)'));
+    await userEvent.type(choice('Rodoviária de chegada'), ' Posto da rodovia, km 92 ');
+    await type('Partida', '101220262230');
+    await type('Tarifa', '10000');
+    await save();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ rodoviariaPartida: 'São Paulo, SP (Barra Funda)', rodoviariaChegada: 'Posto da rodovia, km 92' }),
       ),
     );
   },

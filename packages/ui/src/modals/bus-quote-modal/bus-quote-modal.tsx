@@ -13,7 +13,7 @@ import type { BusQuoteModalProps } from './bus-quote-modal-props.ts';
 import { TripSection } from './trip-section.tsx';
 
 /**
- * Prices one bus quote: company, class and times at the left, money at the right, total and actions always in sight.
+ * Prices one bus quote: company, class, times and stations at the left, money at the right, total and actions always in sight.
  *
  * Focus starts on the company of a new quote and on the fare of a stored one, and returns to what opened the modal. Where the price does not
  * stand beside the trip (a phone) it starts on the company, too: the modal opens at its top.
@@ -27,7 +27,7 @@ import { TripSection } from './trip-section.tsx';
  * @since 0.1.0
  */
 export function BusQuoteModal(props: BusQuoteModalProps) {
-  const { service, now, mode, temFornecedorExterno, actions, ...frame } = props;
+  const { service, sources, now, mode, temFornecedorExterno, actions, ...frame } = props;
   const t = useTexts(busQuoteModalTexts);
   const say = useViolationText(busMessages, quotesMessages, validationMessages);
   const firstField = useRef<HTMLInputElement>(null);
@@ -45,7 +45,7 @@ export function BusQuoteModal(props: BusQuoteModalProps) {
       fare={<FareField inputRef={fare} />}
       actions={actions && <QuoteActions {...actions} />}
     >
-      <TripSection service={service} now={now} firstFieldRef={firstField} />
+      <TripSection service={service} sources={sources} now={now} firstFieldRef={firstField} />
     </QuoteModal>
   );
 }

@@ -1,2 +1,2 @@
 export { BusQuoteModal } from './bus-quote-modal.tsx';
-export type { BusQuoteActions, BusQuoteModalProps } from './bus-quote-modal-props.ts';
+export type { BusQuoteActions, BusQuoteModalProps, BusQuoteSources } from './bus-quote-modal-props.ts';

@@ -7,7 +7,9 @@ export const tripSectionTexts = defineTexts({
     company: 'Viação',
     seatClass: 'Classe',
     departure: 'Partida',
+    departureStation: 'Rodoviária de partida',
     arrival: 'Chegada',
+    arrivalStation: 'Rodoviária de chegada',
   },
   en: {
     trip: 'Trip',
@@ -15,7 +17,9 @@ export const tripSectionTexts = defineTexts({
     company: 'Bus company',
     seatClass: 'Class',
     departure: 'Departure',
+    departureStation: 'Departure station',
     arrival: 'Arrival',
+    arrivalStation: 'Arrival station',
   },
   es: {
     trip: 'Viaje',
@@ -23,6 +27,8 @@ export const tripSectionTexts = defineTexts({
     company: 'Empresa de ómnibus',
     seatClass: 'Clase',
     departure: 'Salida',
+    departureStation: 'Terminal de salida',
     arrival: 'Llegada',
+    arrivalStation: 'Terminal de llegada',
   },
 });

@@ -15,15 +15,16 @@ import { mergeRefs } from '../../internal/merge-refs.ts';
 import { seatClass } from '../../internal/seat-class.ts';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import type { BusQuoteModalProps } from './bus-quote-modal-props.ts';
+import { StationField } from './station-field.tsx';
 import { tripSectionTexts } from './trip-section.texts.ts';
 
-const NAMES = ['nomeCia', 'classe', 'dataPartida', 'dataChegada'] as const;
+const NAMES = ['nomeCia', 'classe', 'dataPartida', 'rodoviariaPartida', 'dataChegada', 'rodoviariaChegada'] as const;
 
-interface TripSectionProps extends Pick<BusQuoteModalProps, 'service' | 'now'> {
+interface TripSectionProps extends Pick<BusQuoteModalProps, 'service' | 'sources' | 'now'> {
   firstFieldRef: Ref<HTMLInputElement>;
 }
 
-/** The company, the class and the times of a bus; folded to the company and its departure. @see Q-047 */
+/** The company, the class, the times and the stations of a bus; folded to the company and its departure. @see Q-047 */
 export function TripSection(props: TripSectionProps) {
   const t = useTexts(tripSectionTexts);
   const { control } = useFormContext<BusQuote>();
@@ -36,7 +37,7 @@ export function TripSection(props: TripSectionProps) {
   );
 }
 
-function TripFields({ service, now, firstFieldRef }: TripSectionProps) {
+function TripFields({ service, sources, now, firstFieldRef }: TripSectionProps) {
   const t = useTexts(tripSectionTexts);
   const message = useMessage(busMessages);
   const { readOnly } = useQuoteSurroundings();
@@ -66,8 +67,10 @@ function TripFields({ service, now, firstFieldRef }: TripSectionProps) {
         readOnly={readOnly}
       />
       <FormField {...times} name="dataPartida" label={t('departure')} day={service.dataIda} />
+      <StationField name="rodoviariaPartida" label={t('departureStation')} city={service.origem} search={sources.searchStations} />
       {/* A bus arrives on the day on which it leaves, or on the next one. */}
       <FormField {...times} name="dataChegada" label={t('arrival')} day={departure?.slice(0, 10) ?? service.dataIda} />
+      <StationField name="rodoviariaChegada" label={t('arrivalStation')} city={service.destino} search={sources.searchStations} />
     </div>
   );
 }

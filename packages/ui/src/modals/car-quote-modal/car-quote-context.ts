@@ -1,23 +1,15 @@
 import type { CarDates } from '@guiche/domain/car/quote';
 import type { CarService } from '@guiche/domain/entities';
 import { createContext, useContext } from 'react';
-
-/** A city or a place that a lookup found. */
-export interface FoundPlace {
-  readonly id: string;
-  /** What the quote holds once it is chosen. */
-  readonly nome: string;
-  /** Where it is, to tell it from others of the same name. */
-  readonly local?: string | undefined;
-}
+import type { FoundPlace, SearchPlaces } from '../../quote/place-field.tsx';
 
 /** The lookups of the modal while someone types; each can be aborted by its signal. */
 export interface CarQuoteSources {
   /** The names of all rental companies, in any order. @see Q-274 */
   readonly listRentalCompanies: (signal: AbortSignal) => Promise<readonly string[]>;
-  readonly searchCities: (term: string, signal: AbortSignal) => Promise<readonly FoundPlace[]>;
-  /** The counters at which a car is picked up and returned. */
-  readonly searchPlaces: (term: string, signal: AbortSignal) => Promise<readonly FoundPlace[]>;
+  readonly searchCities: SearchPlaces;
+  /** The counters at which a car is picked up and returned, in a city if one is filled in: `Recife, PE`, or as it was typed. */
+  readonly searchPlaces: (term: string, signal: AbortSignal, city: string | null) => Promise<readonly FoundPlace[]>;
 }
 
 /** What the sections of the car quote need to know, besides the surroundings of every quote. */

@@ -25,7 +25,7 @@ const named = (places: readonly { readonly id: string; readonly nome: string }[]
 const sources: CarQuoteModalProps['sources'] = {
   listRentalCompanies: async () => RENTAL_COMPANIES,
   searchCities: async (term) => named(CAR_CITIES, term),
-  searchPlaces: async (term) => named(CAR_PLACES, term),
+  searchPlaces: fn(async (term: string, _signal: AbortSignal, _city: string | null) => named(CAR_PLACES, term)),
 };
 
 const meta = {
@@ -372,6 +372,7 @@ export const PlacesTold: Story = {
     const counter = await screen.findByRole('option', { name: /Loja Boa Viagem/ });
     await expect(within(counter).getByText('Av. Conselheiro Aguiar, 1360, Recife, PE')).toBeVisible();
     await userEvent.click(counter);
+    await expect(args.sources.searchPlaces).toHaveBeenLastCalledWith('loja', expect.any(AbortSignal), 'Olinda, PE');
     await save();
     await saved(args.onSubmit, { cidadeRetirada: 'Olinda, PE', localRetirada: 'Loja Boa Viagem' });
   },

@@ -6,6 +6,7 @@ import { FormField } from '../../form/form-field/index.ts';
 import { FormSection } from '../../form/form-section/index.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { NumberInput } from '../../inputs/number-input/index.ts';
+import type { SearchPlaces } from '../../quote/place-field.tsx';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { useCarQuoteSurroundings } from './car-quote-context.ts';
 import { JustificationField } from './justification-field.tsx';
@@ -41,6 +42,10 @@ function RentalFields() {
   const { countDays, recompute } = useCarFare();
   const withoutPlaces = { ...getValues(), localRetirada: null, localDevolucao: null };
   const required = placeViolations(withoutPlaces, temFornecedorExterno).length > 0;
+  const placesIn =
+    (city: 'cidadeRetirada' | 'cidadeDevolucao'): SearchPlaces =>
+    (term, signal) =>
+      sources.searchPlaces(term, signal, getValues(city));
   return (
     <div className="g:grid g:grid-cols-2 g:gap-3 g:sm:grid-cols-6">
       <div className="g:col-span-2">
@@ -50,7 +55,7 @@ function RentalFields() {
         <PlaceField name="cidadeRetirada" label={t('pickupCity')} search={sources.searchCities} />
       </div>
       <div className="g:col-span-2">
-        <PlaceField name="localRetirada" label={t('pickupPlace')} search={sources.searchPlaces} required={required} />
+        <PlaceField name="localRetirada" label={t('pickupPlace')} search={placesIn('cidadeRetirada')} required={required} />
       </div>
       <div className="g:col-span-2">
         <MomentField moment="giveBack" onMomentChange={countDays} />
@@ -59,7 +64,7 @@ function RentalFields() {
         <PlaceField name="cidadeDevolucao" label={t('giveBackCity')} search={sources.searchCities} />
       </div>
       <div className="g:col-span-2">
-        <PlaceField name="localDevolucao" label={t('giveBackPlace')} search={sources.searchPlaces} required={required} />
+        <PlaceField name="localDevolucao" label={t('giveBackPlace')} search={placesIn('cidadeDevolucao')} required={required} />
       </div>
       <div className="g:col-span-2">
         <FormField

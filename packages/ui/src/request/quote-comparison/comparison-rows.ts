@@ -153,8 +153,8 @@ function carFacts({ t, message }: Words): readonly Fact<CarQuote>[] {
 function busFacts({ t, message, language }: Words): readonly Fact<BusQuote>[] {
   return [
     { id: 'seat', name: t('seat'), of: ({ classe }) => (classe === null ? '' : seatClass(classe, message)) },
-    { id: 'departure', name: t('departure'), of: ({ dataPartida }) => clock(dataPartida, language) },
-    { id: 'arrival', name: t('arrival'), of: ({ dataChegada }) => clock(dataChegada, language) },
+    { id: 'departure', name: t('departure'), of: (quote) => joined([clock(quote.dataPartida, language), quote.rodoviariaPartida]) },
+    { id: 'arrival', name: t('arrival'), of: (quote) => joined([clock(quote.dataChegada, language), quote.rodoviariaChegada]) },
     { id: 'duration', name: t('duration'), of: (_quote, compared) => (compared?.minutes == null ? '' : durationText(compared.minutes)) },
   ];
 }

@@ -26,8 +26,8 @@ export function useAirQuoteSources(): AirQuoteSources {
   const search = useLookups();
   const notify = useNotify(airMessages);
   return {
-    searchAirports: (term, signal) => search<Airport>('aeroporto', term, signal),
-    searchAirlines: (term, signal) => search<Airline>('ciaAerea', term, signal),
+    searchAirports: (term, signal) => search<Airport>('aeroporto', { term }, signal),
+    searchAirlines: (term, signal) => search<Airline>('ciaAerea', { term }, signal),
     listFareFamilies: (cia, signal) =>
       unlessGivenUp(api.call(listFareFamilies, { params: { cia }, signal }), signal, (error) =>
         notify.failure(error, 'erro_buscar_familias_cia'),

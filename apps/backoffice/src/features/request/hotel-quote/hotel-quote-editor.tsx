@@ -19,7 +19,7 @@ export function HotelQuoteEditor(props: QuoteEditorProps<HotelService, HotelQuot
     <>
       <HotelQuoteModal
         {...modal}
-        sources={{ searchHotels: (term, signal) => search('detalhesLocaisHospedagem', term, signal) }}
+        sources={{ searchHotels: (term, signal) => search('detalhesLocaisHospedagem', { term }, signal) }}
         markup={{ ownAgency, requestStatus: request.status }}
         actions={booking.actions}
       />
