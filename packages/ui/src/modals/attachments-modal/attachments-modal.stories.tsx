@@ -162,6 +162,20 @@ export const Choosing: Story = {
   },
 };
 
+export const SameAgain: Story = {
+  name: 'S-181 each choice of files is given on, also that of the same file again, which the browser tells of a cleared field alone',
+  play: async ({ args }) => {
+    const voucher = pdf('Voucher.pdf');
+    for (const times of [1, 2]) {
+      await choose(voucher);
+      await expect(args.onHold).toHaveBeenCalledTimes(times);
+      await expect(args.onHold).toHaveBeenLastCalledWith([voucher]);
+      await expect(fileInput().value).toBe('');
+      await expect(fileInput().files).toHaveLength(0);
+    }
+  },
+};
+
 export const TooLarge: Story = {
   name: 'Q-174 a file above 10 MB is refused by its name, and the selection is cleared; one of 10 MB is taken',
   play: async ({ args }) => {

@@ -87,6 +87,26 @@ export const RefusesBlank: Story = {
   },
 };
 
+export const Justification: Story = {
+  name: 'S-188 asks for a text, returns it trimmed, and returns nothing when it is cancelled',
+  args: { kind: 'confirmarCancelar', question: { label: 'Justificativa' } },
+  play: async ({ args, userEvent }) => {
+    const field = screen.getByRole('textbox', { name: 'Justificativa' });
+    await userEvent.type(field, '  valor acima do combinado ');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmar' }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await expect(args.onConfirm).toHaveBeenCalledWith('valor acima do combinado');
+    await userEvent.clear(field);
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmar' }));
+    await expect(screen.getByText('Preencha o campo antes de continuar')).toBeVisible();
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const RefusesLongText: Story = {
   name: 'A-292 S-190 refuses a text of more than 255 characters',
   args: { kind: 'confirmarCancelar', question: { label: 'Justificativa', limited: true, defaultValue: 'a'.repeat(256) } },
