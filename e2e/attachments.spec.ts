@@ -189,6 +189,31 @@ test('Q-172 Q-173 Q-306 a held file is sent once its service is saved; one that 
   expect((await readFile(await download.path())).equals(voucher.buffer)).toBe(true);
 });
 
+/** An image of one pixel. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wHwAEBgIApD5fRAAAAABJRU5ErkJggg==';
+
+test('an attached image is looked at without leaving the window; one that could not be fetched is tried again', async ({
+  page,
+  caller,
+}) => {
+  await openAttachments(page, caller);
+  await choose(page, file('Recibo.png', 'image/png', Buffer.from(PIXEL, 'base64')));
+  await sendNow(page);
+  const view = attachments(page).getByRole('button', { name: 'Ver Recibo', exact: true });
+  await expect(view).toBeVisible();
+  await page.route('**/anexos/arquivos/*', (route) => route.abort('connectionreset'));
+  await view.click();
+  const preview = page.getByRole('dialog', { name: 'Recibo' });
+  const again = preview.getByRole('button', { name: 'Tentar de novo' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/anexos/arquivos/*');
+  await again.click();
+  await expect.poll(() => preview.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+  await expect(view).toBeFocused();
+});
+
 test('Q-172 a file on its way shows its progress, and is held again when its sending is cancelled', async ({ page, caller }) => {
   const request = await openAttachments(page, caller);
   await choose(page, pdf('Voucher.pdf', 500_000));

@@ -45,6 +45,14 @@ export function attachmentRefusal({ name, type, size }: AttachmentFile): TopicKe
   return size > MAX_ATTACHMENT_BYTES ? 'anexo_escolha_arquivos_menores_que_10mb' : undefined;
 }
 
+/** The images that every browser shows: no TIFF. */
+const SHOWN_IMAGES: ReadonlySet<string> = new Set(['jpg', 'jpeg', 'png', 'gif', 'bmp']);
+
+/** Whether an attachment with this extension can be looked at on the screen, without downloading it. @see S-186 */
+export function attachmentIsShownImage(extension: string): boolean {
+  return SHOWN_IMAGES.has(extension.toLowerCase());
+}
+
 /** A size in MB with 2 decimals, `1,50 MB` for 1,572,864 bytes: bytes / 1024 / 1024. @see Q-175 */
 export function attachmentSize(bytes: number): string {
   return `${formatNumber(bytes / 1024 / 1024)} MB`;

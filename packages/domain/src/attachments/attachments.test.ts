@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { STATUS_SOLICITACAO } from '../enums/index.ts';
 import {
   attachmentDescriptionViolations,
+  attachmentIsShownImage,
   attachmentLogLook,
   attachmentRefusal,
   attachmentSize,
@@ -89,3 +90,18 @@ test.each([
   ['foto', 'foto'],
   [`${'x'.repeat(300)}.pdf`, 'x'.repeat(255)],
 ])('Q-054 %s is first described as %s', (name, description) => expect(initialDescription(name)).toBe(description));
+
+test.each([
+  ['png', true],
+  ['JPG', true],
+  ['jpeg', true],
+  ['gif', true],
+  ['bmp', true],
+  ['tif', false],
+  ['tiff', false],
+  ['svg', false],
+  ['pdf', false],
+  ['', false],
+])('whether a file with the extension "%s" is an image that is looked at on the screen: %s', (extension, shown) =>
+  expect(attachmentIsShownImage(extension)).toBe(shown),
+);

@@ -121,6 +121,17 @@ export const List: Story = {
   },
 };
 
+export const Images: Story = {
+  name: 'an image can be looked at, in the read-only mode too; other files are downloaded',
+  args: { readOnly: true, onPreview: fn() },
+  play: async ({ args }) => {
+    const views = dialog().getAllByRole('button', { name: /^Ver / });
+    await expect(views.map((button) => button.getAttribute('aria-label'))).toEqual(['Ver Passaporte do viajante']);
+    await userEvent.click(dialog().getByRole('button', { name: 'Ver Passaporte do viajante' }));
+    await expect(args.onPreview).toHaveBeenCalledWith(STORED[1]);
+  },
+};
+
 export const ReadOnly: Story = {
   name: 'Q-054 in the read-only mode nothing but list, download and log is left',
   tags: ['picture'],

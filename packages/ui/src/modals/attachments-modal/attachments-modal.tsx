@@ -1,6 +1,6 @@
-import { attachmentSize, downloadName } from '@guiche/domain/attachments';
+import { attachmentIsShownImage, attachmentSize, downloadName } from '@guiche/domain/attachments';
 import type { Attachment } from '@guiche/domain/entities';
-import { Download, History, Paperclip, Trash2 } from 'lucide-react';
+import { Download, Eye, History, Paperclip, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { EmptyState } from '../../feedback/empty-state/index.ts';
 import { ErrorState } from '../../feedback/error-state/index.ts';
@@ -46,6 +46,8 @@ export interface AttachmentsModalProps {
   onSend: (id?: string) => void;
   /** Downloads an attachment under a name made of its description and the url's extension. @see Q-178 */
   onDownload: (attachment: Attachment, name: string) => void;
+  /** Shows an image enlarged, as `ImagePreview` does; without it images are downloaded like any file. @see S-186 */
+  onPreview?: ((attachment: Attachment) => void) | undefined;
   /** Removes an attachment, after the question. Rejects when that failed, after the caller has said why. @see Q-179 */
   onRemove: (attachment: Attachment) => Promise<void>;
   /** Shows what happened to the attachments. */
@@ -121,8 +123,20 @@ interface FilesProps extends AttachmentsModalProps {
 
 /** The list with what is above it, once the attachments are there. */
 function Files(props: FilesProps) {
-  const { attachments, held, readOnly, onHold, onDescribe, onDescribeHeld, onDropHeld, onCancelSending, onSend, onDownload, onRemove } =
-    props;
+  const {
+    attachments,
+    held,
+    readOnly,
+    onHold,
+    onDescribe,
+    onDescribeHeld,
+    onDropHeld,
+    onCancelSending,
+    onSend,
+    onDownload,
+    onPreview,
+    onRemove,
+  } = props;
   const t = useTexts(attachmentsModalTexts);
   const language = useUiLanguage();
   const area = useRef<HTMLDivElement>(null);
@@ -177,14 +191,22 @@ function Files(props: FilesProps) {
                 facts={[attachmentSize(attachment.tamanho), momentText(attachment.data, language)]}
                 onDescribe={readOnly ? undefined : (descricao) => onDescribe(attachment, descricao)}
                 actions={
-                  <Button
-                    size="sm"
-                    onClick={() => onDownload(attachment, downloadName(attachment.descricao, attachment.url))}
-                    aria-label={t('downloadOf', { name: attachment.descricao })}
-                  >
-                    <Download aria-hidden="true" />
-                    {t('download')}
-                  </Button>
+                  <>
+                    {onPreview && attachmentIsShownImage(attachment.extensao) && (
+                      <Button size="sm" onClick={() => onPreview(attachment)} aria-label={t('previewOf', { name: attachment.descricao })}>
+                        <Eye aria-hidden="true" />
+                        {t('preview')}
+                      </Button>
+                    )}
+                    <Button
+                      size="sm"
+                      onClick={() => onDownload(attachment, downloadName(attachment.descricao, attachment.url))}
+                      aria-label={t('downloadOf', { name: attachment.descricao })}
+                    >
+                      <Download aria-hidden="true" />
+                      {t('download')}
+                    </Button>
+                  </>
                 }
                 removal={
                   !readOnly && (

@@ -1,15 +1,17 @@
-import { downloadAttachment } from '@guiche/contract/attachments';
+import { attachmentSize, downloadName } from '@guiche/domain/attachments';
 import type { Attachment, Service, TravelRequest } from '@guiche/domain/entities';
 import { attachmentsMessages } from '@guiche/domain/messages/attachments';
 import { logsMessages } from '@guiche/domain/messages/logs';
 import { AttachmentLogModal } from '@guiche/ui/modals/attachment-log-modal';
 import { AttachmentsModal } from '@guiche/ui/modals/attachments-modal';
+import { ImagePreview } from '@guiche/ui/modals/image-preview';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { useBackCloses } from '../../../shared/back/use-back-closes.ts';
 import { useFailureNotice } from '../../../shared/failures/use-failure-notice.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
-import { files, saveFile } from '../../../shared/files.ts';
+import { saveFile } from '../../../shared/files.ts';
+import { contentOf, imageQuery } from './attachment-content.ts';
 import { attachmentLogQuery, attachmentsQuery, useDescribe, useRemoveAttachment } from './attachment-queries.ts';
 import { heldFiles } from './page-held-files.ts';
 import { cancelSending } from './send-held.ts';
@@ -33,12 +35,12 @@ export function AttachmentsWindow({ request, service, context, readOnly, onClose
   const remove = useRemoveAttachment(service.id);
   const send = useSendHeld(request);
   const [logOpen, setLogOpen] = useState(false);
+  const [shown, setShown] = useState<Attachment>();
   useBackCloses(true, onClose);
 
   async function download({ url }: Attachment, name: string) {
     try {
-      const content = await files.download(downloadAttachment, { params: { arquivo: url.split('/').at(-1) ?? '' } });
-      saveFile(content, name);
+      saveFile(await contentOf(url), name);
     } catch (error) {
       notify.failure(error);
     }
@@ -61,11 +63,42 @@ export function AttachmentsWindow({ request, service, context, readOnly, onClose
         onCancelSending={cancelSending}
         onSend={(id) => void send(service.id, id)}
         onDownload={(attachment, name) => void download(attachment, name)}
+        onPreview={setShown}
         onRemove={async (attachment) => void (await remove.mutateAsync(attachment))}
         onShowLog={() => setLogOpen(true)}
       />
+      {shown && (
+        <ImageWindow
+          attachment={shown}
+          onDownload={() => void download(shown, downloadName(shown.descricao, shown.url))}
+          onClose={() => setShown(undefined)}
+        />
+      )}
       {logOpen && <LogWindow service={service} context={context} onClose={() => setLogOpen(false)} />}
     </>
+  );
+}
+
+interface ImageWindowProps {
+  attachment: Attachment;
+  onDownload: () => void;
+  onClose: () => void;
+}
+
+/** @see S-186 */
+function ImageWindow({ attachment, onDownload, onClose }: ImageWindowProps) {
+  const image = useQuery(imageQuery(attachment));
+  useBackCloses(true, onClose);
+  return (
+    <ImagePreview
+      open
+      onOpenChange={(open) => !open && onClose()}
+      name={attachment.descricao}
+      context={`${attachment.extensao.toUpperCase()} · ${attachmentSize(attachment.tamanho)}`}
+      src={image.data}
+      onRetry={image.isError ? () => void image.refetch() : undefined}
+      onDownload={onDownload}
+    />
   );
 }
 
