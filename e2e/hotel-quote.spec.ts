@@ -3,7 +3,7 @@ import { hotelFare } from '@guiche/domain/hotel/pricing';
 import { suggestedNights } from '@guiche/domain/hotel/quote';
 import { formatNumber } from '@guiche/masks/number';
 import type { Page } from '@playwright/test';
-import { openRequest, signIn } from './support/pages.ts';
+import { openElsewhere, openRequest, signIn } from './support/pages.ts';
 import { analysedHotelRequest, readRequest, takenRequestWith } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -131,4 +131,43 @@ test('Q-023 what was typed of a hotel and not saved is told with its name, is di
   await stay(page).getByRole('button', { name: 'Continuar' }).click();
   await expect(quoteWindow(page).getByRole('combobox', { name: 'Hotel' })).toHaveValue('Pousada da Ana');
   await expect(field(page, 'Diária média')).toHaveValue('180,00');
+});
+
+test('Q-023 two clerks on one hotel quote: what each has typed stays, and the second sees what the first has changed', async ({
+  page,
+  browser,
+  caller,
+}) => {
+  const request = await takenRequestWith(caller, 'HOTEL');
+  const stored = async () => (await readRequest(caller, request.id)).servicosHotel[0]?.cotacoes ?? [];
+  await signIn(page, 'consultant');
+  await openRequest(page, request.id);
+  await stay(page).getByRole('button', { name: 'Adicionar cotação' }).click();
+  await quoteWindow(page).getByRole('combobox', { name: 'Hotel' }).fill('Pousada dos Dois');
+  await field(page, 'Diária média').pressSequentially('20000');
+  await field(page, 'Diárias').fill('2');
+  await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();
+  await expect(quoteWindow(page)).toBeHidden();
+
+  const other = await openElsewhere(browser, request);
+  for (const clerk of [page, other]) {
+    const card = stay(clerk).getByRole('article').filter({ hasText: 'Pousada dos Dois' }).last();
+    await card.getByRole('button', { name: 'Confirmar dados' }).click();
+    await expect(field(clerk, 'Tarifa')).toHaveValue('400,00');
+  }
+  await field(other, 'Diária média').fill('25000');
+  await expect(field(other, 'Tarifa')).toHaveValue('500,00');
+  await quoteWindow(other).getByRole('button', { name: 'Salvar' }).click();
+  await expect(quoteWindow(other)).toBeHidden();
+  await other.context().close();
+
+  await field(page, 'Taxas').fill('3000');
+  await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();
+  await expect(quoteWindow(page).getByText(`${caller.user.name} salvou primeiro, em `)).toBeVisible();
+  await expect(quoteWindow(page).getByText('A versão salva é diferente em: Tarifa, Taxas, Diária média.')).toBeVisible();
+  await expect(field(page, 'Taxas')).toHaveValue('30,00');
+  expect((await stored()).at(-1)).toMatchObject({ nome: 'Pousada dos Dois', tarifaMedia: 250, tarifa: 500, taxas: null });
+  await quoteWindow(page).getByRole('button', { name: 'Salvar a minha por cima' }).click();
+  await expect(quoteWindow(page)).toBeHidden();
+  await expect.poll(async () => (await stored()).at(-1)).toMatchObject({ tarifaMedia: 200, tarifa: 400, taxas: 30 });
 });
