@@ -6,4 +6,6 @@ export {
   type OpeningContext,
   type OpeningQuestion,
   openingQuestion,
+  replacesColleague,
+  withResponsible,
 } from './responsibility.ts';

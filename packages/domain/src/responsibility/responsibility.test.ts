@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayAssign, mayRelease, mayTakeOver, openingQuestion } from './index.ts';
+import { mayAssign, mayRelease, mayTakeOver, openingQuestion, replacesColleague, withResponsible } from './index.ts';
 
 const me = { id: 'me', permiteTrocarConsultor: false };
 const chief = { id: 'me', permiteTrocarConsultor: true };
@@ -36,4 +36,19 @@ test('A-132 who may take over and release', () => {
 test('A-132 who may assign a request to a colleague', () => {
   expect(mayAssign(chief)).toBe(true);
   expect(mayAssign(me)).toBe(false);
+});
+
+test('A-131 taking a request away from a colleague needs a confirmation; a free one or the user’s own does not', () => {
+  expect(replacesColleague({ responsavel: other }, chief)).toBe(true);
+  expect(replacesColleague({ responsavel: null }, chief)).toBe(false);
+  expect(replacesColleague({ responsavel: mine }, chief)).toBe(false);
+});
+
+test('A-130 a released request has no responsible, a request that was taken over has the given user; nothing else of it changes', () => {
+  const request = { id: 412, status: 'COTACAO_AGENCIA', responsavel: other } as const;
+  expect(withResponsible(request, null)).toEqual({ ...request, responsavel: null });
+  expect(withResponsible({ ...request, responsavel: null }, mine)).toEqual({ ...request, responsavel: mine });
+  expect(withResponsible(request, mine)).toEqual({ ...request, responsavel: mine });
+  const withMore = { ...mine, profiles: [3] };
+  expect(withResponsible(request, withMore).responsavel).toEqual(mine);
 });

@@ -50,3 +50,16 @@ export function mayAssign(user: Pick<User, 'permiteTrocarConsultor'>): boolean {
 export function mayRelease(request: Held, user: Pick<User, 'id' | 'permiteTrocarConsultor'>): boolean {
   return request.responsavel !== null && (isResponsible(request, user) || user.permiteTrocarConsultor);
 }
+
+/**
+ * Whether another responsible takes the request away from a colleague of the user: it needs a confirmation that names the present one, and
+ * only then `podeSubstituir` is true. Handing on the user's own request needs none. @see A-131
+ */
+export function replacesColleague(request: Held, user: Pick<User, 'id'>): boolean {
+  return request.responsavel !== null && !isResponsible(request, user);
+}
+
+/** A request after a change of its responsible: a release, with null, leaves it with nobody; a takeover makes the given user responsible. @see A-130 */
+export function withResponsible<Each extends { readonly responsavel: Responsible | null }>(request: Each, next: Responsible | null): Each {
+  return { ...request, responsavel: next && { id: next.id, name: next.name } };
+}

@@ -1,8 +1,7 @@
 import type { TravelRequest } from '@guiche/domain/entities';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { type OpeningQuestion, openingQuestion } from '@guiche/domain/responsibility';
-import { useMessage } from '@guiche/ui/i18n';
-import { ConfirmDialog } from '@guiche/ui/primitives/confirm-dialog';
+import { ResponsibleDialog } from '@guiche/ui/request/responsible-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNotify } from '../../shared/failures/use-notify.ts';
@@ -28,7 +27,6 @@ export interface OpeningInput {
  * @see A-133 to A-136, Q-029 to Q-032
  */
 export function useOpening({ request, onTakeOver, onLeave }: OpeningInput): Opening {
-  const message = useMessage(requestsMessages);
   const notify = useNotify(requestsMessages);
   const context = useOpeningContext();
   const check = useQuery(openingCheckQuery(request?.uuid));
@@ -46,29 +44,19 @@ export function useOpening({ request, onTakeOver, onLeave }: OpeningInput): Open
     onLeave();
   }, [blocked]);
 
-  function takeControl() {
-    setAnswered(true);
-    if (request) onTakeOver(request);
-  }
-
   return {
     open: question === 'none' || answered,
     dialog: (
-      <>
-        <ConfirmDialog
-          open={question === 'take-control' && !answered}
-          onOpenChange={(open) => !open && setAnswered(true)}
-          title={message('assumir_controle_solicitacao')}
-          onConfirm={takeControl}
-        />
-        <ConfirmDialog
-          open={question === 'confirm-other' && !answered}
-          onOpenChange={(open) => !open && onLeave()}
-          tone="warning"
-          title={message('confirmar_continuar_outro_consultor', { usuario: check.data?.name ?? '' })}
-          onConfirm={() => setAnswered(true)}
-        />
-      </>
+      <ResponsibleDialog
+        question={!answered && (question === 'take-control' || question === 'confirm-other') ? question : null}
+        responsible={check.data}
+        onConfirm={() => {
+          setAnswered(true);
+          if (request && question === 'take-control') onTakeOver(request);
+        }}
+        // A free request opens as it is.
+        onDecline={() => (question === 'take-control' ? setAnswered(true) : onLeave())}
+      />
     ),
   };
 }

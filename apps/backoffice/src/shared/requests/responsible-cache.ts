@@ -1,4 +1,5 @@
 import type { RequestSummary, Responsible, TravelRequest } from '@guiche/domain/entities';
+import { withResponsible } from '@guiche/domain/responsibility';
 import type { QueryClient } from '@tanstack/react-query';
 import { requestKeys } from './request-keys.ts';
 
@@ -15,11 +16,11 @@ export function showResponsible(client: QueryClient, idSolicitacao: number, resp
   const lists = client.getQueriesData<readonly RequestSummary[]>({ queryKey: requestKeys.lists });
   const page = client.getQueryData<Opened>(requestKeys.one(idSolicitacao));
   client.setQueriesData<readonly RequestSummary[]>({ queryKey: requestKeys.lists }, (requests) =>
-    requests?.map((request) => (request.idSolicitacao === idSolicitacao ? { ...request, responsavel } : request)),
+    requests?.map((request) => (request.idSolicitacao === idSolicitacao ? withResponsible(request, responsavel) : request)),
   );
   client.setQueryData<Opened>(
     requestKeys.one(idSolicitacao),
-    (opened) => opened && { ...opened, request: { ...opened.request, responsavel } },
+    (opened) => opened && { ...opened, request: withResponsible(opened.request, responsavel) },
   );
   return () => {
     for (const [key, data] of lists) client.setQueryData(key, data);

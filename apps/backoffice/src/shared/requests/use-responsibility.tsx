@@ -3,8 +3,7 @@ import { activeProfile, mayOpen } from '@guiche/domain/access';
 import type { RequestSummary, Responsible } from '@guiche/domain/entities';
 import { commonMessages } from '@guiche/domain/messages/common';
 import { requestListsMessages } from '@guiche/domain/messages/request-lists';
-import { isResponsible, mayAssign, mayRelease, mayTakeOver } from '@guiche/domain/responsibility';
-import { useMessage } from '@guiche/ui/i18n';
+import { mayAssign, mayRelease, mayTakeOver, replacesColleague, withResponsible } from '@guiche/domain/responsibility';
 import { onDemand } from '@guiche/ui/on-demand';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -17,7 +16,7 @@ import { requestKeys } from './request-keys.ts';
 import { showResponsible } from './responsible-cache.ts';
 
 // Rarely needed: not part of the first load.
-const ConfirmDialog = onDemand(async () => (await withMessages(import('@guiche/ui/primitives/confirm-dialog'))).ConfirmDialog);
+const ResponsibleDialog = onDemand(async () => (await withMessages(import('@guiche/ui/request/responsible-dialog'))).ResponsibleDialog);
 
 /** The fields that taking over and releasing need, of a row of a list or of a whole request. */
 type HeldRequest = Pick<RequestSummary, 'uuid' | 'idSolicitacao' | 'empresa' | 'responsavel'>;
@@ -40,7 +39,7 @@ export interface Responsibility {
   takeOver: (request: HeldRequest) => void;
   release: (request: HeldRequest) => void;
   mayAssign: boolean;
-  /** Assigns a request to another consultant, who was chosen by name. @see A-132 */
+  /** Assigns a request to another consultant, who was chosen by name; a colleague's after a confirmation that names the colleague. @see A-131, A-132 */
   assign: (request: HeldRequest, consultant: Consultant) => void;
   /** The `idSolicitacao` of the request that is being changed. */
   pending: number | null;
@@ -53,10 +52,9 @@ export interface Responsibility {
 /** Takes requests over and releases them: shown at once, undone when the server refuses. @see A-128 to A-131, A-137, A-141 to A-143 */
 export function useResponsibility(): Responsibility {
   const user = useUser();
-  const message = useMessage(requestListsMessages);
   const notify = useNotify(requestListsMessages, commonMessages);
   const client = useQueryClient();
-  const [asking, setAsking] = useState<HeldRequest | null>(null);
+  const [asking, setAsking] = useState<Change | null>(null);
   useBackCloses(asking !== null, () => setAsking(null));
   const me: Consultant = { id: user.id, name: user.name, profiles: user.profiles };
   const profile = activeProfile(user);
@@ -100,35 +98,36 @@ export function useResponsibility(): Responsibility {
     },
   });
 
-  function takeOver(request: HeldRequest) {
-    if (request.responsavel && !isResponsible(request, user)) setAsking(request);
-    else change.mutate({ request, responsavel: me });
+  /** Makes somebody responsible: at once, unless a colleague is. */
+  function give(next: Change) {
+    if (replacesColleague(next.request, user)) setAsking(next);
+    else change.mutate(next);
   }
 
   function shown<Each extends HeldRequest>(request: Each): Each {
     if (!change.isPending || change.variables.request.idSolicitacao !== request.idSolicitacao) return request;
-    return { ...request, responsavel: change.variables.responsavel };
+    return withResponsible(request, change.variables.responsavel);
   }
 
   return {
     mayTakeOver: (request) => admitted && mayTakeOver(request, user),
     mayRelease: (request) => admitted && mayRelease(request, user),
-    takeOver,
+    takeOver: (request) => give({ request, responsavel: me }),
     release: (request) => change.mutate({ request, responsavel: null }),
     mayAssign: admitted && mayAssign(user),
-    assign: (request, consultant) => change.mutate({ request, responsavel: consultant }),
+    assign: (request, consultant) => give({ request, responsavel: consultant }),
     pending: change.isPending ? change.variables.request.idSolicitacao : null,
     shown,
     dialog: asking && (
-      <ConfirmDialog
-        open
-        onOpenChange={() => setAsking(null)}
-        tone="warning"
-        title={message('confirmar_assumir_de_outro_consultor', { usuario: asking.responsavel?.name ?? '' })}
+      <ResponsibleDialog
+        question={asking.responsavel?.id === user.id ? 'take-over' : 'assign'}
+        responsible={asking.request.responsavel}
+        next={asking.responsavel ?? undefined}
         onConfirm={() => {
-          change.mutate({ request: asking, responsavel: me });
+          change.mutate(asking);
           setAsking(null);
         }}
+        onDecline={() => setAsking(null)}
       />
     ),
   };

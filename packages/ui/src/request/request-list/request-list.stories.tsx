@@ -1,8 +1,14 @@
+import { requestListsMessages } from '@guiche/domain/messages/request-lists';
+import { requestsMessages } from '@guiche/domain/messages/requests';
+import { openingQuestion } from '@guiche/domain/responsibility';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { ToastProvider, useToast } from '../../feedback/toast/index.ts';
+import { useMessage } from '../../i18n/index.ts';
 import { linesOf } from '../../test-support/lines-of.ts';
 import { COLLEAGUE, inMinutes, ME, NOW, requestSummaries, requestSummary } from '../../test-support/request-fixtures.ts';
 import { RequestList } from './request-list.tsx';
+import type { RequestListProps } from './request-list-props.ts';
 
 const meta: Meta<typeof RequestList> = {
   title: 'Request/RequestList',
@@ -497,6 +503,81 @@ export const Pending: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Aguarde/ }));
     await expect(args.onTakeOver).not.toHaveBeenCalled();
+  },
+};
+
+/** A list whose changes of responsible are refused, put together from its parts as a screen does it. */
+function ListWithRefusals(props: RequestListProps) {
+  const toast = useToast();
+  const message = useMessage(requestListsMessages);
+  const refuse = () => toast({ tipo: 'ERROR', text: message('erro_ao_liberar_solicitacao') });
+  return <RequestList {...props} onTakeOver={refuse} onRelease={refuse} />;
+}
+
+export const RefusedChange: Story = {
+  name: 'A-143 a request that could not be taken over or released says so in the same words, and its row stays as it was',
+  args: { requests: [requestSummary(0, { responsavel: null }), requestSummary(1, { responsavel: ME })] },
+  render: (args) => (
+    <ToastProvider>
+      <ListWithRefusals {...args} />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Assumir a solicitação 48210', 'Liberar a solicitação 48217']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      const said = await screen.findByText('Não foi possível alterar o responsável pela solicitação.');
+      await expect(said.closest('[data-tipo]')).toHaveAttribute('data-tipo', 'ERROR');
+      await userEvent.click(screen.getByRole('button', { name: 'Fechar mensagem' }));
+      await waitFor(() => expect(said).not.toBeInTheDocument());
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    }
+    await expect(canvas.getByRole('row', { name: /48210/ })).toHaveTextContent('Sem responsável');
+    await expect(canvas.getByRole('row', { name: /48217/ })).toHaveTextContent(ME.name);
+  },
+};
+
+/** A list that opens what the user may open, put together from its parts as a screen does it. */
+function ListOfAJunior(props: RequestListProps) {
+  const toast = useToast();
+  const message = useMessage(requestsMessages);
+  const user = { id: ME.id, permiteTrocarConsultor: false };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it stands for the router, which follows the links.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link is pressed by keyboard as by mouse.
+    <div
+      onClick={(event) => {
+        const address = event.target instanceof Element && event.target.closest('a')?.getAttribute('href');
+        const request = props.requests?.find((one) => props.hrefOf(one) === address);
+        if (!request) return;
+        event.preventDefault();
+        const question = openingQuestion(
+          { status: 'COTACAO_AGENCIA', responsavel: request.responsavel },
+          { user, ownAgency: true, supportDesk: false },
+        );
+        if (question === 'blocked') toast({ tipo: 'ERROR', text: message('erro_solicitacao_ja_atribuida') });
+      }}
+    >
+      <RequestList {...props} />
+    </div>
+  );
+}
+
+export const MayNotOpen: Story = {
+  name: 'Q-030 without the right to change consultants a colleague’s request stays closed, and the reason is said over the list',
+  args: { requests: [requestSummary(0, { responsavel: ME }), requestSummary(1, { responsavel: COLLEAGUE })] },
+  render: (args) => (
+    <ToastProvider>
+      <ListOfAJunior {...args} />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const reason = 'Esta solicitação já está com outro consultor e não pode ser aberta.';
+    await userEvent.click(canvas.getByRole('link', { name: /48210/ }));
+    await expect(screen.queryByText(reason)).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: /48217/ }));
+    const said = await screen.findByText(reason);
+    await expect(said.closest('[data-tipo]')).toHaveAttribute('data-tipo', 'ERROR');
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
 

@@ -1,0 +1,1 @@
+export { ResponsibleDialog, type ResponsibleDialogProps, type ResponsibleQuestion } from './responsible-dialog.tsx';
