@@ -1,4 +1,4 @@
-import { findClientCard, findTravellerRule } from '@guiche/contract/clients';
+import { findClientCard, findParticularities, findTravellerRule } from '@guiche/contract/clients';
 import { listQuotes, listServiceTickets } from '@guiche/contract/requests';
 import type { Page } from '@playwright/test';
 import { openRequest, quoteWindow, signIn } from './support/pages.ts';
@@ -17,7 +17,7 @@ function asked(page: Page, part: string): string[] {
   return addresses;
 }
 
-test('Q-279 the particularities of the client stand on the page, those of the request in the window of a quote, beside the form', async ({
+test('Q-064 Q-279 the particularities of the client stand on the page, those of the request in the window of a quote, beside the form', async ({
   page,
   caller,
 }) => {
@@ -27,6 +27,12 @@ test('Q-279 the particularities of the client stand on the page, those of the re
   await openRequest(page, request.id);
   await expect.poll(() => calls).toEqual([`?instanceId=${request.empresa.instancia}`]);
   await expect(box(page).locator('[role="status"]')).toHaveCount(0);
+  const query = { instanceId: request.empresa.instancia };
+  const { preferencias, fidelidades, tourCode, voebiz, contatoAdmin } = await caller.client.call(findParticularities, { query });
+  const codes = fidelidades.flatMap(({ programa, numero }) => [programa, numero]);
+  const contact = contatoAdmin ? [contatoAdmin.nome, contatoAdmin.email] : [];
+  for (const known of [preferencias ?? 'Sem preferências cadastradas', ...codes, tourCode, voebiz, ...contact])
+    if (known) await expect(box(page)).toContainText(known);
   await page.getByRole('button', { name: 'Adicionar cotação' }).click();
   const own = quoteWindow(page).locator('[data-slot="collapsible-section"]', { has: page.getByRole('button', BOX) });
   await expect(own).toBeVisible();
@@ -138,7 +144,7 @@ test('A-260 the same fixed rule is not asked twice while the app stays open; for
   expect(calls).toEqual([queryOf(request.solicitante.id), queryOf(other.solicitante.id)]);
 });
 
-test('Q-039 Q-264 with the support desk a blocked request is only read; a desk that blocks nothing, or fails, leaves it editable', async ({
+test('A-140 Q-039 Q-264 with the support desk a blocked request is only read; a desk that blocks nothing, or fails, leaves it editable', async ({
   page,
   caller,
 }) => {

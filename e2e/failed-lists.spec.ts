@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openRequest, quoteWindow, signIn } from './support/pages.ts';
-import { takenAirRequest, takenRequestWith } from './support/requests.ts';
+import { REQUEST_CALLS, takenAirRequest, takenRequestWith } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 /** Every call to a path fails until the returned function is called. */
-async function cut(page: Page, path: string): Promise<() => Promise<void>> {
+async function cut(page: Page, path: string | RegExp): Promise<() => Promise<void>> {
   await page.route(path, (route) => route.fulfill({ status: 500, body: '' }));
   return () => page.unroute(path);
 }
@@ -113,7 +113,7 @@ test('Q-314 a request that cannot be loaded says so in a toast and at its place,
 }) => {
   const request = await takenAirRequest(caller);
   await signIn(page, 'consultant');
-  const mend = await cut(page, '**/api/v2/agencias/solicitacoes');
+  const mend = await cut(page, REQUEST_CALLS);
   await page.goto(`/#/relatorio?idSolicitacao=${request.id}`);
   await expect(toast(page, 'Erro ao buscar a solicitação.')).toBeVisible();
   await expect(page.getByRole('main').getByText('Erro ao buscar a solicitação.')).toBeVisible();

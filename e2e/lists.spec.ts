@@ -5,7 +5,7 @@ import { listStatusLabel } from '@guiche/domain/requests';
 import { formatMoney } from '@guiche/masks/money';
 import type { Locator } from '@playwright/test';
 import { logIn, openRequest, requestList, requestRow, signIn } from './support/pages.ts';
-import { freeAirRequest, readRequest } from './support/requests.ts';
+import { freeAirRequest, REQUEST_CALLS, readRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 /** The words of the request's status. The free request that a test gets may have any status before the quotes are concluded. */
@@ -83,7 +83,7 @@ test('A-141 a takeover on the page of a request stands against an older response
     deliver = resolve;
   });
   let readings = 0;
-  await page.route('**/api/v2/agencias/solicitacoes', async (route) => {
+  await page.route(REQUEST_CALLS, async (route) => {
     readings += 1;
     const response = await route.fetch();
     if (readings === 1) await held;
@@ -91,11 +91,11 @@ test('A-141 a takeover on the page of a request stands against an older response
     await route.fulfill({ response }).catch(() => undefined);
   });
   // As when the clerk comes back from another window after a while: the page reads the request again.
-  const older = page.waitForRequest('**/api/v2/agencias/solicitacoes');
+  const older = page.waitForRequest(REQUEST_CALLS);
   await page.clock.setFixedTime(Date.now() + 60_000);
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await older;
-  const newer = page.waitForResponse('**/api/v2/agencias/solicitacoes');
+  const newer = page.waitForResponse(REQUEST_CALLS);
   await take.click();
   await expect(page.getByText('Você assumiu a solicitação.').first()).toBeVisible();
   deliver();

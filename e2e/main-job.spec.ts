@@ -2,7 +2,7 @@ import { fillQuote, quoteWindow, requestList, signIn } from './support/pages.ts'
 import { firstDay, freeAirRequest, readRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
-test('A-095 Q-251 Q-255 @phone a clerk takes a request, prices it, concludes it and finds it in client analysis', async ({
+test('A-086 A-095 Q-237 Q-251 Q-255 @phone a clerk takes a request, prices it, concludes it and finds it in client analysis alone', async ({
   page,
   caller,
 }) => {
@@ -89,8 +89,14 @@ test('A-095 Q-251 Q-255 @phone a clerk takes a request, prices it, concludes it 
 
   await test.step('find it in client analysis', async () => {
     await page.goto('/#/agencia');
-    await page.getByRole('tab', { name: /análise/i }).click();
     await page.getByRole('searchbox').first().fill(String(request.id));
+    // It has left the quotes, and the next load does not bring it back.
+    const none = page.getByText('Nenhuma solicitação encontrada.');
+    await expect(none).toBeVisible();
+    await page.reload();
+    await expect(none).toBeVisible();
+    await page.getByRole('tab', { name: /análise/i }).click();
+    await expect(page.getByRole('searchbox').first()).toHaveValue(String(request.id));
     await expect(page.getByRole('link', { name: new RegExp(`${request.id}`) }).first()).toBeVisible();
     const stored = await readRequest(caller, request.id);
     expect(stored.status).toBe('SELECAO_COTACAO');

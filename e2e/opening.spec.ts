@@ -1,6 +1,7 @@
+import { listConsultants } from '@guiche/contract/responsibility';
 import type { Page } from '@playwright/test';
 import { openRequest, quoteWindow, signIn, startQuote, storeFirstQuote } from './support/pages.ts';
-import { type Caller, firstDay, freeAirRequest, readRequest, takenAirRequest } from './support/requests.ts';
+import { type Caller, firstDay, freeAirRequest, readRequest, takenAirRequest, takenRequestWith } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 const question = (page: Page, text: string | RegExp) => page.getByRole('alertdialog').filter({ hasText: text });
@@ -25,6 +26,45 @@ test('A-133 Q-029 a colleague’s request asks before it opens: one way back to 
   await expect(heading(page, id)).toBeVisible();
   // Going on takes nothing over.
   expect((await readRequest(caller, id)).responsavel?.id).toBe(caller.user.id);
+});
+
+test('A-131 A-132 Q-029 who may change consultants assigns a colleague’s request and takes it back, each after a question that names who has it', async ({
+  page,
+  caller,
+  callers,
+}) => {
+  const manager = await callers('manager');
+  const { id } = await takenAirRequest(caller);
+  const [colleague] = (await manager.client.call(listConsultants, { query: { ativos: true } })).filter(
+    (one) => one.id !== caller.user.id && one.id !== manager.user.id,
+  );
+  const holder = async () => (await readRequest(manager, id)).responsavel?.id;
+  const replaced: (string | null)[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('responsavelAssumirSolicitacao')) replaced.push(new URL(sent.url()).searchParams.get('podeSubstituir'));
+  });
+  await signIn(page, 'manager');
+  await page.goto(`/#/relatorio?idSolicitacao=${id}`);
+  await question(page, 'Deseja continuar mesmo assim?').getByRole('button', { name: 'Sim' }).click();
+  await expect(heading(page, id)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Trocar' }).click();
+  await page.getByRole('combobox', { name: 'Novo responsável' }).fill(colleague?.name ?? '');
+  await page.getByRole('option', { name: colleague?.name ?? '' }).click();
+  const passing = question(page, `Esta solicitação está com ${caller.user.name}. Deseja passá-la para ${colleague?.name}?`);
+  await passing.getByRole('button', { name: 'Sim' }).click();
+  await expect.poll(holder).toBe(colleague?.id);
+
+  const taking = question(page, `Esta solicitação está com ${colleague?.name}. Deseja assumi-la?`);
+  await page.getByRole('button', { name: 'Assumir' }).click();
+  await taking.getByRole('button', { name: 'Não' }).click();
+  await expect(taking).toHaveCount(0);
+  expect(replaced).toEqual(['true']);
+  expect(await holder()).toBe(colleague?.id);
+  await page.getByRole('button', { name: 'Assumir' }).click();
+  await taking.getByRole('button', { name: 'Sim' }).click();
+  await expect.poll(holder).toBe(manager.user.id);
+  expect(replaced).toEqual(['true', 'true']);
 });
 
 test('A-135 Q-032 when the check of the responsible fails, the request opens and nothing is said', async ({ page, caller }) => {
@@ -108,4 +148,25 @@ test('Q-057 a flight that arrives before it departs asks: one way back to the fo
   await asked.getByRole('button', { name: 'Manter as datas e salvar' }).click();
   await expect(quoteWindow(page)).toBeHidden();
   await expect.poll(async () => (await readRequest(caller, request.id)).servicosAereos[0]?.cotacoes.length).toBe(before + 1);
+});
+
+test('Q-015 the panels of a service of another kind open each by itself, by mouse and by keyboard', async ({ page, caller }) => {
+  const { id } = await takenRequestWith(caller, 'OUTROS');
+  await signIn(page, 'consultant');
+  await openRequest(page, id);
+  const service = page.getByRole('region', { name: /^Outros/ });
+  const names = ['Informações da empresa', 'Informações do viajante', 'Informações do serviço'];
+  const panel = (name: string) => service.getByRole('button', { name });
+  const open = () => Promise.all(names.map(async (name) => (await panel(name).getAttribute('aria-expanded')) === 'true'));
+  for (const name of names) await expect(panel(name)).toHaveAttribute('aria-expanded', 'false');
+  await panel('Informações do serviço').click();
+  await expect(panel('Informações do serviço')).toHaveAttribute('aria-expanded', 'true');
+  expect(await open()).toEqual([false, false, true]);
+  await panel('Informações da empresa').press('Enter');
+  await expect(panel('Informações da empresa')).toHaveAttribute('aria-expanded', 'true');
+  expect(await open()).toEqual([true, false, true]);
+  await panel('Informações do viajante').press('Space');
+  await panel('Informações do serviço').click();
+  await expect(panel('Informações do serviço')).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(open).toEqual([true, true, false]);
 });

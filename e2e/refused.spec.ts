@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { logIn, openRequest, quoteWindow, requestList, save, signIn, startQuote } from './support/pages.ts';
-import { freeAirRequest, takenAirRequest } from './support/requests.ts';
+import { freeAirRequest, REQUEST_CALLS, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 /** Lets the server say something else of the logged user than it does. */
@@ -41,7 +41,7 @@ test('A-134 Q-030 a request that the server refuses because another is responsib
   await signIn(page, 'consultant');
   await page.goto('/#/agencia?prazo=vencidos');
   await expect(page.getByRole('radio', { name: 'Vencidos' })).toBeChecked();
-  await page.route('**/api/v2/agencias/solicitacoes', (route) =>
+  await page.route(REQUEST_CALLS, (route) =>
     route.fulfill({
       status: 403,
       json: {

@@ -31,3 +31,15 @@ test('A-060 A-041 the forwarding address opens the request that it names, by way
   await expect(page).toHaveURL(new RegExp(`#/relatorio\\?idSolicitacao=${id}$`));
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(String(id)) })).toBeVisible();
 });
+
+test('Q-006 the dashboard opens a request with `idSolicitacao`, the pending screen with `id`', async ({ page, caller }) => {
+  const { id } = await freeAirRequest(caller);
+  await signIn(page, 'manager');
+  for (const name of ['idSolicitacao', 'id']) {
+    await page.goto('/#/agencia');
+    await expect(page.getByRole('heading', { level: 1, name: 'Cotações e emissões' })).toBeVisible();
+    await page.goto(`/#/relatorio?${name}=${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: `Solicitação ${id}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Adicionar cotação' }).first()).toBeVisible();
+  }
+});

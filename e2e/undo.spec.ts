@@ -13,7 +13,7 @@ import {
 import { readRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
-test('B-015 Q-102 a quote is removed without a question, and comes back from its toast: as it was, at its place, with its draft', async ({
+test('B-015 Q-102 Q-256 a quote is removed without a question, and comes back from its toast: as it was, at its place, with its draft', async ({
   page,
   caller,
 }) => {
@@ -32,7 +32,11 @@ test('B-015 Q-102 a quote is removed without a question, and comes back from its
   await typeFare(page, '81000');
   await page.keyboard.press('Escape');
   const last = page.getByRole('article').last();
+  const removal = page.waitForRequest((sent) => sent.method() === 'DELETE');
   await last.getByRole('button', { name: 'Remover' }).click();
+  const sent = await removal;
+  expect(new URL(sent.url()).pathname).toMatch(new RegExp(`/viagens/${request.id}/cotacao/aereo$`));
+  expect(sent.postDataJSON()).toMatchObject({ id: before?.at(-1)?.[0] });
   await expect(page.getByText(/^Cotação removida: Azul, .+ → .+, R\$/)).toBeVisible();
   await expect.poll(stored).toEqual(before?.slice(0, -1));
   await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);

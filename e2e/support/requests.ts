@@ -21,6 +21,9 @@ export async function callAs(baseURL: string, person: Person) {
 }
 export type Caller = Awaited<ReturnType<typeof callAs>>;
 
+/** The calls by which a request is loaded: from the dashboard, and from anywhere else. */
+export const REQUEST_CALLS = /\/(agencias|dashboard)\/solicitac(oes|ao)(\?|$)/;
+
 /** A request of the agency as it is now. */
 export async function readRequest({ client, user }: Caller, idSolicitacao: number): Promise<TravelRequest> {
   const { content } = await client.call(findRequest, {

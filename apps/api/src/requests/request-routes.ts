@@ -2,6 +2,7 @@ import {
   concludeQuoting as concludeQuotingCall,
   dismissWarning as dismissWarningCall,
   findChangeBlock,
+  findDashboardRequest,
   findRequest,
   findReturnJustification,
   findTripFacts as findTripFactsCall,
@@ -15,6 +16,7 @@ import {
   returnRequest as returnRequestCall,
 } from '@guiche/contract/requests';
 import type { FastifyInstance } from 'fastify';
+import type { Queryable } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';
 import { registerCall } from '../http/register-call.ts';
@@ -36,6 +38,14 @@ import { returnRequest } from './return-request.ts';
 /** Lists are of the user's own agency; a list of another agency is refused. */
 function refuseOtherAgency(session: Session, idAgencia: number | undefined): void {
   if (idAgencia !== undefined && idAgencia !== session.agencia.id) throw new CallError(403, 'sem_permissao');
+}
+
+/** A request that the session may see, of a client's instance: that of another one is as if it did not exist. Errors: 404. */
+async function findOfInstance(db: Queryable, session: Session, { id, instance }: { readonly id: number; readonly instance: string }) {
+  const row = await findVisible(db, session, { id });
+  const { empresa } = await findNamed(db, row.uuid);
+  if (empresa.instancia !== instance) throw new CallError(404, 'solicitacao_nao_encontrada');
+  return row;
 }
 
 /** The lists of requests, one request, its log, concluding and returning it. */
@@ -69,6 +79,11 @@ export function requestRoutes(app: FastifyInstance, deps: Deps): void {
     return { content: [await loadRequest(db, session, body.idSolicitacao)] };
   });
 
+  registerCall(app, deps, findDashboardRequest, async ({ session, query }) => {
+    await findOfInstance(db, session, { id: query.idSolicitacao, instance: query.instance });
+    return loadRequest(db, session, query.idSolicitacao);
+  });
+
   registerCall(app, deps, findReturnJustification, async ({ session, params }) => {
     const { justificativaRetorno } = await findVisible(db, session, { id: params.id });
     return { justificativa: justificativaRetorno };
@@ -94,10 +109,8 @@ export function requestRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerCall(app, deps, listServiceTickets, async ({ session, query }) => {
-    const request = await findVisible(db, session, { id: query.idSolicitacao });
-    const { empresa } = await findNamed(db, request.uuid);
-    if (empresa.instancia !== query.instanceId) throw new CallError(404, 'solicitacao_nao_encontrada');
-    return serviceTickets(db, request.uuid);
+    const { uuid } = await findOfInstance(db, session, { id: query.idSolicitacao, instance: query.instanceId });
+    return serviceTickets(db, uuid);
   });
 
   registerCall(app, deps, findChangeBlock, async ({ session, query }) => {

@@ -1,6 +1,7 @@
 import { SAVE_QUOTE } from '@guiche/contract/quotes';
 import {
   concludeQuoting,
+  findDashboardRequest,
   findRequest,
   findReturnJustification,
   forceResend,
@@ -179,6 +180,21 @@ test('an unknown request is a clear 404 everywhere', async () => {
   await expect(clerk.call(forceResend, { params: { id: 7 } })).rejects.toMatchObject(notFound);
   const someone = await load(clerk, await takeRequest(server));
   await expect(conclude(someone, { uuid: '00000000-0000-4000-8000-000000000000' })).rejects.toMatchObject(notFound);
+});
+
+test('A-122 a request that is opened from the dashboard comes whole, by its number and its client’s instance', async () => {
+  const request = await load(clerk, await takeRequest(server));
+  const { id, empresa } = request;
+  const open = (person: Person, idSolicitacao: number, instance: string) =>
+    person.call(findDashboardRequest, { query: { idSolicitacao, instance } });
+  const notFound = { status: 404, errors: [{ chave: 'solicitacao_nao_encontrada' }] };
+  expect(await open(clerk, id, empresa.instancia)).toEqual(request);
+  await expect(open(clerk, id, 'nenhuma')).rejects.toMatchObject(notFound);
+  await expect(open(clerk, 7, empresa.instancia)).rejects.toMatchObject(notFound);
+  const stranger = await server.logIn('consultor@rotasul.demo');
+  await expect(open(stranger, id, empresa.instancia)).rejects.toMatchObject(notFound);
+  await server.db.update(solicitacao).set({ status: 'FINALIZADO' }).where(eq(solicitacao.id, id));
+  await expect(open(clerk, id, empresa.instancia)).rejects.toMatchObject({ status: 409, errors: [{ chave: 'erro_status_desatualizado' }] });
 });
 
 test('A-124 A-125 Q-263 the resend of a known request is accepted', async () => {

@@ -2,20 +2,31 @@ import {
   findResponsible,
   listConsultants,
   recordAttendance,
+  recordConclusion,
   releaseRequest,
   responsibilityTag,
   takeOverRequest,
 } from '@guiche/contract/responsibility';
 import type { FastifyInstance } from 'fastify';
+import type { Queryable } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';
 import { registerCall } from '../http/register-call.ts';
+import { requestOfService } from '../requests/data/services.ts';
+import { selectVisible } from '../requests/data/visible-requests.ts';
 import { findVisible } from '../requests/request-access.ts';
+import type { Session } from '../session/data/sessions.ts';
 import { clientInstancesOf } from '../users/data/client-instances.ts';
 import { writeAttendance } from './data/attendance-log.ts';
 import { consultantsOf, responsibleOf } from './data/consultants.ts';
 import { release } from './release.ts';
 import { takeOver } from './take-over.ts';
+
+/** Refuses (403) a client instance for which the user does not work. */
+async function refuseStrangeInstance(db: Queryable, session: Session, instance: string): Promise<void> {
+  const own = await clientInstancesOf(db, session);
+  if (!own.some(({ instancia }) => instancia === instance)) throw new CallError(403, 'usuario_sem_acesso_nessa_unidade_de_negocio');
+}
 
 /** The routes of the calls about who is responsible for a request. */
 export function responsibilityRoutes(app: FastifyInstance, deps: Deps): void {
@@ -46,9 +57,25 @@ export function responsibilityRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerCall(app, deps, recordAttendance, async ({ deps: scope, session, body }) => {
     const { uuid } = await findVisible(scope.db, session, { uuid: body.uuidSolicitacao });
-    const own = await clientInstancesOf(scope.db, session);
-    if (!own.some(({ instancia }) => instancia === body.instance)) throw new CallError(403, 'usuario_sem_acesso_nessa_unidade_de_negocio');
+    await refuseStrangeInstance(scope.db, session, body.instance);
     await writeAttendance(scope.db, { solicitacaoUuid: uuid, usuarioId: session.usuario.id, instancia: body.instance, em: deps.now() });
+    return undefined;
+  });
+
+  registerCall(app, deps, recordConclusion, async ({ deps: scope, session, body: { idServico, instance } }) => {
+    const uuid = await requestOfService(scope.db, idServico);
+    if (uuid === undefined) throw new CallError(404, 'servico_nao_encontrado');
+    // Another agency's service gets the same response as one that does not exist.
+    const visible = await selectVisible(scope.db, session, { uuid });
+    if (!visible) throw new CallError(404, 'servico_nao_encontrado');
+    await refuseStrangeInstance(scope.db, session, instance);
+    await writeAttendance(scope.db, {
+      solicitacaoUuid: uuid,
+      servicoId: idServico,
+      usuarioId: session.usuario.id,
+      instancia: instance,
+      em: deps.now(),
+    });
     return undefined;
   });
 }

@@ -4,6 +4,7 @@ import {
   findResponsible,
   listConsultants,
   recordAttendance,
+  recordConclusion,
   releaseRequest,
   responsibilityTag,
   takeOverRequest,
@@ -163,6 +164,35 @@ test('A-137 an attendance is written down', async () => {
   await clerk.call(recordAttendance, { body: { uuidSolicitacao: uuid, instance: 'serraazul' } });
   const rows = await server.db.select().from(logAtendimento).where(eq(logAtendimento.solicitacaoUuid, uuid));
   expect(rows).toMatchObject([{ usuarioId: clerk.user.id, instancia: 'serraazul' }]);
+});
+
+test('A-138 that attendance of a service was concluded is written down, for a client instance and a service that the user sees', async () => {
+  const { uuid, empresa, servicosAereos } = await load(manager, await takeRequest(server));
+  const idServico = servicosAereos[0]?.id ?? '';
+  await clerk.call(recordConclusion, { body: { idServico, instance: empresa.instancia } });
+  const kept = { solicitacaoUuid: uuid, servicoId: idServico, usuarioId: clerk.user.id, instancia: empresa.instancia };
+  const written = () => server.db.select().from(logAtendimento).where(eq(logAtendimento.solicitacaoUuid, uuid));
+  expect(await written()).toMatchObject([kept]);
+
+  const strange = clerk.call(recordConclusion, { body: { idServico, instance: 'nenhuma' } });
+  await expect(strange).rejects.toMatchObject({ status: 403, errors: [{ chave: 'usuario_sem_acesso_nessa_unidade_de_negocio' }] });
+  const stranger = await server.logIn('consultor@rotasul.demo');
+  const unknown = { status: 404, errors: [{ chave: 'servico_nao_encontrado' }] };
+  const record = (person: Person, id: string) => person.call(recordConclusion, { body: { idServico: id, instance: empresa.instancia } });
+  await expect(record(stranger, idServico)).rejects.toMatchObject(unknown);
+  await expect(record(clerk, '00000000-0000-4000-8000-000000000000')).rejects.toMatchObject(unknown);
+  expect(await written()).toHaveLength(1);
+});
+
+test('Q-029 who may change consultants works on a colleague’s request, and gives it to another', async () => {
+  const id = await takeRequest(server);
+  const { uuid } = await load(manager, id);
+  await take(clerk, uuid, clerk.user);
+  // Going on takes nothing over.
+  expect(await load(manager, id)).toMatchObject({ responsavel: { id: clerk.user.id } });
+  await assign(uuid, manager, clerk);
+  await assign(uuid, clerk, manager);
+  expect(await load(manager, id)).toMatchObject({ responsavel: { id: clerk.user.id } });
 });
 
 test('an attendance is for a client instance that the user works for, and its name is no long text', async () => {

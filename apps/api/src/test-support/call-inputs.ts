@@ -94,6 +94,10 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
     listClientAnalysis: () => ({ query: {} }),
     listHistory: () => ({ query: { limit: 5, offset: 0, isSupplier: true } }),
     findRequest: async () => ({ body: { isSupplier: true, idAgencia: 1, situacao: 'TODOS', idSolicitacao: await takeRequest(server) } }),
+    findDashboardRequest: async () => {
+      const { id, empresa } = await load(clerk, await takeRequest(server));
+      return { query: { idSolicitacao: id, instance: empresa.instancia } };
+    },
     findReturnJustification: async () => ({ params: { id: await takeRequest(server) } }),
     forceResend: async () => ({ params: { id: await takeRequest(server) } }),
     listRequestLog: async () => ({ params: { uuid: (await load(clerk, await takeRequest(server))).uuid } }),
@@ -107,6 +111,10 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
     recordAttendance: async () => ({
       body: { uuidSolicitacao: (await load(clerk, await takeRequest(server))).uuid, instance: 'serraazul' },
     }),
+    recordConclusion: async () => {
+      const request = await load(clerk, await takeRequest(server));
+      return { body: { idServico: servicesOf(request)[0]?.id, instance: request.empresa.instancia } };
+    },
     saveQuote: async () => {
       const request = await load(clerk, await takeRequest(server));
       return { params: { idViagem: request.id, tipoServico: 'aereo' }, body: await typedAirQuote(clerk, request) };

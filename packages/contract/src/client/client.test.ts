@@ -91,7 +91,7 @@ test('A-124 Q-263 the slash at the end of a path stays', () => {
   expect(addressOf(forceResend, BASES, { id: 48210 }, {})).toBe('/middleware/api/v1/kafka/forca-envio-solicitacao/48210/');
 });
 
-test('A-284 a failed call throws the server’s error object', async () => {
+test('A-284 Q-288 a failed call throws the server’s error object', async () => {
   const { client } = clientOf(json({ tipo: 'WARNING', titulo: 'Solicitação não encontrada.' }, 404));
   const body = { isSupplier: true, idAgencia: 1, situacao: 'TODOS', idSolicitacao: 1 } as const;
   const error = await client.call(findRequest, { body }).catch((thrown: unknown) => thrown);
@@ -112,7 +112,7 @@ test('Q-308 a validation answer throws all its items', async () => {
   await expect(client.call(listFeatureToggles, {})).rejects.toMatchObject({ status: 422, errors: [{ campo: 'tarifa' }, { titulo: 'b' }] });
 });
 
-test('A-287 an answer that is no error object throws without one', async () => {
+test('A-287 Q-288 an answer that is no error object throws without one', async () => {
   const { client } = clientOf(new Response('<html>502</html>', { status: 502 }));
   await expect(client.call(listFeatureToggles, {})).rejects.toMatchObject({ status: 502, errors: [] });
 });

@@ -1,6 +1,7 @@
 export { concludeQuoting } from './conclude-quoting.ts';
 export { dismissWarning } from './dismiss-warning.ts';
 export { findChangeBlock } from './find-change-block.ts';
+export { findDashboardRequest } from './find-dashboard-request.ts';
 export { findRequest } from './find-request.ts';
 export { findReturnJustification } from './find-return-justification.ts';
 export { findTripFacts } from './find-trip-facts.ts';

@@ -1,6 +1,7 @@
 import { concludeQuoting } from './conclude-quoting.ts';
 import { dismissWarning } from './dismiss-warning.ts';
 import { findChangeBlock } from './find-change-block.ts';
+import { findDashboardRequest } from './find-dashboard-request.ts';
 import { findRequest } from './find-request.ts';
 import { findReturnJustification } from './find-return-justification.ts';
 import { findTripFacts } from './find-trip-facts.ts';
@@ -20,6 +21,7 @@ export const REQUEST_CALLS = [
   listClientAnalysis,
   listHistory,
   findRequest,
+  findDashboardRequest,
   findReturnJustification,
   forceResend,
   listRequestLog,

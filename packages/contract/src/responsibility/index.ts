@@ -1,6 +1,7 @@
 export { findResponsible } from './find-responsible.ts';
 export { listConsultants } from './list-consultants.ts';
 export { recordAttendance } from './record-attendance.ts';
+export { recordConclusion } from './record-conclusion.ts';
 export { releaseRequest } from './release-request.ts';
 export { RESPONSIBILITY_CALLS } from './responsibility-calls.ts';
 export { responsibilityTag } from './responsibility-tag.ts';

@@ -1,8 +1,16 @@
 import { findResponsible } from './find-responsible.ts';
 import { listConsultants } from './list-consultants.ts';
 import { recordAttendance } from './record-attendance.ts';
+import { recordConclusion } from './record-conclusion.ts';
 import { releaseRequest } from './release-request.ts';
 import { takeOverRequest } from './take-over-request.ts';
 
 /** Every call about who is responsible for a request. */
-export const RESPONSIBILITY_CALLS = [findResponsible, listConsultants, takeOverRequest, releaseRequest, recordAttendance] as const;
+export const RESPONSIBILITY_CALLS = [
+  findResponsible,
+  listConsultants,
+  takeOverRequest,
+  releaseRequest,
+  recordAttendance,
+  recordConclusion,
+] as const;

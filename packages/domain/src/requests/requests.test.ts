@@ -5,6 +5,7 @@ import {
   ACAO_SOLICITACAO,
   clientMayDecide,
   concludeQuotingViolations,
+  hasNoService,
   listStatusLabel,
   offeredActions,
   quoteAfterDecision,
@@ -147,4 +148,11 @@ test('Q-061 Q-235 a return needs a reason of at most 255 characters, and a statu
 test('Q-007 in history nothing is offered', () => {
   expect(offeredActions(true)).toEqual([]);
   expect(offeredActions(false)).toEqual(ACAO_SOLICITACAO);
+});
+
+test('A-125 Q-014 a request has no service when all five of its lists are empty, and only then', () => {
+  const empty = { servicosAereos: [], servicosHotel: [], servicosCarro: [], servicosRodoviario: [], servicosOutros: [] };
+  expect(hasNoService(empty)).toBe(true);
+  const one = JSON.parse('[{"id":"s1"}]');
+  expect(Object.keys(empty).map((list) => hasNoService({ ...empty, [list]: one }))).toEqual([false, false, false, false, false]);
 });

@@ -1,7 +1,7 @@
 import type { FieldChange } from '@guiche/domain/entities';
 import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
-import { solicitacao } from './solicitacao.ts';
+import { servico, solicitacao } from './solicitacao.ts';
 import { usuario } from './usuario.ts';
 
 /** The changed fields of an entry, before and after; entries from before it was recorded have none. @see B-034 */
@@ -44,7 +44,7 @@ export const logCotacao = pgTable(
   (table) => [index('log_cotacao_cotacao').on(table.cotacaoId, table.em), index('log_cotacao_solicitacao').on(table.solicitacaoUuid)],
 );
 
-/** Who attended to a request, and when. @see A-137 */
+/** Who attended to a request, and when; with a service: that its attendance was concluded. @see */
 export const logAtendimento = pgTable(
   'log_atendimento',
   {
@@ -55,6 +55,8 @@ export const logAtendimento = pgTable(
     usuarioId: uuid('usuario_id')
       .notNull()
       .references(() => usuario.id),
+    /** The service whose attendance was concluded; null where somebody began to attend to the request. */
+    servicoId: uuid('servico_id').references(() => servico.id),
     instancia: text().notNull(),
     em: moment('em').notNull(),
   },

@@ -38,6 +38,12 @@ export async function hasService(db: Queryable, { uuid }: { readonly uuid: strin
   return (await db.$count(servico, and(eq(servico.id, id), eq(servico.solicitacaoUuid, uuid)))) > 0;
 }
 
+/** The uuid of the request of a service; undefined when no service has this id. */
+export async function requestOfService(db: Queryable, id: string): Promise<string | undefined> {
+  const [row] = await db.select({ uuid: servico.solicitacaoUuid }).from(servico).where(eq(servico.id, id));
+  return row?.uuid;
+}
+
 /** Forgets what the client chose and approved in all services of a request, which chooses again. Returns the ids of the quotes it had chosen. @see Q-235 */
 export async function forgetChoices(tx: Transaction, solicitacaoUuid: string): Promise<ReadonlySet<string>> {
   const of = eq(servico.solicitacaoUuid, solicitacaoUuid);

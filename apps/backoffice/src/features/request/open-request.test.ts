@@ -28,10 +28,20 @@ test('A-119 Q-012 the justification is loaded first, and only then the request',
   expect(opened).toEqual({ justificativa: 'Muito caro', request: withService });
 });
 
-test('A-121 A-282 Q-011 the request is asked for as the supplier, with agency and situacao', async () => {
-  const { client, asked } = fakeClient({ findReturnJustification: { justificativa: null }, findRequest: { content: [withService] } });
-  await openRequest(client, { ...search, situacao: 'COTACAO_ANALISE_CLIENTE' });
+test('A-121 A-282 Q-011 Q-261 the request is asked for as the supplier, with agency and situacao, and is the first that comes', async () => {
+  const { client, asked } = fakeClient({
+    findReturnJustification: { justificativa: null },
+    findRequest: { content: [withService, noService] },
+  });
+  expect((await openRequest(client, { ...search, situacao: 'COTACAO_ANALISE_CLIENTE' })).request).toBe(withService);
   expect(asked[1]?.input).toEqual({ body: { isSupplier: true, idAgencia: 7, situacao: 'COTACAO_ANALISE_CLIENTE', idSolicitacao: 412 } });
+});
+
+test('A-122 from the dashboard the request is asked for by its number and client instance', async () => {
+  const { client, asked } = fakeClient({ findReturnJustification: { justificativa: null }, findDashboardRequest: withService });
+  expect((await openRequest(client, { ...search, instance: 'serraazul' })).request).toBe(withService);
+  expect(asked.map(({ name }) => name)).toEqual(['findReturnJustification', 'findDashboardRequest']);
+  expect(asked[1]?.input).toEqual({ query: { idSolicitacao: 412, instance: 'serraazul' } });
 });
 
 test('a justification that cannot be loaded does not keep the request closed', async () => {
@@ -42,7 +52,7 @@ test('a justification that cannot be loaded does not keep the request closed', a
 test.each([
   ['an empty content', []],
   ['five empty lists', [noService]],
-])('A-125 Q-014 Q-263 %s forces a resend and is not shown', async (_case, content) => {
+])('A-125 Q-014 Q-261 Q-263 %s forces a resend and is not shown', async (_case, content) => {
   const { client, asked } = fakeClient({ findReturnJustification: { justificativa: null }, findRequest: { content } });
   await expect(openRequest(client, search)).rejects.toMatchObject({ name: 'CannotOpen', key: 'relatorio_nao_sinc' });
   expect(asked.at(-1)).toEqual({ name: 'forceResend', input: { params: { id: 412 } } });

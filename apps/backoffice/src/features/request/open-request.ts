@@ -1,5 +1,5 @@
 import { CallError, type Client } from '@guiche/contract/client';
-import { findRequest, findReturnJustification, forceResend, listHistory } from '@guiche/contract/requests';
+import { findDashboardRequest, findRequest, findReturnJustification, forceResend, listHistory } from '@guiche/contract/requests';
 import type { TravelRequest } from '@guiche/domain/entities';
 import type { FiltroSolicitacoes } from '@guiche/domain/enums';
 import type { TopicKey } from '@guiche/domain/messages';
@@ -30,28 +30,34 @@ export interface OpenRequestInput {
   readonly idSolicitacao: number;
   readonly idAgencia: number;
   readonly situacao: FiltroSolicitacoes;
+  /** The client instance of a request that is opened from the dashboard. @see A-122 */
+  readonly instance?: string | undefined;
   readonly signal?: AbortSignal;
 }
 
 /**
  * Loads a request: first why it was returned, then the request itself. For a request without services it asks the server to send it again.
  * Errors: `CannotOpen` for a request without services or one that is finished; `CallError` of the calls.
- * @see A-119, A-123, A-125
+ * @see A-119, A-122, A-123, A-125, Q-261
  */
-export async function openRequest(client: Client, { idSolicitacao, signal, ...search }: OpenRequestInput): Promise<OpenedRequest> {
+export async function openRequest(
+  client: Client,
+  { idSolicitacao, instance, signal, ...search }: OpenRequestInput,
+): Promise<OpenedRequest> {
   const given = signal ? { signal } : {};
   // A justification that cannot be loaded must not block the request.
   const { justificativa } = await client
     .call(findReturnJustification, { params: { id: idSolicitacao }, ...given })
     .catch(() => ({ justificativa: null }));
-  const { content } = await client
-    .call(findRequest, { body: { ...search, isSupplier: true, idSolicitacao }, ...given })
-    .catch((error: unknown) => {
-      // The server knows it as well. A request that is changed is refused by other words.
-      if (error instanceof CallError && error.errors.some(({ chave }) => chave === OUTDATED)) throw new CannotOpen(OUTDATED);
-      throw error;
-    });
-  const [request] = content;
+  const found =
+    instance === undefined
+      ? client.call(findRequest, { body: { ...search, isSupplier: true, idSolicitacao }, ...given }).then(({ content }) => content[0])
+      : client.call(findDashboardRequest, { query: { idSolicitacao, instance }, ...given });
+  const request = await found.catch((error: unknown) => {
+    // The server knows it as well. A request that is changed is refused by other words.
+    if (error instanceof CallError && error.errors.some(({ chave }) => chave === OUTDATED)) throw new CannotOpen(OUTDATED);
+    throw error;
+  });
   if (!request || hasNoService(request)) {
     await client.call(forceResend, { params: { id: idSolicitacao } }).catch(() => undefined);
     throw new CannotOpen('relatorio_nao_sinc');

@@ -1,7 +1,8 @@
 import { CallError, conflictOf } from '@guiche/contract/client';
 import { removeQuote, restoreQuote, saveQuote } from '@guiche/contract/quotes';
 import { concludeQuoting, returnRequest } from '@guiche/contract/requests';
-import { findResponsible, listConsultants } from '@guiche/contract/responsibility';
+import { findResponsible, listConsultants, recordConclusion } from '@guiche/contract/responsibility';
+import { routeAt } from '@guiche/domain/access';
 import type { Quote, RequestSummary, Service, TravelRequest, User } from '@guiche/domain/entities';
 import { TIPO_SERVICO_PATH, type TipoServico } from '@guiche/domain/enums';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
@@ -12,6 +13,7 @@ import { useRef } from 'react';
 import { api } from '../../shared/api.ts';
 import { isUnanswered } from '../../shared/editor/refusals.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
+import { lastList } from '../../shared/requests/last-list.ts';
 import { requestKeys } from '../../shared/requests/request-keys.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { useSendHeld } from './attachments/use-send-held.ts';
@@ -19,13 +21,15 @@ import { listedRequest } from './known-request.ts';
 import { type OpenedRequest, openRequest, openRequestOfHistory } from './open-request.ts';
 import { withoutQuote, withQuote } from './replace-quote.ts';
 
-/** A request with the reason why it was returned. Its quote status in the list decides `situacao`. @see A-119, Q-011 */
+/** A request with the reason why it was returned. Its row in the list decides `situacao` and, on the dashboard, the client instance. @see A-119, A-122, Q-011 */
 function openedRequestQuery(client: QueryClient, user: User, idSolicitacao: number) {
   return queryOptions({
     queryKey: requestKeys.one(idSolicitacao),
     queryFn: ({ signal }) => {
-      const situacao = situationOf(listedRequest(client, idSolicitacao)?.statusCotacaoViagem ?? null);
-      return openRequest(api, { idSolicitacao, idAgencia: user.agency.id, situacao, signal });
+      const listed = listedRequest(client, idSolicitacao);
+      const situacao = situationOf(listed?.statusCotacaoViagem ?? null);
+      const instance = routeAt(lastList() ?? '') === '/dashboard' ? listed?.empresa.instancia : undefined;
+      return openRequest(api, { idSolicitacao, idAgencia: user.agency.id, situacao, instance, signal });
     },
   });
 }
@@ -203,7 +207,16 @@ function leftItsList({ client }: ReturnType<typeof useRequestCache>, { idSolicit
   client.removeQueries({ queryKey: requestKeys.one(idSolicitacao) });
 }
 
-/** Concludes quoting with the quotes that the clerk sees. After a conflict the request is loaded again. @see Q-230, Q-233, Q-255 */
+/** Writes to the attendance log that the services of a request are done. What was concluded stays so when it cannot be written. @see A-138 */
+function recordConclusions(request: TravelRequest) {
+  for (const { id } of servicesOf(request)) {
+    void api
+      .call(recordConclusion, { body: { idServico: id, instance: request.empresa.instancia } })
+      .catch((error: unknown) => console.error('The conclusion could not be recorded.', error));
+  }
+}
+
+/** Concludes quoting with the quotes that the clerk sees. After a conflict the request is loaded again. @see A-138, Q-230, Q-233, Q-255 */
 export function useConcludeQuoting(request: TravelRequest) {
   const cache = useRequestCache(request.idSolicitacao);
   const notify = useNotify(requestsMessages);
@@ -217,6 +230,7 @@ export function useConcludeQuoting(request: TravelRequest) {
     onSuccess() {
       takeBackFailure.current?.();
       leftItsList(cache, request);
+      recordConclusions(request);
     },
     onError: (error) => {
       takeBackFailure.current = notify.failure(error, 'erro_ao_concluir_cotacoes');

@@ -4,7 +4,7 @@ import { CodeNotFetched } from '@guiche/ui/on-demand';
 import { expect, test } from 'vitest';
 import { failureNotice } from './failure-notice.ts';
 
-test.each(TIPO_MENSAGEM)('A-285 a server error object of tipo %s is said in its own words', (tipo) => {
+test.each(TIPO_MENSAGEM)('A-285 Q-288 a server error object of tipo %s is said in its own words', (tipo) => {
   expect(failureNotice(new CallError(400, [{ tipo, titulo: 'Não deu.' }]))).toEqual({ tipo, titulo: 'Não deu.' });
 });
 
@@ -31,7 +31,7 @@ test('S-384 a call without a treatment of its own says the message that the serv
   expect(said({})).toEqual({ tipo: 'ERROR', key: 'erro_padrao' });
 });
 
-test('A-287 a body that is no object gives the text of the call, else the standard one', () => {
+test('A-287 Q-288 a body that is no object gives the text of the call, else the standard one', () => {
   expect(failureNotice(new CallError(502, []), 'erro_ao_remover_cotacoes')).toEqual({ tipo: 'ERROR', key: 'erro_ao_remover_cotacoes' });
   expect(failureNotice(new CallError(502, []))).toEqual({ tipo: 'ERROR', key: 'erro_padrao' });
   expect(failureNotice(new TypeError('x'))).toEqual({ tipo: 'ERROR', key: 'erro_padrao' });

@@ -1,4 +1,5 @@
 import type { User } from '@guiche/domain/entities';
+import { toggleIsOn } from '@guiche/domain/session';
 import { expect, test } from 'vitest';
 import { memoryStore } from '../../test-support/memory-store.ts';
 import { createSessionStore } from './session-store.ts';
@@ -37,4 +38,16 @@ test('A-003 A-004 pt-BR speaks when nothing, or nothing known, was chosen', () =
 test('A-024 toggles that were never stored, or were spoiled, are none', () => {
   expect(createSessionStore(memoryStore(), memoryStore()).toggles()).toEqual([]);
   expect(createSessionStore(memoryStore({ featureToggles: '{"' }), memoryStore()).toggles()).toEqual([]);
+});
+
+test('Q-037 the toggles are read from the local storage; one that is missing there is off', () => {
+  const local = memoryStore({
+    featureToggles: JSON.stringify([
+      { nome: 'ATENDIMENTO_ZENDESK', ativo: true },
+      { nome: 'RETORNAR_RELATORIO', ativo: false },
+    ]),
+  });
+  const toggles = createSessionStore(local, memoryStore()).toggles();
+  const names = ['ATENDIMENTO_ZENDESK', 'RETORNAR_RELATORIO', 'PESQUISA_HOTEL'] as const;
+  expect(names.map((name) => toggleIsOn(toggles, name))).toEqual([true, false, false]);
 });

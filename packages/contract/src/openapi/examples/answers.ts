@@ -44,6 +44,7 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   ],
   listHistory: { content: [{ ...SUMMARY, status: 'FINALIZADO', statusCotacaoViagem: 'EMISSAO_FINALIZADA' }], hasMore: true },
   findRequest: { content: [REQUEST] },
+  findDashboardRequest: REQUEST,
   findReturnJustification: { justificativa: 'Os horários não atendem à agenda. Por favor, cotem opções mais cedo.' },
   listRequestLog: [
     {

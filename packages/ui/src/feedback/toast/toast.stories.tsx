@@ -48,12 +48,15 @@ const shown = () =>
 export const Kinds: Story = {};
 
 export const AllKinds: Story = {
-  name: 'A-285 S-192 one look for each tipo; the newest is shown, and the others below it when they are asked for',
+  name: 'A-285 Q-288 S-192 one look for each tipo, with its text; the newest is shown, and the others below it when they are asked for',
   play: async ({ canvas, userEvent }) => {
     for (const { tipo } of MESSAGES) await userEvent.click(canvas.getByRole('button', { name: tipo }));
     await waitFor(() => expect(shown().map(({ dataset }) => dataset['tipo'])).toEqual(['INFO']));
     await userEvent.click(screen.getByRole('button', { name: 'mais 3 mensagens, com erro', expanded: false }));
     await waitFor(() => expect(shown().map(({ dataset }) => dataset['tipo'])).toEqual(['INFO', 'WARNING', 'ERROR', 'SUCCESS']));
+    for (const { tipo, text } of MESSAGES) {
+      await expect(shown().find(({ dataset }) => dataset['tipo'] === tipo)).toHaveTextContent(text);
+    }
     await userEvent.click(screen.getByRole('button', { name: 'mais 3 mensagens, com erro', expanded: true }));
     await waitFor(() => expect(shown().map(({ dataset }) => dataset['tipo'])).toEqual(['INFO']));
   },

@@ -1,8 +1,11 @@
 import type { Airline, Airport, AirQuote, FareFamily } from '@guiche/domain/entities';
+import { commonMessages } from '@guiche/domain/messages/common';
 import { BRL } from '@guiche/domain/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ToastProvider, useToast } from '../../feedback/toast/index.ts';
+import { useMessage } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 
 import {
@@ -331,6 +334,49 @@ export const RefusedByServer: Story = {
     await waitFor(() => expect(field('Tarifa')).toHaveAccessibleDescription(/Informe a tarifa\./));
     await expect(field('Tarifa')).toHaveValue('1.234,50');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The window of a quote that is stored, put together from its parts as a screen does it. */
+function StoredQuote(props: AirQuoteModalProps) {
+  const [open, setOpen] = useState(true);
+  const toast = useToast();
+  const message = useMessage(commonMessages);
+  return (
+    <AirQuoteModal
+      {...props}
+      open={open}
+      onOpenChange={setOpen}
+      onSubmit={async (quote) => {
+        const refused = await props.onSubmit(quote);
+        if (refused.length > 0) return refused;
+        toast({ tipo: 'SUCCESS', text: message('informacoes_salvas_com_sucesso') });
+        setOpen(false);
+        return refused;
+      }}
+    />
+  );
+}
+
+export const Saved: Story = {
+  name: 'Q-237 a saved quote says so and closes its window; a refused one does neither',
+  args: {
+    onSubmit: fn()
+      .mockResolvedValueOnce([{ key: 'informe_a_tarifa', field: 'tarifa' }])
+      .mockResolvedValue([]),
+  },
+  render: (args) => (
+    <ToastProvider>
+      <StoredQuote {...args} />
+    </ToastProvider>
+  ),
+  play: async () => {
+    await save();
+    await waitFor(() => expect(field('Tarifa')).toHaveAccessibleDescription(/Informe a tarifa\./));
+    await expect(screen.queryByText('Informações salvas com sucesso.')).toBeNull();
+    await save();
+    await expect(await screen.findByText('Informações salvas com sucesso.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

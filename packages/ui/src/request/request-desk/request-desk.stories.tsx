@@ -110,7 +110,7 @@ export const Narrow: Story = {
 };
 
 export const BlockedByDesk: Story = {
-  name: 'Q-039 a request whose changes the support desk blocks says why, and offers none',
+  name: 'A-140 Q-039 a request whose changes the support desk blocks says why, and offers none',
   globals: WIDE,
   args: {
     readOnlyReason: requestsMessages.ptBr.alteracao_bloqueada_atendimento,

@@ -1,0 +1,2 @@
+ALTER TABLE "log_atendimento" ADD COLUMN "servico_id" uuid;--> statement-breakpoint
+ALTER TABLE "log_atendimento" ADD CONSTRAINT "log_atendimento_servico_id_servico_id_fk" FOREIGN KEY ("servico_id") REFERENCES "public"."servico"("id") ON DELETE no action ON UPDATE no action;
