@@ -2,7 +2,7 @@ import type { Airline, Airport, AirQuote, FareFamily } from '@guiche/domain/enti
 import { commonMessages } from '@guiche/domain/messages/common';
 import { BRL } from '@guiche/domain/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ToastProvider, useToast } from '../../feedback/toast/index.ts';
 import { useMessage } from '../../i18n/index.ts';
@@ -337,9 +337,10 @@ export const RefusedByServer: Story = {
   },
 };
 
-/** The window of a quote that is stored, put together from its parts as a screen does it. */
+/** The window of a quote that is refused once and stored then, put together from its parts as a screen does it. */
 function StoredQuote(props: AirQuoteModalProps) {
   const [open, setOpen] = useState(true);
+  const tries = useRef(0);
   const toast = useToast();
   const message = useMessage(commonMessages);
   return (
@@ -347,12 +348,12 @@ function StoredQuote(props: AirQuoteModalProps) {
       {...props}
       open={open}
       onOpenChange={setOpen}
-      onSubmit={async (quote) => {
-        const refused = await props.onSubmit(quote);
-        if (refused.length > 0) return refused;
+      onSubmit={async () => {
+        tries.current += 1;
+        if (tries.current === 1) return [{ key: 'informe_a_tarifa', field: 'tarifa' }];
         toast({ tipo: 'SUCCESS', text: message('informacoes_salvas_com_sucesso') });
         setOpen(false);
-        return refused;
+        return [];
       }}
     />
   );
