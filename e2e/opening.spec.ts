@@ -112,6 +112,8 @@ async function concludeFrom(page: Page, caller: Caller, { path, title, words }: 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await openRequest(page, request.id);
   await page.getByRole('button', { name: /^Concluir/ }).click();
+  // The window belongs to the page of the workspace.
+  await expect(page).toHaveURL(new RegExp(`#/relatorio\\?idSolicitacao=${request.id}$`));
   await page
     .getByRole('alertdialog')
     .or(page.getByRole('dialog'))
@@ -121,11 +123,11 @@ async function concludeFrom(page: Page, caller: Caller, { path, title, words }: 
   await expect(page).toHaveURL(new RegExp(`#${path}`));
 }
 
-test('Q-232 quoting that is concluded from a list is done', async ({ page, caller }) => {
+test('Q-005 Q-232 quoting that is concluded from a list is done', async ({ page, caller }) => {
   await concludeFrom(page, caller, { path: '/agencia', title: 'Cotações e emissões', words: 'Conclusão realizada.' });
 });
 
-test('Q-231 quoting that is concluded from the dashboard will be processed soon', async ({ page, caller }) => {
+test('Q-005 Q-231 quoting that is concluded from the dashboard will be processed soon', async ({ page, caller }) => {
   await concludeFrom(page, caller, { path: '/dashboard', title: 'Painel', words: 'A solicitação será processada e finalizada em breve.' });
 });
 

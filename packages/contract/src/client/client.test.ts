@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { AIR_QUOTE } from '../openapi/examples/quotes.ts';
+import { SAVE_QUOTE } from '../quotes/index.ts';
 import { findRequest, forceResend, listQuotes } from '../requests/index.ts';
 import { releaseRequest } from '../responsibility/index.ts';
 import { listFeatureToggles, login, verifyLogin } from '../session/index.ts';
@@ -127,6 +129,17 @@ test('a call that was given up throws what gave it up, not a failure', async () 
   controller.abort();
   const { client } = clientOf(controller.signal.reason);
   await expect(client.call(listFeatureToggles, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test.each([
+  [[{ tipo: 'ERROR', titulo: 'Tarifa vencida', campo: 'tarifa' }], ['Tarifa vencida']],
+  [{ tipo: 'ERROR', titulo: 'Fora do ar', descricao: 'Tente mais tarde' }, ['Fora do ar']],
+  [{ descricao: 'Tarifa vencida' }, []],
+  ['fora do ar', []],
+])('Q-312 a failed save of a quote throws what the server sent, %j, with the titles in it', async (body, titles) => {
+  const { client } = clientOf(json(body, 500));
+  const saving = client.call(SAVE_QUOTE.AEREO, { params: { idViagem: 48210, tipoServico: 'aereo' }, body: AIR_QUOTE });
+  await expect(saving).rejects.toMatchObject({ status: 500, body, errors: titles.map((titulo) => ({ titulo })) });
 });
 
 test('S-384 a failed call carries the body of its answer, whatever it is', async () => {

@@ -22,6 +22,7 @@ import { QuoteParticularities } from '../client-side/particularities.tsx';
 import { useReloadedQuote, useSaveQuote } from '../queries.ts';
 import { draftPlaceOf } from '../service-drafts.ts';
 import { OptionsError, quoteOptionsQuery, suggestedRate } from './quote-data.ts';
+import { saveFailure } from './save-failure.ts';
 
 /** The props of the editor of a quote of any kind. */
 export interface QuoteEditorProps<OfKind extends Service, OfQuote extends Quote> {
@@ -114,11 +115,12 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
       notify.success('informacoes_salvas_com_sucesso');
     },
     onFailed(error) {
-      takeBackFailure.current = notify.failure(error, 'erro_ao_salvar_informacoes');
+      takeBackFailure.current = notify.failure(saveFailure(error), 'erro_ao_salvar_informacoes');
     },
     // An earlier save's success beside a conflict would read as if this one had been saved.
     onRefused: () => notify.takeBack('informacoes_salvas_com_sucesso'),
-    sayFailure: (error, stage) => (stage === 'reload' ? t('editor.reloadFailed') : notify.words(error, 'erro_ao_salvar_informacoes')),
+    sayFailure: (error, stage) =>
+      stage === 'reload' ? t('editor.reloadFailed') : notify.words(saveFailure(error), 'erro_ao_salvar_informacoes'),
     onClose,
   });
 
