@@ -114,12 +114,16 @@ async function concludeFrom(page: Page, caller: Caller, { path, title, words }: 
   await page.getByRole('button', { name: /^Concluir/ }).click();
   // The window belongs to the page of the workspace.
   await expect(page).toHaveURL(new RegExp(`#/relatorio\\?idSolicitacao=${request.id}$`));
+  const logged = page.waitForResponse(/\/log-atendimento\/concluir$/);
   await page
     .getByRole('alertdialog')
     .or(page.getByRole('dialog'))
     .getByRole('button', { name: /^(Sim|Concluir)/ })
     .click();
   await expect(page.locator('[data-tipo="SUCCESS"]', { hasText: words })).toBeVisible();
+  const conclusion = await logged;
+  expect(conclusion.status()).toBe(204);
+  expect(conclusion.request().postDataJSON()).toMatchObject({ idServico: request.servicosAereos[0]?.id });
   await expect(page).toHaveURL(new RegExp(`#${path}`));
 }
 
