@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { deflateRawSync } from 'node:zlib';
 import { listAttachmentLog, listAttachments } from '@guiche/contract/attachments';
 import { findRequest } from '@guiche/contract/requests';
+import { attachmentIsShownImage } from '@guiche/domain/attachments';
 import type { Attachment, TravelRequest } from '@guiche/domain/entities';
 import { requestIsFinished, servicesOf } from '@guiche/domain/requests';
 import type { Locator, Page } from '@playwright/test';
@@ -335,8 +336,10 @@ test('Q-054 the attachments of a finished request can be read and downloaded, an
   if (request.responsavel && request.responsavel.id !== caller.user.id) await goOn.click();
   await showAttachments(page);
   await expect(rows(page)).toHaveCount(list.length);
-  const buttons = attachments(page).getByRole('button');
-  await expect(buttons).toHaveCount(list.length + 2);
+  // To close the window, to read the log, to download each file, and to look at the images.
+  const images = list.filter(({ extensao }) => attachmentIsShownImage(extensao));
+  await expect(attachments(page).getByRole('button', { name: /^Ver / })).toHaveCount(images.length);
+  await expect(attachments(page).getByRole('button')).toHaveCount(list.length + images.length + 2);
   await expect(attachments(page).locator('input[type="file"]')).toHaveCount(0);
   const downloading = page.waitForEvent('download');
   await attachments(page)

@@ -1,4 +1,3 @@
-import { findRequest } from '@guiche/contract/requests';
 import type { Page } from '@playwright/test';
 import {
   editLastQuote,
@@ -15,7 +14,7 @@ import {
   storeFirstQuote,
   typeFare,
 } from './support/pages.ts';
-import { firstDay, storedFares, takenAirRequest } from './support/requests.ts';
+import { firstDay, REQUEST_CALLS, storedFares, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 const SAVE = '**/cotacao/aereo';
@@ -203,13 +202,12 @@ test('Q-023 a stored version that cannot be loaded after a conflict is told in t
     const { atual: _atual, ...body } = await response.json();
     await route.fulfill({ response, json: body });
   });
-  const load = `**${findRequest.path}`;
-  await page.route(load, (route) => route.abort('connectionreset'));
+  await page.route(REQUEST_CALLS, (route) => route.abort('connectionreset'));
   await save(page);
   await expect(quoteWindow(page).getByRole('alert')).toContainText('a versão salva não pôde ser carregada');
   await expect(fareOf(page)).toHaveValue('700,00');
   await expect(quoteWindow(page).getByText('salvou primeiro')).toHaveCount(0);
-  await page.unroute(load);
+  await page.unroute(REQUEST_CALLS);
   await quoteWindow(page).getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(quoteWindow(page).getByText('salvou primeiro')).toBeVisible();
   await expect(quoteWindow(page).getByText('a versão salva não pôde ser carregada')).toHaveCount(0);
