@@ -643,9 +643,10 @@ test('in a field that is too narrow for its text the caret stays in sight', asyn
   input.style.width = '4rem';
   await userEvent.keyboard('4111111111111111');
   expect(input.scrollWidth).toBeGreaterThan(input.clientWidth);
-  expect(input.scrollLeft).toBeGreaterThanOrEqual(input.scrollWidth - input.clientWidth - 1);
+  // Firefox brings the caret into sight with its next frame.
+  await vi.waitFor(() => expect(input.scrollLeft).toBeGreaterThanOrEqual(input.scrollWidth - input.clientWidth - 1));
   await userEvent.keyboard('{Home}');
-  expect(input.scrollLeft).toBe(0);
+  await vi.waitFor(() => expect(input.scrollLeft).toBe(0));
 });
 
 test('a value set from outside shows at once, is not told back, and what was before can be undone no more', async () => {
