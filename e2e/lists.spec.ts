@@ -149,9 +149,15 @@ test('a request that is opened from its row shows at once what the row knew, and
   await expect(main).toContainText(statusText(request));
   await expect(main).toContainText('Aéreo');
   await expect(main).toContainText('Carregando o resto da solicitação');
+  // What is unfolded meanwhile on a narrow screen is not folded by the answer.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Mostrar os dados' }).click();
+  await expect(page.getByRole('complementary', { name: 'Dados da solicitação' })).toBeVisible();
   answer();
   await expect(main).not.toContainText('Carregando o resto da solicitação');
-  await expect(main).toContainText(request.solicitante.email ?? request.solicitante.nome);
+  await expect(page.getByRole('complementary', { name: 'Dados da solicitação' })).toContainText(
+    request.solicitante.email ?? request.solicitante.nome,
+  );
   await expect(page.getByRole('button', { name: 'Adicionar cotação' })).toBeVisible();
 });
 

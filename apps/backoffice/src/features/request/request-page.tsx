@@ -9,7 +9,7 @@ import { useMessage } from '@guiche/ui/i18n';
 import { Button } from '@guiche/ui/primitives/button';
 import { Skeleton } from '@guiche/ui/primitives/skeleton';
 import { KnownRequest } from '@guiche/ui/request/known-request';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { hrefTo } from '../../shared/address/href.ts';
 import { failureNotice } from '../../shared/failures/failure-notice.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
@@ -23,7 +23,7 @@ import { useStoredFlag } from '../../shared/use-stored-flag.ts';
 import { useKnownRequest } from './known-request.ts';
 import { CannotOpen, type OpenedRequest } from './open-request.ts';
 import { useOpenedRequest } from './queries.ts';
-import { RequestView } from './request-view.tsx';
+import { type RequestRailState, RequestView } from './request-view.tsx';
 import { useChangeBlock } from './use-change-block.ts';
 import { useOpening } from './use-opening.tsx';
 import { useWayBack } from './use-way-back.ts';
@@ -45,6 +45,9 @@ export function RequestPage({ idSolicitacao, history = false }: RequestPageProps
   const opened = useOpenedRequest(idSolicitacao, history);
   const known = useKnownRequest(idSolicitacao, history);
   const [railOpen, setRailOpen] = useStoredFlag('request-rail', true);
+  // Kept here: what was unfolded while the request loads stays unfolded when it is there.
+  const [unfolded, setUnfolded] = useState(false);
+  const rail = { railOpen, onRailOpenChange: setRailOpen, unfolded, onUnfoldedChange: setUnfolded };
   const { open, dialog } = useOpening({
     request: history ? undefined : opened.data?.request,
     onTakeOver: responsibility.takeOver,
@@ -105,15 +108,14 @@ export function RequestPage({ idSolicitacao, history = false }: RequestPageProps
   return (
     <>
       {opened.data && (open || history) ? (
-        <OpenRequest opened={opened.data} responsibility={responsibility} history={history} />
+        <OpenRequest opened={opened.data} responsibility={responsibility} history={history} rail={rail} />
       ) : known ? (
         <KnownRequest
           request={known}
           deadline={countingDeadline(known.status)}
           now={now}
           back={{ href: hrefTo(wayBack.address), label: t('request.back') }}
-          railOpen={railOpen}
-          onRailOpenChange={setRailOpen}
+          {...rail}
         />
       ) : (
         <RequestSkeleton />
@@ -128,9 +130,10 @@ interface OpenRequestProps {
   opened: OpenedRequest;
   responsibility: ReturnType<typeof useResponsibility>;
   history: boolean;
+  rail: RequestRailState;
 }
 
-function OpenRequest({ opened: { request, justificativa }, responsibility, history }: OpenRequestProps) {
+function OpenRequest({ opened: { request, justificativa }, responsibility, history, rail }: OpenRequestProps) {
   const t = useText();
   const readOnly = useReadOnlyReason(request);
   return (
@@ -140,6 +143,7 @@ function OpenRequest({ opened: { request, justificativa }, responsibility, histo
       readOnlyReason={history ? t('request.history') : readOnly}
       responsibility={responsibility}
       history={history}
+      rail={rail}
     />
   );
 }

@@ -3,7 +3,7 @@ import { requestsMessages } from '@guiche/domain/messages/requests';
 import { concludeQuotingViolations, countingDeadline, offeredActions, servicesOf } from '@guiche/domain/requests';
 import { Button } from '@guiche/ui/primitives/button';
 import { ConcludeDialog } from '@guiche/ui/request/conclude-dialog';
-import { RequestDesk } from '@guiche/ui/request/request-desk';
+import { RequestDesk, type RequestDeskProps } from '@guiche/ui/request/request-desk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { hrefTo } from '../../shared/address/href.ts';
@@ -13,7 +13,6 @@ import { useText } from '../../shared/i18n/language-provider.tsx';
 import type { Responsibility } from '../../shared/requests/use-responsibility.tsx';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { useNow } from '../../shared/use-now.ts';
-import { useStoredFlag } from '../../shared/use-stored-flag.ts';
 import { RequestAside } from './client-side/request-aside.tsx';
 import { contextOf } from './context-of.ts';
 import { useLogs } from './logs/use-logs.tsx';
@@ -25,6 +24,9 @@ import { useDraftCount, useForgottenDrafts } from './service-drafts.ts';
 import { useTripWarnings } from './use-trip-warnings.tsx';
 import { useWayBack } from './use-way-back.ts';
 
+/** Whether the facts of the request are shown beside the work, or over it on a narrow screen. */
+export type RequestRailState = Pick<RequestDeskProps, 'railOpen' | 'onRailOpenChange' | 'unfolded' | 'onUnfoldedChange'>;
+
 export interface RequestViewProps {
   request: TravelRequest;
   justificativa: string | null;
@@ -32,6 +34,7 @@ export interface RequestViewProps {
   responsibility: Responsibility;
   /** The request is only read. @see Q-007 */
   history: boolean;
+  rail: RequestRailState;
 }
 
 /** Which quote is in the editor; null for a new one. */
@@ -44,7 +47,7 @@ interface Editing {
 }
 
 /** A request that is open: its head, its services with their quotes, and concluding. @see */
-export function RequestView({ request, justificativa, readOnlyReason, responsibility, history }: RequestViewProps) {
+export function RequestView({ request, justificativa, readOnlyReason, responsibility, history, rail }: RequestViewProps) {
   const t = useText();
   const user = useUser();
   const notify = useNotify(requestsMessages);
@@ -56,7 +59,6 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   // The second click of a double one comes before anything has been rendered again.
   const sending = useRef(false);
   const client = useQueryClient();
-  const [railOpen, setRailOpen] = useStoredFlag('request-rail', true);
   const services = servicesOf(request);
   const drafts = useDraftCount(user.id, request, services);
   const offered = offeredActions(history);
@@ -105,8 +107,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
       deadline={countingDeadline(request.status)}
       now={now}
       back={{ href: hrefTo(wayBack.address), label: t('request.back') }}
-      railOpen={railOpen}
-      onRailOpenChange={setRailOpen}
+      {...rail}
       onTakeOver={!history && responsibility.mayTakeOver(request) ? () => responsibility.takeOver(request) : undefined}
       onRelease={!history && responsibility.mayRelease(request) ? () => responsibility.release(request) : undefined}
       onChangeResponsible={!history && responsibility.mayAssign ? (consultant) => void assign(consultant) : undefined}

@@ -6,7 +6,9 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { RequestDesk, type RequestDeskProps } from '../request-desk/index.ts';
 import { knownRequestTexts } from './known-request.texts.ts';
 
-export interface KnownRequestProps extends Pick<RequestDeskProps, 'deadline' | 'now' | 'back' | 'railOpen' | 'onRailOpenChange'> {
+type DeskProps = 'deadline' | 'now' | 'back' | 'railOpen' | 'onRailOpenChange' | 'unfolded' | 'onUnfoldedChange';
+
+export interface KnownRequestProps extends Pick<RequestDeskProps, DeskProps> {
   /** What the row of the list told about the request. */
   request: RequestSummary;
 }

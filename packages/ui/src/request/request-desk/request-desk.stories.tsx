@@ -109,6 +109,39 @@ export const Narrow: Story = {
   },
 };
 
+export const Unfolded: Story = {
+  name: 'on a narrow screen what was unfolded beside one desk stays so when another takes its place, where the screen remembers it',
+  globals: PHONE,
+  args: { onUnfoldedChange: fn() },
+  render: function Swapped(args) {
+    const [unfolded, setUnfolded] = useState(false);
+    const [loaded, setLoaded] = useState(false);
+    return (
+      <div className="g:p-4">
+        <Button onClick={() => setLoaded(true)}>Carregar</Button>
+        <RequestDesk
+          {...args}
+          key={String(loaded)}
+          unfolded={unfolded}
+          onUnfoldedChange={(next) => {
+            setUnfolded(next);
+            args.onUnfoldedChange?.(next);
+          }}
+        />
+      </div>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar os dados' }));
+    await expect(args.onUnfoldedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Carregar' }));
+    await expect(canvas.getByRole('complementary', { name: 'Dados da solicitação' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar os dados', expanded: true }));
+    await expect(args.onUnfoldedChange).toHaveBeenLastCalledWith(false);
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+  },
+};
+
 export const BlockedByDesk: Story = {
   name: 'A-140 Q-039 a request whose changes the support desk blocks says why, and offers none',
   globals: WIDE,

@@ -13,8 +13,12 @@ const RAIL_BESIDE = '(min-width: 1200px)';
 export interface RequestDeskProps extends RequestRailProps, Omit<RequestHeaderProps, keyof RequestRailProps | 'summary' | 'actions'> {
   /** Whether the rail is open on a wide screen; from 1200 px on it has its own column. */
   railOpen?: boolean;
-  /** Called when the rail is folded or unfolded. */
+  /** Called when the rail is folded or unfolded on a wide screen. */
   onRailOpenChange?: ((open: boolean) => void) | undefined;
+  /** Whether the rail is unfolded over the work on a narrow screen; without it the desk remembers it itself. */
+  unfolded?: boolean | undefined;
+  /** Called when the rail is folded or unfolded on a narrow screen. */
+  onUnfoldedChange?: ((unfolded: boolean) => void) | undefined;
   /** Shows the request's log. @see A-146 */
   onLog?: (() => void) | undefined;
   /** Further panels in the rail, below the facts of the request: they are shown and hidden with it. */
@@ -36,14 +40,22 @@ export interface RequestDeskProps extends RequestRailProps, Omit<RequestHeaderPr
  * @keywords solicitação, atendimento, mesa
  * @since 0.1.0
  */
-export function RequestDesk({ railOpen = true, onRailOpenChange, onLog, aside, actions, children, ...facts }: RequestDeskProps) {
+export function RequestDesk(props: RequestDeskProps) {
+  const { railOpen = true, onRailOpenChange, unfolded, onUnfoldedChange, onLog, aside, actions, children, ...facts } = props;
   const { request, deadline, now, back, justification, readOnlyReason, notices, ...responsibility } = facts;
   const t = useTexts(requestDeskTexts);
   const wide = useMediaQuery(RAIL_BESIDE);
   // On a narrow screen the rail covers the work, so it is closed each time.
-  const [unfolded, setUnfolded] = useState(false);
+  const [ownUnfolded, setOwnUnfolded] = useState(false);
   const railId = useId();
-  const open = wide ? railOpen : unfolded;
+  const open = wide ? railOpen : (unfolded ?? ownUnfolded);
+
+  function toggle() {
+    if (wide) return onRailOpenChange?.(!open);
+    setOwnUnfolded(!open);
+    onUnfoldedChange?.(!open);
+  }
+
   return (
     <div
       data-slot="request-desk"
@@ -62,7 +74,7 @@ export function RequestDesk({ railOpen = true, onRailOpenChange, onLog, aside, a
                 className="g:max-sm:-ms-3"
                 aria-expanded={open}
                 aria-controls={railId}
-                onClick={() => (wide ? onRailOpenChange?.(!open) : setUnfolded(!open))}
+                onClick={toggle}
               >
                 <PanelRight aria-hidden="true" />
                 {t(open ? 'hide' : 'show')}
