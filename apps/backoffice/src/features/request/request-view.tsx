@@ -65,7 +65,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   const editable = readOnlyReason === null && offered.includes('salvar');
   const logs = useLogs(request);
   const warningsAt = useTripWarnings(request, { shown: !history, editable });
-  useBackCloses(concluding && !conclude.isPending, () => setConcluding(false));
+  useBackCloses(concluding, () => !conclude.isPending && setConcluding(false));
   useForgottenDrafts(user.id, request, services, editing !== null);
   const quotes = services.flatMap((service): readonly Quote[] => service.cotacoes);
   const Editor = editing && quoteEditorOf(editing.service);

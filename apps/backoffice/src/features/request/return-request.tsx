@@ -26,7 +26,7 @@ export function ReturnRequest({ request }: { request: TravelRequest }) {
   const [asking, setAsking] = useState(false);
   // The second click of a double one comes before anything has been rendered again.
   const sending = useRef(false);
-  useBackCloses(asking && !giveBack.isPending, () => setAsking(false));
+  useBackCloses(asking, () => !giveBack.isPending && setAsking(false));
 
   const blocked = useChangeBlock(request);
   const offered = returnIsOffered({

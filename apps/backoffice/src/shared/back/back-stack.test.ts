@@ -47,6 +47,26 @@ test('Back closes the topmost window and stays on the page; the next one leaves 
   expect(history.state).toEqual({ idx: 0 });
 });
 
+test('a window that stays open on Back keeps its entry, and can be closed later', async () => {
+  const history = fakeHistory();
+  const stack = createBackStack(history, history.page);
+  const below = vi.fn();
+  const asks = vi.fn(() => false);
+  stack.open(below);
+  const closed = stack.open(asks);
+  for (const times of [1, 2]) {
+    history.back();
+    await settled();
+    expect(asks).toHaveBeenCalledTimes(times);
+    expect(history.state).toEqual({ idx: 1, janela: true });
+  }
+  closed();
+  history.back();
+  await settled();
+  expect([asks, below].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
+  expect(history.state).toEqual({ idx: 1 });
+});
+
 test('closing in another way takes the entry away, also when another window opens at once', async () => {
   const history = fakeHistory();
   const stack = createBackStack(history, history.page);

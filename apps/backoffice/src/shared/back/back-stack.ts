@@ -2,8 +2,11 @@
 export type PageHistory = Pick<History, 'state' | 'pushState' | 'back'>;
 
 export interface BackStack {
-  /** Notes an open window: the browser's Back closes it, by `close`. Returns what to call when it has been closed in another way. */
-  open: (close: () => void) => () => void;
+  /**
+   * Notes an open window: the browser's Back closes it, by `close`, which returns `false` when the window stays open, to ask something first
+   * for example. Returns what to call when it has been closed in another way.
+   */
+  open: (close: () => unknown) => () => void;
   /** Does something to the history, a navigation, without the entry of open windows. */
   leave: (action: () => void) => void;
 }
@@ -16,7 +19,7 @@ const MARK = 'janela';
  * it is taken away when the last window closes. Forward to it opens nothing and goes back.
  */
 export function createBackStack(history: PageHistory, page: Pick<EventTarget, 'addEventListener'>): BackStack {
-  const windows: { readonly close: () => void }[] = [];
+  const windows: { readonly close: () => unknown }[] = [];
   const waiting: (() => void)[] = [];
   // The browser goes back later than it is told to.
   let goingBack = false;
@@ -35,7 +38,8 @@ export function createBackStack(history: PageHistory, page: Pick<EventTarget, 'a
       for (const action of waiting.splice(0)) action();
       if (windows.length > 0 && !isMarked()) mark();
     } else if (!isMarked()) {
-      windows.pop()?.close();
+      const top = windows.pop();
+      if (top?.close() === false) windows.push(top);
       if (windows.length > 0) mark();
     } else if (windows.length === 0) goBack();
   });

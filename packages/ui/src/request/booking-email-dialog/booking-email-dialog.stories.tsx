@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { PAYMENT_TYPES } from '../../test-support/air-quote-fixtures.ts';
 import { storedStay } from '../../test-support/hotel-quote-fixtures.ts';
-import { BookingEmailDialog } from './booking-email-dialog.tsx';
+import { BookingEmailDialog, type BookingEmailDialogActions } from './booking-email-dialog.tsx';
 
 const TRAVELLER_CARD = PAYMENT_TYPES.find(({ tipoFormaPagamento }) => tipoFormaPagamento === 'CARTAO_VIAJANTE') ?? null;
 const BILLED = PAYMENT_TYPES.find(({ tipoFormaPagamento }) => tipoFormaPagamento === 'FATURADO') ?? null;
@@ -144,6 +145,26 @@ export const AsksBeforeDiscarding: Story = {
     const question = await screen.findByRole('alertdialog', { name: 'Descartar os dados do cartão?' });
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.click(within(question).getByRole('button', { name: 'Descartar' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+const actionsRef = createRef<BookingEmailDialogActions>();
+export const AsksWhenThePageCloses: Story = {
+  name: 'A typed card is not lost by the Back of the browser: the first asks, the second goes back to the card',
+  args: { quote: byCard, actionsRef },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(field('Número do cartão')).toHaveFocus());
+    await userEvent.type(field('Número do cartão'), '4111');
+    actionsRef.current?.close();
+    await screen.findByRole('alertdialog', { name: 'Descartar os dados do cartão?' });
+    actionsRef.current?.close();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(field('Número do cartão')).toHaveFocus());
+    await expect(field('Número do cartão')).toHaveValue('4111');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.clear(field('Número do cartão'));
+    actionsRef.current?.close();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };

@@ -13,7 +13,7 @@ import { validationMessages } from '@guiche/domain/messages/validation';
 import { isCardPayment } from '@guiche/domain/payments';
 import { formatDateTime } from '@guiche/masks/date-time';
 import { Copy, Mail } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Banner } from '../../feedback/banner/index.ts';
 import { useMessage, useTexts, useViolationText } from '../../i18n/index.ts';
 import { TextArea } from '../../inputs/text-area/index.ts';
@@ -24,11 +24,19 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { bookingEmailDialogTexts } from './booking-email-dialog.texts.ts';
 import { type BookingCard, CARD_FIELDS, CardFields, EMPTY_CARD } from './card-fields.tsx';
 
+/** What the page can do to the open window. */
+export interface BookingEmailDialogActions {
+  /** Closes as Escape does: after the question when a card was typed. While the question is shown it goes back to the card. */
+  close: () => void;
+}
+
 export interface BookingEmailDialogProps {
   /** Whether the window is shown. */
   open: boolean;
   /** Called with `false` for Escape and for the buttons that close it, after the question when a card was typed. Not while `pending`. */
   onOpenChange: (open: boolean) => void;
+  /** Given what the page can do to the window, for a browser's Back that must ask before a typed card is lost. */
+  actionsRef?: RefObject<BookingEmailDialogActions | null>;
   /** The quote to book, as it is stored. */
   quote: HotelQuote;
   /** What the service is: city, dates and travellers. */
@@ -63,7 +71,8 @@ export interface BookingEmailDialogProps {
  * @since 0.1.0
  */
 export function BookingEmailDialog(props: BookingEmailDialogProps) {
-  const { open, onOpenChange, quote, context, now, intent = 'send', pending, unsent = false, refusedText, onSend, onCopy } = props;
+  const { open, onOpenChange, actionsRef, quote, context, now, intent = 'send', pending } = props;
+  const { unsent = false, refusedText, onSend, onCopy } = props;
   const t = useTexts(bookingEmailDialogTexts);
   const message = useMessage(bookingEmailMessages);
   const say = useViolationText(bookingEmailMessages, validationMessages);
@@ -94,6 +103,8 @@ export function BookingEmailDialog(props: BookingEmailDialogProps) {
     if (isTyped && refusedText === undefined) setDiscarding(true);
     else onOpenChange(false);
   }
+
+  useImperativeHandle(actionsRef, () => ({ close: () => (discarding ? setDiscarding(false) : close()) }));
 
   /** Calls the action with the card, or says why not. */
   function attempt(act: (card: BookingCard | null) => void) {

@@ -8,7 +8,7 @@ import { openingQuestion } from '@guiche/domain/responsibility';
 import { useToast } from '@guiche/ui/feedback/toast';
 import type { HotelQuoteActions } from '@guiche/ui/modals/hotel-quote-modal';
 import { onDemand } from '@guiche/ui/on-demand';
-import type { BookingCard } from '@guiche/ui/request/booking-email-dialog';
+import type { BookingCard, BookingEmailDialogActions } from '@guiche/ui/request/booking-email-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { api } from '../../../shared/api.ts';
@@ -64,7 +64,12 @@ export function useBooking({ request, service, quote, ownAgency, history, contex
   const busy = useRef(false);
   /** The key of the last try, and the card that it had: another card is another booking. */
   const tried = useRef<{ readonly key: string; readonly card: string }>(undefined);
-  useBackCloses(intent !== null && pending === undefined, close);
+  const dialog = useRef<BookingEmailDialogActions>(null);
+  // The window asks before a typed card is lost, and stays open while something runs. When it does close, it says so.
+  useBackCloses(intent !== null, () => {
+    dialog.current?.close();
+    return false;
+  });
 
   const offered = !history && bookingByEmailIsOffered(ownAgency) && openingQuestion(request, opening) !== 'blocked';
   if (!offered || quote === null) return { actions: undefined, dialog: null };
@@ -167,6 +172,7 @@ export function useBooking({ request, service, quote, ownAgency, history, contex
       <BookingEmailDialog
         open
         onOpenChange={(open) => !open && close()}
+        actionsRef={dialog}
         quote={booked}
         context={context}
         now={now}
