@@ -66,6 +66,26 @@ async function typeCard(page: Page) {
   await field('Nome no cartão').fill('ANA LIMA');
 }
 
+/** Presses the button of the hotel's page, and once more before the first press is answered. */
+async function pressTwice(hotel: Page) {
+  const pressedAgain = Promise.withResolvers<void>();
+  await hotel.route('**/api/cartao/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const answer = await route.fetch();
+    await pressedAgain.promise;
+    await route.fulfill({ response: answer });
+  });
+  const box = await hotel.getByRole('button').boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 10];
+  const sent = hotel.waitForRequest((request) => request.method() === 'POST');
+  await hotel.mouse.click(x, y);
+  await sent;
+  await hotel.mouse.click(x, y);
+  pressedAgain.resolve();
+  await expect(hotel.getByText(/^Abertura/)).toBeVisible();
+  await hotel.unrouteAll({ behavior: 'wait' });
+}
+
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
 test('Q-184 Q-185 Q-186 Q-280 Q-281 a hotel is booked by e-mail; one that cannot be sent is copied by hand, and the hotel opens its link', async ({
@@ -79,7 +99,7 @@ test('Q-184 Q-185 Q-186 Q-280 Q-281 a hotel is booked by e-mail; one that cannot
   await signIn(page, 'consultant');
   await openRequest(page, request.id);
 
-  await test.step('the e-mail is sent, and its ticket is told', async () => {
+  await test.step('Back asks before the typed card is lost; the e-mail is sent, and its ticket is told', async () => {
     await openBooking(page, good, 'Enviar e-mail de reserva');
     await bookingWindow(page).getByRole('button', { name: 'Enviar e-mail' }).click();
     await expect(bookingWindow(page).getByRole('alert')).toContainText(
@@ -87,6 +107,10 @@ test('Q-184 Q-185 Q-186 Q-280 Q-281 a hotel is booked by e-mail; one that cannot
     );
     await bookingWindow(page).getByRole('textbox', { name: 'Número do cartão' }).focus();
     await typeCard(page);
+    await page.goBack();
+    const question = page.getByRole('alertdialog', { name: 'Descartar os dados do cartão?' });
+    await question.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(question).toBeHidden();
     await bookingWindow(page).getByRole('button', { name: 'Enviar e-mail' }).click();
     await expect(toast(page, /^Chamado \d{9} criado no sistema de atendimento\./)).toBeVisible();
     await expect(bookingWindow(page)).toBeHidden();
@@ -114,13 +138,14 @@ test('Q-184 Q-185 Q-186 Q-280 Q-281 a hotel is booked by e-mail; one that cannot
     expect(kept).not.toMatch(/4111|ANA LIMA/);
   });
 
-  await test.step('the hotel opens the link: a button first, then number and code, the code once', async () => {
+  await test.step('the hotel opens the link: a button first, which counts once however often it is pressed, then number and code, the code once', async () => {
     const link = /https?:\/\/\S+\/api\/cartao\/\S+/.exec(copied)?.[0] ?? '';
     const hotel = await page.context().newPage();
     for (const view of [1, 2, 3]) {
       await hotel.goto(link);
       await expect(hotel.getByText('4111')).toHaveCount(0);
-      await hotel.getByRole('button', { name: 'Ver dados do cartão' }).click();
+      if (view === 1) await pressTwice(hotel);
+      else await hotel.getByRole('button', { name: 'Ver dados do cartão' }).click();
       await expect(hotel.getByText('4111 1111 1111 1111')).toBeVisible();
       await expect(hotel.getByText(`Abertura ${view} de 3.`)).toBeVisible();
       await expect(hotel.getByText('737', { exact: true })).toHaveCount(view === 1 ? 1 : 0);

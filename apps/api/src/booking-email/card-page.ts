@@ -30,9 +30,9 @@ function content(page: LinkPage, say: Say): { readonly title: string; readonly m
     const momento = formatDateTime(brazilianClock(page.terminaEm));
     return {
       title: say('link_cartao_titulo'),
-      // An empty action is the page's own address.
+      // An empty action is the page's own address. The form can have the focus, by which the style knows that the button was pressed.
       main: html`<p>${say('link_cartao_explicacao', { vistas: CARD_LINK_VIEWS, momento })}</p>
-<form method="post"><button type="submit">${say('link_cartao_ver')}</button></form>`,
+<form method="post" tabindex="-1"><button type="submit">${say('link_cartao_ver')}</button></form>`,
     };
   }
   return {
