@@ -86,3 +86,26 @@ test.each(['dialog', 'confirm-dialog'])(
     await vi.waitUntil(() => document.activeElement?.textContent === 'Abrir');
   },
 );
+
+test.each([
+  ['{Tab}', 'Depois'],
+  ['{Shift>}{Tab}{/Shift}', 'Antes'],
+])('menu: %s closes it and goes on to "%s"', async (key, next) => {
+  root = createRoot(document.body.appendChild(document.createElement('main')));
+  const neighbours = (
+    <>
+      <button type="button">Antes</button>
+      <Menu trigger={trigger}>
+        <MenuItem onSelect={noop}>Copiar</MenuItem>
+      </Menu>
+      <button type="button">Depois</button>
+    </>
+  );
+  flushSync(() => root?.render(neighbours));
+  page.getByRole('button', { name: 'Abrir' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: 'Copiar' })).toHaveFocus();
+  await userEvent.keyboard(key);
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: next })).toHaveFocus();
+});
