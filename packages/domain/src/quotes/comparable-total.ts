@@ -1,5 +1,6 @@
 import type { Quote } from '../entities/index.ts';
 import { inNationalCurrency, isNationalCurrency } from '../pricing/index.ts';
+import { isCancelledQuote } from './is-cancelled-quote.ts';
 
 /** The fields of a quote by which its price is compared. */
 export type ComparableQuote = Pick<Quote, 'statusCotacao' | 'total' | 'moeda' | 'cotacaoMoeda'>;
@@ -10,6 +11,6 @@ export type ComparableQuote = Pick<Quote, 'statusCotacao' | 'total' | 'moeda' | 
  * @see Q-133
  */
 export function comparableTotal({ statusCotacao, total, moeda, cotacaoMoeda }: ComparableQuote): number | null {
-  if (statusCotacao === 'COTACAO_CANCELADA' || statusCotacao === 'EMISSAO_CANCELADA' || total <= 0) return null;
+  if (isCancelledQuote({ statusCotacao }) || total <= 0) return null;
   return inNationalCurrency(total, isNationalCurrency(moeda) ? 1 : moeda && cotacaoMoeda);
 }

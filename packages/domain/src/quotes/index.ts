@@ -6,6 +6,7 @@ export { type PricedQuote, priceViolations, type QuoteContext } from './common-v
 export { comparableTotal } from './comparable-total.ts';
 export { consolidatorOf } from './consolidator-of.ts';
 export { CONSOLIDADORA, consolidatorName } from './consolidators.ts';
+export { isCancelledQuote } from './is-cancelled-quote.ts';
 export { isSavedAs } from './is-saved-as.ts';
 export { lowestTotal } from './lowest-total.ts';
 export { BLANK_QUOTE, type CommonQuote, type NewQuoteContext, newQuoteFields } from './new-quote.ts';

@@ -1,5 +1,6 @@
 import { segmentEnds } from '../air/display/index.ts';
 import type { AirQuote, Quote, Service } from '../entities/index.ts';
+import { isCancelledQuote } from '../quotes/index.ts';
 import { servicePeriod } from '../requests/index.ts';
 import { nightsBetween } from './nights.ts';
 import { CONNECTION_MINIMUM, type ConnectionMinimum, quoteWarnings } from './quote-warnings.ts';
@@ -130,10 +131,7 @@ export function tripWarnings(
 ): readonly TripWarning[] {
   return services.flatMap((service) => {
     const beds = nightsWithBed(services, service);
-    const own = quotes.filter(
-      ({ idServico, statusCotacao }) =>
-        idServico === service.id && statusCotacao !== 'COTACAO_CANCELADA' && statusCotacao !== 'EMISSAO_CANCELADA',
-    );
+    const own = quotes.filter((quote) => quote.idServico === service.id && !isCancelledQuote(quote));
     return [
       ...serviceWarnings(service, others).map((facts) => tripWarning(service.id, null, facts)),
       ...own.flatMap((quote) => {

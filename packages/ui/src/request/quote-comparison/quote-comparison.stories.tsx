@@ -97,6 +97,14 @@ export const Ten: Story = { args: { quotes: ten } };
 export const WithoutPrice: Story = {
   args: { quotes: [fast, roundTrip('d', 5, { total: 0 }), roundTrip('e', 8, { statusCotacao: 'COTACAO_CANCELADA' })], chosen: 'b' },
 };
+export const WithoutRate: Story = {
+  name: 'B-010 a quote whose exchange rate is unknown is not compared, and is not called cancelled',
+  args: { quotes: [fast, { ...foreign, cotacaoMoeda: null }, roundTrip('e', 8, { statusCotacao: 'EMISSAO_CANCELADA' })] },
+  play: async () => {
+    const total = within(await screen.findByRole('row', { name: /^Total/ })).getAllByRole('cell');
+    await expect(total.map(({ textContent }) => textContent?.includes('Cancelada'))).toEqual([false, false, true]);
+  },
+};
 export const LongContent: Story = {
   args: { quotes: [hotelQuote({ nome: 'Hotel'.repeat(40), tipoApartamento: 'Suíte presidencial '.repeat(10) }), hotelQuote({ id: 'h2' })] },
 };

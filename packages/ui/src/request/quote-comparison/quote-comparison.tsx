@@ -1,6 +1,6 @@
 import type { Quote } from '@guiche/domain/entities';
 import { busMessages } from '@guiche/domain/messages/bus';
-import { quoteOffer } from '@guiche/domain/quotes';
+import { isCancelledQuote, quoteOffer } from '@guiche/domain/quotes';
 import { type ComparedQuote, compareQuotes } from '@guiche/domain/quotes/comparison';
 import { formatMoney } from '@guiche/masks/money';
 import { formatNumber } from '@guiche/masks/number';
@@ -159,13 +159,13 @@ interface PriceProps {
 /** The total in the quote's currency, how far it is above the cheapest, and what the quote is the best in. */
 function Price({ quote, compared, cheapest, fastest }: PriceProps) {
   const t = useTexts(quoteComparisonTexts);
-  const { above = null, abovePercent = null, total = null } = compared ?? {};
+  const { above = null, abovePercent = null } = compared ?? {};
   return (
     <div className="g:grid g:justify-items-start g:gap-1">
       <span className="g:font-semibold g:text-lg g:tabular">
         {quote.total > 0 ? <MoneyText value={quote.total} currency={quote.moeda?.codigo ?? 'BRL'} /> : t('withoutPrice')}
       </span>
-      {quote.total > 0 && total === null && <span className="g:text-ink-2 g:text-sm">{t('cancelled')}</span>}
+      {quote.total > 0 && isCancelledQuote(quote) && <span className="g:text-ink-2 g:text-sm">{t('cancelled')}</span>}
       {above !== null && above > 0 && (
         <span title={t('above')} className="g:text-ink-2 g:text-sm g:tabular">
           {t('abovePercent', { amount: formatMoney(above), percent: formatNumber(abovePercent, { fraction: 1 }) })}
