@@ -177,7 +177,10 @@ test('Q-172 Q-173 Q-306 a held file is sent once its service is saved; one that 
 
   await showAttachments(page);
   const failed = rows(page).filter({ hasText: 'Voucher assinado' });
-  await expect(failed.getByRole('alert')).toBeVisible();
+  // Nothing was typed that could be kept: it is the file that is not lost.
+  await expect(failed.getByRole('alert')).toHaveText(
+    'Sem conexão com o servidor. O arquivo continua na lista; tente de novo quando a conexão voltar.',
+  );
   await failed.getByRole('button', { name: 'Tentar de novo: Voucher assinado' }).click();
   await expect(attachments(page).getByRole('button', { name: 'Baixar Voucher assinado' })).toBeVisible();
   expect(await names(caller, serviceOf(request))).toEqual(['Passaporte', 'Voucher assinado']);

@@ -58,6 +58,10 @@ test('Q-233 of a list the first title is said', () => {
 
 test('without an answer the connection is named, and that nothing was lost', () => {
   expect(failureNotice(new CallError(0, []), 'erro_ao_remover_cotacoes')).toEqual({ tipo: 'ERROR', key: 'sem_conexao' });
+  expect(failureNotice(new CallError(0, []), 'erro_ao_salvar_anexos', 'anexo_sem_conexao')).toEqual({
+    tipo: 'ERROR',
+    key: 'anexo_sem_conexao',
+  });
 });
 
 test('code that could not be fetched asks for the page anew, unless the connection alone is missing', () => {

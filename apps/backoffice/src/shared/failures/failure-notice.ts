@@ -22,13 +22,13 @@ function saysNothing(body: unknown): boolean {
 /**
  * The notice for a failed call: the server's words, or a text about the connection when there was no response; the default text for an
  * error that is not a call's. A 403 or 422 without a body says what its status says. A call with a default text of its own follows A-285;
- * every other failure is a generic one. Code that could not be fetched is said as what it is.
+ * every other failure is a generic one. `cutOff` is said in place of the common text where nothing was typed that could be kept. Code that could not be fetched is said as what it is.
  * @see A-285, A-286, A-287, A-288, Q-233, S-384
  */
-export function failureNotice<Key extends string = never>(error: unknown, fallback?: Key | CommonKey): FailureNotice<Key> {
+export function failureNotice<Key extends string = never>(error: unknown, fallback?: Key | CommonKey, cutOff?: Key): FailureNotice<Key> {
   if (error instanceof CodeNotFetched) return { tipo: 'ERROR', key: error.passes ? 'sem_conexao' : 'codigo_nao_carregado' };
   if (!(error instanceof CallError)) return { tipo: 'ERROR', key: fallback ?? 'erro_padrao' };
-  if (error.status === 0) return { tipo: 'ERROR', key: 'sem_conexao' };
+  if (error.status === 0) return { tipo: 'ERROR', key: cutOff ?? 'sem_conexao' };
   const byStatus = SAID_BY_STATUS[error.status];
   if (byStatus && saysNothing(error.body)) return { tipo: 'ERROR', key: byStatus };
   if (fallback === undefined) return genericFailureNotice<Key | CommonKey>(error.body, 'erro_padrao');

@@ -10,10 +10,13 @@ export interface Notify<Each extends Topic> {
   success: <Key extends TopicKey<Each>>(key: Key, ...params: TextArguments<Key, TopicText<Each, Key>>) => void;
   /** Returns a function that takes it back. */
   say: <Key extends TopicKey<Each>>(tipo: TipoMensagem, key: Key, ...params: TextArguments<Key, TopicText<Each, Key>>) => () => void;
-  /** Shows the notice for a failed call; the key is its default text. Returns a function that takes it back. @see A-285 to A-288 */
-  failure: (error: unknown, fallback?: TopicKey<Each>) => () => void;
+  /**
+   * Shows the notice for a failed call; the key is its default text, `cutOff` what is said without a connection in place of the common words
+   * about what was typed. Returns a function that takes it back. @see A-285 to A-288
+   */
+  failure: (error: unknown, fallback?: TopicKey<Each>, cutOff?: TopicKey<Each>) => () => void;
   /** What `failure` would say. */
-  words: (error: unknown, fallback?: TopicKey<Each>) => string;
+  words: (error: unknown, fallback?: TopicKey<Each>, cutOff?: TopicKey<Each>) => string;
   /** Takes back what `success` shows. */
   takeBack: <Key extends TopicKey<Each>>(key: Key, ...params: TextArguments<Key, TopicText<Each, Key>>) => void;
 }
@@ -34,15 +37,15 @@ export function useNotify<const Topics extends readonly Topic[]>(...topics: Topi
       toast(said);
       return () => takeBack(said);
     },
-    failure(error, fallback) {
-      const notice = failureNotice(error, fallback);
+    failure(error, fallback, cutOff) {
+      const notice = failureNotice(error, fallback, cutOff);
       const mustReload = 'key' in notice && notice.key === 'codigo_nao_carregado';
       const action = mustReload ? { label: t('routeError.reload'), onAct: () => location.reload() } : undefined;
       const said = { tipo: notice.tipo, text: wordsOf(notice), action };
       toast(said);
       return () => takeBack(said);
     },
-    words: (error, fallback) => wordsOf(failureNotice(error, fallback)),
+    words: (error, fallback, cutOff) => wordsOf(failureNotice(error, fallback, cutOff)),
     takeBack: (key, ...params) => takeBack({ tipo: 'SUCCESS', text: message(key, ...params) }),
   };
 }

@@ -8,6 +8,7 @@ export const en: Translated<typeof ptBr> = {
   anexo_log_alterado: 'Changed',
   anexo_log_removido: 'Removed',
   anexo_removido_com_sucesso: 'Attachment removed.',
+  anexo_sem_conexao: 'No connection to the server. The file is still in the list; try again when the connection is back.',
   anexos_de_solicitacao_encerrada: 'The request is closed: its attachments no longer change.',
   erro_ao_salvar_anexos: 'Error saving attachments',
 };

@@ -8,6 +8,7 @@ export const es: Translated<typeof ptBr> = {
   anexo_log_alterado: 'Modificado',
   anexo_log_removido: 'Eliminado',
   anexo_removido_com_sucesso: 'Adjunto eliminado con éxito.',
+  anexo_sem_conexao: 'Sin conexión con el servidor. El archivo sigue en la lista; intente de nuevo cuando vuelva la conexión.',
   anexos_de_solicitacao_encerrada: 'La solicitud está cerrada: los adjuntos ya no cambian.',
   erro_ao_salvar_anexos: 'Error al guardar los adjuntos',
 };

@@ -5,6 +5,7 @@ export const ptBr = {
   anexo_log_alterado: 'Alterado',
   anexo_log_removido: 'Removido',
   anexo_removido_com_sucesso: 'Anexo removido com sucesso.',
+  anexo_sem_conexao: 'Sem conexão com o servidor. O arquivo continua na lista; tente de novo quando a conexão voltar.',
   anexos_de_solicitacao_encerrada: 'A solicitação está encerrada: os anexos não mudam mais.',
   erro_ao_salvar_anexos: 'Erro ao salvar anexos',
 } as const;

@@ -56,7 +56,7 @@ export function useRemoveAttachment(service: string) {
       client.setQueryData(queryKey, (list: Attachment[] | undefined) => list?.filter((one) => one.uuid !== uuid));
       notify.success('anexo_removido_com_sucesso');
     },
-    onError: (error) => notify.failure(error),
+    onError: (error) => notify.failure(error, undefined, 'anexo_sem_conexao'),
     onSettled: () => void client.invalidateQueries({ queryKey }),
   });
 }

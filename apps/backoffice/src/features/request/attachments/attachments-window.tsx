@@ -42,7 +42,7 @@ export function AttachmentsWindow({ request, service, context, readOnly, onClose
     try {
       saveFile(await contentOf(url), name);
     } catch (error) {
-      notify.failure(error);
+      notify.failure(error, undefined, 'anexo_sem_conexao');
     }
   }
 

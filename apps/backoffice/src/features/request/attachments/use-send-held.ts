@@ -48,7 +48,7 @@ export function useSendHeld(request: TravelRequest): (service: string, id?: stri
           register: (held, url) =>
             api.call(registerAttachment, { body: attachmentOf(held, service, url, request), idempotencyKey: held.keys.register }),
           onStored: (attachment) => showAttachment(client, attachment),
-          say: (error) => notify.words(error, 'erro_ao_salvar_anexos'),
+          say: (error) => notify.words(error, 'erro_ao_salvar_anexos', 'anexo_sem_conexao'),
         },
         id,
       );
