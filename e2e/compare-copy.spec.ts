@@ -194,7 +194,7 @@ test('B-013 where the clipboard is refused the text is shown selected', async ({
   expect(await page.evaluate(() => document.getSelection()?.toString())).toMatch(/\*Total: R\$ 6\.510,00\*$/);
 });
 
-test('B-017 a short connection is told at its quote, dismissed with a reason, and still dismissed after a reload', async ({
+test('B-017 a short connection is told at its quote, dismissed with a reason, still dismissed after a reload, and opened again', async ({
   page,
   caller,
 }) => {
@@ -235,6 +235,10 @@ test('B-017 a short connection is told at its quote, dismissed with a reason, an
   await expect(quote.getByRole('button', { name: /^Dispensar o aviso/ })).toHaveCount(0);
   const { dispensados } = await caller.client.call(findTripFacts, { params: { idViagem: request.id } });
   expect(dispensados).toMatchObject([{ motivo: 'A companhia garante a conexão.', por: caller.user.name }]);
+  await quote.getByRole('button', { name: /^Reabrir o aviso: Conexão de 20 min/ }).click();
+  await expect(quote.getByRole('button', { name: /^Dispensar o aviso: Conexão de 20 min/ })).toBeVisible();
+  const reopened = await caller.client.call(findTripFacts, { params: { idViagem: request.id } });
+  expect(reopened.dispensados).toEqual([]);
 });
 
 test('B-019 what a clerk typed last for the client, airline and consolidator is offered in the next quote, and one key accepts it', async ({

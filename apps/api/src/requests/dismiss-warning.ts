@@ -2,14 +2,10 @@ import type { DismissedWarning } from '@guiche/domain/entities';
 import { dismissalViolations } from '@guiche/domain/trips';
 import { withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { CallError, ViolationsError } from '../http/call-error.ts';
-import { selectQuoteLocked } from '../quotes/data/find-quote.ts';
-import { writeQuoteLog } from '../quotes/data/quote-log.ts';
-import { quoteOfRow } from '../quotes/data/quote-row.ts';
+import { ViolationsError } from '../http/call-error.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { dismissalOfKey, writeDismissal } from './data/dismissed-warnings.ts';
-import { quotedServices } from './data/services.ts';
-import { selectedRequest } from './data/visible-requests.ts';
+import { logAtQuote } from './log-at-quote.ts';
 import { lockVisible, refuseAnothers } from './request-access.ts';
 
 /** A warning with the reason for dismissing it. */
@@ -38,19 +34,8 @@ export function dismissWarning({ db, now }: Deps, session: Session, sent: SentDi
     const present = await dismissalOfKey(tx, request, chave);
     if (present) return present;
     const reason = motivo.trim();
-    if (idCotacao !== null) {
-      const services = (await quotedServices(tx, selectedRequest(request))).get(request.uuid) ?? [];
-      const row = await selectQuoteLocked(tx, idCotacao);
-      if (!row || !services.some(({ service }) => service.id === row.servicoId)) throw new CallError(404, 'cotacao_nao_encontrada');
-      await writeQuoteLog(tx, {
-        acao: 'DISPENSAR_AVISO',
-        quote: quoteOfRow(row),
-        motivo: reason,
-        request,
-        usuarioNome: session.usuario.nome,
-        em,
-      });
-    }
+    const event = { acao: 'DISPENSAR_AVISO', motivo: reason, request, usuarioNome: session.usuario.nome, em } as const;
+    if (idCotacao !== null) await logAtQuote(tx, idCotacao, event);
     return writeDismissal(tx, { request, session, chave, motivo: reason, em });
   });
 }

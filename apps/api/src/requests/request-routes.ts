@@ -13,6 +13,7 @@ import {
   listQuotes,
   listRequestLog,
   listServiceTickets,
+  reopenWarning as reopenWarningCall,
   returnRequest as returnRequestCall,
 } from '@guiche/contract/requests';
 import type { FastifyInstance } from 'fastify';
@@ -32,6 +33,7 @@ import { listInAnalysis } from './list-client-analysis.ts';
 import { listHistory } from './list-history.ts';
 import { listRequests } from './list-requests.ts';
 import { loadPending, loadRequest, loadRequestOfHistory } from './load-request.ts';
+import { reopenWarning } from './reopen-warning.ts';
 import { findVisible } from './request-access.ts';
 import { returnRequest } from './return-request.ts';
 
@@ -129,5 +131,9 @@ export function requestRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerCall(app, deps, dismissWarningCall, ({ deps: scope, session, params, body }) =>
     dismissWarning(scope, session, { ...body, idViagem: params.idViagem }),
+  );
+
+  registerCall(app, deps, reopenWarningCall, ({ deps: scope, session, params, body }) =>
+    reopenWarning(scope, session, { ...body, idViagem: params.idViagem }),
   );
 }

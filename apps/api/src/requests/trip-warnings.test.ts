@@ -1,5 +1,5 @@
 import { SAVE_QUOTE } from '@guiche/contract/quotes';
-import { dismissWarning, findTripFacts } from '@guiche/contract/requests';
+import { dismissWarning, findTripFacts, reopenWarning } from '@guiche/contract/requests';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { logAvisoDispensado, logCotacao } from '../db/schema/log.ts';
@@ -53,6 +53,48 @@ test('B-017 the first reason stays, and one warning is dismissed once', async ()
   server.pass(1);
   expect(await dismiss(id, { ...SHORT, motivo: 'Outro motivo' }, manager)).toEqual(first);
   expect((await factsOf(id)).dispensados).toEqual([first]);
+});
+
+test('B-017 a dismissed warning is opened again, and can be dismissed anew; both are logged with the reason', async () => {
+  const request = await load(clerk, await takeRequest(server));
+  const { id, uuid } = request;
+  const quote = await clerk.call(SAVE_QUOTE.AEREO, {
+    params: { idViagem: id, tipoServico: 'aereo' },
+    body: await typedAirQuote(clerk, request),
+  });
+  const reopen = () => manager.call(reopenWarning, { params: { idViagem: id }, body: { chave: SHORT.chave, idCotacao: quote.id } });
+  await reopen();
+  await dismiss(id, { ...SHORT, idCotacao: quote.id });
+  server.pass(1);
+  await reopen();
+  expect((await factsOf(id)).dispensados).toEqual([]);
+  const [entry] = await server.db.select().from(logAvisoDispensado).where(eq(logAvisoDispensado.solicitacaoUuid, uuid));
+  expect(entry).toMatchObject({
+    motivo: 'A companhia garante a conexão.',
+    usuarioNome: clerk.user.name,
+    reabertoPorNome: manager.user.name,
+    reabertoEm: server.now(),
+  });
+  const log = await server.db.select().from(logCotacao).where(eq(logCotacao.cotacaoId, quote.id));
+  expect(log.filter(({ acao }) => acao === 'REABRIR_AVISO')).toMatchObject([
+    { usuarioNome: manager.user.name, detalhes: 'A companhia garante a conexão.', alteracoes: [] },
+  ]);
+  server.pass(1);
+  const again = await dismiss(id, { ...SHORT, motivo: 'Outro motivo' });
+  expect((await factsOf(id)).dispensados).toEqual([again]);
+});
+
+test('B-017 a warning is not opened again with a quote of another request', async () => {
+  const other = await load(clerk, await takeRequest(server));
+  const quote = await clerk.call(SAVE_QUOTE.AEREO, {
+    params: { idViagem: other.id, tipoServico: 'aereo' },
+    body: await typedAirQuote(clerk, other),
+  });
+  const { id } = await load(clerk, await takeRequest(server));
+  const stored = await dismiss(id, SHORT);
+  const reopening = clerk.call(reopenWarning, { params: { idViagem: id }, body: { chave: SHORT.chave, idCotacao: quote.id } });
+  await expect(reopening).rejects.toMatchObject({ status: 404 });
+  expect((await factsOf(id)).dispensados).toEqual([stored]);
 });
 
 test('B-017 without a reason nothing is dismissed', async () => {

@@ -138,6 +138,10 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
       params: { idViagem: (await load(clerk, await takeRequest(server))).id },
       body: { chave: 'OUTRA_VIAGEM|1', idCotacao: null, motivo: 'O cliente sabe.' },
     }),
+    reopenWarning: async () => ({
+      params: { idViagem: (await load(clerk, await takeRequest(server))).id },
+      body: { chave: 'OUTRA_VIAGEM|1', idCotacao: null },
+    }),
     listQuoteLog: async () => ({ params: { id: (await removalOfQuote()).body.id } }),
     listServiceTickets: async () => {
       const { id, empresa } = await load(clerk, await takeRequest(server));

@@ -12,5 +12,6 @@ export { listIssues } from './list-issues.ts';
 export { listQuotes } from './list-quotes.ts';
 export { listRequestLog } from './list-request-log.ts';
 export { listServiceTickets } from './list-service-tickets.ts';
+export { reopenWarning } from './reopen-warning.ts';
 export { REQUEST_CALLS } from './request-calls.ts';
 export { returnRequest } from './return-request.ts';

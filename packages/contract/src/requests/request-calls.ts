@@ -12,6 +12,7 @@ import { listIssues } from './list-issues.ts';
 import { listQuotes } from './list-quotes.ts';
 import { listRequestLog } from './list-request-log.ts';
 import { listServiceTickets } from './list-service-tickets.ts';
+import { reopenWarning } from './reopen-warning.ts';
 import { returnRequest } from './return-request.ts';
 
 /** Every call about requests. */
@@ -29,6 +30,7 @@ export const REQUEST_CALLS = [
   returnRequest,
   findTripFacts,
   dismissWarning,
+  reopenWarning,
   listServiceTickets,
   findChangeBlock,
 ] as const;

@@ -211,11 +211,17 @@ test('A-146 the entries of a log, newest first', () => {
 });
 
 test('A-155 A-319 the actions of a quote’s log have their labels, an unknown one has one too', () => {
-  expect(['ADICIONAR', 'ALTERAR', 'REMOVER', 'RESTAURAR', 'toString'].map((action) => texts.get(quoteLogLabel(action)))).toEqual([
+  expect(
+    ['ADICIONAR', 'ALTERAR', 'REMOVER', 'RESTAURAR', 'DISPENSAR_AVISO', 'REABRIR_AVISO', 'toString'].map((action) =>
+      texts.get(quoteLogLabel(action)),
+    ),
+  ).toEqual([
     'Cotação adicionada',
     'Cotação alterada',
     'Cotação removida',
     'Cotação trazida de volta',
+    'Aviso dispensado',
+    'Aviso reaberto',
     'Ação não reconhecida.',
   ]);
 });

@@ -30,6 +30,8 @@ const QUOTE_ACTIONS = {
   ALTERAR: 'log_cotacao_alterar',
   REMOVER: 'log_cotacao_remover',
   RESTAURAR: 'log_cotacao_restaurar',
+  DISPENSAR_AVISO: 'log_cotacao_dispensar_aviso',
+  REABRIR_AVISO: 'log_cotacao_reabrir_aviso',
 } as const satisfies Record<string, LogKey>;
 
 function isQuoteAction(action: string): action is keyof typeof QUOTE_ACTIONS {

@@ -1,5 +1,6 @@
 import type { FieldChange } from '@guiche/domain/entities';
-import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { isNull } from 'drizzle-orm';
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { servico, solicitacao } from './solicitacao.ts';
 import { usuario } from './usuario.ts';
@@ -63,7 +64,10 @@ export const logAtendimento = pgTable(
   (table) => [index('log_atendimento_solicitacao').on(table.solicitacaoUuid, table.em)],
 );
 
-/** The warnings about a trip that were dismissed, by whom and why. An entry is never changed: one warning is dismissed once. @see B-017 */
+/**
+ * The warnings about a trip that were dismissed, by whom and why. An entry stays when its warning is open again, with who reopened it and when;
+ * nothing else of it is changed. A warning has one entry that holds. @see B-017
+ */
 export const logAvisoDispensado = pgTable(
   'log_aviso_dispensado',
   {
@@ -78,6 +82,8 @@ export const logAvisoDispensado = pgTable(
       .references(() => usuario.id),
     usuarioNome: text('usuario_nome').notNull(),
     em: moment('em').notNull(),
+    reabertoPorNome: text('reaberto_por_nome'),
+    reabertoEm: moment('reaberto_em'),
   },
-  (table) => [unique('log_aviso_dispensado_chave').on(table.solicitacaoUuid, table.chave)],
+  (table) => [uniqueIndex('log_aviso_dispensado_vigente').on(table.solicitacaoUuid, table.chave).where(isNull(table.reabertoEm))],
 );

@@ -10,12 +10,12 @@ import type { RequestRow } from '../../requests/data/visible-requests.ts';
 import type { QuoteRow } from './quote-row.ts';
 
 export interface QuoteEvent {
-  readonly acao: 'ADICIONAR' | 'ALTERAR' | 'REMOVER' | 'RESTAURAR' | 'DISPENSAR_AVISO';
+  readonly acao: 'ADICIONAR' | 'ALTERAR' | 'REMOVER' | 'RESTAURAR' | 'DISPENSAR_AVISO' | 'REABRIR_AVISO';
   /** As it is now, or was when it was removed. */
   readonly quote: Quote;
   /** As it was before an ALTERAR. */
   readonly before?: Quote | undefined;
-  /** Why a warning was dismissed. @see B-017 */
+  /** Why a warning was dismissed, also when it is opened again. @see B-017 */
   readonly motivo?: string | undefined;
   readonly request: Pick<RequestRow, 'uuid'>;
   /** The name of who does it. */
@@ -30,7 +30,7 @@ function totalOf(quote: Quote): string {
 /** The versions that a log entry compares: nothing was there before a quote is added, and nothing is after it is removed. @see B-034 */
 function changesOf({ acao, quote, before }: QuoteEvent) {
   // The quote stays as it is.
-  if (acao === 'DISPENSAR_AVISO') return [];
+  if (acao === 'DISPENSAR_AVISO' || acao === 'REABRIR_AVISO') return [];
   if (acao === 'REMOVER') return quoteChanges(quote, null);
   return quoteChanges(acao === 'ALTERAR' ? (before ?? null) : null, quote);
 }

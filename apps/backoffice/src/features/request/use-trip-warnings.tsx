@@ -1,4 +1,4 @@
-import { dismissWarning, findTripFacts } from '@guiche/contract/requests';
+import { dismissWarning, findTripFacts, reopenWarning } from '@guiche/contract/requests';
 import type { Quote, TravelRequest } from '@guiche/domain/entities';
 import { servicesOf } from '@guiche/domain/requests';
 import { type TripWarning, tripWarnings } from '@guiche/domain/trips';
@@ -14,6 +14,14 @@ function tripFactsQuery(idViagem: number) {
     staleTime: 60_000,
     queryFn: ({ signal }) => api.call(findTripFacts, { params: { idViagem }, signal }),
   });
+}
+
+/** Whether a call succeeds: the warnings themselves say when one did not. */
+function isStored(call: Promise<unknown>): Promise<boolean> {
+  return call.then(
+    () => true,
+    () => false,
+  );
 }
 
 /**
@@ -39,6 +47,15 @@ export function useTripWarnings(
         (known) => known && { ...known, dispensados: [...known.dispensados.filter(({ chave }) => chave !== stored.chave), stored] },
       ),
   });
+  const reopening = useMutation({
+    mutationFn: ({ chave, idCotacao }: TripWarning) =>
+      api.call(reopenWarning, { params: { idViagem: request.id }, body: { chave, idCotacao } }),
+    onSuccess: (_none, { chave }) =>
+      client.setQueryData(
+        tripFactsQuery(request.id).queryKey,
+        (known) => known && { ...known, dispensados: known.dispensados.filter((each) => each.chave !== chave) },
+      ),
+  });
   const warnings = useMemo(() => {
     if (facts.isPending) return [];
     const services = servicesOf(request);
@@ -53,19 +70,8 @@ export function useTripWarnings(
       <TripWarnings
         warnings={here}
         dismissed={facts.data?.dispensados ?? []}
-        onDismiss={
-          editable
-            ? async (warning, motivo) => {
-                try {
-                  await dismissal.mutateAsync({ warning, motivo });
-                  return true;
-                } catch {
-                  // The warning itself says that it is still there, beside the reason.
-                  return false;
-                }
-              }
-            : undefined
-        }
+        onDismiss={editable ? (warning, motivo) => isStored(dismissal.mutateAsync({ warning, motivo })) : undefined}
+        onReopen={editable ? (warning) => isStored(reopening.mutateAsync(warning)) : undefined}
       />
     );
   };

@@ -13,6 +13,8 @@ export const en: Translated<typeof ptBr> = {
   log_cotacao_adicionar: 'Quote added',
   log_cotacao_alterar: 'Quote changed',
   log_cotacao_concluida: '{{usuario}} finished the quotation',
+  log_cotacao_dispensar_aviso: 'Warning dismissed',
+  log_cotacao_reabrir_aviso: 'Warning reopened',
   log_cotacao_remover: 'Quote removed',
   log_cotacao_restaurar: 'Quote brought back',
   log_credencial_adicionar: 'Credential added',

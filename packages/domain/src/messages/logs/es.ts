@@ -13,6 +13,8 @@ export const es: Translated<typeof ptBr> = {
   log_cotacao_adicionar: 'Cotización agregada',
   log_cotacao_alterar: 'Cotización modificada',
   log_cotacao_concluida: '{{usuario}} concluyó la cotización',
+  log_cotacao_dispensar_aviso: 'Aviso descartado',
+  log_cotacao_reabrir_aviso: 'Aviso reabierto',
   log_cotacao_remover: 'Cotización eliminada',
   log_cotacao_restaurar: 'Cotización recuperada',
   log_credencial_adicionar: 'Credencial agregada',

@@ -10,6 +10,8 @@ export const ptBr = {
   log_cotacao_adicionar: 'Cotação adicionada',
   log_cotacao_alterar: 'Cotação alterada',
   log_cotacao_concluida: '{{usuario}} concluiu a cotação',
+  log_cotacao_dispensar_aviso: 'Aviso dispensado',
+  log_cotacao_reabrir_aviso: 'Aviso reaberto',
   log_cotacao_remover: 'Cotação removida',
   log_cotacao_restaurar: 'Cotação trazida de volta',
   log_credencial_adicionar: 'Credencial adicionada',

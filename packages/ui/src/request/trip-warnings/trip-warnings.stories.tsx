@@ -35,7 +35,7 @@ const DISMISSED: DismissedWarning = {
 };
 
 /** Keeps what was dismissed, as a screen does. */
-function Kept({ dismissed: initial = [], onDismiss, ...props }: TripWarningsProps) {
+function Kept({ dismissed: initial = [], onDismiss, onReopen, ...props }: TripWarningsProps) {
   const [dismissed, setDismissed] = useState(initial);
   return (
     <TripWarnings
@@ -49,6 +49,14 @@ function Kept({ dismissed: initial = [], onDismiss, ...props }: TripWarningsProp
           return stored;
         })
       }
+      onReopen={
+        onReopen &&
+        (async (warning) => {
+          const stored = await onReopen(warning);
+          if (stored) setDismissed(dismissed.filter(({ chave }) => chave !== warning.chave));
+          return stored;
+        })
+      }
     />
   );
 }
@@ -56,7 +64,7 @@ function Kept({ dismissed: initial = [], onDismiss, ...props }: TripWarningsProp
 const meta: Meta<typeof TripWarnings> = {
   title: 'Request/TripWarnings',
   component: TripWarnings,
-  args: { warnings: [short, other, night], dismissed: [DISMISSED], onDismiss: fn(async () => true) },
+  args: { warnings: [short, other, night], dismissed: [DISMISSED], onDismiss: fn(async () => true), onReopen: fn(async () => true) },
   render: (args) => <Kept {...args} />,
 };
 export default meta;
@@ -64,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
 export const OnlyDismissed: Story = { args: { warnings: [night] } };
-export const ReadOnly: Story = { args: { onDismiss: undefined } };
+export const ReadOnly: Story = { args: { onDismiss: undefined, onReopen: undefined } };
 export const None: Story = { args: { warnings: [] } };
 export const LongContent: Story = { args: { warnings: [{ ...other, viajante: 'Ana'.repeat(60) }] } };
 export const OnPhone: Story = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
@@ -123,5 +131,31 @@ export const Back: Story = {
     await canvas.findByRole('textbox', { name: /Motivo para dispensar/ });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button()).toHaveFocus());
+  },
+};
+
+export const Reopen: Story = {
+  name: 'B-017 a dismissed warning is opened again with one press, and the focus does not fall to the page',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '1 aviso dispensado' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Reabrir o aviso: 2 noites sem hospedagem/ }));
+    await expect(args.onReopen).toHaveBeenCalledTimes(1);
+    await expect(args.onReopen).toHaveBeenCalledWith(night);
+    await expect(await canvas.findByRole('button', { name: /^Dispensar o aviso: 2 noites/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /avisos? dispensados?/ })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Avisos' })).toHaveFocus();
+  },
+};
+
+export const NotReopened: Story = {
+  name: 'B-017 a warning that could not be opened again says so, and stays dismissed',
+  args: { onReopen: fn(async () => false) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '1 aviso dispensado' }));
+    const button = canvas.getByRole('button', { name: /^Reabrir o aviso: 2 noites/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('O aviso não foi reaberto. Tente de novo.'));
+    await expect(button).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: '1 aviso dispensado' })).toBeVisible();
   },
 };

@@ -21,26 +21,31 @@ export interface TripWarningsProps {
   dismissed?: readonly DismissedWarning[];
   /** Dismisses a warning with a reason; returns whether it is stored. Without it nothing can be dismissed. */
   onDismiss?: ((warning: TripWarning, motivo: string) => Promise<boolean>) | undefined;
+  /** Opens a dismissed warning again; returns whether that is stored. Without it what was dismissed stays so. */
+  onReopen?: ((warning: TripWarning) => Promise<boolean>) | undefined;
 }
 
 /**
  * What to look at in a service or in a quote. Warnings block nothing. One that has been looked at is dismissed with a reason, and then stands
- * folded below, with who dismissed it, when and why.
+ * folded below, with who dismissed it, when and why, and can be opened again.
  *
  * Use: in the panel of a service, and on the card of a quote, about the trip that they are part of.
  * Not for: what forbids saving or concluding, which stands at its field or in the window that asks.
- * Keyboard: Enter, Space: open the field of the reason, on "Dispensar"; Enter: dismisses, in that field; Escape: goes back.
- * Focus: goes to the reason, back to the button, and to the warnings when one has been dismissed.
+ * Keyboard: Enter, Space: open the field of the reason, on "Dispensar", and the warning again, on "Reabrir"; Enter: dismisses, in that
+ * field; Escape: goes back.
+ * Focus: goes to the reason, back to the button, and to the warnings when one has been dismissed or opened again.
  * Screen reader: a list of warnings, each with what to look at; a button is named by its warning.
  * @see B-016, B-017
  * @keywords avisos, alerta, conexão, conflito de datas, warnings
  * @since 0.1.0
  */
-export function TripWarnings({ warnings, dismissed = [], onDismiss }: TripWarningsProps) {
+export function TripWarnings({ warnings, dismissed = [], onDismiss, onReopen }: TripWarningsProps) {
   const t = useTexts(tripWarningsTexts);
   const message = useMessage(tripsMessages);
   const [asking, setAsking] = useState<string | null>(null);
   const [unfolded, setUnfolded] = useState(false);
+  const [reopening, setReopening] = useState<string | null>(null);
+  const [stillDismissed, setStillDismissed] = useState(false);
   const list = useRef<HTMLElement>(null);
   const id = useId();
   const dismissalOf = ({ chave }: TripWarning) => dismissed.find((each) => each.chave === chave);
@@ -54,6 +59,16 @@ export function TripWarnings({ warnings, dismissed = [], onDismiss }: TripWarnin
   function textOf(warning: TripWarning): string {
     const { key, params } = warningWording(warning);
     return message(key, params);
+  }
+
+  async function reopen(warning: TripWarning) {
+    if (!onReopen || reopening !== null) return;
+    setReopening(warning.chave);
+    setStillDismissed(false);
+    const stored = await onReopen(warning);
+    setReopening(null);
+    setStillDismissed(!stored);
+    if (stored) list.current?.focus();
   }
 
   return (
@@ -127,14 +142,31 @@ export function TripWarnings({ warnings, dismissed = [], onDismiss }: TripWarnin
           </button>
           <ul id={`${id}-gone`} hidden={!unfolded} className="g:mt-1 g:ms-5 g:grid g:gap-1">
             {gone.map(({ warning, dismissal }) => (
-              <li key={warning.chave} className="g:wrap-anywhere g:text-ink-2">
-                {textOf(warning)}{' '}
-                <span className="g:text-ink-3">
-                  {t('by', { name: dismissal.por, moment: formatDateTime(toLocalTime(dismissal.em)), reason: dismissal.motivo })}
-                </span>
+              <li key={warning.chave} className="g:flex g:flex-wrap g:items-start g:gap-x-2 g:text-ink-2">
+                <p className="g:min-w-40 g:flex-1 g:wrap-anywhere">
+                  {textOf(warning)}{' '}
+                  <span className="g:text-ink-3">
+                    {t('by', { name: dismissal.por, moment: formatDateTime(toLocalTime(dismissal.em)), reason: dismissal.motivo })}
+                  </span>
+                </p>
+                {onReopen && (
+                  <Button
+                    size="sm"
+                    tone="quiet"
+                    className="g:-my-0.5"
+                    aria-label={t('reopenName', { warning: textOf(warning) })}
+                    pending={reopening === warning.chave}
+                    onClick={() => void reopen(warning)}
+                  >
+                    {t('reopen')}
+                  </Button>
+                )}
               </li>
             ))}
           </ul>
+          <p role="alert" className="g:text-danger-ink">
+            {stillDismissed && t('stillDismissed')}
+          </p>
         </div>
       )}
     </section>
