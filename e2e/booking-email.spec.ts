@@ -68,11 +68,14 @@ async function typeCard(page: Page) {
 
 /** Presses the button of the hotel's page, and once more before the first press is answered. */
 async function pressTwice(hotel: Page) {
-  const pressedAgain = Promise.withResolvers<void>();
+  let answerNow = () => {};
+  const pressedAgain = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
   await hotel.route('**/api/cartao/*', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     const answer = await route.fetch();
-    await pressedAgain.promise;
+    await pressedAgain;
     await route.fulfill({ response: answer });
   });
   const box = await hotel.getByRole('button').boundingBox();
@@ -81,7 +84,7 @@ async function pressTwice(hotel: Page) {
   await hotel.mouse.click(x, y);
   await sent;
   await hotel.mouse.click(x, y);
-  pressedAgain.resolve();
+  answerNow();
   await expect(hotel.getByText(/^Abertura/)).toBeVisible();
   await hotel.unrouteAll({ behavior: 'wait' });
 }

@@ -133,7 +133,7 @@ export function requestRoutes(app: FastifyInstance, deps: Deps): void {
     dismissWarning(scope, session, { ...body, idViagem: params.idViagem }),
   );
 
-  registerCall(app, deps, reopenWarningCall, ({ deps: scope, session, params, body }) =>
-    reopenWarning(scope, session, { ...body, idViagem: params.idViagem }),
-  );
+  registerCall(app, deps, reopenWarningCall, async ({ deps: scope, session, params, body }) => {
+    await reopenWarning(scope, session, { ...body, idViagem: params.idViagem });
+  });
 }

@@ -8,7 +8,7 @@ import type { RequestRow } from './visible-requests.ts';
 
 type Row = typeof logAvisoDispensado.$inferSelect;
 
-const dismissalOf = ({ chave, motivo, usuarioNome, em }: Row): DismissedWarning => ({
+const dismissalOf = ({ chave, motivo, usuarioNome, em }: Omit<Row, 'reabertoPorNome' | 'reabertoEm'>): DismissedWarning => ({
   chave,
   motivo,
   por: usuarioNome,
