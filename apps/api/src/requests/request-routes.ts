@@ -135,5 +135,6 @@ export function requestRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerCall(app, deps, reopenWarningCall, async ({ deps: scope, session, params, body }) => {
     await reopenWarning(scope, session, { ...body, idViagem: params.idViagem });
+    return undefined;
   });
 }

@@ -1,10 +1,10 @@
 import type { CarQuote } from '@guiche/domain/entities';
-import { formatNumber } from '@guiche/masks/number';
 import type { Ref } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
 import { MoneyInput } from '../../inputs/money-input/index.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
+import { nightsText } from '../../internal/nights-text.ts';
 import { FareField, LedgerLine } from '../../quote/money-column/index.ts';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { carMoneyTexts } from './car-money.texts.ts';
@@ -34,7 +34,7 @@ export function CarFareFields({ rateRef }: { rateRef: Ref<HTMLInputElement> }) {
           }}
           onBlur={field.onBlur}
           error={fieldState.error?.message}
-          description={days === null ? undefined : t('timesDays', { days: formatNumber(days, { fraction: 2 }) })}
+          description={days === null ? undefined : t('timesDays', { count: days, days: nightsText(days) })}
           readOnly={moneyFixed}
         />
       </LedgerLine>

@@ -139,8 +139,19 @@ export const DaysTyped: Story = {
     await type('Devolução', '121220261600');
     await userEvent.tab();
     await expect(field('Diárias')).toHaveValue('2,50');
+    await expect(screen.getByText('× 2,50 diárias')).toBeVisible();
     await save();
     await saved(args.onSubmit, { quantidadeDiarias: 2.5, tarifa: 375 });
+  },
+};
+
+export const CountsDays: Story = {
+  name: 'days are counted beside the rate as a person says them',
+  play: async () => {
+    await type('Diárias', '1');
+    await waitFor(() => expect(screen.getByText('× 1 diária')).toBeVisible());
+    await type('Diárias', '3');
+    await waitFor(() => expect(screen.getByText('× 3 diárias')).toBeVisible());
   },
 };
 
