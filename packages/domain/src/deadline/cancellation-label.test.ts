@@ -34,3 +34,10 @@ test('A-085 past the deadline a quote that is not issued says so, whatever the s
   expect(cancellationLabel(past, { tipoServico: 'CARRO', dataRetirada: '2026-11-20T10:00' }, now)).toEqual(expired);
   expect(cancellationLabel({ ...past, dataEmissao: '2026-11-21T14:00:00Z' }, AIR, now)).toBeNull();
 });
+test('A-083 A-085 a hotel has its deadline in a field of its own; its date of cancellation is none', () => {
+  const hotel = { ...quote, dataCancelamento: '2026-11-20T10:00:00Z', prazoCancelamento: '2026-11-22T15:30:00Z' };
+  const start: ServiceStart = { tipoServico: 'HOTEL', checkin: '2026-11-23T14:00' };
+  expect(cancellationLabel(hotel, start, now)).toEqual(until);
+  expect(cancellationLabel({ ...hotel, prazoCancelamento: null }, start, now)).toBeNull();
+  expect(cancellationLabel({ ...hotel, prazoCancelamento: '2026-11-21T14:59:59Z' }, start, now)).toEqual(expired);
+});

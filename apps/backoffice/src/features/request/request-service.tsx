@@ -59,6 +59,7 @@ export function RequestService(props: RequestServiceProps) {
     <ServicePanel
       service={service}
       request={request}
+      now={now}
       onAdd={quoted ? () => onEdit(null) : undefined}
       addFirst={first}
       onAddIntent={fetchAhead}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { deadlineMessages } from '../../messages/deadline/index.ts';
 import { airQuote } from '../../test-support/air-quote.ts';
 import { earliestReservation, reservationExpiry, reservationState } from './index.ts';
 
@@ -18,4 +19,13 @@ test('A-081 the validity of a service is the earliest of its quotes', () => {
 test('S-051 the expiry of a reservation as day, month, year and time in Brasília', () => {
   expect(reservationExpiry({ validadeReserva: '2026-11-05T21:30:00Z' })).toBe('05/11/2026 18:30');
   expect(reservationExpiry({ validadeReserva: null })).toBe('');
+});
+
+test('A-082 a validity in the future holds, one in the past is expired and no longer guarantees the price', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  const stateOf = (...validities: string[]) =>
+    reservationState({ validadeReserva: earliestReservation(validities.map((validadeReserva) => airQuote({ validadeReserva }))) }, now);
+  expect(stateOf('2026-11-23T10:00:00Z', '2026-11-22T10:00:00Z')).toBe('ahead');
+  expect(stateOf('2026-11-23T10:00:00Z', '2026-11-20T10:00:00Z')).toBe('past');
+  expect(deadlineMessages.ptBr.reserva_expirada_sem_garantia_preco).toBe('Reserva expirada, sem garantia de preço.');
 });

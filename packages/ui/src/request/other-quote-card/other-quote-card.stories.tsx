@@ -2,13 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { USD } from '../../test-support/air-quote-fixtures.ts';
 import { storedTrip } from '../../test-support/bus-quote-fixtures.ts';
-import { hotelQuote, otherQuote } from '../../test-support/request-fixtures.ts';
+import { storedRental } from '../../test-support/car-quote-fixtures.ts';
+import { busService, carService, hotelQuote, hotelService, NOW, otherQuote, otherService } from '../../test-support/request-fixtures.ts';
 import { OtherQuoteCard } from './other-quote-card.tsx';
 
 const meta: Meta<typeof OtherQuoteCard> = {
   title: 'Request/OtherQuoteCard',
   component: OtherQuoteCard,
-  args: { quote: hotelQuote(), button: 'confirmar_dados', onOpen: fn(), onOpenIntent: fn(), onRemove: fn() },
+  args: {
+    quote: hotelQuote(),
+    service: hotelService(),
+    now: NOW,
+    button: 'confirmar_dados',
+    onOpen: fn(),
+    onOpenIntent: fn(),
+    onRemove: fn(),
+  },
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,13 +27,14 @@ const READ_ONLY = { button: undefined, onOpen: undefined, onRemove: undefined } 
 /** A quote with everything that a card shows of a stay. */
 const WHOLE = hotelQuote({
   codigoReserva: '77120',
-  prazoCancelamento: new Date(2026, 11, 8, 18).toISOString(),
+  // 18:00 in Brasília.
+  prazoCancelamento: '2026-12-08T21:00:00Z',
   tipoCama: 'CAMA_CASAL',
 });
 
 export const Hotel: Story = { args: { quote: WHOLE } };
-export const Bus: Story = { args: { quote: storedTrip({ fornecedorServico: { id: 'f1', nome: 'ClickBus' } }) } };
-export const Other: Story = { args: { ...READ_ONLY, quote: otherQuote() } };
+export const Bus: Story = { args: { service: busService(), quote: storedTrip({ fornecedorServico: { id: 'f1', nome: 'ClickBus' } }) } };
+export const Other: Story = { args: { ...READ_ONLY, service: otherService(), quote: otherQuote() } };
 export const Chosen: Story = {
   args: { quote: hotelQuote({ statusCotacao: 'EMISSAO_PENDENTE', quantidadeDiarias: 1 }), chosen: true, button: 'editar_dados' },
 };
@@ -32,7 +42,11 @@ export const Issued: Story = {
   args: { quote: hotelQuote({ statusCotacao: 'EMISSAO_FINALIZADA' }), chosen: true, button: 'consultar', onRemove: undefined },
 };
 export const WithoutSupplier: Story = {
-  args: { ...READ_ONLY, quote: otherQuote({ fornecedorServico: null, descricao: null, aguardandoFornecedor: true }) },
+  args: {
+    ...READ_ONLY,
+    service: otherService(),
+    quote: otherQuote({ fornecedorServico: null, descricao: null, aguardandoFornecedor: true }),
+  },
 };
 export const OnPhone: Story = {
   globals: { viewport: { value: 'mobile2', isRotated: false } },
@@ -58,7 +72,39 @@ export const NamedByHotel: Story = {
     await expect(card).toHaveTextContent(/4 diárias × R\$\s370,00/);
     await expect(card).toHaveTextContent('FornecedorRede Boa Viagem');
     await expect(card).toHaveTextContent('Reserva77120');
-    await expect(card).toHaveTextContent('Cancelamento até08/12/2026 18:00');
+    await expect(card).toHaveTextContent('Cancelamento até 08/12/2026 18:00');
+  },
+};
+
+export const CancellationOfAHotel: Story = {
+  name: 'A-083 A-084 A-085 a hotel may be cancelled until its deadline, as long as the check-in has not passed and it is not issued',
+  args: { quote: WHOLE },
+  play: async ({ args, mount }) => {
+    const canvas = await mount();
+    await expect(canvas.getByText('Cancelamento até 08/12/2026 18:00')).toBeVisible();
+    await mount(<OtherQuoteCard {...args} service={hotelService({ checkin: '2026-11-20T14:00' })} />);
+    await expect(canvas.queryByText(/ancelamento/)).toBeNull();
+    await mount(<OtherQuoteCard {...args} quote={{ ...WHOLE, statusCotacao: 'EMISSAO_FINALIZADA' }} />);
+    await expect(canvas.queryByText(/ancelamento/)).toBeNull();
+    await mount(<OtherQuoteCard {...args} quote={{ ...WHOLE, prazoCancelamento: '2026-11-21T11:00:00Z' }} />);
+    await expect(canvas.getByText('Prazo de cancelamento expirado')).toBeVisible();
+    await mount(
+      <OtherQuoteCard {...args} quote={{ ...WHOLE, prazoCancelamento: '2026-11-21T11:00:00Z', dataEmissao: '2026-11-20T15:00:00Z' }} />,
+    );
+    await expect(canvas.queryByText(/ancelamento/)).toBeNull();
+  },
+};
+
+export const CancellationOfACar: Story = {
+  name: 'A-083 A-084 A-085 a car may be cancelled until its deadline, as long as the pickup has not passed',
+  args: { quote: storedRental({ dataCancelamento: '2026-11-22T15:30:00Z' }), service: carService() },
+  play: async ({ args, mount }) => {
+    const canvas = await mount();
+    await expect(canvas.getByText('Cancelamento até 22/11/2026 12:30')).toBeVisible();
+    await mount(<OtherQuoteCard {...args} service={carService({ dataRetirada: '2026-11-21T08:59' })} />);
+    await expect(canvas.queryByText(/ancelamento/)).toBeNull();
+    await mount(<OtherQuoteCard {...args} quote={storedRental({ dataCancelamento: '2026-11-20T15:30:00Z' })} />);
+    await expect(canvas.getByText('Prazo de cancelamento expirado')).toBeVisible();
   },
 };
 

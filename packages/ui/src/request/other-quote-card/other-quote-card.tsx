@@ -1,11 +1,11 @@
+import type { ServiceStart } from '@guiche/domain/deadline';
 import { busMessages } from '@guiche/domain/messages/bus';
 import { hotelMessages } from '@guiche/domain/messages/hotel';
 import { quoteOffer } from '@guiche/domain/quotes';
-import { formatDateTime } from '@guiche/masks/date-time';
 import type { ReactNode } from 'react';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { hotelWords } from '../../internal/hotel-words.ts';
-import { toLocalTime } from '../../internal/local-time.ts';
+import { CancellationFact } from '../internal/cancellation-fact.tsx';
 import type { QuoteActions } from '../internal/quote-actions.ts';
 import { QuoteFact, QuoteFrame } from '../internal/quote-frame.tsx';
 import { type GroundQuote, offerText } from './offer-text.ts';
@@ -16,6 +16,10 @@ import { StayLine } from './stay-line.tsx';
 export interface OtherQuoteCardProps extends QuoteActions {
   /** The quote of a hotel, a car, a bus or another service. */
   quote: GroundQuote;
+  /** The service that is quoted: nobody cancels after a car's pickup or a hotel's check-in. */
+  service: ServiceStart;
+  /** The moment against which the cancellation deadline is measured. */
+  now: Date;
   /** The client chose this one. */
   chosen?: boolean;
   /** How far the total is above the lowest of the service, in BRL: 0 for the lowest, null when there is nothing to compare. */
@@ -33,11 +37,11 @@ export interface OtherQuoteCardProps extends QuoteActions {
  * Keyboard: Enter, Space: open the breakdown, and press the buttons behind it; Ctrl+C: copies the quote as text, while nothing
  * is selected.
  * Screen reader: an article named by what is offered; the buttons are described by it.
- * @see Q-016, Q-020 to Q-022, Q-101, Q-133
+ * @see Q-016, Q-020 to Q-022, Q-101, Q-133, A-083 to A-085
  * @keywords cotação, hotel, carro, ônibus, cartão
  * @since 0.1.0
  */
-export function OtherQuoteCard({ quote, chosen = false, aboveLowest = null, warnings, ...actions }: OtherQuoteCardProps) {
+export function OtherQuoteCard({ quote, service, now, chosen = false, aboveLowest = null, warnings, ...actions }: OtherQuoteCardProps) {
   const t = useTexts(otherQuoteCardTexts);
   const message = useMessage(busMessages, hotelMessages);
   const stay = 'checkin' in quote ? quote : null;
@@ -59,7 +63,7 @@ export function OtherQuoteCard({ quote, chosen = false, aboveLowest = null, warn
         <>
           {supplier !== null && offered !== '' && supplier !== offered && <QuoteFact name={t('supplier')}>{supplier}</QuoteFact>}
           {stay?.codigoReserva && <QuoteFact name={t('reservationCode')}>{stay.codigoReserva}</QuoteFact>}
-          {stay?.prazoCancelamento && <QuoteFact name={t('cancelUntil')}>{formatDateTime(toLocalTime(stay.prazoCancelamento))}</QuoteFact>}
+          <CancellationFact quote={quote} service={service} now={now} />
         </>
       }
     >

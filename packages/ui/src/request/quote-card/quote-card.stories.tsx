@@ -290,7 +290,9 @@ export const ReservationHolds: Story = {
   name: 'Q-198 A-082 a reservation that holds shows until when',
   args: { quote: storedRoundTrip({ validadeReserva: local(30, 18, 30) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Reserva até 30/11/2026 18:30')).toBeVisible();
+    const until = canvas.getByText('Reserva até 30/11/2026 18:30');
+    await expect(until).toBeVisible();
+    await expect(until).toHaveClass('g:text-success-ink');
     await expect(canvas.queryByText(/Vencida/)).toBeNull();
   },
 };
@@ -299,8 +301,40 @@ export const ReservationExpired: Story = {
   name: 'Q-198 A-082 an expired reservation says so in words and that the price is not guaranteed',
   args: { quote: storedRoundTrip({ validadeReserva: local(5, 18, 30) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Vencida 05/11/2026 18:30')).toBeVisible();
+    const expired = canvas.getByText('Vencida 05/11/2026 18:30');
+    await expect(expired).toBeVisible();
+    await expect(expired.parentElement).toHaveClass('g:text-danger-ink');
     await expect(canvas.getByText(/Reserva expirada, sem garantia de preço\./)).toBeVisible();
+  },
+};
+
+export const CancellationAhead: Story = {
+  name: 'A-083 until when a quote may be cancelled shows while that lies ahead, and not once it is issued',
+  // 15:30 UTC is 12:30 in Brasília.
+  args: { quote: storedRoundTrip({ dataCancelamento: '2026-11-22T15:30:00Z' }) },
+  play: async ({ args, canvas, mount }) => {
+    await mount();
+    await expect(canvas.getByText('Cancelamento até 22/11/2026 12:30')).toBeVisible();
+    await mount(<QuoteCard {...args} quote={{ ...args.quote, dataEmissao: '2026-11-20T15:00:00Z' }} />);
+    await expect(canvas.queryByText(/Cancelamento até/)).toBeNull();
+    await mount(<QuoteCard {...args} quote={{ ...args.quote, statusCotacao: 'EMISSAO_FINALIZADA' }} />);
+    await expect(canvas.queryByText(/Cancelamento até/)).toBeNull();
+    await mount(<QuoteCard {...args} quote={{ ...args.quote, dataCancelamento: null }} />);
+    await expect(canvas.queryByText(/Cancelamento até/)).toBeNull();
+  },
+};
+
+export const CancellationExpired: Story = {
+  name: 'A-085 past the cancellation deadline a quote that is not issued says so in red',
+  args: { quote: storedRoundTrip({ dataCancelamento: '2026-11-21T11:59:00Z' }) },
+  play: async ({ args, canvas, mount }) => {
+    await mount();
+    const expired = canvas.getByText('Prazo de cancelamento expirado');
+    await expect(expired).toBeVisible();
+    await expect(expired).toHaveClass('g:text-danger-ink');
+    await expect(canvas.queryByText(/Cancelamento até/)).toBeNull();
+    await mount(<QuoteCard {...args} quote={{ ...args.quote, dataEmissao: '2026-11-20T15:00:00Z' }} />);
+    await expect(canvas.queryByText('Prazo de cancelamento expirado')).toBeNull();
   },
 };
 

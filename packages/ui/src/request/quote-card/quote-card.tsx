@@ -1,23 +1,24 @@
 import { baggageLabel, cabinLabel, shownAirline } from '@guiche/domain/air/display';
-import { reservationState } from '@guiche/domain/air/quote';
 import type { AirQuote } from '@guiche/domain/entities';
 import { airMessages } from '@guiche/domain/messages/air';
-import { deadlineMessages } from '@guiche/domain/messages/deadline';
-import { formatDateTime } from '@guiche/masks/date-time';
-import { CalendarClock, CircleAlert, Luggage } from 'lucide-react';
+import { Luggage } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessage, useTexts } from '../../i18n/index.ts';
-import { toLocalTime } from '../../internal/local-time.ts';
+import { CancellationFact } from '../internal/cancellation-fact.tsx';
 import type { QuoteActions } from '../internal/quote-actions.ts';
 import { QuoteFact, QuoteFrame } from '../internal/quote-frame.tsx';
+import { ReservationValidity } from '../internal/reservation-validity.tsx';
 import { AirlineMark } from './airline-mark.tsx';
 import { quoteCardTexts } from './quote-card.texts.ts';
 import { SegmentLine } from './segment-line.tsx';
 
+/** A flight has no hour that ends its cancellation before the deadline does. */
+const AIR = { tipoServico: 'AEREO' } as const;
+
 export interface QuoteCardProps extends QuoteActions {
   /** The air quote, with its segments. */
   quote: AirQuote;
-  /** The moment against which the reservation's validity is measured. */
+  /** The moment against which the validity of the reservation and the cancellation deadline are measured. */
   now: Date;
   /** The client chose this one. */
   chosen?: boolean;
@@ -36,13 +37,13 @@ export interface QuoteCardProps extends QuoteActions {
  * Keyboard: Enter, Space: open the breakdown, on its button; Tab: goes on to the menu, remove, edit and the main button; Ctrl+C: copies the
  * quote as text, while nothing is selected.
  * Screen reader: an article named by airline; the buttons are described by it.
- * @see Q-016, Q-020 to Q-022, Q-101, Q-133, Q-198, Q-316 to Q-319, A-082
+ * @see Q-016, Q-020 to Q-022, Q-101, Q-133, Q-198, Q-316 to Q-319, A-082, A-083, A-085
  * @keywords cotação aérea, voo, cartão, card
  * @since 0.1.0
  */
 export function QuoteCard({ quote, now, chosen = false, aboveLowest = null, warnings, ...actions }: QuoteCardProps) {
   const t = useTexts(quoteCardTexts);
-  const message = useMessage(airMessages, deadlineMessages);
+  const message = useMessage(airMessages);
   const flights = quote.segmentos.flatMap(({ voos }) => voos);
   const airlines = unique(
     flights.flatMap(({ ciaData, cia }) => (ciaData ? [shownAirline(ciaData)] : cia ? [{ iata: cia, nome: cia }] : [])),
@@ -95,7 +96,12 @@ export function QuoteCard({ quote, now, chosen = false, aboveLowest = null, warn
               <span className="g:font-medium">{locators.join(', ')}</span>
             </QuoteFact>
           )}
-          <Reservation quote={quote} now={now} />
+          {quote.validadeReserva !== null && (
+            <QuoteFact name={t('reservation')} nameHidden>
+              <ReservationValidity validity={quote.validadeReserva} now={now} />
+            </QuoteFact>
+          )}
+          <CancellationFact quote={quote} service={AIR} now={now} />
         </>
       }
     >
@@ -105,33 +111,6 @@ export function QuoteCard({ quote, now, chosen = false, aboveLowest = null, warn
         ))}
       </ol>
     </QuoteFrame>
-  );
-}
-
-/** Until when the airline keeps the seats at this price. @see */
-function Reservation({ quote, now }: Pick<QuoteCardProps, 'quote' | 'now'>) {
-  const t = useTexts(quoteCardTexts);
-  const message = useMessage(airMessages, deadlineMessages);
-  const state = reservationState(quote, now);
-  if (state === 'none') return null;
-  const date = formatDateTime(toLocalTime(quote.validadeReserva));
-  return (
-    <QuoteFact name={t('reservation')} nameHidden={state === 'ahead'}>
-      {state === 'ahead' ? (
-        <span className="g:inline-flex g:items-center g:gap-1 g:text-success-ink">
-          <CalendarClock aria-hidden="true" className="g:size-4 g:shrink-0" />
-          {t('reservedUntil', { date })}
-        </span>
-      ) : (
-        <span className="g:inline-flex g:flex-wrap g:items-baseline g:gap-x-1.5 g:text-danger-ink">
-          <CircleAlert aria-hidden="true" className="g:size-4 g:shrink-0 g:self-center" />
-          <strong className="g:font-semibold">
-            {message('reserva_vencida')} {date}
-          </strong>
-          <span className="g:own">{message('reserva_expirada_sem_garantia_preco')}</span>
-        </span>
-      )}
-    </QuoteFact>
   );
 }
 

@@ -34,7 +34,7 @@ const meta: Meta<typeof RequestDesk> = {
     onRailOpenChange: fn(),
     actions: <Button tone="primary">Concluir cotação</Button>,
     children: (
-      <ServicePanel service={airService({ cotacoes: quotes })} request={request} onAdd={fn()}>
+      <ServicePanel service={airService({ cotacoes: quotes })} request={request} now={NOW} onAdd={fn()}>
         {quotes.map((quote) => (
           <QuoteCard
             key={quote.id}
@@ -148,7 +148,7 @@ export const BlockedByDesk: Story = {
   args: {
     readOnlyReason: requestsMessages.ptBr.alteracao_bloqueada_atendimento,
     actions: undefined,
-    children: <ServicePanel service={airService({ cotacoes: [] })} request={request} />,
+    children: <ServicePanel service={airService({ cotacoes: [] })} request={request} now={NOW} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('As alterações desta solicitação estão bloqueadas pelo sistema de atendimento.')).toBeVisible();

@@ -29,6 +29,7 @@ const meta: Meta<typeof ServicePanel> = {
   args: {
     service: airService({ cotacoes: quotes }),
     request: travelRequest(),
+    now: NOW,
     onAdd: fn(),
     onAddIntent: fn(),
     children: quotes.map((quote) => (
@@ -43,7 +44,9 @@ export const Air: Story = {};
 export const Hotel: Story = {
   args: {
     service: hotelService(),
-    children: <OtherQuoteCard quote={hotelQuote()} button="confirmar_dados" onOpen={fn()} onRemove={fn()} />,
+    children: (
+      <OtherQuoteCard quote={hotelQuote()} service={hotelService()} now={NOW} button="confirmar_dados" onOpen={fn()} onRemove={fn()} />
+    ),
   },
 };
 export const Car: Story = { args: { service: carService(), onAdd: undefined } };
@@ -101,6 +104,39 @@ export const Vip: Story = {
   },
 };
 
+/** The quotes of an air service with these validities, of which null is a quote without one. */
+const reserved = (...validities: readonly (string | null)[]) =>
+  airService({ cotacoes: validities.map((validadeReserva, index) => storedRoundTrip({ id: `r${index}`, validadeReserva })) });
+/** Local time, whatever the reader's zone. */
+const local = (day: number, hours: number) => new Date(2026, 10, day, hours).toISOString();
+
+export const EarliestReservation: Story = {
+  name: 'A-081 A-082 an air service says the earliest validity of its quotes, in green while it is ahead',
+  args: { service: reserved(null, local(30, 18), local(25, 9)), children: [] },
+  play: async ({ args, canvas, mount }) => {
+    await mount();
+    const until = canvas.getByText('Reserva até 25/11/2026 09:00');
+    await expect(until).toBeVisible();
+    await expect(until).toHaveClass('g:text-success-ink');
+    await expect(canvas.queryByText(/30\/11\/2026/)).toBeNull();
+    await mount(<ServicePanel {...args} service={reserved(null, null)} />);
+    await expect(canvas.queryByText(/Reserva até|Vencida/)).toBeNull();
+    await mount(<ServicePanel {...args} service={hotelService()} />);
+    await expect(canvas.queryByText(/Reserva até|Vencida/)).toBeNull();
+  },
+};
+
+export const EarliestReservationExpired: Story = {
+  name: 'A-081 A-082 once the earliest validity has passed, the air service says in red that the price is not guaranteed',
+  args: { service: reserved(local(30, 18), local(5, 18)), children: [] },
+  play: async ({ canvas }) => {
+    const expired = canvas.getByText('Vencida 05/11/2026 18:00');
+    await expect(expired).toBeVisible();
+    await expect(canvas.getByText('Reserva expirada, sem garantia de preço.')).toBeVisible();
+    await expect(expired.parentElement).toHaveClass('g:text-danger-ink');
+  },
+};
+
 export const Note: Story = {
   name: 'Q-017 the client’s note shows while the chosen quote waits for its issue, and not in the history',
   args: {
@@ -123,7 +159,7 @@ export const Add: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Adicionar cotação' }));
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
     await expect(args.onAddIntent).toHaveBeenCalled();
-    await mount(<ServicePanel service={args.service} request={args.request} />);
+    await mount(<ServicePanel service={args.service} request={args.request} now={NOW} />);
     await expect(canvas.queryByRole('button', { name: 'Adicionar cotação' })).toBeNull();
   },
 };

@@ -1,3 +1,4 @@
+import { earliestReservation } from '@guiche/domain/air/quote';
 import type { Service, TravelRequest } from '@guiche/domain/entities';
 import type { TopicKey } from '@guiche/domain/messages';
 import { airMessages } from '@guiche/domain/messages/air';
@@ -15,6 +16,7 @@ import { VipMark } from '../../internal/vip-mark.tsx';
 import { onDemand } from '../../on-demand/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { CollapsibleSection } from '../../primitives/collapsible-section/index.ts';
+import { ReservationValidity } from '../internal/reservation-validity.tsx';
 import { servicePanelTexts } from './service-panel.texts.ts';
 
 const QuoteMenu = onDemand(async () => (await import('../internal/quote-menu.tsx')).QuoteMenu);
@@ -30,6 +32,8 @@ export interface ServicePanelProps {
   service: Service;
   /** The request, for the company's information. */
   request: Pick<TravelRequest, 'empresa' | 'solicitante' | 'aprovadorSolicitacao'>;
+  /** The moment against which the validity of the reservations is measured. */
+  now: Date;
   /** History mode: no information card. @see Q-017 */
   history?: boolean;
   /** The quotes of the service, as cards. */
@@ -64,7 +68,7 @@ export interface ServicePanelProps {
  * Keyboard: Enter, Space: open and close a panel, each by itself; Ctrl+C: copies all quotes as text, while nothing is selected and no quote
  * has the focus.
  * Screen reader: a region named by kind and route.
- * @see Q-015, Q-016, Q-017, A-247
+ * @see Q-015, Q-016, Q-017, A-081, A-082, A-247
  * @keywords serviço, trecho, cotações
  * @since 0.1.0
  */
@@ -72,6 +76,7 @@ export function ServicePanel(props: ServicePanelProps) {
   const {
     service,
     request,
+    now,
     history = false,
     children,
     onAdd,
@@ -92,6 +97,7 @@ export function ServicePanel(props: ServicePanelProps) {
   const count = service.cotacoes.length;
   const note = serviceNote(service, history);
   const period = servicePeriod(service);
+  const reservation = service.tipoServico === 'AEREO' ? earliestReservation(service.cotacoes) : null;
   const other = service.tipoServico === 'OUTROS';
   const when = (text: string) => (text.length > 10 ? `${shortDay(text, language)} ${clockTime(text)}` : shortDay(text, language));
   const [first] = service.viajantes;
@@ -140,6 +146,11 @@ export function ServicePanel(props: ServicePanelProps) {
                 .filter(Boolean)
                 .join('\u00a0· ')}
             </p>
+            {reservation !== null && (
+              <p className="g:mt-1 g:text-sm">
+                <ReservationValidity validity={reservation} now={now} />
+              </p>
+            )}
           </div>
         </div>
         {(count > 0 || actions) && (

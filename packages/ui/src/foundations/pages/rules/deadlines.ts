@@ -66,11 +66,12 @@ export const DEADLINES = [
     },
     start: { prazo: '2026-03-08T18:00', checkin: '2026-03-10T14:00', agora: '2026-03-07T09:00', statusCotacao: 'EMISSAO_PENDENTE' },
     answer: ({ prazo, checkin, agora, statusCotacao }, say) => {
-      const dataCancelamento = deadlineOf(prazo);
+      const prazoCancelamento = deadlineOf(prazo);
       const now = inBrasilia(agora);
-      if (dataCancelamento === undefined || now === undefined || !isMoment(checkin)) return undefined;
-      const label = cancellationLabel({ dataCancelamento, dataEmissao: null, statusCotacao }, { tipoServico: 'HOTEL', checkin }, now);
-      return { result: label === null ? 'Nada a dizer' : say(label.key, label.params), steps: held(dataCancelamento, prazo, now, agora) };
+      if (prazoCancelamento === undefined || now === undefined || !isMoment(checkin)) return undefined;
+      const quote = { prazoCancelamento, dataCancelamento: null, dataEmissao: null, statusCotacao };
+      const label = cancellationLabel(quote, { tipoServico: 'HOTEL', checkin }, now);
+      return { result: label === null ? 'Nada a dizer' : say(label.key, label.params), steps: held(prazoCancelamento, prazo, now, agora) };
     },
   }),
 ];

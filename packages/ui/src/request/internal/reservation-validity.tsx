@@ -1,0 +1,28 @@
+import { reservationState } from '@guiche/domain/air/quote';
+import { deadlineMessages } from '@guiche/domain/messages/deadline';
+import { formatDateTime } from '@guiche/masks/date-time';
+import { CalendarClock, CircleAlert } from 'lucide-react';
+import { useMessage, useTexts } from '../../i18n/index.ts';
+import { toLocalTime } from '../../internal/local-time.ts';
+import { reservationValidityTexts } from './reservation-validity.texts.ts';
+
+/** Until when an airline keeps the seats at the price; once that has passed, that nobody guarantees it. @see */
+export function ReservationValidity({ validity, now }: { validity: string; now: Date }) {
+  const t = useTexts(reservationValidityTexts);
+  const message = useMessage(deadlineMessages);
+  const date = formatDateTime(toLocalTime(validity));
+  return reservationState({ validadeReserva: validity }, now) === 'past' ? (
+    <span className="g:inline-flex g:flex-wrap g:items-baseline g:gap-x-1.5 g:text-danger-ink">
+      <CircleAlert aria-hidden="true" className="g:size-4 g:shrink-0 g:self-center" />
+      <strong className="g:font-semibold">
+        {message('reserva_vencida')} {date}
+      </strong>
+      <span className="g:own">{message('reserva_expirada_sem_garantia_preco')}</span>
+    </span>
+  ) : (
+    <span className="g:inline-flex g:items-center g:gap-1 g:text-success-ink">
+      <CalendarClock aria-hidden="true" className="g:size-4 g:shrink-0" />
+      {t('reservedUntil', { date })}
+    </span>
+  );
+}
