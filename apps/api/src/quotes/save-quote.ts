@@ -1,7 +1,7 @@
 import { type AirService, QUOTE_SCHEMAS, type Quote, type QuoteOf } from '@guiche/domain/entities';
 import type { TipoServico } from '@guiche/domain/enums';
 import { supplierMessageSent } from '@guiche/domain/issuing';
-import { isNationalCurrency } from '@guiche/domain/pricing';
+import { ownRate } from '@guiche/domain/pricing';
 import { quoteChanged, quoteIsNew, saveChangesNothing } from '@guiche/domain/quotes';
 import { withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -65,7 +65,7 @@ async function judge<Kind extends TipoServico>(
     ...choices,
     camposCustomizados: canonicalFields(body.camposCustomizados, camposCustomizados),
     // The national currency costs itself. @see Q-131
-    cotacaoMoeda: isNationalCurrency(choices.moeda) ? 1 : body.cotacaoMoeda,
+    cotacaoMoeda: ownRate(choices.moeda) ?? body.cotacaoMoeda,
     ...keptFields(stored),
     ...rules.kept(stored),
     agencia: stored?.agencia ?? { id: session.agencia.id, fornecedorPadrao: null },

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { loggedText } from '../logs/index.ts';
 import { busQuote, carQuote, hotelQuote } from '../test-support/quotes.ts';
 import { expectRefused, expectTaken } from '../test-support/schema.ts';
 import { busQuoteSchema, carQuoteSchema, hotelQuoteSchema } from './quote.ts';
-import { day, isDateRefusal, line, paragraph, timeOfDay, utcInstant, wallClock } from './scalars.ts';
+import { day, isDateRefusal, line, money, paragraph, rate, timeOfDay, utcInstant, wallClock } from './scalars.ts';
 
 describe('dates are judged by the calendar and the clock', () => {
   test.each([
@@ -65,5 +66,22 @@ describe('control characters are removed', () => {
     expectTaken(hotelQuoteSchema, hotelQuote());
     const clean = hotelQuoteSchema.parse(hotelQuote({ email: 'a@b.com\u0000', descricao: 'um\ndois\u0001' }));
     expect(clean).toMatchObject({ email: 'a@b.com', descricao: 'um\ndois' });
+  });
+});
+
+describe('Q-132 money has two decimals, a rate six', () => {
+  test.each([
+    [money, 1234.56, 1234.567],
+    [money, -0.01, 0.005],
+    [rate, 5.432_123, 5.432_123_4],
+    [rate, 0.000_001, 0.000_000_1],
+  ])('%# %d is taken, %d is not', (schema, good, bad) => {
+    expect(schema.safeParse(good).data).toBe(good);
+    expect(schema.safeParse(bad).success).toBe(false);
+  });
+
+  test('in what is shown', () => {
+    expect(loggedText({ tipo: 'CAMBIO', valor: 5.4321 })).toEqual({ text: '5,432100' });
+    expect(loggedText({ tipo: 'DINHEIRO', valor: 1234.5, moeda: 'BRL' })).toEqual({ text: 'R$\u00a01.234,50' });
   });
 });

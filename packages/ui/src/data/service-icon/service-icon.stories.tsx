@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllKinds: Story = {
-  name: 'A-002 the five kinds of service, each with icon, colour and word',
+  name: 'A-002 Q-003 the five kinds of service, each with icon, colour and word',
   args: { withWord: true },
   render: (args) => (
     <div className="g:flex g:flex-col g:gap-2">

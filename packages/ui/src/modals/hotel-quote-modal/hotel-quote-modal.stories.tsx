@@ -1,5 +1,9 @@
+import { bookingByEmailIsOffered } from '@guiche/domain/booking-email';
+import { asksSupplierMessage } from '@guiche/domain/issuing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { SupplierMessageQuestion } from '../../quote/supplier-message-question/index.ts';
 import { PAYMENT_TYPES, USD } from '../../test-support/air-quote-fixtures.ts';
 import { HOTELS, newStay, storedStay } from '../../test-support/hotel-quote-fixtures.ts';
 import {
@@ -17,6 +21,7 @@ import {
 import { expectReadOnly } from '../../test-support/read-only.ts';
 import { onScreen } from '../../test-support/screens.ts';
 import { HotelQuoteModal } from './hotel-quote-modal.tsx';
+import type { HotelQuoteModalProps } from './hotel-quote-modal-props.ts';
 
 const meta = {
   title: 'Modals/HotelQuoteModal',
@@ -71,6 +76,75 @@ export const MoneyLocked: Story = {
 export const OtherAgency: Story = {
   name: 'Of another agency',
   args: { markup: { ownAgency: false, requestStatus: 'COTACAO_AGENCIA' }, value: storedStay({ tipoTarifa: 'NET', markup: 50 }) },
+};
+
+/** The window with what a screen adds to it by the agency of its user: the e-mail, and the question before a save. */
+function ForAgency({ ownAgency, ...props }: HotelQuoteModalProps & { ownAgency: boolean }) {
+  const [answer, setAnswer] = useState<(send: boolean | undefined) => void>();
+  return (
+    <>
+      <HotelQuoteModal
+        {...props}
+        markup={{ ...props.markup, ownAgency }}
+        actions={bookingByEmailIsOffered(ownAgency) ? { onSendEmail: fn() } : {}}
+        onSubmit={async (quote) => {
+          if (asksSupplierMessage(quote.aguardandoFornecedor, ownAgency)) {
+            await new Promise((resolve) => setAnswer(() => resolve));
+            setAnswer(undefined);
+          }
+          return props.onSubmit(quote);
+        }}
+      />
+      <SupplierMessageQuestion open={answer !== undefined} onAnswer={(send) => answer?.(send)} />
+    </>
+  );
+}
+const ofAgencies = {
+  // 10 % of the fare of 826.50 is the margin of the own agency.
+  value: storedStay({
+    markup: null,
+    markupManual: false,
+    tipoTarifa: 'COMISSIONADA',
+    percentualComissao: null,
+    valorComissao: null,
+    aguardandoFornecedor: true,
+  }),
+};
+const commissionRefused = /Informe um valor e um percentual de comissão válidos\./;
+
+export const OwnAgency: Story = {
+  name: 'Q-025 the own agency gets the margin, the commission check, booking by e-mail and the question about the supplier',
+  args: ofAgencies,
+  render: (args) => <ForAgency {...args} ownAgency />,
+  play: async ({ args }) => {
+    await expect(field('Markup')).toHaveValue('82,65');
+    await expect(dialog().getByRole('button', { name: /e-mail/i })).toBeVisible();
+    // A stored quote is asked for its commission once it is changed.
+    await type('Taxas', '1000');
+    await save();
+    await waitFor(() => expect(field('Comissão')).toHaveAccessibleDescription(commissionRefused));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await type('Comissão', '5000');
+    await save();
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sim' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const AnotherAgency: Story = {
+  name: 'Q-025 every other agency gets neither margin, commission check, booking by e-mail nor the question about the supplier',
+  args: ofAgencies,
+  render: (args) => <ForAgency {...args} ownAgency={false} />,
+  play: async ({ args }) => {
+    await expect(field('Markup')).toHaveValue('');
+    await expect(dialog().queryByRole('button', { name: /e-mail/i })).toBeNull();
+    await type('Taxas', '1000');
+    await save();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ markup: null, valorComissao: null })));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
 };
 
 export const InIssueMode: Story = {

@@ -1,5 +1,5 @@
 import { quotesMessages } from '@guiche/domain/messages/quotes';
-import { isNationalCurrency } from '@guiche/domain/pricing';
+import { isNationalCurrency, ownRate, rateSuggestionViolation } from '@guiche/domain/pricing';
 import type { CommonQuote } from '@guiche/domain/quotes';
 import { formatRate } from '@guiche/masks/rate';
 import { useId, useState } from 'react';
@@ -29,7 +29,7 @@ export function CurrencyFields() {
   const national = isNationalCurrency(currency);
 
   async function suggest() {
-    if (currency === null) {
+    if (currency === null || rateSuggestionViolation(currency)) {
       setError('moeda', { type: 'violation', message: message('selecione_a_moeda') }, { shouldFocus: true });
       return;
     }
@@ -63,7 +63,7 @@ export function CurrencyFields() {
           labelOf={({ codigo, nome }) => `${codigo} · ${nome}`}
           onPick={(picked) => {
             setFailed(false);
-            setValue('cotacaoMoeda', isNationalCurrency(picked) ? 1 : null, { shouldDirty: true });
+            setValue('cotacaoMoeda', ownRate(picked), { shouldDirty: true });
             suggestFee();
           }}
           readOnly={moneyFixed}

@@ -29,7 +29,7 @@ const meta = { title: 'Quote/MoneyColumn', component: Money } satisfies Meta<typ
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = (name: string) => screen.getByRole('textbox', { name });
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 async function type(name: string, text: string) {
   await userEvent.clear(field(name));
   await userEvent.type(field(name), text);
@@ -137,5 +137,30 @@ export const NationalRate: Story = {
     screen.getByRole('combobox', { name: 'Moeda' }).focus();
     await userEvent.tab();
     await expect(field('Tarifa')).toHaveFocus();
+  },
+};
+
+export const RateWithoutCurrency: Story = {
+  name: 'Q-131 without a currency no rate is suggested: the currency is asked for at its field',
+  args: { value: storedStay({ moeda: null, cotacaoMoeda: null }) },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Sugerir câmbio' }));
+    const currency = screen.getByRole('combobox', { name: /^Moeda/ });
+    await waitFor(() => expect(currency).toHaveAccessibleDescription(/Selecione a moeda\./));
+    await expect(currency).toHaveFocus();
+    await expect(field(/^Câmbio/)).toHaveValue('');
+  },
+};
+
+export const RateNotSuggested: Story = {
+  name: 'Q-131 a rate that cannot be suggested is told, and the typed one stays',
+  args: {
+    value: storedStay({ moeda: USD, cotacaoMoeda: 5.1 }),
+    surroundings: { suggestRate: () => Promise.reject(new Error('the lookup failed')) },
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Sugerir câmbio' }));
+    await expect(await screen.findByText('Não foi possível sugerir a cotação da moeda. Informe o valor manualmente.')).toBeVisible();
+    await expect(field(/^Câmbio/)).toHaveValue('5,100000');
   },
 };

@@ -1,5 +1,9 @@
+import type { Intermediary } from '@guiche/domain/entities';
+import { TIPO_SERVICO, TIPO_SERVICO_ID, type TipoServico } from '@guiche/domain/enums';
+import { offeredIntermediaries } from '@guiche/domain/quotes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { CONSOLIDATORS, CURRENCIES, PAYMENT_TYPES } from '../../test-support/air-quote-fixtures.ts';
 import { newStay, storedStay } from '../../test-support/hotel-quote-fixtures.ts';
 import { QuotePart, type QuotePartProps } from '../../test-support/quote-part.tsx';
 import { SupplyFields } from './index.ts';
@@ -37,5 +41,59 @@ export const IntermediaryIsTold: Story = {
     await userEvent.selectOptions(select('Intermediador'), 'TREND');
     await expect(onIntermediaryChange).toHaveBeenCalledTimes(1);
     await expect(onIntermediaryChange).toHaveBeenCalledWith('TREND');
+  },
+};
+
+/** An intermediary of each kind of service, beside the fixed ones that every kind has. */
+const OF_EACH_KIND: readonly Intermediary[] = TIPO_SERVICO.map((kind) => ({ nome: `DE ${kind}`, tipoServico: TIPO_SERVICO_ID[kind] }));
+
+/** The field of a new quote of a kind, as the own agency or another one sees it. */
+function offeredTo(ownAgency: boolean, kind: TipoServico) {
+  const options = {
+    consolidators: CONSOLIDATORS,
+    suppliers: [],
+    intermediaries: offeredIntermediaries(kind, OF_EACH_KIND, ownAgency),
+    paymentTypes: PAYMENT_TYPES,
+    currencies: CURRENCIES,
+  };
+  return <Supply key={kind} value={newStay()} surroundings={{ options }} />;
+}
+const offered = () =>
+  within(select('Intermediador'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+    .slice(1);
+
+export const OwnIntermediaries: Story = {
+  name: 'Q-026 the own agency is not offered OUTROS for air and hotels',
+  play: async ({ mount }) => {
+    const lists = {
+      AEREO: ['DE AEREO', 'DIRETO'],
+      HOTEL: ['DE HOTEL', 'DIRETO'],
+      CARRO: ['DE CARRO', 'DIRETO', 'OUTROS'],
+      RODOVIARIO: ['DE RODOVIARIO', 'DIRETO', 'OUTROS'],
+      OUTROS: ['DE OUTROS', 'DIRETO', 'OUTROS'],
+    };
+    for (const kind of TIPO_SERVICO) {
+      await mount(offeredTo(true, kind));
+      await expect(offered()).toEqual(lists[kind]);
+    }
+  },
+};
+
+export const IntermediariesOfOthers: Story = {
+  name: 'Q-027 every other agency is not offered DIRETO for air; its other lists are complete',
+  play: async ({ mount }) => {
+    const lists = {
+      AEREO: ['DE AEREO', 'OUTROS'],
+      HOTEL: ['DE HOTEL', 'DIRETO', 'OUTROS'],
+      CARRO: ['DE CARRO', 'DIRETO', 'OUTROS'],
+      RODOVIARIO: ['DE RODOVIARIO', 'DIRETO', 'OUTROS'],
+      OUTROS: ['DE OUTROS', 'DIRETO', 'OUTROS'],
+    };
+    for (const kind of TIPO_SERVICO) {
+      await mount(offeredTo(false, kind));
+      await expect(offered()).toEqual(lists[kind]);
+    }
   },
 };

@@ -4,11 +4,13 @@ import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { AirQuoteModal } from '@guiche/ui/modals/air-quote-modal';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { api } from '../../../shared/api.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { useUser } from '../../../shared/session/session-context.tsx';
 import { type QuoteEditorProps, useQuoteEditor } from '../quote-editor/use-quote-editor.tsx';
-import { marginQuery, useAirQuoteSources } from './air-quote-data.ts';
+import { useAirQuoteSources } from './air-quote-data.ts';
+import { marginQuery } from './margin-query.ts';
 import { startingStore } from './starting-store.ts';
 
 /** Edits one air quote: the sources of its fields, and the margin of its intermediary. @see */
@@ -24,7 +26,7 @@ export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
   const sources = useAirQuoteSources();
   const [intermediary, setIntermediary] = useState((draft ?? quote ?? initial)?.intermediador ?? null);
   // A quote that is only read keeps its markup.
-  const marginOf = marginQuery(user, request.empresa.id, readOnly ? null : intermediary);
+  const marginOf = marginQuery(api, user, request.empresa.id, readOnly ? null : intermediary);
   const margin = useQuery({ ...marginOf, placeholderData: keepPreviousData });
 
   useEffect(() => {
