@@ -132,7 +132,13 @@ test('A-095 a term finds number, traveller, client and route, without accents, e
   const [first] = await clerk.call(listQuotes, { query: {} });
   if (!first) throw new Error('the list is empty');
   const [traveller] = first.colaboradores;
-  for (const termo of [String(first.id), traveller?.nomeCompleto.toUpperCase() ?? '', `${first.id} ${first.empresa.nome.split(' ')[0]}`]) {
+  for (const termo of [
+    String(first.id),
+    `#${first.id}`,
+    `nº ${first.id}`,
+    traveller?.nomeCompleto.toUpperCase() ?? '',
+    `${first.id} ${first.empresa.nome.split(' ')[0]}`,
+  ]) {
     expect(idsOf(await clerk.call(listQuotes, { query: { termo } }))).toContain(first.id);
   }
   const listed = await clerk.call(listQuotes, { query: {} });

@@ -82,8 +82,10 @@ export function lineOf(length: number) {
 }
 /** A typed text of one line. */
 export const line = lineOf(255);
+/** The most characters of a typed text of several lines. */
+export const PARAGRAPH_LENGTH = 4000;
 /** A typed text of several lines. Control characters besides newline and tab are removed. */
-export const paragraph = z.string().check(z.overwrite(withoutControlsInLines), z.maxLength(4000));
+export const paragraph = z.string().check(z.overwrite(withoutControlsInLines), z.maxLength(PARAGRAPH_LENGTH));
 /** An IATA code of an airport. */
 export const airportCode = z.string().check(z.regex(/^[A-Z]{3}$/));
 /** An IATA code of an airline. */

@@ -1,4 +1,6 @@
+import { formatNumber } from '@guiche/masks/number';
 import type { Currency, CustomField, Supplier } from '../entities/index.ts';
+import { PARAGRAPH_LENGTH } from '../entities/scalars.ts';
 import { isExistingDay } from '../internal/existing-moment.ts';
 import type { Violation } from '../messages/index.ts';
 import type { QuotePrice } from '../pricing/index.ts';
@@ -45,6 +47,18 @@ export function priceViolations(quote: PricedQuote): readonly Violation[] {
     violations.push({ key: 'informe_a_cotacao_da_moeda', field: 'cotacaoMoeda' });
   }
   return violations;
+}
+
+const TEXTS = ['descricao', 'observacao', 'justificativaDataAlterada'] as const;
+const said = (length: number) => formatNumber(length, { fraction: 0 });
+
+/** The texts of several lines that are longer than what is stored, each at its field. */
+export function textViolations(quote: Readonly<Partial<Record<(typeof TEXTS)[number], string | null | undefined>>>): readonly Violation[] {
+  return TEXTS.flatMap((field): Violation[] => {
+    const length = quote[field]?.length ?? 0;
+    if (length <= PARAGRAPH_LENGTH) return [];
+    return [{ key: 'texto_longo_demais', params: { tamanho: said(length), limite: said(PARAGRAPH_LENGTH) }, field }];
+  });
 }
 
 /** The missing supplier of the service, which a user with an external supplier has to name in the issuing stage. @see Q-033 */

@@ -22,6 +22,7 @@ export {
   returnViolations,
   statusAfterReturn,
 } from './return-request.ts';
+export { SEARCH_LENGTH, searchedTerm } from './searched-term.ts';
 export { serviceNote, servicePeriod, serviceRoute } from './service-summary.ts';
 export { situationOf } from './situation-of.ts';
 export { type StatusGroup, statusGroup } from './status-group.ts';

@@ -122,6 +122,9 @@ describe('a pasted text is refused with its reason, and nothing changes', () => 
     ['2 x 100,00', 'text'],
     ['1.23.4,5', 'text'],
     ['90.071.992.547.409,93', 'limit'],
+    ['0,005', 'decimals'],
+    ['R$ 1.234,567', 'decimals'],
+    ['valor: 12.5678', 'decimals'],
   ])('%s: %s', (text, reason) => {
     const field = new Field(money, '|1,00|').paste(text);
     expect(field.state.text).toBe('1,00');

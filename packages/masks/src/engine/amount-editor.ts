@@ -28,7 +28,7 @@ function amountIn(text: string): string {
  *
  * In the middle a digit is inserted at the caret and the rest keeps its distance from the right. A deletion beside a
  * separator removes the digit next to it. A pasted text is parsed as a whole amount (`1,234.56`, and `1234` is `1.234,00`) and replaces
- * what is there; one that is no amount, or is negative where that is not allowed, is refused. Deleting the last significant digit
+ * what is there; one that is no amount, is negative where that is not allowed, or has further decimals, is refused. Deleting the last significant digit
  * empties the field: an empty field is not zero.
  * @see S-211, S-225, S-226
  */
@@ -41,10 +41,13 @@ export function amountEditor({ fraction = 2, negative = false, cap }: AmountOpti
   }
 
   function pasteWhole(before: FieldState, pasted: string): EditResult {
-    const value = read(pasted) ?? read(amountIn(pasted));
+    const meant = read(pasted) === null ? amountIn(pasted) : pasted;
+    const value = read(meant);
     if (value === null) return refuse(before, validateDecimal(pasted, options, {}) === 'size' ? 'limit' : 'text');
     if (value < 0 && !negative) return refuse(before, 'negative');
     if (!fits(value)) return refuse(before, 'limit');
+    // Rounded, it would be another amount than the one that was copied.
+    if (validateDecimal(meant, options, {}) === 'decimals') return refuse(before, 'decimals');
     return atEnd(formatDecimal(value, fraction));
   }
 

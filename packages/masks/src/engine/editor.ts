@@ -20,7 +20,7 @@ export interface Edit {
  * Why an edit was not taken as it is: the value would exceed the `limit` of the field, it is `negative` where that is not allowed, the `text` is
  * none of the format, or its `length` is more than the format has room for.
  */
-export type Refusal = 'limit' | 'negative' | 'text' | 'length';
+export type Refusal = 'limit' | 'negative' | 'text' | 'length' | 'decimals';
 
 export interface EditResult {
   readonly text: string;

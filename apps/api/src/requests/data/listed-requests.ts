@@ -3,7 +3,7 @@ import { and, asc, count, desc, inArray, like, type SQL, sql } from 'drizzle-orm
 import { empresa } from '../../db/schema/agencia.ts';
 import { solicitacao } from '../../db/schema/solicitacao.ts';
 import type { Queryable } from '../../db/transaction.ts';
-import { searchText } from '../../search-text.ts';
+import { searchedWords } from '../../search-text.ts';
 import type { Session } from '../../session/data/sessions.ts';
 import { type NamedRequest, selectNamed } from './named-requests.ts';
 import { requestIsVisible } from './visible-requests.ts';
@@ -21,8 +21,7 @@ export function likeWord(word: string): string {
 
 /** Every word of the term occurs in the number, the travellers, the client or the route. */
 export function matches(term: string | undefined): SQL[] {
-  const words = searchText(term).split(' ').filter(Boolean);
-  return words.map((word) => like(solicitacao.busca, likeWord(word)));
+  return searchedWords(term).map((word) => like(solicitacao.busca, likeWord(word)));
 }
 
 function order(phase: Phase, { orderBy = 'dataVencimento', descending = false }: ListOptions): SQL[] {

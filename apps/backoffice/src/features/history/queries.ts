@@ -1,6 +1,7 @@
 import { listHistory } from '@guiche/contract/requests';
 import type { RequestSummary } from '@guiche/domain/entities';
 import { HISTORY_PAGE, type ListPage, nextPage, sentHistoryWindow } from '@guiche/domain/history';
+import { searchedTerm } from '@guiche/domain/requests';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import { requestKeys } from '../../shared/requests/request-keys.ts';
@@ -25,7 +26,8 @@ export async function loadHistory(
   before: readonly RequestSummary[],
   signal?: AbortSignal,
 ): Promise<LoadedHistory> {
-  const { termo, viajantes, orderBy, ordem } = filters;
+  const { orderBy, ordem } = filters;
+  const [termo, viajantes] = [searchedTerm(filters.termo), searchedTerm(filters.viajantes)];
   const { content, hasMore } = await api.call(listHistory, {
     query: {
       ...page,

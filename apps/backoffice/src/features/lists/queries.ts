@@ -2,6 +2,7 @@ import { listClientAnalysis, listIssues, listQuotes } from '@guiche/contract/req
 import type { RequestSummary } from '@guiche/domain/entities';
 import type { TopicKey } from '@guiche/domain/messages';
 import type { requestListsMessages } from '@guiche/domain/messages/request-lists';
+import { searchedTerm } from '@guiche/domain/requests';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import { requestKeys } from '../../shared/requests/request-keys.ts';
@@ -16,7 +17,8 @@ export const LIST_FAILURES: Record<ListName, TopicKey<typeof requestListsMessage
   analise: 'erro_buscar_cotacoes_agencia',
 };
 
-function fetchList(lista: ListName, termo: string, signal: AbortSignal): Promise<readonly RequestSummary[]> {
+function fetchList(lista: ListName, typed: string, signal: AbortSignal): Promise<readonly RequestSummary[]> {
+  const termo = searchedTerm(typed);
   const input = { query: { ...(termo && { termo }), isSupplier: true }, signal };
   if (lista === 'emissoes') return api.call(listIssues, input);
   return lista === 'analise' ? api.call(listClientAnalysis, input) : api.call(listQuotes, input);

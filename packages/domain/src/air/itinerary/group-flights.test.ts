@@ -29,6 +29,12 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['IDA FLN-GRU-BSB', 'VOLTA BSB-GRU-FLN'],
   ],
   ['back from elsewhere', ['28NOV GRULIS 0810 2125', 'ARNK', '08DEC OPOGRU 1200 1930'], ['IDA GRU-LIS', 'VOLTA OPO-GRU']],
+  ['back to another airport of the city', ['28NOV GRUREC 0810 1125', '30NOV RECCGH 1200 1530'], ['IDA GRU-REC', 'VOLTA REC-CGH']],
+  [
+    'back to another airport of the city in one day',
+    ['28NOV GRUSDU 0810 0915', '28NOV SDUCGH 1800 1905'],
+    ['IDA GRU-SDU', 'VOLTA SDU-CGH'],
+  ],
   ['a surface sector ends a segment', ['28NOV GRULIS 0810 2125', 'ARNK', '29NOV LISOPO 1200 1330'], ['TRECHO GRU-LIS', 'TRECHO LIS-OPO']],
   [
     'three segments',

@@ -1,6 +1,7 @@
 import { daysBetween, minutesBetween } from '../../dates/index.ts';
 import type { TipoSegmento } from '../../enums/index.ts';
 import type { ItineraryFlight, ItinerarySegment, LineMeaning } from './itinerary.ts';
+import { sameCity } from './same-city.ts';
 
 const MINUTES_OF_A_CONNECTION = 24 * 60;
 
@@ -11,11 +12,11 @@ function leavesSoonAfter({ arrival }: ItineraryFlight, { departure }: ItineraryF
   return wait >= 0 && wait < limit;
 }
 
-/** Whether a flight goes on in the direction of those before it, and does not come back to an airport of theirs. */
+/** Whether a flight goes on in the direction of those before it, and does not come back to a city of theirs. */
 function goesOn(flights: readonly ItineraryFlight[], next: ItineraryFlight): boolean {
   const last = flights.at(-1);
   if (!last || last.destination !== next.origin || !leavesSoonAfter(last, next)) return false;
-  return !flights.some(({ origin, destination }) => origin === next.destination || destination === next.destination);
+  return !flights.some(({ origin, destination }) => sameCity(origin, next.destination) || sameCity(destination, next.destination));
 }
 
 /** Out and back, one way, or as many segments as there are. */
@@ -23,13 +24,14 @@ function kindsOf(directions: readonly (readonly ItineraryFlight[])[]): readonly 
   const [out, back, ...more] = directions;
   if (more.length > 0) return [];
   if (!back) return ['IDA'];
-  return back.at(-1)?.destination === out?.[0]?.origin ? ['IDA', 'VOLTA'] : [];
+  const [start, end] = [out?.[0]?.origin, back.at(-1)?.destination];
+  return start !== undefined && end !== undefined && sameCity(start, end) ? ['IDA', 'VOLTA'] : [];
 }
 
 /**
  * The segments of a trip from its lines in their order. Flights that go on from where the last one landed, less than 24 hours later, are one
- * segment; a surface sector, an open flight, and a flight back to an airport of the segment end it. Two segments, of which the second lands
- * where the first began, are Ida and Volta; one alone is Ida; others are Trecho.
+ * segment; a surface sector, an open flight, and a flight back to a city of the segment end it. Two segments, of which the second lands
+ * in the city where the first began, are Ida and Volta; one alone is Ida; others are Trecho.
  * @see B-004
  */
 export function groupFlights(meanings: readonly LineMeaning[]): readonly ItinerarySegment[] {

@@ -9,6 +9,7 @@ import {
   type QuoteContext,
   someViolation,
   supplierViolations,
+  textViolations,
 } from '../../quotes/common-violations.ts';
 import { isFlightNumber } from './flight-number.ts';
 
@@ -35,6 +36,7 @@ export function airQuoteViolations(quote: AirQuote, context: AirQuoteContext): r
     ...validityViolations(quote, context),
     ...supplierViolations(quote, context),
     ...someViolation(authorizationCodeViolation('AEREO', quote, context.mode)),
+    ...textViolations(quote),
     ...customFieldViolations(quote),
   ];
 }

@@ -1,6 +1,12 @@
 import type { BusQuote } from '../../entities/index.ts';
 import type { Violation } from '../../messages/index.ts';
-import { customFieldViolations, priceViolations, type QuoteContext, supplierViolations } from '../../quotes/common-violations.ts';
+import {
+  customFieldViolations,
+  priceViolations,
+  type QuoteContext,
+  supplierViolations,
+  textViolations,
+} from '../../quotes/common-violations.ts';
 import { tripDateViolations } from './trip-date-violations.ts';
 
 /**
@@ -10,5 +16,11 @@ import { tripDateViolations } from './trip-date-violations.ts';
  * @see Q-033, Q-321
  */
 export function busQuoteViolations(quote: BusQuote, context: QuoteContext): readonly Violation[] {
-  return [...priceViolations(quote), ...tripDateViolations(quote), ...supplierViolations(quote, context), ...customFieldViolations(quote)];
+  return [
+    ...priceViolations(quote),
+    ...tripDateViolations(quote),
+    ...supplierViolations(quote, context),
+    ...textViolations(quote),
+    ...customFieldViolations(quote),
+  ];
 }

@@ -8,6 +8,7 @@ import {
   type QuoteContext,
   someViolation,
   supplierViolations,
+  textViolations,
 } from '../../quotes/common-violations.ts';
 import { unreadableDates } from '../../quotes/unreadable-dates.ts';
 import { CAR_DAYS_LIMITS } from '../pricing/index.ts';
@@ -45,6 +46,7 @@ export function carQuoteViolations(quote: CarQuote, context: CarQuoteContext): r
     ...rentalViolations(quote, context),
     ...placeViolations(quote, context.temFornecedorExterno),
     ...supplierViolations(quote, context),
+    ...textViolations(quote),
     ...customFieldViolations(quote),
   ];
 }

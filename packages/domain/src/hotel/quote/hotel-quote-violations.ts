@@ -9,6 +9,7 @@ import {
   type QuoteContext,
   someViolation,
   supplierViolations,
+  textViolations,
 } from '../../quotes/common-violations.ts';
 import { unreadableDates } from '../../quotes/unreadable-dates.ts';
 import { type CommissionContext, commissionViolation } from './commission-violation.ts';
@@ -40,6 +41,7 @@ export function hotelQuoteViolations(quote: HotelQuote, context: HotelQuoteConte
     ...someViolation(commissionViolation(quote, context)),
     ...supplierViolations(quote, context),
     ...someViolation(authorizationCodeViolation('HOTEL', quote, context.mode)),
+    ...textViolations(quote),
     ...customFieldViolations(quote),
   ];
 }

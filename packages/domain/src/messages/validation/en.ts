@@ -21,6 +21,11 @@ export const en: Translated<typeof ptBr> = {
   numero_inteiro_invalido: 'The number must have exactly 10 digits',
   origem_obrigatoria: 'Enter the origin',
   telefone_invalido: 'Invalid phone number',
+  texto_com_decimais_demais: {
+    one: 'The pasted amount has more than {{count}} decimal.',
+    other: 'The pasted amount has more than {{count}} decimals.',
+  },
+  texto_longo_demais: 'The text has {{tamanho}} characters; {{limite}} fit.',
   texto_maior_que_campo: 'It did not fit: the text is longer than the field.',
   texto_sem_valor: 'The pasted text is not an amount.',
   validade_cartao_invalida: 'Invalid card expiry',

@@ -21,6 +21,11 @@ export const es: Translated<typeof ptBr> = {
   numero_inteiro_invalido: 'El número debe tener exactamente 10 dígitos',
   origem_obrigatoria: 'Informe el origen',
   telefone_invalido: 'Teléfono inválido',
+  texto_com_decimais_demais: {
+    one: 'El importe pegado tiene más de {{count}} decimal.',
+    other: 'El importe pegado tiene más de {{count}} decimales.',
+  },
+  texto_longo_demais: 'El texto tiene {{tamanho}} caracteres; caben {{limite}}.',
   texto_maior_que_campo: 'No cupo entero: el texto es más largo que el campo.',
   texto_sem_valor: 'El texto pegado no es un importe.',
   validade_cartao_invalida: 'Vencimiento de la tarjeta inválido',

@@ -18,6 +18,11 @@ export const ptBr = {
   numero_inteiro_invalido: 'O número deve ter exatamente 10 dígitos',
   origem_obrigatoria: 'Informe a origem',
   telefone_invalido: 'Telefone inválido',
+  texto_com_decimais_demais: {
+    one: 'O valor colado tem mais de {{count}} casa decimal.',
+    other: 'O valor colado tem mais de {{count}} casas decimais.',
+  },
+  texto_longo_demais: 'O texto tem {{tamanho}} caracteres; cabem {{limite}}.',
   texto_maior_que_campo: 'Não coube inteiro: o texto é maior que o campo.',
   texto_sem_valor: 'O texto colado não é um valor.',
   validade_cartao_invalida: 'Validade do cartão inválida',

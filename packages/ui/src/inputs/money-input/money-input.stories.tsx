@@ -261,3 +261,15 @@ export const ReadAloud: Story = {
     await expect(input).toHaveAttribute('aria-required', 'true');
   },
 };
+
+export const FurtherDecimals: Story = {
+  name: 'a pasted amount with further decimals is refused in words, and nothing is rounded',
+  args: { defaultValue: 10 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('0,005');
+    await expect(field).toHaveValue('10,00');
+    await expect(field).toHaveAccessibleDescription(/O valor colado tem mais de 2 casas decimais\./);
+  },
+};

@@ -32,7 +32,7 @@ const LARGEST_STORED = 999_999_999_999.99;
  * part; -: changes the sign when `negative` is set; Backspace, Delete: remove a character, across the punctuation beside it; Ctrl+V: reads
  * the text as a whole amount, so `1234` is `1.234,00`.
  * Screen reader: the currency is read after the label. An amount beyond the cap, a pasted negative one where none is allowed, and a pasted
- * text that is no amount are not accepted, and the field says so; an amount beyond `min` or `max` is accepted, and called invalid when the
+ * text that is no amount or has further decimals are not accepted, and the field says so; an amount beyond `min` or `max` is accepted, and called invalid when the
  * field is left.
  * @see Q-132, S-210, S-211, S-214
  * @keywords dinheiro, valor, moeda, preço, tarifa, currency, amount
@@ -48,6 +48,7 @@ export function MoneyInput(props: MoneyInputProps) {
     limit: () => message('valor_acima_do_limite', { limite: say(cap) }),
     negative: () => message('valor_nao_pode_ser_negativo'),
     text: () => message('texto_sem_valor'),
+    decimals: () => message('texto_com_decimais_demais', { count: fraction }),
   };
   const mask = {
     editor: amountEditor({ fraction, negative, cap }),

@@ -27,6 +27,7 @@ export const historyFiltersTexts = defineTexts({
     'orders.empresa.decrescente': 'Cliente, de Z a A',
     count: { one: '{{count}} solicitação', other: '{{count}} solicitações', zero: 'nenhuma solicitação' },
     countMore: 'as primeiras {{rows}} solicitações',
+    tooLong: 'A busca usa os primeiros {{limit}} caracteres.',
     searching: 'Buscando…',
   },
   en: {
@@ -55,6 +56,7 @@ export const historyFiltersTexts = defineTexts({
     'orders.empresa.decrescente': 'Client, Z to A',
     count: { one: '{{count}} request', other: '{{count}} requests', zero: 'no request' },
     countMore: 'the first {{rows}} requests',
+    tooLong: 'The search uses the first {{limit}} characters.',
     searching: 'Searching…',
   },
   es: {
@@ -83,6 +85,7 @@ export const historyFiltersTexts = defineTexts({
     'orders.empresa.decrescente': 'Cliente, de Z a A',
     count: { one: '{{count}} solicitud', other: '{{count}} solicitudes', zero: 'ninguna solicitud' },
     countMore: 'las primeras {{rows}} solicitudes',
+    tooLong: 'La búsqueda usa los primeros {{limit}} caracteres.',
     searching: 'Buscando…',
   },
 });

@@ -1,4 +1,5 @@
 import { HISTORY_ORDERS, type HistoryOrder, QUICK_RANGES, type QuickRange } from '@guiche/domain/history';
+import { SEARCH_LENGTH } from '@guiche/domain/requests';
 import { formatDate } from '@guiche/masks/date';
 import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -74,6 +75,7 @@ export function HistoryFilters(props: HistoryFiltersProps) {
   const otherDays = value.dataInicial !== unset.dataInicial || value.dataFinal !== unset.dataFinal;
   const otherOrder = order !== `${unset.orderBy}.${unset.ordem}`;
   const filters = [value.viajantes !== unset.viajantes, otherDays, value.dataEmissao !== unset.dataEmissao].filter(Boolean).length;
+  const tooLong = (text: string) => (text.length > SEARCH_LENGTH ? t('tooLong', { limit: SEARCH_LENGTH }) : undefined);
   const told = [
     t('days', { from: formatDate(value.dataInicial), to: formatDate(value.dataFinal) }),
     value.viajantes !== '' && t('of', { names: value.viajantes }),
@@ -102,6 +104,7 @@ export function HistoryFilters(props: HistoryFiltersProps) {
           placeholder={t('termPlaceholder')}
           value={value.termo}
           onValueChange={(text) => onType('termo', text)}
+          warning={tooLong(value.termo)}
           className="g:min-w-56 g:flex-1 g:max-md:min-w-0"
         />
         <Button
@@ -127,6 +130,7 @@ export function HistoryFilters(props: HistoryFiltersProps) {
             placeholder={t('travellersPlaceholder')}
             value={value.viajantes}
             onValueChange={(text) => onType('viajantes', text)}
+            warning={tooLong(value.viajantes)}
             className="g:min-w-56 g:flex-1"
           />
           <DayField label={t('from')} value={value.dataInicial} onDay={(dataInicial) => onChange({ dataInicial })} />

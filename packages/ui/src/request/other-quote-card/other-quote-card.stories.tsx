@@ -110,7 +110,7 @@ export const CancellationOfACar: Story = {
 
 export const NamedByCompany: Story = {
   name: 'the card of a bus is named by its company and class, and tells its supplier, departure and arrival',
-  args: { quote: storedTrip({ fornecedorServico: { id: 'f1', nome: 'ClickBus' } }) },
+  args: { service: busService(), quote: storedTrip({ fornecedorServico: { id: 'f1', nome: 'ClickBus' } }) },
   play: async ({ args, mount }) => {
     const canvas = await mount();
     const card = canvas.getByRole('article', { name: 'Cotação Viação Cometa, Semileito' });
@@ -121,6 +121,15 @@ export const NamedByCompany: Story = {
     await expect(byOthers).not.toHaveTextContent('Fornecedor');
     await mount(<OtherQuoteCard {...args} quote={storedTrip({ nomeCia: null, classe: null })} />);
     await expect(canvas.getByRole('article', { name: 'Cotação Fornecedor a definir' })).toBeVisible();
+  },
+};
+
+export const AnotherService: Story = {
+  name: 'a quote of another service without a supplier is called so: no supplier is missing there',
+  args: { ...READ_ONLY, service: otherService(), quote: otherQuote({ fornecedorServico: null, descricao: 'Seguro viagem, 5 dias' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Cotação Outro serviço' })).toHaveTextContent('Seguro viagem, 5 dias');
+    await expect(canvas.queryByText('Fornecedor a definir')).toBeNull();
   },
 };
 

@@ -47,7 +47,7 @@ export function OtherQuoteCard({ quote, service, now, chosen = false, aboveLowes
   const stay = 'checkin' in quote ? quote : null;
   const supplier = quote.fornecedorServico?.nome ?? null;
   const offered = quoteOffer(quote);
-  const name = offerTitle(quote, message) || supplier || t('withoutSupplier');
+  const name = offerTitle(quote, message) || supplier || t(service.tipoServico === 'OUTROS' ? 'anotherService' : 'withoutSupplier');
   const words = stay ? hotelWords(stay, message) : [];
   const offer = offerText(quote);
   return (

@@ -139,3 +139,16 @@ export const WithoutDeadlines: Story = {
     await expect(canvas.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
   },
 };
+
+export const LongSearch: Story = {
+  name: 'a search longer than 255 characters says how much of it is searched, and stays as it was pasted',
+  args: { value: { ...meta.args.value, termo: 'x'.repeat(10_000) } },
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Buscar' });
+    await expect(search).toHaveValue('x'.repeat(10_000));
+    await expect(search).toHaveAccessibleDescription(/A busca usa os primeiros 255 caracteres\./);
+    await userEvent.clear(search);
+    await userEvent.paste('x'.repeat(255));
+    await expect(canvas.queryByText(/primeiros 255/)).toBeNull();
+  },
+};

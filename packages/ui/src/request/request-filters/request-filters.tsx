@@ -1,3 +1,4 @@
+import { SEARCH_LENGTH } from '@guiche/domain/requests';
 import { ChevronDown, Search, SlidersHorizontal, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/index.ts';
@@ -79,6 +80,7 @@ export function RequestFilters({
     <search aria-label={t('label')} data-slot="request-filters" className="g:flex g:flex-wrap g:items-end g:gap-x-4 g:gap-y-3">
       <FieldFrame
         label={t('search')}
+        warning={value.termo.length > SEARCH_LENGTH ? t('tooLong', { limit: SEARCH_LENGTH }) : undefined}
         className="g:min-w-0 g:grow g:md:max-w-80"
         prefix={<Search aria-hidden="true" className="g:size-4" />}
         actions={
