@@ -9,6 +9,7 @@ import {
   UTC,
   WALL_CLOCK,
 } from '../internal/existing-moment.ts';
+import { PARAGRAPH_LENGTH } from '../internal/paragraph-length.ts';
 import { withoutControls, withoutControlsInLines } from '../internal/without-controls.ts';
 import type { Fraction, Percent, UtcInstant, WallClock } from '../units/index.ts';
 
@@ -82,8 +83,6 @@ export function lineOf(length: number) {
 }
 /** A typed text of one line. */
 export const line = lineOf(255);
-/** The most characters of a typed text of several lines. */
-export const PARAGRAPH_LENGTH = 4000;
 /** A typed text of several lines. Control characters besides newline and tab are removed. */
 export const paragraph = z.string().check(z.overwrite(withoutControlsInLines), z.maxLength(PARAGRAPH_LENGTH));
 /** An IATA code of an airport. */

@@ -1,7 +1,7 @@
 import { formatNumber } from '@guiche/masks/number';
 import type { Currency, CustomField, Supplier } from '../entities/index.ts';
-import { PARAGRAPH_LENGTH } from '../entities/scalars.ts';
 import { isExistingDay } from '../internal/existing-moment.ts';
+import { PARAGRAPH_LENGTH } from '../internal/paragraph-length.ts';
 import type { Violation } from '../messages/index.ts';
 import type { QuotePrice } from '../pricing/index.ts';
 import type { RequestMode } from '../requests/index.ts';
