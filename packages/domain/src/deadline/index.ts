@@ -1,4 +1,3 @@
-export { type CancellableQuote, cancellationLabel, isIssued, type ServiceStart } from './cancellation-label.ts';
 export { compareDeadlines, type DeadlineState, deadlineState, isToday } from './deadline.ts';
 export { deadlineWording, SOON_HOURS, timeBetween, URGENCIES, type Urgency, urgencyOf } from './urgency.ts';
 export { waitingWording } from './waiting.ts';

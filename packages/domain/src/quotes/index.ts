@@ -1,5 +1,6 @@
 export { aboveLowestTotal } from './above-lowest-total.ts';
 export { type AuthorizedQuote, authorizationCodeViolation } from './authorization-code.ts';
+export { type CancellableQuote, cancellationLabel, isIssued, type ServiceStart } from './cancellation-label.ts';
 export { suggestedConsolidator, suggestedSupplier } from './choices-offered.ts';
 export { clientOffer, type OfferCandidate } from './client-offer.ts';
 export { type PricedQuote, priceViolations, type QuoteContext } from './common-violations.ts';

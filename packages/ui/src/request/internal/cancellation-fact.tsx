@@ -1,5 +1,5 @@
-import { type CancellableQuote, cancellationLabel, type ServiceStart } from '@guiche/domain/deadline';
 import { deadlineMessages } from '@guiche/domain/messages/deadline';
+import { type CancellableQuote, cancellationLabel, type ServiceStart } from '@guiche/domain/quotes';
 import { CalendarX2, CircleAlert } from 'lucide-react';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { cancellationFactTexts } from './cancellation-fact.texts.ts';

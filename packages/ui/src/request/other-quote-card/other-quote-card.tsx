@@ -1,6 +1,6 @@
-import type { ServiceStart } from '@guiche/domain/deadline';
 import { busMessages } from '@guiche/domain/messages/bus';
 import { hotelMessages } from '@guiche/domain/messages/hotel';
+import type { ServiceStart } from '@guiche/domain/quotes';
 import { quoteOffer } from '@guiche/domain/quotes';
 import type { ReactNode } from 'react';
 import { useMessage, useTexts } from '../../i18n/index.ts';

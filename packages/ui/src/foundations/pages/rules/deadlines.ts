@@ -1,5 +1,6 @@
 import { reservationState } from '@guiche/domain/air/quote';
-import { cancellationLabel, type DeadlineState, deadlineState, timeBetween } from '@guiche/domain/deadline';
+import { type DeadlineState, deadlineState, timeBetween } from '@guiche/domain/deadline';
+import { cancellationLabel } from '@guiche/domain/quotes';
 import { formatDateTime } from '@guiche/masks/date-time';
 import { quoteStatus } from './choices.ts';
 import { moment } from './fields.tsx';

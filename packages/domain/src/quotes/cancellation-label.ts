@@ -1,9 +1,9 @@
 import { formatDateTime } from '@guiche/masks/date-time';
 import { brazilianClock, minutesBetween } from '../dates/index.ts';
+import { deadlineState } from '../deadline/index.ts';
 import type { CarService, HotelQuote, HotelService, Quote, Service } from '../entities/index.ts';
 import type { deadlineMessages } from '../messages/deadline/index.ts';
 import type { TopicKey, Wording } from '../messages/index.ts';
-import { deadlineState } from './deadline.ts';
 
 /** The fields of a service that hold its start; only cars and hotels have one here. */
 export type ServiceStart =
