@@ -1,9 +1,10 @@
 import { benchApi } from './api.ts';
 import { benchBrowser } from './browser.ts';
 import { benchMasks } from './masks.ts';
+import { benchModals } from './modals.ts';
 import { benchUi } from './ui/bench-ui.ts';
 
-const SECTIONS = { browser: benchBrowser, api: benchApi, masks: benchMasks, ui: benchUi } as const;
+const SECTIONS = { browser: benchBrowser, modals: benchModals, api: benchApi, masks: benchMasks, ui: benchUi } as const;
 type Section = keyof typeof SECTIONS;
 
 /** Sections by name; a part of one behind a slash: `ui/table`. */

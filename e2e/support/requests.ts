@@ -34,6 +34,16 @@ export async function readRequest({ client, user }: Caller, idSolicitacao: numbe
   return request;
 }
 
+/**
+ * The rows of a list as the server orders them, or in any order where the setting `E2E_SHUFFLE` asks for it: which request a test gets depends on
+ * the tests before it, so each must hold for every one.
+ */
+function handedOut<T>(rows: readonly T[]): readonly T[] {
+  if (!process.env['E2E_SHUFFLE']) return rows;
+  const drawn = rows.map((row) => ({ row, lot: Math.random() }));
+  return drawn.toSorted((a, b) => a.lot - b.lot).map(({ row }) => row);
+}
+
 /** The last free requests are for tests that need a free one; the others take one from a colleague then. */
 const KEPT_FREE = 6;
 
@@ -41,7 +51,7 @@ type Listed = Awaited<ReturnType<typeof listedAirRequests>>[number];
 
 /** The requests that wait for quotes, with one air service and nothing else. */
 async function listedAirRequests({ client }: Caller) {
-  const open = await client.call(listQuotes, { query: { isSupplier: true } });
+  const open = handedOut(await client.call(listQuotes, { query: { isSupplier: true } }));
   return open.filter(({ tiposServico }) => tiposServico.length === 1 && tiposServico[0] === 'AEREO');
 }
 
@@ -93,7 +103,7 @@ export async function takenAirRequest(caller: Caller, kind?: AirService['tipo'])
  * the caller has. The demo data have few of some kinds, so an earlier test may have left quotes and files in it: compare with what was there.
  */
 export async function takenRequestWith(caller: Caller, kind: TipoServico): Promise<TravelRequest> {
-  const open = await caller.client.call(listQuotes, { query: { isSupplier: true } });
+  const open = handedOut(await caller.client.call(listQuotes, { query: { isSupplier: true } }));
   const ofKind = open.filter(({ tiposServico }) => tiposServico.filter((one) => one === kind).length === 1);
   const isOwn = ({ responsavel }: Listed) => responsavel?.id === caller.user.id;
   const found = ofKind.find(({ responsavel }) => responsavel === null) ?? ofKind.find((one) => !isOwn(one)) ?? ofKind[0];
@@ -102,15 +112,15 @@ export async function takenRequestWith(caller: Caller, kind: TipoServico): Promi
   return isOwn(found) ? request : takeOver(caller, request, found.responsavel !== null);
 }
 
-/** A request whose quotes the client analyses, with quotes of a hotel: it is only read. */
+/** A request of the caller whose quotes the client analyses, with quotes of a hotel: it is only read, and opens without a question. */
 export async function analysedHotelRequest(caller: Caller): Promise<TravelRequest> {
-  const analysed = await caller.client.call(listClientAnalysis, { query: { isSupplier: true } });
-  for (const { id, tiposServico } of analysed) {
-    if (!tiposServico.includes('HOTEL')) continue;
+  const analysed = handedOut(await caller.client.call(listClientAnalysis, { query: { isSupplier: true } }));
+  for (const { id, tiposServico, responsavel } of analysed) {
+    if (!tiposServico.includes('HOTEL') || responsavel?.id !== caller.user.id) continue;
     const request = await readRequest(caller, id);
     if (request.servicosHotel.some(({ cotacoes }) => cotacoes.length > 0)) return request;
   }
-  throw new Error('The demo data have no analysed request with a hotel.');
+  throw new Error('The demo data have no analysed request of this person with a hotel.');
 }
 
 /** The fares of a request's air quotes as they are stored now. */

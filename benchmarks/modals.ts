@@ -1,0 +1,42 @@
+import { listClientAnalysis } from '@guiche/contract/requests';
+import { TIPO_SERVICO } from '@guiche/domain/enums';
+import { buildApp, inApp, loadedScripts } from './app.ts';
+import { openRequest, takenRequest, timeWindow } from './quote-windows.ts';
+import { printTable, quantile } from './table.ts';
+
+const SLOWER = 4;
+
+/** What the window of each kind of quote loads at its first opening, when they are opened one after the other, and how fast it is. */
+export async function benchModals(): Promise<void> {
+  buildApp();
+  await inApp(async ({ page, address, session }) => {
+    const analysed = (await session.client.call(listClientAnalysis, { query: { isSupplier: true } })).find(
+      ({ responsavel }) => responsavel?.id === session.user.id,
+    );
+    if (!analysed) throw new Error('The demo data have no request of this person in client analysis.');
+    // A request that is only read fetches no window ahead.
+    await openRequest(page, address, analysed.idSolicitacao);
+    let before = await loadedScripts(page);
+    const rows: string[][] = [];
+    for (const kind of TIPO_SERVICO) {
+      const number = await takenRequest(session, kind);
+      const { openings, keys } = await timeWindow(page, address, { number, kind, slower: SLOWER });
+      const after = await loadedScripts(page);
+      const ms = (value = Number.NaN) => `${value.toFixed(0)} ms`;
+      rows.push([
+        kind,
+        `${((after - before) / 1024).toFixed(1)} KB`,
+        ms(openings[0]),
+        ms(quantile(openings.slice(1), 0.5)),
+        ms(quantile(keys, 0.5)),
+        ms(Math.max(...keys)),
+      ]);
+      before = after;
+    }
+    printTable(
+      `The windows of quotes in one page, in this order; keys on a processor ${SLOWER} times slower`,
+      ['kind', 'scripts of the first opening, gzip', 'click to painted, first', 'afterwards', 'key to painted, median', 'longest'],
+      rows,
+    );
+  });
+}

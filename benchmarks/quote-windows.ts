@@ -1,0 +1,85 @@
+import { listQuotes } from '@guiche/contract/requests';
+import { takeOverRequest } from '@guiche/contract/responsibility';
+import type { TipoServico } from '@guiche/domain/enums';
+import type { Page } from 'playwright';
+import type { openSession } from './server.ts';
+import { untilShown, untilTyped } from './ui/in-page.ts';
+
+const OPENINGS = 9;
+const KEYS = 48;
+const ADD = '[data-bench="add"]';
+
+/** Of each kind the word at the head of its panel, and the amount in which keys are timed. */
+const WINDOWS = {
+  AEREO: { panel: /^Aéreo/, amount: 'tarifa' },
+  HOTEL: { panel: /^Hotel/, amount: 'tarifaMedia' },
+  CARRO: { panel: /^Carro/, amount: 'valorDiaria' },
+  RODOVIARIO: { panel: /^Rodoviário/, amount: 'tarifa' },
+  OUTROS: { panel: /^Outr/, amount: 'tarifa' },
+} satisfies Record<TipoServico, { panel: RegExp; amount: string }>;
+
+/**
+ * Returns the number of a request that waits for quotes and has a service of this kind, and makes the person of the session responsible; if there
+ * is one, one with nothing else.
+ */
+export async function takenRequest(
+  { client, user: { id, name, profiles } }: Awaited<ReturnType<typeof openSession>>,
+  kind: TipoServico,
+): Promise<number> {
+  const open = await client.call(listQuotes, { query: { isSupplier: true } });
+  const ofKind = open.filter(({ tiposServico }) => tiposServico.includes(kind));
+  const found = ofKind.find(({ tiposServico }) => tiposServico.length === 1) ?? ofKind[0];
+  if (!found) throw new Error(`The demo data have no request with a service of the kind ${kind} that waits for quotes.`);
+  if (found.responsavel?.id !== id) {
+    await client.call(takeOverRequest, {
+      query: { podeSubstituir: true },
+      body: { uuidSolicitacao: found.uuid, reponsavel: { id, name, profiles } },
+    });
+  }
+  return found.idSolicitacao;
+}
+
+/** Opens a request and waits until the page is at rest: what a window needs is fetched then. */
+export async function openRequest(page: Page, address: string, number: number): Promise<void> {
+  await page.goto(`${address}/#/relatorio?idSolicitacao=${number}`);
+  await page.getByRole('heading', { level: 1, name: String(number) }).waitFor();
+  await page.locator('[data-slot="service-panel"]').first().waitFor();
+  // Nobody presses the button in the moment in which it appears.
+  await page.waitForLoadState('networkidle');
+}
+
+interface QuoteWindow {
+  /** Of its request. */
+  readonly number: number;
+  readonly kind: TipoServico;
+  /** How many times slower the processor is while keys are timed. */
+  readonly slower?: number;
+}
+
+/** The milliseconds of a window's openings, and of the keys in an amount on which the total depends, until they are painted. */
+export async function timeWindow(page: Page, address: string, { number, kind, slower = 1 }: QuoteWindow) {
+  await openRequest(page, address, number);
+  const { panel, amount } = WINDOWS[kind];
+  const field = `[role="dialog"] input[name="${amount}"]`;
+  const add = page.getByRole('region', { name: panel }).first().getByRole('button', { name: 'Adicionar cotação' });
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
+  };
+  const openings: number[] = [];
+  for (let run = 0; run < OPENINGS; run++) {
+    if (run > 0) await close();
+    await add.evaluate((button) => button.setAttribute('data-bench', 'add'));
+    openings.push(await untilShown(page, ADD, { selector: field }));
+  }
+  await page.locator(field).focus();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const keys: number[] = [];
+  // Six digits are typed and six deleted, because an amount cannot grow without limit.
+  for (let run = 0; run < KEYS; run++) keys.push(await untilTyped(page, run % 12 < 6 ? String((run % 6) + 1) : 'Backspace'));
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  // What was typed stays as a draft.
+  await close();
+  return { openings, keys };
+}
