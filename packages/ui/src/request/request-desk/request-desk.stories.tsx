@@ -117,7 +117,7 @@ export const Unfolded: Story = {
     const [unfolded, setUnfolded] = useState(false);
     const [loaded, setLoaded] = useState(false);
     return (
-      <div className="g:p-4">
+      <div className="g:grid g:gap-4 g:p-4">
         <Button onClick={() => setLoaded(true)}>Carregar</Button>
         <RequestDesk
           {...args}
