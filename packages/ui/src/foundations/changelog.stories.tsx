@@ -14,13 +14,13 @@ const versions = [...new Set(changes.map(({ version }) => version))];
 
 /** Words between backticks stand as code. */
 function Text({ children }: { children: string }) {
-  return children.split('`').map((piece, index) =>
-    index % 2 === 1 ? (
-      <code key={piece} className="g:rounded-sm g:bg-surface-2 g:px-1 g:text-sm">
-        {piece}
-      </code>
+  return [...children.matchAll(/`([^`]*)`|[^`]+/g)].map(({ 0: text, 1: code, index }) =>
+    code === undefined ? (
+      text
     ) : (
-      piece
+      <code key={index} className="g:rounded-sm g:bg-surface-2 g:px-1 g:text-sm">
+        {code}
+      </code>
     ),
   );
 }
