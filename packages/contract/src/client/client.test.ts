@@ -1,6 +1,8 @@
+import { MISSING_HIERARCHY, missingHierarchy } from '@guiche/domain/requests';
 import { expect, test, vi } from 'vitest';
+import { safeParse } from 'zod/v4/core';
 import { AIR_QUOTE } from '../openapi/examples/quotes.ts';
-import { SAVE_QUOTE } from '../quotes/index.ts';
+import { SAVE_QUOTE, saveQuote } from '../quotes/index.ts';
 import { findRequest, forceResend, listQuotes } from '../requests/index.ts';
 import { releaseRequest } from '../responsibility/index.ts';
 import { listFeatureToggles, login, verifyLogin } from '../session/index.ts';
@@ -112,6 +114,21 @@ test('Q-308 a validation answer throws all its items', async () => {
     ),
   );
   await expect(client.call(listFeatureToggles, {})).rejects.toMatchObject({ status: 422, errors: [{ campo: 'tarifa' }, { titulo: 'b' }] });
+});
+
+test('Q-309 an item about a missing place in the hierarchy is one that a call’s list takes, and is thrown with its code and parameters', async () => {
+  const item = {
+    tipo: 'ERROR',
+    titulo: 'Recusado.',
+    chave: MISSING_HIERARCHY,
+    parametros: { '0': 'CC-1042', '1': 'Serra Azul' },
+    campo: 'fee',
+  };
+  expect(safeParse(saveQuote.responses[422], [item])).toEqual({ success: true, data: [item] });
+  const { client } = clientOf(json([item], 422));
+  const error = await client.call(listFeatureToggles, {}).catch((thrown: unknown) => thrown);
+  expect(error instanceof CallError && error.errors).toEqual([item]);
+  expect(error instanceof CallError && error.errors.map(missingHierarchy)).toEqual(['CC-1042']);
 });
 
 test('A-287 Q-288 an answer that is no error object throws without one', async () => {
