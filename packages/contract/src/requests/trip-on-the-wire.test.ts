@@ -116,7 +116,8 @@ test('Q-090 the choices of the money fields, as a quote is saved and a credentia
   // Or none; and the fixed intermediaries beside those of the list, by their names.
   for (const opcaoSaldo of ['ESTORNO', 'REEMBOLSO', null]) expect([opcaoSaldo, takes({ opcaoSaldo })]).toEqual([opcaoSaldo, true]);
   expect(takes({ opcaoSaldo: 'NENHUM' })).toBe(false);
-  for (const intermediador of [...INTERMEDIADOR_FIXO, 'CONFIANCA']) expect([intermediador, takes({ intermediador })]).toEqual([intermediador, true]);
+  for (const intermediador of [...INTERMEDIADOR_FIXO, 'CONFIANCA'])
+    expect([intermediador, takes({ intermediador })]).toEqual([intermediador, true]);
   const [consolidator] = exampleOf(listConsolidators, 200) as readonly { credencial: string }[];
   const credential: unknown = JSON.parse(consolidator?.credencial ?? '');
   for (const cobrancaFee of ['VIAJANTE', 'SERVICO', 'FORNECEDOR', 'NENHUMA']) {
