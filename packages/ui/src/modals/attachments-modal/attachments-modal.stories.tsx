@@ -99,7 +99,8 @@ export const SameRows: Story = {
 export const SameRowsOnAPhone: Story = { ...SameRows, name: 'so they are on a phone', globals: { viewport: { value: 'mobile1' } } };
 export const NeverSaved: Story = {
   name: 'Q-172 for what was never saved nothing can be sent and nothing has happened yet: its files wait to be saved with it',
-  args: { attachments: [], onSend: undefined, onShowLog: undefined },
+  args: { attachments: [] },
+  render: ({ onSend: _send, onShowLog: _log, ...args }) => <AttachmentsModal {...args} />,
   play: async ({ args }) => {
     await expect(rowOf('Bilhete eletrônico').getByText('Será enviado ao salvar')).toBeVisible();
     await expect(dialog().getByText('1 arquivo por enviar.')).toBeVisible();
