@@ -111,6 +111,11 @@ export const NeverSaved: Story = {
   },
 };
 
+export const NothingToSend: Story = {
+  args: { attachments: [], held: [] },
+  render: ({ onSend: _send, onShowLog: _log, ...args }) => <AttachmentsModal {...args} />,
+};
+
 export const LongWords: Story = {
   args: {
     attachments: [

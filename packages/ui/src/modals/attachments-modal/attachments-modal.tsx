@@ -68,6 +68,7 @@ export interface AttachmentsModalProps {
 export function AttachmentsModal(props: AttachmentsModalProps) {
   const { open, onOpenChange, context, attachments, onRetry, held = [], readOnly = false, onShowLog, onSend } = props;
   const t = useTexts(attachmentsModalTexts);
+  const sends = !readOnly && held.length > 0;
   const waiting = held.filter(({ state }) => state.kind !== 'sending').length;
   return (
     <Dialog
@@ -77,24 +78,26 @@ export function AttachmentsModal(props: AttachmentsModalProps) {
       title={t('title')}
       context={context}
       footer={
-        <>
-          {onShowLog && (
-            <Button tone="quiet" onClick={onShowLog} className="g:me-auto">
-              <History aria-hidden="true" />
-              {t('log')}
-            </Button>
-          )}
-          {!readOnly && held.length > 0 && (
-            <>
-              {waiting > 0 && <p className="g:text-ink-2 g:text-sm">{t('waiting', { count: waiting })}</p>}
-              {onSend && (
-                <Button tone="primary" pending={waiting === 0} onClick={() => onSend()}>
-                  {t('send')}
-                </Button>
-              )}
-            </>
-          )}
-        </>
+        (onShowLog || sends) && (
+          <>
+            {onShowLog && (
+              <Button tone="quiet" onClick={onShowLog} className="g:me-auto">
+                <History aria-hidden="true" />
+                {t('log')}
+              </Button>
+            )}
+            {sends && (
+              <>
+                {waiting > 0 && <p className="g:text-ink-2 g:text-sm">{t('waiting', { count: waiting })}</p>}
+                {onSend && (
+                  <Button tone="primary" pending={waiting === 0} onClick={() => onSend()}>
+                    {t('send')}
+                  </Button>
+                )}
+              </>
+            )}
+          </>
+        )
       }
     >
       {onRetry ? (
