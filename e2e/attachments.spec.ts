@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { deflateRawSync } from 'node:zlib';
-import { listAttachmentLog, listAttachments } from '@guiche/contract/attachments';
+import { listAttachmentLog, listAttachments, listQuoteAttachments } from '@guiche/contract/attachments';
 import { findRequest } from '@guiche/contract/requests';
 import { attachmentIsShownImage } from '@guiche/domain/attachments';
 import type { Attachment, TravelRequest } from '@guiche/domain/entities';
 import { requestIsFinished, servicesOf } from '@guiche/domain/requests';
 import type { Locator, Page } from '@playwright/test';
-import { fillQuote, openRequest, quoteWindow, save, signIn } from './support/pages.ts';
-import { type Caller, firstDay, takenAirRequest, takenRequestWith } from './support/requests.ts';
+import { editLastQuote, fillQuote, openRequest, quoteWindow, save, saveAndClose, signIn, startQuote } from './support/pages.ts';
+import { type Caller, firstDay, readRequest, takenAirRequest, takenRequestWith } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 interface Chosen {
@@ -191,6 +191,43 @@ test('Q-172 Q-173 Q-306 a held file is sent once its service is saved; one that 
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('Voucher assinado.pdf');
   expect((await readFile(await download.path())).equals(voucher.buffer)).toBe(true);
+});
+
+test('Q-002 Q-054 Q-172 Q-173 the files of a new quote are held until it is saved, and then stand at the quote and not at its service', async ({
+  page,
+  caller,
+}) => {
+  const request = await takenAirRequest(caller);
+  const ofService = await names(caller, serviceOf(request));
+  const before = servicesOf(request).flatMap(({ cotacoes }) => cotacoes.map(({ id }) => id));
+  const ofQuote = async (uuid: string) =>
+    (await caller.client.call(listQuoteAttachments, { params: { uuid } })).map(({ descricao }) => descricao);
+  const showOfQuote = () =>
+    quoteWindow(page).getByRole('group', { name: 'Ações da cotação' }).getByRole('button', { name: 'Anexos' }).click();
+  await signIn(page, 'consultant');
+  await startQuote(page, request, '81000');
+  await showOfQuote();
+  await choose(page, pdf('Voucher.pdf'));
+  await expect(rows(page).getByText('Será enviado ao salvar')).toHaveCount(1);
+  // The server knows nothing of the quote yet.
+  await expect(attachments(page).getByRole('button', { name: 'Enviar agora' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(attachments(page)).toBeHidden();
+  await saveAndClose(page);
+
+  const stored = servicesOf(await readRequest(caller, request.id)).flatMap(({ cotacoes }) => [...cotacoes]);
+  const [quote] = stored.filter(({ id }) => !before.includes(id));
+  await expect.poll(() => ofQuote(quote?.id ?? '')).toEqual(['Voucher']);
+  expect(await names(caller, serviceOf(request))).toEqual(ofService);
+
+  await editLastQuote(page);
+  await showOfQuote();
+  await expect(attachments(page).getByRole('button', { name: 'Baixar Voucher' })).toBeVisible();
+  await attachments(page).getByRole('button', { name: 'Editar a descrição de Voucher' }).click();
+  await page.keyboard.type('Voucher assinado');
+  await page.keyboard.press('Enter');
+  await expect(attachments(page).getByRole('button', { name: 'Baixar Voucher assinado' })).toBeVisible();
+  expect(await ofQuote(quote?.id ?? '')).toEqual(['Voucher assinado']);
 });
 
 /** An image of one pixel. */

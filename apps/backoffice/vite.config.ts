@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { PRODUCT_NAME } from '../../packages/domain/src/product/index.ts';
+import { baseAddresses } from './base-addresses.ts';
 
 const folder = import.meta.dirname;
 const api = `http://localhost:${process.env['API_PORT'] ?? 4100}`;
@@ -112,6 +113,7 @@ export default defineConfig({
   define: {
     // A different value for each build, so that no browser keeps the texts of the previous one. @see A-008
     __BUILD_VERSION__: JSON.stringify(Date.now().toString(36)),
+    __BASES__: JSON.stringify(baseAddresses(process.env)) ?? 'undefined',
   },
   server: { port: 5173, proxy: { '/api': api, '/middleware': api } },
   preview: { port: 4173, proxy: { '/api': api, '/middleware': api } },

@@ -36,7 +36,7 @@ serverForFile((demo) => {
   ({ server, clerk } = demo);
 });
 
-test('every call of the contract has a route, and every route is a call of the contract', async () => {
+test('B-066 every call of the contract has a route, and every route is a call of the contract', async () => {
   const pool = new pg.Pool();
   const routes = new Map<string, string | undefined>();
   const config = readConfig({ LOG_LEVEL: 'silent' });
@@ -63,7 +63,7 @@ async function make(call: Call, input: Input): Promise<unknown> {
 // Logging out comes last, it ends the session that the others use.
 const ordered = [...ALL_CALLS].sort((a, b) => Number(a.name === 'logout') - Number(b.name === 'logout'));
 
-test.each(ordered.map((call) => [call.name, call] as const))('%s answers as the contract says', async (name, call) => {
+test.each(ordered.map((call) => [call.name, call] as const))('B-066 %s answers as the contract says', async (name, call) => {
   const input = callInputs({ server, clerk })[name];
   if (!input) throw new Error(`no input for ${name}: add one to callInputs`);
   // The server responds with 500 when a body does not match its schema, and the client throws.

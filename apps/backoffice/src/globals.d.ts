@@ -3,6 +3,9 @@
 /** Another value at each build. @see A-008 */
 declare const __BUILD_VERSION__: string;
 
+/** The addresses of the bases, when the build was given any. @see A-276 */
+declare const __BASES__: Readonly<Record<'rest' | 'agency' | 'middleware', string>> | undefined;
+
 interface ImportMetaEnv {
   /** Minutes without any input after which the session warns. @see A-190 */
   readonly VITE_IDLE_MINUTES?: string;

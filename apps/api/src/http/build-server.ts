@@ -8,6 +8,7 @@ import { startClientTimer } from '../sandbox/client-timer.ts';
 import { allRoutes } from './all-routes.ts';
 import { refuseBare } from './bare-refusal.ts';
 import { CallError } from './call-error.ts';
+import { checkAnswers } from './check-answers.ts';
 import { limitConnections } from './connection-limit.ts';
 import { answerError, handleErrors } from './error-handler.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -69,9 +70,10 @@ export async function buildServer(deps: ServerOptions, onRoute?: (route: KnownRo
       answerError(error, request, reply);
     },
   });
-  if (onRoute) app.addHook('onRoute', ({ method, url, config }) => onRoute({ method: String(method), url, call: config?.call }));
+  if (onRoute) app.addHook('onRoute', ({ method, url, config }) => onRoute({ method: String(method), url, call: config?.call?.name }));
   app.decorateRequest('caller', null);
   handleErrors(app, readiness);
+  if (config.checkAnswers) checkAnswers(app);
   await secureHeaders(app);
   limitConnections(app, config.connectionsPerAddress);
   await app.register(compress, {

@@ -22,7 +22,7 @@ function statusOf(error: unknown): number {
 /** Logs a refusal of access. @see B-065 */
 function logRefusal({ status, key }: CallError, { caller, ip, routeOptions, log }: FastifyRequest): void {
   if (status !== 401 && status !== 403) return;
-  log.warn({ user: caller?.usuario.id ?? null, call: routeOptions.config.call ?? null, address: ip, reason: key }, 'access refused');
+  log.warn({ user: caller?.usuario.id ?? null, call: routeOptions.config.call?.name ?? null, address: ip, reason: key }, 'access refused');
 }
 
 interface Refusal {

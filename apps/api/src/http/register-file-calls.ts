@@ -42,7 +42,7 @@ export function registerUpload<C extends UploadCall, Place, Kept>(
   app.route({
     method: call.method,
     url: `${BASE_PATHS[call.base]}${call.path}`,
-    config: { call: call.name },
+    config: { call },
     onRequest: (request) => admit(request, call, deps),
     async handler(request, reply) {
       const parts = readParts(call, request);
@@ -91,7 +91,7 @@ export function registerDownload<C extends Call>(
   app.route({
     method: call.method,
     url: `${BASE_PATHS[call.base]}${call.path}`,
-    config: { call: call.name },
+    config: { call },
     onRequest: (request) => admit(request, call, deps),
     async handler(request, reply) {
       const { name, type, size, content } = await find(contextOf<C>(deps, request, reply, readParts(call, request)));

@@ -1,5 +1,6 @@
 import { BASE_PATHS } from '@guiche/contract/call';
 import { ALL_CALLS } from '@guiche/contract/calls';
+import { listLookup } from '@guiche/contract/lookups';
 import { listIssues, listQuotes } from '@guiche/contract/requests';
 import {
   currentUser,
@@ -11,6 +12,7 @@ import {
   logout,
   verifyLogin,
 } from '@guiche/contract/session';
+import { FATURADO_FIELD, IS_AGENCIA_FIELD, PRODUCT } from '@guiche/domain/product';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessao, usuario } from '../db/schema/usuario.ts';
@@ -185,4 +187,27 @@ test('a login without its password is refused at its field', async () => {
       campo: 'password',
     },
   ]);
+});
+
+/** The names of all fields of a value that contain the product's name. */
+function fieldsOfProduct(value: unknown): string[] {
+  const found = new Set<string>();
+  JSON.stringify(value, (key, part) => {
+    if (key.toLowerCase().includes(PRODUCT)) found.add(key);
+    return part;
+  });
+  return [...found];
+}
+
+test('Q-001 the product’s name is lower case in the path that the server answers, and capitalised in the fields that it sends', async () => {
+  const search = '?login=gestora@guiche.demo';
+  const ask = (word: string) => fetch(`${server.address}/api/agency/auth/verify-${word}-login${search}`);
+  expect((await ask(PRODUCT)).status).toBe(200);
+  expect((await ask(PRODUCT.toUpperCase())).status).toBe(404);
+  const { call, user } = await server.logIn('gestora@guiche.demo');
+  expect(fieldsOfProduct(user)).toEqual([IS_AGENCIA_FIELD]);
+  expect(fieldsOfProduct(await call(currentUser, {}))).toEqual([IS_AGENCIA_FIELD]);
+  const types = await call(listLookup, { params: { entity: 'tiposPagamentoAgencia' } });
+  expect(types.length).toBeGreaterThan(0);
+  for (const { data } of types) expect(fieldsOfProduct(JSON.parse(data))).toEqual([FATURADO_FIELD]);
 });

@@ -4,6 +4,7 @@ export { serviceOf, TYPED_QUOTE } from './ground-quotes.ts';
 export { Clerk, ROUNDS, settled } from './load.ts';
 export { findPostgres, type PostgresServer, startPostgres } from './postgres-server.ts';
 export { rawCall } from './raw-call.ts';
+export { type RefusedInputs, refusedInputs } from './refused-inputs.ts';
 export { airServiceOf, load, loadFromHistory, takeRequest, typedAirQuote } from './requests.ts';
 export { serverForFile } from './server-for-file.ts';
 export { killProcesses, type ServerProcess, startProcess } from './server-process.ts';

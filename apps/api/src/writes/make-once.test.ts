@@ -85,11 +85,13 @@ test('B-060 a repeated answer says so; the same key with other data is refused i
   const other = await put(clerk, two.uuid, key);
   expect([other.status, await other.json()]).toEqual([
     422,
-    {
-      tipo: 'ERROR',
-      titulo: 'A chave deste envio já foi usada com outros dados. Envie de novo com uma chave nova.',
-      chave: 'chave_de_envio_repetida',
-    },
+    [
+      {
+        tipo: 'ERROR',
+        titulo: 'A chave deste envio já foi usada com outros dados. Envie de novo com uma chave nova.',
+        chave: 'chave_de_envio_repetida',
+      },
+    ],
   ]);
   // The refusal has not taken the place of the first answer.
   expect((await put(clerk, one.uuid, key)).status).toBe(204);

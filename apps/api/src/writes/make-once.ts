@@ -1,6 +1,6 @@
 import { withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { CallError } from '../http/call-error.ts';
+import { ViolationsError } from '../http/call-error.ts';
 import { claimKey, type MadeAnswer, storeAnswer, storeRefusal, type WriteKey } from './data/made-writes.ts';
 
 export interface Write {
@@ -29,7 +29,7 @@ export async function makeOnce(deps: Deps, { key, make, refusalOf }: Write): Pro
   try {
     return await withTransaction(deps.db, async (tx) => {
       const before = await claimKey(tx, key, now);
-      if (before && before.pedido !== key.pedido) throw new CallError(422, 'chave_de_envio_repetida');
+      if (before && before.pedido !== key.pedido) throw new ViolationsError([{ key: 'chave_de_envio_repetida', field: '' }]);
       if (before) return { answer: before.answer, repeated: true };
       const answer = await make({ ...deps, db: tx });
       await storeAnswer(tx, key, answer);

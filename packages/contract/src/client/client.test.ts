@@ -1,10 +1,15 @@
+import { MISSING_HIERARCHY, missingHierarchy } from '@guiche/domain/requests';
 import { expect, test, vi } from 'vitest';
+import { safeParse } from 'zod/v4/core';
+import { listAttachments, listQuoteAttachments } from '../attachments/index.ts';
+import type { Call } from '../call/index.ts';
+import { ALL_CALLS } from '../calls/index.ts';
 import { AIR_QUOTE } from '../openapi/examples/quotes.ts';
-import { SAVE_QUOTE } from '../quotes/index.ts';
+import { SAVE_QUOTE, saveQuote } from '../quotes/index.ts';
 import { findRequest, forceResend, listQuotes } from '../requests/index.ts';
 import { releaseRequest } from '../responsibility/index.ts';
 import { listFeatureToggles, login, verifyLogin } from '../session/index.ts';
-import { addressOf, CallError, createClient } from './index.ts';
+import { addressOf, CallError, type CallInput, createClient } from './index.ts';
 
 const BASES = { rest: '/api/rest', agency: '/api/agency', middleware: '/middleware' };
 
@@ -93,6 +98,26 @@ test('A-124 Q-263 the slash at the end of a path stays', () => {
   expect(addressOf(forceResend, BASES, { id: 48210 }, {})).toBe('/middleware/api/v1/kafka/forca-envio-solicitacao/48210/');
 });
 
+test('Q-002 each call goes to its base: the agency’s is a setting of its own, what begins with `/middleware` is the middleware’s, all may be one', async () => {
+  const bases = { rest: 'https://rest.exemplo/api', agency: 'https://agencia.exemplo', middleware: 'https://meio.exemplo/middleware' };
+  const sentTo = async (call: Call, all: typeof bases) => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 204 }));
+    const client = createClient({ bases: all, authorization: () => null, instance: () => null, language: () => 'pt-BR', fetch });
+    // The input of any call of the list is not known here; its address needs none of it.
+    await client.call(call, {} as CallInput<Call>);
+    return String(fetch.mock.calls[0]?.[0]);
+  };
+  const filled = ({ path }: Call) => path.replace(/:\w+/g, 'undefined');
+  for (const call of ALL_CALLS) expect(await sentTo(call, bases)).toBe(`${bases[call.base]}${filled(call)}`);
+  const one = { rest: 'https://um.exemplo', agency: 'https://um.exemplo', middleware: 'https://um.exemplo' };
+  for (const call of ALL_CALLS) expect(await sentTo(call, one)).toBe(`https://um.exemplo${filled(call)}`);
+  // The attachments of a quote are below those of a service.
+  expect([listAttachments, listQuoteAttachments].map(({ base, path }) => [base, path])).toEqual([
+    ['rest', '/servicos/:uuid/anexos'],
+    ['rest', '/servicos/cotacoes/:uuid/anexos'],
+  ]);
+});
+
 test('A-284 Q-288 a failed call throws the server’s error object', async () => {
   const { client } = clientOf(json({ tipo: 'WARNING', titulo: 'Solicitação não encontrada.' }, 404));
   const body = { isSupplier: true, idAgencia: 1, situacao: 'TODOS', idSolicitacao: 1 } as const;
@@ -112,6 +137,21 @@ test('Q-308 a validation answer throws all its items', async () => {
     ),
   );
   await expect(client.call(listFeatureToggles, {})).rejects.toMatchObject({ status: 422, errors: [{ campo: 'tarifa' }, { titulo: 'b' }] });
+});
+
+test('Q-309 an item about a missing place in the hierarchy is one that a call’s list takes, and is thrown with its code and parameters', async () => {
+  const item = {
+    tipo: 'ERROR',
+    titulo: 'Recusado.',
+    chave: MISSING_HIERARCHY,
+    parametros: { '0': 'CC-1042', '1': 'Serra Azul' },
+    campo: 'fee',
+  };
+  expect(safeParse(saveQuote.responses[422], [item])).toEqual({ success: true, data: [item] });
+  const { client } = clientOf(json([item], 422));
+  const error = await client.call(listFeatureToggles, {}).catch((thrown: unknown) => thrown);
+  expect(error instanceof CallError && error.errors).toEqual([item]);
+  expect(error instanceof CallError && error.errors.map(missingHierarchy)).toEqual(['CC-1042']);
 });
 
 test('A-287 Q-288 an answer that is no error object throws without one', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { safeParse } from 'zod/v4/core';
 import { isWrite } from '../call/index.ts';
 import { ALL_CALLS, TOPICS } from '../calls/index.ts';
-import { exampleOf, openApiDocument } from './index.ts';
+import { answersOf, exampleOf, openApiDocument } from './index.ts';
 import { NAMED_SCHEMAS } from './named-schemas.ts';
 
 const document = openApiDocument(TOPICS, { title: 'Guichê', version: '0.1.0', exampleOf });
@@ -61,7 +61,7 @@ test('the document tells which profiles may make a call', () => {
 });
 
 const answers = ALL_CALLS.flatMap((call) =>
-  Object.entries(call.responses).flatMap(([status, schema]) =>
+  Object.entries(answersOf(call)).flatMap(([status, schema]) =>
     schema ? [[`${call.name} ${status}`, call, Number(status), schema] as const] : [],
   ),
 );

@@ -2,6 +2,7 @@ import type { $ZodType } from 'zod/v4/core';
 import { BASE_PATHS, type Call } from '../call/define-call.ts';
 import { IDEMPOTENCY_KEY, isWrite } from '../call/is-write.ts';
 import { accessOf } from './access.ts';
+import { answersOf } from './answers-of.ts';
 import { type Json, namedSchemas, schemaOf } from './json-schema.ts';
 
 /** The meaning of a status in any call. */
@@ -37,7 +38,7 @@ function parametersOf(schema: $ZodType | undefined, place: 'path' | 'query' | 'h
 }
 
 function answerOf(call: Call, status: number, exampleOf: OpenApiOptions['exampleOf']): Json {
-  const schema = call.responses[status];
+  const schema = answersOf(call)[status];
   const description = MEANINGS[status] ?? (status < 400 ? 'Done.' : 'Refused.');
   const form = status < 400 ? call.form : undefined;
   if (form === 'file') return { description, content: { 'application/octet-stream': {} } };
@@ -85,7 +86,7 @@ function operationOf(topic: string, call: Call, { exampleOf }: OpenApiOptions): 
     ...accessOf(call.access),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
-    responses: Object.fromEntries(Object.keys(call.responses).map((status) => [status, answerOf(call, Number(status), exampleOf)])),
+    responses: Object.fromEntries(Object.keys(answersOf(call)).map((status) => [status, answerOf(call, Number(status), exampleOf)])),
   };
 }
 

@@ -1,6 +1,12 @@
+import { credentialContentSchema } from '@guiche/domain/entities';
+import { INTERMEDIADOR_FIXO } from '@guiche/domain/enums';
 import { expect, test } from 'vitest';
+import { safeParse } from 'zod/v4/core';
 import { TOPICS } from '../calls/index.ts';
-import { openApiDocument } from '../openapi/index.ts';
+import { listConsolidators } from '../lookups/index.ts';
+import { AIR_QUOTE } from '../openapi/examples/quotes.ts';
+import { exampleOf, openApiDocument } from '../openapi/index.ts';
+import { saveQuote } from '../quotes/index.ts';
 
 interface Described {
   readonly properties?: Readonly<Record<string, Described>>;
@@ -100,6 +106,24 @@ test('Q-070 Q-071 Q-072 an air quote, its segments, flights, seats and fare fami
   );
   expectMembers('Flight.familia', 'identificador descricao link');
   expectMembers('Flight.assentos', 'idAereoVoo idViajante reservado assento');
+});
+
+test('Q-090 the choices of the money fields, as a quote is saved and a credential is listed with them', () => {
+  for (const kind of KINDS) expectValues(`${kind}Quote.opcaoSaldo`, 'ESTORNO REEMBOLSO');
+  expectValues('HotelQuote.tipoTarifa', 'COMISSIONADA NET');
+  expectValues('AirQuote.saldoEntrada.status', 'PENDENTE UTILIZADO');
+  const takes = (changes: object) => safeParse(saveQuote.body, { ...AIR_QUOTE, ...changes }).success;
+  // Or none; and the fixed intermediaries beside those of the list, by their names.
+  for (const opcaoSaldo of ['ESTORNO', 'REEMBOLSO', null]) expect([opcaoSaldo, takes({ opcaoSaldo })]).toEqual([opcaoSaldo, true]);
+  expect(takes({ opcaoSaldo: 'NENHUM' })).toBe(false);
+  for (const intermediador of [...INTERMEDIADOR_FIXO, 'CONFIANCA'])
+    expect([intermediador, takes({ intermediador })]).toEqual([intermediador, true]);
+  const [consolidator] = exampleOf(listConsolidators, 200) as readonly { credencial: string }[];
+  const credential: unknown = JSON.parse(consolidator?.credencial ?? '');
+  for (const cobrancaFee of ['VIAJANTE', 'SERVICO', 'FORNECEDOR', 'NENHUMA']) {
+    const { success } = safeParse(credentialContentSchema, { ...Object(credential), cobrancaFee });
+    expect([cobrancaFee, success]).toEqual([cobrancaFee, cobrancaFee !== 'NENHUMA']);
+  }
 });
 
 test('Q-074 a car quote', () => {

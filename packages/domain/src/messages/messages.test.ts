@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { citedMessages } from '../../../../tools/lib/cited-messages.ts';
 import { LANGUAGES } from '../language/index.ts';
 import { allMessages } from './all/index.ts';
 import { ALL_TOPICS } from './all-topics.ts';
@@ -8,15 +10,8 @@ import { VALIDATION_KEYS } from './validation-keys.ts';
 
 const ALL = await Promise.all(LANGUAGES.map(allMessages));
 
-const CATALOGUES = ['1-agency-workspace', '2-quote-and-issue', '3-search-reports-integrations'];
-
-function rows(list: string): string[][] {
-  const text = readFileSync(new URL(`../../../../docs/requirements/${list}.md`, import.meta.url), 'utf8');
-  return text
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim()))
-    .filter((cells) => cells.length === 6 && /^`?[a-z][a-z0-9_]*`?$/.test(cells[1] ?? '') && cells[1] !== 'key');
-}
+const root = join(import.meta.dirname, '../../../..');
+const CATALOGUES = ['1-agency-workspace', '2-quote-and-issue', '3-search-reports-integrations'] as const;
 
 /** A text as the lists write it: the forms of one that depends on a number stand beside each other. */
 function listed(text: Text | undefined): string | undefined {
@@ -24,11 +19,9 @@ function listed(text: Text | undefined): string | undefined {
 }
 
 test.each(CATALOGUES)('Q-320 every message of %s has its texts in the three languages', (list) => {
-  const found = rows(list);
+  const found = citedMessages(root, list).filter(({ listed: texts }) => texts !== undefined);
   expect(found.length).toBeGreaterThan(50);
-  for (const [, quoted = '', ...texts] of found) {
-    const key = quoted.replaceAll('`', '');
-    const wanted = texts.slice(0, 3).map((text) => text.replaceAll(/(?<!\{)\{product\}(?!\})/g, '{{product}}'));
+  for (const { key, listed: wanted } of found) {
     expect(
       ALL.map((catalogue) => listed(catalogue.get(key))),
       key,

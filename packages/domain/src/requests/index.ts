@@ -2,6 +2,7 @@ export { type ClientDecision, clientMayDecide, quoteAfterDecision, statusAfterDe
 export { type Concluding, concludeQuotingViolations, quoteAfterQuoting, statusAfterQuoting } from './conclude-quoting.ts';
 export { countingDeadline, type DeadlineField, deadlineOfPhase } from './counting-deadline.ts';
 export { type EditingMode, editingMode } from './editing-mode.ts';
+export { CODE_PREFIX, MISSING_HIERARCHY, missingHierarchy } from './missing-hierarchy.ts';
 export { PHASE_STATUSES, type Phase, pendingStatuses } from './phases.ts';
 export { isFinalized, isIssuePhase } from './quote-status-phase.ts';
 export { quotesMayChange, quotesMayChangeViolations } from './quotes-may-change.ts';

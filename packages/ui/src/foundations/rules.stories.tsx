@@ -159,6 +159,25 @@ export const TotalFollows: Story = {
   },
 };
 
+export const DisplayTotal: Story = {
+  ...only('total-de-exibicao'),
+  name: 'Q-118 the total for display has six amounts and no markup, and follows each of them',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('O que buscas e listas mostram de uma cotação: o markup fica de fora.')).toBeVisible();
+    const amounts = canvas.getAllByRole('textbox').map((field) => [field, (field as HTMLInputElement).value] as const);
+    const labels = ['Tarifa', 'ISS', 'Taxas', 'Fee', 'Taxa extra', 'DU/RAV'].map((name) => canvas.getByRole('textbox', { name }));
+    await expect(amounts.map(([field]) => field)).toEqual(labels);
+    await expect(amounts.map(([, value]) => value)).toEqual(['1.234,50', '24,69', '89,90', '45,00', '30,00', '40,00']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('R$ 1.464,09');
+    // Without each of them in turn.
+    for (const [index, total] of ['229,59', '204,90', '115,00', '70,00', '40,00', '0,00'].entries()) {
+      const field = labels[index];
+      if (field) await userEvent.clear(field);
+      await expect(canvas.getByRole('status')).toHaveTextContent(`R$ ${total}`);
+    }
+  },
+};
+
 export const CarDays: Story = {
   ...only('diarias-do-carro'),
   name: 'Q-125 a part of a day counts as one, and a return before the pickup is refused in words',
@@ -174,6 +193,29 @@ export const CarDays: Story = {
     await expect(canvas.getByText('06:00 h ÷ 24 h = 0,25, que conta como 1,00')).toBeVisible();
     await retype('090320261600');
     await expect(canvas.getByRole('status')).toHaveTextContent('A data de devolução não pode ser anterior à data de retirada');
+  },
+};
+
+export const CardModes: Story = {
+  ...only('tipo-de-pagamento'),
+  name: 'Q-164 the card follows the payment type: fixed, virtual for each transaction, and billed for every other and for none',
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole('combobox', { name: 'Tipo de pagamento' });
+    const shown: Record<string, string | null> = {};
+    for (const { text } of [...(form as HTMLSelectElement).options]) {
+      await userEvent.selectOptions(form, text);
+      shown[text] = canvas.getByRole('status').textContent;
+    }
+    await expect(shown).toEqual({
+      Nenhum: 'Faturado',
+      'Cartão do viajante': 'Faturado',
+      'Cartão de crédito': 'Faturado',
+      'Cartão WEX': 'Faturado',
+      'Cartão fixo': 'Cartão fixo',
+      'Cartão virtual por transação': 'Cartão virtual por transação',
+      'Pagamento direto': 'Faturado',
+      Faturado: 'Faturado',
+    });
   },
 };
 

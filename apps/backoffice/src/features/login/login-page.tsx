@@ -1,4 +1,4 @@
-import { createClient } from '@guiche/contract/client';
+import { type ClientOptions, createClient } from '@guiche/contract/client';
 import { login as loginCall, verifyLogin } from '@guiche/contract/session';
 import type { TopicKey } from '@guiche/domain/messages';
 import { errorsMessages } from '@guiche/domain/messages/errors';
@@ -14,7 +14,9 @@ import { session } from '../../shared/session/session.ts';
 import { loginFailure } from './login-failure.ts';
 
 // Not the app's client: here a 401 is a wrong password, not a session that ended.
-const client = createClient({ authorization: () => null, instance: () => null, language: session.language });
+const options: ClientOptions = { authorization: () => null, instance: () => null, language: session.language };
+if (typeof __BASES__ !== 'undefined') options.bases = __BASES__;
+const client = createClient(options);
 
 type LoginKey = TopicKey<typeof sessionMessages | typeof errorsMessages>;
 

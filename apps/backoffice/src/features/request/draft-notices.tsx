@@ -5,6 +5,7 @@ import { DraftBanner } from '@guiche/ui/request/draft-banner';
 import { drafts } from '../../shared/drafts/drafts.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { useUser } from '../../shared/session/session-context.tsx';
+import { heldFiles } from './attachments/page-held-files.ts';
 import { type TypedDraft, useTypedDrafts } from './service-drafts.ts';
 
 export interface DraftNoticesProps {
@@ -20,12 +21,20 @@ export function DraftNotices({ request, service, onContinue }: DraftNoticesProps
   const user = useUser();
   const toast = useToast();
 
-  function discard({ place, draft }: TypedDraft) {
+  function discard({ place, draft, quote }: TypedDraft) {
     drafts.remove(place);
+    // Those of a stored quote stay at it.
+    const files = quote === null ? heldFiles.take(draft.value.id) : [];
     toast({
       tipo: 'INFO',
       text: t('request.draftDiscarded', { quote: quoteOffer(draft.value) || t('request.emptyQuote') }),
-      action: { label: t('request.undo'), onAct: () => drafts.write(place, draft.value, new Date(draft.savedAt)) },
+      action: {
+        label: t('request.undo'),
+        onAct() {
+          drafts.write(place, draft.value, new Date(draft.savedAt));
+          heldFiles.giveBack(draft.value.id, files);
+        },
+      },
     });
   }
 

@@ -86,7 +86,7 @@ function useRequestCache(idSolicitacao: number) {
 }
 
 /**
- * Saves a quote of a kind; the stored quote is shown at once, and the held attachments of its service are sent. The modal, which stays open,
+ * Saves a quote of a kind; the stored quote is shown at once, and the held attachments of it and of its service are sent. The modal, which stays open,
  * shows failures.
  * @see Q-172, Q-251, Q-312
  */
@@ -99,7 +99,8 @@ export function useSaveQuote(request: TravelRequest, kind: TipoServico) {
     onSuccess: (stored) => {
       cache.change((present) => withQuote(present, kind, stored));
       void cache.client.invalidateQueries({ queryKey: requestKeys.lists });
-      void sendHeld(stored.idServico);
+      void sendHeld({ uuidServico: stored.idServico, idCotacao: null });
+      void sendHeld({ uuidServico: stored.idServico, idCotacao: stored.id });
     },
     onError: (error) => {
       const present = conflictOf(saveQuote, error)?.atual;

@@ -21,6 +21,7 @@ import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { useStoredFlag } from '../../shared/use-stored-flag.ts';
 import { useKnownRequest } from './known-request.ts';
+import { hierarchyFailure } from './load-failure.ts';
 import { CannotOpen, type OpenedRequest } from './open-request.ts';
 import { useOpenedRequest } from './queries.ts';
 import { type RequestRailState, RequestView } from './request-view.tsx';
@@ -38,7 +39,7 @@ export interface RequestPageProps {
 export function RequestPage({ idSolicitacao, history = false }: RequestPageProps) {
   const t = useText();
   const message = useMessage(requestsMessages, errorsMessages);
-  const notify = useNotify(requestsMessages);
+  const notify = useNotify(requestsMessages, errorsMessages);
   const wayBack = useWayBack();
   const responsibility = useResponsibility();
   const now = useNow();
@@ -70,11 +71,13 @@ export function RequestPage({ idSolicitacao, history = false }: RequestPageProps
     wayBack.go();
   }, [refused]);
 
-  const missing = opened.error instanceof CallError && [400, 404, 422].includes(opened.error.status);
+  const hierarchy = hierarchyFailure(opened.error);
+  const missing = !hierarchy && opened.error instanceof CallError && [400, 404, 422].includes(opened.error.status);
   const failure = opened.data || cannotOpen || refused || missing ? null : opened.error;
   useEffect(() => {
     // Beside what stands at its place, for whoever looks elsewhere. @see Q-314
-    if (failure) notify.failure(failure, 'erro_ao_buscar_o_relatorio');
+    if (hierarchy) notify.say('ERROR', 'contate_administrador_cliente', hierarchy);
+    else if (failure) notify.failure(failure, 'erro_ao_buscar_o_relatorio');
   }, [failure]);
 
   const instancia = opened.data?.request.empresa.instancia;
@@ -99,9 +102,11 @@ export function RequestPage({ idSolicitacao, history = false }: RequestPageProps
       >
         {missing
           ? t('request.notFound')
-          : 'key' in notice
-            ? notice.key !== 'erro_ao_buscar_o_relatorio' && message(notice.key)
-            : notice.titulo}
+          : hierarchy
+            ? message('contate_administrador_cliente', hierarchy)
+            : 'key' in notice
+              ? notice.key !== 'erro_ao_buscar_o_relatorio' && message(notice.key)
+              : notice.titulo}
       </ErrorState>
     );
   }

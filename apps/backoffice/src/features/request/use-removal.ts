@@ -7,6 +7,8 @@ import { isUnanswered } from '../../shared/editor/refusals.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { newId } from '../../shared/new-id.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
+import type { HeldFile } from './attachments/held-files.ts';
+import { heldFiles } from './attachments/page-held-files.ts';
 import { type Removal, useRemoveQuote, useRestoreQuote } from './queries.ts';
 import { draftPlaceOf } from './service-drafts.ts';
 
@@ -22,17 +24,20 @@ export function useRemoval(request: TravelRequest, service: Service): (quote: Qu
   const restore = useRestoreQuote(request);
   const placeOf = ({ id }: Quote) => draftPlaceOf(user.id, request, service, id);
 
-  function bringBack(removal: Removal, draft: Draft<Quote> | null) {
+  function bringBack(removal: Removal, draft: Draft<Quote> | null, files: readonly HeldFile[]) {
     const { quote } = removal;
     restore.mutateAsync(removal).then(
       // The draft goes on over the version that came back.
-      ({ versao }) => draft && drafts.write(placeOf(quote), { ...draft.value, versao }, new Date(draft.savedAt)),
+      ({ versao }) => {
+        if (draft) drafts.write(placeOf(quote), { ...draft.value, versao }, new Date(draft.savedAt));
+        heldFiles.giveBack(quote.id, files);
+      },
       (error: unknown) => {
         if (!isUnanswered(error)) return;
         toast({
           tipo: 'ERROR',
           text: t('request.notRestored', { quote: quoteName(quote) }),
-          action: { label: t('request.tryAgain'), onAct: () => bringBack(removal, draft) },
+          action: { label: t('request.tryAgain'), onAct: () => bringBack(removal, draft, files) },
         });
       },
     );
@@ -43,10 +48,11 @@ export function useRemoval(request: TravelRequest, service: Service): (quote: Qu
       const place = placeOf(removal.quote);
       const draft = drafts.read<Quote>(place);
       drafts.remove(place);
+      const files = heldFiles.take(removal.quote.id);
       toast({
         tipo: 'SUCCESS',
         text: t('request.removed', { quote: quoteName(removal.quote) }),
-        action: { label: t('request.undo'), onAct: () => bringBack(removal, draft) },
+        action: { label: t('request.undo'), onAct: () => bringBack(removal, draft, files) },
       });
     },
     onUnanswered(removal) {

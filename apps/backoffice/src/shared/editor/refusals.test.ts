@@ -1,6 +1,11 @@
 import { CallError } from '@guiche/contract/client';
+import { errorsMessages } from '@guiche/domain/messages/errors';
 import '@guiche/domain/messages/quotes';
 import '@guiche/domain/messages/validation';
+import { MISSING_HIERARCHY } from '@guiche/domain/requests';
+import { useViolationText } from '@guiche/ui/i18n';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { isConflict, isUnanswered, refusalsOf, violationsOf } from './refusals.ts';
 
@@ -28,6 +33,19 @@ test("a refusal without a key, or with one that is none of ours, is said at its 
 test('Q-308 of the words of a refusal the description comes first', () => {
   const [said] = violationsOf([{ ...error('Erro', 'taxas'), descricao: 'A taxa passa do teto.' }]);
   expect(said?.words).toBe('A taxa passa do teto.');
+});
+
+test('Q-309 an item about a missing place in the hierarchy is said with its identifier, at its field', () => {
+  const item = {
+    ...error('Recusado.', 'camposCustomizados.0'),
+    chave: MISSING_HIERARCHY,
+    parametros: { '0': 'CC-1042', '1': 'Serra Azul' },
+  };
+  const [said, other] = violationsOf([item, error('Outro.')]);
+  expect(said).toMatchObject({ key: 'vinculo_hierarquia_nao_encontrado', field: 'camposCustomizados.0' });
+  expect(other?.words).toBe('Outro.');
+  const Said = () => said && useViolationText(errorsMessages)(said);
+  expect(renderToStaticMarkup(createElement(Said))).toBe('Vínculo não encontrado na hierarquia para o identificador CC-1042.');
 });
 
 test('only a 422 with its list is a refusal, only a 409 a conflict, only a call without a status unanswered', () => {

@@ -1,17 +1,24 @@
 import { CallError } from '@guiche/contract/client';
 import type { ErrorBody } from '@guiche/domain/entities';
 import { isSayable, type Violation } from '@guiche/domain/messages';
+import { missingHierarchy } from '@guiche/domain/requests';
+
+/** A refused item as a violation, at its field. */
+function violationOf(item: ErrorBody): Violation {
+  const { chave, parametros, titulo, descricao, campo = '' } = item;
+  const identificador = missingHierarchy(item);
+  if (identificador !== undefined) return { key: 'vinculo_hierarquia_nao_encontrado', params: { identificador }, field: campo };
+  return chave !== undefined && isSayable(chave, parametros)
+    ? { key: chave, ...(parametros && { params: parametros }), field: campo }
+    : { key: 'campo_invalido', params: { campo }, words: descricao ?? titulo, field: campo };
+}
 
 /**
  * The violations of a refused body, at its fields: by message key when a loaded topic has its text, else with the server's words.
- * @see Q-308
+ * @see Q-308, Q-309
  */
 export function violationsOf(errors: readonly ErrorBody[]): readonly Violation[] {
-  return errors.map(({ chave, parametros, titulo, descricao, campo = '' }) =>
-    chave !== undefined && isSayable(chave, parametros)
-      ? { key: chave, ...(parametros && { params: parametros }), field: campo }
-      : { key: 'campo_invalido', params: { campo }, words: descricao ?? titulo, field: campo },
-  );
+  return errors.map(violationOf);
 }
 
 /** The refusals of a save (422); null for any other failure. */

@@ -1,8 +1,12 @@
 import type { AirMarkupContext } from '@guiche/domain/air/pricing';
 import type { AirQuote, AirService } from '@guiche/domain/entities';
 import type { StartingValues } from '@guiche/domain/quotes';
+import type { QuoteActionsOf } from '../../quote/quote-actions.tsx';
 import type { QuoteModalProps } from '../../quote/quote-modal/index.ts';
 import type { AirQuoteSources } from './air-quote-context.ts';
+
+/** The actions on an air quote besides saving it; an action that is left out has no button. */
+export type AirQuoteActions = QuoteActionsOf<AirQuote>;
 
 export interface AirQuoteModalProps extends QuoteModalProps<AirQuote> {
   /** The lookups of the searched fields: airports, airlines and their fare families. */
@@ -19,4 +23,6 @@ export interface AirQuoteModalProps extends QuoteModalProps<AirQuote> {
   now: () => Date;
   /** Returns a new id, for a leg or a flight that is added. */
   newId: () => string;
+  /** What else can be done with the quote: show card and attachments. */
+  actions?: AirQuoteActions | undefined;
 }

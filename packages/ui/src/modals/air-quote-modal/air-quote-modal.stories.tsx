@@ -86,6 +86,20 @@ export const AirportsTold: Story = {
   },
 };
 
+export const Actions: Story = {
+  name: 'an action gets the values typed so far; one that is left out has no button',
+  args: { actions: { onShowAttachments: fn() } },
+  play: async ({ args }) => {
+    await userEvent.clear(field('Tarifa'));
+    await userEvent.type(field('Tarifa'), '89000');
+    const actions = within(screen.getByRole('group', { name: 'Ações da cotação' }));
+    await expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Anexos']);
+    await userEvent.click(actions.getByRole('button', { name: 'Anexos' }));
+    await expect(args.actions?.onShowAttachments).toHaveBeenCalledWith(expect.objectContaining({ tarifa: 890 }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const ReadOnly: Story = { args: { readOnly: true } };
 
 export const InHistory: Story = {

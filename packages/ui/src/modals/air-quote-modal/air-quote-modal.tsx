@@ -8,6 +8,7 @@ import { useRef } from 'react';
 import { useTexts, useViolationText } from '../../i18n/index.ts';
 import { localDay } from '../../internal/local-time.ts';
 import { FareField } from '../../quote/money-column/index.ts';
+import { QuoteActions } from '../../quote/quote-actions.tsx';
 import { QuoteModal, useIsWide } from '../../quote/quote-modal/index.ts';
 import { AirDateConfirmation } from '../air-date-confirmation/index.ts';
 import { AirQuoteSurroundingsProvider } from './air-quote-context.ts';
@@ -34,7 +35,7 @@ import { useDateConfirmation } from './use-date-confirmation.ts';
  * @since 0.1.0
  */
 export function AirQuoteModal(props: AirQuoteModalProps) {
-  const { sources, service, markup, lastTyped, now, newId, mode, temFornecedorExterno, ...frame } = props;
+  const { sources, service, markup, lastTyped, now, newId, mode, temFornecedorExterno, actions, ...frame } = props;
   const t = useTexts(airQuoteModalTexts);
   const say = useViolationText(airMessages, quotesMessages, validationMessages);
   const dates = useDateConfirmation();
@@ -64,6 +65,7 @@ export function AirQuoteModal(props: AirQuoteModalProps) {
         initialFocus={(frame.value && quoteIsNew(frame.value)) || !isWide ? firstField : fare}
         fare={<FareField inputRef={fare} />}
         optional={<ReservationSection />}
+        actions={actions && <QuoteActions {...actions} />}
       >
         <ItinerarySection firstFieldRef={firstField} />
         {lastTyped && <StartingOffer lastTyped={lastTyped} />}

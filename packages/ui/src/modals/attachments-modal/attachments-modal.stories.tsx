@@ -97,6 +97,25 @@ export const SameRows: Story = {
 };
 
 export const SameRowsOnAPhone: Story = { ...SameRows, name: 'so they are on a phone', globals: { viewport: { value: 'mobile1' } } };
+export const NeverSaved: Story = {
+  name: 'Q-172 for what was never saved nothing can be sent and nothing has happened yet: its files wait to be saved with it',
+  args: { attachments: [] },
+  render: ({ onSend: _send, onShowLog: _log, ...args }) => <AttachmentsModal {...args} />,
+  play: async ({ args }) => {
+    await expect(rowOf('Bilhete eletrônico').getByText('Será enviado ao salvar')).toBeVisible();
+    await expect(dialog().getByText('1 arquivo por enviar.')).toBeVisible();
+    await expect(dialog().queryByRole('button', { name: 'Enviar agora' })).toBeNull();
+    await expect(dialog().queryByRole('button', { name: 'Histórico' })).toBeNull();
+    await userEvent.click(dialog().getByRole('button', { name: 'Tirar da lista: Bilhete eletrônico' }));
+    await expect(args.onDropHeld).toHaveBeenCalledWith('h1');
+  },
+};
+
+export const NothingToSend: Story = {
+  args: { attachments: [], held: [] },
+  render: ({ onSend: _send, onShowLog: _log, ...args }) => <AttachmentsModal {...args} />,
+};
+
 export const LongWords: Story = {
   args: {
     attachments: [

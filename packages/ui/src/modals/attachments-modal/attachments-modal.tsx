@@ -42,16 +42,16 @@ export interface AttachmentsModalProps {
   onDropHeld: (id: string) => void;
   /** Ends the sending of a file, which is held again. */
   onCancelSending: (id: string) => void;
-  /** Sends the held files: all, or the one that is named, after it failed. */
-  onSend: (id?: string) => void;
+  /** Sends the held files: all, or the one that is named, after it failed. Left out while what they belong to was never saved. */
+  onSend?: ((id?: string) => void) | undefined;
   /** Downloads an attachment under a name made of its description and the url's extension. @see Q-178 */
   onDownload: (attachment: Attachment, name: string) => void;
   /** Shows an image enlarged, as `ImagePreview` does; without it images are downloaded like any file. @see S-186 */
   onPreview?: ((attachment: Attachment) => void) | undefined;
   /** Removes an attachment, after the question. Rejects when that failed, after the caller has said why. @see Q-179 */
   onRemove: (attachment: Attachment) => Promise<void>;
-  /** Shows what happened to the attachments. */
-  onShowLog: () => void;
+  /** Shows what happened to the attachments. Left out while what they belong to was never saved. */
+  onShowLog?: (() => void) | undefined;
 }
 
 /**
@@ -68,6 +68,7 @@ export interface AttachmentsModalProps {
 export function AttachmentsModal(props: AttachmentsModalProps) {
   const { open, onOpenChange, context, attachments, onRetry, held = [], readOnly = false, onShowLog, onSend } = props;
   const t = useTexts(attachmentsModalTexts);
+  const sends = !readOnly && held.length > 0;
   const waiting = held.filter(({ state }) => state.kind !== 'sending').length;
   return (
     <Dialog
@@ -77,20 +78,26 @@ export function AttachmentsModal(props: AttachmentsModalProps) {
       title={t('title')}
       context={context}
       footer={
-        <>
-          <Button tone="quiet" onClick={onShowLog} className="g:me-auto">
-            <History aria-hidden="true" />
-            {t('log')}
-          </Button>
-          {!readOnly && held.length > 0 && (
-            <>
-              {waiting > 0 && <p className="g:text-ink-2 g:text-sm">{t('waiting', { count: waiting })}</p>}
-              <Button tone="primary" pending={waiting === 0} onClick={() => onSend()}>
-                {t('send')}
+        (onShowLog || sends) && (
+          <>
+            {onShowLog && (
+              <Button tone="quiet" onClick={onShowLog} className="g:me-auto">
+                <History aria-hidden="true" />
+                {t('log')}
               </Button>
-            </>
-          )}
-        </>
+            )}
+            {sends && (
+              <>
+                {waiting > 0 && <p className="g:text-ink-2 g:text-sm">{t('waiting', { count: waiting })}</p>}
+                {onSend && (
+                  <Button tone="primary" pending={waiting === 0} onClick={() => onSend()}>
+                    {t('send')}
+                  </Button>
+                )}
+              </>
+            )}
+          </>
+        )
       }
     >
       {onRetry ? (
@@ -180,7 +187,7 @@ function Files(props: FilesProps) {
                 onDescribe={(descricao) => onDescribeHeld(one.id, descricao)}
                 onDrop={() => onDropHeld(one.id)}
                 onCancel={() => onCancelSending(one.id)}
-                onRetry={() => onSend(one.id)}
+                onRetry={() => onSend?.(one.id)}
               />
             ))}
             {attachments.map((attachment) => (

@@ -18,7 +18,7 @@ export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
   const { request, service, quote, initial, readOnly } = props;
   const notify = useNotify(quotesMessages);
   const starting = startingStore(localStorage, useUser().id, request.empresa.id);
-  const { user, ownAgency, draft, modal, question } = useQuoteEditor({
+  const { user, ownAgency, draft, modal, actions, windows } = useQuoteEditor({
     ...props,
     onStored: starting.remember,
     newQuote: (context) => newAirQuote({ ...context, service }),
@@ -37,6 +37,7 @@ export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
     <>
       <AirQuoteModal
         {...modal}
+        actions={actions}
         sources={sources}
         service={service}
         markup={{ ownAgency, requestStatus: request.status, marginPercent: margin.isError ? 0 : (margin.data ?? 0) }}
@@ -45,7 +46,7 @@ export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
         now={() => new Date()}
         newId={newId}
       />
-      {question}
+      {windows}
     </>
   );
 }

@@ -1,38 +1,46 @@
 import { attachmentSize, downloadName } from '@guiche/domain/attachments';
-import type { Attachment, Service, TravelRequest } from '@guiche/domain/entities';
+import type { Attachment, TravelRequest } from '@guiche/domain/entities';
 import { attachmentsMessages } from '@guiche/domain/messages/attachments';
 import { logsMessages } from '@guiche/domain/messages/logs';
 import { AttachmentLogModal } from '@guiche/ui/modals/attachment-log-modal';
 import { AttachmentsModal } from '@guiche/ui/modals/attachments-modal';
 import { ImagePreview } from '@guiche/ui/modals/image-preview';
 import { useQuery } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useBackCloses } from '../../../shared/back/use-back-closes.ts';
 import { useFailureNotice } from '../../../shared/failures/use-failure-notice.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { saveFile } from '../../../shared/files.ts';
 import { contentOf, imageQuery } from './attachment-content.ts';
 import { attachmentLogQuery, attachmentsQuery, useDescribe, useRemoveAttachment } from './attachment-queries.ts';
+import { type AttachmentsOwner, ownerId } from './attachments-owner.ts';
 import { heldFiles } from './page-held-files.ts';
 import { cancelSending } from './send-held.ts';
 import { useSendHeld } from './use-send-held.ts';
 
+const NONE: readonly Attachment[] = [];
+
 export interface AttachmentsWindowProps {
   request: TravelRequest;
-  service: Service;
+  owner: AttachmentsOwner;
+  /** The owner is a quote that was never saved: the server has nothing of it, and nothing can be sent for it. */
+  unsaved?: boolean;
   /** Route, dates and travellers in one line. */
-  context: string;
+  context: ReactNode;
   readOnly: boolean;
+  /** Called before files are held. */
+  onHold?: () => void;
   onClose: () => void;
 }
 
-/** The attachments of a service, with their log in a window of its own. @see */
-export function AttachmentsWindow({ request, service, context, readOnly, onClose }: AttachmentsWindowProps) {
+/** The attachments of a service or quote, with their log in a window of its own. @see */
+export function AttachmentsWindow({ request, owner, unsaved = false, context, readOnly, onHold, onClose }: AttachmentsWindowProps) {
+  const id = ownerId(owner);
   const notify = useNotify(attachmentsMessages);
-  const attachments = useQuery(attachmentsQuery(service.id));
-  const held = useSyncExternalStore(heldFiles.subscribe, () => heldFiles.of(service.id));
+  const attachments = useQuery({ ...attachmentsQuery(owner), enabled: !unsaved });
+  const held = useSyncExternalStore(heldFiles.subscribe, () => heldFiles.of(id));
   const describe = useDescribe();
-  const remove = useRemoveAttachment(service.id);
+  const remove = useRemoveAttachment(owner);
   const send = useSendHeld(request);
   const [logOpen, setLogOpen] = useState(false);
   const [shown, setShown] = useState<Attachment>();
@@ -52,20 +60,23 @@ export function AttachmentsWindow({ request, service, context, readOnly, onClose
         open
         onOpenChange={(open) => !open && onClose()}
         context={context}
-        attachments={attachments.data}
+        attachments={unsaved ? NONE : attachments.data}
         onRetry={attachments.isError && !attachments.data ? () => void attachments.refetch() : undefined}
         held={held}
         readOnly={readOnly}
-        onHold={(chosen) => heldFiles.hold(service.id, chosen)}
+        onHold={(chosen) => {
+          onHold?.();
+          heldFiles.hold(id, chosen);
+        }}
         onDescribe={async (attachment, descricao) => void (await describe.mutateAsync({ attachment, descricao }))}
-        onDescribeHeld={(id, descricao) => heldFiles.change(service.id, id, { descricao })}
-        onDropHeld={(id) => heldFiles.drop(service.id, id)}
+        onDescribeHeld={(held, descricao) => heldFiles.change(id, held, { descricao })}
+        onDropHeld={(held) => heldFiles.drop(id, held)}
         onCancelSending={cancelSending}
-        onSend={(id) => void send(service.id, id)}
+        onSend={unsaved ? undefined : (held) => void send(owner, held)}
         onDownload={(attachment, name) => void download(attachment, name)}
         onPreview={setShown}
         onRemove={async (attachment) => void (await remove.mutateAsync(attachment))}
-        onShowLog={() => setLogOpen(true)}
+        onShowLog={unsaved ? undefined : () => setLogOpen(true)}
       />
       {shown && (
         <ImageWindow
@@ -74,7 +85,7 @@ export function AttachmentsWindow({ request, service, context, readOnly, onClose
           onClose={() => setShown(undefined)}
         />
       )}
-      {logOpen && <LogWindow service={service} context={context} onClose={() => setLogOpen(false)} />}
+      {logOpen && <LogWindow owner={owner} context={context} onClose={() => setLogOpen(false)} />}
     </>
   );
 }
@@ -103,9 +114,9 @@ function ImageWindow({ attachment, onDownload, onClose }: ImageWindowProps) {
 }
 
 /** @see Q-307 */
-function LogWindow({ service, context, onClose }: Pick<AttachmentsWindowProps, 'service' | 'context' | 'onClose'>) {
+function LogWindow({ owner, context, onClose }: Pick<AttachmentsWindowProps, 'owner' | 'context' | 'onClose'>) {
   const notify = useNotify(logsMessages);
-  const log = useQuery(attachmentLogQuery(service.id));
+  const log = useQuery(attachmentLogQuery(owner));
   useBackCloses(true, onClose);
   useFailureNotice(log.error, (error) => notify.failure(error, 'erro_buscar_logs'));
   return (

@@ -35,6 +35,23 @@ test('B-060 each held file has keys of its own for its two writes, which stay th
   expect(held.of('a').flatMap((one) => [one.keys.upload, one.keys.register])).toEqual(keys);
 });
 
+test('Q-172 the files of a draft that is discarded are taken off, and come back with it before what was chosen since', () => {
+  const onAny = vi.fn();
+  const held = new HeldFiles(onAny);
+  held.hold('a', [file('Um.pdf'), file('Dois.pdf')]);
+  const before = held.of('a');
+  const taken = held.take('a');
+  expect(taken).toEqual(before);
+  expect(shown(held, 'a')).toEqual([]);
+  expect(onAny.mock.calls).toEqual([[true], [false]]);
+  held.hold('a', [file('Três.pdf')]);
+  held.giveBack('a', taken);
+  expect(shown(held, 'a').map(([descricao]) => descricao)).toEqual(['Um', 'Dois', 'Três']);
+  expect(held.take('nobody')).toEqual([]);
+  held.giveBack('b', []);
+  expect(onAny.mock.calls).toEqual([[true], [false], [true]]);
+});
+
 test('listeners hear of each change, and the first and the last held file are told', () => {
   const onAny = vi.fn();
   const held = new HeldFiles(onAny);

@@ -12,7 +12,7 @@ export interface HeldFile extends HeldAttachment {
 
 const NONE: readonly HeldFile[] = [];
 
-/** Keeps chosen files until their service is saved, by the service's id. They live as long as the page. @see Q-172 */
+/** Keeps chosen files until what they belong to is saved, by the id of its owner. They live as long as the page. @see Q-172 */
 export class HeldFiles {
   readonly #files = new Map<string, readonly HeldFile[]>();
   readonly #listeners = new Set<() => void>();
@@ -28,10 +28,10 @@ export class HeldFiles {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The held files of a service, in the order in which they were chosen; the same list until something changes. */
-  readonly of = (service: string): readonly HeldFile[] => this.#files.get(service) ?? NONE;
+  /** The held files of a service or quote, in the order in which they were chosen; the same list until something changes. */
+  readonly of = (owner: string): readonly HeldFile[] => this.#files.get(owner) ?? NONE;
 
-  hold(service: string, files: readonly File[]): void {
+  hold(owner: string, files: readonly File[]): void {
     const held = files.map(
       (file): HeldFile => ({
         id: newId(),
@@ -41,27 +41,39 @@ export class HeldFiles {
         keys: { upload: newId(), register: newId() },
       }),
     );
-    this.#write(service, [...this.of(service), ...held]);
+    this.#write(owner, [...this.of(owner), ...held]);
   }
 
-  change(service: string, id: string, change: Partial<HeldFile>): void {
+  change(owner: string, id: string, change: Partial<HeldFile>): void {
     this.#write(
-      service,
-      this.of(service).map((held) => (held.id === id ? { ...held, ...change } : held)),
+      owner,
+      this.of(owner).map((held) => (held.id === id ? { ...held, ...change } : held)),
     );
   }
 
-  drop(service: string, id: string): void {
+  drop(owner: string, id: string): void {
     this.#write(
-      service,
-      this.of(service).filter((held) => held.id !== id),
+      owner,
+      this.of(owner).filter((held) => held.id !== id),
     );
   }
 
-  #write(service: string, files: readonly HeldFile[]): void {
+  /** Takes all files of an owner off, and returns them: what they belong to is discarded. */
+  take(owner: string): readonly HeldFile[] {
+    const taken = this.of(owner);
+    if (taken.length > 0) this.#write(owner, []);
+    return taken;
+  }
+
+  /** Holds files again that were taken: what they belong to came back. */
+  giveBack(owner: string, files: readonly HeldFile[]): void {
+    if (files.length > 0) this.#write(owner, [...files, ...this.of(owner)]);
+  }
+
+  #write(owner: string, files: readonly HeldFile[]): void {
     const before = this.#files.size > 0;
-    if (files.length > 0) this.#files.set(service, files);
-    else this.#files.delete(service);
+    if (files.length > 0) this.#files.set(owner, files);
+    else this.#files.delete(owner);
     const any = this.#files.size > 0;
     if (any !== before) this.#onAny(any);
     for (const listener of this.#listeners) listener();

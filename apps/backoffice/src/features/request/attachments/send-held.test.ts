@@ -12,7 +12,7 @@ function given(calls: Partial<Pick<SendingHeld, 'upload' | 'register'>> = {}) {
   const stored: string[] = [];
   const options: SendingHeld = {
     held,
-    service: 's',
+    owner: 's',
     upload: async ({ descricao }) => `/arquivos/${descricao}`,
     register: async ({ descricao }, url) => ({ descricao, url }) as Attachment,
     onStored: ({ descricao, url }) => stored.push(`${descricao} ${url}`),

@@ -3,7 +3,8 @@ import type { HeldFile, HeldFiles } from './held-files.ts';
 
 export interface SendingHeld {
   readonly held: HeldFiles;
-  readonly service: string;
+  /** The id of the service or quote. */
+  readonly owner: string;
   /** Stores the bytes, and returns their url. */
   readonly upload: (held: HeldFile, signal: AbortSignal, onProgress: (sent: number) => void) => Promise<string>;
   /** Registers a stored file. */
@@ -23,9 +24,9 @@ export function cancelSending(id: string): void {
 }
 
 async function sendOne(one: HeldFile, options: SendingHeld): Promise<boolean> {
-  const { held, service, upload, register, onStored, say } = options;
+  const { held, owner, upload, register, onStored, say } = options;
   const abort = new AbortController();
-  const change = (to: Partial<HeldFile>) => held.change(service, one.id, to);
+  const change = (to: Partial<HeldFile>) => held.change(owner, one.id, to);
   sending.set(one.id, abort);
   change({ state: { kind: 'sending', sent: 0 } });
   try {
@@ -34,7 +35,7 @@ async function sendOne(one: HeldFile, options: SendingHeld): Promise<boolean> {
     change({ url });
     abort.signal.throwIfAborted();
     onStored(await register(one, url));
-    held.drop(service, one.id);
+    held.drop(owner, one.id);
     return true;
   } catch (error) {
     change({ state: abort.signal.aborted ? { kind: 'held' } : { kind: 'failed', reason: say(error) } });
@@ -45,16 +46,16 @@ async function sendOne(one: HeldFile, options: SendingHeld): Promise<boolean> {
 }
 
 /**
- * Sends the held files of a service, one after the other: all that are not being sent, or the one that is named. Returns whether none failed;
+ * Sends the held files of a service or quote, one after the other: all that are not being sent, or the one that is named. Returns whether none failed;
  * one that failed is held for another try.
  * @see Q-172
  */
 export async function sendHeld(options: SendingHeld, id?: string): Promise<boolean> {
-  const chosen = options.held.of(options.service).filter((one) => (id === undefined || one.id === id) && !sending.has(one.id));
+  const chosen = options.held.of(options.owner).filter((one) => (id === undefined || one.id === id) && !sending.has(one.id));
   let allStored = true;
   for (const { id: next } of chosen) {
     // As it is now: it may have been described anew, or dropped, while another was sent.
-    const one = options.held.of(options.service).find((held) => held.id === next);
+    const one = options.held.of(options.owner).find((held) => held.id === next);
     if (one && !sending.has(next)) allStored = (await sendOne(one, options)) && allStored;
   }
   return allStored;

@@ -1,19 +1,13 @@
-import { attachmentsMayChange } from '@guiche/domain/attachments';
 import type { Service, TravelRequest } from '@guiche/domain/entities';
-import { openingQuestion } from '@guiche/domain/responsibility';
-import { onDemand } from '@guiche/ui/on-demand';
 import { AttachmentsButton } from '@guiche/ui/request/attachments-button';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
-import { withMessages } from '../../../shared/i18n/with-messages.ts';
-import { useOpeningContext } from '../../../shared/session/session-context.tsx';
 import { contextOf } from '../context-of.ts';
-import { useChangeBlock } from '../use-change-block.ts';
 import { attachmentsQuery } from './attachment-queries.ts';
+import { AttachmentsOnDemand } from './attachments-on-demand.ts';
 import { heldFiles } from './page-held-files.ts';
-
-const Window = onDemand(async () => (await withMessages(import('./attachments-window.tsx'))).AttachmentsWindow);
+import { useAttachmentsFixed } from './use-attachments-fixed.ts';
 
 export interface ServiceAttachmentsProps {
   request: TravelRequest;
@@ -24,15 +18,14 @@ export interface ServiceAttachmentsProps {
 export function ServiceAttachments({ request, service }: ServiceAttachmentsProps) {
   const notify = useNotify();
   const [open, setOpen] = useState(false);
-  const context = useOpeningContext();
-  const attachments = useQuery(attachmentsQuery(service.id));
+  const owner = { uuidServico: service.id, idCotacao: null };
+  const attachments = useQuery(attachmentsQuery(owner));
   const held = useSyncExternalStore(heldFiles.subscribe, () => heldFiles.of(service.id));
-  const blocked = useChangeBlock(request);
-  const readOnly = !attachmentsMayChange(request.status) || openingQuestion(request, context) === 'blocked' || blocked;
+  const readOnly = useAttachmentsFixed(request);
 
   async function show() {
     try {
-      await Window.preload();
+      await AttachmentsOnDemand.preload();
       setOpen(true);
     } catch (error) {
       notify.failure(error);
@@ -45,10 +38,16 @@ export function ServiceAttachments({ request, service }: ServiceAttachmentsProps
         count={attachments.data?.length}
         waiting={held.length}
         onOpen={() => void show()}
-        onOpenIntent={() => void Window.preload().catch(() => undefined)}
+        onOpenIntent={() => void AttachmentsOnDemand.preload().catch(() => undefined)}
       />
       {open && (
-        <Window request={request} service={service} context={contextOf(service)} readOnly={readOnly} onClose={() => setOpen(false)} />
+        <AttachmentsOnDemand
+          request={request}
+          owner={owner}
+          context={contextOf(service)}
+          readOnly={readOnly}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -19,11 +19,11 @@ function useBusQuoteSources(): BusQuoteSources {
 export function BusQuoteEditor(props: QuoteEditorProps<BusService, BusQuote>) {
   const { service } = props;
   const sources = useBusQuoteSources();
-  const { modal, question } = useQuoteEditor({ ...props, newQuote: (context) => newBusQuote({ ...context, service }) });
+  const { modal, actions, windows } = useQuoteEditor({ ...props, newQuote: (context) => newBusQuote({ ...context, service }) });
   return (
     <>
-      <BusQuoteModal {...modal} sources={sources} service={service} now={() => new Date()} />
-      {question}
+      <BusQuoteModal {...modal} actions={actions} sources={sources} service={service} now={() => new Date()} />
+      {windows}
     </>
   );
 }

@@ -55,11 +55,11 @@ function useCarQuoteSources(): CarQuoteSources {
 export function CarQuoteEditor(props: QuoteEditorProps<CarService, CarQuote>) {
   const { service } = props;
   const sources = useCarQuoteSources();
-  const { modal, question } = useQuoteEditor({ ...props, newQuote: (context) => newCarQuote({ ...context, service }) });
+  const { modal, actions, windows } = useQuoteEditor({ ...props, newQuote: (context) => newCarQuote({ ...context, service }) });
   return (
     <>
-      <CarQuoteModal {...modal} sources={sources} service={service} now={() => new Date()} />
-      {question}
+      <CarQuoteModal {...modal} actions={actions} sources={sources} service={service} now={() => new Date()} />
+      {windows}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useBooking } from './use-booking.tsx';
 export function HotelQuoteEditor(props: QuoteEditorProps<HotelService, HotelQuote>) {
   const { request, service, quote, context, readOnlyReason } = props;
   const search = useLookups();
-  const { ownAgency, modal, question } = useQuoteEditor({
+  const { ownAgency, modal, actions, windows } = useQuoteEditor({
     ...props,
     newQuote: (context) => newHotelQuote({ ...context, service }),
   });
@@ -21,9 +21,9 @@ export function HotelQuoteEditor(props: QuoteEditorProps<HotelService, HotelQuot
         {...modal}
         sources={{ searchHotels: (term, signal) => search('detalhesLocaisHospedagem', { term }, signal) }}
         markup={{ ownAgency, requestStatus: request.status }}
-        actions={booking.actions}
+        actions={{ ...booking.actions, ...actions }}
       />
-      {question}
+      {windows}
       {booking.dialog}
     </>
   );

@@ -6,11 +6,11 @@ import { type QuoteEditorProps, useQuoteEditor } from '../quote-editor/use-quote
 /** Edits one quote of another service. @see Q-046 */
 export function OtherQuoteEditor(props: QuoteEditorProps<OtherService, OtherQuote>) {
   const { service } = props;
-  const { modal, question } = useQuoteEditor({ ...props, newQuote: (context) => newOtherQuote({ ...context, service }) });
+  const { modal, actions, windows } = useQuoteEditor({ ...props, newQuote: (context) => newOtherQuote({ ...context, service }) });
   return (
     <>
-      <OtherQuoteModal {...modal} />
-      {question}
+      <OtherQuoteModal {...modal} actions={actions} />
+      {windows}
     </>
   );
 }

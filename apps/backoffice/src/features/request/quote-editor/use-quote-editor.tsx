@@ -18,6 +18,8 @@ import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { useText } from '../../../shared/i18n/language-provider.tsx';
 import { newId } from '../../../shared/new-id.ts';
 import { useUser } from '../../../shared/session/session-context.tsx';
+import { heldFiles } from '../attachments/page-held-files.ts';
+import { useQuoteAttachments } from '../attachments/use-quote-attachments.tsx';
 import { QuoteParticularities } from '../client-side/particularities.tsx';
 import { useReloadedQuote, useSaveQuote } from '../queries.ts';
 import { draftPlaceOf } from '../service-drafts.ts';
@@ -49,7 +51,7 @@ interface QuoteEditorOptions<OfKind extends Service, OfQuote extends Quote> exte
 
 const NO_OPTIONS: QuoteOptions = { consolidators: [], suppliers: [], intermediaries: [], paymentTypes: [], currencies: [] };
 
-/** What the editors of all quotes share: the modal's common properties, and the question about the supplier. @see */
+/** What the editors of all quotes share: the modal's common properties, its actions, and the windows over it. @see */
 export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(options: QuoteEditorOptions<OfKind, OfQuote>) {
   const { request, service, quote, initial, context, readOnly, readOnlyReason, onClose, newQuote, onStored } = options;
   const user = useUser();
@@ -127,6 +129,8 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
   // A new quote has its id before it is saved.
   const idCotacao = quote?.id ?? editor.value?.id;
 
+  const attachments = useQuoteAttachments<OfQuote>({ request, unsaved: quote === null, context, keep: editor.onDraftChange });
+
   return {
     user,
     ownAgency,
@@ -134,6 +138,11 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
     /** The props of the modals of all kinds. */
     modal: {
       ...editor,
+      onDiscardDraft() {
+        editor.onDiscardDraft();
+        // A quote that was never saved leaves nothing to which its files belong.
+        if (quote === null && idCotacao !== undefined) heldFiles.take(idCotacao);
+      },
       offline,
       open: true,
       onOpenChange: (open: boolean) => !open && onClose(),
@@ -150,6 +159,14 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
       moneyLocked: !moneyIsEditable(request.statusCotacaoViagem),
       temFornecedorExterno: user.temFornecedorExterno,
     },
-    question: <SupplierMessageQuestion open={asking !== undefined} onAnswer={(send) => asking?.answer(send)} />,
+    /** What can be done with a quote of any kind besides saving it. */
+    actions: { onShowAttachments: attachments.onShowAttachments },
+    /** The windows over the modal. */
+    windows: (
+      <>
+        <SupplierMessageQuestion open={asking !== undefined} onAnswer={(send) => asking?.answer(send)} />
+        {attachments.window}
+      </>
+    ),
   };
 }

@@ -1,0 +1,152 @@
+import { SAVE_QUOTE } from '@guiche/contract/quotes';
+import { takeOverRequest } from '@guiche/contract/responsibility';
+import type { AirQuote } from '@guiche/domain/entities';
+import { eq } from 'drizzle-orm';
+import { solicitacao } from '../db/schema/solicitacao.ts';
+import { bookable } from './bookings.ts';
+import type { Input } from './call-inputs.ts';
+import { load, loadFromHistory, takeRequest } from './requests.ts';
+import type { Person, TestServer } from './test-server.ts';
+
+interface Caller {
+  readonly server: TestServer;
+  readonly clerk: Person;
+}
+
+type Part = 'params' | 'query' | 'body';
+type Made = () => Promise<Input>;
+/** How a call is made so that it is refused, by the status of the refusal. */
+export type RefusedInputs = Readonly<Record<string, Readonly<Record<number, Made>>>>;
+
+/** The id, the number and the name of nothing. */
+const NO_ID = '00000000-0000-4000-8000-000000000000';
+const NO_NUMBER = 2_147_483_647;
+const NO_NAME = 'nada';
+
+/** Where each call names what it is about, and what is put there, so that there is no such thing. */
+const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothing: string | number]>> = {
+  listHistory: ['query', 'idSolicitacao', NO_NUMBER],
+  findRequest: ['body', 'idSolicitacao', NO_NUMBER],
+  findDashboardRequest: ['query', 'idSolicitacao', NO_NUMBER],
+  findReturnJustification: ['params', 'id', NO_NUMBER],
+  forceResend: ['params', 'id', NO_NUMBER],
+  listRequestLog: ['params', 'uuid', NO_ID],
+  concludeQuoting: ['query', 'uuidSolicitacao', NO_ID],
+  returnRequest: ['body', 'id', NO_NUMBER],
+  findTripFacts: ['params', 'idViagem', NO_NUMBER],
+  dismissWarning: ['params', 'idViagem', NO_NUMBER],
+  reopenWarning: ['params', 'idViagem', NO_NUMBER],
+  listServiceTickets: ['query', 'idSolicitacao', NO_NUMBER],
+  findChangeBlock: ['query', 'uuidSolicitacao', NO_ID],
+  findResponsible: ['params', 'uuid', NO_ID],
+  takeOverRequest: ['body', 'uuidSolicitacao', NO_ID],
+  recordAttendance: ['body', 'uuidSolicitacao', NO_ID],
+  recordConclusion: ['body', 'idServico', NO_ID],
+  findParticularities: ['query', 'instanceId', NO_NAME],
+  findClientCard: ['params', 'idSolicitacao', NO_NUMBER],
+  findFlowRule: ['query', 'idSolicitacao', NO_NUMBER],
+  saveQuote: ['params', 'idViagem', NO_NUMBER],
+  removeQuote: ['params', 'idViagem', NO_NUMBER],
+  restoreQuote: ['params', 'idViagem', NO_NUMBER],
+  listQuoteLog: ['params', 'id', NO_ID],
+  listFareFamilies: ['params', 'cia', NO_NAME],
+  suggestRate: ['params', 'id', NO_NUMBER],
+  listAttachments: ['params', 'uuid', NO_ID],
+  listQuoteAttachments: ['params', 'uuid', NO_ID],
+  listAttachmentLog: ['params', 'id', NO_ID],
+  listQuoteAttachmentLog: ['params', 'id', NO_ID],
+  uploadAttachment: ['params', 'uuid', NO_ID],
+  uploadRequestAttachment: ['params', 'uuid', NO_ID],
+  registerAttachment: ['body', 'uuidServico', NO_ID],
+  registerQuoteAttachment: ['body', 'idCotacao', NO_ID],
+  removeAttachment: ['params', 'uuid', NO_ID],
+  removeQuoteAttachment: ['params', 'uuid', NO_ID],
+  downloadAttachment: ['params', 'arquivo', `${NO_ID}.pdf`],
+  sendBookingEmail: ['body', 'idViagem', NO_NUMBER],
+  writeBookingText: ['body', 'idViagem', NO_NUMBER],
+  listLookup: ['params', 'entity', NO_NAME],
+  listSuppliers: ['params', 'idAgencia', NO_NAME],
+  listConsolidators: ['params', 'idEmpresa', NO_NAME],
+  answerAsClient: ['params', 'uuid', NO_ID],
+};
+
+/** An input with another value in one field. */
+function changed(input: Input, part: Part, field: string, value: unknown): Input {
+  return { ...input, [part]: { ...Object(input[part]), [field]: value } };
+}
+
+/**
+ * Inputs with which the calls are refused, for the statuses that depend on what is sent: 404 nothing of that name, 409 what the caller saw is
+ * no longer so, and what single calls have besides. `inputOf` returns the input with which a call succeeds.
+ */
+export function refusedInputs({ server, clerk }: Caller, inputOf: (name: string) => Promise<Input>): RefusedInputs {
+  const but = (name: string, part: Part, field: string, value: unknown) => async () => changed(await inputOf(name), part, field, value);
+  const unseen = (name: string) => async () => ({ ...(await inputOf(name)), headers: { 'if-match': '"quem-ninguem-viu"' } });
+  /** A request that is finished. */
+  const finished = async () => loadFromHistory(clerk, await takeRequest(server, 'FINALIZADO'));
+  /** A quote that was saved again after the caller saw it. */
+  async function stale(): Promise<Input> {
+    const input = (await inputOf('saveQuote')) as { params: { idViagem: number; tipoServico: 'aereo' }; body: AirQuote };
+    const seen = await clerk.call(SAVE_QUOTE.AEREO, input);
+    await clerk.call(SAVE_QUOTE.AEREO, { ...input, body: { ...seen, tarifa: 800 } });
+    return { ...input, body: { ...seen, tarifa: 700 } };
+  }
+  async function staleBooking(): Promise<Input> {
+    const { body } = await bookable({ server, clerk });
+    return { body: { ...body, cotacao: { ...body.cotacao, versao: body.cotacao.versao + 1 } } };
+  }
+  /** A request for which the support desk does not answer. */
+  async function silent(): Promise<Input> {
+    const { uuid } = await load(clerk, await takeRequest(server));
+    await server.db.update(solicitacao).set({ id: 900_077 }).where(eq(solicitacao.uuid, uuid));
+    return { query: { uuidSolicitacao: uuid } };
+  }
+  const program = new File(['MZ'], 'programa.exe', { type: 'application/octet-stream' });
+
+  const own: RefusedInputs = {
+    login: { 401: but('login', 'body', 'password', 'senha-que-ninguem-tem') },
+    findRequest: {
+      409: async () => ({ body: { isSupplier: true, idAgencia: 1, situacao: 'TODOS', idSolicitacao: (await finished()).id } }),
+    },
+    findDashboardRequest: {
+      409: async () => {
+        const { id, empresa } = await finished();
+        return { query: { idSolicitacao: id, instance: empresa.instancia } };
+      },
+    },
+    concludeQuoting: { 409: but('concludeQuoting', 'body', 'cotacoes', []) },
+    returnRequest: { 409: but('returnRequest', 'body', 'cotacoes', []) },
+    findChangeBlock: { 503: silent },
+    takeOverRequest: { 409: unseen('takeOverRequest') },
+    releaseRequest: {
+      404: async () => ({ body: NO_ID }),
+      // Somebody else is responsible by now.
+      409: async () => {
+        const { uuid } = await load(clerk, await takeRequest(server));
+        await clerk.call(takeOverRequest, { query: { podeSubstituir: false }, body: { reponsavel: clerk.user, uuidSolicitacao: uuid } });
+        return { body: uuid, headers: { 'if-match': '"quem-ninguem-viu"' } };
+      },
+    },
+    saveQuote: { 409: stale },
+    removeQuote: { 409: but('removeQuote', 'body', 'versao', 99) },
+    restoreQuote: {
+      // It is there, in another version.
+      409: async () => changed(await inputOf('removeQuote'), 'body', 'versao', 99),
+    },
+    uploadAttachment: { 422: async () => ({ ...(await inputOf('uploadAttachment')), file: program }) },
+    uploadRequestAttachment: { 422: async () => ({ ...(await inputOf('uploadRequestAttachment')), file: program }) },
+    sendBookingEmail: {
+      409: staleBooking,
+      502: async () => ({ body: (await bookable({ server, clerk }, { email: 'reservas@falha.test' })).body }),
+    },
+    writeBookingText: { 409: staleBooking },
+    // The client has not got it yet.
+    answerAsClient: {
+      409: async () => changed(await inputOf('answerAsClient'), 'params', 'uuid', (await load(clerk, await takeRequest(server))).uuid),
+    },
+  };
+  const missing = Object.entries(ABOUT).map(([name, [part, field, nothing]]) => [name, { 404: but(name, part, field, nothing) }] as const);
+  const names = new Set([...Object.keys(own), ...Object.keys(ABOUT)]);
+  const found = new Map<string, Readonly<Record<number, Made>>>(missing);
+  return Object.fromEntries([...names].map((name) => [name, { ...found.get(name), ...own[name] }]));
+}
