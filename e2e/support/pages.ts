@@ -1,4 +1,5 @@
 import type { TravelRequest } from '@guiche/domain/entities';
+import type { TipoServico } from '@guiche/domain/enums';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { PASSWORD, PEOPLE, type Person } from './people.ts';
 import { type Caller, firstDay, takenAirRequest } from './requests.ts';
@@ -53,9 +54,28 @@ export async function openRequest(page: Page, number: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(String(number)) })).toBeVisible();
 }
 
-/** The open window for a quote. */
+/** The kinds of service as their panels and windows name them. */
+const KIND_NAMES = {
+  AEREO: { panel: /^Aéreo/, window: /cotação aérea/i },
+  HOTEL: { panel: /^Hotel/, window: /cotação de hotel/i },
+  CARRO: { panel: /^Carro/, window: /cotação de carro/i },
+  RODOVIARIO: { panel: /^Rodoviário/, window: /cotação de ônibus/i },
+  OUTROS: { panel: /^Outros/, window: /cotação de outro serviço/i },
+} as const satisfies Record<TipoServico, unknown>;
+
+/** A service of the open request. */
+export function servicePanel(page: Page, kind: TipoServico): Locator {
+  return page.getByRole('region', { name: KIND_NAMES[kind].panel });
+}
+
+/** The open window for a quote of a kind. */
+export function quoteWindowOf(page: Page, kind: TipoServico): Locator {
+  return page.getByRole('dialog', { name: KIND_NAMES[kind].window });
+}
+
+/** The open window for an air quote. */
 export function quoteWindow(page: Page): Locator {
-  return page.getByRole('dialog', { name: /cotação aérea/i });
+  return quoteWindowOf(page, 'AEREO');
 }
 
 /** Chooses the option that an autocomplete finds for a text. */
@@ -64,8 +84,8 @@ async function pick(field: Locator, text: string, option: RegExp): Promise<void>
   await field.page().getByRole('option', { name: option }).first().click();
 }
 
-/** Types the required values of an air quote with one flight per segment. The places come with the request; the arrival is late enough for any of them. */
-export async function fillQuote(page: Page, { fare, departure }: { fare: string; departure: string }): Promise<void> {
+/** Types one flight for each segment of an air quote, on its day. The places come with the request; the arrival is late enough for any of them. */
+export async function fillItinerary(page: Page, dayOf: (segment: number) => string): Promise<void> {
   const window = quoteWindow(page);
   const airlines = window.getByRole('combobox', { name: 'Companhia' });
   await expect(airlines.first()).toBeVisible();
@@ -76,9 +96,20 @@ export async function fillQuote(page: Page, { fare, departure }: { fare: string;
       .getByRole('textbox', { name: 'Nº do voo' })
       .nth(index)
       .fill(String(4100 + index));
-    await window.getByRole('textbox', { name: 'Partida' }).nth(index).fill(`${departure} 08:10`);
-    await window.getByRole('textbox', { name: 'Chegada' }).nth(index).fill(`${departure} 23:55`);
+    await window
+      .getByRole('textbox', { name: 'Partida' })
+      .nth(index)
+      .fill(`${dayOf(index)} 08:10`);
+    await window
+      .getByRole('textbox', { name: 'Chegada' })
+      .nth(index)
+      .fill(`${dayOf(index)} 23:55`);
   }
+}
+
+/** Types the required values of an air quote with one flight per segment, all on one day. */
+export async function fillQuote(page: Page, { fare, departure }: { fare: string; departure: string }): Promise<void> {
+  await fillItinerary(page, () => departure);
   await typeFare(page, fare);
 }
 

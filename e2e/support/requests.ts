@@ -3,7 +3,7 @@ import { findRequest, listClientAnalysis, listQuotes } from '@guiche/contract/re
 import { takeOverRequest } from '@guiche/contract/responsibility';
 import { login } from '@guiche/contract/session';
 import type { AirService, TravelRequest } from '@guiche/domain/entities';
-import type { TipoServico } from '@guiche/domain/enums';
+import { TIPO_SERVICO, type TipoServico } from '@guiche/domain/enums';
 import { PASSWORD, PEOPLE, type Person } from './people.ts';
 
 /** The calls of the server as a person makes them, beside the screen. */
@@ -98,13 +98,27 @@ export async function takenAirRequest(caller: Caller, kind?: AirService['tipo'])
   return taken ? takeOver(caller, taken, true) : takeOver(caller, await freeAirRequest(caller, kind));
 }
 
+const hasAllKinds = ({ tiposServico }: Listed) => TIPO_SERVICO.every((kind) => tiposServico.includes(kind));
+
+/**
+ * A request that waits for its first quotes, with one service of every kind, and nobody responsible. Every test takes the one it gets, so that
+ * no two work on the same.
+ */
+export async function freeFullRequest(caller: Caller): Promise<TravelRequest> {
+  const open = await caller.client.call(listQuotes, { query: { isSupplier: true } });
+  const free = open.find((one) => hasAllKinds(one) && one.responsavel === null);
+  if (!free) throw new Error('The demo data have no free request with all kinds of service left.');
+  return readRequest(caller, free.id);
+}
+
 /**
  * A request that waits for quotes, with one service of a kind and maybe others, taken by the caller: a free one, or a colleague's, or one that
  * the caller has. The demo data have few of some kinds, so an earlier test may have left quotes and files in it: compare with what was there.
  */
 export async function takenRequestWith(caller: Caller, kind: TipoServico): Promise<TravelRequest> {
   const open = handedOut(await caller.client.call(listQuotes, { query: { isSupplier: true } }));
-  const ofKind = open.filter(({ tiposServico }) => tiposServico.filter((one) => one === kind).length === 1);
+  // Those with all kinds are left to the tests that need all of them.
+  const ofKind = open.filter((one) => !hasAllKinds(one) && one.tiposServico.filter((each) => each === kind).length === 1);
   const isOwn = ({ responsavel }: Listed) => responsavel?.id === caller.user.id;
   const found = ofKind.find(({ responsavel }) => responsavel === null) ?? ofKind.find((one) => !isOwn(one)) ?? ofKind[0];
   if (!found) throw new Error(`The demo data have no request of the kind ${kind} that waits for quotes.`);

@@ -1,5 +1,5 @@
 import type { AirService, CustomField, Quote, Traveller } from '@guiche/domain/entities';
-import { type StatusCotacao, TIPO_SERVICO_ID, type TipoServico } from '@guiche/domain/enums';
+import { type StatusCotacao, TIPO_SERVICO, TIPO_SERVICO_ID, type TipoServico } from '@guiche/domain/enums';
 import { inNationalCurrency } from '@guiche/domain/pricing';
 import { requestQuoteStatus } from '@guiche/domain/requests';
 import type { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
@@ -9,11 +9,12 @@ import { DEMO_COMPANIES } from './demo-agencies.ts';
 import { makeAirQuote } from './demo-air-quote.ts';
 import { brazilianDay, daysAfter, minutesAfter } from './demo-clock.ts';
 import { type AirportBook, airportOf } from './demo-flights.ts';
+import type { FullTrip } from './demo-full-trips.ts';
 import { makeGroundQuote } from './demo-ground-quote.ts';
 import { busService, carService, type GroundService, hotelService, otherService, type TripFrame } from './demo-ground-service.ts';
 import type { AgencyChoices, QuoteStage } from './demo-quote.ts';
 import { type DemoRoute, pickRoute, sameCity, waysToFly } from './demo-routes.ts';
-import { type DemoStage, stageAt } from './demo-stages.ts';
+import type { DemoStage } from './demo-stages.ts';
 import type { DemoUser } from './demo-users.ts';
 import { randomCpf } from './documents.ts';
 import { mailName, randomName } from './names.ts';
@@ -37,7 +38,10 @@ export interface DemoWorld {
   readonly choices: ReadonlyMap<number, AgencyChoices>;
 }
 
-const FIRST_NUMBER = 48_201;
+export const FIRST_NUMBER = 48_201;
+/** The agency of the first demo user, who sees what it may do. */
+const OWN_AGENCY = 1;
+const OWN_COMPANIES = DEMO_COMPANIES.filter(({ agencias }) => agencias.some((id) => id === OWN_AGENCY));
 const COST_CENTRES = [
   '1001 – Diretoria',
   '2040 – Comercial Sul',
@@ -53,6 +57,8 @@ const JUSTIFICATIONS = [
   'Valor acima da política da empresa. Procurem horários alternativos ou conexão.',
   'A data de volta mudou para o dia seguinte. Favor refazer as cotações.',
 ];
+/** Days until a trip with all kinds of service, which is planned in good time, can begin. */
+const LATER = 15;
 const OBSERVATIONS = [
   'Preferência por assento no corredor.',
   'Viajante com mobilidade reduzida, solicitar assistência no aeroporto.',
@@ -135,26 +141,38 @@ function quoteCount(random: Random, stage: DemoStage): number {
   return stage.others === null ? 1 : random.int(2, 3);
 }
 
-export function makeRequest(random: Random, world: DemoWorld, place: number, requests: number): DemoRequest {
+/** The bus to a town near the place of arrival, the day after. */
+function excursion(trip: TripFrame, town: string): TripFrame {
+  return { ...trip, origem: trip.cidade, cidade: town, ida: brazilianDay(daysAfter(new Date(`${trip.ida}T15:00:00Z`), 1)) };
+}
+
+/** What is known of a request before the rest of it is made up. */
+export interface RequestPlan {
+  readonly id: number;
+  readonly stage: DemoStage;
+  /** A trip with all kinds of service, for a company of the own agency; without it, trip and services are left to chance. */
+  readonly fullTrip?: FullTrip;
+}
+
+export function makeRequest(random: Random, world: DemoWorld, { id, stage, fullTrip }: RequestPlan): DemoRequest {
   const { now, book } = world;
-  const stage = stageAt(place);
-  const company = random.pick(DEMO_COMPANIES);
-  const agenciaId = random.pick(company.agencias);
+  const company = random.pick(fullTrip ? OWN_COMPANIES : DEMO_COMPANIES);
+  const agenciaId = fullTrip ? OWN_AGENCY : random.pick(company.agencias);
   const choices = world.choices.get(agenciaId);
   if (!choices) throw new RangeError(`the demo has no agency ${agenciaId}`);
   const staff = world.usuarios.filter(
     (user) => user.agenciaId === agenciaId && user.ativo && (user.perfis[0] === 2 || user.perfis[0] === 3),
   );
-  const holder = stage.status !== 'RASCUNHO' && random.chance(stage.status === 'COTACAO_AGENCIA' ? 0.5 : 0.8) ? random.pick(staff) : null;
+  const held = stage.status !== 'RASCUNHO' && random.chance(stage.status === 'COTACAO_AGENCIA' ? 0.5 : 0.8);
+  const holder = held && !fullTrip?.free ? random.pick(staff) : null;
 
   const uuid = random.uuid();
-  // The newest request has the highest number.
-  const id = FIRST_NUMBER + requests - 1 - place;
   const colaboradores = makeTravellers(random, company.instancia);
   const requester = random.chance(0.4) ? colaboradores[0] : undefined;
   const requesterName = requester?.nomeCompleto ?? randomName(random);
-  const route: DemoRoute = pickRoute(random);
-  const days = random.int(...stage.trip);
+  const route: DemoRoute = fullTrip?.route ?? pickRoute(random);
+  const [soonest, latest] = stage.trip;
+  const days = random.int(fullTrip && soonest > 0 ? LATER : soonest, latest);
   const nights = random.weighted([
     [1, 4],
     [2, 5],
@@ -174,7 +192,7 @@ export function makeRequest(random: Random, world: DemoWorld, place: number, req
     noites: nights,
     viajantes: colaboradores.length,
   };
-  const kinds = kindsOf(random);
+  const kinds = fullTrip ? TIPO_SERVICO : kindsOf(random);
   const emissor = (holder ?? random.pick(staff)).nome;
   const started = minutesAfter(now, -random.int(60, 4000));
   const cotacoes: QuoteRow[] = [];
@@ -194,7 +212,7 @@ export function makeRequest(random: Random, world: DemoWorld, place: number, req
       observacao: random.chance(0.18) ? random.pick(OBSERVATIONS) : null,
       camposCustomizados: campos,
     };
-    const count = quoteCount(random, stage);
+    const count = fullTrip?.free ? 0 : quoteCount(random, stage);
     const plan = (index: number) => ({
       idServico,
       choices,
@@ -212,7 +230,8 @@ export function makeRequest(random: Random, world: DemoWorld, place: number, req
       }
       dados = { ...common, ...air };
     } else {
-      const ground: GroundService = GROUND[kind](random, trip);
+      const frame = kind === 'RODOVIARIO' && fullTrip ? excursion(trip, fullTrip.bus) : trip;
+      const ground: GroundService = GROUND[kind](random, frame);
       for (const [index, offer] of ground.offers.slice(0, count).entries()) {
         made.push(
           makeGroundQuote(random, { ...plan(index), tipoServicoId: TIPO_SERVICO_ID[kind], offer, travellers: colaboradores.length }),
@@ -236,6 +255,8 @@ export function makeRequest(random: Random, world: DemoWorld, place: number, req
     };
   });
 
+  // Those with all kinds come after the others in a list.
+  const due = () => (fullTrip ? minutesAfter(now, random.int(9000, 12_960)) : deadline(random, now));
   const trajeto = kinds.includes('AEREO')
     ? `${route.origem} → ${route.destino}`
     : kinds.includes('RODOVIARIO')
@@ -262,13 +283,13 @@ export function makeRequest(random: Random, world: DemoWorld, place: number, req
       },
       colaboradores: colaboradores.map((traveller) => ({ ...traveller })),
       dataViagem: ida,
-      dataVencimentoCotacao: quoting ? deadline(random, now) : null,
-      dataVencimentoEmissao: issuing ? deadline(random, now) : null,
+      dataVencimentoCotacao: quoting ? due() : null,
+      dataVencimentoEmissao: issuing ? due() : null,
       mensagensNaoLidas: random.chance(0.16) ? random.int(1, 5) : 0,
       necessitaAprovacaoAlteracaoValores: random.chance(0.3),
       possuiRegraVoltarParaSelecao: random.chance(0.15),
       justificativaRetorno: quoting && random.chance(0.08) ? random.pick(JUSTIFICATIONS) : null,
-      analiseDesde: stage.status === 'SELECAO_COTACAO' ? minutesAfter(now, -random.int(2, 2880)) : null,
+      analiseDesde: stage.status === 'SELECAO_COTACAO' ? minutesAfter(now, fullTrip ? -1 : -random.int(2, 2880)) : null,
       // Spread over the next hours, so that the sandbox client does not answer all of them at once.
       sandboxRespondeEm: stage.status === 'SELECAO_COTACAO' ? minutesAfter(now, random.int(30, 1440)) : null,
       busca: searchText(id, ...colaboradores.map(({ nomeCompleto }) => nomeCompleto), company.nome, trajeto, destination.local),

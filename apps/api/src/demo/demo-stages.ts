@@ -82,6 +82,13 @@ const PAST: DemoStage = {
   trip: [-1500, -30],
 };
 
+/** The stage with a status. */
+export function stageOf(status: StatusSolicitacao): DemoStage {
+  const stage = DEMO_STAGES.find((one) => one.status === status);
+  if (!stage) throw new RangeError(`the demo has no requests in ${status}`);
+  return stage;
+}
+
 /** The stage of each request, in an order that mixes them. */
 export function stageAt(place: number): DemoStage {
   if (place >= DEMO_REQUESTS) return PAST;

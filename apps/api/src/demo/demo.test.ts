@@ -1,11 +1,15 @@
 import { listClientAnalysis, listIssues, listQuotes } from '@guiche/contract/requests';
 import { listClientInstances } from '@guiche/contract/session';
-import { STATUS_SOLICITACAO } from '@guiche/domain/enums';
-import { count } from 'drizzle-orm';
+import { STATUS_SOLICITACAO, TIPO_SERVICO } from '@guiche/domain/enums';
+import { servicesOf } from '@guiche/domain/requests';
+import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { solicitacao } from '../db/schema/solicitacao.ts';
+import { servico, solicitacao } from '../db/schema/solicitacao.ts';
 import { usuario } from '../db/schema/usuario.ts';
+import { sandboxSupportDesk } from '../sandbox/sandbox-support-desk.ts';
 import { load, loadFromHistory, startTestServer, type TestServer } from '../test-support/index.ts';
+import { FULL_TRIPS } from './demo-full-trips.ts';
+import { DEMO_REQUESTS } from './demo-stages.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,8 +20,31 @@ afterAll(() => server.close());
 test('the demo has requests in every status, and forty people', async () => {
   const rows = await server.db.select({ status: solicitacao.status, size: count() }).from(solicitacao).groupBy(solicitacao.status);
   expect(rows.map(({ status }) => status).sort()).toEqual([...STATUS_SOLICITACAO].sort());
-  expect(rows.reduce((sum, { size }) => sum + size, 0)).toBe(300);
+  expect(rows.reduce((sum, { size }) => sum + size, 0)).toBe(DEMO_REQUESTS + FULL_TRIPS.length);
   expect(await server.db.$count(usuario)).toBe(40);
+});
+
+test('the own agency has every kind of service in every status', async () => {
+  const rows = await server.db
+    .selectDistinct({ status: solicitacao.status, kind: servico.tipoServico })
+    .from(solicitacao)
+    .innerJoin(servico, eq(servico.solicitacaoUuid, solicitacao.uuid))
+    .where(eq(solicitacao.agenciaId, 1));
+  const expected = STATUS_SOLICITACAO.flatMap((status) => TIPO_SERVICO.map((kind) => `${status} ${kind}`));
+  expect(rows.map(({ status, kind }) => `${status} ${kind}`).sort()).toEqual(expected.sort());
+});
+
+test('trips with all kinds of service wait for quotes and for somebody who takes them; the support desk holds none of them up', async () => {
+  const person = await server.logIn('consultora@guiche.demo');
+  const free = (await person.call(listQuotes, { query: {} })).filter(
+    ({ tiposServico, responsavel }) => tiposServico.length === TIPO_SERVICO.length && responsavel === null,
+  );
+  expect(free).toHaveLength(FULL_TRIPS.filter((trip) => trip.free).length);
+  for (const { id, tiposServico } of free) {
+    expect(tiposServico).toEqual(TIPO_SERVICO);
+    expect(servicesOf(await load(person, id)).filter(({ cotacoes }) => cotacoes.length > 0)).toEqual([]);
+    expect(await sandboxSupportDesk.blocksChanges(id)).toBe(false);
+  }
 });
 
 test('A-121 every request of the demo is one that the contract describes', async () => {

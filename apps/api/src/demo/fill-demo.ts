@@ -18,14 +18,16 @@ import { usuario, usuarioEmpresa } from '../db/schema/usuario.ts';
 import { type Transaction, withTransaction } from '../db/transaction.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { readAirports } from '../reference/airports.ts';
+import { deskIntervenes } from '../sandbox/sandbox-support-desk.ts';
 import { hashPassword } from '../session/password.ts';
 import { DEMO_AGENCIES, makeAgencies } from './demo-agencies.ts';
 import { makeAttachments, storeFiles } from './demo-attachments.ts';
 import { makeClients, makeRequestWishes } from './demo-clients.ts';
+import { FULL_TRIPS } from './demo-full-trips.ts';
 import { DEMO_PASSWORD } from './demo-logins.ts';
 import { choicesOf } from './demo-quote.ts';
-import { type DemoRequest, makeRequest } from './demo-requests.ts';
-import { DEMO_REQUESTS } from './demo-stages.ts';
+import { type DemoRequest, type DemoWorld, FIRST_NUMBER, makeRequest } from './demo-requests.ts';
+import { DEMO_REQUESTS, stageAt } from './demo-stages.ts';
 import { makeUsers } from './demo-users.ts';
 import { Random } from './random.ts';
 
@@ -34,7 +36,7 @@ export interface DemoOptions {
   readonly now: Date;
   /** The same seed gives the same people, routes and prices. */
   readonly seed?: number;
-  /** Number of requests; those beyond 300 are finished ones. */
+  /** Number of requests; those beyond 300 are finished ones. From 300 on there are some more, with all kinds of service. */
   readonly requests?: number;
   /** Where the attached files are put. */
   readonly files: FileStore;
@@ -80,7 +82,11 @@ export async function fillDemo(db: Database, { now, seed = 2026, requests = DEMO
     const world = { now, book, usuarios, choices: new Map(DEMO_AGENCIES.map(({ id }) => [id, choicesOf(agencies, id)])) };
     for (let start = 0; start < requests; start += CHUNK) {
       const size = Math.min(CHUNK, requests - start);
-      const made = Array.from({ length: size }, (_, index) => makeRequest(random, world, start + index, requests));
+      const made = Array.from({ length: size }, (_, index) => {
+        const place = start + index;
+        // The newest request has the highest number.
+        return makeRequest(random, world, { id: FIRST_NUMBER + requests - 1 - place, stage: stageAt(place) });
+      });
       await insertRequests(tx, made);
       if (start > 0) continue;
       const attachments = makeAttachments(seed, world, made);
@@ -90,7 +96,21 @@ export async function fillDemo(db: Database, { now, seed = 2026, requests = DEMO
       await tx.insert(logAnexo).values(attachments.logs);
       await insertWishes(tx, seed, made);
     }
+    if (requests < DEMO_REQUESTS) return;
+    const fullTrips = makeFullTrips(seed, world, FIRST_NUMBER + requests);
+    await insertRequests(tx, fullTrips);
+    await insertWishes(tx, seed + 9, fullTrips);
   });
+}
+
+/**
+ * The requests with all kinds of service, from the first number on; numbers in which the support desk intervenes are left out. The generator
+ * is one of its own, so that the other requests do not change with these.
+ */
+function makeFullTrips(seed: number, world: DemoWorld, first: number): DemoRequest[] {
+  const random = new Random(seed + 9);
+  const numbers = Array.from({ length: 2 * FULL_TRIPS.length }, (_, index) => first + index).filter((id) => !deskIntervenes(id));
+  return FULL_TRIPS.map((fullTrip, place) => makeRequest(random, world, { id: numbers[place] ?? first, stage: fullTrip.stage, fullTrip }));
 }
 
 async function insertWishes(tx: Transaction, seed: number, made: readonly DemoRequest[]): Promise<void> {

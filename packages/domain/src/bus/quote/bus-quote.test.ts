@@ -29,7 +29,7 @@ test('Q-091 Q-278 a new bus quote is pending, on the day that was asked for, wit
   });
 });
 test('the time of departure is missing in a new bus quote, and is asked for', () => {
-  expect(busQuoteViolations(busQuote({ dataPartida: '2026-12-10' }), IN_QUOTE)).toEqual([{ key: 'data_invalida', field: 'dataPartida' }]);
+  expect(busQuoteViolations(busQuote({ dataPartida: '2026-12-10' }), IN_QUOTE)).toEqual([{ key: 'informe_a_hora', field: 'dataPartida' }]);
 });
 const BACKWARD = [{ key: 'chegada_anterior_a_partida', field: 'dataChegada' }];
 
@@ -47,7 +47,7 @@ test.each([
   expect(busQuoteViolations(busQuote({ dataPartida: '2026-12-10T22:30', dataChegada }), IN_QUOTE)).toEqual(violations),
 );
 test('Q-321 what is not a date is refused as such, and not for its order', () => {
-  const quote = busQuote({ dataPartida: '2026-12-10', dataChegada: '2025-12-09T10:00' });
+  const quote = busQuote({ dataPartida: '2026-12-32T10:00', dataChegada: '2025-12-09T10:00' });
   expect(busQuoteViolations(quote, IN_QUOTE)).toEqual([{ key: 'data_invalida', field: 'dataPartida' }]);
   expect(busQuoteViolations(busQuote({ dataPartida: null }), IN_QUOTE)).toEqual([]);
 });

@@ -9,7 +9,8 @@ const ZONE_MINUTES = 60;
 
 /**
  * The violations of the times of a bus. A departure or arrival that is not an existing date and time is refused at its field
- * (`data_invalida`), an arrival that is an hour or more before the departure at the arrival. An empty one is not checked.
+ * (`informe_a_hora` for a day without its time, else `data_invalida`), an arrival that is an hour or more before the departure at the arrival.
+ * An empty one is not checked.
  *
  * Both are local times, and where the stations are is not known: less than an hour may be the border of a time zone, as on the half hour
  * from Castilho to Três Lagoas.

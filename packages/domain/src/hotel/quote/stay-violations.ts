@@ -26,7 +26,8 @@ export function stayHourViolations(stay: Stay, history: boolean): readonly Viola
 
 /**
  * The violations of the dates of a stay. A check-in or check-out that is not an existing date and time is refused at its field
- * (`data_invalida`), a check-out at or before the check-in at the check-out. An empty date is not checked, nor is any in history.
+ * (`informe_a_hora` for a day without its time, else `data_invalida`), a check-out at or before the check-in at the check-out. An empty date
+ * is not checked, nor is any in history.
  */
 export function stayDateViolations(stay: Pick<Stay, 'checkin' | 'checkout'>, history: boolean): readonly Violation[] {
   if (history) return [];

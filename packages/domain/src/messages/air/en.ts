@@ -19,7 +19,6 @@ export const en: Translated<typeof ptBr> = {
   erro_buscar_familias_cia: 'Error fetching the airline fare families',
   erro_popular_aeroporto_cotacao: 'Error filling in the airport of the quote',
   informe_a_cia: 'Enter the airline.',
-  informe_a_hora: 'Enter the time.',
   informe_data_de_chegada: 'Enter the arrival date and time.',
   informe_data_de_partida: 'Enter the departure date and time.',
   informe_o_numero_do_voo: '1 to 4 digits.',

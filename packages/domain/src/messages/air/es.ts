@@ -19,7 +19,6 @@ export const es: Translated<typeof ptBr> = {
   erro_buscar_familias_cia: 'Error al buscar las familias de la aerolínea',
   erro_popular_aeroporto_cotacao: 'Error al completar el aeropuerto de la cotización',
   informe_a_cia: 'Indique la aerolínea.',
-  informe_a_hora: 'Indique la hora.',
   informe_data_de_chegada: 'Indique la fecha y la hora de llegada.',
   informe_data_de_partida: 'Indique la fecha y la hora de salida.',
   informe_o_numero_do_voo: 'De 1 a 4 dígitos.',

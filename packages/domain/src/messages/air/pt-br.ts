@@ -16,7 +16,6 @@ export const ptBr = {
   erro_buscar_familias_cia: 'Erro ao buscar famílias da companhia aérea',
   erro_popular_aeroporto_cotacao: 'Erro ao popular aeroporto da cotação',
   informe_a_cia: 'Informe a companhia.',
-  informe_a_hora: 'Informe a hora.',
   informe_data_de_chegada: 'Informe a data e a hora de chegada.',
   informe_data_de_partida: 'Informe a data e a hora de partida.',
   informe_o_numero_do_voo: 'De 1 a 4 dígitos.',

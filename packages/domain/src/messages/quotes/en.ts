@@ -27,6 +27,7 @@ export const en: Translated<typeof ptBr> = {
   etapa_preenchimento_despesa: 'Expense',
   etapa_preenchimento_pedido: 'Order',
   informe_a_cotacao_da_moeda: 'Enter the exchange rate (above zero).',
+  informe_a_hora: 'Enter the time.',
   informe_a_tarifa: 'Enter the fare.',
   informe_consolidadora: 'Choose the consolidator.',
   informe_o_fornecedor_do_servico: 'Enter the service supplier.',

@@ -27,6 +27,7 @@ export const es: Translated<typeof ptBr> = {
   etapa_preenchimento_despesa: 'Gasto',
   etapa_preenchimento_pedido: 'Pedido',
   informe_a_cotacao_da_moeda: 'Indique el tipo de cambio (mayor que cero).',
+  informe_a_hora: 'Indique la hora.',
   informe_a_tarifa: 'Indique la tarifa.',
   informe_consolidadora: 'Elija la consolidadora.',
   informe_o_fornecedor_do_servico: 'Indique el proveedor del servicio.',

@@ -24,6 +24,7 @@ export const ptBr = {
   etapa_preenchimento_despesa: 'Despesa',
   etapa_preenchimento_pedido: 'Pedido',
   informe_a_cotacao_da_moeda: 'Informe o câmbio (maior que zero).',
+  informe_a_hora: 'Informe a hora.',
   informe_a_tarifa: 'Informe a tarifa.',
   informe_consolidadora: 'Escolha a consolidadora.',
   informe_o_fornecedor_do_servico: 'Informe o fornecedor do serviço.',

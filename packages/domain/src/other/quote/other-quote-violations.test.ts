@@ -98,7 +98,7 @@ test('what is asked of the dates and amounts that only a car has', () => {
   ]);
   const refusedOf = (changes: Partial<CarQuote>) =>
     keys(carQuoteViolations(carQuote({ justificativaDataAlterada: 'A combinar', ...changes }), { ...quoting, ...carContext }));
-  expect(refusedOf({ horaDevolucao: null })).toEqual(['dataDevolucao: data_invalida']);
+  expect(refusedOf({ horaDevolucao: null })).toEqual(['dataDevolucao: informe_a_hora']);
   expect(refusedOf({ horaDevolucao: '24:00' })).toEqual(['dataDevolucao: data_invalida']);
   for (const quantidadeDiarias of [null, 1, 9999]) expect(refusedOf({ quantidadeDiarias })).toEqual([]);
   for (const quantidadeDiarias of [0, 0.99, -1, 9999.01])

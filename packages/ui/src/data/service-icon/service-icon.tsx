@@ -44,7 +44,7 @@ export function ServiceIcon({ kind, withWord = false, size = 'md', className = '
       title={withWord ? undefined : message(word)}
     >
       <span
-        className={`g:inline-flex g:shrink-0 g:items-center g:justify-center g:rounded-md ${look} ${size === 'sm' ? 'g:size-6 g:in-data-[density=compact]:size-5' : 'g:size-8'}`}
+        className={`g:flex g:items-center g:justify-center g:rounded-md ${look} ${size === 'sm' ? 'g:size-6 g:in-data-[density=compact]:size-5' : 'g:size-8 g:shrink-0'}`}
       >
         <Icon aria-hidden="true" className={size === 'sm' ? 'g:size-3.5' : 'g:size-4.5'} />
       </span>

@@ -155,11 +155,11 @@ export const NoMoment: Story = {
   play: async ({ args }) => {
     await type('Chegada', '310220271000');
     await save();
-    for (const [name, text] of [
-      ['Partida', '10/12/2026'],
-      ['Chegada', '31/02/2027 10:00'],
+    for (const [name, text, refusal] of [
+      ['Partida', '10/12/2026', 'Informe a hora.'],
+      ['Chegada', '31/02/2027 10:00', 'Data inválida'],
     ] as const) {
-      await waitFor(() => expect(field(name)).toHaveAccessibleDescription(/Data inválida/));
+      await waitFor(() => expect(field(name)).toHaveAccessibleDescription(refusal));
       await expect(field(name)).toHaveValue(text);
     }
     await expect(field('Tarifa')).toHaveAccessibleDescription(/Informe a tarifa/);

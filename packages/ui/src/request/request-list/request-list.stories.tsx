@@ -1,3 +1,4 @@
+import { TIPO_SERVICO } from '@guiche/domain/enums';
 import { requestListsMessages } from '@guiche/domain/messages/request-lists';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { openingQuestion } from '@guiche/domain/responsibility';
@@ -416,6 +417,28 @@ export const Narrowest: Story = {
     for (const card of canvas.getAllByRole('listitem')) {
       await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
       await expect(card.getBoundingClientRect().width).toBeLessThanOrEqual(280);
+    }
+  },
+};
+
+export const AllKinds: Story = {
+  name: 'the icons of all five kinds are in sight, and none reaches into the next column',
+  args: { requests: [{ ...LONG_NAMES, tiposServico: TIPO_SERVICO.slice() }] },
+  play: async ({ canvas }) => {
+    const icons = ['Aéreo', 'Hotel', 'Carro', 'Rodoviário', 'Outros serviços'].map((kind) => canvas.getByTitle(kind));
+    const tiles = icons.map((icon) => icon.firstElementChild as HTMLElement);
+    const cell = tiles[0]?.closest('td') as HTMLElement;
+    const { left, right } = cell.getBoundingClientRect();
+    const edges = tiles.map((tile) => tile.getBoundingClientRect());
+    // In their order, beside each other, each as wide as its picture at least.
+    const drawn = edges.flatMap((edge) => [edge.left, edge.right]);
+    await expect(drawn).toEqual(drawn.toSorted((one, other) => one - other));
+    await expect(Math.min(...drawn)).toBeGreaterThanOrEqual(left);
+    await expect(Math.max(...drawn)).toBeLessThanOrEqual(right);
+    for (const tile of tiles) {
+      const picture = tile.querySelector('svg') as SVGElement;
+      await expect(picture.getBoundingClientRect().width).toBe(14);
+      await expect(tile.getBoundingClientRect().width).toBeGreaterThanOrEqual(14);
     }
   },
 };

@@ -5,12 +5,12 @@ export interface ServiceIconsProps {
   kinds: readonly TipoServico[];
 }
 
-/** The kinds of service of a request, always in the same order. */
+/** The kinds of service of a request, always in the same order; where there is no room for all, they become narrower. */
 export function ServiceIcons({ kinds }: ServiceIconsProps) {
   return (
-    <span className="g:flex g:gap-1">
+    <span className="g:flex g:min-w-0 g:gap-1">
       {TIPO_SERVICO.filter((kind) => kinds.includes(kind)).map((kind) => (
-        <ServiceIcon key={kind} kind={kind} size="sm" />
+        <ServiceIcon key={kind} kind={kind} size="sm" className="g:min-w-0" />
       ))}
     </span>
   );
