@@ -1,4 +1,4 @@
-import { findClientCard, findParticularities, findTravellerRule } from '@guiche/contract/clients';
+import { findClientCard, findParticularities, findTravellerRule, listLoyaltyProgrammes } from '@guiche/contract/clients';
 import { listServiceTickets } from '@guiche/contract/requests';
 import type { TravelRequest } from '@guiche/domain/entities';
 import type { RegraFixa } from '@guiche/domain/enums';
@@ -24,6 +24,15 @@ export function quoteParticularitiesQuery(idSolicitacao: number, idCotacao: stri
     queryKey: ['particularities', idSolicitacao, idCotacao],
     staleTime: FIVE_MINUTES,
     queryFn: ({ signal }) => api.call(findParticularities, { query: { idSolicitacao, idCotacao }, signal }),
+  });
+}
+
+/** The loyalty programmes of a traveller. @see Q-272 */
+export function loyaltyProgrammesQuery(viajanteId: string) {
+  return queryOptions({
+    queryKey: ['loyalty-programmes', viajanteId],
+    staleTime: FIVE_MINUTES,
+    queryFn: ({ signal }) => api.call(listLoyaltyProgrammes, { params: { viajanteId }, signal }),
   });
 }
 

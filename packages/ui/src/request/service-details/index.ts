@@ -1,0 +1,1 @@
+export { ServiceDetails, type ServiceDetailsProps, type TravellersProgrammes } from './service-details.tsx';
