@@ -228,7 +228,7 @@ test('Q-081 A-249 particularities', () => {
     expectRefused(particularitiesSchema, all, { contatoAdmin: { ...contatoAdmin, [field]: undefined } });
   }
 });
-test('Q-081 Q-272 a loyalty programme has its name and the number of the member', () => {
+test('Q-081 a loyalty programme has its name and the number of the member', () => {
   const programme = { programa: 'Smiles', numero: '123' };
   expectTaken(loyaltyProgrammeSchema, programme);
   expectRefused(loyaltyProgrammeSchema, programme, { programa: undefined }, { numero: 123 }, { numero: null });

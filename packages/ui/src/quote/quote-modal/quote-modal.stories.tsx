@@ -75,7 +75,6 @@ const price = () => screen.getByRole('region', { name: 'Valores' });
 export const Aside: Story = {
   ...onScreen('desk'),
   name: 'Q-058 the panel stands beside the form and below the price, never over them, however far the form is scrolled, and whole in sight',
-  tags: ['picture'],
   args: { aside: details },
   play: async ({ userEvent }) => {
     await named('Editar cotação');
