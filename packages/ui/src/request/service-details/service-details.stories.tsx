@@ -32,10 +32,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Play = NonNullable<Story['play']>;
+/** Chooses a view; on a phone the panel is folded before. */
+async function choose({ canvas, userEvent }: Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>, name: string) {
+  const folded = canvas.queryByRole('button', { name: 'Viajante e serviço', expanded: false });
+  if (folded) await userEvent.click(folded);
+  await userEvent.click(canvas.getByRole('tab', { name }));
+}
 const showing =
   (name: string): Play =>
-  async ({ canvas, userEvent }) =>
-    userEvent.click(canvas.getByRole('tab', { name }));
+  (context) =>
+    choose(context, name);
 /** The facts of the shown view, as `Adultos: 2`. */
 const factsOf = (view: HTMLElement) =>
   within(view)
@@ -67,8 +73,7 @@ export const LongContent: Story = {
     programmes: { byTraveller: { v1: [{ programa: 'Programa de relacionamento'.repeat(3), numero: '9'.repeat(40) }] } },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Viajante e serviço' }));
-    await userEvent.click(canvas.getByRole('tab', { name: 'Viajantes' }));
+    await choose({ canvas, userEvent }, 'Viajantes');
     const panel = canvas.getByRole('region', { name: 'Viajante e serviço' });
     await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
   },
@@ -80,13 +85,13 @@ export const Parts: Story = {
     const shown = () => canvas.getByRole('tabpanel');
     await expect(within(shown()).getByText(/^Assento no corredor/)).toBeVisible();
     await expect(shown()).toHaveTextContent('Tour code');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Viajantes' }));
+    await choose({ canvas, userEvent }, 'Viajantes');
     const people = within(shown()).getAllByRole('listitem');
     await expect(people).toHaveLength(2);
     await expect(people[0]).toHaveTextContent('Ana Beatriz Limaana@cliente.example');
     await expect(people[1]).toHaveTextContent('João SáVIP');
     await expect(factsOf(shown()).slice(-2)).toEqual(['Acompanhantes: Bento Lima (3 anos)', 'Adultos: 2']);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Pedido' }));
+    await choose({ canvas, userEvent }, 'Pedido');
     await expect(factsOf(shown())).toEqual([
       '10/12/2026: GRU → RECSão Paulo, SP → Recife, PE',
       '14/12/2026: REC → GRURecife, PE → São Paulo, SP',
@@ -101,7 +106,7 @@ export const EachKind: Story = {
   play: async ({ args, canvas, mount, userEvent }) => {
     const requested = async (service: (typeof args)['service']) => {
       await mount(<ServiceDetails {...args} key={service.id} service={{ ...service, camposCustomizados: [] }} />);
-      await userEvent.click(canvas.getByRole('tab', { name: 'Pedido' }));
+      await choose({ canvas, userEvent }, 'Pedido');
       return factsOf(canvas.getByRole('tabpanel'));
     };
     const none = 'Observação: nenhuma';
@@ -118,7 +123,7 @@ export const EachKind: Story = {
     ]);
     await expect(await requested(busService())).toEqual(['11/12/2026: Recife, PE → Caruaru, PE', none]);
     await expect(await requested(otherService())).toEqual(['Descrição: Seguro viagem nacional, 5 dias', none]);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Viajantes' }));
+    await choose({ canvas, userEvent }, 'Viajantes');
     await expect(factsOf(canvas.getByRole('tabpanel')).at(-2)).toBe('Acompanhantes: nenhum');
   },
 };
@@ -127,7 +132,7 @@ export const Programmes: Story = {
   name: 'Q-304 each traveller has the loyalty programmes with their numbers, or none; they are asked for when the travellers are shown',
   play: async ({ args, canvas, userEvent }) => {
     await expect(args.onShowTravellers).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Viajantes' }));
+    await choose({ canvas, userEvent }, 'Viajantes');
     await expect(args.onShowTravellers).toHaveBeenCalledTimes(1);
     const [ana, joao] = canvas.getAllByRole('listitem');
     await expect(factsOf(ana as HTMLElement)).toEqual(['LATAM Pass: 4410982237', 'Smiles: 8830114456']);
@@ -139,7 +144,7 @@ export const Loading: Story = {
   args: { particularities: { particularities: undefined }, programmes: { byTraveller: {} } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status', { name: 'Carregando as particularidades' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Viajantes' }));
+    await choose({ canvas, userEvent }, 'Viajantes');
     await expect(canvas.getByRole('status')).toHaveTextContent('Carregando os programas de fidelidade');
     await expect(canvas.getByText('Ana Beatriz Lima')).toBeVisible();
     await expect(canvas.queryByText('Sem programa de fidelidade')).toBeNull();
@@ -153,7 +158,7 @@ export const Failed: Story = {
     programmes: { byTraveller: { v1: PROGRAMMES.byTraveller.v1 }, error: 'Erro ao recuperar as milhas.', onRetry: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Viajantes' }));
+    await choose({ canvas, userEvent }, 'Viajantes');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Erro ao recuperar as milhas.');
     await expect(canvas.getByText('4410982237')).toBeVisible();
     await expect(canvas.queryByText('Sem programa de fidelidade')).toBeNull();
