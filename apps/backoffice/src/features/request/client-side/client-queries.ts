@@ -27,12 +27,16 @@ export function quoteParticularitiesQuery(idSolicitacao: number, idCotacao: stri
   });
 }
 
-/** The loyalty programmes of a traveller. @see Q-272 */
-export function loyaltyProgrammesQuery(viajanteId: string) {
+/** The loyalty programmes of travellers, by their ids. One query, as `useQueries` would be loaded with the first screen. @see Q-272 */
+export function loyaltyProgrammesQuery(travellers: readonly string[]) {
   return queryOptions({
-    queryKey: ['loyalty-programmes', viajanteId],
+    queryKey: ['loyalty-programmes', ...travellers],
     staleTime: FIVE_MINUTES,
-    queryFn: ({ signal }) => api.call(listLoyaltyProgrammes, { params: { viajanteId }, signal }),
+    queryFn: async ({ signal }) => {
+      const ofEach = async (viajanteId: string) =>
+        [viajanteId, await api.call(listLoyaltyProgrammes, { params: { viajanteId }, signal })] as const;
+      return Object.fromEntries(await Promise.all(travellers.map(ofEach)));
+    },
   });
 }
 
