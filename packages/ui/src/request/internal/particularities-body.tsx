@@ -1,18 +1,25 @@
+import type { Particularities } from '@guiche/domain/entities';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import type { ParticularitiesBoxProps } from '../particularities-box/index.ts';
 import { ClientContact } from './client-contact.tsx';
 import { PanelFailure } from './panel-failure.tsx';
 import { particularitiesTexts } from './particularities-content.texts.ts';
 import { Preferences, Programmes } from './particularities-content.tsx';
 
+export interface ParticularitiesState {
+  /** What the client, or the people of a request, want; undefined while it loads. */
+  particularities: Particularities | undefined;
+  /** Why they could not be loaded, in words. */
+  error?: ReactNode;
+  /** Loads them again; given when they could not be loaded. */
+  onRetry?: (() => void) | undefined;
+  /** They are being loaded again. */
+  pending?: boolean;
+}
+
 /** Particularities below their heading: all of them, why they are missing, or their shape while they load. */
-export function ParticularitiesBody({
-  particularities,
-  error,
-  onRetry,
-  pending = false,
-}: Pick<ParticularitiesBoxProps, 'particularities' | 'error' | 'onRetry' | 'pending'>) {
+export function ParticularitiesBody({ particularities, error, onRetry, pending = false }: ParticularitiesState) {
   const t = useTexts(particularitiesTexts);
   if (particularities)
     return (

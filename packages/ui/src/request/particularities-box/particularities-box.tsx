@@ -1,19 +1,9 @@
-import type { Particularities } from '@guiche/domain/entities';
-import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { CollapsibleSection } from '../../primitives/collapsible-section/index.ts';
-import { ParticularitiesBody } from '../internal/particularities-body.tsx';
+import { ParticularitiesBody, type ParticularitiesState } from '../internal/particularities-body.tsx';
 import { particularitiesTexts } from '../internal/particularities-content.texts.ts';
 
-export interface ParticularitiesBoxProps {
-  /** What the client, or the people of a request, want; undefined while it loads. */
-  particularities: Particularities | undefined;
-  /** Why they could not be loaded, in words. */
-  error?: ReactNode;
-  /** Loads them again; given when they could not be loaded. */
-  onRetry?: (() => void) | undefined;
-  /** They are being loaded again. */
-  pending?: boolean;
+export interface ParticularitiesBoxProps extends ParticularitiesState {
   /** The level of the heading, which depends on the place of the box in the page. */
   headingLevel?: 2 | 3;
 }

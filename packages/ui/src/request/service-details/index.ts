@@ -1,1 +1,2 @@
-export { ServiceDetails, type ServiceDetailsProps, type TravellersProgrammes } from './service-details.tsx';
+export { ServiceDetails, type ServiceDetailsProps } from './service-details.tsx';
+export type { TravellersProgrammes } from './travellers-programmes.ts';

@@ -1,32 +1,20 @@
-import type { LoyaltyProgramme, Service } from '@guiche/domain/entities';
-import { type ReactNode, useState } from 'react';
+import type { Service } from '@guiche/domain/entities';
+import { useState } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { useMediaQuery } from '../../internal/use-media-query.ts';
 import { CollapsibleSection } from '../../primitives/collapsible-section/index.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
-import { ParticularitiesBody } from '../internal/particularities-body.tsx';
-import type { ParticularitiesBoxProps } from '../particularities-box/index.ts';
+import { ParticularitiesBody, type ParticularitiesState } from '../internal/particularities-body.tsx';
 import { RequestedFacts } from './requested-facts.tsx';
 import { serviceDetailsTexts } from './service-details.texts.ts';
+import type { TravellersProgrammes } from './travellers-programmes.ts';
 import { TravellersWithProgrammes } from './travellers-with-programmes.tsx';
-
-/** The loyalty programmes of the travellers, as far as they are known. */
-export interface TravellersProgrammes {
-  /** Those of each traveller, by the traveller's id. Who is missing here is still being loaded, or could not be loaded. */
-  byTraveller: Readonly<Record<string, readonly LoyaltyProgramme[]>>;
-  /** Why some could not be loaded, in words. */
-  error?: ReactNode;
-  /** Loads those again; given when they could not be loaded. */
-  onRetry?: (() => void) | undefined;
-  /** They are being loaded again. */
-  pending?: boolean;
-}
 
 export interface ServiceDetailsProps {
   /** The service that is quoted. */
   service: Service;
   /** What the people of the request want. */
-  particularities: Pick<ParticularitiesBoxProps, 'particularities' | 'error' | 'onRetry' | 'pending'>;
+  particularities: ParticularitiesState;
   /** The loyalty programmes of the travellers. */
   programmes: TravellersProgrammes;
   /** Called when the travellers come into sight: the moment to load their programmes. */

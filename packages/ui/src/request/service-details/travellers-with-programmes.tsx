@@ -6,7 +6,7 @@ import { PanelFailure } from '../internal/panel-failure.tsx';
 import { Fact, Facts, Programmes } from '../internal/particularities-content.tsx';
 import { Nothing } from './requested-facts.tsx';
 import { serviceDetailsTexts } from './service-details.texts.ts';
-import type { TravellersProgrammes } from './service-details.tsx';
+import type { TravellersProgrammes } from './travellers-programmes.ts';
 
 export interface TravellersWithProgrammesProps {
   service: Service;
