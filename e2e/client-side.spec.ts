@@ -1,5 +1,6 @@
-import { findClientCard, findParticularities, findTravellerRule } from '@guiche/contract/clients';
+import { findClientCard, findParticularities, findTravellerRule, listLoyaltyProgrammes } from '@guiche/contract/clients';
 import { listQuotes, listServiceTickets } from '@guiche/contract/requests';
+import { requestedFields } from '@guiche/domain/requests';
 import type { Page } from '@playwright/test';
 import { openRequest, quoteWindow, signIn } from './support/pages.ts';
 import { type Caller, readRequest, takenAirRequest } from './support/requests.ts';
@@ -7,6 +8,22 @@ import { expect, test } from './support/test.ts';
 
 const BOX = { name: 'Particularidades' };
 const box = (page: Page) => page.locator('[data-slot="collapsible-section"]', { has: page.getByRole('button', BOX) });
+
+/** The panel in the window of a quote. */
+const panel = (page: Page) => quoteWindow(page).getByRole('region', { name: 'Viajante e serviço' });
+
+/** The panel is never over the form: it begins where the price ends, at the right of the itinerary. */
+async function expectBesideForm(page: Page): Promise<void> {
+  const places = [
+    panel(page),
+    quoteWindow(page).getByRole('region', { name: 'Valores' }),
+    quoteWindow(page).getByRole('button', { name: 'Adicionar trecho' }),
+  ];
+  const [place, price, itinerary] = await Promise.all(places.map((part) => part.boundingBox()));
+  if (!place || !price || !itinerary) throw new Error('A part of the window is not shown.');
+  expect(price.y + price.height).toBeLessThanOrEqual(place.y);
+  expect(itinerary.x + itinerary.width).toBeLessThanOrEqual(place.x);
+}
 
 /** The addresses, below their base, that the page asks for a call. */
 function asked(page: Page, part: string): string[] {
@@ -34,14 +51,58 @@ test('Q-064 Q-279 the particularities of the client stand on the page, those of 
   for (const known of [preferencias ?? 'Sem preferências cadastradas', ...codes, tourCode, voebiz, ...contact])
     if (known) await expect(box(page)).toContainText(known);
   await page.getByRole('button', { name: 'Adicionar cotação' }).click();
-  const own = quoteWindow(page).locator('[data-slot="collapsible-section"]', { has: page.getByRole('button', BOX) });
-  await expect(own).toBeVisible();
+  const own = panel(page);
+  await expect(own.getByRole('tab', { name: 'Particularidades', selected: true })).toBeVisible();
   await expect.poll(() => calls.length).toBe(2);
   expect(calls[1]).toMatch(new RegExp(`^\\?idSolicitacao=${request.id}&idCotacao=[\\w-]{36}$`));
-  // Never over the form: the price ends where the box begins.
-  const price = await quoteWindow(page).getByRole('region', { name: 'Valores' }).boundingBox();
-  const place = await own.boundingBox();
-  expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0);
+  await expectBesideForm(page);
+});
+
+test('Q-058 Q-272 Q-304 beside the form of a quote stand its travellers with their programmes, which a failure asks for again, and what was requested', async ({
+  page,
+  caller,
+}) => {
+  const request = await takenAirRequest(caller);
+  const service = request.servicosAereos[0];
+  if (!service) throw new Error(`Request ${request.id} has no air service.`);
+  await signIn(page, 'consultant');
+  const calls: string[] = [];
+  let broken = true;
+  await page.route('**/aereo/milhas/colaborador/buscarProgramas/*', (route) => {
+    calls.push(route.request().url().split('/').at(-1) ?? '');
+    return broken ? route.fulfill({ status: 500, body: '' }) : route.fallback();
+  });
+  await openRequest(page, request.id);
+  await page.getByRole('button', { name: 'Adicionar cotação' }).click();
+  const travellers = panel(page).getByRole('tab', { name: 'Viajantes' });
+  await expect(travellers).toBeVisible();
+  // Asked for when they are looked at, not with the window.
+  expect(calls).toEqual([]);
+  await travellers.click();
+  const failed = 'Erro ao recuperar as milhas.';
+  await expect(page.locator('[data-tipo]').getByText(failed)).toBeVisible();
+  await expect(panel(page).getByRole('alert')).toHaveText(failed);
+  broken = false;
+  await panel(page).getByRole('button', { name: 'Tentar de novo' }).click();
+  const people = panel(page).getByRole('listitem');
+  await expect(people).toHaveCount(service.viajantes.length);
+  for (const [index, { id, nomeCompleto }] of service.viajantes.entries()) {
+    const known = await caller.client.call(listLoyaltyProgrammes, { params: { viajanteId: id } });
+    const words = known.flatMap(({ programa, numero }) => [programa, numero]);
+    for (const word of [nomeCompleto, ...(words.length > 0 ? words : ['Sem programa de fidelidade'])])
+      await expect(people.nth(index)).toContainText(word);
+  }
+  await expect(panel(page).getByRole('alert')).toHaveCount(0);
+  expect(new Set(calls)).toEqual(new Set(service.viajantes.map(({ id }) => id)));
+  await expect(panel(page)).toContainText(service.acompanhantes.join(', ') || 'nenhum');
+  await expectBesideForm(page);
+
+  await panel(page).getByRole('tab', { name: 'Pedido' }).click();
+  const requested = panel(page).getByRole('tabpanel');
+  for (const { origem, destino } of service.segmentos) await expect(requested).toContainText(`${origem} → ${destino}`);
+  await expect(requested).toContainText(service.observacao ?? 'nenhuma');
+  for (const { nome, valores } of requestedFields([service])) await expect(requested).toContainText(`${nome}${valores.join(', ')}`);
+  await expectBesideForm(page);
 });
 
 test('A-325 Q-301 particularities that cannot be loaded say so in a toast and in their box, which tries again', async ({

@@ -105,7 +105,7 @@ const hasAllKinds = ({ tiposServico }: Listed) => TIPO_SERVICO.every((kind) => t
  * no two work on the same.
  */
 export async function freeFullRequest(caller: Caller): Promise<TravelRequest> {
-  const open = await caller.client.call(listQuotes, { query: { isSupplier: true } });
+  const open = handedOut(await caller.client.call(listQuotes, { query: { isSupplier: true } }));
   const free = open.find((one) => hasAllKinds(one) && one.responsavel === null);
   if (!free) throw new Error('The demo data have no free request with all kinds of service left.');
   return readRequest(caller, free.id);

@@ -1,4 +1,10 @@
-import { findClientCard as findClientCardCall, findFlowRule, findParticularities, findTravellerRule } from '@guiche/contract/clients';
+import {
+  findClientCard as findClientCardCall,
+  findFlowRule,
+  findParticularities,
+  findTravellerRule,
+  listLoyaltyProgrammes,
+} from '@guiche/contract/clients';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';
@@ -6,6 +12,7 @@ import { registerCall } from '../http/register-call.ts';
 import { hasService } from '../requests/data/services.ts';
 import { findVisible } from '../requests/request-access.ts';
 import { companyOfPerson, fixedRule } from './data/fixed-rules.ts';
+import { programmesOf, travellerIsVisible } from './data/loyalty-programmes.ts';
 import { findClientCard } from './find-client-card.ts';
 import { findParticularitiesOfClient, findParticularitiesOfQuote } from './find-particularities.ts';
 
@@ -32,5 +39,11 @@ export function clientRoutes(app: FastifyInstance, deps: Deps): void {
   registerCall(app, deps, findTravellerRule, async ({ session, query }) => {
     const empresaId = await companyOfPerson(db, session, query.idViajante);
     return empresaId === undefined ? null : fixedRule(db, empresaId, query.regra);
+  });
+
+  registerCall(app, deps, listLoyaltyProgrammes, async ({ session, params }) => {
+    // A traveller of another agency's clients gets the same response as one who does not exist.
+    if (!(await travellerIsVisible(db, session, params.viajanteId))) throw new CallError(404, 'registro_nao_encontrado');
+    return programmesOf(db, params.viajanteId);
   });
 }

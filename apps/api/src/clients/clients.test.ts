@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { findClientCard, findFlowRule, findParticularities, findTravellerRule } from '@guiche/contract/clients';
+import { findClientCard, findFlowRule, findParticularities, findTravellerRule, listLoyaltyProgrammes } from '@guiche/contract/clients';
 import { requestIsFinished } from '@guiche/domain/requests';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import {
   limitePolitica,
   particularidadeEmpresa,
   particularidadeSolicitacao,
+  programaFidelidade,
   rateioSolicitacao,
   regraFixa,
   saldoCliente,
@@ -190,4 +191,39 @@ test('A-259 Q-042 the rule of a requester or traveller is that of the company; n
   const stranger = await server.logIn('consultor@rotasul.demo');
   const query = { idViajante: request.solicitante.id, regra: RULE, tipoAgrupador: 'POLITICAS' } as const;
   expect(await stranger.call(findTravellerRule, { query })).toBeNull();
+});
+
+const programmesOf = (viajanteId: string, person = clerk) => person.call(listLoyaltyProgrammes, { params: { viajanteId } });
+const travellerOf = async () => airServiceOf(await openRequest()).viajantes[0]?.id ?? '';
+
+test('Q-272 the loyalty programmes of a traveller are told by name, and those of nobody else; without one the list is empty', async () => {
+  const viajanteId = await travellerOf();
+  await server.db.delete(programaFidelidade).where(eq(programaFidelidade.viajanteId, viajanteId));
+  expect(await programmesOf(viajanteId)).toEqual([]);
+  await server.db.insert(programaFidelidade).values([
+    { viajanteId, programa: 'TudoAzul', numero: '3' },
+    { viajanteId, programa: 'Smiles', numero: '2' },
+    { viajanteId, programa: 'Smiles', numero: '1' },
+    { viajanteId: unknown(), programa: 'Smiles', numero: '9' },
+  ]);
+  expect(await programmesOf(viajanteId)).toEqual([
+    { programa: 'Smiles', numero: '1' },
+    { programa: 'Smiles', numero: '2' },
+    { programa: 'TudoAzul', numero: '3' },
+  ]);
+});
+
+test('Q-272 A-283 a traveller of another agency is not found, nor one who does not exist', async () => {
+  const viajanteId = await travellerOf();
+  const stranger = await server.logIn('consultor@rotasul.demo');
+  await expect(programmesOf(viajanteId, stranger)).rejects.toMatchObject(notFound);
+  await expect(programmesOf(unknown())).rejects.toMatchObject(notFound);
+});
+
+test('Q-272 some travellers of the demo have programmes, and some have none', async () => {
+  const rows = await server.db.select({ colaboradores: solicitacao.colaboradores }).from(solicitacao);
+  const travellers = new Set(rows.flatMap(({ colaboradores }) => colaboradores.map(({ id }) => String(id))));
+  const members = new Set((await server.db.select().from(programaFidelidade)).map((row) => row.viajanteId));
+  expect([...travellers].filter((id) => members.has(id)).length).toBeGreaterThan(50);
+  expect([...travellers].filter((id) => !members.has(id)).length).toBeGreaterThan(50);
 });

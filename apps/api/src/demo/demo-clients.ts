@@ -4,6 +4,7 @@ import type {
   limitePolitica,
   particularidadeEmpresa,
   particularidadeSolicitacao,
+  programaFidelidade,
   rateioSolicitacao,
   regraFixa,
   saldoCliente,
@@ -158,4 +159,16 @@ export function makeRequestWishes(seed: number, made: readonly DemoRequest[]) {
     }
   }
   return { particularidades, tickets, rateios };
+}
+
+/** The loyalty programmes of some travellers; the generator is one of its own here, too. */
+export function makeProgrammes(seed: number, made: readonly DemoRequest[]): Row<typeof programaFidelidade>[] {
+  const random = new Random(seed + 9);
+  return made
+    .flatMap(({ solicitacao }) => solicitacao.colaboradores)
+    .flatMap(({ id }) =>
+      random
+        .sample(PROGRAMMES, random.chance(0.6) ? random.int(1, 3) : 0)
+        .map((programa) => ({ viajanteId: String(id), programa, numero: random.digits(10) })),
+    );
 }

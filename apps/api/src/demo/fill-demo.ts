@@ -7,6 +7,7 @@ import {
   limitePolitica,
   particularidadeEmpresa,
   particularidadeSolicitacao,
+  programaFidelidade,
   rateioSolicitacao,
   regraFixa,
   saldoCliente,
@@ -22,7 +23,7 @@ import { deskIntervenes } from '../sandbox/sandbox-support-desk.ts';
 import { hashPassword } from '../session/password.ts';
 import { DEMO_AGENCIES, makeAgencies } from './demo-agencies.ts';
 import { makeAttachments, storeFiles } from './demo-attachments.ts';
-import { makeClients, makeRequestWishes } from './demo-clients.ts';
+import { makeClients, makeProgrammes, makeRequestWishes } from './demo-clients.ts';
 import { FULL_TRIPS } from './demo-full-trips.ts';
 import { DEMO_PASSWORD } from './demo-logins.ts';
 import { choicesOf } from './demo-quote.ts';
@@ -118,6 +119,8 @@ async function insertWishes(tx: Transaction, seed: number, made: readonly DemoRe
   if (particularidades.length > 0) await tx.insert(particularidadeSolicitacao).values(particularidades);
   if (tickets.length > 0) await tx.insert(ticketServico).values(tickets);
   if (rateios.length > 0) await tx.insert(rateioSolicitacao).values(rateios);
+  const programas = makeProgrammes(seed, made);
+  if (programas.length > 0) await tx.insert(programaFidelidade).values(programas);
 }
 
 async function insertRequests(tx: Transaction, made: readonly DemoRequest[]): Promise<void> {

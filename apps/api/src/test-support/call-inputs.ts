@@ -159,6 +159,10 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
       const { solicitante } = await load(clerk, await takeRequest(server));
       return { query: { idViajante: solicitante.id, regra: 'UTILIZAR_PROJETO_RATEIO', tipoAgrupador: 'POLITICAS' } };
     },
+    listLoyaltyProgrammes: async () => {
+      const [traveller] = airServiceOf(await load(clerk, await takeRequest(server))).viajantes;
+      return { params: { viajanteId: traveller?.id } };
+    },
     findMargin: () => ({ query: { idEmpresa: 101, intermediador: 'CONFIANCA' } }),
     listFareFamilies: () => ({ params: { cia: 'LA' } }),
     listRentalCompanies: () => ({}),

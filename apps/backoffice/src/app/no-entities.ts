@@ -19,6 +19,7 @@ export {
   object as idNumber,
   object as intermediarySchema,
   object as line,
+  object as loyaltyProgrammeSchema,
   object as notificationSchema,
   object as openSessionSchema,
   object as otherTripSchema,

@@ -2,6 +2,7 @@ import { TIPO_SERVICO_PATH } from '@guiche/domain/enums';
 import { expect, test } from 'vitest';
 import { safeParse } from 'zod/v4/core';
 import type { Call } from '../call/index.ts';
+import { listLoyaltyProgrammes } from '../clients/index.ts';
 import { listConsolidators, listLookup, searchLookup } from '../lookups/index.ts';
 import { exampleOf } from '../openapi/index.ts';
 import { removeQuote, SAVE_QUOTE, saveQuote } from '../quotes/index.ts';
@@ -48,6 +49,15 @@ test('Q-003 the path names the kind of service by a word of five, the consolidat
   const numbers = ['5', '6', '7', '88', '10'];
   const asked = (tipoServico: string) => takes(listConsolidators.params, { idAgencia: '1', tipoServico, idEmpresa: '101' });
   expect([...numbers, 'aereo'].filter(asked)).toEqual(numbers);
+});
+
+test('Q-272 the loyalty programmes of a traveller are a list, each with its name and number', () => {
+  expect(addressOf(listLoyaltyProgrammes)).toBe('GET rest /aereo/milhas/colaborador/buscarProgramas/:viajanteId');
+  const answer = listLoyaltyProgrammes.responses[200];
+  expect(takes(answer, [])).toBe(true);
+  expect(takes(answer, [{ programa: 'Smiles', numero: '123456789' }])).toBe(true);
+  expect(takes(answer, [{ programa: 'Smiles' }])).toBe(false);
+  expect(takes(answer, null)).toBe(false);
 });
 
 test('Q-255 concluding quoting sends the trip to the agency base', () => {

@@ -3,3 +3,4 @@ export { findClientCard } from './find-client-card.ts';
 export { findFlowRule } from './find-flow-rule.ts';
 export { findParticularities } from './find-particularities.ts';
 export { findTravellerRule } from './find-traveller-rule.ts';
+export { listLoyaltyProgrammes } from './list-loyalty-programmes.ts';

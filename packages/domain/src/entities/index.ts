@@ -87,7 +87,14 @@ export {
   placeSchema,
 } from './lookup.ts';
 export { type OpenSession, openSessionSchema } from './open-session.ts';
-export { type Particularities, particularitiesSchema, type ServiceTicket, serviceTicketSchema } from './particularities.ts';
+export {
+  type LoyaltyProgramme,
+  loyaltyProgrammeSchema,
+  type Particularities,
+  particularitiesSchema,
+  type ServiceTicket,
+  serviceTicketSchema,
+} from './particularities.ts';
 export { type PolicyEntry, policyEntrySchema } from './policy-entry.ts';
 export {
   type AirQuote,

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { line, paragraph } from './scalars.ts';
 
+/** A loyalty programme with the number of the member. @see */
+export const loyaltyProgrammeSchema = z.object({ programa: line, numero: line });
+export type LoyaltyProgramme = z.infer<typeof loyaltyProgrammeSchema>;
+
 /** Preferences and contacts of a client, or of the people of a request, for the agency. @see */
 export const particularitiesSchema = z.object({
   preferencias: z.nullable(paragraph),
-  fidelidades: z.array(z.object({ programa: line, numero: line })),
+  fidelidades: z.array(loyaltyProgrammeSchema),
   tourCode: z.nullable(line),
   voebiz: z.nullable(line),
   /** The contact at the client; phones are digits only. */

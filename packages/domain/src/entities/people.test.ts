@@ -6,6 +6,7 @@ import {
   chatSchema,
   clientDetailsSchema,
   credentialLogEntrySchema,
+  loyaltyProgrammeSchema,
   mirroredAgencySchema,
   notificationSchema,
   particularitiesSchema,
@@ -226,6 +227,11 @@ test('Q-081 A-249 particularities', () => {
   for (const field of Object.keys(contatoAdmin)) {
     expectRefused(particularitiesSchema, all, { contatoAdmin: { ...contatoAdmin, [field]: undefined } });
   }
+});
+test('Q-081 a loyalty programme has its name and the number of the member', () => {
+  const programme = { programa: 'Smiles', numero: '123' };
+  expectTaken(loyaltyProgrammeSchema, programme);
+  expectRefused(loyaltyProgrammeSchema, programme, { programa: undefined }, { numero: 123 }, { numero: null });
 });
 test('A-254 a service ticket', () => {
   const ticket = { idTicket: '8812', url: 'https://atendimento.example/8812' };

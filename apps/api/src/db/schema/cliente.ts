@@ -27,6 +27,18 @@ export const particularidadeSolicitacao = pgTable('particularidade_solicitacao',
   fidelidades: fidelidades(),
 });
 
+/** The loyalty programmes of the travellers, each with a member's number. @see Q-272 */
+export const programaFidelidade = pgTable(
+  'programa_fidelidade',
+  {
+    /** The id of the traveller in `solicitacao.colaboradores`: travellers belong to the client and have no table here. */
+    viajanteId: text('viajante_id').notNull(),
+    programa: text().notNull(),
+    numero: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.viajanteId, table.programa, table.numero] })],
+);
+
 /** Tickets of the support desk about a request. @see A-254 */
 export const ticketServico = pgTable(
   'ticket_servico',

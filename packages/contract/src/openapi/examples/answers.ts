@@ -89,6 +89,7 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   findClientCard: CLIENT_CARD,
   findFlowRule: FIXED_RULE,
   findTravellerRule: FIXED_RULE,
+  listLoyaltyProgrammes: PARTICULARITIES.fidelidades,
   findMargin: 10,
   listFareFamilies: [FARE_FAMILY],
   listRentalCompanies: [{ nome: 'Localiza' }],

@@ -16,7 +16,7 @@ export interface QuoteModalProps<Quote> {
   value: Quote | undefined;
   /** The draft: what was typed before and not saved. Shown in place of `value`, with a notice and a way back. */
   draft?: Quote | undefined;
-  /** What else helps to quote, such as the client's wishes: beside the form, below its price. */
+  /** What else helps to quote, such as `ServiceDetails`: beside the form, below its price, in the height that is left there. */
   aside?: ReactNode;
   /** What can be chosen in the selects; undefined while it loads. */
   options: QuoteOptions | undefined;

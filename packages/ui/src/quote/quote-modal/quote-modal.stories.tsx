@@ -3,10 +3,11 @@ import type { CommonQuote } from '@guiche/domain/quotes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { useViolationText } from '../../i18n/index.ts';
-import { ParticularitiesBox } from '../../request/particularities-box/index.ts';
+import { ServiceDetails } from '../../request/service-details/index.ts';
 import { CONSOLIDATORS, CURRENCIES, PAYMENT_TYPES, TRAVELLERS } from '../../test-support/air-quote-fixtures.ts';
 import { PARTICULARITIES, preferencesOf } from '../../test-support/client-fixtures.ts';
 import { newStay, storedStay } from '../../test-support/hotel-quote-fixtures.ts';
+import { airService } from '../../test-support/request-fixtures.ts';
 import { onScreen } from '../../test-support/screens.ts';
 import { FareField } from '../money-column/index.ts';
 import { QuoteModal, type QuoteModalProps } from './index.ts';
@@ -61,18 +62,57 @@ const named = (name: string) => waitFor(() => expect(screen.getByRole('dialog', 
 export const Edited: Story = { play: () => named('Editar cotação') };
 export const New: Story = { args: { value: newStay() }, play: () => named('Nova cotação') };
 
+const details = (
+  <ServiceDetails
+    service={airService({ observacao: 'Chegar até as 8h para reunião no cliente.' })}
+    particularities={{ particularities: { ...PARTICULARITIES, preferencias: preferencesOf(1600) } }}
+    programmes={{ byTraveller: { v1: [{ programa: 'Smiles', numero: '8830114456' }], v2: [] } }}
+  />
+);
+const panel = () => screen.getByRole('region', { name: 'Viajante e serviço' });
+const price = () => screen.getByRole('region', { name: 'Valores' });
+
 export const Aside: Story = {
   ...onScreen('desk'),
-  name: 'what helps to quote stands below the price, never over it, however far the form is scrolled',
-  args: { aside: <ParticularitiesBox particularities={{ ...PARTICULARITIES, preferencias: preferencesOf(1600) }} /> },
-  play: async () => {
+  name: 'Q-058 the panel stands beside the form and below the price, never over them, however far the form is scrolled, and whole in sight',
+  args: { aside: details },
+  play: async ({ userEvent }) => {
     await named('Editar cotação');
-    const price = screen.getByRole('region', { name: 'Valores' });
-    const box = screen.getByRole('button', { name: 'Particularidades' });
-    for (const where of [0, 200, 5000]) {
-      document.querySelector('[data-slot="dialog-body"]')?.scrollTo(0, where);
-      await expect(price.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.getBoundingClientRect().top);
+    const note = screen.getByRole('button', { name: /^Observação/ });
+    for (const view of ['Viajantes', 'Pedido', 'Particularidades']) {
+      await userEvent.click(screen.getByRole('tab', { name: view }));
+      for (const where of [5000, 200, 0]) {
+        document.querySelector('[data-slot="dialog-body"]')?.scrollTo(0, where);
+        const { left, top, bottom } = panel().getBoundingClientRect();
+        await expect(price().getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+        await expect(note.getBoundingClientRect().right).toBeLessThanOrEqual(left);
+        await expect(bottom).toBeLessThanOrEqual(screen.getByRole('button', { name: /^Salvar/ }).getBoundingClientRect().top);
+      }
     }
+  },
+};
+export const AsideOnPhone: Story = {
+  ...onScreen('phone'),
+  name: 'Q-058 on a phone the panel is folded below the price; unfolded, it pushes the form down and covers nothing',
+  args: { aside: details },
+  play: async ({ userEvent }) => {
+    await named('Editar cotação');
+    const fold = within(panel()).getByRole('button', { name: 'Viajante e serviço', expanded: false });
+    await userEvent.click(fold);
+    await expect(within(panel()).getByRole('tab', { name: 'Particularidades' })).toBeVisible();
+    const { top, bottom } = panel().getBoundingClientRect();
+    await expect(price().getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+    await expect(bottom).toBeLessThanOrEqual(screen.getByRole('button', { name: /^Fornecimento e pagamento/ }).getBoundingClientRect().top);
+  },
+};
+export const AsideReadOnly: Story = {
+  ...onScreen('desk'),
+  name: 'Q-058 beside a quote that is only read the panel can be used as well',
+  args: { aside: details, readOnly: true },
+  play: async ({ userEvent }) => {
+    await named('Cotação');
+    await userEvent.click(screen.getByRole('tab', { name: 'Viajantes' }));
+    await expect(screen.getByText('8830114456')).toBeVisible();
   },
 };
 export const ReadOnly: Story = { args: { readOnly: true }, play: () => named('Cotação') };

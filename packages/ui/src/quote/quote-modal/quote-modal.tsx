@@ -118,9 +118,10 @@ export function QuoteModal<Quote extends CommonQuote>({
             <div className="g:grid g:flex-1 g:gap-x-6 g:gap-y-4 g:lg:grid-cols-[minmax(0,1fr)_23rem] g:lg:grid-rows-[auto_1fr]">
               <div className="g:flex g:min-w-0 g:flex-col g:gap-4">{children}</div>
               <div className="g:min-w-0 g:lg:col-start-2 g:lg:row-span-2 g:lg:row-start-1">
-                <div className="g:flex g:flex-col g:gap-4 g:lg:sticky g:lg:top-0">
+                {/* As high as the window is between its head and its foot: what is left below the price scrolls by itself, so that the price stays. */}
+                <div className="g:flex g:flex-col g:gap-4 g:lg:sticky g:lg:top-0 g:lg:max-h-[calc(100dvh-12rem)]">
                   <MoneyColumn extras={moneyExtras}>{fare}</MoneyColumn>
-                  {aside}
+                  {aside && <div className="g:flex g:min-h-0 g:flex-col g:lg:min-h-44">{aside}</div>}
                 </div>
               </div>
               <div className="g:flex g:min-w-0 g:flex-col g:gap-4 g:lg:col-start-1">

@@ -1,4 +1,4 @@
-import type { Particularities } from '@guiche/domain/entities';
+import type { LoyaltyProgramme, Particularities } from '@guiche/domain/entities';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { panelMaxHeight, shownPreferences } from '@guiche/domain/particularities';
 import type { ReactNode } from 'react';
@@ -29,7 +29,11 @@ export function Preferences({ preferencias }: Pick<Particularities, 'preferencia
 }
 
 /** The programmes and codes; nothing where there are none. */
-export function Programmes({ fidelidades, tourCode, voebiz }: Pick<Particularities, 'fidelidades' | 'tourCode' | 'voebiz'>) {
+export function Programmes({
+  fidelidades,
+  tourCode,
+  voebiz,
+}: Pick<Particularities, 'tourCode' | 'voebiz'> & { fidelidades: readonly LoyaltyProgramme[] }) {
   const t = useTexts(particularitiesTexts);
   if (fidelidades.length === 0 && !tourCode && !voebiz) return null;
   return (

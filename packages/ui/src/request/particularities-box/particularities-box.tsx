@@ -1,22 +1,9 @@
-import type { Particularities } from '@guiche/domain/entities';
-import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { CollapsibleSection } from '../../primitives/collapsible-section/index.ts';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { ClientContact } from '../internal/client-contact.tsx';
-import { PanelFailure } from '../internal/panel-failure.tsx';
+import { ParticularitiesBody, type ParticularitiesState } from '../internal/particularities-body.tsx';
 import { particularitiesTexts } from '../internal/particularities-content.texts.ts';
-import { Preferences, Programmes } from '../internal/particularities-content.tsx';
 
-export interface ParticularitiesBoxProps {
-  /** What the client, or the people of a request, want; undefined while it loads. */
-  particularities: Particularities | undefined;
-  /** Why they could not be loaded, in words. */
-  error?: ReactNode;
-  /** Loads them again; given when they could not be loaded. */
-  onRetry?: (() => void) | undefined;
-  /** They are being loaded again. */
-  pending?: boolean;
+export interface ParticularitiesBoxProps extends ParticularitiesState {
   /** The level of the heading, which depends on the place of the box in the page. */
   headingLevel?: 2 | 3;
 }
@@ -25,8 +12,8 @@ export interface ParticularitiesBoxProps {
  * What a client wants in its trips, as the agency wrote it down: preferences, loyalty programmes, codes and the person to ask. A long text is
  * scrolled inside the box, so that what stands below stays in sight.
  *
- * Use: beside a quote or a request of the client.
- * Not for: the notes of one service, which the service itself shows.
+ * Use: beside a request of the client.
+ * Not for: the window of a quote, whose `ServiceDetails` has them; the notes of one service, which the service itself shows.
  * Parts: those of a `CollapsibleSection`.
  * Keyboard: Enter, Space: fold and unfold, on the heading. A long text takes the focus, and the arrow keys scroll it.
  * Screen reader: a heading with a button; a failure is read at once.
@@ -34,24 +21,11 @@ export interface ParticularitiesBoxProps {
  * @keywords particularidades, preferências, fidelidade, client preferences
  * @since 0.1.0
  */
-export function ParticularitiesBox({ particularities, error, onRetry, pending = false, headingLevel = 3 }: ParticularitiesBoxProps) {
+export function ParticularitiesBox({ headingLevel = 3, ...state }: ParticularitiesBoxProps) {
   const t = useTexts(particularitiesTexts);
   return (
     <CollapsibleSection title={t('title')} headingLevel={headingLevel}>
-      {particularities ? (
-        <div className="g:grid g:gap-3">
-          <Preferences preferencias={particularities.preferencias} />
-          <Programmes {...particularities} />
-          <ClientContact {...particularities} />
-        </div>
-      ) : error !== undefined ? (
-        <PanelFailure error={error} onRetry={onRetry} pending={pending} />
-      ) : (
-        <div role="status" aria-label={t('loading')} className="g:grid g:gap-2">
-          <Skeleton className="g:h-4" />
-          <Skeleton className="g:h-4 g:w-2/3" />
-        </div>
-      )}
+      <ParticularitiesBody {...state} />
     </CollapsibleSection>
   );
 }

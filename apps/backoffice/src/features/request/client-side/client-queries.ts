@@ -1,4 +1,4 @@
-import { findClientCard, findParticularities, findTravellerRule } from '@guiche/contract/clients';
+import { findClientCard, findParticularities, findTravellerRule, listLoyaltyProgrammes } from '@guiche/contract/clients';
 import { listServiceTickets } from '@guiche/contract/requests';
 import type { TravelRequest } from '@guiche/domain/entities';
 import type { RegraFixa } from '@guiche/domain/enums';
@@ -24,6 +24,19 @@ export function quoteParticularitiesQuery(idSolicitacao: number, idCotacao: stri
     queryKey: ['particularities', idSolicitacao, idCotacao],
     staleTime: FIVE_MINUTES,
     queryFn: ({ signal }) => api.call(findParticularities, { query: { idSolicitacao, idCotacao }, signal }),
+  });
+}
+
+/** The loyalty programmes of travellers, by their ids. One query, as `useQueries` would be loaded with the first screen. @see Q-272 */
+export function loyaltyProgrammesQuery(travellers: readonly string[]) {
+  return queryOptions({
+    queryKey: ['loyalty-programmes', ...travellers],
+    staleTime: FIVE_MINUTES,
+    queryFn: async ({ signal }) => {
+      const ofEach = async (viajanteId: string) =>
+        [viajanteId, await api.call(listLoyaltyProgrammes, { params: { viajanteId }, signal })] as const;
+      return Object.fromEntries(await Promise.all(travellers.map(ofEach)));
+    },
   });
 }
 

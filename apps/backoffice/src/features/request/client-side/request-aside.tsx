@@ -7,8 +7,8 @@ import { useId, useState } from 'react';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { useText } from '../../../shared/i18n/language-provider.tsx';
 import { withMessages } from '../../../shared/i18n/with-messages.ts';
+import { ClientParticularities } from './client-particularities.tsx';
 import { serviceTicketsQuery } from './client-queries.ts';
-import { ClientParticularities } from './particularities.tsx';
 
 const Card = onDemand(async () => (await withMessages(import('./client-card-panel.tsx'))).ClientCardPanel);
 

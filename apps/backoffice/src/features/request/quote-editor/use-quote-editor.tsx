@@ -7,6 +7,9 @@ import { commonMessages } from '@guiche/domain/messages/common';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { isSavedAs, moneyIsEditable, type NewQuoteContext } from '@guiche/domain/quotes';
 import { requestMode } from '@guiche/domain/requests';
+import { InlineError } from '@guiche/ui/feedback/inline-error';
+import { CodeNotFetched, onDemand } from '@guiche/ui/on-demand';
+import { Skeleton } from '@guiche/ui/primitives/skeleton';
 import type { QuoteOptions } from '@guiche/ui/quote/quote-modal';
 import { SupplierMessageQuestion } from '@guiche/ui/quote/supplier-message-question';
 import { useQuery } from '@tanstack/react-query';
@@ -16,11 +19,11 @@ import { useOffline } from '../../../shared/connection/connection.ts';
 import { useEntityEditor } from '../../../shared/editor/use-entity-editor.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { useText } from '../../../shared/i18n/language-provider.tsx';
+import { withMessages } from '../../../shared/i18n/with-messages.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { useUser } from '../../../shared/session/session-context.tsx';
 import { heldFiles } from '../attachments/page-held-files.ts';
 import { useQuoteAttachments } from '../attachments/use-quote-attachments.tsx';
-import { QuoteParticularities } from '../client-side/particularities.tsx';
 import { useReloadedQuote, useSaveQuote } from '../queries.ts';
 import { draftPlaceOf } from '../service-drafts.ts';
 import { OptionsError, quoteOptionsQuery, suggestedRate } from './quote-data.ts';
@@ -48,6 +51,9 @@ interface QuoteEditorOptions<OfKind extends Service, OfQuote extends Quote> exte
   /** Called with each quote that was stored. */
   onStored?: ((stored: OfQuote) => void) | undefined;
 }
+
+/** The panel beside the form: the window does not wait for its code. @see Q-058 */
+const Details = onDemand(async () => (await withMessages(import('../client-side/quote-details.tsx'))).QuoteDetails);
 
 const NO_OPTIONS: QuoteOptions = { consolidators: [], suppliers: [], intermediaries: [], paymentTypes: [], currencies: [] };
 
@@ -147,7 +153,15 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
       open: true,
       onOpenChange: (open: boolean) => !open && onClose(),
       context,
-      aside: idCotacao !== undefined && <QuoteParticularities idSolicitacao={request.idSolicitacao} idCotacao={idCotacao} />,
+      aside: idCotacao !== undefined && (
+        <Details
+          idSolicitacao={request.idSolicitacao}
+          service={service}
+          idCotacao={idCotacao}
+          meanwhile={<Skeleton className="g:h-44 g:max-lg:h-10" />}
+          failed={<InlineError>{notify.words(new CodeNotFetched(false))}</InlineError>}
+        />
+      ),
       // What is only read offers no choice: it shows what the quote holds.
       options: readOnly ? NO_OPTIONS : offered.data,
       onRetry: offered.isError && !readOnly ? () => void offered.refetch() : undefined,

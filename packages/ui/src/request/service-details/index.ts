@@ -1,0 +1,2 @@
+export { ServiceDetails, type ServiceDetailsProps } from './service-details.tsx';
+export type { TravellersProgrammes } from './travellers-programmes.ts';
