@@ -33,6 +33,7 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   listRequestLog: ['params', 'uuid', NO_ID],
   concludeQuoting: ['query', 'uuidSolicitacao', NO_ID],
   returnRequest: ['body', 'id', NO_NUMBER],
+  listLoyaltyProgrammes: ['params', 'viajanteId', NO_ID],
   findTripFacts: ['params', 'idViagem', NO_NUMBER],
   dismissWarning: ['params', 'idViagem', NO_NUMBER],
   reopenWarning: ['params', 'idViagem', NO_NUMBER],

@@ -55,7 +55,7 @@ export function ServiceDetails({ service, particularities, programmes, onShowTra
   );
   if (!isWide)
     return (
-      <section data-slot="service-details" aria-label={t('title')}>
+      <section data-slot="service-details" aria-label={t('title')} className="g:own">
         <CollapsibleSection title={t('title')} defaultOpen={false}>
           {views}
         </CollapsibleSection>
