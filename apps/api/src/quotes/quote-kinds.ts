@@ -23,6 +23,10 @@ export interface QuotePlace {
   readonly now: Date;
   readonly request: RequestRow;
   readonly service: ServiceRow;
+  /** Whether the quote is saved in the issuing stage. @see Q-252 */
+  readonly issuing: boolean;
+  /** Whether the client has approved its money and the save leaves it as it is: nothing of it is computed anew. @see Q-018 */
+  readonly valuesKept: boolean;
   /** Whether the quote is new or differs from what is stored. */
   readonly changed: boolean;
 }
@@ -67,7 +71,8 @@ export const QUOTE_KINDS: { readonly [Kind in TipoServico]: QuoteKind<QuoteOf[Ki
       const { segmentos, violations } = await canonicalItinerary(tx, quote, stored, travellers);
       return { quote: { ...quote, segmentos }, violations };
     },
-    async prepare(quote, { tx, session, request }) {
+    async prepare(quote, { tx, session, request, valuesKept }) {
+      if (valuesKept) return prepareAirQuote(quote, null);
       const marginPercent = await findMargin(tx, session, request.empresaId, quote.intermediador);
       return prepareAirQuote(quote, { ownAgency: worksAtOwnAgency(session), requestStatus: statusOf(request), marginPercent });
     },
@@ -77,8 +82,11 @@ export const QUOTE_KINDS: { readonly [Kind in TipoServico]: QuoteKind<QuoteOf[Ki
     // Whether a search's result was changed is for the server to see. @see Q-225
     kept: (stored) => ({ pesquisaSupplierModificada: stored?.pesquisaSupplierModificada ?? false }),
     canonical: asSent,
-    prepare: async (quote, { session, request, changed }) =>
-      prepareHotelQuote(quote, { markup: { ownAgency: worksAtOwnAgency(session), requestStatus: statusOf(request) }, changed }),
+    prepare: async (quote, { session, request, changed, valuesKept }) =>
+      prepareHotelQuote(quote, {
+        markup: valuesKept ? null : { ownAgency: worksAtOwnAgency(session), requestStatus: statusOf(request) },
+        changed,
+      }),
     violations: (quote, place) =>
       hotelQuoteViolations(quote, {
         ...saver(place),

@@ -9,7 +9,6 @@ import {
   suggestRate,
 } from '@guiche/contract/quotes';
 import type { QuoteOf } from '@guiche/domain/entities';
-import { TIPO_SERVICO, TIPO_SERVICO_PATH, type TipoServico, type TipoServicoPath } from '@guiche/domain/enums';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';
@@ -21,16 +20,10 @@ import { fareFamiliesOf } from './data/fare-families.ts';
 import { findMargin } from './data/margins.ts';
 import { quoteLog, requestOfQuote } from './data/quote-log.ts';
 import { rateOf } from './data/rates.ts';
+import { kindOf } from './kind-of.ts';
 import { removeQuote } from './remove-quote.ts';
 import { restoreQuote } from './restore-quote.ts';
 import { saveQuote } from './save-quote.ts';
-
-/** The kind of service by the word in the path; the contract accepts no other word. */
-function kindOf(word: TipoServicoPath): TipoServico {
-  const kind = TIPO_SERVICO.find((one) => TIPO_SERVICO_PATH[one] === word);
-  if (!kind) throw new CallError(404, 'registro_nao_encontrado');
-  return kind;
-}
 
 /** Saving, removing and restoring quotes, and the lookups of prices. */
 export function quoteRoutes(app: FastifyInstance, deps: Deps): void {

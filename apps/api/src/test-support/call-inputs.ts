@@ -4,6 +4,7 @@ import type { Attachment } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
 import { servicesOf } from '@guiche/domain/requests';
 import { bookable } from './bookings.ts';
+import { confirmed, issuable, pairOf, pathOf, seenTrip } from './issues.ts';
 import { airServiceOf, load, takeRequest, typedAirQuote } from './requests.ts';
 import type { Person, TestServer } from './test-server.ts';
 
@@ -119,6 +120,15 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
       const request = await load(clerk, await takeRequest(server));
       return { params: { idViagem: request.id, tipoServico: 'aereo' }, body: await typedAirQuote(clerk, request) };
     },
+    saveIssue: async () => {
+      const { request, service, quote } = await issuable(server, clerk);
+      return { params: pathOf(request, service), query: { isAlteracaoTipoPagamento: false }, body: pairOf(request, quote) };
+    },
+    concludeIssues: async () => ({ body: { ...seenTrip(await confirmed(server, clerk)), voltaraAprovacao: false } }),
+    concludeChangedIssues: async () => ({
+      query: { agenciaInterna: 'false' },
+      body: seenTrip(await confirmed(server, clerk, 'EMISSAO_ALTERACAO')),
+    }),
     removeQuote: () => removalOfQuote(),
     restoreQuote: async () => {
       const removal = await removalOfQuote();

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { solicitacao } from '../db/schema/solicitacao.ts';
 import { bookable } from './bookings.ts';
 import type { Input } from './call-inputs.ts';
+import { issuable, pairOf, pathOf } from './issues.ts';
 import { load, loadFromHistory, takeRequest } from './requests.ts';
 import type { Person, TestServer } from './test-server.ts';
 
@@ -47,6 +48,9 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   findClientCard: ['params', 'idSolicitacao', NO_NUMBER],
   findFlowRule: ['query', 'idSolicitacao', NO_NUMBER],
   saveQuote: ['params', 'idViagem', NO_NUMBER],
+  saveIssue: ['params', 'idViagem', NO_NUMBER],
+  concludeIssues: ['body', 'id', NO_NUMBER],
+  concludeChangedIssues: ['body', 'id', NO_NUMBER],
   removeQuote: ['params', 'idViagem', NO_NUMBER],
   restoreQuote: ['params', 'idViagem', NO_NUMBER],
   listQuoteLog: ['params', 'id', NO_ID],
@@ -92,6 +96,11 @@ export function refusedInputs({ server, clerk }: Caller, inputOf: (name: string)
     await clerk.call(SAVE_QUOTE.AEREO, { ...input, body: { ...seen, tarifa: 800 } });
     return { ...input, body: { ...seen, tarifa: 700 } };
   }
+  async function staleIssue(): Promise<Input> {
+    const { request, service, quote } = await issuable(server, clerk);
+    const pair = pairOf(request, { ...quote, versao: quote.versao + 1 });
+    return { params: pathOf(request, service), query: { isAlteracaoTipoPagamento: false }, body: pair };
+  }
   async function staleBooking(): Promise<Input> {
     const { body } = await bookable({ server, clerk });
     return { body: { ...body, cotacao: { ...body.cotacao, versao: body.cotacao.versao + 1 } } };
@@ -129,6 +138,9 @@ export function refusedInputs({ server, clerk }: Caller, inputOf: (name: string)
       },
     },
     saveQuote: { 409: stale },
+    saveIssue: { 409: staleIssue },
+    concludeIssues: { 409: but('concludeIssues', 'body', 'cotacoes', []) },
+    concludeChangedIssues: { 409: but('concludeChangedIssues', 'body', 'cotacoes', []) },
     removeQuote: { 409: but('removeQuote', 'body', 'versao', 99) },
     restoreQuote: {
       // It is there, in another version.

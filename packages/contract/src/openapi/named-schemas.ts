@@ -54,7 +54,7 @@ import { lookupItemSchema } from '../lookups/index.ts';
 import { removeQuote } from '../quotes/remove-quote.ts';
 import { saveQuote } from '../quotes/save-quote.ts';
 import { suggestRate } from '../quotes/suggest-rate.ts';
-import { conclusionConflictSchema, quoteVersionSchema } from '../requests/conclusion-conflict.ts';
+import { conclusionConflictSchema, quoteVersionSchema, seenTripSchema } from '../requests/conclusion-conflict.ts';
 import { findRequest } from '../requests/find-request.ts';
 import { findReturnJustification } from '../requests/find-return-justification.ts';
 import { findTripFacts } from '../requests/find-trip-facts.ts';
@@ -130,6 +130,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   ResponsibleOfRequest: findResponsible.responses[200],
   ReturnJustification: findReturnJustification.responses[200],
   Seat: seatSchema,
+  SeenTrip: seenTripSchema,
   Segment: segmentSchema,
   ServiceTicket: serviceTicketSchema,
   SuggestedRate: suggestRate.responses[200],

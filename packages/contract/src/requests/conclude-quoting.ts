@@ -1,7 +1,7 @@
-import { errorBodySchema, idNumber, requestSummarySchema } from '@guiche/domain/entities';
+import { errorBodySchema, requestSummarySchema } from '@guiche/domain/entities';
 import * as z from 'zod/mini';
 import { defineCall, sessionErrors, validationListSchema } from '../call/index.ts';
-import { conclusionConflictSchema, quotingStateSchema } from './conclusion-conflict.ts';
+import { conclusionConflictSchema, seenTripSchema } from './conclusion-conflict.ts';
 
 /**
  * Concludes quoting: the request goes to the client. The body names the trip and the quotes that the clerk saw, with their versions.
@@ -15,7 +15,7 @@ export const concludeQuoting = defineCall({
   method: 'PUT',
   path: '/api/v1/viagens/cotacoes',
   query: z.object({ uuidSolicitacao: z.uuid() }),
-  body: z.extend(quotingStateSchema, { id: idNumber }),
+  body: seenTripSchema,
   responses: {
     200: requestSummarySchema,
     404: errorBodySchema,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { STATUS_COTACAO_VIAGEM } from '../enums/index.ts';
+import { STATUS_COTACAO_VIAGEM, STATUS_SOLICITACAO, type StatusCotacao } from '../enums/index.ts';
 import { cancelHotelIssue } from '../hotel/issuing/index.ts';
 import { flight } from '../test-support/air-quote.ts';
 import {
   asksSupplierMessage,
+  type ConcludingIssues,
   concludeIssuingViolations,
   moneyMayBeEdited,
   quoteAfterIssues,
@@ -12,13 +13,16 @@ import {
   valuesMayBeEnabled,
 } from './index.ts';
 
-const ready = {
+const ready: ConcludingIssues = {
+  status: 'EMISSAO',
+  escolhidas: [{ statusCotacao: 'EMISSAO_PENDENTE', dataEmissao: '2026-11-21T18:00:00Z' }],
   cotacoes: [{ aguardandoFornecedor: false, moeda: { codigo: 'BRL' } }],
   aereosEscolhidos: [{ segmentos: [{ voos: [flight({ localizador: 'ABC123' })] }] }],
 };
 test('Q-227 Q-228 Q-229 issues are concluded only when no quote waits, all have a currency and chosen flights a locator', () => {
   expect(concludeIssuingViolations(ready)).toEqual([]);
   const refused = concludeIssuingViolations({
+    ...ready,
     cotacoes: [...ready.cotacoes, { aguardandoFornecedor: true, moeda: null }],
     aereosEscolhidos: [{ segmentos: [{ voos: [flight({ localizador: 'ABC123' }), flight({ localizador: null })] }] }],
   });
@@ -38,6 +42,23 @@ test('Q-229 any locator that saving allowed is enough; a blank one is none', () 
   expect(withLocator(null)).toEqual(missing);
   expect(withLocator('')).toEqual(missing);
   expect(withLocator('  ')).toEqual(missing);
+});
+test('Q-095 nothing is left behind in the closing: a chosen quote without an issue date, a change and a cancellation hold it up', () => {
+  const chosen = (statusCotacao: StatusCotacao, dataEmissao: string | null = null) =>
+    concludeIssuingViolations({ ...ready, escolhidas: [...ready.escolhidas, { statusCotacao, dataEmissao }] });
+  expect(chosen('EMISSAO_PENDENTE')).toEqual([{ key: 'existem_emissoes_nao_confirmadas', field: '' }]);
+  expect(chosen('EMISSAO_PENDENTE', '2026-11-21T18:00:00Z')).toEqual([]);
+  for (const status of ['EMISSAO_ALTERACAO', 'EMISSAO_CANCELAMENTO_PENDENTE'] as const) {
+    expect(chosen(status)).toEqual([{ key: 'existem_alteracoes_pendentes', field: '' }]);
+  }
+  for (const status of ['EMISSAO_FINALIZADA', 'EMISSAO_ALTERADA', 'EMISSAO_CANCELADA'] as const) expect(chosen(status)).toEqual([]);
+});
+test('Q-095 only a request that is being issued or changed is concluded', () => {
+  const concluded = STATUS_SOLICITACAO.filter((status) => concludeIssuingViolations({ ...ready, status }).length === 0);
+  expect(concluded.toSorted()).toEqual(['EMISSAO', 'EMISSAO_ALTERACAO']);
+  expect(concludeIssuingViolations({ ...ready, status: 'FECHAMENTO', escolhidas: [] })).toEqual([
+    { key: 'solicitacao_nao_esta_em_emissao', field: '' },
+  ]);
 });
 test('Q-095 issued quotes and the closing, unless the request goes back', () => {
   expect(quoteAfterIssues('EMISSAO_PENDENTE')).toBe('EMISSAO_FINALIZADA');

@@ -1,29 +1,43 @@
-import type { Currency, Segment } from '../entities/index.ts';
+import type { Currency, Quote, Segment } from '../entities/index.ts';
 import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
 import type { Violation } from '../messages/index.ts';
-import { movedQuote, movedRequest } from '../requests/transitions.ts';
+import { movedQuote, movedRequest, requestMayBecome } from '../requests/transitions.ts';
+import { awaitsConfirmation } from './confirmed-issue.ts';
 import type { Return } from './return-to-approval.ts';
 
 /** The data that are checked before issues are concluded. */
 export interface ConcludingIssues {
+  readonly status: StatusSolicitacao;
   readonly cotacoes: readonly { readonly aguardandoFornecedor: boolean; readonly moeda: Pick<Currency, 'codigo'> | null }[];
+  /** The chosen quotes of all services. */
+  readonly escolhidas: readonly Pick<Quote, 'statusCotacao' | 'dataEmissao'>[];
   /** The chosen quotes of air services. */
   readonly aereosEscolhidos: readonly { readonly segmentos: readonly Pick<Segment, 'voos'>[] }[];
 }
 
+/** The statuses in which something that the client asked for is still to be done. */
+const UNDONE: readonly StatusCotacao[] = ['EMISSAO_ALTERACAO', 'EMISSAO_CANCELAMENTO_PENDENTE'];
+
 /**
- * Why issues cannot be concluded: a quote waits for its supplier, a quote has no currency, or a flight of a chosen air quote has no
- * locator. Empty when they can. The format of a locator is checked when its quote is saved: checking it again here would refuse quotes that
- * saving allowed.
- * @see Q-227, Q-228, Q-229, and Q-202 for what saving allows
+ * Why issues cannot be concluded: the request is not being issued or changed, a quote waits for its supplier, a quote has no currency, a
+ * flight of a chosen air quote has no locator, a chosen quote has not been confirmed, or a change or cancellation is still to be confirmed:
+ * nobody issues in the closing. Empty when they can. The format of a locator is checked when its quote is saved: checking it again here would
+ * refuse quotes that saving allowed.
+ * @see Q-095, Q-227, Q-228, Q-229, and Q-202 for what saving allows
  */
-export function concludeIssuingViolations({ cotacoes, aereosEscolhidos }: ConcludingIssues): readonly Violation[] {
+export function concludeIssuingViolations(concluding: ConcludingIssues): readonly Violation[] {
+  const { status, cotacoes, escolhidas, aereosEscolhidos } = concluding;
+  if (!requestMayBecome(status, 'FECHAMENTO', 'AGENCIA')) return [{ key: 'solicitacao_nao_esta_em_emissao', field: '' }];
   const violations: Violation[] = [];
   if (cotacoes.some((quote) => quote.aguardandoFornecedor)) violations.push({ key: 'cotacao_aguardando_fornecedor', field: '' });
   if (cotacoes.some((quote) => quote.moeda === null)) violations.push({ key: 'existem_cotacoes_sem_moeda_definida', field: '' });
   const flights = aereosEscolhidos.flatMap(({ segmentos }) => segmentos.flatMap(({ voos }) => voos));
   if (flights.some(({ localizador }) => (localizador ?? '').trim() === '')) {
     violations.push({ key: 'informe_um_localizador_valido', field: '' });
+  }
+  if (escolhidas.some(awaitsConfirmation)) violations.push({ key: 'existem_emissoes_nao_confirmadas', field: '' });
+  if (escolhidas.some(({ statusCotacao }) => UNDONE.includes(statusCotacao))) {
+    violations.push({ key: 'existem_alteracoes_pendentes', field: '' });
   }
   return violations;
 }

@@ -1,8 +1,13 @@
 export { awaitsSupplier } from './awaits-supplier.ts';
 export { type ConcludingIssues, concludeIssuingViolations, quoteAfterIssues, statusAfterIssues } from './conclude-issuing.ts';
-export { type IssueEvent, issueEvent, paymentTypeChanged, withSavedQuote } from './issue-pair.ts';
+export { awaitsConfirmation, type Confirmation, confirmedIssue } from './confirmed-issue.ts';
+export { EVENTO_EMISSAO, type IssueEvent, issueEvent, paymentTypeChanged, withSavedQuote } from './issue-pair.ts';
+export { type EditedIssue, issueEditViolations, issueMayBeEdited, issuesMayChange } from './issues-may-change.ts';
 export { moneyMayBeEdited, valuesMayBeEnabled } from './locked-values.ts';
 export { quoteCalledOff } from './quote-called-off.ts';
+export { mayReplaceChosen, type Replacement, replacementViolations } from './replace-chosen.ts';
 export { type ReservationData, reservationDataChanged } from './reservation-data.ts';
+export { reservationOf } from './reservation-of.ts';
 export { afterIssueEdit, type IssueEdit, type Return, returnsToApproval, saveQuestion, type ValueChange } from './return-to-approval.ts';
 export { asksSupplierMessage, supplierMessageSent } from './supplier-message.ts';
+export { valuesAreKept } from './values-kept.ts';

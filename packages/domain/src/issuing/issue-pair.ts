@@ -2,8 +2,9 @@ import type { PaymentType, Quote } from '../entities/index.ts';
 import type { StatusSolicitacao } from '../enums/index.ts';
 import { requestMode } from '../requests/index.ts';
 
-/** The reason of an edit in the issuing stage. @see Q-098 */
-export type IssueEvent = 'HISTORICO' | 'EMISSAO' | 'ALTERACAO';
+/** The occasions of an edit in the issuing stage. @see Q-098 */
+export const EVENTO_EMISSAO = ['HISTORICO', 'EMISSAO', 'ALTERACAO'] as const;
+export type IssueEvent = (typeof EVENTO_EMISSAO)[number];
 
 /**
  * The event with which an edit is saved as a pair of quotes: EMISSAO or ALTERACAO while the request is being issued or changed, HISTORICO

@@ -15,6 +15,8 @@ const SENTENCES: Record<TipoAlteracaoSolicitacao, LogKey> = {
   ATRIBUICAO_ZENDESK: 'log_atribuicao_zendesk',
   RESPOSTA_CLIENTE: 'log_resposta_cliente',
   SOLICITACAO_RETORNADA: 'log_solicitacao_retornada',
+  EMISSAO_CONCLUIDA: 'log_emissao_concluida',
+  VALOR_ALTERADO_EMISSAO: 'log_valor_alterado_emissao',
 };
 
 /** The sentences for actions of somebody else. */

@@ -64,6 +64,7 @@ test('Q-096 the changes that are named, each with who makes it', () => {
     'COTACAO_PENDENTE > COTACAO_CANCELADA (AGENCIA)',
     'COTACAO_PENDENTE > COTACAO_CANCELADA (CLIENTE)',
     'COTACAO_FINALIZADA > EMISSAO_PENDENTE (CLIENTE)',
+    'COTACAO_FINALIZADA > EMISSAO_PENDENTE (AGENCIA)',
     'COTACAO_FINALIZADA > COTACAO_PENDENTE (CLIENTE)',
     'COTACAO_FINALIZADA > COTACAO_PENDENTE (AGENCIA)',
     'COTACAO_FINALIZADA > COTACAO_CANCELADA (AGENCIA)',
@@ -110,7 +111,7 @@ test('Q-096 what another one does is refused with that reason', () => {
   expect(requestMayBecome('FINALIZADO', 'COTACAO_AGENCIA')).toBe(false);
   expect(quoteMayBecome('EMISSAO_CANCELADA', 'COTACAO_PENDENTE')).toBe(false);
   expect(requestTransitionRefusal('SELECAO_COTACAO', 'EMISSAO', 'AGENCIA')).toBe('by_another');
-  expect(quoteTransitionRefusal('COTACAO_FINALIZADA', 'EMISSAO_PENDENTE', 'AGENCIA')).toBe('by_another');
+  expect(quoteTransitionRefusal('EMISSAO_FINALIZADA', 'EMISSAO_ALTERACAO', 'AGENCIA')).toBe('by_another');
   expect(quoteTransitionRefusal('COTACAO_PENDENTE', 'COTACAO_FINALIZADA', 'AGENCIA')).toBeUndefined();
 });
 test('Q-096 a move is made when it is named for its actor; what stays is none', () => {

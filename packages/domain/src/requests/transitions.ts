@@ -54,6 +54,8 @@ export const QUOTE_TRANSITIONS: readonly Transition<StatusCotacao>[] = [
   { from: 'COTACAO_PENDENTE', to: 'COTACAO_CANCELADA', by: 'AGENCIA' },
   { from: 'COTACAO_PENDENTE', to: 'COTACAO_CANCELADA', by: 'CLIENTE' },
   { from: 'COTACAO_FINALIZADA', to: 'EMISSAO_PENDENTE', by: 'CLIENTE' },
+  // Put in the place of the chosen quote at issue. @see Q-094
+  { from: 'COTACAO_FINALIZADA', to: 'EMISSAO_PENDENTE', by: 'AGENCIA' },
   { from: 'COTACAO_FINALIZADA', to: 'COTACAO_PENDENTE', by: 'CLIENTE' },
   { from: 'COTACAO_FINALIZADA', to: 'COTACAO_PENDENTE', by: 'AGENCIA' },
   { from: 'COTACAO_FINALIZADA', to: 'COTACAO_CANCELADA', by: 'AGENCIA' },

@@ -62,6 +62,8 @@ const SENTENCES: Record<(typeof TIPO_ALTERACAO_SOLICITACAO)[number], string> = {
   ATRIBUICAO_ZENDESK: 'Solicitação atribuída a Ana no sistema de atendimento',
   RESPOSTA_CLIENTE: 'Ana respondeu à cotação pela empresa cliente',
   SOLICITACAO_RETORNADA: 'Ana retornou a solicitação',
+  EMISSAO_CONCLUIDA: 'Ana concluiu as emissões',
+  VALOR_ALTERADO_EMISSAO: 'Ana alterou um valor, e a solicitação voltou para a seleção',
 };
 test('A-132 the log says who assigned a request to a colleague', () => {
   const entry = { user: { name: 'Ana' }, usuarioAnterior: { name: 'Bia' }, atribuidoPor: { name: 'Rui' }, date: '2026-11-21T12:00:00Z' };

@@ -64,6 +64,8 @@ export const servico = pgTable(
     /** No foreign key: quote and service would name each other, and neither could be written first. */
     idCotacaoEscolhida: uuid('id_cotacao_escolhida'),
     valorAprovado: money('valor_aprovado'),
+    /** The reservation data that the client approved; null while nobody has edited the chosen quote since. @see Q-104 */
+    reservaAprovada: jsonb('reserva_aprovada').$type<readonly (string | null)[]>(),
     dados: jsonb().$type<Dados>().notNull(),
   },
   (table) => [index('servico_solicitacao').on(table.solicitacaoUuid, table.ordem)],

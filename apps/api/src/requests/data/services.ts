@@ -33,6 +33,11 @@ export async function quotedServices(db: Queryable, which: SQL | undefined): Pro
   return grouped(quoted, ({ service }) => service.solicitacaoUuid);
 }
 
+/** The services of a request, in their order. */
+export function servicesOfRequest(db: Queryable, { uuid }: { readonly uuid: string }): Promise<ServiceRow[]> {
+  return db.select().from(servico).where(eq(servico.solicitacaoUuid, uuid)).orderBy(asc(servico.ordem));
+}
+
 /** Whether a service is one of the request's. */
 export async function hasService(db: Queryable, { uuid }: { readonly uuid: string }, id: string): Promise<boolean> {
   return (await db.$count(servico, and(eq(servico.id, id), eq(servico.solicitacaoUuid, uuid)))) > 0;
@@ -48,6 +53,6 @@ export async function requestOfService(db: Queryable, id: string): Promise<strin
 export async function forgetChoices(tx: Transaction, solicitacaoUuid: string): Promise<ReadonlySet<string>> {
   const of = eq(servico.solicitacaoUuid, solicitacaoUuid);
   const chosen = await tx.select({ id: servico.idCotacaoEscolhida }).from(servico).where(of);
-  await tx.update(servico).set({ idCotacaoEscolhida: null, valorAprovado: null }).where(of);
+  await tx.update(servico).set({ idCotacaoEscolhida: null, valorAprovado: null, reservaAprovada: null }).where(of);
   return new Set(chosen.flatMap(({ id }) => (id === null ? [] : [id])));
 }

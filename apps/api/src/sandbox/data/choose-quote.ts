@@ -9,5 +9,5 @@ export async function chooseQuote(
   idCotacaoEscolhida: string,
   valorAprovado: number | null,
 ): Promise<void> {
-  await tx.update(servico).set({ idCotacaoEscolhida, valorAprovado }).where(eq(servico.id, servicoId));
+  await tx.update(servico).set({ idCotacaoEscolhida, valorAprovado, reservaAprovada: null }).where(eq(servico.id, servicoId));
 }

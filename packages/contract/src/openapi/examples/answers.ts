@@ -66,6 +66,9 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   listConsultants: [{ ...CONSULTANT, profiles: [2] }],
   takeOverRequest: { reponsavel: CONSULTANT },
   saveQuote: AIR_QUOTE,
+  saveIssue: { ...AIR_QUOTE, statusCotacao: 'EMISSAO_PENDENTE', dataEmissao: '2026-11-21T14:05:09.000Z', emissor: CONSULTANT.name },
+  concludeIssues: { ...SUMMARY, status: 'FECHAMENTO', statusCotacaoViagem: 'EMISSAO_FINALIZADA' },
+  concludeChangedIssues: { ...SUMMARY, status: 'FECHAMENTO', statusCotacaoViagem: 'EMISSAO_FINALIZADA' },
   restoreQuote: { ...AIR_QUOTE, versao: 2 },
   listQuoteLog: [
     {

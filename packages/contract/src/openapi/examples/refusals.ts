@@ -56,6 +56,9 @@ const CHANGED_REQUEST = {
 /** What a conflict looks like, by call: with the present state. @see B-061 */
 export const CONFLICTS: Readonly<Record<string, ErrorBody>> = {
   saveQuote: CHANGED_QUOTE,
+  saveIssue: CHANGED_QUOTE,
+  concludeIssues: CHANGED_REQUEST,
+  concludeChangedIssues: CHANGED_REQUEST,
   removeQuote: CHANGED_QUOTE,
   restoreQuote: CHANGED_QUOTE,
   takeOverRequest: CHANGED_RESPONSIBLE,

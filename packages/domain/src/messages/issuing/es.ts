@@ -2,13 +2,20 @@ import type { Translated } from '../topic.ts';
 import type { ptBr } from './pt-br.ts';
 
 export const es: Translated<typeof ptBr> = {
+  cotacao_nao_e_a_escolhida: 'Solo se puede confirmar la cotización elegida. Actualice la página.',
+  cotacao_nao_pode_ser_escolhida:
+    'Solo una cotización ofrecida al cliente puede ocupar el lugar de la elegida, mientras esta no se haya emitido.',
+  emissao_nao_pode_ser_alterada: 'Esta emisión ya no se puede cambiar.',
   erro_ao_buscar_emissoes_anteriores: 'Error al buscar las emisiones anteriores.',
   erro_ao_cancelar_servico: 'Error al cancelar el servicio.',
   erro_ao_concluir_emissoes: 'Error al concluir las emisiones.',
   erro_ao_emitir_a_hospedagem: 'Error al emitir el hospedaje',
   erro_ao_emitir_a_passagem_na_cia_aerea: 'Error al emitir el pasaje en la aerolínea',
+  existem_alteracoes_pendentes: 'Hay cambios o cancelaciones por confirmar antes de concluir.',
+  existem_emissoes_nao_confirmadas: 'Confirme los datos de todas las cotizaciones elegidas antes de concluir.',
   multa_invalida: 'Indique un valor de multa válido.',
   multa_maior_que_o_total: 'La multa ({{multa}}) no puede ser mayor que el total de la cotización ({{total}}).',
+  solicitacao_nao_esta_em_emissao: 'Esta solicitud ya no está en emisión. Actualice la página.',
   tipo_emissao_automatico: 'Automático',
   tipo_emissao_manual: 'Manual',
   tipo_emissao_sistema_externo: 'Sistema externo',

@@ -1,11 +1,18 @@
 export const ptBr = {
+  cotacao_nao_e_a_escolhida: 'Só a cotação escolhida pode ser confirmada. Atualize a página.',
+  cotacao_nao_pode_ser_escolhida:
+    'Só uma cotação que foi oferecida ao cliente pode ficar no lugar da escolhida, enquanto esta não foi emitida.',
+  emissao_nao_pode_ser_alterada: 'Esta emissão não pode mais ser alterada.',
   erro_ao_buscar_emissoes_anteriores: 'Erro ao buscar emissões anteriores.',
   erro_ao_cancelar_servico: 'Erro ao cancelar o serviço.',
   erro_ao_concluir_emissoes: 'Erro ao concluir emissões.',
   erro_ao_emitir_a_hospedagem: 'Erro ao emitir a hospedagem',
   erro_ao_emitir_a_passagem_na_cia_aerea: 'Erro ao emitir a passagem na cia aérea',
+  existem_alteracoes_pendentes: 'Há alterações ou cancelamentos a confirmar antes de concluir.',
+  existem_emissoes_nao_confirmadas: 'Confirme os dados de todas as cotações escolhidas antes de concluir.',
   multa_invalida: 'Informe um valor de multa válido.',
   multa_maior_que_o_total: 'A multa ({{multa}}) não pode ser maior que o total da cotação ({{total}}).',
+  solicitacao_nao_esta_em_emissao: 'Esta solicitação não está mais em emissão. Atualize a página.',
   tipo_emissao_automatico: 'Automático',
   tipo_emissao_manual: 'Manual',
   tipo_emissao_sistema_externo: 'Sistema externo',

@@ -1,0 +1,1 @@
+ALTER TABLE "servico" ADD COLUMN "reserva_aprovada" jsonb;

@@ -1,0 +1,91 @@
+import { SAVE_ISSUE, saveIssue } from '@guiche/contract/issuing';
+import type { AirQuote, AirService, Quote, Service, TravelRequest } from '@guiche/domain/entities';
+import { type StatusSolicitacao, TIPO_SERVICO_PATH } from '@guiche/domain/enums';
+import { issueEvent } from '@guiche/domain/issuing';
+import { servicesOf } from '@guiche/domain/requests';
+import { eq, inArray } from 'drizzle-orm';
+import { cotacao, solicitacao } from '../db/schema/solicitacao.ts';
+import { airServiceOf, load, takeRequest } from './requests.ts';
+import type { Person, TestServer } from './test-server.ts';
+
+/** The rules of a client about values that change at issue; none by default, whatever the demo drew. */
+export interface IssueRules {
+  readonly necessitaAprovacaoAlteracaoValores?: boolean;
+  readonly possuiRegraVoltarParaSelecao?: boolean;
+}
+
+export interface Issuable {
+  readonly request: TravelRequest;
+  readonly service: AirService;
+  /** The chosen quote. */
+  readonly quote: AirQuote;
+}
+
+/** The air service of a request in a status of the issuing stage, and its chosen quote. */
+export async function issuable(
+  server: TestServer,
+  clerk: Person,
+  { status = 'EMISSAO', ...rules }: IssueRules & { readonly status?: StatusSolicitacao } = {},
+): Promise<Issuable> {
+  const id = await takeRequest(server, status);
+  const { necessitaAprovacaoAlteracaoValores = false, possuiRegraVoltarParaSelecao = false } = rules;
+  await server.db
+    .update(solicitacao)
+    .set({ necessitaAprovacaoAlteracaoValores, possuiRegraVoltarParaSelecao })
+    .where(eq(solicitacao.id, id));
+  const request = await load(clerk, id);
+  const service = airServiceOf(request);
+  if (!service.escolhida) throw new Error(`nothing is chosen in request ${id}`);
+  return { request, service, quote: service.escolhida };
+}
+
+export const pathOf = ({ id }: TravelRequest, { tipoServico }: Pick<Service, 'tipoServico'>) => ({
+  idViagem: id,
+  tipoServico: TIPO_SERVICO_PATH[tipoServico],
+});
+
+/** A quote as the clerk confirms it. */
+function confirmation<Each extends Quote>(quote: Each): Each {
+  const issued = { ...quote, dataEmissao: '2026-11-21T15:00:00.000Z', emissor: 'Ana Souza', codigoTransacaoCartao: '123456' };
+  // The demo's validity may be past.
+  return 'validadeReserva' in issued ? { ...issued, validadeReserva: null } : issued;
+}
+
+/** The pair with which the clerk confirms a quote, with further changes. */
+export function pairOf<Each extends Quote>({ status }: Pick<TravelRequest, 'status'>, quote: Each, changes: Partial<Each> = {}) {
+  const evento = issueEvent(status);
+  if (evento === null) throw new Error(`nothing is issued in ${status}`);
+  return { cotacaoAntiga: quote, cotacaoNova: { ...confirmation(quote), ...changes }, evento };
+}
+
+/** Saves the chosen air quote of a request in the issuing stage. */
+export function saveAirIssue(person: Person, { request, quote }: Pick<Issuable, 'request' | 'quote'>, changes: Partial<AirQuote> = {}) {
+  const body = pairOf(request, quote, changes);
+  const isAlteracaoTipoPagamento = quote.tipoPagamento?.id !== body.cotacaoNova.tipoPagamento?.id;
+  return person.call(SAVE_ISSUE.AEREO, {
+    params: { idViagem: request.id, tipoServico: 'aereo' },
+    query: { isAlteracaoTipoPagamento },
+    body,
+  });
+}
+
+/** The state of a request that a clerk sees. */
+export function seenTrip(request: TravelRequest) {
+  const { id, status } = request;
+  return { id, status, cotacoes: servicesOf(request).flatMap(({ cotacoes }) => cotacoes.map(({ id, versao }) => ({ id, versao }))) };
+}
+
+/** A request whose chosen quotes are all confirmed, or changed: its issues can be concluded. */
+export async function confirmed(server: TestServer, clerk: Person, status: StatusSolicitacao = 'EMISSAO'): Promise<TravelRequest> {
+  const { request } = await issuable(server, clerk, { status });
+  for (const service of servicesOf(request)) {
+    const chosen = service.escolhida;
+    if (chosen?.statusCotacao !== 'EMISSAO_PENDENTE') continue;
+    const call = { params: pathOf(request, service), query: { isAlteracaoTipoPagamento: false }, body: pairOf<Quote>(request, chosen) };
+    // The quotes of a service are of its kind.
+    await clerk.call(saveIssue, call as Parameters<typeof clerk.call<typeof saveIssue>>[1]);
+  }
+  const changed = servicesOf(request).flatMap(({ escolhida }) => (escolhida?.statusCotacao === 'EMISSAO_ALTERACAO' ? [escolhida.id] : []));
+  if (changed.length > 0) await server.db.update(cotacao).set({ status: 'EMISSAO_ALTERADA' }).where(inArray(cotacao.id, changed));
+  return load(clerk, request.id);
+}
