@@ -3,6 +3,7 @@ import type { StatusCotacao, TipoServico } from '@guiche/domain/enums';
 import {
   afterIssueEdit,
   type IssueEvent,
+  issueEditOf,
   issueEditViolations,
   issueEvent,
   paymentTypeChanged,
@@ -31,7 +32,7 @@ import { type RequestRow, statusOf } from '../requests/data/visible-requests.ts'
 import { loggedRequest } from '../requests/logged-request.ts';
 import { lockVisible, refuseAnothers } from '../requests/request-access.ts';
 import type { Session } from '../session/data/sessions.ts';
-import { totalInReais, valueChange } from './approval.ts';
+import { approvalOf, valueRule } from './approval.ts';
 import { chooseInstead, keepApproved } from './data/service-choices.ts';
 
 /** A pair of quotes as it was sent, with its request and its kind. */
@@ -142,13 +143,17 @@ export function saveIssue<Kind extends TipoServico>(deps: Deps, session: Session
       valuesKept,
     });
     const approved = reservationOf(kind, old);
-    const change = await valueChange(tx, { request, service, kind, quote: judged, before: approved });
-    const { valorAlteradoEmissao, returnsTo } = afterIssueEdit({
-      ...change,
-      status,
-      totalBefore: totalInReais(old),
-      possuiRegraVoltarParaSelecao: request.possuiRegraVoltarParaSelecao,
-    });
+    const { valorAlteradoEmissao, returnsTo } = afterIssueEdit(
+      issueEditOf({
+        kind,
+        request: approvalOf(request),
+        valorAprovado: service.valorAprovado,
+        before: old,
+        after: judged,
+        approved: service.reservaAprovada,
+        rule: await valueRule(tx, request),
+      }),
+    );
     const marked: QuoteOf[Kind] = { ...judged, valorAlteradoEmissao: stored.valorAlteradoEmissao || valorAlteradoEmissao };
     const replaced = row !== oldRow;
     if (!replaced && saveChangesNothing(marked, stored)) return stored;
