@@ -141,6 +141,7 @@ export function saveIssue<Kind extends TipoServico>(deps: Deps, session: Session
       service,
       issuing: true,
       valuesKept,
+      takesPlace: row !== oldRow,
     });
     const approved = reservationOf(kind, old);
     const { valorAlteradoEmissao, returnsTo } = afterIssueEdit(
