@@ -4,7 +4,7 @@ import { TIPO_SERVICO, type TipoServico } from '@guiche/domain/enums';
 import { servicesOf } from '@guiche/domain/requests';
 import type { Locator, Page } from '@playwright/test';
 import { expectFocusInPage } from './support/keyboard.ts';
-import { fareOf, openRequest, quoteWindow, quoteWindowOf, servicePanel, signIn } from './support/pages.ts';
+import { fareOf, openRequest, quoteWindowOf, servicePanel, signIn } from './support/pages.ts';
 import { type Caller, hasAirAlone, readRequest, takenIssue } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 

@@ -3,7 +3,7 @@ import { removeQuote, restoreQuote, saveQuote } from '@guiche/contract/quotes';
 import { concludeQuoting, returnRequest } from '@guiche/contract/requests';
 import { findResponsible, listConsultants, recordConclusion } from '@guiche/contract/responsibility';
 import { routeAt } from '@guiche/domain/access';
-import type { Quote, RequestSummary, Service, TravelRequest, User } from '@guiche/domain/entities';
+import type { Quote, Service, TravelRequest, User } from '@guiche/domain/entities';
 import { TIPO_SERVICO_PATH, type TipoServico } from '@guiche/domain/enums';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { requestsMessages } from '@guiche/domain/messages/requests';
@@ -18,7 +18,7 @@ import { requestKeys } from '../../shared/requests/request-keys.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { useSendHeld } from './attachments/use-send-held.ts';
 import { listedRequest } from './known-request.ts';
-import { type OpenedRequest, openRequest, openRequestOfHistory } from './open-request.ts';
+import { openRequest, openRequestOfHistory } from './open-request.ts';
 import { withoutQuote, withQuote } from './replace-quote.ts';
 import { leftItsList, seenState, useRequestCache } from './request-cache.ts';
 
