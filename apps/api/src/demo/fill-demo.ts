@@ -23,6 +23,7 @@ import { deskIntervenes } from '../sandbox/sandbox-support-desk.ts';
 import { hashPassword } from '../session/password.ts';
 import { DEMO_AGENCIES, makeAgencies } from './demo-agencies.ts';
 import { makeAttachments, storeFiles } from './demo-attachments.ts';
+import { makeBalances } from './demo-balances.ts';
 import { makeClients, makeProgrammes, makeRequestWishes } from './demo-clients.ts';
 import { FULL_TRIPS } from './demo-full-trips.ts';
 import { DEMO_PASSWORD } from './demo-logins.ts';
@@ -96,6 +97,8 @@ export async function fillDemo(db: Database, { now, seed = 2026, requests = DEMO
       await tx.insert(anexo).values(attachments.anexos);
       await tx.insert(logAnexo).values(attachments.logs);
       await insertWishes(tx, seed, made);
+      const balances = makeBalances(seed, now, made);
+      if (balances.length > 0) await tx.insert(saldoCliente).values(balances);
     }
     if (requests < DEMO_REQUESTS) return;
     const fullTrips = makeFullTrips(seed, world, FIRST_NUMBER + requests);

@@ -1,3 +1,4 @@
+export { earlierIssue, withBalance } from './balances.ts';
 export { bookable, bookingOf, TEST_CARD } from './bookings.ts';
 export { aFile, attachmentOf, callInputs, type Input } from './call-inputs.ts';
 export { serviceOf, TYPED_QUOTE } from './ground-quotes.ts';
