@@ -6,8 +6,10 @@
  */
 export {
   object as agencyServiceSchema,
+  object as airQuoteSchema,
   object as attachmentLogEntrySchema,
   object as attachmentSchema,
+  object as balanceSchema,
   object as clientCardSchema,
   object as clientInstanceSchema,
   object as dismissedWarningSchema,
@@ -33,6 +35,7 @@ export {
   object as responsibleSchema,
   object as serviceTicketSchema,
   object as supplierSchema,
+  object as usableBalanceSchema,
   object as userSchema,
   object as utcInstant,
 } from './no-schemas.ts';
