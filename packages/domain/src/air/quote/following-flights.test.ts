@@ -80,7 +80,11 @@ const legsOf = (...segments: readonly (readonly Flight[])[]) => ({
 });
 test.each([
   ['the way back without an airline', legsOf([bare(null)], [bare(null)]), ['segmentos.1.voos.0']],
-  ['connections, too', legsOf([bare(null), bare(null)], [bare(null), bare(null)]), ['segmentos.0.voos.1', 'segmentos.1.voos.0', 'segmentos.1.voos.1']],
+  [
+    'connections, too',
+    legsOf([bare(null), bare(null)], [bare(null), bare(null)]),
+    ['segmentos.0.voos.1', 'segmentos.1.voos.0', 'segmentos.1.voos.1'],
+  ],
   ['what followed before follows again', legsOf([bare('AD', '4100')], [bare('AD')]), ['segmentos.1.voos.0']],
   ['not a flight with a number', legsOf([bare('AD')], [bare('AD', '4101')]), []],
   ['not a number alone', legsOf([bare(null)], [bare(null, '4101')]), []],

@@ -81,8 +81,8 @@ export function ConcludeDialog(props: ConcludeDialogProps) {
       }
     >
       <div className="g:grid g:gap-3">
-        {violations.map((violation) => (
-          <Banner key={violation.key} tone="danger" title={say(violation)} />
+        {[...new Set(violations.map(say))].map((words) => (
+          <Banner key={words} tone="danger" title={words} />
         ))}
         {error && <Banner tone="danger" title={error} />}
         <table className="g:w-full g:border-collapse">
