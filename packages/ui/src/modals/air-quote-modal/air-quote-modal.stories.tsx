@@ -643,6 +643,11 @@ export const NoFlightNumber: Story = {
     await userEvent.clear(number);
     await userEvent.type(number, '12');
     await says('');
+    await userEvent.clear(number);
+    await userEvent.paste(' 3345 ');
+    await userEvent.tab();
+    await expect(number).toHaveValue('3345');
+    await says('');
   },
 };
 
