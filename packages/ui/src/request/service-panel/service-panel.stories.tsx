@@ -299,7 +299,7 @@ export const AddFocused: Story = {
   render: (args) => (
     <>
       <ServicePanel {...args} />
-      <ServicePanel {...args} service={airService({ id: 'other', cotacoes: [] })} />
+      <ServicePanel {...args} service={{ ...carService(), cotacoes: [] }} />
     </>
   ),
   play: async ({ args, canvas }) => {
