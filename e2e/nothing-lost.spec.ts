@@ -187,7 +187,10 @@ test('a window whose code is gone from the server asks for the page anew, and op
   await expect(quoteWindow(page)).toBeVisible();
 });
 
-test('what is typed into a draft that is gone on with takes the place of the amount, and is not put behind it', async ({ page, caller }) => {
+test('what is typed into a draft that is gone on with takes the place of the amount, and is not put behind it', async ({
+  page,
+  caller,
+}) => {
   await storeFirstQuote(page, caller, '50000');
   await editLastQuote(page);
   await expect(fareOf(page)).toBeFocused();
