@@ -8,6 +8,8 @@ function unlessTyped(element: TextElement, act: () => void): void {
   setTimeout(() => element.value === value && act());
 }
 
+const TOUCHES = ['keydown', 'beforeinput', 'compositionstart'] as const;
+
 const isWhole = ({ selectionStart, selectionEnd, value }: TextElement) => selectionStart === 0 && selectionEnd === value.length;
 
 /**
@@ -54,7 +56,8 @@ export function useSelectedOnFocus<Element extends TextElement>(onBlur?: (event:
         select(currentTarget);
         fresh.current = true;
         untouched.current = { element: currentTarget, value: currentTarget.value };
-        currentTarget.addEventListener('beforeinput', touch, { once: true });
+        // Before anybody else hears of it, who may put another value into the field at once.
+        for (const event of TOUCHES) currentTarget.addEventListener(event, touch, { once: true, capture: true });
       }
       windowLeft.current = false;
     },
