@@ -23,7 +23,7 @@ import { quoteEditorOf } from './quote-editor/quote-editors.ts';
 import { RequestService } from './request-service.tsx';
 import { ReturnRequest } from './return-request.tsx';
 import { useDraftCount, useForgottenDrafts } from './service-drafts.ts';
-import { useSkips } from './use-skips.ts';
+import { useSkips } from './use-skips.tsx';
 import { useTripWarnings } from './use-trip-warnings.tsx';
 import { useWayBack } from './use-way-back.ts';
 

@@ -61,7 +61,7 @@ export interface ServicePanelProps {
   /** The button that adds a quote, to put the focus on it. */
   addRef?: Ref<HTMLButtonElement> | undefined;
   /** A way past the quotes of this service for the keyboard, shown while it has the focus: to where the work goes on. */
-  skip?: { readonly label: string; readonly onSkip: () => void } | undefined;
+  skip?: { readonly label: ReactNode; readonly onSkip: () => void } | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Service } from '@guiche/domain/entities';
 import { nextUnquoted, serviceRoute } from '@guiche/domain/requests';
+import { ServiceIcon } from '@guiche/ui/data/service-icon';
 import type { ServicePanelProps } from '@guiche/ui/request/service-panel';
 import { useRef } from 'react';
 import { useText } from '../../shared/i18n/language-provider.tsx';
@@ -18,7 +19,13 @@ export function useSkips(services: readonly Service[]) {
         else adds.current.delete(service.id);
       },
       skip: {
-        label: next ? t('request.skipTo', { service: serviceRoute(next) }) : t('request.skipToConclude'),
+        label: next ? (
+          <>
+            {t('request.skipTo', { service: serviceRoute(next) })} <ServiceIcon kind={next.tipoServico} size="sm" />
+          </>
+        ) : (
+          t('request.skipToConclude')
+        ),
         onSkip: () => (next ? adds.current.get(next.id) : conclude.current)?.focus(),
       },
     };
