@@ -528,6 +528,30 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
+export const AirlineThereAndBack: Story = {
+  name: 'the airline of the way there is that of the way back, until something else is said about the way back',
+  args: { value: newRoundTrip() },
+  play: async () => {
+    const [there, back] = dialog().getAllByRole('combobox', { name: 'Companhia' });
+    const [, number] = dialog().getAllByRole('textbox', { name: 'Nº do voo' });
+    if (!there || !back || !number) throw new Error('there and back');
+    await waitFor(() => expect(there).toHaveFocus());
+    await userEvent.type(there, 'g3');
+    await userEvent.click(await screen.findByRole('option', { name: /^G3/ }));
+    await expect(back).toHaveValue('G3');
+    await userEvent.clear(there);
+    await userEvent.type(there, 'azu');
+    await userEvent.click(await screen.findByRole('option', { name: /^AD/ }));
+    await expect(back).toHaveValue('AD');
+    await expect(back).toHaveAccessibleDescription('Azul');
+    await userEvent.type(number, '4101');
+    await userEvent.clear(there);
+    await userEvent.type(there, 'g3');
+    await userEvent.click(await screen.findByRole('option', { name: /^G3/ }));
+    await expect(back).toHaveValue('AD');
+  },
+};
+
 export const TypedByTheTime: Story = {
   name: 'behind the day of the request four digits are the time, and the arrival follows to the day of the departure',
   args: { value: newRoundTrip() },
@@ -702,6 +726,11 @@ export const NoFlightNumber: Story = {
     await expect(number).toHaveValue('XX1234');
     await userEvent.clear(number);
     await userEvent.type(number, '12');
+    await says('');
+    await userEvent.clear(number);
+    await userEvent.paste(' 3345 ');
+    await userEvent.tab();
+    await expect(number).toHaveValue('3345');
     await says('');
   },
 };
