@@ -173,6 +173,20 @@ async function menuAndSearch(page: Page): Promise<void> {
   }
 }
 
+/** A picture of a whole screen does not fit on a phone: it says that it is scrolled, and a keyboard can do it. On a desk it fits. */
+async function widePicture(page: Page): Promise<void> {
+  const hint = page.getByText('scroll it sideways', { exact: false });
+  const picture = page.getByRole('region', { name: 'The numbered picture' });
+  await page.setViewportSize(PHONE);
+  await page.goto(`${ORIGIN}/iframe.html?viewMode=docs&id=shell-appshell--docs`);
+  await hint.waitFor();
+  await picture.focus();
+  await page.keyboard.press('ArrowRight');
+  await until(async () => (await picture.evaluate(({ scrollLeft }) => scrollLeft)) > 0, 'that the picture is scrolled by a key');
+  await page.setViewportSize(DESK);
+  await hint.waitFor({ state: 'detached' });
+}
+
 async function landing(page: Page): Promise<void> {
   const panel = page.locator('#storybook-panel-root');
   await page.goto(`${ORIGIN}/?path=/story/primitives-button--primary`);
@@ -209,6 +223,7 @@ async function checked(folder: string): Promise<StepResult> {
       ['toolbar and controls change an open page', used(toolbarAndControls)],
       ['menu and search', used(menuAndSearch)],
       ['the landing page', used(landing)],
+      ['a picture of parts that is wider than a phone', used(widePicture)],
       ['B-074 the pictures of every component, in both themes', pictures],
     ]);
     return { ...result, note };
