@@ -31,7 +31,7 @@ import { useDateConfirmation } from './use-date-confirmation.ts';
  * outside of a field opens the box for a pasted itinerary; F2: fills in what was typed last for this client, while it is offered.
  * Screen reader: a dialog named by the service, described by route and dates; errors are read with their fields.
  * @see Q-043, Q-097, Q-116 to Q-120, Q-131, Q-139 to Q-144, Q-201 to Q-210, B-006, B-019
- * @keywords cotação aérea, voo, tarifa, modal
+ * @keywords cotação aérea, voo, tarifa
  * @since 0.1.0
  */
 export function AirQuoteModal(props: AirQuoteModalProps) {

@@ -31,7 +31,7 @@ import { useDateJustification } from './use-date-justification.ts';
  * Keyboard: Ctrl+Enter: saves from anywhere; Escape: closes, and loses nothing; Tab: follows the order in which the parts are read.
  * Screen reader: a dialog named by the service, described by city and dates; errors are read with their fields.
  * @see Q-034, Q-049, Q-061, Q-125 to Q-127, Q-216 to Q-220, Q-275
- * @keywords cotação de carro, locação, locadora, diária, modal
+ * @keywords cotação de carro, locação, locadora, diária
  * @since 0.1.0
  */
 export function CarQuoteModal(props: CarQuoteModalProps) {

@@ -88,7 +88,7 @@ export function LoginForm({ error, notice, pending = false, onLoginTyped, onSubm
           <Button
             tone="quiet"
             size="sm"
-            className="g:h-full g:px-2"
+            className="g:h-full!"
             aria-pressed={shown}
             aria-label={t('showPassword')}
             onClick={() => setShown(!shown)}
