@@ -8,6 +8,8 @@ import { MoneyInput } from '../../inputs/money-input/index.ts';
 import { SelectInput } from '../../inputs/select-input/index.ts';
 import { earlierIssuesModalTexts } from './earlier-issues-modal.texts.ts';
 
+const STATUS_LABELS = { PENDENTE: 'kept', UTILIZADO: 'used' } as const;
+
 /** The entry balance of an issue. */
 export type EntryBalance = NonNullable<AirQuote['saldoEntrada']>;
 
@@ -45,7 +47,7 @@ export function IssueFields({ issue, balance, onBalanceChange, errors, firstRef 
         <SelectInput
           label={t('status')}
           placeholder={t('choose')}
-          options={STATUS_SALDO_ENTRADA.map((value) => ({ value, label: t(value) }))}
+          options={STATUS_SALDO_ENTRADA.map((value) => ({ value, label: t(STATUS_LABELS[value]) }))}
           value={balance.status}
           onValueChange={(status) => onBalanceChange({ ...balance, status: STATUS_SALDO_ENTRADA.find((one) => one === status) ?? null })}
           error={errors.status}
