@@ -10,6 +10,7 @@ import {
   busServiceSchema,
   carQuoteSchema,
   carServiceSchema,
+  chargeSchema,
   clientCardSchema,
   clientInstanceSchema,
   currencySchema,
@@ -46,6 +47,7 @@ import {
   travellerCardSchema,
   travellerSchema,
   userSchema,
+  virtualCardSchema,
 } from '@guiche/domain/entities';
 import type { $ZodType } from 'zod/v4/core';
 import { bookingBodySchema, bookingCardSchema } from '../booking-email/booking-body.ts';
@@ -82,6 +84,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   BusService: busServiceSchema,
   CarQuote: carQuoteSchema,
   CarService: carServiceSchema,
+  Charge: chargeSchema,
   ClientCard: clientCardSchema,
   ClientCompany: requestSummarySchema.shape.empresa,
   ClientInstance: clientInstanceSchema,
@@ -139,4 +142,5 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   TripFacts: findTripFacts.responses[200],
   TravellerCard: travellerCardSchema,
   User: userSchema,
+  VirtualCard: virtualCardSchema,
 };

@@ -35,6 +35,7 @@ export {
 export { type Attachment, attachmentSchema } from './attachment.ts';
 export { type Balance, balanceSchema, type ChangedQuote, changedQuoteSchema } from './balance.ts';
 export { type CapturedData, capturedDataSchema } from './captured-data.ts';
+export { type Charge, chargeSchema } from './charge.ts';
 export { type Chat, type ChatMessage, chatMessageSchema, chatSchema } from './chat.ts';
 export { type ClientCard, clientCardSchema } from './client-card.ts';
 export {
@@ -168,3 +169,4 @@ export {
   type User,
   userSchema,
 } from './user.ts';
+export { type VirtualCard, virtualCardSchema } from './virtual-card.ts';

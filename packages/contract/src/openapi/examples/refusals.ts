@@ -57,6 +57,7 @@ const CHANGED_REQUEST = {
 export const CONFLICTS: Readonly<Record<string, ErrorBody>> = {
   saveQuote: CHANGED_QUOTE,
   saveIssue: CHANGED_QUOTE,
+  generateVirtualCard: CHANGED_QUOTE,
   concludeIssues: CHANGED_REQUEST,
   concludeChangedIssues: CHANGED_REQUEST,
   removeQuote: CHANGED_QUOTE,
