@@ -190,7 +190,7 @@ test('Q-267 a traveller without a card has none; another traveller, client or ag
 
 test('Q-035 cards of a request that is with another consultant are refused to who may not change that, and their responses are never stored', async () => {
   const { request, quote, params } = await withTraveller();
-  const address = `${server.address}${BASE_PATHS.rest}${addressOf(findTravellerCard, { ...BASE_PATHS, rest: '' }, params, undefined)}`;
+  const address = `${server.address}${addressOf(findTravellerCard, BASE_PATHS, params, undefined)}`;
   const response = await fetch(address, { headers: { authorization: clerk.token } });
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
   await server.db.update(solicitacao).set({ responsavelId: manager.user.id }).where(eq(solicitacao.uuid, request.uuid));

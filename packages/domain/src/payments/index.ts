@@ -5,6 +5,7 @@ export {
   cardMode,
   isCardPayment,
   isCredentialCreditCard,
+  isTravellerCardPayment,
   paymentTypeMayChange,
   paymentTypeViolations,
 } from './payment-form.ts';

@@ -19,6 +19,11 @@ export function isCardPayment(form: TipoFormaPagamento | null): boolean {
   return form !== null && BY_CARD[form];
 }
 
+/** Whether a quote is paid by the travellers' own cards. @see Q-114 */
+export function isTravellerCardPayment(form: TipoFormaPagamento | null): boolean {
+  return form === 'CARTAO_VIAJANTE';
+}
+
 /** Whether a credential's form of payment is a credit card. CARTAOWEX is not, although it is a card payment of a quote. @see Q-162 */
 export function isCredentialCreditCard(form: TipoFormaPagamento | null): boolean {
   return form !== 'CARTAOWEX' && isCardPayment(form);

@@ -9,6 +9,7 @@ import {
   cardViewsSince,
   isCardPayment,
   isCredentialCreditCard,
+  isTravellerCardPayment,
   nameOnCard,
   paymentTypeMayChange,
   paymentTypeViolations,
@@ -21,6 +22,10 @@ import {
 test('Q-161 all but direct payment and billed are card payments', () => {
   expect(TIPO_FORMA_PAGAMENTO.filter((form) => !isCardPayment(form))).toEqual(['PAGAMENTO_DIRETO', 'FATURADO']);
   expect(isCardPayment(null)).toBe(false);
+});
+test('Q-114 only one form is paid by the travellers’ own cards', () => {
+  expect(TIPO_FORMA_PAGAMENTO.filter((form) => isTravellerCardPayment(form))).toEqual(['CARTAO_VIAJANTE']);
+  expect(isTravellerCardPayment(null)).toBe(false);
 });
 test('Q-162 a Wex card is a card of a quote and none of a credential', () => {
   expect(isCardPayment('CARTAOWEX')).toBe(true);

@@ -20,6 +20,8 @@ export interface QuoteSurroundings {
   readonly readOnly: boolean;
   /** The money cannot be edited: the quote is read only, or its money is locked. @see Q-018 */
   readonly moneyFixed: boolean;
+  /** The payment type cannot be changed: the quote was charged. @see Q-163 */
+  readonly paymentTypeLocked?: boolean | undefined;
   /** The percentage of the automatic markup of the quote's kind; null while its markup is not automatic. */
   readonly markupPercent: (quote: CommonQuote) => Percent | null;
   /** Called with each intermediary that is chosen: the margin may depend on it. @see Q-143 */

@@ -24,6 +24,8 @@ import { newId } from '../../../shared/new-id.ts';
 import { useUser } from '../../../shared/session/session-context.tsx';
 import { heldFiles } from '../attachments/page-held-files.ts';
 import { useQuoteAttachments } from '../attachments/use-quote-attachments.tsx';
+import { useQuoteCard } from '../cards/use-quote-card.tsx';
+import { useTravellerCards } from '../cards/use-traveller-cards.ts';
 import { useReloadedQuote, useSaveQuote } from '../queries.ts';
 import { draftPlaceOf } from '../service-drafts.ts';
 import { OptionsError, quoteOptionsQuery, suggestedRate } from './quote-data.ts';
@@ -71,6 +73,7 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
   useBackCloses(asking !== undefined, () => asking?.answer(undefined));
   const save = useSaveQuote(request, service.tipoServico);
   const reload = useReloadedQuote(request.idSolicitacao);
+  const fetchTravellerCards = useTravellerCards(request, service);
   const offered = useQuery({ ...quoteOptionsQuery(user, request.empresa.id, service.tipoServico), enabled: !readOnly });
 
   const { error: missingList } = offered;
@@ -107,6 +110,7 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
     complete: withSupplierMessage,
     // The quotes of a service are of its kind.
     save: async (typed) => {
+      if (requestMode(request.status) === 'issue') await fetchTravellerCards(typed);
       const stored = (await save.mutateAsync(typed)) as OfQuote;
       onStored?.(stored);
       return stored;
@@ -135,6 +139,7 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
   // A new quote has its id before it is saved.
   const idCotacao = quote?.id ?? editor.value?.id;
 
+  const card = useQuoteCard<OfQuote>({ request, service, quote, readOnly, context });
   const attachments = useQuoteAttachments<OfQuote>({ request, unsaved: quote === null, context, keep: editor.onDraftChange });
 
   return {
@@ -171,14 +176,16 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
       readOnly,
       readOnlyReason,
       moneyLocked: !moneyIsEditable(request.statusCotacaoViagem),
+      paymentTypeLocked: card.paymentTypeLocked,
       temFornecedorExterno: user.temFornecedorExterno,
     },
     /** What can be done with a quote of any kind besides saving it. */
-    actions: { onShowAttachments: attachments.onShowAttachments },
+    actions: { onShowCard: card.onShowCard, onShowAttachments: attachments.onShowAttachments },
     /** The windows over the modal. */
     windows: (
       <>
         <SupplierMessageQuestion open={asking !== undefined} onAnswer={(send) => asking?.answer(send)} />
+        {card.window}
         {attachments.window}
       </>
     ),
