@@ -1,9 +1,10 @@
 import { createClient } from '@guiche/contract/client';
-import { findRequest, listClientAnalysis, listQuotes } from '@guiche/contract/requests';
+import { findRequest, listClientAnalysis, listIssues, listQuotes } from '@guiche/contract/requests';
 import { takeOverRequest } from '@guiche/contract/responsibility';
 import { login } from '@guiche/contract/session';
-import type { AirService, TravelRequest } from '@guiche/domain/entities';
+import type { AirService, Quote, TravelRequest } from '@guiche/domain/entities';
 import { TIPO_SERVICO, type TipoServico } from '@guiche/domain/enums';
+import { servicesOf } from '@guiche/domain/requests';
 import { PASSWORD, PEOPLE, type Person } from './people.ts';
 
 /** The calls of the server as a person makes them, beside the screen. */
@@ -136,6 +137,27 @@ export async function analysedHotelRequest(caller: Caller): Promise<TravelReques
   }
   throw new Error('The demo data have no analysed request of this person with a hotel.');
 }
+
+/**
+ * A request at issue, taken by the caller, that a test can use; every test takes another one. Its chosen quotes wait for their issue, none of its
+ * quotes waits for its supplier or lacks its currency.
+ */
+export async function takenIssue(caller: Caller, suits: (request: TravelRequest) => boolean): Promise<TravelRequest> {
+  const issues = handedOut(await caller.client.call(listIssues, { query: { isSupplier: true } }));
+  const others = issues.filter(({ status, responsavel }) => status === 'EMISSAO' && responsavel?.id !== caller.user.id);
+  for (const { id, responsavel } of others) {
+    const request = await readRequest(caller, id);
+    const services = servicesOf(request);
+    const quotes = services.flatMap((service): readonly Quote[] => service.cotacoes);
+    const ready = quotes.every(({ aguardandoFornecedor, moeda }) => !aguardandoFornecedor && moeda !== null);
+    const chosen = services.every(({ escolhida }) => escolhida?.statusCotacao === 'EMISSAO_PENDENTE');
+    if (ready && chosen && suits(request)) return takeOver(caller, request, responsavel !== null);
+  }
+  throw new Error('The demo data have no such request at issue left.');
+}
+
+/** A request at issue with one air service, and nothing else. */
+export const hasAirAlone = (request: TravelRequest) => servicesOf(request).length === 1 && request.servicosAereos.length === 1;
 
 /** The fares of a request's air quotes as they are stored now. */
 export async function storedFares(caller: Caller, { id }: Pick<TravelRequest, 'id'>): Promise<readonly (number | null)[]> {

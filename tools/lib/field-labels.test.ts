@@ -5,10 +5,10 @@ import { itineraryTexts } from '../../packages/ui/src/modals/air-quote-modal/iti
 import { reservationSectionTexts } from '../../packages/ui/src/modals/air-quote-modal/reservation-section.texts.ts';
 import { tripSectionTexts } from '../../packages/ui/src/modals/bus-quote-modal/trip-section.texts.ts';
 import { rentalSectionTexts } from '../../packages/ui/src/modals/car-quote-modal/rental-section.texts.ts';
-import { issueSectionTexts } from '../../packages/ui/src/modals/hotel-quote-modal/issue-section.texts.ts';
 import { roomSectionTexts } from '../../packages/ui/src/modals/hotel-quote-modal/room-section.texts.ts';
 import { staySectionTexts } from '../../packages/ui/src/modals/hotel-quote-modal/stay-section.texts.ts';
 import { offerSectionTexts } from '../../packages/ui/src/modals/other-quote-modal/offer-section.texts.ts';
+import { issueSectionTexts } from '../../packages/ui/src/quote/issue-section.texts.ts';
 import { quoteTexts } from '../../packages/ui/src/quote/quote.texts.ts';
 
 const LANGUAGES = ['pt-BR', 'en', 'es'] as const;

@@ -25,6 +25,7 @@ import { deskIntervenes } from '../sandbox/sandbox-support-desk.ts';
 import { hashPassword } from '../session/password.ts';
 import { DEMO_AGENCIES, makeAgencies } from './demo-agencies.ts';
 import { makeAttachments, storeFiles } from './demo-attachments.ts';
+import { makeBalances } from './demo-balances.ts';
 import { type DemoCards, makeCards, makeFixedCards } from './demo-cards.ts';
 import { makeClients, makeProgrammes, makeRequestWishes } from './demo-clients.ts';
 import { FULL_TRIPS } from './demo-full-trips.ts';
@@ -106,6 +107,8 @@ export async function fillDemo(
       await tx.insert(logAnexo).values(attachments.logs);
       await insertWishes(tx, seed, made);
       await insertCards(tx, makeCards(seed, now, cards, made));
+      const balances = makeBalances(seed, now, made);
+      if (balances.length > 0) await tx.insert(saldoCliente).values(balances);
     }
     if (requests < DEMO_REQUESTS) return;
     const fullTrips = makeFullTrips(seed, world, FIRST_NUMBER + requests);

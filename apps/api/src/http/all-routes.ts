@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { attachmentRoutes } from '../attachments/attachment-routes.ts';
+import { balanceRoutes } from '../balances/balance-routes.ts';
 import { bookingEmailRoutes } from '../booking-email/booking-email-routes.ts';
 import { cardRoutes } from '../cards/card-routes.ts';
 import { clientRoutes } from '../clients/client-routes.ts';
@@ -21,6 +22,7 @@ export function allRoutes(app: FastifyInstance, deps: Deps): void {
   clientRoutes(app, deps);
   quoteRoutes(app, deps);
   issuingRoutes(app, deps);
+  balanceRoutes(app, deps);
   attachmentRoutes(app, deps);
   bookingEmailRoutes(app, deps);
   cardRoutes(app, deps);

@@ -1,6 +1,6 @@
-import type { AirQuote, Quote, RequestSummary } from '@guiche/domain/entities';
+import type { AirQuote, Quote, QuoteOf, RequestSummary } from '@guiche/domain/entities';
 import type { TipoServico } from '@guiche/domain/enums';
-import { concludeIssuingViolations, quoteAfterIssues, returnsToApproval, statusAfterIssues } from '@guiche/domain/issuing';
+import { concludeIssuingViolations, issueEditOf, quoteAfterIssues, returnsToApproval, statusAfterIssues } from '@guiche/domain/issuing';
 import { requestChanges } from '@guiche/domain/logs';
 import { type Transaction, withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -17,7 +17,7 @@ import { lockVisible, refuseAnothers } from '../requests/request-access.ts';
 import { requestSummary } from '../requests/request-head.ts';
 import { refuseUnlessSeen, type SeenRequest } from '../requests/seen-request.ts';
 import type { Session } from '../session/data/sessions.ts';
-import { valueChange } from './approval.ts';
+import { approvalOf, valueRule } from './approval.ts';
 
 /** A conclusion of issues: what the clerk saw. */
 export interface IssueConclusion extends SeenRequest {
@@ -41,12 +41,16 @@ function chosenOf(services: readonly ServiceRow[], rows: readonly QuoteRow[]): C
 
 /** Whether one of the chosen quotes sends the request back to approval. @see Q-103 @see Q-104 */
 async function goesBack(tx: Transaction, request: RequestRow, chosen: readonly ChosenQuote[]): Promise<boolean> {
-  for (const { service, quote } of chosen) {
+  const rule = await valueRule(tx, request);
+  return chosen.some(({ service, quote }) => {
     // The table holds what the contract's schema accepted.
-    const change = await valueChange(tx, { request, service, kind: service.tipoServico as TipoServico, quote });
-    if (returnsToApproval(change)) return true;
-  }
-  return false;
+    const kind = service.tipoServico as TipoServico;
+    const whole = quote as QuoteOf[typeof kind];
+    const { valorAprovado, reservaAprovada: approved } = service;
+    return returnsToApproval(
+      issueEditOf({ kind, request: approvalOf(request), valorAprovado, before: whole, after: whole, approved, rule }),
+    );
+  });
 }
 
 /**

@@ -175,7 +175,9 @@ test('Q-040 the same total stays at issue, with the rule too', async () => {
 
 test('Q-094 Q-100 another offered quote takes the place of the chosen one, which leaves the service; one is chosen', async () => {
   const { request, service, quote, other } = await withOther();
-  const { cotacaoNova, evento } = pairOf(request, other);
+  // Nothing that an issue asks for is filled in: that comes when it is confirmed.
+  const cotacaoNova = { ...other, codigoTransacaoCartao: null, validadeReserva: null };
+  const { evento } = pairOf(request, other);
   const saved = await clerk.call(SAVE_ISSUE.AEREO, {
     params: { idViagem: request.id, tipoServico: 'aereo' },
     query: { isAlteracaoTipoPagamento: quote.tipoPagamento?.id !== other.tipoPagamento?.id },

@@ -3,6 +3,7 @@ import type { StatusCotacao, TipoServico } from '@guiche/domain/enums';
 import {
   afterIssueEdit,
   type IssueEvent,
+  issueEditOf,
   issueEditViolations,
   issueEvent,
   paymentTypeChanged,
@@ -14,6 +15,7 @@ import { requestChanges } from '@guiche/domain/logs';
 import type { Violation } from '@guiche/domain/messages';
 import { quoteName, saveChangesNothing } from '@guiche/domain/quotes';
 import { quoteAfterReturn } from '@guiche/domain/requests';
+import { balanceOfQuote, releaseBalance } from '../balances/data/balances.ts';
 import { type Transaction, withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { ViolationsError } from '../http/call-error.ts';
@@ -31,7 +33,7 @@ import { type RequestRow, statusOf } from '../requests/data/visible-requests.ts'
 import { loggedRequest } from '../requests/logged-request.ts';
 import { lockVisible, refuseAnothers } from '../requests/request-access.ts';
 import type { Session } from '../session/data/sessions.ts';
-import { totalInReais, valueChange } from './approval.ts';
+import { approvalOf, valueRule } from './approval.ts';
 import { chooseInstead, keepApproved } from './data/service-choices.ts';
 
 /** A pair of quotes as it was sent, with its request and its kind. */
@@ -69,6 +71,7 @@ function refuse(violations: readonly Violation[]): void {
 async function replaceChosen({ tx, request, service, author }: Place, old: QuoteRow, other: QuoteRow): Promise<QuoteRow> {
   const { usuarioNome, em } = author;
   await takeAway(tx, service, old, em);
+  await releaseBalance(tx, old.id);
   await writeQuoteLog(tx, { acao: 'REMOVER', quote: quoteOfRow(old), request, usuarioNome, em });
   await moveQuote(tx, other, { to: 'EMISSAO_PENDENTE', by: 'AGENCIA' }, author);
   await chooseInstead(tx, service, other.id);
@@ -140,19 +143,26 @@ export function saveIssue<Kind extends TipoServico>(deps: Deps, session: Session
       service,
       issuing: true,
       valuesKept,
+      takesPlace: row !== oldRow,
+      balanceReserved: (await balanceOfQuote(tx, row.id)) !== undefined,
     });
     const approved = reservationOf(kind, old);
-    const change = await valueChange(tx, { request, service, kind, quote: judged, before: approved });
-    const { valorAlteradoEmissao, returnsTo } = afterIssueEdit({
-      ...change,
-      status,
-      totalBefore: totalInReais(old),
-      possuiRegraVoltarParaSelecao: request.possuiRegraVoltarParaSelecao,
-    });
+    const { valorAlteradoEmissao, returnsTo } = afterIssueEdit(
+      issueEditOf({
+        kind,
+        request: approvalOf(request),
+        valorAprovado: service.valorAprovado,
+        before: old,
+        after: judged,
+        approved: service.reservaAprovada,
+        rule: await valueRule(tx, request),
+      }),
+    );
     const marked: QuoteOf[Kind] = { ...judged, valorAlteradoEmissao: stored.valorAlteradoEmissao || valorAlteradoEmissao };
     const replaced = row !== oldRow;
     if (!replaced && saveChangesNothing(marked, stored)) return stored;
     await keepApproved(tx, service, approved);
+    if (!marked.utilizaSaldo) await releaseBalance(tx, row.id);
     const quote: QuoteOf[Kind] = { ...marked, versao: row.versao + 1 };
     await storeQuote(tx, rowOfQuote(quote, { criadaEm: row.criadaEm, atualizadaEm: now }), row);
     await writeQuoteLog(tx, { acao: 'ALTERAR', quote, before: stored, ...author });

@@ -22,7 +22,6 @@ function keptFields(stored: Quote | undefined) {
     taxaCancelamento: stored?.taxaCancelamento ?? null,
     opcaoSaldo: stored?.opcaoSaldo ?? null,
     dataCancelamento: stored?.dataCancelamento ?? null,
-    utilizaSaldo: stored?.utilizaSaldo ?? false,
     // Where a quote came from is not for its sender to say: it decides the automatic margin. @see Q-136 @see Q-225
     tipo: stored?.tipo ?? null,
     tipoOrigemCotacao: stored?.tipoOrigemCotacao ?? 'SUPPLIER_ADD',
@@ -60,6 +59,8 @@ export async function judgeQuote<Kind extends TipoServico>(
     cotacaoMoeda: ownRate(choices.moeda) ?? body.cotacaoMoeda,
     ...keptFields(stored),
     ...issueOf(body, stored, place.issuing),
+    // A balance that is not reserved is not used. @see Q-146
+    utilizaSaldo: place.issuing ? body.utilizaSaldo && place.balanceReserved : (stored?.utilizaSaldo ?? false),
     ...rules.kept(stored),
     agencia: stored?.agencia ?? { id: session.agencia.id, fornecedorPadrao: null },
     enviarMensagemAguardandoFornecedor: supplierMessageSent(

@@ -30,6 +30,7 @@ function wireService({ service: row, quotes }: QuotedService, idViagem: number, 
     viajantes: travellersFor(session, viajantes as Traveller[]),
     idCotacaoEscolhida: row.idCotacaoEscolhida,
     valorAprovado: row.valorAprovado,
+    ...(row.reservaAprovada && { reservaAprovada: row.reservaAprovada }),
     cotacoes,
     escolhida: cotacoes.find(({ id }) => id === row.idCotacaoEscolhida) ?? null,
     // The kind decides the other fields, and responses are checked against the contract in development and tests.

@@ -4,6 +4,7 @@ import { removeQuote, SAVE_QUOTE } from '@guiche/contract/quotes';
 import type { Attachment } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
 import { servicesOf } from '@guiche/domain/requests';
+import { earlierIssue, withBalance } from './balances.ts';
 import { bookable } from './bookings.ts';
 import { giveFixedCard, paidBy } from './cards.ts';
 import { confirmed, issuable, pairOf, pathOf, seenTrip } from './issues.ts';
@@ -125,6 +126,23 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
     saveIssue: async () => {
       const { request, service, quote } = await issuable(server, clerk);
       return { params: pathOf(request, service), query: { isAlteracaoTipoPagamento: false }, body: pairOf(request, quote) };
+    },
+    listUsableBalances: async () => {
+      const { service, quote } = await issuable(server, clerk);
+      return { params: { idServico: service.id, idCotacao: quote.id } };
+    },
+    useBalance: async () => {
+      const { service, quote, balance } = await withBalance(server, clerk);
+      const params = { idServico: service.id, idCotacao: quote.id };
+      return { params, body: { ...balance, envioSaldo: 'INTEGRAL', valorReservado: null } };
+    },
+    listEarlierIssues: async () => ({
+      params: { idServico: (await earlierIssue(server, clerk)).service.id, idAgencia: clerk.user.agency.id },
+    }),
+    saveEarlierIssues: async () => {
+      const { service, quote } = await earlierIssue(server, clerk);
+      const issue = { ...quote, saldoEntrada: { valorEntrada: 120, status: 'PENDENTE' } };
+      return { params: { idServico: service.id, idAgencia: clerk.user.agency.id }, body: [issue] };
     },
     concludeIssues: async () => ({ body: { ...seenTrip(await confirmed(server, clerk)), voltaraAprovacao: false } }),
     concludeChangedIssues: async () => ({

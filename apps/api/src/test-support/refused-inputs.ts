@@ -4,6 +4,7 @@ import { takeOverRequest } from '@guiche/contract/responsibility';
 import type { AirQuote } from '@guiche/domain/entities';
 import { eq } from 'drizzle-orm';
 import { solicitacao } from '../db/schema/solicitacao.ts';
+import { earlierIssue, withBalance } from './balances.ts';
 import { bookable } from './bookings.ts';
 import type { Input } from './call-inputs.ts';
 import { beginGenerating, paidBy } from './cards.ts';
@@ -51,6 +52,10 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   findFlowRule: ['query', 'idSolicitacao', NO_NUMBER],
   saveQuote: ['params', 'idViagem', NO_NUMBER],
   saveIssue: ['params', 'idViagem', NO_NUMBER],
+  listUsableBalances: ['params', 'idServico', NO_ID],
+  useBalance: ['params', 'idServico', NO_ID],
+  listEarlierIssues: ['params', 'idServico', NO_ID],
+  saveEarlierIssues: ['params', 'idServico', NO_ID],
   concludeIssues: ['body', 'id', NO_NUMBER],
   concludeChangedIssues: ['body', 'id', NO_NUMBER],
   removeQuote: ['params', 'idViagem', NO_NUMBER],
@@ -148,6 +153,27 @@ export function refusedInputs({ server, clerk }: Caller, inputOf: (name: string)
     },
     saveQuote: { 409: stale },
     saveIssue: { 409: staleIssue },
+    listUsableBalances: {
+      // It has been issued: nothing is used in it any more.
+      422: async () => {
+        const { service, quote } = await issuable(server, clerk, { status: 'FECHAMENTO' });
+        return { params: { idServico: service.id, idCotacao: quote.id } };
+      },
+    },
+    useBalance: {
+      409: async () => {
+        const { service, quote, balance } = await withBalance(server, clerk, { cotacaoId: NO_ID });
+        const params = { idServico: service.id, idCotacao: quote.id };
+        return { params, body: { ...balance, envioSaldo: 'INTEGRAL', valorReservado: null } };
+      },
+    },
+    saveEarlierIssues: {
+      409: async () => {
+        const { service, quote } = await earlierIssue(server, clerk);
+        const issue = { ...quote, versao: quote.versao + 1, saldoEntrada: { valorEntrada: 120, status: 'PENDENTE' } };
+        return { params: { idServico: service.id, idAgencia: clerk.user.agency.id }, body: [issue] };
+      },
+    },
     concludeIssues: { 409: but('concludeIssues', 'body', 'cotacoes', []) },
     concludeChangedIssues: { 409: but('concludeChangedIssues', 'body', 'cotacoes', []) },
     removeQuote: { 409: but('removeQuote', 'body', 'versao', 99) },

@@ -1,4 +1,5 @@
 import { ATTACHMENT_CALLS } from '../attachments/index.ts';
+import { BALANCE_CALLS } from '../balances/index.ts';
 import { BOOKING_EMAIL_CALLS } from '../booking-email/index.ts';
 import type { Call } from '../call/index.ts';
 import { CARD_CALLS } from '../cards/index.ts';
@@ -25,6 +26,7 @@ type TopicsOfCalls = {
   readonly clients: TopicCalls<typeof CLIENT_CALLS>;
   readonly quotes: TopicCalls<typeof QUOTE_CALLS>;
   readonly issuing: TopicCalls<typeof ISSUING_CALLS>;
+  readonly balances: TopicCalls<typeof BALANCE_CALLS>;
   readonly attachments: TopicCalls<typeof ATTACHMENT_CALLS>;
   readonly 'booking-email': TopicCalls<typeof BOOKING_EMAIL_CALLS>;
   readonly cards: TopicCalls<typeof CARD_CALLS>;
@@ -40,6 +42,7 @@ export const TOPICS: TopicsOfCalls = {
   clients: { about: 'What the agency knows about a client company, and the rules that the company sets.', calls: CLIENT_CALLS },
   quotes: { about: 'Saving and removing quotes, and what their prices ask for.', calls: QUOTE_CALLS },
   issuing: { about: 'Confirming and correcting chosen quotes, and concluding issues.', calls: ISSUING_CALLS },
+  balances: { about: 'What earlier issues leave, and using it in a new one.', calls: BALANCE_CALLS },
   attachments: { about: 'Files of services and quotes, and what happened to them.', calls: ATTACHMENT_CALLS },
   'booking-email': { about: 'Booking a hotel by e-mail, or by hand with the same text.', calls: BOOKING_EMAIL_CALLS },
   cards: { about: 'How quotes are charged, and the cards that pay for them.', calls: CARD_CALLS },

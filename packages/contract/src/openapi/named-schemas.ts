@@ -46,10 +46,13 @@ import {
   supplierSchema,
   travellerCardSchema,
   travellerSchema,
+  usableBalanceSchema,
   userSchema,
   virtualCardSchema,
 } from '@guiche/domain/entities';
 import type { $ZodType } from 'zod/v4/core';
+import { saveEarlierIssues } from '../balances/save-earlier-issues.ts';
+import { useBalance } from '../balances/use-balance.ts';
 import { bookingBodySchema, bookingCardSchema } from '../booking-email/booking-body.ts';
 import { sendBookingEmail } from '../booking-email/send-booking-email.ts';
 import { lookupItemSchema } from '../lookups/index.ts';
@@ -80,6 +83,8 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   Booking: bookingBodySchema,
   BookingCard: bookingCardSchema,
   BookingTicket: sendBookingEmail.responses[200],
+  AirQuoteConflict: saveEarlierIssues.responses[409],
+  BalanceFare: useBalance.responses[200],
   BusQuote: busQuoteSchema,
   BusService: busServiceSchema,
   CarQuote: carQuoteSchema,
@@ -141,6 +146,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   Traveller: travellerSchema,
   TripFacts: findTripFacts.responses[200],
   TravellerCard: travellerCardSchema,
+  UsableBalance: usableBalanceSchema,
   User: userSchema,
   VirtualCard: virtualCardSchema,
 };

@@ -33,7 +33,15 @@ export {
   segmentSchema,
 } from './air.ts';
 export { type Attachment, attachmentSchema } from './attachment.ts';
-export { type Balance, balanceSchema, type ChangedQuote, changedQuoteSchema } from './balance.ts';
+export {
+  type Balance,
+  balanceSchema,
+  type ChangedQuote,
+  changedQuoteSchema,
+  ORIGEM_SALDO,
+  type UsableBalance,
+  usableBalanceSchema,
+} from './balance.ts';
 export { type CapturedData, capturedDataSchema } from './captured-data.ts';
 export { type Charge, chargeSchema } from './charge.ts';
 export { type Chat, type ChatMessage, chatMessageSchema, chatSchema } from './chat.ts';

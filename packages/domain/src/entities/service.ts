@@ -6,11 +6,16 @@ import { airQuoteSchema, busQuoteSchema, carQuoteSchema, hotelQuoteSchema, other
 import { airportCode, day, line, money, paragraph, utcInstant, wallClock } from './scalars.ts';
 import { travellerCardSchema } from './traveller-card.ts';
 
+/** Six texts for each of up to 12 flights in each of 12 segments; other kinds have fewer. @see Q-104 */
+const RESERVATION_LENGTH = 864;
+
 const serviceFields = {
   id: z.uuid(),
   idViagem: z.int(),
   idCotacaoEscolhida: z.nullable(z.uuid()),
   valorAprovado: z.nullable(money),
+  /** The reservation data that the client approved; missing while nobody has edited the chosen quote since. @see Q-104 */
+  reservaAprovada: z.optional(z.array(z.nullable(line)).check(z.maxLength(RESERVATION_LENGTH))),
   retroativo: z.boolean(),
   viajantes: z.array(travellerSchema),
   acompanhantes: z.array(line),

@@ -17,6 +17,7 @@ export {
   type VirtualCardAction,
   type VirtualCardQuote,
   virtualCardActions,
+  virtualCardNeedsSave,
   virtualCardState,
   virtualCardViolation,
   virtualCardViolations,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STATUS_COBRANCA, TIPO_FORMA_PAGAMENTO } from '../enums/index.ts';
-import { flight } from '../test-support/air-quote.ts';
+import { airQuote, flight } from '../test-support/air-quote.ts';
 import {
   cardExpiry,
   cardIsMasked,
@@ -14,6 +14,7 @@ import {
   paymentTypeMayChange,
   paymentTypeViolations,
   virtualCardActions,
+  virtualCardNeedsSave,
   virtualCardState,
   virtualCardViolation,
   virtualCardViolations,
@@ -116,4 +117,15 @@ test('Q-076 the expiry shown, and the first name that is not blank', () => {
   expect(nameOnCard({ ...card, nomeCartaoColaborador: ' ', titular: 'ANA LIMA', nome: 'Ana' })).toBe('ANA LIMA');
   expect(nameOnCard({ ...card, nome: 'Ana' })).toBe('Ana');
   expect(nameOnCard(card)).toBe('');
+});
+
+test('Q-166 a card is generated for what is stored: amount, payment type and locator must be saved, the rest need not', () => {
+  const stored = airQuote();
+  const needs = (changes: object) => virtualCardNeedsSave({ ...stored, ...changes }, stored);
+  expect(needs({})).toBe(false);
+  expect(needs({ dataEmissao: '2026-11-21T15:00:00.000Z', emissor: 'Ana', observacao: 'Janela', total: 1 })).toBe(false);
+  expect(needs({ tarifa: (stored.tarifa ?? 0) + 1 })).toBe(true);
+  expect(needs({ tipoPagamento: { id: 99 } })).toBe(true);
+  expect(needs({ segmentos: [{ voos: [flight({ localizador: 'ZZZ999' })] }] })).toBe(true);
+  expect(needs({ email: 'reservas@outro.test' })).toBe(true);
 });

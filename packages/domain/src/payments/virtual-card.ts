@@ -48,3 +48,39 @@ export function virtualCardViolations({ statusCotacao, tipoPagamento, segmentos 
   const locator = segmentos && virtualCardViolation(segmentos);
   return locator ? [locator] : [];
 }
+
+/** What the provider of a virtual card is told of a quote, beside its payment type: the amount comes of the money fields. */
+const TOLD = [
+  'tarifa',
+  'taxas',
+  'taxaExtra',
+  'taxaExtraPercentual',
+  'fee',
+  'iss',
+  'duRav',
+  'markup',
+  'cotacaoMoeda',
+  'localizador',
+] as const satisfies readonly (keyof Quote)[];
+
+type ToldQuote = Pick<Quote, (typeof TOLD)[number] | 'tipoPagamento' | 'moeda'> & {
+  readonly segmentos?: readonly Pick<Segment, 'voos'>[];
+  readonly email?: string | null;
+};
+
+function toldOf(quote: ToldQuote): readonly unknown[] {
+  const locator = quote.segmentos?.flatMap(({ voos }) => voos)[0]?.localizador;
+  return [quote.tipoPagamento?.id, quote.moeda?.id, locator, quote.email, ...TOLD.map((field) => quote[field])].map(
+    (value) => value ?? null,
+  );
+}
+
+/**
+ * Whether something that the provider of the virtual card is told differs between the typed quote and the stored one, of which the server generates the
+ * card: the quote is saved first then. What else was typed does not matter.
+ * @see Q-166, Q-268
+ */
+export function virtualCardNeedsSave(typed: ToldQuote, stored: ToldQuote): boolean {
+  const before = toldOf(stored);
+  return toldOf(typed).some((value, index) => value !== before[index]);
+}

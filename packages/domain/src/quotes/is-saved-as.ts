@@ -11,6 +11,7 @@ const SERVERS_OWN: readonly string[] = [
   'total',
   'dadosFornecedor',
   'solicitacaoVcn',
+  'valorAlteradoEmissao',
 ] satisfies readonly (keyof CommonQuote)[];
 
 /** Whether the server sets a field, whatever was sent. It computes the markup unless a person typed one. @see Q-117 */

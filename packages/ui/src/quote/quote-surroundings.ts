@@ -22,6 +22,8 @@ export interface QuoteSurroundings {
   readonly moneyFixed: boolean;
   /** The payment type cannot be changed: the quote was charged. @see Q-163 */
   readonly paymentTypeLocked?: boolean | undefined;
+  /** Unlocks the money; undefined while it is not locked, or may not be unlocked. @see Q-019 */
+  readonly onEnableValues?: (() => void) | undefined;
   /** The percentage of the automatic markup of the quote's kind; null while its markup is not automatic. */
   readonly markupPercent: (quote: CommonQuote) => Percent | null;
   /** Called with each intermediary that is chosen: the margin may depend on it. @see Q-143 */

@@ -42,6 +42,9 @@ export const quoteTexts = defineTexts({
     note: 'Observação',
     noNote: 'nenhuma',
     storedTotal: 'A versão salva tem total de {{total}}.',
+    valuesLocked: 'Valores aprovados pelo cliente',
+    enableValues: 'Alterar os valores que o cliente aprovou?',
+    enableValuesHint: 'Se o total mudar, a cotação fica marcada e a solicitação pode voltar para o cliente.',
   },
   en: {
     loading: 'Loading the quote',
@@ -83,6 +86,9 @@ export const quoteTexts = defineTexts({
     note: 'Note',
     noNote: 'none',
     storedTotal: 'The stored version totals {{total}}.',
+    valuesLocked: 'Values approved by the client',
+    enableValues: 'Change the values that the client approved?',
+    enableValuesHint: 'If the total changes, the quote is marked and the request may go back to the client.',
   },
   es: {
     loading: 'Cargando la cotización',
@@ -124,5 +130,8 @@ export const quoteTexts = defineTexts({
     note: 'Observación',
     noNote: 'ninguna',
     storedTotal: 'La versión guardada tiene un total de {{total}}.',
+    valuesLocked: 'Valores aprobados por el cliente',
+    enableValues: '¿Modificar los valores que el cliente aprobó?',
+    enableValuesHint: 'Si el total cambia, la cotización queda marcada y la solicitud puede volver al cliente.',
   },
 });

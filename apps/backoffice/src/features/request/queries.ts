@@ -3,7 +3,7 @@ import { removeQuote, restoreQuote, saveQuote } from '@guiche/contract/quotes';
 import { concludeQuoting, returnRequest } from '@guiche/contract/requests';
 import { findResponsible, listConsultants, recordConclusion } from '@guiche/contract/responsibility';
 import { routeAt } from '@guiche/domain/access';
-import type { Quote, RequestSummary, Service, TravelRequest, User } from '@guiche/domain/entities';
+import type { Quote, Service, TravelRequest, User } from '@guiche/domain/entities';
 import { TIPO_SERVICO_PATH, type TipoServico } from '@guiche/domain/enums';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { requestsMessages } from '@guiche/domain/messages/requests';
@@ -18,8 +18,9 @@ import { requestKeys } from '../../shared/requests/request-keys.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { useSendHeld } from './attachments/use-send-held.ts';
 import { listedRequest } from './known-request.ts';
-import { type OpenedRequest, openRequest, openRequestOfHistory } from './open-request.ts';
+import { openRequest, openRequestOfHistory } from './open-request.ts';
 import { withoutQuote, withQuote } from './replace-quote.ts';
+import { leftItsList, seenState, useRequestCache } from './request-cache.ts';
 
 /** A request with the reason why it was returned. Its row in the list decides `situacao` and, on the dashboard, the client instance. @see A-119, A-122, Q-011 */
 function openedRequestQuery(client: QueryClient, user: User, idSolicitacao: number) {
@@ -69,21 +70,6 @@ export const consultantsQuery = queryOptions({
   staleTime: 300_000,
   queryFn: ({ signal }) => api.call(listConsultants, { query: { ativos: true }, signal }),
 });
-
-/** Changes the request that the cache holds, if it holds one. */
-function useRequestCache(idSolicitacao: number) {
-  const client = useQueryClient();
-  const queryKey = requestKeys.one(idSolicitacao);
-  return {
-    change: (edit: (request: TravelRequest) => TravelRequest) =>
-      client.setQueryData<OpenedRequest>(queryKey, (opened) => opened && { ...opened, request: edit(opened.request) }),
-    refresh: () => client.invalidateQueries({ queryKey }),
-    stop: () => client.cancelQueries({ queryKey }),
-    read: () => client.getQueryData<OpenedRequest>(queryKey),
-    restore: (opened: OpenedRequest | undefined) => opened && client.setQueryData(queryKey, opened),
-    client,
-  };
-}
 
 /**
  * Saves a quote of a kind; the stored quote is shown at once, and the held attachments of it and of its service are sent. The modal, which stays open,
@@ -193,23 +179,8 @@ export function useRestoreQuote(request: TravelRequest) {
   });
 }
 
-/** The state of a request that the clerk sees, which the server compares with its own. @see B-061 */
-function seenState(request: TravelRequest) {
-  const { id, status } = request;
-  return { id, status, cotacoes: servicesOf(request).flatMap(({ cotacoes }) => cotacoes.map(({ id, versao }) => ({ id, versao }))) };
-}
-
-/** A request that has left its phase is shown in no list of it, not even until the next response, and is loaded anew when it is opened. */
-function leftItsList({ client }: ReturnType<typeof useRequestCache>, { idSolicitacao }: TravelRequest) {
-  client.setQueriesData<readonly RequestSummary[]>({ queryKey: requestKeys.list('cotacoes', '').slice(0, 2) }, (rows) =>
-    rows?.filter((row) => row.idSolicitacao !== idSolicitacao),
-  );
-  void client.invalidateQueries({ queryKey: requestKeys.lists });
-  client.removeQueries({ queryKey: requestKeys.one(idSolicitacao) });
-}
-
 /** Writes to the attendance log that the services of a request are done. What was concluded stays so when it cannot be written. @see A-138 */
-function recordConclusions(request: TravelRequest) {
+export function recordConclusions(request: TravelRequest) {
   for (const { id } of servicesOf(request)) {
     void api
       .call(recordConclusion, { body: { idServico: id, instance: request.empresa.instancia } })

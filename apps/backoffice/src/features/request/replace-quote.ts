@@ -3,7 +3,8 @@ import type { TipoServico } from '@guiche/domain/enums';
 import { requestQuoteStatus, servicesOf } from '@guiche/domain/requests';
 
 type ServiceList = 'servicosAereos' | 'servicosHotel' | 'servicosCarro' | 'servicosRodoviario' | 'servicosOutros';
-const LISTS: Record<TipoServico, ServiceList> = {
+/** The list of a request that holds the services of each kind. */
+export const SERVICE_LIST: Record<TipoServico, ServiceList> = {
   AEREO: 'servicosAereos',
   HOTEL: 'servicosHotel',
   CARRO: 'servicosCarro',
@@ -12,7 +13,7 @@ const LISTS: Record<TipoServico, ServiceList> = {
 };
 
 /** The quote status follows the quotes, as on the server. @see A-072 */
-function withStatus(request: TravelRequest): TravelRequest {
+export function withQuoteStatus(request: TravelRequest): TravelRequest {
   const quotes = servicesOf(request).flatMap((service): readonly Quote[] => service.cotacoes);
   return {
     ...request,
@@ -29,7 +30,7 @@ function inserted<T>(into: readonly T[], item: T, at: number): T[] {
 
 /** The request with a stored quote in its service: replacing the former one, or added at a place, by default the end. */
 export function withQuote(request: TravelRequest, kind: TipoServico, quote: Quote, at?: number): TravelRequest {
-  const list = LISTS[kind];
+  const list = SERVICE_LIST[kind];
   const services = request[list].map((service) => {
     if (service.id !== quote.idServico) return service;
     const known = service.cotacoes.some(({ id }) => id === quote.id);
@@ -41,12 +42,12 @@ export function withQuote(request: TravelRequest, kind: TipoServico, quote: Quot
       escolhida: service.escolhida?.id === quote.id ? quote : service.escolhida,
     };
   });
-  return withStatus({ ...request, [list]: services });
+  return withQuoteStatus({ ...request, [list]: services });
 }
 
 /** The request without a quote; if the service had chosen it, no quote is chosen. @see Q-102 */
 export function withoutQuote(request: TravelRequest, service: Pick<Service, 'tipoServico' | 'id'>, idCotacao: string): TravelRequest {
-  const list = LISTS[service.tipoServico];
+  const list = SERVICE_LIST[service.tipoServico];
   const services = request[list].map((present) => {
     if (present.id !== service.id) return present;
     const chosen = present.idCotacaoEscolhida === idCotacao;
@@ -56,5 +57,5 @@ export function withoutQuote(request: TravelRequest, service: Pick<Service, 'tip
       ...(chosen && { idCotacaoEscolhida: null, escolhida: null }),
     };
   });
-  return withStatus({ ...request, [list]: services });
+  return withQuoteStatus({ ...request, [list]: services });
 }

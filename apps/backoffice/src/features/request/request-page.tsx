@@ -1,5 +1,6 @@
 import { CallError } from '@guiche/contract/client';
 import type { TravelRequest } from '@guiche/domain/entities';
+import { issuesMayChange } from '@guiche/domain/issuing';
 import { errorsMessages } from '@guiche/domain/messages/errors';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { clientMayDecide, countingDeadline, quotesMayChange, requestIsFinished } from '@guiche/domain/requests';
@@ -161,7 +162,7 @@ function useReadOnlyReason(request: TravelRequest): string | null {
   const blocked = useChangeBlock(request);
   if (clientMayDecide(request.status)) return t('request.inAnalysis');
   if (requestIsFinished(request.status)) return t('request.closed');
-  if (!quotesMayChange(request.status)) return t('request.issueLater');
+  if (!quotesMayChange(request.status) && !issuesMayChange(request.status)) return t('request.issueLater');
   if (blocked) return message('alteracao_bloqueada_atendimento');
   return openingQuestion(request, context) === 'blocked' ? t('request.another', { name: request.responsavel?.name ?? '' }) : null;
 }

@@ -1,10 +1,13 @@
 import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
+import { issueMayBeEdited, mayReplaceChosen } from '@guiche/domain/issuing';
 import { aboveLowestTotal, quoteButton, quoteIsRemovable } from '@guiche/domain/quotes';
+import { requestMode } from '@guiche/domain/requests';
 import { ServicePanel } from '@guiche/ui/request/service-panel';
 import type { ReactNode } from 'react';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { ServiceAttachments } from './attachments/service-attachments.tsx';
 import { DraftNotices } from './draft-notices.tsx';
+import { useReplacement } from './issue/use-replacement.tsx';
 import { quoteEditorOf } from './quote-editor/quote-editors.ts';
 import { useQuoteAhead } from './quote-editor/use-quote-ahead.ts';
 import { useSavingQuote } from './service-drafts.ts';
@@ -38,20 +41,29 @@ export function RequestService(props: RequestServiceProps) {
   const remove = useRemoval(request, service);
   const saving = useSavingQuote(useUser().id, request, service);
   const opens = quoteEditorOf(service) !== undefined;
-  const quoted = opens && editable;
+  const issuing = requestMode(request.status) === 'issue';
+  // Quotes are added, duplicated and removed while the request is quoted; at issue the chosen ones are confirmed.
+  const quoted = opens && editable && !issuing;
+  const replacement = useReplacement(request, service);
   const { compare, fetchAhead: fetchComparison, dialog: comparison } = useComparison(service, context);
   const { copy, copyAs, dialog: text } = useQuoteCopy(context);
   const duplicate = useDuplicate(request, service, (initial) => onEdit(null, initial));
-  const fetchAhead = useQuoteAhead(request.empresa.id, service, quoted);
+  const fetchAhead = useQuoteAhead(request.empresa.id, service, opens && editable);
 
   function actionsOf(quote: Quote) {
-    const button = quoteButton(quote, !editable);
+    const { idCotacaoEscolhida, escolhida } = service;
+    const edited = editable && (!issuing || issueMayBeEdited({ status: request.status, quote, idCotacaoEscolhida }));
+    const button = quoteButton(quote, !edited);
     return {
       button,
       onOpen: () => (button === 'consultar' ? onConsult(quote) : onEdit(quote)),
       onOpenIntent: fetchAhead,
       onDuplicate: quoted ? () => duplicate(quote) : undefined,
-      onRemove: editable && quoteIsRemovable(quote.statusCotacao) ? () => remove(quote) : undefined,
+      onChoose:
+        editable && escolhida && mayReplaceChosen({ status: request.status, quote: escolhida, idCotacaoEscolhida, other: quote })
+          ? () => replacement.ask(quote)
+          : undefined,
+      onRemove: quoted && quoteIsRemovable(quote.statusCotacao) ? () => remove(quote) : undefined,
     };
   }
 
@@ -64,7 +76,7 @@ export function RequestService(props: RequestServiceProps) {
       addFirst={first}
       onAddIntent={fetchAhead}
       actions={<ServiceAttachments request={request} service={service} />}
-      saving={quoted && saving !== undefined ? { onShow: () => onEdit(saving) } : undefined}
+      saving={opens && editable && saving !== undefined ? { onShow: () => onEdit(saving) } : undefined}
       onCompare={compare}
       onCompareIntent={fetchComparison}
       onCopy={service.cotacoes.length > 0 ? () => copy(service.cotacoes) : undefined}
@@ -72,7 +84,7 @@ export function RequestService(props: RequestServiceProps) {
       notices={
         <>
           {warningsAt(service.id, null)}
-          {quoted && <DraftNotices request={request} service={service} onContinue={(quote) => onEdit(quote)} />}
+          {opens && editable && <DraftNotices request={request} service={service} onContinue={(quote) => onEdit(quote)} />}
         </>
       }
     >
@@ -90,6 +102,7 @@ export function RequestService(props: RequestServiceProps) {
         })}
       />
       {comparison}
+      {replacement.dialog}
       {text}
     </ServicePanel>
   );

@@ -1,6 +1,6 @@
 import type { Quote, Responsible, Service, TravelRequest } from '@guiche/domain/entities';
 import { requestsMessages } from '@guiche/domain/messages/requests';
-import { concludeQuotingViolations, countingDeadline, offeredActions, servicesOf } from '@guiche/domain/requests';
+import { concludeQuotingViolations, countingDeadline, offeredActions, requestMode, servicesOf } from '@guiche/domain/requests';
 import { Button } from '@guiche/ui/primitives/button';
 import { ConcludeDialog } from '@guiche/ui/request/conclude-dialog';
 import { RequestDesk, type RequestDeskProps } from '@guiche/ui/request/request-desk';
@@ -15,6 +15,7 @@ import { useUser } from '../../shared/session/session-context.tsx';
 import { useNow } from '../../shared/use-now.ts';
 import { RequestAside } from './client-side/request-aside.tsx';
 import { contextOf } from './context-of.ts';
+import { ConcludeIssues } from './issue/conclude-issues.tsx';
 import { useLogs } from './logs/use-logs.tsx';
 import { consultantsQuery, useConcludeQuoting } from './queries.ts';
 import { quoteEditorOf } from './quote-editor/quote-editors.ts';
@@ -53,6 +54,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   const notify = useNotify(requestsMessages);
   const now = useNow();
   const wayBack = useWayBack();
+  const issuing = requestMode(request.status) === 'issue';
   const conclude = useConcludeQuoting(request);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [concluding, setConcluding] = useState(false);
@@ -81,6 +83,11 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
       sending.current = false;
       return;
     }
+    leaveConcluded();
+  }
+
+  /** @see */
+  function leaveConcluded() {
     notify.success(wayBack.toDashboard ? 'solicitacao_sera_processada_e_finalizada_em_breve' : 'conclusao_realizada');
     wayBack.go();
   }
@@ -120,11 +127,14 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
       actions={
         <>
           {offered.includes('devolver') && <ReturnRequest request={request} />}
-          {editable && (
-            <Button tone={quotes.length > 0 ? 'primary' : 'secondary'} onClick={() => setConcluding(true)}>
-              {t('request.conclude')}
-            </Button>
-          )}
+          {editable &&
+            (issuing ? (
+              <ConcludeIssues request={request} drafts={drafts} onConcluded={leaveConcluded} />
+            ) : (
+              <Button tone={quotes.length > 0 ? 'primary' : 'secondary'} onClick={() => setConcluding(true)}>
+                {t('request.conclude')}
+              </Button>
+            ))}
         </>
       }
     >

@@ -1,6 +1,7 @@
 import type { Answer } from '../../call/define-call.ts';
 import type { TOPICS, Topic } from '../../calls/index.ts';
 import { ATTACHMENT, ATTACHMENT_LOG_ENTRY } from './attachments.ts';
+import { EARLIER_ISSUE, USABLE_BALANCE } from './balances.ts';
 import { MASKED_CARD, VIRTUAL_CARD } from './cards.ts';
 import { CLIENT_CARD, FIXED_RULE, PARTICULARITIES, TICKET } from './clients.ts';
 import { CONSULTANT, INSTANCE, USER } from './people.ts';
@@ -68,6 +69,10 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   takeOverRequest: { reponsavel: CONSULTANT },
   saveQuote: AIR_QUOTE,
   saveIssue: { ...AIR_QUOTE, statusCotacao: 'EMISSAO_PENDENTE', dataEmissao: '2026-11-21T14:05:09.000Z', emissor: CONSULTANT.name },
+  listUsableBalances: [USABLE_BALANCE],
+  useBalance: { tarifa: 594.3 },
+  listEarlierIssues: [EARLIER_ISSUE],
+  saveEarlierIssues: [EARLIER_ISSUE],
   concludeIssues: { ...SUMMARY, status: 'FECHAMENTO', statusCotacaoViagem: 'EMISSAO_FINALIZADA' },
   concludeChangedIssues: { ...SUMMARY, status: 'FECHAMENTO', statusCotacaoViagem: 'EMISSAO_FINALIZADA' },
   restoreQuote: { ...AIR_QUOTE, versao: 2 },

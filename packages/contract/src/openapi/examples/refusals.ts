@@ -58,6 +58,8 @@ export const CONFLICTS: Readonly<Record<string, ErrorBody>> = {
   saveQuote: CHANGED_QUOTE,
   saveIssue: CHANGED_QUOTE,
   generateVirtualCard: CHANGED_QUOTE,
+  saveEarlierIssues: CHANGED_QUOTE,
+  useBalance: refusal('saldo_ja_utilizado'),
   concludeIssues: CHANGED_REQUEST,
   concludeChangedIssues: CHANGED_REQUEST,
   removeQuote: CHANGED_QUOTE,

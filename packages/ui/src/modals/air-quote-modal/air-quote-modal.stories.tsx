@@ -124,6 +124,40 @@ export const MoneyLocked: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ markup: 70, total: 1534.09 })));
   },
 };
+export const Issuing: Story = {
+  args: { mode: 'issue', value: storedRoundTrip({ statusCotacao: 'EMISSAO_PENDENTE' }), moneyLocked: true, onEnableValues: fn() },
+};
+
+export const InIssueMode: Story = {
+  name: 'Q-205 Q-206 in issue mode ticket, authorization, date and issuer stand above the itinerary; the code takes digits, six at least',
+  args: {
+    mode: 'issue',
+    value: storedRoundTrip({ statusCotacao: 'EMISSAO_PENDENTE', tipoPagamento: PAYMENT_TYPES[1] ?? null, validadeReserva: null }),
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(field('Número do bilhete')).toHaveFocus());
+    for (const name of ['Data de emissão', 'Emissor']) await expect(field(name)).toBeVisible();
+    for (const locator of screen.getAllByRole('textbox', { name: 'Localizador' })) {
+      await userEvent.clear(locator);
+      await userEvent.type(locator, 'KX4T9P');
+    }
+    await save();
+    await waitFor(() => expect(field('Código de autorização')).toHaveAccessibleDescription(/Código de autorização inválido/));
+    await type('Código de autorização', '12a34');
+    await expect(field('Código de autorização')).toHaveValue('1234');
+    await save();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await type('Código de autorização', '123456');
+    await type('Número do bilhete', '9572401118357');
+    await save();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ codigoTransacaoCartao: '123456', numeroBilhete: '9572401118357' }),
+      ),
+    );
+  },
+};
+
 export const DraftRestored: Story = {
   args: { draft: storedRoundTrip({ tarifa: 1500 }) },
   play: async () => {

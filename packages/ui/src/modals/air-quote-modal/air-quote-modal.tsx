@@ -64,6 +64,7 @@ export function AirQuoteModal(props: AirQuoteModalProps) {
         markupPercent={(quote) => airMarkupPercent(quote, markup)}
         initialFocus={(frame.value && quoteIsNew(frame.value)) || !isWide ? firstField : fare}
         fare={<FareField inputRef={fare} />}
+        issueFields={mode === 'issue' && ['numeroBilhete', 'codigoTransacaoCartao']}
         optional={<ReservationSection />}
         actions={actions && <QuoteActions {...actions} />}
       >

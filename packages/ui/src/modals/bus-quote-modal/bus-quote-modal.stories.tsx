@@ -90,6 +90,33 @@ export const EveryField: Story = {
   },
 };
 
+export const Issuing: Story = { args: { mode: 'issue', value: storedTrip({ statusCotacao: 'EMISSAO_PENDENTE' }) } };
+
+export const InIssueMode: Story = {
+  name: 'Q-047 in issue mode locator, ticket, date and issuer stand above the trip, and the work begins there; in quote mode they are absent',
+  args: { mode: 'issue', value: storedTrip({ statusCotacao: 'EMISSAO_PENDENTE' }) },
+  play: async ({ args }) => {
+    await waitFor(() => expect(field('Localizador')).toHaveFocus());
+    for (const name of ['Número do bilhete', 'Data de emissão', 'Emissor', 'Viação', 'Partida', 'Chegada', 'Tarifa'])
+      await expect(field(name)).toBeVisible();
+    for (const name of ['Classe', 'Rodoviária de partida', 'Rodoviária de chegada', 'Fornecedor do serviço', 'Tipo de pagamento', 'Moeda'])
+      await expect(dialog().getByRole('combobox', { name })).toBeVisible();
+    await type('Localizador', 'R8812');
+    await type('Emissor', 'Camila Nogueira Prado');
+    await save();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ localizador: 'R8812', emissor: 'Camila Nogueira Prado' })),
+    );
+  },
+};
+export const NotIssuing: Story = {
+  name: 'in quote mode nothing of the issue is asked',
+  play: async () => {
+    await expect(dialog().queryByRole('textbox', { name: 'Localizador' })).toBeNull();
+    await expect(dialog().queryByRole('textbox', { name: 'Emissor' })).toBeNull();
+  },
+};
+
 export const QuotedByKeyboard: Story = {
   name: 'Q-116 Q-117 a bus is quoted by keyboard alone: its day is known, and the total follows every amount',
   args: { value: newTrip() },

@@ -42,6 +42,7 @@ export function BusQuoteModal(props: BusQuoteModalProps) {
       prepare={prepareBusQuote}
       markupPercent={() => null}
       initialFocus={(frame.value && quoteIsNew(frame.value)) || !isWide ? firstField : fare}
+      issueFields={mode === 'issue' && ['localizador', 'numeroBilhete']}
       fare={<FareField inputRef={fare} />}
       actions={actions && <QuoteActions {...actions} />}
     >

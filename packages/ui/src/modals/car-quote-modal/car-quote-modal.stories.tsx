@@ -97,6 +97,19 @@ export const EveryField: Story = {
   },
 };
 
+export const Issuing: Story = { args: { mode: 'issue', value: storedRental({ statusCotacao: 'EMISSAO_PENDENTE' }) } };
+
+export const InIssueMode: Story = {
+  name: 'in issue mode locator, date and issuer stand above the rental, and the work begins there',
+  args: { mode: 'issue', value: storedRental({ statusCotacao: 'EMISSAO_PENDENTE' }) },
+  play: async ({ args }) => {
+    await waitFor(() => expect(field('Localizador')).toHaveFocus());
+    await type('Localizador', 'LOC-7731');
+    await save();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ localizador: 'LOC-7731' })));
+  },
+};
+
 export const DaysFromTimes: Story = {
   name: 'Q-125 Q-126 pickup and return count the days, and days and rate give the fare, whichever is changed',
   args: { value: newRental() },

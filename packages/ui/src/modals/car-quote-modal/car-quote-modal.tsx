@@ -59,6 +59,7 @@ export function CarQuoteModal(props: CarQuoteModalProps) {
         confirm={justification.confirm}
         markupPercent={() => null}
         initialFocus={(value && quoteIsNew(value)) || !isWide ? firstField : rate}
+        issueFields={mode === 'issue' && ['localizador']}
         fare={<CarFareFields rateRef={rate} />}
         supplierHidden={value !== undefined && !showsSupplierFields(value.statusCotacao, temFornecedorExterno)}
         actions={actions && <QuoteActions {...actions} />}

@@ -5,21 +5,18 @@ export const hotelQuoteModalTexts = defineTexts({
     titleNew: 'Nova cotação de hotel',
     titleEdit: 'Editar cotação de hotel',
     titleRead: 'Cotação de hotel',
-    issue: 'Emissão',
     pix: 'Chave Pix',
   },
   en: {
     titleNew: 'New hotel quote',
     titleEdit: 'Edit hotel quote',
     titleRead: 'Hotel quote',
-    issue: 'Issue',
     pix: 'Pix key',
   },
   es: {
     titleNew: 'Nueva cotización de hotel',
     titleEdit: 'Editar cotización de hotel',
     titleRead: 'Cotización de hotel',
-    issue: 'Emisión',
     pix: 'Clave Pix',
   },
 });

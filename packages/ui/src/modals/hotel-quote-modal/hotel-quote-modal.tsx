@@ -8,7 +8,6 @@ import { quoteChanged, quoteIsNew } from '@guiche/domain/quotes';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormField } from '../../form/form-field/index.ts';
-import { FormSection } from '../../form/form-section/index.ts';
 import { useTexts, useViolationText } from '../../i18n/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { QuoteModal, useIsWide } from '../../quote/quote-modal/index.ts';
@@ -20,11 +19,8 @@ import { HotelFareFields } from './hotel-fare-fields.tsx';
 import { type HeldCommission, HotelQuoteSurroundingsProvider } from './hotel-quote-context.ts';
 import { hotelQuoteModalTexts } from './hotel-quote-modal.texts.ts';
 import type { HotelQuoteModalProps } from './hotel-quote-modal-props.ts';
-import { IssueSection } from './issue-section.tsx';
 import { RoomSection } from './room-section.tsx';
 import { StaySection } from './stay-section.tsx';
-
-const ISSUE = ['codigoReserva', 'codigoTransacaoCartao', 'dataEmissao', 'emissor'] as const;
 
 /**
  * Prices one hotel quote: the stay and its room at the left, money at the right, total and actions always in sight.
@@ -65,13 +61,7 @@ export function HotelQuoteModal(props: HotelQuoteModalProps) {
         fare={<HotelFareFields averageRef={average} />}
         moneyExtras={<CommissionFields />}
         supply={{ fields: <PixField />, names: ['pix'] }}
-        optional={
-          mode === 'issue' && (
-            <FormSection title={t('issue')} names={ISSUE}>
-              <IssueSection />
-            </FormSection>
-          )
-        }
+        issueFields={mode === 'issue' && ['codigoReserva', 'codigoTransacaoCartao']}
         actions={actions && <HotelActions {...actions} />}
       >
         <StaySection firstFieldRef={firstField} />

@@ -92,6 +92,30 @@ export const ClearsPaymentType: Story = {
   },
 };
 
+export const Issuing: Story = { args: { mode: 'issue', value: storedInsurance({ statusCotacao: 'EMISSAO_PENDENTE' }) } };
+
+export const InIssueMode: Story = {
+  name: 'Q-046 in issue mode locator, date and issuer stand above the description, and the work begins there',
+  args: {
+    mode: 'issue',
+    value: storedInsurance({ statusCotacao: 'EMISSAO_PENDENTE', camposCustomizados: [{ ...costCentre, valor: 'CC-1042' }] }),
+    actions: { onShowCard: fn(), onShowAttachments: fn() },
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(field('Localizador')).toHaveFocus());
+    await userEvent.click(dialog().getByRole('button', { name: /^Campos do cliente/ }));
+    for (const name of ['Data de emissão', 'Emissor', 'Descrição', 'Tarifa', 'Taxas', 'Fee', 'Markup', 'Centro de custo'])
+      await expect(field(name)).toBeVisible();
+    for (const name of ['Fornecedor do serviço', 'Intermediador', 'Tipo de pagamento', 'Moeda'])
+      await expect(dialog().getByRole('combobox', { name })).toBeVisible();
+    for (const name of ['Cartão', 'Anexos']) await expect(dialog().getByRole('button', { name })).toBeVisible();
+    await expect(dialog().getAllByRole('button', { name: 'Fechar' })[0]).toBeVisible();
+    await type('Localizador', 'SEG-2231');
+    await save();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ localizador: 'SEG-2231' })));
+  },
+};
+
 export const QuotedByKeyboard: Story = {
   name: 'Q-116 Q-117 another service is quoted by keyboard alone: what was asked for is known, and the total follows every amount',
   args: { value: newInsurance() },

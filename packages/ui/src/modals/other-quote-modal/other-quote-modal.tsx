@@ -42,6 +42,7 @@ export function OtherQuoteModal(props: OtherQuoteModalProps) {
       prepare={prepareOtherQuote}
       markupPercent={() => null}
       initialFocus={isWide && frame.value?.descricao?.trim() ? fare : description}
+      issueFields={mode === 'issue' && ['localizador']}
       fare={<FareField inputRef={fare} />}
       actions={actions && <QuoteActions {...actions} />}
     >

@@ -12,6 +12,7 @@ import { useQuoteSurroundings } from '../quote-surroundings.ts';
 import { usePricedQuote } from '../use-priced-quote.ts';
 import { CurrencyFields } from './currency-fields.tsx';
 import { LedgerLine } from './ledger-line.tsx';
+import { LockedValues } from './locked-values.tsx';
 import { MarkupField } from './markup-field.tsx';
 
 export interface MoneyColumnProps {
@@ -46,6 +47,7 @@ export function MoneyColumn({ children, extras }: MoneyColumnProps) {
       aria-label={t('price')}
       className="g:[--guiche-ledger-amounts:8.5rem] g:sm:[--guiche-ledger-amounts:9.5rem] g:flex g:flex-col g:gap-1 g:rounded-md g:border g:border-line g:bg-surface g:p-3"
     >
+      <LockedValues />
       <CurrencyFields />
       <hr className="g:my-1.5 g:border-line g:border-dashed" />
       {children}

@@ -36,6 +36,8 @@ export interface QuoteModalProps<Quote> {
   moneyLocked?: boolean | undefined;
   /** The payment type cannot be changed: the quote was charged. @see Q-163 */
   paymentTypeLocked?: boolean | undefined;
+  /** Offers to unlock locked money, after a question; the caller then takes `moneyLocked` back. @see Q-019 */
+  onEnableValues?: (() => void) | undefined;
   /** Whether the agency buys from suppliers outside: which fields must be filled in depends on it. */
   temFornecedorExterno: boolean;
   /** In reais: saving asks about an amount above it. Without it, the limit of the domain. */

@@ -1,6 +1,7 @@
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import type { CommonQuote } from '@guiche/domain/quotes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { useViolationText } from '../../i18n/index.ts';
 import { ServiceDetails } from '../../request/service-details/index.ts';
@@ -138,6 +139,48 @@ export const UnusualAmount: Story = {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await userEvent.click(await screen.findByRole('button', { name: 'Salvar assim' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const ValuesLocked: Story = {
+  args: { moneyLocked: true, onEnableValues: fn() },
+  play: async () => expect(await screen.findByRole('button', { name: 'Alterar valores' })).toBeVisible(),
+};
+
+export const EnableValues: Story = {
+  name: 'Q-018 Q-019 locked values are read; "Alterar valores" unlocks them after a question, and the fare has the focus',
+  args: { moneyLocked: true },
+  render: function Unlockable(args) {
+    const [locked, setLocked] = useState(args.moneyLocked);
+    return <Frame {...args} moneyLocked={locked} onEnableValues={() => setLocked(false)} />;
+  },
+  play: async ({ userEvent }) => {
+    const fare = await screen.findByRole('textbox', { name: 'Tarifa' });
+    await expect(fare).toHaveAttribute('readonly');
+    const unlock = screen.getByRole('button', { name: 'Alterar valores' });
+    await userEvent.click(unlock);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Alterar os valores que o cliente aprovou?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar' }));
+    await expect(fare).toHaveAttribute('readonly');
+    await waitFor(() => expect(unlock).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Alterar valores' }));
+    await waitFor(() => expect(fare).toHaveFocus());
+    await expect(fare).not.toHaveAttribute('readonly');
+    await expect(screen.queryByRole('button', { name: 'Alterar valores' })).toBeNull();
+  },
+};
+
+export const NotUnlocked: Story = {
+  name: 'Q-019 what is only read, and money that may not be unlocked, offers no "Alterar valores"',
+  args: { moneyLocked: true, readOnly: true, onEnableValues: fn() },
+  play: async ({ args, mount }) => {
+    await mount();
+    await named('Cotação');
+    await expect(screen.queryByRole('button', { name: 'Alterar valores' })).toBeNull();
+    await mount(<Frame {...args} readOnly={false} onEnableValues={undefined} />);
+    await named('Editar cotação');
+    await expect(screen.queryByRole('button', { name: 'Alterar valores' })).toBeNull();
   },
 };
 

@@ -1,11 +1,12 @@
 import { type CommonQuote, quoteIsNew } from '@guiche/domain/quotes';
 import { formatMoney } from '@guiche/masks/money';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Banner } from '../../feedback/banner/index.ts';
 import { ErrorState } from '../../feedback/error-state/index.ts';
 import { EntityForm, type EntityFormProps } from '../../form/entity-form/index.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { type IssueField, IssueSection } from '../issue-section.tsx';
 import { MoneyColumn } from '../money-column/index.ts';
 import { quoteTexts } from '../quote.texts.ts';
 import { type QuoteSurroundings, QuoteSurroundingsProvider } from '../quote-surroundings.ts';
@@ -29,6 +30,8 @@ export interface QuoteFrameProps<Quote extends CommonQuote>
   titles: { readonly new: string; readonly edit: string; readonly read: string };
   /** The sections of this kind of service only that every quote needs: beside the price, above everything else. */
   children: ReactNode;
+  /** The fields of an issue that this kind of service has, above all sections; false while the request is quoted. */
+  issueFields?: readonly IssueField[] | false;
   /** Further sections of this kind of service only, above those of all kinds. */
   optional?: ReactNode;
   /** The fields of the fare, as this kind of service has them. */
@@ -73,6 +76,7 @@ export function QuoteModal<Quote extends CommonQuote>({
   onIntermediaryChange,
   titles,
   children,
+  issueFields = false,
   optional,
   fare,
   supply,
@@ -83,10 +87,13 @@ export function QuoteModal<Quote extends CommonQuote>({
   value,
   unusualAbove,
   confirm,
+  initialFocus,
+  onEnableValues,
   ...form
 }: QuoteFrameProps<Quote>) {
   const t = useTexts(quoteTexts);
   const amounts = useAmountConfirmation(value, unusualAbove);
+  const firstIssueField = useRef<HTMLInputElement>(null);
   const title = titles[readOnly ? 'read' : value && quoteIsNew(value) ? 'new' : 'edit'];
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} context={context} size="xl">
@@ -98,6 +105,7 @@ export function QuoteModal<Quote extends CommonQuote>({
             readOnly,
             moneyFixed: readOnly || moneyLocked,
             paymentTypeLocked,
+            onEnableValues: readOnly || !moneyLocked ? undefined : onEnableValues,
             markupPercent,
             onIntermediaryChange,
             suggestRate,
@@ -108,6 +116,7 @@ export function QuoteModal<Quote extends CommonQuote>({
             confirm={async (quote, form) => (await amounts.confirm(quote, form)) && (!confirm || confirm(quote, form))}
             value={value}
             readOnly={readOnly}
+            initialFocus={issueFields && !readOnly ? firstIssueField : initialFocus}
             rebase={(typed, stored) => ({ ...typed, versao: stored.versao })}
             describeConflict={(stored) =>
               t('storedTotal', { total: formatMoney(stored.total, { currency: stored.moeda?.codigo ?? 'BRL' }) })
@@ -118,7 +127,10 @@ export function QuoteModal<Quote extends CommonQuote>({
             {readOnly && readOnlyReason && <Banner tone="info" title={readOnlyReason} />}
             {actions}
             <div className="g:grid g:flex-1 g:gap-x-6 g:gap-y-4 g:lg:grid-cols-[minmax(0,1fr)_23rem] g:lg:grid-rows-[auto_1fr]">
-              <div className="g:flex g:min-w-0 g:flex-col g:gap-4">{children}</div>
+              <div className="g:flex g:min-w-0 g:flex-col g:gap-4">
+                {issueFields && <IssueSection fields={issueFields} firstFieldRef={firstIssueField} />}
+                {children}
+              </div>
               <div className="g:min-w-0 g:lg:col-start-2 g:lg:row-span-2 g:lg:row-start-1">
                 {/* As high as the window is between its head and its foot: what is left below the price scrolls by itself, so that the price stays. */}
                 <div className="g:flex g:flex-col g:gap-4 g:lg:sticky g:lg:top-0 g:lg:max-h-[calc(100dvh-12rem)]">

@@ -1,37 +1,15 @@
-import type { TravelRequest } from '@guiche/domain/entities';
-import type { Violation } from '@guiche/domain/messages';
-import { dialogsMessages } from '@guiche/domain/messages/dialogs';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { lowestTotal } from '@guiche/domain/quotes';
 import { serviceRoute, servicesOf } from '@guiche/domain/requests';
 import { TriangleAlert } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
 import { MoneyText } from '../../data/money-text/index.ts';
 import { ServiceIcon } from '../../data/service-icon/index.ts';
 import { Banner } from '../../feedback/banner/index.ts';
-import { useMessage, useTexts, useViolationText } from '../../i18n/index.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { Dialog } from '../../primitives/dialog/index.ts';
+import { useTexts, useViolationText } from '../../i18n/index.ts';
+import { ConclusionFrame, type ConclusionProps } from '../internal/conclusion-frame.tsx';
 import { concludeDialogTexts } from './conclude-dialog.texts.ts';
 
-export interface ConcludeDialogProps {
-  /** Whether the dialog is shown. */
-  open: boolean;
-  /** Not called with `false` while `pending`. */
-  onOpenChange: (open: boolean) => void;
-  /** The request to conclude, with its services and quotes. */
-  request: TravelRequest;
-  /** Why the request cannot be concluded; if there are any, the dialog only offers to go back. */
-  violations?: readonly Violation[];
-  /** Concluding is on its way. */
-  pending?: boolean;
-  /** Why concluding failed; the dialog stays open. */
-  error?: ReactNode;
-  /** A further notice before going on, such as drafts that are not saved. */
-  notice?: ReactNode;
-  /** The caller closes the dialog. */
-  onConfirm: () => void;
-}
+export type ConcludeDialogProps = ConclusionProps;
 
 /**
  * Asks before quoting is concluded, with what the client will get to see: every service, how many quotes, the lowest total.
@@ -45,88 +23,62 @@ export interface ConcludeDialogProps {
  * @keywords concluir, enviar, cotações, modal
  * @since 0.1.0
  */
-export function ConcludeDialog(props: ConcludeDialogProps) {
-  const { open, onOpenChange, request, violations = [], pending = false, error, notice, onConfirm } = props;
+export function ConcludeDialog({ notice, ...frame }: ConcludeDialogProps) {
   const t = useTexts(concludeDialogTexts);
-  const message = useMessage(requestsMessages, dialogsMessages);
   const say = useViolationText(requestsMessages);
-  const back = useRef<HTMLButtonElement>(null);
-  const services = servicesOf(request);
+  const services = servicesOf(frame.request);
   const unquoted = services.filter(({ cotacoes }) => cotacoes.length === 0).length;
-  const refused = violations.length > 0;
-  const change = (next: boolean) => {
-    if (!pending) onOpenChange(next);
-  };
   return (
-    <Dialog
-      open={open}
-      onOpenChange={change}
-      size="sm"
-      initialFocus={back}
-      title={refused ? t('blocked') : message('confirmar_conclusao')}
-      context={[t('request', { number: request.idSolicitacao }), request.empresa.nome, t('services', { count: services.length })].join(
-        '\u00a0· ',
-      )}
-      footer={
+    <ConclusionFrame
+      {...frame}
+      say={say}
+      confirmLabel={t('confirm')}
+      consequence={
         <>
-          <Button ref={back} onClick={() => change(false)}>
-            {message(refused ? 'entendi' : 'cancelar')}
-          </Button>
-          {!refused && (
-            <Button tone="primary" pending={pending} onClick={onConfirm}>
-              {t('confirm')}
-            </Button>
-          )}
+          {unquoted > 0 && <Banner tone="warning" title={t('warning', { count: unquoted })} />}
+          {notice && <Banner tone="warning" title={notice} />}
+          <p className="g:text-ink-2 g:text-sm">{t('explanation')}</p>
         </>
       }
     >
-      <div className="g:grid g:gap-3">
-        {violations.map((violation) => (
-          <Banner key={violation.key} tone="danger" title={say(violation)} />
-        ))}
-        {error && <Banner tone="danger" title={error} />}
-        <table className="g:w-full g:border-collapse">
-          <thead className="g:own">
-            <tr className="g:border-line g:border-b g:text-ink-2 g:text-xs">
-              <th scope="col" className="g:text-start g:pb-1 g:font-medium">
-                {t('service')}
+      <table className="g:w-full g:border-collapse">
+        <thead className="g:own">
+          <tr className="g:border-line g:border-b g:text-ink-2 g:text-xs">
+            <th scope="col" className="g:text-start g:pb-1 g:font-medium">
+              {t('service')}
+            </th>
+            <th scope="col" className="g:px-3 g:pb-1 g:text-end g:font-medium">
+              {t('quotes')}
+            </th>
+            <th scope="col" className="g:pb-1 g:text-end g:font-medium">
+              {t('lowest')}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="g:own">
+          {services.map((service) => (
+            <tr key={service.id} className="g:border-line g:border-b">
+              <th scope="row" className="g:py-1.5 g:text-start g:font-normal">
+                <span className="g:flex g:items-center g:gap-2">
+                  <ServiceIcon kind={service.tipoServico} size="sm" />
+                  <span className="g:min-w-0">{serviceRoute(service)}</span>
+                </span>
               </th>
-              <th scope="col" className="g:px-3 g:pb-1 g:text-end g:font-medium">
-                {t('quotes')}
-              </th>
-              <th scope="col" className="g:pb-1 g:text-end g:font-medium">
-                {t('lowest')}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="g:own">
-            {services.map((service) => (
-              <tr key={service.id} className="g:border-line g:border-b">
-                <th scope="row" className="g:py-1.5 g:text-start g:font-normal">
-                  <span className="g:flex g:items-center g:gap-2">
-                    <ServiceIcon kind={service.tipoServico} size="sm" />
-                    <span className="g:min-w-0">{serviceRoute(service)}</span>
+              <td className="g:px-3 g:text-end">{service.cotacoes.length}</td>
+              <td className="g:whitespace-nowrap g:text-end">
+                {service.cotacoes.length > 0 ? (
+                  <MoneyText value={lowestTotal(service.cotacoes)} />
+                ) : (
+                  <span className="g:flex g:items-center g:justify-end g:gap-1 g:font-medium g:text-sm g:text-warning-ink">
+                    <TriangleAlert aria-hidden="true" className="g:size-4" />
+                    {t('withoutQuotes')}
                   </span>
-                </th>
-                <td className="g:px-3 g:text-end">{service.cotacoes.length}</td>
-                <td className="g:whitespace-nowrap g:text-end">
-                  {service.cotacoes.length > 0 ? (
-                    <MoneyText value={lowestTotal(service.cotacoes)} />
-                  ) : (
-                    <span className="g:flex g:items-center g:justify-end g:gap-1 g:font-medium g:text-sm g:text-warning-ink">
-                      <TriangleAlert aria-hidden="true" className="g:size-4" />
-                      {t('withoutQuotes')}
-                    </span>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {!refused && unquoted > 0 && <Banner tone="warning" title={t('warning', { count: unquoted })} />}
-        {!refused && notice && <Banner tone="warning" title={notice} />}
-        {!refused && <p className="g:text-ink-2 g:text-sm">{t('explanation')}</p>}
-      </div>
-    </Dialog>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ConclusionFrame>
   );
 }

@@ -18,12 +18,12 @@ export interface QuoteActionButtonsProps extends QuoteActions {
 
 /** What can be done with a quote. Icon and hint of the main button tell whether it opens the quote for editing or for reading. @see Q-022 */
 export function QuoteActionButtons(props: QuoteActionButtonsProps) {
-  const { button, onOpen, onOpenIntent, onEdit, onRemove, onCopy, onCopyAs, onDuplicate, removing = false, describedBy } = props;
+  const { button, onOpen, onOpenIntent, onEdit, onRemove, onCopy, onCopyAs, onDuplicate, onChoose, removing = false, describedBy } = props;
   const t = useTexts(quoteFrameTexts);
   const message = useMessage(quotesMessages);
   const hintId = useId();
   const opens = button !== undefined && onOpen;
-  const offersMore = onCopy || onCopyAs || onDuplicate;
+  const offersMore = onCopy || onCopyAs || onDuplicate || onChoose;
   if (!opens && !onEdit && !onRemove && !offersMore) return null;
   const more = <IconButton Icon={Ellipsis} name={t('more')} aria-describedby={describedBy} disabled={removing} />;
   const hint = t(button === 'consultar' ? 'opensForReading' : 'opensForEditing');
@@ -31,7 +31,7 @@ export function QuoteActionButtons(props: QuoteActionButtonsProps) {
     <div className="g:flex g:flex-wrap g:items-center g:justify-end g:gap-1 g:@xl:mt-auto">
       {offersMore && (
         <OnDemandMenu trigger={more} preload={QuoteMenu.preload}>
-          <QuoteMenu meanwhile={more} trigger={more} onCopy={onCopy} onCopyAs={onCopyAs} onDuplicate={onDuplicate} />
+          <QuoteMenu meanwhile={more} trigger={more} onCopy={onCopy} onCopyAs={onCopyAs} onDuplicate={onDuplicate} onChoose={onChoose} />
         </OnDemandMenu>
       )}
       {onRemove && <IconButton Icon={Trash2} name={t('remove')} aria-describedby={describedBy} pending={removing} onClick={onRemove} />}

@@ -16,6 +16,8 @@ export interface QuoteActions {
   onCopyAs?: (() => void) | undefined;
   /** Makes a new quote of it. @see B-014 */
   onDuplicate?: (() => void) | undefined;
+  /** Puts it in the place of the chosen quote of its service, after a question. @see Q-094 */
+  onChoose?: (() => void) | undefined;
   /** Shows its log. @see A-156 */
   onLog?: (() => void) | undefined;
   /** Removes it. @see Q-101 */

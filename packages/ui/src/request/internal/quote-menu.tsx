@@ -1,4 +1,4 @@
-import { Copy, CopyPlus, Mail } from 'lucide-react';
+import { ArrowLeftRight, Copy, CopyPlus, Mail } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { copyKeys } from '../../internal/copy-keys.ts';
@@ -6,13 +6,13 @@ import { Menu, MenuItem, MenuSeparator } from '../../primitives/menu/index.ts';
 import type { QuoteActions } from './quote-actions.ts';
 import { quoteFrameTexts } from './quote-frame.texts.ts';
 
-export interface QuoteMenuProps extends Pick<QuoteActions, 'onCopy' | 'onCopyAs' | 'onDuplicate'> {
+export interface QuoteMenuProps extends Pick<QuoteActions, 'onCopy' | 'onCopyAs' | 'onDuplicate' | 'onChoose'> {
   /** The button that opens it. */
   trigger: ReactElement;
 }
 
-/** What is seldom done with a quote, or with all quotes of a service: copying as text, duplicating. Opened by the code that fetched it. @see B-013, B-014 */
-export function QuoteMenu({ trigger, onCopy, onCopyAs, onDuplicate }: QuoteMenuProps) {
+/** What is seldom done with a quote, or with all quotes of a service: copying as text, duplicating, choosing it instead. Opened by the code that fetched it. @see B-013, B-014, Q-094 */
+export function QuoteMenu({ trigger, onCopy, onCopyAs, onDuplicate, onChoose }: QuoteMenuProps) {
   const t = useTexts(quoteFrameTexts);
   return (
     <Menu defaultOpen align="end" trigger={trigger}>
@@ -25,6 +25,14 @@ export function QuoteMenu({ trigger, onCopy, onCopyAs, onDuplicate }: QuoteMenuP
         <MenuItem icon={<Mail aria-hidden="true" />} onSelect={onCopyAs}>
           {t('copyAs')}
         </MenuItem>
+      )}
+      {onChoose && (
+        <>
+          {(onCopy || onCopyAs) && <MenuSeparator />}
+          <MenuItem icon={<ArrowLeftRight aria-hidden="true" />} onSelect={onChoose}>
+            {t('choose')}
+          </MenuItem>
+        </>
       )}
       {onDuplicate && (
         <>

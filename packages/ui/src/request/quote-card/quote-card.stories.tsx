@@ -188,6 +188,21 @@ export const More: Story = {
   },
 };
 
+export const Choose: Story = {
+  name: 'Q-094 its menu puts it in the place of the chosen quote, where that is allowed; the chosen one is marked',
+  args: { onChoose: fn(), button: 'consultar', onRemove: undefined },
+  play: async ({ args, canvas, mount, userEvent }) => {
+    await mount();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mais ações' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Pôr no lugar da escolhida…' }));
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByText('Escolhida')).toBeNull();
+    await mount(<QuoteCard {...args} onChoose={undefined} chosen />);
+    await expect(canvas.getByText('Escolhida')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Mais ações' })).toBeNull();
+  },
+};
+
 export const WithWarnings: Story = {
   args: {
     warnings: (

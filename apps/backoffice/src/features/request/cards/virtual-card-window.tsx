@@ -2,7 +2,7 @@ import { cancelVirtualCard, generateVirtualCard } from '@guiche/contract/cards';
 import { CallError } from '@guiche/contract/client';
 import type { VirtualCard } from '@guiche/domain/entities';
 import { paymentsMessages } from '@guiche/domain/messages/payments';
-import { quoteChanged } from '@guiche/domain/quotes';
+import { virtualCardNeedsSave } from '@guiche/domain/payments';
 import { VirtualCardModal } from '@guiche/ui/modals/virtual-card-modal';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
@@ -61,7 +61,7 @@ export function VirtualCardWindow({ request, service, quote, typed, readOnly, co
       context={context}
       quote={typed}
       // The provider is told what is stored, and the server knows nothing else.
-      blocked={quoteChanged(typed, quote) ? t('request.saveBeforeCard') : undefined}
+      blocked={virtualCardNeedsSave(typed, quote) ? t('request.saveBeforeCard') : undefined}
       card={card.data}
       onRetry={card.isError && card.data === undefined ? () => void card.refetch() : undefined}
       onGenerate={readOnly ? undefined : handleGenerate}

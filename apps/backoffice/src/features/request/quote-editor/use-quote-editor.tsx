@@ -2,10 +2,10 @@ import { conflictOf } from '@guiche/contract/client';
 import { saveQuote } from '@guiche/contract/quotes';
 import { isOwnAgency } from '@guiche/domain/access';
 import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
-import { asksSupplierMessage } from '@guiche/domain/issuing';
+import { asksSupplierMessage, confirmedIssue, moneyMayBeEdited, valuesMayBeEnabled } from '@guiche/domain/issuing';
 import { commonMessages } from '@guiche/domain/messages/common';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
-import { isSavedAs, moneyIsEditable, type NewQuoteContext } from '@guiche/domain/quotes';
+import { isSavedAs, type NewQuoteContext } from '@guiche/domain/quotes';
 import { requestMode } from '@guiche/domain/requests';
 import { InlineError } from '@guiche/ui/feedback/inline-error';
 import { CodeNotFetched, onDemand } from '@guiche/ui/on-demand';
@@ -26,6 +26,8 @@ import { heldFiles } from '../attachments/page-held-files.ts';
 import { useQuoteAttachments } from '../attachments/use-quote-attachments.tsx';
 import { useQuoteCard } from '../cards/use-quote-card.tsx';
 import { useTravellerCards } from '../cards/use-traveller-cards.ts';
+import { useApprovalQuestion } from '../issue/use-approval-question.tsx';
+import { useSaveIssue } from '../issue/use-save-issue.ts';
 import { useReloadedQuote, useSaveQuote } from '../queries.ts';
 import { draftPlaceOf } from '../service-drafts.ts';
 import { OptionsError, quoteOptionsQuery, suggestedRate } from './quote-data.ts';
@@ -72,6 +74,12 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
   useBackCloses(true, onClose);
   useBackCloses(asking !== undefined, () => asking?.answer(undefined));
   const save = useSaveQuote(request, service.tipoServico);
+  const saveIssue = useSaveIssue(request, service);
+  const approval = useApprovalQuestion(request, service);
+  const mode = requestMode(request.status);
+  const [valuesEnabled, setValuesEnabled] = useState(false);
+  // Initial values of the form: what somebody saves meanwhile is a conflict, and no new beginning.
+  const [confirming] = useState(() => quote && (readOnly ? quote : confirmedIssue(quote, { now: new Date(), name: user.name })));
   const reload = useReloadedQuote(request.idSolicitacao);
   const fetchTravellerCards = useTravellerCards(request, service);
   const offered = useQuery({ ...quoteOptionsQuery(user, request.empresa.id, service.tipoServico), enabled: !readOnly });
@@ -96,9 +104,21 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
     return send === undefined ? undefined : { ...typed, enviarMensagemAguardandoFornecedor: send };
   }
 
+  /** The quote as it is stored, in the version on which the typed one is based. */
+  function storedBefore(typed: OfQuote): Quote {
+    const present = service.cotacoes.find(({ id }) => id === typed.id) ?? quote;
+    if (!present) throw new Error('only a stored quote is issued');
+    return { ...present, versao: typed.versao };
+  }
+
+  async function complete(typed: OfQuote): Promise<OfQuote | undefined> {
+    if (mode === 'issue' && !(await approval.confirm(storedBefore(typed), typed))) return undefined;
+    return withSupplierMessage(typed);
+  }
+
   const editor = useEntityEditor<OfQuote>({
     place: draftPlaceOf(user.id, request, service, quote?.id ?? null),
-    stored: quote,
+    stored: confirming,
     create() {
       if (initial) return initial;
       if (!offered.data) return undefined;
@@ -107,11 +127,12 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
       return newQuote({ agency, consolidators: offered.data.consolidators, newId });
     },
     readOnly,
-    complete: withSupplierMessage,
+    complete,
     // The quotes of a service are of its kind.
     save: async (typed) => {
-      if (requestMode(request.status) === 'issue') await fetchTravellerCards(typed);
-      const stored = (await save.mutateAsync(typed)) as OfQuote;
+      if (mode === 'issue') await fetchTravellerCards(typed);
+      const saved = mode === 'issue' ? saveIssue.mutateAsync({ before: storedBefore(typed), after: typed }) : save.mutateAsync(typed);
+      const stored = (await saved) as OfQuote;
       onStored?.(stored);
       return stored;
     },
@@ -172,10 +193,11 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
       onRetry: offered.isError && !readOnly ? () => void offered.refetch() : undefined,
       suggestRate: suggestedRate,
       travellers: service.viajantes,
-      mode: requestMode(request.status),
+      mode,
       readOnly,
       readOnlyReason,
-      moneyLocked: !moneyIsEditable(request.statusCotacaoViagem),
+      moneyLocked: !moneyMayBeEdited(request.statusCotacaoViagem, false, valuesEnabled),
+      onEnableValues: valuesMayBeEnabled(request.statusCotacaoViagem, false) ? () => setValuesEnabled(true) : undefined,
       paymentTypeLocked: card.paymentTypeLocked,
       temFornecedorExterno: user.temFornecedorExterno,
     },
@@ -184,6 +206,7 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
     /** The windows over the modal. */
     windows: (
       <>
+        {approval.window}
         <SupplierMessageQuestion open={asking !== undefined} onAnswer={(send) => asking?.answer(send)} />
         {card.window}
         {attachments.window}

@@ -1,0 +1,105 @@
+import type { AirQuote, Quote, QuoteOf, TravelRequest } from '@guiche/domain/entities';
+import { concludeIssuingViolations, issueEditOf, returnsToApproval } from '@guiche/domain/issuing';
+import { servicesOf } from '@guiche/domain/requests';
+import { onDemand } from '@guiche/ui/on-demand';
+import { Button } from '@guiche/ui/primitives/button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useBackCloses } from '../../../shared/back/use-back-closes.ts';
+import { useNotify } from '../../../shared/failures/use-notify.ts';
+import { useText } from '../../../shared/i18n/language-provider.tsx';
+import { withMessages } from '../../../shared/i18n/with-messages.ts';
+import { valueRuleQuery } from './flow-rule-query.ts';
+import { useConcludeIssues } from './use-conclude-issues.ts';
+
+const ConcludeIssuesDialog = onDemand(
+  async () => (await withMessages(import('@guiche/ui/request/conclude-issues-dialog'))).ConcludeIssuesDialog,
+);
+
+export interface ConcludeIssuesProps {
+  request: TravelRequest;
+  /** The number of drafts that are not saved. */
+  drafts: number;
+  onConcluded: () => void;
+}
+
+/** The button that concludes the issues of a request, and its question. @see */
+export function ConcludeIssues({ request, drafts, onConcluded }: ConcludeIssuesProps) {
+  const t = useText();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const conclude = useConcludeIssues(request);
+  const [asking, setAsking] = useState<{ readonly goesBack: boolean } | null>(null);
+  // The second click of a double one comes before anything has been rendered again.
+  const busy = useRef(false);
+  useBackCloses(asking !== null, () => !conclude.isPending && setAsking(null));
+  const services = servicesOf(request);
+  const chosen = services.flatMap((service) => (service.escolhida ? [{ service, quote: service.escolhida }] : []));
+
+  /** Whether values or reservations are not those that the client approved. A rule that cannot be loaded counts as missing. */
+  async function goesBack(): Promise<boolean> {
+    const judged = await Promise.all(
+      chosen.map(async ({ service, quote }) => {
+        const rule = await client.fetchQuery(valueRuleQuery(request, service)).catch(() => null);
+        const kind = service.tipoServico;
+        // The quotes of a service are of its kind.
+        const whole = quote as QuoteOf[typeof kind];
+        const { valorAprovado, reservaAprovada: approved } = service;
+        return returnsToApproval(issueEditOf({ kind, request, valorAprovado, before: whole, after: whole, approved, rule }));
+      }),
+    );
+    return judged.includes(true);
+  }
+
+  async function ask() {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      const [back] = await Promise.all([goesBack(), ConcludeIssuesDialog.preload()]);
+      setAsking({ goesBack: back });
+    } catch (error) {
+      notify.failure(error);
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  async function handleConclude(back: boolean) {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await conclude.mutateAsync(back);
+      onConcluded();
+    } catch {
+      // Shown in a toast; the present state of the request is being loaded.
+      setAsking(null);
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  return (
+    <>
+      <Button tone="primary" onClick={() => void ask()}>
+        {t('request.concludeIssues')}
+      </Button>
+      {asking && (
+        <ConcludeIssuesDialog
+          open
+          onOpenChange={(open) => !open && setAsking(null)}
+          request={request}
+          goesBack={asking.goesBack}
+          violations={concludeIssuingViolations({
+            status: request.status,
+            cotacoes: services.flatMap((service): readonly Quote[] => service.cotacoes),
+            escolhidas: chosen.map(({ quote }) => quote),
+            aereosEscolhidos: chosen.flatMap(({ service, quote }) => (service.tipoServico === 'AEREO' ? [quote as AirQuote] : [])),
+          })}
+          drafts={drafts}
+          pending={conclude.isPending}
+          onConfirm={() => void handleConclude(asking.goesBack)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { CallError } from '@guiche/contract/client';
+import { concludeChangedIssues, concludeIssues } from '@guiche/contract/issuing';
+import type { TravelRequest } from '@guiche/domain/entities';
+import { issuingMessages } from '@guiche/domain/messages/issuing';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { api } from '../../../shared/api.ts';
+import { useNotify } from '../../../shared/failures/use-notify.ts';
+import { recordConclusions } from '../queries.ts';
+import { leftItsList, seenState, useRequestCache } from '../request-cache.ts';
+
+/**
+ * Concludes the issues that the clerk sees: changed ones by their own call, first ones with what the clerk was told about the way back. After a
+ * conflict the request is loaded again.
+ * @see Q-230, Q-233, Q-253, Q-254
+ */
+export function useConcludeIssues(request: TravelRequest) {
+  const cache = useRequestCache(request.idSolicitacao);
+  const notify = useNotify(issuingMessages);
+  const takeBackFailure = useRef<() => void>(undefined);
+  return useMutation({
+    mutationFn: (voltaraAprovacao: boolean) =>
+      request.status === 'EMISSAO_ALTERACAO'
+        ? api.call(concludeChangedIssues, { query: { agenciaInterna: 'false' }, body: seenState(request) })
+        : api.call(concludeIssues, { body: { ...seenState(request), voltaraAprovacao } }),
+    onSuccess() {
+      takeBackFailure.current?.();
+      leftItsList(cache, request);
+      recordConclusions(request);
+    },
+    onError: (error) => {
+      takeBackFailure.current = notify.failure(error, 'erro_ao_concluir_emissoes');
+      if (error instanceof CallError && error.status === 409) void cache.refresh();
+    },
+  });
+}

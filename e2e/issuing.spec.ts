@@ -1,0 +1,282 @@
+import { listHistory } from '@guiche/contract/requests';
+import type { TravelRequest } from '@guiche/domain/entities';
+import { TIPO_SERVICO, type TipoServico } from '@guiche/domain/enums';
+import { servicesOf } from '@guiche/domain/requests';
+import type { Locator, Page } from '@playwright/test';
+import { expectFocusInPage } from './support/keyboard.ts';
+import { fareOf, openRequest, quoteWindowOf, servicePanel, signIn } from './support/pages.ts';
+import { type Caller, hasAirAlone, readRequest, takenIssue } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+
+const SAVE = '**/viagens/*/emissao/*';
+const CONCLUDE = '**/viagens/emissoes';
+const CODE = '123456';
+
+/** A request as it is now, whatever its status. */
+async function storedRequest({ client }: Caller, idSolicitacao: number): Promise<TravelRequest> {
+  const { content } = await client.call(listHistory, { query: { idSolicitacao } });
+  const [request] = content;
+  if (!request || !('servicosAereos' in request)) throw new Error(`Request ${idSolicitacao} came empty.`);
+  return request;
+}
+
+const field = (window: Locator, name: string) => window.getByRole('textbox', { name, exact: true });
+/** The main button of the chosen quote of a service. */
+const chosenButton = (page: Page, kind: TipoServico) =>
+  servicePanel(page, kind)
+    .getByRole('article')
+    .filter({ hasText: 'Escolhida' })
+    .getByRole('button', { name: /^(Confirmar|Editar) dados$/ });
+const conclusion = (page: Page) => page.getByRole('dialog', { name: /conclu/i });
+
+/** Fills in what an issue needs, whatever the demo's quote has of it. */
+async function fillIssue(page: Page, kind: TipoServico): Promise<void> {
+  const window = quoteWindowOf(page, kind);
+  if (kind === 'AEREO') {
+    await field(window, 'Número do bilhete').fill('9572401118357');
+    await field(window, 'Código de autorização').fill(CODE);
+    const validity = field(window, 'Validade da reserva');
+    if (!(await validity.isVisible())) await window.getByRole('button', { name: /^Reserva e bagagem/ }).click();
+    await validity.fill('');
+  } else if (kind === 'HOTEL') {
+    await field(window, 'Código da reserva').fill('HBV-2231');
+    await field(window, 'Código de autorização').fill(CODE);
+  } else {
+    await field(window, 'Localizador').fill('R8812');
+  }
+}
+
+async function openChosen(page: Page, kind: TipoServico): Promise<Locator> {
+  await chosenButton(page, kind).click();
+  const window = quoteWindowOf(page, kind);
+  await expect(window.getByRole('button', { name: 'Emissão', exact: true })).toBeVisible();
+  return window;
+}
+
+/** Saves the open quote and waits until its window is gone. */
+async function saveIssue(page: Page, kind: TipoServico): Promise<void> {
+  await page.keyboard.press('Control+Enter');
+  const unusual = page.getByRole('alertdialog').getByRole('button', { name: 'Salvar assim' });
+  const gone = expect(quoteWindowOf(page, kind)).toHaveCount(0);
+  await Promise.race([gone, unusual.click().then(() => gone)]);
+}
+
+const hasOwnAirPrice = (request: TravelRequest) => hasAirAlone(request) && request.servicosAereos[0]?.escolhida?.moeda?.codigo === 'BRL';
+
+test('Q-010 Q-018 Q-097 Q-098 Q-230 Q-232 Q-252 Q-253 @phone a clerk confirms the chosen flight, whose price is locked, and concludes', async ({
+  page,
+  caller,
+}) => {
+  const request = await takenIssue(
+    caller,
+    (one) => hasAirAlone(one) && !one.necessitaAprovacaoAlteracaoValores && !one.possuiRegraVoltarParaSelecao,
+  );
+  await signIn(page, 'consultant');
+  await page.goto('/#/agencia?lista=emissoes');
+  await expect(page.getByRole('link', { name: new RegExp(String(request.id)) })).toBeVisible();
+  await openRequest(page, request.id);
+  await expect(page.getByRole('button', { name: 'Adicionar cotação' })).toHaveCount(0);
+  const window = await openChosen(page, 'AEREO');
+  await expect(field(window, 'Número do bilhete')).toBeFocused();
+  await expect(fareOf(page)).toHaveAttribute('readonly');
+  await expect(field(window, 'Emissor')).toHaveValue(caller.user.name);
+  await fillIssue(page, 'AEREO');
+  const sent = page.waitForRequest(SAVE);
+  await saveIssue(page, 'AEREO');
+  const before = request.servicosAereos[0]?.escolhida;
+  const saved = await sent;
+  expect(saved.url()).toContain('isAlteracaoTipoPagamento=false');
+  expect(saved.postDataJSON()).toMatchObject({
+    evento: 'EMISSAO',
+    cotacaoAntiga: { id: before?.id, versao: before?.versao, numeroBilhete: before?.numeroBilhete },
+    cotacaoNova: {
+      id: before?.id,
+      versao: before?.versao,
+      numeroBilhete: '9572401118357',
+      emissor: caller.user.name,
+      total: before?.total,
+    },
+  });
+  await expect(page.getByText('Informações salvas com sucesso.', { exact: true }).first()).toBeVisible();
+  await expectFocusInPage(page);
+
+  await page.getByRole('button', { name: 'Concluir emissão' }).click();
+  await expect(conclusion(page)).toContainText('segue para o fechamento');
+  const concluded = page.waitForRequest(CONCLUDE);
+  await conclusion(page).getByRole('button', { name: 'Concluir emissão' }).dblclick();
+  expect((await concluded).postDataJSON()).toMatchObject({ id: request.id, status: 'EMISSAO', voltaraAprovacao: false });
+  await expect(page.getByText('Conclusão realizada.', { exact: true }).first()).toBeVisible();
+  await expect(page).toHaveURL(/#\/agencia\?lista=emissoes/);
+  await expect(page.getByRole('link', { name: new RegExp(String(request.id)) })).toHaveCount(0);
+  const after = await storedRequest(caller, request.id);
+  expect([after.status, after.servicosAereos[0]?.escolhida?.statusCotacao]).toEqual(['FECHAMENTO', 'EMISSAO_FINALIZADA']);
+});
+
+test('Q-044 Q-046 Q-047 all five kinds are confirmed with what each has of an issue, and concluded together', async ({ page, caller }) => {
+  test.slow();
+  const request = await takenIssue(
+    caller,
+    (one) =>
+      TIPO_SERVICO.every((kind) => servicesOf(one).some(({ tipoServico }) => tipoServico === kind)) && !one.possuiRegraVoltarParaSelecao,
+  );
+  await signIn(page, 'consultant');
+  await openRequest(page, request.id);
+  for (const kind of TIPO_SERVICO) {
+    await openChosen(page, kind);
+    await fillIssue(page, kind);
+    await saveIssue(page, kind);
+  }
+  const stored = await readRequest(caller, request.id);
+  expect(
+    servicesOf(stored).map(({ tipoServico, escolhida }) => [tipoServico, escolhida?.emissor, escolhida?.dataEmissao !== null]),
+  ).toEqual(servicesOf(request).map(({ tipoServico }) => [tipoServico, caller.user.name, true]));
+  expect(stored.servicosRodoviario[0]?.escolhida?.localizador).toBe('R8812');
+  expect(stored.servicosHotel[0]?.escolhida?.codigoReserva).toBe('HBV-2231');
+  await page.getByRole('button', { name: 'Concluir emissão' }).click();
+  await conclusion(page)
+    .getByRole('button', { name: /^Concluir emissão|Enviar para aprovação$/ })
+    .click();
+  await expect(conclusion(page)).toHaveCount(0);
+});
+
+test('Q-019 Q-041 Q-063 Q-103 a value above what the client approved asks, goes on only when told to, and sends the request back to approval', async ({
+  page,
+  caller,
+}) => {
+  const request = await takenIssue(
+    caller,
+    (one) => hasOwnAirPrice(one) && one.necessitaAprovacaoAlteracaoValores && !one.possuiRegraVoltarParaSelecao,
+  );
+  const before = request.servicosAereos[0]?.escolhida;
+  await signIn(page, 'consultant');
+  await openRequest(page, request.id);
+  const window = await openChosen(page, 'AEREO');
+  await fillIssue(page, 'AEREO');
+  await window.getByRole('button', { name: 'Alterar valores' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Alterar valores' }).click();
+  await expect(fareOf(page)).toBeFocused();
+  const raised = Math.round(((before?.tarifa ?? 0) * 2 + 1) * 100);
+  await page.keyboard.type(String(raised));
+  await page.keyboard.press('Control+Enter');
+  const question = page.getByRole('alertdialog', { name: /retornará para análise/ });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(window).toBeVisible();
+  expect((await readRequest(caller, request.id)).servicosAereos[0]?.escolhida?.tarifa).toBe(before?.tarifa);
+  await page.keyboard.press('Control+Enter');
+  await question.getByRole('button', { name: 'Seguir com alteração' }).click();
+  await expect(window).toHaveCount(0);
+  expect((await readRequest(caller, request.id)).servicosAereos[0]?.escolhida).toMatchObject({
+    tarifa: raised / 100,
+    valorAlteradoEmissao: true,
+  });
+
+  await page.getByRole('button', { name: 'Concluir emissão' }).click();
+  await expect(conclusion(page)).toContainText('volta para o cliente aprovar');
+  const concluded = page.waitForRequest(CONCLUDE);
+  await conclusion(page).getByRole('button', { name: 'Enviar para aprovação' }).click();
+  expect((await concluded).postDataJSON()).toMatchObject({ voltaraAprovacao: true });
+  await expect(conclusion(page)).toHaveCount(0);
+  const after = await storedRequest(caller, request.id);
+  expect([after.status, after.servicosAereos[0]?.escolhida?.statusCotacao]).toEqual(['APROVACAO_ALTERACAO', 'EMISSAO_PENDENTE']);
+});
+
+test('Q-040 Q-105 with the rule of the client a changed value sends the request back to selection at once, and the screen says so', async ({
+  page,
+  caller,
+}) => {
+  const request = await takenIssue(caller, (one) => hasOwnAirPrice(one) && one.possuiRegraVoltarParaSelecao);
+  const before = request.servicosAereos[0]?.escolhida;
+  await signIn(page, 'consultant');
+  await openRequest(page, request.id);
+  const window = await openChosen(page, 'AEREO');
+  await fillIssue(page, 'AEREO');
+  await window.getByRole('button', { name: 'Alterar valores' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Alterar valores' }).click();
+  await expect(fareOf(page)).toBeFocused();
+  // Cheaper: nothing is asked.
+  await page.keyboard.type(String(Math.round(((before?.tarifa ?? 0) - 1) * 100)));
+  await saveIssue(page, 'AEREO');
+  await expect(page.getByText('O cliente está analisando as cotações.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Concluir emissão' })).toHaveCount(0);
+  const after = await readRequest(caller, request.id);
+  expect(after.status).toBe('SELECAO_COTACAO');
+  expect(after.servicosAereos[0]).toMatchObject({ escolhida: null, idCotacaoEscolhida: null });
+});
+
+test('Q-094 Q-100 another offered quote takes the place of the chosen one, which leaves the list; pressed twice, once', async ({
+  page,
+  caller,
+}) => {
+  // A reservation that has ended is no offer any more.
+  const holds = ({ validadeReserva }: { readonly validadeReserva: string | null }) =>
+    validadeReserva === null || Date.parse(validadeReserva) > Date.now() + 3_600_000;
+  const othersOf = ({ servicosAereos: [service] }: TravelRequest) =>
+    service?.cotacoes.filter((quote) => quote.id !== service.idCotacaoEscolhida && holds(quote)) ?? [];
+  const request = await takenIssue(
+    caller,
+    (one) => hasAirAlone(one) && !one.necessitaAprovacaoAlteracaoValores && !one.possuiRegraVoltarParaSelecao && othersOf(one).length > 0,
+  );
+  const quotes = request.servicosAereos[0]?.cotacoes ?? [];
+  const [other] = othersOf(request);
+  await signIn(page, 'consultant');
+  await openRequest(page, request.id);
+  const cards = servicePanel(page, 'AEREO').getByRole('article');
+  await cards
+    .nth(quotes.findIndex(({ id }) => id === other?.id))
+    .getByRole('button', { name: 'Mais ações' })
+    .click();
+  await page.getByRole('menuitem', { name: 'Pôr no lugar da escolhida…' }).click();
+  let sent = 0;
+  page.on('request', (one) => {
+    if (/\/emissao\//.test(one.url())) sent += 1;
+  });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Trocar a escolhida' }).dblclick();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(cards).toHaveCount(quotes.length - 1);
+  await expect(cards.filter({ hasText: 'Escolhida' })).toHaveCount(1);
+  await expectFocusInPage(page);
+  expect(sent).toBe(1);
+  const after = (await readRequest(caller, request.id)).servicosAereos[0];
+  expect(after).toMatchObject({ idCotacaoEscolhida: other?.id, escolhida: { statusCotacao: 'EMISSAO_PENDENTE' } });
+  expect(after?.cotacoes.map(({ id }) => id)).not.toContain(request.servicosAereos[0]?.idCotacaoEscolhida);
+});
+
+test('Q-233 a conclusion that fails says why: the title of a list, that of an object, else its own text; the screen stays as it was', async ({
+  page,
+  caller,
+}) => {
+  const request = await takenIssue(caller, hasAirAlone);
+  await signIn(page, 'consultant');
+  await openRequest(page, request.id);
+  await openChosen(page, 'AEREO');
+  await fillIssue(page, 'AEREO');
+  await saveIssue(page, 'AEREO');
+  const item = (titulo: string) => ({ tipo: 'ERROR', titulo });
+  const answers: readonly (readonly [number, string, string])[] = [
+    [422, JSON.stringify([item('Fora do prazo.'), item('Outro.')]), 'Fora do prazo.'],
+    [409, JSON.stringify(item('A solicitação mudou.')), 'A solicitação mudou.'],
+    [500, '', 'Erro ao concluir emissões.'],
+  ];
+  for (const [status, body, words] of answers) {
+    await page.route(CONCLUDE, (route) => route.fulfill({ status, contentType: 'application/json', body }), { times: 1 });
+    await page.getByRole('button', { name: 'Concluir emissão' }).click();
+    await conclusion(page)
+      .getByRole('button', { name: /^Concluir emissão|Enviar para aprovação$/ })
+      .click();
+    await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+    await expect(conclusion(page)).toHaveCount(0);
+  }
+  expect((await readRequest(caller, request.id)).status).toBe('EMISSAO');
+});
+
+test('Q-095 what is not confirmed holds the conclusion up, in words', async ({ page, caller }) => {
+  const request = await takenIssue(caller, hasAirAlone);
+  await signIn(page, 'consultant');
+  await openRequest(page, request.id);
+  await page.getByRole('button', { name: 'Concluir emissão' }).click();
+  await expect(conclusion(page)).toContainText('Confirme os dados de todas as cotações escolhidas antes de concluir.');
+  await expect(conclusion(page).getByRole('button', { name: 'Entendi' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Concluir emissão' })).toBeFocused();
+});

@@ -1,0 +1,1 @@
+export { ApprovalQuestion, type ApprovalQuestionProps } from './approval-question.tsx';

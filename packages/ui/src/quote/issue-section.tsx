@@ -1,0 +1,79 @@
+import type { HotelQuote } from '@guiche/domain/entities';
+import type { Ref } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { FormField } from '../form/form-field/index.ts';
+import { FormSection } from '../form/form-section/index.ts';
+import { useTexts } from '../i18n/index.ts';
+import { AuthorizationCodeInput } from '../inputs/authorization-code-input/index.ts';
+import { InstantInput } from '../inputs/instant-input/index.ts';
+import { TextInput } from '../inputs/text-input/index.ts';
+import { TicketNumberInput } from '../inputs/ticket-number-input/index.ts';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import { issueSectionTexts } from './issue-section.texts.ts';
+import { useQuoteSurroundings } from './quote-surroundings.ts';
+
+const INPUTS = {
+  codigoReserva: TextInput,
+  localizador: TextInput,
+  numeroBilhete: TicketNumberInput,
+  codigoTransacaoCartao: AuthorizationCodeInput,
+} as const;
+
+/** The fields of an issue that only some kinds of service have. */
+export type IssueField = keyof typeof INPUTS;
+
+interface IssueSectionProps {
+  /** The fields of this kind of service, in their order; when and by whom it was issued follow for all. */
+  fields: readonly IssueField[];
+  /** Gives access to the first field, to focus it. */
+  firstFieldRef: Ref<HTMLInputElement>;
+}
+
+/** What is filled in when a quote is issued. @see */
+export function IssueSection({ fields, firstFieldRef }: IssueSectionProps) {
+  const t = useTexts(issueSectionTexts);
+  const { readOnly } = useQuoteSurroundings();
+  const { control } = useFormContext<IssuedQuote>();
+  const common = { control, readOnly } as const;
+  return (
+    <FormSection title={t('issue')} names={[...fields, 'dataEmissao', 'emissor']}>
+      <div className="g:grid g:grid-cols-2 g:gap-3 g:sm:grid-cols-4">
+        {fields.map((name, index) => (
+          <IssueInput key={name} name={name} inputRef={index === 0 ? firstFieldRef : undefined} />
+        ))}
+        <div className="g:max-sm:col-span-2">
+          <FormField input={InstantInput} {...common} name="dataEmissao" label={t('issuedAt')} />
+        </div>
+        <FormField input={TextInput} {...common} name="emissor" label={t('issuer')} />
+      </div>
+    </FormSection>
+  );
+}
+
+/** The fields of an issue as quotes of any kind may have them. */
+type IssuedQuote = Pick<HotelQuote, IssueField | 'dataEmissao' | 'emissor'>;
+
+interface IssueInputProps {
+  name: IssueField;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+function IssueInput({ name, inputRef }: IssueInputProps) {
+  const t = useTexts(issueSectionTexts);
+  const { readOnly } = useQuoteSurroundings();
+  const { control } = useFormContext<IssuedQuote>();
+  const { field, fieldState } = useController({ control, name });
+  const Input = INPUTS[name];
+  return (
+    <Input
+      ref={mergeRefs(field.ref, inputRef)}
+      name={name}
+      label={t(name)}
+      value={field.value}
+      onValueChange={field.onChange}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+      readOnly={readOnly}
+    />
+  );
+}

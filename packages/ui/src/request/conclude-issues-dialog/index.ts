@@ -1,0 +1,1 @@
+export { ConcludeIssuesDialog, type ConcludeIssuesDialogProps } from './conclude-issues-dialog.tsx';

@@ -1,0 +1,1 @@
+export { ReplaceChosenQuestion, type ReplaceChosenQuestionProps } from './replace-chosen-question.tsx';
