@@ -8,6 +8,7 @@ export {
   object as agencyServiceSchema,
   object as attachmentLogEntrySchema,
   object as attachmentSchema,
+  object as chargeSchema,
   object as clientCardSchema,
   object as clientInstanceSchema,
   object as dismissedWarningSchema,
@@ -33,6 +34,8 @@ export {
   object as responsibleSchema,
   object as serviceTicketSchema,
   object as supplierSchema,
+  object as travellerCardSchema,
   object as userSchema,
   object as utcInstant,
+  object as virtualCardSchema,
 } from './no-schemas.ts';
