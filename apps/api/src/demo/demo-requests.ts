@@ -7,6 +7,7 @@ import { rowOfQuote } from '../quotes/data/quote-row.ts';
 import { searchText } from '../search-text.ts';
 import { DEMO_COMPANIES } from './demo-agencies.ts';
 import { makeAirQuote } from './demo-air-quote.ts';
+import { fixedCardOf } from './demo-cards.ts';
 import { brazilianDay, daysAfter, minutesAfter } from './demo-clock.ts';
 import { type AirportBook, airportOf } from './demo-flights.ts';
 import type { FullTrip } from './demo-full-trips.ts';
@@ -211,6 +212,7 @@ export function makeRequest(random: Random, world: DemoWorld, { id, stage, fullT
       adultos: colaboradores.length,
       observacao: random.chance(0.18) ? random.pick(OBSERVATIONS) : null,
       camposCustomizados: campos,
+      idCartao: fixedCardOf(company.id),
     };
     const count = fullTrip?.free ? 0 : quoteCount(random, stage);
     const plan = (index: number) => ({

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { attachmentRoutes } from '../attachments/attachment-routes.ts';
 import { balanceRoutes } from '../balances/balance-routes.ts';
 import { bookingEmailRoutes } from '../booking-email/booking-email-routes.ts';
+import { cardRoutes } from '../cards/card-routes.ts';
 import { clientRoutes } from '../clients/client-routes.ts';
 import type { Deps } from '../deps.ts';
 import { issuingRoutes } from '../issuing/issuing-routes.ts';
@@ -24,6 +25,7 @@ export function allRoutes(app: FastifyInstance, deps: Deps): void {
   balanceRoutes(app, deps);
   attachmentRoutes(app, deps);
   bookingEmailRoutes(app, deps);
+  cardRoutes(app, deps);
   lookupRoutes(app, deps);
   sandboxRoutes(app, deps);
   openApiRoutes(app);

@@ -1,10 +1,12 @@
 import { registerAttachment, registerQuoteAttachment, uploadAttachment } from '@guiche/contract/attachments';
+import { generateVirtualCard } from '@guiche/contract/cards';
 import { removeQuote, SAVE_QUOTE } from '@guiche/contract/quotes';
 import type { Attachment } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
 import { servicesOf } from '@guiche/domain/requests';
 import { earlierIssue, withBalance } from './balances.ts';
 import { bookable } from './bookings.ts';
+import { giveFixedCard, paidBy } from './cards.ts';
 import { confirmed, issuable, pairOf, pathOf, seenTrip } from './issues.ts';
 import { airServiceOf, load, takeRequest, typedAirQuote } from './requests.ts';
 import type { Person, TestServer } from './test-server.ts';
@@ -221,6 +223,29 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
     downloadAttachment: async () => ({ params: { arquivo: (await attached()).url.split('/').at(-1) } }),
     sendBookingEmail: async () => ({ body: (await bookable({ server, clerk })).body }),
     writeBookingText: async () => ({ body: (await bookable({ server, clerk })).body }),
+    findCharges: async () => {
+      const { request, quote } = await paidBy({ server, clerk });
+      return { body: { instancia: request.empresa.instancia, idRelatorio: request.id, servico: 'AEREO', idCotacao: quote.id } };
+    },
+    logCard: async () => ({
+      query: { acao: 'VISUALIZAR', tipo: 'VIAJANTE', idCotacao: (await paidBy({ server, clerk })).quote.id },
+    }),
+    findTravellerCard: async () => {
+      const request = await load(clerk, await takeRequest(server));
+      const { id, viajantes } = airServiceOf(request);
+      return { params: { idColaborador: viajantes[0]?.id, idServico: id, idEmpresa: request.empresa.id } };
+    },
+    findFixedCard: async () => {
+      const { request, quote } = await paidBy({ server, clerk });
+      return { params: { id: quote.id, uuid: await giveFixedCard(server, request.empresa.id) } };
+    },
+    findVirtualCard: async () => ({ params: { idCotacao: (await paidBy({ server, clerk })).quote.id } }),
+    generateVirtualCard: async () => ({ params: { tipoServico: 'AEREO' }, body: (await paidBy({ server, clerk })).quote }),
+    cancelVirtualCard: async () => {
+      const { quote } = await paidBy({ server, clerk });
+      const { id } = await clerk.call(generateVirtualCard, { params: { tipoServico: 'AEREO' }, body: quote });
+      return { params: { id } };
+    },
     searchLookup: () => ({ body: { entity: 'aeroporto', term: 'congonhas' } }),
     listLookup: () => ({ params: { entity: 'moedaEntity' } }),
     listIntermediaries: () => ({}),

@@ -1,3 +1,4 @@
+import { generateVirtualCard } from '@guiche/contract/cards';
 import { SAVE_QUOTE } from '@guiche/contract/quotes';
 import { takeOverRequest } from '@guiche/contract/responsibility';
 import type { AirQuote } from '@guiche/domain/entities';
@@ -6,6 +7,7 @@ import { solicitacao } from '../db/schema/solicitacao.ts';
 import { earlierIssue, withBalance } from './balances.ts';
 import { bookable } from './bookings.ts';
 import type { Input } from './call-inputs.ts';
+import { beginGenerating, paidBy } from './cards.ts';
 import { issuable, pairOf, pathOf } from './issues.ts';
 import { load, loadFromHistory, takeRequest } from './requests.ts';
 import type { Person, TestServer } from './test-server.ts';
@@ -74,6 +76,13 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   downloadAttachment: ['params', 'arquivo', `${NO_ID}.pdf`],
   sendBookingEmail: ['body', 'idViagem', NO_NUMBER],
   writeBookingText: ['body', 'idViagem', NO_NUMBER],
+  findCharges: ['body', 'idCotacao', NO_ID],
+  logCard: ['query', 'idCotacao', NO_ID],
+  findTravellerCard: ['params', 'idColaborador', NO_NAME],
+  findFixedCard: ['params', 'uuid', NO_ID],
+  findVirtualCard: ['params', 'idCotacao', NO_ID],
+  generateVirtualCard: ['body', 'id', NO_ID],
+  cancelVirtualCard: ['params', 'id', NO_ID],
   listLookup: ['params', 'entity', NO_NAME],
   listSuppliers: ['params', 'idAgencia', NO_NAME],
   listConsolidators: ['params', 'idEmpresa', NO_NAME],
@@ -179,6 +188,29 @@ export function refusedInputs({ server, clerk }: Caller, inputOf: (name: string)
       502: async () => ({ body: (await bookable({ server, clerk }, { email: 'reservas@falha.test' })).body }),
     },
     writeBookingText: { 409: staleBooking },
+    generateVirtualCard: {
+      409: async () => {
+        const { quote } = await paidBy({ server, clerk });
+        return { params: { tipoServico: 'AEREO' }, body: { ...quote, versao: quote.versao + 1 } };
+      },
+      422: async () => ({ params: { tipoServico: 'AEREO' }, body: (await paidBy({ server, clerk }, 'CARTAO_FIXO')).quote }),
+      502: async () => ({
+        params: { tipoServico: 'AEREO' },
+        body: (await paidBy({ server, clerk }, 'CARTAO_VIRTUAL_POR_TRANSACAO', 'FAL123')).quote,
+      }),
+      503: async () => {
+        const { request, service, quote } = await paidBy({ server, clerk });
+        await beginGenerating(server, { empresaId: request.empresa.id, servicoId: service.id, cotacaoId: quote.id });
+        return { params: { tipoServico: 'AEREO' }, body: quote };
+      },
+    },
+    cancelVirtualCard: {
+      502: async () => {
+        const { quote } = await paidBy({ server, clerk }, 'CARTAO_VIRTUAL_POR_TRANSACAO', 'NCA123');
+        const { id } = await clerk.call(generateVirtualCard, { params: { tipoServico: 'AEREO' }, body: quote });
+        return { params: { id } };
+      },
+    },
     // The client has not got it yet.
     answerAsClient: {
       409: async () => changed(await inputOf('answerAsClient'), 'params', 'uuid', (await load(clerk, await takeRequest(server))).uuid),

@@ -10,6 +10,7 @@ export {
   object as attachmentLogEntrySchema,
   object as attachmentSchema,
   object as balanceSchema,
+  object as chargeSchema,
   object as clientCardSchema,
   object as clientInstanceSchema,
   object as dismissedWarningSchema,
@@ -35,7 +36,9 @@ export {
   object as responsibleSchema,
   object as serviceTicketSchema,
   object as supplierSchema,
+  object as travellerCardSchema,
   object as usableBalanceSchema,
   object as userSchema,
   object as utcInstant,
+  object as virtualCardSchema,
 } from './no-schemas.ts';

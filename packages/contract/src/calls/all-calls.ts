@@ -2,6 +2,7 @@ import { ATTACHMENT_CALLS } from '../attachments/index.ts';
 import { BALANCE_CALLS } from '../balances/index.ts';
 import { BOOKING_EMAIL_CALLS } from '../booking-email/index.ts';
 import type { Call } from '../call/index.ts';
+import { CARD_CALLS } from '../cards/index.ts';
 import { CLIENT_CALLS } from '../clients/index.ts';
 import { ISSUING_CALLS } from '../issuing/index.ts';
 import { LOOKUP_CALLS } from '../lookups/index.ts';
@@ -28,6 +29,7 @@ type TopicsOfCalls = {
   readonly balances: TopicCalls<typeof BALANCE_CALLS>;
   readonly attachments: TopicCalls<typeof ATTACHMENT_CALLS>;
   readonly 'booking-email': TopicCalls<typeof BOOKING_EMAIL_CALLS>;
+  readonly cards: TopicCalls<typeof CARD_CALLS>;
   readonly lookups: TopicCalls<typeof LOOKUP_CALLS>;
   readonly sandbox: TopicCalls<typeof SANDBOX_CALLS>;
 };
@@ -43,6 +45,7 @@ export const TOPICS: TopicsOfCalls = {
   balances: { about: 'What earlier issues leave, and using it in a new one.', calls: BALANCE_CALLS },
   attachments: { about: 'Files of services and quotes, and what happened to them.', calls: ATTACHMENT_CALLS },
   'booking-email': { about: 'Booking a hotel by e-mail, or by hand with the same text.', calls: BOOKING_EMAIL_CALLS },
+  cards: { about: 'How quotes are charged, and the cards that pay for them.', calls: CARD_CALLS },
   lookups: { about: 'What a quote picks from.', calls: LOOKUP_CALLS },
   sandbox: { about: "The demo's client company, asked by hand. A real back end does not have it.", calls: SANDBOX_CALLS },
 };

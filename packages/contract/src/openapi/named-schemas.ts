@@ -10,6 +10,7 @@ import {
   busServiceSchema,
   carQuoteSchema,
   carServiceSchema,
+  chargeSchema,
   clientCardSchema,
   clientInstanceSchema,
   currencySchema,
@@ -47,6 +48,7 @@ import {
   travellerSchema,
   usableBalanceSchema,
   userSchema,
+  virtualCardSchema,
 } from '@guiche/domain/entities';
 import type { $ZodType } from 'zod/v4/core';
 import { saveEarlierIssues } from '../balances/save-earlier-issues.ts';
@@ -87,6 +89,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   BusService: busServiceSchema,
   CarQuote: carQuoteSchema,
   CarService: carServiceSchema,
+  Charge: chargeSchema,
   ClientCard: clientCardSchema,
   ClientCompany: requestSummarySchema.shape.empresa,
   ClientInstance: clientInstanceSchema,
@@ -145,4 +148,5 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   TravellerCard: travellerCardSchema,
   UsableBalance: usableBalanceSchema,
   User: userSchema,
+  VirtualCard: virtualCardSchema,
 };

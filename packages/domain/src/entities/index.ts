@@ -43,6 +43,7 @@ export {
   usableBalanceSchema,
 } from './balance.ts';
 export { type CapturedData, capturedDataSchema } from './captured-data.ts';
+export { type Charge, chargeSchema } from './charge.ts';
 export { type Chat, type ChatMessage, chatMessageSchema, chatSchema } from './chat.ts';
 export { type ClientCard, clientCardSchema } from './client-card.ts';
 export {
@@ -176,3 +177,4 @@ export {
   type User,
   userSchema,
 } from './user.ts';
+export { type VirtualCard, virtualCardSchema } from './virtual-card.ts';

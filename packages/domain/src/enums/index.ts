@@ -18,11 +18,15 @@ export { OPCAO_SALDO, SISTEMA_EMISSOR, STATUS_SALDO_ENTRADA, TIPO_EMISSAO } from
 export { ENUMERATIONS, type Enumeration, type EnumLabelKey, enumLabel, labelledValues } from './labels.ts';
 export { TIPO_MENSAGEM, TIPO_NOTIFICACAO, type TipoMensagem } from './messages.ts';
 export {
+  ACAO_CARTAO,
+  type AcaoCartao,
   CARACTERISTICA_WEX,
   PAGO_POR_CODE,
   STATUS_COBRANCA,
   type StatusCobranca,
+  TIPO_CARTAO,
   TIPO_FORMA_PAGAMENTO,
+  type TipoCartao,
   type TipoFormaPagamento,
 } from './payments.ts';
 export {

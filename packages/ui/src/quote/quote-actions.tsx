@@ -5,11 +5,18 @@ import { useTexts } from '../i18n/index.ts';
 import { Button } from '../primitives/button/index.ts';
 import { quoteActionsTexts } from './quote-actions.texts.ts';
 
+/** What an action may do to the form. */
+export interface QuoteFormHandle {
+  /** Leaves the payment type open, as a change of the clerk would. @see Q-170 */
+  readonly clearPaymentType: () => void;
+}
+
 type Act<Quote> = ((quote: Quote) => void) | undefined;
 
 /** The actions on a quote besides saving it. Each is called with the values typed so far; an action that is left out has no button. */
 export interface QuoteActionsOf<Quote> {
-  readonly onShowCard?: Act<Quote>;
+  /** Shows the card that pays for the quote; it may clear the payment type, when there is no such card. @see Q-170 */
+  readonly onShowCard?: ((quote: Quote, form: QuoteFormHandle) => void) | undefined;
   readonly onShowAttachments?: Act<Quote>;
 }
 
@@ -29,9 +36,11 @@ interface QuoteActionsProps<Quote> extends QuoteActionsOf<Quote> {
 export function QuoteActions<Quote extends CommonQuote>({ further = [], onShowCard, onShowAttachments }: QuoteActionsProps<Quote>) {
   const t = useTexts(quoteActionsTexts);
   const { getValues } = useFormContext<Quote>();
+  const { setValue } = useFormContext<CommonQuote>();
+  const form = { clearPaymentType: () => setValue('tipoPagamento', null, { shouldDirty: true, shouldTouch: true }) };
   const actions: readonly FurtherAction<Quote>[] = [
     ...further,
-    { label: t('card'), Icon: CreditCard, run: onShowCard },
+    { label: t('card'), Icon: CreditCard, run: onShowCard && ((quote) => onShowCard(quote, form)) },
     { label: t('attachments'), Icon: Paperclip, run: onShowAttachments },
   ];
   return (

@@ -1,6 +1,7 @@
 import type { StatusCotacao } from '@guiche/domain/enums';
 import { type Actor, movedQuote } from '@guiche/domain/requests';
 import { asc, eq } from 'drizzle-orm';
+import { eraseEndedCodes } from '../../cards/data/card-codes.ts';
 import { cotacao, servico } from '../../db/schema/solicitacao.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { type QuoteEvent, writeQuoteLog } from './quote-log.ts';
@@ -34,6 +35,8 @@ export async function moveQuote(
   const status = movedQuote(quote.status as StatusCotacao, to, by);
   const moved = { status, versao: quote.versao + 1, atualizadaEm: author.em };
   await tx.update(cotacao).set(moved).where(eq(cotacao.id, quote.id));
+  // At once, not only when outdated rows are dropped. @see B-062
+  await eraseEndedCodes(tx, quote.servicoId);
   await writeQuoteLog(tx, { acao: 'ALTERAR', before: quoteOfRow(quote), quote: quoteOfRow({ ...quote, ...moved }), ...author });
 }
 

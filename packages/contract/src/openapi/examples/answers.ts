@@ -2,6 +2,7 @@ import type { Answer } from '../../call/define-call.ts';
 import type { TOPICS, Topic } from '../../calls/index.ts';
 import { ATTACHMENT, ATTACHMENT_LOG_ENTRY } from './attachments.ts';
 import { EARLIER_ISSUE, USABLE_BALANCE } from './balances.ts';
+import { MASKED_CARD, VIRTUAL_CARD } from './cards.ts';
 import { CLIENT_CARD, FIXED_RULE, PARTICULARITIES, TICKET } from './clients.ts';
 import { CONSULTANT, INSTANCE, USER } from './people.ts';
 import { AIR_QUOTE, CONSOLIDATOR, FARE_FAMILY, GRU, SUPPLIER } from './quotes.ts';
@@ -111,6 +112,12 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   sendBookingEmail: { ticket: { id: 482_915_307 } },
   writeBookingText:
     'Olá! Pedimos a reserva abaixo. Por favor, confirme por e-mail com o código da reserva.\n\nHotel: Hotel Boa Viagem\nHóspedes: Ana Lima, João Sá',
+  findCharges: [{ statusCobranca: 'COBRADO' }, { statusCobranca: 'EM_ABERTO' }],
+  findTravellerCard: MASKED_CARD,
+  findFixedCard: { ...MASKED_CARD, nomeCartaoColaborador: 'SERRA AZUL LTDA' },
+  findVirtualCard: VIRTUAL_CARD,
+  generateVirtualCard: VIRTUAL_CARD,
+  cancelVirtualCard: { ...VIRTUAL_CARD, estado: 'CANCELADO', cvv: null },
   registerAttachment: ATTACHMENT,
   registerQuoteAttachment: { ...ATTACHMENT, idCotacao: AIR_QUOTE.id },
   searchLookup: [{ label: 'GRU – Guarulhos', id: 'GRU', data: JSON.stringify(GRU) }],

@@ -57,6 +57,7 @@ const CHANGED_REQUEST = {
 export const CONFLICTS: Readonly<Record<string, ErrorBody>> = {
   saveQuote: CHANGED_QUOTE,
   saveIssue: CHANGED_QUOTE,
+  generateVirtualCard: CHANGED_QUOTE,
   saveEarlierIssues: CHANGED_QUOTE,
   useBalance: refusal('saldo_ja_utilizado'),
   concludeIssues: CHANGED_REQUEST,

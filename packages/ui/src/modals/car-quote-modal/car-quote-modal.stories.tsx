@@ -91,7 +91,7 @@ export const EveryField: Story = {
     await expect(dialog().getByRole('img', { name: 'Logotipo da locadora Localiza' })).toBeVisible();
     await type('Modelo', 'Argo 1.3');
     await userEvent.click(dialog().getByRole('button', { name: 'Cartão' }));
-    await expect(args.actions?.onShowCard).toHaveBeenCalledWith(expect.objectContaining({ nomeModelo: 'Argo 1.3' }));
+    await expect(args.actions?.onShowCard).toHaveBeenCalledWith(expect.objectContaining({ nomeModelo: 'Argo 1.3' }), expect.anything());
     await userEvent.click(dialog().getByRole('button', { name: 'Anexos' }));
     await expect(args.actions?.onShowAttachments).toHaveBeenCalledWith(expect.objectContaining({ nomeModelo: 'Argo 1.3' }));
   },
