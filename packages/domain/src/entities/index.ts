@@ -34,6 +34,7 @@ export {
 } from './air.ts';
 export { type Attachment, attachmentSchema } from './attachment.ts';
 export { type Balance, balanceSchema, type ChangedQuote, changedQuoteSchema } from './balance.ts';
+export { type Calculation, type CalculationLine, calculationLineSchema, calculationSchema, calculationStepSchema } from './calculation.ts';
 export { type CapturedData, capturedDataSchema } from './captured-data.ts';
 export { type Chat, type ChatMessage, chatMessageSchema, chatSchema } from './chat.ts';
 export { type ClientCard, clientCardSchema } from './client-card.ts';

@@ -1,5 +1,6 @@
 export { awaitsSupplier } from './awaits-supplier.ts';
 export { type ConcludingIssues, concludeIssuingViolations, quoteAfterIssues, statusAfterIssues } from './conclude-issuing.ts';
+export { cancelIssue, type IssueCancellation } from './issue-cancellation.ts';
 export { type IssueEvent, issueEvent, paymentTypeChanged, withSavedQuote } from './issue-pair.ts';
 export { moneyMayBeEdited, valuesMayBeEnabled } from './locked-values.ts';
 export { quoteCalledOff } from './quote-called-off.ts';
