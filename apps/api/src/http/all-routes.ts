@@ -3,6 +3,7 @@ import { attachmentRoutes } from '../attachments/attachment-routes.ts';
 import { bookingEmailRoutes } from '../booking-email/booking-email-routes.ts';
 import { clientRoutes } from '../clients/client-routes.ts';
 import type { Deps } from '../deps.ts';
+import { fineRoutes } from '../fines/fine-routes.ts';
 import { lookupRoutes } from '../lookups/lookup-routes.ts';
 import { openApiRoutes } from '../openapi/openapi-routes.ts';
 import { quoteRoutes } from '../quotes/quote-routes.ts';
@@ -18,6 +19,7 @@ export function allRoutes(app: FastifyInstance, deps: Deps): void {
   responsibilityRoutes(app, deps);
   clientRoutes(app, deps);
   quoteRoutes(app, deps);
+  fineRoutes(app, deps);
   attachmentRoutes(app, deps);
   bookingEmailRoutes(app, deps);
   lookupRoutes(app, deps);
