@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { balanceOptionOfFine, fineViolation, fineWith, refund, settledFine, suggestedTicketCredit } from './index.ts';
+import { TIPO_SERVICO } from '../enums/index.ts';
+import { balanceOptionOfFine, fineDecidesOption, fineViolation, fineWith, refund, settledFine, suggestedTicketCredit } from './index.ts';
 
 test.each(['HOTEL', 'CARRO', 'RODOVIARIO'] as const)('Q-151 a fine of %s may not exceed the total, and the text names both', (kind) => {
   expect(fineViolation(kind, 909.15, 909.15)).toBeUndefined();
@@ -36,6 +37,7 @@ test.each(['HOTEL', 'CARRO', 'RODOVIARIO'] as const)('Q-153 the fine of %s gives
   expect(balanceOptionOfFine(kind, null, 909.15)).toBeUndefined();
 });
 test('Q-153 for air and others the person chooses', () => {
+  expect(TIPO_SERVICO.filter(fineDecidesOption)).toEqual(['HOTEL', 'CARRO', 'RODOVIARIO']);
   expect(balanceOptionOfFine('AEREO', 0, 909.15)).toBeUndefined();
   expect(balanceOptionOfFine('OUTROS', 0, 909.15)).toBeUndefined();
 });

@@ -3,11 +3,11 @@ import { ChevronDown, Search, SlidersHorizontal, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { SelectInput } from '../../inputs/select-input/index.ts';
+import { Choice } from '../../internal/choice.tsx';
 import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
 import { useLasting } from '../../internal/use-lasting.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Kbd } from '../../primitives/kbd/index.ts';
-import { Choice } from '../internal/choice.tsx';
 import { requestFiltersTexts } from './request-filters.texts.ts';
 
 /** The filters of a list of requests. */
