@@ -330,7 +330,7 @@ test('Q-165 Q-166 Q-167 Q-168 Q-169 Q-268 Q-269 Q-270 Q-315 a virtual card is ge
     await expect(window.getByRole('button', { name: 'Gerar outro cartão' })).toBeVisible();
     await expect.poll(() => sent.at(-1)).toBe(`CANCELAR VCN ${quote.id}`);
     expect(sent).toHaveLength(3);
-    expect(await caller.client.call(findVirtualCard, { params: { idCotacao: quote.id } })).toMatchObject({
+    expect(await caller.client.call(findVirtualCard, { params: { id: quote.id } })).toMatchObject({
       estado: 'CANCELADO',
       cvv: null,
     });

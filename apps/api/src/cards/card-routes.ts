@@ -38,14 +38,14 @@ export function cardRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerCall(app, deps, findVirtualCardCall, ({ session, params, setHeader }) => {
     setHeader('cache-control', 'no-store');
-    return findVirtualCard(deps, session, params.idCotacao);
+    return findVirtualCard(deps, session, params.id);
   });
 
   registerCall(
     app,
     deps,
     generateVirtualCardCall,
-    ({ deps: scope, session, params, body }) => placeVirtualCard(scope, session, params.tipoServico, body),
+    ({ deps: scope, session, params, body }) => placeVirtualCard(scope, session, params.id, body),
     { afterwards: ({ session, log }, { id }) => generateVirtualCard(deps, session, id, log) },
   );
 

@@ -76,13 +76,13 @@ async function withTraveller(numero: string | null = TEST_CARD.numero) {
 
 async function withVirtualCard(localizador = 'ABC123') {
   const paid = await paidBy({ server, clerk }, 'CARTAO_VIRTUAL_POR_TRANSACAO', localizador);
-  const card = await clerk.call(generateVirtualCard, { params: { tipoServico: 'AEREO' }, body: paid.quote });
+  const card = await clerk.call(generateVirtualCard, { params: { id: 'AEREO' }, body: paid.quote });
   return { ...paid, card };
 }
 
 const generate = ({ quote }: Pick<Paid, 'quote'>, person = clerk) =>
-  person.call(generateVirtualCard, { params: { tipoServico: 'AEREO' }, body: quote });
-const cardOf = ({ quote }: Pick<Paid, 'quote'>, person = clerk) => person.call(findVirtualCard, { params: { idCotacao: quote.id } });
+  person.call(generateVirtualCard, { params: { id: 'AEREO' }, body: quote });
+const cardOf = ({ quote }: Pick<Paid, 'quote'>, person = clerk) => person.call(findVirtualCard, { params: { id: quote.id } });
 const loggedFor = (cotacaoId: string) =>
   server.db.select().from(logCartao).where(eq(logCartao.cotacaoId, cotacaoId)).orderBy(desc(logCartao.em));
 
@@ -262,7 +262,7 @@ test('Q-268 B-060 eight presses at once generate one card', async () => {
 
 test('B-060 the same write sent again after its card was cancelled generates no other', async () => {
   const paid = await paidBy({ server, clerk });
-  const write = { params: { tipoServico: 'AEREO' as const }, body: paid.quote, idempotencyKey: randomUUID() };
+  const write = { params: { id: 'AEREO' as const }, body: paid.quote, idempotencyKey: randomUUID() };
   const card = await clerk.call(generateVirtualCard, write);
   await clerk.call(cancelVirtualCard, { params: { id: card.id } });
   expect(await clerk.call(generateVirtualCard, write)).toMatchObject({ id: card.id, estado: 'CANCELADO' });
@@ -334,7 +334,7 @@ test('Q-270 a card that the provider does not cancel stays as it is; another age
   expect(await cardOf({ quote })).toEqual(card);
   const stranger = await server.logIn('consultor@rotasul.demo');
   await expect(stranger.call(cancelVirtualCard, { params: { id: card.id } })).rejects.toMatchObject(notFound);
-  await expect(stranger.call(findVirtualCard, { params: { idCotacao: quote.id } })).rejects.toMatchObject(notFound);
+  await expect(stranger.call(findVirtualCard, { params: { id: quote.id } })).rejects.toMatchObject(notFound);
 });
 
 const charge = (cotacaoId: string, ...statuses: readonly StatusCobranca[]) =>

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { codeOf } from './data/card-codes.ts';
-import { takeView, type ViewKey, viewsSince } from './data/card-log.ts';
+import { type LoggedView, takeView, type ViewKey, viewsSince } from './data/card-log.ts';
 import type { KnownCardRow } from './data/cards.ts';
 import { maskedCard, type OpenedCard, openCard } from './wire-card.ts';
 
@@ -23,13 +23,14 @@ export interface AskedCard {
   readonly of: ViewKey['of'];
 }
 
-/** Takes the first logged view of the user that has handed out no other card. False when there is none. */
+/** Takes a logged view of the user for a card: one that has handed it out already, else the first that has handed out none. False without one. */
 async function takeLoggedView(
   tx: Transaction,
-  views: readonly string[],
+  views: readonly LoggedView[],
   delivery: Omit<Parameters<typeof takeView>[1], 'logId'>,
 ): Promise<boolean> {
-  for (const logId of views) if (await takeView(tx, { ...delivery, logId })) return true;
+  if (views.some(({ cartaoId }) => cartaoId === delivery.cartaoId)) return true;
+  for (const { id, cartaoId } of views) if (cartaoId === null && (await takeView(tx, { ...delivery, logId: id }))) return true;
   return false;
 }
 

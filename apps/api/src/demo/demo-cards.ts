@@ -6,6 +6,7 @@ import type { cartao, cobranca, codigoCartao } from '../db/schema/cartao.ts';
 import { DEMO_COMPANIES } from './demo-agencies.ts';
 import { minutesAfter } from './demo-clock.ts';
 import type { DemoRequest } from './demo-requests.ts';
+import { fixedCardOf } from './fixed-card-of.ts';
 import { Random } from './random.ts';
 
 type CardRow = typeof cartao.$inferInsert;
@@ -15,14 +16,6 @@ type ChargeRow = typeof cobranca.$inferInsert;
 /** The test numbers of the brands, which no bank gives to anybody. */
 const NUMBERS = ['4111111111111111', '5555555555554444', '4012888888881881', '378282246310005', '6362970000457013'] as const;
 const AMEX = '37';
-
-/** The client companies without a fixed card. */
-const CARDLESS: readonly number[] = [104, 110, 112];
-
-/** The id of the fixed card of a client company, which its services name; null for a company without one. @see Q-169, Q-271 */
-export function fixedCardOf(empresaId: number): string | null {
-  return CARDLESS.includes(empresaId) ? null : `f1c0a2d0-0000-4000-8000-${String(empresaId).padStart(12, '0')}`;
-}
 
 /** Rows about cards and charges. */
 export interface DemoCards {

@@ -7,7 +7,6 @@ import { rowOfQuote } from '../quotes/data/quote-row.ts';
 import { searchText } from '../search-text.ts';
 import { DEMO_COMPANIES } from './demo-agencies.ts';
 import { makeAirQuote } from './demo-air-quote.ts';
-import { fixedCardOf } from './demo-cards.ts';
 import { brazilianDay, daysAfter, minutesAfter } from './demo-clock.ts';
 import { type AirportBook, airportOf } from './demo-flights.ts';
 import type { FullTrip } from './demo-full-trips.ts';
@@ -18,6 +17,7 @@ import { type DemoRoute, pickRoute, sameCity, waysToFly } from './demo-routes.ts
 import type { DemoStage } from './demo-stages.ts';
 import type { DemoUser } from './demo-users.ts';
 import { randomCpf } from './documents.ts';
+import { fixedCardOf } from './fixed-card-of.ts';
 import { mailName, randomName } from './names.ts';
 import type { Random } from './random.ts';
 

@@ -265,11 +265,11 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
       const { request, quote } = await paidBy({ server, clerk });
       return { params: { id: quote.id, uuid: await giveFixedCard(server, request.empresa.id) } };
     },
-    findVirtualCard: async () => ({ params: { idCotacao: (await paidBy({ server, clerk })).quote.id } }),
-    generateVirtualCard: async () => ({ params: { tipoServico: 'AEREO' }, body: (await paidBy({ server, clerk })).quote }),
+    findVirtualCard: async () => ({ params: { id: (await paidBy({ server, clerk })).quote.id } }),
+    generateVirtualCard: async () => ({ params: { id: 'AEREO' }, body: (await paidBy({ server, clerk })).quote }),
     cancelVirtualCard: async () => {
       const { quote } = await paidBy({ server, clerk });
-      const { id } = await clerk.call(generateVirtualCard, { params: { tipoServico: 'AEREO' }, body: quote });
+      const { id } = await clerk.call(generateVirtualCard, { params: { id: 'AEREO' }, body: quote });
       return { params: { id } };
     },
     searchLookup: () => ({ body: { entity: 'aeroporto', term: 'congonhas' } }),

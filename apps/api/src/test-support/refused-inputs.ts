@@ -90,7 +90,7 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   logCard: ['query', 'idCotacao', NO_ID],
   findTravellerCard: ['params', 'idColaborador', NO_NAME],
   findFixedCard: ['params', 'uuid', NO_ID],
-  findVirtualCard: ['params', 'idCotacao', NO_ID],
+  findVirtualCard: ['params', 'id', NO_ID],
   generateVirtualCard: ['body', 'id', NO_ID],
   cancelVirtualCard: ['params', 'id', NO_ID],
   listLookup: ['params', 'entity', NO_NAME],
@@ -216,23 +216,23 @@ export function refusedInputs({ server, clerk }: Caller, inputOf: (name: string)
     generateVirtualCard: {
       409: async () => {
         const { quote } = await paidBy({ server, clerk });
-        return { params: { tipoServico: 'AEREO' }, body: { ...quote, versao: quote.versao + 1 } };
+        return { params: { id: 'AEREO' }, body: { ...quote, versao: quote.versao + 1 } };
       },
-      422: async () => ({ params: { tipoServico: 'AEREO' }, body: (await paidBy({ server, clerk }, 'CARTAO_FIXO')).quote }),
+      422: async () => ({ params: { id: 'AEREO' }, body: (await paidBy({ server, clerk }, 'CARTAO_FIXO')).quote }),
       502: async () => ({
-        params: { tipoServico: 'AEREO' },
+        params: { id: 'AEREO' },
         body: (await paidBy({ server, clerk }, 'CARTAO_VIRTUAL_POR_TRANSACAO', 'FAL123')).quote,
       }),
       503: async () => {
         const { request, service, quote } = await paidBy({ server, clerk });
         await beginGenerating(server, { empresaId: request.empresa.id, servicoId: service.id, cotacaoId: quote.id });
-        return { params: { tipoServico: 'AEREO' }, body: quote };
+        return { params: { id: 'AEREO' }, body: quote };
       },
     },
     cancelVirtualCard: {
       502: async () => {
         const { quote } = await paidBy({ server, clerk }, 'CARTAO_VIRTUAL_POR_TRANSACAO', 'NCA123');
-        const { id } = await clerk.call(generateVirtualCard, { params: { tipoServico: 'AEREO' }, body: quote });
+        const { id } = await clerk.call(generateVirtualCard, { params: { id: 'AEREO' }, body: quote });
         return { params: { id } };
       },
     },

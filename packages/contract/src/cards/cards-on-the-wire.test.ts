@@ -52,9 +52,9 @@ test('Q-267 the card of a traveller is found by traveller, service and client; n
 });
 
 test('Q-268 a virtual card is generated from the quote of the kind in the path', () => {
-  expect(addressOf(generateVirtualCard)).toBe('POST rest /servico/cartao-virtual-transacao/:tipoServico');
+  expect(addressOf(generateVirtualCard)).toBe('POST rest /servico/cartao-virtual-transacao/:id');
   const kinds = ['AEREO', 'HOTEL', 'CARRO', 'RODOVIARIO', 'OUTROS'];
-  expect([...kinds, 'aereo', '5'].filter((tipoServico) => takes(generateVirtualCard.params, { tipoServico }))).toEqual(kinds);
+  expect([...kinds, 'aereo', '5'].filter((id) => takes(generateVirtualCard.params, { id }))).toEqual(kinds);
   expect(Object.keys(generateVirtualCard.bodyBy.schemas)).toEqual(kinds);
   const quote = exampleOf({ ...generateVirtualCard, name: 'saveQuote' }, 200);
   expect(kinds.filter((kind) => takes(generateVirtualCard.bodyBy.schemas[kind as 'AEREO'], quote))).toContain('AEREO');
@@ -62,7 +62,7 @@ test('Q-268 a virtual card is generated from the quote of the kind in the path',
 });
 
 test('Q-269 the virtual card of a quote says whether it was cancelled; null is none', () => {
-  expect(addressOf(findVirtualCard)).toBe('GET rest /servico/cartao-virtual-transacao/:idCotacao');
+  expect(addressOf(findVirtualCard)).toBe('GET rest /servico/cartao-virtual-transacao/:id');
   for (const estado of ['GERADO', 'CANCELADO', 'NENHUM'])
     expect([estado, takes(findVirtualCard.responses[200], { ...VIRTUAL, estado })]).toEqual([estado, estado !== 'NENHUM']);
   expect(takes(findVirtualCard.responses[200], null)).toBe(true);

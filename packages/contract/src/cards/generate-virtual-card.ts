@@ -16,10 +16,11 @@ export const generateVirtualCard = defineCall({
   access: { route: '/relatorio' },
   base: 'rest',
   method: 'POST',
-  path: '/servico/cartao-virtual-transacao/:tipoServico',
-  params: z.object({ tipoServico: z.enum(TIPO_SERVICO) }),
+  path: '/servico/cartao-virtual-transacao/:id',
+  // The kind of service; the three calls of the path have one name for its last part, as an OpenAPI document asks.
+  params: z.object({ id: z.enum(TIPO_SERVICO) }),
   body: saveQuote.body,
-  bodyBy: { param: 'tipoServico', schemas: QUOTE_SCHEMAS },
+  bodyBy: { param: 'id', schemas: QUOTE_SCHEMAS },
   responses: {
     200: virtualCardSchema,
     404: errorBodySchema,

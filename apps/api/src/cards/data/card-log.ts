@@ -23,11 +23,18 @@ export interface ViewKey {
   readonly of: { readonly cotacaoId: string } | { readonly servicoId: string };
 }
 
-/** The ids of the views that a user has logged since a moment, the earliest first. */
-export async function viewsSince(tx: Transaction, { usuarioId, tipo, of }: ViewKey, since: Date): Promise<string[]> {
-  const rows = await tx
-    .select({ id: logCartao.id })
+/** A logged view, with the card that it has handed out; null before. */
+export interface LoggedView {
+  readonly id: string;
+  readonly cartaoId: string | null;
+}
+
+/** The views that a user has logged since a moment, the earliest first. */
+export function viewsSince(tx: Transaction, { usuarioId, tipo, of }: ViewKey, since: Date): Promise<LoggedView[]> {
+  return tx
+    .select({ id: logCartao.id, cartaoId: entregaCartao.cartaoId })
     .from(logCartao)
+    .leftJoin(entregaCartao, eq(entregaCartao.logId, logCartao.id))
     .where(
       and(
         eq(logCartao.usuarioId, usuarioId),
@@ -38,7 +45,6 @@ export async function viewsSince(tx: Transaction, { usuarioId, tipo, of }: ViewK
       ),
     )
     .orderBy(asc(logCartao.em), asc(logCartao.id));
-  return rows.map(({ id }) => id);
 }
 
 /** Notes that a view hands out a card; false when it has handed out another one. A call that is sent again gets the same card again. */

@@ -25,7 +25,7 @@ export async function askForFixedCard({ service, quote }: Omit<PlacedQuote, 'req
 
 /** The virtual card of a quote; null while there was none. @see Q-269 */
 export function askForVirtualCard({ quote }: Pick<PlacedQuote, 'quote'>, signal?: AbortSignal) {
-  return api.call(findVirtualCard, { params: { idCotacao: quote.id }, ...(signal && { signal }) });
+  return api.call(findVirtualCard, { params: { id: quote.id }, ...(signal && { signal }) });
 }
 
 // What these queries hold is masked: no view of theirs was logged. Whole cards are asked for outside of them, and never cached.

@@ -43,7 +43,7 @@ export function VirtualCardWindow({ request, service, quote, typed, readOnly, co
   }
 
   async function handleGenerate() {
-    await run(() => api.call(generateVirtualCard, { params: { tipoServico: service.tipoServico }, body: quote }), 'erro_ao_salvar_cartao');
+    await run(() => api.call(generateVirtualCard, { params: { id: service.tipoServico }, body: quote }), 'erro_ao_salvar_cartao');
     notify.success('cartao_gerado_com_sucesso');
     recordCardEvent(api, { acao: 'GERAR', tipo: 'VCN', idCotacao: quote.id });
   }
