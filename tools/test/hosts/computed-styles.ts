@@ -2,7 +2,7 @@
  * Runs inside the page: reads what the browser makes of all style sheets.
  */
 
-export type Styles = Readonly<Record<string, string>>;
+type Styles = Readonly<Record<string, string>>;
 
 /** What is seen of elements, by what each is and its place in the list. */
 export interface Seen {
