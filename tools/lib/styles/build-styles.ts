@@ -76,7 +76,10 @@ async function compiled(folder: string, classes: Iterable<string>): Promise<post
   root.walkAtRules((rule) => {
     if (rule.name === 'font-face' || (rule.name === 'layer' && rule.params !== 'utilities')) rule.remove();
     else if (rule.name === 'layer') rule.replaceWith(rule.nodes ?? []);
-    else if (rule.name === 'container') rule.params = inPixels(rule.params);
+  });
+  // By themselves: the walk above does not come to what was in a layer.
+  root.walkAtRules('container', (rule) => {
+    rule.params = inPixels(rule.params);
   });
   root.walkDecls((declaration) => {
     declaration.value = inPixels(declaration.value);
