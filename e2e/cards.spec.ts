@@ -5,6 +5,7 @@ import { findCharges, findTravellerCard, findVirtualCard } from '@guiche/contrac
 import { listConsolidators, listLookup } from '@guiche/contract/lookups';
 import { SAVE_QUOTE } from '@guiche/contract/quotes';
 import { listIssues } from '@guiche/contract/requests';
+import { takeOverRequest } from '@guiche/contract/responsibility';
 import { newAirQuote } from '@guiche/domain/air/quote';
 import { type AirQuote, paymentTypeSchema, type Quote, type TravelRequest } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID, type TipoFormaPagamento } from '@guiche/domain/enums';
@@ -194,7 +195,12 @@ test('A-021 Q-035 Q-036 Q-053 Q-171 Q-266 Q-267 @phone a traveller’s card is s
   });
 
   await test.step('without the right nothing shows or copies it, and the server sends nothing but the masked number', async () => {
-    const other = await takenIssue(junior, ({ id, responsavel }) => suitable.has(id) && responsavel === null);
+    const other = await takenIssue(caller, ({ id }) => suitable.has(id));
+    const { id, name, profiles } = junior.user;
+    await caller.client.call(takeOverRequest, {
+      query: { podeSubstituir: true },
+      body: { uuidSolicitacao: other.uuid, reponsavel: { id, name, profiles } },
+    });
     const answers: string[] = [];
     page.on('response', async (response) => {
       if (response.url().includes('/cartoes/colaborador/')) answers.push(await response.text());

@@ -11,7 +11,7 @@ import {
 } from '@guiche/contract/cards';
 import { addressOf, CallError } from '@guiche/contract/client';
 import { concludeIssues } from '@guiche/contract/issuing';
-import { SAVE_QUOTE } from '@guiche/contract/quotes';
+import { removeQuote, SAVE_QUOTE } from '@guiche/contract/quotes';
 import type { AirQuote, PaymentType } from '@guiche/domain/entities';
 import { STATUS_COBRANCA, type StatusCobranca, type TipoCartao } from '@guiche/domain/enums';
 import { desc, eq, sql } from 'drizzle-orm';
@@ -325,6 +325,16 @@ test('Q-165 Q-270 a cancelled card shows its last digits alone, its number and c
   const next = await generate({ quote });
   expect(next.id).not.toBe(card.id);
   expect(await cardOf({ quote })).toEqual(next);
+});
+
+test('Q-168 a quote is not removed while its virtual card can be charged, and is once it is cancelled', async () => {
+  const { request, quote, card } = await withVirtualCard();
+  const { id, idServico, versao } = quote;
+  const remove = () => clerk.call(removeQuote, { params: { idViagem: request.id, tipoServico: 'aereo' }, body: { id, idServico, versao } });
+  expect((await refusal(remove())).errors[0]?.chave).toBe('cotacao_com_cartao_virtual');
+  await clerk.call(cancelVirtualCard, { params: { id: card.id } });
+  await remove();
+  expect(airServiceOf(await load(clerk, request.id)).cotacoes).not.toContainEqual(expect.objectContaining({ id }));
 });
 
 test('Q-270 a card that the provider does not cancel stays as it is; another agency finds none', async () => {

@@ -9,6 +9,7 @@ export const en: Translated<typeof ptBr> = {
   cartao_virtual_outra_forma: 'Pay the quote with a virtual card per transaction before you generate the card.',
   confirmar_cancelar_cartao_virtual: 'Do you want to cancel the virtual card? This cannot be undone.',
   confirmar_gerar_cartao_virtual: 'Do you want to generate the virtual card of this quote?',
+  cotacao_com_cartao_virtual: 'This quote has a virtual card that can still be charged. Cancel the card before you remove the quote.',
   erro_ao_carregar_cartao: 'Error loading the card.',
   erro_ao_remover_cartao: 'Error removing the card.',
   erro_ao_salvar_cartao: 'Error saving the card.',

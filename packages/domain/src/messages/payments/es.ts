@@ -9,6 +9,8 @@ export const es: Translated<typeof ptBr> = {
   cartao_virtual_outra_forma: 'Pague la cotización con tarjeta virtual por transacción antes de generar la tarjeta.',
   confirmar_cancelar_cartao_virtual: '¿Desea cancelar la tarjeta virtual? Esta acción no se puede deshacer.',
   confirmar_gerar_cartao_virtual: '¿Desea generar la tarjeta virtual de esta cotización?',
+  cotacao_com_cartao_virtual:
+    'Esta cotización tiene una tarjeta virtual que todavía puede cobrarse. Cancele la tarjeta antes de eliminar la cotización.',
   erro_ao_carregar_cartao: 'Error al cargar la tarjeta.',
   erro_ao_remover_cartao: 'Error al eliminar la tarjeta.',
   erro_ao_salvar_cartao: 'Error al guardar la tarjeta.',

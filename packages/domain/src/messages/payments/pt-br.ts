@@ -6,6 +6,7 @@ export const ptBr = {
   cartao_virtual_outra_forma: 'Pague a cotação com cartão virtual por transação antes de gerar o cartão.',
   confirmar_cancelar_cartao_virtual: 'Deseja cancelar o cartão virtual? Esta ação não pode ser desfeita.',
   confirmar_gerar_cartao_virtual: 'Deseja gerar o cartão virtual desta cotação?',
+  cotacao_com_cartao_virtual: 'Esta cotação tem um cartão virtual que ainda pode ser cobrado. Cancele o cartão antes de remover a cotação.',
   erro_ao_carregar_cartao: 'Erro ao carregar o cartão.',
   erro_ao_remover_cartao: 'Erro ao remover o cartão.',
   erro_ao_salvar_cartao: 'Erro ao salvar o cartão.',
