@@ -6,6 +6,7 @@
  */
 export {
   object as agencyServiceSchema,
+  object as airQuoteSchema,
   object as attachmentLogEntrySchema,
   object as attachmentSchema,
   object as clientCardSchema,

@@ -71,7 +71,7 @@ export const consultantsQuery = queryOptions({
 });
 
 /** Changes the request that the cache holds, if it holds one. */
-function useRequestCache(idSolicitacao: number) {
+export function useRequestCache(idSolicitacao: number) {
   const client = useQueryClient();
   const queryKey = requestKeys.one(idSolicitacao);
   return {
