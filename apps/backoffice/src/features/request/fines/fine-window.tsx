@@ -15,7 +15,7 @@ import { useBackCloses } from '../../../shared/back/use-back-closes.ts';
 import { useText } from '../../../shared/i18n/language-provider.tsx';
 import { useNow } from '../../../shared/use-now.ts';
 import { cancelFlight, cancelStay, cancelThroughService, changeFlight } from './end-issue-calls.ts';
-import { useEndIssue } from './use-end-issue.ts';
+import { fineKey, useEndIssue } from './use-end-issue.ts';
 
 export interface FineWindowProps {
   request: TravelRequest;
@@ -113,7 +113,7 @@ interface FlightWindowProps extends FineWindowProps {
 /** The window of a flight, which loads its fine when it opens. @see */
 function FlightWindow({ service, quote, ending, frame, end }: FlightWindowProps) {
   const fine = useQuery({
-    queryKey: ['fine', quote.id, quote.versao],
+    queryKey: fineKey(quote.id),
     staleTime: 0,
     gcTime: 0,
     queryFn: ({ signal }) => api.call(findFine, { params: { idCotacao: quote.id }, signal }),

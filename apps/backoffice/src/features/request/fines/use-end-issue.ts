@@ -6,7 +6,7 @@ import type { TopicKey, Violation } from '@guiche/domain/messages';
 import { finesMessages } from '@guiche/domain/messages/fines';
 import { issuingMessages } from '@guiche/domain/messages/issuing';
 import { quoteName } from '@guiche/domain/quotes';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isConflict, isUnanswered, refusalsOf, violationsOf } from '../../../shared/editor/refusals.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { newId } from '../../../shared/new-id.ts';
@@ -15,6 +15,9 @@ import { useRequestCache } from '../queries.ts';
 import { withQuote } from '../replace-quote.ts';
 import type { SendEnd } from './end-issue-calls.ts';
 import { reservationFailure } from './fine-failure.ts';
+
+/** The fine of an air issue, in the cache. */
+export const fineKey = (idCotacao: string) => ['fine', idCotacao] as const;
 
 /** What is told when an issue has been ended; with the name of its quote. */
 type Done = Extract<
@@ -49,8 +52,15 @@ export function useEndIssue({ request, service, onEnded }: EndIssueOptions) {
   const [refused, setRefused] = useState<readonly Violation[]>();
   // The second press of a double one comes before anything has been rendered again.
   const sending = useRef(false);
-  const tried = useRef<{ readonly key: string; readonly sent: string }>(undefined);
+  /** The last try, while it is not known what became of it: sent again as it was, the server returns its answer. */
+  const tried = useRef<{ readonly key: string; readonly sent: string; readonly send: SendEnd }>(undefined);
   const takeBackFailure = useRef<() => void>(undefined);
+
+  const refreshUnknown = useEffectEvent(() => {
+    if (tried.current) void cache.refresh();
+  });
+  // Whoever leaves without an answer sees in the request what became of it.
+  useEffect(() => () => refreshUnknown(), []);
 
   function fail(error: unknown) {
     const { tipoServico } = service;
@@ -63,8 +73,10 @@ export function useEndIssue({ request, service, onEnded }: EndIssueOptions) {
     const told = tipoServico === 'HOTEL' ? reservationFailure(error) : error;
     takeBackFailure.current = notify.failure(told, 'erro_ao_cancelar_servico');
     setFailure(notify.words(told, 'erro_ao_cancelar_servico'));
+    if (!isConflict(error)) return;
     if (present && issueEnding(request.status, tipoServico, present) === null) onEnded();
-    else if (isConflict(error) || isUnanswered(error)) void cache.refresh();
+    else void cache.refresh();
+    if (present) void cache.client.invalidateQueries({ queryKey: fineKey(present.id) });
   }
 
   async function end({ sent, send, done }: Ending) {
@@ -74,10 +86,11 @@ export function useEndIssue({ request, service, onEnded }: EndIssueOptions) {
     setFailure(undefined);
     setRefused(undefined);
     const text = JSON.stringify(sent);
-    const key = tried.current?.sent === text ? tried.current.key : newId();
-    tried.current = { key, sent: text };
+    const attempt = tried.current?.sent === text ? tried.current : { key: newId(), sent: text, send };
+    tried.current = attempt;
     try {
-      const stored = await send(key);
+      const stored = await attempt.send(attempt.key);
+      tried.current = undefined;
       takeBackFailure.current?.();
       cache.change((opened) => withQuote(opened, service.tipoServico, stored));
       void cache.client.invalidateQueries({ queryKey: requestKeys.lists });
