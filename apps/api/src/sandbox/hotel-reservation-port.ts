@@ -1,5 +1,5 @@
 /** What a supplier says to the cancellation of a reservation; a refusal has its reason, in the supplier's own words. */
-export type ReservationAnswer = { readonly cancelled: true } | { readonly cancelled: false; readonly reason: string };
+type ReservationAnswer = { readonly cancelled: true } | { readonly cancelled: false; readonly reason: string };
 
 /** The suppliers with whom hotel reservations are made. @see Q-249 */
 export interface HotelReservationPort {

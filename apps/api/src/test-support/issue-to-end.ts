@@ -13,7 +13,7 @@ interface Caller {
 }
 
 /** An issue of a request that no other test of the file uses. */
-export interface IssueToEnd<Kind extends TipoServico> {
+interface IssueToEnd<Kind extends TipoServico> {
   readonly request: TravelRequest;
   readonly idServico: string;
   readonly quote: QuoteOf[Kind];

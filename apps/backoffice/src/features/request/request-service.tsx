@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { ServiceAttachments } from './attachments/service-attachments.tsx';
 import { DraftNotices } from './draft-notices.tsx';
+import { useIssueEnding } from './fines/use-issue-ending.tsx';
 import { useReplacement } from './issue/use-replacement.tsx';
 import { quoteEditorOf } from './quote-editor/quote-editors.ts';
 import { useQuoteAhead } from './quote-editor/use-quote-ahead.ts';
@@ -22,6 +23,8 @@ export interface RequestServiceProps {
   service: Service;
   now: Date;
   editable: boolean;
+  /** The request is only read. @see Q-007 */
+  history: boolean;
   /** The request has no quote yet. */
   first: boolean;
   /** Route, dates and travellers in one line. */
@@ -39,7 +42,7 @@ export interface RequestServiceProps {
 
 /** One service with its quotes. A kind without an editor is only shown. @see */
 export function RequestService(props: RequestServiceProps) {
-  const { request, service, now, editable, first, context, warningsAt, onEdit, onConsult, onLog, skip } = props;
+  const { request, service, now, editable, history, first, context, warningsAt, onEdit, onConsult, onLog, skip } = props;
   const remove = useRemoval(request, service);
   const saving = useSavingQuote(useUser().id, request, service);
   const opens = quoteEditorOf(service) !== undefined;
@@ -50,6 +53,7 @@ export function RequestService(props: RequestServiceProps) {
   const { compare, fetchAhead: fetchComparison, dialog: comparison } = useComparison(service, context);
   const { copy, copyAs, dialog: text } = useQuoteCopy(context);
   const duplicate = useDuplicate(request, service, (initial) => onEdit(null, initial));
+  const ending = useIssueEnding({ request, service, history, context, onConsult });
   const fetchAhead = useQuoteAhead(request.empresa.id, service, opens && editable);
 
   function actionsOf(quote: Quote) {
@@ -101,9 +105,11 @@ export function RequestService(props: RequestServiceProps) {
           onCopy: () => copy([quote]),
           onCopyAs: () => copyAs([quote]),
           onLog: () => onLog(quote),
+          end: ending.endOf(quote),
           ...(opens && actionsOf(quote)),
         })}
       />
+      {ending.window}
       {comparison}
       {replacement.dialog}
       {text}

@@ -157,6 +157,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
           service={service}
           now={now}
           editable={editable}
+          history={history}
           first={quotes.length === 0}
           context={contextOf(service)}
           warningsAt={warningsAt}

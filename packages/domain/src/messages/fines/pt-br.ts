@@ -1,4 +1,5 @@
 export const ptBr = {
+  alteracao_confirmada: 'Alteração confirmada: {{cotacao}}.',
   calculo_cliente_paga: 'Cliente paga',
   calculo_cliente_recebe: 'Cliente recebe',
   calculo_credito: 'Crédito do bilhete',
@@ -6,6 +7,8 @@ export const ptBr = {
   calculo_multa: 'Multa',
   calculo_taxas_devolvidas: 'Taxas devolvidas',
   calculo_taxas_retidas: 'Taxas retidas',
+  emissao_cancelada: 'Emissão cancelada: {{cotacao}}.',
+  emissao_desistida: 'Emissão retirada: {{cotacao}}.',
   emissao_ja_emitida: 'A emissão já tem bilhete ou reserva. Cancele com a multa.',
   emissao_nao_espera_alteracao: 'Esta emissão não espera a confirmação de uma alteração.',
   emissao_nao_pode_ser_cancelada: 'Esta emissão não pode ser cancelada na situação em que está.',
@@ -22,4 +25,5 @@ export const ptBr = {
   reserva_nao_cancelada: 'O fornecedor não cancelou a reserva.',
   saldo_entrada_pendente: 'Pendente, para uma emissão futura',
   saldo_entrada_utilizado: 'Utilizado',
+  trecho_cancelado: 'Trecho cancelado: {{cotacao}}.',
 } as const;

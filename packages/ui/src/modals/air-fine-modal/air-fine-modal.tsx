@@ -136,7 +136,7 @@ function FineWindow(props: FineWindowProps) {
     onConfirm,
   });
   const { close, question } = useDiscardQuestion({ touched: entry.touched, pending, actionsRef, onClose: () => onOpenChange(false) });
-  const { fine, suggestion, refs } = entry;
+  const { fine, suggestion, fineField, creditField, statusField } = entry;
   const currency = quote.moeda?.codigo ?? 'BRL';
   const credit = fine.saldoEntrada?.valorEntrada ?? null;
   const entered = { multa: fine.multa, credito: credit };
@@ -155,7 +155,7 @@ function FineWindow(props: FineWindowProps) {
         title={title}
         context={context}
         size="lg"
-        initialFocus={refs.multa}
+        initialFocus={fineField}
         footer={
           <>
             <Button onClick={close}>{t('close')}</Button>
@@ -191,7 +191,7 @@ function FineWindow(props: FineWindowProps) {
             <div className="g:grid g:gap-x-6 g:gap-y-4 g:@xl:grid-cols-2">
               <div className="g:flex g:min-w-0 g:flex-col g:gap-4">
                 <MoneyInput
-                  ref={refs.multa}
+                  ref={fineField}
                   label={t(changes ? 'changeFine' : 'cancelFine')}
                   description={t(fineFixed ? 'fineNone' : 'fineNote')}
                   currency={currency}
@@ -203,7 +203,7 @@ function FineWindow(props: FineWindowProps) {
                 />
                 <div className="g:grid g:justify-items-start g:gap-1">
                   <MoneyInput
-                    ref={refs['saldoEntrada.valorEntrada']}
+                    ref={creditField}
                     className="g:w-full"
                     label={t('credit')}
                     description={t('creditNote', { amount: suggested })}
@@ -220,7 +220,7 @@ function FineWindow(props: FineWindowProps) {
                   )}
                 </div>
                 <SelectInput
-                  ref={refs['saldoEntrada.status']}
+                  ref={statusField}
                   label={t('creditStatus')}
                   required={credit !== 0}
                   disabled={credit === 0}

@@ -3,6 +3,7 @@ import type { AirQuote } from '@guiche/domain/entities';
 import { type OpcaoSaldo, suggestedTicketCredit } from '@guiche/domain/fines';
 import type { Violation } from '@guiche/domain/messages';
 import { useEffect, useRef, useState } from 'react';
+import { useEffectEvent } from '../../internal/use-effect-event.ts';
 
 type StatusSaldo = NonNullable<AirQuote['saldoEntrada']>['status'];
 
@@ -29,11 +30,9 @@ export function useAirFine({ quote, stored, total, opcaoSaldo, refused, pending,
   const [option, setOption] = useState<OpcaoSaldo | null>(opcaoSaldo);
   const [touched, setTouched] = useState(false);
   const [violations, setViolations] = useState<readonly Violation[]>([]);
-  const refs = {
-    multa: useRef<HTMLInputElement>(null),
-    'saldoEntrada.valorEntrada': useRef<HTMLInputElement>(null),
-    'saldoEntrada.status': useRef<HTMLSelectElement>(null),
-  };
+  const fineField = useRef<HTMLInputElement>(null);
+  const creditField = useRef<HTMLInputElement>(null);
+  const statusField = useRef<HTMLSelectElement>(null);
   const suggestion = suggestedTicketCredit(total, option === 'ESTORNO' ? 0 : multa);
   const fine = settledAirFine({
     multa,
@@ -43,12 +42,14 @@ export function useAirFine({ quote, stored, total, opcaoSaldo, refused, pending,
 
   function show(wrong: readonly Violation[]) {
     setViolations(wrong);
+    const fields = { multa: fineField, 'saldoEntrada.valorEntrada': creditField, 'saldoEntrada.status': statusField };
     const first = FIELDS.find((field) => wrong.some((one) => one.field === field));
-    if (first) refs[first].current?.focus();
+    if (first) fields[first].current?.focus();
   }
-  useEffect(() => {
+  const showRefused = useEffectEvent(() => {
     if (refused && refused.length > 0) show(refused);
-  }, [refused]);
+  });
+  useEffect(() => showRefused(), [refused]);
 
   function changing<Value>(set: (value: Value) => void, field: Field | '') {
     return (value: Value) => {
@@ -64,7 +65,9 @@ export function useAirFine({ quote, stored, total, opcaoSaldo, refused, pending,
     /** Whether the credit is the suggested one. */
     suggested: fine.saldoEntrada?.valorEntrada === suggestion,
     touched,
-    refs,
+    fineField,
+    creditField,
+    statusField,
     violationAt: (field: Field) => violations.find((one) => one.field === field),
     /** Refusals that belong to no field of the window. */
     others: violations.filter(({ field }) => !FIELDS.some((one) => one === field)),

@@ -17,5 +17,5 @@ export interface CarQuoteModalProps extends QuoteModalProps<CarQuote> {
   /** What else can be done with the quote: show card and attachments. */
   actions?: CarQuoteActions | undefined;
   /** Cancels the rental with its fine, inside the window; given for a rental that may be cancelled. @see Q-049 */
-  cancellation?: Pick<FineSectionProps, 'pending' | 'failure' | 'refused' | 'onConfirm'> | undefined;
+  cancellation?: Pick<FineSectionProps, 'quote' | 'pending' | 'failure' | 'refused' | 'onConfirm'> | undefined;
 }

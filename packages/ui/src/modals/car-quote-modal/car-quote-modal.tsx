@@ -68,7 +68,7 @@ export function CarQuoteModal(props: CarQuoteModalProps) {
         actions={
           <>
             {actions && <QuoteActions {...actions} />}
-            {cancellation && value && <FineSection kind="CARRO" quote={value} now={now()} {...cancellation} />}
+            {cancellation && <FineSection kind="CARRO" now={now()} {...cancellation} />}
           </>
         }
       >

@@ -149,7 +149,7 @@ export const EnterAlone: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(fine(), '0{Enter}');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await userEvent.click(confirm());
+    await userEvent.click(dialog().getByRole('button', { name: 'Aguarde…' }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();

@@ -3,6 +3,7 @@ import type { TipoServico } from '@guiche/domain/enums';
 import { confirmedFineViolations, type Fine, fineDecidesOption, type OpcaoSaldo, settledFine } from '@guiche/domain/fines';
 import type { Violation } from '@guiche/domain/messages';
 import { useEffect, useRef, useState } from 'react';
+import { useEffectEvent } from '../../internal/use-effect-event.ts';
 
 /** The balance option as it is chosen: none is a choice, too. */
 export type BalanceChoice = OpcaoSaldo | 'NENHUM';
@@ -34,11 +35,12 @@ export function useFineEntry({ kind, quote, refused, pending, onConfirm }: FineE
   const follows = fineDecidesOption(kind);
   const following: BalanceChoice | null = typed === null ? chosen : (fine.opcaoSaldo ?? 'NENHUM');
 
-  useEffect(() => {
+  const showRefused = useEffectEvent(() => {
     if (!refused || refused.length === 0) return;
     setViolations(refused);
     fineField.current?.focus();
-  }, [refused]);
+  });
+  useEffect(() => showRefused(), [refused]);
 
   function change(multa: number | null) {
     setTouched(true);

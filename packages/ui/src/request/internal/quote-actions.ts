@@ -1,7 +1,7 @@
 import type { QuoteButton } from '@guiche/domain/quotes';
 
 /** How the issue of a quote can be ended. */
-export interface EndAction {
+interface EndAction {
   /** Cancelled, cancelled in part, changed, or called off before it was issued. */
   readonly what: 'cancel' | 'cancelPart' | 'change' | 'callOff';
   readonly onAct: () => void;
