@@ -28,6 +28,7 @@ import { makeAttachments, storeFiles } from './demo-attachments.ts';
 import { makeBalances } from './demo-balances.ts';
 import { type DemoCards, makeCards, makeFixedCards } from './demo-cards.ts';
 import { makeClients, makeProgrammes, makeRequestWishes } from './demo-clients.ts';
+import { ENDING_TRIPS, makeEndingTrip } from './demo-endings.ts';
 import { FULL_TRIPS } from './demo-full-trips.ts';
 import { DEMO_PASSWORD } from './demo-logins.ts';
 import { choicesOf } from './demo-quote.ts';
@@ -115,6 +116,7 @@ export async function fillDemo(
     await insertRequests(tx, fullTrips);
     await insertWishes(tx, seed + 9, fullTrips);
     await insertCards(tx, makeCards(seed + 9, now, cards, fullTrips));
+    await insertRequests(tx, makeEndingTrips(seed, world, FIRST_NUMBER + requests + 2 * FULL_TRIPS.length));
   });
 }
 
@@ -126,6 +128,13 @@ function makeFullTrips(seed: number, world: DemoWorld, first: number): DemoReque
   const random = new Random(seed + 9);
   const numbers = Array.from({ length: 2 * FULL_TRIPS.length }, (_, index) => first + index).filter((id) => !deskIntervenes(id));
   return FULL_TRIPS.map((fullTrip, place) => makeRequest(random, world, { id: numbers[place] ?? first, stage: fullTrip.stage, fullTrip }));
+}
+
+/** The requests whose issues are to be cancelled or changed, in the same way as those with all kinds of service. */
+function makeEndingTrips(seed: number, world: DemoWorld, first: number): DemoRequest[] {
+  const random = new Random(seed + 20);
+  const numbers = Array.from({ length: 2 * ENDING_TRIPS.length }, (_, index) => first + index).filter((id) => !deskIntervenes(id));
+  return ENDING_TRIPS.map((ending, place) => makeEndingTrip(random, world, numbers[place] ?? first, ending));
 }
 
 async function insertWishes(tx: Transaction, seed: number, made: readonly DemoRequest[]): Promise<void> {

@@ -5,6 +5,7 @@ import { bookingEmailRoutes } from '../booking-email/booking-email-routes.ts';
 import { cardRoutes } from '../cards/card-routes.ts';
 import { clientRoutes } from '../clients/client-routes.ts';
 import type { Deps } from '../deps.ts';
+import { fineRoutes } from '../fines/fine-routes.ts';
 import { issuingRoutes } from '../issuing/issuing-routes.ts';
 import { lookupRoutes } from '../lookups/lookup-routes.ts';
 import { openApiRoutes } from '../openapi/openapi-routes.ts';
@@ -23,6 +24,7 @@ export function allRoutes(app: FastifyInstance, deps: Deps): void {
   quoteRoutes(app, deps);
   issuingRoutes(app, deps);
   balanceRoutes(app, deps);
+  fineRoutes(app, deps);
   attachmentRoutes(app, deps);
   bookingEmailRoutes(app, deps);
   cardRoutes(app, deps);

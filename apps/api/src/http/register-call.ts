@@ -47,6 +47,11 @@ export interface CallContext<C extends Call> {
 type Handler<C extends Call> = (context: CallContext<C>) => Promise<Answer<C>>;
 
 interface CallOptions<C extends Call> {
+  /**
+   * What comes before a write and outside of its transaction, each time the call is sent, also when the write was made before: what somebody
+   * outside must do first, who may take a while. The context has the database itself. What it throws is the response, which is not stored.
+   */
+  readonly beforehand?: (context: CallContext<C>) => Promise<void>;
   /** What stands for the body in the digest of a write's key, which is stored: for a body with secrets. */
   readonly contentOf?: (body: Part<C, 'body'>) => unknown;
   /**
@@ -174,6 +179,7 @@ export function registerCall<C extends Call>(
       const parts = readParts(call, request);
       // The schemas decide what the body holds; TypeScript cannot follow a type parameter through them.
       const key = writeKey(call, request, options.contentOf?.(parts.body as Part<C, 'body'>));
+      await options.beforehand?.(contextOf<C>(deps, request, reply, parts));
       const { answer, repeated } = key
         ? await makeOnce(deps, {
             key,

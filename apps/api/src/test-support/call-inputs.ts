@@ -2,11 +2,13 @@ import { registerAttachment, registerQuoteAttachment, uploadAttachment } from '@
 import { generateVirtualCard } from '@guiche/contract/cards';
 import { removeQuote, SAVE_QUOTE } from '@guiche/contract/quotes';
 import type { Attachment } from '@guiche/domain/entities';
-import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
+import { TIPO_SERVICO_ID, type TipoServico } from '@guiche/domain/enums';
+import type { IssueEnding } from '@guiche/domain/fines';
 import { servicesOf } from '@guiche/domain/requests';
 import { earlierIssue, withBalance } from './balances.ts';
 import { bookable } from './bookings.ts';
 import { giveFixedCard, paidBy } from './cards.ts';
+import { issueToEnd } from './issue-to-end.ts';
 import { confirmed, issuable, pairOf, pathOf, seenTrip } from './issues.ts';
 import { airServiceOf, load, takeRequest, typedAirQuote } from './requests.ts';
 import type { Person, TestServer } from './test-server.ts';
@@ -81,6 +83,12 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
   async function attached() {
     const { service, url } = await uploaded();
     return clerk.call(registerAttachment, { body: attachmentOf(service.id, url) });
+  }
+  const toEnd = (kind: TipoServico, ending: IssueEnding) => issueToEnd({ server, clerk }, kind, ending);
+  async function throughService(kind: TipoServico, ending: IssueEnding): Promise<Input> {
+    const { idServico, quote } = await toEnd(kind, ending);
+    const { id: idCotacao, versao } = quote;
+    return { params: { idServico }, body: { idCotacao, versao, multa: ending === 'DESISTENCIA' ? null : 0 } };
   }
   return {
     login: () => ({ headers: {}, body: { login: 'gestora@guiche.demo', password: 'guiche-demo' } }),
@@ -193,6 +201,24 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
       const [traveller] = airServiceOf(await load(clerk, await takeRequest(server))).viajantes;
       return { params: { viajanteId: traveller?.id } };
     },
+    findFine: async () => ({ params: { idCotacao: (await toEnd('AEREO', 'CANCELAMENTO')).quote.id } }),
+    cancelAirIssue: async () => ({
+      params: { id: (await toEnd('AEREO', 'CANCELAMENTO')).quote.id },
+      query: { taxaCancelamento: 100, creditoBilhete: 0 },
+    }),
+    changeAirIssue: async () => ({
+      params: { id: (await toEnd('AEREO', 'ALTERACAO')).quote.id },
+      query: { valorMulta: 100, creditoBilhete: 50, statusSaldo: 'PENDENTE' },
+    }),
+    cancelHotelReservation: async () => {
+      const { id: idCotacao, versao } = (await toEnd('HOTEL', 'CANCELAMENTO')).quote;
+      return { params: { idCotacao }, body: { versao, multa: 0 } };
+    },
+    cancelIssueOfAir: () => throughService('AEREO', 'DESISTENCIA'),
+    cancelIssueOfHotel: () => throughService('HOTEL', 'DESISTENCIA'),
+    cancelIssueOfCar: () => throughService('CARRO', 'CANCELAMENTO'),
+    cancelIssueOfBus: () => throughService('RODOVIARIO', 'CANCELAMENTO'),
+    cancelIssueOfOther: () => throughService('OUTROS', 'CANCELAMENTO'),
     findMargin: () => ({ query: { idEmpresa: 101, intermediador: 'CONFIANCA' } }),
     listFareFamilies: () => ({ params: { cia: 'LA' } }),
     listRentalCompanies: () => ({}),

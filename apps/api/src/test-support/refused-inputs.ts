@@ -8,6 +8,7 @@ import { earlierIssue, withBalance } from './balances.ts';
 import { bookable } from './bookings.ts';
 import type { Input } from './call-inputs.ts';
 import { beginGenerating, paidBy } from './cards.ts';
+import { issueToEnd } from './issue-to-end.ts';
 import { issuable, pairOf, pathOf } from './issues.ts';
 import { load, loadFromHistory, takeRequest } from './requests.ts';
 import type { Person, TestServer } from './test-server.ts';
@@ -63,6 +64,15 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   listQuoteLog: ['params', 'id', NO_ID],
   listFareFamilies: ['params', 'cia', NO_NAME],
   suggestRate: ['params', 'id', NO_NUMBER],
+  findFine: ['params', 'idCotacao', NO_ID],
+  cancelAirIssue: ['params', 'id', NO_ID],
+  changeAirIssue: ['params', 'id', NO_ID],
+  cancelHotelReservation: ['params', 'idCotacao', NO_ID],
+  cancelIssueOfAir: ['params', 'idServico', NO_ID],
+  cancelIssueOfHotel: ['params', 'idServico', NO_ID],
+  cancelIssueOfCar: ['params', 'idServico', NO_ID],
+  cancelIssueOfBus: ['params', 'idServico', NO_ID],
+  cancelIssueOfOther: ['params', 'idServico', NO_ID],
   listAttachments: ['params', 'uuid', NO_ID],
   listQuoteAttachments: ['params', 'uuid', NO_ID],
   listAttachmentLog: ['params', 'id', NO_ID],
@@ -101,6 +111,7 @@ function changed(input: Input, part: Part, field: string, value: unknown): Input
 export function refusedInputs({ server, clerk }: Caller, inputOf: (name: string) => Promise<Input>): RefusedInputs {
   const but = (name: string, part: Part, field: string, value: unknown) => async () => changed(await inputOf(name), part, field, value);
   const unseen = (name: string) => async () => ({ ...(await inputOf(name)), headers: { 'if-match': '"quem-ninguem-viu"' } });
+  const unseenQuote = (name: string) => async () => ({ ...(await inputOf(name)), headers: { 'if-match': '"99"' } });
   /** A request that is finished. */
   const finished = async () => loadFromHistory(clerk, await takeRequest(server, 'FINALIZADO'));
   /** A quote that was saved again after the caller saw it. */
@@ -181,6 +192,20 @@ export function refusedInputs({ server, clerk }: Caller, inputOf: (name: string)
       // It is there, in another version.
       409: async () => changed(await inputOf('removeQuote'), 'body', 'versao', 99),
     },
+    cancelAirIssue: { 409: unseenQuote('cancelAirIssue') },
+    changeAirIssue: { 409: unseenQuote('changeAirIssue') },
+    cancelHotelReservation: {
+      409: but('cancelHotelReservation', 'body', 'versao', 99),
+      502: async () => {
+        const { quote } = await issueToEnd({ server, clerk }, 'HOTEL', 'CANCELAMENTO', { codigoReserva: 'MUDO1' });
+        return { params: { idCotacao: quote.id }, body: { versao: quote.versao, multa: 0 } };
+      },
+    },
+    cancelIssueOfAir: { 409: but('cancelIssueOfAir', 'body', 'versao', 99) },
+    cancelIssueOfHotel: { 409: but('cancelIssueOfHotel', 'body', 'versao', 99) },
+    cancelIssueOfCar: { 409: but('cancelIssueOfCar', 'body', 'versao', 99) },
+    cancelIssueOfBus: { 409: but('cancelIssueOfBus', 'body', 'versao', 99) },
+    cancelIssueOfOther: { 409: but('cancelIssueOfOther', 'body', 'versao', 99) },
     uploadAttachment: { 422: async () => ({ ...(await inputOf('uploadAttachment')), file: program }) },
     uploadRequestAttachment: { 422: async () => ({ ...(await inputOf('uploadRequestAttachment')), file: program }) },
     sendBookingEmail: {

@@ -6,8 +6,10 @@
  */
 export {
   object as agencyServiceSchema,
+  object as airQuoteSchema,
   object as attachmentLogEntrySchema,
   object as attachmentSchema,
+  object as balanceSchema,
   object as chargeSchema,
   object as clientCardSchema,
   object as clientInstanceSchema,
@@ -35,6 +37,7 @@ export {
   object as serviceTicketSchema,
   object as supplierSchema,
   object as travellerCardSchema,
+  object as usableBalanceSchema,
   object as userSchema,
   object as utcInstant,
   object as virtualCardSchema,

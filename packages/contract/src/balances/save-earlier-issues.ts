@@ -1,7 +1,7 @@
 import { airQuoteSchema, errorBodySchema } from '@guiche/domain/entities';
 import * as z from 'zod/mini';
 import { defineCall, sessionErrors, validationListSchema } from '../call/index.ts';
-import { quoteConflictSchema } from '../quotes/quote-conflict.ts';
+import { QUOTE_CONFLICTS } from '../quotes/quote-conflicts.ts';
 import { listEarlierIssues } from './list-earlier-issues.ts';
 
 /**
@@ -21,7 +21,7 @@ export const saveEarlierIssues = defineCall({
   responses: {
     200: z.array(airQuoteSchema),
     404: errorBodySchema,
-    409: quoteConflictSchema(airQuoteSchema),
+    409: QUOTE_CONFLICTS.AEREO,
     422: validationListSchema,
     ...sessionErrors,
   },

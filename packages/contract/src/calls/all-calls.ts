@@ -4,6 +4,7 @@ import { BOOKING_EMAIL_CALLS } from '../booking-email/index.ts';
 import type { Call } from '../call/index.ts';
 import { CARD_CALLS } from '../cards/index.ts';
 import { CLIENT_CALLS } from '../clients/index.ts';
+import { FINE_CALLS } from '../fines/index.ts';
 import { ISSUING_CALLS } from '../issuing/index.ts';
 import { LOOKUP_CALLS } from '../lookups/index.ts';
 import { QUOTE_CALLS } from '../quotes/index.ts';
@@ -27,6 +28,7 @@ type TopicsOfCalls = {
   readonly quotes: TopicCalls<typeof QUOTE_CALLS>;
   readonly issuing: TopicCalls<typeof ISSUING_CALLS>;
   readonly balances: TopicCalls<typeof BALANCE_CALLS>;
+  readonly fines: TopicCalls<typeof FINE_CALLS>;
   readonly attachments: TopicCalls<typeof ATTACHMENT_CALLS>;
   readonly 'booking-email': TopicCalls<typeof BOOKING_EMAIL_CALLS>;
   readonly cards: TopicCalls<typeof CARD_CALLS>;
@@ -43,6 +45,7 @@ export const TOPICS: TopicsOfCalls = {
   quotes: { about: 'Saving and removing quotes, and what their prices ask for.', calls: QUOTE_CALLS },
   issuing: { about: 'Confirming and correcting chosen quotes, and concluding issues.', calls: ISSUING_CALLS },
   balances: { about: 'What earlier issues leave, and using it in a new one.', calls: BALANCE_CALLS },
+  fines: { about: 'Ending an issue: cancelled or changed with its fine, or called off.', calls: FINE_CALLS },
   attachments: { about: 'Files of services and quotes, and what happened to them.', calls: ATTACHMENT_CALLS },
   'booking-email': { about: 'Booking a hotel by e-mail, or by hand with the same text.', calls: BOOKING_EMAIL_CALLS },
   cards: { about: 'How quotes are charged, and the cards that pay for them.', calls: CARD_CALLS },

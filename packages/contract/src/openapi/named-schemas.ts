@@ -8,6 +8,9 @@ import {
   attachmentSchema,
   busQuoteSchema,
   busServiceSchema,
+  calculationLineSchema,
+  calculationSchema,
+  calculationStepSchema,
   carQuoteSchema,
   carServiceSchema,
   chargeSchema,
@@ -51,11 +54,14 @@ import {
   virtualCardSchema,
 } from '@guiche/domain/entities';
 import type { $ZodType } from 'zod/v4/core';
-import { saveEarlierIssues } from '../balances/save-earlier-issues.ts';
 import { useBalance } from '../balances/use-balance.ts';
 import { bookingBodySchema, bookingCardSchema } from '../booking-email/booking-body.ts';
 import { sendBookingEmail } from '../booking-email/send-booking-email.ts';
+import { cancelHotelReservation } from '../fines/cancel-hotel-reservation.ts';
+import { cancelledIssueSchema } from '../fines/cancel-issue.ts';
+import { findFine } from '../fines/find-fine.ts';
 import { lookupItemSchema } from '../lookups/index.ts';
+import { QUOTE_CONFLICTS } from '../quotes/quote-conflicts.ts';
 import { removeQuote } from '../quotes/remove-quote.ts';
 import { saveQuote } from '../quotes/save-quote.ts';
 import { suggestRate } from '../quotes/suggest-rate.ts';
@@ -77,17 +83,25 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   Airline: airlineSchema,
   Airport: airportSchema,
   AirQuote: airQuoteSchema,
+  AirQuoteConflict: QUOTE_CONFLICTS.AEREO,
+  AirQuoteState: QUOTE_CONFLICTS.AEREO.shape.atual,
   AirService: airServiceSchema,
   Attachment: attachmentSchema,
   AttachmentLogEntry: attachmentLogEntrySchema,
   Booking: bookingBodySchema,
   BookingCard: bookingCardSchema,
   BookingTicket: sendBookingEmail.responses[200],
-  AirQuoteConflict: saveEarlierIssues.responses[409],
   BalanceFare: useBalance.responses[200],
   BusQuote: busQuoteSchema,
+  BusQuoteConflict: QUOTE_CONFLICTS.RODOVIARIO,
   BusService: busServiceSchema,
+  Calculation: calculationSchema,
+  CalculationLine: calculationLineSchema,
+  CalculationStep: calculationStepSchema,
+  CancelledIssue: cancelledIssueSchema,
+  CancelledReservation: cancelHotelReservation.body,
   CarQuote: carQuoteSchema,
+  CarQuoteConflict: QUOTE_CONFLICTS.CARRO,
   CarService: carServiceSchema,
   Charge: chargeSchema,
   ClientCard: clientCardSchema,
@@ -103,13 +117,14 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   FareFamily: fareFamilySchema,
   FeatureToggle: featureToggleSchema,
   FieldChange: fieldChangeSchema,
+  Fine: findFine.responses[200],
   FixedRule: fixedRuleSchema,
   Flight: flightSchema,
   FoundRequests: findRequest.responses[200],
   HistoryOfRequests: listHistory.responses[200],
   HotelQuote: hotelQuoteSchema,
-  HotelQuoteConflict: sendBookingEmail.responses[409],
-  HotelQuoteState: sendBookingEmail.responses[409].shape.atual,
+  HotelQuoteConflict: QUOTE_CONFLICTS.HOTEL,
+  HotelQuoteState: QUOTE_CONFLICTS.HOTEL.shape.atual,
   HotelService: hotelServiceSchema,
   Intermediary: intermediarySchema,
   LoggedValue: loggedValueSchema,
@@ -120,6 +135,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   Notification: notificationSchema,
   OpenSession: openSessionSchema,
   OtherQuote: otherQuoteSchema,
+  OtherQuoteConflict: QUOTE_CONFLICTS.OUTROS,
   OtherService: otherServiceSchema,
   OtherTrip: otherTripSchema,
   Particularities: particularitiesSchema,

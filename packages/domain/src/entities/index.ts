@@ -42,6 +42,7 @@ export {
   type UsableBalance,
   usableBalanceSchema,
 } from './balance.ts';
+export { type Calculation, type CalculationLine, calculationLineSchema, calculationSchema, calculationStepSchema } from './calculation.ts';
 export { type CapturedData, capturedDataSchema } from './captured-data.ts';
 export { type Charge, chargeSchema } from './charge.ts';
 export { type Chat, type ChatMessage, chatMessageSchema, chatSchema } from './chat.ts';

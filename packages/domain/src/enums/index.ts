@@ -1,6 +1,7 @@
 export { TIPO_CABINE, TIPO_PESQUISA_AEREA, TIPO_SEGMENTO, type TipoCabine, type TipoSegmento } from './air.ts';
 export { ACAO_ANEXO, CAMINHO_ARMAZENAMENTO, TIPO_ARQUIVO } from './attachments.ts';
 export { CLASSE_ONIBUS } from './bus.ts';
+export { PARCELA_CALCULO, type ParcelaCalculo, RESULTADO_CALCULO, type ResultadoCalculo, TIPO_CALCULO } from './calculations.ts';
 export { CATEGORIA_CARRO, type CategoriaCarro, carCategory, FATURAMENTO_VEICULO, PAGAMENTO_VEICULO, TIPO_LOCADORA_CODE } from './car.ts';
 export { ACAO_POLITICA, type AcaoPolitica, AMBIENTE, MODULO, type Modulo, REGRA_FIXA, type RegraFixa, TIPO_REGRA } from './clients.ts';
 

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { cancelAirIssue, quoteAfterChange } from '../air/issuing/index.ts';
 import { STATUS_COTACAO, STATUS_SOLICITACAO, type StatusCotacao, type StatusSolicitacao } from '../enums/index.ts';
 import { cancelledHotel, replacedHotel } from '../hotel/change/index.ts';
-import { cancelHotelIssue } from '../hotel/issuing/index.ts';
-import { afterIssueEdit, quoteAfterIssues, quoteCalledOff, statusAfterIssues } from '../issuing/index.ts';
+import { afterIssueEdit, cancelIssue, quoteAfterIssues, quoteCalledOff, statusAfterIssues } from '../issuing/index.ts';
 import { airQuote } from '../test-support/air-quote.ts';
 import {
   type Actor,
@@ -75,7 +74,7 @@ const QUOTE_WRITERS: Record<string, Writer<StatusCotacao>> = {
   quoteCalledOff: ['AGENCIA', quoteCalledOff],
   'cancelAirIssue: as a whole': ['AGENCIA', cancelled(null)],
   'cancelAirIssue: in part': ['AGENCIA', cancelled('PENDENTE_CANCELAMENTO')],
-  cancelHotelIssue: ['AGENCIA', (statusCotacao) => cancelHotelIssue({ statusCotacao }, CANCELLATION).statusCotacao],
+  cancelIssue: ['AGENCIA', (statusCotacao) => cancelIssue({ statusCotacao }, CANCELLATION).statusCotacao],
   cancelledHotel: ['CLIENTE', (from) => cancelledHotel(stay(from), 'FECHAMENTO').escolhida.statusCotacao],
   replacedHotel: [
     'CLIENTE',

@@ -2,7 +2,7 @@ import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
 import { issueMayBeEdited, mayReplaceChosen } from '@guiche/domain/issuing';
 import { aboveLowestTotal, quoteButton, quoteIsRemovable } from '@guiche/domain/quotes';
 import { requestMode } from '@guiche/domain/requests';
-import { ServicePanel } from '@guiche/ui/request/service-panel';
+import { ServicePanel, type ServicePanelProps } from '@guiche/ui/request/service-panel';
 import type { ReactNode } from 'react';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { ServiceAttachments } from './attachments/service-attachments.tsx';
@@ -33,11 +33,13 @@ export interface RequestServiceProps {
   onConsult: (quote: Quote) => void;
   /** Shows the log of a quote. @see A-156 */
   onLog: (quote: Quote) => void;
+  /** The way past this service for the keyboard. */
+  skip: Pick<ServicePanelProps, 'addRef' | 'skip'>;
 }
 
 /** One service with its quotes. A kind without an editor is only shown. @see */
 export function RequestService(props: RequestServiceProps) {
-  const { request, service, now, editable, first, context, warningsAt, onEdit, onConsult, onLog } = props;
+  const { request, service, now, editable, first, context, warningsAt, onEdit, onConsult, onLog, skip } = props;
   const remove = useRemoval(request, service);
   const saving = useSavingQuote(useUser().id, request, service);
   const opens = quoteEditorOf(service) !== undefined;
@@ -69,6 +71,7 @@ export function RequestService(props: RequestServiceProps) {
 
   return (
     <ServicePanel
+      {...(quoted && skip)}
       service={service}
       request={request}
       now={now}

@@ -1,12 +1,22 @@
 import type { AirMarkupContext } from '@guiche/domain/air/pricing';
-import type { AirQuote, AirService } from '@guiche/domain/entities';
+import type { AirQuote, AirService, UsableBalance } from '@guiche/domain/entities';
 import type { StartingValues } from '@guiche/domain/quotes';
 import type { QuoteActionsOf } from '../../quote/quote-actions.tsx';
 import type { QuoteModalProps } from '../../quote/quote-modal/index.ts';
+import type { FillQuote } from '../../quote/use-fill-quote.ts';
 import type { AirQuoteSources } from './air-quote-context.ts';
 
+type Fill = FillQuote<AirQuote>;
+
 /** The actions on an air quote besides saving it; an action that is left out has no button. */
-export type AirQuoteActions = QuoteActionsOf<AirQuote>;
+export interface AirQuoteActions extends QuoteActionsOf<AirQuote> {
+  /** Shows the balances that the quote may use. @see Q-051 */
+  readonly onPendingBalances?: ((quote: AirQuote, fill: Fill) => void) | undefined;
+  /** Begins with the use of one of the offered balances. @see B-018 */
+  readonly onUseBalance?: ((balance: UsableBalance, quote: AirQuote, fill: Fill) => void) | undefined;
+  /** Shows what the earlier issues of the service leave. @see Q-050 */
+  readonly onEarlierIssues?: ((quote: AirQuote) => void) | undefined;
+}
 
 export interface AirQuoteModalProps extends QuoteModalProps<AirQuote> {
   /** The lookups of the searched fields: airports, airlines and their fare families. */
@@ -23,6 +33,8 @@ export interface AirQuoteModalProps extends QuoteModalProps<AirQuote> {
   now: () => Date;
   /** Returns a new id, for a leg or a flight that is added. */
   newId: () => string;
-  /** What else can be done with the quote: show card and attachments. */
+  /** The balances that the quote may use, which are offered while it is issued. @see B-018 */
+  balances?: readonly UsableBalance[] | undefined;
+  /** What else can be done with the quote: balances, card and attachments. */
   actions?: AirQuoteActions | undefined;
 }

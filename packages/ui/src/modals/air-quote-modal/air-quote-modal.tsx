@@ -8,9 +8,9 @@ import { useRef } from 'react';
 import { useTexts, useViolationText } from '../../i18n/index.ts';
 import { localDay } from '../../internal/local-time.ts';
 import { FareField } from '../../quote/money-column/index.ts';
-import { QuoteActions } from '../../quote/quote-actions.tsx';
 import { QuoteModal, useIsWide } from '../../quote/quote-modal/index.ts';
 import { AirDateConfirmation } from '../air-date-confirmation/index.ts';
+import { AirActions } from './air-actions.tsx';
 import { AirQuoteSurroundingsProvider } from './air-quote-context.ts';
 import { airQuoteModalTexts } from './air-quote-modal.texts.ts';
 import type { AirQuoteModalProps } from './air-quote-modal-props.ts';
@@ -31,11 +31,11 @@ import { useDateConfirmation } from './use-date-confirmation.ts';
  * outside of a field opens the box for a pasted itinerary; F2: fills in what was typed last for this client, while it is offered.
  * Screen reader: a dialog named by the service, described by route and dates; errors are read with their fields.
  * @see Q-043, Q-097, Q-116 to Q-120, Q-131, Q-139 to Q-144, Q-201 to Q-210, B-006, B-019
- * @keywords cotação aérea, voo, tarifa, modal
+ * @keywords cotação aérea, voo, tarifa
  * @since 0.1.0
  */
 export function AirQuoteModal(props: AirQuoteModalProps) {
-  const { sources, service, markup, lastTyped, now, newId, mode, temFornecedorExterno, actions, ...frame } = props;
+  const { sources, service, markup, lastTyped, now, newId, mode, temFornecedorExterno, actions, balances, ...frame } = props;
   const t = useTexts(airQuoteModalTexts);
   const say = useViolationText(airMessages, quotesMessages, validationMessages);
   const dates = useDateConfirmation();
@@ -66,7 +66,7 @@ export function AirQuoteModal(props: AirQuoteModalProps) {
         fare={<FareField inputRef={fare} />}
         issueFields={mode === 'issue' && ['numeroBilhete', 'codigoTransacaoCartao']}
         optional={<ReservationSection />}
-        actions={actions && <QuoteActions {...actions} />}
+        actions={actions && <AirActions {...actions} balances={balances} />}
       >
         <ItinerarySection firstFieldRef={firstField} />
         {lastTyped && <StartingOffer lastTyped={lastTyped} />}

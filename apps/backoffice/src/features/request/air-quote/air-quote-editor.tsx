@@ -8,6 +8,7 @@ import { api } from '../../../shared/api.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { useUser } from '../../../shared/session/session-context.tsx';
+import { useBalances } from '../balances/use-balances.tsx';
 import { type QuoteEditorProps, useQuoteEditor } from '../quote-editor/use-quote-editor.tsx';
 import { useAirQuoteSources } from './air-quote-data.ts';
 import { marginQuery } from './margin-query.ts';
@@ -24,6 +25,7 @@ export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
     newQuote: (context) => newAirQuote({ ...context, service }),
   });
   const sources = useAirQuoteSources();
+  const balances = useBalances({ request, service, quote, readOnly, context: props.context });
   const [intermediary, setIntermediary] = useState((draft ?? quote ?? initial)?.intermediador ?? null);
   // A quote that is only read keeps its markup.
   const marginOf = marginQuery(api, user, request.empresa.id, readOnly ? null : intermediary);
@@ -37,7 +39,8 @@ export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
     <>
       <AirQuoteModal
         {...modal}
-        actions={actions}
+        actions={{ ...actions, ...balances.actions }}
+        balances={balances.balances}
         sources={sources}
         service={service}
         markup={{ ownAgency, requestStatus: request.status, marginPercent: margin.isError ? 0 : (margin.data ?? 0) }}
@@ -47,6 +50,7 @@ export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
         newId={newId}
       />
       {windows}
+      {balances.windows}
     </>
   );
 }
