@@ -2,6 +2,7 @@ import { findCharges, findFixedCard, findTravellerCard, findVirtualCard } from '
 import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
+import { fetchTravellerCards } from './fetch-traveller-cards.ts';
 
 /** A quote with what it belongs to. */
 export interface PlacedQuote {
@@ -30,11 +31,15 @@ export function askForVirtualCard({ quote }: Pick<PlacedQuote, 'quote'>, signal?
 
 // What these queries hold is masked: no view of theirs was logged. Whole cards are asked for outside of them, and never cached.
 
-/** The masked card of a traveller. */
-export function travellerCardQuery(place: Omit<PlacedQuote, 'quote'>, idViajante: string) {
+/** The masked cards of all travellers of a service. One query, as `useQueries` would be loaded with the first screen. @see Q-053, Q-114 */
+export function travellerCardsQuery(place: Omit<PlacedQuote, 'quote'>) {
   return queryOptions({
-    queryKey: ['traveller-card', place.service.id, idViajante],
-    queryFn: ({ signal }) => askForTravellerCard(place, idViajante, signal),
+    queryKey: ['traveller-cards', place.service.id],
+    staleTime: 0,
+    queryFn: ({ signal }) => {
+      const ids = place.service.viajantes.map(({ id }) => id);
+      return fetchTravellerCards(ids, (id) => askForTravellerCard(place, id, signal));
+    },
   });
 }
 

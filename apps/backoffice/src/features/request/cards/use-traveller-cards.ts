@@ -3,8 +3,7 @@ import { paymentsMessages } from '@guiche/domain/messages/payments';
 import { isTravellerCardPayment } from '@guiche/domain/payments';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
-import { travellerCardQuery } from './card-queries.ts';
-import { fetchTravellerCards } from './fetch-traveller-cards.ts';
+import { travellerCardsQuery } from './card-queries.ts';
 
 /**
  * Returns a function that fetches the travellers' cards before an air quote is confirmed that is paid by them. When one does not come a warning says so;
@@ -16,9 +15,9 @@ export function useTravellerCards(request: TravelRequest, service: Service): (qu
   const notify = useNotify(paymentsMessages);
   return async ({ tipoPagamento }) => {
     if (service.tipoServico !== 'AEREO' || !isTravellerCardPayment(tipoPagamento?.tipoFormaPagamento ?? null)) return;
-    const { complete } = await fetchTravellerCards(service.viajantes, (id) =>
-      client.fetchQuery({ ...travellerCardQuery({ request, service }, id), retry: false }),
-    );
-    if (!complete) notify.say('WARNING', 'nao_foi_possivel_buscar_o_cartao_de_todos_viajantes');
+    // A fetch that is called off, by a window that closes, must not hold the confirmation up either.
+    const fetched = client.fetchQuery(travellerCardsQuery({ request, service })).catch((failure: unknown) => ({ failure }));
+    const { failure } = await fetched;
+    if (failure !== undefined) notify.say('WARNING', 'nao_foi_possivel_buscar_o_cartao_de_todos_viajantes');
   };
 }
