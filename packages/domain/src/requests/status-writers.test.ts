@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancelAirIssue, cancelledAirIssue, changedAirIssue, quoteAfterChange } from '../air/issuing/index.ts';
+import { cancelAirIssue, changedAirIssue, quoteAfterChange } from '../air/issuing/index.ts';
 import { STATUS_COTACAO, STATUS_SOLICITACAO, type StatusCotacao, type StatusSolicitacao } from '../enums/index.ts';
 import { cancelledHotel, replacedHotel } from '../hotel/change/index.ts';
 import { afterIssueEdit, cancelIssue, quoteAfterIssues, quoteCalledOff, statusAfterIssues } from '../issuing/index.ts';
@@ -75,11 +75,6 @@ const QUOTE_WRITERS: Record<string, Writer<StatusCotacao>> = {
   quoteCalledOff: ['AGENCIA', quoteCalledOff],
   'cancelAirIssue: as a whole': ['AGENCIA', cancelled(null)],
   'cancelAirIssue: in part': ['AGENCIA', cancelled('PENDENTE_CANCELAMENTO')],
-  cancelledAirIssue: [
-    'AGENCIA',
-    (statusCotacao) =>
-      cancelledAirIssue(airQuote({ statusCotacao }), { tipo: 'IDA' }, AIR_FINE, CANCELLATION.dataCancelamento).statusCotacao,
-  ],
   changedAirIssue: ['AGENCIA', (statusCotacao) => changedAirIssue(airQuote({ statusCotacao }), AIR_FINE).statusCotacao],
   cancelIssue: ['AGENCIA', (statusCotacao) => cancelIssue({ statusCotacao }, CANCELLATION).statusCotacao],
   cancelledHotel: ['CLIENTE', (from) => cancelledHotel(stay(from), 'FECHAMENTO').escolhida.statusCotacao],
