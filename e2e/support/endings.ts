@@ -1,5 +1,5 @@
 import { listIssues } from '@guiche/contract/requests';
-import type { Quote, QuoteOf, TravelRequest } from '@guiche/domain/entities';
+import type { QuoteOf, TravelRequest } from '@guiche/domain/entities';
 import { TIPO_SERVICO, type TipoServico } from '@guiche/domain/enums';
 import { type IssueEnding, issueEnding } from '@guiche/domain/fines';
 import { servicesOf } from '@guiche/domain/requests';
@@ -18,7 +18,7 @@ type Wanted<Kind extends TipoServico> = (quote: QuoteOf[Kind], request: TravelRe
 /** The quote of a kind in a request that can be ended in a way. */
 function endable<Kind extends TipoServico>(request: TravelRequest, kind: Kind, ending: IssueEnding): QuoteOf[Kind] | undefined {
   const services = servicesOf(request).filter(({ tipoServico }) => tipoServico === kind);
-  const stored: readonly Quote[] = services.flatMap(({ cotacoes }) => cotacoes);
+  const stored = services.flatMap(({ cotacoes }): readonly object[] => cotacoes);
   // A service has quotes of its kind.
   const quotes = stored as readonly QuoteOf[Kind][];
   return quotes.find((quote) => issueEnding(request.status, kind, quote) === ending);
