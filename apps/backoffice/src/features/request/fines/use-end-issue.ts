@@ -11,8 +11,8 @@ import { isConflict, isUnanswered, refusalsOf, violationsOf } from '../../../sha
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { requestKeys } from '../../../shared/requests/request-keys.ts';
-import { useRequestCache } from '../request-cache.ts';
 import { withQuote } from '../replace-quote.ts';
+import { useRequestCache } from '../request-cache.ts';
 import type { SendEnd } from './end-issue-calls.ts';
 import { reservationFailure } from './fine-failure.ts';
 
