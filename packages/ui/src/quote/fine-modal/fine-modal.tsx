@@ -10,6 +10,7 @@ import { fineTexts } from '../fine-section/fine.texts.ts';
 import { FineFields, type FineFieldsProps } from '../fine-section/fine-fields.tsx';
 import type { FineSectionProps } from '../fine-section/index.ts';
 import { useFineEntry } from '../fine-section/use-fine-entry.ts';
+import { fineModalTexts } from './fine-modal.texts.ts';
 import { type FineModalActions, useDiscardQuestion } from './use-discard-question.tsx';
 
 /** The keys that confirm, the same in every language of the product. */
@@ -49,6 +50,7 @@ export interface FineModalProps extends FineSectionProps, Pick<FineFieldsProps, 
 export function FineModal(props: FineModalProps) {
   const { open, onOpenChange, actionsRef, title, context, confirmLabel, children, quote, now, facts, pending = false, failure } = props;
   const t = useTexts(fineTexts);
+  const leaving = useTexts(fineModalTexts);
   const entry = useFineEntry({ ...props, refused: props.refused, pending });
   const { close, question } = useDiscardQuestion({ touched: entry.touched, pending, actionsRef, onClose: () => onOpenChange(false) });
   return (
@@ -62,7 +64,7 @@ export function FineModal(props: FineModalProps) {
         initialFocus={entry.fineField}
         footer={
           <>
-            <Button onClick={close}>{t('close')}</Button>
+            <Button onClick={close}>{leaving('close')}</Button>
             <Button tone="danger" pending={pending} aria-keyshortcuts="Control+Enter" onClick={entry.confirm}>
               <Ban aria-hidden="true" />
               {confirmLabel ?? t('confirm')}

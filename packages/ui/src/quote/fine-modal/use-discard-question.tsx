@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useImperativeHandle, useState } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
-import { fineTexts } from '../fine-section/fine.texts.ts';
+import { fineModalTexts } from './fine-modal.texts.ts';
 
 /** What the page can do to the open window. */
 export interface FineModalActions {
@@ -19,7 +19,7 @@ interface DiscardOptions {
 
 /** Closing a window in which a fine is entered: what was typed is not lost without a question. */
 export function useDiscardQuestion({ touched, pending, actionsRef, onClose }: DiscardOptions): { close: () => void; question: ReactNode } {
-  const t = useTexts(fineTexts);
+  const t = useTexts(fineModalTexts);
   const [asking, setAsking] = useState(false);
   function close() {
     if (pending) return;

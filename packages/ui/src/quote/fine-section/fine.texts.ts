@@ -12,10 +12,6 @@ export const fineTexts = defineTexts({
     balance: 'Saldo',
     noBalance: 'Sem saldo',
     confirm: 'Cancelar emissão',
-    close: 'Fechar',
-    discard: 'Descartar o que foi digitado?',
-    discardNote: 'Nada foi cancelado.',
-    discardConfirm: 'Descartar',
   },
   en: {
     section: 'Cancellation',
@@ -27,10 +23,6 @@ export const fineTexts = defineTexts({
     balance: 'Balance',
     noBalance: 'No balance',
     confirm: 'Cancel the issue',
-    close: 'Close',
-    discard: 'Discard what was typed?',
-    discardNote: 'Nothing was cancelled.',
-    discardConfirm: 'Discard',
   },
   es: {
     section: 'Cancelación',
@@ -42,9 +34,5 @@ export const fineTexts = defineTexts({
     balance: 'Saldo',
     noBalance: 'Sin saldo',
     confirm: 'Cancelar la emisión',
-    close: 'Cerrar',
-    discard: '¿Descartar lo que se escribió?',
-    discardNote: 'No se canceló nada.',
-    discardConfirm: 'Descartar',
   },
 });
