@@ -43,6 +43,20 @@ function compiledAtRest(): Plugin {
   };
 }
 
+/** Leaves out what a call is for in words: the API's document tells it, and nobody in the app reads it. */
+function noSummaries(): Plugin {
+  return {
+    name: 'no-summaries',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /packages\/contract\/src\/.+\.ts$/, code: 'summary:' },
+      // The line stays, so that the lines of errors are those of the source.
+      handler: (code) => ({ code: code.replaceAll(/^ {2}summary: '.*',$/gm, ''), map: null }),
+    },
+  };
+}
+
 /** Compresses once what would otherwise be compressed at every request; the server sends these files as they are. */
 function compressedFiles(): Plugin {
   return {
@@ -104,7 +118,15 @@ const LIST_SCREEN = new RegExp(
 );
 
 export default defineConfig({
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss(), productName(), compiledAtRest(), compressedFiles()],
+  plugins: [
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+    tailwindcss(),
+    productName(),
+    compiledAtRest(),
+    noSummaries(),
+    compressedFiles(),
+  ],
   resolve: {
     conditions: ['@guiche/source', ...defaultClientConditions],
     // The schemas stay on the server: see the file, and docs/decisions/0011.
