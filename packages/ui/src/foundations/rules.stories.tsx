@@ -275,11 +275,11 @@ export const LifeCycle: Story = {
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('combobox', { name: 'Situação da cotação' });
     const actor = canvas.getByRole('combobox', { name: 'Quem muda' });
-    await userEvent.selectOptions(status, 'COTACAO_FINALIZADA');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Cotação pendente ou Cotação cancelada');
+    await userEvent.selectOptions(status, 'COTACAO_PENDENTE');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cotação finalizada ou Cotação cancelada');
     await expect(canvas.getByText('Emissão pendente: quem faz esta mudança é o cliente')).toBeVisible();
     await userEvent.selectOptions(actor, 'CLIENTE');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Cotação pendente, Cotação cancelada ou Emissão pendente');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cotação cancelada ou Emissão pendente');
     await userEvent.selectOptions(status, 'EMISSAO_CANCELADA');
     await expect(canvas.getByRole('status')).toHaveTextContent('Nenhuma mudança');
   },

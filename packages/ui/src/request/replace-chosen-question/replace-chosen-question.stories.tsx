@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const question = () => within(screen.getByRole('alertdialog', { name: /^Pôr .+, R\$ 1\.490,00 no lugar da escolhida\?$/ }));
+const question = () => within(screen.getByRole('alertdialog', { name: /^Pôr .+, R\$\s1\.490,00 no lugar da escolhida\?$/ }));
 
 export const Asked: Story = {};
 export const Pending: Story = { args: { pending: true } };
