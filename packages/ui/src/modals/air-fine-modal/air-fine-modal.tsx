@@ -83,7 +83,7 @@ const CONFIRM_KEYS = 'Ctrl+Enter';
  * Screen reader: a dialog named by what is confirmed, described by the trip; what the client pays or gets is read when typing pauses, a refusal
  * with its field.
  * @see Q-052, Q-149, Q-150, Q-152, Q-154, Q-155, B-033
- * @keywords multa aérea, cancelar emissão, alterar emissão, taxa de cancelamento, crédito do bilhete, modal, fine
+ * @keywords multa aérea, cancelar emissão, alterar emissão, taxa de cancelamento, crédito do bilhete, fine
  * @since 0.2.0
  */
 export function AirFineModal(props: AirFineModalProps) {

@@ -42,7 +42,7 @@ export interface TravellerCardModalProps extends Pick<CardValuesProps, 'onCopy'>
  * Focus: on the button that closes, so that no key shows a card by mistake. It returns to what opened the window.
  * Screen reader: a dialog with a heading for each traveller; that a traveller has no card is read in its place.
  * @see A-021, Q-035, Q-053, Q-171
- * @keywords cartão, viajante, número, cvv, card
+ * @keywords viajante, cartão do viajante, número, cvv, card
  * @since 0.2.0
  */
 export function TravellerCardModal({ open, onOpenChange, context, travellers, onShow, onCopy }: TravellerCardModalProps) {

@@ -44,7 +44,7 @@ export interface FineModalProps extends FineSectionProps, Pick<FineFieldsProps, 
  * Focus: on the fine; after a refusal on it again.
  * Screen reader: a dialog named by `title`, described by `context`; what the client pays or gets is read when typing pauses.
  * @see Q-045, Q-048, Q-151, Q-152, Q-153, B-033
- * @keywords multa, cancelamento, janela, estorno, reembolso, fine
+ * @keywords multa, cancelamento, estorno, reembolso, fine
  * @since 0.2.0
  */
 export function FineModal(props: FineModalProps) {

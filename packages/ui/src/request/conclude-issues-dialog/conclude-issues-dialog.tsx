@@ -28,7 +28,7 @@ export interface ConcludeIssuesDialogProps extends Omit<ConclusionProps, 'notice
  * Focus: on the harmless button.
  * Screen reader: refusals and failures are read at once.
  * @see Q-095, Q-103, Q-227 to Q-230
- * @keywords concluir, emissão, fechamento, modal
+ * @keywords concluir, emissão, fechamento
  * @since 0.1.0
  */
 export function ConcludeIssuesDialog({ goesBack = false, drafts = 0, ...frame }: ConcludeIssuesDialogProps) {
