@@ -65,7 +65,7 @@ export function ChangedQuotesModal({ open, onOpenChange, context, quotes, onRetr
           }
         >
           {quotes.map((quote) => (
-            <tr key={quote.id}>
+            <tr key={quote.id} className="g:own">
               <TableCell>{quoteOffer(quote)}</TableCell>
               <TableCell align="end">
                 <MoneyText value={quote.total} currency={quote.moeda?.codigo ?? 'BRL'} />
