@@ -14,7 +14,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithLogin: Story = {};
+export const WithLogin: Story = {
+  // As in the story of the form: the one shown before may take the focus away.
+  play: async ({ canvas }) => {
+    const login = canvas.getByRole('textbox', { name: 'Login' });
+    login.focus();
+    await expect(login).toHaveFocus();
+  },
+};
 
 /** The ticket stands in the middle of the page, within a pixel, and nothing of it is above the page or below the tools. */
 async function standsInTheMiddle() {

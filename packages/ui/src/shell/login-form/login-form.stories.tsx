@@ -11,7 +11,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  // In Storybook the story shown before may take away the focus that the form takes when it is opened: the picture shows it with it.
+  play: async ({ canvas }) => {
+    const login = canvas.getByRole('textbox', { name: 'Login' });
+    login.focus();
+    await expect(login).toHaveFocus();
+  },
+};
 export const WithForgot: Story = { args: { onForgot: fn() } };
 export const Pending: Story = { args: { pending: true } };
 export const Expired: Story = { args: { notice: 'Sua sessão expirou. Entre novamente; o que você digitou foi mantido.' } };
