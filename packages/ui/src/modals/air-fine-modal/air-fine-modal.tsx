@@ -99,12 +99,12 @@ export function AirFineModal(props: AirFineModalProps) {
       ) : (
         <div role="status" aria-busy="true" aria-label={t('loading')} className="g:grid g:gap-6 g:sm:grid-cols-2">
           <div className="g:grid g:gap-4">
-            <Skeleton className="g:h-10" />
+            <Skeleton className="g:h-11" />
             <Skeleton className="g:h-14" />
             <Skeleton className="g:h-14" />
             <Skeleton className="g:h-14" />
           </div>
-          <Skeleton className="g:h-56" />
+          <Skeleton className="g:h-48" />
         </div>
       )}
     </Dialog>

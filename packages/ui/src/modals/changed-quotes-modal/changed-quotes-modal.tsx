@@ -47,8 +47,8 @@ export function ChangedQuotesModal({ open, onOpenChange, context, quotes, onRetr
           <ErrorState title={t('failed')} onRetry={onRetry} />
         ) : (
           <div role="status" aria-label={t('loading')} className="g:grid g:gap-2">
-            <Skeleton className="g:h-8" />
-            <Skeleton className="g:h-8" />
+            <Skeleton className="g:h-7" />
+            <Skeleton className="g:h-7" />
           </div>
         )
       ) : quotes.length === 0 ? (

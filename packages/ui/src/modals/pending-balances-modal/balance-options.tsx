@@ -26,11 +26,11 @@ export function BalanceOptions({ balances, value, onValueChange, error, firstRef
   return (
     <fieldset className="g:min-w-0" aria-describedby={error ? errorId : undefined}>
       <legend className="g:mb-1 g:text-ink-2 g:text-sm">{t('balances')}</legend>
-      <div className="g:grid g:divide-y g:divide-line g:rounded-md g:border g:border-line-strong">
+      <div className="g:grid g:rounded-md g:border g:border-line-strong">
         {balances.map((balance, index) => (
           <label
             key={balance.id}
-            className="g:flex g:cursor-pointer g:items-center g:gap-3 g:px-3 g:py-2 g:has-checked:bg-accent-soft g:has-focus-visible:outline-2 g:has-focus-visible:outline-accent"
+            className="g:flex g:cursor-pointer g:items-center g:gap-3 g:border-line g:border-b g:px-3 g:py-2 g:last:border-b-0 g:has-checked:bg-accent-soft g:has-focus-visible:outline-2 g:has-focus-visible:outline-accent"
           >
             <input
               ref={index === 0 ? firstRef : undefined}

@@ -97,7 +97,7 @@ export function CardValues({ card, label, onShow, onCopy }: CardValuesProps) {
     // A group of values, and no fields of a form.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one.
     <div role="group" aria-label={label} data-slot="card-values" className="g:grid g:gap-3">
-      <dl className="g:grid g:grid-cols-[auto_minmax(0,1fr)_auto] g:items-center g:gap-x-4 g:gap-y-1">
+      <dl className="g:grid g:grid-cols-[auto_1fr_auto] g:items-center g:gap-x-4 g:gap-y-1">
         {FIELDS.map((field) => (
           <div key={field} className="g:contents">
             <dt className="g:text-ink-2 g:text-sm">{message(LABELS[field])}</dt>
