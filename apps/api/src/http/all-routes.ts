@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { attachmentRoutes } from '../attachments/attachment-routes.ts';
+import { automaticIssuingRoutes } from '../automatic-issuing/automatic-issuing-routes.ts';
 import { bookingEmailRoutes } from '../booking-email/booking-email-routes.ts';
 import { clientRoutes } from '../clients/client-routes.ts';
 import type { Deps } from '../deps.ts';
@@ -20,6 +21,7 @@ export function allRoutes(app: FastifyInstance, deps: Deps): void {
   clientRoutes(app, deps);
   quoteRoutes(app, deps);
   issuingRoutes(app, deps);
+  automaticIssuingRoutes(app, deps);
   attachmentRoutes(app, deps);
   bookingEmailRoutes(app, deps);
   lookupRoutes(app, deps);

@@ -1,4 +1,5 @@
 import { ATTACHMENT_CALLS } from '../attachments/index.ts';
+import { AUTOMATIC_ISSUING_CALLS } from '../automatic-issuing/index.ts';
 import { BOOKING_EMAIL_CALLS } from '../booking-email/index.ts';
 import type { Call } from '../call/index.ts';
 import { CLIENT_CALLS } from '../clients/index.ts';
@@ -24,6 +25,7 @@ type TopicsOfCalls = {
   readonly clients: TopicCalls<typeof CLIENT_CALLS>;
   readonly quotes: TopicCalls<typeof QUOTE_CALLS>;
   readonly issuing: TopicCalls<typeof ISSUING_CALLS>;
+  readonly 'automatic-issuing': TopicCalls<typeof AUTOMATIC_ISSUING_CALLS>;
   readonly attachments: TopicCalls<typeof ATTACHMENT_CALLS>;
   readonly 'booking-email': TopicCalls<typeof BOOKING_EMAIL_CALLS>;
   readonly lookups: TopicCalls<typeof LOOKUP_CALLS>;
@@ -38,6 +40,10 @@ export const TOPICS: TopicsOfCalls = {
   clients: { about: 'What the agency knows about a client company, and the rules that the company sets.', calls: CLIENT_CALLS },
   quotes: { about: 'Saving and removing quotes, and what their prices ask for.', calls: QUOTE_CALLS },
   issuing: { about: 'Confirming and correcting chosen quotes, and concluding issues.', calls: ISSUING_CALLS },
+  'automatic-issuing': {
+    about: 'Issuing at a provider, taking over what was issued elsewhere, and finding expired reservations again.',
+    calls: AUTOMATIC_ISSUING_CALLS,
+  },
   attachments: { about: 'Files of services and quotes, and what happened to them.', calls: ATTACHMENT_CALLS },
   'booking-email': { about: 'Booking a hotel by e-mail, or by hand with the same text.', calls: BOOKING_EMAIL_CALLS },
   lookups: { about: 'What a quote picks from.', calls: LOOKUP_CALLS },

@@ -1,7 +1,7 @@
 import type { TipoServico } from '@guiche/domain/enums';
 import { and, eq } from 'drizzle-orm';
 import { cotacao, servico } from '../../db/schema/solicitacao.ts';
-import type { Transaction } from '../../db/transaction.ts';
+import type { Queryable, Transaction } from '../../db/transaction.ts';
 import type { ServiceRow } from '../../requests/data/services.ts';
 import type { QuoteRow } from './quote-row.ts';
 
@@ -22,5 +22,11 @@ export async function selectService(
 /** A quote of any service, locked until the transaction ends. */
 export async function selectQuoteLocked(tx: Transaction, id: string): Promise<QuoteRow | undefined> {
   const [row] = await tx.select().from(cotacao).where(eq(cotacao.id, id)).for('update');
+  return row;
+}
+
+/** A quote of any service, as it is stored now. */
+export async function selectQuote(db: Queryable, id: string): Promise<QuoteRow | undefined> {
+  const [row] = await db.select().from(cotacao).where(eq(cotacao.id, id));
   return row;
 }

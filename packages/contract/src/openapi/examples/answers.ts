@@ -2,6 +2,7 @@ import type { Answer } from '../../call/define-call.ts';
 import type { TOPICS, Topic } from '../../calls/index.ts';
 import { ATTACHMENT, ATTACHMENT_LOG_ENTRY } from './attachments.ts';
 import { CLIENT_CARD, FIXED_RULE, PARTICULARITIES, TICKET } from './clients.ts';
+import { CAPTURED, HOTEL_QUOTE, ISSUED_AIR } from './issued.ts';
 import { CONSULTANT, INSTANCE, USER } from './people.ts';
 import { AIR_QUOTE, CONSOLIDATOR, FARE_FAMILY, GRU, SUPPLIER } from './quotes.ts';
 import { CONCLUDED, REQUEST, SUMMARY } from './requests.ts';
@@ -69,6 +70,29 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   saveIssue: { ...AIR_QUOTE, statusCotacao: 'EMISSAO_PENDENTE', dataEmissao: '2026-11-21T14:05:09.000Z', emissor: CONSULTANT.name },
   concludeIssues: { ...SUMMARY, status: 'FECHAMENTO', statusCotacaoViagem: 'EMISSAO_FINALIZADA' },
   concludeChangedIssues: { ...SUMMARY, status: 'FECHAMENTO', statusCotacaoViagem: 'EMISSAO_FINALIZADA' },
+  issueAir: {
+    status: 'SUCCESS',
+    originalResponse: null,
+    erro: null,
+    solicitacaoWex: null,
+    cartaoWex: null,
+    mensagemRetornoWex: null,
+    aereoCotacao: ISSUED_AIR,
+    cotacao: { ...AIR_QUOTE, ...ISSUED_AIR, statusCotacao: 'EMISSAO_PENDENTE', versao: 4 },
+  },
+  issueHotel: {
+    status: 'ERROR',
+    originalResponse: null,
+    erro: '{"error":"{\\"message\\":\\"Sem disponibilidade\\"}"}',
+    solicitacaoWex: null,
+    cartaoWex: null,
+    mensagemRetornoWex: null,
+    hotelCotacao: null,
+    cotacao: HOTEL_QUOTE,
+  },
+  checkExternal: { emitido: true, dados: CAPTURED },
+  researchExpired: { ...AIR_QUOTE, statusCotacao: 'EMISSAO_PENDENTE', validadeReserva: '2026-11-22T14:05:09.000Z', total: 1640 },
+  updateExpired: { escolhida: AIR_QUOTE, cotacoes: [AIR_QUOTE] },
   restoreQuote: { ...AIR_QUOTE, versao: 2 },
   listQuoteLog: [
     {
