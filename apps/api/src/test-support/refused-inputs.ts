@@ -6,7 +6,7 @@ import { solicitacao } from '../db/schema/solicitacao.ts';
 import { bookable } from './bookings.ts';
 import type { Input } from './call-inputs.ts';
 import { issuable, pairOf, pathOf } from './issues.ts';
-import { externalOf, providerIssue, searchOf } from './provider-issues.ts';
+import { externalOf, issueOf, providerIssue, searchOf } from './provider-issues.ts';
 import { load, loadFromHistory, takeRequest } from './requests.ts';
 import type { Person, TestServer } from './test-server.ts';
 
@@ -148,8 +148,14 @@ export function refusedInputs({ server, clerk }: Caller, inputOf: (name: string)
     saveIssue: { 409: staleIssue },
     concludeIssues: { 409: but('concludeIssues', 'body', 'cotacoes', []) },
     concludeChangedIssues: { 409: but('concludeChangedIssues', 'body', 'cotacoes', []) },
-    issueAir: { 409: unseenVersion('issueAir') },
-    issueHotel: { 409: unseenVersion('issueHotel') },
+    issueAir: {
+      409: unseenVersion('issueAir'),
+      422: async () => issueOf(await providerIssue(server, clerk, { changes: { emitidaAutomaticamente: true } })),
+    },
+    issueHotel: {
+      409: unseenVersion('issueHotel'),
+      422: async () => issueOf(await providerIssue(server, clerk, { kind: 'HOTEL', changes: { emitidaAutomaticamente: true } })),
+    },
     checkExternal: { 502: async () => externalOf(await providerIssue(server, clerk, { asks: 'FAL9AA' })) },
     researchExpired: { 502: async () => searchOf(await providerIssue(server, clerk, { asks: 'FAL9AA', expired: true })) },
     updateExpired: { 409: but('updateExpired', 'body', 'versao', 99) },

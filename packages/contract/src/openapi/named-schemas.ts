@@ -8,6 +8,7 @@ import {
   attachmentSchema,
   busQuoteSchema,
   busServiceSchema,
+  capturedDataSchema,
   carQuoteSchema,
   carServiceSchema,
   clientCardSchema,
@@ -48,9 +49,14 @@ import {
   userSchema,
 } from '@guiche/domain/entities';
 import type { $ZodType } from 'zod/v4/core';
+import { checkExternal } from '../automatic-issuing/check-external.ts';
+import { issueAir } from '../automatic-issuing/issue-air.ts';
+import { issueHotel } from '../automatic-issuing/issue-hotel.ts';
+import { updateExpired } from '../automatic-issuing/update-expired.ts';
 import { bookingBodySchema, bookingCardSchema } from '../booking-email/booking-body.ts';
 import { sendBookingEmail } from '../booking-email/send-booking-email.ts';
 import { lookupItemSchema } from '../lookups/index.ts';
+import { airQuoteConflictSchema } from '../quotes/quote-conflict.ts';
 import { removeQuote } from '../quotes/remove-quote.ts';
 import { saveQuote } from '../quotes/save-quote.ts';
 import { suggestRate } from '../quotes/suggest-rate.ts';
@@ -71,7 +77,10 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   AgencyService: agencyServiceSchema,
   Airline: airlineSchema,
   Airport: airportSchema,
+  AirIssue: issueAir.responses[200],
   AirQuote: airQuoteSchema,
+  AirQuoteConflict: airQuoteConflictSchema,
+  AirQuoteState: airQuoteConflictSchema.shape.atual,
   AirService: airServiceSchema,
   Attachment: attachmentSchema,
   AttachmentLogEntry: attachmentLogEntrySchema,
@@ -82,6 +91,8 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   BusService: busServiceSchema,
   CarQuote: carQuoteSchema,
   CarService: carServiceSchema,
+  CapturedData: capturedDataSchema,
+  ChosenAirQuotes: updateExpired.responses[200],
   ClientCard: clientCardSchema,
   ClientCompany: requestSummarySchema.shape.empresa,
   ClientInstance: clientInstanceSchema,
@@ -92,6 +103,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   DismissedWarning: dismissedWarningSchema,
   EndedSessions: endOtherSessions.responses[200],
   ErrorBody: errorBodySchema,
+  ExternalIssue: checkExternal.responses[200],
   FareFamily: fareFamilySchema,
   FeatureToggle: featureToggleSchema,
   FieldChange: fieldChangeSchema,
@@ -99,6 +111,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   Flight: flightSchema,
   FoundRequests: findRequest.responses[200],
   HistoryOfRequests: listHistory.responses[200],
+  HotelIssue: issueHotel.responses[200],
   HotelQuote: hotelQuoteSchema,
   HotelQuoteConflict: sendBookingEmail.responses[409],
   HotelQuoteState: sendBookingEmail.responses[409].shape.atual,

@@ -55,7 +55,7 @@ export function withIssueAnswer<Kind extends keyof IssuedFields>(
   answer: Readonly<AirIssueAnswer | HotelIssueAnswer>,
 ): QuoteOf[Kind] {
   const names: readonly string[] = FIELDS[kind];
-  const copied = Object.entries(answer).filter(([name, value]) => names.includes(name));
+  const copied = Object.entries(answer).filter(([name]) => names.includes(name));
   return { ...quote, ...Object.fromEntries(copied) };
 }
 

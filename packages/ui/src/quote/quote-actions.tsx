@@ -1,7 +1,9 @@
+import { issuingMessages } from '@guiche/domain/messages/issuing';
 import type { CommonQuote } from '@guiche/domain/quotes';
-import { CreditCard, type LucideIcon, Paperclip } from 'lucide-react';
+import { CreditCard, type LucideIcon, Paperclip, RefreshCw } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
-import { useTexts } from '../i18n/index.ts';
+import { Banner } from '../feedback/banner/index.ts';
+import { useMessage, useTexts } from '../i18n/index.ts';
 import { Button } from '../primitives/button/index.ts';
 import { quoteActionsTexts } from './quote-actions.texts.ts';
 
@@ -10,12 +12,18 @@ type Act<Quote> = ((quote: Quote) => void) | undefined;
 /** The actions on a quote besides saving it. Each is called with the values typed so far; an action that is left out has no button. */
 export interface QuoteActionsOf<Quote> {
   readonly onShowCard?: Act<Quote>;
+  /** Asks the provider what became of an issue without an answer; offered while the quote is to be checked. @see Q-112 */
+  readonly onCheckIssue?: Act<Quote>;
+  /** The provider is being asked. */
+  readonly issuing?: boolean | undefined;
   readonly onShowAttachments?: Act<Quote>;
 }
 
 /** An action that quotes of one kind have alone. */
 interface FurtherAction<Quote> {
   readonly label: string;
+  /** The action is running. */
+  readonly pending?: boolean | undefined;
   readonly Icon: LucideIcon;
   readonly run: Act<Quote>;
 }
@@ -26,26 +34,46 @@ interface QuoteActionsProps<Quote> extends QuoteActionsOf<Quote> {
 }
 
 /** The buttons of the actions on a quote. */
-export function QuoteActions<Quote extends CommonQuote>({ further = [], onShowCard, onShowAttachments }: QuoteActionsProps<Quote>) {
+export function QuoteActions<Quote extends CommonQuote>(props: QuoteActionsProps<Quote>) {
+  const { further = [], onShowCard, onShowAttachments, onCheckIssue, issuing = false } = props;
   const t = useTexts(quoteActionsTexts);
-  const { getValues } = useFormContext<Quote>();
+  const message = useMessage(issuingMessages);
+  const { getValues, watch } = useFormContext<CommonQuote>();
+  const inDoubt = watch('emissaoEmVerificacao') === true;
+  // The form of the modal holds a quote of its kind.
+  const typed = () => getValues() as Quote;
   const actions: readonly FurtherAction<Quote>[] = [
     ...further,
     { label: t('card'), Icon: CreditCard, run: onShowCard },
     { label: t('attachments'), Icon: Paperclip, run: onShowAttachments },
   ];
   return (
-    <fieldset className="g:flex g:flex-wrap g:gap-2">
-      <legend className="g:sr-only">{t('actions')}</legend>
-      {actions.map(
-        ({ label, Icon, run }) =>
-          run && (
-            <Button key={label} size="sm" onClick={() => run(getValues())}>
-              <Icon aria-hidden="true" />
-              {label}
+    <>
+      {inDoubt && (
+        <Banner tone="warning" title={message('emissao_em_verificacao')}>
+          {onCheckIssue && (
+            <Button size="sm" pending={issuing} onClick={() => onCheckIssue(typed())}>
+              <RefreshCw aria-hidden="true" />
+              {t('checkIssue')}
             </Button>
-          ),
+          )}
+        </Banner>
       )}
-    </fieldset>
+      <fieldset className="g:flex g:flex-wrap g:gap-2">
+        <legend className="g:sr-only">{t('actions')}</legend>
+        {actions.map(
+          ({ label, Icon, run, pending = false }) =>
+            run && (
+              <Button key={label} size="sm" pending={pending} onClick={() => run(typed())}>
+                <Icon aria-hidden="true" />
+                {label}
+              </Button>
+            ),
+        )}
+      </fieldset>
+      <p role="status" className="g:sr-only">
+        {issuing && message('emissao_em_andamento')}
+      </p>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { mayReSearch } from '@guiche/domain/air/search';
 import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
 import { issueMayBeEdited, mayReplaceChosen } from '@guiche/domain/issuing';
 import { aboveLowestTotal, quoteButton, quoteIsRemovable } from '@guiche/domain/quotes';
@@ -6,6 +7,7 @@ import { ServicePanel } from '@guiche/ui/request/service-panel';
 import type { ReactNode } from 'react';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { ServiceAttachments } from './attachments/service-attachments.tsx';
+import { useAutomaticIssuing } from './automatic-issuing/issuing-context.ts';
 import { DraftNotices } from './draft-notices.tsx';
 import { useReplacement } from './issue/use-replacement.tsx';
 import { quoteEditorOf } from './quote-editor/quote-editors.ts';
@@ -48,7 +50,17 @@ export function RequestService(props: RequestServiceProps) {
   const { compare, fetchAhead: fetchComparison, dialog: comparison } = useComparison(service, context);
   const { copy, copyAs, dialog: text } = useQuoteCopy(context);
   const duplicate = useDuplicate(request, service, (initial) => onEdit(null, initial));
+  const issuance = useAutomaticIssuing();
   const fetchAhead = useQuoteAhead(request.empresa.id, service, opens && editable);
+
+  /** Only a flight has a reservation that expires. @see Q-199 */
+  function reSearchOf(quote: Quote) {
+    if (service.tipoServico !== 'AEREO' || !editable) return {};
+    const expired = service.cotacoes.find(({ id }) => id === quote.id);
+    const { idCotacaoEscolhida } = service;
+    if (!expired || !mayReSearch({ status: request.status, quote: expired, idCotacaoEscolhida }, now)) return {};
+    return { onReSearch: () => issuance.reSearch(service, expired), searching: issuance.searching === quote.id };
+  }
 
   function actionsOf(quote: Quote) {
     const { idCotacaoEscolhida, escolhida } = service;
@@ -63,6 +75,7 @@ export function RequestService(props: RequestServiceProps) {
         editable && escolhida && mayReplaceChosen({ status: request.status, quote: escolhida, idCotacaoEscolhida, other: quote })
           ? () => replacement.ask(quote)
           : undefined,
+      ...reSearchOf(quote),
       onRemove: quoted && quoteIsRemovable(quote.statusCotacao) ? () => remove(quote) : undefined,
     };
   }

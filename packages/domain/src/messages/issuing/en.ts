@@ -6,6 +6,7 @@ export const en: Translated<typeof ptBr> = {
   cotacao_nao_pode_ser_escolhida:
     'Only a quote that was offered to the client can take the place of the chosen one, while that one has not been issued.',
   emissao_automatica_nao_disponivel: 'This quote cannot be issued automatically.',
+  emissao_em_andamento: 'Issuing at the provider…',
   emissao_em_verificacao: 'The issue of this quote is being checked. Check it before you go on.',
   emissao_nao_encontrada_no_fornecedor: 'The provider did not receive the order: nothing was issued.',
   emissao_nao_pode_ser_alterada: 'This issue can no longer be changed.',
@@ -20,6 +21,7 @@ export const en: Translated<typeof ptBr> = {
   existem_emissoes_nao_confirmadas: 'Confirm the data of all chosen quotes before you conclude.',
   multa_invalida: 'Enter a valid fine.',
   multa_maior_que_o_total: 'The fine ({{multa}}) cannot be greater than the quote total ({{total}}).',
+  salve_antes_de_emitir: 'Save the changes before issuing: the provider gets what is saved.',
   solicitacao_nao_esta_em_emissao: 'This request is no longer being issued. Refresh the page.',
   tipo_emissao_automatico: 'Automatic',
   tipo_emissao_manual: 'Manual',

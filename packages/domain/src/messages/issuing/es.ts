@@ -6,6 +6,7 @@ export const es: Translated<typeof ptBr> = {
   cotacao_nao_pode_ser_escolhida:
     'Solo una cotización ofrecida al cliente puede ocupar el lugar de la elegida, mientras esta no se haya emitido.',
   emissao_automatica_nao_disponivel: 'Esta cotización no se puede emitir automáticamente.',
+  emissao_em_andamento: 'Emitiendo en el proveedor…',
   emissao_em_verificacao: 'La emisión de esta cotización está en verificación. Verifíquela antes de continuar.',
   emissao_nao_encontrada_no_fornecedor: 'El proveedor no recibió el pedido de emisión: no se emitió nada.',
   emissao_nao_pode_ser_alterada: 'Esta emisión ya no se puede cambiar.',
@@ -20,6 +21,7 @@ export const es: Translated<typeof ptBr> = {
   existem_emissoes_nao_confirmadas: 'Confirme los datos de todas las cotizaciones elegidas antes de concluir.',
   multa_invalida: 'Indique un valor de multa válido.',
   multa_maior_que_o_total: 'La multa ({{multa}}) no puede ser mayor que el total de la cotización ({{total}}).',
+  salve_antes_de_emitir: 'Guarde los cambios antes de emitir: el proveedor recibe lo que está guardado.',
   solicitacao_nao_esta_em_emissao: 'Esta solicitud ya no está en emisión. Actualice la página.',
   tipo_emissao_automatico: 'Automático',
   tipo_emissao_manual: 'Manual',

@@ -3,6 +3,7 @@ export const ptBr = {
   cotacao_nao_pode_ser_escolhida:
     'Só uma cotação que foi oferecida ao cliente pode ficar no lugar da escolhida, enquanto esta não foi emitida.',
   emissao_automatica_nao_disponivel: 'Esta cotação não pode ser emitida automaticamente.',
+  emissao_em_andamento: 'Emitindo no fornecedor…',
   emissao_em_verificacao: 'A emissão desta cotação está em verificação. Verifique-a antes de continuar.',
   emissao_nao_encontrada_no_fornecedor: 'O fornecedor não recebeu o pedido de emissão: nada foi emitido.',
   emissao_nao_pode_ser_alterada: 'Esta emissão não pode mais ser alterada.',
@@ -17,6 +18,7 @@ export const ptBr = {
   existem_emissoes_nao_confirmadas: 'Confirme os dados de todas as cotações escolhidas antes de concluir.',
   multa_invalida: 'Informe um valor de multa válido.',
   multa_maior_que_o_total: 'A multa ({{multa}}) não pode ser maior que o total da cotação ({{total}}).',
+  salve_antes_de_emitir: 'Salve as alterações antes de emitir: o fornecedor recebe o que está salvo.',
   solicitacao_nao_esta_em_emissao: 'Esta solicitação não está mais em emissão. Atualize a página.',
   tipo_emissao_automatico: 'Automático',
   tipo_emissao_manual: 'Manual',

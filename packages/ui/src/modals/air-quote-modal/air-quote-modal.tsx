@@ -8,9 +8,9 @@ import { useRef } from 'react';
 import { useTexts, useViolationText } from '../../i18n/index.ts';
 import { localDay } from '../../internal/local-time.ts';
 import { FareField } from '../../quote/money-column/index.ts';
-import { QuoteActions } from '../../quote/quote-actions.tsx';
 import { QuoteModal, useIsWide } from '../../quote/quote-modal/index.ts';
 import { AirDateConfirmation } from '../air-date-confirmation/index.ts';
+import { AirActions } from './air-actions.tsx';
 import { AirQuoteSurroundingsProvider } from './air-quote-context.ts';
 import { airQuoteModalTexts } from './air-quote-modal.texts.ts';
 import type { AirQuoteModalProps } from './air-quote-modal-props.ts';
@@ -35,7 +35,7 @@ import { useDateConfirmation } from './use-date-confirmation.ts';
  * @since 0.1.0
  */
 export function AirQuoteModal(props: AirQuoteModalProps) {
-  const { sources, service, markup, lastTyped, now, newId, mode, temFornecedorExterno, actions, ...frame } = props;
+  const { sources, service, markup, lastTyped, now, newId, mode, temFornecedorExterno, actions, issueContext, ...frame } = props;
   const t = useTexts(airQuoteModalTexts);
   const say = useViolationText(airMessages, quotesMessages, validationMessages);
   const dates = useDateConfirmation();
@@ -66,7 +66,7 @@ export function AirQuoteModal(props: AirQuoteModalProps) {
         fare={<FareField inputRef={fare} />}
         issueFields={mode === 'issue' && ['numeroBilhete', 'codigoTransacaoCartao']}
         optional={<ReservationSection />}
-        actions={actions && <QuoteActions {...actions} />}
+        actions={actions && <AirActions {...actions} issueContext={issueContext} now={now} />}
       >
         <ItinerarySection firstFieldRef={firstField} />
         {lastTyped && <StartingOffer lastTyped={lastTyped} />}

@@ -1,0 +1,43 @@
+import { showsIssueButton } from '@guiche/domain/air/issuing';
+import { reservationState } from '@guiche/domain/air/quote';
+import type { AirQuote } from '@guiche/domain/entities';
+import { CalendarClock, Download, Ticket } from 'lucide-react';
+import { type Path, useFormContext, useWatch } from 'react-hook-form';
+import { useTexts } from '../../i18n/index.ts';
+import { QuoteActions } from '../../quote/quote-actions.tsx';
+import { airActionsTexts } from './air-actions.texts.ts';
+import type { AirQuoteActions, AirQuoteModalProps, OpenAirQuote } from './air-quote-modal-props.ts';
+
+type AirActionsProps = AirQuoteActions & Pick<AirQuoteModalProps, 'issueContext' | 'now'>;
+
+/** The actions on an air quote besides saving it: issuing, capturing and searching again before those of all kinds. @see */
+export function AirActions({ onIssue, onCapture, onReSearch, searching, issueContext, now, ...common }: AirActionsProps) {
+  const t = useTexts(airActionsTexts);
+  const form = useFormContext<AirQuote>();
+  const quote = useWatch({ control: form.control }) as AirQuote;
+  const open: OpenAirQuote = {
+    show: (stored) => form.reset(stored),
+    fill(typed) {
+      for (const [name, value] of Object.entries(typed)) {
+        // Field by field: a list whose rows are set anew loses the focus in them.
+        if (!Object.is(value, form.getValues(name as Path<AirQuote>))) {
+          form.setValue(name as Path<AirQuote>, value as never, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+        }
+      }
+    },
+  };
+  const withForm = (act: ((typed: AirQuote, form: OpenAirQuote) => void) | undefined) => act && ((typed: AirQuote) => act(typed, open));
+  const inDoubt = quote.emissaoEmVerificacao === true;
+  const issues = issueContext !== undefined && !inDoubt && showsIssueButton(quote, issueContext);
+  const expired = !inDoubt && reservationState(quote, now()) === 'past';
+  return (
+    <QuoteActions<AirQuote>
+      {...common}
+      further={[
+        { label: t('issue'), Icon: Ticket, run: issues ? withForm(onIssue) : undefined, pending: common.issuing },
+        { label: t('searchAgain'), Icon: CalendarClock, run: expired ? withForm(onReSearch) : undefined, pending: searching },
+        { label: t('capture'), Icon: Download, run: inDoubt ? undefined : withForm(onCapture) },
+      ]}
+    />
+  );
+}
