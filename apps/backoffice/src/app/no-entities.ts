@@ -6,8 +6,11 @@
  */
 export {
   object as agencyServiceSchema,
+  object as airQuoteSchema,
+  object as airServiceSchema,
   object as attachmentLogEntrySchema,
   object as attachmentSchema,
+  object as capturedDataSchema,
   object as clientCardSchema,
   object as clientInstanceSchema,
   object as dismissedWarningSchema,
@@ -33,6 +36,7 @@ export {
   object as responsibleSchema,
   object as serviceTicketSchema,
   object as supplierSchema,
+  object as travellerCardSchema,
   object as userSchema,
   object as utcInstant,
 } from './no-schemas.ts';

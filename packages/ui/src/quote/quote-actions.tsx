@@ -1,7 +1,7 @@
 import { issuingMessages } from '@guiche/domain/messages/issuing';
 import type { CommonQuote } from '@guiche/domain/quotes';
 import { CreditCard, type LucideIcon, Paperclip, RefreshCw } from 'lucide-react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Banner } from '../feedback/banner/index.ts';
 import { useMessage, useTexts } from '../i18n/index.ts';
 import { Button } from '../primitives/button/index.ts';
@@ -38,8 +38,8 @@ export function QuoteActions<Quote extends CommonQuote>(props: QuoteActionsProps
   const { further = [], onShowCard, onShowAttachments, onCheckIssue, issuing = false } = props;
   const t = useTexts(quoteActionsTexts);
   const message = useMessage(issuingMessages);
-  const { getValues, watch } = useFormContext<CommonQuote>();
-  const inDoubt = watch('emissaoEmVerificacao') === true;
+  const { control, getValues } = useFormContext<CommonQuote>();
+  const inDoubt = useWatch({ control, name: 'emissaoEmVerificacao' }) === true;
   // The form of the modal holds a quote of its kind.
   const typed = () => getValues() as Quote;
   const actions: readonly FurtherAction<Quote>[] = [

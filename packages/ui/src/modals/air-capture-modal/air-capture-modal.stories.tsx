@@ -2,7 +2,7 @@ import type { AirQuote, CapturedData } from '@guiche/domain/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storedRoundTrip, TRAVELLERS } from '../../test-support/air-quote-fixtures.ts';
-import { AirCaptureModal } from './air-capture-modal.tsx';
+import { AirCaptureModal, type AirCaptureModalProps } from './air-capture-modal.tsx';
 
 const quote = storedRoundTrip({ localizador: 'XYZ123', markup: 0, markupManual: false });
 const flights = quote.segmentos.flatMap(({ voos }) => voos);
@@ -26,7 +26,9 @@ const DATA: CapturedData = {
   localizador: 'XYZ123',
   dataEmissao: '2026-11-21T18:00:00Z',
 };
-const returns = (changes: Partial<CapturedData>) => ({ args: { onCapture: fn(async () => ({ ...DATA, ...changes })) } });
+const returns = (changes: Partial<CapturedData>) => ({
+  args: { onCapture: fn<AirCaptureModalProps['onCapture']>(async () => ({ ...DATA, ...changes })) },
+});
 
 const meta = {
   title: 'Modals/AirCaptureModal',
@@ -39,7 +41,7 @@ const meta = {
     travellers: TRAVELLERS,
     markup: { ownAgency: true, requestStatus: 'EMISSAO', marginPercent: 10 },
     context: 'Solicitação 48210 · Ana Beatriz Lima e mais 1 · GRU → REC',
-    onCapture: fn(async () => DATA),
+    onCapture: fn<AirCaptureModalProps['onCapture']>(async () => DATA),
     onApply: fn(),
   },
 } satisfies Meta<typeof AirCaptureModal>;
@@ -56,10 +58,12 @@ export const Empty: Story = { args: { quote: storedRoundTrip({ localizador: null
 export const Captured: Story = { args: { initial: DATA } };
 export const OnPhone: Story = { args: { initial: DATA }, globals: { viewport: { value: 'mobile2', isRotated: false } } };
 export const Waiting: Story = {
-  args: { onCapture: () => new Promise(() => undefined) },
-  play: async () => {
-    await capture();
-    await expect(window().getByRole('button', { name: 'Capturar', busy: true })).toBeVisible();
+  name: 'a double press asks once',
+  args: { onCapture: fn<AirCaptureModalProps['onCapture']>(() => new Promise(() => undefined)) },
+  play: async ({ args }) => {
+    await userEvent.dblClick(window().getByRole('button', { name: 'Capturar' }));
+    await expect(window().getByRole('button', { name: /Aguarde/, busy: true })).toBeVisible();
+    await expect(args.onCapture).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -69,8 +73,7 @@ export const Asks: Story = {
     await waitFor(() => expect(locator()).toHaveFocus());
     await expect(locator()).toHaveValue('XYZ123');
     await userEvent.selectOptions(window().getByRole('combobox', { name: 'Sistema emissor' }), 'SABRE');
-    await userEvent.dblClick(window().getByRole('button', { name: 'Capturar' }));
-    await expect(args.onCapture).toHaveBeenCalledTimes(1);
+    await capture();
     await expect(args.onCapture).toHaveBeenCalledWith({ localizador: 'XYZ123', sistemaEmissor: 'SABRE' });
     await userEvent.click(window().getAllByRole('button', { name: 'Fechar' })[0] as HTMLElement);
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -175,7 +178,7 @@ export const OneByOne: Story = {
 
 export const NotFound: Story = {
   name: 'Q-060 a capture that fails says why, and what was typed stays',
-  args: { onCapture: fn(async () => 'captura_registro_nao_encontrado' as const) },
+  args: { onCapture: fn<AirCaptureModalProps['onCapture']>(async () => 'captura_registro_nao_encontrado') },
   play: async () => {
     await capture();
     await expect(await window().findByRole('alert')).toHaveTextContent('Registro não encontrado para o localizador informado.');

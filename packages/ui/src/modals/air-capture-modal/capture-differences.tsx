@@ -8,6 +8,18 @@ import { toLocalTime } from '../../internal/local-time.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { airCaptureModalTexts } from './air-capture-modal.texts.ts';
 
+const LABELS = {
+  localizador: 'localizador',
+  voos: 'voos',
+  assentos: 'assentos',
+  bilhetes: 'bilhetes',
+  tarifa: 'tarifa',
+  taxas: 'taxas',
+  fee: 'fee',
+  duRav: 'duRav',
+  prazoEmissao: 'prazoEmissao',
+  dataEmissao: 'dataEmissao',
+} as const satisfies Record<CapturedField, string>;
 const MONEY: readonly CapturedField[] = ['tarifa', 'taxas', 'fee', 'duRav'];
 const MOMENTS: readonly CapturedField[] = ['prazoEmissao', 'dataEmissao'];
 
@@ -58,13 +70,13 @@ export function CaptureDifferences({ differences, left, currency, onApply }: Cap
           return (
             <tr key={field} className="g:border-line g:border-b">
               <th scope="row" className="g:py-1.5 g:pe-3 g:text-start g:font-normal g:text-ink-2">
-                {t(field)}
+                {t(LABELS[field])}
               </th>
               <td className="g:py-1.5 g:pe-3 g:text-end g:text-ink-2 g:tabular g:wrap-anywhere">{said(difference, quoted)}</td>
               <td className="g:py-1.5 g:pe-3 g:text-end g:font-semibold g:tabular g:wrap-anywhere">{said(difference, captured)}</td>
               <td className="g:py-1.5 g:text-end">
                 {left.includes(field) ? (
-                  <Button size="sm" aria-label={t('applyOf', { field: t(field) })} onClick={() => onApply(field)}>
+                  <Button size="sm" aria-label={t('applyOf', { field: t(LABELS[field]) })} onClick={() => onApply(field)}>
                     {t('apply')}
                   </Button>
                 ) : (

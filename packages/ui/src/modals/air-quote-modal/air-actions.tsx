@@ -8,13 +8,26 @@ import { QuoteActions } from '../../quote/quote-actions.tsx';
 import { airActionsTexts } from './air-actions.texts.ts';
 import type { AirQuoteActions, AirQuoteModalProps, OpenAirQuote } from './air-quote-modal-props.ts';
 
+/** What decides which actions are offered. */
+const JUDGED = [
+  'agenciaServico',
+  'emitidaAutomaticamente',
+  'valorAlteradoEmissao',
+  'numeroBilhete',
+  'segmentos',
+  'emissaoEmVerificacao',
+  'validadeReserva',
+] as const;
+
 type AirActionsProps = AirQuoteActions & Pick<AirQuoteModalProps, 'issueContext' | 'now'>;
 
 /** The actions on an air quote besides saving it: issuing, capturing and searching again before those of all kinds. @see */
 export function AirActions({ onIssue, onCapture, onReSearch, searching, issueContext, now, ...common }: AirActionsProps) {
   const t = useTexts(airActionsTexts);
   const form = useFormContext<AirQuote>();
-  const quote = useWatch({ control: form.control }) as AirQuote;
+  const [agenciaServico, emitidaAutomaticamente, valorAlteradoEmissao, numeroBilhete, segmentos, emissaoEmVerificacao, validadeReserva] =
+    useWatch({ control: form.control, name: JUDGED });
+  const judged = { agenciaServico, emitidaAutomaticamente, valorAlteradoEmissao, numeroBilhete, segmentos };
   const open: OpenAirQuote = {
     show: (stored) => form.reset(stored),
     fill(typed) {
@@ -27,9 +40,9 @@ export function AirActions({ onIssue, onCapture, onReSearch, searching, issueCon
     },
   };
   const withForm = (act: ((typed: AirQuote, form: OpenAirQuote) => void) | undefined) => act && ((typed: AirQuote) => act(typed, open));
-  const inDoubt = quote.emissaoEmVerificacao === true;
-  const issues = issueContext !== undefined && !inDoubt && showsIssueButton(quote, issueContext);
-  const expired = !inDoubt && reservationState(quote, now()) === 'past';
+  const inDoubt = emissaoEmVerificacao === true;
+  const issues = issueContext !== undefined && !inDoubt && showsIssueButton(judged, issueContext);
+  const expired = !inDoubt && reservationState({ validadeReserva }, now()) === 'past';
   return (
     <QuoteActions<AirQuote>
       {...common}

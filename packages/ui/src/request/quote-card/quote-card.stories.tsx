@@ -331,7 +331,7 @@ export const SearchAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar novamente' }));
     await expect(args.onReSearch).toHaveBeenCalledTimes(1);
     await mount(<QuoteCard {...args} searching />);
-    await expect(canvas.getByRole('button', { name: 'Pesquisar novamente', busy: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Aguarde/, busy: true })).toBeVisible();
     await mount(<QuoteCard {...args} quote={storedRoundTrip({ validadeReserva: local(30, 18, 30) })} />);
     await expect(canvas.queryByRole('button', { name: 'Pesquisar novamente' })).toBeNull();
   },

@@ -19,7 +19,7 @@ export const OnPhone: Story = { globals: { viewport: { value: 'mobile2', isRotat
 export const Answers: Story = {
   name: 'Q-200 names both values; the button goes on, cancel and Escape change nothing',
   play: async ({ args, userEvent }) => {
-    const question = within(screen.getByRole('alertdialog', { name: /aumentou de R\$ 1\.587,54 para R\$ 1\.640,00/ }));
+    const question = within(screen.getByRole('alertdialog', { name: /aumentou de R\$\s1\.587,54 para R\$\s1\.640,00/ }));
     await userEvent.click(question.getByRole('button', { name: 'Cancelar' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onAnswer).toHaveBeenCalledTimes(2);
