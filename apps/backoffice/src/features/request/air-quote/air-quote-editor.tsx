@@ -43,7 +43,7 @@ export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
   const issuing: AirQuoteActions = {
     issuing: issuance.issuing === quote?.id && quote !== null,
     searching: issuance.searching === quote?.id && quote !== null,
-    onCheckIssue: issues && service.idCotacaoEscolhida === quote.id ? (typed) => issuance.checkAir(service, typed) : undefined,
+    onCheckIssue: issues && service.idCotacaoEscolhida === quote.id ? (typed) => issuance.check(typed, props.onClose) : undefined,
     ...(mayIssue && {
       onIssue: (typed, form) => issuance.issueAir(service, typed, form, captured),
       onCapture: (typed, form) => issuance.capture(service, typed, form, captured),

@@ -1,6 +1,6 @@
 import { airLocator } from '@guiche/domain/air/issuing';
 import type { AirMarkupContext } from '@guiche/domain/air/pricing';
-import type { AirQuote, AirService, CapturedData, HotelQuote, Quote, TravelRequest } from '@guiche/domain/entities';
+import type { AirQuote, AirService, CapturedData, Quote, TravelRequest } from '@guiche/domain/entities';
 import { issuingMessages } from '@guiche/domain/messages/issuing';
 import { quoteChanged } from '@guiche/domain/quotes';
 import { servicesOf } from '@guiche/domain/requests';
@@ -77,9 +77,12 @@ export function AutomaticIssuing({ request, children }: { request: TravelRequest
 
   const issuing: Issuing = {
     issueAir: (...issue) => void issueAir(...issue),
-    issueHotel: (_service, quote: HotelQuote) => void provider.issue({ kind: 'HOTEL', quote }),
-    checkAir: (_service, quote) => void provider.issue({ kind: 'AEREO', quote: present(quote) }),
-    checkHotel: (_service, quote) => void provider.issue({ kind: 'HOTEL', quote: present(quote) }),
+    issueHotel: (quote) => void provider.issue({ kind: 'HOTEL', quote }),
+    check(quote, onSettled) {
+      const show = ({ emissaoEmVerificacao }: Quote) => !emissaoEmVerificacao && onSettled();
+      if ('segmentos' in quote) void provider.issue({ kind: 'AEREO', quote: present(quote), show });
+      else void provider.issue({ kind: 'HOTEL', quote: present(quote), show });
+    },
     capture: (service, quote, form, markup) => void capture.capture({ service, quote, form, markup, initial: null }),
     reSearch: (service, quote, form) => void search.reSearch(service, quote, form),
     issuing: provider.issuing,

@@ -1,5 +1,5 @@
 import type { AirMarkupContext } from '@guiche/domain/air/pricing';
-import type { AirQuote, AirService, HotelQuote, HotelService } from '@guiche/domain/entities';
+import type { AirQuote, AirService, HotelQuote } from '@guiche/domain/entities';
 import type { OpenAirQuote } from '@guiche/ui/modals/air-quote-modal';
 import { createContext, use } from 'react';
 
@@ -8,10 +8,9 @@ export interface AutomaticIssuing {
   /** Issues a flight with what is stored, unless another system has issued it already. @see Q-109, Q-239 */
   readonly issueAir: (service: AirService, typed: AirQuote, form: OpenAirQuote, markup: AirMarkupContext | null) => void;
   /** Reserves a hotel that was just confirmed. @see Q-108, Q-240 */
-  readonly issueHotel: (service: HotelService, stored: HotelQuote) => void;
-  /** Asks what became of an issue without an answer. @see Q-112 */
-  readonly checkAir: (service: AirService, quote: AirQuote) => void;
-  readonly checkHotel: (service: HotelService, quote: HotelQuote) => void;
+  readonly issueHotel: (stored: HotelQuote) => void;
+  /** Asks what became of an issue without an answer; `onSettled` is called once that is known. @see Q-112 */
+  readonly check: (quote: AirQuote | HotelQuote, onSettled: () => void) => void;
   /** Takes over what another system issued. @see Q-060 */
   readonly capture: (service: AirService, typed: AirQuote, form: OpenAirQuote, markup: AirMarkupContext | null) => void;
   /** Searches for an expired reservation again; `form` shows what was found when its window is open. @see Q-199 */

@@ -17,7 +17,7 @@ export function HotelQuoteEditor(props: QuoteEditorProps<HotelService, HotelQuot
   const { ownAgency, modal, actions, windows } = useQuoteEditor({
     ...props,
     // The window has closed by the time the provider answers: what became of it is told on the page. @see Q-108
-    onStored: (stored) => issues && issuesOnConfirmation(stored) && issuance.issueHotel(service, stored),
+    onStored: (stored) => issues && issuesOnConfirmation(stored) && issuance.issueHotel(stored),
     newQuote: (context) => newHotelQuote({ ...context, service }),
   });
   // Only the history tells why its quotes are read.
@@ -32,7 +32,7 @@ export function HotelQuoteEditor(props: QuoteEditorProps<HotelService, HotelQuot
           ...booking.actions,
           ...actions,
           issuing: quote !== null && issuance.issuing === quote.id,
-          onCheckIssue: issues && quote ? () => issuance.checkHotel(service, quote) : undefined,
+          onCheckIssue: issues && quote ? () => issuance.check(quote, props.onClose) : undefined,
         }}
       />
       {windows}
