@@ -64,7 +64,7 @@ export async function hotelToIssue(caller: Caller, asks: string): Promise<{ read
   const cotacaoNova: HotelQuote = {
     ...before,
     agenciaServico: await automaticConsolidator(caller, request, TIPO_SERVICO_ID.HOTEL),
-    email: `${asks}@hotel.example`,
+    email: `${asks}@hotel.com.br`,
     codigoReserva: null,
     codigoTransacaoCartao: '123456',
     dataEmissao: null,
