@@ -26,7 +26,7 @@ async function openChosen(page: Page, id: number, kind: TipoServico = 'AEREO'): 
   return quoteWindowOf(page, kind);
 }
 
-test('Q-043 Q-110 Q-112 Q-239 a press issues once, however often it is pressed, and the window shows at once what was copied', async ({
+test('Q-110 Q-112 Q-239 a press issues once, however often it is pressed, and the window shows at once what was copied', async ({
   page,
   caller,
 }) => {

@@ -90,8 +90,7 @@ export const WithoutLocator: Story = {
   },
 };
 
-const blocked = (name: string, changes: Partial<CapturedData>, words: string): Story => ({
-  name,
+const blocked = (changes: Partial<CapturedData>, words: string): Story => ({
   ...returns(changes),
   play: async ({ args }) => {
     await capture();
@@ -101,21 +100,24 @@ const blocked = (name: string, changes: Partial<CapturedData>, words: string): S
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 });
-export const Cancelled = blocked(
-  'Q-190 Q-194 a cancelled issue is rejected, whatever else differs',
-  { statusEmissao: 'CANCELADA', voos: [] },
-  'A emissão encontrada está cancelada.',
-);
-export const OtherCount = blocked(
-  'Q-191 Q-194 another number of flights is rejected with both counts, before their days',
-  { voos: DATA.voos.slice(0, 1).map((flight) => ({ ...flight, dataPartida: '2026-01-01T08:00' })) },
-  'A quantidade de voos capturada (1) é diferente da quantidade da cotação (2).',
-);
-export const OtherDay = blocked(
-  'Q-192 Q-194 another day of departure is rejected, and other travellers are not asked about',
-  { voos: DATA.voos.map((flight) => ({ ...flight, dataPartida: '2026-12-11T08:10' })), passageiros: [] },
-  'A data de partida do voo capturado é diferente da data da cotação.',
-);
+export const Cancelled: Story = {
+  name: 'Q-190 Q-194 a cancelled issue is rejected, whatever else differs',
+  ...blocked({ statusEmissao: 'CANCELADA', voos: [] }, 'A emissão encontrada está cancelada.'),
+};
+export const OtherCount: Story = {
+  name: 'Q-191 Q-194 another number of flights is rejected with both counts, before their days',
+  ...blocked(
+    { voos: DATA.voos.slice(0, 1).map((flight) => ({ ...flight, dataPartida: '2026-01-01T08:00' })) },
+    'A quantidade de voos capturada (1) é diferente da quantidade da cotação (2).',
+  ),
+};
+export const OtherDay: Story = {
+  name: 'Q-192 Q-194 another day of departure is rejected, and other travellers are not asked about',
+  ...blocked(
+    { voos: DATA.voos.map((flight) => ({ ...flight, dataPartida: '2026-12-11T08:10' })), passageiros: [] },
+    'A data de partida do voo capturado é diferente da data da cotação.',
+  ),
+};
 
 export const Questions: Story = {
   name: 'Q-193 Q-194 other travellers and another origin ask one after the other; declining applies nothing',

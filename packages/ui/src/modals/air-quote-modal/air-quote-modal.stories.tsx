@@ -114,7 +114,7 @@ const issueButton = () => dialog().queryByRole('button', { name: 'Emitir' });
 export const WithIssueButton: Story = { args: { ...inIssue, value: issued(), moneyLocked: true, actions: issueActions } };
 
 export const IssueButton: Story = {
-  name: 'Q-043 Q-106 a flight that waits for its issue has the buttons that issue and capture; issuing gets the values typed so far',
+  name: 'Q-106 a flight that waits for its issue has the buttons that issue and capture; issuing gets the values typed so far',
   args: { ...inIssue, value: issued(), actions: issueActions },
   play: async ({ args }) => {
     const actions = within(await screen.findByRole('group', { name: 'Ações da cotação' }));
