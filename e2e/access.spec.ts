@@ -144,10 +144,18 @@ test('B-068 a person sees the open sessions and ends the others, which land at t
 test('A-003 A-005 S-007 the language changes without reload and is remembered', async ({ page }) => {
   await signIn(page, 'consultant');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await page.getByRole('button', { name: /^Idioma/ }).click();
-  await page.getByRole('menuitemradio', { name: 'English' }).click();
-  await expect(page.getByRole('button', { name: /^Language/ })).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Painel');
+  for (const [language, button, title] of [
+    ['English', /^Language/, 'Dashboard'],
+    ['Español', /^Idioma/, 'Panel'],
+  ] as const) {
+    await page.getByRole('button', { name: /^(Idioma|Language)/ }).click();
+    await page.getByRole('menuitemradio', { name: language }).click();
+    await expect(page.getByRole('button', { name: button })).toBeVisible();
+    await expect(heading).toHaveText(title);
+  }
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   await page.reload();
-  await expect(page.getByRole('button', { name: /^Language/ })).toBeVisible();
+  await expect(heading).toHaveText('Panel');
 });

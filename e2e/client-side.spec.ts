@@ -2,7 +2,7 @@ import { findClientCard, findParticularities, findTravellerRule, listLoyaltyProg
 import { listQuotes, listServiceTickets } from '@guiche/contract/requests';
 import { requestedFields } from '@guiche/domain/requests';
 import type { Page } from '@playwright/test';
-import { openRequest, quoteWindow, signIn } from './support/pages.ts';
+import { openRequest, quoteWindow, servicePanel, signIn } from './support/pages.ts';
 import { type Caller, readRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -103,6 +103,44 @@ test('Q-058 Q-272 Q-304 beside the form of a quote stand its travellers with the
   await expect(requested).toContainText(service.observacao ?? 'nenhuma');
   for (const { nome, valores } of requestedFields([service])) await expect(requested).toContainText(`${nome}${valores.join(', ')}`);
   await expectBesideForm(page);
+});
+
+test('Q-304 programmes of one traveller that cannot be loaded hide nobody else’s, and another try asks for these alone', async ({
+  page,
+  caller,
+}) => {
+  const open = await caller.client.call(listQuotes, { query: { isSupplier: true } });
+  const several = open.find(
+    ({ tiposServico, colaboradores, responsavel }) =>
+      tiposServico.includes('AEREO') && colaboradores.length > 1 && (responsavel === null || responsavel.id === caller.user.id),
+  );
+  if (!several) throw new Error('The demo data have no request of several travellers left.');
+  const [failing, ...others] = (await readRequest(caller, several.id)).servicosAereos[0]?.viajantes ?? [];
+  if (!failing || others.length === 0) throw new Error(`The air service of ${several.id} has one traveller.`);
+  await signIn(page, 'consultant');
+  const calls: string[] = [];
+  let broken = true;
+  await page.route('**/aereo/milhas/colaborador/buscarProgramas/*', (route) => {
+    const id = route.request().url().split('/').at(-1) ?? '';
+    calls.push(id);
+    return broken && id === failing.id ? route.fulfill({ status: 422, json: [] }) : route.fallback();
+  });
+  await openRequest(page, several.id);
+  await servicePanel(page, 'AEREO').getByRole('button', { name: 'Adicionar cotação' }).click();
+  await panel(page).getByRole('tab', { name: 'Viajantes' }).click();
+  await expect(panel(page).getByRole('alert')).toBeVisible();
+  const people = panel(page).getByRole('listitem');
+  for (const [index, { id }] of others.entries()) {
+    const known = await caller.client.call(listLoyaltyProgrammes, { params: { viajanteId: id } });
+    await expect(people.nth(index + 1)).toContainText(known[0]?.numero ?? 'Sem programa de fidelidade');
+  }
+  broken = false;
+  calls.length = 0;
+  await quoteWindow(page).getByRole('button', { name: 'Fechar' }).first().click();
+  await servicePanel(page, 'AEREO').getByRole('button', { name: 'Adicionar cotação' }).click();
+  await panel(page).getByRole('tab', { name: 'Viajantes' }).click();
+  await expect(panel(page).getByRole('alert')).toHaveCount(0);
+  expect(calls).toEqual([failing.id]);
 });
 
 test('A-325 Q-301 particularities that cannot be loaded say so in a toast and in their box, which tries again', async ({

@@ -128,3 +128,28 @@ test('a chosen client stays shown when a text leaves no request of it over', asy
   await page.reload();
   await expect(client.locator('option:checked')).toHaveText(name);
 });
+
+test('Enter in the search opens the only request that it finds, also when it comes before the answer; with several it opens none', async ({
+  page,
+  caller,
+}) => {
+  const { id } = await freeAirRequest(caller);
+  await signIn(page, 'consultant');
+  await expect(requestList(page).getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(String(id));
+  await expect(requestList(page).getByRole('link')).toHaveCount(1);
+  await expect(page).toHaveURL(/dashboard/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(String(id)) })).toBeVisible();
+
+  await page.goto('/#/dashboard');
+  await expect(requestList(page).getByRole('link').nth(1)).toBeVisible();
+  const answers = await page.context().newCDPSession(page);
+  await answers.send('Network.emulateNetworkConditions', { offline: false, latency: 1000, downloadThroughput: -1, uploadThroughput: -1 });
+  await page.keyboard.press('/');
+  await page.keyboard.type(String(id));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(String(id)) })).toBeVisible();
+});

@@ -46,6 +46,7 @@ const field = (page: Page, kind: TipoServico, name: string) => quoteWindowOf(pag
 const lookup = (page: Page, kind: TipoServico, name: string) => quoteWindowOf(page, kind).getByRole('combobox', { name, exact: true });
 const totalOf = (page: Page, kind: TipoServico) => quoteWindowOf(page, kind).getByRole('status', { name: 'Total do cliente' });
 const addButton = (page: Page, kind: TipoServico) => servicePanel(page, kind).getByRole('button', { name: 'Adicionar cotação' });
+const concludeButton = (page: Page) => page.getByRole('button', { name: 'Concluir cotação', exact: true });
 const conclusion = (page: Page) => page.getByRole('dialog', { name: /conclu/i });
 
 /** Expects the request to be the client's, with the quotes that were typed and no other. */
@@ -238,12 +239,16 @@ test('Q-016 Q-230 the same by keyboard alone: Tab reaches all that is typed, Ctr
       await expect(servicePanel(page, kind).getByRole('article')).toHaveCount(1);
       await expectFocusInPage(page);
       test.info().annotations.push({ type: `keys ${kind}`, description: String(keyboard.counted()) });
+      await keyboard.tabTo(servicePanel(page, kind).getByRole('button', { name: /^Ir para/ }));
+      await keyboard.press('Enter');
+      const next = TIPO_SERVICO[TIPO_SERVICO.indexOf(kind) + 1];
+      await expect(next ? addButton(page, next) : concludeButton(page)).toBeFocused();
+      // However many quotes and panels stand between.
+      expect(keyboard.counted()).toBeLessThanOrEqual(6);
     });
   }
 
   await test.step('conclude', async () => {
-    // Above the services.
-    await keyboard.tabTo(page.getByRole('button', { name: /^Concluir/ }), 'Shift+Tab');
     await keyboard.press('Enter');
     await expect(conclusion(page)).toBeVisible();
     await keyboard.tabTo(conclusion(page).getByRole('button', { name: /^Concluir/ }));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fareOf, openRequest, quoteWindow, saveAndClose, signIn, startQuote } from './support/pages.ts';
+import { fareOf, openRequest, quoteWindow, saveAndClose, signIn, startFirstQuote, startQuote } from './support/pages.ts';
 import { freeAirRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -84,4 +84,20 @@ test('Back closes the window first and keeps the draft; Forward does not open it
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('janela');
   await page.goBack();
   await expect(page).toHaveURL(list);
+});
+
+test('an airline that is typed over a stored one and left by a press leaves the focus where the press was', async ({ page, caller }) => {
+  await startFirstQuote(page, caller, '50000');
+  const window = quoteWindow(page);
+  const airline = window.getByRole('combobox', { name: 'Companhia' }).first();
+  const departure = window.getByRole('textbox', { name: 'Partida' }).first();
+  for (const text of ['xx', 'AD', 'azul']) {
+    await airline.click();
+    await page.keyboard.type(text);
+    await departure.click();
+    await expect(departure).toBeFocused();
+    // What is typed next is the field's.
+    await page.keyboard.type('9');
+    await expect(departure).toHaveValue(/9/);
+  }
 });

@@ -242,7 +242,7 @@ test('Q-094 Q-100 another offered quote takes the place of the chosen one, which
   expect(after?.cotacoes.map(({ id }) => id)).not.toContain(request.servicosAereos[0]?.idCotacaoEscolhida);
 });
 
-test('Q-233 a conclusion that fails says why: the title of a list, that of an object, else its own text; the screen stays as it was', async ({
+test('Q-233 Q-308 a conclusion that fails says why: the title of a list, that of an object, else its own text; the screen stays as it was', async ({
   page,
   caller,
 }) => {
@@ -265,6 +265,11 @@ test('Q-233 a conclusion that fails says why: the title of a list, that of an ob
       .getByRole('button', { name: /^Concluir emissão|Enviar para aprovação$/ })
       .click();
     await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+    if (status === 422) {
+      // Each item stays in the window.
+      for (const said of ['Fora do prazo.', 'Outro.']) await expect(conclusion(page).getByText(said, { exact: true })).toBeVisible();
+      await conclusion(page).getByRole('button', { name: 'Entendi' }).click();
+    }
     await expect(conclusion(page)).toHaveCount(0);
   }
   expect((await readRequest(caller, request.id)).status).toBe('EMISSAO');

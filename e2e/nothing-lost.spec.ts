@@ -186,3 +186,19 @@ test('a window whose code is gone from the server asks for the page anew, and op
   await add.click();
   await expect(quoteWindow(page)).toBeVisible();
 });
+
+test('what is typed into a draft that is gone on with takes the place of the amount, and is not put behind it', async ({
+  page,
+  caller,
+}) => {
+  await storeFirstQuote(page, caller, '50000');
+  await editLastQuote(page);
+  await expect(fareOf(page)).toBeFocused();
+  await page.keyboard.type('61100');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Continuar' }).press('Enter');
+  await expect(fareOf(page)).toHaveValue('611,00');
+  await expect(fareOf(page)).toBeFocused();
+  await page.keyboard.type('62300');
+  await expect(fareOf(page)).toHaveValue('623,00');
+});

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { logIn, openRequest, quoteWindow, requestList, save, signIn, startQuote } from './support/pages.ts';
-import { freeAirRequest, REQUEST_CALLS, takenAirRequest } from './support/requests.ts';
+import { logIn, openRequest, quoteWindow, requestList, save, signIn, startQuote, storeFirstQuote } from './support/pages.ts';
+import { freeAirRequest, REQUEST_CALLS, readRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 /** Lets the server say something else of the logged user than it does. */
@@ -117,4 +117,38 @@ test('A-287 a 403 or 422 that says nothing is said as what it is, in the window 
   await page.goto('/#/agencia?termo=ninguem');
   await expect(page.getByRole('alert').getByText('Você não tem permissão para esta ação.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
+});
+
+test('Q-233 Q-308 a refused conclusion says the first title in a toast, and each item in its window; the request is as it was', async ({
+  page,
+  caller,
+}) => {
+  const { id } = await storeFirstQuote(page, caller, '88800');
+  const conclude = page.getByRole('button', { name: 'Concluir cotação' });
+  const window = page.getByRole('dialog', { name: /conclu/i });
+  await page.route('**/viagens/cotacoes?*', (route) =>
+    route.fulfill({
+      status: 422,
+      json: [
+        { tipo: 'ERROR', titulo: 'Reserva vencida.', descricao: 'A reserva HLVHCH venceu ontem.' },
+        { tipo: 'WARNING', titulo: 'Falta a consolidadora.' },
+      ],
+    }),
+  );
+  await conclude.click();
+  await window.getByRole('button', { name: 'Concluir cotação' }).click();
+  await expect(window.getByText('A reserva HLVHCH venceu ontem.')).toBeVisible();
+  await expect(window.getByText('Falta a consolidadora.')).toBeVisible();
+  await expect(page.locator('[data-tipo="ERROR"]').getByText('Reserva vencida.')).toBeVisible();
+  await expect.poll(() => window.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await window.getByRole('button', { name: 'Entendi' }).click();
+  await expect(window).toBeHidden();
+  await expect(conclude).toBeFocused();
+  expect((await readRequest(caller, id)).status).not.toBe('SELECAO_COTACAO');
+  // Another try asks anew.
+  await page.unroute('**/viagens/cotacoes?*');
+  await conclude.click();
+  await expect(window.getByText('Falta a consolidadora.')).toHaveCount(0);
+  await window.getByRole('button', { name: 'Concluir cotação' }).click();
+  await expect.poll(async () => (await readRequest(caller, id)).status).toBe('SELECAO_COTACAO');
 });

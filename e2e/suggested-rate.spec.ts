@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const RATE = '**/rest/moedas/**';
 
-test('Q-131 the rate of the selected currency is suggested, 1 of the national one; a failed lookup is told and keeps the rate', async ({
+test('Q-131 A-321 the rate of the selected currency is suggested, 1 of the national one; a failed lookup is told and keeps the rate', async ({
   page,
   caller,
 }) => {

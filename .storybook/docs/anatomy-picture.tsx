@@ -142,6 +142,23 @@ function useScale(element: RefObject<HTMLElement | null>, width: number | undefi
   return scale;
 }
 
+/** What a picture may be wider than its place before it is worth a word, in pixels. */
+const SLACK = 8;
+
+/** Whether a picture is wider than its place, so that one has to scroll it. */
+function useIsWide(outer: RefObject<HTMLElement | null>, stage: RefObject<HTMLElement | null>): boolean {
+  const [isWide, setIsWide] = useState(false);
+  useEffect(() => {
+    const [place, picture] = [outer.current, stage.current];
+    if (!place || !picture) return;
+    const sizes = new ResizeObserver(() => setIsWide(place.scrollWidth > place.clientWidth + SLACK));
+    sizes.observe(place);
+    sizes.observe(picture);
+    return () => sizes.disconnect();
+  }, [outer, stage]);
+  return isWide;
+}
+
 /** The example on the page itself, with the args that show all of its parts. */
 function InlineExample({ story, anatomy }: { story: PreparedStory; anatomy: Anatomy }) {
   const context = use(DocsContext);
@@ -186,15 +203,19 @@ export function AnatomyPicture({ story, anatomy }: { story: PreparedStory; anato
   const { boxes, picture } = useBoxes(stage, anatomy);
   const { screen, framed } = anatomy;
   const scale = useScale(outer, screen?.width);
+  const isWide = useIsWide(outer, stage);
   const usual = framed === undefined ? storyHeight(story) : { width: '100%', height: framed };
   const places = placed(boxes, picture);
   // A part that this component does not have is one of the others that share the list.
   const parts = anatomy.parts.map((part, index) => ({ ...part, box: boxes[index], place: places[index] }));
   const own = parts.filter(({ optional, box }) => !optional || box);
   const address = storyAddress(story, toolbar, buildArgsParam({}, anatomy.args ?? {}));
+  // Who has a keyboard alone scrolls it as well.
+  const scrolled = isWide ? ({ role: 'region', 'aria-label': 'The numbered picture', tabIndex: 0 } as const) : {};
   return (
     <div className="docs-anatomy">
-      <div ref={outer} className="docs-anatomy-picture">
+      {isWide && <p className="docs-anatomy-wide">← The picture is wider than this page: scroll it sideways. →</p>}
+      <div ref={outer} className="docs-anatomy-picture" {...scrolled}>
         {framed !== undefined || screen || isFramed(story) ? (
           <div ref={stage} className="docs-anatomy-stage" style={screen && { width: screen.width * scale, height: screen.height * scale }}>
             {/* Not lazy: it shows the parts that are numbered. */}

@@ -42,7 +42,7 @@ export function docsTheme(theme: string): ThemeVars {
   const { paper, card, sunken, ink, faint, line, accent } = lookOf(theme);
   return create({
     base: theme === 'dark' ? 'dark' : 'light',
-    fontBase: "'IBM Plex Sans Variable', system-ui, sans-serif",
+    fontBase: "'IBM Plex Sans Variable', 'Guiche Symbols', system-ui, sans-serif",
     colorPrimary: accent,
     colorSecondary: accent,
     appBg: paper,

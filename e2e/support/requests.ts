@@ -81,7 +81,7 @@ export async function freeAirRequest(caller: Caller, kind?: AirService['tipo']):
 }
 
 /** Makes the caller responsible for a request. */
-async function takeOver(caller: Caller, request: TravelRequest, podeSubstituir = false): Promise<TravelRequest> {
+export async function takeOver(caller: Caller, request: TravelRequest, podeSubstituir = false): Promise<TravelRequest> {
   const { id, name, profiles } = caller.user;
   await caller.client.call(takeOverRequest, {
     query: { podeSubstituir },

@@ -7,6 +7,10 @@ import { root, toolEnvironment } from '../prepare.mjs';
 export interface ApiServer {
   /** Its address, on a port that the system found free. */
   readonly address: string;
+  /** The folder with its database, its files and its outbox. */
+  readonly dataDir: string;
+  /** What it wrote to its output so far: the log. */
+  readonly said: () => string;
   /** Stops it and removes its data, unless `keepData` was asked for. */
   readonly stop: () => Promise<void>;
 }
@@ -61,6 +65,8 @@ export async function startApiServer({ env = {}, template, keepData = false, ...
   }
   return {
     address,
+    dataDir,
+    said: () => said,
     async stop() {
       process.off('exit', killWithUs);
       child.kill('SIGTERM');

@@ -15,6 +15,8 @@ import { filesBelow } from '../lib/files.ts';
 import { root } from '../prepare.mjs';
 import { nextBuildFindings, nextPageFindings } from './example-next.ts';
 import { useReact18 } from './example-react18.ts';
+import { brandFindings } from './hosts/brand.ts';
+import { galleryApp, type HostApp, ticketsApp } from './hosts/host-apps.ts';
 import { entryStyleFindings, hostFindings, layerFindings, motionFindings } from './hosts/host-styles.ts';
 import { policyFindings } from './hosts/policy.ts';
 import { namedChecks, oneCheck, type StepResult } from './step.ts';
@@ -176,6 +178,14 @@ export async function examples(): Promise<StepResult> {
     const react18 = await installedApart('ui-react18', apart, tarballs, REACT_18);
     const next = await installedApart('ui-next', apart, tarballs);
 
+    let gallery: Promise<HostApp> | undefined;
+    /** In both apps: fields, a window and a toast; what floats, and the windows of the quotes. They are there once `ui-plain` is built. */
+    const inApps = (findings: (browser: Browser, app: HostApp) => Promise<string[]>) => async () => {
+      gallery ??= galleryApp(plain, join(parent, 'gallery'));
+      const apps = [ticketsApp(plain), await gallery];
+      return (await Promise.all(apps.map((app) => findings(browser, app)))).flat();
+    };
+
     const used = ['cpf', 'cpf/editor', 'engine', 'money'];
     const result = await namedChecks([
       ['masks-node prints what it says', () => nodeFindings(node)],
@@ -197,11 +207,12 @@ export async function examples(): Promise<StepResult> {
       ['ui-next builds', () => nextBuildFindings(next)],
       ['ui-next works in Chromium, in three languages', () => nextPageFindings(browser, next)],
       ['ui-plain builds', () => buildFindings(plain)],
-      ['styles.css changes nothing in pages of others, and they change nothing in our components', () => hostFindings(browser, plain)],
-      ['the style sheets of the components give the same as the whole, in any order', () => entryStyleFindings(browser, plain)],
-      ['in a layer of the page, our style sheet gives way to its utilities', () => layerFindings(browser, plain)],
-      ['a strict Content-Security-Policy forbids nothing that the components do', () => policyFindings(browser, plain)],
-      ['nothing moves for who wants no motion', () => motionFindings(browser, plain)],
+      ['styles.css changes nothing in pages of others, and they change nothing in our components', inApps(hostFindings)],
+      ['the style sheets of the components give the same as the whole, in any order', inApps(entryStyleFindings)],
+      ['in a layer of the page, our style sheet gives way to its utilities', inApps(layerFindings)],
+      ['a strict Content-Security-Policy forbids nothing that the components do', inApps(policyFindings)],
+      ['nothing moves for who wants no motion', inApps(motionFindings)],
+      ['B-070 the style sheet of a brand colours the components, before ours or after it', () => brandFindings(browser, ticketsApp(plain))],
       ['styles.css is small', () => styleSizeFindings(plain)],
     ]);
     return { ...result, note: '6 examples' };

@@ -141,21 +141,50 @@ async function toolbarAndControls(page: Page): Promise<void> {
   await until(async () => (await width()) > 700, 'the control of size changes the example in its frame');
 }
 
+/** The words of a designer who does not know our names, and the component that is to stand first among what the search finds. */
+const FOUND_FIRST = [
+  ['dinheiro', 'MoneyInput'],
+  ['moeda', 'MoneyInput'],
+  ['modal', 'Dialog'],
+  ['janela', 'Dialog'],
+  ['data', 'DateInput'],
+  ['calendário', 'DateInput'],
+  ['hora', 'TimeInput'],
+  ['cartão', 'CardNumberInput'],
+  ['tabela', 'Table'],
+  ['lista', 'SelectInput'],
+  ['botão', 'Button'],
+  ['menu', 'Menu'],
+  ['prazo', 'DeadlineLabel'],
+  ['erro', 'ErrorState'],
+  ['anexos', 'AttachmentsButton'],
+] as const;
+
 async function menuAndSearch(page: Page): Promise<void> {
   await page.goto(`${ORIGIN}/?path=/docs/inputs-moneyinput--docs`);
   const menu = page.locator('#storybook-explorer-tree');
   await menu.getByRole('link', { name: 'Filled', exact: true }).first().waitFor();
   equal(await menu.getByText('S-211', { exact: false }).count(), 0, 'a test stands in the menu');
   const search = page.locator('#storybook-explorer-searchfield');
-  for (const [word, component] of [
-    ['dinheiro', 'MoneyInput'],
-    ['janela', 'Dialog'],
-    ['calendário', 'DateInput'],
-    ['data', 'DateInput'],
-  ] as const) {
+  for (const [word, component] of FOUND_FIRST) {
     await search.fill(word);
-    await page.getByRole('option').filter({ hasText: component }).first().waitFor();
+    const seen = async () => (await page.getByRole('option').first().getByText(component, { exact: true }).count()) > 0;
+    await until(seen, `${component} first among what the search finds for "${word}"`);
   }
+}
+
+/** A picture of a whole screen does not fit on a phone: it says that it is scrolled, and a keyboard can do it. On a desk it fits. */
+async function widePicture(page: Page): Promise<void> {
+  const hint = page.getByText('scroll it sideways', { exact: false });
+  const picture = page.getByRole('region', { name: 'The numbered picture' });
+  await page.setViewportSize(PHONE);
+  await page.goto(`${ORIGIN}/iframe.html?viewMode=docs&id=shell-appshell--docs`);
+  await hint.waitFor();
+  await picture.focus();
+  await page.keyboard.press('ArrowRight');
+  await until(async () => (await picture.evaluate(({ scrollLeft }) => scrollLeft)) > 0, 'that the picture is scrolled by a key');
+  await page.setViewportSize(DESK);
+  await hint.waitFor({ state: 'detached' });
 }
 
 async function landing(page: Page): Promise<void> {
@@ -194,6 +223,7 @@ async function checked(folder: string): Promise<StepResult> {
       ['toolbar and controls change an open page', used(toolbarAndControls)],
       ['menu and search', used(menuAndSearch)],
       ['the landing page', used(landing)],
+      ['a picture of parts that is wider than a phone', used(widePicture)],
       ['B-074 the pictures of every component, in both themes', pictures],
     ]);
     return { ...result, note };

@@ -1,7 +1,8 @@
-import { CODE_STATUSES } from '@guiche/domain/booking-email';
+import { CODE_STATUSES } from '@guiche/domain/payments';
 import type { FastifyBaseLogger } from 'fastify';
 import { dropUnusedFiles } from './attachments/drop-unused-files.ts';
 import { eraseCards } from './booking-email/data/card-links.ts';
+import { eraseEndedCodes } from './cards/data/card-codes.ts';
 import type { Deps } from './deps.ts';
 import { dropRemovedQuotes } from './quotes/data/removed-quotes.ts';
 import { repeat } from './repeat.ts';
@@ -13,7 +14,7 @@ import { dropOldAnswers } from './writes/data/made-writes.ts';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Deletes what no longer means anything: counted logins, known devices, answers of writes, removed quotes, files without an attachment, cards whose links have ended. */
+/** Deletes what no longer means anything: counted logins, known devices, answers of writes, removed quotes, files without an attachment, cards whose links have ended, codes of cards whose quotes are issued. */
 export async function dropOutdated(deps: Pick<Deps, 'db' | 'config' | 'files' | 'now'>): Promise<void> {
   const { db, config, now } = deps;
   const moment = now();
@@ -21,6 +22,7 @@ export async function dropOutdated(deps: Pick<Deps, 'db' | 'config' | 'files' | 
   await dropRemovedQuotes(db, { config, now: moment });
   await dropUnusedFiles(deps);
   await eraseCards(db, moment, CODE_STATUSES);
+  await eraseEndedCodes(db);
   await dropForgotten(db, moment, DELAYS);
   await dropOldDevices(db, moment);
   await dropFormerAttempts(db, moment);

@@ -43,7 +43,7 @@ export async function start(config: Config, options: Pick<ServerOptions, 'logStr
     await connection.unhurried(async (db) => {
       await migrate(db);
       await fillReference(db);
-      if (config.demo) await fillDemo(db, { now: now(), requests: config.demoRequests, files, dir: config.dataDir });
+      if (config.demo) await fillDemo(db, { now: now(), requests: config.demoRequests, files, dir: config.dataDir, cards });
     });
     if (connection.databaseDir !== undefined) stopMaintaining = await maintain(connection.db, (error, message) => warn(error, message));
     const app = await buildServer({ ...options, db: connection.db, config, files, mail, cards, now });

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page, type PageScreenshotOptions } from 'playwright';
 import { CHROMIUM_ARGS, chromiumPath } from '../../chromium.mjs';
 import { type Look, SCREENS } from './looks.ts';
@@ -43,22 +42,6 @@ export async function openPage(browser: Browser, { theme, screen }: Look, option
   page.setDefaultTimeout(PATIENCE);
   await page.clock.setFixedTime(PICTURE_MOMENT);
   return page;
-}
-
-/**
- * Draws what the served font lacks (the arrow of a route) by a font from node_modules, where people see a font of their system, which
- * differs from machine to machine.
- *
- * @param origin where the page comes from
- * @returns puts the font into the head of an HTML page, before the style sheets, so their faces win where both have a character
- */
-export async function serveSymbols(page: Page, origin: string): Promise<(html: string) => string> {
-  const address = `${origin}/symbols.woff2`;
-  const path = fileURLToPath(import.meta.resolve('@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2'));
-  await page.route(address, (route) => route.fulfill({ path }));
-  const style = `<style>@font-face { font-family: "IBM Plex Sans Variable"; font-style: normal; font-weight: 100 700;
-    src: url(${address}); unicode-range: U+2190-27BF; }</style>`;
-  return (html) => html.replace('<head>', `<head>${style}`);
 }
 
 /** Shows the things of which there are pictures, one after the other, in one look. */

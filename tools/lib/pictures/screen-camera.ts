@@ -1,5 +1,5 @@
 import type { Browser, Page, PageScreenshotOptions } from 'playwright';
-import { Camera, openPage, serveSymbols } from './camera.ts';
+import { Camera, openPage } from './camera.ts';
 import type { Look } from './looks.ts';
 import { logIn, SCREENS } from './screens.ts';
 
@@ -8,14 +8,7 @@ export class ScreenCamera extends Camera {
   private hasLoggedIn = false;
 
   static async open(browser: Browser, address: string, look: Look): Promise<ScreenCamera> {
-    // The policy of the app forbids the style that brings the symbols.
-    const page = await openPage(browser, look, { baseURL: address, bypassCSP: true });
-    const withSymbols = await serveSymbols(page, address);
-    await page.route(/\/(login\.html)?(\?.*)?$/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: withSymbols(await response.text()) });
-    });
-    return new ScreenCamera(page);
+    return new ScreenCamera(await openPage(browser, look, { baseURL: address }));
   }
 
   private constructor(page: Page) {

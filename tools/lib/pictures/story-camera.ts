@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page, PageScreenshotOptions } from 'playwright';
 import { STORYBOOK_ORIGIN, serveStorybook } from '../built-storybook.ts';
-import { Camera, openPage, PATIENCE, serveSymbols } from './camera.ts';
+import { Camera, openPage, PATIENCE } from './camera.ts';
 import type { Look } from './looks.ts';
 import { storyArea } from './story-area.ts';
 
@@ -19,9 +17,6 @@ export class StoryCamera extends Camera {
   static async open(browser: Browser, folder: string, look: Look): Promise<StoryCamera> {
     const page = await openPage(browser, look);
     await serveStorybook(page, folder);
-    const withSymbols = await serveSymbols(page, STORYBOOK_ORIGIN);
-    const preview = withSymbols(readFileSync(join(folder, 'iframe.html'), 'utf8'));
-    await page.route(`${STORYBOOK_ORIGIN}/iframe.html**`, (route) => route.fulfill({ body: preview, contentType: 'text/html' }));
     const camera = new StoryCamera(page, look);
     await page.goto(`${STORYBOOK_ORIGIN}/iframe.html?viewMode=story`);
     await page.waitForFunction('globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last("setGlobals")');

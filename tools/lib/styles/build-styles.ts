@@ -76,7 +76,10 @@ async function compiled(folder: string, classes: Iterable<string>): Promise<post
   root.walkAtRules((rule) => {
     if (rule.name === 'font-face' || (rule.name === 'layer' && rule.params !== 'utilities')) rule.remove();
     else if (rule.name === 'layer') rule.replaceWith(rule.nodes ?? []);
-    else if (rule.name === 'container') rule.params = inPixels(rule.params);
+  });
+  // By themselves: the walk above does not come to what was in a layer.
+  root.walkAtRules('container', (rule) => {
+    rule.params = inPixels(rule.params);
   });
   root.walkDecls((declaration) => {
     declaration.value = inPixels(declaration.value);
@@ -112,7 +115,11 @@ function fontFaces(folder: string, fonts: string): string {
     filter: (path) => !/\.woff2$/.test(path) || path.endsWith('-wght-normal.woff2'),
   });
   cpSync(join(dirname(source), 'LICENSE'), join(fonts, 'LICENSE'));
-  return readFileSync(source, 'utf8');
+  const own = join(folder, 'fonts');
+  cpSync(join(own, 'guiche-symbols.woff2'), join(fonts, 'guiche-symbols.woff2'));
+  // Both sheets name their files from where they stand.
+  const symbols = readFileSync(join(own, 'symbols.css'), 'utf8').replace('url("./', 'url("./files/');
+  return `${readFileSync(source, 'utf8')}${symbols}`;
 }
 
 /**
@@ -123,7 +130,7 @@ export async function buildStyles(folder: string): Promise<void> {
   const output = join(folder, 'dist');
   rmSync(join(output, 'styles'), { recursive: true, force: true });
   const faces = fontFaces(folder, join(output, 'fonts'));
-  const tokens = readFileSync(join(folder, 'theme.css'), 'utf8').replace(/@import[^;]*;/, '');
+  const tokens = readFileSync(join(folder, 'theme.css'), 'utf8').replaceAll(/@import[^;]*;/g, '');
   const own = readFileSync(join(folder, 'own.css'), 'utf8').replaceAll(/\.own(?![\w-])/g, OWN);
   const ground = `${own}\n${readFileSync(join(folder, 'print.css'), 'utf8')}`;
   const find = classFinder();

@@ -26,5 +26,13 @@ test.each([
   ['<p className={`g:flex %look% block`}>x</p>', ['a.tsx:1 the class block lacks the prefix g:']],
   ["<p className={tone === 'quiet' ? looks['plain'] : 'g:flex'}>x</p>", []],
   ['<p {...rest}>x</p>', []],
+  ["<p className={open ? 'g:grid' : ''}>x</p>", ['a.tsx:1 <p> has no class when it has the empty one; "g:own" marks it as ours']],
+  ['{ const Heading = `h%level%` as const; return <Heading>x</Heading>; }', ['a.tsx:1 <Heading> has no class; "g:own" marks it as ours']],
+  ["{ const Tag = href ? 'a' : 'button'; return <Tag>x</Tag>; }", ['a.tsx:1 <Tag> has no class; "g:own" marks it as ours']],
+  ["{ const Tag = href ? 'a' : 'button'; return <Tag className=\"g:own\">x</Tag>; }", []],
   ['<svg className="g:size-4"><path d="M0 0" /></svg>', []],
-])('%s', (source, expected) => expect(unmarkedElements(`const a = ${source.replace('%look%', `$\{look}`)};`, 'a.tsx')).toEqual(expected));
+])('%s', (source, expected) =>
+  expect(unmarkedElements(`const a = () => ${source.replace('%look%', `$\{look}`).replace('%level%', `$\{level}`)};`, 'a.tsx')).toEqual(
+    expected,
+  ),
+);

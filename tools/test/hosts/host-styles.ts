@@ -1,36 +1,21 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { filesBelow } from '../../lib/files.ts';
-import { computedStyles, ended, type Styles } from './computed-styles.ts';
+import { computedStyles, ended, type Seen } from './computed-styles.ts';
+import type { HostApp } from './host-apps.ts';
 import { HOST_ELEMENTS, type HostPage, hostPages } from './host-pages.ts';
 
 export const ORIGIN = 'http://host.test';
 
-/** The components of the example, by their entry points. */
-const ENTRIES = [
-  'data/money-text',
-  'feedback/toast',
-  'inputs/autocomplete',
-  'inputs/money-input',
-  'inputs/text-input',
-  'primitives/button',
-  'primitives/dialog',
-  'primitives/table',
-];
+/** The style sheet of all components, where a page of the tests finds it. */
+export const STYLES = '/ui/styles.css';
 
 /** The head of a page: our style sheets and those of the page, in some order. */
-interface Head {
+export interface Head {
   readonly what: string;
   readonly markup: (host: HostPage) => string;
 }
 
-export function builtFile(folder: string, kind: 'js' | 'css'): string {
-  const [path, ...more] = filesBelow(join(folder, 'dist/assets'), (file) => file.endsWith(`.${kind}`) && /[\\/]index-/.test(file));
-  if (path === undefined || more.length > 0) throw new Error(`the example has not one ${kind} file for its page`);
-  return `/assets/${path.split(/[\\/]/).at(-1)}`;
-}
-
-const link = (href: string) => `<link rel="stylesheet" href="${href}">`;
+export const link = (href: string) => `<link rel="stylesheet" href="${href}">`;
 const theirs = (host: HostPage) => `<style>${host.css}</style>`;
 
 function html(host: HostPage, head: Head, script: string): string {
@@ -43,76 +28,69 @@ function html(host: HostPage, head: Head, script: string): string {
     <script type="module" src="${script}"></script></body></html>`;
 }
 
-async function open(page: Page, folder: string, host: HostPage, head: Head): Promise<void> {
-  const script = builtFile(folder, 'js');
+export async function open(page: Page, app: HostApp, host: HostPage, head: Head): Promise<void> {
   await page.unrouteAll();
   await page.route(`${ORIGIN}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
-    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html(host, head, script) });
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html(host, head, app.script) });
     if (pathname === '/favicon.ico') return route.fulfill({ status: 204 });
     const [, inPackage] = /^\/ui\/(.*)/.exec(pathname) ?? [];
-    return route.fulfill({ path: inPackage ? join(folder, 'node_modules/@guiche/ui/dist', inPackage) : join(folder, 'dist', pathname) });
+    return route.fulfill({ path: inPackage ? join(app.styles, inPackage) : join(app.folder, pathname) });
   });
   await page.goto(`${ORIGIN}/`);
-  await page.getByRole('button', { name: 'Emitir' }).waitFor();
+  await page.locator('#root button').first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 /** How often the styles are read until they stay as they are. */
 const MOST_LOOKS = 50;
+const PAUSE = 100;
 
-/** The styles of our elements once they stay as they are: a window that opens tells the toast below it a moment later. */
-async function settledStyles(page: Page): Promise<Record<string, Styles>> {
-  let before = '';
+const NOTHING: Seen = { marks: {}, styles: {} };
+
+/**
+ * The styles of our elements once they stay as they are: a window that opens tells the toast below it a moment later. Without the styles
+ * of those that are as expected.
+ */
+async function settledStyles(page: Page, expected: Seen): Promise<Seen> {
   for (let look = 0; look < MOST_LOOKS; look += 1) {
-    const styles = await page.evaluate(computedStyles, 'ours');
-    const now = JSON.stringify(styles);
-    if (now === before) return styles;
-    before = now;
-    await page.waitForTimeout(200);
+    const seen = await page.evaluate(computedStyles, { of: 'ours', known: expected.marks } as const);
+    await page.waitForTimeout(PAUSE);
+    const again = await page.evaluate(computedStyles, { of: 'ours', known: seen.marks } as const);
+    if (JSON.stringify(seen.marks) === JSON.stringify(again.marks)) return seen;
   }
   throw new Error('the styles of our elements never stay as they are');
 }
 
-/** A time that has not passed yet when the page is told of it, in ms; little of what a toast stays. */
-const A_MOMENT = 1_000;
+/** What is seen of our elements in each state of the page. */
+type States = Readonly<Record<string, Seen>>;
 
-/** Opens the list of a field, then a window and a toast, and calls `look` at each. */
-export async function useComponents(page: Page, look: (when: string) => Promise<void>): Promise<void> {
-  await page.getByRole('combobox', { name: 'Origem' }).fill('são');
-  await page.getByRole('option', { name: 'GRU' }).waitFor();
-  await look('a list is open');
-  await page.getByRole('combobox', { name: 'Origem' }).press('Escape');
-  await page.getByRole('button', { name: 'Enviar' }).press('Enter');
-  await page.getByText('Bilhete enviado.').first().waitFor();
-  await page.getByRole('button', { name: 'Emitir' }).press('Enter');
-  await page.getByRole('dialog').waitFor();
-  // What a screen reader hears stands in the page for a second; then time stands still, because the toast would leave a slow machine.
-  await page.locator('[role="status"][aria-live]').waitFor({ state: 'detached' });
-  await page.clock.pauseAt(await page.evaluate((ahead) => Date.now() + ahead, A_MOMENT));
-  await look('a window and a toast are open');
-  await page.clock.resume();
-}
-
-/** The styles of all our elements, in each state of the page. */
-async function stylesOfComponents(page: Page): Promise<Record<string, Styles>> {
-  const all: Record<string, Styles> = {};
-  await useComponents(page, async (when) => {
+async function stylesOfComponents(page: Page, app: HostApp, expected: States = {}): Promise<States> {
+  const states: Record<string, Seen> = {};
+  await app.use(page, async (when) => {
     await page.evaluate(ended);
-    for (const [name, styles] of Object.entries(await settledStyles(page))) all[`${when}: ${name}`] = styles;
+    states[when] = await settledStyles(page, expected[when] ?? NOTHING);
   });
-  return all;
+  return states;
 }
 
-function differences(expected: Record<string, Styles>, found: Record<string, Styles>): string[] {
-  const names = new Set([...Object.keys(expected), ...Object.keys(found)]);
+function differences(expected: Seen, found: Seen): string[] {
+  const names = new Set([...Object.keys(expected.marks), ...Object.keys(found.marks)]);
   return [...names].flatMap((name) => {
-    const [before, after] = [expected[name], found[name]];
-    if (!before || !after) return [`${name} is ${before ? 'missing' : 'new'}`];
-    const changed = Object.keys({ ...before, ...after }).filter((property) => before[property] !== after[property]);
-    const shown = changed.map((property) => `${property} ${before[property]} → ${after[property]}`);
-    return shown.length === 0 ? [] : [`${name}: ${shown.join('; ')}`];
+    const [before, after] = [expected.marks[name], found.marks[name]];
+    if (before === after) return [];
+    if (before === undefined || after === undefined) return [`${name} is ${after === undefined ? 'missing' : 'new'}`];
+    const [was, is] = [expected.styles[name] ?? {}, found.styles[name] ?? {}];
+    const changed = Object.keys({ ...was, ...is }).filter((property) => was[property] !== is[property]);
+    return [`${name}: ${changed.map((property) => `${property} ${was[property]} → ${is[property]}`).join('; ')}`];
   });
+}
+
+/** What differs in any state. */
+function changes(expected: States, found: States): string[] {
+  return Object.entries(expected).flatMap(([when, seen]) =>
+    differences(seen, found[when] ?? NOTHING).map((difference) => `${when}: ${difference}`),
+  );
 }
 
 const FEW = 6;
@@ -137,34 +115,32 @@ export async function inPage(browser: Browser, act: (page: Page) => Promise<stri
   }
 }
 
-async function bareHost(): Promise<HostPage> {
+/** The page without a style sheet of its own. */
+export async function bareHost(): Promise<HostPage> {
   const [bare] = await hostPages();
   if (!bare) throw new Error('there is no page without style');
   return bare;
 }
 
-/**
- * What our style sheet changes in pages of others, whichever comes first, and what their style sheets change in our components.
- *
- * @param folder the built example
- */
-export function hostFindings(browser: Browser, folder: string): Promise<string[]> {
+/** What our style sheet changes in pages of others, whichever comes first, and what their style sheets change in our components. */
+export function hostFindings(browser: Browser, app: HostApp): Promise<string[]> {
   return inPage(browser, async (page) => {
-    const ours = link(builtFile(folder, 'css'));
+    const ours = link(app.styleSheet);
     const alone: Head = { what: 'alone', markup: theirs };
     const before: Head = { what: 'our style sheet before its own', markup: (host) => ours + theirs(host) };
     const after: Head = { what: 'our style sheet after its own', markup: (host) => theirs(host) + ours };
-    await open(page, folder, await bareHost(), after);
-    const components = await stylesOfComponents(page);
+    await open(page, app, await bareHost(), after);
+    const components = await stylesOfComponents(page, app);
     const findings: string[] = [];
     for (const host of await hostPages()) {
-      await open(page, folder, host, alone);
-      const elements = await page.evaluate(computedStyles, 'host');
+      await open(page, app, host, alone);
+      const elements = await page.evaluate(computedStyles, { of: 'host', known: {} } as const);
       for (const head of host.oneOrder ? [after] : [before, after]) {
-        await open(page, folder, host, head);
-        const now = await page.evaluate(computedStyles, 'host');
+        await open(page, app, host, head);
+        const now = await page.evaluate(computedStyles, { of: 'host', known: elements.marks } as const);
         findings.push(...told(`we change ${host.name}, ${head.what}`, differences(elements, now)));
-        findings.push(...told(`we are changed by ${host.name}, ${head.what}`, differences(components, await stylesOfComponents(page))));
+        const shown = await stylesOfComponents(page, app, components);
+        findings.push(...told(`we are changed by ${host.name}, ${head.what}`, changes(components, shown)));
       }
     }
     return findings;
@@ -172,48 +148,54 @@ export function hostFindings(browser: Browser, folder: string): Promise<string[]
 }
 
 /** What differs when an app loads the style sheets of its components instead of the whole, in any order. */
-export function entryStyleFindings(browser: Browser, folder: string): Promise<string[]> {
+export function entryStyleFindings(browser: Browser, app: HostApp): Promise<string[]> {
   return inPage(browser, async (page) => {
     const bare = await bareHost();
-    const parts = ['base', ...ENTRIES].map((entry) => link(`/ui/styles/${entry}.css`));
-    await open(page, folder, bare, { what: 'the whole', markup: () => link('/ui/styles.css') });
-    const whole = await stylesOfComponents(page);
+    const parts = ['base', ...app.entries].map((entry) => link(`/ui/styles/${entry}.css`));
+    await open(page, app, bare, { what: 'the whole', markup: () => link(STYLES) });
+    const whole = await stylesOfComponents(page, app);
     const findings: string[] = [];
     for (const [what, sheets] of [
       ['in their order', parts],
       ['the other way round', parts.toReversed()],
     ] as const) {
-      await open(page, folder, bare, { what, markup: () => sheets.join('') });
-      findings.push(...told(`the style sheets of the components, ${what}`, differences(whole, await stylesOfComponents(page))));
+      await open(page, app, bare, { what, markup: () => sheets.join('') });
+      findings.push(...told(`the style sheets of the components, ${what}`, changes(whole, await stylesOfComponents(page, app, whole))));
     }
     return findings;
   });
 }
 
-const OUR_LAYER = '<style>@layer theme, base, guiche, components, utilities; @import url("/ui/styles.css") layer(guiche);</style>';
+const OUR_LAYER = `<style>@layer theme, base, guiche, components, utilities; @import url("${STYLES}") layer(guiche);</style>`;
 
 /** Whether a class of the page's Tailwind on our component counts when our style sheet is in a layer below its utilities, and only then. */
-export function layerFindings(browser: Browser, folder: string): Promise<string[]> {
+export function layerFindings(browser: Browser, app: HostApp): Promise<string[]> {
   return inPage(browser, async (page) => {
     const host = (await hostPages()).find(({ name }) => name === 'Tailwind');
     if (!host) throw new Error('there is no page with Tailwind');
     const findings: string[] = [];
-    await open(page, folder, await bareHost(), { what: 'the whole', markup: () => link('/ui/styles.css') });
-    const components = await stylesOfComponents(page);
+    await open(page, app, await bareHost(), { what: 'the whole', markup: () => link(STYLES) });
+    const components = await stylesOfComponents(page, app);
     for (const [what, ours, margin] of [
       ['in a layer', OUR_LAYER, '16px'],
-      ['without a layer', link('/ui/styles.css'), '0px'],
+      ['without a layer', link(STYLES), '0px'],
     ] as const) {
       const head: Head = { what, markup: (page) => ours + theirs(page) };
-      await open(page, folder, host, head);
+      await open(page, app, host, head);
       findings.push(
-        ...told(`we are changed by Tailwind, our style sheet ${what}`, differences(components, await stylesOfComponents(page))),
+        ...told(
+          `we are changed by Tailwind, our style sheet ${what}`,
+          changes(components, await stylesOfComponents(page, app, components)),
+        ),
       );
-      await open(page, folder, host, head);
-      const found = await page.getByRole('button', { name: 'Emitir' }).evaluate((button) => {
-        button.classList.add('mt-4');
-        return getComputedStyle(button).marginTop;
-      });
+      await open(page, app, host, head);
+      const found = await page
+        .locator('#root button')
+        .first()
+        .evaluate((button) => {
+          button.classList.add('mt-4');
+          return getComputedStyle(button).marginTop;
+        });
       if (found !== margin) findings.push(`our style sheet ${what}: a button with mt-4 has a margin of ${found} in place of ${margin}`);
     }
     return findings;
@@ -227,14 +209,17 @@ const MOST_SECONDS = [
 ] as const;
 
 /** What moves although the reader wants no motion, in a page that is not styled by us. */
-export function motionFindings(browser: Browser, folder: string): Promise<string[]> {
+export function motionFindings(browser: Browser, app: HostApp): Promise<string[]> {
   return inPage(browser, async (page) => {
-    await open(page, folder, await bareHost(), { what: 'the whole', markup: () => link('/ui/styles.css') });
+    await open(page, app, await bareHost(), { what: 'the whole', markup: () => link(STYLES) });
     const seconds = (durations = '') => Math.max(...durations.split(',').map((one) => Number.parseFloat(one)));
-    return Object.entries(await stylesOfComponents(page)).flatMap(([name, styles]) =>
-      MOST_SECONDS.filter(([property, most]) => seconds(styles[property]) > most).map(
-        ([property]) => `${name} moves: ${property} ${styles[property]}`,
-      ),
-    );
+    const states = Object.values(await stylesOfComponents(page, app));
+    return states
+      .flatMap(({ styles }) => Object.entries(styles))
+      .flatMap(([name, styles]) =>
+        MOST_SECONDS.filter(([property, most]) => seconds(styles[property]) > most).map(
+          ([property]) => `${name} moves: ${property} ${styles[property]}`,
+        ),
+      );
   });
 }

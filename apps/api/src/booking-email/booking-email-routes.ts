@@ -15,8 +15,10 @@ export function bookingEmailRoutes(app: FastifyInstance, deps: Deps): void {
   registerCall(app, deps, sendBookingEmail, ({ deps: scope, session, body, language }) => openTicket(scope, session, body, language), {
     // The digest of a body is kept for a day: without a key, the card could be guessed from it.
     contentOf: (body) => ({ ...body, cartao: cards.mark(JSON.stringify(body.cartao ?? null)) }),
-    afterwards: ({ session, body, language, origin, log }, { ticket }) =>
-      sendTicket(deps, ticket.id, { session, body, language, origin: config.publicUrl ?? origin, log }),
+    async afterwards({ session, body, language, origin, log }, { ticket }) {
+      await sendTicket(deps, ticket.id, { session, body, language, origin: config.publicUrl ?? origin, log });
+      return undefined;
+    },
   });
 
   registerCall(app, deps, writeBookingText, async ({ deps: scope, session, body, language, origin }) => {

@@ -1,3 +1,4 @@
+import type { AirService } from '@guiche/domain/entities';
 import type { StatusSolicitacao } from '@guiche/domain/enums';
 import type { DemoRoute } from './demo-routes.ts';
 import { type DemoStage, stageOf } from './demo-stages.ts';
@@ -10,6 +11,8 @@ export interface FullTrip {
   readonly bus: string;
   /** Nobody is responsible, and nothing is quoted yet. */
   readonly free: boolean;
+  /** How it is flown; left to chance without it. */
+  readonly tipo?: AirService['tipo'];
 }
 
 /** Routes with a town that people reach by bus from the city of arrival. */
@@ -51,7 +54,8 @@ const STATUSES: readonly StatusSolicitacao[] = [
   'FINALIZADO',
 ];
 
-function tripOf(place: number, status: StatusSolicitacao, free: boolean): FullTrip {
+/** A trip on a route of the list, which begins anew after its end. */
+export function tripOf(place: number, status: StatusSolicitacao, free: boolean): FullTrip {
   const [origem, destino, bus] = ROUTES[place % ROUTES.length] ?? ['GRU', 'REC', 'João Pessoa, PB'];
   return { stage: stageOf(status), route: { origem, destino }, bus, free };
 }

@@ -11,6 +11,8 @@ export interface DemoLogin {
   readonly perfil: string;
   /** Whether the user may not go on with another consultant's request. @see A-134 */
   readonly ownRequestsOnly?: true;
+  /** Whether the user may not see card data, although the profile would. @see A-021 */
+  readonly seesNoCards?: true;
 }
 
 /** One easy login for each profile, and one at an external agency. */
@@ -22,8 +24,9 @@ export const DEMO_LOGINS: readonly DemoLogin[] = [
     nome: 'Davi Amaral Teles',
     agenciaId: 1,
     codigo: 2,
-    perfil: 'consultor que não troca de consultor (perfil 2)',
+    perfil: 'consultor que não troca de consultor nem vê cartões (perfil 2)',
     ownRequestsOnly: true,
+    seesNoCards: true,
   },
   { login: 'interna@guiche.demo', nome: 'Simone Tavares', agenciaId: 1, codigo: 4, perfil: 'usuária interna da agência (perfil 4)' },
   { login: 'admin@guiche.demo', nome: 'Otávio Lacerda', agenciaId: 1, codigo: 1, perfil: 'administrador da plataforma (perfil 1)' },

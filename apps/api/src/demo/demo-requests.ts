@@ -17,6 +17,7 @@ import { type DemoRoute, pickRoute, sameCity, waysToFly } from './demo-routes.ts
 import type { DemoStage } from './demo-stages.ts';
 import type { DemoUser } from './demo-users.ts';
 import { randomCpf } from './documents.ts';
+import { fixedCardOf } from './fixed-card-of.ts';
 import { mailName, randomName } from './names.ts';
 import type { Random } from './random.ts';
 
@@ -211,6 +212,7 @@ export function makeRequest(random: Random, world: DemoWorld, { id, stage, fullT
       adultos: colaboradores.length,
       observacao: random.chance(0.18) ? random.pick(OBSERVATIONS) : null,
       camposCustomizados: campos,
+      idCartao: fixedCardOf(company.id),
     };
     const count = fullTrip?.free ? 0 : quoteCount(random, stage);
     const plan = (index: number) => ({
@@ -222,7 +224,7 @@ export function makeRequest(random: Random, world: DemoWorld, { id, stage, fullT
     const made: Quote[] = [];
     let dados: Record<string, unknown>;
     if (kind === 'AEREO') {
-      const air = airDetails(random, book, route, trip);
+      const air = airDetails(random, book, route, trip, fullTrip?.tipo);
       const flown = waysToFly(random, book, route);
       for (let index = 0; index < count; index++) {
         const way = flown[index % flown.length] ?? [];
@@ -311,6 +313,7 @@ function airDetails(
   book: AirportBook,
   { origem, destino }: DemoRoute,
   { ida, volta }: TripFrame,
+  way?: AirService['tipo'],
 ): Pick<AirService, 'tipo' | 'segmentos'> {
   const leg = (from: string, to: string, data: string) => ({
     origem: from,
@@ -319,11 +322,13 @@ function airDetails(
     destinoData: airportOf(book, to),
     data,
   });
-  const tipo = random.weighted([
-    ['IDA_VOLTA', 66],
-    ['IDA', 28],
-    ['MULTI', 6],
-  ] as const);
+  const tipo =
+    way ??
+    random.weighted([
+      ['IDA_VOLTA', 66],
+      ['IDA', 28],
+      ['MULTI', 6],
+    ] as const);
   if (tipo === 'IDA') return { tipo, segmentos: [leg(origem, destino, ida)] };
   if (tipo === 'IDA_VOLTA') return { tipo, segmentos: [leg(origem, destino, ida), leg(destino, origem, volta)] };
   const middle = ['BSB', 'GRU', 'CNF'].find((hub) => !sameCity(hub, origem) && !sameCity(hub, destino)) ?? 'REC';

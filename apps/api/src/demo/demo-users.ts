@@ -53,9 +53,13 @@ export function makeUsers(random: Random, senhaHash: string) {
     temFornecedorExterno: false,
     changePassword: false,
   });
-  const usuarios = DEMO_LOGINS.map(({ agenciaId, codigo, login, nome, ownRequestsOnly }) => {
+  const usuarios = DEMO_LOGINS.map(({ agenciaId, codigo, login, nome, ownRequestsOnly, seesNoCards }) => {
     const user = person(agenciaId, codigo, login, nome, true);
-    return ownRequestsOnly ? { ...user, permiteTrocarConsultor: false } : user;
+    return {
+      ...user,
+      ...(ownRequestsOnly && { permiteTrocarConsultor: false }),
+      ...(seesNoCards && { visualizaDadosCartao: false }),
+    };
   });
   for (const [agenciaId, codigo, size] of STAFF) {
     const dominio = DEMO_AGENCIES.find(({ id }) => id === agenciaId)?.dominio ?? 'guiche.demo';

@@ -1,6 +1,7 @@
 import { listClientAnalysis, listIssues, listQuotes } from '@guiche/contract/requests';
 import { listClientInstances } from '@guiche/contract/session';
 import { STATUS_SOLICITACAO, TIPO_SERVICO } from '@guiche/domain/enums';
+import { issueEnding } from '@guiche/domain/fines';
 import { servicesOf } from '@guiche/domain/requests';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import { servico, solicitacao } from '../db/schema/solicitacao.ts';
 import { usuario } from '../db/schema/usuario.ts';
 import { sandboxSupportDesk } from '../sandbox/sandbox-support-desk.ts';
 import { load, loadFromHistory, startTestServer, type TestServer } from '../test-support/index.ts';
+import { ENDING_TRIPS } from './demo-endings.ts';
 import { FULL_TRIPS } from './demo-full-trips.ts';
 import { DEMO_REQUESTS } from './demo-stages.ts';
 
@@ -20,7 +22,7 @@ afterAll(() => server.close());
 test('the demo has requests in every status, and forty people', async () => {
   const rows = await server.db.select({ status: solicitacao.status, size: count() }).from(solicitacao).groupBy(solicitacao.status);
   expect(rows.map(({ status }) => status).sort()).toEqual([...STATUS_SOLICITACAO].sort());
-  expect(rows.reduce((sum, { size }) => sum + size, 0)).toBe(DEMO_REQUESTS + FULL_TRIPS.length);
+  expect(rows.reduce((sum, { size }) => sum + size, 0)).toBe(DEMO_REQUESTS + FULL_TRIPS.length + ENDING_TRIPS.length);
   expect(await server.db.$count(usuario)).toBe(40);
 });
 
@@ -45,6 +47,28 @@ test('trips with all kinds of service wait for quotes and for somebody who takes
     expect(servicesOf(await load(person, id)).filter(({ cotacoes }) => cotacoes.length > 0)).toEqual([]);
     expect(await sandboxSupportDesk.blocksChanges(id)).toBe(false);
   }
+});
+
+test('issues wait to be cancelled or changed in every kind of service, with nobody responsible', async () => {
+  const person = await server.logIn('consultora@guiche.demo');
+  const waiting = (await person.call(listIssues, { query: {} })).filter(
+    ({ tiposServico, responsavel, status }) =>
+      tiposServico.length === TIPO_SERVICO.length && responsavel === null && status === 'EMISSAO_ALTERACAO',
+  );
+  const requests = await Promise.all(waiting.map(({ id }) => load(person, id)));
+  const endings = requests.flatMap(servicesOf).flatMap(({ tipoServico, escolhida, cotacoes }) =>
+    cotacoes.flatMap((quote) => {
+      const ending = issueEnding('EMISSAO_ALTERACAO', tipoServico, quote);
+      return ending === null ? [] : [`${tipoServico} ${ending} ${quote.id === escolhida?.id ? 'chosen' : 'replaced'}`];
+    }),
+  );
+  for (const kind of TIPO_SERVICO) expect(endings).toContain(`${kind} CANCELAMENTO chosen`);
+  // The changed flight has been replaced by another one.
+  expect(endings).toContain('AEREO ALTERACAO replaced');
+  const inPart = requests.flatMap(({ servicosAereos }) =>
+    servicosAereos.filter(({ tipo, escolhida }) => tipo === 'IDA_VOLTA' && escolhida?.segmentos.some(({ status }) => status !== null)),
+  );
+  expect(inPart.length).toBeGreaterThan(1);
 });
 
 test('A-121 every request of the demo is one that the contract describes', async () => {

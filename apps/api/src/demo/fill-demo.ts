@@ -1,7 +1,9 @@
+import type { CardVault } from '../cards/card-vault.ts';
 import type { Database } from '../db/connect.ts';
 import { lockLedger } from '../db/migrate.ts';
 import { agencia, agenciaEmpresa, agenciaServico, empresa, fornecedor } from '../db/schema/agencia.ts';
 import { anexo, arquivo, logAnexo } from '../db/schema/anexo.ts';
+import { cartao, cobranca, codigoCartao } from '../db/schema/cartao.ts';
 import {
   aprovadorEmpresa,
   limitePolitica,
@@ -23,7 +25,10 @@ import { deskIntervenes } from '../sandbox/sandbox-support-desk.ts';
 import { hashPassword } from '../session/password.ts';
 import { DEMO_AGENCIES, makeAgencies } from './demo-agencies.ts';
 import { makeAttachments, storeFiles } from './demo-attachments.ts';
+import { makeBalances } from './demo-balances.ts';
+import { type DemoCards, makeCards, makeFixedCards } from './demo-cards.ts';
 import { makeClients, makeProgrammes, makeRequestWishes } from './demo-clients.ts';
+import { ENDING_TRIPS, makeEndingTrip } from './demo-endings.ts';
 import { FULL_TRIPS } from './demo-full-trips.ts';
 import { DEMO_PASSWORD } from './demo-logins.ts';
 import { choicesOf } from './demo-quote.ts';
@@ -43,6 +48,8 @@ export interface DemoOptions {
   readonly files: FileStore;
   /** The data folder, in which they are made. */
   readonly dir: string;
+  /** Encrypts the cards. */
+  readonly cards: CardVault;
 }
 
 /** Requests per statement: a statement takes 65,535 values at most. */
@@ -52,7 +59,10 @@ const CHUNK = 250;
  * Fills an empty database with invented agencies, people and requests, in one transaction. A database that holds an agency
  * is left as it is. Two servers may do so at the same moment.
  */
-export async function fillDemo(db: Database, { now, seed = 2026, requests = DEMO_REQUESTS, files, dir }: DemoOptions): Promise<void> {
+export async function fillDemo(
+  db: Database,
+  { now, seed = 2026, requests = DEMO_REQUESTS, files, dir, cards }: DemoOptions,
+): Promise<void> {
   if ((await db.$count(agencia)) > 0) return;
   // Outside of the transaction: it takes time, and everybody has the same password.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -79,6 +89,7 @@ export async function fillDemo(db: Database, { now, seed = 2026, requests = DEMO
     await tx.insert(saldoCliente).values(clients.saldos);
     await tx.insert(featureToggle).values(agencies.toggles);
     await tx.insert(usuario).values(usuarios);
+    await tx.insert(cartao).values([...makeFixedCards(seed, now, cards)]);
     if (usuarioEmpresas.length > 0) await tx.insert(usuarioEmpresa).values(usuarioEmpresas);
     const world = { now, book, usuarios, choices: new Map(DEMO_AGENCIES.map(({ id }) => [id, choicesOf(agencies, id)])) };
     for (let start = 0; start < requests; start += CHUNK) {
@@ -96,11 +107,16 @@ export async function fillDemo(db: Database, { now, seed = 2026, requests = DEMO
       await tx.insert(anexo).values(attachments.anexos);
       await tx.insert(logAnexo).values(attachments.logs);
       await insertWishes(tx, seed, made);
+      await insertCards(tx, makeCards(seed, now, cards, made));
+      const balances = makeBalances(seed, now, made);
+      if (balances.length > 0) await tx.insert(saldoCliente).values(balances);
     }
     if (requests < DEMO_REQUESTS) return;
     const fullTrips = makeFullTrips(seed, world, FIRST_NUMBER + requests);
     await insertRequests(tx, fullTrips);
     await insertWishes(tx, seed + 9, fullTrips);
+    await insertCards(tx, makeCards(seed + 9, now, cards, fullTrips));
+    await insertRequests(tx, makeEndingTrips(seed, world, FIRST_NUMBER + requests + 2 * FULL_TRIPS.length));
   });
 }
 
@@ -114,6 +130,13 @@ function makeFullTrips(seed: number, world: DemoWorld, first: number): DemoReque
   return FULL_TRIPS.map((fullTrip, place) => makeRequest(random, world, { id: numbers[place] ?? first, stage: fullTrip.stage, fullTrip }));
 }
 
+/** The requests whose issues are to be cancelled or changed, in the same way as those with all kinds of service. */
+function makeEndingTrips(seed: number, world: DemoWorld, first: number): DemoRequest[] {
+  const random = new Random(seed + 20);
+  const numbers = Array.from({ length: 2 * ENDING_TRIPS.length }, (_, index) => first + index).filter((id) => !deskIntervenes(id));
+  return ENDING_TRIPS.map((ending, place) => makeEndingTrip(random, world, numbers[place] ?? first, ending));
+}
+
 async function insertWishes(tx: Transaction, seed: number, made: readonly DemoRequest[]): Promise<void> {
   const { particularidades, tickets, rateios } = makeRequestWishes(seed, made);
   if (particularidades.length > 0) await tx.insert(particularidadeSolicitacao).values(particularidades);
@@ -121,6 +144,12 @@ async function insertWishes(tx: Transaction, seed: number, made: readonly DemoRe
   if (rateios.length > 0) await tx.insert(rateioSolicitacao).values(rateios);
   const programas = makeProgrammes(seed, made);
   if (programas.length > 0) await tx.insert(programaFidelidade).values(programas);
+}
+
+async function insertCards(tx: Transaction, { cartoes, codigos, cobrancas }: DemoCards): Promise<void> {
+  if (cartoes.length > 0) await tx.insert(cartao).values([...cartoes]);
+  if (codigos.length > 0) await tx.insert(codigoCartao).values([...codigos]);
+  if (cobrancas.length > 0) await tx.insert(cobranca).values([...cobrancas]);
 }
 
 async function insertRequests(tx: Transaction, made: readonly DemoRequest[]): Promise<void> {

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { attachmentRoutes } from '../attachments/attachment-routes.ts';
 import { automaticIssuingRoutes } from '../automatic-issuing/automatic-issuing-routes.ts';
+import { balanceRoutes } from '../balances/balance-routes.ts';
 import { bookingEmailRoutes } from '../booking-email/booking-email-routes.ts';
+import { cardRoutes } from '../cards/card-routes.ts';
 import { clientRoutes } from '../clients/client-routes.ts';
 import type { Deps } from '../deps.ts';
+import { fineRoutes } from '../fines/fine-routes.ts';
 import { issuingRoutes } from '../issuing/issuing-routes.ts';
 import { lookupRoutes } from '../lookups/lookup-routes.ts';
 import { openApiRoutes } from '../openapi/openapi-routes.ts';
@@ -22,8 +25,11 @@ export function allRoutes(app: FastifyInstance, deps: Deps): void {
   quoteRoutes(app, deps);
   issuingRoutes(app, deps);
   automaticIssuingRoutes(app, deps);
+  balanceRoutes(app, deps);
+  fineRoutes(app, deps);
   attachmentRoutes(app, deps);
   bookingEmailRoutes(app, deps);
+  cardRoutes(app, deps);
   lookupRoutes(app, deps);
   sandboxRoutes(app, deps);
   openApiRoutes(app);

@@ -54,8 +54,12 @@ function paramsWithLabel(language: Language, { params, field }: Violation): Text
   return label === undefined ? params : { ...params, campo: textOf(language, label) };
 }
 
-/** The error body of one violation, with the field that it is about. */
+/** The error body of one violation, with the field that it is about; somebody else's own words are its description. */
 export function violationBody(language: Language, violation: Violation): ErrorBody {
-  const { key, field } = violation;
-  return { ...errorBody(language, key, paramsWithLabel(language, violation)), ...(field === '' ? {} : { campo: field }) };
+  const { key, field, words } = violation;
+  return {
+    ...errorBody(language, key, paramsWithLabel(language, violation)),
+    ...(words === undefined ? {} : { descricao: words }),
+    ...(field === '' ? {} : { campo: field }),
+  };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,6 +84,23 @@ test('a NUL, which no column can hold, is a 400', async () => {
   expect((await put('"\\u0000"')).status).toBe(400);
   expect((await put('"\\\\u0000"')).status).toBe(422);
   expect((await ask('/api/rest/agencias/cotacoes?termo=%00', { headers: { authorization: clerk.token } })).status).toBe(400);
+});
+
+test('a body that is nested deeper than any call takes is a 400, also for a call that takes none', async () => {
+  const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+  const without = (body: string) =>
+    ask('/middleware/api/v1/kafka/forca-envio-solicitacao/1/', {
+      method: 'POST',
+      headers: { authorization: clerk.token, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body,
+    });
+  for (const depth of [65, 7_000]) {
+    expect((await put(nested(depth))).status).toBe(400);
+    expect((await without(nested(depth))).status).toBe(400);
+  }
+  expect((await without(nested(64))).status).toBe(404);
+  // Brackets in a text nest nothing.
+  expect((await put(JSON.stringify(`"${'[{'.repeat(500)}`))).status).toBe(422);
 });
 
 test('half of a character, which no column can hold, is a 400; a whole one and the text of one are read', async () => {

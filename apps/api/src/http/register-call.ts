@@ -47,13 +47,18 @@ export interface CallContext<C extends Call> {
 type Handler<C extends Call> = (context: CallContext<C>) => Promise<Answer<C>>;
 
 interface CallOptions<C extends Call> {
+  /**
+   * What comes before a write and outside of its transaction, each time the call is sent, also when the write was made before: what somebody
+   * outside must do first, who may take a while. The context has the database itself. What it throws is the response, which is not stored.
+   */
+  readonly beforehand?: (context: CallContext<C>) => Promise<void>;
   /** What stands for the body in the digest of a write's key, which is stored: for a body with secrets. */
   readonly contentOf?: (body: Part<C, 'body'>) => unknown;
   /**
    * What follows a write outside of its transaction, each time the call is sent, also when the write was made before. The context has the
-   * database itself. What it throws is the response.
+   * database itself. What it throws is the response, and so is what it returns: an answer that is known only then, and is not stored.
    */
-  readonly afterwards?: (context: CallContext<C>, answer: Answer<C>) => Promise<void>;
+  readonly afterwards?: (context: CallContext<C>, answer: Answer<C>) => Promise<Answer<C> | undefined>;
 }
 
 /** The refusal of a part that does not match its schema: 404 for an address that leads nowhere, 400 for any other part. */
@@ -174,6 +179,7 @@ export function registerCall<C extends Call>(
       const parts = readParts(call, request);
       // The schemas decide what the body holds; TypeScript cannot follow a type parameter through them.
       const key = writeKey(call, request, options.contentOf?.(parts.body as Part<C, 'body'>));
+      await options.beforehand?.(contextOf<C>(deps, request, reply, parts));
       const { answer, repeated } = key
         ? await makeOnce(deps, {
             key,
@@ -181,13 +187,15 @@ export function registerCall<C extends Call>(
             refusalOf: (error) => answeringRefusal(error, request),
           })
         : { answer: await make(deps, request, reply, parts), repeated: false };
-      if (options.afterwards && answer.status === status && answer.body !== null) {
-        await options.afterwards(contextOf<C>(deps, request, reply, parts), JSON.parse(answer.body));
+      let { body } = answer;
+      if (options.afterwards && answer.status === status && body !== null) {
+        const later = await options.afterwards(contextOf<C>(deps, request, reply, parts), JSON.parse(body));
+        if (later !== undefined) body = JSON.stringify(later);
       }
       if (repeated) reply.header('idempotent-replayed', 'true');
       reply.code(answer.status);
-      if (answer.body === null) return reply.send();
-      return reply.type('application/json; charset=utf-8').send(answer.body);
+      if (body === null) return reply.send();
+      return reply.type('application/json; charset=utf-8').send(body);
     },
   });
 }

@@ -12,7 +12,8 @@ import {
   valuesAreKept,
 } from '@guiche/domain/issuing';
 import type { Violation } from '@guiche/domain/messages';
-import { saveChangesNothing } from '@guiche/domain/quotes';
+import { quoteName, saveChangesNothing } from '@guiche/domain/quotes';
+import { balanceOfQuote, releaseBalance } from '../balances/data/balances.ts';
 import { type Transaction, withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { ViolationsError } from '../http/call-error.ts';
@@ -67,6 +68,7 @@ function refuse(violations: readonly Violation[]): void {
 async function replaceChosen({ tx, request, service, author }: Place, old: QuoteRow, other: QuoteRow): Promise<QuoteRow> {
   const { usuarioNome, em } = author;
   await takeAway(tx, service, old, em);
+  await releaseBalance(tx, old.id);
   await writeQuoteLog(tx, { acao: 'REMOVER', quote: quoteOfRow(old), request, usuarioNome, em });
   await moveQuote(tx, other, { to: 'EMISSAO_PENDENTE', by: 'AGENCIA' }, author);
   await chooseInstead(tx, service, other.id);
@@ -117,6 +119,7 @@ export function saveIssue<Kind extends TipoServico>(deps: Deps, session: Session
       issuing: true,
       valuesKept,
       takesPlace: row !== oldRow,
+      balanceReserved: (await balanceOfQuote(tx, row.id)) !== undefined,
     });
     const approved = reservationOf(kind, old);
     const { valorAlteradoEmissao, returnsTo } = afterIssueEdit(
@@ -134,6 +137,7 @@ export function saveIssue<Kind extends TipoServico>(deps: Deps, session: Session
     const replaced = row !== oldRow;
     if (!replaced && saveChangesNothing(marked, stored)) return stored;
     await keepApproved(tx, service, approved);
+    if (!marked.utilizaSaldo) await releaseBalance(tx, row.id);
     const quote: QuoteOf[Kind] = { ...marked, versao: row.versao + 1 };
     await storeQuote(tx, rowOfQuote(quote, { criadaEm: row.criadaEm, atualizadaEm: now }), row);
     await writeQuoteLog(tx, { acao: 'ALTERAR', quote, before: stored, ...author });

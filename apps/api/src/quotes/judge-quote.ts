@@ -3,6 +3,7 @@ import type { TipoServico } from '@guiche/domain/enums';
 import { supplierMessageSent } from '@guiche/domain/issuing';
 import { ownRate } from '@guiche/domain/pricing';
 import { quoteChanged } from '@guiche/domain/quotes';
+import { paymentTypeRefusals } from '../cards/payment-type-refusals.ts';
 import { ViolationsError } from '../http/call-error.ts';
 import { shapeViolations } from '../http/shape-violations.ts';
 import { worksAtOwnAgency } from '../users/own-agency.ts';
@@ -21,7 +22,6 @@ function keptFields(stored: Quote | undefined) {
     taxaCancelamento: stored?.taxaCancelamento ?? null,
     opcaoSaldo: stored?.opcaoSaldo ?? null,
     dataCancelamento: stored?.dataCancelamento ?? null,
-    utilizaSaldo: stored?.utilizaSaldo ?? false,
     // Where a quote came from is not for its sender to say: it decides the automatic margin. @see Q-136 @see Q-225
     tipo: stored?.tipo ?? null,
     tipoOrigemCotacao: stored?.tipoOrigemCotacao ?? 'SUPPLIER_ADD',
@@ -60,6 +60,8 @@ export async function judgeQuote<Kind extends TipoServico>(
     cotacaoMoeda: ownRate(choices.moeda) ?? body.cotacaoMoeda,
     ...keptFields(stored),
     ...issueOf(body, stored, place.issuing),
+    // A balance that is not reserved is not used. @see Q-146
+    utilizaSaldo: place.issuing ? body.utilizaSaldo && place.balanceReserved : (stored?.utilizaSaldo ?? false),
     ...rules.kept(stored),
     agencia: stored?.agencia ?? { id: session.agencia.id, fornecedorPadrao: null },
     enviarMensagemAguardandoFornecedor: supplierMessageSent(
@@ -71,7 +73,8 @@ export async function judgeQuote<Kind extends TipoServico>(
   const { quote: known, violations: unknownNames } = await rules.canonical(asked, stored, { ...place, changed: true });
   const whole: QuotePlace = { ...place, changed: quoteChanged(known, stored) };
   const quote = await rules.prepare(known, whole);
-  const refused = [...unknownChoices, ...unknownNames, ...rules.violations(quote, whole)];
+  const charged = await paymentTypeRefusals(tx, stored, quote);
+  const refused = [...unknownChoices, ...unknownNames, ...charged, ...rules.violations(quote, whole)];
   if (refused.length > 0) throw new ViolationsError(refused);
   // Sums of allowed amounts may still be more than a column holds.
   const shape = QUOTE_SCHEMAS[kind].safeParse(quote);

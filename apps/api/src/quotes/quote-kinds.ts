@@ -27,6 +27,8 @@ export interface QuotePlace {
   readonly issuing: boolean;
   /** Whether the client has approved its money and the save leaves it as it is: nothing of it is computed anew. @see Q-018 */
   readonly valuesKept: boolean;
+  /** Whether a balance is reserved for the quote. @see Q-146 */
+  readonly balanceReserved: boolean;
   /** Whether it only takes the place of the chosen quote: what an issue asks for is asked for when it is confirmed. @see Q-094 */
   readonly takesPlace?: boolean;
   /** Whether the quote is new or differs from what is stored. */

@@ -51,12 +51,13 @@ export function quoteRoutes(app: FastifyInstance, deps: Deps): void {
     if (!request) throw new CallError(404, 'cotacao_nao_encontrada');
     refuseAnothers(request, session);
     const rows = await quoteLog(db, params.id);
-    return rows.map(({ acao, usuarioNome, em, detalhes, alteracoes }) => ({
+    return rows.map(({ acao, usuarioNome, em, detalhes, alteracoes, calculo }) => ({
       acao,
       usuario: usuarioNome,
       data: em.toISOString(),
       detalhes,
       alteracoes: [...alteracoes],
+      ...(calculo !== null && { calculo }),
     }));
   });
 

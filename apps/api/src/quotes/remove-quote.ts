@@ -1,5 +1,6 @@
 import type { StatusCotacao, TipoServico } from '@guiche/domain/enums';
 import { quoteIsRemovable } from '@guiche/domain/quotes';
+import { heldVirtualCard } from '../cards/data/cards.ts';
 import { withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { ViolationsError } from '../http/call-error.ts';
@@ -19,7 +20,7 @@ export interface Removal {
   readonly versao: number;
 }
 
-/** Removes a quote; if it was chosen, its service has no chosen one afterwards. Errors: 404, 409, 422 once it is issued. @see Q-101 @see Q-102 */
+/** Removes a quote; if it was chosen, its service has no chosen one afterwards. Errors: 404, 409, 422 once it is issued, and while its virtual card can be charged. @see Q-101 @see Q-102 */
 export function removeQuote({ db, now }: Deps, session: Session, { idViagem, kind, id, idServico, versao }: Removal): Promise<void> {
   const moment = now();
   return withTransaction(db, async (tx) => {
@@ -30,6 +31,8 @@ export function removeQuote({ db, now }: Deps, session: Session, { idViagem, kin
     // The table holds what the contract's schema accepted.
     if (!quoteIsRemovable(row.status as StatusCotacao)) throw new ViolationsError([{ key: 'cotacao_nao_pode_ser_removida', field: '' }]);
     refuseUnlessQuoting(request);
+    // Nobody would see any more that it can be charged.
+    if (await heldVirtualCard(tx, id)) throw new ViolationsError([{ key: 'cotacao_com_cartao_virtual', field: '' }]);
     await takeAway(tx, service, row, moment);
     await quotesChanged(tx, request);
     await writeQuoteLog(tx, { acao: 'REMOVER', quote: quoteOfRow(row), request, usuarioNome: session.usuario.nome, em: moment });

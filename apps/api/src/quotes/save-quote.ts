@@ -41,7 +41,16 @@ export function saveQuote<Kind extends TipoServico>(
     const row = await findStored(tx, service, body.id, body.versao);
     refuseUnlessQuoting(request);
     const stored = row && quoteOfRow<Kind>(row);
-    const judged = await judgeQuote(kind, body, stored, { tx, session, now, request, service, issuing: false, valuesKept: false });
+    const judged = await judgeQuote(kind, body, stored, {
+      tx,
+      session,
+      now,
+      request,
+      service,
+      issuing: false,
+      valuesKept: false,
+      balanceReserved: false,
+    });
     if (row && stored && quoteIsNew(body)) {
       // Which of the two tries is the later one cannot be told: the one that is stored stays.
       if (quoteChanged(judged, stored)) throw await changedByAnother(tx, row);

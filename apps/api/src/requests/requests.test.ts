@@ -241,17 +241,23 @@ test('of two who conclude at the same moment, one does', async () => {
   expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('Q-227 Q-228 a quote that waits for its supplier or has no currency blocks concluding', async () => {
+test.each([
+  ['Q-227 a quote that waits for its supplier', { aguardandoFornecedor: true }, ['cotacao_aguardando_fornecedor']],
+  ['Q-228 a quote without a currency', { moeda: null, cotacaoMoeda: null }, ['existem_cotacoes_sem_moeda_definida']],
+  [
+    'Q-227 Q-228 a quote of both',
+    { aguardandoFornecedor: true, moeda: null, cotacaoMoeda: null },
+    ['cotacao_aguardando_fornecedor', 'existem_cotacoes_sem_moeda_definida'],
+  ],
+])('%s blocks concluding, and nothing is concluded', async (_case, changes, keys) => {
   const request = await load(clerk, await takeRequest(server));
   const typed = await typedAirQuote(clerk, request);
-  await clerk.call(SAVE_QUOTE.AEREO, {
-    params: { idViagem: request.id, tipoServico: 'aereo' },
-    body: { ...typed, moeda: null, cotacaoMoeda: null, aguardandoFornecedor: true },
-  });
+  await clerk.call(SAVE_QUOTE.AEREO, { params: { idViagem: request.id, tipoServico: 'aereo' }, body: { ...typed, ...changes } });
   await expect(conclude(await load(clerk, request.id))).rejects.toMatchObject({
     status: 422,
-    errors: [{ tipo: 'ERROR' }, { tipo: 'ERROR' }],
+    errors: keys.map((chave) => ({ tipo: 'ERROR', chave })),
   });
+  expect((await load(clerk, request.id)).status).toBe('COTACAO_AGENCIA');
 });
 
 test('concluding what is not being quoted is refused', async () => {

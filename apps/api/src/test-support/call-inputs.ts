@@ -1,10 +1,15 @@
 import { registerAttachment, registerQuoteAttachment, uploadAttachment } from '@guiche/contract/attachments';
 import { researchExpired } from '@guiche/contract/automatic-issuing';
+import { generateVirtualCard } from '@guiche/contract/cards';
 import { removeQuote, SAVE_QUOTE } from '@guiche/contract/quotes';
 import type { Attachment } from '@guiche/domain/entities';
-import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
+import { TIPO_SERVICO_ID, type TipoServico } from '@guiche/domain/enums';
+import type { IssueEnding } from '@guiche/domain/fines';
 import { servicesOf } from '@guiche/domain/requests';
+import { earlierIssue, withBalance } from './balances.ts';
 import { bookable } from './bookings.ts';
+import { giveFixedCard, paidBy } from './cards.ts';
+import { issueToEnd } from './issue-to-end.ts';
 import { confirmed, issuable, pairOf, pathOf, seenTrip } from './issues.ts';
 import { externalOf, issueOf, providerIssue, searchOf } from './provider-issues.ts';
 import { airServiceOf, load, takeRequest, typedAirQuote } from './requests.ts';
@@ -81,6 +86,12 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
     const { service, url } = await uploaded();
     return clerk.call(registerAttachment, { body: attachmentOf(service.id, url) });
   }
+  const toEnd = (kind: TipoServico, ending: IssueEnding) => issueToEnd({ server, clerk }, kind, ending);
+  async function throughService(kind: TipoServico, ending: IssueEnding): Promise<Input> {
+    const { idServico, quote } = await toEnd(kind, ending);
+    const { id: idCotacao, versao } = quote;
+    return { params: { idServico }, body: { idCotacao, versao, multa: ending === 'DESISTENCIA' ? null : 0 } };
+  }
   return {
     login: () => ({ headers: {}, body: { login: 'gestora@guiche.demo', password: 'guiche-demo' } }),
     verifyLogin: () => ({ query: { login: 'gestora@guiche.demo' } }),
@@ -125,6 +136,23 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
     saveIssue: async () => {
       const { request, service, quote } = await issuable(server, clerk);
       return { params: pathOf(request, service), query: { isAlteracaoTipoPagamento: false }, body: pairOf(request, quote) };
+    },
+    listUsableBalances: async () => {
+      const { service, quote } = await issuable(server, clerk);
+      return { params: { idServico: service.id, idCotacao: quote.id } };
+    },
+    useBalance: async () => {
+      const { service, quote, balance } = await withBalance(server, clerk);
+      const params = { idServico: service.id, idCotacao: quote.id };
+      return { params, body: { ...balance, envioSaldo: 'INTEGRAL', valorReservado: null } };
+    },
+    listEarlierIssues: async () => ({
+      params: { idServico: (await earlierIssue(server, clerk)).service.id, idAgencia: clerk.user.agency.id },
+    }),
+    saveEarlierIssues: async () => {
+      const { service, quote } = await earlierIssue(server, clerk);
+      const issue = { ...quote, saldoEntrada: { valorEntrada: 120, status: 'PENDENTE' } };
+      return { params: { idServico: service.id, idAgencia: clerk.user.agency.id }, body: [issue] };
     },
     concludeIssues: async () => ({ body: { ...seenTrip(await confirmed(server, clerk)), voltaraAprovacao: false } }),
     concludeChangedIssues: async () => ({
@@ -183,6 +211,24 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
       const [traveller] = airServiceOf(await load(clerk, await takeRequest(server))).viajantes;
       return { params: { viajanteId: traveller?.id } };
     },
+    findFine: async () => ({ params: { idCotacao: (await toEnd('AEREO', 'CANCELAMENTO')).quote.id } }),
+    cancelAirIssue: async () => ({
+      params: { id: (await toEnd('AEREO', 'CANCELAMENTO')).quote.id },
+      query: { taxaCancelamento: 100, creditoBilhete: 0 },
+    }),
+    changeAirIssue: async () => ({
+      params: { id: (await toEnd('AEREO', 'ALTERACAO')).quote.id },
+      query: { valorMulta: 100, creditoBilhete: 50, statusSaldo: 'PENDENTE' },
+    }),
+    cancelHotelReservation: async () => {
+      const { id: idCotacao, versao } = (await toEnd('HOTEL', 'CANCELAMENTO')).quote;
+      return { params: { idCotacao }, body: { versao, multa: 0 } };
+    },
+    cancelIssueOfAir: () => throughService('AEREO', 'DESISTENCIA'),
+    cancelIssueOfHotel: () => throughService('HOTEL', 'DESISTENCIA'),
+    cancelIssueOfCar: () => throughService('CARRO', 'CANCELAMENTO'),
+    cancelIssueOfBus: () => throughService('RODOVIARIO', 'CANCELAMENTO'),
+    cancelIssueOfOther: () => throughService('OUTROS', 'CANCELAMENTO'),
     findMargin: () => ({ query: { idEmpresa: 101, intermediador: 'CONFIANCA' } }),
     listFareFamilies: () => ({ params: { cia: 'LA' } }),
     listRentalCompanies: () => ({}),
@@ -213,6 +259,29 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
     downloadAttachment: async () => ({ params: { arquivo: (await attached()).url.split('/').at(-1) } }),
     sendBookingEmail: async () => ({ body: (await bookable({ server, clerk })).body }),
     writeBookingText: async () => ({ body: (await bookable({ server, clerk })).body }),
+    findCharges: async () => {
+      const { request, quote } = await paidBy({ server, clerk });
+      return { body: { instancia: request.empresa.instancia, idRelatorio: request.id, servico: 'AEREO', idCotacao: quote.id } };
+    },
+    logCard: async () => ({
+      query: { acao: 'VISUALIZAR', tipo: 'VIAJANTE', idCotacao: (await paidBy({ server, clerk })).quote.id },
+    }),
+    findTravellerCard: async () => {
+      const request = await load(clerk, await takeRequest(server));
+      const { id, viajantes } = airServiceOf(request);
+      return { params: { idColaborador: viajantes[0]?.id, idServico: id, idEmpresa: request.empresa.id } };
+    },
+    findFixedCard: async () => {
+      const { request, quote } = await paidBy({ server, clerk });
+      return { params: { id: quote.id, uuid: await giveFixedCard(server, request.empresa.id) } };
+    },
+    findVirtualCard: async () => ({ params: { id: (await paidBy({ server, clerk })).quote.id } }),
+    generateVirtualCard: async () => ({ params: { id: 'AEREO' }, body: (await paidBy({ server, clerk })).quote }),
+    cancelVirtualCard: async () => {
+      const { quote } = await paidBy({ server, clerk });
+      const { id } = await clerk.call(generateVirtualCard, { params: { id: 'AEREO' }, body: quote });
+      return { params: { id } };
+    },
     searchLookup: () => ({ body: { entity: 'aeroporto', term: 'congonhas' } }),
     listLookup: () => ({ params: { entity: 'moedaEntity' } }),
     listIntermediaries: () => ({}),

@@ -1,10 +1,14 @@
+import { generateVirtualCard } from '@guiche/contract/cards';
 import { SAVE_QUOTE } from '@guiche/contract/quotes';
 import { takeOverRequest } from '@guiche/contract/responsibility';
 import type { AirQuote } from '@guiche/domain/entities';
 import { eq } from 'drizzle-orm';
 import { solicitacao } from '../db/schema/solicitacao.ts';
+import { earlierIssue, withBalance } from './balances.ts';
 import { bookable } from './bookings.ts';
 import type { Input } from './call-inputs.ts';
+import { beginGenerating, paidBy } from './cards.ts';
+import { issueToEnd } from './issue-to-end.ts';
 import { issuable, pairOf, pathOf } from './issues.ts';
 import { externalOf, issueOf, providerIssue, searchOf } from './provider-issues.ts';
 import { load, loadFromHistory, takeRequest } from './requests.ts';
@@ -50,6 +54,10 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   findFlowRule: ['query', 'idSolicitacao', NO_NUMBER],
   saveQuote: ['params', 'idViagem', NO_NUMBER],
   saveIssue: ['params', 'idViagem', NO_NUMBER],
+  listUsableBalances: ['params', 'idServico', NO_ID],
+  useBalance: ['params', 'idServico', NO_ID],
+  listEarlierIssues: ['params', 'idServico', NO_ID],
+  saveEarlierIssues: ['params', 'idServico', NO_ID],
   concludeIssues: ['body', 'id', NO_NUMBER],
   concludeChangedIssues: ['body', 'id', NO_NUMBER],
   issueAir: ['params', 'idServico', NO_ID],
@@ -62,6 +70,15 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   listQuoteLog: ['params', 'id', NO_ID],
   listFareFamilies: ['params', 'cia', NO_NAME],
   suggestRate: ['params', 'id', NO_NUMBER],
+  findFine: ['params', 'idCotacao', NO_ID],
+  cancelAirIssue: ['params', 'id', NO_ID],
+  changeAirIssue: ['params', 'id', NO_ID],
+  cancelHotelReservation: ['params', 'idCotacao', NO_ID],
+  cancelIssueOfAir: ['params', 'idServico', NO_ID],
+  cancelIssueOfHotel: ['params', 'idServico', NO_ID],
+  cancelIssueOfCar: ['params', 'idServico', NO_ID],
+  cancelIssueOfBus: ['params', 'idServico', NO_ID],
+  cancelIssueOfOther: ['params', 'idServico', NO_ID],
   listAttachments: ['params', 'uuid', NO_ID],
   listQuoteAttachments: ['params', 'uuid', NO_ID],
   listAttachmentLog: ['params', 'id', NO_ID],
@@ -75,6 +92,13 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   downloadAttachment: ['params', 'arquivo', `${NO_ID}.pdf`],
   sendBookingEmail: ['body', 'idViagem', NO_NUMBER],
   writeBookingText: ['body', 'idViagem', NO_NUMBER],
+  findCharges: ['body', 'idCotacao', NO_ID],
+  logCard: ['query', 'idCotacao', NO_ID],
+  findTravellerCard: ['params', 'idColaborador', NO_NAME],
+  findFixedCard: ['params', 'uuid', NO_ID],
+  findVirtualCard: ['params', 'id', NO_ID],
+  generateVirtualCard: ['body', 'id', NO_ID],
+  cancelVirtualCard: ['params', 'id', NO_ID],
   listLookup: ['params', 'entity', NO_NAME],
   listSuppliers: ['params', 'idAgencia', NO_NAME],
   listConsolidators: ['params', 'idEmpresa', NO_NAME],
@@ -94,6 +118,7 @@ export function refusedInputs({ server, clerk }: Caller, inputOf: (name: string)
   const but = (name: string, part: Part, field: string, value: unknown) => async () => changed(await inputOf(name), part, field, value);
   const unseenVersion = (name: string) => async () => ({ ...(await inputOf(name)), headers: { 'if-match': '"99"' } });
   const unseen = (name: string) => async () => ({ ...(await inputOf(name)), headers: { 'if-match': '"quem-ninguem-viu"' } });
+  const unseenQuote = (name: string) => async () => ({ ...(await inputOf(name)), headers: { 'if-match': '"99"' } });
   /** A request that is finished. */
   const finished = async () => loadFromHistory(clerk, await takeRequest(server, 'FINALIZADO'));
   /** A quote that was saved again after the caller saw it. */
@@ -146,6 +171,27 @@ export function refusedInputs({ server, clerk }: Caller, inputOf: (name: string)
     },
     saveQuote: { 409: stale },
     saveIssue: { 409: staleIssue },
+    listUsableBalances: {
+      // It has been issued: nothing is used in it any more.
+      422: async () => {
+        const { service, quote } = await issuable(server, clerk, { status: 'FECHAMENTO' });
+        return { params: { idServico: service.id, idCotacao: quote.id } };
+      },
+    },
+    useBalance: {
+      409: async () => {
+        const { service, quote, balance } = await withBalance(server, clerk, { cotacaoId: NO_ID });
+        const params = { idServico: service.id, idCotacao: quote.id };
+        return { params, body: { ...balance, envioSaldo: 'INTEGRAL', valorReservado: null } };
+      },
+    },
+    saveEarlierIssues: {
+      409: async () => {
+        const { service, quote } = await earlierIssue(server, clerk);
+        const issue = { ...quote, versao: quote.versao + 1, saldoEntrada: { valorEntrada: 120, status: 'PENDENTE' } };
+        return { params: { idServico: service.id, idAgencia: clerk.user.agency.id }, body: [issue] };
+      },
+    },
     concludeIssues: { 409: but('concludeIssues', 'body', 'cotacoes', []) },
     concludeChangedIssues: { 409: but('concludeChangedIssues', 'body', 'cotacoes', []) },
     issueAir: {
@@ -164,6 +210,20 @@ export function refusedInputs({ server, clerk }: Caller, inputOf: (name: string)
       // It is there, in another version.
       409: async () => changed(await inputOf('removeQuote'), 'body', 'versao', 99),
     },
+    cancelAirIssue: { 409: unseenQuote('cancelAirIssue') },
+    changeAirIssue: { 409: unseenQuote('changeAirIssue') },
+    cancelHotelReservation: {
+      409: but('cancelHotelReservation', 'body', 'versao', 99),
+      502: async () => {
+        const { quote } = await issueToEnd({ server, clerk }, 'HOTEL', 'CANCELAMENTO', { codigoReserva: 'MUDO1' });
+        return { params: { idCotacao: quote.id }, body: { versao: quote.versao, multa: 0 } };
+      },
+    },
+    cancelIssueOfAir: { 409: but('cancelIssueOfAir', 'body', 'versao', 99) },
+    cancelIssueOfHotel: { 409: but('cancelIssueOfHotel', 'body', 'versao', 99) },
+    cancelIssueOfCar: { 409: but('cancelIssueOfCar', 'body', 'versao', 99) },
+    cancelIssueOfBus: { 409: but('cancelIssueOfBus', 'body', 'versao', 99) },
+    cancelIssueOfOther: { 409: but('cancelIssueOfOther', 'body', 'versao', 99) },
     uploadAttachment: { 422: async () => ({ ...(await inputOf('uploadAttachment')), file: program }) },
     uploadRequestAttachment: { 422: async () => ({ ...(await inputOf('uploadRequestAttachment')), file: program }) },
     sendBookingEmail: {
@@ -171,6 +231,29 @@ export function refusedInputs({ server, clerk }: Caller, inputOf: (name: string)
       502: async () => ({ body: (await bookable({ server, clerk }, { email: 'reservas@falha.test' })).body }),
     },
     writeBookingText: { 409: staleBooking },
+    generateVirtualCard: {
+      409: async () => {
+        const { quote } = await paidBy({ server, clerk });
+        return { params: { id: 'AEREO' }, body: { ...quote, versao: quote.versao + 1 } };
+      },
+      422: async () => ({ params: { id: 'AEREO' }, body: (await paidBy({ server, clerk }, 'CARTAO_FIXO')).quote }),
+      502: async () => ({
+        params: { id: 'AEREO' },
+        body: (await paidBy({ server, clerk }, 'CARTAO_VIRTUAL_POR_TRANSACAO', 'FAL123')).quote,
+      }),
+      503: async () => {
+        const { request, service, quote } = await paidBy({ server, clerk });
+        await beginGenerating(server, { empresaId: request.empresa.id, servicoId: service.id, cotacaoId: quote.id });
+        return { params: { id: 'AEREO' }, body: quote };
+      },
+    },
+    cancelVirtualCard: {
+      502: async () => {
+        const { quote } = await paidBy({ server, clerk }, 'CARTAO_VIRTUAL_POR_TRANSACAO', 'NCA123');
+        const { id } = await clerk.call(generateVirtualCard, { params: { id: 'AEREO' }, body: quote });
+        return { params: { id } };
+      },
+    },
     // The client has not got it yet.
     answerAsClient: {
       409: async () => changed(await inputOf('answerAsClient'), 'params', 'uuid', (await load(clerk, await takeRequest(server))).uuid),

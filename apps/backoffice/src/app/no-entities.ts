@@ -10,7 +10,9 @@ export {
   object as airServiceSchema,
   object as attachmentLogEntrySchema,
   object as attachmentSchema,
+  object as balanceSchema,
   object as capturedDataSchema,
+  object as chargeSchema,
   object as clientCardSchema,
   object as clientInstanceSchema,
   object as dismissedWarningSchema,
@@ -37,6 +39,8 @@ export {
   object as serviceTicketSchema,
   object as supplierSchema,
   object as travellerCardSchema,
+  object as usableBalanceSchema,
   object as userSchema,
   object as utcInstant,
+  object as virtualCardSchema,
 } from './no-schemas.ts';

@@ -2,7 +2,7 @@ import { airQuoteSchema, errorBodySchema } from '@guiche/domain/entities';
 import * as z from 'zod/mini';
 import { defineCall, sessionErrors, validationListSchema } from '../call/index.ts';
 import { intText } from '../call/query.ts';
-import { airQuoteConflictSchema } from '../quotes/quote-conflict.ts';
+import { QUOTE_CONFLICTS } from '../quotes/quote-conflicts.ts';
 import { issueAnswerFields } from './issue-answer-schema.ts';
 import { issueHeaders } from './issue-headers.ts';
 
@@ -40,7 +40,7 @@ export const issueAir = defineCall({
       cotacao: airQuoteSchema,
     }),
     404: errorBodySchema,
-    409: airQuoteConflictSchema,
+    409: QUOTE_CONFLICTS.AEREO,
     422: validationListSchema,
     ...sessionErrors,
   },

@@ -1,7 +1,7 @@
 import { errorBodySchema, hotelQuoteSchema } from '@guiche/domain/entities';
 import * as z from 'zod/mini';
 import { defineCall, sessionErrors, validationListSchema } from '../call/index.ts';
-import { hotelQuoteConflictSchema } from '../quotes/quote-conflict.ts';
+import { QUOTE_CONFLICTS } from '../quotes/quote-conflicts.ts';
 import { issueAir } from './issue-air.ts';
 import { issueAnswerFields } from './issue-answer-schema.ts';
 import { issueHeaders } from './issue-headers.ts';
@@ -35,7 +35,7 @@ export const issueHotel = defineCall({
       cotacao: hotelQuoteSchema,
     }),
     404: errorBodySchema,
-    409: hotelQuoteConflictSchema,
+    409: QUOTE_CONFLICTS.HOTEL,
     422: validationListSchema,
     ...sessionErrors,
   },

@@ -1,7 +1,7 @@
 import { airQuoteSchema, airServiceSchema, errorBodySchema } from '@guiche/domain/entities';
 import * as z from 'zod/mini';
 import { defineCall, sessionErrors, validationListSchema } from '../call/index.ts';
-import { airQuoteConflictSchema } from '../quotes/quote-conflict.ts';
+import { QUOTE_CONFLICTS } from '../quotes/quote-conflicts.ts';
 
 /**
  * Puts the quote that `researchExpired` found in the place of the expired one, as it was found. 409: another changed the quote first. 422: it may
@@ -19,7 +19,7 @@ export const updateExpired = defineCall({
   responses: {
     200: z.pick(airServiceSchema, { escolhida: true, cotacoes: true }),
     404: errorBodySchema,
-    409: airQuoteConflictSchema,
+    409: QUOTE_CONFLICTS.AEREO,
     422: validationListSchema,
     ...sessionErrors,
   },

@@ -1,7 +1,7 @@
 import { errorBodySchema } from '@guiche/domain/entities';
 import * as z from 'zod/mini';
 import { defineCall, sessionErrors, validationListSchema } from '../call/index.ts';
-import { hotelQuoteConflictSchema } from '../quotes/quote-conflict.ts';
+import { QUOTE_CONFLICTS } from '../quotes/quote-conflicts.ts';
 import { bookingBodySchema } from './booking-body.ts';
 
 /**
@@ -22,7 +22,7 @@ export const sendBookingEmail = defineCall({
   responses: {
     200: z.object({ ticket: z.object({ id: z.int() }) }),
     404: errorBodySchema,
-    409: hotelQuoteConflictSchema,
+    409: QUOTE_CONFLICTS.HOTEL,
     422: validationListSchema,
     502: errorBodySchema,
     ...sessionErrors,

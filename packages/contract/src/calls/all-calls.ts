@@ -1,8 +1,11 @@
 import { ATTACHMENT_CALLS } from '../attachments/index.ts';
 import { AUTOMATIC_ISSUING_CALLS } from '../automatic-issuing/index.ts';
+import { BALANCE_CALLS } from '../balances/index.ts';
 import { BOOKING_EMAIL_CALLS } from '../booking-email/index.ts';
 import type { Call } from '../call/index.ts';
+import { CARD_CALLS } from '../cards/index.ts';
 import { CLIENT_CALLS } from '../clients/index.ts';
+import { FINE_CALLS } from '../fines/index.ts';
 import { ISSUING_CALLS } from '../issuing/index.ts';
 import { LOOKUP_CALLS } from '../lookups/index.ts';
 import { QUOTE_CALLS } from '../quotes/index.ts';
@@ -26,8 +29,11 @@ type TopicsOfCalls = {
   readonly quotes: TopicCalls<typeof QUOTE_CALLS>;
   readonly issuing: TopicCalls<typeof ISSUING_CALLS>;
   readonly 'automatic-issuing': TopicCalls<typeof AUTOMATIC_ISSUING_CALLS>;
+  readonly balances: TopicCalls<typeof BALANCE_CALLS>;
+  readonly fines: TopicCalls<typeof FINE_CALLS>;
   readonly attachments: TopicCalls<typeof ATTACHMENT_CALLS>;
   readonly 'booking-email': TopicCalls<typeof BOOKING_EMAIL_CALLS>;
+  readonly cards: TopicCalls<typeof CARD_CALLS>;
   readonly lookups: TopicCalls<typeof LOOKUP_CALLS>;
   readonly sandbox: TopicCalls<typeof SANDBOX_CALLS>;
 };
@@ -44,8 +50,11 @@ export const TOPICS: TopicsOfCalls = {
     about: 'Issuing at a provider, taking over what was issued elsewhere, and finding expired reservations again.',
     calls: AUTOMATIC_ISSUING_CALLS,
   },
+  balances: { about: 'What earlier issues leave, and using it in a new one.', calls: BALANCE_CALLS },
+  fines: { about: 'Ending an issue: cancelled or changed with its fine, or called off.', calls: FINE_CALLS },
   attachments: { about: 'Files of services and quotes, and what happened to them.', calls: ATTACHMENT_CALLS },
   'booking-email': { about: 'Booking a hotel by e-mail, or by hand with the same text.', calls: BOOKING_EMAIL_CALLS },
+  cards: { about: 'How quotes are charged, and the cards that pay for them.', calls: CARD_CALLS },
   lookups: { about: 'What a quote picks from.', calls: LOOKUP_CALLS },
   sandbox: { about: "The demo's client company, asked by hand. A real back end does not have it.", calls: SANDBOX_CALLS },
 };

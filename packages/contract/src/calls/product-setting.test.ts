@@ -43,10 +43,11 @@ async function documentWith(word: string): Promise<object> {
   return document;
 }
 
-test('Q-001 the product’s name is in one path and two fields of the calls, lower case and capitalised', () => {
+test('Q-001 the product’s name is in two paths and two fields of the calls, lower case and capitalised', () => {
   const text = JSON.stringify(openApiDocument(TOPICS, OPTIONS));
   const found = text.match(new RegExp(`[\\w/-]*${PRODUCT}[\\w/-]*`, 'gi'));
-  expect([...new Set(found)].sort()).toEqual([`/api/agency/auth/verify-${PRODUCT}-login`, FATURADO_FIELD, IS_AGENCIA_FIELD].sort());
+  const paths = [`/api/agency/auth/verify-${PRODUCT}-login`, `/api/rest/${PRODUCT}-clientes/buscar-dados-cobranca-supplier`];
+  expect([...new Set(found)].sort()).toEqual([...paths, FATURADO_FIELD, IS_AGENCIA_FIELD].sort());
 });
 
 test('Q-001 another word in the one setting is in every call that names the product, and changes nothing else', async () => {

@@ -139,6 +139,11 @@ test('Q-308 a validation answer throws all its items', async () => {
   await expect(client.call(listFeatureToggles, {})).rejects.toMatchObject({ status: 422, errors: [{ campo: 'tarifa' }, { titulo: 'b' }] });
 });
 
+test('Q-308 an item of a list without a title is thrown, too', async () => {
+  const { client } = clientOf(json([{ tipo: 'ERROR', descricao: 'a' }, { tipo: 'ERROR' }], 422));
+  await expect(client.call(listFeatureToggles, {})).rejects.toMatchObject({ errors: [{ descricao: 'a' }, { tipo: 'ERROR', titulo: '' }] });
+});
+
 test('Q-309 an item about a missing place in the hierarchy is one that a call’s list takes, and is thrown with its code and parameters', async () => {
   const item = {
     tipo: 'ERROR',

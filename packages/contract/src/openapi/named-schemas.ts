@@ -8,9 +8,13 @@ import {
   attachmentSchema,
   busQuoteSchema,
   busServiceSchema,
+  calculationLineSchema,
+  calculationSchema,
+  calculationStepSchema,
   capturedDataSchema,
   carQuoteSchema,
   carServiceSchema,
+  chargeSchema,
   clientCardSchema,
   clientInstanceSchema,
   currencySchema,
@@ -46,17 +50,23 @@ import {
   supplierSchema,
   travellerCardSchema,
   travellerSchema,
+  usableBalanceSchema,
   userSchema,
+  virtualCardSchema,
 } from '@guiche/domain/entities';
 import type { $ZodType } from 'zod/v4/core';
 import { checkExternal } from '../automatic-issuing/check-external.ts';
 import { issueAir } from '../automatic-issuing/issue-air.ts';
 import { issueHotel } from '../automatic-issuing/issue-hotel.ts';
 import { updateExpired } from '../automatic-issuing/update-expired.ts';
+import { useBalance } from '../balances/use-balance.ts';
 import { bookingBodySchema, bookingCardSchema } from '../booking-email/booking-body.ts';
 import { sendBookingEmail } from '../booking-email/send-booking-email.ts';
+import { cancelHotelReservation } from '../fines/cancel-hotel-reservation.ts';
+import { cancelledIssueSchema } from '../fines/cancel-issue.ts';
+import { findFine } from '../fines/find-fine.ts';
 import { lookupItemSchema } from '../lookups/index.ts';
-import { airQuoteConflictSchema } from '../quotes/quote-conflict.ts';
+import { QUOTE_CONFLICTS } from '../quotes/quote-conflicts.ts';
 import { removeQuote } from '../quotes/remove-quote.ts';
 import { saveQuote } from '../quotes/save-quote.ts';
 import { suggestRate } from '../quotes/suggest-rate.ts';
@@ -79,20 +89,29 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   Airport: airportSchema,
   AirIssue: issueAir.responses[200],
   AirQuote: airQuoteSchema,
-  AirQuoteConflict: airQuoteConflictSchema,
-  AirQuoteState: airQuoteConflictSchema.shape.atual,
+  AirQuoteConflict: QUOTE_CONFLICTS.AEREO,
+  AirQuoteState: QUOTE_CONFLICTS.AEREO.shape.atual,
   AirService: airServiceSchema,
   Attachment: attachmentSchema,
   AttachmentLogEntry: attachmentLogEntrySchema,
   Booking: bookingBodySchema,
   BookingCard: bookingCardSchema,
   BookingTicket: sendBookingEmail.responses[200],
+  BalanceFare: useBalance.responses[200],
   BusQuote: busQuoteSchema,
+  BusQuoteConflict: QUOTE_CONFLICTS.RODOVIARIO,
   BusService: busServiceSchema,
+  Calculation: calculationSchema,
+  CalculationLine: calculationLineSchema,
+  CalculationStep: calculationStepSchema,
+  CancelledIssue: cancelledIssueSchema,
+  CancelledReservation: cancelHotelReservation.body,
   CarQuote: carQuoteSchema,
+  CarQuoteConflict: QUOTE_CONFLICTS.CARRO,
   CarService: carServiceSchema,
   CapturedData: capturedDataSchema,
   ChosenAirQuotes: updateExpired.responses[200],
+  Charge: chargeSchema,
   ClientCard: clientCardSchema,
   ClientCompany: requestSummarySchema.shape.empresa,
   ClientInstance: clientInstanceSchema,
@@ -107,14 +126,15 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   FareFamily: fareFamilySchema,
   FeatureToggle: featureToggleSchema,
   FieldChange: fieldChangeSchema,
+  Fine: findFine.responses[200],
   FixedRule: fixedRuleSchema,
   Flight: flightSchema,
   FoundRequests: findRequest.responses[200],
   HistoryOfRequests: listHistory.responses[200],
   HotelIssue: issueHotel.responses[200],
   HotelQuote: hotelQuoteSchema,
-  HotelQuoteConflict: sendBookingEmail.responses[409],
-  HotelQuoteState: sendBookingEmail.responses[409].shape.atual,
+  HotelQuoteConflict: QUOTE_CONFLICTS.HOTEL,
+  HotelQuoteState: QUOTE_CONFLICTS.HOTEL.shape.atual,
   HotelService: hotelServiceSchema,
   Intermediary: intermediarySchema,
   LoggedValue: loggedValueSchema,
@@ -125,6 +145,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   Notification: notificationSchema,
   OpenSession: openSessionSchema,
   OtherQuote: otherQuoteSchema,
+  OtherQuoteConflict: QUOTE_CONFLICTS.OUTROS,
   OtherService: otherServiceSchema,
   OtherTrip: otherTripSchema,
   Particularities: particularitiesSchema,
@@ -151,5 +172,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   Traveller: travellerSchema,
   TripFacts: findTripFacts.responses[200],
   TravellerCard: travellerCardSchema,
+  UsableBalance: usableBalanceSchema,
   User: userSchema,
+  VirtualCard: virtualCardSchema,
 };

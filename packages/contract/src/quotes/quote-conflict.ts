@@ -1,4 +1,4 @@
-import { airQuoteSchema, hotelQuoteSchema, line, utcInstant } from '@guiche/domain/entities';
+import { line, utcInstant } from '@guiche/domain/entities';
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { conflictSchema } from '../call/index.ts';
@@ -10,7 +10,3 @@ import { conflictSchema } from '../call/index.ts';
 export function quoteConflictSchema<Quote extends $ZodType>(quote: Quote) {
   return conflictSchema(z.object({ cotacao: quote, alteradaEm: utcInstant, alteradaPor: z.nullable(line) }));
 }
-
-/** The 409 of a flight, and of a hotel, for the calls of that kind alone. */
-export const airQuoteConflictSchema = quoteConflictSchema(airQuoteSchema);
-export const hotelQuoteConflictSchema = quoteConflictSchema(hotelQuoteSchema);

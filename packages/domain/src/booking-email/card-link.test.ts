@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { STATUS_COTACAO } from '../enums/index.ts';
-import { CARD_LINK_HOURS, CARD_LINK_VIEWS, CODE_STATUSES, cardLinkEnd, cardLinkState, codeIsShown } from './index.ts';
+import { CODE_STATUSES } from '../payments/index.ts';
+import { CARD_LINK_HOURS, CARD_LINK_VIEWS, cardLinkEnd, cardLinkState, codeIsShown } from './index.ts';
 
 const MADE = new Date('2026-11-23T12:00:00.000Z');
 const END = cardLinkEnd(MADE);

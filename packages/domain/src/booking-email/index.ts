@@ -9,6 +9,6 @@ export {
   namedCard,
   type SayBooking,
 } from './booking-text.ts';
-export { CARD_LINK_HOURS, CARD_LINK_VIEWS, type CardLink, CODE_STATUSES, cardLinkEnd, cardLinkState, codeIsShown } from './card-link.ts';
+export { CARD_LINK_HOURS, CARD_LINK_VIEWS, type CardLink, cardLinkEnd, cardLinkState, codeIsShown } from './card-link.ts';
 export { hotelBooking } from './hotel-booking.ts';
 export { type Booking, missingBookingItems, missingItemsText } from './missing-items.ts';

@@ -33,8 +33,18 @@ export {
   segmentSchema,
 } from './air.ts';
 export { type Attachment, attachmentSchema } from './attachment.ts';
-export { type Balance, balanceSchema, type ChangedQuote, changedQuoteSchema } from './balance.ts';
+export {
+  type Balance,
+  balanceSchema,
+  type ChangedQuote,
+  changedQuoteSchema,
+  ORIGEM_SALDO,
+  type UsableBalance,
+  usableBalanceSchema,
+} from './balance.ts';
+export { type Calculation, type CalculationLine, calculationLineSchema, calculationSchema, calculationStepSchema } from './calculation.ts';
 export { type CapturedData, capturedDataSchema } from './captured-data.ts';
+export { type Charge, chargeSchema } from './charge.ts';
 export { type Chat, type ChatMessage, chatMessageSchema, chatSchema } from './chat.ts';
 export { type ClientCard, clientCardSchema } from './client-card.ts';
 export {
@@ -168,3 +178,4 @@ export {
   type User,
   userSchema,
 } from './user.ts';
+export { type VirtualCard, virtualCardSchema } from './virtual-card.ts';

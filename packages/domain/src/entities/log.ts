@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ACAO_ANEXO, ACAO_CREDENCIAL, ACAO_USUARIO } from '../enums/index.ts';
+import { calculationSchema } from './calculation.ts';
 import { day, line, money, paragraph, rate, timeOfDay, utcInstant, wallClock } from './scalars.ts';
 
 /**
@@ -64,8 +65,15 @@ export const requestLogEntrySchema = z
   .check(z.refine(({ date, horaAlteracao }) => date !== undefined || horaAlteracao !== undefined));
 export type RequestLogEntry = z.infer<typeof requestLogEntrySchema>;
 
-/** An entry of a quote's log. @see A-155, B-034 */
-export const quoteLogEntrySchema = z.object({ acao: line, usuario: line, data: utcInstant, detalhes: z.nullable(paragraph), alteracoes });
+/** An entry of a quote's log; `calculo` is what the user saw when an issue was cancelled or changed. @see A-155, B-033, B-034 */
+export const quoteLogEntrySchema = z.object({
+  acao: line,
+  usuario: line,
+  data: utcInstant,
+  detalhes: z.nullable(paragraph),
+  alteracoes,
+  calculo: z.optional(z.nullable(calculationSchema)),
+});
 export type QuoteLogEntry = z.infer<typeof quoteLogEntrySchema>;
 
 /** An entry of a user's log; neither value of a password is logged. @see A-212, A-223, A-224 */

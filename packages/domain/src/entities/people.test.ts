@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { expectRefused, expectTaken } from '../test-support/schema.ts';
 import {
   agencySchema,
+  chargeSchema,
   chatMessageSchema,
   chatSchema,
   clientDetailsSchema,
@@ -18,6 +19,7 @@ import {
   type User,
   userLogEntrySchema,
   userSchema,
+  virtualCardSchema,
 } from './index.ts';
 
 const ID = '00000000-0000-4000-8000-00000000aaaa';
@@ -245,4 +247,16 @@ test('Q-076 a traveller’s card has its expiry and name in the fields of where 
   expectTaken(travellerCardSchema, { numero: '************1111', cvv: null, validade: '12/30', titular: 'ANA SOUZA', nome: null });
   expectRefused(travellerCardSchema, card, { numero: '4111 1111 1111 1111' }, { cvv: '12' }, { dataVencimento: 1230 }, { validade: 1230 });
   expectRefused(travellerCardSchema, card, { nome: 5 }, { titular: 5 }, { nomeCartaoColaborador: 5 });
+});
+
+test('Q-088 a billing entry has one of the five charge statuses', () => {
+  expectTaken(chargeSchema, { statusCobranca: 'COBRADO' });
+  expectRefused(chargeSchema, { statusCobranca: 'COBRADO' }, { statusCobranca: 'PAGO' }, { statusCobranca: null });
+});
+
+test('Q-165 a virtual card has its own id, and says whether it was cancelled', () => {
+  const card = { id: '2a4b6c8d-0e1f-4a2b-8c3d-4e5f6a7b8c50', estado: 'GERADO', numero: '************1111', cvv: null };
+  expectTaken(virtualCardSchema, card);
+  expectTaken(virtualCardSchema, { ...card, estado: 'CANCELADO', titular: 'GUICHE', dataVencimento: '12/2030' });
+  expectRefused(virtualCardSchema, card, { estado: 'NENHUM' }, { id: undefined }, { numero: null });
 });

@@ -1,6 +1,7 @@
 export { TIPO_CABINE, TIPO_PESQUISA_AEREA, TIPO_SEGMENTO, type TipoCabine, type TipoSegmento } from './air.ts';
 export { ACAO_ANEXO, CAMINHO_ARMAZENAMENTO, TIPO_ARQUIVO } from './attachments.ts';
 export { CLASSE_ONIBUS } from './bus.ts';
+export { PARCELA_CALCULO, type ParcelaCalculo, RESULTADO_CALCULO, type ResultadoCalculo, TIPO_CALCULO } from './calculations.ts';
 export { CATEGORIA_CARRO, type CategoriaCarro, carCategory, FATURAMENTO_VEICULO, PAGAMENTO_VEICULO, TIPO_LOCADORA_CODE } from './car.ts';
 export { ACAO_POLITICA, type AcaoPolitica, AMBIENTE, MODULO, type Modulo, REGRA_FIXA, type RegraFixa, TIPO_REGRA } from './clients.ts';
 
@@ -18,11 +19,15 @@ export { OPCAO_SALDO, SISTEMA_EMISSOR, STATUS_SALDO_ENTRADA, TIPO_EMISSAO } from
 export { ENUMERATIONS, type Enumeration, type EnumLabelKey, enumLabel, labelledValues } from './labels.ts';
 export { TIPO_MENSAGEM, TIPO_NOTIFICACAO, type TipoMensagem } from './messages.ts';
 export {
+  ACAO_CARTAO,
+  type AcaoCartao,
   CARACTERISTICA_WEX,
   PAGO_POR_CODE,
   STATUS_COBRANCA,
   type StatusCobranca,
+  TIPO_CARTAO,
   TIPO_FORMA_PAGAMENTO,
+  type TipoCartao,
   type TipoFormaPagamento,
 } from './payments.ts';
 export {

@@ -14,6 +14,14 @@ export type TipoFormaPagamento = (typeof TIPO_FORMA_PAGAMENTO)[number];
 export const STATUS_COBRANCA = ['COBRADO', 'NAO_COBRADO', 'EM_ABERTO', 'FALHA_INTEGRACAO', 'PROCESSANDO'] as const;
 export type StatusCobranca = (typeof STATUS_COBRANCA)[number];
 
+/** What is done to a card, as the card log has it. @see Q-266 */
+export const ACAO_CARTAO = ['VISUALIZAR', 'GERAR', 'CANCELAR'] as const;
+export type AcaoCartao = (typeof ACAO_CARTAO)[number];
+
+/** Which card it is, as the card log has it: a traveller's, a virtual one, or the fixed one of a client. @see Q-266 */
+export const TIPO_CARTAO = ['VIAJANTE', 'VCN', 'FIXO'] as const;
+export type TipoCartao = (typeof TIPO_CARTAO)[number];
+
 /** The payer of an expense, by code. @see S-308 */
 export const PAGO_POR_CODE = { VIAJANTE: 0, EMPRESA: 1, CLIENTE: 2, SAQUE: 3 } as const;
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { balanceOptionOfFine, fineViolation, fineWith, refund, suggestedTicketCredit } from './index.ts';
+import { TIPO_SERVICO } from '../enums/index.ts';
+import { balanceOptionOfFine, fineDecidesOption, fineViolation, fineWith, refund, settledFine, suggestedTicketCredit } from './index.ts';
 
 test.each(['HOTEL', 'CARRO', 'RODOVIARIO'] as const)('Q-151 a fine of %s may not exceed the total, and the text names both', (kind) => {
   expect(fineViolation(kind, 909.15, 909.15)).toBeUndefined();
@@ -36,8 +37,16 @@ test.each(['HOTEL', 'CARRO', 'RODOVIARIO'] as const)('Q-153 the fine of %s gives
   expect(balanceOptionOfFine(kind, null, 909.15)).toBeUndefined();
 });
 test('Q-153 for air and others the person chooses', () => {
+  expect(TIPO_SERVICO.filter(fineDecidesOption)).toEqual(['HOTEL', 'CARRO', 'RODOVIARIO']);
   expect(balanceOptionOfFine('AEREO', 0, 909.15)).toBeUndefined();
   expect(balanceOptionOfFine('OUTROS', 0, 909.15)).toBeUndefined();
+});
+test('Q-152 Q-153 what is confirmed: the option follows from the fine, or the fine from the option where that is chosen', () => {
+  expect(settledFine('HOTEL', { multa: 200, opcaoSaldo: 'ESTORNO' }, 909.15)).toEqual({ multa: 200, opcaoSaldo: 'REEMBOLSO' });
+  expect(settledFine('RODOVIARIO', { multa: 909.15, opcaoSaldo: 'REEMBOLSO' }, 909.15)).toEqual({ multa: 909.15, opcaoSaldo: null });
+  expect(settledFine('OUTROS', { multa: 200, opcaoSaldo: 'ESTORNO' }, 909.15)).toEqual({ multa: 0, opcaoSaldo: 'ESTORNO' });
+  expect(settledFine('OUTROS', { multa: 200, opcaoSaldo: null }, 909.15)).toEqual({ multa: 200, opcaoSaldo: null });
+  expect(settledFine('CARRO', { multa: null, opcaoSaldo: null }, 909.15)).toEqual({ multa: null, opcaoSaldo: null });
 });
 test('Q-154 the ticket credit suggested is total less fine, never below 0', () => {
   expect(suggestedTicketCredit(1587.54, 350)).toBe(1237.54);

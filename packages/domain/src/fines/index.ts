@@ -1,2 +1,9 @@
+export type { CalculatedQuote, EnteredAmounts } from './calculation.ts';
+export { resultLabel, termLabel } from './calculation-labels.ts';
+export { cancellationCalculation } from './cancellation-calculation.ts';
+export { changeCalculation } from './change-calculation.ts';
+export { type ConfirmedFine, confirmedFineViolations } from './confirmed-fine.ts';
 export { fineViolation } from './fine.ts';
-export { balanceOptionOfFine, fineWith, type OpcaoSaldo, refund, suggestedTicketCredit } from './refund.ts';
+export { type EndedQuote, type IssueEnding, issueEnding } from './issue-ending.ts';
+export { balanceOptionOfFine, fineDecidesOption, fineWith, type OpcaoSaldo, refund, suggestedTicketCredit } from './refund.ts';
+export { type Fine, settledFine } from './settled-fine.ts';

@@ -18,8 +18,12 @@ export function fineWith(opcaoSaldo: OpcaoSaldo | null, multa: number | null): n
   return opcaoSaldo === 'ESTORNO' ? 0 : multa;
 }
 
-/** Whether the fine of a service decides the balance option. */
 const BY_FINE: Record<TipoServico, boolean> = { AEREO: false, HOTEL: true, CARRO: true, RODOVIARIO: true, OUTROS: false };
+
+/** Whether the fine of a kind of service decides the balance option; for the others a person chooses it. @see Q-153 */
+export function fineDecidesOption(kind: TipoServico): boolean {
+  return BY_FINE[kind];
+}
 
 /**
  * The balance option that follows from a fine, for hotel, car and bus: ESTORNO for a fine of 0, REEMBOLSO for a part of the total, null for

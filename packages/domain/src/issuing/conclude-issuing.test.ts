@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { STATUS_COTACAO_VIAGEM, STATUS_SOLICITACAO, type StatusCotacao } from '../enums/index.ts';
-import { cancelHotelIssue } from '../hotel/issuing/index.ts';
 import { flight } from '../test-support/air-quote.ts';
 import {
   asksSupplierMessage,
   type ConcludingIssues,
+  cancelIssue,
   concludeIssuingViolations,
   moneyMayBeEdited,
   quoteAfterIssues,
@@ -72,7 +72,7 @@ test('Q-095 issued quotes and the closing, unless the request goes back', () => 
 });
 test('Q-160 a cancelled hotel has its fine, what is given back and when', () => {
   const cancellation = { multa: 200, opcaoSaldo: 'REEMBOLSO', dataCancelamento: '2026-11-21T18:00:00Z' } as const;
-  expect(cancelHotelIssue({ id: 'a', statusCotacao: 'EMISSAO_CANCELAMENTO_PENDENTE' }, cancellation)).toEqual({
+  expect(cancelIssue({ id: 'a', statusCotacao: 'EMISSAO_CANCELAMENTO_PENDENTE' }, cancellation)).toEqual({
     id: 'a',
     statusCotacao: 'EMISSAO_CANCELADA',
     ...cancellation,

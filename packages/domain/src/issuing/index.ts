@@ -14,6 +14,7 @@ export {
 export { awaitsSupplier } from './awaits-supplier.ts';
 export { type ConcludingIssues, concludeIssuingViolations, quoteAfterIssues, statusAfterIssues } from './conclude-issuing.ts';
 export { awaitsConfirmation, type Confirmation, confirmedIssue } from './confirmed-issue.ts';
+export { cancelIssue, type IssueCancellation } from './issue-cancellation.ts';
 export { type EditedQuote, issueEditOf, totalForApproval } from './issue-edit.ts';
 export { EVENTO_EMISSAO, type IssueEvent, issueEvent, paymentTypeChanged, withSavedQuote } from './issue-pair.ts';
 export { type EditedIssue, issueEditViolations, issueMayBeEdited, issuesMayChange } from './issues-may-change.ts';

@@ -28,6 +28,8 @@ const CREDENTIAL_ACTIONS: Record<(typeof ACAO_CREDENCIAL)[number], LogKey> = {
 const QUOTE_ACTIONS = {
   ADICIONAR: 'log_cotacao_adicionar',
   ALTERAR: 'log_cotacao_alterar',
+  CANCELAR: 'log_cotacao_cancelar',
+  CONFIRMAR_ALTERACAO: 'log_cotacao_confirmar_alteracao',
   REMOVER: 'log_cotacao_remover',
   RESTAURAR: 'log_cotacao_restaurar',
   DISPENSAR_AVISO: 'log_cotacao_dispensar_aviso',

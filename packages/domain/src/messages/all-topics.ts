@@ -15,6 +15,7 @@ import { deadlineMessages } from './deadline/index.ts';
 import { dialogsMessages } from './dialogs/index.ts';
 import { errorsMessages } from './errors/index.ts';
 import { fieldsMessages } from './fields/index.ts';
+import { finesMessages } from './fines/index.ts';
 import { groupsMessages } from './groups/index.ts';
 import { hotelMessages } from './hotel/index.ts';
 import { issuingMessages } from './issuing/index.ts';
@@ -52,6 +53,7 @@ export const ALL_TOPICS = [
   dialogsMessages,
   errorsMessages,
   fieldsMessages,
+  finesMessages,
   groupsMessages,
   hotelMessages,
   issuingMessages,

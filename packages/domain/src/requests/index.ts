@@ -12,7 +12,7 @@ export { listStatusLabel, quoteStatusLabel, requestStatusLabel, type StatusLabel
 export { requestLogSentence } from './request-log.ts';
 export { type RequestMode, requestMode } from './request-mode.ts';
 export { requestQuoteStatus } from './request-quote-status.ts';
-export { hasNoService, servicesOf } from './request-services.ts';
+export { hasNoService, nextUnquoted, servicesOf } from './request-services.ts';
 export { type RequestView, requestView } from './request-view.ts';
 export { type RequestedField, requestedFields } from './requested-fields.ts';
 export {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { cancelAirIssue, quoteAfterChange } from '../air/issuing/index.ts';
+import { cancelAirIssue, changedAirIssue, quoteAfterChange } from '../air/issuing/index.ts';
 import { STATUS_COTACAO, STATUS_SOLICITACAO, type StatusCotacao, type StatusSolicitacao } from '../enums/index.ts';
 import { cancelledHotel, replacedHotel } from '../hotel/change/index.ts';
-import { cancelHotelIssue } from '../hotel/issuing/index.ts';
-import { afterIssueEdit, quoteAfterIssues, quoteCalledOff, statusAfterIssues } from '../issuing/index.ts';
+import { afterIssueEdit, cancelIssue, quoteAfterIssues, quoteCalledOff, statusAfterIssues } from '../issuing/index.ts';
 import { airQuote } from '../test-support/air-quote.ts';
 import {
   type Actor,
@@ -33,6 +32,7 @@ const unissued = (statusCotacao: StatusCotacao) => ({ statusCotacao, dataEmissao
 const ISSUED = issued('EMISSAO_CANCELAMENTO_PENDENTE');
 const UNISSUED = unissued('EMISSAO_PENDENTE');
 const CANCELLATION = { multa: 0, opcaoSaldo: null, dataCancelamento: '2026-11-21T18:00:00Z' };
+const AIR_FINE = { multa: 0, saldoEntrada: null, opcaoSaldo: null };
 const stay = (statusCotacao: StatusCotacao) => ({ escolhida: { statusCotacao, alteradoPrestacao: false }, historico: null });
 const cancelled = (status: 'PENDENTE_CANCELAMENTO' | null) => (statusCotacao: StatusCotacao) =>
   cancelAirIssue(
@@ -75,7 +75,8 @@ const QUOTE_WRITERS: Record<string, Writer<StatusCotacao>> = {
   quoteCalledOff: ['AGENCIA', quoteCalledOff],
   'cancelAirIssue: as a whole': ['AGENCIA', cancelled(null)],
   'cancelAirIssue: in part': ['AGENCIA', cancelled('PENDENTE_CANCELAMENTO')],
-  cancelHotelIssue: ['AGENCIA', (statusCotacao) => cancelHotelIssue({ statusCotacao }, CANCELLATION).statusCotacao],
+  changedAirIssue: ['AGENCIA', (statusCotacao) => changedAirIssue(airQuote({ statusCotacao }), AIR_FINE).statusCotacao],
+  cancelIssue: ['AGENCIA', (statusCotacao) => cancelIssue({ statusCotacao }, CANCELLATION).statusCotacao],
   cancelledHotel: ['CLIENTE', (from) => cancelledHotel(stay(from), 'FECHAMENTO').escolhida.statusCotacao],
   replacedHotel: [
     'CLIENTE',

@@ -16,8 +16,8 @@ const MARKS = /^[/.\-:,h\s]$/i;
  *
  * A mark ends its part: it adds the missing 0 (`1/` is `01/`), the century (`27 ` is `2027 `) and, for a blank after the month, the year. A first
  * digit that no second one can follow ends its part too. `dec` is a month. A time that is typed where a known day could stand (`8:`) is on that
- * day; a slash behind the hour begins another day, and so does a digit behind a time that cannot be one (`26:12`). A 0 behind the month begins
- * the hour.
+ * day; a slash or a letter behind the hour begins another day, and so does a digit behind a time that cannot be one (`26:12`). A 0 behind the month
+ * begins the hour. A blank behind a time that is the year or the one after it makes a year of it: `19 dez 2026 ` was taken for 20:26.
  *
  * @param parts 3 for a date, 5 for a date with a time
  */
@@ -42,6 +42,12 @@ export function typedMoment(typed: string, parts: 3 | 5, { today, day }: KnownMo
     if (parts !== 5 || (Number(hour) <= 23 && Number(minute) <= 59)) return false;
     filled = [hour, minute];
     return true;
+  }
+
+  /** The time is the year that stands before it, or the next one. */
+  function isYear(): boolean {
+    const later = Number(filled.slice(HOUR).join('')) - Number(filled[YEAR]);
+    return present().length === 2 && (later === 0 || later === 1);
   }
 
   function digit(char: string): boolean {
@@ -85,6 +91,10 @@ export function typedMoment(typed: string, parts: 3 | 5, { today, day }: KnownMo
       next();
       return true;
     }
+    if (char === ' ' && at() === MINUTE && isYear()) {
+      filled = [...filled.slice(0, YEAR), filled.slice(HOUR).join(''), ''];
+      return true;
+    }
     set(text.padStart(2, '0'));
     if (filled.length === parts) return text.length === 2;
     next();
@@ -93,6 +103,9 @@ export function typedMoment(typed: string, parts: 3 | 5, { today, day }: KnownMo
   }
 
   function letter(char: string): boolean {
+    // Behind a known day: `20 dez`.
+    const isDay = at() === HOUR ? present() !== '' : at() === MINUTE && present() === '';
+    if (isDay && letters === '') filled = [filled[HOUR] ?? ''];
     if (at() === DAY && present() !== '' && letters === '') {
       set(present().padStart(2, '0'));
       next();

@@ -87,7 +87,7 @@ function LayoutPage() {
               <Region number={1} name="Menu" />
               <Region number={2} name="Busca e filtros" />
               <Region number={3} name="Cabeçalho da tabela, sempre à vista" />
-              <Region number={4} name="Linhas" className="g:min-h-32" />
+              <Region number={4} name="Linhas" className="g:min-h-32!" />
             </div>
           }
           notes={[
@@ -105,10 +105,10 @@ function LayoutPage() {
             <div className="g:grid g:grid-cols-[2fr_1fr] g:gap-2">
               <Region number={1} name="Número, situação, ação" className="g:col-span-2" />
               <div className="g:flex g:flex-col g:gap-2">
-                <Region number={2} name="Um serviço e as suas cotações" className="g:min-h-24" />
-                <Region number={2} name="Outro serviço" className="g:min-h-16" />
+                <Region number={2} name="Um serviço e as suas cotações" className="g:min-h-24!" />
+                <Region number={2} name="Outro serviço" className="g:min-h-16!" />
               </div>
-              <Region number={3} name="O que se sabe" className="g:min-h-24" />
+              <Region number={3} name="O que se sabe" className="g:min-h-24!" />
             </div>
           }
           notes={[
@@ -124,8 +124,8 @@ function LayoutPage() {
           drawing={
             <div className="g:grid g:grid-cols-[3fr_2fr] g:gap-2">
               <Region number={1} name="Serviço, viajante, datas" className="g:col-span-2" />
-              <Region number={2} name="Seções que dobram" className="g:min-h-32" />
-              <Region number={3} name="Valores" className="g:min-h-32" />
+              <Region number={2} name="Seções que dobram" className="g:min-h-32!" />
+              <Region number={3} name="Valores" className="g:min-h-32!" />
               <Region number={4} name="Total e ações" className="g:col-span-2" />
             </div>
           }

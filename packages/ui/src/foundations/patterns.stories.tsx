@@ -117,7 +117,9 @@ function PatternsPage() {
                 <TableHeading className="g:w-40">Prazo</TableHeading>
                 <TableHeading>Viajante</TableHeading>
                 <TableHeading className="g:max-sm:hidden">Situação</TableHeading>
-                <TableHeading className="g:w-28 g:text-end">Menor total</TableHeading>
+                <TableHeading align="end" className="g:w-28">
+                  Menor total
+                </TableHeading>
               </>
             }
           >

@@ -49,7 +49,10 @@ const OTHER_GROUPS = [
 const GROUPS: readonly { title: string; lead: string; tokens: readonly string[] }[] = [...COLOUR_GROUPS, ...OTHER_GROUPS];
 
 const FILES: readonly (readonly [file: string, what: string])[] = [
-  ['theme.css', 'Todas as variáveis, nos dois temas e nas duas densidades. Pede a letra do pacote @fontsource-variable/ibm-plex-sans.'],
+  [
+    'theme.css',
+    'Todas as variáveis, nos dois temas e nas duas densidades. Pede a letra do pacote @fontsource-variable/ibm-plex-sans e as setas de fonts/symbols.css.',
+  ],
   ['light.tokens.json', 'As cores e a sombra do tema claro.'],
   ['dark.tokens.json', 'As cores e a sombra do tema escuro.'],
   ['comfortable.tokens.json', 'As medidas da densidade confortável.'],

@@ -110,7 +110,7 @@ export function RequiredMark() {
 }
 
 const shell = cva(
-  'g:flex g:w-full g:min-w-0 g:rounded-md g:border g:bg-surface-1 g:text-ink g:transition-[background-color,border-color,color] g:duration-120 g:has-[[data-control]:focus-visible]:outline-2 g:has-[[data-control]:focus-visible]:outline-accent g:has-[[data-control]:focus-visible]:outline-offset-1',
+  'g:flex g:w-full g:min-w-0 g:rounded-md g:border g:transition-[background-color,border-color,color] g:duration-120 g:has-[[data-control]:focus-visible]:outline-2 g:has-[[data-control]:focus-visible]:outline-accent g:has-[[data-control]:focus-visible]:outline-offset-1',
   {
     variants: {
       size: {
@@ -119,10 +119,10 @@ const shell = cva(
       },
       shape: { line: 'g:items-center', area: '' },
       state: {
-        plain: 'g:border-line-strong g:hover:border-ink-3',
-        warning: 'g:border-warning',
-        error: 'g:border-danger',
-        readOnly: 'g:border-line g:bg-surface-2',
+        plain: 'g:border-line-strong g:bg-surface-1 g:text-ink g:hover:border-ink-3',
+        warning: 'g:border-warning g:bg-surface-1 g:text-ink',
+        error: 'g:border-danger g:bg-surface-1 g:text-ink',
+        readOnly: 'g:border-line g:bg-surface-2 g:text-ink',
         disabled: 'g:cursor-not-allowed g:border-line g:bg-surface-2 g:text-ink-3',
       },
     },

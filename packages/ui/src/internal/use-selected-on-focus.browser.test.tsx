@@ -42,3 +42,29 @@ test.each([false, true])('keys that come before that are not selected away, on a
   expect(field.value).toBe('61');
   expect([field.selectionStart, field.selectionEnd]).toEqual([1, 1]);
 });
+
+function Followed({ value }: { value: string }) {
+  return <input value={value} onChange={() => undefined} aria-label="Tarifa" {...useSelectedOnFocus()} />;
+}
+
+test('a value that comes in the place of the selected one is selected too, until something is typed', () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  const show = (value: string) => flushSync(() => root.render(<Followed value={value} />));
+  show('623,00');
+  const field = place.querySelector('input');
+  if (!field) throw new Error('no field');
+  field.focus();
+  show('61.100,00');
+  expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['61.100,00', 0, 9]);
+  // A script's insertion is not announced; a key is.
+  field.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, data: '5' }));
+  show('5,00');
+  field.setSelectionRange(1, 1);
+  show('57,00');
+  expect(field.selectionStart).toBe(field.selectionEnd);
+});

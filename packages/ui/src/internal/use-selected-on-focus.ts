@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
 
 type TextElement = HTMLInputElement;
 
@@ -8,6 +8,8 @@ function unlessTyped(element: TextElement, act: () => void): void {
   setTimeout(() => element.value === value && act());
 }
 
+const TOUCHES = ['keydown', 'beforeinput', 'compositionstart'] as const;
+
 const isWhole = ({ selectionStart, selectionEnd, value }: TextElement) => selectionStart === 0 && selectionEnd === value.length;
 
 /**
@@ -15,6 +17,7 @@ const isWhole = ({ selectionStart, selectionEnd, value }: TextElement) => select
  *
  * A press selects all of it too, unless it drags a selection of its own; a second press places the caret. The press counts as the first
  * one also in a field that got the focus without it, as the first field of a window does. Coming back to the window leaves the selection as it was, because the field was not left.
+ * A value that takes the place of the selected one before anything is typed, as that of a draft does, is selected too.
  *
  * @param goesOn whether the text is typed on: the caret is placed behind it instead
  */
@@ -23,6 +26,8 @@ export function useSelectedOnFocus<Element extends TextElement>(onBlur?: (event:
   /** The text is selected because the focus came, and not by a press. */
   const fresh = useRef(false);
   const windowLeft = useRef(false);
+  /** The field whose text was selected, and that text, until something is typed or pressed in it. */
+  const untouched = useRef<{ readonly element: Element; value: string }>(undefined);
   const select = (element: Element) => {
     if (!goesOn?.()) {
       element.select();
@@ -33,6 +38,15 @@ export function useSelectedOnFocus<Element extends TextElement>(onBlur?: (event:
     // After Tab the browser selects the text by itself, behind the focus event.
     unlessTyped(element, placeCaret);
   };
+  const touch = () => {
+    untouched.current = undefined;
+  };
+  useLayoutEffect(() => {
+    const field = untouched.current;
+    if (!field || field.element.value === field.value || document.activeElement !== field.element) return;
+    field.value = field.element.value;
+    select(field.element);
+  });
   return {
     onMouseDown: ({ currentTarget }: MouseEvent<Element>) => {
       pressed.current = document.activeElement !== currentTarget || (fresh.current && isWhole(currentTarget));
@@ -41,10 +55,14 @@ export function useSelectedOnFocus<Element extends TextElement>(onBlur?: (event:
       if (!windowLeft.current) {
         select(currentTarget);
         fresh.current = true;
+        untouched.current = { element: currentTarget, value: currentTarget.value };
+        // Before anybody else hears of it, who may put another value into the field at once.
+        for (const event of TOUCHES) currentTarget.addEventListener(event, touch, { once: true, capture: true });
       }
       windowLeft.current = false;
     },
     onClick: ({ currentTarget }: MouseEvent<Element>) => {
+      touch();
       // The browser has placed the caret where the press was.
       if (pressed.current && currentTarget.selectionStart === currentTarget.selectionEnd) select(currentTarget);
       // In a selection that was there before, it places the caret behind this event.
@@ -55,6 +73,7 @@ export function useSelectedOnFocus<Element extends TextElement>(onBlur?: (event:
     onBlur: (event: FocusEvent<Element>) => {
       // Only when the window is left does the field remain the active element.
       windowLeft.current = document.activeElement === event.currentTarget;
+      touch();
       onBlur?.(event);
     },
   };

@@ -20,7 +20,7 @@ export function VipMark({ traveller: { vip, premium }, short = false }: VipMarkP
       className="g:inline-flex g:shrink-0 g:items-center g:gap-0.5 g:rounded-md g:bg-warning-soft g:px-1 g:font-semibold g:text-warning-ink g:text-xs"
     >
       <Star aria-hidden="true" className="g:size-3 g:fill-current" />
-      <span className={short ? 'g:sr-only' : ''}>{word}</span>
+      <span className={short ? 'g:sr-only' : 'g:own'}>{word}</span>
     </span>
   );
 }

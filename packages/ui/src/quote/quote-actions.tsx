@@ -7,11 +7,18 @@ import { useMessage, useTexts } from '../i18n/index.ts';
 import { Button } from '../primitives/button/index.ts';
 import { quoteActionsTexts } from './quote-actions.texts.ts';
 
+/** What an action may do to the form. */
+export interface QuoteFormHandle {
+  /** Leaves the payment type open, as a change of the clerk would. @see Q-170 */
+  readonly clearPaymentType: () => void;
+}
+
 type Act<Quote> = ((quote: Quote) => void) | undefined;
 
 /** The actions on a quote besides saving it. Each is called with the values typed so far; an action that is left out has no button. */
 export interface QuoteActionsOf<Quote> {
-  readonly onShowCard?: Act<Quote>;
+  /** Shows the card that pays for the quote; it may clear the payment type, when there is no such card. @see Q-170 */
+  readonly onShowCard?: ((quote: Quote, form: QuoteFormHandle) => void) | undefined;
   /** Asks the provider what became of an issue without an answer; offered while the quote is to be checked. @see Q-112 */
   readonly onCheckIssue?: Act<Quote>;
   /** The provider is being asked. */
@@ -38,13 +45,14 @@ export function QuoteActions<Quote extends CommonQuote>(props: QuoteActionsProps
   const { further = [], onShowCard, onShowAttachments, onCheckIssue, issuing = false } = props;
   const t = useTexts(quoteActionsTexts);
   const message = useMessage(issuingMessages);
-  const { control, getValues } = useFormContext<CommonQuote>();
+  const { control, getValues, setValue } = useFormContext<CommonQuote>();
   const inDoubt = useWatch({ control, name: 'emissaoEmVerificacao' }) === true;
   // The form of the modal holds a quote of its kind.
   const typed = () => getValues() as Quote;
+  const form = { clearPaymentType: () => setValue('tipoPagamento', null, { shouldDirty: true, shouldTouch: true }) };
   const actions: readonly FurtherAction<Quote>[] = [
     ...further,
-    { label: t('card'), Icon: CreditCard, run: onShowCard },
+    { label: t('card'), Icon: CreditCard, run: onShowCard && ((quote) => onShowCard(quote, form)) },
     { label: t('attachments'), Icon: Paperclip, run: onShowAttachments },
   ];
   return (

@@ -20,6 +20,8 @@ export interface QuoteSurroundings {
   readonly readOnly: boolean;
   /** The money cannot be edited: the quote is read only, or its money is locked. @see Q-018 */
   readonly moneyFixed: boolean;
+  /** The payment type cannot be changed: the quote was charged. @see Q-163 */
+  readonly paymentTypeLocked?: boolean | undefined;
   /** Unlocks the money; undefined while it is not locked, or may not be unlocked. @see Q-019 */
   readonly onEnableValues?: (() => void) | undefined;
   /** The percentage of the automatic markup of the quote's kind; null while its markup is not automatic. */

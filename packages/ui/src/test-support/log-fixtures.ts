@@ -1,4 +1,5 @@
 import type { FieldChange, QuoteLogEntry, RequestLogEntry } from '@guiche/domain/entities';
+import { cancellationCalculation } from '@guiche/domain/fines';
 import { quoteChanges } from '@guiche/domain/logs';
 import { storedRoundTrip } from './air-quote-fixtures.ts';
 import { storedStay } from './hotel-quote-fixtures.ts';
@@ -28,6 +29,27 @@ export const QUOTE_LOG: readonly QuoteLogEntry[] = [
   { acao: 'ALTERAR', usuario: COLLEAGUE.name, data: inMinutes(-60), detalhes: null, alteracoes: [...quoteChanges(stored, repriced)] },
   { acao: 'REMOVER', usuario: ME.name, data: inMinutes(-12), detalhes: null, alteracoes: [...quoteChanges(repriced, null)] },
   { acao: 'RESTAURAR', usuario: ME.name, data: inMinutes(-11), detalhes: null, alteracoes: [...quoteChanges(null, repriced)] },
+];
+
+const issued = { ...stored, statusCotacao: 'EMISSAO_CANCELAMENTO_PENDENTE' as const, tarifaTotal: 1400, taxas: 187.54, total: 1587.54 };
+/** An issue that was cancelled with a fine and a credit. */
+export const CANCELLED_LOG: readonly QuoteLogEntry[] = [
+  {
+    acao: 'CANCELAR',
+    usuario: ME.name,
+    data: inMinutes(-5),
+    detalhes: null,
+    alteracoes: [
+      ...quoteChanges(issued, {
+        ...issued,
+        statusCotacao: 'EMISSAO_CANCELADA',
+        taxaCancelamento: 350,
+        saldoEntrada: { valorEntrada: 1237.54, status: 'PENDENTE' },
+        dataCancelamento: inMinutes(-5),
+      }),
+    ],
+    calculo: cancellationCalculation(issued, { multa: 350, credito: 1237.54 }),
+  },
 ];
 
 /** The texts of two hotels: what is long, and what is empty. */

@@ -124,7 +124,13 @@ export function balancesOf(db: Queryable, empresaId: number, today: string): Pro
       validade: saldoCliente.validade,
     })
     .from(saldoCliente)
-    .where(and(eq(saldoCliente.empresaId, empresaId), or(isNull(saldoCliente.validade), gte(saldoCliente.validade, today))))
+    .where(
+      and(
+        eq(saldoCliente.empresaId, empresaId),
+        isNull(saldoCliente.cotacaoId),
+        or(isNull(saldoCliente.validade), gte(saldoCliente.validade, today)),
+      ),
+    )
     .orderBy(sql`${saldoCliente.validade} asc nulls last`, asc(saldoCliente.id));
 }
 

@@ -1,5 +1,5 @@
 import type { Particularities } from '@guiche/domain/entities';
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { empresa } from './agencia.ts';
 import { money, rate } from './columns.ts';
 import { solicitacao } from './solicitacao.ts';
@@ -112,8 +112,24 @@ export const saldoCliente = pgTable(
     valor: money('valor').notNull(),
     /** The last day on which it can be used, `2026-11-21`. */
     validade: date({ mode: 'string' }),
+    /** Whose it is among the travellers; null for a balance that was entered by name alone. */
+    viajanteId: text('viajante_id'),
+    numeroBilhete: text('numero_bilhete'),
+    /** What the airline keeps when it is used. */
+    multa: money('multa'),
+    /** The issue from which it is left. No foreign key: the issue may be removed, the money stays. */
+    origemCotacaoId: uuid('origem_cotacao_id'),
+    /** The quote that uses it, which nobody else can then. No foreign key for the same reason. */
+    cotacaoId: uuid('cotacao_id'),
+    /** The fare of that quote before it used the balance. */
+    tarifaAntes: money('tarifa_antes'),
   },
-  (table) => [index('saldo_cliente_empresa').on(table.empresaId, table.validade)],
+  (table) => [
+    index('saldo_cliente_empresa').on(table.empresaId, table.validade),
+    index('saldo_cliente_viajante').on(table.viajanteId, table.cia),
+    uniqueIndex('saldo_cliente_cotacao').on(table.cotacaoId),
+    uniqueIndex('saldo_cliente_origem').on(table.origemCotacaoId),
+  ],
 );
 
 /** The projects that pay a request, each with its share in percent. @see Q-042 */

@@ -1,4 +1,4 @@
-import type { FieldChange } from '@guiche/domain/entities';
+import type { Calculation, FieldChange } from '@guiche/domain/entities';
 import { isNull } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
@@ -40,6 +40,8 @@ export const logCotacao = pgTable(
     usuarioNome: text('usuario_nome').notNull(),
     detalhes: text().notNull(),
     alteracoes: alteracoes(),
+    /** What a cancellation or change of an issue costs and gives back, as its user saw it; null for every other entry. @see B-033 */
+    calculo: jsonb().$type<Calculation>(),
     em: moment('em').notNull(),
   },
   (table) => [index('log_cotacao_cotacao').on(table.cotacaoId, table.em), index('log_cotacao_solicitacao').on(table.solicitacaoUuid)],

@@ -7,7 +7,7 @@ import type { QuoteRow } from './quote-row.ts';
 
 /** A service of a request, of one kind; undefined when the request has no such service. */
 export async function selectService(
-  tx: Transaction,
+  tx: Queryable,
   solicitacaoUuid: string,
   id: string,
   kind: TipoServico,
@@ -19,14 +19,14 @@ export async function selectService(
   return row;
 }
 
-/** A quote of any service, locked until the transaction ends. */
-export async function selectQuoteLocked(tx: Transaction, id: string): Promise<QuoteRow | undefined> {
-  const [row] = await tx.select().from(cotacao).where(eq(cotacao.id, id)).for('update');
+/** A quote of any service; undefined when there is none of this id. */
+export async function selectQuote(db: Queryable, id: string): Promise<QuoteRow | undefined> {
+  const [row] = await db.select().from(cotacao).where(eq(cotacao.id, id));
   return row;
 }
 
-/** A quote of any service, as it is stored now. */
-export async function selectQuote(db: Queryable, id: string): Promise<QuoteRow | undefined> {
-  const [row] = await db.select().from(cotacao).where(eq(cotacao.id, id));
+/** A quote of any service, locked until the transaction ends. */
+export async function selectQuoteLocked(tx: Transaction, id: string): Promise<QuoteRow | undefined> {
+  const [row] = await tx.select().from(cotacao).where(eq(cotacao.id, id)).for('update');
   return row;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Quote } from '@guiche/domain/entities';
+import type { Calculation, Quote } from '@guiche/domain/entities';
 import { quoteChanges } from '@guiche/domain/logs';
 import { formatMoney } from '@guiche/masks/money';
 import { and, desc, eq } from 'drizzle-orm';
@@ -10,13 +10,23 @@ import type { RequestRow } from '../../requests/data/visible-requests.ts';
 import type { QuoteRow } from './quote-row.ts';
 
 export interface QuoteEvent {
-  readonly acao: 'ADICIONAR' | 'ALTERAR' | 'REMOVER' | 'RESTAURAR' | 'DISPENSAR_AVISO' | 'REABRIR_AVISO';
+  readonly acao:
+    | 'ADICIONAR'
+    | 'ALTERAR'
+    | 'CANCELAR'
+    | 'CONFIRMAR_ALTERACAO'
+    | 'REMOVER'
+    | 'RESTAURAR'
+    | 'DISPENSAR_AVISO'
+    | 'REABRIR_AVISO';
   /** As it is now, or was when it was removed. */
   readonly quote: Quote;
-  /** As it was before an ALTERAR. */
+  /** As it was before an ALTERAR, CANCELAR or CONFIRMAR_ALTERACAO. */
   readonly before?: Quote | undefined;
   /** Why a warning was dismissed, also when it is opened again. @see B-017 */
   readonly motivo?: string | undefined;
+  /** What the end of an issue costs and gives back, as its user saw it. @see B-033 */
+  readonly calculo?: Calculation | undefined;
   readonly request: Pick<RequestRow, 'uuid'>;
   /** The name of who does it. */
   readonly usuarioNome: string;
@@ -32,7 +42,7 @@ function changesOf({ acao, quote, before }: QuoteEvent) {
   // The quote stays as it is.
   if (acao === 'DISPENSAR_AVISO' || acao === 'REABRIR_AVISO') return [];
   if (acao === 'REMOVER') return quoteChanges(quote, null);
-  return quoteChanges(acao === 'ALTERAR' ? (before ?? null) : null, quote);
+  return quoteChanges(before ?? null, quote);
 }
 
 function details({ quote, before = quote, motivo }: QuoteEvent): string {
@@ -52,8 +62,8 @@ export async function wasRemoved(tx: Transaction, cotacaoId: string): Promise<bo
 }
 
 /** The name of the author of a quote's last change; null when two people changed it in the same millisecond. */
-export async function whoChanged(tx: Transaction, { id, atualizadaEm }: Pick<QuoteRow, 'id' | 'atualizadaEm'>): Promise<string | null> {
-  const names = await tx
+export async function whoChanged(db: Queryable, { id, atualizadaEm }: Pick<QuoteRow, 'id' | 'atualizadaEm'>): Promise<string | null> {
+  const names = await db
     .selectDistinct({ name: logCotacao.usuarioNome })
     .from(logCotacao)
     .where(and(eq(logCotacao.cotacaoId, id), eq(logCotacao.em, atualizadaEm)));
@@ -63,9 +73,9 @@ export async function whoChanged(tx: Transaction, { id, atualizadaEm }: Pick<Quo
 
 /** Writes down what happened to a quote, with each changed field before and after, in the transaction in which it happens. @see A-155, B-034 */
 export async function writeQuoteLog(tx: Transaction, event: QuoteEvent): Promise<void> {
-  const { acao, quote, request, usuarioNome, em } = event;
+  const { acao, quote, calculo = null, request, usuarioNome, em } = event;
   const by = { solicitacaoUuid: request.uuid, usuarioNome };
-  const what = { detalhes: details(event), alteracoes: changesOf(event) };
+  const what = { detalhes: details(event), alteracoes: changesOf(event), calculo };
   await tx.insert(logCotacao).values({ id: randomUUID(), cotacaoId: quote.id, acao, ...by, em, ...what });
 }
 

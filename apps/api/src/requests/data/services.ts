@@ -38,6 +38,20 @@ export function servicesOfRequest(db: Queryable, { uuid }: { readonly uuid: stri
   return db.select().from(servico).where(eq(servico.solicitacaoUuid, uuid)).orderBy(asc(servico.ordem));
 }
 
+/** An air service of a request. */
+export async function selectAirService(db: Queryable, { uuid }: { readonly uuid: string }, id: string): Promise<ServiceRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(servico)
+    .where(and(eq(servico.id, id), eq(servico.solicitacaoUuid, uuid), eq(servico.tipoServico, 'AEREO')));
+  return row;
+}
+
+/** The quotes of a service, oldest first. */
+export function quotesOfService(db: Queryable, servicoId: string): Promise<QuoteRow[]> {
+  return db.select().from(cotacao).where(eq(cotacao.servicoId, servicoId)).orderBy(asc(cotacao.criadaEm), asc(cotacao.id));
+}
+
 /** Whether a service is one of the request's. */
 export async function hasService(db: Queryable, { uuid }: { readonly uuid: string }, id: string): Promise<boolean> {
   return (await db.$count(servico, and(eq(servico.id, id), eq(servico.solicitacaoUuid, uuid)))) > 0;

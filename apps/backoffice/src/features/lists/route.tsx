@@ -6,8 +6,8 @@ import { Tabs } from '@guiche/ui/primitives/tabs';
 import { RequestFilters } from '@guiche/ui/request/request-filters';
 import { RequestList } from '@guiche/ui/request/request-list';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { hrefTo } from '../../shared/address/href.ts';
 import { useAddressValues } from '../../shared/address/use-address-values.ts';
 import { failureNotice } from '../../shared/failures/failure-notice.ts';
@@ -90,6 +90,8 @@ function RequestsTab({ filters: { values: filters, shown, change, type } }: Requ
   const user = useUser();
   const message = useMessage(requestListsMessages, errorsMessages);
   const now = useNow();
+  const navigate = useNavigate();
+  const [entered, setEntered] = useState(false);
   const responsibility = useResponsibility();
   const list = useQuery(listQuery(filters.lista, filters.termo));
   // A text may leave over no request of the chosen client: the whole list still names it.
@@ -98,13 +100,31 @@ function RequestsTab({ filters: { values: filters, shown, change, type } }: Requ
   const profile = activeProfile(user);
   const requests = list.data && filterRequests(list.data.map(responsibility.shown), filters, { user, now });
   const deadline = deadlineOfList(filters.lista);
+  const answered = entered && !list.isFetching && shown.termo.trim() === filters.termo;
   const notice = list.isError && !list.data ? failureNotice(list.error, LIST_FAILURES[filters.lista]) : undefined;
+
+  // Enter pressed before the list has the typed text waits for it.
+  useEffect(() => {
+    if (!answered) return;
+    setEntered(false);
+    const [only, ...others] = requests ?? [];
+    const found = only && others.length === 0 && requestAddress(only, profile);
+    if (found) void navigate(found);
+  }, [answered]);
 
   return (
     <div className="g:flex g:flex-col g:gap-4">
       <RequestFilters
         value={shown}
-        onTermChange={(termo) => (termo === '' ? change({ termo }) : type('termo', termo))}
+        onTermChange={(termo) => {
+          setEntered(false);
+          if (termo === '') change({ termo });
+          else type('termo', termo);
+        }}
+        onTermEnter={() => {
+          change({});
+          setEntered(true);
+        }}
         onChange={change}
         clients={clientsOf([
           ...(list.data ?? []),

@@ -3,12 +3,13 @@ import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
 import { issueMayBeEdited, mayReplaceChosen } from '@guiche/domain/issuing';
 import { aboveLowestTotal, quoteButton, quoteIsRemovable } from '@guiche/domain/quotes';
 import { requestMode } from '@guiche/domain/requests';
-import { ServicePanel } from '@guiche/ui/request/service-panel';
+import { ServicePanel, type ServicePanelProps } from '@guiche/ui/request/service-panel';
 import type { ReactNode } from 'react';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { ServiceAttachments } from './attachments/service-attachments.tsx';
 import { useAutomaticIssuing } from './automatic-issuing/issuing-context.ts';
 import { DraftNotices } from './draft-notices.tsx';
+import { useIssueEnding } from './fines/use-issue-ending.tsx';
 import { useReplacement } from './issue/use-replacement.tsx';
 import { quoteEditorOf } from './quote-editor/quote-editors.ts';
 import { useQuoteAhead } from './quote-editor/use-quote-ahead.ts';
@@ -24,6 +25,8 @@ export interface RequestServiceProps {
   service: Service;
   now: Date;
   editable: boolean;
+  /** The request is only read. @see Q-007 */
+  history: boolean;
   /** The request has no quote yet. */
   first: boolean;
   /** Route, dates and travellers in one line. */
@@ -35,11 +38,13 @@ export interface RequestServiceProps {
   onConsult: (quote: Quote) => void;
   /** Shows the log of a quote. @see A-156 */
   onLog: (quote: Quote) => void;
+  /** The way past this service for the keyboard. */
+  skip: Pick<ServicePanelProps, 'addRef' | 'skip'>;
 }
 
 /** One service with its quotes. A kind without an editor is only shown. @see */
 export function RequestService(props: RequestServiceProps) {
-  const { request, service, now, editable, first, context, warningsAt, onEdit, onConsult, onLog } = props;
+  const { request, service, now, editable, history, first, context, warningsAt, onEdit, onConsult, onLog, skip } = props;
   const remove = useRemoval(request, service);
   const saving = useSavingQuote(useUser().id, request, service);
   const opens = quoteEditorOf(service) !== undefined;
@@ -51,6 +56,7 @@ export function RequestService(props: RequestServiceProps) {
   const { copy, copyAs, dialog: text } = useQuoteCopy(context);
   const duplicate = useDuplicate(request, service, (initial) => onEdit(null, initial));
   const issuance = useAutomaticIssuing();
+  const ending = useIssueEnding({ request, service, history, context, onConsult });
   const fetchAhead = useQuoteAhead(request.empresa.id, service, opens && editable);
 
   /** Only a flight has a reservation that expires. @see Q-199 */
@@ -82,6 +88,7 @@ export function RequestService(props: RequestServiceProps) {
 
   return (
     <ServicePanel
+      {...(quoted && skip)}
       service={service}
       request={request}
       now={now}
@@ -111,9 +118,11 @@ export function RequestService(props: RequestServiceProps) {
           onCopy: () => copy([quote]),
           onCopyAs: () => copyAs([quote]),
           onLog: () => onLog(quote),
+          end: ending.endOf(quote),
           ...(opens && actionsOf(quote)),
         })}
       />
+      {ending.window}
       {comparison}
       {replacement.dialog}
       {text}

@@ -1,4 +1,5 @@
 import type { Quote, Responsible, Service, TravelRequest } from '@guiche/domain/entities';
+import type { Violation } from '@guiche/domain/messages';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { concludeQuotingViolations, countingDeadline, offeredActions, requestMode, servicesOf } from '@guiche/domain/requests';
 import { Button } from '@guiche/ui/primitives/button';
@@ -8,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { hrefTo } from '../../shared/address/href.ts';
 import { useBackCloses } from '../../shared/back/use-back-closes.ts';
+import { refusalsOf, violationsOf } from '../../shared/editor/refusals.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import type { Responsibility } from '../../shared/requests/use-responsibility.tsx';
@@ -23,6 +25,7 @@ import { quoteEditorOf } from './quote-editor/quote-editors.ts';
 import { RequestService } from './request-service.tsx';
 import { ReturnRequest } from './return-request.tsx';
 import { useDraftCount, useForgottenDrafts } from './service-drafts.ts';
+import { useSkips } from './use-skips.tsx';
 import { useTripWarnings } from './use-trip-warnings.tsx';
 import { useWayBack } from './use-way-back.ts';
 
@@ -59,6 +62,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   const conclude = useConcludeQuoting(request);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [concluding, setConcluding] = useState(false);
+  const [refused, setRefused] = useState<readonly Violation[]>([]);
   // The second click of a double one comes before anything has been rendered again.
   const sending = useRef(false);
   const client = useQueryClient();
@@ -66,6 +70,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   const drafts = useDraftCount(user.id, request, services);
   const offered = offeredActions(history);
   const editable = readOnlyReason === null && offered.includes('salvar');
+  const skips = useSkips(services);
   const logs = useLogs(request);
   const warningsAt = useTripWarnings(request, { shown: !history, editable });
   useBackCloses(concluding, () => !conclude.isPending && setConcluding(false));
@@ -73,14 +78,21 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   const quotes = services.flatMap((service): readonly Quote[] => service.cotacoes);
   const Editor = editing && quoteEditorOf(editing.service);
 
+  function askToConclude() {
+    setRefused([]);
+    setConcluding(true);
+  }
+
   async function handleConclude() {
     if (sending.current) return;
     sending.current = true;
     try {
       await conclude.mutateAsync();
-    } catch {
-      // Shown in a toast; the present state of the request is being loaded.
-      setConcluding(false);
+    } catch (error) {
+      // Shown in a toast; the present state of the request is being loaded. What a list refuses stays in the window, each item. @see Q-308
+      const refusals = refusalsOf(error);
+      if (refusals) setRefused(violationsOf(refusals));
+      else setConcluding(false);
       sending.current = false;
       return;
     }
@@ -131,9 +143,9 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
             {offered.includes('devolver') && <ReturnRequest request={request} />}
             {editable &&
               (issuing ? (
-                <ConcludeIssues request={request} drafts={drafts} onConcluded={leaveConcluded} />
+                <ConcludeIssues ref={skips.conclude} request={request} drafts={drafts} onConcluded={leaveConcluded} />
               ) : (
-                <Button tone={quotes.length > 0 ? 'primary' : 'secondary'} onClick={() => setConcluding(true)}>
+                <Button ref={skips.conclude} tone={quotes.length > 0 ? 'primary' : 'secondary'} onClick={askToConclude}>
                   {t('request.conclude')}
                 </Button>
               ))}
@@ -147,11 +159,13 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
             service={service}
             now={now}
             editable={editable}
+            history={history}
             first={quotes.length === 0}
             context={contextOf(service)}
             warningsAt={warningsAt}
             onEdit={(quote, initial) => void edit({ service, quote, initial, readOnly: false })}
             onLog={logs.showQuote}
+            skip={skips.skipOf(service)}
             onConsult={(quote) => void edit({ service, quote, readOnly: true })}
           />
         ))}
@@ -172,7 +186,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
           open={concluding}
           onOpenChange={setConcluding}
           request={request}
-          violations={concludeQuotingViolations({ status: request.status, cotacoes: quotes })}
+          violations={[...concludeQuotingViolations({ status: request.status, cotacoes: quotes }), ...refused]}
           notice={drafts > 0 && t('request.drafts', { count: drafts })}
           pending={conclude.isPending}
           onConfirm={() => void handleConclude()}

@@ -35,6 +35,15 @@ test('Q-308 of the words of a refusal the description comes first', () => {
   expect(said?.words).toBe('A taxa passa do teto.');
 });
 
+test('Q-308 each item of a list is said: by its description, else its title, else the generic sentence', () => {
+  const items = [{ tipo: 'ERROR', titulo: 'Título', descricao: 'Descrição' }, { tipo: 'ERROR', titulo: 'Só o título' }, { tipo: 'ERROR' }];
+  const said = violationsOf(refusalsOf(new CallError(422, items)) ?? []);
+  const Said = () => said.map(useViolationText(errorsMessages)).join(' | ');
+  expect(renderToStaticMarkup(createElement(Said))).toBe(
+    'Descrição | Só o título | Ops! Ocorreu um erro inesperado, entre em contato com o suporte via chat',
+  );
+});
+
 test('Q-309 an item about a missing place in the hierarchy is said with its identifier, at its field', () => {
   const item = {
     ...error('Recusado.', 'camposCustomizados.0'),

@@ -8,9 +8,9 @@ function violationOf(item: ErrorBody): Violation {
   const { chave, parametros, titulo, descricao, campo = '' } = item;
   const identificador = missingHierarchy(item);
   if (identificador !== undefined) return { key: 'vinculo_hierarquia_nao_encontrado', params: { identificador }, field: campo };
-  return chave !== undefined && isSayable(chave, parametros)
-    ? { key: chave, ...(parametros && { params: parametros }), field: campo }
-    : { key: 'campo_invalido', params: { campo }, words: descricao ?? titulo, field: campo };
+  if (chave !== undefined && isSayable(chave, parametros)) return { key: chave, ...(parametros && { params: parametros }), field: campo };
+  const words = descricao || titulo;
+  return words ? { key: 'campo_invalido', params: { campo }, words, field: campo } : { key: 'erro_inesperado', field: campo };
 }
 
 /**

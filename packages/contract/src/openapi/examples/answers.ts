@@ -1,7 +1,19 @@
+import { cancellationCalculation } from '@guiche/domain/fines';
 import type { Answer } from '../../call/define-call.ts';
 import type { TOPICS, Topic } from '../../calls/index.ts';
 import { ATTACHMENT, ATTACHMENT_LOG_ENTRY } from './attachments.ts';
+import { EARLIER_ISSUE, USABLE_BALANCE } from './balances.ts';
+import { MASKED_CARD, VIRTUAL_CARD } from './cards.ts';
 import { CLIENT_CARD, FIXED_RULE, PARTICULARITIES, TICKET } from './clients.ts';
+import {
+  CALLED_OFF_FLIGHT,
+  CANCELLED_BUS,
+  CANCELLED_CAR,
+  CANCELLED_FLIGHT,
+  CANCELLED_SERVICE,
+  CANCELLED_STAY,
+  CHANGED_FLIGHT,
+} from './ended-issues.ts';
 import { CAPTURED, HOTEL_QUOTE, ISSUED_AIR } from './issued.ts';
 import { CONSULTANT, INSTANCE, USER } from './people.ts';
 import { AIR_QUOTE, CONSOLIDATOR, FARE_FAMILY, GRU, SUPPLIER } from './quotes.ts';
@@ -68,6 +80,10 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   takeOverRequest: { reponsavel: CONSULTANT },
   saveQuote: AIR_QUOTE,
   saveIssue: { ...AIR_QUOTE, statusCotacao: 'EMISSAO_PENDENTE', dataEmissao: '2026-11-21T14:05:09.000Z', emissor: CONSULTANT.name },
+  listUsableBalances: [USABLE_BALANCE],
+  useBalance: { tarifa: 594.3 },
+  listEarlierIssues: [EARLIER_ISSUE],
+  saveEarlierIssues: [EARLIER_ISSUE],
   concludeIssues: { ...SUMMARY, status: 'FECHAMENTO', statusCotacaoViagem: 'EMISSAO_FINALIZADA' },
   concludeChangedIssues: { ...SUMMARY, status: 'FECHAMENTO', statusCotacaoViagem: 'EMISSAO_FINALIZADA' },
   issueAir: {
@@ -109,6 +125,14 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
         { campo: 'campo_localizador', trecho: 1, voo: 2, antes: null, depois: { tipo: 'TEXTO', valor: 'XYZ123' } },
       ],
     },
+    {
+      acao: 'CANCELAR',
+      usuario: CONSULTANT.name,
+      data: '2026-11-21T18:00:00.000Z',
+      detalhes: 'Total: R$ 1.587,54',
+      alteracoes: [{ campo: 'campo_taxa_cancelamento', antes: null, depois: { tipo: 'DINHEIRO', valor: 350, moeda: 'BRL' } }],
+      calculo: cancellationCalculation(AIR_QUOTE, { multa: 350, credito: 1237.54 }),
+    },
   ],
   listServiceTickets: [TICKET],
   findChangeBlock: false,
@@ -121,6 +145,24 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   listFareFamilies: [FARE_FAMILY],
   listRentalCompanies: [{ nome: 'Localiza' }],
   suggestRate: { cotacao: 5.4321 },
+  findFine: {
+    multa: null,
+    taxaCancelamento: 350,
+    tarifaTotal: AIR_QUOTE.tarifaTotal,
+    taxas: AIR_QUOTE.taxas,
+    opcaoSaldo: null,
+    dataCancelamento: null,
+    idServico: AIR_QUOTE.idServico,
+    total: AIR_QUOTE.total,
+  },
+  cancelAirIssue: CANCELLED_FLIGHT,
+  changeAirIssue: CHANGED_FLIGHT,
+  cancelHotelReservation: CANCELLED_STAY,
+  cancelIssueOfAir: CALLED_OFF_FLIGHT,
+  cancelIssueOfHotel: { ...CANCELLED_STAY, statusCotacao: 'COTACAO_CANCELADA', multa: null, opcaoSaldo: null, dataCancelamento: null },
+  cancelIssueOfCar: CANCELLED_CAR,
+  cancelIssueOfBus: CANCELLED_BUS,
+  cancelIssueOfOther: CANCELLED_SERVICE,
   listAttachments: [ATTACHMENT],
   listQuoteAttachments: [{ ...ATTACHMENT, idCotacao: AIR_QUOTE.id }],
   listAttachmentLog: [ATTACHMENT_LOG_ENTRY],
@@ -130,6 +172,12 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   sendBookingEmail: { ticket: { id: 482_915_307 } },
   writeBookingText:
     'Olá! Pedimos a reserva abaixo. Por favor, confirme por e-mail com o código da reserva.\n\nHotel: Hotel Boa Viagem\nHóspedes: Ana Lima, João Sá',
+  findCharges: [{ statusCobranca: 'COBRADO' }, { statusCobranca: 'EM_ABERTO' }],
+  findTravellerCard: MASKED_CARD,
+  findFixedCard: { ...MASKED_CARD, nomeCartaoColaborador: 'SERRA AZUL LTDA' },
+  findVirtualCard: VIRTUAL_CARD,
+  generateVirtualCard: VIRTUAL_CARD,
+  cancelVirtualCard: { ...VIRTUAL_CARD, estado: 'CANCELADO', cvv: null },
   registerAttachment: ATTACHMENT,
   registerQuoteAttachment: { ...ATTACHMENT, idCotacao: AIR_QUOTE.id },
   searchLookup: [{ label: 'GRU – Guarulhos', id: 'GRU', data: JSON.stringify(GRU) }],

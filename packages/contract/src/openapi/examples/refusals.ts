@@ -1,6 +1,15 @@
 import type { ErrorBody } from '@guiche/domain/entities';
 import { type MessageKey, messageText, type Text, type TextParams } from '@guiche/domain/messages';
 import { ALL_TOPICS } from '@guiche/domain/messages/all';
+import {
+  CALLED_OFF_FLIGHT,
+  CANCELLED_BUS,
+  CANCELLED_CAR,
+  CANCELLED_FLIGHT,
+  CANCELLED_SERVICE,
+  CANCELLED_STAY,
+  CHANGED_FLIGHT,
+} from './ended-issues.ts';
 import { CONSULTANT } from './people.ts';
 import { AIR_QUOTE } from './quotes.ts';
 import { REQUEST } from './requests.ts';
@@ -44,6 +53,7 @@ const CHANGED_QUOTE = {
   ...refusal('cotacao_alterada_por_outro_usuario'),
   atual: { cotacao: { ...AIR_QUOTE, versao: 2 }, alteradaEm: '2026-11-21T14:05:09.000Z', alteradaPor: CONSULTANT.name },
 };
+const changed = <Quote extends object>(cotacao: Quote) => ({ ...CHANGED_QUOTE, atual: { ...CHANGED_QUOTE.atual, cotacao } });
 const CHANGED_RESPONSIBLE = {
   ...refusal('solicitacao_com_outro_responsavel', { usuario: CONSULTANT.name }),
   atual: { reponsavel: CONSULTANT },
@@ -57,10 +67,21 @@ const CHANGED_REQUEST = {
 export const CONFLICTS: Readonly<Record<string, ErrorBody>> = {
   saveQuote: CHANGED_QUOTE,
   saveIssue: CHANGED_QUOTE,
+  generateVirtualCard: CHANGED_QUOTE,
+  saveEarlierIssues: CHANGED_QUOTE,
+  useBalance: refusal('saldo_ja_utilizado'),
   concludeIssues: CHANGED_REQUEST,
   concludeChangedIssues: CHANGED_REQUEST,
   removeQuote: CHANGED_QUOTE,
   restoreQuote: CHANGED_QUOTE,
+  cancelAirIssue: changed(CANCELLED_FLIGHT),
+  changeAirIssue: changed(CHANGED_FLIGHT),
+  cancelHotelReservation: changed(CANCELLED_STAY),
+  cancelIssueOfAir: changed(CALLED_OFF_FLIGHT),
+  cancelIssueOfHotel: changed(CANCELLED_STAY),
+  cancelIssueOfCar: changed(CANCELLED_CAR),
+  cancelIssueOfBus: changed(CANCELLED_BUS),
+  cancelIssueOfOther: changed(CANCELLED_SERVICE),
   takeOverRequest: CHANGED_RESPONSIBLE,
   concludeQuoting: CHANGED_REQUEST,
   returnRequest: CHANGED_REQUEST,

@@ -23,6 +23,17 @@ export function partialCancelIsAllowed({ valorAlteradoEmissao, statusCotacao, da
   return !awaitsSupplier(statusCotacao) || (dataEmissao !== null && (numeroBilhete ?? '') !== '');
 }
 
+/**
+ * The segments that confirming a cancellation cancels: those of a round trip that wait for it; none when the issue is cancelled as a whole.
+ * @see Q-155, Q-156
+ */
+export function cancelledSegments<Each extends Pick<Segment, 'status'>>(
+  { segmentos }: { readonly segmentos: readonly Each[] },
+  { tipo }: Pick<AirService, 'tipo'>,
+): readonly Each[] {
+  return tipo === 'IDA_VOLTA' ? segmentos.filter(({ status }) => status === 'PENDENTE_CANCELAMENTO') : [];
+}
+
 type Cancelled = Pick<AirQuote, 'segmentos' | 'statusCotacao'>;
 
 /**
@@ -33,7 +44,7 @@ type Cancelled = Pick<AirQuote, 'segmentos' | 'statusCotacao'>;
  * @see Q-155, Q-156, Q-158
  */
 export function cancelAirIssue<Each extends Cancelled>(quote: Each, { tipo }: Pick<AirService, 'tipo'>): Each {
-  const isPartial = tipo === 'IDA_VOLTA' && quote.segmentos.some(({ status }) => status === 'PENDENTE_CANCELAMENTO');
+  const isPartial = cancelledSegments(quote, { tipo }).length > 0;
   const cancelled = movedQuote(quote.statusCotacao, 'EMISSAO_CANCELADA', 'AGENCIA');
   if (!isPartial) return { ...quote, statusCotacao: cancelled };
   const segmentos = quote.segmentos.map((segment) =>

@@ -1,4 +1,12 @@
-export { awaitsCancellation, cancelAirIssue, partialCancelIsAllowed, quoteAfterChange } from './air-cancellation.ts';
+export { awaitsCancellation, cancelAirIssue, cancelledSegments, partialCancelIsAllowed, quoteAfterChange } from './air-cancellation.ts';
+export {
+  type AirFine,
+  airFineViolations,
+  type ConfirmedAirFine,
+  cancelledAirIssue,
+  changedAirIssue,
+  settledAirFine,
+} from './air-fine.ts';
 export { airLocator } from './air-locator.ts';
 export { airReservationData } from './air-reservation-data.ts';
 export { type IssueButtonContext, needsTicketNumber, showsIssueButton } from './issue-button.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Flight } from '../../entities/index.ts';
-import { arrivalAfterDeparture, connectingFlight, emptyFlight, exceedsOneWay, followingFlight } from './index.ts';
+import { airlineFollowers, arrivalAfterDeparture, connectingFlight, emptyFlight, exceedsOneWay, followingFlight } from './index.ts';
 
 const GRU = { iata: 'GRU', nome: 'Guarulhos', local: 'São Paulo, SP' };
 const BSB = { iata: 'BSB', nome: 'Brasília', local: 'Brasília, DF' };
@@ -73,3 +73,28 @@ test.each([
 ])('after a departure at %s an arrival %s is %s', (departure, arrival, expected) =>
   expect(arrivalAfterDeparture(departure, arrival)).toBe(expected),
 );
+
+const bare = (cia: string | null, numero: string | null = null) => ({ ...emptyFlight('f'), cia, numero });
+const legsOf = (...segments: readonly (readonly Flight[])[]) => ({
+  segmentos: segments.map((voos, index) => ({ id: `s${index}`, tipo: 'TRECHO' as const, status: null, voos: [...voos] })),
+});
+test.each([
+  ['the way back without an airline', legsOf([bare(null)], [bare(null)]), ['segmentos.1.voos.0']],
+  [
+    'connections, too',
+    legsOf([bare(null), bare(null)], [bare(null), bare(null)]),
+    ['segmentos.0.voos.1', 'segmentos.1.voos.0', 'segmentos.1.voos.1'],
+  ],
+  ['what followed before follows again', legsOf([bare('AD', '4100')], [bare('AD')]), ['segmentos.1.voos.0']],
+  ['not a flight with a number', legsOf([bare('AD')], [bare('AD', '4101')]), []],
+  ['not a number alone', legsOf([bare(null)], [bare(null, '4101')]), []],
+  ['not another airline', legsOf([bare('AD')], [bare('G3')]), []],
+  ['nothing behind what does not follow', legsOf([bare('AD')], [bare('G3')], [bare('AD')]), []],
+  ['an empty number is none', legsOf([bare(null)], [bare(null, '')]), ['segmentos.1.voos.0']],
+])('which flights follow the airline of the first: %s', (_case, quote, expected) => {
+  expect(airlineFollowers(quote, 'segmentos.0.voos.0')).toEqual(expected);
+});
+test('no flight before the changed one follows, and none behind a place without a flight', () => {
+  expect(airlineFollowers(legsOf([bare(null)], [bare(null)]), 'segmentos.1.voos.0')).toEqual([]);
+  expect(airlineFollowers(legsOf([bare(null)], [bare(null)]), 'segmentos.0.voos.3')).toEqual([]);
+});

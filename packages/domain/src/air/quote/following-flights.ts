@@ -53,6 +53,23 @@ export function followingFlight(
   };
 }
 
+/** The place of a flight in a quote: `segmentos.0.voos.1`. */
+export type FlightPath = `segmentos.${number}.voos.${number}`;
+
+/**
+ * The flights behind one whose airline changes that change with it, because nobody has said anything else about them: they have the airline that it had
+ * until now, or none, and no number. The first one about which something was said ends the row. Nothing for a path without a flight.
+ */
+export function airlineFollowers({ segmentos }: Pick<AirQuote, 'segmentos'>, path: FlightPath): readonly FlightPath[] {
+  const flights = segmentos.flatMap(({ voos }, s) => voos.map((flight, f) => ({ flight, path: `segmentos.${s}.voos.${f}` as const })));
+  const at = flights.findIndex((each) => each.path === path);
+  const changed = flights[at]?.flight;
+  if (!changed) return [];
+  const behind = flights.slice(at + 1);
+  const spoken = behind.findIndex(({ flight: { cia, numero } }) => Boolean(numero) || (cia !== null && cia !== changed.cia));
+  return (spoken < 0 ? behind : behind.slice(0, spoken)).map((each) => each.path);
+}
+
 /** Whether a quote brings its travellers back, or flies on, although the request asks for one way only. */
 export function exceedsOneWay({ segmentos }: Pick<AirQuote, 'segmentos'>, { tipo }: Pick<AirService, 'tipo'>): boolean {
   return tipo === 'IDA' && segmentos.length > 1;

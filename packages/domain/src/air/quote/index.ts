@@ -2,7 +2,15 @@ export { type AirQuoteContext, airQuoteViolations } from './air-quote-violations
 export { type BackwardFlight, backwardFlights } from './backward-flights.ts';
 export { type EarlyFlight, earlyFlights } from './early-flights.ts';
 export { type FlightCode, isFlightNumber, mayBecomeFlightNumber, readFlightNumber } from './flight-number.ts';
-export { arrivalAfterDeparture, connectingFlight, exceedsOneWay, type FlightStart, followingFlight } from './following-flights.ts';
+export {
+  airlineFollowers,
+  arrivalAfterDeparture,
+  connectingFlight,
+  exceedsOneWay,
+  type FlightPath,
+  type FlightStart,
+  followingFlight,
+} from './following-flights.ts';
 export { emptyFlight, emptySegment, type NewAirQuoteContext, newAirQuote } from './new-air-quote.ts';
 export { prepareAirQuote } from './prepare-air-quote.ts';
 export { earliestReservation, reservationExpiry, reservationState } from './reservation.ts';

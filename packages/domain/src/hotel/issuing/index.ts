@@ -1,2 +1,1 @@
-export { cancelHotelIssue, type HotelCancellation } from './hotel-cancellation.ts';
 export { type HotelReservation, hotelReservationData } from './hotel-reservation-data.ts';

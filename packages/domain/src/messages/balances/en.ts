@@ -11,4 +11,6 @@ export const en: Translated<typeof ptBr> = {
   o_valor_reservado_deve_ser_menor_que_o_valor_da_emissao: 'The reserved value must be less than the issue value.',
   opcao_saldo_estorno: 'Reversal',
   opcao_saldo_reembolso: 'Refund',
+  saldo_ja_utilizado: 'This balance is already used in another quote.',
+  saldo_nao_encontrado: 'No such balance for the travellers and the airline of this quote.',
 };

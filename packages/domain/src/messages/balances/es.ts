@@ -11,4 +11,6 @@ export const es: Translated<typeof ptBr> = {
   o_valor_reservado_deve_ser_menor_que_o_valor_da_emissao: 'El valor reservado debe ser menor que el valor de la emisión.',
   opcao_saldo_estorno: 'Reversión',
   opcao_saldo_reembolso: 'Reembolso',
+  saldo_ja_utilizado: 'Este saldo ya se usa en otra cotización.',
+  saldo_nao_encontrado: 'Saldo no encontrado para los viajeros y la aerolínea de esta cotización.',
 };

@@ -8,4 +8,6 @@ export const ptBr = {
   o_valor_reservado_deve_ser_menor_que_o_valor_da_emissao: 'O valor reservado deve ser menor que o valor da emissão.',
   opcao_saldo_estorno: 'Estorno',
   opcao_saldo_reembolso: 'Reembolso',
+  saldo_ja_utilizado: 'Este saldo já é usado em outra cotação.',
+  saldo_nao_encontrado: 'Saldo não encontrado para os viajantes e a companhia desta cotação.',
 } as const;

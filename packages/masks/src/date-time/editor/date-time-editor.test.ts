@@ -77,6 +77,17 @@ test('a day, month and time that are typed as digits behind a known day take its
   expect(new Field(editor).type('26120810').marked).toBe('26/12/2026 08:10|');
 });
 
+test('a month that is typed by its name behind a known day begins another day, and its year is no time', () => {
+  for (const typed of ['20 dez 2026 08:10', '20dez 08:10', '20 DEC 0810', '20dez2026 8:10']) {
+    expect(new Field(editor, '19/12/2026|').type(typed).marked).toBe('20/12/2026 08:10|');
+    expect(new Field(editor).type(typed).marked).toBe('20/12/2026 08:10|');
+  }
+  expect(new Field(editor).type('20 dez 2027 08:10').marked).toBe('20/12/2027 08:10|');
+  expect(new Field(editor).type('20/12 20:26').marked).toBe('20/12/2026 20:26|');
+  expect(new Field(editor).type('20/12 2010 ').marked).toBe('20/12/2026 20:10|');
+  expect(new Field(editor, '19/12/2026|').type('8h10').marked).toBe('19/12/2026 08:10|');
+});
+
 test('an afternoon typed without its year is read as a time once the field is left', () => {
   expect(new Field(editor).type('26121430').marked).toBe('26/12/1430|');
   expect(readDateTime('26/12/1430', { today: '2026-11-22' })).toBe('2026-12-26T14:30');

@@ -1,11 +1,13 @@
 import { deadlineWording, type Urgency, urgencyOf } from '@guiche/domain/deadline';
 import { deadlineMessages } from '@guiche/domain/messages/deadline';
 import { CircleAlert, Clock, ClockAlert, Minus } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { useMessage, useUiLanguage } from '../../i18n/index.ts';
 import { momentText } from '../../internal/moment-text.ts';
 
-export interface DeadlineLabelProps extends Omit<ComponentProps<'span'>, 'children' | 'title'> {
+export interface DeadlineLabelProps extends Omit<ComponentProps<'span'>, 'children' | 'title' | 'ref'> {
+  /** The element: a `time`, or a `span` where there is no moment. */
+  ref?: Ref<HTMLElement> | undefined;
   /** A moment in UTC; null for no deadline. */
   deadline: string | null;
   /** The moment against which the deadline is measured. */
@@ -55,7 +57,6 @@ export function DeadlineLabel({ deadline, now, soonHours, className = '', ...res
   );
   if (deadline === null) return <span {...shared}>{words}</span>;
   return (
-    // The ref of any element: a `time` is one.
     <time {...(shared as ComponentProps<'time'>)} dateTime={deadline} title={momentText(deadline, language)} data-urgency={urgency}>
       {words}
     </time>

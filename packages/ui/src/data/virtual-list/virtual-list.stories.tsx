@@ -28,7 +28,8 @@ const MANY = requests(10_000);
 const idOf = ({ id }: Request) => id;
 
 const meta = {
-  title: 'Data/VirtualList',
+  title: 'Data display/VirtualList',
+  id: 'data-virtuallist',
   component: VirtualList<Request>,
   args: {
     label: 'Solicitações',

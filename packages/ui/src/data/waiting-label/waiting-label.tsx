@@ -1,11 +1,13 @@
 import { waitingWording } from '@guiche/domain/deadline';
 import { deadlineMessages } from '@guiche/domain/messages/deadline';
 import { Hourglass } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { useMessage, useUiLanguage } from '../../i18n/index.ts';
 import { momentText } from '../../internal/moment-text.ts';
 
-export interface WaitingLabelProps extends Omit<ComponentProps<'span'>, 'children' | 'title'> {
+export interface WaitingLabelProps extends Omit<ComponentProps<'span'>, 'children' | 'title' | 'ref'> {
+  /** The element: a `time`, or a `span` where there is no moment. */
+  ref?: Ref<HTMLElement> | undefined;
   /** A moment in UTC; null when nobody knows it. */
   since: string | null;
   /** The moment until which the wait is measured. */
@@ -38,7 +40,6 @@ export function WaitingLabel({ since, now, className = '', ...rest }: WaitingLab
     );
   const { key, params } = waitingWording(since, now);
   return (
-    // The ref of any element: a `time` is one.
     <time
       {...(slot as ComponentProps<'time'>)}
       dateTime={since}

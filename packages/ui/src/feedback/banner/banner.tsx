@@ -51,7 +51,7 @@ export function Banner({ tone, title, children, onDismiss, className, ...rest }:
         {children && <div className="g:mt-0.5">{children}</div>}
       </div>
       {onDismiss && (
-        <Button tone="quiet" size="sm" className="g:-my-1 g:-me-1.5 g:text-current" aria-label={t('dismiss')} onClick={onDismiss}>
+        <Button tone="quiet" size="sm" className="g:-my-1 g:-me-1.5 g:text-current!" aria-label={t('dismiss')} onClick={onDismiss}>
           <X aria-hidden="true" />
         </Button>
       )}

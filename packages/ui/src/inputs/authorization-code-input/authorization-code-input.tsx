@@ -25,7 +25,7 @@ export type AuthorizationCodeInputProps = CodeInputProps;
  * Keyboard: Tab: selects the text on its way in; Letters: are left out.
  * Screen reader: named by `label`; description and error are read after it. A code too short is called invalid when the field is left.
  * @see Q-205, Q-206, Q-207
- * @keywords autorização, cartão, pagamento
+ * @keywords autorização, código do cartão, pagamento
  * @since 0.1.0
  */
 export function AuthorizationCodeInput(props: AuthorizationCodeInputProps) {

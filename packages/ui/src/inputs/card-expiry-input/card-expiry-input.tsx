@@ -23,7 +23,7 @@ export type CardExpiryInputProps = CodeInputProps;
  * Screen reader: named by `label`; description and error are read after it. A month that does not exist is called invalid at once, an
  * incomplete expiry when the field is left.
  * @see S-216
- * @keywords validade, cartão, vencimento
+ * @keywords validade, mês do cartão, vencimento
  * @since 0.1.0
  */
 export function CardExpiryInput(props: CardExpiryInputProps) {

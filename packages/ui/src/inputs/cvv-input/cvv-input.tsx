@@ -33,7 +33,7 @@ function codeOf(brand: CardBrand | undefined): Code {
  * Screen reader: named by `label`; description and error are read after it. An incomplete code is called invalid when the field is left; a
  * change of brand checks it again.
  * @see Q-181
- * @keywords CVV, CVC, código de segurança, cartão
+ * @keywords CVV, CVC, código de segurança, verso do cartão
  * @since 0.1.0
  */
 export function CvvInput({ brand, ...props }: CvvInputProps) {

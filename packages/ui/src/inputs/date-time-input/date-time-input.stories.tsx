@@ -83,6 +83,35 @@ export const AsWritten: Story = {
   },
 };
 
+export const OnTheDayThatStood: Story = {
+  name: 'A time that is typed over the whole text is on the day that stood there, unless the likely day is later',
+  args: { today: '2026-11-22', defaultValue: '2026-12-20T08:10' },
+  render: (args) => (
+    <div className="g:grid g:gap-2">
+      <DateTimeInput {...args} />
+      <DateTimeInput {...args} label="Chegada" day="2026-12-19" />
+      <DateTimeInput {...args} label="Volta" day="2026-12-24" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const [name, day] of [
+      ['Partida', '20/12/2026'],
+      ['Chegada', '20/12/2026'],
+      ['Volta', '24/12/2026'],
+    ] as const) {
+      const input = canvas.getByRole('textbox', { name });
+      for (const [keys, time] of [
+        ['9:35', '09:35'],
+        ['22:05', '22:05'],
+      ]) {
+        await userEvent.clear(input);
+        await userEvent.type(input, keys ?? '');
+        await expect(input).toHaveValue(`${day} ${time}`);
+      }
+    }
+  },
+};
+
 export const TypedOn: Story = {
   name: 'Behind a day that is known the time is typed; a slash begins another day',
   args: { today: '2026-11-22', defaultValue: '2026-12-19' },

@@ -15,7 +15,7 @@ export type InstantInputProps = Omit<DateTimeInputProps, 'min' | 'max'>;
  * back.
  * Screen reader: named by `label`; description, warning and error are read after it.
  * @see S-221, A-280
- * @keywords momento, prazo, data e hora, timestamp
+ * @keywords momento, vencimento, data e hora, timestamp
  * @since 0.1.0
  */
 export function InstantInput({ value, defaultValue, onValueChange, ...props }: InstantInputProps) {

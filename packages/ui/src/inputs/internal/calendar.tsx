@@ -60,6 +60,11 @@ export function Calendar({ value, onPick, min, max, today, day }: CalendarProps)
         formatWeekdayName: (day) => day.toLocaleDateString(language, { weekday: 'short' }).replace('.', ''),
       }}
       components={{
+        Weekdays: (props) => (
+          <thead aria-hidden="true" className="g:own">
+            <tr {...props} />
+          </thead>
+        ),
         Chevron: ({ orientation }) =>
           orientation === 'left' ? (
             <ChevronLeft aria-hidden="true" className="g:size-4" />

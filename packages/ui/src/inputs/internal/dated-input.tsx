@@ -18,7 +18,7 @@ export interface DatedInputProps extends InputProps<string | null> {
   max?: string | undefined;
   /** The day that the calendar marks, and from which a missing year is counted, ISO date; without it, the device's. */
   today?: string | undefined;
-  /** The day that is likely, ISO date: the calendar opens in its month, and a time that is typed alone is on it. */
+  /** The day that is likely, ISO date: the calendar opens in its month, and a time that is typed alone is on it, or on the later day that the field had. */
   day?: string | undefined;
 }
 
@@ -44,7 +44,9 @@ export function DatedInput({ kind, min, max, today, day, ...props }: DatedInputP
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [deviceDay] = useState(localToday);
-  const mask = kind.mask({ today: today ?? deviceDay, day });
+  const [had, setHad] = useState<string | null>(null);
+  const knownDay = had !== null && (day === undefined || had >= day) ? had : day;
+  const mask = kind.mask({ today: today ?? deviceDay, day: knownDay });
   const judged = useJudgedValue({
     value,
     defaultValue,
@@ -61,6 +63,10 @@ export function DatedInput({ kind, min, max, today, day, ...props }: DatedInputP
   });
   const current = judged.value;
   const fixed = props.disabled || props.readOnly;
+
+  // A time that is typed over the whole text is on the day that stood there.
+  const stands = current !== null && (kind.isValid(current) || mask.goesOn?.(mask.format(current))) ? kind.dayOf(current) : null;
+  if (stands !== null && stands !== had) setHad(stands);
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (fixed || !event.altKey || event.key !== 'ArrowDown') return;

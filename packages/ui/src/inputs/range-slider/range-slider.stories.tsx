@@ -231,6 +231,32 @@ export const PriceInSteps: Story = {
   },
 };
 
+export const FocusRing: Story = {
+  name: 'the handle that has the focus of the keyboard has a ring, and the other has none',
+  args: { defaultValue: { min: 900, max: 1500 } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const rings = () =>
+      Object.fromEntries(
+        (['min', 'max'] as const).map((end) => [
+          end,
+          getComputedStyle(canvasElement.querySelector(`[data-ring="${end}"]`) as Element).opacity,
+        ]),
+      );
+    await expect(rings()).toEqual({ min: '0', max: '0' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Limpar: Preço' })).toHaveFocus();
+    await expect(rings()).toEqual({ min: '0', max: '0' });
+    await userEvent.tab();
+    await expect(handle(canvas, 'mínimo')).toHaveFocus();
+    await expect(rings()).toEqual({ min: '1', max: '0' });
+    await userEvent.tab();
+    await expect(handle(canvas, 'máximo')).toHaveFocus();
+    await expect(rings()).toEqual({ min: '0', max: '1' });
+    handle(canvas, 'máximo').blur();
+    await expect(rings()).toEqual({ min: '0', max: '0' });
+  },
+};
+
 export const HoursInFull: Story = {
   name: 'S-033 an hour shows as 8:00',
   args: { ...HOURS_OF_DAY, defaultValue: { min: 7, max: 12 } },

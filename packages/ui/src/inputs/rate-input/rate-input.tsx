@@ -26,7 +26,7 @@ export type RateInputProps = Omit<MaskedInputProps<number | null>, 'mask' | 'inp
  * Keyboard: Tab: selects the text on its way in; Comma, Dot: start the decimals.
  * Screen reader: named by `label`; description, warning and error are read after it.
  * @see Q-132
- * @keywords câmbio, cotação da moeda, taxa, exchange rate
+ * @keywords câmbio, taxa de câmbio, dólar, exchange rate
  * @since 0.1.0
  */
 export function RateInput(props: RateInputProps) {

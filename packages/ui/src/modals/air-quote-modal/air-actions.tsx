@@ -1,12 +1,14 @@
 import { showsIssueButton } from '@guiche/domain/air/issuing';
 import { reservationState } from '@guiche/domain/air/quote';
-import type { AirQuote } from '@guiche/domain/entities';
-import { CalendarClock, Download, Ticket } from 'lucide-react';
+import type { AirQuote, UsableBalance } from '@guiche/domain/entities';
+import { CalendarClock, Download, History, Ticket, Wallet } from 'lucide-react';
 import { type Path, useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
 import { QuoteActions } from '../../quote/quote-actions.tsx';
+import { useFillQuote } from '../../quote/use-fill-quote.ts';
 import { airActionsTexts } from './air-actions.texts.ts';
 import type { AirQuoteActions, AirQuoteModalProps, OpenAirQuote } from './air-quote-modal-props.ts';
+import { BalanceOffer } from './balance-offer.tsx';
 
 /** What decides which actions are offered. */
 const JUDGED = [
@@ -19,12 +21,20 @@ const JUDGED = [
   'validadeReserva',
 ] as const;
 
-type AirActionsProps = AirQuoteActions & Pick<AirQuoteModalProps, 'issueContext' | 'now'>;
+interface AirActionsProps extends AirQuoteActions, Pick<AirQuoteModalProps, 'issueContext' | 'now'> {
+  balances: readonly UsableBalance[] | undefined;
+}
 
-/** The actions on an air quote besides saving it: issuing, capturing and searching again before those of all kinds. @see */
-export function AirActions({ onIssue, onCapture, onReSearch, searching, issueContext, now, ...common }: AirActionsProps) {
+/**
+ * The actions on an air quote besides saving it: issuing, capturing, searching again and balances before those of all kinds; below them the
+ * balances that it may use. @see Q-043, Q-106, Q-107, Q-199, B-018
+ */
+export function AirActions(props: AirActionsProps) {
+  const { onIssue, onCapture, onReSearch, searching, onPendingBalances, onUseBalance, onEarlierIssues, ...rest } = props;
+  const { balances = [], issueContext, now, ...common } = rest;
   const t = useTexts(airActionsTexts);
   const form = useFormContext<AirQuote>();
+  const fillQuote = useFillQuote<AirQuote>();
   const [agenciaServico, emitidaAutomaticamente, valorAlteradoEmissao, numeroBilhete, segmentos, emissaoEmVerificacao, validadeReserva] =
     useWatch({ control: form.control, name: JUDGED });
   const judged = { agenciaServico, emitidaAutomaticamente, valorAlteradoEmissao, numeroBilhete, segmentos };
@@ -44,13 +54,18 @@ export function AirActions({ onIssue, onCapture, onReSearch, searching, issueCon
   const issues = issueContext !== undefined && !inDoubt && showsIssueButton(judged, issueContext);
   const expired = !inDoubt && reservationState({ validadeReserva }, now()) === 'past';
   return (
-    <QuoteActions<AirQuote>
-      {...common}
-      further={[
-        { label: t('issue'), Icon: Ticket, run: issues ? withForm(onIssue) : undefined, pending: common.issuing },
-        { label: t('searchAgain'), Icon: CalendarClock, run: expired ? withForm(onReSearch) : undefined, pending: searching },
-        { label: t('capture'), Icon: Download, run: inDoubt ? undefined : withForm(onCapture) },
-      ]}
-    />
+    <>
+      <QuoteActions<AirQuote>
+        {...common}
+        further={[
+          { label: t('issue'), Icon: Ticket, run: issues ? withForm(onIssue) : undefined, pending: common.issuing },
+          { label: t('searchAgain'), Icon: CalendarClock, run: expired ? withForm(onReSearch) : undefined, pending: searching },
+          { label: t('capture'), Icon: Download, run: inDoubt ? undefined : withForm(onCapture) },
+          { label: t('balances'), Icon: Wallet, run: onPendingBalances && ((quote) => onPendingBalances(quote, fillQuote)) },
+          { label: t('earlier'), Icon: History, run: onEarlierIssues },
+        ]}
+      />
+      {onUseBalance && balances.length > 0 && <BalanceOffer balances={balances} onUseBalance={onUseBalance} />}
+    </>
   );
 }

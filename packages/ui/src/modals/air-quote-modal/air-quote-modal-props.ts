@@ -1,10 +1,13 @@
 import type { IssueButtonContext } from '@guiche/domain/air/issuing';
 import type { AirMarkupContext } from '@guiche/domain/air/pricing';
-import type { AirQuote, AirService } from '@guiche/domain/entities';
+import type { AirQuote, AirService, UsableBalance } from '@guiche/domain/entities';
 import type { StartingValues } from '@guiche/domain/quotes';
 import type { QuoteActionsOf } from '../../quote/quote-actions.tsx';
 import type { QuoteModalProps } from '../../quote/quote-modal/index.ts';
+import type { FillQuote } from '../../quote/use-fill-quote.ts';
 import type { AirQuoteSources } from './air-quote-context.ts';
+
+type Fill = FillQuote<AirQuote>;
 
 /** The actions on an air quote besides saving it; an action that is left out has no button. */
 export interface AirQuoteActions extends QuoteActionsOf<AirQuote> {
@@ -16,6 +19,12 @@ export interface AirQuoteActions extends QuoteActionsOf<AirQuote> {
   readonly onReSearch?: ((quote: AirQuote, form: OpenAirQuote) => void) | undefined;
   /** The reservation is being searched for. */
   readonly searching?: boolean | undefined;
+  /** Shows the balances that the quote may use. @see Q-051 */
+  readonly onPendingBalances?: ((quote: AirQuote, fill: Fill) => void) | undefined;
+  /** Begins with the use of one of the offered balances. @see B-018 */
+  readonly onUseBalance?: ((balance: UsableBalance, quote: AirQuote, fill: Fill) => void) | undefined;
+  /** Shows what the earlier issues of the service leave. @see Q-050 */
+  readonly onEarlierIssues?: ((quote: AirQuote) => void) | undefined;
 }
 
 /** The form of the open quote, for an action that changes what it shows. */
@@ -43,6 +52,8 @@ export interface AirQuoteModalProps extends QuoteModalProps<AirQuote> {
   newId: () => string;
   /** What decides whether the quote may be issued from here; left out while it may not. @see */
   issueContext?: IssueButtonContext | undefined;
-  /** What else can be done with the quote: issue, capture, search again, show card and attachments. */
+  /** The balances that the quote may use, which are offered while it is issued. @see B-018 */
+  balances?: readonly UsableBalance[] | undefined;
+  /** What else can be done with the quote: issue, capture, search again, balances, card and attachments. */
   actions?: AirQuoteActions | undefined;
 }

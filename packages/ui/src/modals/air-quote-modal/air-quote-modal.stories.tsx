@@ -1,4 +1,4 @@
-import type { Airline, Airport, AirQuote, FareFamily } from '@guiche/domain/entities';
+import type { Airline, Airport, AirQuote, FareFamily, UsableBalance } from '@guiche/domain/entities';
 import { commonMessages } from '@guiche/domain/messages/common';
 import { BRL } from '@guiche/domain/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -252,6 +252,56 @@ export const InIssueMode: Story = {
         expect.objectContaining({ codigoTransacaoCartao: '123456', numeroBilhete: '9572401118357' }),
       ),
     );
+  },
+};
+
+const BALANCE: UsableBalance = {
+  id: 'b1',
+  valor: 300,
+  cia: 'G3',
+  origem: 'BILHETE',
+  idViajante: 't1',
+  viajante: 'Ana Beatriz Lima',
+  numeroBilhete: '9572401118357',
+  validade: '2027-01-10',
+  multa: 50,
+};
+const issuing = { mode: 'issue', value: storedRoundTrip({ statusCotacao: 'EMISSAO_PENDENTE', tarifa: 1234.5 }) } as const;
+
+export const BalancesOffered: Story = {
+  args: { ...issuing, balances: [BALANCE], actions: { onUseBalance: fn(), onPendingBalances: fn(), onEarlierIssues: fn() } },
+};
+
+export const BalanceUsed: Story = {
+  name: 'Q-146 B-018 an offered balance says value, expiry and fine; one press begins its use, which puts the fare into the quote, and the totals follow',
+  args: {
+    ...issuing,
+    balances: [BALANCE],
+    actions: {
+      onUseBalance: fn((_balance, _quote, fill) => fill({ tarifa: 934.5, utilizaSaldo: true })),
+      onPendingBalances: fn(),
+      onEarlierIssues: fn(),
+    },
+  },
+  play: async ({ args }) => {
+    const offer = within(dialog().getByText('Há 1 saldo que esta emissão pode usar').closest('[data-slot="banner"]') as HTMLElement);
+    await expect(offer.getByRole('listitem')).toHaveTextContent(
+      /G3 · Ana Beatriz Lima · R\$\s300,00 · até 10\/01\/2027 · multa de R\$\s50,00/,
+    );
+    for (const name of ['Saldos pendentes', 'Emissões anteriores']) {
+      await expect(dialog().getByRole('button', { name })).toBeVisible();
+    }
+    const before = total().textContent;
+    await userEvent.click(offer.getByRole('button', { name: /^Usar saldo de Ana Beatriz Lima, R\$\s300,00$/ }));
+    await expect(args.actions?.onUseBalance).toHaveBeenCalledWith(
+      BALANCE,
+      expect.objectContaining({ tarifa: 1234.5 }),
+      expect.any(Function),
+    );
+    await waitFor(() => expect(field('Tarifa')).toHaveValue('934,50'));
+    await expect(total().textContent).not.toBe(before);
+    await expect(dialog().getByText('Esta emissão usa um saldo: ele já está descontado da tarifa.')).toBeVisible();
+    await expect(dialog().queryByText(/saldo que esta emissão pode usar/)).toBeNull();
   },
 };
 
@@ -575,6 +625,30 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
+export const AirlineThereAndBack: Story = {
+  name: 'the airline of the way there is that of the way back, until something else is said about the way back',
+  args: { value: newRoundTrip() },
+  play: async () => {
+    const [there, back] = dialog().getAllByRole('combobox', { name: 'Companhia' });
+    const [, number] = dialog().getAllByRole('textbox', { name: 'Nº do voo' });
+    if (!there || !back || !number) throw new Error('there and back');
+    await waitFor(() => expect(there).toHaveFocus());
+    await userEvent.type(there, 'g3');
+    await userEvent.click(await screen.findByRole('option', { name: /^G3/ }));
+    await expect(back).toHaveValue('G3');
+    await userEvent.clear(there);
+    await userEvent.type(there, 'azu');
+    await userEvent.click(await screen.findByRole('option', { name: /^AD/ }));
+    await expect(back).toHaveValue('AD');
+    await expect(back).toHaveAccessibleDescription('Azul');
+    await userEvent.type(number, '4101');
+    await userEvent.clear(there);
+    await userEvent.type(there, 'g3');
+    await userEvent.click(await screen.findByRole('option', { name: /^G3/ }));
+    await expect(back).toHaveValue('AD');
+  },
+};
+
 export const TypedByTheTime: Story = {
   name: 'behind the day of the request four digits are the time, and the arrival follows to the day of the departure',
   args: { value: newRoundTrip() },
@@ -749,6 +823,11 @@ export const NoFlightNumber: Story = {
     await expect(number).toHaveValue('XX1234');
     await userEvent.clear(number);
     await userEvent.type(number, '12');
+    await says('');
+    await userEvent.clear(number);
+    await userEvent.paste(' 3345 ');
+    await userEvent.tab();
+    await expect(number).toHaveValue('3345');
     await says('');
   },
 };

@@ -31,11 +31,11 @@ import { useDateConfirmation } from './use-date-confirmation.ts';
  * outside of a field opens the box for a pasted itinerary; F2: fills in what was typed last for this client, while it is offered.
  * Screen reader: a dialog named by the service, described by route and dates; errors are read with their fields.
  * @see Q-043, Q-097, Q-116 to Q-120, Q-131, Q-139 to Q-144, Q-201 to Q-210, B-006, B-019
- * @keywords cotação aérea, voo, tarifa, modal
+ * @keywords cotação aérea, voo, tarifa
  * @since 0.1.0
  */
 export function AirQuoteModal(props: AirQuoteModalProps) {
-  const { sources, service, markup, lastTyped, now, newId, mode, temFornecedorExterno, actions, issueContext, ...frame } = props;
+  const { sources, service, markup, lastTyped, now, newId, mode, temFornecedorExterno, actions, issueContext, balances, ...frame } = props;
   const t = useTexts(airQuoteModalTexts);
   const say = useViolationText(airMessages, quotesMessages, validationMessages);
   const dates = useDateConfirmation();
@@ -66,7 +66,7 @@ export function AirQuoteModal(props: AirQuoteModalProps) {
         fare={<FareField inputRef={fare} />}
         issueFields={mode === 'issue' && ['numeroBilhete', 'codigoTransacaoCartao']}
         optional={<ReservationSection />}
-        actions={actions && <AirActions {...actions} issueContext={issueContext} now={now} />}
+        actions={actions && <AirActions {...actions} issueContext={issueContext} now={now} balances={balances} />}
       >
         <ItinerarySection firstFieldRef={firstField} />
         {lastTyped && <StartingOffer lastTyped={lastTyped} />}

@@ -103,7 +103,7 @@ export function FlightEditor({ control, path, title, before, heading, firstField
         {travellers.length > 0 && (
           <Button
             tone="quiet"
-            className="g:mt-5.5 g:min-w-0 g:max-w-60 g:justify-start g:justify-self-start g:@max-2xs:col-span-2 g:@max-2xs:mt-0"
+            className="g:mt-5.5 g:min-w-0 g:max-w-60 g:justify-start! g:justify-self-start g:@max-2xs:col-span-2 g:@max-2xs:mt-0"
             aria-expanded={seatsOpen}
             aria-controls={seatsId}
             onClick={() => setSeatsOpen(!seatsOpen)}

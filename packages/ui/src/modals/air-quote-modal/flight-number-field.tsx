@@ -14,7 +14,7 @@ interface FlightNumberFieldProps {
   path: FlightPath;
 }
 
-/** The number of a flight. A whole flight code (`LA3345`), typed or pasted, fills the airline too when the field is left. A text that can become no number stays, and is called so at once. */
+/** The number of a flight. A whole flight code (`LA3345`), typed or pasted, fills the airline too when the field is left, and surrounding blanks go. A text that can become no number stays, and is called so at once. */
 export function FlightNumberField({ control, path }: FlightNumberFieldProps) {
   const t = useTexts(itineraryTexts);
   const message = useMessage(airMessages);
@@ -28,6 +28,8 @@ export function FlightNumberField({ control, path }: FlightNumberFieldProps) {
 
   async function leave() {
     const code = readFlightNumber(text);
+    const bare = text.trim();
+    if (bare !== text && isFlightNumber(bare)) field.onChange(bare);
     if (code) await flight.fill(code, () => getValues(`${path}.numero`) === field.value);
     // A code whose airline is unknown is no number either.
     setLeft(true);

@@ -105,7 +105,6 @@ export function SegmentEditor({ control, index, early, removable, onRemove, firs
                       <Button
                         tone="quiet"
                         size="sm"
-                        className="g:px-1.5"
                         aria-label={t('removeFlight', { flight: title })}
                         onClick={() => flights.remove(flight)}
                       >

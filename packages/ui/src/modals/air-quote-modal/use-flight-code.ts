@@ -1,9 +1,9 @@
-import type { FlightCode } from '@guiche/domain/air/quote';
+import { airlineFollowers, type FlightCode, type FlightPath } from '@guiche/domain/air/quote';
 import type { Airline, AirQuote } from '@guiche/domain/entities';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useAirQuoteSurroundings } from './air-quote-context.ts';
 
-export type FlightPath = `segmentos.${number}.voos.${number}`;
+export type { FlightPath } from '@guiche/domain/air/quote';
 
 /** Puts into a flight what a whole flight code (`LA3345`) says, whichever field it was typed or pasted into. */
 export function useFlightCode(path: FlightPath) {
@@ -11,12 +11,14 @@ export function useFlightCode(path: FlightPath) {
   const { getValues, setValue } = useFormContext<AirQuote>();
   const { isSubmitted } = useFormState<AirQuote>();
 
-  /** A change of airline clears the fare family, which belongs to the former airline. */
+  /** A change of airline clears the fare family, which belongs to the former airline, and takes along the flights behind it that follow it. */
   function setAirline(airline: Airline | null) {
     if (getValues(`${path}.cia`) === (airline?.iata ?? null)) return;
-    setValue(`${path}.familia`, null, { shouldDirty: true });
-    setValue(`${path}.ciaData`, airline, { shouldDirty: true });
-    setValue(`${path}.cia`, airline?.iata ?? null, { shouldDirty: true, shouldValidate: airline !== null || isSubmitted });
+    for (const each of [path, ...airlineFollowers({ segmentos: getValues('segmentos') }, path)]) {
+      setValue(`${each}.familia`, null, { shouldDirty: true });
+      setValue(`${each}.ciaData`, airline, { shouldDirty: true });
+      setValue(`${each}.cia`, airline?.iata ?? null, { shouldDirty: true, shouldValidate: airline !== null || isSubmitted });
+    }
   }
 
   function setNumber(numero: string) {

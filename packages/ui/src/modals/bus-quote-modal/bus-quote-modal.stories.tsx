@@ -84,7 +84,7 @@ export const EveryField: Story = {
     ]);
     await type('Viação', 'Expresso do Sul');
     await userEvent.click(dialog().getByRole('button', { name: 'Cartão' }));
-    await expect(args.actions?.onShowCard).toHaveBeenCalledWith(expect.objectContaining({ nomeCia: 'Expresso do Sul' }));
+    await expect(args.actions?.onShowCard).toHaveBeenCalledWith(expect.objectContaining({ nomeCia: 'Expresso do Sul' }), expect.anything());
     await userEvent.click(dialog().getByRole('button', { name: 'Anexos' }));
     await expect(args.actions?.onShowAttachments).toHaveBeenCalledWith(expect.objectContaining({ nomeCia: 'Expresso do Sul' }));
   },

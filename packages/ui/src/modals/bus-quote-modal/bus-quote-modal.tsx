@@ -23,7 +23,7 @@ import { TripSection } from './trip-section.tsx';
  * Keyboard: Ctrl+Enter: saves from anywhere; Escape: closes, and loses nothing; Tab: follows the order in which the parts are read.
  * Screen reader: a dialog named by the service, described by route and day; errors are read with their fields.
  * @see Q-047, Q-075, Q-116, Q-117, Q-321
- * @keywords cotação de ônibus, rodoviário, viação, passagem, modal
+ * @keywords cotação de ônibus, rodoviário, viação, passagem
  * @since 0.1.0
  */
 export function BusQuoteModal(props: BusQuoteModalProps) {

@@ -78,9 +78,16 @@ export const DraftRestored: Story = {
 };
 
 export const EveryField: Story = {
-  name: 'every field of a car quote in quote mode is there, and the actions get what was typed',
-  args: { actions: { onShowCard: fn(), onShowAttachments: fn() } },
+  name: 'Q-049 every field of a car quote is there, on a cancellation the fine with its option as well, and the actions get what was typed',
+  args: { actions: { onShowCard: fn(), onShowAttachments: fn() }, cancellation: { quote: storedRental(), onConfirm: fn() } },
   play: async ({ args }) => {
+    const fine = within(dialog().getByRole('region', { name: 'Cancelamento' }));
+    await expect(fine.getByRole('textbox', { name: 'Multa' })).toBeVisible();
+    await expect(fine.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Estorno',
+      'Reembolso',
+      'Sem saldo',
+    ]);
     for (const name of ['Modelo', 'Transmissão', 'Retirada', 'Devolução', 'Diárias', 'Valor da diária', 'Tarifa'])
       await expect(field(name)).toBeVisible();
     for (const name of ['Taxas', 'Taxa extra', '% da tarifa', 'Fee', 'DU/RAV', 'ISS', 'Markup']) await expect(field(name)).toBeVisible();
@@ -91,7 +98,7 @@ export const EveryField: Story = {
     await expect(dialog().getByRole('img', { name: 'Logotipo da locadora Localiza' })).toBeVisible();
     await type('Modelo', 'Argo 1.3');
     await userEvent.click(dialog().getByRole('button', { name: 'Cartão' }));
-    await expect(args.actions?.onShowCard).toHaveBeenCalledWith(expect.objectContaining({ nomeModelo: 'Argo 1.3' }));
+    await expect(args.actions?.onShowCard).toHaveBeenCalledWith(expect.objectContaining({ nomeModelo: 'Argo 1.3' }), expect.anything());
     await userEvent.click(dialog().getByRole('button', { name: 'Anexos' }));
     await expect(args.actions?.onShowAttachments).toHaveBeenCalledWith(expect.objectContaining({ nomeModelo: 'Argo 1.3' }));
   },
@@ -107,6 +114,35 @@ export const InIssueMode: Story = {
     await type('Localizador', 'LOC-7731');
     await save();
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ localizador: 'LOC-7731' })));
+  },
+};
+
+const cancelled = storedRental({ statusCotacao: 'EMISSAO_CANCELAMENTO_PENDENTE', dataEmissao: '2026-11-18T14:00:00.000Z' });
+export const ToCancel: Story = {
+  tags: ['picture'],
+  args: { readOnly: true, value: cancelled, cancellation: { quote: cancelled, onConfirm: fn() } },
+};
+
+export const CancelsInside: Story = {
+  name: 'Q-049 Q-151 Q-153 B-033 a rental that is only read is cancelled in its window: the fine, refused above the total, gives the option and the refund',
+  args: ToCancel.args ?? {},
+  play: async ({ args }) => {
+    const section = within(dialog().getByRole('region', { name: 'Cancelamento' }));
+    const fine = section.getByRole('textbox', { name: 'Multa' });
+    const confirm = section.getByRole('button', { name: 'Cancelar emissão' });
+    await userEvent.type(fine, '99999999');
+    await userEvent.click(confirm);
+    await waitFor(() => expect(fine).toHaveAccessibleDescription(/não pode ser maior que o total/));
+    await expect(args.cancellation?.onConfirm).not.toHaveBeenCalled();
+    await userEvent.clear(fine);
+    await userEvent.type(fine, '0');
+    await expect(section.getByRole('radio', { name: 'Estorno' })).toBeChecked();
+    await expect(section.getByRole('status')).toHaveTextContent(/Cliente recebe/);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.cancellation?.onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(confirm);
+    await expect(args.cancellation?.onConfirm).toHaveBeenCalledWith({ multa: 0, opcaoSaldo: 'ESTORNO' });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

@@ -6,6 +6,7 @@ import { validationMessages } from '@guiche/domain/messages/validation';
 import { quoteIsNew } from '@guiche/domain/quotes';
 import { useRef } from 'react';
 import { useTexts, useViolationText } from '../../i18n/index.ts';
+import { FineSection } from '../../quote/fine-section/index.ts';
 import { QuoteActions } from '../../quote/quote-actions.tsx';
 import { QuoteModal, useIsWide } from '../../quote/quote-modal/index.ts';
 import { CarFareFields } from './car-fare-fields.tsx';
@@ -23,6 +24,8 @@ import { useDateJustification } from './use-date-justification.ts';
  * Pickup and return count the days, days and rate give the fare, and a typed fare gives the rate. Dates that are not the requested ones need
  * a reason, which is asked for before saving.
  *
+ * A rental that may be cancelled has its fine at the top of the window, with what it gives back: there is no window of its own for it.
+ *
  * Focus starts on the company of a new quote and on the rate per day of a stored one, and returns to what opened the modal. Where the price
  * does not stand beside the rental (a phone) it starts on the company, too: the modal opens at its top.
  *
@@ -30,12 +33,12 @@ import { useDateJustification } from './use-date-justification.ts';
  * Not for: other services: each kind has a modal of its own.
  * Keyboard: Ctrl+Enter: saves from anywhere; Escape: closes, and loses nothing; Tab: follows the order in which the parts are read.
  * Screen reader: a dialog named by the service, described by city and dates; errors are read with their fields.
- * @see Q-034, Q-049, Q-061, Q-125 to Q-127, Q-216 to Q-220, Q-275
- * @keywords cotação de carro, locação, locadora, diária, modal
+ * @see Q-034, Q-049, Q-061, Q-125 to Q-127, Q-151 to Q-153, Q-216 to Q-220, Q-275, B-033
+ * @keywords cotação de carro, locação, locadora, diária
  * @since 0.1.0
  */
 export function CarQuoteModal(props: CarQuoteModalProps) {
-  const { sources, service, now, mode, temFornecedorExterno, actions, ...frame } = props;
+  const { sources, service, now, mode, temFornecedorExterno, actions, cancellation, ...frame } = props;
   const { value } = frame;
   const t = useTexts(carQuoteModalTexts);
   const say = useViolationText(carMessages, quotesMessages, validationMessages);
@@ -62,7 +65,12 @@ export function CarQuoteModal(props: CarQuoteModalProps) {
         issueFields={mode === 'issue' && ['localizador']}
         fare={<CarFareFields rateRef={rate} />}
         supplierHidden={value !== undefined && !showsSupplierFields(value.statusCotacao, temFornecedorExterno)}
-        actions={actions && <QuoteActions {...actions} />}
+        actions={
+          <>
+            {actions && <QuoteActions {...actions} />}
+            {cancellation && <FineSection kind="CARRO" now={now()} {...cancellation} />}
+          </>
+        }
       >
         <CarSection firstFieldRef={firstField} />
         <RentalSection />

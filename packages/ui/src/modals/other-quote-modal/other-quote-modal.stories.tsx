@@ -72,9 +72,23 @@ export const EveryField: Story = {
       await expect(choice(name)).toBeVisible();
     await type('Descrição', 'Traslado do aeroporto');
     await userEvent.click(dialog().getByRole('button', { name: 'Cartão' }));
-    await expect(args.actions?.onShowCard).toHaveBeenCalledWith(expect.objectContaining({ descricao: 'Traslado do aeroporto' }));
+    await expect(args.actions?.onShowCard).toHaveBeenCalledWith(
+      expect.objectContaining({ descricao: 'Traslado do aeroporto' }),
+      expect.anything(),
+    );
     await userEvent.click(dialog().getByRole('button', { name: 'Anexos' }));
     await expect(args.actions?.onShowAttachments).toHaveBeenCalledWith(expect.objectContaining({ descricao: 'Traslado do aeroporto' }));
+  },
+};
+
+export const ClearsPaymentType: Story = {
+  name: 'Q-170 the action of the card can clear the payment type, which is kept in the draft as any other change',
+  args: { value: storedInsurance(), actions: { onShowCard: (_quote, { clearPaymentType }) => clearPaymentType() } },
+  play: async ({ args }) => {
+    await expect(choice('Tipo de pagamento')).not.toHaveValue('');
+    await userEvent.click(dialog().getByRole('button', { name: 'Cartão' }));
+    await waitFor(() => expect(choice('Tipo de pagamento')).toHaveValue(''));
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ tipoPagamento: null })));
   },
 };
 

@@ -70,9 +70,9 @@ export function CollapsibleSection({
       data-slot="collapsible-section"
       open={isOpen}
       onOpenChange={change}
-      className={look === 'card' ? 'g:rounded-md g:border g:border-line g:bg-surface-1' : ''}
+      className={look === 'card' ? 'g:rounded-md g:border g:border-line g:bg-surface-1' : 'g:own'}
     >
-      <Heading>
+      <Heading className="g:own">
         {/* In a row inside a bordered container a ring around it would lie on the lines beside it. */}
         <Radix.Trigger
           className={`${look === 'plain' ? 'g:focus-visible:-outline-offset-2' : ''} g:group g:flex g:min-h-10 g:w-full g:items-center g:gap-2 g:rounded-md g:px-3 g:py-2 g:in-data-[density=compact]:min-h-row g:in-data-[density=compact]:py-0.5 g:text-start g:font-semibold g:hover:bg-surface-2 g:[&_svg]:size-4 g:[&_svg]:shrink-0`}

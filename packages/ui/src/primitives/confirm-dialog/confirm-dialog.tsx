@@ -85,7 +85,7 @@ export interface ConfirmDialogProps {
  * Focus: on the text field, else on the harmless button (the second one, when there is one).
  * Screen reader: an alert dialog; the refusal of a text is read at once.
  * @see S-189, S-190, S-191, A-291, A-292
- * @keywords confirmação, pergunta, alerta, modal, confirm
+ * @keywords confirmação, pergunta, alerta, confirm, caixa modal
  * @since 0.1.0
  */
 export function ConfirmDialog({ open, onOpenChange, ...rest }: ConfirmDialogProps) {

@@ -77,8 +77,8 @@ export function Dialog({
   const container = usePortalContainer();
   const origin = useFocusOrigin(open);
   const body = useRef<HTMLDivElement>(null);
-  /** The element that the focus is on its way to. */
-  const next = useRef<EventTarget>(null);
+  /** The element that the focus is on its way to, until it is there for good. */
+  const next = useRef<HTMLElement>(null);
 
   function handleOpenAutoFocus(event: Event) {
     onOpenAutoFocus?.(event);
@@ -92,11 +92,19 @@ export function Dialog({
     event.preventDefault();
     if (origin) returnFocus(origin);
   }
-  // When something goes while the focus is between two fields (an error, a list), Radix gives it to the window, and what is typed next is lost.
+  // When something goes while the focus is between two fields (an error, a list), Radix gives it to the window, once for each element that goes, and
+  // what is typed next is lost.
+  function handleBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
+    if (relatedTarget === currentTarget && next.current) return;
+    const meant = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    next.current = meant;
+    setTimeout(() => {
+      if (next.current === meant) next.current = null;
+    });
+  }
   function handleFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
     const meant = next.current;
-    next.current = null;
-    if (target === currentTarget && meant instanceof HTMLElement && currentTarget.contains(meant)) meant.focus();
+    if (target === currentTarget && meant !== currentTarget && currentTarget.contains(meant)) meant?.focus();
   }
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -135,9 +143,7 @@ export function Dialog({
             onOpenAutoFocus={handleOpenAutoFocus}
             onCloseAutoFocus={handleCloseAutoFocus}
             onInteractOutside={(event) => event.preventDefault()}
-            onBlurCapture={({ relatedTarget }) => {
-              next.current = relatedTarget;
-            }}
+            onBlurCapture={handleBlur}
             onFocusCapture={handleFocus}
             onKeyDown={closeOnEscape(() => onOpenChange(false))}
             {...(context ? {} : { 'aria-describedby': undefined })}

@@ -42,7 +42,6 @@ export function MarkupField() {
           <Button
             tone="quiet"
             size="sm"
-            className="g:px-1.5"
             aria-label={message('recalcular_margem')}
             title={message('recalcular_margem')}
             onClick={() => {

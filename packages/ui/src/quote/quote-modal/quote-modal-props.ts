@@ -34,6 +34,8 @@ export interface QuoteModalProps<Quote> {
   readOnlyReason?: ReactNode;
   /** Only the money cannot be edited. @see Q-018 */
   moneyLocked?: boolean | undefined;
+  /** The payment type cannot be changed: the quote was charged. @see Q-163 */
+  paymentTypeLocked?: boolean | undefined;
   /** Offers to unlock locked money, after a question; the caller then takes `moneyLocked` back. @see Q-019 */
   onEnableValues?: (() => void) | undefined;
   /** Whether the agency buys from suppliers outside: which fields must be filled in depends on it. */

@@ -57,7 +57,7 @@ export interface QuoteFrameProps<Quote extends CommonQuote>
  * Parts: those of the `AirQuoteModal`, whose itinerary stands for the sections of a kind.
  * Keyboard: Ctrl+Enter: saves from anywhere; Escape: closes, and loses nothing; Tab: follows the order in which the parts are read.
  * Screen reader: a dialog named by `title`, described by `context`; errors are read with their fields.
- * @keywords cotação, modal, janela
+ * @keywords cotação, quadro da cotação em janela
  * @since 0.1.0
  */
 export function QuoteModal<Quote extends CommonQuote>({
@@ -71,6 +71,7 @@ export function QuoteModal<Quote extends CommonQuote>({
   readOnly = false,
   readOnlyReason,
   moneyLocked = false,
+  paymentTypeLocked = false,
   markupPercent,
   onIntermediaryChange,
   titles,
@@ -103,6 +104,7 @@ export function QuoteModal<Quote extends CommonQuote>({
             travellers,
             readOnly,
             moneyFixed: readOnly || moneyLocked,
+            paymentTypeLocked,
             onEnableValues: readOnly || !moneyLocked ? undefined : onEnableValues,
             markupPercent,
             onIntermediaryChange,

@@ -30,6 +30,23 @@ export const Suggested: Story = {
   play: async () => expect(select('Consolidadora')).toHaveDisplayValue('Manual (pedidos off-line)'),
 };
 
+export const Charged: Story = {
+  name: 'Q-163 the payment type of a charged quote is disabled and says why; without a charge it can be changed',
+  args: { surroundings: { paymentTypeLocked: true } },
+  play: async ({ mount }) => {
+    const stored = storedStay().tipoPagamento?.descricao ?? '';
+    await mount(<Supply surroundings={{ paymentTypeLocked: true }} />);
+    const field = select('Tipo de pagamento');
+    await expect(field).toBeDisabled();
+    await expect(field).toHaveDisplayValue(stored);
+    await expect(field).toHaveAccessibleDescription('O tipo de pagamento não pode ser alterado: a cotação já foi cobrada.');
+    await expect(select('Intermediador')).toBeEnabled();
+    await mount(<Supply surroundings={{ paymentTypeLocked: false }} />);
+    await expect(select('Tipo de pagamento')).toBeEnabled();
+    await expect(screen.queryByText(/já foi cobrada/)).toBeNull();
+  },
+};
+
 const onIntermediaryChange = fn();
 
 export const IntermediaryIsTold: Story = {

@@ -1,10 +1,11 @@
+import { paymentsMessages } from '@guiche/domain/messages/payments';
 import type { CommonQuote } from '@guiche/domain/quotes';
 import { consolidatorName } from '@guiche/domain/quotes';
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { EntitySelect } from '../../form/entity-select/index.ts';
 import { FormField } from '../../form/form-field/index.ts';
-import { useTexts } from '../../i18n/index.ts';
+import { useMessage, useTexts } from '../../i18n/index.ts';
 import { CheckboxField } from '../../inputs/checkbox-field/index.ts';
 import { SelectInput } from '../../inputs/select-input/index.ts';
 import { quoteTexts } from '../quote.texts.ts';
@@ -25,13 +26,14 @@ export interface SupplyFieldsProps {
  * Not for: a supplier outside of a quote.
  * Keyboard: Tab: goes through the fields, whose own keys hold.
  * Screen reader: named by `label`; description, warning and error are read after it.
- * @see Q-026, Q-027, Q-128 to Q-130, Q-278
+ * @see Q-026, Q-027, Q-128 to Q-130, Q-163, Q-278
  * @keywords fornecedor, consolidadora, pagamento
  * @since 0.1.0
  */
 export function SupplyFields({ children, supplierHidden = false }: SupplyFieldsProps) {
   const t = useTexts(quoteTexts);
-  const { options, readOnly, onIntermediaryChange } = useQuoteSurroundings();
+  const message = useMessage(paymentsMessages);
+  const { options, readOnly, onIntermediaryChange, paymentTypeLocked = false } = useQuoteSurroundings();
   const { control } = useFormContext<CommonQuote>();
   const { field: intermediary, fieldState } = useController({ control, name: 'intermediador' });
   const suggestFee = useSuggestedFee();
@@ -73,6 +75,8 @@ export function SupplyFields({ children, supplierHidden = false }: SupplyFieldsP
         label={t('paymentType')}
         options={options.paymentTypes}
         labelOf={({ descricao }) => descricao}
+        disabled={paymentTypeLocked && !readOnly}
+        description={paymentTypeLocked ? message('tipo_pagamento_ja_cobrado') : undefined}
       />
       {children}
       <div className="g:sm:col-span-2">

@@ -20,7 +20,7 @@ export type ConcludeDialogProps = ConclusionProps;
  * Focus: on the harmless button.
  * Screen reader: refusals and failures are read at once.
  * @see Q-092, Q-227, Q-228, Q-230
- * @keywords concluir, enviar, cotações, modal
+ * @keywords concluir, enviar, cotações
  * @since 0.1.0
  */
 export function ConcludeDialog({ notice, ...frame }: ConcludeDialogProps) {

@@ -105,7 +105,7 @@ export function HistoryFilters(props: HistoryFiltersProps) {
           value={value.termo}
           onValueChange={(text) => onType('termo', text)}
           warning={tooLong(value.termo)}
-          className="g:min-w-56 g:flex-1 g:max-md:min-w-0"
+          className="g:min-w-56! g:flex-1 g:max-md:min-w-0!"
         />
         <Button
           className="g:md:hidden"
@@ -123,7 +123,7 @@ export function HistoryFilters(props: HistoryFiltersProps) {
         </Button>
         <div
           id={`${id}-filters`}
-          className={`g:md:contents g:max-md:grid g:max-md:w-full g:max-md:gap-2 ${unfolded ? '' : 'g:max-md:hidden'}`}
+          className={`g:md:contents g:max-md:w-full g:max-md:gap-2 ${unfolded ? 'g:max-md:grid' : 'g:max-md:hidden'}`}
         >
           <TextInput
             label={t('travellers')}
@@ -131,7 +131,7 @@ export function HistoryFilters(props: HistoryFiltersProps) {
             value={value.viajantes}
             onValueChange={(text) => onType('viajantes', text)}
             warning={tooLong(value.viajantes)}
-            className="g:min-w-56 g:flex-1"
+            className="g:min-w-56! g:flex-1"
           />
           <DayField label={t('from')} value={value.dataInicial} onDay={(dataInicial) => onChange({ dataInicial })} />
           <DayField

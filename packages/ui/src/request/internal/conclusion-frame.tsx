@@ -32,7 +32,7 @@ export interface ConclusionProps {
 
 interface ConclusionFrameProps extends Omit<ConclusionProps, 'notice'> {
   /** Says a violation in words. */
-  say: (violation: Violation) => ReactNode;
+  say: (violation: Violation) => string;
   /** The label of the button that concludes. */
   confirmLabel: string;
   /** The services, and what becomes of them. */
@@ -89,8 +89,8 @@ export function ConclusionFrame(props: ConclusionFrameProps) {
       }
     >
       <div className="g:grid g:gap-3">
-        {violations.map((violation) => (
-          <Banner key={violation.key} tone="danger" title={say(violation)} />
+        {[...new Set(violations.map(say))].map((words) => (
+          <Banner key={words} tone="danger" title={words} />
         ))}
         {error && <Banner tone="danger" title={error} />}
         {children}

@@ -1,4 +1,4 @@
-import type { FieldChange } from '@guiche/domain/entities';
+import type { Calculation, FieldChange } from '@guiche/domain/entities';
 import { changedFields, fieldOf, shownLogMoment, withField } from '@guiche/domain/logs';
 import { History, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -10,6 +10,7 @@ import { useRootMark } from '../../internal/use-root-mark.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { IssueCalculation } from '../../quote/issue-calculation/index.ts';
 import { LogChanges } from './log-changes.tsx';
 import { logWindowTexts } from './log-window.texts.ts';
 import { useLogWords } from './log-words.ts';
@@ -38,6 +39,8 @@ interface LogLine {
   readonly alteracoes?: readonly FieldChange[] | undefined;
   /** A text of a server that does not record the fields. */
   readonly details?: string | null;
+  /** What the end of an issue cost and gave back. @see B-033 */
+  readonly calculo?: Calculation | null | undefined;
 }
 
 interface LogWindowFrameProps extends LogWindowProps {
@@ -129,6 +132,8 @@ function Lines({ title, context, lines }: Pick<LogWindowFrameProps, 'title' | 'c
             </p>
             {line.details && <p className="g:mt-1 g:wrap-anywhere g:whitespace-pre-line g:text-sm g:tabular">{line.details}</p>}
             {line.alteracoes && line.alteracoes.length > 0 && <LogChanges changes={line.alteracoes} words={words} />}
+            {/* The field is about the changes alone. */}
+            {line.calculo && field === null && <IssueCalculation calculation={line.calculo} className="g:mt-2 g:max-w-md" />}
           </li>
         ))}
       </ol>

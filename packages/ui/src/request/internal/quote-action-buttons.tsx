@@ -1,5 +1,5 @@
 import { quotesMessages } from '@guiche/domain/messages/quotes';
-import { Ellipsis, Eye, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import { Ban, CalendarCheck2, Ellipsis, Eye, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { OnDemandMenu } from '../../internal/on-demand-menu.tsx';
@@ -18,13 +18,26 @@ export interface QuoteActionButtonsProps extends QuoteActions {
 
 /** What can be done with a quote. Icon and hint of the main button tell whether it opens the quote for editing or for reading. @see Q-022 */
 export function QuoteActionButtons(props: QuoteActionButtonsProps) {
-  const { button, onOpen, onOpenIntent, onEdit, onRemove, onCopy, onCopyAs, onDuplicate, onChoose, removing = false, describedBy } = props;
+  const {
+    button,
+    onOpen,
+    onOpenIntent,
+    onEdit,
+    onRemove,
+    onCopy,
+    onCopyAs,
+    onDuplicate,
+    onChoose,
+    end,
+    removing = false,
+    describedBy,
+  } = props;
   const t = useTexts(quoteFrameTexts);
   const message = useMessage(quotesMessages);
   const hintId = useId();
   const opens = button !== undefined && onOpen;
   const offersMore = onCopy || onCopyAs || onDuplicate || onChoose;
-  if (!opens && !onEdit && !onRemove && !offersMore) return null;
+  if (!opens && !onEdit && !onRemove && !offersMore && !end) return null;
   const more = <IconButton Icon={Ellipsis} name={t('more')} aria-describedby={describedBy} disabled={removing} />;
   const hint = t(button === 'consultar' ? 'opensForReading' : 'opensForEditing');
   return (
@@ -36,6 +49,12 @@ export function QuoteActionButtons(props: QuoteActionButtonsProps) {
       )}
       {onRemove && <IconButton Icon={Trash2} name={t('remove')} aria-describedby={describedBy} pending={removing} onClick={onRemove} />}
       {onEdit && <IconButton Icon={Pencil} name={t('edit')} aria-describedby={describedBy} disabled={removing} onClick={onEdit} />}
+      {end && (
+        <Button aria-describedby={describedBy} disabled={removing} onClick={end.onAct} onPointerEnter={end.onIntent} onFocus={end.onIntent}>
+          {end.what === 'change' ? <CalendarCheck2 aria-hidden="true" /> : <Ban aria-hidden="true" />}
+          {t(`end.${end.what}`)}
+        </Button>
+      )}
       {opens && (
         <>
           {/* Below: above stand the other actions, and the hint stays while the button has the focus. */}

@@ -1,5 +1,14 @@
 import type { QuoteButton } from '@guiche/domain/quotes';
 
+/** How the issue of a quote can be ended. */
+interface EndAction {
+  /** Cancelled, cancelled in part, changed, or called off before it was issued. */
+  readonly what: 'cancel' | 'cancelPart' | 'change' | 'callOff';
+  readonly onAct: () => void;
+  /** The pointer or the focus came to the button: the moment to fetch what it opens. */
+  readonly onIntent?: (() => void) | undefined;
+}
+
 /** What can be done with a quote; each is offered only when it is given. */
 export interface QuoteActions {
   /** Which word the main button carries. @see */
@@ -8,6 +17,8 @@ export interface QuoteActions {
   onOpen?: (() => void) | undefined;
   /** The pointer or the focus came to the main button: the moment to fetch what it opens. */
   onOpenIntent?: (() => void) | undefined;
+  /** Ends its issue. @see */
+  end?: EndAction | undefined;
   /** Called by the main button, which opens the quote. */
   onEdit?: (() => void) | undefined;
   /** Copies it as text for the client, in the language and form of the last time; also by Ctrl+C on its card. @see B-013 */

@@ -475,3 +475,43 @@ export const WordsOnASmallPhone: Story = {
     await expect(brokenWords(canvas.getByRole('article'))).toEqual([]);
   },
 };
+
+const inPart = (opcaoSaldo: AirQuote['opcaoSaldo'], ...statuses: AirQuote['segmentos'][number]['status'][]) => {
+  const quote = storedRoundTrip({ statusCotacao: 'EMISSAO_CANCELAMENTO_PENDENTE', opcaoSaldo });
+  return { ...quote, segmentos: quote.segmentos.map((segment, index) => ({ ...segment, status: statuses[index] ?? null })) };
+};
+
+export const ToCancelInPart: Story = {
+  tags: ['picture'],
+  args: { quote: inPart(null, 'CANCELADO', 'PENDENTE_CANCELAMENTO'), button: 'consultar', end: { what: 'cancelPart', onAct: fn() } },
+};
+
+export const EndsItsIssue: Story = {
+  name: 'Q-052 an issue that can be ended has the action on its card, and each segment says what becomes of it',
+  args: ToCancelInPart.args ?? {},
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Trecho cancelado')).toBeVisible();
+    await expect(canvas.getByText('Aguardando cancelamento')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar trecho' }));
+    await expect(args.end?.onAct).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const EndWords: Story = {
+  name: 'Q-052 the action is named by what it does: cancelling, confirming a change, calling off',
+  args: { quote: inPart('REEMBOLSO', null, 'PENDENTE_CANCELAMENTO') },
+  render: (args) => (
+    <div className="g:grid g:gap-2">
+      {(['cancel', 'change', 'callOff'] as const).map((what) => (
+        <QuoteCard key={what} {...args} end={{ what, onAct: fn() }} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Cancelar emissão', 'Confirmar alteração', 'Desistir da emissão']) {
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    }
+    // With a balance option its cancellation was confirmed before.
+    await expect(canvas.queryByText('Aguardando cancelamento')).toBeNull();
+  },
+};

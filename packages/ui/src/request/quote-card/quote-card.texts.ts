@@ -2,6 +2,7 @@ import { defineTexts } from '../../i18n/index.ts';
 
 export const quoteCardTexts = defineTexts({
   'pt-BR': {
+    cancelled: 'Trecho cancelado',
     'segment.IDA': 'Ida',
     'segment.VOLTA': 'Volta',
     'segment.TRECHO': 'Trecho',
@@ -16,6 +17,7 @@ export const quoteCardTexts = defineTexts({
     daysLater: { one: '{{count}} dia depois', other: '{{count}} dias depois' },
   },
   en: {
+    cancelled: 'Segment cancelled',
     'segment.IDA': 'Outbound',
     'segment.VOLTA': 'Return',
     'segment.TRECHO': 'Segment',
@@ -30,6 +32,7 @@ export const quoteCardTexts = defineTexts({
     daysLater: { one: '{{count}} day later', other: '{{count}} days later' },
   },
   es: {
+    cancelled: 'Tramo cancelado',
     'segment.IDA': 'Ida',
     'segment.VOLTA': 'Vuelta',
     'segment.TRECHO': 'Tramo',

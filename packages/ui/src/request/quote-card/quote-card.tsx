@@ -37,7 +37,7 @@ export interface QuoteCardProps extends QuoteActions {
  * Keyboard: Enter, Space: open the breakdown, on its button; Tab: goes on to the menu, remove, edit and the main button; Ctrl+C: copies the
  * quote as text, while nothing is selected.
  * Screen reader: an article named by airline; the buttons are described by it.
- * @see Q-016, Q-020 to Q-022, Q-101, Q-133, Q-198, Q-316 to Q-319, A-082, A-083, A-085
+ * @see Q-016, Q-020 to Q-022, Q-052, Q-101, Q-133, Q-155, Q-198, Q-316 to Q-319, A-082, A-083, A-085
  * @keywords cotação aérea, voo, cartão, card
  * @since 0.1.0
  */
@@ -112,7 +112,7 @@ export function QuoteCard({ quote, now, chosen = false, aboveLowest = null, warn
     >
       <ol className="g:grid g:grid-cols-[auto_1fr] g:gap-x-2.5 g:gap-y-1 g:@lg:grid-cols-[auto_auto_auto_minmax(0,auto)_minmax(0,1fr)]">
         {quote.segmentos.map((segment) => (
-          <SegmentLine key={segment.id} segment={segment} />
+          <SegmentLine key={segment.id} segment={segment} quote={quote} />
         ))}
       </ol>
     </QuoteFrame>

@@ -1,22 +1,29 @@
 import { daysLater, segmentEnds, segmentMinutes, stopsLabel, waitBetween } from '@guiche/domain/air/display';
+import { awaitsCancellation } from '@guiche/domain/air/issuing';
 import { durationText } from '@guiche/domain/dates';
-import type { Flight, Segment } from '@guiche/domain/entities';
+import type { AirQuote, Flight, Segment } from '@guiche/domain/entities';
 import { airMessages } from '@guiche/domain/messages/air';
+import { deadlineMessages } from '@guiche/domain/messages/deadline';
+import { Ban, Hourglass } from 'lucide-react';
+import { Badge } from '../../feedback/badge/index.ts';
 import { useMessage, useTexts, useUiLanguage } from '../../i18n/index.ts';
 import { clockTime, shortDay } from '../../internal/day-text.ts';
 import { quoteCardTexts } from './quote-card.texts.ts';
 
 export interface SegmentLineProps {
   segment: Segment;
+  /** The quote that the segment belongs to. */
+  quote: Pick<AirQuote, 'opcaoSaldo'>;
 }
 
 /**
  * A segment on a line: day, departure, total duration, arrival, stops with their waits, flights. In a narrow card the stops and flights are below.
- * @see Q-316, Q-317
+ * A segment that is cancelled, or waits for it, says so.
+ * @see Q-155, Q-316, Q-317, S-060
  */
-export function SegmentLine({ segment }: SegmentLineProps) {
+export function SegmentLine({ segment, quote }: SegmentLineProps) {
   const t = useTexts(quoteCardTexts);
-  const message = useMessage(airMessages);
+  const message = useMessage(airMessages, deadlineMessages);
   const language = useUiLanguage();
   const { first, last } = segmentEnds(segment);
   const stops = stopsLabel(segment);
@@ -52,6 +59,18 @@ export function SegmentLine({ segment }: SegmentLineProps) {
       </span>
       <span className="g:min-w-0 g:text-ink-2 g:text-sm g:@max-lg:col-span-2">
         {segment.voos.map(flightNumber).filter(Boolean).join(' · ')}
+        {segment.status === 'CANCELADO' && (
+          <Badge className="g:ms-2">
+            <Ban aria-hidden="true" />
+            {t('cancelled')}
+          </Badge>
+        )}
+        {awaitsCancellation(segment, quote) && (
+          <Badge tone="warning" className="g:ms-2">
+            <Hourglass aria-hidden="true" />
+            {message('aguardando_cancelamento')}
+          </Badge>
+        )}
       </span>
     </li>
   );

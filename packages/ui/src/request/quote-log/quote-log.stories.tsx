@@ -1,7 +1,7 @@
 import type { QuoteLogEntry } from '@guiche/domain/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { LONG_LOG, QUOTE_LOG } from '../../test-support/log-fixtures.ts';
+import { CANCELLED_LOG, LONG_LOG, QUOTE_LOG } from '../../test-support/log-fixtures.ts';
 import { inMinutes, ME } from '../../test-support/request-fixtures.ts';
 import { QuoteLog } from './quote-log.tsx';
 
@@ -80,6 +80,20 @@ export const ByField: Story = {
         .flatMap(changesOf)
         .map(([label]) => label),
     ).toEqual(['Tarifa', 'Tarifa', 'Tarifa', 'Tarifa']);
+  },
+};
+
+export const KeepsTheCalculation: Story = {
+  name: 'B-033 the entry of a cancelled issue keeps the calculation that its user saw; a field leaves the changes alone',
+  tags: ['picture'],
+  args: { entries: CANCELLED_LOG },
+  play: async ({ userEvent }) => {
+    const calculation = () => dialog().queryByRole('region', { name: 'Cálculo' });
+    await expect(entries()[0]).toHaveTextContent(/Emissão cancelada/);
+    await expect(calculation()).toHaveTextContent(/MultaR\$\s350,00/);
+    await expect(calculation()).toHaveTextContent(/Crédito do bilheteR\$\s1\.237,54/);
+    await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Campo' }), 'Taxa de cancelamento');
+    await expect(calculation()).toBeNull();
   },
 };
 

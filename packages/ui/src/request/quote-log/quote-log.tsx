@@ -18,14 +18,14 @@ export interface QuoteLogProps extends LogWindowProps {
  * the itinerary flight by flight, the client's own fields by their names. A field leaves the entries that changed it. Printed is the log
  * alone, with nothing folded.
  *
- * An entry from before the fields were recorded shows its `detalhes`.
+ * An entry that ended an issue has the calculation that its user saw. An entry from before the fields were recorded shows its `detalhes`.
  *
  * Use: for people who ask what happened to a quote.
  * Not for: what happened to the whole request, which is a `RequestLog`.
  * Keyboard: Tab: goes to the field, to the print button and to the folded fields; Escape: closes.
  * Screen reader: a dialog with a list of entries; each change is a term with its old and its new value, named so; the number of entries is
  * read when the field changes.
- * @see A-156, A-157, B-034
+ * @see A-156, A-157, B-033, B-034
  * @keywords histórico, log, alterações, auditoria, cotação, audit
  * @since 0.1.0
  */
@@ -34,11 +34,12 @@ export function QuoteLog({ context, entries, ...window }: QuoteLogProps) {
   const message = useMessage(logsMessages);
   const lines =
     entries &&
-    newestFirst(entries, ({ data }) => data).map(({ acao, usuario, data, detalhes, alteracoes = [] }) => ({
+    newestFirst(entries, ({ data }) => data).map(({ acao, usuario, data, detalhes, alteracoes = [], calculo }) => ({
       sentence: message(quoteLogLabel(acao)),
       user: usuario,
       moment: data,
       alteracoes,
+      calculo,
       details: alteracoes.length === 0 ? detalhes : null,
     }));
   return <LogWindow {...window} title={t('title')} context={context} lines={lines} empty={t('empty')} />;

@@ -6,10 +6,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../feedback/banner/index.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { TextArea } from '../../inputs/text-area/index.ts';
+import { Choice } from '../../internal/choice.tsx';
 import { copyKeys } from '../../internal/copy-keys.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { Choice } from '../internal/choice.tsx';
 import { quoteTextDialogTexts } from './quote-text-dialog.texts.ts';
 
 /** In which language and form quotes are written for a client. */

@@ -96,7 +96,7 @@ export function RequestDesk(props: RequestDeskProps) {
         className={
           wide
             ? 'g:sticky g:top-[calc(var(--guiche-sticky-top,0px)+1rem)] g:order-last g:max-h-[calc(100dvh-var(--guiche-sticky-top,0px)-2rem)] g:overflow-y-auto g:rounded-md'
-            : ''
+            : 'g:own'
         }
       >
         {open && (

@@ -66,6 +66,20 @@ export const Narrows: Story = {
   },
 };
 
+export const EnterOpens: Story = {
+  name: 'Enter in the search says so, once for each press, and nowhere else',
+  args: { onTermEnter: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), '48210');
+    await expect(args.onTermEnter).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTermEnter).toHaveBeenCalledOnce();
+    canvas.getByRole('radio', { name: 'Meus' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTermEnter).toHaveBeenCalledOnce();
+  },
+};
+
 export const SlashFocusesSearch: Story = {
   name: '/ goes to the search, and is a character inside it',
   play: async ({ canvas, userEvent }) => {

@@ -3,11 +3,11 @@ import { ChevronDown, Search, SlidersHorizontal, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { SelectInput } from '../../inputs/select-input/index.ts';
+import { Choice } from '../../internal/choice.tsx';
 import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
 import { useLasting } from '../../internal/use-lasting.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Kbd } from '../../primitives/kbd/index.ts';
-import { Choice } from '../internal/choice.tsx';
 import { requestFiltersTexts } from './request-filters.texts.ts';
 
 /** The filters of a list of requests. */
@@ -24,6 +24,8 @@ export interface RequestFiltersProps {
   value: RequestFiltersValue;
   /** The search as it is being typed: whoever asks a server for it waits until the typing rests. */
   onTermChange: (termo: string) => void;
+  /** Called on Enter in the search: the moment to open the request that it finds, when it is the only one. */
+  onTermEnter?: (() => void) | undefined;
   /** What was chosen or cleared, and nothing else: the rest is as it is, even if it changed a moment ago. */
   onChange: (changes: Partial<RequestFiltersValue>) => void;
   /** The clients that can be chosen, in the order of the list. */
@@ -43,7 +45,7 @@ const NONE: RequestFiltersValue = { termo: '', responsavel: 'todos', cliente: nu
  *
  * Use: above a `RequestList`.
  * Not for: a search for one thing in a form, which is an `Autocomplete`.
- * Keyboard: /: goes to the search from anywhere outside a field; Escape: empties the search.
+ * Keyboard: /: goes to the search from anywhere outside a field; Enter: opens the only request that the search finds; Escape: empties the search.
  * Screen reader: a search region; the number of results is read when it changes, and that a search runs.
  * @keywords filtros, busca, pesquisa
  * @since 0.1.0
@@ -51,6 +53,7 @@ const NONE: RequestFiltersValue = { termo: '', responsavel: 'todos', cliente: nu
 export function RequestFilters({
   value,
   onTermChange,
+  onTermEnter,
   onChange,
   clients,
   deadlines = true,
@@ -103,6 +106,7 @@ export function RequestFilters({
             placeholder={t('searchPlaceholder')}
             value={value.termo}
             onChange={(event) => onTermChange(event.currentTarget.value)}
+            onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && onTermEnter?.()}
             className={`${controlLook} g:text-ellipsis`}
           />
         )}

@@ -22,7 +22,7 @@ import { RowTips } from './row-tips.tsx';
  * names that are cut in it.
  * Screen reader: a table with column headings, or a list of articles; says that it loads, that it is empty, that it failed.
  * @see A-100, A-101, A-114, A-115, A-141, A-142, A-247
- * @keywords solicitações, lista, fila, prazo
+ * @keywords solicitações, lista, fila, atendimento
  * @since 0.1.0
  */
 export function RequestList(props: RequestListProps) {

@@ -273,3 +273,36 @@ export const RingsTouchNothing: Story = {
     await waitFor(() => expect(ringOf(row)).toBeLessThanOrEqual(0));
   },
 };
+
+export const PastItsQuotes: Story = {
+  name: 'behind the head Tab comes to the way past the quotes, which shows while it has the focus, and moves nothing',
+  args: { skip: { label: 'Ir para São Paulo → Campinas', onSkip: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Adicionar cotação' });
+    const card = canvas.getAllByRole('article')[0] as HTMLElement;
+    const skip = canvas.getByRole('button', { name: 'Ir para São Paulo → Campinas' });
+    await expect(skip.getBoundingClientRect().width).toBeLessThan(2);
+    const top = card.getBoundingClientRect().top;
+    add.focus();
+    await userEvent.tab();
+    await expect(skip).toHaveFocus();
+    await expect(skip.getBoundingClientRect().width).toBeGreaterThan(100);
+    await expect(card.getBoundingClientRect().top).toBe(top);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.skip?.onSkip).toHaveBeenCalledOnce();
+  },
+};
+
+export const AddFocused: Story = {
+  name: 'the button that adds is handed out, with and without quotes',
+  args: { addRef: fn() },
+  render: (args) => (
+    <>
+      <ServicePanel {...args} />
+      <ServicePanel {...args} service={{ ...carService(), cotacoes: [] }} />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    for (const add of canvas.getAllByRole('button', { name: 'Adicionar cotação' })) await expect(args.addRef).toHaveBeenCalledWith(add);
+  },
+};

@@ -4,7 +4,7 @@ import type { TopicKey } from '@guiche/domain/messages';
 import { airMessages } from '@guiche/domain/messages/air';
 import { serviceNote, servicePeriod, serviceRoute } from '@guiche/domain/requests';
 import { Columns3, Ellipsis, Plus } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { KeyValueList } from '../../data/key-value-list/index.ts';
 import { ServiceIcon } from '../../data/service-icon/index.ts';
 import { Banner } from '../../feedback/banner/index.ts';
@@ -58,6 +58,10 @@ export interface ServicePanelProps {
   notices?: ReactNode;
   /** A quote of this service is being saved while its window is closed; `onShow` opens it again. */
   saving?: { readonly onShow: () => void } | undefined;
+  /** The button that adds a quote, to put the focus on it. */
+  addRef?: Ref<HTMLButtonElement> | undefined;
+  /** A way past the quotes of this service for the keyboard, shown while it has the focus: to where the work goes on. */
+  skip?: { readonly label: ReactNode; readonly onSkip: () => void } | undefined;
 }
 
 /**
@@ -66,7 +70,7 @@ export interface ServicePanelProps {
  * Use: for each service of a request, with its quotes as children.
  * Not for: a quote by itself.
  * Keyboard: Enter, Space: open and close a panel, each by itself; Ctrl+C: copies all quotes as text, while nothing is selected and no quote
- * has the focus.
+ * has the focus. Behind the head, Tab comes to the way past the quotes, if there is one.
  * Screen reader: a region named by kind and route.
  * @see Q-015, Q-016, Q-017, A-081, A-082, A-247
  * @keywords serviço, trecho, cotações
@@ -89,6 +93,8 @@ export function ServicePanel(props: ServicePanelProps) {
     onCompareIntent,
     onCopy,
     onCopyAs,
+    addRef,
+    skip,
   } = props;
   const t = useTexts(servicePanelTexts);
   const message = useMessage(airMessages);
@@ -111,7 +117,7 @@ export function ServicePanel(props: ServicePanelProps) {
     </Button>
   );
   const add = onAdd && (
-    <Button tone={addFirst ? 'primary' : 'secondary'} onClick={onAdd} onPointerEnter={onAddIntent} onFocus={onAddIntent}>
+    <Button ref={addRef} tone={addFirst ? 'primary' : 'secondary'} onClick={onAdd} onPointerEnter={onAddIntent} onFocus={onAddIntent}>
       <Plus aria-hidden="true" />
       {t('add')}
     </Button>
@@ -124,7 +130,7 @@ export function ServicePanel(props: ServicePanelProps) {
       aria-labelledby={`${id}-kind ${id}`}
       className="g:rounded-md g:border g:border-line g:bg-surface-1"
     >
-      <header className="g:flex g:flex-wrap g:items-center g:gap-x-4 g:gap-y-2 g:p-pad">
+      <header className="g:relative g:flex g:flex-wrap g:items-center g:gap-x-4 g:gap-y-2 g:p-pad">
         <div className="g:flex g:min-w-0 g:flex-1 g:basis-64 g:items-center g:gap-3">
           <span id={`${id}-kind`} className="g:flex">
             <ServiceIcon kind={service.tipoServico} />
@@ -170,6 +176,15 @@ export function ServicePanel(props: ServicePanelProps) {
             )}
             {count > 0 && add}
           </div>
+        )}
+        {skip && (
+          <Button
+            size="sm"
+            className="g:not-focus:sr-only g:focus:absolute g:focus:end-2 g:focus:bottom-0 g:focus:z-20 g:focus:translate-y-1/2 g:focus:bg-surface-1"
+            onClick={skip.onSkip}
+          >
+            {skip.label}
+          </Button>
         )}
       </header>
       <div

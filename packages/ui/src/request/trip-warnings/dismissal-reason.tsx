@@ -53,7 +53,7 @@ export function DismissalReason({ onDismiss, onCancel }: DismissalReasonProps) {
       <TextInput
         ref={field}
         size="sm"
-        className="g:min-w-48 g:flex-1"
+        className="g:min-w-48! g:flex-1"
         label={t('reason')}
         required
         maxLength={DISMISSAL_REASON_LIMIT}

@@ -91,7 +91,7 @@ export function TripWarnings({ warnings, dismissed = [], onDismiss, onReopen }: 
                 <Button
                   size="sm"
                   tone="quiet"
-                  className="g:-my-0.5 g:text-current"
+                  className="g:-my-0.5 g:text-current!"
                   aria-label={t('dismissName', { warning: textOf(warning) })}
                   data-key={warning.chave}
                   onPointerEnter={warm}

@@ -21,7 +21,7 @@ export interface IdleDialogProps {
  * Keyboard: Enter, Space: press the button in focus, which is the one that stays.
  * Screen reader: an alert dialog, read at once.
  * @see A-190
- * @keywords sessão, inatividade, timeout, modal
+ * @keywords sessão, inatividade, timeout
  * @since 0.1.0
  */
 export function IdleDialog({ open, seconds, onStay }: IdleDialogProps) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { LoginForm } from './login-form.tsx';
+import { LoginForm, type LoginFormProps } from './login-form.tsx';
 
 const meta = {
   title: 'Shell/LoginForm',
@@ -34,6 +35,33 @@ export const BothNeeded: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('segredo{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ login: 'camila', password: 'segredo' });
+  },
+};
+
+function RefusesOnce(props: LoginFormProps) {
+  const [error, setError] = useState<string>();
+  return (
+    <LoginForm
+      {...props}
+      error={error}
+      onSubmit={(typed) => {
+        props.onSubmit(typed);
+        setError('Credenciais inválidas');
+      }}
+    />
+  );
+}
+
+export const TypesAnew: Story = {
+  name: 'what is typed after a refusal takes the place of the refused password',
+  render: (args) => <RefusesOnce {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Login' }), 'ana@agencia.demo');
+    await userEvent.type(canvas.getByLabelText(/^Senha/), 'errada{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Credenciais inválidas');
+    await expect(canvas.getByLabelText(/^Senha/)).toHaveValue('errada');
+    await userEvent.keyboard('certa{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ login: 'ana@agencia.demo', password: 'certa' });
   },
 };
 

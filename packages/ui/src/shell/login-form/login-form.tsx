@@ -1,6 +1,6 @@
 import { validationMessages } from '@guiche/domain/messages/validation';
 import { Eye, EyeOff } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -26,7 +26,7 @@ export interface LoginFormProps {
  *
  * Use: on the `FrontDoor`.
  * Not for: asking again for a password inside the app.
- * Keyboard: Enter: sends login and password; Space: shows the password, on its button.
+ * Keyboard: Enter: sends login and password; Space: shows the password, on its button. A refused password is selected, so that typing replaces it.
  * Screen reader: the error is read at once. The password is never in the page's text, not even when shown by its button.
  * @see A-172
  * @keywords entrar, senha, usuário, login
@@ -42,6 +42,12 @@ export function LoginForm({ error, notice, pending = false, onLoginTyped, onSubm
   const loginField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const missing = message('campo_obrigatorio');
+
+  // What is typed next takes the place of the refused password, which cannot be read.
+  useEffect(() => {
+    const field = passwordField.current;
+    if (error && !pending && document.activeElement === field) field?.select();
+  }, [error, pending]);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -82,7 +88,7 @@ export function LoginForm({ error, notice, pending = false, onLoginTyped, onSubm
           <Button
             tone="quiet"
             size="sm"
-            className="g:h-full g:px-2"
+            className="g:h-full!"
             aria-pressed={shown}
             aria-label={t('showPassword')}
             onClick={() => setShown(!shown)}

@@ -31,7 +31,7 @@ export interface SessionsDialogProps {
  * Keyboard: Enter, Space: press the button that ends the others; Escape: closes.
  * Screen reader: a dialog with a list; each entry says browser, address and times, and whether it is the present one.
  * @see B-068
- * @keywords sessões, dispositivos, segurança, modal
+ * @keywords sessões, dispositivos, segurança
  * @since 0.1.0
  */
 export function SessionsDialog({ open, onOpenChange, sessions, onRetry, pending = false, onEndOthers }: SessionsDialogProps) {

@@ -9,6 +9,7 @@ import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { useUser } from '../../../shared/session/session-context.tsx';
 import { useAutomaticIssuing } from '../automatic-issuing/issuing-context.ts';
+import { useBalances } from '../balances/use-balances.tsx';
 import { type QuoteEditorProps, useQuoteEditor } from '../quote-editor/use-quote-editor.tsx';
 import { useAirQuoteSources } from './air-quote-data.ts';
 import { marginQuery } from './margin-query.ts';
@@ -25,6 +26,7 @@ export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
     newQuote: (context) => newAirQuote({ ...context, service }),
   });
   const sources = useAirQuoteSources();
+  const balances = useBalances({ request, service, quote, readOnly, context: props.context });
   const [intermediary, setIntermediary] = useState((draft ?? quote ?? initial)?.intermediador ?? null);
   // A quote that is only read keeps its markup.
   const marginOf = marginQuery(api, user, request.empresa.id, readOnly ? null : intermediary);
@@ -55,8 +57,9 @@ export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
     <>
       <AirQuoteModal
         {...modal}
-        actions={{ ...actions, ...issuing }}
+        actions={{ ...actions, ...issuing, ...balances.actions }}
         issueContext={mayIssue ? { possuiRegraVoltarParaSelecao: request.possuiRegraVoltarParaSelecao, valuesEnabled } : undefined}
+        balances={balances.balances}
         sources={sources}
         service={service}
         markup={markup}
@@ -66,6 +69,7 @@ export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
         newId={newId}
       />
       {windows}
+      {balances.windows}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
 import { unlessGivenUp } from '../../../shared/failures/unless-given-up.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
+import { useCarCancellation } from '../fines/use-car-cancellation.ts';
 import type { LookupQuery } from '../lookup-entities.ts';
 import { type QuoteEditorProps, useQuoteEditor } from '../quote-editor/use-quote-editor.tsx';
 import { useLookups } from '../use-lookups.ts';
@@ -53,12 +54,14 @@ function useCarQuoteSources(): CarQuoteSources {
 
 /** Edits one car quote. @see Q-049 */
 export function CarQuoteEditor(props: QuoteEditorProps<CarService, CarQuote>) {
-  const { service } = props;
+  const { request, service, quote, readOnlyReason, onClose } = props;
+  // Only the history says why a quote is read-only.
+  const cancellation = useCarCancellation({ request, service, quote, history: Boolean(readOnlyReason), onClose });
   const sources = useCarQuoteSources();
   const { modal, actions, windows } = useQuoteEditor({ ...props, newQuote: (context) => newCarQuote({ ...context, service }) });
   return (
     <>
-      <CarQuoteModal {...modal} actions={actions} sources={sources} service={service} now={() => new Date()} />
+      <CarQuoteModal {...modal} actions={actions} sources={sources} service={service} now={() => new Date()} cancellation={cancellation} />
       {windows}
     </>
   );

@@ -1,6 +1,6 @@
 import { findClientCard, findParticularities, findTravellerRule, listLoyaltyProgrammes } from '@guiche/contract/clients';
 import { listServiceTickets } from '@guiche/contract/requests';
-import type { TravelRequest } from '@guiche/domain/entities';
+import type { LoyaltyProgramme, TravelRequest } from '@guiche/domain/entities';
 import type { RegraFixa } from '@guiche/domain/enums';
 import { FIXED_RULE_GROUPING, fixedRuleKey } from '@guiche/domain/fixed-rules';
 import { queryOptions } from '@tanstack/react-query';
@@ -27,18 +27,33 @@ export function quoteParticularitiesQuery(idSolicitacao: number, idCotacao: stri
   });
 }
 
-/** The loyalty programmes of travellers, by their ids. One query, as `useQueries` would be loaded with the first screen. @see Q-272 */
+/**
+ * The loyalty programmes of travellers, by their ids. One query, as `useQueries` would be loaded with the first screen; when some cannot be loaded the
+ * query fails, its data has the others, and another try asks for the missing ones alone.
+ * @see Q-272
+ */
 export function loyaltyProgrammesQuery(travellers: readonly string[]) {
+  const queryKey = ['loyalty-programmes', ...travellers];
   return queryOptions({
-    queryKey: ['loyalty-programmes', ...travellers],
+    queryKey,
     staleTime: FIVE_MINUTES,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client }) => {
+      const before = client.getQueryData<ProgrammesOfTravellers>(queryKey) ?? {};
+      const missing = travellers.filter((id) => before[id] === undefined);
       const ofEach = async (viajanteId: string) =>
         [viajanteId, await api.call(listLoyaltyProgrammes, { params: { viajanteId }, signal })] as const;
-      return Object.fromEntries(await Promise.all(travellers.map(ofEach)));
+      const answers = await Promise.allSettled((missing.length > 0 ? missing : travellers).map(ofEach));
+      const found = { ...before, ...Object.fromEntries(answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))) };
+      const failed = answers.find((one) => one.status === 'rejected');
+      if (!failed) return found;
+      signal.throwIfAborted();
+      // Old from the start, so that who looks again asks for what is missing.
+      client.setQueryData<ProgrammesOfTravellers>(queryKey, found, { updatedAt: 0 });
+      throw failed.reason;
     },
   });
 }
+type ProgrammesOfTravellers = Readonly<Record<string, readonly LoyaltyProgramme[]>>;
 
 /** The support desk's tickets about a request. @see A-255 */
 export function serviceTicketsQuery({ idSolicitacao, empresa }: TravelRequest) {

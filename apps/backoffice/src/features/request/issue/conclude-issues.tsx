@@ -1,11 +1,13 @@
 import type { AirQuote, Quote, QuoteOf, TravelRequest } from '@guiche/domain/entities';
 import { concludeIssuingViolations, issueEditOf, returnsToApproval } from '@guiche/domain/issuing';
+import type { Violation } from '@guiche/domain/messages';
 import { servicesOf } from '@guiche/domain/requests';
 import { onDemand } from '@guiche/ui/on-demand';
 import { Button } from '@guiche/ui/primitives/button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { useBackCloses } from '../../../shared/back/use-back-closes.ts';
+import { refusalsOf, violationsOf } from '../../../shared/editor/refusals.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { useText } from '../../../shared/i18n/language-provider.tsx';
 import { withMessages } from '../../../shared/i18n/with-messages.ts';
@@ -21,15 +23,18 @@ export interface ConcludeIssuesProps {
   /** The number of drafts that are not saved. */
   drafts: number;
   onConcluded: () => void;
+  /** The button. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** The button that concludes the issues of a request, and its question. @see */
-export function ConcludeIssues({ request, drafts, onConcluded }: ConcludeIssuesProps) {
+export function ConcludeIssues({ request, drafts, onConcluded, ref }: ConcludeIssuesProps) {
   const t = useText();
   const notify = useNotify();
   const client = useQueryClient();
   const conclude = useConcludeIssues(request);
   const [asking, setAsking] = useState<{ readonly goesBack: boolean } | null>(null);
+  const [refused, setRefused] = useState<readonly Violation[]>([]);
   // The second click of a double one comes before anything has been rendered again.
   const busy = useRef(false);
   useBackCloses(asking !== null, () => !conclude.isPending && setAsking(null));
@@ -56,6 +61,7 @@ export function ConcludeIssues({ request, drafts, onConcluded }: ConcludeIssuesP
     busy.current = true;
     try {
       const [back] = await Promise.all([goesBack(), ConcludeIssuesDialog.preload()]);
+      setRefused([]);
       setAsking({ goesBack: back });
     } catch (error) {
       notify.failure(error);
@@ -70,9 +76,11 @@ export function ConcludeIssues({ request, drafts, onConcluded }: ConcludeIssuesP
     try {
       await conclude.mutateAsync(back);
       onConcluded();
-    } catch {
-      // Shown in a toast; the present state of the request is being loaded.
-      setAsking(null);
+    } catch (error) {
+      // Shown in a toast; the present state of the request is being loaded. What a list refuses stays in the window, each item. @see Q-308
+      const refusals = refusalsOf(error);
+      if (refusals) setRefused(violationsOf(refusals));
+      else setAsking(null);
     } finally {
       busy.current = false;
     }
@@ -80,7 +88,7 @@ export function ConcludeIssues({ request, drafts, onConcluded }: ConcludeIssuesP
 
   return (
     <>
-      <Button tone="primary" onClick={() => void ask()}>
+      <Button ref={ref} tone="primary" onClick={() => void ask()}>
         {t('request.concludeIssues')}
       </Button>
       {asking && (
@@ -89,12 +97,16 @@ export function ConcludeIssues({ request, drafts, onConcluded }: ConcludeIssuesP
           onOpenChange={(open) => !open && setAsking(null)}
           request={request}
           goesBack={asking.goesBack}
-          violations={concludeIssuingViolations({
-            status: request.status,
-            cotacoes: services.flatMap((service): readonly Quote[] => service.cotacoes),
-            escolhidas: chosen.map(({ quote }) => quote),
-            aereosEscolhidos: chosen.flatMap(({ service, quote }) => (service.tipoServico === 'AEREO' ? [quote as AirQuote] : [])),
-          })}
+          violations={
+            refused.length > 0
+              ? refused
+              : concludeIssuingViolations({
+                  status: request.status,
+                  cotacoes: services.flatMap((service): readonly Quote[] => service.cotacoes),
+                  escolhidas: chosen.map(({ quote }) => quote),
+                  aereosEscolhidos: chosen.flatMap(({ service, quote }) => (service.tipoServico === 'AEREO' ? [quote as AirQuote] : [])),
+                })
+          }
           drafts={drafts}
           pending={conclude.isPending}
           onConfirm={() => void handleConclude(asking.goesBack)}

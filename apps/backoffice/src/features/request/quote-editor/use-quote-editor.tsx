@@ -24,6 +24,8 @@ import { newId } from '../../../shared/new-id.ts';
 import { useUser } from '../../../shared/session/session-context.tsx';
 import { heldFiles } from '../attachments/page-held-files.ts';
 import { useQuoteAttachments } from '../attachments/use-quote-attachments.tsx';
+import { useQuoteCard } from '../cards/use-quote-card.tsx';
+import { useTravellerCards } from '../cards/use-traveller-cards.ts';
 import { useApprovalQuestion } from '../issue/use-approval-question.tsx';
 import { useSaveIssue } from '../issue/use-save-issue.ts';
 import { useReloadedQuote, useSaveQuote } from '../queries.ts';
@@ -79,6 +81,7 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
   // Initial values of the form: what somebody saves meanwhile is a conflict, and no new beginning.
   const [confirming] = useState(() => quote && (readOnly ? quote : confirmedIssue(quote, { now: new Date(), name: user.name })));
   const reload = useReloadedQuote(request.idSolicitacao);
+  const fetchTravellerCards = useTravellerCards(request, service);
   const offered = useQuery({ ...quoteOptionsQuery(user, request.empresa.id, service.tipoServico), enabled: !readOnly });
 
   const { error: missingList } = offered;
@@ -127,6 +130,7 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
     complete,
     // The quotes of a service are of its kind.
     save: async (typed) => {
+      if (mode === 'issue') await fetchTravellerCards(typed);
       const saved = mode === 'issue' ? saveIssue.mutateAsync({ before: storedBefore(typed), after: typed }) : save.mutateAsync(typed);
       const stored = (await saved) as OfQuote;
       onStored?.(stored);
@@ -156,6 +160,7 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
   // A new quote has its id before it is saved.
   const idCotacao = quote?.id ?? editor.value?.id;
 
+  const card = useQuoteCard<OfQuote>({ request, service, quote, readOnly, context });
   const attachments = useQuoteAttachments<OfQuote>({ request, unsaved: quote === null, context, keep: editor.onDraftChange });
 
   return {
@@ -194,15 +199,17 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
       readOnlyReason,
       moneyLocked: !moneyMayBeEdited(request.statusCotacaoViagem, false, valuesEnabled),
       onEnableValues: valuesMayBeEnabled(request.statusCotacaoViagem, false) ? () => setValuesEnabled(true) : undefined,
+      paymentTypeLocked: card.paymentTypeLocked,
       temFornecedorExterno: user.temFornecedorExterno,
     },
     /** What can be done with a quote of any kind besides saving it. */
-    actions: { onShowAttachments: attachments.onShowAttachments },
+    actions: { onShowCard: card.onShowCard, onShowAttachments: attachments.onShowAttachments },
     /** The windows over the modal. */
     windows: (
       <>
         {approval.window}
         <SupplierMessageQuestion open={asking !== undefined} onAnswer={(send) => asking?.answer(send)} />
+        {card.window}
         {attachments.window}
       </>
     ),

@@ -3,7 +3,8 @@ import { useId } from 'react';
 export interface ChoiceProps<Value extends string> {
   label: string;
   options: readonly { readonly value: Value; readonly label: string }[];
-  value: Value;
+  /** Null while none is chosen. */
+  value: Value | null;
   onValueChange: (value: Value) => void;
 }
 

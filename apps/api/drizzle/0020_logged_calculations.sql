@@ -1,0 +1,1 @@
+ALTER TABLE "log_cotacao" ADD COLUMN "calculo" jsonb;

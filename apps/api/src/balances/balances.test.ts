@@ -1,0 +1,195 @@
+import { listEarlierIssues, listUsableBalances, saveEarlierIssues, useBalance } from '@guiche/contract/balances';
+import { conflictOf } from '@guiche/contract/client';
+import { listQuoteLog } from '@guiche/contract/quotes';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { saldoCliente } from '../db/schema/cliente.ts';
+import { cotacao } from '../db/schema/solicitacao.ts';
+import {
+  airServiceOf,
+  earlierIssue,
+  issuable,
+  load,
+  type Person,
+  saveAirIssue,
+  serverForFile,
+  type TestServer,
+  withBalance,
+} from '../test-support/index.ts';
+
+let server: TestServer;
+let clerk: Person;
+serverForFile((demo) => {
+  ({ server, clerk } = demo);
+});
+
+type Of = Pick<Awaited<ReturnType<typeof issuable>>, 'service' | 'quote'>;
+const placeOf = ({ service, quote }: Of) => ({ idServico: service.id, idCotacao: quote.id });
+const usable = (of: Of) => clerk.call(listUsableBalances, { params: placeOf(of) });
+const whole = { envioSaldo: 'INTEGRAL', valorReservado: null } as const;
+const refused = (chave: string) => ({ status: 422, errors: [{ chave }] });
+
+test('Q-243 Q-079 B-018 the balances of the travellers at the airlines of the quote are listed, with value, expiry and fine, those that end first before the others', async () => {
+  const found = await withBalance(server, clerk, { multa: 50, numeroBilhete: '9571234567890' });
+  const { request, balance, traveller } = found;
+  const common = { empresaId: request.empresa.id, viajante: traveller.nomeCompleto, viajanteId: traveller.id, valor: 80 };
+  await server.db.insert(saldoCliente).values([
+    { ...common, id: 'sooner', cia: balance.cia, validade: '2029-12-01' },
+    { ...common, id: 'ended', cia: balance.cia, validade: '2020-01-01' },
+    { ...common, id: 'elsewhere', cia: 'ZZ', validade: null },
+    { ...common, id: 'another person', cia: balance.cia, viajanteId: 'nobody', validade: null },
+    { ...common, id: 'another company', empresaId: request.empresa.id === 101 ? 102 : 101, cia: balance.cia, validade: null },
+  ]);
+  const listed = await usable(found);
+  expect(listed.map(({ id }) => id)).toEqual(['sooner', balance.id]);
+  expect(listed[1]).toEqual({
+    ...balance,
+    origem: 'BILHETE',
+    numeroBilhete: '9571234567890',
+    idViajante: traveller.id,
+    viajante: traveller.nomeCompleto,
+    validade: '2030-01-10',
+    multa: 50,
+  });
+});
+
+test('Q-145 nothing is listed or used in another status of the quote', async () => {
+  const found = await withBalance(server, clerk);
+  await server.db.update(cotacao).set({ status: 'EMISSAO_CANCELAMENTO_PENDENTE' }).where(eq(cotacao.id, found.quote.id));
+  expect((await usable(found)).map(({ id }) => id)).toEqual([found.balance.id]);
+  await server.db.update(cotacao).set({ status: 'EMISSAO_FINALIZADA' }).where(eq(cotacao.id, found.quote.id));
+  await expect(usable(found)).rejects.toMatchObject({ status: 422 });
+  await expect(clerk.call(useBalance, { params: placeOf(found), body: { ...found.balance, ...whole } })).rejects.toMatchObject({
+    status: 422,
+  });
+});
+
+test('Q-242 Q-146 a used balance is taken off the fare, whole or in part, and no other quote gets it', async () => {
+  const found = await withBalance(server, clerk);
+  const { quote, balance } = found;
+  const use = (of: Of, how: object) => clerk.call(useBalance, { params: placeOf(of), body: { ...balance, ...whole, ...how } });
+  const fare = quote.tarifa ?? 0;
+  expect(await use(found, {})).toEqual({ tarifa: Math.max(0, Math.round((fare - 300) * 100) / 100) });
+  // Another time for the same quote it is reckoned from the fare as it was.
+  expect(await use(found, { envioSaldo: 'PARCIAL', valorReservado: 120.5 })).toEqual({ tarifa: Math.round((fare - 120.5) * 100) / 100 });
+  const saved = await saveAirIssue(clerk, found, { utilizaSaldo: true, tarifa: fare - 120.5 });
+  expect(saved).toMatchObject({ utilizaSaldo: true, tarifa: Math.round((fare - 120.5) * 100) / 100 });
+  const [stored] = await server.db.select().from(saldoCliente).where(eq(saldoCliente.id, balance.id));
+  expect(stored).toMatchObject({ cotacaoId: quote.id, tarifaAntes: fare });
+
+  const other = await withBalance(server, clerk);
+  await server.db
+    .update(saldoCliente)
+    .set({ cotacaoId: quote.id })
+    .where(eq(saldoCliente.id, other.balance.id))
+    .catch(() => undefined);
+  await server.db
+    .update(saldoCliente)
+    .set({ viajanteId: other.traveller.id, empresaId: other.request.empresa.id, cia: other.balance.cia })
+    .where(eq(saldoCliente.id, balance.id));
+  await expect(use(other, {})).rejects.toMatchObject({ status: 409, errors: [{ chave: 'saldo_ja_utilizado' }] });
+  expect((await usable(other)).map(({ id }) => id)).not.toContain(balance.id);
+});
+
+test('Q-146 a quote that does not use its balance any more gives it free, and one that reserved none uses none', async () => {
+  const found = await withBalance(server, clerk);
+  const { quote, balance, request } = found;
+  expect((await saveAirIssue(clerk, found, { utilizaSaldo: true })).utilizaSaldo).toBe(false);
+  const [unused] = airServiceOf(await load(clerk, request.id)).cotacoes.filter(({ id }) => id === quote.id);
+  if (!unused) throw new Error('the quote is gone');
+  await clerk.call(useBalance, { params: placeOf(found), body: { ...balance, ...whole } });
+  const using = await saveAirIssue(clerk, { request, quote: unused }, { utilizaSaldo: true });
+  expect(using.utilizaSaldo).toBe(true);
+  await saveAirIssue(clerk, { request, quote: using }, { utilizaSaldo: false });
+  const [stored] = await server.db.select().from(saldoCliente).where(eq(saldoCliente.id, balance.id));
+  expect(stored).toMatchObject({ cotacaoId: null, tarifaAntes: null });
+});
+
+test('Q-148 no more than the issue costs is reserved, whichever way; as much is; the way is asked for', async () => {
+  const found = await withBalance(server, clerk);
+  const { quote, balance } = found;
+  const use = (how: object) => clerk.call(useBalance, { params: placeOf(found), body: { ...balance, ...whole, ...how } });
+  for (const envioSaldo of ['PARCIAL', 'INTEGRAL']) {
+    await expect(use({ envioSaldo, valorReservado: quote.total + 0.01 })).rejects.toMatchObject(
+      refused('o_valor_reservado_deve_ser_menor_que_o_valor_da_emissao'),
+    );
+  }
+  await expect(use({ envioSaldo: null })).rejects.toMatchObject(refused('informe_a_forma_de_envio_do_saldo'));
+  await expect(use({ envioSaldo: 'PARCIAL', valorReservado: quote.total })).resolves.toMatchObject({ tarifa: expect.any(Number) });
+});
+
+test('B-061 of two quotes that use one balance at the same moment, one gets it', async () => {
+  const one = await withBalance(server, clerk);
+  const other = await issuable(server, clerk);
+  const [traveller] = other.service.viajantes;
+  const cia = other.quote.segmentos[0]?.voos[0]?.cia ?? '';
+  await server.db
+    .update(saldoCliente)
+    .set({ viajanteId: traveller?.id, cia, empresaId: other.request.empresa.id })
+    .where(eq(saldoCliente.id, one.balance.id));
+  const use = (of: Of) => clerk.call(useBalance, { params: placeOf(of), body: { ...one.balance, ...whole } });
+  const tries = await Promise.allSettled([use(other), use(other), use(one)]);
+  // The second try for the same quote reserves it anew.
+  expect(tries.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+});
+
+test('Q-244 Q-245 Q-079 the entry balances of earlier issues are saved together, and what is kept can be used from then on', async () => {
+  const found = await earlierIssue(server, clerk);
+  const { service, quote } = found;
+  const params = { idServico: service.id, idAgencia: clerk.user.agency.id };
+  const listed = await clerk.call(listEarlierIssues, { params });
+  expect(listed.map(({ id }) => id)).toContain(quote.id);
+  server.pass(1);
+  const saved = await clerk.call(saveEarlierIssues, {
+    params,
+    body: [{ ...quote, total: 1, saldoEntrada: { valorEntrada: 120.4, status: 'PENDENTE' } }],
+  });
+  const stored = saved.find(({ id }) => id === quote.id);
+  expect(stored).toMatchObject({ total: quote.total, versao: quote.versao + 1, saldoEntrada: { valorEntrada: 120.4, status: 'PENDENTE' } });
+  const [left] = await server.db.select().from(saldoCliente).where(eq(saldoCliente.origemCotacaoId, quote.id));
+  expect(left).toMatchObject({
+    valor: 120.4,
+    cia: quote.segmentos[0]?.voos[0]?.cia,
+    viajanteId: service.viajantes[0]?.id,
+    cotacaoId: null,
+  });
+  expect((await clerk.call(listQuoteLog, { params: { id: quote.id } }))[0]?.alteracoes?.map(({ campo }) => campo)).toEqual([
+    'campo_saldo_entrada',
+    'campo_saldo_entrada_status',
+  ]);
+
+  const used = await clerk.call(saveEarlierIssues, {
+    params,
+    body: [{ ...stored, saldoEntrada: { valorEntrada: 120.4, status: 'UTILIZADO' } }] as typeof saved,
+  });
+  expect(await server.db.$count(saldoCliente, eq(saldoCliente.origemCotacaoId, quote.id))).toBe(0);
+  const failure = await clerk
+    .call(saveEarlierIssues, { params, body: [{ ...quote, saldoEntrada: { valorEntrada: 1, status: 'PENDENTE' } }] })
+    .catch((error: unknown) => error);
+  expect(conflictOf(saveEarlierIssues, failure)?.atual?.cotacao).toEqual(used.find(({ id }) => id === quote.id));
+});
+
+test('Q-149 Q-150 an entry value is needed, with a status unless it is 0; 0 makes the option REEMBOLSO', async () => {
+  const { service, quote } = await earlierIssue(server, clerk);
+  const params = { idServico: service.id, idAgencia: clerk.user.agency.id };
+  const save = (saldoEntrada: typeof quote.saldoEntrada) => clerk.call(saveEarlierIssues, { params, body: [{ ...quote, saldoEntrada }] });
+  await expect(save({ valorEntrada: null, status: null })).rejects.toMatchObject({
+    status: 422,
+    errors: [{ chave: 'informe_o_valor_do_saldo', campo: '0.saldoEntrada.valorEntrada' }],
+  });
+  await expect(save({ valorEntrada: 50, status: null })).rejects.toMatchObject({
+    status: 422,
+    errors: [{ chave: 'informe_o_status_do_saldo', campo: '0.saldoEntrada.status' }],
+  });
+  const saved = await save({ valorEntrada: 0, status: null });
+  expect(saved.find(({ id }) => id === quote.id)).toMatchObject({ opcaoSaldo: 'REEMBOLSO', saldoEntrada: { valorEntrada: 0 } });
+});
+
+test('another agency has no such service, and its id in the path none of ours', async () => {
+  const found = await withBalance(server, clerk);
+  const stranger = await server.logIn('consultor@rotasul.demo');
+  await expect(stranger.call(listUsableBalances, { params: placeOf(found) })).rejects.toMatchObject({ status: 404 });
+  await expect(clerk.call(listEarlierIssues, { params: { idServico: found.service.id, idAgencia: 2 } })).rejects.toMatchObject({
+    status: 404,
+  });
+});

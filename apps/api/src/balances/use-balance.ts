@@ -1,0 +1,51 @@
+import { balancesAreOffered, balancesForIssue, type EnvioSaldo, fareWithBalance, usedBalanceViolations } from '@guiche/domain/balances';
+import { brazilianClock } from '@guiche/domain/dates';
+import { withTransaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { CallError, ViolationsError } from '../http/call-error.ts';
+import { lockVisible } from '../requests/request-access.ts';
+import type { Session } from '../session/data/sessions.ts';
+import { findAirQuote, findAirService } from './air-quote-of-service.ts';
+import { balanceOfQuote, lockBalance, releaseBalance, reserveBalance, wireBalance } from './data/balances.ts';
+
+/** A balance as a screen sends it, and how it is used. Only its id is believed. */
+export interface SentBalance {
+  readonly idServico: string;
+  readonly idCotacao: string;
+  readonly id: string;
+  readonly envioSaldo: EnvioSaldo | null;
+  readonly valorReservado: number | null;
+}
+
+/**
+ * Reserves a balance for an air quote, in place of one that it used before, and returns the fare with it. The quote itself stays as it is: the save
+ * that follows stores the fare.
+ *
+ * Errors: 404, 409 when another quote uses the balance, 422 with the violations.
+ * @see Q-146 @see Q-147 @see Q-148 @see Q-242
+ */
+export function useBalance(deps: Deps, session: Session, sent: SentBalance): Promise<{ tarifa: number }> {
+  const { idServico, idCotacao, id, envioSaldo, valorReservado } = sent;
+  return withTransaction(deps.db, async (tx) => {
+    const { request, service, travellers } = await findAirService(tx, session, idServico);
+    await lockVisible(tx, session, { uuid: request.uuid });
+    const { quote } = await findAirQuote(tx, service, idCotacao);
+    if (!balancesAreOffered(quote.statusCotacao)) throw new ViolationsError([{ key: 'emissao_nao_pode_ser_alterada', field: '' }]);
+    const row = await lockBalance(tx, request.empresaId, id);
+    const offeredTo = {
+      travellers: travellers.map((one) => one.id),
+      segmentos: quote.segmentos,
+      today: brazilianClock(deps.now()).slice(0, 10),
+    };
+    if (!row || balancesForIssue([wireBalance(row)], offeredTo).length === 0) throw new CallError(404, 'saldo_nao_encontrado');
+    if (row.cotacaoId !== null && row.cotacaoId !== idCotacao) throw new CallError(409, 'saldo_ja_utilizado');
+    const before = await balanceOfQuote(tx, idCotacao);
+    // The fare of a quote that uses a balance already has it taken off.
+    const tarifa = before ? before.tarifaAntes : quote.tarifa;
+    const violations = usedBalanceViolations({ utilizaSaldo: true, envioSaldo, valorReservado }, quote.total);
+    if (envioSaldo === null || violations.length > 0) throw new ViolationsError(violations);
+    await releaseBalance(tx, idCotacao);
+    await reserveBalance(tx, row.id, idCotacao, tarifa);
+    return { tarifa: fareWithBalance(tarifa, { valor: row.valor, envioSaldo, valorReservado }) };
+  });
+}

@@ -1,0 +1,41 @@
+import type { AirQuote, Traveller } from '@guiche/domain/entities';
+import type { saldoCliente } from '../db/schema/cliente.ts';
+import { brazilianDay, daysAfter } from './demo-clock.ts';
+import type { DemoRequest } from './demo-requests.ts';
+import { Random } from './random.ts';
+
+type Row = typeof saldoCliente.$inferInsert;
+
+/**
+ * Balances that the air quotes at issue may use: of their first travellers, at their airlines, some of a ticket that nobody flew on. The generator
+ * is one of its own, so that the other rows do not change with these.
+ */
+export function makeBalances(seed: number, now: Date, made: readonly DemoRequest[]): Row[] {
+  const random = new Random(seed + 17);
+  return made
+    .filter(({ solicitacao }) => solicitacao.status === 'EMISSAO')
+    .flatMap(({ solicitacao, servicos, cotacoes }) =>
+      servicos.flatMap(({ tipoServico, idCotacaoEscolhida, dados }): Row[] => {
+        const chosen = cotacoes.find(({ id }) => id === idCotacaoEscolhida);
+        // The rows hold what the contract's schema accepted.
+        const { segmentos = [] } = (chosen?.dados ?? {}) as Partial<Pick<AirQuote, 'segmentos'>>;
+        const [traveller] = (dados['viajantes'] ?? []) as readonly Traveller[];
+        const cia = segmentos[0]?.voos[0]?.cia;
+        if (tipoServico !== 'AEREO' || !traveller || !cia || !random.chance(0.4)) return [];
+        const ticket = random.chance(0.5);
+        return [
+          {
+            id: random.uuid(),
+            empresaId: solicitacao.empresaId,
+            cia,
+            viajante: traveller.nomeCompleto,
+            viajanteId: traveller.id,
+            valor: random.money(90, 700),
+            validade: brazilianDay(daysAfter(now, random.int(10, 330))),
+            numeroBilhete: ticket ? `957${random.digits(10)}` : null,
+            multa: ticket ? random.money(40, 180) : null,
+          },
+        ];
+      }),
+    );
+}

@@ -1,0 +1,210 @@
+import { CallError, conflictOf } from '@guiche/contract/client';
+import { cancelAirIssue, changeAirIssue, findFine, quoteVersionTag } from '@guiche/contract/fines';
+import { listQuoteLog } from '@guiche/contract/quotes';
+import { takeOverRequest } from '@guiche/contract/responsibility';
+import type { AirQuote, AirService } from '@guiche/domain/entities';
+import { cancellationCalculation, changeCalculation } from '@guiche/domain/fines';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
+import { airServiceOf, chosenOf, issueToEnd, load, type Person, serverForFile, type TestServer } from '../test-support/index.ts';
+
+let server: TestServer;
+let clerk: Person;
+let stranger: Person;
+serverForFile((demo) => {
+  ({ server, clerk } = demo);
+});
+beforeAll(async () => {
+  stranger = await server.logIn('consultor@rotasul.demo');
+});
+
+type SegmentStatus = AirQuote['segmentos'][number]['status'];
+
+/** An air issue that waits for its cancellation, flown in a way, its segments in these statuses. */
+async function toCancel(tipo: AirService['tipo'] = 'IDA_VOLTA', ...statuses: SegmentStatus[]) {
+  const { request, idServico, quote } = await issueToEnd({ server, clerk }, 'AEREO', 'CANCELAMENTO');
+  const [segment] = quote.segmentos;
+  if (!segment) throw new Error('the issue has no segment');
+  const segmentos = statuses.map((status, index) => ({ ...segment, id: String(index), status }));
+  if (statuses.length > 0) {
+    const [row] = await server.db.select().from(cotacao).where(eq(cotacao.id, quote.id));
+    await server.db
+      .update(cotacao)
+      .set({ dados: { ...row?.dados, segmentos } })
+      .where(eq(cotacao.id, quote.id));
+  }
+  const [service] = await server.db.select().from(servico).where(eq(servico.id, idServico));
+  await server.db
+    .update(servico)
+    .set({ dados: { ...service?.dados, tipo } })
+    .where(eq(servico.id, idServico));
+  return { request, quote: chosenOf(await load(clerk, request.id), 'AEREO') };
+}
+const FINE = { taxaCancelamento: 350, creditoBilhete: 1237.54, statusSaldo: 'PENDENTE' } as const;
+const seen = (quote: AirQuote) => ({ 'if-match': quoteVersionTag(quote) });
+const cancel = (quote: AirQuote, query: object = FINE, person = clerk) =>
+  person.call(cancelAirIssue, { params: { id: quote.id }, query, headers: seen(quote) });
+const change = (quote: AirQuote, query: object) => clerk.call(changeAirIssue, { params: { id: quote.id }, query, headers: seen(quote) });
+const keysOf = (call: Promise<unknown>) =>
+  call.then(
+    () => [],
+    (error: unknown) => (error instanceof CallError ? error.errors.map(({ chave }) => chave) : error),
+  );
+
+test('Q-246 the fine of an issue comes with its amounts; none of another agency does', async () => {
+  const { quote } = await toCancel();
+  const { multa, taxaCancelamento, tarifaTotal, taxas, opcaoSaldo, dataCancelamento, idServico, total } = quote;
+  expect(await clerk.call(findFine, { params: { idCotacao: quote.id } })).toEqual({
+    multa,
+    taxaCancelamento,
+    tarifaTotal,
+    taxas,
+    opcaoSaldo,
+    dataCancelamento,
+    idServico,
+    total,
+  });
+  await expect(stranger.call(findFine, { params: { idCotacao: quote.id } })).rejects.toMatchObject({ status: 404 });
+});
+
+test('Q-156 Q-158 Q-247 a confirmed cancellation of a whole issue is stored with its fine, its credit and its moment', async () => {
+  const { request, quote } = await toCancel('IDA');
+  const cancelled = await cancel(quote);
+  expect(cancelled).toEqual({
+    ...quote,
+    versao: quote.versao + 1,
+    statusCotacao: 'EMISSAO_CANCELADA',
+    taxaCancelamento: 350,
+    saldoEntrada: { valorEntrada: 1237.54, status: 'PENDENTE' },
+    opcaoSaldo: null,
+    dataCancelamento: server.now().toISOString(),
+  });
+  const after = await load(clerk, request.id);
+  expect(chosenOf(after, 'AEREO')).toEqual(cancelled);
+  expect(after.status).toBe('EMISSAO_ALTERACAO');
+});
+
+test('Q-155 of a round trip the segments that wait are cancelled and the others stay; when none is left, the whole issue is', async () => {
+  const { request, quote } = await toCancel('IDA_VOLTA', null, 'PENDENTE_CANCELAMENTO');
+  const part = await cancel(quote);
+  expect(part.segmentos.map(({ status }) => status)).toEqual([null, 'CANCELADO']);
+  expect(part.statusCotacao).toBe('EMISSAO_CANCELAMENTO_PENDENTE');
+  expect(chosenOf(await load(clerk, request.id), 'AEREO')).toEqual(part);
+  const last = await toCancel('IDA_VOLTA', 'CANCELADO', 'PENDENTE_CANCELAMENTO');
+  const whole = await cancel(last.quote);
+  expect(whole.segmentos.map(({ status }) => status)).toEqual(['CANCELADO', 'CANCELADO']);
+  expect(whole.statusCotacao).toBe('EMISSAO_CANCELADA');
+});
+
+test('Q-156 a waiting segment of another kind of trip does not stay: the whole issue is cancelled', async () => {
+  const { quote } = await toCancel('MULTI', 'PENDENTE_CANCELAMENTO', null);
+  expect((await cancel(quote)).statusCotacao).toBe('EMISSAO_CANCELADA');
+});
+
+test('Q-159 Q-248 a confirmed change is EMISSAO_ALTERADA with its fine, and what the client pays is calculated from the new issue', async () => {
+  const { request, quote } = await issueToEnd({ server, clerk }, 'AEREO', 'ALTERACAO');
+  const service = airServiceOf(request);
+  const other = service.cotacoes.find(({ id }) => id !== quote.id);
+  if (!other) throw new Error('the service has one quote alone');
+  await server.db.update(servico).set({ idCotacaoEscolhida: other.id }).where(eq(servico.id, service.id));
+  const changed = await change(quote, { valorMulta: 120.5, creditoBilhete: 0, opcaoSaldo: 'ESTORNO' });
+  expect(changed).toEqual({
+    ...quote,
+    versao: quote.versao + 1,
+    statusCotacao: 'EMISSAO_ALTERADA',
+    multa: 120.5,
+    saldoEntrada: { valorEntrada: 0, status: null },
+    opcaoSaldo: 'REEMBOLSO',
+  });
+  const [entry] = await clerk.call(listQuoteLog, { params: { id: quote.id } });
+  expect(entry).toMatchObject({ acao: 'CONFIRMAR_ALTERACAO', calculo: changeCalculation(quote, other, { multa: 120.5, credito: 0 }) });
+});
+
+test('B-033 B-034 the log keeps who cancelled, each changed field before and after, and the calculation', async () => {
+  const { quote } = await toCancel('IDA');
+  await cancel(quote);
+  const [entry] = await clerk.call(listQuoteLog, { params: { id: quote.id } });
+  expect(entry).toMatchObject({
+    acao: 'CANCELAR',
+    usuario: clerk.user.name,
+    calculo: cancellationCalculation(quote, { multa: 350, credito: 1237.54 }),
+  });
+  expect(entry?.alteracoes?.map(({ campo }) => campo).sort()).toEqual([
+    'campo_data_cancelamento',
+    'campo_saldo_entrada',
+    'campo_saldo_entrada_status',
+    'campo_situacao',
+    'campo_taxa_cancelamento',
+  ]);
+});
+
+test('Q-149 a credit of 0 is given back as money', async () => {
+  const { quote } = await toCancel('IDA');
+  const cancelled = await cancel(quote, { taxaCancelamento: 100, creditoBilhete: 0, opcaoSaldo: 'ESTORNO', statusSaldo: 'UTILIZADO' });
+  expect(cancelled).toMatchObject({
+    opcaoSaldo: 'REEMBOLSO',
+    taxaCancelamento: 100,
+    saldoEntrada: { valorEntrada: 0, status: null },
+  });
+});
+
+test('Q-150 Q-151 what is missing is refused with its field, and nothing changes', async () => {
+  const { request, quote } = await toCancel('IDA');
+  expect(await keysOf(cancel(quote, {}))).toEqual(['multa_invalida', 'informe_o_valor_do_saldo']);
+  expect(await keysOf(cancel(quote, { ...FINE, taxaCancelamento: -0.01 }))).toEqual(['multa_invalida']);
+  await expect(cancel(quote, { taxaCancelamento: 350, creditoBilhete: 50 })).rejects.toMatchObject({
+    status: 422,
+    errors: [{ chave: 'informe_o_status_do_saldo', campo: 'saldoEntrada.status' }],
+  });
+  expect(await keysOf(clerk.call(cancelAirIssue, { params: { id: '00000000-0000-4000-8000-000000000000' }, query: FINE }))).toEqual([
+    'emissao_nao_identificada',
+  ]);
+  expect(chosenOf(await load(clerk, request.id), 'AEREO')).toEqual(quote);
+  // Air has no limit.
+  expect((await cancel(quote, { ...FINE, taxaCancelamento: quote.total + 1 })).taxaCancelamento).toBe(quote.total + 1);
+});
+
+test('Q-156 Q-159 an issue that waits for neither is refused, and so is one whose request is in another phase', async () => {
+  const { quote: changing } = await issueToEnd({ server, clerk }, 'AEREO', 'ALTERACAO');
+  expect(await keysOf(cancel(changing))).toEqual(['emissao_nao_pode_ser_cancelada']);
+  const { request, quote } = await toCancel('IDA');
+  expect(await keysOf(change(quote, { valorMulta: 0, creditoBilhete: 0 }))).toEqual(['emissao_nao_espera_alteracao']);
+  await server.db.update(solicitacao).set({ status: 'FECHAMENTO' }).where(eq(solicitacao.uuid, request.uuid));
+  expect(await keysOf(cancel(quote))).toEqual(['emissao_nao_pode_ser_cancelada']);
+});
+
+test('B-061 a cancellation of another version is refused with the present one and who stored it', async () => {
+  const { quote } = await toCancel('IDA_VOLTA', null, 'PENDENTE_CANCELAMENTO');
+  const part = await cancel(quote);
+  const refused = await cancel(quote).catch((error: unknown) => error);
+  expect(conflictOf(cancelAirIssue, refused)?.atual).toMatchObject({ cotacao: part, alteradaPor: clerk.user.name });
+  // Not the whole issue, which a caller that does not say what it saw would get.
+  const [row] = await server.db.select().from(cotacao).where(eq(cotacao.id, quote.id));
+  expect(row?.status).toBe('EMISSAO_CANCELAMENTO_PENDENTE');
+});
+
+test('B-060 the same cancellation sent twice is made once, and of two at the same moment one wins', async () => {
+  const { quote } = await toCancel('IDA_VOLTA', null, 'PENDENTE_CANCELAMENTO');
+  const input = { params: { id: quote.id }, query: FINE, headers: seen(quote), idempotencyKey: 'cancelar-uma-vez' };
+  const [one, other] = await Promise.all([clerk.call(cancelAirIssue, input), clerk.call(cancelAirIssue, input)]);
+  expect(other).toEqual(one);
+  expect(one.segmentos.map(({ status }) => status)).toEqual([null, 'CANCELADO']);
+  const { quote: raced } = await toCancel('IDA');
+  const tries = await Promise.allSettled([cancel(raced), cancel(raced), cancel(raced)]);
+  expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+  expect((await clerk.call(listQuoteLog, { params: { id: raced.id } })).filter(({ acao }) => acao === 'CANCELAR')).toHaveLength(1);
+});
+
+test('A-283 Q-030 nobody cancels an issue of another agency, nor one of a request that is with somebody else', async () => {
+  const { request, quote } = await toCancel('IDA');
+  await expect(cancel(quote, FINE, stranger)).rejects.toMatchObject({ status: 404, errors: [{ chave: 'emissao_nao_identificada' }] });
+  const manager = await server.logIn('gestora@guiche.demo');
+  await manager.call(takeOverRequest, {
+    query: { podeSubstituir: true },
+    body: { uuidSolicitacao: request.uuid, reponsavel: { id: manager.user.id, name: '', profiles: manager.user.profiles } },
+  });
+  const junior = await server.logIn('junior@guiche.demo');
+  await expect(cancel(quote, FINE, junior)).rejects.toMatchObject({ status: 403 });
+  await expect(junior.call(findFine, { params: { idCotacao: quote.id } })).rejects.toMatchObject({ status: 403 });
+});

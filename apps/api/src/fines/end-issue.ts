@@ -1,0 +1,32 @@
+import type { Calculation, QuoteOf } from '@guiche/domain/entities';
+import type { TipoServico } from '@guiche/domain/enums';
+import type { Transaction } from '../db/transaction.ts';
+import { quoteOfRow } from '../quotes/data/quote-row.ts';
+import { moveQuote } from '../quotes/data/request-quotes.ts';
+import { quotesChanged } from '../requests/data/change-request.ts';
+import type { Session } from '../session/data/sessions.ts';
+import type { Issue } from './find-issue.ts';
+
+/** The end of an issue. */
+export interface End<Kind extends TipoServico> {
+  readonly acao: 'CANCELAR' | 'CONFIRMAR_ALTERACAO';
+  /** The quote with its new status and fields. */
+  readonly quote: QuoteOf[Kind];
+  /** Undefined for an issue that is called off without a fine. */
+  readonly calculo: Calculation | undefined;
+  readonly em: Date;
+}
+
+/** Writes the end of an issue with its log entry, which keeps the calculation, and returns the quote as it is stored then. @see B-033, B-034 */
+export async function endIssue<Kind extends TipoServico>(
+  tx: Transaction,
+  session: Session,
+  { request, row }: Issue<Kind>,
+  { acao, quote, calculo, em }: End<Kind>,
+): Promise<QuoteOf[Kind]> {
+  const move = { to: quote.statusCotacao, by: 'AGENCIA' } as const;
+  const author = { request, usuarioNome: session.usuario.nome, em };
+  const stored = await moveQuote(tx, row, move, author, { acao, quote, calculo });
+  await quotesChanged(tx, request);
+  return quoteOfRow<Kind>(stored);
+}

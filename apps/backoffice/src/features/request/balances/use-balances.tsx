@@ -1,0 +1,181 @@
+import { saveEarlierIssues, useBalance as useBalanceCall } from '@guiche/contract/balances';
+import { balancesAreOffered } from '@guiche/domain/balances';
+import type { AirQuote, AirService, TravelRequest, UsableBalance } from '@guiche/domain/entities';
+import type { Violation } from '@guiche/domain/messages';
+import { balancesMessages } from '@guiche/domain/messages/balances';
+import { commonMessages } from '@guiche/domain/messages/common';
+import { issuingMessages } from '@guiche/domain/messages/issuing';
+import type { ChosenBalance } from '@guiche/ui/modals/pending-balances-modal';
+import { onDemand } from '@guiche/ui/on-demand';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { api } from '../../../shared/api.ts';
+import { useBackCloses } from '../../../shared/back/use-back-closes.ts';
+import { refusalsOf, violationsOf } from '../../../shared/editor/refusals.ts';
+import { useNotify } from '../../../shared/failures/use-notify.ts';
+import { withMessages } from '../../../shared/i18n/with-messages.ts';
+import { requestKeys } from '../../../shared/requests/request-keys.ts';
+import { useUser } from '../../../shared/session/session-context.tsx';
+import { balancesOf, earlierIssuesQuery, usableBalancesQuery } from './balance-queries.ts';
+
+const PendingBalancesModal = onDemand(
+  async () => (await withMessages(import('@guiche/ui/modals/pending-balances-modal'))).PendingBalancesModal,
+);
+const EarlierIssuesModal = onDemand(async () => (await withMessages(import('@guiche/ui/modals/earlier-issues-modal'))).EarlierIssuesModal);
+const ChangedQuotesModal = onDemand(async () => (await withMessages(import('@guiche/ui/modals/changed-quotes-modal'))).ChangedQuotesModal);
+
+/** Writes values into the form of the open quote. */
+type Fill = (changes: Partial<AirQuote>) => void;
+type Shown =
+  | { readonly window: 'pending'; readonly quote: AirQuote; readonly fill: Fill; readonly initial?: string }
+  | { readonly window: 'earlier' | 'changed' };
+
+export interface BalancesOptions {
+  request: TravelRequest;
+  service: AirService;
+  /** The quote as it is stored; null for a new one. */
+  quote: AirQuote | null;
+  /** The quote is only read: earlier issues are shown, and nothing is used. */
+  readOnly: boolean;
+  context: ReactNode;
+}
+
+/**
+ * The balances around an air quote: which it may use, using one, and what the service's earlier issues leave. Nothing is asked of the server in
+ * statuses in which none is used.
+ * @see Q-050, Q-051, Q-059, Q-145, Q-146, Q-295, Q-296, Q-297, B-018
+ */
+export function useBalances({ request, service, quote, readOnly, context }: BalancesOptions) {
+  const user = useUser();
+  const client = useQueryClient();
+  const notify = useNotify(balancesMessages, issuingMessages, commonMessages);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const offered = quote !== null && !readOnly && balancesAreOffered(quote.statusCotacao);
+  const place = { idServico: service.id, idCotacao: quote?.id ?? '' };
+  const usable = useQuery({ ...usableBalancesQuery(place), enabled: offered });
+  const listsIssues = shown !== null && shown.window !== 'pending';
+  const earlier = useQuery({ ...earlierIssuesQuery(service.id, user.agency.id), enabled: listsIssues });
+
+  useEffect(() => {
+    if (usable.isError) notify.failure(usable.error, 'erro_ao_buscar_saldos_utilizaveis');
+  }, [usable.error]);
+  useEffect(() => {
+    if (earlier.isError) notify.failure(earlier.error, 'erro_ao_buscar_emissoes_anteriores');
+  }, [earlier.error]);
+
+  const use = useMutation({
+    mutationFn: ({ balance, envioSaldo, valorReservado }: ChosenBalance) => {
+      const { id, valor, cia } = balance;
+      return api.call(useBalanceCall, { params: place, body: { id, valor, cia, envioSaldo, valorReservado } });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: balancesOf(service.id) }),
+  });
+  const save = useMutation({
+    mutationFn: (issues: readonly AirQuote[]) =>
+      api.call(saveEarlierIssues, { params: { idServico: service.id, idAgencia: user.agency.id }, body: [...issues] }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: balancesOf(service.id) }),
+        client.invalidateQueries({ queryKey: ['earlier-issues', service.id] }),
+        client.invalidateQueries({ queryKey: requestKeys.one(request.idSolicitacao) }),
+      ]),
+  });
+  useBackCloses(shown !== null, () => !use.isPending && !save.isPending && setShown(null));
+
+  async function show(next: Shown, preload: () => Promise<void>) {
+    try {
+      await preload();
+      setShown(next);
+    } catch (error) {
+      notify.failure(error);
+    }
+  }
+  const showPending = (typed: AirQuote, fill: Fill, initial?: string) =>
+    void show({ window: 'pending', quote: typed, fill, ...(initial !== undefined && { initial }) }, PendingBalancesModal.preload);
+
+  async function handleUse(chosen: ChosenBalance, fill: Fill): Promise<readonly Violation[]> {
+    try {
+      const { tarifa } = await use.mutateAsync(chosen);
+      fill({ tarifa, utilizaSaldo: true });
+      setShown(null);
+      return [];
+    } catch (error) {
+      const refused = refusalsOf(error);
+      if (refused) return violationsOf(refused);
+      notify.failure(error, 'erro_ao_utilizar_saldo');
+      return [];
+    }
+  }
+
+  async function handleSave(issues: readonly AirQuote[]): Promise<readonly Violation[]> {
+    try {
+      await save.mutateAsync(issues);
+      setShown(null);
+      notify.success('informacoes_salvas_com_sucesso');
+      return [];
+    } catch (error) {
+      const refused = refusalsOf(error);
+      if (refused) return violationsOf(refused);
+      notify.failure(error);
+      return [];
+    }
+  }
+
+  const changedBefore = service.cotacoes.some(
+    ({ statusCotacao }) => statusCotacao === 'EMISSAO_ALTERADA' || statusCotacao === 'EMISSAO_CANCELADA',
+  );
+  return {
+    /** The balances that are offered in the window of the quote. @see B-018 */
+    balances: offered ? (usable.data ?? NONE) : NONE,
+    actions: {
+      onPendingBalances: offered ? (typed: AirQuote, fill: Fill) => showPending(typed, fill) : undefined,
+      onUseBalance: offered ? (balance: UsableBalance, typed: AirQuote, fill: Fill) => showPending(typed, fill, balance.id) : undefined,
+      onEarlierIssues: changedBefore
+        ? () =>
+            readOnly
+              ? void show({ window: 'changed' }, ChangedQuotesModal.preload)
+              : void show({ window: 'earlier' }, EarlierIssuesModal.preload)
+        : undefined,
+    },
+    windows: shown && (
+      <>
+        {shown.window === 'pending' && (
+          <PendingBalancesModal
+            open
+            onOpenChange={() => setShown(null)}
+            context={context}
+            balances={usable.data}
+            initial={shown.initial}
+            onRetry={usable.isError ? () => void usable.refetch() : undefined}
+            total={shown.quote.total}
+            currency={shown.quote.moeda?.codigo ?? 'BRL'}
+            pending={use.isPending}
+            onUse={(chosen) => handleUse(chosen, shown.fill)}
+          />
+        )}
+        {shown.window === 'earlier' && (
+          <EarlierIssuesModal
+            open
+            onOpenChange={() => setShown(null)}
+            context={context}
+            issues={earlier.data}
+            onRetry={earlier.isError ? () => void earlier.refetch() : undefined}
+            pending={save.isPending}
+            onSave={handleSave}
+          />
+        )}
+        {shown.window === 'changed' && (
+          <ChangedQuotesModal
+            open
+            onOpenChange={() => setShown(null)}
+            context={context}
+            quotes={earlier.data}
+            onRetry={earlier.isError ? () => void earlier.refetch() : undefined}
+          />
+        )}
+      </>
+    ),
+  };
+}
+
+const NONE: readonly UsableBalance[] = [];

@@ -1,0 +1,27 @@
+import type { TravellerCard } from '@guiche/domain/entities';
+import { paymentsMessages } from '@guiche/domain/messages/payments';
+import { api } from '../../../shared/api.ts';
+import { useNotify } from '../../../shared/failures/use-notify.ts';
+import { useUser } from '../../../shared/session/session-context.tsx';
+import { type CardEvent, viewCard } from './view-card.ts';
+
+type Show = (view: Omit<CardEvent, 'acao'>, find: () => Promise<TravellerCard | null>) => Promise<TravellerCard>;
+
+/**
+ * Returns a function that logs a view and returns the whole card, for the window that shows it; undefined for a user who may not see card data. A failure
+ * is told, then rejects.
+ * @see A-021, Q-035, Q-036, Q-315
+ */
+export function useWholeCard(): Show | undefined {
+  const { visualizaDadosCartao } = useUser();
+  const notify = useNotify(paymentsMessages);
+  if (!visualizaDadosCartao) return undefined;
+  return async (view, find) => {
+    try {
+      return await viewCard(api, view, find);
+    } catch (error) {
+      notify.failure(error, 'erro_ao_carregar_cartao');
+      throw error;
+    }
+  };
+}

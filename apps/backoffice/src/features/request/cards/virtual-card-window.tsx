@@ -1,0 +1,73 @@
+import { cancelVirtualCard, generateVirtualCard } from '@guiche/contract/cards';
+import { CallError } from '@guiche/contract/client';
+import type { VirtualCard } from '@guiche/domain/entities';
+import { paymentsMessages } from '@guiche/domain/messages/payments';
+import { virtualCardNeedsSave } from '@guiche/domain/payments';
+import { VirtualCardModal } from '@guiche/ui/modals/virtual-card-modal';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../shared/api.ts';
+import { useFailureNotice } from '../../../shared/failures/use-failure-notice.ts';
+import { useNotify } from '../../../shared/failures/use-notify.ts';
+import { useText } from '../../../shared/i18n/language-provider.tsx';
+import { requestKeys } from '../../../shared/requests/request-keys.ts';
+import { writeToClipboard } from '../../../shared/write-to-clipboard.ts';
+import { askForVirtualCard, virtualCardQuery } from './card-queries.ts';
+import type { CardWindowProps } from './card-window-props.ts';
+import { useWholeCard } from './use-whole-card.ts';
+import { recordCardEvent } from './view-card.ts';
+
+/** The virtual card of a quote: generated, shown and cancelled. @see */
+export function VirtualCardWindow({ request, service, quote, typed, readOnly, context, onClose }: CardWindowProps) {
+  const place = { quote };
+  const query = virtualCardQuery(place);
+  const t = useText();
+  const notify = useNotify(paymentsMessages);
+  const client = useQueryClient();
+  const show = useWholeCard();
+  const card = useQuery(query);
+  useFailureNotice(card.error, (error) => notify.failure(error, 'erro_ao_carregar_cartao'));
+
+  /** Does something to the card, and shows it as it is then. What became of a call without a response is asked. */
+  async function run(work: () => Promise<VirtualCard>, failed: 'erro_ao_salvar_cartao' | 'erro_ao_remover_cartao') {
+    try {
+      // The server's cards of this window are masked.
+      client.setQueryData(query.queryKey, await work());
+    } catch (error) {
+      notify.failure(error, failed);
+      if (error instanceof CallError && error.status === 409) {
+        void client.invalidateQueries({ queryKey: requestKeys.one(request.idSolicitacao) });
+      }
+      void card.refetch();
+      throw error;
+    }
+  }
+
+  async function handleGenerate() {
+    await run(() => api.call(generateVirtualCard, { params: { id: service.tipoServico }, body: quote }), 'erro_ao_salvar_cartao');
+    notify.success('cartao_gerado_com_sucesso');
+    recordCardEvent(api, { acao: 'GERAR', tipo: 'VCN', idCotacao: quote.id });
+  }
+
+  async function handleCancel({ id }: VirtualCard) {
+    await run(() => api.call(cancelVirtualCard, { params: { id } }), 'erro_ao_remover_cartao');
+    notify.success('cartao_removido_com_sucesso');
+    recordCardEvent(api, { acao: 'CANCELAR', tipo: 'VCN', idCotacao: quote.id });
+  }
+
+  return (
+    <VirtualCardModal
+      open
+      onOpenChange={(open) => !open && onClose()}
+      context={context}
+      quote={typed}
+      // The provider is told what is stored, and the server knows nothing else.
+      blocked={virtualCardNeedsSave(typed, quote) ? t('request.saveBeforeCard') : undefined}
+      card={card.data}
+      onRetry={card.isError && card.data === undefined ? () => void card.refetch() : undefined}
+      onGenerate={readOnly ? undefined : handleGenerate}
+      onCancelCard={readOnly ? undefined : handleCancel}
+      onShow={show && (() => show({ tipo: 'VCN', idCotacao: quote.id }, () => askForVirtualCard(place)))}
+      onCopy={writeToClipboard}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import { findFine } from '@guiche/contract/fines';
+import { cancelledSegments } from '@guiche/domain/air/issuing';
+import type { AirQuote, AirService, Quote, QuoteOf, Service, TravelRequest } from '@guiche/domain/entities';
+import type { IssueEnding } from '@guiche/domain/fines';
+import { quoteName } from '@guiche/domain/quotes';
+import { AirFineModal } from '@guiche/ui/modals/air-fine-modal';
+import { BusFineModal } from '@guiche/ui/modals/bus-fine-modal';
+import { HotelFineModal } from '@guiche/ui/modals/hotel-fine-modal';
+import { ConfirmDialog } from '@guiche/ui/primitives/confirm-dialog';
+import { FineModal, type FineModalActions } from '@guiche/ui/quote/fine-modal';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { api } from '../../../shared/api.ts';
+import { useBackCloses } from '../../../shared/back/use-back-closes.ts';
+import { useText } from '../../../shared/i18n/language-provider.tsx';
+import { useNow } from '../../../shared/use-now.ts';
+import { cancelFlight, cancelStay, cancelThroughService, changeFlight } from './end-issue-calls.ts';
+import { fineKey, useEndIssue } from './use-end-issue.ts';
+
+export interface FineWindowProps {
+  request: TravelRequest;
+  service: Service;
+  /** The quote as the cache holds it now. */
+  quote: Quote;
+  ending: IssueEnding;
+  /** Route, dates and travellers. */
+  context: ReactNode;
+  onClose: () => void;
+}
+
+/** The window in which an issue is ended, of the kind of its service. @see */
+export function FineWindow(props: FineWindowProps) {
+  const { request, service, quote, ending, context, onClose } = props;
+  const t = useText();
+  const now = useNow();
+  const actionsRef = useRef<FineModalActions>(null);
+  const { end, pending, failure, refused } = useEndIssue({ request, service, onEnded: onClose });
+  useBackCloses(true, () => {
+    // A window with fields asks before what was typed is lost, and closes by itself.
+    if (ending === 'DESISTENCIA') return !pending && onClose();
+    actionsRef.current?.close();
+    return false;
+  });
+  const frame = {
+    open: true,
+    onOpenChange: (open: boolean) => !open && onClose(),
+    actionsRef,
+    context,
+    now,
+    pending,
+    failure,
+    refused,
+  };
+  if (ending === 'DESISTENCIA') {
+    return (
+      <ConfirmDialog
+        open
+        onOpenChange={(open) => !open && onClose()}
+        title={t('fines.callOff', { quote: quoteName(quote) })}
+        description={t('fines.callOffNote')}
+        kind="confirmarCancelar"
+        confirmLabel={t('fines.callOffConfirm')}
+        tone="danger"
+        pending={pending}
+        error={failure}
+        onConfirm={() => end({ sent: quote.id, send: cancelThroughService(service, quote, null), done: () => 'emissao_desistida' })}
+      />
+    );
+  }
+  switch (service.tipoServico) {
+    case 'AEREO':
+      return <FlightWindow {...props} ending={ending} service={service} quote={quote as AirQuote} frame={frame} end={end} />;
+    case 'HOTEL': {
+      const stay = quote as QuoteOf['HOTEL'];
+      return (
+        <HotelFineModal
+          {...frame}
+          quote={stay}
+          onConfirm={(fine) => end({ sent: fine, send: cancelStay(stay, fine), done: () => 'emissao_cancelada' })}
+        />
+      );
+    }
+    case 'RODOVIARIO':
+      return (
+        <BusFineModal
+          {...frame}
+          quote={quote as QuoteOf['RODOVIARIO']}
+          onConfirm={(fine) => end({ sent: fine, send: cancelThroughService(service, quote, fine), done: () => 'emissao_cancelada' })}
+        />
+      );
+    default:
+      return (
+        <FineModal
+          {...frame}
+          kind={service.tipoServico}
+          quote={quote}
+          title={t('fines.otherTitle')}
+          confirmLabel={t('fines.otherConfirm')}
+          onConfirm={(fine) => end({ sent: fine, send: cancelThroughService(service, quote, fine), done: () => 'emissao_cancelada' })}
+        />
+      );
+  }
+}
+
+interface FlightWindowProps extends FineWindowProps {
+  ending: Exclude<IssueEnding, 'DESISTENCIA'>;
+  service: AirService;
+  quote: AirQuote;
+  frame: Omit<Parameters<typeof AirFineModal>[0], 'ending' | 'quote' | 'service' | 'loaded' | 'onConfirm'>;
+  end: ReturnType<typeof useEndIssue>['end'];
+}
+
+/** The window of a flight, which loads its fine when it opens. @see */
+function FlightWindow({ service, quote, ending, frame, end }: FlightWindowProps) {
+  const fine = useQuery({
+    queryKey: fineKey(quote.id),
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: ({ signal }) => api.call(findFine, { params: { idCotacao: quote.id }, signal }),
+  });
+  const changes = ending === 'ALTERACAO';
+  const inPart = cancelledSegments(quote, service).length > 0;
+  const chosen = service.escolhida;
+  return (
+    <AirFineModal
+      {...frame}
+      ending={ending}
+      quote={quote}
+      service={service}
+      replacement={chosen && chosen.id !== quote.id ? chosen : null}
+      loaded={fine.data}
+      onRetry={fine.isError ? () => void fine.refetch() : undefined}
+      onConfirm={(entered) =>
+        end({
+          sent: entered,
+          send: changes ? changeFlight(quote, entered) : cancelFlight(quote, entered),
+          done: () => (changes ? 'alteracao_confirmada' : inPart ? 'trecho_cancelado' : 'emissao_cancelada'),
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,163 @@
+import { listUsableBalances } from '@guiche/contract/balances';
+import type { TravelRequest, UsableBalance } from '@guiche/domain/entities';
+import type { Page } from '@playwright/test';
+import { expectFocusInPage } from './support/keyboard.ts';
+import { fareOf, openRequest, quoteWindow, servicePanel, signIn } from './support/pages.ts';
+import { type Caller, hasAirAlone, readRequest, takenIssue } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+
+const BALANCES = '**/cotacoes/aereos/*/saldos';
+const EARLIER = '**/cotacoes/aereos/*/alteradas';
+
+/** A request at issue whose only service is a flight that may use a balance, and those balances. */
+async function issueWithBalance(caller: Caller): Promise<{ request: TravelRequest; balances: readonly UsableBalance[] }> {
+  for (;;) {
+    const request = await takenIssue(caller, (one) => hasAirAlone(one) && !one.possuiRegraVoltarParaSelecao);
+    const [service] = request.servicosAereos;
+    const params = { idServico: service?.id ?? '', idCotacao: service?.idCotacaoEscolhida ?? '' };
+    const balances = await caller.client.call(listUsableBalances, { params });
+    if (balances.length > 0) return { request, balances };
+  }
+}
+
+async function openChosen(page: Page, request: TravelRequest) {
+  await openRequest(page, request.id);
+  await servicePanel(page, 'AEREO')
+    .getByRole('article')
+    .filter({ hasText: 'Escolhida' })
+    .getByRole('button', { name: /^(Confirmar|Editar) dados$/ })
+    .click();
+  return quoteWindow(page);
+}
+
+const pending = (page: Page) => page.getByRole('dialog', { name: 'Saldos pendentes' });
+
+test('Q-051 Q-145 Q-146 Q-242 Q-243 B-018 an offered balance is used: the server says the fare, the form takes it, and no other quote gets the balance', async ({
+  page,
+  caller,
+}) => {
+  const { request, balances } = await issueWithBalance(caller);
+  const [balance] = balances;
+  if (!balance) throw new Error('there is no balance');
+  await signIn(page, 'consultant');
+  const window = await openChosen(page, request);
+  const fare = request.servicosAereos[0]?.escolhida?.tarifa ?? 0;
+  await window
+    .getByRole('button', { name: /^Usar saldo de/ })
+    .first()
+    .click();
+  await expect(pending(page)).toBeVisible();
+  await expect(
+    pending(page)
+      .getByRole('radio', { name: new RegExp(balance.viajante) })
+      .first(),
+  ).toBeChecked();
+  // Without the way it is sent nothing is used.
+  await pending(page).getByRole('button', { name: 'Usar saldo' }).click();
+  await expect(pending(page).getByText('Informe como o saldo será enviado.')).toBeVisible();
+  await pending(page).getByText('Parte dele').click();
+  await pending(page).getByRole('textbox', { name: 'Valor reservado' }).fill('50,00');
+
+  await page.route(
+    BALANCES,
+    (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.fallback()),
+    {
+      times: 1,
+    },
+  );
+  const use = pending(page).getByRole('button', { name: 'Usar saldo' });
+  await use.click();
+  await expect(page.getByText('Erro ao utilizar saldo', { exact: true }).first()).toBeVisible();
+  await expect(pending(page).getByRole('textbox', { name: 'Valor reservado' })).toHaveValue('50,00');
+  const sent = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/saldos'));
+  await use.dblclick();
+  expect((await sent).postDataJSON()).toMatchObject({ id: balance.id, valor: balance.valor, cia: balance.cia, valorReservado: 50 });
+  await expect(pending(page)).toHaveCount(0);
+  await expectFocusInPage(page);
+  const reduced = Math.max(0, Math.round((fare - 50) * 100) / 100);
+  await expect(fareOf(page)).toHaveValue(reduced.toLocaleString('pt-BR', { minimumFractionDigits: 2 }));
+  await expect(window.getByText('Esta emissão usa um saldo: ele já está descontado da tarifa.')).toBeVisible();
+});
+
+test('Q-145 no balance is asked for while the request is quoted or the quote is only read', async ({ page, caller }) => {
+  const { request } = await issueWithBalance(caller);
+  const [service] = request.servicosAereos;
+  const other = service?.cotacoes.findIndex(({ id }) => id !== service.idCotacaoEscolhida) ?? -1;
+  await signIn(page, 'consultant');
+  await openRequest(page, request.id);
+  let asked = 0;
+  page.on('request', (one) => {
+    if (one.url().endsWith('/saldos')) asked += 1;
+  });
+  if (other >= 0) {
+    await servicePanel(page, 'AEREO').getByRole('article').nth(other).getByRole('button', { name: 'Consultar' }).click();
+    await expect(quoteWindow(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(quoteWindow(page)).toHaveCount(0);
+  }
+  expect(asked).toBe(0);
+  await openChosen(page, request);
+  await expect.poll(() => asked).toBe(1);
+});
+
+test('Q-297 balances that cannot be loaded say so, and the quote is edited all the same', async ({ page, caller }) => {
+  const { request } = await issueWithBalance(caller);
+  await signIn(page, 'consultant');
+  await page.route(BALANCES, (route) => route.fulfill({ status: 500, body: '' }));
+  const window = await openChosen(page, request);
+  await expect(page.getByText('Erro ao buscar saldos utilizáveis.', { exact: true }).first()).toBeVisible();
+  await window.getByRole('button', { name: 'Saldos pendentes' }).click();
+  await page.unroute(BALANCES);
+  await pending(page).getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(pending(page).getByRole('radio').first()).toBeVisible();
+});
+
+test('Q-050 Q-059 Q-244 Q-245 Q-296 what an earlier issue leaves is entered, saved with the others, and refused in words without its status', async ({
+  page,
+  caller,
+}) => {
+  const request = await takenIssue(caller, hasAirAlone);
+  const [service] = request.servicosAereos;
+  const chosen = service?.escolhida;
+  if (!service || !chosen) throw new Error('nothing is chosen');
+  const earlier = { ...chosen, id: '00000000-0000-4000-8000-0000000000e1', statusCotacao: 'EMISSAO_ALTERADA', saldoEntrada: null } as const;
+  await signIn(page, 'consultant');
+  // The screen of a service that has an earlier issue beside the one that is issued now.
+  await page.route('**/agencias/solicitacoes', async (route) => {
+    const response = await route.fetch();
+    const body: { content: TravelRequest[] } = await response.json();
+    const content = body.content.map((one) => ({
+      ...one,
+      servicosAereos: one.servicosAereos.map((each) => ({ ...each, cotacoes: [...each.cotacoes, earlier] })),
+    }));
+    await route.fulfill({ response, json: { ...body, content } });
+  });
+  await page.route(EARLIER, (route) => route.fulfill({ status: 500, body: '' }));
+  const window = await openChosen(page, request);
+  await window.getByRole('button', { name: 'Emissões anteriores' }).click();
+  await expect(page.getByText('Erro ao buscar emissões anteriores.', { exact: true }).first()).toBeVisible();
+  await page.unroute(EARLIER);
+  await page.route(EARLIER, (route) => route.fulfill({ json: [earlier] }));
+  const issues = page.getByRole('dialog', { name: 'Emissões anteriores' });
+  await issues.getByRole('button', { name: 'Tentar de novo' }).click();
+  await issues.getByRole('textbox', { name: 'Valor do saldo' }).fill('120,40');
+  await issues.getByRole('button', { name: 'Salvar' }).click();
+  await expect(issues.getByText('Informe o status do saldo.')).toBeVisible();
+  await issues.getByRole('combobox', { name: 'Situação do saldo' }).selectOption({ label: 'Guardado para outra emissão' });
+  const sent = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/alteradas'));
+  await issues.getByRole('button', { name: 'Salvar' }).dblclick();
+  const saved = await sent;
+  expect(saved.url()).toContain(`/viagens/${service.id}/cotacoes/aereos/${caller.user.agency.id}/alteradas`);
+  expect(saved.postDataJSON()).toMatchObject([{ id: earlier.id, saldoEntrada: { valorEntrada: 120.4, status: 'PENDENTE' } }]);
+  await expect(issues).toHaveCount(0);
+  expect((await readRequest(caller, request.id)).status).toBe('EMISSAO');
+
+  // What is only read shows them as a table, with nothing to enter.
+  await page.keyboard.press('Escape');
+  await expect(quoteWindow(page)).toHaveCount(0);
+  await servicePanel(page, 'AEREO').getByRole('article').last().getByRole('button', { name: 'Consultar' }).click();
+  await quoteWindow(page).getByRole('button', { name: 'Emissões anteriores' }).click();
+  const changed = page.getByRole('dialog', { name: 'Histórico de cotações alteradas' });
+  await expect(changed.getByRole('row')).toHaveCount(2);
+  await expect(changed.getByRole('textbox')).toHaveCount(0);
+});

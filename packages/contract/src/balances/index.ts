@@ -1,0 +1,5 @@
+export { BALANCE_CALLS } from './balance-calls.ts';
+export { listEarlierIssues } from './list-earlier-issues.ts';
+export { listUsableBalances } from './list-usable-balances.ts';
+export { saveEarlierIssues } from './save-earlier-issues.ts';
+export { useBalance } from './use-balance.ts';

@@ -1,0 +1,74 @@
+import type { AirQuote, AirService } from '../../entities/index.ts';
+import { type ConfirmedFine, confirmedFineViolations, fineWith, type OpcaoSaldo } from '../../fines/index.ts';
+import type { Violation } from '../../messages/index.ts';
+import { entryBalanceViolations, optionWithEntryBalance } from '../balances/index.ts';
+import { cancelAirIssue, quoteAfterChange } from './air-cancellation.ts';
+
+/** What a person enters when an air issue is cancelled or changed. */
+export interface AirFine {
+  /** The fine: of the cancellation (`taxaCancelamento`) or of the change (`multa`). */
+  readonly multa: number | null;
+  /** The ticket credit, and whether it is kept or used already. */
+  readonly saldoEntrada: AirQuote['saldoEntrada'];
+  readonly opcaoSaldo: OpcaoSaldo | null;
+}
+
+/**
+ * The entered values with what follows from them: a credit of 0 makes the option REEMBOLSO and leaves no status; with ESTORNO there is no
+ * fine.
+ * @see Q-149, Q-150, Q-152
+ */
+export function settledAirFine({ multa, saldoEntrada, opcaoSaldo }: AirFine): AirFine {
+  const option = optionWithEntryBalance({ saldoEntrada, opcaoSaldo });
+  return {
+    multa: fineWith(option, multa),
+    saldoEntrada: saldoEntrada?.valorEntrada === 0 ? { ...saldoEntrada, status: null } : saldoEntrada,
+    opcaoSaldo: option,
+  };
+}
+
+/** The entered values, with the quote that they are about. */
+export interface ConfirmedAirFine extends ConfirmedFine, Pick<AirFine, 'saldoEntrada'> {
+  /** The quote's id; null when it is not known. */
+  readonly id: string | null;
+}
+
+/**
+ * What forbids confirming the cancellation or change of an air issue: its fine, or its entry balance. Empty when it may be confirmed.
+ * @see Q-150, Q-151
+ */
+export function airFineViolations({ id, saldoEntrada, ...fine }: ConfirmedAirFine): readonly Violation[] {
+  return [...confirmedFineViolations('AEREO', fine), ...entryBalanceViolations({ id, saldoEntrada })];
+}
+
+type Cancelled = Parameters<typeof cancelAirIssue>[0] &
+  Pick<AirQuote, 'taxaCancelamento' | 'saldoEntrada' | 'opcaoSaldo' | 'dataCancelamento'>;
+
+/**
+ * An air quote after its cancellation was confirmed, whole or in part: with its fine in `taxaCancelamento`, its credit, option and moment.
+ * `dataCancelamento` is a UTC instant.
+ *
+ * Errors: `RangeError` for a quote that waits neither for its issue nor for its cancellation (a caller's mistake).
+ * @see Q-155, Q-156, Q-158
+ */
+export function cancelledAirIssue<Each extends Cancelled>(
+  quote: Each,
+  service: Pick<AirService, 'tipo'>,
+  fine: AirFine,
+  dataCancelamento: string,
+): Each {
+  const { multa: taxaCancelamento, ...rest } = settledAirFine(fine);
+  return { ...cancelAirIssue(quote, service), ...rest, taxaCancelamento, dataCancelamento };
+}
+
+type Changed = Pick<AirQuote, 'statusCotacao' | 'multa' | 'saldoEntrada' | 'opcaoSaldo'>;
+
+/**
+ * An air quote after its change was confirmed: EMISSAO_ALTERADA, with its fine in `multa`, its credit and option.
+ *
+ * Errors: `RangeError` for a quote that is not being changed (a caller's mistake).
+ * @see Q-159
+ */
+export function changedAirIssue<Each extends Changed>(quote: Each, fine: AirFine): Each {
+  return { ...quote, ...settledAirFine(fine), statusCotacao: quoteAfterChange(quote.statusCotacao) };
+}

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fareWithBalance } from './index.ts';
+
+test('Q-146 Q-242 the whole balance, or the reserved part of it, is taken off the fare', () => {
+  expect(fareWithBalance(1234.5, { valor: 300, envioSaldo: 'INTEGRAL', valorReservado: null })).toBe(934.5);
+  expect(fareWithBalance(1234.5, { valor: 300, envioSaldo: 'PARCIAL', valorReservado: 120.33 })).toBe(1114.17);
+  expect(fareWithBalance(null, { valor: 300, envioSaldo: 'INTEGRAL', valorReservado: null })).toBe(0);
+});
+
+const cents = fc.integer({ min: 0, max: 99_999_999 }).map((n) => n / 100);
+test('Q-242 no fare is below 0, and no more is taken off than the balance has', () =>
+  fc.assert(
+    fc.property(
+      cents,
+      cents,
+      cents,
+      fc.constantFrom('INTEGRAL' as const, 'PARCIAL' as const),
+      (tarifa, valor, valorReservado, envioSaldo) => {
+        const fare = fareWithBalance(tarifa, { valor, envioSaldo, valorReservado });
+        expect(fare).toBeGreaterThanOrEqual(0);
+        expect(tarifa - fare).toBeLessThanOrEqual(valor + 0.001);
+      },
+    ),
+  ));

@@ -1,0 +1,34 @@
+import type { AirQuote, UsableBalance } from '../entities/index.ts';
+import type { StatusCotacao } from '../enums/index.ts';
+
+const OFFERED: readonly StatusCotacao[] = ['EMISSAO_PENDENTE', 'EMISSAO_CANCELAMENTO_PENDENTE'];
+
+/** Whether usable balances are asked for, and offered, while a quote is in a status. @see Q-145, B-018 */
+export function balancesAreOffered(status: StatusCotacao): boolean {
+  return OFFERED.includes(status);
+}
+
+/** What an issue needs of a balance. */
+export interface OfferedTo {
+  /** The ids of the travellers of the service. */
+  readonly travellers: readonly string[];
+  readonly segmentos: AirQuote['segmentos'];
+  /** The present day, `2026-11-21`. */
+  readonly today: string;
+}
+
+/**
+ * The balances that an issue may use: of its travellers, at an airline of its flights, usable today. Those that end first come first, those
+ * without an end last.
+ * @see Q-051, Q-243, B-018
+ */
+export function balancesForIssue<Each extends Pick<UsableBalance, 'cia' | 'validade' | 'idViajante'>>(
+  balances: readonly Each[],
+  { travellers, segmentos, today }: OfferedTo,
+): readonly Each[] {
+  const airlines = new Set(segmentos.flatMap(({ voos }) => voos.map(({ cia }) => cia)));
+  const end = ({ validade }: Each) => validade ?? '9999-12-31';
+  return balances
+    .filter((balance) => travellers.includes(balance.idViajante) && airlines.has(balance.cia) && end(balance) >= today)
+    .toSorted((one, other) => end(one).localeCompare(end(other)));
+}

@@ -1,0 +1,1 @@
+export { AirFineModal, type AirFineModalActions, type AirFineModalProps, type LoadedFine } from './air-fine-modal.tsx';

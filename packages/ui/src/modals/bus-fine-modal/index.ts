@@ -1,0 +1,1 @@
+export { BusFineModal, type BusFineModalProps } from './bus-fine-modal.tsx';

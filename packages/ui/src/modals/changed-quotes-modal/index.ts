@@ -1,0 +1,1 @@
+export { ChangedQuotesModal, type ChangedQuotesModalProps } from './changed-quotes-modal.tsx';

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storedRoundTrip } from '../../test-support/air-quote-fixtures.ts';
+import { EarlierIssuesModal } from './earlier-issues-modal.tsx';
+
+const first = storedRoundTrip({ id: 'a', statusCotacao: 'EMISSAO_ALTERADA', saldoEntrada: { valorEntrada: 120.4, status: 'PENDENTE' } });
+const second = storedRoundTrip({ id: 'b', statusCotacao: 'EMISSAO_CANCELADA', total: 900, saldoEntrada: null });
+
+const meta = {
+  title: 'Modals/EarlierIssuesModal',
+  component: EarlierIssuesModal,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 560 } } },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    context: 'GRU → REC · 10/12/2026 – 14/12/2026 · Ana Beatriz Lima',
+    issues: [first, second],
+    onSave: fn(async () => []),
+  },
+} satisfies Meta<typeof EarlierIssuesModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Emissões anteriores' }));
+const values = () => dialog().getAllByRole('textbox', { name: 'Valor do saldo' });
+const statuses = () => dialog().getAllByRole('combobox', { name: 'Situação do saldo' });
+const save = () => userEvent.click(dialog().getByRole('button', { name: 'Salvar' }));
+const last = <T,>(all: readonly T[]): T => {
+  const found = all.at(-1);
+  if (found === undefined) throw new RangeError('There is none.');
+  return found;
+};
+
+export const States: Story = {};
+export const Empty: Story = { args: { issues: [] } };
+export const Loading: Story = { args: { issues: undefined } };
+export const Failed: Story = { args: { issues: undefined, onRetry: fn() } };
+export const OnPhone: Story = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
+
+export const Saves: Story = {
+  name: 'Q-050 each issue has airline, total and its entry balance; all are saved together, with what was typed',
+  play: async ({ args }) => {
+    await waitFor(() => expect(values()[0]).toHaveFocus());
+    const groups = dialog().getAllByRole('group');
+    await expect(groups[0]).toHaveAccessibleName(/^Gol.*R\$\s1\.587,54$/);
+    await expect(groups[1]).toHaveAccessibleName(/R\$\s900,00$/);
+    await expect(values().map((one) => (one as HTMLInputElement).value)).toEqual(['120,40', '']);
+    await userEvent.type(last(values()), '5000');
+    await userEvent.selectOptions(last(statuses()), 'Já usado');
+    await save();
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+    await expect(args.onSave).toHaveBeenCalledWith([first, { ...second, saldoEntrada: { valorEntrada: 50, status: 'UTILIZADO' } }]);
+  },
+};
+
+export const Missing: Story = {
+  name: 'Q-150 a missing value, and a value without a status, are refused at their fields; 0 needs no status',
+  play: async ({ args }) => {
+    await save();
+    await expect(last(values())).toHaveAccessibleDescription(/Informe o valor do saldo\./);
+    await userEvent.type(last(values()), '5000');
+    await save();
+    await expect(last(statuses())).toHaveAccessibleDescription(/Informe o status do saldo\./);
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.clear(last(values()));
+    await userEvent.type(last(values()), '0');
+    await save();
+    await expect(args.onSave).toHaveBeenCalledWith([first, { ...second, saldoEntrada: { valorEntrada: 0, status: null } }]);
+  },
+};
+
+export const RefusedByServer: Story = {
+  name: 'what the server refuses stands at its field or above, and what was typed stays',
+  args: {
+    onSave: fn(async () => [
+      { key: 'informe_o_status_do_saldo', field: '0.saldoEntrada.status' } as const,
+      { key: 'emissao_nao_identificada', field: '1' } as const,
+    ]),
+  },
+  play: async () => {
+    await userEvent.type(last(values()), '0');
+    await save();
+    await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent(/Não foi possível identificar a emissão/));
+    await expect(statuses()[0]).toHaveAccessibleDescription(/Informe o status do saldo\./);
+    await expect(last(values())).toHaveValue('0,00');
+  },
+};

@@ -1,0 +1,1 @@
+export { EarlierIssuesModal, type EarlierIssuesModalProps } from './earlier-issues-modal.tsx';

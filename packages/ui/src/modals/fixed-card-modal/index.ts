@@ -1,0 +1,1 @@
+export { FixedCardModal, type FixedCardModalProps } from './fixed-card-modal.tsx';

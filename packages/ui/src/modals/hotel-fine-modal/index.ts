@@ -1,0 +1,1 @@
+export { HotelFineModal, type HotelFineModalProps } from './hotel-fine-modal.tsx';

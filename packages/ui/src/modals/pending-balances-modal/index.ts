@@ -1,0 +1,1 @@
+export { type ChosenBalance, PendingBalancesModal, type PendingBalancesModalProps } from './pending-balances-modal.tsx';

@@ -1,0 +1,138 @@
+import type { UsableBalance } from '@guiche/domain/entities';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PendingBalancesModal } from './pending-balances-modal.tsx';
+
+const BALANCES: readonly UsableBalance[] = [
+  {
+    id: 'b1',
+    valor: 320.4,
+    cia: 'G3',
+    origem: 'SALDO',
+    idViajante: 't1',
+    viajante: 'Ana Beatriz Lima',
+    numeroBilhete: null,
+    validade: '2027-01-10',
+    multa: null,
+  },
+  {
+    id: 'b2',
+    valor: 950,
+    cia: 'G3',
+    origem: 'BILHETE',
+    idViajante: 't2',
+    viajante: 'João Sá',
+    numeroBilhete: '9572401118357',
+    validade: null,
+    multa: 120,
+  },
+];
+
+const meta = {
+  title: 'Modals/PendingBalancesModal',
+  component: PendingBalancesModal,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 560 } } },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    context: 'GRU → REC · 10/12/2026 – 14/12/2026 · Ana Beatriz Lima e mais 1',
+    balances: BALANCES,
+    total: 800,
+    onUse: fn(async () => []),
+  },
+} satisfies Meta<typeof PendingBalancesModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Saldos pendentes' }));
+const last = <T,>(all: readonly T[]): T => {
+  const found = all.at(-1);
+  if (found === undefined) throw new RangeError('There is none.');
+  return found;
+};
+const use = () => userEvent.click(dialog().getByRole('button', { name: 'Usar saldo' }));
+const reserve = async (text: string) => {
+  const field = dialog().getByRole('textbox', { name: 'Valor reservado' });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+export const States: Story = {};
+export const Empty: Story = { args: { balances: [] } };
+export const Loading: Story = { args: { balances: undefined } };
+export const Failed: Story = { args: { balances: undefined, onRetry: fn() } };
+export const OnPhone: Story = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
+
+export const Listed: Story = {
+  name: 'Q-051 B-018 the balances are listed with airline, traveller, origin, expiry, fine and value; the focus is on the first',
+  play: async () => {
+    const [credit, ticket] = dialog().getAllByRole('radio', { name: /·/ });
+    await waitFor(() => expect(credit).toHaveFocus());
+    await expect(credit).toHaveAccessibleName(/^G3 · Ana Beatriz Lima\s*Saldo de emissão anterior · até 10\/01\/2027\s*R\$\s320,40$/);
+    await expect(ticket).toHaveAccessibleName(
+      /^G3 · João Sá\s*Bilhete 957 2401118357 não voado · sem validade · multa de R\$\s120,00\s*R\$\s950,00$/,
+    );
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Q-051 Q-146 a balance is chosen and used whole with the keyboard alone',
+  play: async ({ args }) => {
+    await waitFor(() => expect(dialog().getAllByRole('radio', { name: /·/ })[0]).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(dialog().getByRole('radio', { name: 'Saldo inteiro' })).toBeChecked();
+    await use();
+    await expect(args.onUse).toHaveBeenCalledWith({ balance: BALANCES[1], envioSaldo: 'INTEGRAL', valorReservado: null });
+  },
+};
+
+export const Unchosen: Story = {
+  name: 'Q-147 without a balance and without the way it is sent nothing is used, and each says so',
+  play: async ({ args }) => {
+    await use();
+    await expect(dialog().getByText('Escolha um saldo.')).toBeVisible();
+    await expect(dialog().getByText('Informe como o saldo será enviado.')).toBeVisible();
+    await expect(args.onUse).not.toHaveBeenCalled();
+  },
+};
+
+export const Reserved: Story = {
+  name: 'Q-148 a reserved value above the total is refused at its field; the total itself is used',
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('radio', { name: /João Sá/ }));
+    await userEvent.click(dialog().getByRole('radio', { name: 'Parte dele' }));
+    await reserve('80001');
+    await use();
+    const field = dialog().getByRole('textbox', { name: 'Valor reservado' });
+    await expect(field).toHaveAccessibleDescription(/O valor reservado deve ser menor que o valor da emissão\./);
+    await expect(args.onUse).not.toHaveBeenCalled();
+    await reserve('80000');
+    await use();
+    await expect(args.onUse).toHaveBeenCalledWith({ balance: BALANCES[1], envioSaldo: 'PARCIAL', valorReservado: 800 });
+  },
+};
+
+export const RefusedByServer: Story = {
+  name: 'what the server refuses is said in the window, which keeps what was chosen',
+  args: { onUse: fn(async () => [{ key: 'saldo_ja_utilizado', field: '' } as const]) },
+  play: async () => {
+    await userEvent.click(dialog().getByRole('radio', { name: /Ana Beatriz/ }));
+    await userEvent.click(dialog().getByRole('radio', { name: 'Saldo inteiro' }));
+    await use();
+    await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('Este saldo já é usado em outra cotação.'));
+    await expect(dialog().getByRole('radio', { name: /Ana Beatriz/ })).toBeChecked();
+  },
+};
+
+export const Busy: Story = {
+  name: 'while it is on its way it can neither be sent again nor closed',
+  args: { pending: true },
+  play: async ({ args }) => {
+    await userEvent.click(last(dialog().getAllByRole('button')));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onUse).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};

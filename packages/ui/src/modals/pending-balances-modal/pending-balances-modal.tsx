@@ -1,0 +1,159 @@
+import { type EnvioSaldo, usedBalanceViolations } from '@guiche/domain/balances';
+import type { UsableBalance } from '@guiche/domain/entities';
+import type { Violation } from '@guiche/domain/messages';
+import { balancesMessages } from '@guiche/domain/messages/balances';
+import { formatMoney } from '@guiche/masks/money';
+import { Wallet } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Banner } from '../../feedback/banner/index.ts';
+import { EmptyState } from '../../feedback/empty-state/index.ts';
+import { ErrorState } from '../../feedback/error-state/index.ts';
+import { InlineError } from '../../feedback/inline-error/index.ts';
+import { useTexts, useViolationText } from '../../i18n/index.ts';
+import { MoneyInput } from '../../inputs/money-input/index.ts';
+import { Choice } from '../../internal/choice.tsx';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { BalanceOptions } from './balance-options.tsx';
+import { pendingBalancesModalTexts } from './pending-balances-modal.texts.ts';
+
+/** A balance and how it is used. */
+export interface ChosenBalance {
+  readonly balance: UsableBalance;
+  readonly envioSaldo: EnvioSaldo;
+  /** The reserved part; null for the whole balance. */
+  readonly valorReservado: number | null;
+}
+
+export interface PendingBalancesModalProps {
+  /** Whether the window is shown. */
+  open: boolean;
+  /** Not called with `false` while `pending`. */
+  onOpenChange: (open: boolean) => void;
+  /** Service, dates and travellers in one line, under the title. */
+  context?: ReactNode;
+  /** The balances that may be used; undefined while they load. */
+  balances: readonly UsableBalance[] | undefined;
+  /** The balance with which the window opens. */
+  initial?: string | undefined;
+  /** Loads them again; given when they could not be loaded. */
+  onRetry?: (() => void) | undefined;
+  /** The total of the issue, in its currency. */
+  total: number;
+  /** ISO 4217 code of the quote's currency. */
+  currency?: string;
+  /** The use is on its way. */
+  pending?: boolean;
+  /** Uses the balance; returns what was refused, for the fields to show. The caller closes the window. */
+  onUse: (chosen: ChosenBalance) => Promise<readonly Violation[]>;
+}
+
+/**
+ * Chooses a balance for an air issue: an earlier issue's credit, or a ticket that nobody flew on, whole or in part.
+ *
+ * Use: while an air quote waits for its issue or its cancellation.
+ * Not for: entering what an earlier issue left, which is an `EarlierIssuesModal`.
+ * Parts: those of a `Dialog`.
+ * Keyboard: Up, Down: choose a balance; Tab: goes on to how it is sent; Escape: closes.
+ * Focus: on the first balance.
+ * Screen reader: the balances are a group of radio buttons; refusals are read at their fields.
+ * @see Q-051, Q-146, Q-147, Q-148, B-018
+ * @keywords saldo, crédito, bilhete não voado, modal
+ * @since 0.1.0
+ */
+export function PendingBalancesModal(props: PendingBalancesModalProps) {
+  const { open, onOpenChange, context, balances, initial, onRetry, total, currency = 'BRL', pending = false, onUse } = props;
+  const t = useTexts(pendingBalancesModalTexts);
+  const say = useViolationText(balancesMessages);
+  const first = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<string | null>(initial ?? null);
+  const [envioSaldo, setEnvioSaldo] = useState<EnvioSaldo | null>(null);
+  const [reserved, setReserved] = useState<number | null>(null);
+  const [refused, setRefused] = useState<readonly Violation[]>([]);
+  const [unchosen, setUnchosen] = useState(false);
+  const close = () => !pending && onOpenChange(false);
+  const errorAt = (field: string) => {
+    const violation = refused.find((one) => one.field === field);
+    return violation && say(violation);
+  };
+  const valorReservado = envioSaldo === 'PARCIAL' ? reserved : null;
+
+  async function use() {
+    const balance = balances?.find(({ id }) => id === chosen);
+    setUnchosen(!balance);
+    const violations = usedBalanceViolations({ utilizaSaldo: true, envioSaldo, valorReservado }, total);
+    setRefused(violations);
+    if (!balance || envioSaldo === null || violations.length > 0) return;
+    setRefused(await onUse({ balance, envioSaldo, valorReservado }));
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={t('title')}
+      context={context}
+      size="md"
+      initialFocus={first}
+      footer={
+        <>
+          <Button onClick={close}>{t('close')}</Button>
+          {balances && balances.length > 0 && (
+            <Button tone="primary" pending={pending} onClick={() => void use()}>
+              {t('use')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {balances === undefined ? (
+        onRetry ? (
+          <ErrorState title={t('failed')} onRetry={onRetry} />
+        ) : (
+          <div role="status" aria-label={t('loading')} className="g:grid g:gap-2">
+            <Skeleton className="g:h-14" />
+            <Skeleton className="g:h-14" />
+          </div>
+        )
+      ) : balances.length === 0 ? (
+        <EmptyState icon={<Wallet />} title={t('empty')}>
+          {t('emptyHint')}
+        </EmptyState>
+      ) : (
+        <div className="g:grid g:gap-4">
+          {refused.some(({ field }) => field === '') && <Banner tone="danger" title={errorAt('')} />}
+          <BalanceOptions
+            balances={balances}
+            value={chosen}
+            onValueChange={setChosen}
+            error={unchosen && chosen === null ? t('choose') : undefined}
+            firstRef={first}
+          />
+          <div className="g:grid g:gap-1">
+            <Choice
+              label={t('send')}
+              options={[
+                { value: 'INTEGRAL', label: t('whole') },
+                { value: 'PARCIAL', label: t('part') },
+              ]}
+              value={envioSaldo ?? ''}
+              onValueChange={(value) => setEnvioSaldo(value === '' ? null : value)}
+            />
+            {errorAt('envioSaldo') && <InlineError>{errorAt('envioSaldo')}</InlineError>}
+          </div>
+          {envioSaldo === 'PARCIAL' && (
+            <MoneyInput
+              label={t('reserved')}
+              description={t('reservedHint', { amount: formatMoney(total, { currency }) })}
+              currency={currency}
+              value={reserved}
+              onValueChange={setReserved}
+              error={errorAt('valorReservado')}
+            />
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}

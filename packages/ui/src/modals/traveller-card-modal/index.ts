@@ -1,0 +1,1 @@
+export { type CardOfTraveller, TravellerCardModal, type TravellerCardModalProps } from './traveller-card-modal.tsx';

@@ -1,0 +1,1 @@
+export { VirtualCardModal, type VirtualCardModalProps } from './virtual-card-modal.tsx';

@@ -1,0 +1,1 @@
+export { CardValues, type CardValuesProps } from './card-values.tsx';

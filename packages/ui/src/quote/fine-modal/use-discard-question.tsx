@@ -1,0 +1,48 @@
+import { type ReactNode, type RefObject, useImperativeHandle, useState } from 'react';
+import { useTexts } from '../../i18n/index.ts';
+import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
+import { fineModalTexts } from './fine-modal.texts.ts';
+
+/** What the page can do to the open window. */
+export interface FineModalActions {
+  /** Closes as Escape does: after the question when something was typed. While the question is shown it goes back to the fields. */
+  close: () => void;
+}
+
+interface DiscardOptions {
+  /** Whether something was typed that closing would lose. */
+  touched: boolean;
+  pending: boolean;
+  actionsRef: RefObject<FineModalActions | null> | undefined;
+  onClose: () => void;
+}
+
+/** Closing a window in which a fine is entered: what was typed is not lost without a question. */
+export function useDiscardQuestion({ touched, pending, actionsRef, onClose }: DiscardOptions): { close: () => void; question: ReactNode } {
+  const t = useTexts(fineModalTexts);
+  const [asking, setAsking] = useState(false);
+  function close() {
+    if (pending) return;
+    if (touched) setAsking(true);
+    else onClose();
+  }
+  useImperativeHandle(actionsRef, () => ({ close: () => (asking ? setAsking(false) : close()) }));
+  return {
+    close,
+    question: (
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('discard')}
+        description={t('discardNote')}
+        kind="confirmarCancelar"
+        confirmLabel={t('discardConfirm')}
+        tone="warning"
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { storedRental } from '../../test-support/car-quote-fixtures.ts';
+import { FineSection } from './fine-section.tsx';
+
+const rental = storedRental({
+  statusCotacao: 'EMISSAO_CANCELAMENTO_PENDENTE',
+  dataEmissao: '2026-11-18T14:00:00.000Z',
+  tarifaTotal: 826.5,
+  taxas: 82.65,
+  total: 909.15,
+});
+
+const meta = {
+  title: 'Quote/FineSection',
+  component: FineSection,
+  args: { kind: 'CARRO', quote: rental, now: new Date('2026-11-24T18:30:00.000Z'), onConfirm: fn() },
+} satisfies Meta<typeof FineSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Untouched: Story = { tags: ['picture'] };
+export const Pending: Story = { args: { pending: true } };
+export const Failed: Story = { args: { failure: 'Erro ao cancelar o serviço.' } };
+export const OfAnotherService: Story = { args: { kind: 'OUTROS' } };
+
+export const Confirms: Story = {
+  name: 'Q-151 Q-152 Q-153 B-033 asks the fine with its option beside what the client gets, refuses too much, and confirms',
+  play: async ({ args, canvas, userEvent }) => {
+    const fine = canvas.getByRole('textbox', { name: 'Multa' });
+    const confirm = canvas.getByRole('button', { name: 'Cancelar emissão' });
+    await userEvent.type(fine, '90916');
+    await userEvent.click(confirm);
+    await waitFor(() => expect(fine).toHaveAccessibleDescription(/R\$\s909,16.*R\$\s909,15/));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.clear(fine);
+    await userEvent.type(fine, '20000');
+    await expect(canvas.getByRole('radio', { name: 'Reembolso' })).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Cliente recebeR\$\s709,15/);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await expect(args.onConfirm).toHaveBeenCalledWith({ multa: 200, opcaoSaldo: 'REEMBOLSO' });
+  },
+};
+
+export const OptionIsChosen: Story = {
+  name: 'Q-151 Q-152 of another service the option is chosen and the fine has no limit; with Estorno there is none',
+  args: { kind: 'OUTROS' },
+  play: async ({ args, canvas, userEvent }) => {
+    const fine = canvas.getByRole('textbox', { name: 'Multa' });
+    await userEvent.type(fine, '100000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar emissão' }));
+    await expect(args.onConfirm).toHaveBeenLastCalledWith({ multa: 1000, opcaoSaldo: null });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Estorno' }));
+    await expect(fine).toBeDisabled();
+    await expect(fine).toHaveValue('0,00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar emissão' }));
+    await expect(args.onConfirm).toHaveBeenLastCalledWith({ multa: 0, opcaoSaldo: 'ESTORNO' });
+  },
+};

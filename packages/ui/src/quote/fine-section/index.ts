@@ -1,0 +1,2 @@
+export { confirmOnKeys } from './confirm-on-keys.ts';
+export { FineSection, type FineSectionProps } from './fine-section.tsx';

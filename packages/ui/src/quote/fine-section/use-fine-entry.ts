@@ -1,0 +1,87 @@
+import type { Quote } from '@guiche/domain/entities';
+import type { TipoServico } from '@guiche/domain/enums';
+import { confirmedFineViolations, type Fine, fineDecidesOption, type OpcaoSaldo, settledFine } from '@guiche/domain/fines';
+import type { Violation } from '@guiche/domain/messages';
+import { useEffect, useRef, useState } from 'react';
+import { useEffectEvent } from '../../internal/use-effect-event.ts';
+
+/** The balance option as it is chosen: none is a choice, too. */
+export type BalanceChoice = OpcaoSaldo | 'NENHUM';
+
+/** A quote as its fine is entered. */
+export type FinedQuote = Pick<Quote, 'id' | 'versao' | 'total' | 'tarifaTotal' | 'taxas' | 'moeda' | 'multa' | 'opcaoSaldo'>;
+
+export interface FineEntryOptions {
+  kind: TipoServico;
+  quote: FinedQuote;
+  /** What a server refused, shown at the fields until they are changed. */
+  refused?: readonly Violation[] | undefined;
+  pending: boolean;
+  onConfirm: (fine: Fine) => void;
+}
+
+/** What is typed about the fine of an issue, what follows from it, and confirming it. */
+export type FineEntry = ReturnType<typeof useFineEntry>;
+
+/** The values of the fine's fields. The option follows from the fine or the fine from the option; neither is written into the other. @see */
+export function useFineEntry({ kind, quote, refused, pending, onConfirm }: FineEntryOptions) {
+  const [typed, setTyped] = useState<number | null>(quote.multa);
+  const [chosen, setChosen] = useState<BalanceChoice | null>(quote.opcaoSaldo);
+  const [touched, setTouched] = useState(false);
+  const [violations, setViolations] = useState<readonly Violation[]>([]);
+  const fineField = useRef<HTMLInputElement>(null);
+  const { total, moeda } = quote;
+  const fine = settledFine(kind, { multa: typed, opcaoSaldo: chosen === 'NENHUM' ? null : chosen }, total);
+  const follows = fineDecidesOption(kind);
+  const following: BalanceChoice | null = typed === null ? chosen : (fine.opcaoSaldo ?? 'NENHUM');
+
+  const showRefused = useEffectEvent(() => {
+    if (!refused || refused.length === 0) return;
+    setViolations(refused);
+    fineField.current?.focus();
+  });
+  useEffect(() => showRefused(), [refused]);
+
+  function change(multa: number | null) {
+    setTouched(true);
+    setTyped(multa);
+    setViolations([]);
+    // What was chosen before an amount was typed is no longer what it gives.
+    if (follows) setChosen(null);
+  }
+
+  function choose(choice: BalanceChoice) {
+    setTouched(true);
+    setViolations([]);
+    setChosen(choice);
+    if (!follows) return;
+    if (choice === 'ESTORNO') setTyped(0);
+    else if (choice === 'NENHUM') setTyped(total);
+    else if (typed === null || typed <= 0 || typed >= total) {
+      // A part of the total, which is still to be typed.
+      setTyped(null);
+      fineField.current?.focus();
+    }
+  }
+
+  function confirm() {
+    if (pending) return;
+    const wrong = confirmedFineViolations(kind, { multa: fine.multa, total, currency: moeda?.codigo });
+    setViolations(wrong);
+    if (wrong.length > 0) fineField.current?.focus();
+    else onConfirm(fine);
+  }
+
+  return {
+    fine,
+    /** Whether ESTORNO leaves no fine to type. */
+    fineFixed: !follows && fine.opcaoSaldo === 'ESTORNO',
+    choice: follows ? following : chosen,
+    violation: violations[0],
+    touched,
+    fineField,
+    change,
+    choose,
+    confirm,
+  };
+}

@@ -1,0 +1,1 @@
+export { IssueCalculation, type IssueCalculationProps } from './issue-calculation.tsx';
