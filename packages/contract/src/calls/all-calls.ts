@@ -1,6 +1,7 @@
 import { ATTACHMENT_CALLS } from '../attachments/index.ts';
 import { BOOKING_EMAIL_CALLS } from '../booking-email/index.ts';
 import type { Call } from '../call/index.ts';
+import { CHANGED_ISSUE_CALLS } from '../changed-issues/index.ts';
 import { CLIENT_CALLS } from '../clients/index.ts';
 import { ISSUING_CALLS } from '../issuing/index.ts';
 import { LOOKUP_CALLS } from '../lookups/index.ts';
@@ -9,6 +10,7 @@ import { REQUEST_CALLS } from '../requests/index.ts';
 import { RESPONSIBILITY_CALLS } from '../responsibility/index.ts';
 import { SANDBOX_CALLS } from '../sandbox/index.ts';
 import { SESSION_CALLS } from '../session/index.ts';
+import { VOUCHER_CALLS } from '../vouchers/index.ts';
 
 interface TopicCalls<Calls extends readonly Call[] = readonly Call[]> {
   /** The subject of the calls, in one sentence. */
@@ -24,6 +26,8 @@ type TopicsOfCalls = {
   readonly clients: TopicCalls<typeof CLIENT_CALLS>;
   readonly quotes: TopicCalls<typeof QUOTE_CALLS>;
   readonly issuing: TopicCalls<typeof ISSUING_CALLS>;
+  readonly 'changed-issues': TopicCalls<typeof CHANGED_ISSUE_CALLS>;
+  readonly vouchers: TopicCalls<typeof VOUCHER_CALLS>;
   readonly attachments: TopicCalls<typeof ATTACHMENT_CALLS>;
   readonly 'booking-email': TopicCalls<typeof BOOKING_EMAIL_CALLS>;
   readonly lookups: TopicCalls<typeof LOOKUP_CALLS>;
@@ -38,6 +42,11 @@ export const TOPICS: TopicsOfCalls = {
   clients: { about: 'What the agency knows about a client company, and the rules that the company sets.', calls: CLIENT_CALLS },
   quotes: { about: 'Saving and removing quotes, and what their prices ask for.', calls: QUOTE_CALLS },
   issuing: { about: 'Confirming and correcting chosen quotes, and concluding issues.', calls: ISSUING_CALLS },
+  'changed-issues': {
+    about: 'Issues that are changed or cancelled, sending services for change, and the decision about a change.',
+    calls: CHANGED_ISSUE_CALLS,
+  },
+  vouchers: { about: 'Documents for travellers about what was issued.', calls: VOUCHER_CALLS },
   attachments: { about: 'Files of services and quotes, and what happened to them.', calls: ATTACHMENT_CALLS },
   'booking-email': { about: 'Booking a hotel by e-mail, or by hand with the same text.', calls: BOOKING_EMAIL_CALLS },
   lookups: { about: 'What a quote picks from.', calls: LOOKUP_CALLS },

@@ -53,12 +53,16 @@ const CHANGED_REQUEST = {
   atual: { status: REQUEST.status, cotacoes: [{ id: AIR_QUOTE.id, versao: 2 }] },
 };
 
+const CHANGED_CHANGE = { ...refusal('solicitacao_mudou_antes_da_decisao'), atual: { status: 'EMISSAO', versao: 8 } };
+
 /** What a conflict looks like, by call: with the present state. @see B-061 */
 export const CONFLICTS: Readonly<Record<string, ErrorBody>> = {
   saveQuote: CHANGED_QUOTE,
   saveIssue: CHANGED_QUOTE,
   concludeIssues: CHANGED_REQUEST,
   concludeChangedIssues: CHANGED_REQUEST,
+  sendForChange: CHANGED_CHANGE,
+  decideChange: CHANGED_CHANGE,
   removeQuote: CHANGED_QUOTE,
   restoreQuote: CHANGED_QUOTE,
   takeOverRequest: CHANGED_RESPONSIBLE,
