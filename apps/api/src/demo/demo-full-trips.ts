@@ -51,7 +51,8 @@ const STATUSES: readonly StatusSolicitacao[] = [
   'FINALIZADO',
 ];
 
-function tripOf(place: number, status: StatusSolicitacao, free: boolean): FullTrip {
+/** A trip on a route of the list, which begins anew after its end. */
+export function tripOf(place: number, status: StatusSolicitacao, free: boolean): FullTrip {
   const [origem, destino, bus] = ROUTES[place % ROUTES.length] ?? ['GRU', 'REC', 'João Pessoa, PB'];
   return { stage: stageOf(status), route: { origem, destino }, bus, free };
 }

@@ -23,6 +23,7 @@ import { deskIntervenes } from '../sandbox/sandbox-support-desk.ts';
 import { hashPassword } from '../session/password.ts';
 import { DEMO_AGENCIES, makeAgencies } from './demo-agencies.ts';
 import { makeAttachments, storeFiles } from './demo-attachments.ts';
+import { CHANGED_TRIPS, makeChangedTrip } from './demo-changed-issues.ts';
 import { makeClients, makeProgrammes, makeRequestWishes } from './demo-clients.ts';
 import { FULL_TRIPS } from './demo-full-trips.ts';
 import { DEMO_PASSWORD } from './demo-logins.ts';
@@ -101,6 +102,7 @@ export async function fillDemo(db: Database, { now, seed = 2026, requests = DEMO
     const fullTrips = makeFullTrips(seed, world, FIRST_NUMBER + requests);
     await insertRequests(tx, fullTrips);
     await insertWishes(tx, seed + 9, fullTrips);
+    await insertRequests(tx, makeChangedTrips(seed, world, FIRST_NUMBER + requests + 4 * FULL_TRIPS.length));
   });
 }
 
@@ -112,6 +114,13 @@ function makeFullTrips(seed: number, world: DemoWorld, first: number): DemoReque
   const random = new Random(seed + 9);
   const numbers = Array.from({ length: 2 * FULL_TRIPS.length }, (_, index) => first + index).filter((id) => !deskIntervenes(id));
   return FULL_TRIPS.map((fullTrip, place) => makeRequest(random, world, { id: numbers[place] ?? first, stage: fullTrip.stage, fullTrip }));
+}
+
+/** The changed issues, and the issues that may be changed, in the same way as the requests with all kinds of service. */
+function makeChangedTrips(seed: number, world: DemoWorld, first: number): DemoRequest[] {
+  const random = new Random(seed + 35);
+  const numbers = Array.from({ length: 2 * CHANGED_TRIPS.length }, (_, index) => first + index).filter((id) => !deskIntervenes(id));
+  return CHANGED_TRIPS.map((trip, place) => makeChangedTrip(random, world, numbers[place] ?? first, trip));
 }
 
 async function insertWishes(tx: Transaction, seed: number, made: readonly DemoRequest[]): Promise<void> {

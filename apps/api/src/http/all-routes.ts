@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { attachmentRoutes } from '../attachments/attachment-routes.ts';
 import { bookingEmailRoutes } from '../booking-email/booking-email-routes.ts';
+import { changedIssueRoutes } from '../changed-issues/changed-issue-routes.ts';
 import { clientRoutes } from '../clients/client-routes.ts';
 import type { Deps } from '../deps.ts';
 import { issuingRoutes } from '../issuing/issuing-routes.ts';
@@ -11,6 +12,7 @@ import { requestRoutes } from '../requests/request-routes.ts';
 import { responsibilityRoutes } from '../responsibility/responsibility-routes.ts';
 import { sandboxRoutes } from '../sandbox/sandbox-routes.ts';
 import { sessionRoutes } from '../session/session-routes.ts';
+import { voucherRoutes } from '../vouchers/voucher-routes.ts';
 
 /** Every call of the contract, and the pages that describe them. */
 export function allRoutes(app: FastifyInstance, deps: Deps): void {
@@ -20,6 +22,8 @@ export function allRoutes(app: FastifyInstance, deps: Deps): void {
   clientRoutes(app, deps);
   quoteRoutes(app, deps);
   issuingRoutes(app, deps);
+  changedIssueRoutes(app, deps);
+  voucherRoutes(app, deps);
   attachmentRoutes(app, deps);
   bookingEmailRoutes(app, deps);
   lookupRoutes(app, deps);

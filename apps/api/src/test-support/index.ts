@@ -1,7 +1,7 @@
 export { bookable, bookingOf, TEST_CARD } from './bookings.ts';
 export { aFile, attachmentOf, callInputs, type Input } from './call-inputs.ts';
 export { serviceOf, TYPED_QUOTE } from './ground-quotes.ts';
-export { confirmed, issuable, pairOf, saveAirIssue, seenTrip } from './issues.ts';
+export { confirmed, issuable, issuedTrip, pairOf, saveAirIssue, seenTrip, waitingChange } from './issues.ts';
 export { Clerk, ROUNDS, settled } from './load.ts';
 export { findPostgres, type PostgresServer, startPostgres } from './postgres-server.ts';
 export { rawCall } from './raw-call.ts';

@@ -5,7 +5,7 @@ import { intText } from '../call/query.ts';
 
 /**
  * Sends a traveller of a request the voucher of what was issued for that person, by e-mail. `id` is the number of the request. 422: nothing was
- * issued, or there is no e-mail address. 502: nobody took the message over; 503: another try is on its way. @see Q-260
+ * issued, or there is no e-mail address. 502: nobody took the message over. @see Q-260
  */
 export const sendVoucher = defineCall({
   name: 'sendVoucher',
@@ -20,7 +20,6 @@ export const sendVoucher = defineCall({
     404: errorBodySchema,
     422: validationListSchema,
     502: errorBodySchema,
-    503: errorBodySchema,
     ...sessionErrors,
   },
 });

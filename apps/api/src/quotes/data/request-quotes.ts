@@ -1,10 +1,11 @@
+import type { Quote } from '@guiche/domain/entities';
 import type { StatusCotacao } from '@guiche/domain/enums';
 import { type Actor, movedQuote } from '@guiche/domain/requests';
 import { asc, eq } from 'drizzle-orm';
 import { cotacao, servico } from '../../db/schema/solicitacao.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { type QuoteEvent, writeQuoteLog } from './quote-log.ts';
-import { type QuoteRow, quoteOfRow } from './quote-row.ts';
+import { type QuoteRow, quoteOfRow, rowOfQuote } from './quote-row.ts';
 
 /** The quotes of a request. Code that writes quotes locks the request's row first, so while it is locked they do not change. */
 export async function quotesOfRequest(tx: Transaction, uuid: string): Promise<QuoteRow[]> {
@@ -23,18 +24,31 @@ export interface QuoteMove {
   readonly by: Actor;
 }
 
-/** Moves a quote to a status that the life cycle names for who moves it, with its log entry; any other move is refused. @see B-034, Q-096 */
+/** What changes in a quote together with its status, and how the log calls it. */
+export interface MovedFields extends Pick<QuoteEvent, 'acao'> {
+  /** The quote with its new fields; status and version follow from the move. */
+  readonly quote: Quote;
+}
+
+/**
+ * Moves a quote to a status that the life cycle names for who moves it, with its log entry and with the fields that change along with it;
+ * any other move is refused. Returns the quote as it is stored then.
+ * @see B-034, Q-096
+ */
 export async function moveQuote(
   tx: Transaction,
   quote: QuoteRow,
   { to, by }: QuoteMove,
   author: Pick<QuoteEvent, 'request' | 'usuarioNome' | 'em'>,
-): Promise<void> {
+  { quote: changed, ...event }: MovedFields = { acao: 'ALTERAR', quote: quoteOfRow(quote) },
+): Promise<QuoteRow> {
   // The table holds what the contract's schema accepted.
   const status = movedQuote(quote.status as StatusCotacao, to, by);
-  const moved = { status, versao: quote.versao + 1, atualizadaEm: author.em };
+  const { criadaEm, versao } = quote;
+  const moved = { ...rowOfQuote(changed, { criadaEm, atualizadaEm: author.em }), status, versao: versao + 1 };
   await tx.update(cotacao).set(moved).where(eq(cotacao.id, quote.id));
-  await writeQuoteLog(tx, { acao: 'ALTERAR', before: quoteOfRow(quote), quote: quoteOfRow({ ...quote, ...moved }), ...author });
+  await writeQuoteLog(tx, { ...event, before: quoteOfRow(quote), quote: quoteOfRow(moved), ...author });
+  return moved;
 }
 
 /** The statuses of the quotes of a request, one for each quote. */
