@@ -82,13 +82,19 @@ test('A-109 issued flights, hotels and cars may be sent for change, other servic
 test('A-108 what is to be approved: another total than the approved one, or another reservation', () => {
   expect(approvalDifference(hotel())).toBeNull();
   expect(approvalDifference(hotel({ escolhida: null }))).toBeNull();
-  expect(approvalDifference(hotel({ valorAprovado: 900 }))).toEqual({ valorAprovado: 900, total: 909.15, reservaAlterada: false });
+  expect(approvalDifference(hotel({ valorAprovado: 900 }))).toEqual({
+    valorAprovado: 900,
+    total: 909.15,
+    diferenca: 9.15,
+    reservaAlterada: false,
+  });
   const reservaAprovada = [...reservationOf('HOTEL', stay)];
   expect(approvalDifference(hotel({ reservaAprovada }))).toBeNull();
   const later = { ...stay, checkout: '2026-12-14T12:00' };
   expect(approvalDifference(hotel({ reservaAprovada, escolhida: later }))).toEqual({
     valorAprovado: 909.15,
     total: 909.15,
+    diferenca: 0,
     reservaAlterada: true,
   });
   // Nothing was approved: only a reservation can differ.

@@ -1,6 +1,7 @@
 import type { QuoteOf, Service } from '../entities/index.ts';
 import type { TipoServico } from '../enums/index.ts';
 import { reservationDataChanged, reservationOf, totalForApproval } from '../issuing/index.ts';
+import { roundCents, sumDecimals } from '../pricing/decimal.ts';
 import { quoteMayBecome } from '../requests/transitions.ts';
 
 /** Whether something that the client asked for is still to be done in a service: a change or a cancellation of what was issued. @see A-107 */
@@ -23,6 +24,8 @@ export interface ApprovalDifference {
   readonly valorAprovado: number | null;
   /** What it costs now, BRL. */
   readonly total: number;
+  /** What it costs more than was approved, BRL; negative for less, null when nothing was approved. */
+  readonly diferenca: number | null;
   /** Whether dates, flights, rooms or places are others than the approved ones. @see Q-104 */
   readonly reservaAlterada: boolean;
 }
@@ -42,5 +45,6 @@ export function approvalDifference(service: Service): ApprovalDifference | null 
   // The chosen quote of a service is of its kind.
   const reservaAlterada = ofKind(kind, escolhida as QuoteOf[typeof kind], reservaAprovada);
   const total = totalForApproval(escolhida);
-  return reservaAlterada || (valorAprovado !== null && total !== valorAprovado) ? { valorAprovado, total, reservaAlterada } : null;
+  const diferenca = valorAprovado === null ? null : roundCents(sumDecimals(total, -valorAprovado));
+  return reservaAlterada || (diferenca ?? 0) !== 0 ? { valorAprovado, total, diferenca, reservaAlterada } : null;
 }

@@ -273,3 +273,28 @@ export const RingsTouchNothing: Story = {
     await waitFor(() => expect(ringOf(row)).toBeLessThanOrEqual(0));
   },
 };
+
+const approvedQuote = storedRoundTrip({ statusCotacao: 'EMISSAO_PENDENTE' });
+const approvedFlight = airService({
+  cotacoes: [approvedQuote],
+  escolhida: approvedQuote,
+  idCotacaoEscolhida: approvedQuote.id,
+  valorAprovado: 1587.54,
+});
+
+export const PreApproved: Story = {
+  name: 'S-194 at issue the service says which value was approved, as money; in the history and before the choice it does not',
+  render: (args) => (
+    <>
+      <ServicePanel {...args} service={approvedFlight} />
+      <ServicePanel {...args} service={approvedFlight} history />
+      <ServicePanel {...args} service={airService({ valorAprovado: null })} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const notices = canvas.getAllByText(/^Valor pré-aprovado/);
+    await expect(notices.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+      'Valor pré-aprovado R$ 1.587,54 para emissão',
+    ]);
+  },
+};
