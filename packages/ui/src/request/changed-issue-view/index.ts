@@ -1,0 +1,1 @@
+export { ChangedIssueView, type ChangedIssueViewProps } from './changed-issue-view.tsx';
