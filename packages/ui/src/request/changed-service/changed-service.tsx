@@ -80,9 +80,7 @@ function Difference({ difference }: { difference: ApprovalDifference }) {
       <table className="g:w-full g:max-w-xl g:border-collapse">
         <thead className="g:own">
           <tr className="g:border-line g:border-b g:text-ink-2 g:text-xs">
-            <th scope="col" className="g:pb-1 g:text-start g:font-medium">
-              <span className="g:sr-only">{t('value')}</span>
-            </th>
+            <td className="g:own" />
             {(['approved', 'present', 'difference'] as const).map((name) => (
               <th key={name} scope="col" className="g:ps-3 g:pb-1 g:text-end g:font-medium">
                 {t(name)}

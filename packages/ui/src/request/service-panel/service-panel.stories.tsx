@@ -283,12 +283,11 @@ const approvedFlight = airService({
 });
 
 export const PreApproved: Story = {
-  name: 'S-194 at issue the service says which value was approved, as money; in the history and before the choice it does not',
+  name: 'S-194 at issue the service says which value was approved, as money; before anything is approved it says nothing',
   render: (args) => (
     <>
       <ServicePanel {...args} service={approvedFlight} />
-      <ServicePanel {...args} service={approvedFlight} history />
-      <ServicePanel {...args} service={airService({ valorAprovado: null })} />
+      <ServicePanel {...args} service={hotelService({ valorAprovado: null })} />
     </>
   ),
   play: async ({ canvas }) => {
@@ -296,5 +295,14 @@ export const PreApproved: Story = {
     await expect(notices.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
       'Valor pré-aprovado R$ 1.587,54 para emissão',
     ]);
+  },
+};
+
+export const PreApprovedInHistory: Story = {
+  name: 'in the history nothing is issued any more, and no approved value is told',
+  args: { service: approvedFlight, history: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(canvas.queryByText(/^Valor pré-aprovado/)).toBeNull();
   },
 };

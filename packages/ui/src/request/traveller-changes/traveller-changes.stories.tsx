@@ -11,11 +11,11 @@ const requests = [
   requestSummary(2, { ...CHANGED, trajeto: null }),
 ];
 
-const meta = {
+const meta: Meta<typeof TravellerChanges> = {
   title: 'Request/TravellerChanges',
   component: TravellerChanges,
   args: { groups: byTraveller(requests), now: NOW, hrefOf: ({ idSolicitacao }) => `#/agenciaAlteracao?idSolicitacao=${idSolicitacao}` },
-} satisfies Meta<typeof TravellerChanges>;
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
