@@ -1,5 +1,5 @@
 /** A file that goes with an e-mail. */
-export interface MailAttachment {
+interface MailAttachment {
   readonly filename: string;
   readonly contentType: string;
   readonly content: Buffer;
