@@ -8,7 +8,7 @@ import { ErrorState } from '@guiche/ui/feedback/error-state';
 import { Button } from '@guiche/ui/primitives/button';
 import { Skeleton } from '@guiche/ui/primitives/skeleton';
 import { ChangeDecisionDialog } from '@guiche/ui/request/change-decision-dialog';
-import { ChangedIssueView } from '@guiche/ui/request/changed-issue-view';
+import { ChangedIssueDesk } from '@guiche/ui/request/changed-issue-desk';
 import { SendForChangeDialog, type SentService } from '@guiche/ui/request/send-for-change-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
@@ -133,7 +133,7 @@ function OpenChange({ request, state, approver, actions }: OpenChangeProps) {
 
   return (
     <>
-      <ChangedIssueView
+      <ChangedIssueDesk
         request={request}
         services={servicesOf(state)}
         approver={approver}

@@ -37,7 +37,7 @@ export interface ChangedIssuesFiltersProps {
  *
  * Use: above the changed issues, in either of their views.
  * Not for: the lists of open requests, which have `RequestFilters`; the history, which has `HistoryFilters`.
- * Keyboard: Tab: goes from field to field; Arrows: choose the view.
+ * Keyboard: Tab: goes from field to field; Left, Right: choose the view.
  * Screen reader: a search region; the number of rows is read when it changes, and that a search runs.
  * @see A-102, A-104, A-105
  * @keywords filtros, emissões alteradas, busca, pesquisa

@@ -41,7 +41,7 @@ export interface SendForChangeDialogProps {
  * Use: when a client tells the agency, by phone or mail, what is to be changed.
  * Not for: changing a quote, which is done in its window.
  * Parts: those of a `Dialog`, with a box for each service and a text for each that is chosen.
- * Keyboard: Space: chooses a service; Enter outside of a text: sends; Escape: goes back, and what was typed is there next time.
+ * Keyboard: Space: chooses a service; Enter: sends, outside of a text; Escape: goes back, and what was typed is there next time.
  * Focus: on the first service.
  * Screen reader: a group of boxes; a refusal is read at once.
  * @see A-109

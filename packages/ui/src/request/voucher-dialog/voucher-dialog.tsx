@@ -32,7 +32,7 @@ export interface VoucherDialogProps {
  * Use: to send a voucher from a request of which something was issued.
  * Not for: booking a hotel by e-mail, which is a `BookingEmailDialog`.
  * Parts: those of a `Dialog`, with a radio button for each traveller.
- * Keyboard: Arrows: choose the traveller; Enter: sends; Escape: goes back.
+ * Keyboard: Up, Down: choose the traveller; Enter: sends; Escape: goes back.
  * Focus: on the traveller who is chosen.
  * Screen reader: a group of radio buttons, each with the address or why there is no voucher; a failure is read at once.
  * @see Q-236, Q-260

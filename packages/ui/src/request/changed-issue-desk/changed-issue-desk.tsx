@@ -10,9 +10,9 @@ import { Banner } from '../../feedback/banner/index.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ChangedService } from '../changed-service/index.ts';
-import { changedIssueViewTexts } from './changed-issue-view.texts.ts';
+import { changedIssueDeskTexts } from './changed-issue-desk.texts.ts';
 
-export interface ChangedIssueViewProps {
+export interface ChangedIssueDeskProps {
   /** The changed issue, whole. */
   request: TravelRequest;
   /** The services that are to be approved, or that are being changed. */
@@ -46,14 +46,14 @@ export interface ChangedIssueViewProps {
  * @keywords emissão alterada, alteração, cancelamento, aprovar, reprovar
  * @since 0.2.0
  */
-export function ChangedIssueView(props: ChangedIssueViewProps) {
+export function ChangedIssueDesk(props: ChangedIssueDeskProps) {
   const { request, services, approver, now, backHref, requestHref, onApprove, onReject, onSendForChange, actions } = props;
-  const t = useTexts(changedIssueViewTexts);
+  const t = useTexts(changedIssueDeskTexts);
   const waits = awaitsChangeApproval(request.status);
   const shown = new Set(services.map(({ id }) => id));
   const others = servicesOf(request).filter(({ id }) => !shown.has(id));
   return (
-    <div data-slot="changed-issue-view" className="g:grid g:gap-4">
+    <div data-slot="changed-issue-desk" className="g:grid g:gap-4">
       <a
         href={backHref}
         className="g:flex g:w-fit g:items-center g:gap-1 g:rounded-md g:text-accent-text g:text-sm g:outline-none g:hover:underline g:focus-visible:outline-2 g:focus-visible:outline-accent"

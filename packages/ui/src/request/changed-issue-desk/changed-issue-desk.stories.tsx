@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { storedRoundTrip } from '../../test-support/air-quote-fixtures.ts';
 import { airService, hotelService, inMinutes, NOW, travelRequest } from '../../test-support/request-fixtures.ts';
-import { ChangedIssueView } from './index.ts';
+import { ChangedIssueDesk } from './index.ts';
 
 const changed = storedRoundTrip({ statusCotacao: 'EMISSAO_PENDENTE', dataEmissao: '2026-11-20T12:00:00Z', valorAlteradoEmissao: true });
 const flight = airService({ cotacoes: [changed], escolhida: changed, idCotacaoEscolhida: changed.id, valorAprovado: 1500 });
@@ -29,9 +29,9 @@ const inChange = travelRequest({
   ...services,
 });
 
-const meta: Meta<typeof ChangedIssueView> = {
-  title: 'Request/ChangedIssueView',
-  component: ChangedIssueView,
+const meta: Meta<typeof ChangedIssueDesk> = {
+  title: 'Request/ChangedIssueDesk',
+  component: ChangedIssueDesk,
   args: {
     request: waiting,
     services: [flight],

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../i18n/index.ts';
 
-export const changedIssueViewTexts = defineTexts({
+export const changedIssueDeskTexts = defineTexts({
   'pt-BR': {
     title: 'Emissão alterada {{number}}',
     back: 'Voltar para as emissões alteradas',

@@ -1,1 +1,0 @@
-export { ChangedIssueView, type ChangedIssueViewProps } from './changed-issue-view.tsx';
