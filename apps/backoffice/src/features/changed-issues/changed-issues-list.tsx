@@ -82,6 +82,7 @@ export function ChangedIssuesList() {
           <RequestList
             requests={found}
             deadline="dataVencimentoEmissao"
+            latestFirst={values.ordem === 'decrescente'}
             now={now}
             searching={list.isPlaceholderData}
             hrefOf={hrefOf}
