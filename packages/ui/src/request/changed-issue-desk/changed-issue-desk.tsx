@@ -64,7 +64,7 @@ export function ChangedIssueDesk(props: ChangedIssueDeskProps) {
       <header className="g:flex g:flex-wrap g:items-center g:gap-x-4 g:gap-y-2">
         <h1 className="g:font-semibold g:text-xl">{t('title', { number: request.idSolicitacao })}</h1>
         <StatusBadge label={listStatusLabel(request.status, request.statusCotacaoViagem)} />
-        <span className="g:text-sm">
+        <span className="g:flex g:items-center g:text-sm">
           <DeadlineLabel deadline={request.dataVencimentoEmissao} now={now} />
         </span>
         <div className="g:ms-auto g:flex g:flex-wrap g:items-center g:justify-end g:gap-2 g:max-sm:w-full g:max-sm:justify-start">
@@ -100,7 +100,7 @@ export function ChangedIssueDesk(props: ChangedIssueDeskProps) {
           items={[
             { label: t('client'), value: request.empresa.nome },
             { label: t('travellers'), value: request.colaboradores.map(({ nomeCompleto }) => nomeCompleto).join(', ') },
-            { label: t('responsible'), value: request.responsavel?.name ?? t('nobody') },
+            { label: t('responsible'), value: request.responsavel?.name ?? t('free') },
             ...(waits ? [{ label: t('approver'), value: approver ?? t('nobody') }] : []),
           ]}
         />

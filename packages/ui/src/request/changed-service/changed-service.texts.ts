@@ -3,7 +3,7 @@ import { defineTexts } from '../../i18n/index.ts';
 export const changedServiceTexts = defineTexts({
   'pt-BR': {
     nothingChosen: 'sem cotação escolhida',
-    wish: 'Pedido do cliente',
+    wish: 'Observação do cliente',
     approved: 'Aprovado',
     present: 'Agora',
     difference: 'Diferença',
@@ -14,7 +14,7 @@ export const changedServiceTexts = defineTexts({
   },
   en: {
     nothingChosen: 'no chosen quote',
-    wish: 'What the client asks for',
+    wish: 'Note of the client',
     approved: 'Approved',
     present: 'Now',
     difference: 'Difference',
@@ -25,7 +25,7 @@ export const changedServiceTexts = defineTexts({
   },
   es: {
     nothingChosen: 'sin cotización elegida',
-    wish: 'Pedido del cliente',
+    wish: 'Observación del cliente',
     approved: 'Aprobado',
     present: 'Ahora',
     difference: 'Diferencia',

@@ -72,7 +72,7 @@ function RequestRow({ request, now, href }: { request: RequestSummary; now: Date
         <span className="g:text-ink-2"> · {request.empresa.nome}</span>
       </span>
       <StatusBadge label={listStatusLabel(request.status, request.statusCotacaoViagem)} />
-      <span className="g:min-w-36 g:text-sm">
+      <span className="g:flex g:min-w-36 g:items-center g:text-sm">
         <DeadlineLabel deadline={request.dataVencimentoEmissao} now={now} />
       </span>
     </li>
