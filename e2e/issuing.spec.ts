@@ -1,4 +1,5 @@
-import { listHistory } from '@guiche/contract/requests';
+import { listHistory, listRequestLog } from '@guiche/contract/requests';
+import { needsTicketNumber } from '@guiche/domain/air/issuing';
 import type { TravelRequest } from '@guiche/domain/entities';
 import { TIPO_SERVICO, type TipoServico } from '@guiche/domain/enums';
 import { totalForApproval } from '@guiche/domain/issuing';
@@ -47,6 +48,13 @@ async function fillIssue(page: Page, kind: TipoServico): Promise<void> {
   }
 }
 
+/** Says why the issues are concluded with something open in the check list, where the demo's quotes leave something open. */
+async function giveReason(page: Page): Promise<void> {
+  const reason = conclusion(page).getByRole('textbox', { name: 'Por que concluir mesmo assim?' });
+  await expect(conclusion(page).getByRole('region', { name: 'Conferência' })).toBeVisible();
+  if (await reason.isVisible()) await reason.fill('Conferido com a cia.');
+}
+
 async function openChosen(page: Page, kind: TipoServico): Promise<Locator> {
   await chosenButton(page, kind).click();
   const window = quoteWindowOf(page, kind);
@@ -62,6 +70,7 @@ async function saveIssue(page: Page, kind: TipoServico): Promise<void> {
   await Promise.race([gone, unusual.click().then(() => gone)]);
 }
 
+const chosenAir = ({ servicosAereos: [service] }: TravelRequest) => service?.escolhida ?? { segmentos: [] };
 const hasOwnAirPrice = (request: TravelRequest) => hasAirAlone(request) && request.servicosAereos[0]?.escolhida?.moeda?.codigo === 'BRL';
 
 test('Q-010 Q-018 Q-097 Q-098 Q-230 Q-232 Q-252 Q-253 @phone a clerk confirms the chosen flight, whose price is locked, and concludes', async ({
@@ -103,6 +112,7 @@ test('Q-010 Q-018 Q-097 Q-098 Q-230 Q-232 Q-252 Q-253 @phone a clerk confirms th
 
   await page.getByRole('button', { name: 'Concluir emissão' }).click();
   await expect(conclusion(page)).toContainText('segue para o fechamento');
+  await giveReason(page);
   const concluded = page.waitForRequest(CONCLUDE);
   await conclusion(page).getByRole('button', { name: 'Concluir emissão' }).dblclick();
   expect((await concluded).postDataJSON()).toMatchObject({ id: request.id, status: 'EMISSAO', voltaraAprovacao: false });
@@ -111,6 +121,50 @@ test('Q-010 Q-018 Q-097 Q-098 Q-230 Q-232 Q-252 Q-253 @phone a clerk confirms th
   await expect(page.getByRole('link', { name: new RegExp(String(request.id)) })).toHaveCount(0);
   const after = await storedRequest(caller, request.id);
   expect([after.status, after.servicosAereos[0]?.escolhida?.statusCotacao]).toEqual(['FECHAMENTO', 'EMISSAO_FINALIZADA']);
+});
+
+test('B-031 what is open in the check list leads to its field, and is concluded with a reason, which the log keeps', async ({
+  page,
+  caller,
+}) => {
+  const request = await takenIssue(
+    caller,
+    (one) =>
+      hasAirAlone(one) && !one.necessitaAprovacaoAlteracaoValores && !one.possuiRegraVoltarParaSelecao && needsTicketNumber(chosenAir(one)),
+  );
+  await signIn(page, 'consultant');
+  await openRequest(page, request.id);
+  const window = await openChosen(page, 'AEREO');
+  await fillIssue(page, 'AEREO');
+  const ticket = field(window, 'Número do bilhete');
+  // Its last digit should be 0 or 1.
+  await ticket.fill('95724011183573');
+  await saveIssue(page, 'AEREO');
+
+  await page.getByRole('button', { name: 'Concluir emissão' }).click();
+  const list = conclusion(page).getByRole('region', { name: 'Conferência' });
+  await expect(list).toContainText('O dígito verificador do bilhete 95724011183573 não confere.');
+  await list.getByRole('button', { name: /Ir ao campo\. Número do bilhete/ }).click();
+  await expect(conclusion(page)).toHaveCount(0);
+  await expect(ticket).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(window).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Concluir emissão' }).click();
+  const conclude = conclusion(page).getByRole('button', { name: 'Concluir emissão' });
+  await conclude.click();
+  const reason = conclusion(page).getByRole('textbox', { name: 'Por que concluir mesmo assim?' });
+  await expect(reason).toBeFocused();
+  await expect(reason).toHaveAccessibleDescription(/Diga por que conclui mesmo assim/);
+  await page.keyboard.type('Bilhete conferido na cia.');
+  const concluded = page.waitForRequest(CONCLUDE);
+  await conclude.dblclick();
+  expect((await concluded).postDataJSON()).toMatchObject({ motivo: 'Bilhete conferido na cia.' });
+  await expect(conclusion(page)).toHaveCount(0);
+  const [entry] = await caller.client.call(listRequestLog, { params: { uuid: request.uuid } });
+  expect(entry?.alteracoes).toContainEqual(
+    expect.objectContaining({ campo: 'campo_motivo_conferencia', depois: { tipo: 'TEXTO', valor: 'Bilhete conferido na cia.' } }),
+  );
 });
 
 test('Q-044 Q-046 Q-047 all five kinds are confirmed with what each has of an issue, and concluded together', async ({ page, caller }) => {
@@ -134,6 +188,7 @@ test('Q-044 Q-046 Q-047 all five kinds are confirmed with what each has of an is
   expect(stored.servicosRodoviario[0]?.escolhida?.localizador).toBe('R8812');
   expect(stored.servicosHotel[0]?.escolhida?.codigoReserva).toBe('HBV-2231');
   await page.getByRole('button', { name: 'Concluir emissão' }).click();
+  await giveReason(page);
   await conclusion(page)
     .getByRole('button', { name: /^Concluir emissão|Enviar para aprovação$/ })
     .click();
@@ -268,6 +323,7 @@ test('Q-233 Q-308 a conclusion that fails says why: the title of a list, that of
   for (const [status, body, words] of answers) {
     await page.route(CONCLUDE, (route) => route.fulfill({ status, contentType: 'application/json', body }), { times: 1 });
     await page.getByRole('button', { name: 'Concluir emissão' }).click();
+    await giveReason(page);
     await conclusion(page)
       .getByRole('button', { name: /^Concluir emissão|Enviar para aprovação$/ })
       .click();

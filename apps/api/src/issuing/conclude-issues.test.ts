@@ -25,8 +25,8 @@ serverForFile((demo) => {
   ({ server, clerk } = demo);
 });
 
-const conclude = (request: TravelRequest, voltaraAprovacao = false) =>
-  clerk.call(concludeIssues, { body: { ...seenTrip(request), voltaraAprovacao } });
+const conclude = (request: TravelRequest, voltaraAprovacao = false, motivo?: string) =>
+  clerk.call(concludeIssues, { body: { ...seenTrip(request), voltaraAprovacao, motivo } });
 const chosenIn = (request: TravelRequest) => servicesOf(request).flatMap(({ escolhida }) => escolhida ?? []);
 const needsApproval = (request: TravelRequest) =>
   server.db.update(solicitacao).set({ necessitaAprovacaoAlteracaoValores: true }).where(eq(solicitacao.uuid, request.uuid));
@@ -53,6 +53,22 @@ test('Q-095 Q-253 concluding issues what was confirmed, closes the request and l
   expect((await clerk.call(listIssues, { query: {} })).map(({ id }) => id)).not.toContain(request.id);
   const [entry] = await clerk.call(listRequestLog, { params: { uuid: request.uuid } });
   expect(entry).toMatchObject({ tipoAlteracaoSolicitacao: 'EMISSAO_CONCLUIDA', user: { name: clerk.user.name } });
+});
+
+test('B-031 the reason for concluding with something open in the check list is logged, and no longer than 255 characters', async () => {
+  const request = await confirmed(server, clerk);
+  await expect(conclude(request, false, 'x'.repeat(256))).rejects.toMatchObject({ status: 422 });
+  await conclude(request, false, ' Bilhete conferido na cia. ');
+  const [entry] = await clerk.call(listRequestLog, { params: { uuid: request.uuid } });
+  expect(entry?.alteracoes).toContainEqual({
+    campo: 'campo_motivo_conferencia',
+    antes: null,
+    depois: { tipo: 'TEXTO', valor: 'Bilhete conferido na cia.' },
+  });
+  const without = await confirmed(server, clerk);
+  await conclude(without);
+  const [quiet] = await clerk.call(listRequestLog, { params: { uuid: without.uuid } });
+  expect(quiet?.alteracoes?.map(({ campo }) => campo)).not.toContain('campo_motivo_conferencia');
 });
 
 test('Q-095 Q-254 A-106 concluding changed issues closes a request that was changed', async () => {

@@ -24,6 +24,8 @@ export interface IssueConclusion extends SeenRequest {
   readonly id: number;
   /** Whether the clerk was told that the request goes back to approval; undefined for changed issues, whose call does not say it. */
   readonly voltaraAprovacao?: boolean;
+  /** Why they are concluded although something in the check list is open. @see B-031 */
+  readonly motivo?: string | undefined;
 }
 
 interface ChosenQuote {
@@ -58,12 +60,12 @@ async function goesBack(tx: Transaction, request: RequestRow, chosen: readonly C
  * values or reservations are not those that the client approved, it goes back to approval instead, and its quotes stay.
  *
  * Errors: 409 with the present state when it is not the one that the clerk saw, also about the way back; 422 with the violations.
- * @see B-061 @see Q-095 @see Q-103 @see Q-104 @see Q-230 @see Q-253 @see Q-254
+ * @see B-031 @see B-061 @see Q-095 @see Q-103 @see Q-104 @see Q-230 @see Q-253 @see Q-254
  */
 export function concludeIssues(
   { db, now }: Deps,
   session: Session,
-  { id, voltaraAprovacao, ...seen }: IssueConclusion,
+  { id, voltaraAprovacao, motivo, ...seen }: IssueConclusion,
 ): Promise<RequestSummary> {
   const moment = now();
   const usuarioNome = session.usuario.nome;
@@ -96,7 +98,11 @@ export function concludeIssues(
       solicitacaoUuid: request.uuid,
       tipo: 'EMISSAO_CONCLUIDA',
       usuarioNome,
-      alteracoes: requestChanges(loggedRequest(request), { status: to, justificativaRetorno: null }),
+      alteracoes: requestChanges(loggedRequest(request), {
+        status: to,
+        justificativaRetorno: null,
+        motivoConferencia: motivo?.trim() || null,
+      }),
       em: moment,
     });
     return requestSummary(await findNamed(tx, request.uuid), session);

@@ -10,6 +10,7 @@ export function loggedRequest(row: RequestRow, responsavel: string | null = null
     dataVencimentoCotacao: isoOrNull(row.dataVencimentoCotacao),
     dataVencimentoEmissao: isoOrNull(row.dataVencimentoEmissao),
     justificativaRetorno: row.justificativaRetorno,
+    motivoConferencia: null,
     escolhidas: [],
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/index.ts';
 import { seenTripSchema } from '../requests/conclusion-conflict.ts';
+import { checkReasonSchema } from './check-reason-schema.ts';
 import { concludeIssues } from './conclude-issues.ts';
 
 /**
@@ -16,6 +17,6 @@ export const concludeChangedIssues = defineCall({
   path: '/viagens/emissoesAlteradas',
   // From this application it is always false. @see A-106
   query: z.object({ agenciaInterna: z.literal('false') }),
-  body: seenTripSchema,
+  body: z.extend(seenTripSchema, { motivo: checkReasonSchema }),
   responses: concludeIssues.responses,
 });

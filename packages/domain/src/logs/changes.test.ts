@@ -174,6 +174,7 @@ const REQUEST: LoggedRequest = {
   dataVencimentoCotacao: null,
   dataVencimentoEmissao: null,
   justificativaRetorno: null,
+  motivoConferencia: null,
   escolhidas: [],
 };
 

@@ -13,6 +13,8 @@ export interface LoggedRequest {
   readonly dataVencimentoCotacao: string | null;
   readonly dataVencimentoEmissao: string | null;
   readonly justificativaRetorno: string | null;
+  /** Why its issues were concluded although something in their check list was open. @see B-031 */
+  readonly motivoConferencia: string | null;
   /** The quotes that the client chose, by what they are called. */
   readonly escolhidas: readonly string[];
 }
@@ -24,6 +26,7 @@ const FIELDS: { readonly [Name in keyof LoggedRequest]: { readonly label: FieldK
   responsavel: { label: 'campo_responsavel', as: text },
   escolhidas: { label: 'campo_cotacao_escolhida', as: (names, moeda) => text(names.join('; '), moeda) },
   justificativaRetorno: { label: 'campo_justificativa_retorno', as: freeText },
+  motivoConferencia: { label: 'campo_motivo_conferencia', as: freeText },
   dataVencimentoCotacao: { label: 'campo_prazo_cotacao', as: instant },
   dataVencimentoEmissao: { label: 'campo_prazo_emissao', as: instant },
 };

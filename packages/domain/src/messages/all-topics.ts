@@ -9,6 +9,7 @@ import { captureMessages } from './capture/index.ts';
 import { carMessages } from './car/index.ts';
 import { cardLinkMessages } from './card-link/index.ts';
 import { chatMessages } from './chat/index.ts';
+import { checklistMessages } from './checklist/index.ts';
 import { commonMessages } from './common/index.ts';
 import { credentialsMessages } from './credentials/index.ts';
 import { deadlineMessages } from './deadline/index.ts';
@@ -47,6 +48,7 @@ export const ALL_TOPICS = [
   carMessages,
   cardLinkMessages,
   chatMessages,
+  checklistMessages,
   commonMessages,
   credentialsMessages,
   deadlineMessages,

@@ -48,6 +48,8 @@ interface Editing {
   /** What a new quote starts from, when it is not empty. */
   readonly initial?: Quote | undefined;
   readonly readOnly: boolean;
+  /** The name of the field to begin at. */
+  readonly startAt?: string;
 }
 
 /** A request that is open: its head, its services with their quotes, and concluding. @see */
@@ -141,7 +143,13 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
           {offered.includes('devolver') && <ReturnRequest request={request} />}
           {editable &&
             (issuing ? (
-              <ConcludeIssues ref={skips.conclude} request={request} drafts={drafts} onConcluded={leaveConcluded} />
+              <ConcludeIssues
+                ref={skips.conclude}
+                request={request}
+                drafts={drafts}
+                onConcluded={leaveConcluded}
+                onGoTo={(service, startAt) => void edit({ service, quote: service.escolhida, readOnly: false, startAt })}
+              />
             ) : (
               <Button ref={skips.conclude} tone={quotes.length > 0 ? 'primary' : 'secondary'} onClick={askToConclude}>
                 {t('request.conclude')}
@@ -174,6 +182,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
           quote={editing.quote}
           initial={editing.initial}
           readOnly={editing.readOnly}
+          startAt={editing.startAt}
           readOnlyReason={history && t('request.historyQuote')}
           context={contextOf(editing.service)}
           onClose={() => setEditing(null)}

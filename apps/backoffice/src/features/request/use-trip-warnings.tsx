@@ -8,7 +8,7 @@ import { type ReactNode, useMemo } from 'react';
 import { api } from '../../shared/api.ts';
 
 /** The days of the travellers in other requests, and the dismissed warnings. @see B-016, B-017 */
-function tripFactsQuery(idViagem: number) {
+export function tripFactsQuery(idViagem: number) {
   return queryOptions({
     queryKey: ['trip-facts', idViagem],
     staleTime: 60_000,

@@ -52,6 +52,7 @@ type FareFormProps = Pick<
   | 'onDraftChange'
   | 'onDiscardDraft'
   | 'onClose'
+  | 'startAt'
 >;
 
 /** An entity with four fields, as a modal or a page of settings builds its form. */
@@ -152,6 +153,14 @@ export const StartsAtTheWork: Story = {
     await userEvent.clear(field('Tarifa'));
     await userEvent.type(field('Tarifa'), '100000');
     await expect(screen.getByText('Soma 1041,33')).toBeVisible();
+  },
+};
+
+export const StartsAtAField: Story = {
+  name: 'who was led to a field begins there, and not where the work usually starts',
+  args: { startAt: 'familia' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Família tarifária/ })).toHaveFocus());
   },
 };
 

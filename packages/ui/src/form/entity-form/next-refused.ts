@@ -14,6 +14,15 @@ export function revealField(field: HTMLElement): void {
   else field.focus();
 }
 
+/** The field of a form with a name, or the first one of the part of the values that has this name. */
+export function fieldNamed(form: HTMLFormElement, name: string): HTMLElement | undefined {
+  const fields = [...form.querySelectorAll<HTMLElement>('[name]')];
+  return (
+    fields.find((field) => field.getAttribute('name') === name) ??
+    fields.find((field) => field.getAttribute('name')?.startsWith(`${name}.`))
+  );
+}
+
 /** Focuses the next refused field after `last`, the last focused one; after the last field comes the first. */
 export function focusNextRefused(form: HTMLFormElement, last: Element | null): void {
   const refused = [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];

@@ -3,7 +3,7 @@ import { type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject, us
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { useEffectEvent } from '../../internal/use-effect-event.ts';
 import { hasField, type SayViolation, showViolations, violationsResolver } from '../form-field/index.ts';
-import { focusNextRefused, revealField } from './next-refused.ts';
+import { fieldNamed, focusNextRefused, revealField } from './next-refused.ts';
 import { unreadField } from './unread-field.ts';
 
 export interface EntityFormOptions<Values extends FieldValues> {
@@ -45,6 +45,8 @@ export interface EntityFormOptions<Values extends FieldValues> {
   onDiscardDraft?: (() => void) | undefined;
   /** The field where the work starts. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** The name of the field to begin at instead, for who was led to it; that of a part of the values stands for its first field. */
+  startAt?: string | undefined;
 }
 
 /** The behaviour of an entity's form, without its looks. */
@@ -65,6 +67,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     onDraftChange,
     onDiscardDraft,
     initialFocus,
+    startAt,
   } = options;
   const form = useForm<Values>({
     // The type of react-hook-form allows partial defaults; these are complete.
@@ -89,7 +92,10 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
 
   useEffect(() => {
     if (draft) form.reset(draft, { keepDefaultValues: true });
-    if (!readOnly) initialFocus?.current?.focus();
+    if (readOnly) return;
+    const start = startAt !== undefined && formRef.current && fieldNamed(formRef.current, startAt);
+    if (start) revealField(start);
+    else initialFocus?.current?.focus();
   }, []);
 
   useEffect(() => {

@@ -16,6 +16,8 @@ export interface QuoteModalProps<Quote> {
   value: Quote | undefined;
   /** The draft: what was typed before and not saved. Shown in place of `value`, with a notice and a way back. */
   draft?: Quote | undefined;
+  /** The name of the field to begin at, for who was led to it from a list of what is missing. */
+  startAt?: string | undefined;
   /** What else helps to quote, such as `ServiceDetails`: beside the form, below its price, in the height that is left there. */
   aside?: ReactNode;
   /** What can be chosen in the selects; undefined while it loads. */

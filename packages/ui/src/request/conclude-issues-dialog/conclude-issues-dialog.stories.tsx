@@ -1,3 +1,4 @@
+import { issueChecklist } from '@guiche/domain/checklist';
 import { concludeIssuingViolations } from '@guiche/domain/issuing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -19,6 +20,26 @@ const request = travelRequest({
   servicosOutros: [],
 });
 
+const NOW = new Date('2026-11-21T12:00:00Z');
+const located = (localizador: string | null, behind = localizador) =>
+  confirmed.segmentos.map((segment, index) => ({
+    ...segment,
+    voos: segment.voos.map((flight) => ({ ...flight, cia: 'LA', localizador: index === 0 ? localizador : behind })),
+  }));
+const ready = { ...confirmed, numeroBilhete: '957 2401118357', validadeReserva: null, segmentos: located('QWERT1') };
+/** The same quote with a ticket number that is wrong, a flight without a locator, and a reservation that has ended. */
+const open = {
+  ...ready,
+  numeroBilhete: '95724011183573',
+  validadeReserva: '2026-11-20T21:00:00Z',
+  segmentos: located('QWERT1', null),
+};
+const checkedOf = (escolhida: typeof confirmed) => {
+  const chosen = { ...service, cotacoes: [escolhida], escolhida };
+  const checks = issueChecklist({ ...request, servicosAereos: [chosen] }, escolhida, { now: NOW, rule: null });
+  return [{ service: chosen, checks }];
+};
+
 const meta: Meta<typeof ConcludeIssuesDialog> = {
   title: 'Request/ConcludeIssuesDialog',
   component: ConcludeIssuesDialog,
@@ -37,6 +58,50 @@ export const OnPhone: Story = {
   args: { request: travelRequest({ status: 'EMISSAO' }) },
 };
 
+export const WithOpenChecks: Story = { args: { checked: checkedOf(open), onGoTo: fn() } };
+
+export const Checklist: Story = {
+  name: 'B-031 shows the check list; an open line leads to its field, and concluding with one asks for a reason',
+  args: { checked: checkedOf(open), onGoTo: fn() },
+  play: async ({ args, userEvent }) => {
+    const list = within(await screen.findByRole('region', { name: 'Conferência' }));
+    await waitFor(() => expect(list.getByText(/Confere: .*Nomes/)).toBeVisible());
+    await expect(list.getByText(/O dígito verificador do bilhete 95724011183573 não confere/)).toBeVisible();
+    await expect(list.getByText(/A reserva venceu em 20\/11\/2026 18:00/)).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: /Ir ao campo\. Localizador: Falta o localizador/ }));
+    const [at, check] = (args.onGoTo as ReturnType<typeof fn>).mock.calls[0] ?? [];
+    await expect([at.id, check.field]).toEqual([service.id, 'segmentos.1.voos.0.localizador']);
+
+    const conclude = screen.getByRole('button', { name: 'Concluir emissão' });
+    await userEvent.click(conclude);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    const reason = screen.getByRole('textbox', { name: /Por que concluir mesmo assim/ });
+    await expect(reason).toHaveFocus();
+    await expect(reason).toHaveAccessibleDescription(/Diga por que conclui mesmo assim/);
+    await userEvent.keyboard('  Bilhete conferido na cia. ');
+    await expect(reason).not.toHaveAccessibleDescription(/Diga por que conclui/);
+    await userEvent.click(conclude);
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await expect(args.onConfirm).toHaveBeenCalledWith('Bilhete conferido na cia.');
+  },
+};
+
+export const NothingOpen: Story = {
+  name: 'B-031 a check list without an open line is one line, and no reason is asked for',
+  args: { checked: checkedOf(ready) },
+  play: async ({ args, userEvent }) => {
+    const list = within(await screen.findByRole('region', { name: 'Conferência' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+    await expect(
+      list.getByText('Confere: Campos do cliente, Nomes, Localizador, Número do bilhete, Conexões, Teto aprovado, Centro de custo.'),
+    ).toBeVisible();
+    await expect(screen.queryByRole('textbox')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Concluir emissão' }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await expect(args.onConfirm).toHaveBeenCalledWith(undefined);
+  },
+};
+
 export const Summary: Story = {
   name: 'Q-095 shows each chosen quote with what was approved and what it costs, and concludes',
   play: async ({ args, userEvent }) => {
@@ -51,12 +116,13 @@ export const Summary: Story = {
 };
 
 export const BackToApproval: Story = {
-  name: 'says that the request goes back to the client, and its button says so too',
-  args: { goesBack: true },
+  name: 'says that the request goes back to the client, and its button says so too; no reason is asked for what is not issued',
+  args: { goesBack: true, checked: checkedOf(open) },
   play: async () => {
     await waitFor(() => expect(screen.getByText(/volta para o cliente aprovar/)).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Enviar para aprovação' })).toBeVisible();
     await expect(screen.queryByText(/segue para o fechamento/)).toBeNull();
+    await expect(screen.queryByRole('textbox')).toBeNull();
   },
 };
 

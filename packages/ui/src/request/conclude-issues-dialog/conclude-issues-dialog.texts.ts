@@ -2,6 +2,13 @@ import { defineTexts } from '../../i18n/index.ts';
 
 export const concludeIssuesDialogTexts = defineTexts({
   'pt-BR': {
+    checklist: 'Conferência',
+    missing: 'Falta',
+    look: 'Conferir',
+    goTo: 'Ir ao campo',
+    goToName: 'Ir ao campo. {{check}}',
+    right: 'Confere: {{items}}.',
+    reason: 'Por que concluir mesmo assim?',
     service: 'Serviço',
     approved: 'Aprovado',
     total: 'Total',
@@ -16,6 +23,13 @@ export const concludeIssuesDialogTexts = defineTexts({
     },
   },
   en: {
+    checklist: 'Check list',
+    missing: 'Missing',
+    look: 'Look at',
+    goTo: 'Go to the field',
+    goToName: 'Go to the field. {{check}}',
+    right: 'All right: {{items}}.',
+    reason: 'Why conclude all the same?',
     service: 'Service',
     approved: 'Approved',
     total: 'Total',
@@ -31,6 +45,13 @@ export const concludeIssuesDialogTexts = defineTexts({
     },
   },
   es: {
+    checklist: 'Verificación',
+    missing: 'Falta',
+    look: 'Verificar',
+    goTo: 'Ir al campo',
+    goToName: 'Ir al campo. {{check}}',
+    right: 'Conforme: {{items}}.',
+    reason: '¿Por qué concluir de todos modos?',
     service: 'Servicio',
     approved: 'Aprobado',
     total: 'Total',

@@ -1,46 +1,93 @@
+import { CHECK_REASON_LIMIT, checkReasonViolations, type IssueCheck, openChecks } from '@guiche/domain/checklist';
 import type { Service } from '@guiche/domain/entities';
 import { airMessages } from '@guiche/domain/messages/air';
+import { checklistMessages } from '@guiche/domain/messages/checklist';
 import { issuingMessages } from '@guiche/domain/messages/issuing';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { validationMessages } from '@guiche/domain/messages/validation';
 import { quoteOffer } from '@guiche/domain/quotes';
 import { serviceRoute, servicesOf } from '@guiche/domain/requests';
+import { useRef, useState } from 'react';
 import { MoneyText } from '../../data/money-text/index.ts';
 import { ServiceIcon } from '../../data/service-icon/index.ts';
 import { Banner } from '../../feedback/banner/index.ts';
 import { useTexts, useViolationText } from '../../i18n/index.ts';
+import { TextArea } from '../../inputs/text-area/index.ts';
 import { ConclusionFrame, type ConclusionProps } from '../internal/conclusion-frame.tsx';
 import { concludeIssuesDialogTexts } from './conclude-issues-dialog.texts.ts';
+import { type CheckedService, IssueChecklist } from './issue-checklist.tsx';
 
-export interface ConcludeIssuesDialogProps extends Omit<ConclusionProps, 'notice'> {
+export interface ConcludeIssuesDialogProps extends Omit<ConclusionProps, 'notice' | 'onConfirm'> {
   /** The number of drafts that were not saved, which are not issued. */
   drafts?: number;
   /** The request goes back to the client's approval instead of the closing. @see Q-103, Q-104 */
   goesBack?: boolean;
+  /** The check list of each quote that is to be issued. With an open line in one a reason is asked for, unless the request goes back. @see B-031 */
+  checked?: readonly CheckedService[];
+  /** Leads to the field of a line of the check list; the caller closes the dialog. */
+  onGoTo?: ((service: Service, check: IssueCheck) => void) | undefined;
+  /** Called with the reason, trimmed; undefined when nothing is open. The caller closes the dialog. */
+  onConfirm: (motivo: string | undefined) => void;
 }
 
 /**
- * Asks before the issues of a request are concluded, with each service, its chosen quote, and what was approved beside what it costs.
+ * Asks before the issues of a request are concluded, with each service, its chosen quote, what was approved beside what it costs, and the check
+ * list of what is to be issued. What is open in it forbids nothing, but asks for a reason.
  *
  * Use: before the issues of a request are concluded, first ones or changed ones.
  * Not for: concluding quoting, which is a `ConcludeDialog`.
  * Keyboard: Enter, Space: press the button in focus, first the harmless one; Escape: goes back.
- * Focus: on the harmless button.
+ * Focus: on the harmless button; on the reason, when it is missing.
  * Screen reader: refusals and failures are read at once.
- * @see Q-095, Q-103, Q-227 to Q-230
+ * @see B-031, Q-095, Q-103, Q-227 to Q-230
  * @keywords concluir, emissão, fechamento
  * @since 0.1.0
  */
-export function ConcludeIssuesDialog({ goesBack = false, drafts = 0, ...frame }: ConcludeIssuesDialogProps) {
+export function ConcludeIssuesDialog({
+  goesBack = false,
+  drafts = 0,
+  checked = [],
+  onGoTo,
+  onConfirm,
+  ...frame
+}: ConcludeIssuesDialogProps) {
   const t = useTexts(concludeIssuesDialogTexts);
-  const say = useViolationText(issuingMessages, requestsMessages, airMessages, validationMessages);
+  const say = useViolationText(issuingMessages, requestsMessages, airMessages, validationMessages, checklistMessages);
+  const reason = useRef<HTMLTextAreaElement>(null);
+  const [motivo, setMotivo] = useState('');
+  const [refused, setRefused] = useState<string>();
+  // What goes back to the client is not issued.
+  const asksReason = !goesBack && openChecks(checked.flatMap(({ checks }) => checks)).length > 0;
+
+  function handleConfirm() {
+    const [refusal] = asksReason ? checkReasonViolations(motivo) : [];
+    setRefused(refusal && say(refusal));
+    if (refusal) reason.current?.focus();
+    else onConfirm(asksReason ? motivo.trim() : undefined);
+  }
   return (
     <ConclusionFrame
       {...frame}
+      onConfirm={handleConfirm}
       say={say}
       confirmLabel={t(goesBack ? 'send' : 'confirm')}
       consequence={
         <>
+          {asksReason && (
+            <TextArea
+              ref={reason}
+              label={t('reason')}
+              required
+              rows={2}
+              maxLength={CHECK_REASON_LIMIT}
+              value={motivo}
+              error={refused}
+              onValueChange={(text) => {
+                setMotivo(text);
+                setRefused(undefined);
+              }}
+            />
+          )}
           {drafts > 0 && <Banner tone="warning" title={t('drafts', { count: drafts })} />}
           {goesBack ? <Banner tone="warning" title={t('goesBack')} /> : <p className="g:text-ink-2 g:text-sm">{t('explanation')}</p>}
         </>
@@ -66,6 +113,7 @@ export function ConcludeIssuesDialog({ goesBack = false, drafts = 0, ...frame }:
           ))}
         </tbody>
       </table>
+      {checked.length > 0 && <IssueChecklist checked={checked} onGoTo={onGoTo} />}
     </ConclusionFrame>
   );
 }

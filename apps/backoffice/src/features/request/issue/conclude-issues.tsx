@@ -1,9 +1,11 @@
-import type { AirQuote, Quote, QuoteOf, TravelRequest } from '@guiche/domain/entities';
-import { concludeIssuingViolations, issueEditOf, returnsToApproval } from '@guiche/domain/issuing';
+import { issueChecklist } from '@guiche/domain/checklist';
+import type { AirQuote, Quote, QuoteOf, Service, TravelRequest } from '@guiche/domain/entities';
+import { concludeIssuingViolations, issueEditOf, quoteAfterIssues, returnsToApproval } from '@guiche/domain/issuing';
 import type { Violation } from '@guiche/domain/messages';
 import { servicesOf } from '@guiche/domain/requests';
 import { onDemand } from '@guiche/ui/on-demand';
 import { Button } from '@guiche/ui/primitives/button';
+import type { CheckedService } from '@guiche/ui/request/conclude-issues-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Ref, useRef, useState } from 'react';
 import { useBackCloses } from '../../../shared/back/use-back-closes.ts';
@@ -11,6 +13,8 @@ import { refusalsOf, violationsOf } from '../../../shared/editor/refusals.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { useText } from '../../../shared/i18n/language-provider.tsx';
 import { withMessages } from '../../../shared/i18n/with-messages.ts';
+import { clientCardQuery } from '../client-side/client-queries.ts';
+import { tripFactsQuery } from '../use-trip-warnings.tsx';
 import { valueRuleQuery } from './flow-rule-query.ts';
 import { useConcludeIssues } from './use-conclude-issues.ts';
 
@@ -18,22 +22,29 @@ const ConcludeIssuesDialog = onDemand(
   async () => (await withMessages(import('@guiche/ui/request/conclude-issues-dialog'))).ConcludeIssuesDialog,
 );
 
+interface Asking {
+  readonly goesBack: boolean;
+  readonly checked: readonly CheckedService[];
+}
+
 export interface ConcludeIssuesProps {
   request: TravelRequest;
   /** The number of drafts that are not saved. */
   drafts: number;
   onConcluded: () => void;
+  /** Leads to a field of the chosen quote of a service. */
+  onGoTo: (service: Service, field: string) => void;
   /** The button. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The button that concludes the issues of a request, and its question. @see */
-export function ConcludeIssues({ request, drafts, onConcluded, ref }: ConcludeIssuesProps) {
+/** The button that concludes the issues of a request, and its question with the check list. @see B-031, Q-095, Q-103, Q-227 to Q-230 */
+export function ConcludeIssues({ request, drafts, onConcluded, onGoTo, ref }: ConcludeIssuesProps) {
   const t = useText();
   const notify = useNotify();
   const client = useQueryClient();
   const conclude = useConcludeIssues(request);
-  const [asking, setAsking] = useState<{ readonly goesBack: boolean } | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
   const [refused, setRefused] = useState<readonly Violation[]>([]);
   // The second click of a double one comes before anything has been rendered again.
   const busy = useRef(false);
@@ -56,13 +67,33 @@ export function ConcludeIssues({ request, drafts, onConcluded, ref }: ConcludeIs
     return judged.includes(true);
   }
 
+  /** The check list of each quote that is to be issued. What cannot be loaded is left out of it: it must not keep anybody from concluding. */
+  async function checkLists(): Promise<readonly CheckedService[]> {
+    const open = chosen.filter(({ quote }) => quoteAfterIssues(quote.statusCotacao) !== quote.statusCotacao);
+    const [facts, card] = await Promise.all([
+      client.fetchQuery(tripFactsQuery(request.id)).catch(() => undefined),
+      client.fetchQuery(clientCardQuery(request.idSolicitacao)).catch(() => undefined),
+    ]);
+    const known = {
+      now: new Date(),
+      dismissed: new Set(facts?.dispensados.map(({ chave }) => chave)),
+      apportionment: card?.rateio ?? [],
+    };
+    return Promise.all(
+      open.map(async ({ service, quote }) => {
+        const rule = await client.fetchQuery(valueRuleQuery(request, service)).catch(() => null);
+        return { service, checks: issueChecklist(request, quote, { ...known, rule }) };
+      }),
+    );
+  }
+
   async function ask() {
     if (busy.current) return;
     busy.current = true;
     try {
-      const [back] = await Promise.all([goesBack(), ConcludeIssuesDialog.preload()]);
+      const [back, checked] = await Promise.all([goesBack(), checkLists(), ConcludeIssuesDialog.preload()]);
       setRefused([]);
-      setAsking({ goesBack: back });
+      setAsking({ goesBack: back, checked });
     } catch (error) {
       notify.failure(error);
     } finally {
@@ -70,11 +101,11 @@ export function ConcludeIssues({ request, drafts, onConcluded, ref }: ConcludeIs
     }
   }
 
-  async function handleConclude(back: boolean) {
+  async function handleConclude(voltaraAprovacao: boolean, motivo: string | undefined) {
     if (busy.current) return;
     busy.current = true;
     try {
-      await conclude.mutateAsync(back);
+      await conclude.mutateAsync({ voltaraAprovacao, motivo });
       onConcluded();
     } catch (error) {
       // Shown in a toast; the present state of the request is being loaded. What a list refuses stays in the window, each item. @see Q-308
@@ -109,7 +140,12 @@ export function ConcludeIssues({ request, drafts, onConcluded, ref }: ConcludeIs
           }
           drafts={drafts}
           pending={conclude.isPending}
-          onConfirm={() => void handleConclude(asking.goesBack)}
+          checked={asking.checked}
+          onGoTo={(service, { field }) => {
+            setAsking(null);
+            onGoTo(service, field);
+          }}
+          onConfirm={(motivo) => void handleConclude(asking.goesBack, motivo)}
         />
       )}
     </>

@@ -9,6 +9,13 @@ import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { recordConclusions } from '../queries.ts';
 import { leftItsList, seenState, useRequestCache } from '../request-cache.ts';
 
+/** What the clerk was told and says at a conclusion. */
+interface Conclusion {
+  readonly voltaraAprovacao: boolean;
+  /** Why it is concluded although something in the check list is open. @see B-031 */
+  readonly motivo: string | undefined;
+}
+
 /**
  * Concludes the issues that the clerk sees: changed ones by their own call, first ones with what the clerk was told about the way back. After a
  * conflict the request is loaded again.
@@ -19,10 +26,10 @@ export function useConcludeIssues(request: TravelRequest) {
   const notify = useNotify(issuingMessages);
   const takeBackFailure = useRef<() => void>(undefined);
   return useMutation({
-    mutationFn: (voltaraAprovacao: boolean) =>
+    mutationFn: ({ voltaraAprovacao, motivo }: Conclusion) =>
       request.status === 'EMISSAO_ALTERACAO'
-        ? api.call(concludeChangedIssues, { query: { agenciaInterna: 'false' }, body: seenState(request) })
-        : api.call(concludeIssues, { body: { ...seenState(request), voltaraAprovacao } }),
+        ? api.call(concludeChangedIssues, { query: { agenciaInterna: 'false' }, body: { ...seenState(request), motivo } })
+        : api.call(concludeIssues, { body: { ...seenState(request), voltaraAprovacao, motivo } }),
     onSuccess() {
       takeBackFailure.current?.();
       leftItsList(cache, request);

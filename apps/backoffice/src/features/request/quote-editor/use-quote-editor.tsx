@@ -46,6 +46,8 @@ export interface QuoteEditorProps<OfKind extends Service, OfQuote extends Quote>
   readOnly: boolean;
   /** Why it is read-only, when that is told. */
   readOnlyReason?: ReactNode;
+  /** The name of the field to begin at. @see B-031 */
+  startAt?: string | undefined;
   onClose: () => void;
 }
 
@@ -63,7 +65,7 @@ const NO_OPTIONS: QuoteOptions = { consolidators: [], suppliers: [], intermediar
 
 /** What the editors of all quotes share: the modal's common properties, its actions, and the windows over it. @see */
 export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(options: QuoteEditorOptions<OfKind, OfQuote>) {
-  const { request, service, quote, initial, context, readOnly, readOnlyReason, onClose, newQuote, onStored } = options;
+  const { request, service, quote, initial, context, readOnly, readOnlyReason, startAt, onClose, newQuote, onStored } = options;
   const user = useUser();
   const notify = useNotify(quotesMessages, commonMessages);
   const ownAgency = isOwnAgency(user);
@@ -196,6 +198,7 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
       mode,
       readOnly,
       readOnlyReason,
+      startAt,
       moneyLocked: !moneyMayBeEdited(request.statusCotacaoViagem, false, valuesEnabled),
       onEnableValues: valuesMayBeEnabled(request.statusCotacaoViagem, false) ? () => setValuesEnabled(true) : undefined,
       paymentTypeLocked: card.paymentTypeLocked,

@@ -1,0 +1,33 @@
+import type { Translated } from '../topic.ts';
+import type { ptBr } from './pt-br.ts';
+
+export const en: Translated<typeof ptBr> = {
+  conferencia_bilhete: 'Ticket number',
+  conferencia_bilhete_digito: 'The check digit of ticket {{bilhete}} is wrong.',
+  conferencia_bilhete_falta: 'The ticket number is missing.',
+  conferencia_bilhete_invalido: 'Ticket {{bilhete}} is not a ticket number.',
+  conferencia_campo_falta: '{{campo}} is missing.',
+  conferencia_campo_invalido: 'The date of {{campo}} does not exist.',
+  conferencia_campos: 'Fields of the client',
+  conferencia_cartao: 'Card',
+  conferencia_cartao_virtual_falta: 'The virtual card has not been generated yet.',
+  conferencia_centro_de_custo: 'Cost centre',
+  conferencia_centro_de_custo_falta: '{{campo}} is missing.',
+  conferencia_centro_de_custo_soma: 'The apportionment adds up to {{soma}}.',
+  conferencia_conexao: 'Connections',
+  conferencia_localizador: 'Locator',
+  conferencia_localizador_falta: 'The locator of flight {{voo}} is missing.',
+  conferencia_localizador_invalido: 'Locator {{localizador}} does not have six letters or digits.',
+  conferencia_nome: 'Names',
+  conferencia_nome_documento: '{{viajante}}: the document says {{documento}}.',
+  conferencia_nome_incompleto: '{{viajante}}: the surname is missing.',
+  conferencia_nome_invalido: '{{viajante}}: the name has digits.',
+  conferencia_ok: 'All right.',
+  conferencia_teto: 'Approved limit',
+  conferencia_teto_acima: 'The total {{total}} is above the approved {{aprovado}}.',
+  conferencia_teto_reserva: 'The reservation has changed since the approval.',
+  conferencia_validade: 'Validity of the reservation',
+  conferencia_validade_vencida: 'The reservation expired on {{validade}}.',
+  informe_o_motivo_da_conferencia: 'Say why you conclude all the same.',
+  motivo_da_conferencia_longo_demais: 'The reason has {{tamanho}} characters; the limit is {{limite}}.',
+};

@@ -1,0 +1,33 @@
+import type { Translated } from '../topic.ts';
+import type { ptBr } from './pt-br.ts';
+
+export const es: Translated<typeof ptBr> = {
+  conferencia_bilhete: 'Número del billete',
+  conferencia_bilhete_digito: 'El dígito verificador del billete {{bilhete}} no coincide.',
+  conferencia_bilhete_falta: 'Falta el número del billete.',
+  conferencia_bilhete_invalido: 'El billete {{bilhete}} no es un número de billete.',
+  conferencia_campo_falta: 'Falta {{campo}}.',
+  conferencia_campo_invalido: 'La fecha de {{campo}} no existe.',
+  conferencia_campos: 'Campos del cliente',
+  conferencia_cartao: 'Tarjeta',
+  conferencia_cartao_virtual_falta: 'La tarjeta virtual aún no se generó.',
+  conferencia_centro_de_custo: 'Centro de costo',
+  conferencia_centro_de_custo_falta: 'Falta {{campo}}.',
+  conferencia_centro_de_custo_soma: 'El prorrateo suma {{soma}}.',
+  conferencia_conexao: 'Conexiones',
+  conferencia_localizador: 'Localizador',
+  conferencia_localizador_falta: 'Falta el localizador del vuelo {{voo}}.',
+  conferencia_localizador_invalido: 'El localizador {{localizador}} no tiene seis letras o números.',
+  conferencia_nome: 'Nombres',
+  conferencia_nome_documento: '{{viajante}}: en el documento figura {{documento}}.',
+  conferencia_nome_incompleto: '{{viajante}}: falta el apellido.',
+  conferencia_nome_invalido: '{{viajante}}: el nombre tiene números.',
+  conferencia_ok: 'Conforme.',
+  conferencia_teto: 'Límite aprobado',
+  conferencia_teto_acima: 'El total {{total}} supera el aprobado {{aprovado}}.',
+  conferencia_teto_reserva: 'La reserva cambió desde la aprobación.',
+  conferencia_validade: 'Validez de la reserva',
+  conferencia_validade_vencida: 'La reserva venció el {{validade}}.',
+  informe_o_motivo_da_conferencia: 'Diga por qué concluye de todos modos.',
+  motivo_da_conferencia_longo_demais: 'El motivo tiene {{tamanho}} caracteres; el límite es {{limite}}.',
+};
