@@ -1,3 +1,4 @@
+import { mayReSearch } from '@guiche/domain/air/search';
 import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
 import { issueMayBeEdited, mayReplaceChosen } from '@guiche/domain/issuing';
 import { aboveLowestTotal, quoteButton, quoteIsRemovable } from '@guiche/domain/quotes';
@@ -6,6 +7,7 @@ import { ServicePanel, type ServicePanelProps } from '@guiche/ui/request/service
 import type { ReactNode } from 'react';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { ServiceAttachments } from './attachments/service-attachments.tsx';
+import { useAutomaticIssuing } from './automatic-issuing/issuing-context.ts';
 import { DraftNotices } from './draft-notices.tsx';
 import { useIssueEnding } from './fines/use-issue-ending.tsx';
 import { useReplacement } from './issue/use-replacement.tsx';
@@ -53,8 +55,18 @@ export function RequestService(props: RequestServiceProps) {
   const { compare, fetchAhead: fetchComparison, dialog: comparison } = useComparison(service, context);
   const { copy, copyAs, dialog: text } = useQuoteCopy(context);
   const duplicate = useDuplicate(request, service, (initial) => onEdit(null, initial));
+  const issuance = useAutomaticIssuing();
   const ending = useIssueEnding({ request, service, history, context, onConsult });
   const fetchAhead = useQuoteAhead(request.empresa.id, service, opens && editable);
+
+  /** Only a flight has a reservation that expires. @see Q-199 */
+  function reSearchOf(quote: Quote) {
+    if (service.tipoServico !== 'AEREO' || !editable) return {};
+    const expired = service.cotacoes.find(({ id }) => id === quote.id);
+    const { idCotacaoEscolhida } = service;
+    if (!expired || !mayReSearch({ status: request.status, quote: expired, idCotacaoEscolhida }, now)) return {};
+    return { onReSearch: () => issuance.reSearch(service, expired), searching: issuance.searching === quote.id };
+  }
 
   function actionsOf(quote: Quote) {
     const { idCotacaoEscolhida, escolhida } = service;
@@ -69,6 +81,7 @@ export function RequestService(props: RequestServiceProps) {
         editable && escolhida && mayReplaceChosen({ status: request.status, quote: escolhida, idCotacaoEscolhida, other: quote })
           ? () => replacement.ask(quote)
           : undefined,
+      ...reSearchOf(quote),
       onRemove: quoted && quoteIsRemovable(quote.statusCotacao) ? () => remove(quote) : undefined,
     };
   }
