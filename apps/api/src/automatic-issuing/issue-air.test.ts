@@ -1,11 +1,13 @@
 import { issueAir } from '@guiche/contract/automatic-issuing';
 import { conflictOf } from '@guiche/contract/client';
+import { CANCEL_ISSUE, cancelAirIssue, changeAirIssue, quoteVersionTag } from '@guiche/contract/fines';
 import { concludeIssues } from '@guiche/contract/issuing';
 import { listQuoteLog } from '@guiche/contract/quotes';
 import { returnRequest } from '@guiche/contract/requests';
 import { providerMessage } from '@guiche/domain/quotes';
 import { and, eq, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { logCartao } from '../db/schema/cartao.ts';
 import { pedidoEmissao } from '../db/schema/emissao.ts';
 import { tipoPagamento } from '../db/schema/referencia.ts';
 import { cotacao } from '../db/schema/solicitacao.ts';
@@ -97,6 +99,18 @@ test('Q-112 without an answer the quote is to be checked, its status stays, noth
   await expect(
     clerk.call(returnRequest, { query: { isSupplier: true }, body: { ...seen, justificativa: 'Voltem.' } }),
   ).rejects.toMatchObject({ status: 422, errors: expect.arrayContaining([expect.objectContaining({ chave: 'emissao_em_verificacao' })]) });
+  const { id } = marked.quote;
+  const fine = { params: { id }, headers: { 'if-match': quoteVersionTag(marked.quote) } };
+  for (const ending of [
+    clerk.call(cancelAirIssue, { ...fine, query: { taxaCancelamento: 10, creditoBilhete: 0 } }),
+    clerk.call(changeAirIssue, { ...fine, query: { valorMulta: 10, creditoBilhete: 0 } }),
+    clerk.call(CANCEL_ISSUE.AEREO, {
+      params: { idServico: marked.service.id },
+      body: { idCotacao: id, versao: marked.quote.versao, multa: null },
+    }),
+  ]) {
+    await expect(ending).rejects.toMatchObject(refused('emissao_em_verificacao'));
+  }
   expect(await issue(marked)).toMatchObject({ status: 'SUCCESS', cotacao: { emitidaAutomaticamente: true, codigoReserva: 'DEM9AA' } });
   expect(await server.db.$count(pedidoEmissao, eq(pedidoEmissao.cotacaoId, asked.quote.id))).toBe(1);
 });
@@ -181,7 +195,7 @@ test('Q-111 the payment type of the issue becomes that of the quote, one of anot
   expect((await issue(unpaid)).cotacao.tipoPagamento).toEqual(unpaid.quote.tipoPagamento);
 });
 
-test('Q-035 Q-291 the card of an answer is whole for who may see it, masked for others, and kept nowhere', async () => {
+test('Q-035 Q-036 Q-266 Q-291 the card of an answer is whole for who may see it, which is logged, masked for others, and kept nowhere', async () => {
   const asked = await air('WEX9AA');
   expect(await issue(asked)).toMatchObject({
     status: 'SUCCESS',
@@ -190,12 +204,27 @@ test('Q-035 Q-291 the card of an answer is whole for who may see it, masked for 
     mensagemRetornoWex: 'Cartão virtual gerado.',
     aereoCotacao: { solicitacaoVcn: 'WEX-4718822' },
   });
+  const viewsOf = ({ quote }: Pick<ProviderIssue, 'quote'>) => server.db.select().from(logCartao).where(eq(logCartao.cotacaoId, quote.id));
+  expect(await viewsOf(asked)).toEqual([
+    {
+      id: expect.any(String),
+      acao: 'VISUALIZAR',
+      tipo: 'VCN',
+      cotacaoId: asked.quote.id,
+      servicoId: asked.service.id,
+      solicitacaoUuid: asked.request.uuid,
+      usuarioId: clerk.user.id,
+      usuarioNome: clerk.user.name,
+      em: server.now(),
+    },
+  ]);
   const failed = await air('CAR9AA');
   await server.db.update(usuario).set({ visualizaDadosCartao: false }).where(eq(usuario.id, clerk.user.id));
   try {
     const answer = await issue(failed);
     expect(answer).toMatchObject({ status: 'ERROR', cartaoWex: { numero: '************1111', cvv: null, titular: 'GUICHE VIAGENS' } });
     expect(JSON.stringify(answer)).not.toContain(NUMBER);
+    expect(await viewsOf(failed)).toEqual([]);
   } finally {
     await server.db.update(usuario).set({ visualizaDadosCartao: true }).where(eq(usuario.id, clerk.user.id));
   }

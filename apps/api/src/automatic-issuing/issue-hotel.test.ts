@@ -1,4 +1,5 @@
 import { issueHotel } from '@guiche/contract/automatic-issuing';
+import { cancelHotelReservation } from '@guiche/contract/fines';
 import { expect, test } from 'vitest';
 import { issueOf, load, type Person, providerIssue, serverForFile, type TestServer } from '../test-support/index.ts';
 
@@ -43,6 +44,11 @@ test('Q-240 a refused reservation takes the confirmation back, so that nobody co
   const silent = await hotel('dem9', confirmed);
   const pending = await clerk.call(issueHotel, issueOf(silent));
   expect(pending).toMatchObject({ status: 'PENDING', cotacao: { emissaoEmVerificacao: true, dataEmissao: confirmed.dataEmissao } });
+  const { id, versao } = pending.cotacao;
+  await expect(clerk.call(cancelHotelReservation, { params: { idCotacao: id }, body: { versao, multa: 0 } })).rejects.toMatchObject({
+    status: 422,
+    errors: [expect.objectContaining({ chave: 'emissao_em_verificacao' })],
+  });
   const { service } = silent;
   expect(await clerk.call(issueHotel, issueOf({ service, quote: pending.cotacao }))).toMatchObject({ status: 'SUCCESS' });
 });

@@ -4,6 +4,7 @@ import { notIssued, withIssueAnswer } from '@guiche/domain/issuing';
 import { withoutCardNumbers } from '@guiche/domain/logs';
 import { shownCard } from '@guiche/domain/payments';
 import type { FastifyBaseLogger } from 'fastify';
+import { writeCardLog } from '../cards/data/card-log.ts';
 import { type Transaction, withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';
@@ -99,7 +100,11 @@ function rowFound(row: QuoteRow | undefined): QuoteRow {
   return row;
 }
 
-/** Stores what a provider answered in the order and in the quote, whole or not at all; an answer that is there already stays. */
+/**
+ * Stores what a provider answered in the order and in the quote, whole or not at all; an answer that is there already stays. A card that the caller is
+ * about to see is logged as one that was viewed.
+ * @see Q-036, Q-266
+ */
 async function settle<Kind extends IssuedKind>(
   deps: Deps,
   { kind, pedido, session }: IssueTurn<Kind>,
@@ -112,6 +117,12 @@ async function settle<Kind extends IssuedKind>(
     const order = found(await lockOrder(tx, pedido));
     const row = rowFound(await selectQuoteLocked(tx, cotacaoId));
     const stored = quoteOfRow<Kind>(row);
+    const { usuario } = session;
+    if (answer.cartaoWex !== null && usuario.visualizaDadosCartao) {
+      const { id: usuarioId, nome: usuarioNome } = usuario;
+      const { servicoId } = row;
+      await writeCardLog(tx, { acao: 'VISUALIZAR', tipo: 'VCN', cotacaoId, servicoId, solicitacaoUuid, usuarioId, usuarioNome, em });
+    }
     // Issued is issued, whatever was thought before.
     if (order.respondidoEm !== null && (order.situacao === 'EMITIDO' || !answer.issued)) return { order, quote: stored };
     const kept = keptOf(answer);
@@ -124,7 +135,7 @@ async function settle<Kind extends IssuedKind>(
     const settled = answer.issued ? withIssueAnswer(kind, paid, answer.fields) : notIssued(kind, plain);
     const quote: QuoteOf[Kind] = { ...settled, versao: row.versao + 1 };
     await storeQuote(tx, rowOfQuote(quote, { criadaEm: row.criadaEm, atualizadaEm: em }), row);
-    await writeQuoteLog(tx, { acao: 'ALTERAR', before: stored, quote, request, usuarioNome: session.usuario.nome, em });
+    await writeQuoteLog(tx, { acao: 'ALTERAR', before: stored, quote, request, usuarioNome: usuario.nome, em });
     await quotesChanged(tx, request);
     return { order: { ...order, situacao, respondidoEm: em, resposta }, quote };
   });
