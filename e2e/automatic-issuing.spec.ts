@@ -23,10 +23,13 @@ async function openChosen(page: Page, id: number, kind: TipoServico = 'AEREO'): 
   await card(page, kind)
     .getByRole('button', { name: /^(Confirmar|Editar) dados$|^Consultar$/ })
     .click();
-  return quoteWindowOf(page, kind);
+  const window = quoteWindowOf(page, kind);
+  // No key is heard before its fields are there.
+  await expect(window.getByRole('status', { name: 'Total do cliente' })).toBeVisible();
+  return window;
 }
 
-test('Q-110 Q-112 Q-239 a press issues once, however often it is pressed, and the window shows at once what was copied', async ({
+test('Q-110 Q-112 Q-239 @phone a press issues once, however often it is pressed, and the window shows at once what was copied', async ({
   page,
   caller,
 }) => {
@@ -189,6 +192,31 @@ test('Q-108 Q-289 Q-293 a hotel that is refused says why, an HTTP failure shows 
   });
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toHaveText(/^Erro ao emitir a hospedagemEntendi$/);
+});
+
+test('Q-108 a hotel that was confirmed before the page was closed says that nothing is reserved, and is reserved from its window', async ({
+  page,
+  caller,
+}) => {
+  const { request } = await hotelToIssue(caller, 'reservas');
+  await openChosen(page, request.id, 'HOTEL');
+  // The page goes before the order to issue reaches the server.
+  await page.route(HOTEL_ISSUE, (route) => route.abort());
+  const lost = page.waitForRequest(HOTEL_ISSUE);
+  await page.keyboard.press('Control+Enter');
+  await lost;
+  await page.reload();
+  await page.unroute(HOTEL_ISSUE);
+  await expect(card(page, 'HOTEL')).toContainText('Emissão não iniciada');
+  await card(page, 'HOTEL').getByRole('button', { name: 'Editar dados' }).click();
+  const window = quoteWindowOf(page, 'HOTEL');
+  await expect(window.getByText(/o fornecedor não recebeu o pedido de reserva/)).toBeVisible();
+  await window.getByRole('button', { name: 'Emitir reserva' }).dblclick();
+  await expect(toast(page, 'Emissão realizada com sucesso.')).toBeVisible();
+  await expect(window).toHaveCount(0);
+  await expect(card(page, 'HOTEL')).not.toContainText('Emissão não iniciada');
+  await expectFocusInPage(page);
+  expect((await readRequest(caller, request.id)).servicosHotel[0]?.escolhida).toMatchObject({ emitidaAutomaticamente: true });
 });
 
 test('Q-109 Q-060 Q-195 Q-241 a locator that is issued elsewhere is captured instead; differences are applied one by one, then all, and saved', async ({

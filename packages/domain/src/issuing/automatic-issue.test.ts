@@ -7,6 +7,7 @@ import {
   concludeIssuingViolations,
   issueEditViolations,
   issueInDoubtViolations,
+  issueNotBegun,
   issuesOnConfirmation,
   notIssued,
   withIssueAnswer,
@@ -80,6 +81,21 @@ test('Q-112 while it is not known whether a quote was issued it is neither edite
   expect(keys(concludeIssuingViolations({ ...concluding, escolhidas: [dated] }))).toEqual(['existem_emissoes_em_verificacao']);
   expect(keys(issueInDoubtViolations([air, quote]))).toEqual(['emissao_em_verificacao']);
   expect(issueInDoubtViolations([air, hotel])).toEqual([]);
+});
+
+test('Q-108 a hotel that was confirmed and whose provider was never asked is known; one that was asked, is reserved or waits is not', () => {
+  const confirmed = { ...hotel, dataEmissao: '2026-11-21T18:00:00Z' };
+  expect(issueNotBegun(confirmed)).toBe(true);
+  for (const changes of [
+    { dataEmissao: null },
+    { emissaoEmVerificacao: true },
+    { emitidaAutomaticamente: true },
+    { codigoReserva: 'HBV-1' },
+    { agenciaServico: MANUAL },
+    { statusCotacao: 'EMISSAO_FINALIZADA' as const },
+  ]) {
+    expect(issueNotBegun({ ...confirmed, ...changes })).toBe(false);
+  }
 });
 
 test('Q-108 a hotel that its provider refused waits for its confirmation again; a flight keeps its own', () => {

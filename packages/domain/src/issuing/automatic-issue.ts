@@ -96,6 +96,15 @@ export function issuesOnConfirmation(confirmed: HotelQuote): boolean {
 }
 
 /**
+ * Whether a hotel quote was confirmed and its provider never asked to issue it, as when the page was closed in between: it looks confirmed, and
+ * nothing is reserved.
+ * @see Q-108
+ */
+export function issueNotBegun(stored: HotelQuote): boolean {
+  return issuesOnConfirmation(stored) && stored.dataEmissao !== null && !stored.emissaoEmVerificacao;
+}
+
+/**
  * Why a request may not go anywhere: it is not known whether the provider issued one of its quotes. Empty when all is known.
  * @see Q-112
  */

@@ -6,6 +6,7 @@ export {
   HOTEL_ISSUE_FIELDS,
   type HotelIssueAnswer,
   issueInDoubtViolations,
+  issueNotBegun,
   issuesOnConfirmation,
   notIssued,
   STATUS_EMISSAO_AUTOMATICA,

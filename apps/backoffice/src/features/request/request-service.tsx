@@ -1,6 +1,6 @@
 import { mayReSearch } from '@guiche/domain/air/search';
 import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
-import { issueMayBeEdited, mayReplaceChosen } from '@guiche/domain/issuing';
+import { issueMayBeEdited, issueNotBegun, mayReplaceChosen } from '@guiche/domain/issuing';
 import { aboveLowestTotal, quoteButton, quoteIsRemovable } from '@guiche/domain/quotes';
 import { requestMode } from '@guiche/domain/requests';
 import { ServicePanel, type ServicePanelProps } from '@guiche/ui/request/service-panel';
@@ -68,6 +68,13 @@ export function RequestService(props: RequestServiceProps) {
     return { onReSearch: () => issuance.reSearch(service, expired), searching: issuance.searching === quote.id };
   }
 
+  /** Only a hotel is issued by being confirmed; while it is being issued nothing is amiss. @see Q-108 */
+  function notBegun({ id }: Quote): boolean {
+    if (service.tipoServico !== 'HOTEL' || !issuing || issuance.issuing === id) return false;
+    const { escolhida } = service;
+    return escolhida?.id === id && issueNotBegun(escolhida);
+  }
+
   function actionsOf(quote: Quote) {
     const { idCotacaoEscolhida, escolhida } = service;
     const edited = editable && (!issuing || issueMayBeEdited({ status: request.status, quote, idCotacaoEscolhida }));
@@ -82,6 +89,7 @@ export function RequestService(props: RequestServiceProps) {
           ? () => replacement.ask(quote)
           : undefined,
       ...reSearchOf(quote),
+      notBegun: notBegun(quote),
       onRemove: quoted && quoteIsRemovable(quote.statusCotacao) ? () => remove(quote) : undefined,
     };
   }

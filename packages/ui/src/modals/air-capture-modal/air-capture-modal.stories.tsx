@@ -91,7 +91,7 @@ export const WithoutLocator: Story = {
 };
 
 const rejected =
-  (words: string): Story['play'] =>
+  (words: string): NonNullable<Story['play']> =>
   async ({ args }) => {
     await capture();
     await expect(await window().findByRole('alert')).toHaveTextContent(words);

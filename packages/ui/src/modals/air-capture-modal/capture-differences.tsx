@@ -67,13 +67,15 @@ export function CaptureDifferences({ differences, left, currency, onApply }: Cap
       <tbody className="g:own">
         {differences.map((difference) => {
           const { field, quoted, captured } = difference;
+          // An amount in two lines is misread.
+          const wraps = MONEY.includes(field) ? 'g:whitespace-nowrap' : 'g:wrap-anywhere';
           return (
             <tr key={field} className="g:border-line g:border-b">
               <th scope="row" className="g:py-1.5 g:pe-3 g:text-start g:font-normal g:text-ink-2">
                 {t(LABELS[field])}
               </th>
-              <td className="g:py-1.5 g:pe-3 g:text-end g:text-ink-2 g:tabular g:wrap-anywhere">{said(difference, quoted)}</td>
-              <td className="g:py-1.5 g:pe-3 g:text-end g:font-semibold g:tabular g:wrap-anywhere">{said(difference, captured)}</td>
+              <td className={`g:py-1.5 g:pe-3 g:text-end g:text-ink-2 g:tabular ${wraps}`}>{said(difference, quoted)}</td>
+              <td className={`g:py-1.5 g:pe-3 g:text-end g:font-semibold g:tabular ${wraps}`}>{said(difference, captured)}</td>
               <td className="g:py-1.5 g:text-end">
                 {left.includes(field) ? (
                   <Button size="sm" aria-label={t('applyOf', { field: t(LABELS[field]) })} onClick={() => onApply(field)}>

@@ -255,6 +255,57 @@ export const InIssueMode: Story = {
   },
 };
 
+export const EveryField: Story = {
+  name: 'Q-043 every field of an air quote is there, and with its reservation expired every action',
+  args: {
+    ...inIssue,
+    value: issued({ moeda: USD, cotacaoMoeda: 5.4321, validadeReserva: '2026-11-21T11:00:00Z', utilizaSaldo: true }),
+    balances: [],
+    actions: {
+      ...issueActions,
+      onPendingBalances: fn(),
+      onUseBalance: fn(),
+      onEarlierIssues: fn(),
+      onShowCard: fn(),
+      onShowAttachments: fn(),
+    },
+  },
+  play: async ({ args }) => {
+    await screen.findByRole('group', { name: 'Ações da cotação' });
+    for (const folded of dialog().getAllByRole('button', { expanded: false })) await userEvent.click(folded);
+    const money = ['Tarifa', 'Taxas', 'Taxa extra', '% da tarifa', 'Fee', 'ISS', 'DU/RAV', 'Markup', /^Câmbio/];
+    const reservation = ['Código da reserva', 'Validade da reserva', 'Bagagens', 'Peso por bagagem', 'Tour code', 'Base tarifária'];
+    const issue = ['Número do bilhete', 'Código de autorização', 'Data de emissão', 'Emissor'];
+    for (const name of [...money, ...reservation, ...issue, 'Centro de custo']) await expect(field(name)).toBeVisible();
+    for (const name of ['Consolidadora', 'Intermediador', 'Fornecedor do serviço', 'Tipo de pagamento', 'Moeda'])
+      await expect(choice(name)).toBeVisible();
+    await expect(dialog().getByRole('checkbox', { name: /^Reservado/ })).toBeVisible();
+    await expect(total()).toHaveTextContent('US$');
+    const segments = [dialog().getByRole('group', { name: /^Ida GRU → REC/ }), dialog().getByRole('group', { name: /^Volta REC → GRU/ })];
+    for (const segment of segments.map((one) => within(one))) {
+      await expect(segment.getByRole('combobox', { name: 'Tipo do trecho' })).toBeVisible();
+      const flight = within(segment.getByRole('group', { name: 'Voo 1' }));
+      const typed = ['Nº do voo', 'Partida', 'Chegada', 'Localizador', 'Assento de Ana Beatriz Lima', 'Assento de João Sá'];
+      for (const name of typed) await expect(flight.getByRole('textbox', { name })).toBeVisible();
+      for (const name of ['Companhia', 'Origem', 'Destino', 'Cabine', 'Família tarifária'])
+        await expect(flight.getByRole('combobox', { name })).toBeVisible();
+    }
+    const actions = within(screen.getByRole('group', { name: 'Ações da cotação' }));
+    await expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Emitir',
+      'Pesquisar reserva novamente',
+      'Capturar dados externos',
+      'Saldos pendentes',
+      'Emissões anteriores',
+      'Cartão',
+      'Anexos',
+    ]);
+    await expect(dialog().getByRole('button', { name: 'Salvar' })).toBeVisible();
+    await userEvent.click(actions.getByRole('button', { name: 'Capturar dados externos' }));
+    await expect(args.actions?.onCapture).toHaveBeenCalledWith(expect.objectContaining({ utilizaSaldo: true }), expect.anything());
+  },
+};
+
 const BALANCE: UsableBalance = {
   id: 'b1',
   valor: 300,

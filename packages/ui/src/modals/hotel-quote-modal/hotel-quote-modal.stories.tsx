@@ -72,6 +72,16 @@ export const NoIssueButton: Story = {
   },
 };
 
+export const NotBegun: Story = {
+  name: 'Q-108 a hotel that was confirmed and never reserved says so, and offers the reservation again',
+  args: { mode: 'issue', value: storedStay({ statusCotacao: 'EMISSAO_PENDENTE' }), actions: { onIssueReservation: fn() } },
+  play: async ({ args }) => {
+    await expect(await screen.findByText(/o fornecedor não recebeu o pedido de reserva/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Emitir reserva' }));
+    await expect(args.actions?.onIssueReservation).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const InHistory: Story = {
   name: 'Q-007 in the history the quote is only read, which a notice says: no field, choice, button or key changes it',
   args: { readOnly: true, readOnlyReason: 'Histórico: somente leitura' },

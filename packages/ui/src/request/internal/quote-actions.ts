@@ -33,6 +33,8 @@ export interface QuoteActions {
   onReSearch?: (() => void) | undefined;
   /** The reservation is being searched for. */
   searching?: boolean | undefined;
+  /** It was confirmed, and the provider that issues it automatically was never asked. @see Q-108 */
+  notBegun?: boolean | undefined;
   /** Shows its log. @see A-156 */
   onLog?: (() => void) | undefined;
   /** Removes it. @see Q-101 */

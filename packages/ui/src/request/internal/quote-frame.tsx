@@ -42,6 +42,7 @@ export function QuoteFrame(props: QuoteFrameProps) {
     onLog,
     onReSearch: _onReSearch,
     searching: _searching,
+    notBegun = false,
     ...actions
   } = props;
   const { removing = false } = actions;
@@ -75,6 +76,12 @@ export function QuoteFrame(props: QuoteFrameProps) {
                 <Badge tone="warning">
                   <CircleHelp aria-hidden="true" />
                   {t('inDoubt')}
+                </Badge>
+              )}
+              {notBegun && (
+                <Badge tone="warning">
+                  <CircleHelp aria-hidden="true" />
+                  {t('notBegun')}
                 </Badge>
               )}
               {quote.aguardandoFornecedor && (

@@ -1,6 +1,6 @@
 import type { HotelQuote, HotelService } from '@guiche/domain/entities';
 import { newHotelQuote } from '@guiche/domain/hotel/quote';
-import { issuesOnConfirmation } from '@guiche/domain/issuing';
+import { issueNotBegun, issuesOnConfirmation } from '@guiche/domain/issuing';
 import { requestMode } from '@guiche/domain/requests';
 import { HotelQuoteModal } from '@guiche/ui/modals/hotel-quote-modal';
 import { useAutomaticIssuing } from '../automatic-issuing/issuing-context.ts';
@@ -10,7 +10,7 @@ import { useBooking } from './use-booking.tsx';
 
 /** Edits one hotel quote, and books it. @see */
 export function HotelQuoteEditor(props: QuoteEditorProps<HotelService, HotelQuote>) {
-  const { request, service, quote, context, readOnlyReason } = props;
+  const { request, service, quote, context, readOnly, readOnlyReason } = props;
   const search = useLookups();
   const issuance = useAutomaticIssuing();
   const issues = requestMode(request.status) === 'issue';
@@ -31,6 +31,7 @@ export function HotelQuoteEditor(props: QuoteEditorProps<HotelService, HotelQuot
         actions={{
           ...booking.actions,
           ...actions,
+          onIssueReservation: issues && !readOnly && quote && issueNotBegun(quote) ? () => issuance.check(quote, props.onClose) : undefined,
           issuing: quote !== null && issuance.issuing === quote.id,
           onCheckIssue: issues && quote ? () => issuance.check(quote, props.onClose) : undefined,
         }}
