@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { USD } from '../../test-support/air-quote-fixtures.ts';
 import { storedTrip } from '../../test-support/bus-quote-fixtures.ts';
 import { storedRental } from '../../test-support/car-quote-fixtures.ts';
