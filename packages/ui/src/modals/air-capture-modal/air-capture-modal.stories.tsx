@@ -139,7 +139,7 @@ export const OneByOne: Story = {
     const row = (name: RegExp) => window().getByRole('row', { name });
     await expect(row(/^Tarifa/)).toHaveTextContent('R$ 1.234,50R$ 1.244,50');
     await expect(row(/^DU\/RAV/)).toHaveTextContent('R$ 40,00R$ 42,00');
-    await expect(row(/^Bilhetes/)).toHaveTextContent('–9572401118357/9572401118358');
+    await expect(row(/^Bilhetes/)).toHaveTextContent('–9572401118357 / 9572401118358');
     await expect(window().queryByRole('row', { name: /^Taxas/ })).toBeNull();
     await userEvent.click(window().getByRole('button', { name: 'Aplicar Tarifa' }));
     await expect(lastApplied(args.onApply)).toMatchObject({

@@ -22,6 +22,8 @@ const LABELS = {
 } as const satisfies Record<CapturedField, string>;
 const MONEY: readonly CapturedField[] = ['tarifa', 'taxas', 'fee', 'duRav'];
 const MOMENTS: readonly CapturedField[] = ['prazoEmissao', 'dataEmissao'];
+/** A word that does not fit into a cell on a phone: a ticket, a moment and an amount do. */
+const TOO_LONG = /\S{16}/;
 
 interface CaptureDifferencesProps {
   /** The differences when the data came, so that what is applied stays in sight. */
@@ -38,7 +40,8 @@ export function CaptureDifferences({ differences, left, currency, onApply }: Cap
   const say = (field: CapturedField, value: string | number | null) => {
     if (value === null) return t('nothing');
     if (typeof value === 'number') return MONEY.includes(field) ? formatMoney(value, { currency }) : String(value);
-    return MOMENTS.includes(field) ? formatDateTime(toLocalTime(value)) : value;
+    if (MOMENTS.includes(field)) return formatDateTime(toLocalTime(value));
+    return field === 'bilhetes' ? value.replaceAll('/', ' / ') : value;
   };
   const said = ({ field }: CaptureDifference, values: CaptureDifference['quoted']) => {
     const texts = values.map((value) => say(field, value));
@@ -67,15 +70,16 @@ export function CaptureDifferences({ differences, left, currency, onApply }: Cap
       <tbody className="g:own">
         {differences.map((difference) => {
           const { field, quoted, captured } = difference;
-          // An amount in two lines is misread.
-          const wraps = MONEY.includes(field) ? 'g:whitespace-nowrap' : 'g:wrap-anywhere';
+          const [before, after] = [said(difference, quoted), said(difference, captured)];
+          // A number in two lines is misread.
+          const wraps = TOO_LONG.test(`${before} ${after}`) ? 'g:wrap-anywhere' : '';
           return (
             <tr key={field} className="g:border-line g:border-b">
               <th scope="row" className="g:py-1.5 g:pe-3 g:text-start g:font-normal g:text-ink-2">
                 {t(LABELS[field])}
               </th>
-              <td className={`g:py-1.5 g:pe-3 g:text-end g:text-ink-2 g:tabular ${wraps}`}>{said(difference, quoted)}</td>
-              <td className={`g:py-1.5 g:pe-3 g:text-end g:font-semibold g:tabular ${wraps}`}>{said(difference, captured)}</td>
+              <td className={`g:py-1.5 g:pe-3 g:text-end g:text-ink-2 g:tabular ${wraps}`}>{before}</td>
+              <td className={`g:py-1.5 g:pe-3 g:text-end g:font-semibold g:tabular ${wraps}`}>{after}</td>
               <td className="g:py-1.5 g:text-end">
                 {left.includes(field) ? (
                   <Button size="sm" aria-label={t('applyOf', { field: t(LABELS[field]) })} onClick={() => onApply(field)}>
