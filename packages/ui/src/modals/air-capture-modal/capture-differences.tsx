@@ -41,7 +41,7 @@ export function CaptureDifferences({ differences, left, currency, onApply }: Cap
     if (value === null) return t('nothing');
     if (typeof value === 'number') return MONEY.includes(field) ? formatMoney(value, { currency }) : String(value);
     if (MOMENTS.includes(field)) return formatDateTime(toLocalTime(value));
-    return field === 'bilhetes' ? value.replaceAll('/', ' / ') : value;
+    return field === 'bilhetes' ? value.replaceAll('/', '\u00a0/ ') : value;
   };
   const said = ({ field }: CaptureDifference, values: CaptureDifference['quoted']) => {
     const texts = values.map((value) => say(field, value));
