@@ -33,7 +33,7 @@ const FAILED = { AEREO: 'erro_ao_emitir_a_passagem_na_cia_aerea', HOTEL: 'erro_a
  * Keyboard: Enter, Space, Escape: close it.
  * Screen reader: an alert dialog that is read at once.
  * @see Q-062, Q-289, Q-291 to Q-293
- * @keywords erro de emissão, fornecedor, cia aérea, cartão virtual
+ * @keywords emissão recusada, recusa do fornecedor, cia aérea
  * @since 0.2.0
  */
 export function IssueErrorDialog({
