@@ -1,9 +1,10 @@
 import type { VirtualCard } from '@guiche/domain/entities';
+import { issueInDoubtViolations } from '@guiche/domain/issuing';
 import type { FastifyBaseLogger } from 'fastify';
 import { serviceAsOwner } from '../attachments/data/owners.ts';
 import { type Queryable, withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { CallError } from '../http/call-error.ts';
+import { CallError, ViolationsError } from '../http/call-error.ts';
 import { quoteOfRow } from '../quotes/data/quote-row.ts';
 import { lockVisible, refuseAnothers } from '../requests/request-access.ts';
 import { sandboxVirtualCards } from '../sandbox/sandbox-virtual-cards.ts';
@@ -24,13 +25,20 @@ async function generated(db: Queryable, id: string): Promise<KnownCardRow> {
 
 const wire = (card: KnownCardRow) => wireVirtualCard(card, maskedCard(card, card.numero !== null));
 
-/** A virtual card that the session may cancel. Errors: 404, 403 for a request that is with another consultant. @see Q-270 */
+/**
+ * A virtual card that the session may cancel. Errors: 404, 403 for a request that is with another consultant, 422 while it is not known whether its
+ * quote was issued with it.
+ * @see Q-270
+ */
 export function findCancellable({ db }: Deps, session: Session, id: string): Promise<VirtualCard> {
   return withTransaction(db, async (tx) => {
     const card = await generated(tx, id);
     const owner = card.servicoId === null ? undefined : await serviceAsOwner(tx, card.servicoId);
     if (!owner) throw new CallError(404, 'registro_nao_encontrado');
     refuseAnothers(await lockVisible(tx, session, { uuid: owner.solicitacaoUuid }), session);
+    const row = card.cotacaoId === null ? undefined : await paidQuote(tx, card.cotacaoId);
+    const violations = issueInDoubtViolations(row ? [quoteOfRow(row)] : []);
+    if (violations.length > 0) throw new ViolationsError(violations);
     return wire(card);
   });
 }

@@ -327,6 +327,23 @@ test('Q-165 Q-270 a cancelled card shows its last digits alone, its number and c
   expect(await cardOf({ quote })).toEqual(next);
 });
 
+test('Q-268 Q-270 no card is generated or cancelled while it is not known whether its quote was issued', async () => {
+  const inDoubt = { status: 422, errors: [expect.objectContaining({ chave: 'emissao_em_verificacao' })] };
+  const paid = await withVirtualCard();
+  const bare = await paidBy({ server, clerk }, 'CARTAO_VIRTUAL_POR_TRANSACAO', 'ABC123');
+  for (const { id } of [paid.quote, bare.quote]) {
+    const [row] = await server.db.select().from(cotacao).where(eq(cotacao.id, id));
+    await server.db
+      .update(cotacao)
+      .set({ dados: { ...row?.dados, emissaoEmVerificacao: true } })
+      .where(eq(cotacao.id, id));
+  }
+  await expect(clerk.call(cancelVirtualCard, { params: { id: paid.card.id } })).rejects.toMatchObject(inDoubt);
+  await expect(generate(bare)).rejects.toMatchObject(inDoubt);
+  expect(await cardOf(paid)).toEqual(paid.card);
+  expect(await cardOf(bare)).toBeNull();
+});
+
 test('Q-168 a quote is not removed while its virtual card can be charged, and is once it is cancelled', async () => {
   const { request, quote, card } = await withVirtualCard();
   const { id, idServico, versao } = quote;

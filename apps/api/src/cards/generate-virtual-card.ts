@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Quote, VirtualCard } from '@guiche/domain/entities';
 import type { TipoServico } from '@guiche/domain/enums';
+import { issueInDoubtViolations } from '@guiche/domain/issuing';
 import { shownCard, virtualCardViolations } from '@guiche/domain/payments';
 import { requestIsFinished } from '@guiche/domain/requests';
 import type { FastifyBaseLogger } from 'fastify';
@@ -53,7 +54,7 @@ export function placeVirtualCard({ db, now }: Deps, session: Session, kind: Tipo
     const held = await heldVirtualCard(tx, quote.id);
     if (held) return { ...NOT_YET, id: held.id };
     if (requestIsFinished(statusOf(request))) throw new ViolationsError([{ key: 'cartao_virtual_depois_da_emissao', field: '' }]);
-    const violations = virtualCardViolations(quote);
+    const violations = [...issueInDoubtViolations([quote]), ...virtualCardViolations(quote)];
     if (violations.length > 0) throw new ViolationsError(violations);
     const id = randomUUID();
     const { empresaId } = request;

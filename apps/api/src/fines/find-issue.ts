@@ -2,6 +2,7 @@ import { quoteVersionTag } from '@guiche/contract/fines';
 import type { QuoteOf } from '@guiche/domain/entities';
 import type { TipoServico } from '@guiche/domain/enums';
 import { type IssueEnding, issueEnding } from '@guiche/domain/fines';
+import { issueInDoubtViolations } from '@guiche/domain/issuing';
 import type { MessageKey } from '@guiche/domain/messages';
 import type { Queryable, Transaction } from '../db/transaction.ts';
 import { CallError, ViolationsError } from '../http/call-error.ts';
@@ -95,8 +96,10 @@ export function endingOf<Kind extends TipoServico>(kind: Kind, { request, quote 
   return issueEnding(statusOf(request), kind, quote);
 }
 
-/** Refuses (422) an issue that cannot be ended in this way. */
+/** Refuses (422) an issue that cannot be ended in this way, or of which it is not known whether its provider issued it. */
 export function refuseUnlessEnding<Kind extends TipoServico>(kind: Kind, issue: Issue<Kind>, wanted: IssueEnding): void {
+  const violations = issueInDoubtViolations([issue.quote]);
+  if (violations.length > 0) throw new ViolationsError(violations);
   const ending = endingOf(kind, issue);
   if (ending === wanted) return;
   const key = wanted === 'DESISTENCIA' && ending === null ? 'emissao_nao_pode_ser_cancelada' : REFUSALS[wanted];

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { attachmentRoutes } from '../attachments/attachment-routes.ts';
+import { automaticIssuingRoutes } from '../automatic-issuing/automatic-issuing-routes.ts';
 import { balanceRoutes } from '../balances/balance-routes.ts';
 import { bookingEmailRoutes } from '../booking-email/booking-email-routes.ts';
 import { cardRoutes } from '../cards/card-routes.ts';
@@ -23,6 +24,7 @@ export function allRoutes(app: FastifyInstance, deps: Deps): void {
   clientRoutes(app, deps);
   quoteRoutes(app, deps);
   issuingRoutes(app, deps);
+  automaticIssuingRoutes(app, deps);
   balanceRoutes(app, deps);
   fineRoutes(app, deps);
   attachmentRoutes(app, deps);

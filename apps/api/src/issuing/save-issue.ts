@@ -11,10 +11,8 @@ import {
   reservationOf,
   valuesAreKept,
 } from '@guiche/domain/issuing';
-import { requestChanges } from '@guiche/domain/logs';
 import type { Violation } from '@guiche/domain/messages';
-import { quoteName, saveChangesNothing } from '@guiche/domain/quotes';
-import { quoteAfterReturn } from '@guiche/domain/requests';
+import { saveChangesNothing } from '@guiche/domain/quotes';
 import { balanceOfQuote, releaseBalance } from '../balances/data/balances.ts';
 import { type Transaction, withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -23,18 +21,17 @@ import { writeQuoteLog } from '../quotes/data/quote-log.ts';
 import { type QuoteRow, quoteOfRow, rowOfQuote } from '../quotes/data/quote-row.ts';
 import { storeQuote } from '../quotes/data/quotes.ts';
 import { takeAway } from '../quotes/data/removed-quotes.ts';
-import { moveQuote, quotesOfRequest } from '../quotes/data/request-quotes.ts';
+import { moveQuote } from '../quotes/data/request-quotes.ts';
 import { findService, findUnchanged } from '../quotes/find-quote.ts';
 import { judgeQuote } from '../quotes/judge-quote.ts';
-import { moveRequest, quotesChanged } from '../requests/data/change-request.ts';
-import { writeRequestLog } from '../requests/data/request-log.ts';
-import { forgetChoices, type ServiceRow } from '../requests/data/services.ts';
+import { quotesChanged } from '../requests/data/change-request.ts';
+import type { ServiceRow } from '../requests/data/services.ts';
 import { type RequestRow, statusOf } from '../requests/data/visible-requests.ts';
-import { loggedRequest } from '../requests/logged-request.ts';
 import { lockVisible, refuseAnothers } from '../requests/request-access.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { approvalOf, valueRule } from './approval.ts';
 import { chooseInstead, keepApproved } from './data/service-choices.ts';
+import { returnToSelection } from './return-to-selection.ts';
 
 /** A pair of quotes as it was sent, with its request and its kind. */
 export interface SentIssue<Kind extends TipoServico> {
@@ -76,28 +73,6 @@ async function replaceChosen({ tx, request, service, author }: Place, old: Quote
   await moveQuote(tx, other, { to: 'EMISSAO_PENDENTE', by: 'AGENCIA' }, author);
   await chooseInstead(tx, service, other.id);
   return findUnchanged(tx, service, other.id, other.versao + 1);
-}
-
-/** A changed value sends the request back to the client's selection, with all that waits for its issue or its change. @see Q-105 */
-async function returnToSelection({ tx, request, author }: Omit<Place, 'service'>): Promise<void> {
-  const { usuarioNome, em } = author;
-  const names: string[] = [];
-  const rows = await quotesOfRequest(tx, request.uuid);
-  const chosen = await forgetChoices(tx, request.uuid);
-  for (const row of rows) {
-    const quote = quoteOfRow(row);
-    if (chosen.has(quote.id)) names.push(quoteName(quote));
-    const to = quoteAfterReturn(quote, 'SELECAO_COTACAO');
-    if (to !== quote.statusCotacao) await moveQuote(tx, row, { to, by: 'AGENCIA' }, author);
-  }
-  await moveRequest(tx, request, { to: 'SELECAO_COTACAO', by: 'AGENCIA' }, { analiseDesde: em, sandboxRespondeEm: null });
-  await writeRequestLog(tx, {
-    solicitacaoUuid: request.uuid,
-    tipo: 'VALOR_ALTERADO_EMISSAO',
-    usuarioNome,
-    alteracoes: requestChanges({ ...loggedRequest(request), escolhidas: names }, { status: 'SELECAO_COTACAO', escolhidas: [] }),
-    em,
-  });
 }
 
 /**
@@ -171,7 +146,7 @@ export function saveIssue<Kind extends TipoServico>(deps: Deps, session: Session
       await quotesChanged(tx, request);
       return quote;
     }
-    await returnToSelection(place);
+    await returnToSelection(tx, author);
     return quoteOfRow<Kind>(await findUnchanged(tx, service, quote.id, quote.versao + 1));
   });
 }

@@ -27,6 +27,7 @@ function keptFields(stored: Quote | undefined) {
     tipoOrigemCotacao: stored?.tipoOrigemCotacao ?? 'SUPPLIER_ADD',
     dadosFornecedor: stored?.dadosFornecedor ?? null,
     solicitacaoVcn: stored?.solicitacaoVcn ?? null,
+    emissaoEmVerificacao: stored?.emissaoEmVerificacao,
   } satisfies Partial<Quote>;
 }
 

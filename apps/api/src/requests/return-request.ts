@@ -1,4 +1,5 @@
 import type { RequestSummary } from '@guiche/domain/entities';
+import { issueInDoubtViolations } from '@guiche/domain/issuing';
 import { requestChanges } from '@guiche/domain/logs';
 import { quoteName } from '@guiche/domain/quotes';
 import { quoteAfterReturn, returnViolations, statusAfterReturn } from '@guiche/domain/requests';
@@ -42,7 +43,10 @@ export function returnRequest({ db, now }: Deps, session: Session, { id, justifi
     const rows = await quotesOfRequest(tx, request.uuid);
     refuseUnlessSeen(seen, status, rows);
     const toggleOn = toggleIsOn(await allFeatureToggles(tx), 'RETORNAR_RELATORIO');
-    const violations = returnViolations({ status, toggleOn, history: false }, justificativa);
+    const violations = [
+      ...returnViolations({ status, toggleOn, history: false }, justificativa),
+      ...issueInDoubtViolations(rows.map(quoteOfRow)),
+    ];
     if (violations.length > 0) throw new ViolationsError(violations);
     const quotes = rows.map((row) => ({ row, quote: quoteOfRow(row) }));
     const to = statusAfterReturn(

@@ -1,4 +1,5 @@
 import { registerAttachment, registerQuoteAttachment, uploadAttachment } from '@guiche/contract/attachments';
+import { researchExpired } from '@guiche/contract/automatic-issuing';
 import { generateVirtualCard } from '@guiche/contract/cards';
 import { removeQuote, SAVE_QUOTE } from '@guiche/contract/quotes';
 import type { Attachment } from '@guiche/domain/entities';
@@ -10,6 +11,7 @@ import { bookable } from './bookings.ts';
 import { giveFixedCard, paidBy } from './cards.ts';
 import { issueToEnd } from './issue-to-end.ts';
 import { confirmed, issuable, pairOf, pathOf, seenTrip } from './issues.ts';
+import { externalOf, issueOf, providerIssue, searchOf } from './provider-issues.ts';
 import { airServiceOf, load, takeRequest, typedAirQuote } from './requests.ts';
 import type { Person, TestServer } from './test-server.ts';
 
@@ -157,6 +159,14 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
       query: { agenciaInterna: 'false' },
       body: seenTrip(await confirmed(server, clerk, 'EMISSAO_ALTERACAO')),
     }),
+    issueAir: async () => issueOf(await providerIssue(server, clerk)),
+    issueHotel: async () => issueOf(await providerIssue(server, clerk, { kind: 'HOTEL' })),
+    checkExternal: async () => externalOf(await providerIssue(server, clerk, { asks: 'EXT9AA' })),
+    researchExpired: async () => searchOf(await providerIssue(server, clerk, { expired: true })),
+    updateExpired: async () => {
+      const issue = await providerIssue(server, clerk, { expired: true });
+      return { params: { id: issue.service.id }, body: await clerk.call(researchExpired, searchOf(issue)) };
+    },
     removeQuote: () => removalOfQuote(),
     restoreQuote: async () => {
       const removal = await removalOfQuote();

@@ -7,6 +7,7 @@ export { chosenOf, issueToEnd } from './issue-to-end.ts';
 export { confirmed, issuable, pairOf, saveAirIssue, seenTrip } from './issues.ts';
 export { Clerk, ROUNDS, settled } from './load.ts';
 export { findPostgres, type PostgresServer, startPostgres } from './postgres-server.ts';
+export { externalOf, issueOf, type ProviderIssue, providerIssue, searchOf } from './provider-issues.ts';
 export { rawCall } from './raw-call.ts';
 export { type RefusedInputs, refusedInputs } from './refused-inputs.ts';
 export { airServiceOf, load, loadFromHistory, takeRequest, typedAirQuote } from './requests.ts';

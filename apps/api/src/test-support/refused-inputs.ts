@@ -10,6 +10,7 @@ import type { Input } from './call-inputs.ts';
 import { beginGenerating, paidBy } from './cards.ts';
 import { issueToEnd } from './issue-to-end.ts';
 import { issuable, pairOf, pathOf } from './issues.ts';
+import { externalOf, issueOf, providerIssue, searchOf } from './provider-issues.ts';
 import { load, loadFromHistory, takeRequest } from './requests.ts';
 import type { Person, TestServer } from './test-server.ts';
 
@@ -59,6 +60,11 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   saveEarlierIssues: ['params', 'idServico', NO_ID],
   concludeIssues: ['body', 'id', NO_NUMBER],
   concludeChangedIssues: ['body', 'id', NO_NUMBER],
+  issueAir: ['params', 'idServico', NO_ID],
+  issueHotel: ['params', 'idServico', NO_ID],
+  checkExternal: ['body', 'idSolicitacao', NO_NUMBER],
+  researchExpired: ['body', 'id', NO_ID],
+  updateExpired: ['params', 'id', NO_ID],
   removeQuote: ['params', 'idViagem', NO_NUMBER],
   restoreQuote: ['params', 'idViagem', NO_NUMBER],
   listQuoteLog: ['params', 'id', NO_ID],
@@ -110,6 +116,7 @@ function changed(input: Input, part: Part, field: string, value: unknown): Input
  */
 export function refusedInputs({ server, clerk }: Caller, inputOf: (name: string) => Promise<Input>): RefusedInputs {
   const but = (name: string, part: Part, field: string, value: unknown) => async () => changed(await inputOf(name), part, field, value);
+  const unseenVersion = (name: string) => async () => ({ ...(await inputOf(name)), headers: { 'if-match': '"99"' } });
   const unseen = (name: string) => async () => ({ ...(await inputOf(name)), headers: { 'if-match': '"quem-ninguem-viu"' } });
   const unseenQuote = (name: string) => async () => ({ ...(await inputOf(name)), headers: { 'if-match': '"99"' } });
   /** A request that is finished. */
@@ -187,6 +194,17 @@ export function refusedInputs({ server, clerk }: Caller, inputOf: (name: string)
     },
     concludeIssues: { 409: but('concludeIssues', 'body', 'cotacoes', []) },
     concludeChangedIssues: { 409: but('concludeChangedIssues', 'body', 'cotacoes', []) },
+    issueAir: {
+      409: unseenVersion('issueAir'),
+      422: async () => issueOf(await providerIssue(server, clerk, { changes: { emitidaAutomaticamente: true } })),
+    },
+    issueHotel: {
+      409: unseenVersion('issueHotel'),
+      422: async () => issueOf(await providerIssue(server, clerk, { kind: 'HOTEL', changes: { emitidaAutomaticamente: true } })),
+    },
+    checkExternal: { 502: async () => externalOf(await providerIssue(server, clerk, { asks: 'FAL9AA' })) },
+    researchExpired: { 502: async () => searchOf(await providerIssue(server, clerk, { asks: 'FAL9AA', expired: true })) },
+    updateExpired: { 409: but('updateExpired', 'body', 'versao', 99) },
     removeQuote: { 409: but('removeQuote', 'body', 'versao', 99) },
     restoreQuote: {
       // It is there, in another version.

@@ -7,9 +7,11 @@
 export {
   object as agencyServiceSchema,
   object as airQuoteSchema,
+  object as airServiceSchema,
   object as attachmentLogEntrySchema,
   object as attachmentSchema,
   object as balanceSchema,
+  object as capturedDataSchema,
   object as chargeSchema,
   object as clientCardSchema,
   object as clientInstanceSchema,

@@ -45,6 +45,7 @@ export const number = noSchema;
 export const object = noSchema;
 export const optional = noSchema;
 export const overwrite = noSchema;
+export const pick = noSchema;
 export const pipe = noSchema;
 export const refine = noSchema;
 export const regex = noSchema;

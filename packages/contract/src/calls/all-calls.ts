@@ -1,4 +1,5 @@
 import { ATTACHMENT_CALLS } from '../attachments/index.ts';
+import { AUTOMATIC_ISSUING_CALLS } from '../automatic-issuing/index.ts';
 import { BALANCE_CALLS } from '../balances/index.ts';
 import { BOOKING_EMAIL_CALLS } from '../booking-email/index.ts';
 import type { Call } from '../call/index.ts';
@@ -27,6 +28,7 @@ type TopicsOfCalls = {
   readonly clients: TopicCalls<typeof CLIENT_CALLS>;
   readonly quotes: TopicCalls<typeof QUOTE_CALLS>;
   readonly issuing: TopicCalls<typeof ISSUING_CALLS>;
+  readonly 'automatic-issuing': TopicCalls<typeof AUTOMATIC_ISSUING_CALLS>;
   readonly balances: TopicCalls<typeof BALANCE_CALLS>;
   readonly fines: TopicCalls<typeof FINE_CALLS>;
   readonly attachments: TopicCalls<typeof ATTACHMENT_CALLS>;
@@ -44,6 +46,10 @@ export const TOPICS: TopicsOfCalls = {
   clients: { about: 'What the agency knows about a client company, and the rules that the company sets.', calls: CLIENT_CALLS },
   quotes: { about: 'Saving and removing quotes, and what their prices ask for.', calls: QUOTE_CALLS },
   issuing: { about: 'Confirming and correcting chosen quotes, and concluding issues.', calls: ISSUING_CALLS },
+  'automatic-issuing': {
+    about: 'Issuing at a provider, taking over what was issued elsewhere, and finding expired reservations again.',
+    calls: AUTOMATIC_ISSUING_CALLS,
+  },
   balances: { about: 'What earlier issues leave, and using it in a new one.', calls: BALANCE_CALLS },
   fines: { about: 'Ending an issue: cancelled or changed with its fine, or called off.', calls: FINE_CALLS },
   attachments: { about: 'Files of services and quotes, and what happened to them.', calls: ATTACHMENT_CALLS },

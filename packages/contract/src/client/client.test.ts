@@ -164,6 +164,16 @@ test('A-287 Q-288 an answer that is no error object throws without one', async (
   await expect(client.call(listFeatureToggles, {})).rejects.toMatchObject({ status: 502, errors: [] });
 });
 
+test.each([
+  ['a text', 'upstream timed out\n', 'upstream timed out'],
+  ['nothing', ' ', undefined],
+])('Q-292 a failure whose body is %s keeps it as it came', async (_case, text, body) => {
+  const { client } = clientOf(new Response(text, { status: 504 }));
+  const error = await client.call(listFeatureToggles, {}).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ status: 504, errors: [] });
+  expect(error instanceof CallError && error.body).toBe(body);
+});
+
 test('without a network the status is 0', async () => {
   const { client } = clientOf(new TypeError('Failed to fetch'));
   await expect(client.call(listFeatureToggles, {})).rejects.toMatchObject({ name: 'CallError', status: 0 });

@@ -88,7 +88,8 @@ export function createClient({ bases = BASE_PATHS, authorization, instance, lang
     }
     const text = await response.text();
     const data = readJson(text);
-    if (!response.ok) throw new CallError(response.status, data);
+    // A failure that is no JSON comes from something before the server, and says why in its text.
+    if (!response.ok) throw new CallError(response.status, data ?? (text.trim() || undefined));
     // The server checks its responses against the contract in its own tests; here they are not parsed again.
     return { data: data as Answer<C>, headers: response.headers };
   }

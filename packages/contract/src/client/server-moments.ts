@@ -15,6 +15,7 @@ export const MOMENT_FIELDS: ReadonlySet<string> = new Set([
   'em',
   'horaAlteracao',
   'prazoCancelamento',
+  'prazoEmissao',
   'ultimoUso',
   'validadeReserva',
 ]);

@@ -11,6 +11,7 @@ import {
   calculationLineSchema,
   calculationSchema,
   calculationStepSchema,
+  capturedDataSchema,
   carQuoteSchema,
   carServiceSchema,
   chargeSchema,
@@ -54,6 +55,10 @@ import {
   virtualCardSchema,
 } from '@guiche/domain/entities';
 import type { $ZodType } from 'zod/v4/core';
+import { checkExternal } from '../automatic-issuing/check-external.ts';
+import { issueAir } from '../automatic-issuing/issue-air.ts';
+import { issueHotel } from '../automatic-issuing/issue-hotel.ts';
+import { updateExpired } from '../automatic-issuing/update-expired.ts';
 import { useBalance } from '../balances/use-balance.ts';
 import { bookingBodySchema, bookingCardSchema } from '../booking-email/booking-body.ts';
 import { sendBookingEmail } from '../booking-email/send-booking-email.ts';
@@ -82,6 +87,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   AgencyService: agencyServiceSchema,
   Airline: airlineSchema,
   Airport: airportSchema,
+  AirIssue: issueAir.responses[200],
   AirQuote: airQuoteSchema,
   AirQuoteConflict: QUOTE_CONFLICTS.AEREO,
   AirQuoteState: QUOTE_CONFLICTS.AEREO.shape.atual,
@@ -103,6 +109,8 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   CarQuote: carQuoteSchema,
   CarQuoteConflict: QUOTE_CONFLICTS.CARRO,
   CarService: carServiceSchema,
+  CapturedData: capturedDataSchema,
+  ChosenAirQuotes: updateExpired.responses[200],
   Charge: chargeSchema,
   ClientCard: clientCardSchema,
   ClientCompany: requestSummarySchema.shape.empresa,
@@ -114,6 +122,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   DismissedWarning: dismissedWarningSchema,
   EndedSessions: endOtherSessions.responses[200],
   ErrorBody: errorBodySchema,
+  ExternalIssue: checkExternal.responses[200],
   FareFamily: fareFamilySchema,
   FeatureToggle: featureToggleSchema,
   FieldChange: fieldChangeSchema,
@@ -122,6 +131,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   Flight: flightSchema,
   FoundRequests: findRequest.responses[200],
   HistoryOfRequests: listHistory.responses[200],
+  HotelIssue: issueHotel.responses[200],
   HotelQuote: hotelQuoteSchema,
   HotelQuoteConflict: QUOTE_CONFLICTS.HOTEL,
   HotelQuoteState: QUOTE_CONFLICTS.HOTEL.shape.atual,

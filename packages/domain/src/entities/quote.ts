@@ -84,6 +84,11 @@ const quoteFields = {
   dadosFornecedor: z.optional(z.nullable(paragraph)),
   /** The requested virtual card. Set by the server; clients do not send it. */
   solicitacaoVcn: z.optional(z.nullable(line)),
+  /**
+   * Set while it is not known whether the provider issued the quote: from the moment at which it is asked until its answer. `statusCotacao`
+   * stays meanwhile.
+   */
+  emissaoEmVerificacao: z.optional(z.boolean()),
   cidade: z.optional(z.nullable(line)),
   pix: z.optional(z.nullable(line)),
   justificativaDataAlterada: z.optional(z.nullable(paragraph)),

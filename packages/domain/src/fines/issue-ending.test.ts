@@ -24,6 +24,13 @@ test('Q-155 Q-157 Q-159 nothing is ended unless its request is being issued or c
     'EMISSAO_ALTERACAO',
   ]);
 });
+test.each(TIPO_SERVICO)('Q-112 an issue of %s is ended in no way while it is not known whether its provider issued it', (kind) => {
+  for (const statusCotacao of STATUS_COTACAO) {
+    for (const dataEmissao of [null, issued]) {
+      expect(issueEnding('EMISSAO', kind, { statusCotacao, dataEmissao, emissaoEmVerificacao: true })).toBeNull();
+    }
+  }
+});
 test('Q-151 a fine is entered before it is confirmed: 0 is one, an empty field is none', () => {
   expect(confirmedFineViolations('HOTEL', { multa: null, total: 909.15 })).toEqual([{ key: 'multa_invalida', field: 'multa' }]);
   expect(confirmedFineViolations('HOTEL', { multa: 0, total: 909.15 })).toEqual([]);

@@ -8,17 +8,18 @@ import { PHASE_STATUSES } from '../requests/phases.ts';
  */
 export type IssueEnding = 'CANCELAMENTO' | 'ALTERACAO' | 'DESISTENCIA';
 
-export type EndedQuote = Pick<Quote, 'statusCotacao' | 'dataEmissao'>;
+export type EndedQuote = Pick<Quote, 'statusCotacao' | 'dataEmissao' | 'emissaoEmVerificacao'>;
 
 /**
  * The way in which an issue can be ended; `null` when it cannot. Its request is being issued or changed.
  *
  * A quote whose cancellation was asked for is cancelled, and an air quote that is being changed is changed; the other kinds of service are
- * changed by saving them. A quote that waits for its issue is called off while it has no date of issue, and is cancelled once it has one.
+ * changed by saving them. A quote that waits for its issue is called off while it has no date of issue, and is cancelled once it has one; while
+ * it is not known whether its provider issued it, it is ended in no way.
  * @see Q-155 to Q-160
  */
 export function issueEnding(request: StatusSolicitacao, kind: TipoServico, quote: EndedQuote): IssueEnding | null {
-  if (!PHASE_STATUSES.issuing.some((issuing) => issuing === request)) return null;
+  if (!PHASE_STATUSES.issuing.some((issuing) => issuing === request) || quote.emissaoEmVerificacao) return null;
   switch (quote.statusCotacao) {
     case 'EMISSAO_CANCELAMENTO_PENDENTE':
       return 'CANCELAMENTO';

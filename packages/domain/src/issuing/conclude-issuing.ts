@@ -10,7 +10,7 @@ export interface ConcludingIssues {
   readonly status: StatusSolicitacao;
   readonly cotacoes: readonly { readonly aguardandoFornecedor: boolean; readonly moeda: Pick<Currency, 'codigo'> | null }[];
   /** The chosen quotes of all services. */
-  readonly escolhidas: readonly Pick<Quote, 'statusCotacao' | 'dataEmissao'>[];
+  readonly escolhidas: readonly Pick<Quote, 'statusCotacao' | 'dataEmissao' | 'emissaoEmVerificacao'>[];
   /** The chosen quotes of air services. */
   readonly aereosEscolhidos: readonly { readonly segmentos: readonly Pick<Segment, 'voos'>[] }[];
 }
@@ -20,7 +20,7 @@ const UNDONE: readonly StatusCotacao[] = ['EMISSAO_ALTERACAO', 'EMISSAO_CANCELAM
 
 /**
  * Why issues cannot be concluded: the request is not being issued or changed, a quote waits for its supplier, a quote has no currency, a
- * flight of a chosen air quote has no locator, a chosen quote has not been confirmed, or a change or cancellation is still to be confirmed:
+ * flight of a chosen air quote has no locator, a chosen quote has not been confirmed, its provider was asked to issue it and has not answered, or a change or cancellation is still to be confirmed:
  * nobody issues in the closing. Empty when they can. The format of a locator is checked when its quote is saved: checking it again here would
  * refuse quotes that saving allowed.
  * @see Q-095, Q-227, Q-228, Q-229, and Q-202 for what saving allows
@@ -36,6 +36,9 @@ export function concludeIssuingViolations(concluding: ConcludingIssues): readonl
     violations.push({ key: 'informe_um_localizador_valido', field: '' });
   }
   if (escolhidas.some(awaitsConfirmation)) violations.push({ key: 'existem_emissoes_nao_confirmadas', field: '' });
+  if (escolhidas.some(({ emissaoEmVerificacao }) => emissaoEmVerificacao)) {
+    violations.push({ key: 'existem_emissoes_em_verificacao', field: '' });
+  }
   if (escolhidas.some(({ statusCotacao }) => UNDONE.includes(statusCotacao))) {
     violations.push({ key: 'existem_alteracoes_pendentes', field: '' });
   }

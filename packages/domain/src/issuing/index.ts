@@ -1,3 +1,17 @@
+export {
+  AIR_ISSUE_FIELDS,
+  type AirIssueAnswer,
+  type AutomaticIssue,
+  automaticIssueViolations,
+  HOTEL_ISSUE_FIELDS,
+  type HotelIssueAnswer,
+  issueInDoubtViolations,
+  issueNotBegun,
+  issuesOnConfirmation,
+  notIssued,
+  STATUS_EMISSAO_AUTOMATICA,
+  withIssueAnswer,
+} from './automatic-issue.ts';
 export { awaitsSupplier } from './awaits-supplier.ts';
 export { type ConcludingIssues, concludeIssuingViolations, quoteAfterIssues, statusAfterIssues } from './conclude-issuing.ts';
 export { awaitsConfirmation, type Confirmation, confirmedIssue } from './confirmed-issue.ts';

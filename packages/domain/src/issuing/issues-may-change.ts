@@ -15,19 +15,20 @@ export function issuesMayChange(status: StatusSolicitacao): boolean {
 export interface EditedIssue {
   /** The request's status. */
   readonly status: StatusSolicitacao;
-  readonly quote: Pick<Quote, 'id' | 'statusCotacao' | 'dataEmissao'>;
+  readonly quote: Pick<Quote, 'id' | 'statusCotacao' | 'dataEmissao' | 'emissaoEmVerificacao'>;
   /** The id of the quote that the service has chosen. */
   readonly idCotacaoEscolhida: string | null;
 }
 
 /**
  * Why a quote may not be edited in the issuing stage: the request is in none of its statuses, another quote of the service is the chosen one, or
- * the quote has been issued, changed or cancelled. Empty when it may.
+ * the quote has been issued, changed or cancelled, or it is not known whether its provider issued it. Empty when it may.
  * @see Q-010, Q-020, Q-022, Q-097
  */
 export function issueEditViolations({ status, quote, idCotacaoEscolhida }: EditedIssue): readonly Violation[] {
   if (!issuesMayChange(status)) return [{ key: 'solicitacao_nao_esta_em_emissao', field: '' }];
   if (quote.id !== idCotacaoEscolhida) return [{ key: 'cotacao_nao_e_a_escolhida', field: '' }];
+  if (quote.emissaoEmVerificacao) return [{ key: 'emissao_em_verificacao', field: '' }];
   return quoteButton(quote) === 'consultar' ? [{ key: 'emissao_nao_pode_ser_alterada', field: '' }] : [];
 }
 

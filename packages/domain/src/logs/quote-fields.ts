@@ -130,6 +130,7 @@ export const QUOTE_FIELDS: QuoteFields = {
   dataEmissao: field('campo_data_emissao', instant),
   emissor: field('campo_emissor', text),
   emitidaAutomaticamente: field('campo_emitida_automaticamente', yesOrNo),
+  emissaoEmVerificacao: field('campo_emissao_em_verificacao', yesOrNo),
   valorAlteradoEmissao: field('campo_valor_alterado_emissao', yesOrNo),
   alteradoPrestacao: field('campo_alterado_prestacao', yesOrNo),
   multa: field('campo_multa', money),

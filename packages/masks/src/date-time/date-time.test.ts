@@ -18,6 +18,10 @@ test.each([
   ['31/12/2025 00:00', '2025-12-31T00:00'],
 ])('%s is %s', (text, iso) => expect(parseDateTime(text)).toBe(iso));
 
+test('Q-198 the expiry of a reservation reads as day, month, year and time', () => {
+  expect(formatDateTime('2026-11-05T18:30')).toBe('05/11/2026 18:30');
+});
+
 describe('S-221 refuses', () => {
   test.each([
     ['text that does not match the format', 'amanhã cedo', 'format'],

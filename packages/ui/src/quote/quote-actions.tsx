@@ -1,7 +1,9 @@
+import { issuingMessages } from '@guiche/domain/messages/issuing';
 import type { CommonQuote } from '@guiche/domain/quotes';
-import { CreditCard, type LucideIcon, Paperclip } from 'lucide-react';
-import { useFormContext } from 'react-hook-form';
-import { useTexts } from '../i18n/index.ts';
+import { CreditCard, type LucideIcon, Paperclip, RefreshCw } from 'lucide-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Banner } from '../feedback/banner/index.ts';
+import { useMessage, useTexts } from '../i18n/index.ts';
 import { Button } from '../primitives/button/index.ts';
 import { quoteActionsTexts } from './quote-actions.texts.ts';
 
@@ -17,12 +19,18 @@ type Act<Quote> = ((quote: Quote) => void) | undefined;
 export interface QuoteActionsOf<Quote> {
   /** Shows the card that pays for the quote; it may clear the payment type, when there is no such card. @see Q-170 */
   readonly onShowCard?: ((quote: Quote, form: QuoteFormHandle) => void) | undefined;
+  /** Asks the provider what became of an issue without an answer; offered while the quote is to be checked. @see Q-112 */
+  readonly onCheckIssue?: Act<Quote>;
+  /** The provider is being asked. */
+  readonly issuing?: boolean | undefined;
   readonly onShowAttachments?: Act<Quote>;
 }
 
 /** An action that quotes of one kind have alone. */
 interface FurtherAction<Quote> {
   readonly label: string;
+  /** The action is running. */
+  readonly pending?: boolean | undefined;
   readonly Icon: LucideIcon;
   readonly run: Act<Quote>;
 }
@@ -33,10 +41,14 @@ interface QuoteActionsProps<Quote> extends QuoteActionsOf<Quote> {
 }
 
 /** The buttons of the actions on a quote. */
-export function QuoteActions<Quote extends CommonQuote>({ further = [], onShowCard, onShowAttachments }: QuoteActionsProps<Quote>) {
+export function QuoteActions<Quote extends CommonQuote>(props: QuoteActionsProps<Quote>) {
+  const { further = [], onShowCard, onShowAttachments, onCheckIssue, issuing = false } = props;
   const t = useTexts(quoteActionsTexts);
-  const { getValues } = useFormContext<Quote>();
-  const { setValue } = useFormContext<CommonQuote>();
+  const message = useMessage(issuingMessages);
+  const { control, getValues, setValue } = useFormContext<CommonQuote>();
+  const inDoubt = useWatch({ control, name: 'emissaoEmVerificacao' }) === true;
+  // The form of the modal holds a quote of its kind.
+  const typed = () => getValues() as Quote;
   const form = { clearPaymentType: () => setValue('tipoPagamento', null, { shouldDirty: true, shouldTouch: true }) };
   const actions: readonly FurtherAction<Quote>[] = [
     ...further,
@@ -44,17 +56,32 @@ export function QuoteActions<Quote extends CommonQuote>({ further = [], onShowCa
     { label: t('attachments'), Icon: Paperclip, run: onShowAttachments },
   ];
   return (
-    <fieldset className="g:flex g:flex-wrap g:gap-2">
-      <legend className="g:sr-only">{t('actions')}</legend>
-      {actions.map(
-        ({ label, Icon, run }) =>
-          run && (
-            <Button key={label} size="sm" onClick={() => run(getValues())}>
-              <Icon aria-hidden="true" />
-              {label}
+    <>
+      {inDoubt && (
+        <Banner tone="warning" title={message('emissao_em_verificacao')}>
+          {onCheckIssue && (
+            <Button size="sm" pending={issuing} onClick={() => onCheckIssue(typed())}>
+              <RefreshCw aria-hidden="true" />
+              {t('checkIssue')}
             </Button>
-          ),
+          )}
+        </Banner>
       )}
-    </fieldset>
+      <fieldset className="g:flex g:flex-wrap g:gap-2">
+        <legend className="g:sr-only">{t('actions')}</legend>
+        {actions.map(
+          ({ label, Icon, run, pending = false }) =>
+            run && (
+              <Button key={label} size="sm" pending={pending} onClick={() => run(typed())}>
+                <Icon aria-hidden="true" />
+                {label}
+              </Button>
+            ),
+        )}
+      </fieldset>
+      <p role="status" className="g:sr-only">
+        {issuing && message('emissao_em_andamento')}
+      </p>
+    </>
   );
 }

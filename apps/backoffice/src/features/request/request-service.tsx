@@ -1,11 +1,13 @@
+import { mayReSearch } from '@guiche/domain/air/search';
 import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
-import { issueMayBeEdited, mayReplaceChosen } from '@guiche/domain/issuing';
+import { issueMayBeEdited, issueNotBegun, mayReplaceChosen } from '@guiche/domain/issuing';
 import { aboveLowestTotal, quoteButton, quoteIsRemovable } from '@guiche/domain/quotes';
 import { requestMode } from '@guiche/domain/requests';
 import { ServicePanel, type ServicePanelProps } from '@guiche/ui/request/service-panel';
 import type { ReactNode } from 'react';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { ServiceAttachments } from './attachments/service-attachments.tsx';
+import { useAutomaticIssuing } from './automatic-issuing/issuing-context.ts';
 import { DraftNotices } from './draft-notices.tsx';
 import { useIssueEnding } from './fines/use-issue-ending.tsx';
 import { useReplacement } from './issue/use-replacement.tsx';
@@ -53,8 +55,25 @@ export function RequestService(props: RequestServiceProps) {
   const { compare, fetchAhead: fetchComparison, dialog: comparison } = useComparison(service, context);
   const { copy, copyAs, dialog: text } = useQuoteCopy(context);
   const duplicate = useDuplicate(request, service, (initial) => onEdit(null, initial));
+  const issuance = useAutomaticIssuing();
   const ending = useIssueEnding({ request, service, history, context, onConsult });
   const fetchAhead = useQuoteAhead(request.empresa.id, service, opens && editable);
+
+  /** Only a flight has a reservation that expires. @see Q-199 */
+  function reSearchOf(quote: Quote) {
+    if (service.tipoServico !== 'AEREO' || !editable) return {};
+    const expired = service.cotacoes.find(({ id }) => id === quote.id);
+    const { idCotacaoEscolhida } = service;
+    if (!expired || !mayReSearch({ status: request.status, quote: expired, idCotacaoEscolhida }, now)) return {};
+    return { onReSearch: () => issuance.reSearch(service, expired), searching: issuance.searching === quote.id };
+  }
+
+  /** Only a hotel is issued by being confirmed; while it is being issued nothing is amiss. @see Q-108 */
+  function notBegun({ id }: Quote): boolean {
+    if (service.tipoServico !== 'HOTEL' || !issuing || issuance.issuing === id) return false;
+    const { escolhida } = service;
+    return escolhida?.id === id && issueNotBegun(escolhida);
+  }
 
   function actionsOf(quote: Quote) {
     const { idCotacaoEscolhida, escolhida } = service;
@@ -69,6 +88,8 @@ export function RequestService(props: RequestServiceProps) {
         editable && escolhida && mayReplaceChosen({ status: request.status, quote: escolhida, idCotacaoEscolhida, other: quote })
           ? () => replacement.ask(quote)
           : undefined,
+      ...reSearchOf(quote),
+      notBegun: notBegun(quote),
       onRemove: quoted && quoteIsRemovable(quote.statusCotacao) ? () => remove(quote) : undefined,
     };
   }

@@ -15,6 +15,7 @@ import { useText } from '../../shared/i18n/language-provider.tsx';
 import type { Responsibility } from '../../shared/requests/use-responsibility.tsx';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { useNow } from '../../shared/use-now.ts';
+import { AutomaticIssuing } from './automatic-issuing/automatic-issuing.tsx';
 import { RequestAside } from './client-side/request-aside.tsx';
 import { contextOf } from './context-of.ts';
 import { ConcludeIssues } from './issue/conclude-issues.tsx';
@@ -123,81 +124,83 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   }
 
   return (
-    <RequestDesk
-      request={request}
-      deadline={countingDeadline(request.status)}
-      now={now}
-      back={{ href: hrefTo(wayBack.address), label: t('request.back') }}
-      {...rail}
-      onTakeOver={!history && responsibility.mayTakeOver(request) ? () => responsibility.takeOver(request) : undefined}
-      onRelease={!history && responsibility.mayRelease(request) ? () => responsibility.release(request) : undefined}
-      onChangeResponsible={!history && responsibility.mayAssign ? (consultant) => void assign(consultant) : undefined}
-      onLoadConsultants={() => client.ensureQueryData(consultantsQuery)}
-      pending={responsibility.pending === request.idSolicitacao}
-      justification={justificativa}
-      readOnlyReason={readOnlyReason}
-      onLog={logs.showRequest}
-      aside={<RequestAside request={request} />}
-      actions={
-        <>
-          {offered.includes('devolver') && <ReturnRequest request={request} />}
-          {editable &&
-            (issuing ? (
-              <ConcludeIssues
-                ref={skips.conclude}
-                request={request}
-                drafts={drafts}
-                onConcluded={leaveConcluded}
-                onGoTo={(service, startAt) => void edit({ service, quote: service.escolhida, readOnly: false, startAt })}
-              />
-            ) : (
-              <Button ref={skips.conclude} tone={quotes.length > 0 ? 'primary' : 'secondary'} onClick={askToConclude}>
-                {t('request.conclude')}
-              </Button>
-            ))}
-        </>
-      }
-    >
-      {services.map((service) => (
-        <RequestService
-          key={service.id}
-          request={request}
-          service={service}
-          now={now}
-          editable={editable}
-          history={history}
-          first={quotes.length === 0}
-          context={contextOf(service)}
-          warningsAt={warningsAt}
-          onEdit={(quote, initial) => void edit({ service, quote, initial, readOnly: false })}
-          onLog={logs.showQuote}
-          skip={skips.skipOf(service)}
-          onConsult={(quote) => void edit({ service, quote, readOnly: true })}
-        />
-      ))}
-      {editing && Editor && (
-        <Editor
-          request={request}
-          service={editing.service}
-          quote={editing.quote}
-          initial={editing.initial}
-          readOnly={editing.readOnly}
-          startAt={editing.startAt}
-          readOnlyReason={history && t('request.historyQuote')}
-          context={contextOf(editing.service)}
-          onClose={() => setEditing(null)}
-        />
-      )}
-      {logs.window}
-      <ConcludeDialog
-        open={concluding}
-        onOpenChange={setConcluding}
+    <AutomaticIssuing request={request}>
+      <RequestDesk
         request={request}
-        violations={[...concludeQuotingViolations({ status: request.status, cotacoes: quotes }), ...refused]}
-        notice={drafts > 0 && t('request.drafts', { count: drafts })}
-        pending={conclude.isPending}
-        onConfirm={() => void handleConclude()}
-      />
-    </RequestDesk>
+        deadline={countingDeadline(request.status)}
+        now={now}
+        back={{ href: hrefTo(wayBack.address), label: t('request.back') }}
+        {...rail}
+        onTakeOver={!history && responsibility.mayTakeOver(request) ? () => responsibility.takeOver(request) : undefined}
+        onRelease={!history && responsibility.mayRelease(request) ? () => responsibility.release(request) : undefined}
+        onChangeResponsible={!history && responsibility.mayAssign ? (consultant) => void assign(consultant) : undefined}
+        onLoadConsultants={() => client.ensureQueryData(consultantsQuery)}
+        pending={responsibility.pending === request.idSolicitacao}
+        justification={justificativa}
+        readOnlyReason={readOnlyReason}
+        onLog={logs.showRequest}
+        aside={<RequestAside request={request} />}
+        actions={
+          <>
+            {offered.includes('devolver') && <ReturnRequest request={request} />}
+            {editable &&
+              (issuing ? (
+                <ConcludeIssues
+                  ref={skips.conclude}
+                  request={request}
+                  drafts={drafts}
+                  onConcluded={leaveConcluded}
+                  onGoTo={(service, startAt) => void edit({ service, quote: service.escolhida, readOnly: false, startAt })}
+                />
+              ) : (
+                <Button ref={skips.conclude} tone={quotes.length > 0 ? 'primary' : 'secondary'} onClick={askToConclude}>
+                  {t('request.conclude')}
+                </Button>
+              ))}
+          </>
+        }
+      >
+        {services.map((service) => (
+          <RequestService
+            key={service.id}
+            request={request}
+            service={service}
+            now={now}
+            editable={editable}
+            history={history}
+            first={quotes.length === 0}
+            context={contextOf(service)}
+            warningsAt={warningsAt}
+            onEdit={(quote, initial) => void edit({ service, quote, initial, readOnly: false })}
+            onLog={logs.showQuote}
+            skip={skips.skipOf(service)}
+            onConsult={(quote) => void edit({ service, quote, readOnly: true })}
+          />
+        ))}
+        {editing && Editor && (
+          <Editor
+            request={request}
+            service={editing.service}
+            quote={editing.quote}
+            initial={editing.initial}
+            readOnly={editing.readOnly}
+            startAt={editing.startAt}
+            readOnlyReason={history && t('request.historyQuote')}
+            context={contextOf(editing.service)}
+            onClose={() => setEditing(null)}
+          />
+        )}
+        {logs.window}
+        <ConcludeDialog
+          open={concluding}
+          onOpenChange={setConcluding}
+          request={request}
+          violations={[...concludeQuotingViolations({ status: request.status, cotacoes: quotes }), ...refused]}
+          notice={drafts > 0 && t('request.drafts', { count: drafts })}
+          pending={conclude.isPending}
+          onConfirm={() => void handleConclude()}
+        />
+      </RequestDesk>
+    </AutomaticIssuing>
   );
 }

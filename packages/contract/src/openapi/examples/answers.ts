@@ -14,6 +14,7 @@ import {
   CANCELLED_STAY,
   CHANGED_FLIGHT,
 } from './ended-issues.ts';
+import { CAPTURED, HOTEL_QUOTE, ISSUED_AIR } from './issued.ts';
 import { CONSULTANT, INSTANCE, USER } from './people.ts';
 import { AIR_QUOTE, CONSOLIDATOR, FARE_FAMILY, GRU, SUPPLIER } from './quotes.ts';
 import { CONCLUDED, REQUEST, SUMMARY } from './requests.ts';
@@ -85,6 +86,29 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   saveEarlierIssues: [EARLIER_ISSUE],
   concludeIssues: { ...SUMMARY, status: 'FECHAMENTO', statusCotacaoViagem: 'EMISSAO_FINALIZADA' },
   concludeChangedIssues: { ...SUMMARY, status: 'FECHAMENTO', statusCotacaoViagem: 'EMISSAO_FINALIZADA' },
+  issueAir: {
+    status: 'SUCCESS',
+    originalResponse: null,
+    erro: null,
+    solicitacaoWex: null,
+    cartaoWex: null,
+    mensagemRetornoWex: null,
+    aereoCotacao: ISSUED_AIR,
+    cotacao: { ...AIR_QUOTE, ...ISSUED_AIR, statusCotacao: 'EMISSAO_PENDENTE', versao: 4 },
+  },
+  issueHotel: {
+    status: 'ERROR',
+    originalResponse: null,
+    erro: '{"error":"{\\"message\\":\\"Sem disponibilidade\\"}"}',
+    solicitacaoWex: null,
+    cartaoWex: null,
+    mensagemRetornoWex: null,
+    hotelCotacao: null,
+    cotacao: HOTEL_QUOTE,
+  },
+  checkExternal: { emitido: true, dados: CAPTURED },
+  researchExpired: { ...AIR_QUOTE, statusCotacao: 'EMISSAO_PENDENTE', validadeReserva: '2026-11-22T14:05:09.000Z', total: 1640 },
+  updateExpired: { escolhida: AIR_QUOTE, cotacoes: [AIR_QUOTE] },
   restoreQuote: { ...AIR_QUOTE, versao: 2 },
   listQuoteLog: [
     {

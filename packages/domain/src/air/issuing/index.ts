@@ -7,5 +7,6 @@ export {
   changedAirIssue,
   settledAirFine,
 } from './air-fine.ts';
+export { airLocator } from './air-locator.ts';
 export { airReservationData } from './air-reservation-data.ts';
 export { type IssueButtonContext, needsTicketNumber, showsIssueButton } from './issue-button.ts';

@@ -21,6 +21,14 @@ test('S-051 the expiry of a reservation as day, month, year and time in Brasíli
   expect(reservationExpiry({ validadeReserva: null })).toBe('');
 });
 
+test('Q-198 the expiry reads as 05/11/2026 18:30; a past one is told by the word too, one in the future is not past', () => {
+  const quote = { validadeReserva: '2026-11-05T21:30:00Z' } as const;
+  expect(reservationExpiry(quote)).toBe('05/11/2026 18:30');
+  expect(reservationState(quote, new Date('2026-11-05T21:29:59Z'))).toBe('ahead');
+  expect(reservationState(quote, new Date('2026-11-05T21:30:01Z'))).toBe('past');
+  expect(deadlineMessages.ptBr.reserva_vencida).toBe('Vencida');
+});
+
 test('A-082 a validity in the future holds, one in the past is expired and no longer guarantees the price', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   const stateOf = (...validities: string[]) =>

@@ -4,6 +4,7 @@ import type { ptBr } from './pt-br.ts';
 export const en: Translated<typeof ptBr> = {
   captura_data_de_partida_diferente: "The captured flight's departure date differs from the quote's.",
   captura_emissao_cancelada: 'The issue found is cancelled.',
+  captura_emissao_nao_encontrada: 'NAO_ENCONTRADO: no issue with this locator.',
   captura_origem_diferente: "The origin of the captured issue differs from the quote's. Do you want to continue?",
   captura_quantidade_de_voos_diferente: "The number of captured flights ({{capturados}}) differs from the quote's ({{cotacao}}).",
   captura_realizada_com_sucesso: 'Data captured.',

@@ -4,6 +4,7 @@ import type { ptBr } from './pt-br.ts';
 export const es: Translated<typeof ptBr> = {
   captura_data_de_partida_diferente: 'La fecha de salida del vuelo capturado es diferente de la fecha de la cotización.',
   captura_emissao_cancelada: 'La emisión encontrada está cancelada.',
+  captura_emissao_nao_encontrada: 'NAO_ENCONTRADO: ninguna emisión con este localizador.',
   captura_origem_diferente: 'El origen de la emisión capturada es diferente del origen de la cotización. ¿Desea continuar?',
   captura_quantidade_de_voos_diferente:
     'La cantidad de vuelos capturados ({{capturados}}) es diferente de la cantidad de la cotización ({{cotacao}}).',

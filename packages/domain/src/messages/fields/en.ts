@@ -44,6 +44,7 @@ export const en: Translated<typeof ptBr> = {
   campo_diaria_media: 'Average rate',
   campo_diarias: 'Days',
   campo_du_rav: 'DU/RAV',
+  campo_emissao_em_verificacao: 'Issue being checked',
   campo_emissor: 'Issuer',
   campo_emitida_automaticamente: 'Issued automatically',
   campo_endereco: 'Address',

@@ -41,6 +41,7 @@ export const ptBr = {
   campo_diaria_media: 'Diária média',
   campo_diarias: 'Diárias',
   campo_du_rav: 'DU/RAV',
+  campo_emissao_em_verificacao: 'Emissão em verificação',
   campo_emissor: 'Emissor',
   campo_emitida_automaticamente: 'Emitida automaticamente',
   campo_endereco: 'Endereço',

@@ -2,6 +2,9 @@ import { defineTexts } from '../../i18n/index.ts';
 
 export const airActionsTexts = defineTexts({
   'pt-BR': {
+    issue: 'Emitir',
+    capture: 'Capturar dados externos',
+    searchAgain: 'Pesquisar reserva novamente',
     balances: 'Saldos pendentes',
     earlier: 'Emissões anteriores',
     offer: { one: 'Há {{count}} saldo que esta emissão pode usar', other: 'Há {{count}} saldos que esta emissão pode usar' },
@@ -13,6 +16,9 @@ export const airActionsTexts = defineTexts({
     useOf: 'Usar saldo de {{name}}, {{amount}}',
   },
   en: {
+    issue: 'Issue',
+    capture: 'Capture external data',
+    searchAgain: 'Search for the reservation again',
     balances: 'Pending balances',
     earlier: 'Earlier issues',
     offer: { one: 'There is {{count}} balance that this issue may use', other: 'There are {{count}} balances that this issue may use' },
@@ -24,6 +30,9 @@ export const airActionsTexts = defineTexts({
     useOf: 'Use balance of {{name}}, {{amount}}',
   },
   es: {
+    issue: 'Emitir',
+    capture: 'Capturar datos externos',
+    searchAgain: 'Buscar la reserva de nuevo',
     balances: 'Saldos pendientes',
     earlier: 'Emisiones anteriores',
     offer: { one: 'Hay {{count}} saldo que esta emisión puede usar', other: 'Hay {{count}} saldos que esta emisión puede usar' },

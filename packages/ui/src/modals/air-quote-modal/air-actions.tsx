@@ -1,74 +1,71 @@
+import { showsIssueButton } from '@guiche/domain/air/issuing';
+import { reservationState } from '@guiche/domain/air/quote';
 import type { AirQuote, UsableBalance } from '@guiche/domain/entities';
-import { formatDate } from '@guiche/masks/date';
-import { formatMoney } from '@guiche/masks/money';
-import { History, Wallet } from 'lucide-react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { Banner } from '../../feedback/banner/index.ts';
+import { CalendarClock, Download, History, Ticket, Wallet } from 'lucide-react';
+import { type Path, useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
-import { Button } from '../../primitives/button/index.ts';
 import { QuoteActions } from '../../quote/quote-actions.tsx';
 import { useFillQuote } from '../../quote/use-fill-quote.ts';
 import { airActionsTexts } from './air-actions.texts.ts';
-import type { AirQuoteActions } from './air-quote-modal-props.ts';
+import type { AirQuoteActions, AirQuoteModalProps, OpenAirQuote } from './air-quote-modal-props.ts';
+import { BalanceOffer } from './balance-offer.tsx';
 
-interface AirActionsProps extends AirQuoteActions {
+/** What decides which actions are offered. */
+const JUDGED = [
+  'agenciaServico',
+  'emitidaAutomaticamente',
+  'valorAlteradoEmissao',
+  'numeroBilhete',
+  'segmentos',
+  'emissaoEmVerificacao',
+  'validadeReserva',
+] as const;
+
+interface AirActionsProps extends AirQuoteActions, Pick<AirQuoteModalProps, 'issueContext' | 'now'> {
   balances: readonly UsableBalance[] | undefined;
 }
 
-/** The actions on an air quote besides saving it, and the balances that it may use. @see B-018 */
-export function AirActions({ balances = [], onPendingBalances, onUseBalance, onEarlierIssues, ...common }: AirActionsProps) {
+/**
+ * The actions on an air quote besides saving it: issuing, capturing, searching again and balances before those of all kinds; below them the
+ * balances that it may use. @see Q-043, Q-106, Q-107, Q-199, B-018
+ */
+export function AirActions(props: AirActionsProps) {
+  const { onIssue, onCapture, onReSearch, searching, onPendingBalances, onUseBalance, onEarlierIssues, ...rest } = props;
+  const { balances = [], issueContext, now, ...common } = rest;
   const t = useTexts(airActionsTexts);
-  const fill = useFillQuote<AirQuote>();
+  const form = useFormContext<AirQuote>();
+  const fillQuote = useFillQuote<AirQuote>();
+  const [agenciaServico, emitidaAutomaticamente, valorAlteradoEmissao, numeroBilhete, segmentos, emissaoEmVerificacao, validadeReserva] =
+    useWatch({ control: form.control, name: JUDGED });
+  const judged = { agenciaServico, emitidaAutomaticamente, valorAlteradoEmissao, numeroBilhete, segmentos };
+  const open: OpenAirQuote = {
+    show: (stored) => form.reset(stored),
+    fill(typed) {
+      for (const [name, value] of Object.entries(typed)) {
+        // Field by field: a list whose rows are set anew loses the focus in them.
+        if (!Object.is(value, form.getValues(name as Path<AirQuote>))) {
+          form.setValue(name as Path<AirQuote>, value as never, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+        }
+      }
+    },
+  };
+  const withForm = (act: ((typed: AirQuote, form: OpenAirQuote) => void) | undefined) => act && ((typed: AirQuote) => act(typed, open));
+  const inDoubt = emissaoEmVerificacao === true;
+  const issues = issueContext !== undefined && !inDoubt && showsIssueButton(judged, issueContext);
+  const expired = !inDoubt && reservationState({ validadeReserva }, now()) === 'past';
   return (
     <>
       <QuoteActions<AirQuote>
         {...common}
         further={[
-          { label: t('balances'), Icon: Wallet, run: onPendingBalances && ((quote) => onPendingBalances(quote, fill)) },
+          { label: t('issue'), Icon: Ticket, run: issues ? withForm(onIssue) : undefined, pending: common.issuing },
+          { label: t('searchAgain'), Icon: CalendarClock, run: expired ? withForm(onReSearch) : undefined, pending: searching },
+          { label: t('capture'), Icon: Download, run: inDoubt ? undefined : withForm(onCapture) },
+          { label: t('balances'), Icon: Wallet, run: onPendingBalances && ((quote) => onPendingBalances(quote, fillQuote)) },
           { label: t('earlier'), Icon: History, run: onEarlierIssues },
         ]}
       />
       {onUseBalance && balances.length > 0 && <BalanceOffer balances={balances} onUseBalance={onUseBalance} />}
     </>
-  );
-}
-
-interface BalanceOfferProps extends Required<Pick<AirQuoteActions, 'onUseBalance'>> {
-  balances: readonly UsableBalance[];
-}
-
-/** Offers the balances of the travellers while the quote uses none; one press begins with the use of one. */
-function BalanceOffer({ balances, onUseBalance }: BalanceOfferProps) {
-  const t = useTexts(airActionsTexts);
-  const { control, getValues } = useFormContext<AirQuote>();
-  const fill = useFillQuote<AirQuote>();
-  const used = useWatch({ control, name: 'utilizaSaldo' });
-  if (used) return <Banner tone="success" title={t('used')} />;
-  return (
-    <Banner tone="info" title={t('offer', { count: balances.length })}>
-      <ul className="g:grid g:gap-1">
-        {balances.map((balance) => (
-          <li key={balance.id} className="g:flex g:flex-wrap g:items-center g:gap-x-3 g:gap-y-1">
-            <span className="g:own g:min-w-0 g:tabular">
-              {[
-                `${balance.cia} · ${balance.viajante}`,
-                formatMoney(balance.valor),
-                balance.validade === null ? t('noEnd') : t('until', { day: formatDate(balance.validade) }),
-                balance.multa !== null && t('fine', { amount: formatMoney(balance.multa) }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-            <Button
-              size="sm"
-              aria-label={t('useOf', { name: balance.viajante, amount: formatMoney(balance.valor) })}
-              onClick={() => onUseBalance?.(balance, getValues(), fill)}
-            >
-              {t('use')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Banner>
   );
 }

@@ -1,3 +1,4 @@
+import type { IssueButtonContext } from '@guiche/domain/air/issuing';
 import type { AirMarkupContext } from '@guiche/domain/air/pricing';
 import type { AirQuote, AirService, UsableBalance } from '@guiche/domain/entities';
 import type { StartingValues } from '@guiche/domain/quotes';
@@ -10,12 +11,28 @@ type Fill = FillQuote<AirQuote>;
 
 /** The actions on an air quote besides saving it; an action that is left out has no button. */
 export interface AirQuoteActions extends QuoteActionsOf<AirQuote> {
+  /** Issues the quote at its provider; offered while `showsIssueButton` of the domain says so. @see Q-106, Q-107 */
+  readonly onIssue?: ((quote: AirQuote, form: OpenAirQuote) => void) | undefined;
+  /** Takes over what another system issued. @see Q-060 */
+  readonly onCapture?: ((quote: AirQuote, form: OpenAirQuote) => void) | undefined;
+  /** Searches for the reservation again; offered once it has expired. @see Q-199 */
+  readonly onReSearch?: ((quote: AirQuote, form: OpenAirQuote) => void) | undefined;
+  /** The reservation is being searched for. */
+  readonly searching?: boolean | undefined;
   /** Shows the balances that the quote may use. @see Q-051 */
   readonly onPendingBalances?: ((quote: AirQuote, fill: Fill) => void) | undefined;
   /** Begins with the use of one of the offered balances. @see B-018 */
   readonly onUseBalance?: ((balance: UsableBalance, quote: AirQuote, fill: Fill) => void) | undefined;
   /** Shows what the earlier issues of the service leave. @see Q-050 */
   readonly onEarlierIssues?: ((quote: AirQuote) => void) | undefined;
+}
+
+/** The form of the open quote, for an action that changes what it shows. */
+export interface OpenAirQuote {
+  /** Shows a quote as it is stored now, in place of the stored one and of what was typed. */
+  readonly show: (stored: AirQuote) => void;
+  /** Types other values into the form, which are not saved by that. */
+  readonly fill: (typed: AirQuote) => void;
 }
 
 export interface AirQuoteModalProps extends QuoteModalProps<AirQuote> {
@@ -33,8 +50,10 @@ export interface AirQuoteModalProps extends QuoteModalProps<AirQuote> {
   now: () => Date;
   /** Returns a new id, for a leg or a flight that is added. */
   newId: () => string;
+  /** What decides whether the quote may be issued from here; left out while it may not. @see Q-106, Q-107 */
+  issueContext?: IssueButtonContext | undefined;
   /** The balances that the quote may use, which are offered while it is issued. @see B-018 */
   balances?: readonly UsableBalance[] | undefined;
-  /** What else can be done with the quote: balances, card and attachments. */
+  /** What else can be done with the quote: issue, capture, search again, balances, card and attachments. */
   actions?: AirQuoteActions | undefined;
 }

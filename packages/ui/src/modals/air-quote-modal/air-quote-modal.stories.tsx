@@ -100,6 +100,103 @@ export const Actions: Story = {
   },
 };
 
+const AUTOMATIC = { id: 'auto', consolidadora: 'GOL', tipoEmissao: 'AUTOMATICO', credencial: '{}' } as const;
+const issued = (changes: Partial<AirQuote> = {}) =>
+  storedRoundTrip({ statusCotacao: 'EMISSAO_PENDENTE', agenciaServico: AUTOMATIC, ...changes });
+const ofLatam = (numeroBilhete: string | null) => {
+  const quote = issued({ numeroBilhete });
+  return { ...quote, segmentos: quote.segmentos.map((one) => ({ ...one, voos: one.voos.map((flight) => ({ ...flight, cia: 'LA' })) })) };
+};
+const issueActions = { onIssue: fn(), onCapture: fn(), onReSearch: fn(), onCheckIssue: fn() };
+const inIssue = { mode: 'issue', issueContext: { possuiRegraVoltarParaSelecao: false, valuesEnabled: false } } as const;
+const issueButton = () => dialog().queryByRole('button', { name: 'Emitir' });
+
+export const WithIssueButton: Story = { args: { ...inIssue, value: issued(), moneyLocked: true, actions: issueActions } };
+
+export const IssueButton: Story = {
+  name: 'Q-106 a flight that waits for its issue has the buttons that issue and capture; issuing gets the values typed so far',
+  args: { ...inIssue, value: issued(), actions: issueActions },
+  play: async ({ args }) => {
+    const actions = within(await screen.findByRole('group', { name: 'Ações da cotação' }));
+    await expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Emitir', 'Capturar dados externos']);
+    await type('Emissor', 'Ana Souza');
+    await userEvent.click(actions.getByRole('button', { name: 'Emitir' }));
+    await expect(args.actions?.onIssue).toHaveBeenCalledWith(expect.objectContaining({ emissor: 'Ana Souza' }), expect.anything());
+  },
+};
+
+export const NoIssueButton: Story = {
+  name: 'Q-106 Q-107 an external system, an automatic issue, a changed value, a missing ticket, and enabled values with the rule hide the button',
+  args: { ...inIssue, value: issued(), actions: issueActions },
+  play: async ({ args, mount }) => {
+    const external = { ...AUTOMATIC, tipoEmissao: 'SISTEMA_EXTERNO' as const };
+    for (const value of [
+      issued({ agenciaServico: external }),
+      issued({ emitidaAutomaticamente: true }),
+      issued({ valorAlteradoEmissao: true }),
+      ofLatam(null),
+    ]) {
+      await mount(<AirQuoteModal {...args} value={value} key={JSON.stringify(value)} />);
+      await screen.findByRole('group', { name: 'Ações da cotação' });
+      await expect(issueButton()).toBeNull();
+    }
+    await mount(<AirQuoteModal {...args} value={ofLatam('9572401118357')} key="ticket" />);
+    await expect(issueButton()).toBeVisible();
+    const withRule = { possuiRegraVoltarParaSelecao: true, valuesEnabled: true };
+    await mount(<AirQuoteModal {...args} issueContext={withRule} key="rule" />);
+    await screen.findByRole('group', { name: 'Ações da cotação' });
+    await expect(issueButton()).toBeNull();
+  },
+};
+
+export const IssueInDoubt: Story = {
+  name: 'Q-112 a quote without the provider’s answer says so, offers to ask again, and no second issue',
+  args: { ...inIssue, readOnly: true, value: issued({ emissaoEmVerificacao: true }), actions: issueActions },
+  play: async ({ args }) => {
+    await expect(await screen.findByText(/^A emissão desta cotação está em verificação/)).toBeVisible();
+    await expect(issueButton()).toBeNull();
+    await userEvent.click(dialog().getByRole('button', { name: 'Verificar emissão' }));
+    await expect(args.actions?.onCheckIssue).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ShowsIssued: Story = {
+  name: 'Q-112 what an issue copied is shown at once, and is no draft',
+  args: {
+    ...inIssue,
+    value: issued(),
+    actions: {
+      onIssue: (quote, form) => form.show({ ...quote, versao: 3, emitidaAutomaticamente: true, codigoReserva: 'XYZ123', tourCode: 'TC9' }),
+    },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await dialog().findByRole('button', { name: 'Emitir' }));
+    const section = dialog().getByRole('button', { name: /^Reserva e bagagem/ });
+    if (section.getAttribute('aria-expanded') === 'false') await userEvent.click(section);
+    await expect(field('Código da reserva')).toHaveValue('XYZ123');
+    await expect(field('Tour code')).toHaveValue('TC9');
+    await expect(issueButton()).toBeNull();
+    await expect(args.onDraftChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Expired: Story = {
+  name: 'Q-197 Q-199 an expired reservation offers a search, one that holds or has no end does not',
+  args: { ...inIssue, value: issued({ validadeReserva: '2026-11-21T11:59:59Z' }), actions: issueActions },
+  play: async ({ args, mount }) => {
+    await mount();
+    const search = () => dialog().queryByRole('button', { name: 'Pesquisar reserva novamente' });
+    await screen.findByRole('group', { name: 'Ações da cotação' });
+    await userEvent.click(search() as HTMLElement);
+    await expect(args.actions?.onReSearch).toHaveBeenCalledTimes(1);
+    for (const validadeReserva of ['2026-11-21T12:00:00Z', null]) {
+      await mount(<AirQuoteModal {...args} value={issued({ validadeReserva })} key={validadeReserva} />);
+      await screen.findByRole('group', { name: 'Ações da cotação' });
+      await expect(search()).toBeNull();
+    }
+  },
+};
+
 export const ReadOnly: Story = { args: { readOnly: true } };
 
 export const InHistory: Story = {
@@ -155,6 +252,57 @@ export const InIssueMode: Story = {
         expect.objectContaining({ codigoTransacaoCartao: '123456', numeroBilhete: '9572401118357' }),
       ),
     );
+  },
+};
+
+export const EveryField: Story = {
+  name: 'Q-043 every field of an air quote is there, and with its reservation expired every action',
+  args: {
+    ...inIssue,
+    value: issued({ moeda: USD, cotacaoMoeda: 5.4321, validadeReserva: '2026-11-21T11:00:00Z', utilizaSaldo: true }),
+    balances: [],
+    actions: {
+      ...issueActions,
+      onPendingBalances: fn(),
+      onUseBalance: fn(),
+      onEarlierIssues: fn(),
+      onShowCard: fn(),
+      onShowAttachments: fn(),
+    },
+  },
+  play: async ({ args }) => {
+    await screen.findByRole('group', { name: 'Ações da cotação' });
+    for (const folded of dialog().getAllByRole('button', { expanded: false })) await userEvent.click(folded);
+    const money = ['Tarifa', 'Taxas', 'Taxa extra', '% da tarifa', 'Fee', 'ISS', 'DU/RAV', 'Markup', /^Câmbio/];
+    const reservation = ['Código da reserva', 'Validade da reserva', 'Bagagens', 'Peso por bagagem', 'Tour code', 'Base tarifária'];
+    const issue = ['Número do bilhete', 'Código de autorização', 'Data de emissão', 'Emissor'];
+    for (const name of [...money, ...reservation, ...issue, 'Centro de custo']) await expect(field(name)).toBeVisible();
+    for (const name of ['Consolidadora', 'Intermediador', 'Fornecedor do serviço', 'Tipo de pagamento', 'Moeda'])
+      await expect(choice(name)).toBeVisible();
+    await expect(dialog().getByRole('checkbox', { name: /^Reservado/ })).toBeVisible();
+    await expect(total()).toHaveTextContent('US$');
+    const segments = [dialog().getByRole('group', { name: /^Ida GRU → REC/ }), dialog().getByRole('group', { name: /^Volta REC → GRU/ })];
+    for (const segment of segments.map((one) => within(one))) {
+      await expect(segment.getByRole('combobox', { name: 'Tipo do trecho' })).toBeVisible();
+      const flight = within(segment.getByRole('group', { name: 'Voo 1' }));
+      const typed = ['Nº do voo', 'Partida', 'Chegada', 'Localizador', 'Assento de Ana Beatriz Lima', 'Assento de João Sá'];
+      for (const name of typed) await expect(flight.getByRole('textbox', { name })).toBeVisible();
+      for (const name of ['Companhia', 'Origem', 'Destino', 'Cabine', 'Família tarifária'])
+        await expect(flight.getByRole('combobox', { name })).toBeVisible();
+    }
+    const actions = within(screen.getByRole('group', { name: 'Ações da cotação' }));
+    await expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Emitir',
+      'Pesquisar reserva novamente',
+      'Capturar dados externos',
+      'Saldos pendentes',
+      'Emissões anteriores',
+      'Cartão',
+      'Anexos',
+    ]);
+    await expect(dialog().getByRole('button', { name: 'Salvar' })).toBeVisible();
+    await userEvent.click(actions.getByRole('button', { name: 'Capturar dados externos' }));
+    await expect(args.actions?.onCapture).toHaveBeenCalledWith(expect.objectContaining({ utilizaSaldo: true }), expect.anything());
   },
 };
 

@@ -35,7 +35,7 @@ import { useDateConfirmation } from './use-date-confirmation.ts';
  * @since 0.1.0
  */
 export function AirQuoteModal(props: AirQuoteModalProps) {
-  const { sources, service, markup, lastTyped, now, newId, mode, temFornecedorExterno, actions, balances, ...frame } = props;
+  const { sources, service, markup, lastTyped, now, newId, mode, temFornecedorExterno, actions, issueContext, balances, ...frame } = props;
   const t = useTexts(airQuoteModalTexts);
   const say = useViolationText(airMessages, quotesMessages, validationMessages);
   const dates = useDateConfirmation();
@@ -66,7 +66,7 @@ export function AirQuoteModal(props: AirQuoteModalProps) {
         fare={<FareField inputRef={fare} />}
         issueFields={mode === 'issue' && ['numeroBilhete', 'codigoTransacaoCartao']}
         optional={<ReservationSection />}
-        actions={actions && <AirActions {...actions} balances={balances} />}
+        actions={actions && <AirActions {...actions} issueContext={issueContext} now={now} balances={balances} />}
       >
         <ItinerarySection firstFieldRef={firstField} />
         {lastTyped && <StartingOffer lastTyped={lastTyped} />}

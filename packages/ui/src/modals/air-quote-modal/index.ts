@@ -1,3 +1,3 @@
 export type { AirQuoteSources } from './air-quote-context.ts';
 export { AirQuoteModal } from './air-quote-modal.tsx';
-export type { AirQuoteActions, AirQuoteModalProps } from './air-quote-modal-props.ts';
+export type { AirQuoteActions, AirQuoteModalProps, OpenAirQuote } from './air-quote-modal-props.ts';

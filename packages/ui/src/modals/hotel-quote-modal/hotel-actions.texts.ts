@@ -3,16 +3,19 @@ import { defineTexts } from '../../i18n/index.ts';
 export const hotelActionsTexts = defineTexts({
   'pt-BR': {
     issueReservation: 'Emitir reserva',
+    notBegun: 'Os dados foram confirmados, mas o fornecedor não recebeu o pedido de reserva.',
     copy: 'Copiar dados',
     sendEmail: 'Enviar e-mail de reserva',
   },
   en: {
     issueReservation: 'Issue reservation',
+    notBegun: 'The data were confirmed, but the provider has not received the order to reserve.',
     copy: 'Copy data',
     sendEmail: 'Send booking e-mail',
   },
   es: {
     issueReservation: 'Emitir reserva',
+    notBegun: 'Los datos fueron confirmados, pero el proveedor no recibió el pedido de reserva.',
     copy: 'Copiar datos',
     sendEmail: 'Enviar correo de reserva',
   },

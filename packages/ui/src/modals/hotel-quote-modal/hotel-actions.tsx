@@ -1,4 +1,5 @@
 import { Copy, Mail, Ticket } from 'lucide-react';
+import { Banner } from '../../feedback/banner/index.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { QuoteActions } from '../../quote/quote-actions.tsx';
 import { hotelActionsTexts } from './hotel-actions.texts.ts';
@@ -8,13 +9,16 @@ import type { HotelQuoteActions } from './hotel-quote-modal-props.ts';
 export function HotelActions({ onIssueReservation, onCopy, onSendEmail, ...common }: HotelQuoteActions) {
   const t = useTexts(hotelActionsTexts);
   return (
-    <QuoteActions
-      {...common}
-      further={[
-        { label: t('issueReservation'), Icon: Ticket, run: onIssueReservation },
-        { label: t('copy'), Icon: Copy, run: onCopy },
-        { label: t('sendEmail'), Icon: Mail, run: onSendEmail },
-      ]}
-    />
+    <>
+      {onIssueReservation && <Banner tone="warning" title={t('notBegun')} />}
+      <QuoteActions
+        {...common}
+        further={[
+          { label: t('issueReservation'), Icon: Ticket, run: onIssueReservation, pending: common.issuing },
+          { label: t('copy'), Icon: Copy, run: onCopy },
+          { label: t('sendEmail'), Icon: Mail, run: onSendEmail },
+        ]}
+      />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import type { HotelQuoteSources } from './hotel-quote-context.ts';
 
 /** The actions on a hotel quote besides saving it; an action that is left out has no button. */
 export interface HotelQuoteActions extends QuoteActionsOf<HotelQuote> {
+  /** Reserves a stay that was confirmed and never reserved; left out for every other. @see Q-108 */
   readonly onIssueReservation?: ((quote: HotelQuote) => void) | undefined;
   readonly onCopy?: ((quote: HotelQuote) => void) | undefined;
   /** For the operator's own agency alone. @see Q-025 */

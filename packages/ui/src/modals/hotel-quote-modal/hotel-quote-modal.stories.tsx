@@ -50,6 +50,38 @@ export const Loading: Story = { args: { value: undefined, options: undefined } }
 export const Failed: Story = { args: { value: undefined, options: undefined, onRetry: fn() } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 
+export const NoIssueButton: Story = {
+  name: 'Q-108 a hotel that is issued automatically has no issue button: it is confirmed by saving; in doubt, it can be asked about',
+  args: {
+    mode: 'issue',
+    value: storedStay({
+      statusCotacao: 'EMISSAO_PENDENTE',
+      agenciaServico: { id: 'auto', consolidadora: 'B2B', tipoEmissao: 'AUTOMATICO', credencial: '{}' },
+    }),
+    actions: { onCheckIssue: fn() },
+  },
+  play: async ({ args, mount }) => {
+    await mount();
+    await expect(await screen.findByRole('button', { name: 'Salvar' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Emitir' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Verificar emissão' })).toBeNull();
+    const inDoubt = storedStay({ statusCotacao: 'EMISSAO_PENDENTE', emissaoEmVerificacao: true });
+    await mount(<HotelQuoteModal {...args} value={inDoubt} key="doubt" />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Verificar emissão' }));
+    await expect(args.actions?.onCheckIssue).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const NotBegun: Story = {
+  name: 'Q-108 a hotel that was confirmed and never reserved says so, and offers the reservation again',
+  args: { mode: 'issue', value: storedStay({ statusCotacao: 'EMISSAO_PENDENTE' }), actions: { onIssueReservation: fn() } },
+  play: async ({ args }) => {
+    await expect(await screen.findByText(/o fornecedor não recebeu o pedido de reserva/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Emitir reserva' }));
+    await expect(args.actions?.onIssueReservation).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const InHistory: Story = {
   name: 'Q-007 in the history the quote is only read, which a notice says: no field, choice, button or key changes it',
   args: { readOnly: true, readOnlyReason: 'Histórico: somente leitura' },

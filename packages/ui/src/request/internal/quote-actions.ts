@@ -29,6 +29,12 @@ export interface QuoteActions {
   onDuplicate?: (() => void) | undefined;
   /** Puts it in the place of the chosen quote of its service, after a question. @see Q-094 */
   onChoose?: (() => void) | undefined;
+  /** Searches for its expired reservation again. @see Q-199 */
+  onReSearch?: (() => void) | undefined;
+  /** The reservation is being searched for. */
+  searching?: boolean | undefined;
+  /** It was confirmed, and the provider that issues it automatically was never asked. @see Q-108 */
+  notBegun?: boolean | undefined;
   /** Shows its log. @see A-156 */
   onLog?: (() => void) | undefined;
   /** Removes it. @see Q-101 */

@@ -1,6 +1,6 @@
 import type { Quote } from '@guiche/domain/entities';
 import { consolidatorName, statusCotacaoLabel } from '@guiche/domain/quotes';
-import { CheckCheck, ChevronRight, History, Hourglass } from 'lucide-react';
+import { CheckCheck, ChevronRight, CircleHelp, History, Hourglass } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { StatusBadge } from '../../data/status-badge/index.ts';
 import { Badge } from '../../feedback/badge/index.ts';
@@ -30,7 +30,21 @@ export interface QuoteFrameProps extends QuoteActions {
 
 /** What every quote shows whatever it is for: status, price, supply and what can be done. Its layout follows its own width. */
 export function QuoteFrame(props: QuoteFrameProps) {
-  const { quote, chosen, aboveLowest = null, title, subtitle, facts, warnings, children, onLog, ...actions } = props;
+  const {
+    quote,
+    chosen,
+    aboveLowest = null,
+    title,
+    subtitle,
+    facts,
+    warnings,
+    children,
+    onLog,
+    onReSearch: _onReSearch,
+    searching: _searching,
+    notBegun = false,
+    ...actions
+  } = props;
   const { removing = false } = actions;
   const t = useTexts(quoteFrameTexts);
   const [unfolded, setUnfolded] = useState(false);
@@ -56,6 +70,18 @@ export function QuoteFrame(props: QuoteFrameProps) {
                 <Badge tone="accent">
                   <CheckCheck aria-hidden="true" />
                   {t('chosen')}
+                </Badge>
+              )}
+              {quote.emissaoEmVerificacao && (
+                <Badge tone="warning">
+                  <CircleHelp aria-hidden="true" />
+                  {t('inDoubt')}
+                </Badge>
+              )}
+              {notBegun && (
+                <Badge tone="warning">
+                  <CircleHelp aria-hidden="true" />
+                  {t('notBegun')}
                 </Badge>
               )}
               {quote.aguardandoFornecedor && (

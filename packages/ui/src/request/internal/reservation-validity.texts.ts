@@ -1,7 +1,7 @@
 import { defineTexts } from '../../i18n/index.ts';
 
 export const reservationValidityTexts = defineTexts({
-  'pt-BR': { reservedUntil: 'Reserva até {{date}}' },
-  en: { reservedUntil: 'Reserved until {{date}}' },
-  es: { reservedUntil: 'Reserva hasta {{date}}' },
+  'pt-BR': { reservedUntil: 'Reserva até {{date}}', searchAgain: 'Pesquisar novamente' },
+  en: { reservedUntil: 'Reserved until {{date}}', searchAgain: 'Search again' },
+  es: { reservedUntil: 'Reserva hasta {{date}}', searchAgain: 'Buscar de nuevo' },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { USD } from '../../test-support/air-quote-fixtures.ts';
 import { storedTrip } from '../../test-support/bus-quote-fixtures.ts';
 import { storedRental } from '../../test-support/car-quote-fixtures.ts';
@@ -40,6 +40,16 @@ export const Chosen: Story = {
 };
 export const Issued: Story = {
   args: { quote: hotelQuote({ statusCotacao: 'EMISSAO_FINALIZADA' }), chosen: true, button: 'consultar', onRemove: undefined },
+};
+export const NotBegun: Story = {
+  name: 'Q-108 a hotel that was confirmed and never reserved says so',
+  args: { quote: hotelQuote({ statusCotacao: 'EMISSAO_PENDENTE' }), chosen: true, button: 'editar_dados', notBegun: true },
+  play: async ({ args, mount }) => {
+    await mount();
+    await expect(screen.getByText('Emissão não iniciada')).toBeVisible();
+    await mount(<OtherQuoteCard {...args} notBegun={false} />);
+    await expect(screen.queryByText('Emissão não iniciada')).toBeNull();
+  },
 };
 export const WithoutSupplier: Story = {
   args: {

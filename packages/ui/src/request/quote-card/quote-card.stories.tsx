@@ -323,6 +323,26 @@ export const ReservationExpired: Story = {
   },
 };
 
+export const SearchAgain: Story = {
+  name: 'Q-197 Q-199 an expired reservation offers to search for it again, where that can be done',
+  args: { quote: storedRoundTrip({ validadeReserva: local(5, 18, 30) }), onReSearch: fn() },
+  play: async ({ args, canvas, mount, userEvent }) => {
+    await mount();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar novamente' }));
+    await expect(args.onReSearch).toHaveBeenCalledTimes(1);
+    await mount(<QuoteCard {...args} searching />);
+    await expect(canvas.getByRole('button', { name: /Aguarde/, busy: true })).toBeVisible();
+    await mount(<QuoteCard {...args} quote={storedRoundTrip({ validadeReserva: local(30, 18, 30) })} />);
+    await expect(canvas.queryByRole('button', { name: 'Pesquisar novamente' })).toBeNull();
+  },
+};
+
+export const IssueInDoubt: Story = {
+  name: 'Q-112 an issue without an answer is marked on the card',
+  args: { quote: storedRoundTrip({ statusCotacao: 'EMISSAO_PENDENTE', emissaoEmVerificacao: true }) },
+  play: async ({ canvas }) => expect(canvas.getByText('Emissão em verificação')).toBeVisible(),
+};
+
 export const CancellationAhead: Story = {
   name: 'A-083 until when a quote may be cancelled shows while that lies ahead, and not once it is issued',
   // 15:30 UTC is 12:30 in Brasília.

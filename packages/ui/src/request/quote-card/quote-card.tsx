@@ -98,7 +98,12 @@ export function QuoteCard({ quote, now, chosen = false, aboveLowest = null, warn
           )}
           {quote.validadeReserva !== null && (
             <QuoteFact name={t('reservation')} nameHidden>
-              <ReservationValidity validity={quote.validadeReserva} now={now} />
+              <ReservationValidity
+                validity={quote.validadeReserva}
+                now={now}
+                onReSearch={actions.onReSearch}
+                searching={actions.searching}
+              />
             </QuoteFact>
           )}
           <CancellationFact quote={quote} service={AIR} now={now} />

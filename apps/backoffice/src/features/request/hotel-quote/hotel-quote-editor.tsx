@@ -1,16 +1,23 @@
 import type { HotelQuote, HotelService } from '@guiche/domain/entities';
 import { newHotelQuote } from '@guiche/domain/hotel/quote';
+import { issueNotBegun, issuesOnConfirmation } from '@guiche/domain/issuing';
+import { requestMode } from '@guiche/domain/requests';
 import { HotelQuoteModal } from '@guiche/ui/modals/hotel-quote-modal';
+import { useAutomaticIssuing } from '../automatic-issuing/issuing-context.ts';
 import { type QuoteEditorProps, useQuoteEditor } from '../quote-editor/use-quote-editor.tsx';
 import { useLookups } from '../use-lookups.ts';
 import { useBooking } from './use-booking.tsx';
 
 /** Edits one hotel quote, and books it. @see */
 export function HotelQuoteEditor(props: QuoteEditorProps<HotelService, HotelQuote>) {
-  const { request, service, quote, context, readOnlyReason } = props;
+  const { request, service, quote, context, readOnly, readOnlyReason } = props;
   const search = useLookups();
+  const issuance = useAutomaticIssuing();
+  const issues = requestMode(request.status) === 'issue';
   const { ownAgency, modal, actions, windows } = useQuoteEditor({
     ...props,
+    // The window has closed by the time the provider answers: what became of it is told on the page. @see Q-108
+    onStored: (stored) => issues && issuesOnConfirmation(stored) && issuance.issueHotel(stored),
     newQuote: (context) => newHotelQuote({ ...context, service }),
   });
   // Only the history tells why its quotes are read.
@@ -21,7 +28,13 @@ export function HotelQuoteEditor(props: QuoteEditorProps<HotelService, HotelQuot
         {...modal}
         sources={{ searchHotels: (term, signal) => search('detalhesLocaisHospedagem', { term }, signal) }}
         markup={{ ownAgency, requestStatus: request.status }}
-        actions={{ ...booking.actions, ...actions }}
+        actions={{
+          ...booking.actions,
+          ...actions,
+          onIssueReservation: issues && !readOnly && quote && issueNotBegun(quote) ? () => issuance.check(quote, props.onClose) : undefined,
+          issuing: quote !== null && issuance.issuing === quote.id,
+          onCheckIssue: issues && quote ? () => issuance.check(quote, props.onClose) : undefined,
+        }}
       />
       {windows}
       {booking.dialog}

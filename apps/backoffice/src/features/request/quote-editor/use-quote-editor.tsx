@@ -168,6 +168,7 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
   return {
     user,
     ownAgency,
+    valuesEnabled,
     draft: editor.draft,
     /** The props of the modals of all kinds. */
     modal: {

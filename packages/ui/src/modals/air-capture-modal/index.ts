@@ -1,0 +1,1 @@
+export { AirCaptureModal, type AirCaptureModalProps } from './air-capture-modal.tsx';

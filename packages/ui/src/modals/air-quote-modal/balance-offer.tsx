@@ -1,0 +1,50 @@
+import type { AirQuote, UsableBalance } from '@guiche/domain/entities';
+import { formatDate } from '@guiche/masks/date';
+import { formatMoney } from '@guiche/masks/money';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Banner } from '../../feedback/banner/index.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { useFillQuote } from '../../quote/use-fill-quote.ts';
+import { airActionsTexts } from './air-actions.texts.ts';
+import type { AirQuoteActions } from './air-quote-modal-props.ts';
+
+interface BalanceOfferProps extends Required<Pick<AirQuoteActions, 'onUseBalance'>> {
+  balances: readonly UsableBalance[];
+}
+
+/** Offers the balances of the travellers while the quote uses none; one press begins with the use of one. */
+export function BalanceOffer({ balances, onUseBalance }: BalanceOfferProps) {
+  const t = useTexts(airActionsTexts);
+  const { control, getValues } = useFormContext<AirQuote>();
+  const fill = useFillQuote<AirQuote>();
+  const used = useWatch({ control, name: 'utilizaSaldo' });
+  if (used) return <Banner tone="success" title={t('used')} />;
+  return (
+    <Banner tone="info" title={t('offer', { count: balances.length })}>
+      <ul className="g:grid g:gap-1">
+        {balances.map((balance) => (
+          <li key={balance.id} className="g:flex g:flex-wrap g:items-center g:gap-x-3 g:gap-y-1">
+            <span className="g:own g:min-w-0 g:tabular">
+              {[
+                `${balance.cia} · ${balance.viajante}`,
+                formatMoney(balance.valor),
+                balance.validade === null ? t('noEnd') : t('until', { day: formatDate(balance.validade) }),
+                balance.multa !== null && t('fine', { amount: formatMoney(balance.multa) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+            <Button
+              size="sm"
+              aria-label={t('useOf', { name: balance.viajante, amount: formatMoney(balance.valor) })}
+              onClick={() => onUseBalance?.(balance, getValues(), fill)}
+            >
+              {t('use')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

@@ -1,0 +1,1 @@
+export { IssueErrorDialog, type IssueErrorDialogProps } from './issue-error-dialog.tsx';

@@ -1,0 +1,1 @@
+export { ReservationQuestion, type ReservationQuestionProps } from './reservation-question.tsx';
