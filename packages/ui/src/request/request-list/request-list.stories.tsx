@@ -649,3 +649,13 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
+
+export const LatestFirst: Story = {
+  name: 'with the latest deadline first the requests keep the order in which they come, without steps of urgency',
+  args: { requests: [3, 1, 2].map((index) => requestSummary(index)), latestFirst: true },
+  play: async ({ canvas, canvasElement }) => {
+    const numbers = canvas.getAllByRole('link').map(({ textContent }) => Number(/\d+/.exec(textContent ?? '')?.[0]));
+    await expect(numbers).toEqual([3, 1, 2].map((index) => requestSummary(index).id));
+    await expect(canvasElement.querySelector('th[scope="colgroup"]')).toBeNull();
+  },
+};
