@@ -31,7 +31,7 @@ export interface ChangeDecisionDialogProps {
  * Focus: on the text, else on the harmless button.
  * Screen reader: an alert dialog; the refusal of the text is read at once.
  * @see A-110, A-291, A-328
- * @keywords aprovar, reprovar, alteração, motivo, modal
+ * @keywords aprovar, reprovar, alteração, motivo
  * @since 0.2.0
  */
 export function ChangeDecisionDialog({ decision, request, approver, onClose, ...dialog }: ChangeDecisionDialogProps) {

@@ -54,10 +54,7 @@ export function ChangedIssueDesk(props: ChangedIssueDeskProps) {
   const others = servicesOf(request).filter(({ id }) => !shown.has(id));
   return (
     <div data-slot="changed-issue-desk" className="g:grid g:gap-4">
-      <a
-        href={backHref}
-        className="g:flex g:w-fit g:items-center g:gap-1 g:rounded-md g:text-accent-text g:text-sm g:outline-none g:hover:underline g:focus-visible:outline-2 g:focus-visible:outline-accent"
-      >
+      <a href={backHref} className="g:flex g:w-fit g:items-center g:gap-1 g:rounded-md g:text-accent-text g:text-sm g:hover:underline">
         <ArrowLeft aria-hidden="true" className="g:size-4" />
         {t('back')}
       </a>
@@ -67,10 +64,12 @@ export function ChangedIssueDesk(props: ChangedIssueDeskProps) {
         <span className="g:flex g:items-center g:text-sm">
           <DeadlineLabel deadline={request.dataVencimentoEmissao} now={now} />
         </span>
-        <div className="g:ms-auto g:flex g:flex-wrap g:items-center g:justify-end g:gap-2 g:max-sm:w-full g:max-sm:justify-start">
+        <div className="g:ms-auto g:flex g:flex-wrap g:items-center g:gap-2 g:max-sm:w-full">
           {requestHref !== undefined && (
             <Button tone="quiet" asChild>
-              <a href={requestHref}>{t('open')}</a>
+              <a href={requestHref} className="g:own">
+                {t('open')}
+              </a>
             </Button>
           )}
           {onSendForChange && <Button onClick={onSendForChange}>{t('send')}</Button>}

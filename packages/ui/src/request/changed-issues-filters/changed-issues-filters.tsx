@@ -55,7 +55,7 @@ export function ChangedIssuesFilters(props: ChangedIssuesFiltersProps) {
         value={value.termo}
         onValueChange={onType}
         warning={value.termo.length > SEARCH_LENGTH ? t('tooLong', { limit: SEARCH_LENGTH }) : undefined}
-        className="g:min-w-56 g:grow g:md:max-w-80"
+        className="g:min-w-0 g:grow g:md:max-w-80"
       />
       <SelectInput
         label={t('order')}
@@ -66,7 +66,7 @@ export function ChangedIssuesFilters(props: ChangedIssuesFiltersProps) {
           const ordem = ORDERS.find((one) => one === chosen);
           if (ordem) onChange({ ordem });
         }}
-        className="g:w-52 g:max-md:grow"
+        className="g:w-52 g:max-md:w-full"
       />
       <Choice
         label={t('view')}

@@ -49,7 +49,7 @@ export function ChangedService({ service, difference = null }: ChangedServicePro
         <span id={`${id}-kind`} className="g:flex">
           <ServiceIcon kind={service.tipoServico} />
         </span>
-        <div className="g:min-w-0 g:flex-1 g:basis-48">
+        <div className="g:min-w-0 g:flex-1 g:basis-44">
           <h3 id={id} className="g:font-semibold">
             {serviceRoute(service)}
           </h3>

@@ -112,16 +112,18 @@ export function SendForChangeDialog({ open, onOpenChange, request, pending = fal
                     maxLength={DIALOG_TEXT_LIMIT}
                     value={text}
                     onValueChange={(typed) => put(service.id, typed)}
-                    className="g:ms-6"
+                    className="g:ms-5"
                   />
                 )}
               </div>
             );
           })}
         </fieldset>
-        <p role="alert" className="g:text-danger-ink g:text-sm g:empty:hidden">
-          {refused && t('none')}
-        </p>
+        {refused && (
+          <p role="alert" className="g:text-danger-ink g:text-sm">
+            {t('none')}
+          </p>
+        )}
       </div>
     </Dialog>
   );

@@ -37,7 +37,7 @@ export function TravellerChanges({ groups, now, hrefOf }: TravellerChangesProps)
             {viajante.nomeCompleto}
             <VipMark traveller={viajante} />
           </h2>
-          <ul className="g:own">
+          <ul className="g:[&>*+*]:border-line g:[&>*+*]:border-t">
             {solicitacoes.map((request) => (
               <RequestRow key={request.uuid} request={request} now={now} href={hrefOf(request)} />
             ))}
@@ -51,17 +51,14 @@ export function TravellerChanges({ groups, now, hrefOf }: TravellerChangesProps)
 function RequestRow({ request, now, href }: { request: RequestSummary; now: Date; href: string | undefined }) {
   const t = useTexts(travellerChangesTexts);
   return (
-    <li
-      data-row=""
-      className="g:relative g:flex g:flex-wrap g:items-center g:gap-x-4 g:gap-y-1 g:border-line g:px-3 g:py-2 g:not-first:border-t g:has-[a:hover]:bg-surface-2"
-    >
+    <li data-row="" className="g:group g:relative g:flex g:flex-wrap g:items-center g:gap-x-4 g:gap-y-1 g:px-3 g:py-2">
       {href === undefined ? (
         <span className="g:font-semibold">{request.idSolicitacao}</span>
       ) : (
         // The link covers its row, so that a press anywhere opens it.
         <a
           href={href}
-          className="g:rounded-md g:font-semibold g:text-accent-text g:outline-none g:after:absolute g:after:inset-0 g:focus-visible:after:outline-2 g:focus-visible:after:outline-accent g:focus-visible:after:-outline-offset-2"
+          className="g:rounded-md g:font-semibold g:text-accent-text g:outline-none g:after:absolute g:after:inset-0 g:group-hover:underline g:focus-visible:after:outline-2 g:focus-visible:after:outline-accent g:focus-visible:after:-outline-offset-2"
         >
           <span className="g:sr-only">{t('request')} </span>
           {request.idSolicitacao}
@@ -72,7 +69,7 @@ function RequestRow({ request, now, href }: { request: RequestSummary; now: Date
         <span className="g:text-ink-2"> · {request.empresa.nome}</span>
       </span>
       <StatusBadge label={listStatusLabel(request.status, request.statusCotacaoViagem)} />
-      <span className="g:flex g:min-w-36 g:items-center g:text-sm">
+      <span className="g:flex g:min-w-34 g:items-center g:text-sm">
         <DeadlineLabel deadline={request.dataVencimentoEmissao} now={now} />
       </span>
     </li>

@@ -78,7 +78,7 @@ export function VoucherDialog({ open, onOpenChange, request, pending = false, er
           {travellers.map(({ traveller, why }) => (
             <label
               key={traveller.id}
-              className={`g:flex g:items-start g:gap-2 g:rounded-md g:border g:border-line g:px-3 g:py-2 g:has-checked:border-accent g:has-checked:bg-accent-soft g:has-focus-visible:outline-2 g:has-focus-visible:outline-accent ${why ? '' : 'g:cursor-pointer'}`}
+              className={`g:flex g:items-start g:gap-2 g:rounded-md g:border g:border-line g:px-3 g:py-2 g:has-checked:bg-accent-soft g:has-focus-visible:outline-2 g:has-focus-visible:outline-accent ${why ? '' : 'g:cursor-pointer'}`}
             >
               <input
                 type="radio"

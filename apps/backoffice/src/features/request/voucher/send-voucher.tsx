@@ -5,7 +5,7 @@ import { voucherIsOffered } from '@guiche/domain/vouchers';
 import { onDemand } from '@guiche/ui/on-demand';
 import { Button } from '@guiche/ui/primitives/button';
 import { useMutation } from '@tanstack/react-query';
-import { Send } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { api } from '../../../shared/api.ts';
 import { useBackCloses } from '../../../shared/back/use-back-closes.ts';
@@ -75,7 +75,7 @@ export function SendVoucher({ request }: { request: TravelRequest }) {
   return (
     <>
       <Button tone="quiet" onClick={() => void ask()} onPointerEnter={() => void VoucherDialog.preload().catch(() => undefined)}>
-        <Send aria-hidden="true" />
+        <Mail aria-hidden="true" />
         {t('request.voucher')}
       </Button>
       {asking && (
