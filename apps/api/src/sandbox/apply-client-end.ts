@@ -1,5 +1,6 @@
-import { quoteAfterEnd, statusAfterEnd } from '@guiche/domain/changed-issues';
+import { quoteAfterEnd, segmentsAfterEnd, statusAfterEnd } from '@guiche/domain/changed-issues';
 import { requestChanges } from '@guiche/domain/logs';
+import { quoteChanged } from '@guiche/domain/quotes';
 import type { Transaction } from '../db/transaction.ts';
 import { quoteOfRow } from '../quotes/data/quote-row.ts';
 import { moveQuote, quotesOfRequest } from '../quotes/data/request-quotes.ts';
@@ -13,9 +14,11 @@ import { answererOf } from './answerer-of.ts';
 export async function applyClientEnd(tx: Transaction, request: RequestRow, em: Date): Promise<void> {
   const author = { usuarioNome: answererOf(request), em };
   for (const row of await quotesOfRequest(tx, request.uuid)) {
-    const { statusCotacao } = quoteOfRow(row);
-    const to = quoteAfterEnd(statusCotacao);
-    if (to !== statusCotacao) await moveQuote(tx, row, { to, by: 'CLIENTE' }, { request, ...author });
+    const before = quoteOfRow(row);
+    const to = quoteAfterEnd(before.statusCotacao);
+    const quote = 'segmentos' in before ? { ...before, segmentos: segmentsAfterEnd(before.segmentos) } : before;
+    if (to === before.statusCotacao && !quoteChanged(quote, before)) continue;
+    await moveQuote(tx, row, { to, by: 'CLIENTE' }, { request, ...author }, { acao: 'ALTERAR', quote });
   }
   const to = statusAfterEnd(statusOf(request));
   await moveRequest(tx, request, { to, by: 'CLIENTE' }, { analiseDesde: null, sandboxRespondeEm: null });

@@ -1,7 +1,8 @@
 import type { AirQuote, Quote } from '../entities/index.ts';
 import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
 import type { Violation } from '../messages/index.ts';
-import { movedQuote, movedRequest, quoteMayBecome, requestMayBecome } from '../requests/transitions.ts';
+import { movedQuote, quoteMayBecome } from '../requests/quote-transitions.ts';
+import { movedRequest, requestMayBecome } from '../requests/transitions.ts';
 
 /** What a client may ask for after the issue. @see Q-096 */
 export const PEDIDO_ALTERACAO = ['ALTERAR', 'CANCELAR'] as const;

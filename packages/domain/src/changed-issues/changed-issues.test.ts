@@ -19,6 +19,7 @@ import {
   quoteAfterEnd,
   quoteMayBeAsked,
   requestMayBeEnded,
+  segmentsAfterEnd,
   segmentsToCancel,
   statusAfterChangeDecision,
 } from './index.ts';
@@ -155,6 +156,16 @@ test('Q-084 Q-155 the named segments wait for their cancellation; a cancelled on
   const statuses = (which: readonly number[]) => segmentsToCancel(airQuote({ segmentos }).segmentos, which).map(({ status }) => status);
   expect(statuses([1])).toEqual([null, 'PENDENTE_CANCELAMENTO', 'CANCELADO']);
   expect(statuses([0, 2])).toEqual(['PENDENTE_CANCELAMENTO', null, 'CANCELADO']);
+});
+
+test('Q-155 Q-156 with the end of a request no segment waits for its cancellation by itself any more', () => {
+  const segmentos = ([null, 'PENDENTE_CANCELAMENTO', 'CANCELADO'] as const).map((status, index) => ({
+    id: String(index),
+    tipo: 'IDA' as const,
+    status,
+    voos: [],
+  }));
+  expect(segmentsAfterEnd(segmentos).map(({ status }) => status)).toEqual([null, null, 'CANCELADO']);
 });
 
 test('Q-096 a client ends a request: what was offered is cancelled, what was chosen or issued waits for its cancellation', () => {

@@ -2,7 +2,7 @@ import type { QuoteOf, Service } from '../entities/index.ts';
 import type { TipoServico } from '../enums/index.ts';
 import { reservationDataChanged, reservationOf, totalForApproval } from '../issuing/index.ts';
 import { roundCents, sumDecimals } from '../pricing/decimal.ts';
-import { quoteMayBecome } from '../requests/transitions.ts';
+import { quoteMayBecome } from '../requests/quote-transitions.ts';
 
 /** Whether something that the client asked for is still to be done in a service: a change or a cancellation of what was issued. @see A-107 */
 export function isUnderChange({ escolhida }: Pick<Service, 'escolhida'>): boolean {

@@ -1,5 +1,7 @@
+import type { AirQuote } from '../entities/index.ts';
 import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
-import { movedQuote, movedRequest, requestMayBecome } from '../requests/transitions.ts';
+import { movedQuote } from '../requests/quote-transitions.ts';
+import { movedRequest, requestMayBecome } from '../requests/transitions.ts';
 
 /** Whether a client may end a request in this status. @see Q-096 */
 export function requestMayBeEnded(status: StatusSolicitacao): boolean {
@@ -23,4 +25,9 @@ const ENDS_AS: Partial<Record<StatusCotacao, StatusCotacao>> = {
 /** The status of a quote whose request its client ends; any other status stays. @see */
 export function quoteAfterEnd(status: StatusCotacao): StatusCotacao {
   return movedQuote(status, ENDS_AS[status] ?? status, 'CLIENTE');
+}
+
+/** The segments of an air quote whose request its client ends: none waits for its cancellation by itself, because the whole is cancelled. @see */
+export function segmentsAfterEnd(segmentos: AirQuote['segmentos']): AirQuote['segmentos'] {
+  return segmentos.map((segment) => (segment.status === 'PENDENTE_CANCELAMENTO' ? { ...segment, status: null } : segment));
 }

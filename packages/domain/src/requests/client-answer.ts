@@ -1,5 +1,6 @@
 import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
-import { movedQuote, movedRequest, requestMayBecome } from './transitions.ts';
+import { movedQuote } from './quote-transitions.ts';
+import { movedRequest, requestMayBecome } from './transitions.ts';
 
 /** A client's decision on the offered quotes: choosing among them, or sending them back. @see Q-093 */
 export type ClientDecision = 'APROVAR' | 'DEVOLVER';

@@ -5,6 +5,7 @@ export { type EditingMode, editingMode } from './editing-mode.ts';
 export { CODE_PREFIX, MISSING_HIERARCHY, missingHierarchy } from './missing-hierarchy.ts';
 export { PHASE_STATUSES, type Phase, pendingStatuses } from './phases.ts';
 export { isFinalized, isIssuePhase } from './quote-status-phase.ts';
+export { movedQuote, QUOTE_TRANSITIONS, quoteMayBecome, quoteTransitionRefusal } from './quote-transitions.ts';
 export { quotesMayChange, quotesMayChangeViolations } from './quotes-may-change.ts';
 export { ACAO_SOLICITACAO, type AcaoSolicitacao, offeredActions } from './request-actions.ts';
 export { requestIsFinished, requestIsOutdated } from './request-is-finished.ts';
@@ -29,11 +30,7 @@ export { situationOf } from './situation-of.ts';
 export { type StatusGroup, statusGroup } from './status-group.ts';
 export {
   type Actor,
-  movedQuote,
   movedRequest,
-  QUOTE_TRANSITIONS,
-  quoteMayBecome,
-  quoteTransitionRefusal,
   REQUEST_TRANSITIONS,
   requestMayBecome,
   requestTransitionRefusal,
