@@ -5,8 +5,9 @@ import { askChangeAsClient, endAsClient } from '@guiche/contract/sandbox';
 import type { Quote, TravelRequest } from '@guiche/domain/entities';
 import { servicesOf } from '@guiche/domain/requests';
 import type { Page } from '@playwright/test';
+import { endButton } from './support/endings.ts';
 import { expectFocusInPage } from './support/keyboard.ts';
-import { requestList, signIn } from './support/pages.ts';
+import { requestList, servicePanel, signIn } from './support/pages.ts';
 import { type Caller, changedIssue, issuedRequest, storedRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -246,7 +247,7 @@ test('A-107 A-109 issued services are sent for change with what changes in them;
   expect(after.servicosHotel[0]?.escolhida?.statusCotacao).toBe('EMISSAO_ALTERACAO');
 });
 
-test('Q-096 Q-235 the way of a closed request: the client asks for a change, which is returned, for the cancellation of a segment, and ends it', async ({
+test('Q-096 Q-235 the way of a closed request: the client asks for a change, which is returned, for the cancellation of a segment, and ends it, after which its issues are cancelled', async ({
   page,
   caller,
 }) => {
@@ -284,4 +285,18 @@ test('Q-096 Q-235 the way of a closed request: the client asks for a change, whi
   // It stays until somebody cancels what was issued.
   await page.goto(`${LISTED}?termo=${request.id}`);
   await expect(requestList(page).getByRole('link')).toHaveCount(1);
+
+  await openChange(page, request);
+  await page.getByRole('link', { name: 'Abrir em cotação e emissão' }).click();
+  await expect(page.getByText(/falta cancelar o que foi emitido/)).toBeVisible();
+  await endButton(page, 'RODOVIARIO', 'Cancelar emissão').click();
+  const fine = page.getByRole('dialog', { name: /^Cancelar/ });
+  await fine.getByRole('textbox', { name: 'Multa' }).fill('0');
+  await page.keyboard.press('Control+Enter');
+  await expect(fine).toBeHidden();
+  await expect(servicePanel(page, 'RODOVIARIO').getByText('Emissão cancelada').first()).toBeVisible();
+  expect((await storedRequest(caller, request.id)).servicosRodoviario[0]?.escolhida?.statusCotacao).toBe('EMISSAO_CANCELADA');
+  // What is left to cancel is shown as it is now.
+  await page.goBack();
+  await expect(group(page, 'Em alteração').getByRole('article')).toHaveCount(4);
 });

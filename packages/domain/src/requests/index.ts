@@ -1,4 +1,5 @@
-export { type ClientDecision, clientMayDecide, quoteAfterDecision, statusAfterDecision } from './client-answer.ts';
+export { quoteAfterDecision, statusAfterDecision } from './client-answer.ts';
+export { type ClientDecision, clientMayDecide } from './client-decision.ts';
 export { type Concluding, concludeQuotingViolations, quoteAfterQuoting, statusAfterQuoting } from './conclude-quoting.ts';
 export { countingDeadline, type DeadlineField, deadlineOfPhase } from './counting-deadline.ts';
 export { type EditingMode, editingMode } from './editing-mode.ts';

@@ -24,10 +24,10 @@ export interface VoucherFacts {
   readonly consultor: { readonly nome: string; readonly email: string };
 }
 
-/** A part of a voucher: a heading and its lines. */
+/** A part of a voucher: a heading and its lines, in groups that belong together, such as those of a flight. */
 export interface VoucherSection {
   readonly title: string;
-  readonly lines: readonly string[];
+  readonly groups: readonly (readonly string[])[];
 }
 
 /** The text of a voucher, whatever document is made of it. */
@@ -66,12 +66,12 @@ function known(say: SayVoucher, ...values: readonly (readonly [key: ValueKey, va
 
 const moment = (text: string | null) => (text === null ? '' : formatDateTime(text));
 
-/** The flights of the segments that are not cancelled. */
-function airLines({ segmentos, numeroBilhete }: AirQuote, say: SayVoucher): string[] {
+/** The flights of the segments that are not cancelled, and the ticket. */
+function airGroups({ segmentos, numeroBilhete }: AirQuote, say: SayVoucher): string[][] {
   const flights = segmentos
     .filter(({ status }) => status !== 'CANCELADO')
     .flatMap(({ voos }) =>
-      voos.flatMap(({ cia, numero, origem, destino, dataPartida, dataChegada, localizador }) => [
+      voos.map(({ cia, numero, origem, destino, dataPartida, dataChegada, localizador }) => [
         say('voucher_voo', { voo: plain(`${cia ?? ''} ${numero ?? ''}`), trecho: plain(`${origem ?? ''} – ${destino ?? ''}`) }),
         ...known(
           say,
@@ -81,7 +81,7 @@ function airLines({ segmentos, numeroBilhete }: AirQuote, say: SayVoucher): stri
         ),
       ]),
     );
-  return [...flights, ...known(say, ['voucher_bilhete', numeroBilhete])];
+  return [...flights, known(say, ['voucher_bilhete', numeroBilhete])];
 }
 
 function hotelLines(
@@ -134,16 +134,16 @@ function otherLines(quote: OtherQuote, say: SayVoucher): string[] {
   return [plain(quoteOffer(quote)), plain(quote.descricao), ...known(say, ['voucher_localizador', quote.localizador])];
 }
 
-const LINES: { readonly [Kind in TipoServico]: (quote: QuoteOf[Kind], say: SayVoucher) => string[] } = {
-  AEREO: airLines,
-  HOTEL: hotelLines,
-  CARRO: carLines,
-  RODOVIARIO: busLines,
-  OUTROS: otherLines,
+const GROUPS: { readonly [Kind in TipoServico]: (quote: QuoteOf[Kind], say: SayVoucher) => string[][] } = {
+  AEREO: airGroups,
+  HOTEL: (quote, say) => [hotelLines(quote, say)],
+  CARRO: (quote, say) => [carLines(quote, say)],
+  RODOVIARIO: (quote, say) => [busLines(quote, say)],
+  OUTROS: (quote, say) => [otherLines(quote, say)],
 };
 
-function linesOf<Kind extends TipoServico>(kind: Kind, quote: QuoteOf[Kind], say: SayVoucher): string[] {
-  return LINES[kind](quote, say);
+function groupsOf<Kind extends TipoServico>(kind: Kind, quote: QuoteOf[Kind], say: SayVoucher): string[][] {
+  return GROUPS[kind](quote, say);
 }
 
 function sectionOf(service: Service, say: SayVoucher): VoucherSection {
@@ -156,8 +156,9 @@ function sectionOf(service: Service, say: SayVoucher): VoucherSection {
     OUTROS: say('voucher_outros'),
   };
   // The chosen quote of a service is of its kind.
-  const lines = service.escolhida ? linesOf(kind, service.escolhida as QuoteOf[typeof kind], say) : [];
-  return { title: plain(titles[kind]), lines: lines.filter((line) => line !== '') };
+  const groups = service.escolhida ? groupsOf(kind, service.escolhida as QuoteOf[typeof kind], say) : [];
+  const written = groups.map((lines) => lines.filter((line) => line !== '')).filter((lines) => lines.length > 0);
+  return { title: plain(titles[kind]), groups: written };
 }
 
 /**

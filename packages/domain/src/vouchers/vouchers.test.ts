@@ -87,18 +87,15 @@ test('Q-236 Q-260 the text names what was issued with its codes, and neither a p
   expect([title, ...head]).toEqual(['Voucher de viagem', 'Viajante: Ana', 'Solicitação 48211 · Acme']);
   expect(sections[0]).toEqual({
     title: 'GRU → REC',
-    lines: [
-      'Voo G3 1234: GRU – REC',
-      'Partida: 10/12/2026 08:10',
-      'Chegada: 10/12/2026 11:25',
-      'Localizador: XYZ123',
-      'Bilhete: 9572401118357',
+    groups: [
+      ['Voo G3 1234: GRU – REC', 'Partida: 10/12/2026 08:10', 'Chegada: 10/12/2026 11:25', 'Localizador: XYZ123'],
+      ['Bilhete: 9572401118357'],
     ],
   });
   expect(sections[1]?.title).toBe('Hotel – Recife');
-  expect(sections[1]?.lines).toContain('Código da reserva: HBV-2231');
-  expect(sections[1]?.lines).toContain('Entrada: 10/12/2026 14:00');
-  expect(sections[2]?.lines).toContain('Localizador: CAR-1');
+  expect(sections[1]?.groups[0]).toContain('Código da reserva: HBV-2231');
+  expect(sections[1]?.groups[0]).toContain('Entrada: 10/12/2026 14:00');
+  expect(sections[2]?.groups[0]).toContain('Localizador: CAR-1');
   expect(foot).toBe('Emitido por Guichê Viagens. Atendimento: Camila, camila@agencia.example');
   const all = JSON.stringify([head, sections]);
   for (const hidden of ['123456', 'chave', '4111 1111', 'R$', '9999']) expect(all).not.toContain(hidden);

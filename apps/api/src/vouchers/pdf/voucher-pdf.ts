@@ -7,6 +7,8 @@ const MARGIN = 56;
 const WIDTH = PAGE.width - 2 * MARGIN;
 /** The foot stands below this. */
 const BOTTOM = 84;
+/** Between the groups of a section, and below the title. */
+const GAP = 6;
 
 const STYLES = {
   title: { size: 18, leading: 26, bold: true },
@@ -57,29 +59,37 @@ const rule = (y: number) => `0.8 G 0.5 w ${MARGIN} ${y.toFixed(2)} m ${PAGE.widt
 export function voucherPdf({ title, head, sections, foot }: VoucherText, say: SayVoucher): Buffer {
   const pages: string[][] = [[]];
   let y = PAGE.height - MARGIN;
+  const turnPage = () => {
+    pages.push([]);
+    y = PAGE.height - MARGIN;
+  };
   const put = (text: string, style: Style) => {
     for (const line of wrapped(text, style)) {
+      if (y - STYLES[style].leading < BOTTOM) turnPage();
       y -= STYLES[style].leading;
-      if (y < BOTTOM) {
-        pages.push([]);
-        y = PAGE.height - MARGIN - STYLES[style].leading;
-      }
       pages.at(-1)?.push(written(line, style, y));
     }
   };
+  const heightOf = (lines: readonly string[]) => lines.flatMap((line) => wrapped(line, 'line')).length * STYLES.line.leading;
   put(title, 'title');
+  y -= GAP;
   for (const line of head) put(line, 'head');
   for (const section of sections) {
+    const [first = [], ...others] = section.groups;
     // A heading is not left alone at the end of a page.
-    if (y - 60 < BOTTOM) {
-      pages.push([]);
-      y = PAGE.height - MARGIN;
-    } else {
+    if (y - 12 - STYLES.section.leading - heightOf(first) < BOTTOM) turnPage();
+    else {
       y -= 12;
       pages.at(-1)?.push(rule(y));
     }
     put(section.title, 'section');
-    for (const line of section.lines) put(line, 'line');
+    for (const line of first) put(line, 'line');
+    for (const lines of others) {
+      // What belongs together, such as a flight and its hours, stays on one page.
+      if (y - GAP - heightOf(lines) < BOTTOM) turnPage();
+      else y -= GAP;
+      for (const line of lines) put(line, 'line');
+    }
   }
   const { leading } = STYLES.foot;
   const footLines = wrapped(foot, 'foot');

@@ -18,6 +18,7 @@ import type { SentService } from '@guiche/ui/request/send-for-change-dialog';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api } from '../../shared/api.ts';
+import { changedIssueKeys } from '../../shared/changed-issues/changed-issue-keys.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { requestKeys } from '../../shared/requests/request-keys.ts';
 import type { ChangedIssuesFilters } from './changed-issues-filters.ts';
@@ -48,7 +49,7 @@ export async function loadChangedIssues(
 export function changedIssuesQuery(filters: ChangedIssuesFilters) {
   const first = filters.ver === 'viajantes' ? CHANGED_ISSUES_BY_TRAVELLER_PAGE : CHANGED_ISSUES_PAGE;
   return queryOptions({
-    queryKey: requestKeys.changedIssuesOf(filters),
+    queryKey: changedIssueKeys.list(filters),
     queryFn: ({ signal }) => loadChangedIssues(filters, first, [], signal),
     // What was loaded further is not taken away by a return to the window.
     staleTime: 30_000,
@@ -60,7 +61,7 @@ export function changedIssuesQuery(filters: ChangedIssuesFilters) {
 /** One changed issue, whole. @see A-103 */
 export function changedIssueQuery(idSolicitacao: number) {
   return queryOptions({
-    queryKey: requestKeys.changed(idSolicitacao, 'request'),
+    queryKey: changedIssueKeys.of(idSolicitacao, 'request'),
     queryFn: ({ signal }) => api.call(findChangedIssue, { params: { idSolicitacao }, signal }),
   });
 }
@@ -68,7 +69,7 @@ export function changedIssueQuery(idSolicitacao: number) {
 /** Its services that are under change. @see A-107 */
 export function servicesUnderChangeQuery(idSolicitacao: number) {
   return queryOptions({
-    queryKey: requestKeys.changed(idSolicitacao, 'services'),
+    queryKey: changedIssueKeys.of(idSolicitacao, 'services'),
     queryFn: ({ signal }) => api.call(findServicesUnderChange, { query: { idSolicitacao }, signal }),
   });
 }
@@ -76,7 +77,7 @@ export function servicesUnderChangeQuery(idSolicitacao: number) {
 /** Its change that waits for approval. @see A-108 */
 export function changeApprovalQuery(idSolicitacao: number) {
   return queryOptions({
-    queryKey: requestKeys.changed(idSolicitacao, 'approval'),
+    queryKey: changedIssueKeys.of(idSolicitacao, 'approval'),
     queryFn: ({ signal }) => api.call(findChangeApproval, { query: { idSolicitacao }, signal }),
   });
 }
@@ -86,10 +87,10 @@ export function useLeftChangedIssues(): (idSolicitacao: number) => void {
   const client = useQueryClient();
   return (idSolicitacao) => {
     client.setQueriesData<LoadedChanges>(
-      { queryKey: requestKeys.changedIssues },
+      { queryKey: changedIssueKeys.lists },
       (list) => list && { ...list, rows: list.rows.filter((row) => row.idSolicitacao !== idSolicitacao) },
     );
-    void client.invalidateQueries({ queryKey: requestKeys.changedIssues });
+    void client.invalidateQueries({ queryKey: changedIssueKeys.lists });
     void client.invalidateQueries({ queryKey: requestKeys.lists });
     client.removeQueries({ queryKey: requestKeys.one(idSolicitacao) });
   };

@@ -6,10 +6,5 @@ export const requestKeys = {
   histories: ['history'],
   history: (filters: object) => ['history', filters],
   one: (idSolicitacao: number) => ['request', idSolicitacao],
-  /** The pages of the changed issues, as those of the history. */
-  changedIssues: ['changed-issues'],
-  changedIssuesOf: (filters: object) => ['changed-issues', filters],
-  /** What is known of a changed issue: below its request, with which it is loaded anew. */
-  changed: (idSolicitacao: number, what: string) => ['request', idSolicitacao, what],
   ofHistory: (idSolicitacao: number) => ['history-request', idSolicitacao],
 } as const;
