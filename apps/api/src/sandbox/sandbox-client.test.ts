@@ -127,7 +127,7 @@ test('Q-084 Q-096 of a flight the client asks to cancel one segment, which waits
 test('Q-096 the client ends a request in each status that allows it', async () => {
   const end = ({ uuid }: TravelRequest) => clerk.call(endAsClient, { params: { uuid } });
   const issued = await issuedTrip(server, clerk);
-  expect(await end(issued)).toMatchObject({ status: 'CANCELADA', statusCotacaoViagem: 'EMISSAO_CANCELADA' });
+  expect(await end(issued)).toMatchObject({ status: 'CANCELADA', statusCotacaoViagem: 'EMISSAO_CANCELAMENTO_PENDENTE' });
   expect(statuses(await now(issued))).toEqual(Array(5).fill('EMISSAO_CANCELAMENTO_PENDENTE'));
   expect(await lastLog(issued)).toMatchObject({
     tipoAlteracaoSolicitacao: 'SOLICITACAO_ENCERRADA',
