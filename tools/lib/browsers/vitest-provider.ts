@@ -53,7 +53,12 @@ class OtherBrowserProvider implements BrowserProvider {
 
   constructor(project: TestProject, browser: OtherBrowser) {
     this.#start = () => startOther(browser);
-    const keys = async (...strokes: KeyStroke[]) => (await this.#opened()).keys(strokes);
+    const keys = async (...strokes: KeyStroke[]) => {
+      const opened = await this.#opened();
+      // The frame of a new file does not have the focus at once.
+      await opened.until("document.querySelector('iframe[data-vitest]').contentDocument.hasFocus()", 'the focus in the page under test');
+      await opened.keys(strokes);
+    };
     const { browser: server } = project;
     // The page already has the size of the configuration, and a test lets go of every key that it holds.
     server?.registerCommand('__vitest_viewport', async () => undefined);

@@ -120,7 +120,7 @@ export async function startWebKit({ driver, browser, display }: WebKitPrograms):
   await send('POST', '/window/rect', { width: PAGE_SIZE.width, height: PAGE_SIZE.height + Number(bar) });
   let aside = 0;
 
-  return driven({
+  const opened = driven({
     open: async (url) => {
       await send('POST', '/url', { url });
     },
@@ -144,4 +144,20 @@ export async function startWebKit({ driver, browser, display }: WebKitPrograms):
       await stop(screen.server);
     },
   });
+  await takeKeys(opened);
+  return opened;
+}
+
+/**
+ * Waits until keys that are pressed arrive. The window becomes active and gets its input method some time after it was opened, on a busy
+ * machine after the first keys of a test.
+ */
+async function takeKeys({ open, until, evaluate, keys }: DrivenBrowser): Promise<void> {
+  await open('data:text/html,<input>');
+  await until("document.hasFocus() && (document.querySelector('input').focus(), true)", 'the focus in the first page');
+  const end = performance.now() + PATIENCE;
+  while ((await evaluate("document.querySelector('input').value")) === '') {
+    if (performance.now() > end) throw new Error('WebKit takes no keys');
+    await keys([{ press: '1' }]);
+  }
 }

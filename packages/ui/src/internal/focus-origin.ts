@@ -32,14 +32,20 @@ export function focusOrigin(): FocusOrigin {
   return originOf(trigger ? document.getElementById(trigger) : active);
 }
 
-/** Gives the focus back; when its element is gone, to the heading of the nearest part of the page that is still there. */
+/**
+ * Gives the focus back that is lost with what closed; when its element is gone, to the heading of the nearest part of the page that is still
+ * there. What has taken the focus since keeps it: a window that the next key opened, before this one's end was noticed on a busy machine.
+ */
 export function returnFocus({ element, around }: FocusOrigin): void {
-  if (element?.isConnected) {
-    element.focus();
+  const { activeElement } = document;
+  const there = element?.isConnected ? element : null;
+  // Radix gives what is lost to the window around, which nobody chose.
+  const isLost = !activeElement || activeElement === document.body || (there !== null && activeElement.contains(there));
+  if (!isLost) return;
+  if (there) {
+    there.focus();
     return;
   }
-  const { activeElement } = document;
-  if (activeElement && activeElement !== document.body) return;
   for (const part of around) {
     const heading = part.isConnected ? part.querySelector<HTMLElement>('h1, h2, h3') : null;
     if (!heading) continue;

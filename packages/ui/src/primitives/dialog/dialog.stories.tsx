@@ -1,6 +1,6 @@
 import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
@@ -103,6 +103,45 @@ export const FocusComesAndGoes: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** A field that does not wait for the window to give it the focus, as in a form. */
+function TakesTheFocus() {
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => field.current?.focus(), []);
+  return <input aria-label="Tarifa" ref={field} className="g:rounded-md g:border g:border-line-strong" />;
+}
+
+/** As when a key that was pressed at once opens the next window, before a busy machine has noticed the end of this one. */
+function OneAfterTheOther(props: DialogProps) {
+  const [shown, setShown] = useState<'first' | 'second'>();
+  return (
+    <>
+      <Button onClick={() => setShown('first')}>Adicionar cotação</Button>
+      <Dialog {...props} open={shown === 'first'} onOpenChange={() => setShown('second')} />
+      <Dialog {...props} title="Rascunho" open={shown === 'second'} onOpenChange={() => setShown(undefined)}>
+        <TakesTheFocus />
+      </Dialog>
+    </>
+  );
+}
+
+export const NextKeepsTheFocus: Story = {
+  name: 'a window that opens as another one closes keeps the focus',
+  args: { open: false },
+  render: (args) => <OneAfterTheOther {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Adicionar cotação' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Tarifa' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('dialog', { name: 'Rascunho' });
+    const field = screen.getByRole('textbox', { name: 'Tarifa' });
+    await waitFor(() => expect(field).toHaveFocus());
+    // The end of the first one is noticed in a task of its own.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(field).toHaveFocus();
   },
 };
 
