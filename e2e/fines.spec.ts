@@ -98,7 +98,7 @@ test('Q-052 Q-247 of a round trip the segment that waits is cancelled and the re
   await expect(servicePanel(page, 'AEREO').getByText('Trecho cancelado')).toBeVisible();
   const stored = await storedQuote(caller, issue);
   expect(stored.segmentos.map(({ status }) => status)).toEqual([null, 'CANCELADO']);
-  expect(stored).toMatchObject({ statusCotacao: 'EMISSAO_CANCELAMENTO_PENDENTE', opcaoSaldo: 'REEMBOLSO', taxaCancelamento: 50 });
+  expect(stored).toMatchObject({ statusCotacao: 'EMISSAO_FINALIZADA', opcaoSaldo: 'REEMBOLSO', taxaCancelamento: 50 });
 });
 
 test('Q-052 Q-248 B-033 a changed flight is confirmed with its fine, and what the client pays for the new one is told before', async ({

@@ -1,4 +1,4 @@
-import { listHistory, listRequestLog } from '@guiche/contract/requests';
+import { listRequestLog } from '@guiche/contract/requests';
 import { needsTicketNumber } from '@guiche/domain/air/issuing';
 import type { TravelRequest } from '@guiche/domain/entities';
 import { TIPO_SERVICO, type TipoServico } from '@guiche/domain/enums';
@@ -7,20 +7,12 @@ import { servicesOf } from '@guiche/domain/requests';
 import type { Locator, Page } from '@playwright/test';
 import { expectFocusInPage } from './support/keyboard.ts';
 import { fareOf, openRequest, quoteWindowOf, servicePanel, signIn } from './support/pages.ts';
-import { type Caller, hasAirAlone, readRequest, takenIssue } from './support/requests.ts';
+import { hasAirAlone, readRequest, storedRequest, takenIssue } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 const SAVE = '**/viagens/*/emissao/*';
 const CONCLUDE = '**/viagens/emissoes';
 const CODE = '123456';
-
-/** A request as it is now, whatever its status. */
-async function storedRequest({ client }: Caller, idSolicitacao: number): Promise<TravelRequest> {
-  const { content } = await client.call(listHistory, { query: { idSolicitacao } });
-  const [request] = content;
-  if (!request || !('servicosAereos' in request)) throw new Error(`Request ${idSolicitacao} came empty.`);
-  return request;
-}
 
 const field = (window: Locator, name: string) => window.getByRole('textbox', { name, exact: true });
 /** The main button of the chosen quote of a service. */

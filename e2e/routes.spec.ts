@@ -8,6 +8,7 @@ import { expect, test } from './support/test.ts';
 const HEADINGS = new Map<RoutePath, RegExp>([
   ['/dashboard', /^Painel$/],
   ['/agencia', /^Cotações e emissões$/],
+  ['/agenciaAlteracao', /^Emissões alteradas$/],
   ['/historicoagencia', /^Histórico de solicitações$/],
   ['/relatorio', /^Solicitação \d+/],
 ]);

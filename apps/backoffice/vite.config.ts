@@ -112,7 +112,7 @@ const LIST_SCREEN = new RegExp(
     'ui/src/inputs/select-input/',
     'ui/src/data/(avatar|deadline-label|money-text|service-icon|status-badge|waiting-label)/',
     'ui/src/feedback/(badge|empty-state|error-state)/',
-    'domain/src/(deadline/|requests/(client-answer|counting-deadline|phases|request-is-finished|request-mode|transitions))',
+    'domain/src/(deadline/|requests/(client-decision|counting-deadline|phases|request-is-finished|request-mode|transitions))',
     'domain/src/messages/(common|deadline|request-lists|services|statuses)/(index|pt-br)',
   ].join('|'),
 );

@@ -1,5 +1,6 @@
+import { changedIssuesPage, listChangedIssues } from '@guiche/contract/changed-issues';
 import { createClient } from '@guiche/contract/client';
-import { findRequest, listClientAnalysis, listIssues, listQuotes } from '@guiche/contract/requests';
+import { findRequest, listClientAnalysis, listHistory, listIssues, listQuotes } from '@guiche/contract/requests';
 import { takeOverRequest } from '@guiche/contract/responsibility';
 import { login } from '@guiche/contract/session';
 import type { AirService, Quote, TravelRequest } from '@guiche/domain/entities';
@@ -167,4 +168,33 @@ export async function storedFares(caller: Caller, { id }: Pick<TravelRequest, 'i
 /** The date of a request's first leg as a clerk types it. */
 export function firstDay(request: TravelRequest): string {
   return (request.servicosAereos[0]?.segmentos[0]?.data ?? '2027-01-10').split('-').reverse().join('/');
+}
+
+/** A request of any status as it is now, as the history has it. */
+export async function storedRequest({ client }: Caller, idSolicitacao: number): Promise<TravelRequest> {
+  const { content } = await client.call(listHistory, { query: { idSolicitacao } });
+  const [request] = content;
+  if (!request || !('servicosAereos' in request)) throw new Error(`Request ${idSolicitacao} came empty.`);
+  return request;
+}
+
+/** A changed issue that a test can use and nobody is responsible for; every test changes its own, which leaves its status by it. */
+export async function changedIssue(caller: Caller, suits: (request: TravelRequest) => boolean): Promise<TravelRequest> {
+  const answer = await caller.client.call(listChangedIssues, { query: { limit: 100, isSupplier: true } });
+  const { content } = changedIssuesPage(answer, 100);
+  for (const { id } of handedOut(content).filter(({ responsavel }) => responsavel === null)) {
+    const request = await storedRequest(caller, id);
+    if (suits(request)) return request;
+  }
+  throw new Error('The demo data have no such changed issue left.');
+}
+
+/** A closed request with all kinds of service, all issued, that nobody is responsible for. Nothing of it is changed before the test does it. */
+export async function issuedRequest(caller: Caller): Promise<TravelRequest> {
+  const { content } = await caller.client.call(listHistory, { query: { limit: 100, orderBy: 'idSolicitacao', descending: true } });
+  const closed = content.find(
+    (row) => 'tiposServico' in row && row.status === 'FECHAMENTO' && row.responsavel === null && hasAllKinds(row),
+  );
+  if (!closed) throw new Error('The demo data have no closed request with all kinds of service left.');
+  return storedRequest(caller, closed.id);
 }

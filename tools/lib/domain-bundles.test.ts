@@ -13,7 +13,11 @@ test.each([
     "export { hotelFare } from '@guiche/domain/hotel/pricing'",
     ['big.js/big.mjs', 'domain/src/hotel/pricing/hotel-rate.ts', 'domain/src/pricing/decimal.ts'],
   ],
-  ["export { quoteMayBecome } from '@guiche/domain/requests'", ['domain/src/requests/transitions.ts']],
+  ["export { requestMayBecome } from '@guiche/domain/requests'", ['domain/src/requests/transitions.ts']],
+  [
+    "export { quoteMayBecome } from '@guiche/domain/requests'",
+    ['domain/src/requests/quote-transitions.ts', 'domain/src/requests/transitions.ts'],
+  ],
   [
     "export { fineViolation } from '@guiche/domain/fines'",
     ['domain/src/fines/fine.ts', 'masks/src/internal/decimal-text.ts', 'masks/src/money/money.ts'],

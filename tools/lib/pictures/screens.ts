@@ -68,6 +68,13 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
       await page.locator('[data-slot="request-list"] a').first().waitFor();
     },
   },
+  'changed-issues': {
+    path: '/agenciaAlteracao',
+    async reach(page) {
+      await open(page, '/#/agenciaAlteracao', /^Emissões alteradas/);
+      await page.locator('[data-slot="request-list"] a').first().waitFor();
+    },
+  },
   request: { path: '/relatorio', reach: (page) => request(page, QUOTED) },
   'air-quote': {
     path: '/relatorio',

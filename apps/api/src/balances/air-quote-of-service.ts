@@ -15,7 +15,7 @@ export interface AirServiceOfSession {
 }
 
 /** The travellers of a service. The table holds what the contract's schema accepted. */
-const travellersOf = ({ dados }: ServiceRow) => (dados['viajantes'] ?? []) as readonly Traveller[];
+export const travellersOf = ({ dados }: ServiceRow) => (dados['viajantes'] ?? []) as readonly Traveller[];
 
 /** An air service by its id. Errors: 404, also for another agency's; 403 for a request that is with another consultant. */
 export async function findAirService(db: Queryable, session: Session, idServico: string): Promise<AirServiceOfSession> {

@@ -105,7 +105,8 @@ function field(random: Random, nome: string, etapa: CustomField['etapa'], valor:
 
 function quoteStage(stage: DemoStage, chosen: boolean, now: Date, days: number, random: Random, emissor: string): QuoteStage {
   const status = (chosen ? stage.chosen : stage.others) ?? 'COTACAO_PENDENTE';
-  const issued = status === 'EMISSAO_FINALIZADA' || status === 'EMISSAO_ALTERACAO' || status === 'EMISSAO_CANCELADA';
+  const confirmed = stage.status === 'APROVACAO_ALTERACAO' && chosen;
+  const issued = confirmed || status === 'EMISSAO_FINALIZADA' || status === 'EMISSAO_ALTERACAO' || status === 'EMISSAO_CANCELADA';
   const when = daysAfter(now, Math.min(-1, days - random.int(3, 12)));
   return { status, dataEmissao: issued ? when.toISOString() : null, emissor: issued ? emissor : null };
 }
@@ -145,6 +146,12 @@ function quoteCount(random: Random, stage: DemoStage): number {
 /** The bus to a town near the place of arrival, the day after. */
 function excursion(trip: TripFrame, town: string): TripFrame {
   return { ...trip, origem: trip.cidade, cidade: town, ida: brazilianDay(daysAfter(new Date(`${trip.ida}T15:00:00Z`), 1)) };
+}
+
+/** What the client approved of a quote: what it costs, or a tenth less when its value was changed at issue. */
+function approvedValue({ total, cotacaoMoeda }: Quote, changed: boolean): number | null {
+  const value = inNationalCurrency(total, cotacaoMoeda);
+  return changed && value !== null ? Math.floor(value * 90) / 100 : value;
 }
 
 /** What is known of a request before the rest of it is made up. */
@@ -241,7 +248,9 @@ export function makeRequest(random: Random, world: DemoWorld, { id, stage, fullT
       }
       dados = { ...common, ...ground.dados };
     }
-    for (const quote of made) {
+    const changed = stage.status === 'APROVACAO_ALTERACAO' ? made[0] : undefined;
+    for (const one of made) {
+      const quote = one === changed ? { ...one, valorAlteradoEmissao: true } : one;
       const moment = minutesAfter(started, cotacoes.length * 4);
       cotacoes.push(rowOfQuote(quote, { criadaEm: moment, atualizadaEm: moment }));
     }
@@ -252,7 +261,7 @@ export function makeRequest(random: Random, world: DemoWorld, { id, stage, fullT
       tipoServico: kind,
       ordem,
       idCotacaoEscolhida: first?.id ?? null,
-      valorAprovado: first ? inNationalCurrency(first.total, first.cotacaoMoeda) : null,
+      valorAprovado: first ? approvedValue(first, changed !== undefined) : null,
       dados,
     };
   });
@@ -291,9 +300,19 @@ export function makeRequest(random: Random, world: DemoWorld, { id, stage, fullT
       necessitaAprovacaoAlteracaoValores: random.chance(0.3),
       possuiRegraVoltarParaSelecao: random.chance(0.15),
       justificativaRetorno: quoting && random.chance(0.08) ? random.pick(JUSTIFICATIONS) : null,
-      analiseDesde: stage.status === 'SELECAO_COTACAO' ? minutesAfter(now, fullTrip ? -1 : -random.int(2, 2880)) : null,
+      analiseDesde:
+        stage.status === 'SELECAO_COTACAO'
+          ? minutesAfter(now, fullTrip ? -1 : -random.int(2, 2880))
+          : stage.status === 'APROVACAO_ALTERACAO'
+            ? minutesAfter(now, -90)
+            : null,
       // Spread over the next hours, so that the sandbox client does not answer all of them at once.
-      sandboxRespondeEm: stage.status === 'SELECAO_COTACAO' ? minutesAfter(now, random.int(30, 1440)) : null,
+      sandboxRespondeEm:
+        stage.status === 'SELECAO_COTACAO'
+          ? minutesAfter(now, random.int(30, 1440))
+          : stage.status === 'APROVACAO_ALTERACAO'
+            ? minutesAfter(now, 720)
+            : null,
       busca: searchText(id, ...colaboradores.map(({ nomeCompleto }) => nomeCompleto), company.nome, trajeto, destination.local),
       dados: {
         tiposServico: kinds,

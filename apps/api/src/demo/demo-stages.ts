@@ -32,7 +32,8 @@ const DEMO_STAGES: readonly DemoStage[] = [
     trip: [2, 40],
   },
   { status: 'APROVACAO', share: 8, chosen: null, others: 'COTACAO_FINALIZADA', trip: [4, 50] },
-  { status: 'APROVACAO_ALTERACAO', share: 4, chosen: 'EMISSAO_ALTERACAO', others: null, trip: [4, 40] },
+  // Its values were changed at issue: they wait for the client's approval.
+  { status: 'APROVACAO_ALTERACAO', share: 4, chosen: 'EMISSAO_PENDENTE', others: null, trip: [4, 40] },
   { status: 'AUTORIZACAO', share: 4, chosen: null, others: 'COTACAO_FINALIZADA', trip: [5, 40] },
   { status: 'AGUARDANDO_COMPLEMENTARES', share: 3, chosen: 'EMISSAO_PENDENTE', others: null, trip: [3, 30] },
   { status: 'AGUARDANDO_EMISSAO_AUTOMATICA', share: 3, chosen: 'EMISSAO_PENDENTE', others: null, trip: [2, 30] },

@@ -9,6 +9,7 @@ import { servico, solicitacao } from '../db/schema/solicitacao.ts';
 import { usuario } from '../db/schema/usuario.ts';
 import { sandboxSupportDesk } from '../sandbox/sandbox-support-desk.ts';
 import { load, loadFromHistory, startTestServer, type TestServer } from '../test-support/index.ts';
+import { CHANGED_TRIPS } from './demo-changed-issues.ts';
 import { ENDING_TRIPS } from './demo-endings.ts';
 import { FULL_TRIPS } from './demo-full-trips.ts';
 import { DEMO_REQUESTS } from './demo-stages.ts';
@@ -22,7 +23,9 @@ afterAll(() => server.close());
 test('the demo has requests in every status, and forty people', async () => {
   const rows = await server.db.select({ status: solicitacao.status, size: count() }).from(solicitacao).groupBy(solicitacao.status);
   expect(rows.map(({ status }) => status).sort()).toEqual([...STATUS_SOLICITACAO].sort());
-  expect(rows.reduce((sum, { size }) => sum + size, 0)).toBe(DEMO_REQUESTS + FULL_TRIPS.length + ENDING_TRIPS.length);
+  expect(rows.reduce((sum, { size }) => sum + size, 0)).toBe(
+    DEMO_REQUESTS + FULL_TRIPS.length + ENDING_TRIPS.length + CHANGED_TRIPS.length,
+  );
   expect(await server.db.$count(usuario)).toBe(40);
 });
 

@@ -27,6 +27,7 @@ import { DEMO_AGENCIES, makeAgencies } from './demo-agencies.ts';
 import { makeAttachments, storeFiles } from './demo-attachments.ts';
 import { makeBalances } from './demo-balances.ts';
 import { type DemoCards, makeCards, makeFixedCards } from './demo-cards.ts';
+import { CHANGED_TRIPS, makeChangedTrip } from './demo-changed-issues.ts';
 import { makeClients, makeProgrammes, makeRequestWishes } from './demo-clients.ts';
 import { ENDING_TRIPS, makeEndingTrip } from './demo-endings.ts';
 import { FULL_TRIPS } from './demo-full-trips.ts';
@@ -117,6 +118,7 @@ export async function fillDemo(
     await insertWishes(tx, seed + 9, fullTrips);
     await insertCards(tx, makeCards(seed + 9, now, cards, fullTrips));
     await insertRequests(tx, makeEndingTrips(seed, world, FIRST_NUMBER + requests + 2 * FULL_TRIPS.length));
+    await insertRequests(tx, makeChangedTrips(seed, world, FIRST_NUMBER + requests + 4 * FULL_TRIPS.length));
   });
 }
 
@@ -135,6 +137,13 @@ function makeEndingTrips(seed: number, world: DemoWorld, first: number): DemoReq
   const random = new Random(seed + 20);
   const numbers = Array.from({ length: 2 * ENDING_TRIPS.length }, (_, index) => first + index).filter((id) => !deskIntervenes(id));
   return ENDING_TRIPS.map((ending, place) => makeEndingTrip(random, world, numbers[place] ?? first, ending));
+}
+
+/** The changed issues, and the issues that may be changed, in the same way as the requests with all kinds of service. */
+function makeChangedTrips(seed: number, world: DemoWorld, first: number): DemoRequest[] {
+  const random = new Random(seed + 35);
+  const numbers = Array.from({ length: 2 * CHANGED_TRIPS.length }, (_, index) => first + index).filter((id) => !deskIntervenes(id));
+  return CHANGED_TRIPS.map((trip, place) => makeChangedTrip(random, world, numbers[place] ?? first, trip));
 }
 
 async function insertWishes(tx: Transaction, seed: number, made: readonly DemoRequest[]): Promise<void> {

@@ -6,6 +6,7 @@ import type { AirQuote, AirService } from '@guiche/domain/entities';
 import { cancellationCalculation, changeCalculation } from '@guiche/domain/fines';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { saldoCliente } from '../db/schema/cliente.ts';
 import { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
 import { airServiceOf, chosenOf, issueToEnd, load, type Person, serverForFile, type TestServer } from '../test-support/index.ts';
 
@@ -89,7 +90,7 @@ test('Q-155 of a round trip the segments that wait are cancelled and the others 
   const { request, quote } = await toCancel('IDA_VOLTA', null, 'PENDENTE_CANCELAMENTO');
   const part = await cancel(quote);
   expect(part.segmentos.map(({ status }) => status)).toEqual([null, 'CANCELADO']);
-  expect(part.statusCotacao).toBe('EMISSAO_CANCELAMENTO_PENDENTE');
+  expect(part.statusCotacao).toBe('EMISSAO_FINALIZADA');
   expect(chosenOf(await load(clerk, request.id), 'AEREO')).toEqual(part);
   const last = await toCancel('IDA_VOLTA', 'CANCELADO', 'PENDENTE_CANCELAMENTO');
   const whole = await cancel(last.quote);
@@ -139,6 +140,28 @@ test('B-033 B-034 the log keeps who cancelled, each changed field before and aft
   ]);
 });
 
+test.each([
+  ['PENDENTE', [{ valor: 400.25, cotacaoId: null }]],
+  ['UTILIZADO', []],
+] as const)(
+  'Q-149 Q-245 the credit of a cancelled or changed issue that is %s is kept for a later one, or not',
+  async (statusSaldo, kept) => {
+    const credit = { creditoBilhete: 400.25, statusSaldo };
+    const balancesOf = ({ id }: AirQuote) => server.db.select().from(saldoCliente).where(eq(saldoCliente.origemCotacaoId, id));
+    const whole = await toCancel('IDA');
+    await cancel(whole.quote, { taxaCancelamento: 100, ...credit });
+    const part = await toCancel('IDA_VOLTA', null, 'PENDENTE_CANCELAMENTO');
+    await cancel(part.quote, { taxaCancelamento: 100, ...credit });
+    const changed = await issueToEnd({ server, clerk }, 'AEREO', 'ALTERACAO');
+    await change(changed.quote, { valorMulta: 100, ...credit });
+    for (const { request, quote } of [whole, part, changed]) {
+      const traveller = airServiceOf(request).viajantes[0];
+      const owner = { empresaId: request.empresa.id, viajanteId: traveller?.id, cia: quote.segmentos[0]?.voos[0]?.cia };
+      expect(await balancesOf(quote)).toEqual(kept.map((balance) => expect.objectContaining({ ...owner, ...balance })));
+    }
+  },
+);
+
 test('Q-149 a credit of 0 is given back as money', async () => {
   const { quote } = await toCancel('IDA');
   const cancelled = await cancel(quote, { taxaCancelamento: 100, creditoBilhete: 0, opcaoSaldo: 'ESTORNO', statusSaldo: 'UTILIZADO' });
@@ -181,7 +204,7 @@ test('B-061 a cancellation of another version is refused with the present one an
   expect(conflictOf(cancelAirIssue, refused)?.atual).toMatchObject({ cotacao: part, alteradaPor: clerk.user.name });
   // Not the whole issue, which a caller that does not say what it saw would get.
   const [row] = await server.db.select().from(cotacao).where(eq(cotacao.id, quote.id));
-  expect(row?.status).toBe('EMISSAO_CANCELAMENTO_PENDENTE');
+  expect(row?.status).toBe('EMISSAO_FINALIZADA');
 });
 
 test('B-060 the same cancellation sent twice is made once, and of two at the same moment one wins', async () => {

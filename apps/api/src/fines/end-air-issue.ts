@@ -1,13 +1,15 @@
 import { type AirFine, airFineViolations, cancelledAirIssue, changedAirIssue, settledAirFine } from '@guiche/domain/air/issuing';
 import type { AirQuote, AirService } from '@guiche/domain/entities';
 import { cancellationCalculation, changeCalculation } from '@guiche/domain/fines';
+import { travellersOf } from '../balances/air-quote-of-service.ts';
+import { leaveBalance } from '../balances/leave-balance.ts';
 import { type Transaction, withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { ViolationsError } from '../http/call-error.ts';
 import { selectQuote } from '../quotes/data/find-quote.ts';
 import { quoteOfRow } from '../quotes/data/quote-row.ts';
 import type { Session } from '../session/data/sessions.ts';
-import { endIssue } from './end-issue.ts';
+import { type End, endIssue } from './end-issue.ts';
 import { type Issue, lockIssue, refuseUnlessEnding } from './find-issue.ts';
 
 /** What is confirmed about an air issue. */
@@ -27,6 +29,13 @@ function judged({ id, total, moeda }: AirQuote, entered: AirFine): AirFine {
 
 const amountsOf = ({ multa, saldoEntrada }: AirFine) => ({ multa, credito: saldoEntrada?.valorEntrada ?? null });
 
+/** Writes the end of an air issue, with what it leaves for a later one. @see */
+async function endAirIssue(tx: Transaction, session: Session, issue: Issue<'AEREO'>, end: End<'AEREO'>): Promise<AirQuote> {
+  const ended = await endIssue<'AEREO'>(tx, session, issue, end);
+  await leaveBalance(tx, { ...issue, travellers: travellersOf(issue.service) }, ended);
+  return ended;
+}
+
 /** Confirms the cancellation of an air issue, whole or in part. Errors: 404, 403, 409, 422. @see */
 export function cancelAirIssue({ db, now }: Deps, session: Session, { fine: entered, ...key }: AirEnding): Promise<AirQuote> {
   const moment = now();
@@ -36,7 +45,7 @@ export function cancelAirIssue({ db, now }: Deps, session: Session, { fine: ente
     const fine = judged(issue.quote, entered);
     // The table holds what the contract's schema accepted.
     const service = issue.service.dados as unknown as Pick<AirService, 'tipo'>;
-    return endIssue<'AEREO'>(tx, session, issue, {
+    return endAirIssue(tx, session, issue, {
       acao: 'CANCELAR',
       quote: cancelledAirIssue(issue.quote, service, fine, moment.toISOString()),
       calculo: cancellationCalculation(issue.quote, amountsOf(fine)),
@@ -60,7 +69,7 @@ export function changeAirIssue({ db, now }: Deps, session: Session, { fine: ente
     const issue = await lockIssue(tx, session, 'AEREO', key);
     refuseUnlessEnding('AEREO', issue, 'ALTERACAO');
     const fine = judged(issue.quote, entered);
-    return endIssue<'AEREO'>(tx, session, issue, {
+    return endAirIssue(tx, session, issue, {
       acao: 'CONFIRMAR_ALTERACAO',
       quote: changedAirIssue(issue.quote, fine),
       calculo: changeCalculation(issue.quote, await replacementOf(tx, issue), amountsOf(fine)),

@@ -4,6 +4,7 @@ import { automaticIssuingRoutes } from '../automatic-issuing/automatic-issuing-r
 import { balanceRoutes } from '../balances/balance-routes.ts';
 import { bookingEmailRoutes } from '../booking-email/booking-email-routes.ts';
 import { cardRoutes } from '../cards/card-routes.ts';
+import { changedIssueRoutes } from '../changed-issues/changed-issue-routes.ts';
 import { clientRoutes } from '../clients/client-routes.ts';
 import type { Deps } from '../deps.ts';
 import { fineRoutes } from '../fines/fine-routes.ts';
@@ -15,6 +16,7 @@ import { requestRoutes } from '../requests/request-routes.ts';
 import { responsibilityRoutes } from '../responsibility/responsibility-routes.ts';
 import { sandboxRoutes } from '../sandbox/sandbox-routes.ts';
 import { sessionRoutes } from '../session/session-routes.ts';
+import { voucherRoutes } from '../vouchers/voucher-routes.ts';
 
 /** Every call of the contract, and the pages that describe them. */
 export function allRoutes(app: FastifyInstance, deps: Deps): void {
@@ -27,6 +29,8 @@ export function allRoutes(app: FastifyInstance, deps: Deps): void {
   automaticIssuingRoutes(app, deps);
   balanceRoutes(app, deps);
   fineRoutes(app, deps);
+  changedIssueRoutes(app, deps);
+  voucherRoutes(app, deps);
   attachmentRoutes(app, deps);
   bookingEmailRoutes(app, deps);
   cardRoutes(app, deps);

@@ -1,3 +1,10 @@
+/** A file that goes with an e-mail. */
+interface MailAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
 /** An e-mail of plain text to one address. */
 export interface MailMessage {
   readonly to: { readonly name: string; readonly address: string };
@@ -5,6 +12,7 @@ export interface MailMessage {
   readonly replyTo: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
+  readonly attachments?: readonly MailAttachment[];
 }
 
 /** Who takes e-mails to their addressee. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { mailOptions } from './mail-options.ts';
 import { MailError, type MailPort } from './mail-port.ts';
 
 /** A domain that never exists (RFC 2606): whoever tries a failure writes there. */
@@ -16,7 +17,7 @@ export function outboxFolder(folder: string, from: string): MailPort {
   return {
     async send(message) {
       if (message.to.address.toLowerCase().endsWith(NOWHERE)) throw new MailError('the outbox refuses addresses at falha.test');
-      const { message: composed } = await composer.sendMail({ ...message, disableFileAccess: true, disableUrlAccess: true });
+      const { message: composed } = await composer.sendMail({ ...mailOptions(message), disableFileAccess: true, disableUrlAccess: true });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const place = join(folder, `${Date.now()}-${randomUUID()}.eml`);
       // Who looks into the folder sees whole messages.

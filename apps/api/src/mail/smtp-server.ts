@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { SmtpSettings } from '../config.ts';
+import { mailOptions } from './mail-options.ts';
 import { MailError, type MailPort } from './mail-port.ts';
 
 /** How long the server may take to answer, and how long nothing may come from it. */
@@ -31,7 +32,7 @@ export function smtpServer({ url, from }: SmtpSettings): MailPort {
   return {
     async send(message) {
       try {
-        await transport.sendMail({ ...message });
+        await transport.sendMail(mailOptions(message));
       } catch (error) {
         // What a server says may repeat the address and the text; of the error only its kind goes into the log.
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';

@@ -8,15 +8,11 @@ import { moveQuote, quotesOfRequest } from '../quotes/data/request-quotes.ts';
 import { moveRequest } from '../requests/data/change-request.ts';
 import { writeRequestLog } from '../requests/data/request-log.ts';
 import { type RequestRow, statusOf } from '../requests/data/visible-requests.ts';
+import { issueDeadline, quoteDeadline } from '../requests/deadlines.ts';
 import { loggedRequest } from '../requests/logged-request.ts';
+import { answererOf } from './answerer-of.ts';
 import type { ClientAnswer, OfferedQuote } from './client-port.ts';
 import { chooseQuote } from './data/choose-quote.ts';
-
-/** The agency's deadline after an answer, in hours. */
-const HOURS_TO_ISSUE = 24;
-const HOURS_TO_QUOTE = 4;
-
-const hoursAfter = (moment: Date, hours: number) => new Date(moment.getTime() + hours * 3_600_000);
 
 /** The quotes that the client may choose from: the finished quotes of a request. */
 export async function offeredQuotes(tx: Transaction, request: RequestRow): Promise<OfferedQuote[]> {
@@ -29,11 +25,6 @@ export async function offeredQuotes(tx: Transaction, request: RequestRow): Promi
 
 /** Whether a client may answer: the request is under analysis. @see Q-093 */
 export const mayBeAnswered = (request: RequestRow) => clientMayDecide(statusOf(request));
-
-/** The person at the client company in whose name it answers: the requester. */
-function answererOf({ solicitante }: RequestRow): string {
-  return typeof solicitante['nome'] === 'string' ? solicitante['nome'] : '';
-}
 
 /**
  * Writes a client's answer. Approved: the chosen quotes wait to be issued, and the request with them. Sent back: the
@@ -55,7 +46,7 @@ export async function applyClientAnswer(tx: Transaction, request: RequestRow, an
       em: now,
     });
   if (answer.resposta === 'DEVOLVER') {
-    const dataVencimentoCotacao = hoursAfter(now, HOURS_TO_QUOTE);
+    const dataVencimentoCotacao = quoteDeadline(now);
     for (const quote of finished) await moveQuote(tx, quote, quoteMove, author);
     await moveRequest(tx, request, move, {
       analiseDesde: null,
@@ -69,12 +60,13 @@ export async function applyClientAnswer(tx: Transaction, request: RequestRow, an
   const escolhidas: string[] = [];
   for (const quote of finished) {
     if (answer.escolhidas.get(quote.servicoId) !== quote.id) continue;
-    await moveQuote(tx, quote, quoteMove, author);
-    const chosen = quoteOfRow(quote);
+    // What it costs now is what the client approves.
+    const chosen = { ...quoteOfRow(quote), valorAlteradoEmissao: false };
+    await moveQuote(tx, quote, quoteMove, author, { acao: 'ALTERAR', quote: chosen });
     escolhidas.push(quoteName(chosen));
     await chooseQuote(tx, quote.servicoId, quote.id, inNationalCurrency(chosen.total, chosen.cotacaoMoeda));
   }
-  const dataVencimentoEmissao = hoursAfter(now, HOURS_TO_ISSUE);
+  const dataVencimentoEmissao = issueDeadline(now);
   await moveRequest(tx, request, move, { analiseDesde: null, sandboxRespondeEm: null, dataVencimentoEmissao });
   await log({ escolhidas, dataVencimentoEmissao: dataVencimentoEmissao.toISOString() });
 }

@@ -6,7 +6,12 @@ const REASONS = [
   'Precisamos de bagagem despachada incluída. Favor cotar de novo.',
 ] as const;
 
-/** One request of this many is sent back. */
+const CHANGE_REASONS = [
+  'O novo valor passa do que foi aprovado. Voltem ao valor original ou procurem outra opção.',
+  'A mudança de horário não atende. Mantenham a reserva aprovada.',
+] as const;
+
+/** One request of this many is sent back, and one change of this many is refused. */
 const RETURNED_EVERY = 6;
 
 /** The cheapest quote of each service. A quote without a rate has no price and is never chosen. */
@@ -27,5 +32,9 @@ export const sandboxClient: ClientPort = {
     const reason = REASONS[Math.floor(numero / RETURNED_EVERY) % REASONS.length] ?? REASONS[0];
     if (numero % RETURNED_EVERY === 0 || escolhidas.size === 0) return { resposta: 'DEVOLVER', justificativa: reason };
     return { resposta: 'APROVAR', escolhidas };
+  },
+  decideChange(numero) {
+    const justificativa = CHANGE_REASONS[Math.floor(numero / RETURNED_EVERY) % CHANGE_REASONS.length] ?? CHANGE_REASONS[0];
+    return numero % RETURNED_EVERY === 0 ? { aprovado: false, justificativa } : { aprovado: true, justificativa: null };
   },
 };

@@ -10,7 +10,7 @@ import { earlierIssue, withBalance } from './balances.ts';
 import { bookable } from './bookings.ts';
 import { giveFixedCard, paidBy } from './cards.ts';
 import { issueToEnd } from './issue-to-end.ts';
-import { confirmed, issuable, pairOf, pathOf, seenTrip } from './issues.ts';
+import { confirmed, issuable, issuedTrip, pairOf, pathOf, seenTrip, waitingChange } from './issues.ts';
 import { externalOf, issueOf, providerIssue, searchOf } from './provider-issues.ts';
 import { airServiceOf, load, takeRequest, typedAirQuote } from './requests.ts';
 import type { Person, TestServer } from './test-server.ts';
@@ -167,6 +167,24 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
       const issue = await providerIssue(server, clerk, { expired: true });
       return { params: { id: issue.service.id }, body: await clerk.call(researchExpired, searchOf(issue)) };
     },
+    listChangedIssues: () => ({ query: { limit: 5, offset: 1, isSupplier: true } }),
+    findChangedIssue: async () => ({ params: { idSolicitacao: await takeRequest(server, 'EMISSAO_ALTERACAO') } }),
+    findServicesUnderChange: async () => ({ query: { idSolicitacao: await takeRequest(server, 'EMISSAO_ALTERACAO') } }),
+    findChangeApproval: async () => ({ query: { idSolicitacao: (await waitingChange(server, clerk)).id } }),
+    sendForChange: async () => {
+      const { id, servicosHotel } = await issuedTrip(server, clerk);
+      return { body: { idSolicitacao: id, aereos: [], hoteis: servicosHotel.map((servico) => ({ servico })), carros: [] } };
+    },
+    decideChange: async () => ({
+      body: { idSolicitacao: (await waitingChange(server, clerk)).id, aprovado: true, justificativa: null },
+    }),
+    sendVoucher: async () => {
+      const { id, colaboradores } = await issuedTrip(server, clerk);
+      return { params: { id, colaboradorId: colaboradores[0]?.id, agenciaId: clerk.user.agency.id } };
+    },
+    decideChangeAsClient: async () => ({ params: { uuid: (await waitingChange(server, clerk)).uuid }, body: { aprovado: true } }),
+    askChangeAsClient: async () => ({ params: { uuid: (await issuedTrip(server, clerk)).uuid }, body: { pedido: 'CANCELAR' } }),
+    endAsClient: async () => ({ params: { uuid: (await load(clerk, await takeRequest(server))).uuid } }),
     removeQuote: () => removalOfQuote(),
     restoreQuote: async () => {
       const removal = await removalOfQuote();

@@ -1,11 +1,11 @@
 import { SAVE_ISSUE, saveIssue } from '@guiche/contract/issuing';
 import type { AirQuote, AirService, Quote, Service, TravelRequest } from '@guiche/domain/entities';
-import { type StatusSolicitacao, TIPO_SERVICO_PATH } from '@guiche/domain/enums';
+import { type StatusSolicitacao, TIPO_SERVICO, TIPO_SERVICO_PATH } from '@guiche/domain/enums';
 import { issueEvent } from '@guiche/domain/issuing';
 import { servicesOf } from '@guiche/domain/requests';
 import { eq, inArray } from 'drizzle-orm';
 import { cotacao, solicitacao } from '../db/schema/solicitacao.ts';
-import { airServiceOf, load, takeRequest } from './requests.ts';
+import { airServiceOf, load, loadFromHistory, takeRequest } from './requests.ts';
 import type { Person, TestServer } from './test-server.ts';
 
 /** The rules of a client about values that change at issue; none by default, whatever the demo drew. */
@@ -88,4 +88,17 @@ export async function confirmed(server: TestServer, clerk: Person, status: Statu
   const changed = servicesOf(request).flatMap(({ escolhida }) => (escolhida?.statusCotacao === 'EMISSAO_ALTERACAO' ? [escolhida.id] : []));
   if (changed.length > 0) await server.db.update(cotacao).set({ status: 'EMISSAO_ALTERADA' }).where(inArray(cotacao.id, changed));
   return load(clerk, request.id);
+}
+
+/** A closed request whose chosen quotes are issued, with all kinds of service, and nobody responsible. */
+export async function issuedTrip(server: TestServer, clerk: Person): Promise<TravelRequest> {
+  for (;;) {
+    const request = await loadFromHistory(clerk, await takeRequest(server, 'FECHAMENTO'));
+    if (servicesOf(request).length === TIPO_SERVICO.length) return request;
+  }
+}
+
+/** A request whose values were changed at issue, so that the client has to approve them; nobody is responsible. */
+export async function waitingChange(server: TestServer, clerk: Person): Promise<TravelRequest> {
+  return loadFromHistory(clerk, await takeRequest(server, 'APROVACAO_ALTERACAO'));
 }

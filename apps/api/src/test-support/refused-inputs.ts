@@ -9,7 +9,7 @@ import { bookable } from './bookings.ts';
 import type { Input } from './call-inputs.ts';
 import { beginGenerating, paidBy } from './cards.ts';
 import { issueToEnd } from './issue-to-end.ts';
-import { issuable, pairOf, pathOf } from './issues.ts';
+import { issuable, issuedTrip, pairOf, pathOf } from './issues.ts';
 import { externalOf, issueOf, providerIssue, searchOf } from './provider-issues.ts';
 import { load, loadFromHistory, takeRequest } from './requests.ts';
 import type { Person, TestServer } from './test-server.ts';
@@ -65,6 +65,12 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   checkExternal: ['body', 'idSolicitacao', NO_NUMBER],
   researchExpired: ['body', 'id', NO_ID],
   updateExpired: ['params', 'id', NO_ID],
+  findChangedIssue: ['params', 'idSolicitacao', NO_NUMBER],
+  findServicesUnderChange: ['query', 'idSolicitacao', NO_NUMBER],
+  findChangeApproval: ['query', 'idSolicitacao', NO_NUMBER],
+  sendForChange: ['body', 'idSolicitacao', NO_NUMBER],
+  decideChange: ['body', 'idSolicitacao', NO_NUMBER],
+  sendVoucher: ['params', 'id', NO_NUMBER],
   removeQuote: ['params', 'idViagem', NO_NUMBER],
   restoreQuote: ['params', 'idViagem', NO_NUMBER],
   listQuoteLog: ['params', 'id', NO_ID],
@@ -103,6 +109,9 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   listSuppliers: ['params', 'idAgencia', NO_NAME],
   listConsolidators: ['params', 'idEmpresa', NO_NAME],
   answerAsClient: ['params', 'uuid', NO_ID],
+  decideChangeAsClient: ['params', 'uuid', NO_ID],
+  askChangeAsClient: ['params', 'uuid', NO_ID],
+  endAsClient: ['params', 'uuid', NO_ID],
 };
 
 /** An input with another value in one field. */
@@ -142,6 +151,16 @@ export function refusedInputs({ server, clerk }: Caller, inputOf: (name: string)
     const { uuid } = await load(clerk, await takeRequest(server));
     await server.db.update(solicitacao).set({ id: 900_077 }).where(eq(solicitacao.uuid, uuid));
     return { query: { uuidSolicitacao: uuid } };
+  }
+  const oldVersion = (name: string) => async () => ({ ...(await inputOf(name)), headers: { 'if-match': '"9999"' } });
+  /** A request in which nothing was issued, and nobody decides about a change. */
+  const quoting = async () => ({ uuid: (await load(clerk, await takeRequest(server))).uuid });
+  /** A voucher for somebody whose mailbox takes nothing. */
+  async function unreachable(): Promise<Input> {
+    const { id, uuid, colaboradores } = await issuedTrip(server, clerk);
+    const people = colaboradores.map((traveller) => ({ ...traveller, email: 'viajante@falha.test' }));
+    await server.db.update(solicitacao).set({ colaboradores: people }).where(eq(solicitacao.uuid, uuid));
+    return { params: { id, colaboradorId: people[0]?.id, agenciaId: clerk.user.agency.id } };
   }
   const program = new File(['MZ'], 'programa.exe', { type: 'application/octet-stream' });
 
@@ -205,6 +224,12 @@ export function refusedInputs({ server, clerk }: Caller, inputOf: (name: string)
     checkExternal: { 502: async () => externalOf(await providerIssue(server, clerk, { asks: 'FAL9AA' })) },
     researchExpired: { 502: async () => searchOf(await providerIssue(server, clerk, { asks: 'FAL9AA', expired: true })) },
     updateExpired: { 409: but('updateExpired', 'body', 'versao', 99) },
+    sendForChange: { 409: oldVersion('sendForChange') },
+    decideChange: { 409: oldVersion('decideChange') },
+    sendVoucher: { 502: unreachable },
+    decideChangeAsClient: { 409: async () => ({ params: await quoting(), body: { aprovado: true } }) },
+    askChangeAsClient: { 409: async () => ({ params: await quoting(), body: { pedido: 'ALTERAR' } }) },
+    endAsClient: { 409: async () => ({ params: { uuid: (await finished()).uuid } }) },
     removeQuote: { 409: but('removeQuote', 'body', 'versao', 99) },
     restoreQuote: {
       // It is there, in another version.

@@ -32,6 +32,7 @@ function askedRequest(query: URLSearchParams): Forward | null {
 export const ROUTES: ReadonlyMap<RoutePath, AppRoute> = new Map<RoutePath, AppRoute>([
   ['/dashboard', { screen: lists, forward: askedRequest }],
   ['/agencia', { screen: lists }],
+  ['/agenciaAlteracao', { screen: () => import('./changed-issues-screen.tsx') }],
   ['/historicoagencia', { screen: () => import('./history-screen.tsx') }],
   ['/relatorio', { screen: () => import('../features/request/route.tsx') }],
   ['/redirecionamento-solicitacao', { forward: (query) => ({ address: dashboardAddress(query) }) }],

@@ -39,6 +39,7 @@ export function ShellLayout() {
   const screens = [
     { path: '/dashboard', label: t('navigation.dashboard') },
     { path: '/agencia', label: t('navigation.agency') },
+    { path: '/agenciaAlteracao', label: t('changedIssues') },
     { path: '/historicoagencia', label: t('navigation.history') },
   ] as const;
 

@@ -4,6 +4,7 @@ import { BALANCE_CALLS } from '../balances/index.ts';
 import { BOOKING_EMAIL_CALLS } from '../booking-email/index.ts';
 import type { Call } from '../call/index.ts';
 import { CARD_CALLS } from '../cards/index.ts';
+import { CHANGED_ISSUE_CALLS } from '../changed-issues/index.ts';
 import { CLIENT_CALLS } from '../clients/index.ts';
 import { FINE_CALLS } from '../fines/index.ts';
 import { ISSUING_CALLS } from '../issuing/index.ts';
@@ -13,6 +14,7 @@ import { REQUEST_CALLS } from '../requests/index.ts';
 import { RESPONSIBILITY_CALLS } from '../responsibility/index.ts';
 import { SANDBOX_CALLS } from '../sandbox/index.ts';
 import { SESSION_CALLS } from '../session/index.ts';
+import { VOUCHER_CALLS } from '../vouchers/index.ts';
 
 interface TopicCalls<Calls extends readonly Call[] = readonly Call[]> {
   /** The subject of the calls, in one sentence. */
@@ -31,6 +33,8 @@ type TopicsOfCalls = {
   readonly 'automatic-issuing': TopicCalls<typeof AUTOMATIC_ISSUING_CALLS>;
   readonly balances: TopicCalls<typeof BALANCE_CALLS>;
   readonly fines: TopicCalls<typeof FINE_CALLS>;
+  readonly 'changed-issues': TopicCalls<typeof CHANGED_ISSUE_CALLS>;
+  readonly vouchers: TopicCalls<typeof VOUCHER_CALLS>;
   readonly attachments: TopicCalls<typeof ATTACHMENT_CALLS>;
   readonly 'booking-email': TopicCalls<typeof BOOKING_EMAIL_CALLS>;
   readonly cards: TopicCalls<typeof CARD_CALLS>;
@@ -52,6 +56,11 @@ export const TOPICS: TopicsOfCalls = {
   },
   balances: { about: 'What earlier issues leave, and using it in a new one.', calls: BALANCE_CALLS },
   fines: { about: 'Ending an issue: cancelled or changed with its fine, or called off.', calls: FINE_CALLS },
+  'changed-issues': {
+    about: 'Issues that are changed or cancelled, sending services for change, and the decision about a change.',
+    calls: CHANGED_ISSUE_CALLS,
+  },
+  vouchers: { about: 'Documents for travellers about what was issued.', calls: VOUCHER_CALLS },
   attachments: { about: 'Files of services and quotes, and what happened to them.', calls: ATTACHMENT_CALLS },
   'booking-email': { about: 'Booking a hotel by e-mail, or by hand with the same text.', calls: BOOKING_EMAIL_CALLS },
   cards: { about: 'How quotes are charged, and the cards that pay for them.', calls: CARD_CALLS },

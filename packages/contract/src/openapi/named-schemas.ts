@@ -62,6 +62,9 @@ import { updateExpired } from '../automatic-issuing/update-expired.ts';
 import { useBalance } from '../balances/use-balance.ts';
 import { bookingBodySchema, bookingCardSchema } from '../booking-email/booking-body.ts';
 import { sendBookingEmail } from '../booking-email/send-booking-email.ts';
+import { changeApprovalSchema, changeConflictSchema, servicesUnderChangeSchema } from '../changed-issues/change-state.ts';
+import { listChangedIssues } from '../changed-issues/list-changed-issues.ts';
+import { sentServiceSchema, serviceForChangeSchema } from '../changed-issues/send-for-change.ts';
 import { cancelHotelReservation } from '../fines/cancel-hotel-reservation.ts';
 import { cancelledIssueSchema } from '../fines/cancel-issue.ts';
 import { findFine } from '../fines/find-fine.ts';
@@ -81,6 +84,7 @@ import { responsibilityConflictSchema } from '../responsibility/responsibility-c
 import { takeOverRequest } from '../responsibility/take-over-request.ts';
 import { endOtherSessions } from '../session/end-other-sessions.ts';
 import { verifyLogin } from '../session/verify-login.ts';
+import { sendVoucher } from '../vouchers/send-voucher.ts';
 
 /** The entities and the composed responses in calls, by their name in the OpenAPI document, which describes each once and refers to it. */
 export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
@@ -111,6 +115,9 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   CarService: carServiceSchema,
   CapturedData: capturedDataSchema,
   ChosenAirQuotes: updateExpired.responses[200],
+  ChangeApproval: changeApprovalSchema,
+  ChangeConflict: changeConflictSchema,
+  ChangedIssues: listChangedIssues.responses[200],
   Charge: chargeSchema,
   ClientCard: clientCardSchema,
   ClientCompany: requestSummarySchema.shape.empresa,
@@ -166,6 +173,10 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   Seat: seatSchema,
   SeenTrip: seenTripSchema,
   Segment: segmentSchema,
+  SentService: sentServiceSchema,
+  SentVoucher: sendVoucher.responses[200],
+  ServicesUnderChange: servicesUnderChangeSchema,
+  ServiceForChange: serviceForChangeSchema,
   ServiceTicket: serviceTicketSchema,
   SuggestedRate: suggestRate.responses[200],
   Supplier: supplierSchema,

@@ -18,11 +18,15 @@ test.each(TIPO_SERVICO)('Q-155 Q-157 Q-159 how an issue of %s is ended, by its s
   expect(endings(issued)).toEqual({ ...cancelled, EMISSAO_PENDENTE: 'CANCELAMENTO' });
 });
 test('Q-155 Q-157 Q-159 nothing is ended unless its request is being issued or changed', () => {
-  const cancelling = { statusCotacao: 'EMISSAO_CANCELAMENTO_PENDENTE', dataEmissao: issued } as const;
-  expect(STATUS_SOLICITACAO.filter((status) => issueEnding(status, 'HOTEL', cancelling) !== null)).toEqual([
-    'EMISSAO',
-    'EMISSAO_ALTERACAO',
-  ]);
+  const waiting = { statusCotacao: 'EMISSAO_PENDENTE', dataEmissao: issued } as const;
+  expect(STATUS_SOLICITACAO.filter((status) => issueEnding(status, 'HOTEL', waiting) !== null)).toEqual(['EMISSAO', 'EMISSAO_ALTERACAO']);
+});
+test.each(TIPO_SERVICO)('A-086 of a request that its client ended only an issue of %s that waits for its cancellation is ended', (kind) => {
+  const endings = STATUS_COTACAO.flatMap((statusCotacao) => {
+    const ending = issueEnding('CANCELADA', kind, { statusCotacao, dataEmissao: issued });
+    return ending === null ? [] : [[statusCotacao, ending]];
+  });
+  expect(endings).toEqual([['EMISSAO_CANCELAMENTO_PENDENTE', 'CANCELAMENTO']]);
 });
 test.each(TIPO_SERVICO)('Q-112 an issue of %s is ended in no way while it is not known whether its provider issued it', (kind) => {
   for (const statusCotacao of STATUS_COTACAO) {

@@ -1,7 +1,8 @@
 import type { Currency, Quote, Segment } from '../entities/index.ts';
 import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
 import type { Violation } from '../messages/index.ts';
-import { movedQuote, movedRequest, requestMayBecome } from '../requests/transitions.ts';
+import { movedQuote } from '../requests/quote-transitions.ts';
+import { movedRequest, requestMayBecome } from '../requests/transitions.ts';
 import { awaitsConfirmation } from './confirmed-issue.ts';
 import type { Return } from './return-to-approval.ts';
 

@@ -1,6 +1,6 @@
 import type { StatusCotacao } from '../enums/index.ts';
 import type { OpcaoSaldo } from '../fines/index.ts';
-import { movedQuote } from '../requests/transitions.ts';
+import { movedQuote } from '../requests/quote-transitions.ts';
 
 export interface IssueCancellation {
   readonly multa: number | null;

@@ -1,5 +1,5 @@
 import type { StatusCotacao } from '../enums/index.ts';
-import { movedQuote } from '../requests/transitions.ts';
+import { movedQuote } from '../requests/quote-transitions.ts';
 
 /**
  * The status of a quote that the service's cancel call cancels: COTACAO_CANCELADA, as nothing was ticketed or reserved yet.

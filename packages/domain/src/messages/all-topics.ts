@@ -8,6 +8,7 @@ import { busMessages } from './bus/index.ts';
 import { captureMessages } from './capture/index.ts';
 import { carMessages } from './car/index.ts';
 import { cardLinkMessages } from './card-link/index.ts';
+import { changedIssuesMessages } from './changed-issues/index.ts';
 import { chatMessages } from './chat/index.ts';
 import { checklistMessages } from './checklist/index.ts';
 import { commonMessages } from './common/index.ts';
@@ -34,6 +35,7 @@ import { statusesMessages } from './statuses/index.ts';
 import { tripsMessages } from './trips/index.ts';
 import { usersMessages } from './users/index.ts';
 import { validationMessages } from './validation/index.ts';
+import { vouchersMessages } from './vouchers/index.ts';
 
 /** Every topic of the message catalogue. Each key belongs to one topic. */
 export const ALL_TOPICS = [
@@ -47,6 +49,7 @@ export const ALL_TOPICS = [
   captureMessages,
   carMessages,
   cardLinkMessages,
+  changedIssuesMessages,
   chatMessages,
   checklistMessages,
   commonMessages,
@@ -73,4 +76,5 @@ export const ALL_TOPICS = [
   tripsMessages,
   usersMessages,
   validationMessages,
+  vouchersMessages,
 ] as const;

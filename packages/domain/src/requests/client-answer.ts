@@ -1,18 +1,9 @@
 import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
-import { movedQuote, movedRequest, requestMayBecome } from './transitions.ts';
+import { type ClientDecision, DECIDED_REQUEST } from './client-decision.ts';
+import { movedQuote } from './quote-transitions.ts';
+import { movedRequest } from './transitions.ts';
 
-/** A client's decision on the offered quotes: choosing among them, or sending them back. @see Q-093 */
-export type ClientDecision = 'APROVAR' | 'DEVOLVER';
-
-const LEADS_TO: Record<ClientDecision, { readonly request: StatusSolicitacao; readonly quote: StatusCotacao }> = {
-  APROVAR: { request: 'EMISSAO', quote: 'EMISSAO_PENDENTE' },
-  DEVOLVER: { request: 'COTACAO_AGENCIA', quote: 'COTACAO_PENDENTE' },
-};
-
-/** Whether a client may decide on a request's quotes: only in selection, from which both decisions lead on. @see Q-093 */
-export function clientMayDecide(status: StatusSolicitacao): boolean {
-  return Object.values(LEADS_TO).every(({ request }) => requestMayBecome(status, request, 'CLIENTE'));
-}
+const DECIDED_QUOTE: Record<ClientDecision, StatusCotacao> = { APROVAR: 'EMISSAO_PENDENTE', DEVOLVER: 'COTACAO_PENDENTE' };
 
 /**
  * The status of a request after the client's decision: issuing, or back to quoting. Errors: `RangeError` when the request is not in
@@ -20,7 +11,7 @@ export function clientMayDecide(status: StatusSolicitacao): boolean {
  * @see Q-093
  */
 export function statusAfterDecision(status: StatusSolicitacao, decision: ClientDecision): StatusSolicitacao {
-  return movedRequest(status, LEADS_TO[decision].request, 'CLIENTE');
+  return movedRequest(status, DECIDED_REQUEST[decision], 'CLIENTE');
 }
 
 /**
@@ -29,5 +20,5 @@ export function statusAfterDecision(status: StatusSolicitacao, decision: ClientD
  * @see Q-093
  */
 export function quoteAfterDecision(status: StatusCotacao, decision: ClientDecision): StatusCotacao {
-  return movedQuote(status, LEADS_TO[decision].quote, 'CLIENTE');
+  return movedQuote(status, DECIDED_QUOTE[decision], 'CLIENTE');
 }

@@ -1,5 +1,5 @@
 import type { StatusSolicitacao } from '../enums/index.ts';
-import { clientMayDecide } from './client-answer.ts';
+import { clientMayDecide } from './client-decision.ts';
 import { PHASE_STATUSES, type Phase } from './phases.ts';
 import { requestIsFinished } from './request-is-finished.ts';
 import { requestMode } from './request-mode.ts';

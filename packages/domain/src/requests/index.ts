@@ -1,10 +1,12 @@
-export { type ClientDecision, clientMayDecide, quoteAfterDecision, statusAfterDecision } from './client-answer.ts';
+export { quoteAfterDecision, statusAfterDecision } from './client-answer.ts';
+export { type ClientDecision, clientMayDecide } from './client-decision.ts';
 export { type Concluding, concludeQuotingViolations, quoteAfterQuoting, statusAfterQuoting } from './conclude-quoting.ts';
 export { countingDeadline, type DeadlineField, deadlineOfPhase } from './counting-deadline.ts';
 export { type EditingMode, editingMode } from './editing-mode.ts';
 export { CODE_PREFIX, MISSING_HIERARCHY, missingHierarchy } from './missing-hierarchy.ts';
 export { PHASE_STATUSES, type Phase, pendingStatuses } from './phases.ts';
 export { isFinalized, isIssuePhase } from './quote-status-phase.ts';
+export { movedQuote, QUOTE_TRANSITIONS, quoteMayBecome, quoteTransitionRefusal } from './quote-transitions.ts';
 export { quotesMayChange, quotesMayChangeViolations } from './quotes-may-change.ts';
 export { ACAO_SOLICITACAO, type AcaoSolicitacao, offeredActions } from './request-actions.ts';
 export { requestIsFinished, requestIsOutdated } from './request-is-finished.ts';
@@ -24,16 +26,12 @@ export {
   statusAfterReturn,
 } from './return-request.ts';
 export { SEARCH_LENGTH, searchedTerm } from './searched-term.ts';
-export { serviceNote, servicePeriod, serviceRoute } from './service-summary.ts';
+export { preApprovedValue, serviceNote, servicePeriod, serviceRoute } from './service-summary.ts';
 export { situationOf } from './situation-of.ts';
 export { type StatusGroup, statusGroup } from './status-group.ts';
 export {
   type Actor,
-  movedQuote,
   movedRequest,
-  QUOTE_TRANSITIONS,
-  quoteMayBecome,
-  quoteTransitionRefusal,
   REQUEST_TRANSITIONS,
   requestMayBecome,
   requestTransitionRefusal,

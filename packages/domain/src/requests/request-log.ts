@@ -17,6 +17,11 @@ const SENTENCES: Record<TipoAlteracaoSolicitacao, LogKey> = {
   SOLICITACAO_RETORNADA: 'log_solicitacao_retornada',
   EMISSAO_CONCLUIDA: 'log_emissao_concluida',
   VALOR_ALTERADO_EMISSAO: 'log_valor_alterado_emissao',
+  ALTERACAO_APROVADA: 'log_alteracao_aprovada',
+  ALTERACAO_REPROVADA: 'log_alteracao_reprovada',
+  ALTERACAO_PEDIDA: 'log_alteracao_pedida',
+  SOLICITACAO_ENCERRADA: 'log_solicitacao_encerrada',
+  VOUCHER_ENVIADO: 'log_voucher_enviado',
 };
 
 /** The sentences for actions of somebody else. */

@@ -36,4 +36,5 @@ test.each<[Parameters<typeof requestQuoteStatus>[0], StatusCotacao[], string]>([
   ['EMISSAO_ALTERACAO', ['EMISSAO_CANCELAMENTO_PENDENTE', 'EMISSAO_ALTERACAO'], 'EMISSAO_ALTERACAO'],
   ['CANCELADA', ['COTACAO_CANCELADA'], 'COTACAO_CANCELADA'],
   ['CANCELADA', ['COTACAO_CANCELADA', 'EMISSAO_CANCELADA'], 'EMISSAO_CANCELADA'],
+  ['CANCELADA', ['EMISSAO_CANCELADA', 'EMISSAO_CANCELAMENTO_PENDENTE'], 'EMISSAO_CANCELAMENTO_PENDENTE'],
 ])('A-072 %s with quotes %j is %s', (status, quotes, expected) => expect(requestQuoteStatus(status, quotes)).toBe(expected));

@@ -20,8 +20,8 @@ const BY_STATUS: Record<Exclude<StatusSolicitacao, 'COTACAO_AGENCIA' | 'EMISSAO_
 
 /**
  * The quote status of a whole request (`statusCotacaoViagem`), from its status and the statuses of all its quotes. While it is quoted it
- * tells whether there is a quote; while an issue is changed, whether only cancellations are left to do; once it is cancelled, whether
- * anything had been issued.
+ * tells whether there is a quote; while an issue is changed, whether only cancellations are left to do; once its client ended it, whether what
+ * was issued is still to be cancelled, was cancelled, or never was.
  * @see A-072, A-086
  */
 export function requestQuoteStatus(status: StatusSolicitacao, quotes: readonly StatusCotacao[]): StatusCotacaoViagem {
@@ -33,6 +33,7 @@ export function requestQuoteStatus(status: StatusSolicitacao, quotes: readonly S
         ? 'EMISSAO_CANCELAMENTO_PENDENTE'
         : 'EMISSAO_ALTERACAO';
     case 'CANCELADA':
+      if (quotes.includes('EMISSAO_CANCELAMENTO_PENDENTE')) return 'EMISSAO_CANCELAMENTO_PENDENTE';
       return quotes.some((quote) => quote.startsWith('EMISSAO_')) ? 'EMISSAO_CANCELADA' : 'COTACAO_CANCELADA';
     default:
       return BY_STATUS[status];

@@ -54,3 +54,18 @@ export function serviceNote(
   const note = observacao?.trim() ?? '';
   return !history && escolhida?.statusCotacao === 'EMISSAO_PENDENTE' && note !== '' ? note : null;
 }
+
+/**
+ * What the client approved of a service, in BRL, while its chosen quote waits for its issue, outside the history; else null: before nothing is
+ * approved, and later nothing is issued any more.
+ * @see S-194
+ */
+export function preApprovedValue(
+  {
+    valorAprovado,
+    escolhida,
+  }: { readonly valorAprovado: number | null; readonly escolhida: Pick<NonNullable<Service['escolhida']>, 'statusCotacao'> | null },
+  history = false,
+): number | null {
+  return !history && escolhida?.statusCotacao === 'EMISSAO_PENDENTE' ? valorAprovado : null;
+}

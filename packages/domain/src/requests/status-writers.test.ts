@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
 import { cancelAirIssue, changedAirIssue, quoteAfterChange } from '../air/issuing/index.ts';
+import {
+  quoteAfterAskedChange,
+  quoteAfterEnd,
+  statusAfterAskedChange,
+  statusAfterChangeDecision,
+  statusAfterEnd,
+} from '../changed-issues/index.ts';
 import { STATUS_COTACAO, STATUS_SOLICITACAO, type StatusCotacao, type StatusSolicitacao } from '../enums/index.ts';
 import { cancelledHotel, replacedHotel } from '../hotel/change/index.ts';
 import { afterIssueEdit, cancelIssue, quoteAfterIssues, quoteCalledOff, statusAfterIssues } from '../issuing/index.ts';
@@ -61,6 +68,9 @@ const REQUEST_WRITERS: Record<string, Writer<StatusSolicitacao>> = {
   'statusAfterIssues: to approval': ['AGENCIA', (from) => statusAfterIssues(from, 'APROVACAO_ALTERACAO')],
   'statusAfterReturn: all issued': ['AGENCIA', (from) => statusAfterReturn(from, [ISSUED])],
   'statusAfterReturn: one never issued': ['AGENCIA', (from) => statusAfterReturn(from, [ISSUED, UNISSUED])],
+  statusAfterChangeDecision: ['CLIENTE', statusAfterChangeDecision],
+  statusAfterAskedChange: ['CLIENTE', statusAfterAskedChange],
+  statusAfterEnd: ['CLIENTE', statusAfterEnd],
 };
 const QUOTE_WRITERS: Record<string, Writer<StatusCotacao>> = {
   quoteAfterQuoting: ['AGENCIA', quoteAfterQuoting],
@@ -73,6 +83,9 @@ const QUOTE_WRITERS: Record<string, Writer<StatusCotacao>> = {
   quoteAfterIssues: ['AGENCIA', quoteAfterIssues],
   quoteAfterChange: ['AGENCIA', quoteAfterChange],
   quoteCalledOff: ['AGENCIA', quoteCalledOff],
+  'quoteAfterAskedChange: to change': ['CLIENTE', (from) => quoteAfterAskedChange(from, 'ALTERAR')],
+  'quoteAfterAskedChange: to cancel': ['CLIENTE', (from) => quoteAfterAskedChange(from, 'CANCELAR')],
+  quoteAfterEnd: ['CLIENTE', quoteAfterEnd],
   'cancelAirIssue: as a whole': ['AGENCIA', cancelled(null)],
   'cancelAirIssue: in part': ['AGENCIA', cancelled('PENDENTE_CANCELAMENTO')],
   changedAirIssue: ['AGENCIA', (statusCotacao) => changedAirIssue(airQuote({ statusCotacao }), AIR_FINE).statusCotacao],

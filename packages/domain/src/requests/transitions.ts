@@ -1,4 +1,4 @@
-import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
+import type { StatusSolicitacao } from '../enums/index.ts';
 
 /** The side that changes a status: the agency's users and its server, or the client company. */
 export type Actor = 'AGENCIA' | 'CLIENTE';
@@ -43,47 +43,11 @@ export const REQUEST_TRANSITIONS: readonly Transition<StatusSolicitacao>[] = [
   { from: 'FECHAMENTO', to: 'CANCELADA', by: 'CLIENTE' },
 ];
 
-/**
- * Every allowed change of a quote's status; any other is refused.
- * @see Q-092, Q-093, Q-095, Q-096, Q-155 to Q-160, Q-235, S-094, S-095
- */
-export const QUOTE_TRANSITIONS: readonly Transition<StatusCotacao>[] = [
-  { from: 'COTACAO_PENDENTE', to: 'COTACAO_FINALIZADA', by: 'AGENCIA' },
-  // A hotel chosen in place of another one is not offered first.
-  { from: 'COTACAO_PENDENTE', to: 'EMISSAO_PENDENTE', by: 'CLIENTE' },
-  { from: 'COTACAO_PENDENTE', to: 'COTACAO_CANCELADA', by: 'AGENCIA' },
-  { from: 'COTACAO_PENDENTE', to: 'COTACAO_CANCELADA', by: 'CLIENTE' },
-  { from: 'COTACAO_FINALIZADA', to: 'EMISSAO_PENDENTE', by: 'CLIENTE' },
-  // Put in the place of the chosen quote at issue. @see Q-094
-  { from: 'COTACAO_FINALIZADA', to: 'EMISSAO_PENDENTE', by: 'AGENCIA' },
-  { from: 'COTACAO_FINALIZADA', to: 'COTACAO_PENDENTE', by: 'CLIENTE' },
-  { from: 'COTACAO_FINALIZADA', to: 'COTACAO_PENDENTE', by: 'AGENCIA' },
-  { from: 'COTACAO_FINALIZADA', to: 'COTACAO_CANCELADA', by: 'AGENCIA' },
-  { from: 'COTACAO_FINALIZADA', to: 'COTACAO_CANCELADA', by: 'CLIENTE' },
-  { from: 'EMISSAO_PENDENTE', to: 'EMISSAO_FINALIZADA', by: 'AGENCIA' },
-  // Its request goes back to selection, where the client chooses anew.
-  { from: 'EMISSAO_PENDENTE', to: 'COTACAO_FINALIZADA', by: 'AGENCIA' },
-  // Cancelled before a ticket or a reservation exists, and after.
-  { from: 'EMISSAO_PENDENTE', to: 'COTACAO_CANCELADA', by: 'AGENCIA' },
-  { from: 'EMISSAO_PENDENTE', to: 'EMISSAO_CANCELADA', by: 'AGENCIA' },
-  { from: 'EMISSAO_PENDENTE', to: 'EMISSAO_CANCELAMENTO_PENDENTE', by: 'CLIENTE' },
-  { from: 'EMISSAO_FINALIZADA', to: 'EMISSAO_ALTERACAO', by: 'CLIENTE' },
-  { from: 'EMISSAO_FINALIZADA', to: 'EMISSAO_CANCELAMENTO_PENDENTE', by: 'CLIENTE' },
-  { from: 'EMISSAO_ALTERACAO', to: 'EMISSAO_ALTERADA', by: 'AGENCIA' },
-  { from: 'EMISSAO_ALTERACAO', to: 'COTACAO_FINALIZADA', by: 'AGENCIA' },
-  // The change or the cancellation is returned: the issue stays as it is.
-  { from: 'EMISSAO_ALTERACAO', to: 'EMISSAO_FINALIZADA', by: 'AGENCIA' },
-  { from: 'EMISSAO_ALTERACAO', to: 'EMISSAO_CANCELAMENTO_PENDENTE', by: 'CLIENTE' },
-  { from: 'EMISSAO_CANCELAMENTO_PENDENTE', to: 'EMISSAO_CANCELADA', by: 'AGENCIA' },
-  { from: 'EMISSAO_CANCELAMENTO_PENDENTE', to: 'EMISSAO_FINALIZADA', by: 'AGENCIA' },
-  // A cancellation asked for before the issue, returned.
-  { from: 'EMISSAO_CANCELAMENTO_PENDENTE', to: 'EMISSAO_PENDENTE', by: 'AGENCIA' },
-];
-
 /** Why a change of status is refused: nobody may make it, or only the other side may. */
 export type TransitionRefusal = 'not_named' | 'by_another';
 
-function refusal<Status>(
+/** Why a table does not allow a change; `undefined` when it does. Without `by`, for any actor. */
+export function transitionRefusal<Status>(
   table: readonly Transition<Status>[],
   from: Status,
   to: Status,
@@ -96,12 +60,7 @@ function refusal<Status>(
 
 /** Why a request may not go from one status to another; `undefined` when it may. Without `by`, for any actor. @see Q-096 */
 export function requestTransitionRefusal(from: StatusSolicitacao, to: StatusSolicitacao, by?: Actor): TransitionRefusal | undefined {
-  return refusal(REQUEST_TRANSITIONS, from, to, by);
-}
-
-/** Why a quote may not go from one status to another; `undefined` when it may. Without `by`, for any actor. @see Q-096 */
-export function quoteTransitionRefusal(from: StatusCotacao, to: StatusCotacao, by?: Actor): TransitionRefusal | undefined {
-  return refusal(QUOTE_TRANSITIONS, from, to, by);
+  return transitionRefusal(REQUEST_TRANSITIONS, from, to, by);
 }
 
 /** Whether a request may go from one status to another. @see Q-096 */
@@ -109,13 +68,9 @@ export function requestMayBecome(from: StatusSolicitacao, to: StatusSolicitacao,
   return requestTransitionRefusal(from, to, by) === undefined;
 }
 
-/** Whether a quote may go from one status to another. @see Q-096 */
-export function quoteMayBecome(from: StatusCotacao, to: StatusCotacao, by?: Actor): boolean {
-  return quoteTransitionRefusal(from, to, by) === undefined;
-}
-
-function moved<Status extends string>(table: readonly Transition<Status>[], from: Status, to: Status, by: Actor): Status {
-  const why = from === to ? undefined : refusal(table, from, to, by);
+/** The status that a table leads to. Errors: as of `movedRequest`. */
+export function movedByTable<Status extends string>(table: readonly Transition<Status>[], from: Status, to: Status, by: Actor): Status {
+  const why = from === to ? undefined : transitionRefusal(table, from, to, by);
   if (why !== undefined) throw new RangeError(`${by} may not turn ${from} into ${to}: ${why}`);
   return to;
 }
@@ -128,10 +83,5 @@ function moved<Status extends string>(table: readonly Transition<Status>[], from
  * @see Q-096
  */
 export function movedRequest(from: StatusSolicitacao, to: StatusSolicitacao, by: Actor): StatusSolicitacao {
-  return moved(REQUEST_TRANSITIONS, from, to, by);
-}
-
-/** The status of a quote that goes from one status to another, as `movedRequest` for requests; throws the same `RangeError`. @see Q-096 */
-export function movedQuote(from: StatusCotacao, to: StatusCotacao, by: Actor): StatusCotacao {
-  return moved(QUOTE_TRANSITIONS, from, to, by);
+  return movedByTable(REQUEST_TRANSITIONS, from, to, by);
 }

@@ -64,6 +64,11 @@ const SENTENCES: Record<(typeof TIPO_ALTERACAO_SOLICITACAO)[number], string> = {
   SOLICITACAO_RETORNADA: 'Ana retornou a solicitação',
   EMISSAO_CONCLUIDA: 'Ana concluiu as emissões',
   VALOR_ALTERADO_EMISSAO: 'Ana alterou um valor, e a solicitação voltou para a seleção',
+  ALTERACAO_APROVADA: 'Ana aprovou a alteração',
+  ALTERACAO_REPROVADA: 'Ana reprovou a alteração',
+  ALTERACAO_PEDIDA: 'Ana pediu a alteração ou o cancelamento de serviços emitidos',
+  SOLICITACAO_ENCERRADA: 'Ana encerrou a solicitação pela empresa cliente',
+  VOUCHER_ENVIADO: 'Ana enviou um voucher',
 };
 test('A-132 the log says who assigned a request to a colleague', () => {
   const entry = { user: { name: 'Ana' }, usuarioAnterior: { name: 'Bia' }, atribuidoPor: { name: 'Rui' }, date: '2026-11-21T12:00:00Z' };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   ArrowLeft,
   ArrowLeftRight,
+  BadgeCheck,
   Ban,
   Bell,
   BellDot,
@@ -153,6 +154,7 @@ const GROUPS: readonly { title: string; lead: string; icons: readonly Entry[] }[
       ['TrendingDown', TrendingDown, 'Menor preço'],
       ['Check', Check, 'Escolhido, marcado'],
       ['CheckCheck', CheckCheck, 'Escolhido pelo cliente'],
+      ['BadgeCheck', BadgeCheck, 'Valor que o cliente já aprovou'],
       ['Lock', Lock, 'Valores que não mudam'],
       ['Star', Star, 'Viajante VIP'],
       ['MessageSquareText', MessageSquareText, 'Mensagens por ler'],

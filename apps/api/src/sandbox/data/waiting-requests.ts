@@ -1,4 +1,5 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import type { StatusSolicitacao } from '@guiche/domain/enums';
+import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import { solicitacao } from '../../db/schema/solicitacao.ts';
 import type { Queryable, Transaction } from '../../db/transaction.ts';
 import type { RequestRow } from '../../requests/data/visible-requests.ts';
@@ -9,9 +10,12 @@ export interface Due {
   readonly now: Date;
 }
 
+/** The statuses in which the client answers by itself: it chooses, or decides about a change of values. */
+const WITH_THE_CLIENT = ['SELECAO_COTACAO', 'APROVACAO_ALTERACAO'] as const satisfies readonly StatusSolicitacao[];
+
 const isDue = ({ since, now }: Due) =>
   and(
-    eq(solicitacao.status, 'SELECAO_COTACAO'),
+    inArray(solicitacao.status, [...WITH_THE_CLIENT]),
     lte(solicitacao.analiseDesde, since),
     or(isNull(solicitacao.sandboxRespondeEm), lte(solicitacao.sandboxRespondeEm, now)),
   );

@@ -1,9 +1,10 @@
 import { CallError } from '@guiche/contract/client';
+import { isChangedIssue } from '@guiche/domain/changed-issues';
 import type { TravelRequest } from '@guiche/domain/entities';
 import { issuesMayChange } from '@guiche/domain/issuing';
 import { errorsMessages } from '@guiche/domain/messages/errors';
 import { requestsMessages } from '@guiche/domain/messages/requests';
-import { clientMayDecide, countingDeadline, quotesMayChange, requestIsFinished } from '@guiche/domain/requests';
+import { clientMayDecide, countingDeadline, quotesMayChange, requestIsFinished, servicesOf } from '@guiche/domain/requests';
 import { openingQuestion } from '@guiche/domain/responsibility';
 import { ErrorState } from '@guiche/ui/feedback/error-state';
 import { useMessage } from '@guiche/ui/i18n';
@@ -161,7 +162,10 @@ function useReadOnlyReason(request: TravelRequest): string | null {
   const context = useOpeningContext();
   const blocked = useChangeBlock(request);
   if (clientMayDecide(request.status)) return t('request.inAnalysis');
-  if (requestIsFinished(request.status)) return t('request.closed');
+  if (requestIsFinished(request.status)) {
+    const quotes = servicesOf(request).flatMap(({ cotacoes }) => cotacoes.map(({ statusCotacao }) => statusCotacao));
+    return t(isChangedIssue(request.status, quotes) ? 'request.ended' : 'request.closed');
+  }
   if (!quotesMayChange(request.status) && !issuesMayChange(request.status)) return t('request.issueLater');
   if (blocked) return message('alteracao_bloqueada_atendimento');
   return openingQuestion(request, context) === 'blocked' ? t('request.another', { name: request.responsavel?.name ?? '' }) : null;

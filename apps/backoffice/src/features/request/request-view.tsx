@@ -28,6 +28,7 @@ import { useDraftCount, useForgottenDrafts } from './service-drafts.ts';
 import { useSkips } from './use-skips.tsx';
 import { useTripWarnings } from './use-trip-warnings.tsx';
 import { useWayBack } from './use-way-back.ts';
+import { SendVoucher } from './voucher/send-voucher.tsx';
 
 /** Whether the facts of the request are shown beside the work, or over it on a narrow screen. */
 export type RequestRailState = Pick<RequestDeskProps, 'railOpen' | 'onRailOpenChange' | 'unfolded' | 'onUnfoldedChange'>;
@@ -142,6 +143,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
         aside={<RequestAside request={request} />}
         actions={
           <>
+            {!history && <SendVoucher request={request} />}
             {offered.includes('devolver') && <ReturnRequest request={request} />}
             {editable &&
               (issuing ? (

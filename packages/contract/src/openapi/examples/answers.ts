@@ -1,6 +1,7 @@
 import { cancellationCalculation } from '@guiche/domain/fines';
 import type { Answer } from '../../call/define-call.ts';
 import type { TOPICS, Topic } from '../../calls/index.ts';
+import type { findServicesUnderChange } from '../../changed-issues/index.ts';
 import { ATTACHMENT, ATTACHMENT_LOG_ENTRY } from './attachments.ts';
 import { EARLIER_ISSUE, USABLE_BALANCE } from './balances.ts';
 import { MASKED_CARD, VIRTUAL_CARD } from './cards.ts';
@@ -27,6 +28,19 @@ const DISMISSED = {
   por: CONSULTANT.name,
   em: '2026-11-21T14:05:09.000Z',
 };
+
+/** The state of a changed issue, with one of its services. */
+const UNDER_CHANGE = {
+  idSolicitacao: REQUEST.idSolicitacao,
+  status: 'EMISSAO_ALTERACAO',
+  versao: 7,
+  servicosAereos: REQUEST.servicosAereos,
+  servicosHotel: [],
+  servicosCarro: [],
+  servicosRodoviario: [],
+  servicosOutros: [],
+} satisfies Answer<typeof findServicesUnderChange>;
+const CHANGED = { ...SUMMARY, status: 'EMISSAO_ALTERACAO', statusCotacaoViagem: 'EMISSAO_ALTERACAO' } as const;
 
 /** An example of the successful response of each call that has a body then: a call without an example does not compile. */
 export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? never : C['name']]: Answer<C> } = {
@@ -109,6 +123,13 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   checkExternal: { emitido: true, dados: CAPTURED },
   researchExpired: { ...AIR_QUOTE, statusCotacao: 'EMISSAO_PENDENTE', validadeReserva: '2026-11-22T14:05:09.000Z', total: 1640 },
   updateExpired: { escolhida: AIR_QUOTE, cotacoes: [AIR_QUOTE] },
+  listChangedIssues: { content: [CHANGED], hasMore: false },
+  findChangedIssue: { ...REQUEST, status: 'EMISSAO_ALTERACAO', statusCotacaoViagem: 'EMISSAO_ALTERACAO' },
+  findServicesUnderChange: UNDER_CHANGE,
+  findChangeApproval: { ...UNDER_CHANGE, status: 'APROVACAO_ALTERACAO', aprovadorAlteracao: { nome: 'Helena Prado' } },
+  sendForChange: CHANGED,
+  decideChange: { ...SUMMARY, status: 'EMISSAO', statusCotacaoViagem: 'EMISSAO_PENDENTE' },
+  sendVoucher: { id: '3b0a7f52-8f0e-4c5b-9d7d-2f7a1c9e6b40' },
   restoreQuote: { ...AIR_QUOTE, versao: 2 },
   listQuoteLog: [
     {
@@ -186,4 +207,7 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   listSuppliers: [SUPPLIER],
   listConsolidators: [CONSOLIDATOR],
   answerAsClient: { ...CONCLUDED, status: 'COTACAO_AGENCIA' },
+  decideChangeAsClient: { ...SUMMARY, status: 'EMISSAO', statusCotacaoViagem: 'EMISSAO_PENDENTE' },
+  askChangeAsClient: CHANGED,
+  endAsClient: { ...SUMMARY, status: 'CANCELADA', statusCotacaoViagem: 'EMISSAO_CANCELADA' },
 };

@@ -63,6 +63,8 @@ const CHANGED_REQUEST = {
   atual: { status: REQUEST.status, cotacoes: [{ id: AIR_QUOTE.id, versao: 2 }] },
 };
 
+const CHANGED_CHANGE = { ...refusal('solicitacao_mudou_antes_da_decisao'), atual: { status: 'EMISSAO', versao: 8 } };
+
 /** What a conflict looks like, by call: with the present state. @see B-061 */
 export const CONFLICTS: Readonly<Record<string, ErrorBody>> = {
   saveQuote: CHANGED_QUOTE,
@@ -72,6 +74,8 @@ export const CONFLICTS: Readonly<Record<string, ErrorBody>> = {
   useBalance: refusal('saldo_ja_utilizado'),
   concludeIssues: CHANGED_REQUEST,
   concludeChangedIssues: CHANGED_REQUEST,
+  sendForChange: CHANGED_CHANGE,
+  decideChange: CHANGED_CHANGE,
   removeQuote: CHANGED_QUOTE,
   restoreQuote: CHANGED_QUOTE,
   cancelAirIssue: changed(CANCELLED_FLIGHT),

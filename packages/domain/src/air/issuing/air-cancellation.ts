@@ -1,7 +1,7 @@
 import type { AirQuote, AirService, Segment } from '../../entities/index.ts';
 import type { StatusCotacao } from '../../enums/index.ts';
 import { awaitsSupplier } from '../../issuing/index.ts';
-import { movedQuote } from '../../requests/transitions.ts';
+import { movedQuote } from '../../requests/quote-transitions.ts';
 
 /**
  * Whether a segment waits for its cancellation: its cancellation was requested, and the service's chosen quote has no balance option yet.
@@ -34,11 +34,12 @@ export function cancelledSegments<Each extends Pick<Segment, 'status'>>(
   return tipo === 'IDA_VOLTA' ? segmentos.filter(({ status }) => status === 'PENDENTE_CANCELAMENTO') : [];
 }
 
-type Cancelled = Pick<AirQuote, 'segmentos' | 'statusCotacao'>;
+type Cancelled = Pick<AirQuote, 'segmentos' | 'statusCotacao' | 'dataEmissao'>;
 
 /**
  * An air quote after the fine of its cancellation is confirmed. In a round trip the segments that wait for their cancellation become
- * CANCELADO and the others stay; when no segment is left, and for any other trip, the quote becomes EMISSAO_CANCELADA.
+ * CANCELADO and the others stay; when no segment is left, and for any other trip, the quote becomes EMISSAO_CANCELADA. A quote of which segments
+ * are left waits for nothing more: it is issued again, as it was before its cancellation was asked for, or waits for its issue if it never was.
  *
  * Errors: `RangeError` for a quote that waits neither for its issue nor for its cancellation (a caller's mistake).
  * @see Q-155, Q-156, Q-158
@@ -51,7 +52,9 @@ export function cancelAirIssue<Each extends Cancelled>(quote: Each, { tipo }: Pi
     segment.status === 'PENDENTE_CANCELAMENTO' ? { ...segment, status: 'CANCELADO' as const } : segment,
   );
   const none = segmentos.every(({ status }) => status === 'CANCELADO');
-  return { ...quote, segmentos, statusCotacao: none ? cancelled : quote.statusCotacao };
+  if (none) return { ...quote, segmentos, statusCotacao: cancelled };
+  const rest = quote.statusCotacao === 'EMISSAO_PENDENTE' || quote.dataEmissao === null ? 'EMISSAO_PENDENTE' : 'EMISSAO_FINALIZADA';
+  return { ...quote, segmentos, statusCotacao: movedQuote(quote.statusCotacao, rest, 'AGENCIA') };
 }
 
 /**

@@ -31,7 +31,7 @@ test('Q-150 Q-151 what is missing of a fine and of its credit is told together',
 const segments = (...statuses: ('PENDENTE_CANCELAMENTO' | 'CANCELADO' | null)[]) =>
   statuses.map((status, index) => ({ id: String(index), tipo: 'IDA' as const, status, voos: [] }));
 const waiting = (...statuses: Parameters<typeof segments>) =>
-  airQuote({ statusCotacao: 'EMISSAO_CANCELAMENTO_PENDENTE', multa: 10, segmentos: segments(...statuses) });
+  airQuote({ statusCotacao: 'EMISSAO_CANCELAMENTO_PENDENTE', dataEmissao: WHEN, multa: 10, segmentos: segments(...statuses) });
 
 test('Q-155 Q-158 a cancelled issue has its fine in taxaCancelamento, its credit, its option and when; the fine of a change stays', () => {
   const quote = waiting(null, null);
@@ -44,7 +44,7 @@ test('Q-155 Q-158 a cancelled issue has its fine in taxaCancelamento, its credit
     dataCancelamento: WHEN,
   });
   const part = cancelledAirIssue(waiting('PENDENTE_CANCELAMENTO', null), { tipo: 'IDA_VOLTA' }, entered, WHEN);
-  expect([part.statusCotacao, part.taxaCancelamento]).toEqual(['EMISSAO_CANCELAMENTO_PENDENTE', 350]);
+  expect([part.statusCotacao, part.taxaCancelamento]).toEqual(['EMISSAO_FINALIZADA', 350]);
 });
 test('Q-155 Q-156 the segments that a confirmation cancels', () => {
   const ids = (tipo: 'IDA' | 'IDA_VOLTA', ...statuses: Parameters<typeof segments>) =>

@@ -48,15 +48,23 @@ test('Q-107 enabled values and the rule for going back hide it', () => {
 const segments = (...statuses: ('PENDENTE_CANCELAMENTO' | 'CANCELADO' | null)[]) =>
   airQuote({
     statusCotacao: 'EMISSAO_CANCELAMENTO_PENDENTE',
+    dataEmissao: '2026-11-01T10:00:00Z',
     segmentos: statuses.map((status, index) => ({ id: String(index), tipo: 'IDA', status, voos: [] })),
   });
 const statusesOf = (quote: ReturnType<typeof segments>) => quote.segmentos.map(({ status }) => status);
 test('Q-155 Q-158 a round trip loses the segments that wait for it; when none is left the quote is cancelled', () => {
   const part = cancelAirIssue(segments('PENDENTE_CANCELAMENTO', null), { tipo: 'IDA_VOLTA' });
   expect(statusesOf(part)).toEqual(['CANCELADO', null]);
-  expect(part.statusCotacao).toBe('EMISSAO_CANCELAMENTO_PENDENTE');
+  expect(part.statusCotacao).toBe('EMISSAO_FINALIZADA');
   const whole = cancelAirIssue(segments('PENDENTE_CANCELAMENTO', 'CANCELADO'), { tipo: 'IDA_VOLTA' });
   expect(whole.statusCotacao).toBe('EMISSAO_CANCELADA');
+});
+test('Q-155 what is left of an issue waits for no cancellation: it is issued again, or waits for its issue if it never was', () => {
+  const part = (changes: Partial<ReturnType<typeof segments>>) =>
+    cancelAirIssue({ ...segments('PENDENTE_CANCELAMENTO', null), ...changes }, { tipo: 'IDA_VOLTA' }).statusCotacao;
+  expect(part({})).toBe('EMISSAO_FINALIZADA');
+  expect(part({ dataEmissao: null })).toBe('EMISSAO_PENDENTE');
+  expect(part({ statusCotacao: 'EMISSAO_PENDENTE' })).toBe('EMISSAO_PENDENTE');
 });
 test('Q-156 any other is cancelled as a whole', () => {
   expect(cancelAirIssue(segments(null, null), { tipo: 'IDA_VOLTA' }).statusCotacao).toBe('EMISSAO_CANCELADA');

@@ -1,6 +1,6 @@
 import type { HotelQuote, SearchedHotelService } from '../../entities/index.ts';
 import type { StatusSolicitacao } from '../../enums/index.ts';
-import { movedQuote, quoteMayBecome } from '../../requests/transitions.ts';
+import { movedQuote, quoteMayBecome } from '../../requests/quote-transitions.ts';
 
 type ClosingQuote = Pick<HotelQuote, 'statusCotacao' | 'alteradoPrestacao'>;
 

@@ -5,6 +5,9 @@ export const en: Translated<typeof ptBr> = {
   erro_acao: 'Unrecognised action.',
   erro_ao_buscar_log_cotacao: "Error fetching the quote's log.",
   erro_buscar_logs: 'Error fetching the change log.',
+  log_alteracao_aprovada: '{{usuario}} approved the change',
+  log_alteracao_pedida: '{{usuario}} asked to change or cancel issued services',
+  log_alteracao_reprovada: '{{usuario}} rejected the change',
   log_assumindo_de_outro_consultor: '{{usuario}} took the request from {{usuarioAnterior}}',
   log_assumindo_solicitacao: '{{usuario}} took the request',
   log_atribuicao_zendesk: 'Request assigned to {{usuario}} in the support desk',
@@ -27,6 +30,7 @@ export const en: Translated<typeof ptBr> = {
   log_emissao_concluida: '{{usuario}} concluded the issues',
   log_liberando_solicitacao: '{{usuario}} released the request',
   log_resposta_cliente: '{{usuario}} answered the quotation for the client company',
+  log_solicitacao_encerrada: '{{usuario}} ended the request for the client company',
   log_solicitacao_retornada: '{{usuario}} returned the request',
   log_transferencia_substituto: 'Request transferred from {{usuarioAnterior}} to {{usuario}} as substitute',
   log_usuario_change_active: 'Active state changed',
@@ -43,4 +47,5 @@ export const en: Translated<typeof ptBr> = {
   log_valor_nao: 'No',
   log_valor_oculto: 'hidden for security',
   log_valor_sim: 'Yes',
+  log_voucher_enviado: '{{usuario}} sent a voucher',
 };

@@ -5,6 +5,9 @@ export const es: Translated<typeof ptBr> = {
   erro_acao: 'Acción no reconocida.',
   erro_ao_buscar_log_cotacao: 'Error al buscar el historial de la cotización.',
   erro_buscar_logs: 'Error al buscar el historial de cambios.',
+  log_alteracao_aprovada: '{{usuario}} aprobó el cambio',
+  log_alteracao_pedida: '{{usuario}} pidió el cambio o la cancelación de servicios emitidos',
+  log_alteracao_reprovada: '{{usuario}} rechazó el cambio',
   log_assumindo_de_outro_consultor: '{{usuario}} asumió la solicitud que estaba con {{usuarioAnterior}}',
   log_assumindo_solicitacao: '{{usuario}} asumió la solicitud',
   log_atribuicao_zendesk: 'Solicitud asignada a {{usuario}} en el sistema de atención',
@@ -27,6 +30,7 @@ export const es: Translated<typeof ptBr> = {
   log_emissao_concluida: '{{usuario}} concluyó las emisiones',
   log_liberando_solicitacao: '{{usuario}} liberó la solicitud',
   log_resposta_cliente: '{{usuario}} respondió a la cotización por la empresa cliente',
+  log_solicitacao_encerrada: '{{usuario}} cerró la solicitud por la empresa cliente',
   log_solicitacao_retornada: '{{usuario}} devolvió la solicitud',
   log_transferencia_substituto: 'Solicitud transferida de {{usuarioAnterior}} a {{usuario}} como sustituto',
   log_usuario_change_active: 'Estado (activo o inactivo) modificado',
@@ -43,4 +47,5 @@ export const es: Translated<typeof ptBr> = {
   log_valor_nao: 'No',
   log_valor_oculto: 'oculto por seguridad',
   log_valor_sim: 'Sí',
+  log_voucher_enviado: '{{usuario}} envió un voucher',
 };

@@ -2,6 +2,9 @@ export const ptBr = {
   erro_acao: 'Ação não reconhecida.',
   erro_ao_buscar_log_cotacao: 'Erro ao buscar o histórico da cotação.',
   erro_buscar_logs: 'Erro ao buscar o histórico de alterações.',
+  log_alteracao_aprovada: '{{usuario}} aprovou a alteração',
+  log_alteracao_pedida: '{{usuario}} pediu a alteração ou o cancelamento de serviços emitidos',
+  log_alteracao_reprovada: '{{usuario}} reprovou a alteração',
   log_assumindo_de_outro_consultor: '{{usuario}} assumiu a solicitação que estava com {{usuarioAnterior}}',
   log_assumindo_solicitacao: '{{usuario}} assumiu a solicitação',
   log_atribuicao_zendesk: 'Solicitação atribuída a {{usuario}} no sistema de atendimento',
@@ -24,6 +27,7 @@ export const ptBr = {
   log_emissao_concluida: '{{usuario}} concluiu as emissões',
   log_liberando_solicitacao: '{{usuario}} liberou a solicitação',
   log_resposta_cliente: '{{usuario}} respondeu à cotação pela empresa cliente',
+  log_solicitacao_encerrada: '{{usuario}} encerrou a solicitação pela empresa cliente',
   log_solicitacao_retornada: '{{usuario}} retornou a solicitação',
   log_transferencia_substituto: 'Solicitação transferida de {{usuarioAnterior}} para {{usuario}}, como substituto',
   log_usuario_change_active: 'Situação (ativo ou inativo) alterada',
@@ -40,4 +44,5 @@ export const ptBr = {
   log_valor_nao: 'Não',
   log_valor_oculto: 'oculto por segurança',
   log_valor_sim: 'Sim',
+  log_voucher_enviado: '{{usuario}} enviou um voucher',
 } as const;

@@ -24,7 +24,10 @@ export function StatusBadge({ label, ...rest }: StatusBadgeProps) {
   const message = useMessage(statusesMessages);
   return (
     <Badge {...rest} tone={label.tone}>
-      {message(label.key)}
+      {/* In a narrow column it is cut, and the row's tip has it whole. */}
+      <span data-cut="" className="g:truncate">
+        {message(label.key)}
+      </span>
     </Badge>
   );
 }

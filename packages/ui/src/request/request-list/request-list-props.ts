@@ -13,6 +13,8 @@ export interface RequestListProps {
   requests: readonly RequestSummary[] | undefined;
   /** Which deadline counts: of quoting or of issuing; null where the agency has none to keep, while the client chooses: then `analiseCliente` is shown. @see A-100, A-114 */
   deadline: DeadlineField | null;
+  /** The latest deadline comes first: the requests are shown in the order in which they come, not parted by urgency. */
+  latestFirst?: boolean;
   /** The moment against which the deadlines are measured. */
   now: Date;
   /** The hours before a deadline in which a request is among the next ones. Without it, those of the domain (2). @see B-040 */

@@ -649,3 +649,26 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
+
+export const LongStatus: Story = {
+  name: 'a status that is longer than its column ends within it, and its tip has it whole',
+  args: { requests: [requestSummary(1, { status: 'EMISSAO_ALTERACAO', statusCotacaoViagem: 'EMISSAO_CANCELAMENTO_PENDENTE' })] },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Cancelamento de emissão pendente');
+    const badge = words.closest('[data-slot="badge"]') as HTMLElement;
+    await expect(words.scrollWidth).toBeGreaterThan(words.clientWidth);
+    await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(badge.getBoundingClientRect().right);
+    await pointAt(words);
+    await expect(await screen.findByRole('tooltip', undefined, FETCHED)).toHaveTextContent('Cancelamento de emissão pendente');
+  },
+};
+
+export const LatestFirst: Story = {
+  name: 'with the latest deadline first the requests keep the order in which they come, without steps of urgency',
+  args: { requests: [3, 1, 2].map((index) => requestSummary(index)), latestFirst: true },
+  play: async ({ canvas, canvasElement }) => {
+    const numbers = canvas.getAllByRole('link').map(({ textContent }) => Number(/\d+/.exec(textContent ?? '')?.[0]));
+    await expect(numbers).toEqual([3, 1, 2].map((index) => requestSummary(index).id));
+    await expect(canvasElement.querySelector('th[scope="colgroup"]')).toBeNull();
+  },
+};

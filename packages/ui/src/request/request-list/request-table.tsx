@@ -40,7 +40,7 @@ const IN_ANALYSIS: readonly Column[] = [
 // With its year the date of the trip leaves the route too little of the usual width.
 const OF_HISTORY: readonly Column[] = [
   ...SHARED.map(([name, width]): Column => [name, name === 'trip' ? 'g:w-64' : width]),
-  ['status', 'g:w-48'],
+  ['status', 'g:w-52'],
   ['responsible', 'g:w-62'],
 ];
 

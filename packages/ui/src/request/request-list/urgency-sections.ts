@@ -4,7 +4,7 @@ import type { RequestListProps } from './request-list-props.ts';
 
 /** The requests of one step of urgency. */
 export interface UrgencySection {
-  /** Null in a list without deadlines, whose only section has no name. */
+  /** Null in a list without deadlines or with the latest first, whose only section has no name. */
   readonly urgency: Urgency | null;
   readonly requests: readonly RequestSummary[];
 }
@@ -12,9 +12,9 @@ export interface UrgencySection {
 /** The requests of a list by deadline, the earliest first and none last, parted by urgency; steps without requests are left out. @see A-100, B-040 */
 export function urgencySections(
   requests: readonly RequestSummary[],
-  { deadline, now, soonHours }: Pick<RequestListProps, 'deadline' | 'now' | 'soonHours'>,
+  { deadline, now, soonHours, latestFirst = false }: Pick<RequestListProps, 'deadline' | 'now' | 'soonHours' | 'latestFirst'>,
 ): readonly UrgencySection[] {
-  if (deadline === null) return [{ urgency: null, requests }];
+  if (deadline === null || latestFirst) return [{ urgency: null, requests }];
   const sorted = [...requests].sort((a, b) => compareDeadlines(a[deadline], b[deadline]));
   const sections = URGENCIES.map((urgency) => ({
     urgency,

@@ -306,3 +306,36 @@ export const AddFocused: Story = {
     for (const add of canvas.getAllByRole('button', { name: 'Adicionar cotação' })) await expect(args.addRef).toHaveBeenCalledWith(add);
   },
 };
+
+const approvedQuote = storedRoundTrip({ statusCotacao: 'EMISSAO_PENDENTE' });
+const approvedFlight = airService({
+  cotacoes: [approvedQuote],
+  escolhida: approvedQuote,
+  idCotacaoEscolhida: approvedQuote.id,
+  valorAprovado: 1587.54,
+});
+
+export const PreApproved: Story = {
+  name: 'S-194 at issue the service says which value was approved, as money; before anything is approved it says nothing',
+  render: (args) => (
+    <>
+      <ServicePanel {...args} service={approvedFlight} />
+      <ServicePanel {...args} service={hotelService({ valorAprovado: null })} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const notices = canvas.getAllByText(/^Valor pré-aprovado/);
+    await expect(notices.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+      'Valor pré-aprovado R$ 1.587,54 para emissão',
+    ]);
+  },
+};
+
+export const PreApprovedInHistory: Story = {
+  name: 'in the history nothing is issued any more, and no approved value is told',
+  args: { service: approvedFlight, history: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(canvas.queryByText(/^Valor pré-aprovado/)).toBeNull();
+  },
+};

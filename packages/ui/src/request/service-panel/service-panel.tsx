@@ -2,8 +2,10 @@ import { earliestReservation } from '@guiche/domain/air/quote';
 import type { Service, TravelRequest } from '@guiche/domain/entities';
 import type { TopicKey } from '@guiche/domain/messages';
 import { airMessages } from '@guiche/domain/messages/air';
-import { serviceNote, servicePeriod, serviceRoute } from '@guiche/domain/requests';
-import { Columns3, Ellipsis, Plus } from 'lucide-react';
+import { quotesMessages } from '@guiche/domain/messages/quotes';
+import { preApprovedValue, serviceNote, servicePeriod, serviceRoute } from '@guiche/domain/requests';
+import { formatMoney } from '@guiche/masks/money';
+import { BadgeCheck, Columns3, Ellipsis, Plus } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { KeyValueList } from '../../data/key-value-list/index.ts';
 import { ServiceIcon } from '../../data/service-icon/index.ts';
@@ -72,7 +74,7 @@ export interface ServicePanelProps {
  * Keyboard: Enter, Space: open and close a panel, each by itself; Ctrl+C: copies all quotes as text, while nothing is selected and no quote
  * has the focus. Behind the head, Tab comes to the way past the quotes, if there is one.
  * Screen reader: a region named by kind and route.
- * @see Q-015, Q-016, Q-017, A-081, A-082, A-247
+ * @see Q-015, Q-016, Q-017, A-081, A-082, A-247, S-194
  * @keywords serviço, trecho, cotações
  * @since 0.1.0
  */
@@ -97,11 +99,12 @@ export function ServicePanel(props: ServicePanelProps) {
     skip,
   } = props;
   const t = useTexts(servicePanelTexts);
-  const message = useMessage(airMessages);
+  const message = useMessage(airMessages, quotesMessages);
   const language = useUiLanguage();
   const id = useId();
   const count = service.cotacoes.length;
   const note = serviceNote(service, history);
+  const approved = preApprovedValue(service, history);
   const period = servicePeriod(service);
   const reservation = service.tipoServico === 'AEREO' ? earliestReservation(service.cotacoes) : null;
   const other = service.tipoServico === 'OUTROS';
@@ -231,6 +234,12 @@ export function ServicePanel(props: ServicePanelProps) {
         )}
       </div>
       <div className="g:grid g:gap-2 g:rounded-b-md g:bg-surface g:p-pad">
+        {approved !== null && (
+          <p className="g:flex g:items-center g:gap-2 g:text-sm">
+            <BadgeCheck aria-hidden="true" className="g:size-4 g:shrink-0 g:text-success-ink" />
+            {message('valor_pre_aprovado_para_emissao', { valor: formatMoney(approved) })}
+          </p>
+        )}
         {note && (
           <Banner tone="info" title={t('note')}>
             <p className="g:whitespace-pre-line">{note}</p>

@@ -7,6 +7,7 @@ import { finesMessages } from '@guiche/domain/messages/fines';
 import { issuingMessages } from '@guiche/domain/messages/issuing';
 import { quoteName } from '@guiche/domain/quotes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { changedIssueKeys } from '../../../shared/changed-issues/changed-issue-keys.ts';
 import { isConflict, isUnanswered, refusalsOf, violationsOf } from '../../../shared/editor/refusals.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { newId } from '../../../shared/new-id.ts';
@@ -93,7 +94,9 @@ export function useEndIssue({ request, service, onEnded }: EndIssueOptions) {
       tried.current = undefined;
       takeBackFailure.current?.();
       cache.change((opened) => withQuote(opened, service.tipoServico, stored));
-      void cache.client.invalidateQueries({ queryKey: requestKeys.lists });
+      for (const queryKey of [requestKeys.lists, changedIssueKeys.lists, changedIssueKeys.one(request.idSolicitacao)]) {
+        void cache.client.invalidateQueries({ queryKey });
+      }
       notify.success(done(stored), { cotacao: quoteName(stored) });
       onEnded();
     } catch (error) {

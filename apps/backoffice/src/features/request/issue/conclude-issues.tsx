@@ -32,8 +32,8 @@ export interface ConcludeIssuesProps {
   /** The number of drafts that are not saved. */
   drafts: number;
   onConcluded: () => void;
-  /** Leads to a field of the chosen quote of a service. */
-  onGoTo: (service: Service, field: string) => void;
+  /** Leads to a field of the chosen quote of a service, where its window can be opened. */
+  onGoTo?: (service: Service, field: string) => void;
   /** The button. */
   ref?: Ref<HTMLButtonElement>;
 }
@@ -141,10 +141,13 @@ export function ConcludeIssues({ request, drafts, onConcluded, onGoTo, ref }: Co
           drafts={drafts}
           pending={conclude.isPending}
           checked={asking.checked}
-          onGoTo={(service, { field }) => {
-            setAsking(null);
-            onGoTo(service, field);
-          }}
+          onGoTo={
+            onGoTo &&
+            ((service, { field }) => {
+              setAsking(null);
+              onGoTo(service, field);
+            })
+          }
           onConfirm={(motivo) => void handleConclude(asking.goesBack, motivo)}
         />
       )}

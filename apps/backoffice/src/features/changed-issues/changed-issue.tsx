@@ -1,0 +1,180 @@
+import { CallError } from '@guiche/contract/client';
+import { activeProfile, mayOpen, routeAddress, routeAt } from '@guiche/domain/access';
+import { awaitsChangeApproval, changeMayBeAsked, mayBeSentForChange } from '@guiche/domain/changed-issues';
+import type { TravelRequest } from '@guiche/domain/entities';
+import { changedIssuesMessages } from '@guiche/domain/messages/changed-issues';
+import { servicesOf } from '@guiche/domain/requests';
+import { ErrorState } from '@guiche/ui/feedback/error-state';
+import { Button } from '@guiche/ui/primitives/button';
+import { Skeleton } from '@guiche/ui/primitives/skeleton';
+import { ChangeDecisionDialog } from '@guiche/ui/request/change-decision-dialog';
+import { ChangedIssueDesk } from '@guiche/ui/request/changed-issue-desk';
+import { SendForChangeDialog, type SentService } from '@guiche/ui/request/send-for-change-dialog';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { hrefTo } from '../../shared/address/href.ts';
+import { backStack } from '../../shared/back/back-stack.ts';
+import { useBackCloses } from '../../shared/back/use-back-closes.ts';
+import { isFinal } from '../../shared/failures/is-final.ts';
+import { useNotify } from '../../shared/failures/use-notify.ts';
+import { useText } from '../../shared/i18n/language-provider.tsx';
+import { lastList } from '../../shared/requests/last-list.ts';
+import { useUser } from '../../shared/session/session-context.tsx';
+import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { useNow } from '../../shared/use-now.ts';
+import {
+  changeApprovalQuery,
+  changedIssueQuery,
+  servicesUnderChangeQuery,
+  useDecideChange,
+  useLeftChangedIssues,
+  useSendForChange,
+} from './queries.ts';
+
+/** What can be done with a changed issue on this screen that belongs to the request's: given by the app, which joins features. */
+export type ChangedIssueActions = (request: TravelRequest, onConcluded: () => void) => ReactNode;
+
+export interface ChangedIssueProps {
+  idSolicitacao: number;
+  actions: ChangedIssueActions;
+}
+
+/** The list that the user came from, with its filters. */
+function listAddress(): string {
+  const last = lastList();
+  return last !== null && routeAt(last) === '/agenciaAlteracao' ? last : routeAddress('/agenciaAlteracao');
+}
+
+/** One changed issue: its services under change, and the decision about what waits for approval. @see A-045, A-103, A-107, A-108 */
+export function ChangedIssue({ idSolicitacao, actions }: ChangedIssueProps) {
+  const t = useText();
+  const notify = useNotify(changedIssuesMessages);
+  const request = useQuery(changedIssueQuery(idSolicitacao));
+  const underChange = useQuery(servicesUnderChangeQuery(idSolicitacao));
+  const waits = request.data !== undefined && awaitsChangeApproval(request.data.status);
+  const approval = useQuery({ ...changeApprovalQuery(idSolicitacao), enabled: waits });
+  useDocumentTitle(`${t('changedIssues')} ${Number.isNaN(idSolicitacao) ? '' : idSolicitacao}`);
+
+  const state = waits ? approval : underChange;
+  const failed = [request, state].find(({ isError, data }) => isError && !data);
+  if (failed?.error) {
+    const missing = failed.error instanceof CallError && [400, 404].includes(failed.error.status);
+    return (
+      <ErrorState
+        title={notify.words(failed.error, 'erro_buscar_emissao_alterada')}
+        onRetry={missing || isFinal(failed.error) ? undefined : () => void Promise.all([request.refetch(), state.refetch()])}
+        pending={request.isFetching || state.isFetching}
+        action={
+          <Button asChild>
+            <a href={hrefTo(listAddress())}>{t('request.back')}</a>
+          </Button>
+        }
+      />
+    );
+  }
+  if (!request.data || !state.data) return <Loading />;
+  const approver = waits ? approval.data?.aprovadorAlteracao?.nome : undefined;
+  return <OpenChange request={request.data} state={state.data} approver={approver} actions={actions} />;
+}
+
+interface OpenChangeProps {
+  request: TravelRequest;
+  state: Parameters<typeof servicesOf>[0] & { readonly versao: number };
+  approver: string | undefined;
+  actions: ChangedIssueActions;
+}
+
+function OpenChange({ request, state, approver, actions }: OpenChangeProps) {
+  const now = useNow();
+  const navigate = useNavigate();
+  const profile = activeProfile(useUser());
+  const left = useLeftChangedIssues();
+  const { idSolicitacao, status } = request;
+  const seen = { idSolicitacao, versao: state.versao };
+  const decide = useDecideChange(seen);
+  const send = useSendForChange(seen);
+  const [asking, setAsking] = useState<'approve' | 'reject' | null>(null);
+  const [sending, setSending] = useState(false);
+  // The second click of a double one comes before anything has been rendered again.
+  const busy = useRef(false);
+  useBackCloses(asking !== null, () => !decide.isPending && setAsking(null));
+  useBackCloses(sending, () => !send.isPending && setSending(false));
+  const waits = awaitsChangeApproval(status);
+
+  function leave() {
+    left(idSolicitacao);
+    backStack().leave(() => void navigate(listAddress(), { replace: true }));
+  }
+
+  /** Runs one at a time; a failure is shown in a toast, and the question stays open with what was typed. */
+  async function once(act: () => Promise<unknown>, then: () => void) {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await act();
+    } catch {
+      return;
+    } finally {
+      busy.current = false;
+    }
+    then();
+  }
+  const confirm = (justificativa: string) =>
+    once(
+      () => decide.mutateAsync(asking === 'approve' ? { aprovado: true, justificativa: null } : { aprovado: false, justificativa }),
+      leave,
+    );
+  const sendServices = (services: readonly SentService[]) =>
+    once(
+      () => send.mutateAsync(services),
+      () => setSending(false),
+    );
+
+  return (
+    <>
+      <ChangedIssueDesk
+        request={request}
+        services={servicesOf(state)}
+        approver={approver}
+        now={now}
+        backHref={hrefTo(listAddress())}
+        requestHref={
+          profile !== undefined && mayOpen('/relatorio', profile) ? hrefTo(routeAddress('/relatorio', { idSolicitacao })) : undefined
+        }
+        onApprove={waits ? () => setAsking('approve') : undefined}
+        onReject={waits ? () => setAsking('reject') : undefined}
+        onSendForChange={changeMayBeAsked(status) && servicesOf(request).some(mayBeSentForChange) ? () => setSending(true) : undefined}
+        actions={actions(request, leave)}
+      />
+      <ChangeDecisionDialog
+        decision={asking}
+        request={request}
+        approver={approver}
+        pending={decide.isPending}
+        onClose={() => setAsking(null)}
+        onConfirm={(reason) => void confirm(reason)}
+      />
+      <SendForChangeDialog
+        open={sending}
+        onOpenChange={setSending}
+        request={request}
+        pending={send.isPending}
+        onSend={(services) => void sendServices(services)}
+      />
+    </>
+  );
+}
+
+/** The screen's shape while the changed issue loads. */
+function Loading() {
+  const t = useText();
+  return (
+    <div role="status" aria-label={t('request.loading')} className="g:grid g:gap-4">
+      <Skeleton className="g:h-4 g:w-48" />
+      <Skeleton className="g:h-8 g:w-72" />
+      <Skeleton className="g:h-24" />
+      <Skeleton className="g:h-40" />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { TravelRequest } from '@guiche/domain/entities';
+import { issueEvent } from '@guiche/domain/issuing';
+import { requestsMessages } from '@guiche/domain/messages/requests';
+import { servicesOf } from '@guiche/domain/requests';
+import { useNotify } from '../../shared/failures/use-notify.ts';
+import { useUser } from '../../shared/session/session-context.tsx';
+import { ConcludeIssues } from './issue/conclude-issues.tsx';
+import { useDraftCount } from './service-drafts.ts';
+import { SendVoucher } from './voucher/send-voucher.tsx';
+
+export interface ChangedIssueActionsProps {
+  request: TravelRequest;
+  onConcluded: () => void;
+}
+
+/** What can be done with a changed issue of what a request's page offers: sending vouchers, and concluding its changes. @see */
+export function ChangedIssueActions({ request, onConcluded }: ChangedIssueActionsProps) {
+  const notify = useNotify(requestsMessages);
+  const drafts = useDraftCount(useUser().id, request, servicesOf(request));
+  return (
+    <>
+      <SendVoucher request={request} />
+      {issueEvent(request.status) === 'ALTERACAO' && (
+        <ConcludeIssues
+          request={request}
+          drafts={drafts}
+          onConcluded={() => {
+            notify.success('conclusao_realizada');
+            onConcluded();
+          }}
+        />
+      )}
+    </>
+  );
+}

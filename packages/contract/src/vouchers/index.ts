@@ -1,0 +1,2 @@
+export { sendVoucher } from './send-voucher.ts';
+export { VOUCHER_CALLS } from './voucher-calls.ts';

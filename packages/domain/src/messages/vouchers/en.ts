@@ -1,0 +1,33 @@
+import type { Translated } from '../topic.ts';
+import type { ptBr } from './pt-br.ts';
+
+export const en: Translated<typeof ptBr> = {
+  nada_emitido_para_o_viajante: 'Nothing was issued for {{viajante}} in this request.',
+  viajante_nao_encontrado: 'Traveller not found in this request.',
+  viajante_sem_email: '{{viajante}} has no e-mail address on file.',
+  voucher_agencia: 'Issued by {{agencia}}. Contact: {{consultor}}, {{email}}',
+  voucher_assunto: 'Voucher of trip {{numero}}: {{viajante}}',
+  voucher_bilhete: 'Ticket: {{valor}}',
+  voucher_carro: 'Car',
+  voucher_chegada: 'Arrival: {{valor}}',
+  voucher_corpo: 'Hello {{viajante}}! Attached is the voucher of your trip, with what was issued for you. Have a good trip!',
+  voucher_devolucao: 'Return: {{valor}}',
+  voucher_endereco: 'Address: {{valor}}',
+  voucher_entrada: 'Check-in: {{valor}}',
+  voucher_hotel: 'Hotel',
+  voucher_localizador: 'Locator: {{valor}}',
+  voucher_nome_do_arquivo: 'Voucher {{numero}}',
+  voucher_numero: 'Request {{numero}} · {{empresa}}',
+  voucher_onibus: 'Bus',
+  voucher_outros: 'Other service',
+  voucher_pagina: 'Page {{pagina}} of {{paginas}}',
+  voucher_partida: 'Departure: {{valor}}',
+  voucher_quarto: 'Room: {{valor}}',
+  voucher_reserva: 'Reservation code: {{valor}}',
+  voucher_retirada: 'Pickup: {{valor}}',
+  voucher_saida: 'Check-out: {{valor}}',
+  voucher_telefone: 'Phone: {{valor}}',
+  voucher_titulo: 'Travel voucher',
+  voucher_viajante: 'Traveller: {{viajante}}',
+  voucher_voo: 'Flight {{voo}}: {{trecho}}',
+};

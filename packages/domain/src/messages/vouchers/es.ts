@@ -1,0 +1,33 @@
+import type { Translated } from '../topic.ts';
+import type { ptBr } from './pt-br.ts';
+
+export const es: Translated<typeof ptBr> = {
+  nada_emitido_para_o_viajante: 'No se emitió nada para {{viajante}} en esta solicitud.',
+  viajante_nao_encontrado: 'Viajero no encontrado en esta solicitud.',
+  viajante_sem_email: '{{viajante}} no tiene correo electrónico registrado.',
+  voucher_agencia: 'Emitido por {{agencia}}. Atención: {{consultor}}, {{email}}',
+  voucher_assunto: 'Voucher del viaje {{numero}}: {{viajante}}',
+  voucher_bilhete: 'Billete: {{valor}}',
+  voucher_carro: 'Coche',
+  voucher_chegada: 'Llegada: {{valor}}',
+  voucher_corpo: '¡Hola, {{viajante}}! Adjuntamos el voucher de su viaje, con lo emitido para usted. ¡Buen viaje!',
+  voucher_devolucao: 'Devolución: {{valor}}',
+  voucher_endereco: 'Dirección: {{valor}}',
+  voucher_entrada: 'Entrada: {{valor}}',
+  voucher_hotel: 'Hotel',
+  voucher_localizador: 'Localizador: {{valor}}',
+  voucher_nome_do_arquivo: 'Voucher {{numero}}',
+  voucher_numero: 'Solicitud {{numero}} · {{empresa}}',
+  voucher_onibus: 'Autobús',
+  voucher_outros: 'Otro servicio',
+  voucher_pagina: 'Página {{pagina}} de {{paginas}}',
+  voucher_partida: 'Salida: {{valor}}',
+  voucher_quarto: 'Habitación: {{valor}}',
+  voucher_reserva: 'Código de la reserva: {{valor}}',
+  voucher_retirada: 'Recogida: {{valor}}',
+  voucher_saida: 'Salida: {{valor}}',
+  voucher_telefone: 'Teléfono: {{valor}}',
+  voucher_titulo: 'Voucher de viaje',
+  voucher_viajante: 'Viajero: {{viajante}}',
+  voucher_voo: 'Vuelo {{voo}}: {{trecho}}',
+};

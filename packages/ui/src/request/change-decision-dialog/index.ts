@@ -1,0 +1,1 @@
+export { ChangeDecisionDialog, type ChangeDecisionDialogProps } from './change-decision-dialog.tsx';

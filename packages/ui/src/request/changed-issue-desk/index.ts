@@ -1,0 +1,1 @@
+export { ChangedIssueDesk, type ChangedIssueDeskProps } from './changed-issue-desk.tsx';

@@ -1,0 +1,1 @@
+export { ChangedIssuesFilters, type ChangedIssuesFiltersProps, type ChangedIssuesFiltersValue } from './changed-issues-filters.tsx';

@@ -1,0 +1,107 @@
+import type { ApprovalDifference } from '@guiche/domain/changed-issues';
+import type { Service } from '@guiche/domain/entities';
+import { quoteOffer, statusCotacaoLabel } from '@guiche/domain/quotes';
+import { serviceRoute } from '@guiche/domain/requests';
+import { useId } from 'react';
+import { MoneyText } from '../../data/money-text/index.ts';
+import { ServiceIcon } from '../../data/service-icon/index.ts';
+import { StatusBadge } from '../../data/status-badge/index.ts';
+import { Banner } from '../../feedback/banner/index.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { changedServiceTexts } from './changed-service.texts.ts';
+
+export interface ChangedServiceProps {
+  /** The service with its chosen quote. */
+  service: Service;
+  /** How the chosen quote differs from what the client approved; null when nothing of it is to be approved. */
+  difference?: ApprovalDifference | null;
+}
+
+/** The places of the segments that wait for their cancellation, counted from 1. */
+function waitingSegments({ escolhida }: Service): readonly number[] {
+  if (!escolhida || !('segmentos' in escolhida)) return [];
+  return escolhida.segmentos.flatMap(({ status }, index) => (status === 'PENDENTE_CANCELAMENTO' ? [index + 1] : []));
+}
+
+/**
+ * A service of a changed issue: what is to be done with it, what the client says, and what was approved beside what it costs now.
+ *
+ * Use: for each service of a changed issue.
+ * Not for: working on its quotes, which is a `ServicePanel`.
+ * Keyboard: none.
+ * Screen reader: an article named by kind and route; the values are a table.
+ * @see A-107, A-108
+ * @keywords emissão alterada, serviço, alteração, cancelamento, aprovação
+ * @since 0.2.0
+ */
+export function ChangedService({ service, difference = null }: ChangedServiceProps) {
+  const t = useTexts(changedServiceTexts);
+  const id = useId();
+  const { escolhida, observacao } = service;
+  const waiting = waitingSegments(service);
+  return (
+    <article
+      data-slot="changed-service"
+      aria-labelledby={`${id}-kind ${id}`}
+      className="g:grid g:gap-3 g:rounded-md g:border g:border-line g:bg-surface-1 g:p-pad"
+    >
+      <header className="g:flex g:flex-wrap g:items-center g:gap-x-3 g:gap-y-2">
+        <span id={`${id}-kind`} className="g:flex">
+          <ServiceIcon kind={service.tipoServico} />
+        </span>
+        <div className="g:min-w-0 g:flex-1 g:basis-44">
+          <h3 id={id} className="g:font-semibold">
+            {serviceRoute(service)}
+          </h3>
+          <p className="g:text-ink-2 g:text-sm">{escolhida ? quoteOffer(escolhida) : t('nothingChosen')}</p>
+        </div>
+        {escolhida && <StatusBadge label={statusCotacaoLabel(escolhida.statusCotacao)} />}
+      </header>
+      {waiting.length > 0 && (
+        <p className="g:text-sm">
+          {t('segments', { count: waiting.length, places: waiting.map((place) => t('segment', { place })).join(', ') })}
+        </p>
+      )}
+      {observacao?.trim() && (
+        <div className="g:text-sm">
+          <p className="g:text-ink-2">{t('wish')}</p>
+          <p className="g:whitespace-pre-line g:wrap-anywhere">{observacao}</p>
+        </div>
+      )}
+      {difference && <Difference difference={difference} />}
+    </article>
+  );
+}
+
+function Difference({ difference }: { difference: ApprovalDifference }) {
+  const t = useTexts(changedServiceTexts);
+  return (
+    <>
+      <table className="g:w-full g:max-w-xl g:border-collapse">
+        <thead className="g:own">
+          <tr className="g:border-line g:border-b g:text-ink-2 g:text-xs">
+            <td className="g:own" />
+            {(['approved', 'present', 'difference'] as const).map((name) => (
+              <th key={name} scope="col" className="g:ps-3 g:pb-1 g:text-end g:font-medium">
+                {t(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="g:own">
+          <tr className="g:own">
+            <th scope="row" className="g:py-1.5 g:text-start g:font-normal">
+              {t('value')}
+            </th>
+            {(['valorAprovado', 'total', 'diferenca'] as const).map((name) => (
+              <td key={name} className={`g:whitespace-nowrap g:py-1.5 g:ps-3 g:text-end ${name === 'total' ? 'g:font-semibold' : ''}`}>
+                <MoneyText value={difference[name]} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      {difference.reservaAlterada && <Banner tone="warning" title={t('reservation')} />}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ChangedService, type ChangedServiceProps } from './changed-service.tsx';

@@ -1,0 +1,1 @@
+export { SendForChangeDialog, type SendForChangeDialogProps, type SentService } from './send-for-change-dialog.tsx';

@@ -1,0 +1,1 @@
+export { TravellerChanges, type TravellerChangesProps } from './traveller-changes.tsx';

@@ -1,0 +1,1 @@
+export { VoucherDialog, type VoucherDialogProps } from './voucher-dialog.tsx';
