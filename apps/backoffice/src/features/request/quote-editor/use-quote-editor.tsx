@@ -84,6 +84,7 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
   const [confirming] = useState(() => quote && (readOnly ? quote : confirmedIssue(quote, { now: new Date(), name: user.name })));
   const reload = useReloadedQuote(request.idSolicitacao);
   const fetchTravellerCards = useTravellerCards(request, service);
+  const warnOfCards = useRef<() => void>(undefined);
   const offered = useQuery({ ...quoteOptionsQuery(user, request.empresa.id, service.tipoServico), enabled: !readOnly });
 
   const { error: missingList } = offered;
@@ -132,7 +133,7 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
     complete,
     // The quotes of a service are of its kind.
     save: async (typed) => {
-      if (mode === 'issue') await fetchTravellerCards(typed);
+      if (mode === 'issue') warnOfCards.current = await fetchTravellerCards(typed);
       const saved = mode === 'issue' ? saveIssue.mutateAsync({ before: storedBefore(typed), after: typed }) : save.mutateAsync(typed);
       const stored = (await saved) as OfQuote;
       onStored?.(stored);
@@ -148,6 +149,7 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
       // An earlier try's failure beside the success would read as if something was still not saved.
       takeBackFailure.current?.();
       notify.success('informacoes_salvas_com_sucesso');
+      warnOfCards.current?.();
     },
     onFailed(error) {
       takeBackFailure.current = notify.failure(saveFailure(error), 'erro_ao_salvar_informacoes');
