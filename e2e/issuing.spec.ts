@@ -1,66 +1,17 @@
 import { listRequestLog } from '@guiche/contract/requests';
 import { needsTicketNumber } from '@guiche/domain/air/issuing';
 import type { TravelRequest } from '@guiche/domain/entities';
-import { TIPO_SERVICO, type TipoServico } from '@guiche/domain/enums';
+import { TIPO_SERVICO } from '@guiche/domain/enums';
 import { totalForApproval } from '@guiche/domain/issuing';
 import { servicesOf } from '@guiche/domain/requests';
-import type { Locator, Page } from '@playwright/test';
+import { conclusion, issueField as field, fillIssue, giveReason, openChosen, saveIssue } from './support/issuing.ts';
 import { expectFocusInPage } from './support/keyboard.ts';
-import { fareOf, openRequest, quoteWindowOf, servicePanel, signIn } from './support/pages.ts';
+import { fareOf, openRequest, servicePanel, signIn } from './support/pages.ts';
 import { hasAirAlone, readRequest, storedRequest, takenIssue } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 const SAVE = '**/viagens/*/emissao/*';
 const CONCLUDE = '**/viagens/emissoes';
-const CODE = '123456';
-
-const field = (window: Locator, name: string) => window.getByRole('textbox', { name, exact: true });
-/** The main button of the chosen quote of a service. */
-const chosenButton = (page: Page, kind: TipoServico) =>
-  servicePanel(page, kind)
-    .getByRole('article')
-    .filter({ hasText: 'Escolhida' })
-    .getByRole('button', { name: /^(Confirmar|Editar) dados$/ });
-const conclusion = (page: Page) => page.getByRole('dialog', { name: /conclu/i });
-
-/** Fills in what an issue needs, whatever the demo's quote has of it. */
-async function fillIssue(page: Page, kind: TipoServico): Promise<void> {
-  const window = quoteWindowOf(page, kind);
-  if (kind === 'AEREO') {
-    await field(window, 'Número do bilhete').fill('9572401118357');
-    await field(window, 'Código de autorização').fill(CODE);
-    const validity = field(window, 'Validade da reserva');
-    if (!(await validity.isVisible())) await window.getByRole('button', { name: /^Reserva e bagagem/ }).click();
-    await validity.fill('');
-  } else if (kind === 'HOTEL') {
-    await field(window, 'Código da reserva').fill('HBV-2231');
-    await field(window, 'Código de autorização').fill(CODE);
-  } else {
-    await field(window, 'Localizador').fill('R8812');
-  }
-}
-
-/** Says why the issues are concluded with something open in the check list, where the demo's quotes leave something open. */
-async function giveReason(page: Page): Promise<void> {
-  const reason = conclusion(page).getByRole('textbox', { name: 'Por que concluir mesmo assim?' });
-  await expect(conclusion(page).getByRole('region', { name: 'Conferência' })).toBeVisible();
-  if (await reason.isVisible()) await reason.fill('Conferido com a cia.');
-}
-
-async function openChosen(page: Page, kind: TipoServico): Promise<Locator> {
-  await chosenButton(page, kind).click();
-  const window = quoteWindowOf(page, kind);
-  await expect(window.getByRole('button', { name: 'Emissão', exact: true })).toBeVisible();
-  return window;
-}
-
-/** Saves the open quote and waits until its window is gone. */
-async function saveIssue(page: Page, kind: TipoServico): Promise<void> {
-  await page.keyboard.press('Control+Enter');
-  const unusual = page.getByRole('alertdialog').getByRole('button', { name: 'Salvar assim' });
-  const gone = expect(quoteWindowOf(page, kind)).toHaveCount(0);
-  await Promise.race([gone, unusual.click().then(() => gone)]);
-}
 
 const chosenAir = ({ servicosAereos: [service] }: TravelRequest) => service?.escolhida ?? { segmentos: [] };
 const hasOwnAirPrice = (request: TravelRequest) => hasAirAlone(request) && request.servicosAereos[0]?.escolhida?.moeda?.codigo === 'BRL';
