@@ -20,6 +20,6 @@ test.each([
   ],
   [
     "export { fineViolation } from '@guiche/domain/fines'",
-    ['domain/src/fines/fine.ts', 'masks/src/internal/decimal-text.ts', 'masks/src/money/money.ts'],
+    ['domain/src/fines/fine.ts', 'masks/src/internal/format-decimal.ts', 'masks/src/money/format-money.ts'],
   ],
 ])('%s brings its own code and no other', async (imported, files) => expect(await filesOf(imported)).toEqual(files));

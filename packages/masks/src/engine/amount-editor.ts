@@ -1,4 +1,5 @@
-import { formatDecimal, groupDigits, parseDecimal, validateDecimal } from '../internal/decimal-text.ts';
+import { parseDecimal, validateDecimal } from '../internal/decimal-text.ts';
+import { formatDecimal, groupDigits } from '../internal/format-decimal.ts';
 import { caretBefore, type Edit, type Editor, type EditResult, type FieldState, type Refusal, removedRange } from './editor.ts';
 
 export interface AmountOptions {

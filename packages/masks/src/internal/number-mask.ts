@@ -1,5 +1,6 @@
 import { readsPasted } from '../engine/imask/reads-pasted.ts';
-import { type DecimalOptions, formatDecimal, parseDecimal } from './decimal-text.ts';
+import { type DecimalOptions, parseDecimal } from './decimal-text.ts';
+import { formatDecimal } from './format-decimal.ts';
 
 /** imask options of a number with Brazilian marks. Surplus zeros stay while typing; they are removed on leaving the field. */
 export function numberMaskOptions(options: DecimalOptions, negative: boolean) {

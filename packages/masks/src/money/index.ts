@@ -1,9 +1,2 @@
-export {
-  currencySymbol,
-  type DecimalLimits,
-  formatMoney,
-  type MoneyFormat,
-  type MoneyProblem,
-  parseMoney,
-  validateMoney,
-} from './money.ts';
+export { currencySymbol, formatMoney, type MoneyFormat } from './format-money.ts';
+export { type DecimalLimits, type MoneyProblem, parseMoney, validateMoney } from './money.ts';

@@ -1,4 +1,5 @@
-import { type DecimalLimits, type DecimalProblem, formatDecimal, parseDecimal, validateDecimal } from '../internal/decimal-text.ts';
+import { type DecimalLimits, type DecimalProblem, parseDecimal, validateDecimal } from '../internal/decimal-text.ts';
+import { formatDecimal } from '../internal/format-decimal.ts';
 import type { LooseText } from '../internal/loose-text.ts';
 
 export type { DecimalLimits } from '../internal/decimal-text.ts';

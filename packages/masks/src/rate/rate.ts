@@ -1,4 +1,5 @@
-import { type DecimalProblem, formatDecimal, parseDecimal, validateDecimal } from '../internal/decimal-text.ts';
+import { type DecimalProblem, parseDecimal, validateDecimal } from '../internal/decimal-text.ts';
+import { formatDecimal } from '../internal/format-decimal.ts';
 import type { LooseText } from '../internal/loose-text.ts';
 
 /** Decimals of an exchange rate. @see Q-132 */

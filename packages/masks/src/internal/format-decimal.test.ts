@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exactDigits, formatDecimal, scaledDigits } from './decimal-text.ts';
+import { exactDigits, formatDecimal, scaledDigits } from './format-decimal.ts';
 
 const fraction = fc.nat(6);
 const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true, min: 0 });
