@@ -2,11 +2,12 @@ import { requestsMessages } from '@guiche/domain/messages/requests';
 import { aboveLowestTotal } from '@guiche/domain/quotes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { storedRoundTrip } from '../../test-support/air-quote-fixtures.ts';
 import { PARTICULARITIES } from '../../test-support/client-fixtures.ts';
 import { airService, CONSULTANTS, NOW, travelRequest } from '../../test-support/request-fixtures.ts';
+import { AttachmentsButton } from '../attachments-button/index.ts';
 import { ParticularitiesBox } from '../particularities-box/index.ts';
 import { QuoteCard } from '../quote-card/index.ts';
 import { ServicePanel } from '../service-panel/index.ts';
@@ -153,6 +154,65 @@ export const BlockedByDesk: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('As alterações desta solicitação estão bloqueadas pelo sistema de atendimento.')).toBeVisible();
     for (const name of ['Adicionar cotação', 'Concluir cotação']) await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
+};
+
+const issued = storedRoundTrip({ id: '00000000-0000-4000-8000-0000000000cb', statusCotacao: 'EMISSAO_PENDENTE' });
+const issuing = airService({ cotacoes: [issued, quotes[1] ?? issued], escolhida: issued, idCotacaoEscolhida: issued.id });
+const asked = fn();
+
+export const EverythingHere: Story = {
+  name: 'Q-004 what is done with a request on its way is on one screen: issuing, cancelling, another quote, files, logs, return and conclusion',
+  globals: WIDE,
+  args: {
+    request: travelRequest({ status: 'EMISSAO', servicosAereos: [issuing] }),
+    actions: (
+      <>
+        <Button onClick={() => asked('return')}>Retornar</Button>
+        <Button tone="primary" onClick={() => asked('conclude')}>
+          Concluir emissão
+        </Button>
+      </>
+    ),
+    children: (
+      <ServicePanel service={issuing} request={request} now={NOW} actions={<AttachmentsButton count={2} onOpen={() => asked('files')} />}>
+        {issuing.cotacoes.map((quote) => (
+          <QuoteCard
+            key={quote.id}
+            quote={quote}
+            now={NOW}
+            chosen={quote === issued}
+            button={quote === issued ? 'confirmar_dados' : 'consultar'}
+            onOpen={() => asked(`open ${quote.statusCotacao}`)}
+            onLog={() => asked(`log ${quote.statusCotacao}`)}
+            end={quote === issued ? { what: 'cancel', onAct: () => asked('cancel') } : undefined}
+            onChoose={quote === issued ? undefined : () => asked('choose')}
+          />
+        ))}
+      </ServicePanel>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    asked.mockClear();
+    const [chosen, other] = canvas.getAllByRole('article').map((article) => within(article));
+    if (!chosen || !other) throw new Error('two quotes are shown');
+    await userEvent.click(chosen.getByRole('button', { name: /^Confirmar dados/ }));
+    await userEvent.click(chosen.getByRole('button', { name: /^Cancelar/ }));
+    await userEvent.click(chosen.getByRole('button', { name: 'Histórico' }));
+    await userEvent.click(other.getByRole('button', { name: 'Mais ações' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Pôr no lugar da escolhida/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Anexos/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retornar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Concluir emissão' }));
+    await expect(asked.mock.calls.flat()).toEqual([
+      'open EMISSAO_PENDENTE',
+      'cancel',
+      'log EMISSAO_PENDENTE',
+      'choose',
+      'files',
+      'return',
+      'conclude',
+    ]);
   },
 };
 
