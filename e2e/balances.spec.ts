@@ -32,7 +32,7 @@ async function openChosen(page: Page, request: TravelRequest) {
 
 const pending = (page: Page) => page.getByRole('dialog', { name: 'Saldos pendentes' });
 
-test('Q-051 Q-145 Q-146 Q-242 Q-243 B-018 an offered balance is used: the server says the fare, the form takes it, and no other quote gets the balance', async ({
+test('Q-051 Q-145 Q-146 Q-242 Q-243 Q-295 B-018 an offered balance is used: the server says the fare, the form takes it, and no other quote gets the balance', async ({
   page,
   caller,
 }) => {

@@ -205,7 +205,7 @@ const isReady = (request: TravelRequest) => {
   );
 };
 
-test('A-106 A-086 changes that are done are concluded from the changed issue, which leaves its list', async ({ page, caller }) => {
+test('A-106 A-086 Q-254 changes that are done are concluded from the changed issue, which leaves its list', async ({ page, caller }) => {
   const request = await changedIssue(caller, isReady);
   await signIn(page, 'consultant');
   await openChange(page, request);
@@ -213,7 +213,9 @@ test('A-106 A-086 changes that are done are concluded from the changed issue, wh
   const conclusion = page.getByRole('dialog', { name: /conclu/i });
   const concluded = page.waitForRequest('**/viagens/emissoesAlteradas*');
   await conclusion.getByRole('button', { name: 'Concluir emissão' }).dblclick();
-  expect((await concluded).url()).toContain('agenciaInterna=false');
+  const call = await concluded;
+  expect([call.method(), new URL(call.url()).search]).toEqual(['PUT', '?agenciaInterna=false']);
+  expect(call.postDataJSON()).toMatchObject({ id: request.id, status: 'EMISSAO_ALTERACAO' });
   await expect(toast(page, 'Conclusão realizada.')).toBeVisible();
   await expect(page).toHaveURL(/#\/agenciaAlteracao$/);
   await expect(page.getByRole('link', { name: new RegExp(String(request.id)) })).toHaveCount(0);

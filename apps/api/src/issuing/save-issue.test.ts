@@ -3,13 +3,23 @@ import { SAVE_ISSUE, saveIssue } from '@guiche/contract/issuing';
 import { listLookup } from '@guiche/contract/lookups';
 import { listQuoteLog, SAVE_QUOTE } from '@guiche/contract/quotes';
 import { listRequestLog } from '@guiche/contract/requests';
-import type { AirQuote, PaymentType } from '@guiche/domain/entities';
+import type { AirQuote, HotelQuote, PaymentType } from '@guiche/domain/entities';
 import { paymentTypeSchema } from '@guiche/domain/entities';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { cotacao, servico } from '../db/schema/solicitacao.ts';
 import { usuario } from '../db/schema/usuario.ts';
-import { airServiceOf, issuable, load, type Person, pairOf, saveAirIssue, serverForFile, type TestServer } from '../test-support/index.ts';
+import {
+  airServiceOf,
+  issuable,
+  load,
+  type Person,
+  pairOf,
+  saveAirIssue,
+  serverForFile,
+  type TestServer,
+  takeRequest,
+} from '../test-support/index.ts';
 
 let server: TestServer;
 let clerk: Person;
@@ -119,6 +129,24 @@ test('Q-201 Q-206 Q-205 locator and authorization code are asked at issue, at th
   }
 });
 
+test('Q-207 the authorization code of a hotel may be left out, or has at least six digits', async () => {
+  const request = await load(clerk, await takeRequest(server, 'EMISSAO', 1, 'HOTEL'));
+  const [service] = request.servicosHotel;
+  const quote = service?.escolhida;
+  if (!service || !quote) throw new Error(`nothing is chosen in request ${request.id}`);
+  const tipoPagamento = (await paymentTypes()).find(({ tipoFormaPagamento }) => tipoFormaPagamento === 'CARTAO_VIAJANTE') ?? null;
+  const save = (before: HotelQuote, codigoTransacaoCartao: string | null) =>
+    clerk.call(SAVE_ISSUE.HOTEL, {
+      params: { idViagem: request.id, tipoServico: 'hotel' },
+      query: { isAlteracaoTipoPagamento: before.tipoPagamento?.id !== tipoPagamento?.id },
+      body: pairOf(request, before, { codigoTransacaoCartao, tipoPagamento, codigoReserva: 'HBV-2231' }),
+    });
+  await expect(save(quote, '654')).rejects.toMatchObject(refused('erro_codigo_autorizacao_invalido', 'codigoTransacaoCartao'));
+  const without = await save(quote, null);
+  expect(without.codigoTransacaoCartao).toBeNull();
+  expect((await save(without, '654321')).codigoTransacaoCartao).toBe('654321');
+});
+
 test('Q-033 who has an external supplier names the supplier of the service at issue', async () => {
   const { request, quote } = await issuable(server, clerk);
   await server.db.update(usuario).set({ temFornecedorExterno: true }).where(eq(usuario.id, clerk.user.id));
@@ -152,7 +180,7 @@ test('Q-040 Q-105 with the rule of the client a changed total sends the request 
     possuiRegraVoltarParaSelecao: true,
     necessitaAprovacaoAlteracaoValores: true,
   });
-  const saved = await saveAirIssue(clerk, { request, quote }, { tarifa: (quote.tarifa ?? 0) + 0.01 });
+  const saved = await saveAirIssue(clerk, { request, quote }, { tarifa: Math.round((quote.tarifa ?? 0) * 100 + 1) / 100 });
   expect(saved).toMatchObject({ statusCotacao: 'COTACAO_FINALIZADA', valorAlteradoEmissao: true, versao: quote.versao + 2 });
   const after = await load(clerk, request.id);
   expect(after).toMatchObject({ status: 'SELECAO_COTACAO', statusCotacaoViagem: 'COTACAO_FINALIZADA' });

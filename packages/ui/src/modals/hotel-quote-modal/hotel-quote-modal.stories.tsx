@@ -195,6 +195,30 @@ export const InIssueMode: Story = {
   },
 };
 
+export const SupplierAtIssue: Story = {
+  name: 'Q-033 at issue who buys from suppliers outside is asked for the supplier of the service, and saves with it',
+  args: {
+    mode: 'issue',
+    temFornecedorExterno: true,
+    value: storedStay({ statusCotacao: 'EMISSAO_PENDENTE', fornecedorServico: null }),
+  },
+  play: async ({ args }) => {
+    await save();
+    const supplier = screen.getByRole('combobox', { name: 'Fornecedor do serviço' });
+    await waitFor(() => expect(supplier).toHaveAccessibleDescription(/Informe o fornecedor do serviço/));
+    await expect(supplier).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    const [, first] = within(supplier).getAllByRole<HTMLOptionElement>('option');
+    await userEvent.selectOptions(supplier, first?.value ?? '');
+    await save();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ fornecedorServico: expect.objectContaining({ nome: first?.text }) }),
+      ),
+    );
+  },
+};
+
 export const EveryField: Story = {
   name: 'Q-044 every field of a hotel quote is there',
   args: {
