@@ -1,20 +1,37 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { CallError, conflictOf } from '@guiche/contract/client';
+import { SAVE_ISSUE, saveIssue } from '@guiche/contract/issuing';
 import { SAVE_QUOTE } from '@guiche/contract/quotes';
+import type { AirQuote } from '@guiche/domain/entities';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  airServiceOf,
   Clerk,
   findPostgres,
   killProcesses,
   type PostgresServer,
+  pairOf,
   ROUNDS,
   type ServerProcess,
   settled,
   startPostgres,
   startProcess,
+  untilAnswered,
 } from '../test-support/index.ts';
 
 const programs = findPostgres();
 if (programs === undefined) console.log('Skipped: the faults of a PostgreSQL server, because initdb, pg_ctl and postgres were not found.');
+
+/** A quote's flights with a locator each, as an issue needs them. */
+const located = ({ segmentos }: AirQuote) =>
+  segmentos.map((segment) => ({ ...segment, voos: segment.voos.map((flight) => ({ ...flight, localizador: 'QWERT1' })) }));
+
+/** The refusal that a call failed with. */
+function refusal(error: unknown): CallError {
+  if (error instanceof CallError) return error;
+  throw error;
+}
 
 describe.skipIf(programs === undefined)('two servers on one PostgreSQL server', () => {
   let postgres: PostgresServer;
@@ -165,5 +182,44 @@ describe.skipIf(programs === undefined)('two servers on one PostgreSQL server', 
     }
     const present = (await clerks[0].request(request.idSolicitacao)).servicosAereos.flatMap(({ cotacoes }) => cotacoes);
     expect(present.find(({ id }) => id === stored.id)).toEqual(stored);
+  });
+
+  test('B-061 of two clerks who confirm one issue at once, at two servers, one does, and the other is told who was first', async () => {
+    const pair = [clerks[0], await Clerk.logIn(addresses[1], 'gestora@guiche.demo')] as const;
+    const request = await pair[0].openIssue();
+    const service = airServiceOf(request);
+    let stored = service.escolhida;
+    for (let race = 0; race < ROUNDS * 25; race++) {
+      const before = stored;
+      if (!before) throw new Error('nothing is chosen');
+      const results = await Promise.all(
+        pair.map((clerk, index) => {
+          const input = {
+            params: { idViagem: request.id, tipoServico: 'aereo' as const },
+            query: { isAlteracaoTipoPagamento: false },
+            body: pairOf(request, before, {
+              observacao: `Corrida ${race}, ${index}`,
+              segmentos: located(before),
+              numeroBilhete: '9572401118357',
+            }),
+            idempotencyKey: randomUUID(),
+          };
+          return untilAnswered(
+            () => clerk.call(SAVE_ISSUE.AEREO, input).catch(refusal),
+            (result) => (result instanceof CallError ? result.status : undefined),
+          );
+        }),
+      );
+      const winners = results.flatMap((result) => (result instanceof CallError ? [] : [result]));
+      const losers = results.flatMap((result) => (result instanceof CallError ? [result] : []));
+      expect([winners.length, losers.map(({ status }) => status)]).toEqual([1, [409]]);
+      const [winner] = winners;
+      expect(winner?.versao).toBe(before.versao + 1);
+      const first = results.findIndex((result) => !(result instanceof CallError));
+      const told = conflictOf(saveIssue, losers[0])?.atual;
+      expect([told?.alteradaPor, told?.cotacao]).toEqual([pair[first]?.user.name, winner]);
+      stored = winner ?? null;
+    }
+    expect(airServiceOf(await pair[0].request(request.idSolicitacao)).escolhida).toEqual(stored);
   });
 });

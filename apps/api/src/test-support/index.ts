@@ -5,7 +5,7 @@ export { beginGenerating, EXPIRY, giveCode, giveFixedCard, giveTravellerCard, ty
 export { serviceOf, TYPED_QUOTE } from './ground-quotes.ts';
 export { chosenOf, issueToEnd } from './issue-to-end.ts';
 export { confirmed, issuable, issuedTrip, pairOf, saveAirIssue, seenTrip, waitingChange } from './issues.ts';
-export { Clerk, ROUNDS, settled } from './load.ts';
+export { Clerk, ROUNDS, settled, untilAnswered } from './load.ts';
 export { findPostgres, type PostgresServer, startPostgres } from './postgres-server.ts';
 export { externalOf, issueOf, type ProviderIssue, providerIssue, searchOf } from './provider-issues.ts';
 export { rawCall } from './raw-call.ts';

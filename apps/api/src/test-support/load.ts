@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CallError, type Client, createClient } from '@guiche/contract/client';
 import { createFileClient } from '@guiche/contract/files';
 import { SAVE_QUOTE } from '@guiche/contract/quotes';
-import { findRequest, listQuotes } from '@guiche/contract/requests';
+import { findRequest, listIssues, listQuotes } from '@guiche/contract/requests';
 import { login } from '@guiche/contract/session';
 import type { AirQuote, TravelRequest, User } from '@guiche/domain/entities';
 import { DEMO_PASSWORD } from '../demo/demo-logins.ts';
@@ -40,6 +40,20 @@ export async function settled<T>(call: Promise<T>): Promise<T | number> {
     if (error instanceof CallError) return error.status;
     throw error;
   }
+}
+
+/** The result of a call that is sent again, with its key, while the server refuses for a while. `statusOf` is that of a refusal. */
+export async function untilAnswered<T>(
+  send: () => Promise<T>,
+  statusOf: (result: T) => number | undefined = (result) => (typeof result === 'number' ? result : undefined),
+): Promise<T> {
+  const until = Date.now() + PATIENCE_MS;
+  let result = await send();
+  while (PASSING.has(statusOf(result) ?? 200) && Date.now() < until) {
+    await wait(100);
+    result = await send();
+  }
+  return result;
 }
 
 /** A clerk who saves quotes at a server that fails, and sends again what was not acknowledged. */
@@ -101,6 +115,18 @@ export class Clerk {
     return found;
   }
 
+  /** A request at issue that nobody is responsible for, with a chosen flight that waits for its confirmation. */
+  async openIssue(): Promise<TravelRequest> {
+    const rows = await this.call(listIssues, { query: { isSupplier: true } });
+    for (const { idSolicitacao, status, responsavel } of rows) {
+      if (status !== 'EMISSAO' || responsavel !== null) continue;
+      const request = await this.request(idSolicitacao);
+      const [air] = request.servicosAereos;
+      if (air?.escolhida?.statusCotacao === 'EMISSAO_PENDENTE' && !request.possuiRegraVoltarParaSelecao) return request;
+    }
+    throw new Error('the demo has no open issue');
+  }
+
   /** Saves a new quote; whether it is stored is unsure until `sendAgain` when it is not acknowledged. */
   async saveNew(request: TravelRequest, template: AirQuote): Promise<void> {
     const sent = { idViagem: request.id, quote: { ...template, id: randomUUID() }, key: randomUUID() };
@@ -120,15 +146,9 @@ export class Clerk {
   }
 
   /** Saves a quote and returns it, or the status with which it was refused for good; sent again with its key while the server refuses for a while. */
-  async saveUntilAnswered(idViagem: number, quote: AirQuote): Promise<AirQuote | number> {
+  saveUntilAnswered(idViagem: number, quote: AirQuote): Promise<AirQuote | number> {
     const input = { params: { idViagem, tipoServico: 'aereo' as const }, body: quote, idempotencyKey: randomUUID() };
-    const until = Date.now() + PATIENCE_MS;
-    let result = await settled(this.call(SAVE_QUOTE.AEREO, input));
-    while (typeof result === 'number' && PASSING.has(result) && Date.now() < until) {
-      await wait(100);
-      result = await settled(this.call(SAVE_QUOTE.AEREO, input));
-    }
-    return result;
+    return untilAnswered(() => settled(this.call(SAVE_QUOTE.AEREO, input)));
   }
 
   /** Sends everything again that was not acknowledged, until it is. */
