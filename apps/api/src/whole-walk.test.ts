@@ -6,7 +6,7 @@ import { listQuoteLog, SAVE_QUOTE } from '@guiche/contract/quotes';
 import { concludeQuoting, listRequestLog, returnRequest } from '@guiche/contract/requests';
 import { answerAsClient, askChangeAsClient } from '@guiche/contract/sandbox';
 import { sendVoucher } from '@guiche/contract/vouchers';
-import type { AirQuote, TravelRequest } from '@guiche/domain/entities';
+import type { TravelRequest } from '@guiche/domain/entities';
 import { servicesOf } from '@guiche/domain/requests';
 import { expect, test } from 'vitest';
 import { aFile, attachmentOf } from './test-support/call-inputs.ts';
@@ -20,6 +20,7 @@ import {
   serverForFile,
   type TestServer,
   takeRequest,
+  ticketed,
   typedAirQuote,
 } from './test-support/index.ts';
 
@@ -37,9 +38,6 @@ async function bareRequest(): Promise<TravelRequest> {
     if (services.length === 1 && services[0]?.cotacoes.length === 0) return request;
   }
 }
-
-const located = (quote: AirQuote) =>
-  quote.segmentos.map((segment) => ({ ...segment, voos: segment.voos.map((flight) => ({ ...flight, localizador: 'QWERT1' })) }));
 
 test('Q-004 one clerk walks a request through all of its stages: each call finds what the one before it left', async () => {
   const bare = await bareRequest();
@@ -78,7 +76,7 @@ test('Q-004 one clerk walks a request through all of its stages: each call finds
   const card = await clerk.call(findTravellerCard, { params: { idColaborador: traveller, idServico, idEmpresa: empresa.id } });
   expect(JSON.stringify(card)).not.toMatch(/\d{12}/);
   const quote = await chosen();
-  await saveAirIssue(clerk, { request: await now(), quote }, { segmentos: located(quote), numeroBilhete: '9572401118357' });
+  await saveAirIssue(clerk, { request: await now(), quote }, ticketed(quote));
   await clerk.call(concludeIssues, { body: { ...seenTrip(await now()), voltaraAprovacao: false } });
   expect([(await now()).status, (await chosen()).statusCotacao]).toEqual(['FECHAMENTO', 'EMISSAO_FINALIZADA']);
   await clerk.call(sendVoucher, { params: { id, colaboradorId: traveller, agenciaId: clerk.user.agency.id } });

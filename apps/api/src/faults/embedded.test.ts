@@ -1,14 +1,21 @@
 import { rmSync } from 'node:fs';
+import { cancelAirIssue } from '@guiche/contract/fines';
+import { SAVE_ISSUE } from '@guiche/contract/issuing';
+import { listQuoteLog } from '@guiche/contract/quotes';
+import type { AirQuote, TravelRequest } from '@guiche/domain/entities';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import {
+  airServiceOf,
   Clerk,
   filledDataDir,
   fillWithDemo,
   killProcesses,
+  pairOf,
   ROUNDS,
   rawCall,
   type ServerProcess,
   startProcess,
+  ticketed,
 } from '../test-support/index.ts';
 
 const processes: ServerProcess[] = [];
@@ -60,6 +67,66 @@ test('B-060 a server that is killed under load loses nothing that it acknowledge
     const { sent, stored } = await clerk.sentAndStored(idSolicitacao);
     expect(sent.length).toBeGreaterThanOrEqual(ROUNDS);
     expect(stored).toEqual(sent);
+  }
+});
+
+test('B-060 a server that is killed while issues are confirmed and cancelled has each of them once, and none in half', async () => {
+  const folder = await newFolder();
+  let server = await startOn(folder);
+  const clerk = await Clerk.logIn(server.at);
+  const issues = await clerk.openIssues(4);
+  const chosenOf = ({ idSolicitacao }: TravelRequest) => clerk.request(idSolicitacao).then((request) => airServiceOf(request).escolhida);
+  const begun = new Map(issues.map((request) => [request.id, airServiceOf(request).escolhida?.versao ?? 0]));
+  const logOf = async (id: string) => (await clerk.call(listQuoteLog, { params: { id } })).length;
+  const logged = new Map<number, number>();
+  for (const request of issues) logged.set(request.id, await logOf((await chosenOf(request))?.id ?? ''));
+
+  /** Does something with every issue at once, kills the server in the middle, and sends again what was not acknowledged. */
+  async function killedDuring(killAt: number, act: (request: TravelRequest, quote: AirQuote, idempotencyKey: string) => Promise<unknown>) {
+    const quotes = await Promise.all(issues.map(chosenOf));
+    let sent = 0;
+    await Promise.all(
+      issues.map(async (request, index) => {
+        const quote = quotes[index];
+        if (!quote) throw new Error('nothing is chosen');
+        const written = clerk.write((key) => act(request, quote, key));
+        sent += 1;
+        if (sent === killAt) setTimeout(() => server.child.kill('SIGKILL'), killAt * 5);
+        await written;
+      }),
+    );
+    server.child.kill('SIGKILL');
+    await server.ended();
+    server = await startOn(folder);
+    clerk.moveTo(server.at);
+    await clerk.sendAgain();
+  }
+
+  for (let round = 0; round < ROUNDS; round++) {
+    await killedDuring((round % issues.length) + 1, (request, quote, idempotencyKey) =>
+      clerk.call(SAVE_ISSUE.AEREO, {
+        params: { idViagem: request.id, tipoServico: 'aereo' },
+        query: { isAlteracaoTipoPagamento: false },
+        body: pairOf(request, quote, { ...ticketed(quote), observacao: `Emissão ${round}` }),
+        idempotencyKey,
+      }),
+    );
+    for (const request of issues) {
+      const quote = await chosenOf(request);
+      // One version and one entry of the log for each save: neither without the other.
+      expect(quote).toMatchObject({ observacao: `Emissão ${round}`, versao: (begun.get(request.id) ?? 0) + round + 1 });
+      expect(await logOf(quote?.id ?? '')).toBe((logged.get(request.id) ?? 0) + round + 1);
+    }
+  }
+
+  await killedDuring(2, (_request, { id }, idempotencyKey) =>
+    clerk.call(cancelAirIssue, { params: { id }, query: { taxaCancelamento: 10, creditoBilhete: 0 }, idempotencyKey }),
+  );
+  expect(clerk.surprises).toEqual([]);
+  for (const request of issues) {
+    const quote = await chosenOf(request);
+    expect(quote).toMatchObject({ statusCotacao: 'EMISSAO_CANCELADA', taxaCancelamento: 10 });
+    expect(await logOf(quote?.id ?? '')).toBe((logged.get(request.id) ?? 0) + ROUNDS + 1);
   }
 });
 

@@ -4,7 +4,7 @@ export { aFile, attachmentOf, callInputs, type Input } from './call-inputs.ts';
 export { beginGenerating, EXPIRY, giveCode, giveFixedCard, giveTravellerCard, type Paid, paidBy } from './cards.ts';
 export { serviceOf, TYPED_QUOTE } from './ground-quotes.ts';
 export { chosenOf, issueToEnd } from './issue-to-end.ts';
-export { confirmed, issuable, issuedTrip, pairOf, saveAirIssue, seenTrip, waitingChange } from './issues.ts';
+export { confirmed, issuable, issuedTrip, pairOf, saveAirIssue, seenTrip, ticketed, waitingChange } from './issues.ts';
 export { Clerk, ROUNDS, settled, untilAnswered } from './load.ts';
 export { findPostgres, type PostgresServer, startPostgres } from './postgres-server.ts';
 export { externalOf, issueOf, type ProviderIssue, providerIssue, searchOf } from './provider-issues.ts';

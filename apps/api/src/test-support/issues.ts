@@ -58,6 +58,12 @@ export function pairOf<Each extends Quote>({ status }: Pick<TravelRequest, 'stat
   return { cotacaoAntiga: quote, cotacaoNova: { ...confirmation(quote), ...changes }, evento };
 }
 
+/** What an air quote of any airline needs to be issued: a ticket number, and a locator for each flight. */
+export function ticketed({ segmentos }: AirQuote): Pick<AirQuote, 'numeroBilhete' | 'segmentos'> {
+  const located = segmentos.map((one) => ({ ...one, voos: one.voos.map((flight) => ({ ...flight, localizador: 'QWERT1' })) }));
+  return { numeroBilhete: '9572401118357', segmentos: located };
+}
+
 /** Saves the chosen air quote of a request in the issuing stage. */
 export function saveAirIssue(person: Person, { request, quote }: Pick<Issuable, 'request' | 'quote'>, changes: Partial<AirQuote> = {}) {
   const body = pairOf(request, quote, changes);

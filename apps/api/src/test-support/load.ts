@@ -16,11 +16,10 @@ export const ROUNDS = Number(process.env['GUICHE_FAULT_ROUNDS'] ?? '3');
 /** How long a test waits for a server that recovers: far longer than it takes. */
 const PATIENCE_MS = 60_000;
 
-/** A save that was sent, with its key. */
+/** A new quote that was sent. */
 interface Sent {
   readonly idViagem: number;
-  readonly quote: AirQuote;
-  readonly key: string;
+  readonly id: string;
 }
 
 const basesOf = (address: string) => ({
@@ -62,7 +61,8 @@ export class Clerk {
   readonly user: User;
   readonly token: string;
   #address: string;
-  readonly #unsure: Sent[] = [];
+  /** Writes that were not acknowledged, each with the key with which it was sent. */
+  readonly #unsure: (() => Promise<void>)[] = [];
   readonly #sent: Sent[] = [];
   /** Statuses met that are neither success nor passing. */
   readonly surprises: number[] = [];
@@ -115,34 +115,40 @@ export class Clerk {
     return found;
   }
 
-  /** A request at issue that nobody is responsible for, with a chosen flight that waits for its confirmation. */
-  async openIssue(): Promise<TravelRequest> {
+  /** Requests at issue that nobody is responsible for, with a chosen flight that waits for its confirmation. */
+  async openIssues(count: number): Promise<TravelRequest[]> {
+    const found: TravelRequest[] = [];
     const rows = await this.call(listIssues, { query: { isSupplier: true } });
     for (const { idSolicitacao, status, responsavel } of rows) {
+      if (found.length === count) break;
       if (status !== 'EMISSAO' || responsavel !== null) continue;
       const request = await this.request(idSolicitacao);
       const [air] = request.servicosAereos;
-      if (air?.escolhida?.statusCotacao === 'EMISSAO_PENDENTE' && !request.possuiRegraVoltarParaSelecao) return request;
+      if (air?.escolhida?.statusCotacao === 'EMISSAO_PENDENTE' && !request.possuiRegraVoltarParaSelecao) found.push(request);
     }
-    throw new Error('the demo has no open issue');
+    if (found.length < count) throw new Error(`the demo has ${found.length} open issues, and not ${count}`);
+    return found;
   }
 
   /** Saves a new quote; whether it is stored is unsure until `sendAgain` when it is not acknowledged. */
   async saveNew(request: TravelRequest, template: AirQuote): Promise<void> {
-    const sent = { idViagem: request.id, quote: { ...template, id: randomUUID() }, key: randomUUID() };
-    this.#sent.push(sent);
-    await this.#send(sent);
+    const body = { ...template, id: randomUUID() };
+    this.#sent.push({ idViagem: request.id, id: body.id });
+    await this.write((idempotencyKey) =>
+      this.call(SAVE_QUOTE.AEREO, { params: { idViagem: request.id, tipoServico: 'aereo' }, body, idempotencyKey }),
+    );
   }
 
-  async #send(sent: Sent): Promise<boolean> {
-    const { idViagem, quote, key } = sent;
-    const result = await settled(
-      this.call(SAVE_QUOTE.AEREO, { params: { idViagem, tipoServico: 'aereo' }, body: quote, idempotencyKey: key }),
-    );
-    if (typeof result !== 'number') return true;
-    if (PASSING.has(result)) this.#unsure.push(sent);
-    else this.surprises.push(result);
-    return false;
+  /** Sends a write; whether it is stored is unsure until `sendAgain` when it is not acknowledged. */
+  async write(call: (idempotencyKey: string) => Promise<unknown>): Promise<void> {
+    const key = randomUUID();
+    const send = async () => {
+      const result = await settled(call(key));
+      if (typeof result !== 'number') return;
+      if (PASSING.has(result)) this.#unsure.push(send);
+      else this.surprises.push(result);
+    };
+    await send();
   }
 
   /** Saves a quote and returns it, or the status with which it was refused for good; sent again with its key while the server refuses for a while. */
@@ -156,7 +162,7 @@ export class Clerk {
     const until = Date.now() + PATIENCE_MS;
     while (this.#unsure.length > 0 && Date.now() < until) {
       const batch = this.#unsure.splice(0);
-      for (const sent of batch) await this.#send(sent);
+      for (const send of batch) await send();
       if (this.#unsure.length > 0) await wait(100);
     }
     if (this.#unsure.length > 0) throw new Error(`${this.#unsure.length} saves were never acknowledged`);
@@ -165,7 +171,7 @@ export class Clerk {
   /** The ids that were sent for a request, and those of them that are stored there. */
   async sentAndStored(idSolicitacao: number): Promise<{ sent: string[]; stored: string[] }> {
     const request = await this.request(idSolicitacao);
-    const sent = this.#sent.filter(({ idViagem }) => idViagem === request.id).map(({ quote }) => quote.id);
+    const sent = this.#sent.filter(({ idViagem }) => idViagem === request.id).map(({ id }) => id);
     const ids = new Set(sent);
     const stored = airServiceOf(request)
       .cotacoes.map(({ id }) => id)
