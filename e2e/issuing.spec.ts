@@ -100,6 +100,12 @@ test('B-031 what is open in the check list leads to its field, and is concluded 
   await expect(reason).toBeFocused();
   await expect(reason).toHaveAccessibleDescription(/Diga por que conclui mesmo assim/);
   await page.keyboard.type('Bilhete conferido na cia.');
+  // A failure does not cost the reason.
+  await page.route(CONCLUDE, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await conclude.click();
+  await expect(conclusion(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Concluir emissão' }).click();
+  await expect(reason).toHaveValue('Bilhete conferido na cia.');
   const concluded = page.waitForRequest(CONCLUDE);
   await conclude.dblclick();
   expect((await concluded).postDataJSON()).toMatchObject({ motivo: 'Bilhete conferido na cia.' });

@@ -84,18 +84,17 @@ test('B-060 a server that is killed while issues are confirmed and cancelled has
   /** Does something with every issue at once, kills the server in the middle, and sends again what was not acknowledged. */
   async function killedDuring(killAt: number, act: (request: TravelRequest, quote: AirQuote, idempotencyKey: string) => Promise<unknown>) {
     const quotes = await Promise.all(issues.map(chosenOf));
-    let sent = 0;
+    let acknowledged = 0;
     await Promise.all(
       issues.map(async (request, index) => {
         const quote = quotes[index];
         if (!quote) throw new Error('nothing is chosen');
-        const written = clerk.write((key) => act(request, quote, key));
-        sent += 1;
-        if (sent === killAt) setTimeout(() => server.child.kill('SIGKILL'), killAt * 5);
-        await written;
+        await clerk.write((key) => act(request, quote, key));
+        acknowledged += 1;
+        // The others are on their way.
+        if (acknowledged === killAt) server.child.kill('SIGKILL');
       }),
     );
-    server.child.kill('SIGKILL');
     await server.ended();
     server = await startOn(folder);
     clerk.moveTo(server.at);
@@ -103,7 +102,7 @@ test('B-060 a server that is killed while issues are confirmed and cancelled has
   }
 
   for (let round = 0; round < ROUNDS; round++) {
-    await killedDuring((round % issues.length) + 1, (request, quote, idempotencyKey) =>
+    await killedDuring((round % (issues.length - 1)) + 1, (request, quote, idempotencyKey) =>
       clerk.call(SAVE_ISSUE.AEREO, {
         params: { idViagem: request.id, tipoServico: 'aereo' },
         query: { isAlteracaoTipoPagamento: false },

@@ -86,6 +86,19 @@ export const Checklist: Story = {
   },
 };
 
+export const ReasonComesBack: Story = {
+  name: 'B-031 a reason that was typed before is there when the dialog opens again, and each change of it is told',
+  args: { checked: checkedOf(open), defaultReason: 'Bilhete', onReasonChange: fn() },
+  play: async ({ args, userEvent }) => {
+    const reason = await screen.findByRole('textbox', { name: /Por que concluir mesmo assim/ });
+    await expect(reason).toHaveValue('Bilhete');
+    await userEvent.type(reason, '!');
+    await expect(args.onReasonChange).toHaveBeenLastCalledWith('Bilhete!');
+    await userEvent.click(screen.getByRole('button', { name: 'Concluir emissão' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith('Bilhete!');
+  },
+};
+
 export const NothingOpen: Story = {
   name: 'B-031 a check list without an open line is one line, and no reason is asked for',
   args: { checked: checkedOf(ready) },

@@ -26,6 +26,10 @@ export interface ConcludeIssuesDialogProps extends Omit<ConclusionProps, 'notice
   checked?: readonly CheckedService[];
   /** Leads to the field of a line of the check list; the caller closes the dialog. */
   onGoTo?: ((service: Service, check: IssueCheck) => void) | undefined;
+  /** The reason with which the dialog opens. */
+  defaultReason?: string;
+  /** Called with the reason as it is typed: given back as `defaultReason`, it is there when the dialog opens again. */
+  onReasonChange?: (text: string) => void;
   /** Called with the reason, trimmed; undefined when nothing is open. The caller closes the dialog. */
   onConfirm: (motivo: string | undefined) => void;
 }
@@ -49,12 +53,14 @@ export function ConcludeIssuesDialog({
   checked = [],
   onGoTo,
   onConfirm,
+  defaultReason = '',
+  onReasonChange,
   ...frame
 }: ConcludeIssuesDialogProps) {
   const t = useTexts(concludeIssuesDialogTexts);
   const say = useViolationText(issuingMessages, requestsMessages, airMessages, validationMessages, checklistMessages);
   const reason = useRef<HTMLTextAreaElement>(null);
-  const [motivo, setMotivo] = useState('');
+  const [motivo, setMotivo] = useState(defaultReason);
   const [refused, setRefused] = useState<string>();
   // What goes back to the client is not issued.
   const asksReason = !goesBack && openChecks(checked.flatMap(({ checks }) => checks)).length > 0;
@@ -84,6 +90,7 @@ export function ConcludeIssuesDialog({
               error={refused}
               onValueChange={(text) => {
                 setMotivo(text);
+                onReasonChange?.(text);
                 setRefused(undefined);
               }}
             />

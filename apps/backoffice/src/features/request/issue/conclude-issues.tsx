@@ -45,6 +45,9 @@ export function ConcludeIssues({ request, drafts, onConcluded, onGoTo, ref }: Co
   const client = useQueryClient();
   const conclude = useConcludeIssues(request);
   const [asking, setAsking] = useState<Asking | null>(null);
+  const [preparing, setPreparing] = useState(false);
+  // Kept when the window closes: a conclusion that fails, or a field that is looked at, must not cost what was typed.
+  const [reason, setReason] = useState('');
   const [refused, setRefused] = useState<readonly Violation[]>([]);
   // The second click of a double one comes before anything has been rendered again.
   const busy = useRef(false);
@@ -90,6 +93,7 @@ export function ConcludeIssues({ request, drafts, onConcluded, onGoTo, ref }: Co
   async function ask() {
     if (busy.current) return;
     busy.current = true;
+    setPreparing(true);
     try {
       const [back, checked] = await Promise.all([goesBack(), checkLists(), ConcludeIssuesDialog.preload()]);
       setRefused([]);
@@ -98,6 +102,7 @@ export function ConcludeIssues({ request, drafts, onConcluded, onGoTo, ref }: Co
       notify.failure(error);
     } finally {
       busy.current = false;
+      setPreparing(false);
     }
   }
 
@@ -119,7 +124,7 @@ export function ConcludeIssues({ request, drafts, onConcluded, onGoTo, ref }: Co
 
   return (
     <>
-      <Button ref={ref} tone="primary" onClick={() => void ask()}>
+      <Button ref={ref} tone="primary" pending={preparing} onClick={() => void ask()}>
         {t('request.concludeIssues')}
       </Button>
       {asking && (
@@ -141,6 +146,8 @@ export function ConcludeIssues({ request, drafts, onConcluded, onGoTo, ref }: Co
           drafts={drafts}
           pending={conclude.isPending}
           checked={asking.checked}
+          defaultReason={reason}
+          onReasonChange={setReason}
           onGoTo={
             onGoTo &&
             ((service, { field }) => {
