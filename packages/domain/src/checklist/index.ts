@@ -9,4 +9,5 @@ export {
   type IssueCheckItem,
 } from './issue-check.ts';
 export { type ChecklistSurroundings, issueChecklist, openChecks } from './issue-checklist.ts';
+export type { TravellersWithCard } from './money-checks.ts';
 export type { DocumentName } from './people-checks.ts';

@@ -277,6 +277,22 @@ describe('B-030 the check list before a quote is issued', () => {
     expect(of('CARTAO', ready({ tipoPagamento: { ...BILLED, tipoFormaPagamento }, solicitacaoVcn }))).toEqual(lines);
   });
 
+  test('the cards of travellers who pay with their own: who is known to have none is named, who is not known is passed over', () => {
+    const own = ready({ tipoPagamento: { ...BILLED, tipoFormaPagamento: 'CARTAO_VIAJANTE' } });
+    const viajantes = [ana, { ...ana, id: 'rui', nomeCompleto: 'Rui Sá' }, { ...ana, id: 'eva', nomeCompleto: 'Eva Reis' }];
+    const cards = (...known: [string, boolean][]) => ({ cards: new Map(known) });
+    expect(of('CARTAO', own, { viajantes })).toEqual([]);
+    expect(of('CARTAO', own, { viajantes }, cards(['ana', true]))).toEqual([['OK', 'tipoPagamento', 'conferencia_ok']]);
+    const list = listOf(own, { viajantes }, cards(['ana', true], ['rui', false]));
+    expect(list.find(({ item }) => item === 'CARTAO')).toEqual({
+      item: 'CARTAO',
+      state: 'FALTA',
+      field: 'tipoPagamento',
+      wording: { key: 'conferencia_cartao_viajante_falta', params: { viajante: 'Rui Sá' } },
+    });
+    expect(list.filter(({ item }) => item === 'CARTAO')).toHaveLength(1);
+  });
+
   test('cost centre: its field without a value is missing, and an apportionment that is no whole has to be looked at', () => {
     const empty = { camposCustomizados: [field({ nome: 'Centro de custo', valor: null })] };
     expect(of('CENTRO_DE_CUSTO', ready(), empty, { apportionment: [{ projeto: 'A', percentual: 99.99 }] })).toEqual([

@@ -3,7 +3,7 @@ import { servicesOf } from '../requests/index.ts';
 import { airChecks } from './air-checks.ts';
 import { costCentreChecks, fieldChecks } from './client-checks.ts';
 import type { IssueCheck } from './issue-check.ts';
-import { cardChecks, ceilingChecks } from './money-checks.ts';
+import { cardChecks, ceilingChecks, type TravellersWithCard } from './money-checks.ts';
 import { type DocumentName, nameChecks } from './people-checks.ts';
 
 /** What is known beside the request. */
@@ -15,6 +15,8 @@ export interface ChecklistSurroundings {
   readonly dismissed?: ReadonlySet<string>;
   /** The names in the travellers' documents, where the caller knows them: no entity of a request holds them. */
   readonly documents?: readonly DocumentName[];
+  /** Whether the travellers have cards, where the caller knows. @see Q-053 */
+  readonly cards?: TravellersWithCard;
   /** The projects that pay the request. @see Q-042 */
   readonly apportionment?: ClientCard['rateio'];
 }
@@ -28,7 +30,7 @@ export interface ChecklistSurroundings {
  * @see B-030
  */
 export function issueChecklist(request: TravelRequest, quote: Quote, around: ChecklistSurroundings): readonly IssueCheck[] {
-  const { now, rule, dismissed = new Set(), documents = [], apportionment = [] } = around;
+  const { now, rule, dismissed = new Set(), documents = [], cards = new Map(), apportionment = [] } = around;
   const service = servicesOf(request).find(({ id }) => id === quote.idServico);
   if (!service) throw new RangeError(`quote ${quote.id} is of no service of request ${request.id}`);
   return [
@@ -37,7 +39,7 @@ export function issueChecklist(request: TravelRequest, quote: Quote, around: Che
     // The quotes of a service are of its kind.
     ...(service.tipoServico === 'AEREO' ? airChecks(quote as AirQuote, service, { now, dismissed }) : []),
     ...ceilingChecks(quote, service, request, rule),
-    ...cardChecks(quote),
+    ...cardChecks(quote, service, cards),
     ...costCentreChecks(service, apportionment),
   ];
 }

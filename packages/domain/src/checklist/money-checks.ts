@@ -1,7 +1,7 @@
 import { formatMoney } from '@guiche/masks/money';
 import type { FixedRule, Quote, QuoteOf, Service, TravelRequest } from '../entities/index.ts';
 import { issueEditOf, returnsToApproval, totalForApproval } from '../issuing/index.ts';
-import { cardMode } from '../payments/index.ts';
+import { cardMode, isTravellerCardPayment } from '../payments/index.ts';
 import { checked, finding, type IssueCheck } from './issue-check.ts';
 
 /** What the client approved of a service: nothing of it is passed. Nothing where nothing was approved. */
@@ -22,9 +22,32 @@ export function ceilingChecks(quote: Quote, service: Service, request: TravelReq
   ];
 }
 
-/** The card of a quote that is paid with a virtual one: it was generated. The others are there before a quote is made. */
-export function cardChecks({ tipoPagamento, solicitacaoVcn }: Quote): readonly IssueCheck[] {
-  if (cardMode(tipoPagamento?.tipoFormaPagamento ?? null) !== 'virtual') return [];
+/** Whether each traveller has a card, by the traveller's id; one who is not in it is not known. */
+export type TravellersWithCard = ReadonlyMap<string, boolean>;
+
+/**
+ * The card with which a quote is paid: a virtual one was generated; of the travellers who pay with their own, each that is known has one. A
+ * fixed card belongs to the client, and that of Wex is made at the issue.
+ */
+export function cardChecks(
+  { tipoPagamento, solicitacaoVcn }: Quote,
+  { viajantes }: Pick<Service, 'viajantes'>,
+  cards: TravellersWithCard,
+): readonly IssueCheck[] {
+  const form = tipoPagamento?.tipoFormaPagamento ?? null;
+  if (isTravellerCardPayment(form)) {
+    const known = viajantes.filter(({ id }) => cards.has(id));
+    if (known.length === 0) return [];
+    const without = known.filter(({ id }) => cards.get(id) === false);
+    return checked(
+      'CARTAO',
+      'tipoPagamento',
+      without.map(({ nomeCompleto: viajante }) =>
+        finding('FALTA', 'CARTAO', 'tipoPagamento', { key: 'conferencia_cartao_viajante_falta', params: { viajante } }),
+      ),
+    );
+  }
+  if (cardMode(form) !== 'virtual') return [];
   const isMissing = !solicitacaoVcn?.trim();
   return checked(
     'CARTAO',

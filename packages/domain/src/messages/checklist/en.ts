@@ -10,6 +10,7 @@ export const en: Translated<typeof ptBr> = {
   conferencia_campo_invalido: 'The date of {{campo}} does not exist.',
   conferencia_campos: 'Fields of the client',
   conferencia_cartao: 'Card',
+  conferencia_cartao_viajante_falta: '{{viajante}} has no card.',
   conferencia_cartao_virtual_falta: 'The virtual card has not been generated yet.',
   conferencia_centro_de_custo: 'Cost centre',
   conferencia_centro_de_custo_falta: '{{campo}} is missing.',

@@ -10,6 +10,7 @@ export const es: Translated<typeof ptBr> = {
   conferencia_campo_invalido: 'La fecha de {{campo}} no existe.',
   conferencia_campos: 'Campos del cliente',
   conferencia_cartao: 'Tarjeta',
+  conferencia_cartao_viajante_falta: '{{viajante}} no tiene tarjeta.',
   conferencia_cartao_virtual_falta: 'La tarjeta virtual aún no se generó.',
   conferencia_centro_de_custo: 'Centro de costo',
   conferencia_centro_de_custo_falta: 'Falta {{campo}}.',

@@ -7,6 +7,7 @@ export const ptBr = {
   conferencia_campo_invalido: 'A data de {{campo}} não existe.',
   conferencia_campos: 'Campos do cliente',
   conferencia_cartao: 'Cartão',
+  conferencia_cartao_viajante_falta: '{{viajante}} não tem cartão.',
   conferencia_cartao_virtual_falta: 'O cartão virtual ainda não foi gerado.',
   conferencia_centro_de_custo: 'Centro de custo',
   conferencia_centro_de_custo_falta: 'Falta {{campo}}.',

@@ -2,6 +2,7 @@ import { issueChecklist } from '@guiche/domain/checklist';
 import type { AirQuote, Quote, QuoteOf, Service, TravelRequest } from '@guiche/domain/entities';
 import { concludeIssuingViolations, issueEditOf, quoteAfterIssues, returnsToApproval } from '@guiche/domain/issuing';
 import type { Violation } from '@guiche/domain/messages';
+import { isTravellerCardPayment } from '@guiche/domain/payments';
 import { servicesOf } from '@guiche/domain/requests';
 import { onDemand } from '@guiche/ui/on-demand';
 import { Button } from '@guiche/ui/primitives/button';
@@ -13,6 +14,7 @@ import { refusalsOf, violationsOf } from '../../../shared/editor/refusals.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { useText } from '../../../shared/i18n/language-provider.tsx';
 import { withMessages } from '../../../shared/i18n/with-messages.ts';
+import { travellerCardsQuery } from '../cards/card-queries.ts';
 import { clientCardQuery } from '../client-side/client-queries.ts';
 import { tripFactsQuery } from '../use-trip-warnings.tsx';
 import { valueRuleQuery } from './flow-rule-query.ts';
@@ -85,7 +87,10 @@ export function ConcludeIssues({ request, drafts, onConcluded, onGoTo, ref }: Co
     return Promise.all(
       open.map(async ({ service, quote }) => {
         const rule = await client.fetchQuery(valueRuleQuery(request, service)).catch(() => null);
-        return { service, checks: issueChecklist(request, quote, { ...known, rule }) };
+        const byTravellers = isTravellerCardPayment(quote.tipoPagamento?.tipoFormaPagamento ?? null);
+        const found = byTravellers ? await client.fetchQuery(travellerCardsQuery({ request, service })).catch(() => undefined) : undefined;
+        const cards = new Map(Object.entries(found?.cards ?? {}).map(([id, one]) => [id, one !== null]));
+        return { service, checks: issueChecklist(request, quote, { ...known, rule, cards }) };
       }),
     );
   }
