@@ -28,6 +28,7 @@ import { makeAttachments, storeFiles } from './demo-attachments.ts';
 import { makeBalances } from './demo-balances.ts';
 import { type DemoCards, makeCards, makeFixedCards } from './demo-cards.ts';
 import { CHANGED_TRIPS, makeChangedTrip } from './demo-changed-issues.ts';
+import { insertChats, makeChats } from './demo-chats.ts';
 import { makeClients, makeProgrammes, makeRequestWishes } from './demo-clients.ts';
 import { ENDING_TRIPS, makeEndingTrip } from './demo-endings.ts';
 import { FULL_TRIPS } from './demo-full-trips.ts';
@@ -101,6 +102,7 @@ export async function fillDemo(
         return makeRequest(random, world, { id: FIRST_NUMBER + requests - 1 - place, stage: stageAt(place) });
       });
       await insertRequests(tx, made);
+      await insertChats(tx, makeChats(seed + start, world, made));
       if (start > 0) continue;
       const attachments = makeAttachments(seed, world, made);
       await storeFiles(attachments, files, dir);
@@ -115,10 +117,15 @@ export async function fillDemo(
     if (requests < DEMO_REQUESTS) return;
     const fullTrips = makeFullTrips(seed, world, FIRST_NUMBER + requests);
     await insertRequests(tx, fullTrips);
+    await insertChats(tx, makeChats(seed + 9, world, fullTrips));
     await insertWishes(tx, seed + 9, fullTrips);
     await insertCards(tx, makeCards(seed + 9, now, cards, fullTrips));
-    await insertRequests(tx, makeEndingTrips(seed, world, FIRST_NUMBER + requests + 2 * FULL_TRIPS.length));
-    await insertRequests(tx, makeChangedTrips(seed, world, FIRST_NUMBER + requests + 4 * FULL_TRIPS.length));
+    const ending = makeEndingTrips(seed, world, FIRST_NUMBER + requests + 2 * FULL_TRIPS.length);
+    await insertRequests(tx, ending);
+    await insertChats(tx, makeChats(seed + 20, world, ending));
+    const changed = makeChangedTrips(seed, world, FIRST_NUMBER + requests + 4 * FULL_TRIPS.length);
+    await insertRequests(tx, changed);
+    await insertChats(tx, makeChats(seed + 35, world, changed));
   });
 }
 

@@ -5,6 +5,7 @@ import { balanceRoutes } from '../balances/balance-routes.ts';
 import { bookingEmailRoutes } from '../booking-email/booking-email-routes.ts';
 import { cardRoutes } from '../cards/card-routes.ts';
 import { changedIssueRoutes } from '../changed-issues/changed-issue-routes.ts';
+import { chatRoutes } from '../chat/chat-routes.ts';
 import { clientRoutes } from '../clients/client-routes.ts';
 import type { Deps } from '../deps.ts';
 import { fineRoutes } from '../fines/fine-routes.ts';
@@ -31,6 +32,7 @@ export function allRoutes(app: FastifyInstance, deps: Deps): void {
   fineRoutes(app, deps);
   changedIssueRoutes(app, deps);
   voucherRoutes(app, deps);
+  chatRoutes(app, deps);
   attachmentRoutes(app, deps);
   bookingEmailRoutes(app, deps);
   cardRoutes(app, deps);

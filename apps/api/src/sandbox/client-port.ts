@@ -26,4 +26,6 @@ export interface ClientPort {
   decide: (numero: number, offered: readonly OfferedQuote[]) => ClientAnswer;
   /** Whether the client approves a change of values, and why not. */
   decideChange: (numero: number) => ChangeDecision;
+  /** What the client writes back after it has read a message of the agency; null for nothing. */
+  answerMessage: (mensagem: string) => string | null;
 }

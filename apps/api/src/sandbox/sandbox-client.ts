@@ -25,7 +25,13 @@ export function cheapest(offered: readonly OfferedQuote[]): ReadonlyMap<string, 
   return new Map([...best].map(([idServico, { id }]) => [idServico, id]));
 }
 
-/** A client that decides by the request's number alone: mostly for the cheapest quotes, sometimes with a reason to quote again. */
+/** What the client writes back when it is asked something. */
+const CHECKING = 'Vou confirmar com o viajante e já retorno.';
+
+/**
+ * A client that decides by the request's number alone: mostly for the cheapest quotes, sometimes with a reason to quote again. In the chat it
+ * answers questions.
+ */
 export const sandboxClient: ClientPort = {
   decide(numero, offered): ClientAnswer {
     const escolhidas = cheapest(offered);
@@ -37,4 +43,5 @@ export const sandboxClient: ClientPort = {
     const justificativa = CHANGE_REASONS[Math.floor(numero / RETURNED_EVERY) % CHANGE_REASONS.length] ?? CHANGE_REASONS[0];
     return numero % RETURNED_EVERY === 0 ? { aprovado: false, justificativa } : { aprovado: true, justificativa: null };
   },
+  answerMessage: (mensagem) => (mensagem.includes('?') ? CHECKING : null),
 };

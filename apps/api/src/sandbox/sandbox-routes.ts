@@ -1,4 +1,4 @@
-import { answerAsClient, askChangeAsClient, decideChangeAsClient, endAsClient } from '@guiche/contract/sandbox';
+import { answerAsClient, askChangeAsClient, decideChangeAsClient, endAsClient, writeAsClient } from '@guiche/contract/sandbox';
 import { awaitsChangeApproval, changeMayBeAsked, requestMayBeEnded } from '@guiche/domain/changed-issues';
 import type { RequestSummary } from '@guiche/domain/entities';
 import type { FastifyInstance } from 'fastify';
@@ -14,10 +14,14 @@ import type { Session } from '../session/data/sessions.ts';
 import { applyClientAnswer, mayBeAnswered, offeredQuotes } from './apply-client-answer.ts';
 import { applyClientEnd } from './apply-client-end.ts';
 import { applyClientDecision, applyClientWish } from './client-change.ts';
+import { applyClientMessage } from './client-chat.ts';
 import { cheapest } from './sandbox-client.ts';
 
 /** The sandbox client's standard reason for sending a request back. */
 const NO_REASON = 'Nenhuma das cotações atende. Por favor, cotem de novo.';
+
+/** What the sandbox client writes when it is not told what. */
+const STANDARD_MESSAGE = 'Bom dia! Alguma novidade sobre esta viagem?';
 
 /** The sandbox client's standard reason for refusing a change. */
 const NO_REASON_TO_CHANGE = 'O novo valor não foi aprovado.';
@@ -67,6 +71,10 @@ export function sandboxRoutes(app: FastifyInstance, deps: Deps): void {
       refuseUnless(changeMayBeAsked(statusOf(request)));
       await applyClientWish(tx, request, body, now);
     }),
+  );
+
+  registerCall(app, deps, writeAsClient, async ({ deps: scope, session, params, body }) =>
+    act(scope, session, params.uuid, (tx, request, now) => applyClientMessage(tx, request, body.mensagem?.trim() || STANDARD_MESSAGE, now)),
   );
 
   registerCall(app, deps, endAsClient, async ({ deps: scope, session, params }) =>

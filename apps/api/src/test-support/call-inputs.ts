@@ -1,6 +1,7 @@
 import { registerAttachment, registerQuoteAttachment, uploadAttachment } from '@guiche/contract/attachments';
 import { researchExpired } from '@guiche/contract/automatic-issuing';
 import { generateVirtualCard } from '@guiche/contract/cards';
+import { openFollowUp } from '@guiche/contract/chat';
 import { removeQuote, SAVE_QUOTE } from '@guiche/contract/quotes';
 import type { Attachment } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID, type TipoServico } from '@guiche/domain/enums';
@@ -92,6 +93,7 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
     const { id: idCotacao, versao } = quote;
     return { params: { idServico }, body: { idCotacao, versao, multa: ending === 'DESISTENCIA' ? null : 0 } };
   }
+  const chatOf = async () => (await clerk.call(openFollowUp, { params: { idViagem: await takeRequest(server) } })).id;
   return {
     login: () => ({ headers: {}, body: { login: 'gestora@guiche.demo', password: 'guiche-demo' } }),
     verifyLogin: () => ({ query: { login: 'gestora@guiche.demo' } }),
@@ -185,6 +187,11 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
     decideChangeAsClient: async () => ({ params: { uuid: (await waitingChange(server, clerk)).uuid }, body: { aprovado: true } }),
     askChangeAsClient: async () => ({ params: { uuid: (await issuedTrip(server, clerk)).uuid }, body: { pedido: 'CANCELAR' } }),
     endAsClient: async () => ({ params: { uuid: (await load(clerk, await takeRequest(server))).uuid } }),
+    writeAsClient: async () => ({ params: { uuid: (await load(clerk, await takeRequest(server))).uuid }, body: {} }),
+    openFollowUp: async () => ({ params: { idViagem: await takeRequest(server) } }),
+    openFollowUpOfAgency: async () => ({ params: { idViagem: await takeRequest(server), agencia: clerk.user.agency.id } }),
+    listNewMessages: async () => ({ body: { idChat: await chatOf(), idFromMessage: 0, isSupplier: true } }),
+    sendMessage: async () => ({ params: { chat: await chatOf() }, body: { mensagem: 'Bom dia!', supplier: true } }),
     removeQuote: () => removalOfQuote(),
     restoreQuote: async () => {
       const removal = await removalOfQuote();

@@ -112,6 +112,11 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   decideChangeAsClient: ['params', 'uuid', NO_ID],
   askChangeAsClient: ['params', 'uuid', NO_ID],
   endAsClient: ['params', 'uuid', NO_ID],
+  writeAsClient: ['params', 'uuid', NO_ID],
+  openFollowUp: ['params', 'idViagem', NO_NUMBER],
+  openFollowUpOfAgency: ['params', 'idViagem', NO_NUMBER],
+  listNewMessages: ['body', 'idChat', NO_NUMBER],
+  sendMessage: ['params', 'chat', NO_NUMBER],
 };
 
 /** An input with another value in one field. */

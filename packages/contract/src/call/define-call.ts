@@ -26,7 +26,7 @@ export interface Call {
   readonly beforePasswordChange?: true;
   /** Set for a call that changes nothing although its method is not GET. */
   readonly readOnly?: true;
-  /** Set for a write whose response holds a secret: it carries no key, its response is not stored, and each time it is made anew. */
+  /** Set for a write whose response must not be stored, because it holds a secret or what is there at this moment: it carries no key, and each time it is made anew. */
   readonly unkept?: true;
   readonly base: Base;
   readonly method: Method;

@@ -5,6 +5,7 @@ import { BOOKING_EMAIL_CALLS } from '../booking-email/index.ts';
 import type { Call } from '../call/index.ts';
 import { CARD_CALLS } from '../cards/index.ts';
 import { CHANGED_ISSUE_CALLS } from '../changed-issues/index.ts';
+import { CHAT_CALLS } from '../chat/index.ts';
 import { CLIENT_CALLS } from '../clients/index.ts';
 import { FINE_CALLS } from '../fines/index.ts';
 import { ISSUING_CALLS } from '../issuing/index.ts';
@@ -35,6 +36,7 @@ type TopicsOfCalls = {
   readonly fines: TopicCalls<typeof FINE_CALLS>;
   readonly 'changed-issues': TopicCalls<typeof CHANGED_ISSUE_CALLS>;
   readonly vouchers: TopicCalls<typeof VOUCHER_CALLS>;
+  readonly chat: TopicCalls<typeof CHAT_CALLS>;
   readonly attachments: TopicCalls<typeof ATTACHMENT_CALLS>;
   readonly 'booking-email': TopicCalls<typeof BOOKING_EMAIL_CALLS>;
   readonly cards: TopicCalls<typeof CARD_CALLS>;
@@ -61,6 +63,7 @@ export const TOPICS: TopicsOfCalls = {
     calls: CHANGED_ISSUE_CALLS,
   },
   vouchers: { about: 'Documents for travellers about what was issued.', calls: VOUCHER_CALLS },
+  chat: { about: 'The chat with the client about a request.', calls: CHAT_CALLS },
   attachments: { about: 'Files of services and quotes, and what happened to them.', calls: ATTACHMENT_CALLS },
   'booking-email': { about: 'Booking a hotel by e-mail, or by hand with the same text.', calls: BOOKING_EMAIL_CALLS },
   cards: { about: 'How quotes are charged, and the cards that pay for them.', calls: CARD_CALLS },

@@ -5,6 +5,7 @@ import type { findServicesUnderChange } from '../../changed-issues/index.ts';
 import { ATTACHMENT, ATTACHMENT_LOG_ENTRY } from './attachments.ts';
 import { EARLIER_ISSUE, USABLE_BALANCE } from './balances.ts';
 import { MASKED_CARD, VIRTUAL_CARD } from './cards.ts';
+import { CHAT, SENT_MESSAGE } from './chat.ts';
 import { CLIENT_CARD, FIXED_RULE, PARTICULARITIES, TICKET } from './clients.ts';
 import {
   CALLED_OFF_FLIGHT,
@@ -184,6 +185,10 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   cancelIssueOfCar: CANCELLED_CAR,
   cancelIssueOfBus: CANCELLED_BUS,
   cancelIssueOfOther: CANCELLED_SERVICE,
+  openFollowUp: CHAT,
+  openFollowUpOfAgency: CHAT,
+  listNewMessages: CHAT.messages,
+  sendMessage: SENT_MESSAGE,
   listAttachments: [ATTACHMENT],
   listQuoteAttachments: [{ ...ATTACHMENT, idCotacao: AIR_QUOTE.id }],
   listAttachmentLog: [ATTACHMENT_LOG_ENTRY],
@@ -206,6 +211,7 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   listIntermediaries: [{ nome: 'CONFIANCA', tipoServico: 1 }],
   listSuppliers: [SUPPLIER],
   listConsolidators: [CONSOLIDATOR],
+  writeAsClient: { ...SUMMARY, mensagensNaoLidas: SUMMARY.mensagensNaoLidas + 1 },
   answerAsClient: { ...CONCLUDED, status: 'COTACAO_AGENCIA' },
   decideChangeAsClient: { ...SUMMARY, status: 'EMISSAO', statusCotacaoViagem: 'EMISSAO_PENDENTE' },
   askChangeAsClient: CHANGED,
