@@ -8,6 +8,7 @@ import {
   chatPollInterval,
   type LocalMessage,
   mayBeSent,
+  messageViolations,
   shownMessages,
   withNewMessages,
   withSentMessage,
@@ -47,6 +48,13 @@ test.each([
   ['   ', false],
   ['\n\t ', false],
 ])('A-165 %j is sent: %s', (text, sent) => expect(mayBeSent(text)).toBe(sent));
+
+test('A-165 an empty message is refused as missing, one that is too long with both lengths', () => {
+  expect(messageViolations(' \n')).toEqual([{ key: 'campo_obrigatorio', field: 'mensagem' }]);
+  expect(messageViolations('x'.repeat(4000))).toEqual([]);
+  const [long] = messageViolations('x'.repeat(4001));
+  expect(long).toEqual({ key: 'texto_longo_demais', params: { tamanho: '4.001', limite: '4.000' }, field: 'mensagem' });
+});
 
 test('a message shows at once, and still once when the answer brings its copy', () => {
   expect(lines(before)).toEqual(['mensagem 1', 'Bom dia']);

@@ -1,7 +1,6 @@
-import { formatNumber } from '@guiche/masks/number';
 import type { Currency, CustomField, Supplier } from '../entities/index.ts';
 import { isExistingDay } from '../internal/existing-moment.ts';
-import { PARAGRAPH_LENGTH } from '../internal/paragraph-length.ts';
+import { longTextViolations } from '../internal/long-text.ts';
 import type { Violation } from '../messages/index.ts';
 import type { QuotePrice } from '../pricing/index.ts';
 import type { RequestMode } from '../requests/index.ts';
@@ -50,15 +49,10 @@ export function priceViolations(quote: PricedQuote): readonly Violation[] {
 }
 
 const TEXTS = ['descricao', 'observacao', 'justificativaDataAlterada'] as const;
-const said = (length: number) => formatNumber(length, { fraction: 0 });
 
 /** The texts of several lines that are longer than what is stored, each at its field. */
 export function textViolations(quote: Readonly<Partial<Record<(typeof TEXTS)[number], string | null | undefined>>>): readonly Violation[] {
-  return TEXTS.flatMap((field): Violation[] => {
-    const length = quote[field]?.length ?? 0;
-    if (length <= PARAGRAPH_LENGTH) return [];
-    return [{ key: 'texto_longo_demais', params: { tamanho: said(length), limite: said(PARAGRAPH_LENGTH) }, field }];
-  });
+  return TEXTS.flatMap((field) => longTextViolations(quote[field], field));
 }
 
 /** The missing supplier of the service, which a user with an external supplier has to name in the issuing stage. @see Q-033 */

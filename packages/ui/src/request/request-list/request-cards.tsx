@@ -12,9 +12,9 @@ import { TravellerNames } from '../internal/traveller-names.tsx';
 import { requestListTexts } from './request-list.texts.ts';
 import type { RequestListProps } from './request-list-props.ts';
 import { ResponsibleCell } from './responsible-cell.tsx';
+import { RowChat } from './row-chat.tsx';
 import { SectionName } from './section-name.tsx';
 import { ServiceIcons } from './service-icons.tsx';
-import { UnreadCount } from './unread-count.tsx';
 import { urgencySections } from './urgency-sections.ts';
 
 const CARD =
@@ -77,7 +77,7 @@ function RequestCard({ request, ...props }: RequestListProps & { request: Reques
         )}
         <TravellerNames travellers={request.colaboradores} />
         <span className="g:ms-auto">
-          <UnreadCount count={request.mensagensNaoLidas} />
+          <RowChat request={request} onOpenChat={props.onOpenChat} />
         </span>
       </div>
       <p className="g:text-ink-2 g:text-sm">

@@ -31,6 +31,8 @@ export interface RequestListProps {
   onTakeOver?: ((request: RequestSummary) => void) | undefined;
   /** Called to give a request back, so that nobody is responsible. */
   onRelease?: ((request: RequestSummary) => void) | undefined;
+  /** Called to open the chat of a request; without it the rows only count the unread messages. @see A-112 */
+  onOpenChat?: ((request: RequestSummary) => void) | undefined;
   /** The `idSolicitacao` of the request whose responsible is being changed. */
   pendingId?: number | null | undefined;
   /** Filters are set: an empty list says so. */

@@ -241,6 +241,36 @@ export const CompactRowHeight: Story = {
   play: async ({ canvasElement }) => expect(rowHeights(canvasElement)).toEqual(new Set([26])),
 };
 
+export const WithChat: Story = {
+  name: 'A-112 A-114 each row opens its chat, whose button counts the unread messages and does not open the request',
+  args: {
+    onOpenChat: fn(),
+    requests: [
+      requestSummary(0, { mensagensNaoLidas: 4 }),
+      requestSummary(1, { mensagensNaoLidas: 0 }),
+      requestSummary(2, { mensagensNaoLidas: 120 }),
+    ],
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: /^Conversa da solicitação/ });
+    if (!first || !second) throw new Error('there is no chat button');
+    await expect(first).toHaveAccessibleName(/, 4 mensagens não lidas$/);
+    await userEvent.click(first);
+    await expect(args.onOpenChat).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChat).toHaveBeenCalledWith(args.requests?.[0]);
+    // Reached by keyboard, it is in sight.
+    second.focus();
+    await waitFor(() => expect(second).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChat).toHaveBeenLastCalledWith(args.requests?.[1]);
+    await expect(rowHeights(canvasElement)).toEqual(new Set([32]));
+    // The number keeps its room beside three signs.
+    for (const cell of canvasElement.querySelectorAll('[data-row] td:nth-child(2)')) {
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+    }
+  },
+};
+
 export const NothingUnread: Story = {
   name: 'A-114 no number of messages at 0',
   args: { requests: [requestSummary(0, { mensagensNaoLidas: 0 })] },

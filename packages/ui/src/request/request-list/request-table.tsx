@@ -13,15 +13,15 @@ import { TravellerNames } from '../internal/traveller-names.tsx';
 import { requestListTexts } from './request-list.texts.ts';
 import type { RequestListProps } from './request-list-props.ts';
 import { ResponsibleCell } from './responsible-cell.tsx';
+import { RowChat } from './row-chat.tsx';
 import { SectionName } from './section-name.tsx';
 import { ServiceIcons } from './service-icons.tsx';
-import { UnreadCount } from './unread-count.tsx';
 import { urgencySections } from './urgency-sections.ts';
 
 type Column = readonly [name: TextKey<typeof requestListTexts>, width: string, align?: 'start' | 'end'];
 
 const SHARED = [
-  ['number', 'g:w-26'],
+  ['number', 'g:w-30'],
   ['travellers', ''],
   ['client', ''],
   ['trip', 'g:w-39'],
@@ -116,7 +116,7 @@ function RequestRow({ request, ...props }: RequestListProps & { request: Request
               {request.idSolicitacao}
             </a>
           )}
-          <UnreadCount count={request.mensagensNaoLidas} />
+          <RowChat request={request} onOpenChat={props.onOpenChat} />
         </span>
       </TableCell>
       <TableCell>

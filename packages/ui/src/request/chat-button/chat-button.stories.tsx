@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ChatButton } from './chat-button.tsx';
+
+const meta = {
+  title: 'Request/ChatButton',
+  component: ChatButton,
+  args: { number: 48210, unread: 0, onOpen: fn() },
+} satisfies Meta<typeof ChatButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Read: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Conversa da solicitação 48210' });
+    await expect(button).toHaveTextContent('Conversa');
+  },
+};
+
+export const Unread: Story = {
+  name: 'A-112 A-114 it says how many messages are unread, and opens the chat',
+  args: { unread: 3 },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Conversa da solicitação 48210, 3 mensagens não lidas' });
+    await expect(button).toHaveTextContent(/Conversa3$/);
+    await userEvent.click(button);
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const InARow: Story = {
+  args: { unread: 120, compact: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: /, 120 mensagens não lidas$/ })).toHaveTextContent(/99\+$/),
+};

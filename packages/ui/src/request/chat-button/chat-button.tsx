@@ -1,0 +1,45 @@
+import { MessageSquareText } from 'lucide-react';
+import { useTexts } from '../../i18n/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { chatButtonTexts } from './chat-button.texts.ts';
+
+export interface ChatButtonProps {
+  /** The number of the request. */
+  number: number;
+  /** How many messages of the client nobody has read. */
+  unread: number;
+  /** Without the word, for a row of a list. */
+  compact?: boolean;
+  /** Opens the chat. */
+  onOpen: () => void;
+}
+
+/**
+ * Opens the chat of a request, and says how many messages of the client are unread.
+ *
+ * Use: in the head of a request, and `compact` in its row of a list.
+ * Not for: a count without a chat behind it.
+ * Parts: an icon, the word, and the number while there are unread messages.
+ * Keyboard: Enter, Space: press it.
+ * Screen reader: the chat of which request it is, and how many messages are unread.
+ * @see A-112, A-114
+ * @keywords conversa, mensagens, follow-up
+ * @since 0.1.0
+ */
+export function ChatButton({ number, unread, compact = false, onOpen }: ChatButtonProps) {
+  const t = useTexts(chatButtonTexts);
+  const words = unread > 0 ? `${t('ofRequest', { number })}, ${t('unread', { count: unread })}` : t('ofRequest', { number });
+  return (
+    <Button tone="quiet" size={compact ? 'sm' : 'md'} title={words} onClick={onOpen}>
+      <span className="g:sr-only">{words}</span>
+      <span
+        aria-hidden="true"
+        className={`g:flex g:items-center g:gap-1 ${unread > 0 ? 'g:font-semibold g:text-accent-text' : compact ? 'g:text-ink-3' : ''}`}
+      >
+        <MessageSquareText />
+        {!compact && t('chat')}
+        {unread > 0 && <span className="g:own">{unread > 99 ? '99+' : unread}</span>}
+      </span>
+    </Button>
+  );
+}

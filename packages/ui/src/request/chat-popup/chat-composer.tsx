@@ -1,0 +1,51 @@
+import { mayBeSent, messageViolations } from '@guiche/domain/chat';
+import { validationMessages } from '@guiche/domain/messages/validation';
+import { SendHorizontal } from 'lucide-react';
+import type { FormEvent, KeyboardEvent, Ref } from 'react';
+import { useTexts, useViolationText } from '../../i18n/index.ts';
+import { TextArea } from '../../inputs/text-area/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { chatPopupTexts } from './chat-popup.texts.ts';
+
+export interface ChatComposerProps {
+  text: string;
+  onTextChange: (text: string) => void;
+  onSend: (text: string) => void;
+  ref: Ref<HTMLTextAreaElement>;
+}
+
+/** Where a message is written: what is refused stays as it was typed, with the reason below. @see A-165 */
+export function ChatComposer({ text, onTextChange, onSend, ref }: ChatComposerProps) {
+  const t = useTexts(chatPopupTexts);
+  const say = useViolationText(validationMessages);
+  const [violation] = mayBeSent(text) ? messageViolations(text) : [];
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (messageViolations(text).length === 0) onSend(text);
+  }
+  function sendByEnter(event: KeyboardEvent<HTMLFormElement>) {
+    // While characters are being composed, Enter takes one of them.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  }
+
+  return (
+    <form onSubmit={send} onKeyDown={sendByEnter} className="g:flex g:items-end g:gap-2 g:border-line g:border-t g:p-3">
+      <TextArea
+        ref={ref}
+        label={t('write')}
+        labelHidden
+        rows={2}
+        value={text}
+        onValueChange={onTextChange}
+        description={t('hint')}
+        error={violation && say(violation)}
+      />
+      <Button tone="primary" size="icon" aria-label={t('send')} aria-disabled={!mayBeSent(text) || undefined} type="submit">
+        <SendHorizontal aria-hidden="true" />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { ChatPopup, type ChatPopupProps, type LocalChatMessage } from './chat-popup.tsx';
