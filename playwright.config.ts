@@ -26,5 +26,7 @@ export default defineConfig({
     { name: 'desktop a-f', testMatch: /\/[a-f][^/]*\.spec\.ts$/, use: desktop },
     { name: 'desktop g-z', testMatch: /\/[g-z][^/]*\.spec\.ts$/, use: desktop },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }, grep: /@phone/ },
+    // Once the servers of all others have ended: what they left behind is searched for cards.
+    { name: 'left behind', testMatch: /\/left-behind\.check\.ts$/, dependencies: ['desktop a-f', 'desktop g-z', 'phone'] },
   ],
 });

@@ -7,6 +7,7 @@ const COMMANDS = {
   test: 'every check and every test (--only=lint,unit for some)',
   storybook: 'Storybook on port 6006',
   faults: 'what is done to servers on purpose (--rounds 50 for more than 3 of each)',
+  crash: 'the server killed under load, and two clerks who race at two servers (--kills 20 --races 1000)',
   browsers: 'the fields, the main job and all stories in Firefox and WebKit, which it installs if it can',
   pictures: 'takes the pictures of stories and screens that npm test compares (-- some words of their names)',
   chromatic: 'the same stories at Chromatic, in all modes (off without CHROMATIC_PROJECT_TOKEN)',

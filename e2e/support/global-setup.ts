@@ -11,5 +11,9 @@ export default async function prepare(): Promise<() => void> {
   const server = await startApiServer({ dataDir: template, keepData: true });
   await server.stop();
   process.env['GUICHE_E2E_TEMPLATE'] = template;
-  return () => rmSync(template, { recursive: true, force: true });
+  const leftBehind = mkdtempSync(join(tmpdir(), 'guiche-e2e-left-'));
+  process.env['GUICHE_E2E_LEFT_BEHIND'] = leftBehind;
+  return () => {
+    for (const folder of [template, leftBehind]) rmSync(folder, { recursive: true, force: true });
+  };
 }

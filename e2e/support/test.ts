@@ -1,5 +1,9 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { type ApiServer, startApiServer } from '../../tools/lib/api-server.ts';
+import { keepServer } from '../../tools/lib/left-behind/keep-server.ts';
+import { keepOfBrowser, leftBehindFolder } from './left-behind.ts';
 import type { Person } from './people.ts';
 import { type Caller, callAs } from './requests.ts';
 
@@ -14,17 +18,21 @@ interface OfTest {
   /** The calls of the server as the consultant, beside the screen. */
   caller: Caller;
   policy: undefined;
+  leftBehind: undefined;
 }
 
 /** Every test fails on a violation of the page's content security policy, whatever else it checks. */
 export const test = base.extend<OfTest, OfWorker>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are asked for.
-    async ({}, use) => {
+    async ({}, use, { workerIndex }) => {
       const template = process.env['GUICHE_E2E_TEMPLATE'];
-      const server = await startApiServer(template === undefined ? {} : { template });
+      const server = await startApiServer({ keepData: true, ...(template !== undefined && { template }) });
       await use(server);
       await server.stop();
+      const folder = leftBehindFolder();
+      if (folder !== undefined) await keepServer(server, join(folder, `server ${workerIndex}`));
+      rmSync(server.dataDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 180_000 },
   ],
@@ -49,6 +57,15 @@ export const test = base.extend<OfTest, OfWorker>({
       });
       await use(undefined);
       expect(breaches, 'breaches of the content security policy').toEqual([]);
+    },
+    { auto: true },
+  ],
+  leftBehind: [
+    async ({ context }, use) => {
+      const folder = leftBehindFolder();
+      const keep = folder === undefined ? undefined : keepOfBrowser(context, folder);
+      await use(undefined);
+      await keep?.();
     },
     { auto: true },
   ],

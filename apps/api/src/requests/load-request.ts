@@ -10,22 +10,31 @@ import type {
 } from '@guiche/domain/entities';
 import type { FiltroSolicitacoes, TipoServico } from '@guiche/domain/enums';
 import { pendingStatuses, requestIsOutdated } from '@guiche/domain/requests';
+import { maskedCard } from '../cards/wire-card.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { CallError } from '../http/call-error.ts';
 import { quoteOfRow } from '../quotes/data/quote-row.ts';
 import type { Session } from '../session/data/sessions.ts';
-import type { QuotedService } from './data/services.ts';
-import { findWhole, type WholeRequest, wholeRequestsIn } from './data/whole-requests.ts';
+import type { QuotedService, ServiceRow } from './data/services.ts';
+import { cardNamedBy, findWhole, type WholeRequest, wholeRequestsIn } from './data/whole-requests.ts';
 import { isAnothers, refuseAnothers } from './request-access.ts';
 import { requestHead, travellersFor } from './request-head.ts';
 
-function wireService({ service: row, quotes }: QuotedService, idViagem: number, session: Session): Service {
+/** The client's card that a service names: whether it is there, and masked for users who may see cards. @see */
+function cardOf(service: ServiceRow, cards: WholeRequest['cards'], { usuario }: Session) {
+  const idCartao = cardNamedBy(service);
+  const card = idCartao === null ? undefined : cards.get(idCartao);
+  return { idCartao, temCartao: card !== undefined, cartao: card && usuario.visualizaDadosCartao ? maskedCard(card, false) : null };
+}
+
+function wireService({ service: row, quotes }: QuotedService, { row: request, cards }: WholeRequest, session: Session): Service {
   const cotacoes = quotes.map(quoteOfRow);
   const { viajantes, ...dados } = row.dados;
   return {
     ...dados,
+    ...cardOf(row, cards, session),
     id: row.id,
-    idViagem,
+    idViagem: request.id,
     tipoServico: row.tipoServico,
     viajantes: travellersFor(session, viajantes as Traveller[]),
     idCotacaoEscolhida: row.idCotacaoEscolhida,
@@ -38,8 +47,9 @@ function wireService({ service: row, quotes }: QuotedService, idViagem: number, 
 }
 
 /** The whole request, with its services and quotes in the order in which they were made. @see A-121 */
-function wireRequest({ row, named, services }: WholeRequest, session: Session): TravelRequest {
-  const all = services.map((quoted) => wireService(quoted, row.id, session));
+function wireRequest(request: WholeRequest, session: Session): TravelRequest {
+  const { row, named, services } = request;
+  const all = services.map((quoted) => wireService(quoted, request, session));
   const ofKind = <S extends Service>(kind: TipoServico) => all.filter((service): service is S => service.tipoServico === kind);
   const { tiposServico: _t, trajeto: _r, ...dados } = row.dados;
   return {

@@ -1,3 +1,4 @@
+import { segmentsAwaitingNothing } from '@guiche/domain/changed-issues';
 import type { RequestSummary } from '@guiche/domain/entities';
 import { issueInDoubtViolations } from '@guiche/domain/issuing';
 import { requestChanges } from '@guiche/domain/logs';
@@ -57,7 +58,9 @@ export function returnRequest({ db, now }: Deps, session: Session, { id, justifi
     const author = { request, usuarioNome, em: moment };
     for (const { row, quote } of quotes) {
       const next = quoteAfterReturn(quote, to);
-      if (next !== quote.statusCotacao) await moveQuote(tx, row, { to: next, by: 'AGENCIA' }, author);
+      if (next === quote.statusCotacao) continue;
+      const back = 'segmentos' in quote ? { ...quote, segmentos: segmentsAwaitingNothing(quote.segmentos) } : quote;
+      await moveQuote(tx, row, { to: next, by: 'AGENCIA' }, author, { acao: 'ALTERAR', quote: back });
     }
     const choosesAgain = to === 'SELECAO_COTACAO';
     const chosen: ReadonlySet<string> = choosesAgain ? await forgetChoices(tx, request.uuid) : new Set();

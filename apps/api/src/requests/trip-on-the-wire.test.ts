@@ -1,13 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { SAVE_QUOTE } from '@guiche/contract/quotes';
 import type { TipoServico } from '@guiche/domain/enums';
+import { servicesOf } from '@guiche/domain/requests';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { servico } from '../db/schema/solicitacao.ts';
+import { usuario } from '../db/schema/usuario.ts';
 import {
   airServiceOf,
+  giveFixedCard,
   load,
   loadFromHistory,
   type Person,
   serverForFile,
   serviceOf,
+  TEST_CARD,
   type TestServer,
   TYPED_QUOTE,
   takeRequest,
@@ -85,6 +92,45 @@ test('Q-066 Q-261 the request of a number is the first of `content`, with its he
   expectMembers(request.empresa, 'id');
   expectMembers(request.solicitante, 'id');
   expectMembers(request.fluxo, 'modulo');
+});
+
+test('Q-067 Q-035 each kind of service comes with what all have, and with the card of its client: masked, and only for who may see cards', async () => {
+  const kinds: readonly TipoServico[] = ['AEREO', 'HOTEL', 'CARRO', 'RODOVIARIO', 'OUTROS'];
+  for (const kind of kinds) {
+    const service = servicesOf(await requestWith(kind)).find(({ tipoServico }) => tipoServico === kind);
+    expectMembers(
+      service,
+      'id idViagem tipoServico cotacoes escolhida idCotacaoEscolhida valorAprovado retroativo cartao idCartao temCartao viajantes acompanhantes adultos observacao camposCustomizados',
+    );
+  }
+  const request = await requestWith('AEREO');
+  const { id, tipo } = airServiceOf(request);
+  expect(tipo).toMatch(/^(IDA|IDA_VOLTA|MULTI)$/);
+  const [stored] = await server.db.select().from(servico).where(eq(servico.id, id));
+  const sees = (visualizaDadosCartao: boolean) =>
+    server.db.update(usuario).set({ visualizaDadosCartao }).where(eq(usuario.id, clerk.user.id));
+  async function naming(idCartao: string | null) {
+    await server.db
+      .update(servico)
+      .set({ dados: { ...stored?.dados, idCartao } })
+      .where(eq(servico.id, id));
+    return airServiceOf(await load(clerk, request.id));
+  }
+  await sees(true);
+  const own = await giveFixedCard(server, request.empresa.id);
+  expect(await naming(own)).toMatchObject({
+    idCartao: own,
+    temCartao: true,
+    cartao: { numero: expect.stringMatching(/^\*+\d{4}$/), cvv: null, nomeCartaoColaborador: TEST_CARD.titular },
+  });
+  // A card of another company, one that is gone, and none.
+  const others = await giveFixedCard(server, request.empresa.id === 101 ? 102 : 101);
+  for (const idCartao of [others, randomUUID(), null]) {
+    expect(await naming(idCartao)).toMatchObject({ idCartao, temCartao: false, cartao: null });
+  }
+  await sees(false);
+  expect(await naming(own)).toMatchObject({ idCartao: own, temCartao: true, cartao: null });
+  await sees(true);
 });
 
 test('Q-068 each kind of service comes with what was asked for', async () => {

@@ -1,4 +1,4 @@
-import { quoteAfterEnd, segmentsAfterEnd, statusAfterEnd } from '@guiche/domain/changed-issues';
+import { quoteAfterEnd, segmentsAwaitingNothing, statusAfterEnd } from '@guiche/domain/changed-issues';
 import { requestChanges } from '@guiche/domain/logs';
 import { quoteChanged } from '@guiche/domain/quotes';
 import type { Transaction } from '../db/transaction.ts';
@@ -16,7 +16,7 @@ export async function applyClientEnd(tx: Transaction, request: RequestRow, em: D
   for (const row of await quotesOfRequest(tx, request.uuid)) {
     const before = quoteOfRow(row);
     const to = quoteAfterEnd(before.statusCotacao);
-    const quote = 'segmentos' in before ? { ...before, segmentos: segmentsAfterEnd(before.segmentos) } : before;
+    const quote = 'segmentos' in before ? { ...before, segmentos: segmentsAwaitingNothing(before.segmentos) } : before;
     if (to === before.statusCotacao && !quoteChanged(quote, before)) continue;
     await moveQuote(tx, row, { to, by: 'CLIENTE' }, { request, ...author }, { acao: 'ALTERAR', quote });
   }

@@ -36,8 +36,9 @@ export async function applyClientWish(
   const asked = services.filter(({ id }) => idServico === undefined || id === idServico);
   const chosen = new Set(asked.map(({ idCotacaoEscolhida }) => idCotacaoEscolhida));
   const quotes = (await quotesOfRequest(tx, request.uuid)).filter((row) => chosen.has(row.id) && quoteMayBeAsked(quoteOfRow(row), pedido));
-  const ofFlights = asked.every(({ tipoServico }) => tipoServico === 'AEREO');
-  if (quotes.length === 0 || (segmentos !== undefined && (!ofFlights || idServico === undefined || pedido === 'ALTERAR'))) {
+  // Of any other flight the whole is cancelled. @see Q-156
+  const ofRoundTrips = asked.every(({ tipoServico, dados }) => tipoServico === 'AEREO' && dados['tipo'] === 'IDA_VOLTA');
+  if (quotes.length === 0 || (segmentos !== undefined && (!ofRoundTrips || idServico === undefined || pedido === 'ALTERAR'))) {
     throw new CallError(409, 'erro_status_desatualizado');
   }
   await applyAskedChange(tx, request, { pedido, quotes, segmentos }, { usuarioNome: answererOf(request), em });

@@ -1,4 +1,4 @@
-import { findReturnJustification, listRequestLog } from '@guiche/contract/requests';
+import { findReturnJustification, listRequestLog, returnRequest } from '@guiche/contract/requests';
 import { answerAsClient, askChangeAsClient, decideChangeAsClient, endAsClient } from '@guiche/contract/sandbox';
 import type { TravelRequest } from '@guiche/domain/entities';
 import { servicesOf } from '@guiche/domain/requests';
@@ -11,6 +11,7 @@ import {
   issuedTrip,
   loadFromHistory,
   type Person,
+  seenTrip,
   serverForFile,
   type TestServer,
   takeRequest,
@@ -28,6 +29,14 @@ serverForFile((demo) => {
 const statuses = (request: TravelRequest) => servicesOf(request).map(({ escolhida }) => escolhida?.statusCotacao);
 const now = ({ id }: TravelRequest) => loadFromHistory(clerk, id);
 const lastLog = async ({ uuid }: TravelRequest) => (await clerk.call(listRequestLog, { params: { uuid } }))[0];
+/** Makes a flight one way, a round trip or one of several. */
+async function makeTrip(id: string, tipo: string): Promise<void> {
+  const [row] = await server.db.select().from(servico).where(eq(servico.id, id));
+  await server.db
+    .update(servico)
+    .set({ dados: { ...row?.dados, tipo } })
+    .where(eq(servico.id, id));
+}
 const conflict = { status: 409, body: { chave: 'erro_status_desatualizado' } };
 
 test('Q-093 Q-105 the client chooses anew: nothing is marked as changed, and the reservation is approved as it is', async () => {
@@ -116,12 +125,36 @@ test('Q-084 Q-096 of a flight the client asks to cancel one segment, which waits
   await expect(ask('CANCELAR', request.servicosHotel[0]?.id, [0])).rejects.toMatchObject(conflict);
   await expect(ask('ALTERAR', service.id, [0])).rejects.toMatchObject(conflict);
   await expect(ask('CANCELAR', undefined, [0])).rejects.toMatchObject(conflict);
+  await makeTrip(service.id, 'IDA_VOLTA');
   await ask('CANCELAR', service.id, [0]);
   const { escolhida } = airServiceOf(await now(request));
   expect(escolhida?.statusCotacao).toBe('EMISSAO_CANCELAMENTO_PENDENTE');
   expect(escolhida?.segmentos.map(({ status }) => status)).toEqual(
     service.escolhida?.segmentos.map((_, index) => (index === 0 ? 'PENDENTE_CANCELAMENTO' : null)),
   );
+});
+
+test('Q-096 Q-156 Q-235 of a flight that is no round trip no segment is cancelled alone; when the cancellation of one is returned, none waits for it', async () => {
+  const request = await issuedTrip(server, clerk);
+  const service = airServiceOf(request);
+  const becomes = (tipo: string) => makeTrip(service.id, tipo);
+  const ask = () =>
+    clerk.call(askChangeAsClient, {
+      params: { uuid: request.uuid },
+      body: { pedido: 'CANCELAR', idServico: service.id, segmentos: [0] },
+    });
+  for (const tipo of ['IDA', 'MULTI']) {
+    await becomes(tipo);
+    await expect(ask()).rejects.toMatchObject(conflict);
+  }
+  await becomes('IDA_VOLTA');
+  await ask();
+  const asked = await now(request);
+  expect(airServiceOf(asked).escolhida?.segmentos[0]?.status).toBe('PENDENTE_CANCELAMENTO');
+  await clerk.call(returnRequest, { query: { isSupplier: true }, body: { ...seenTrip(asked), justificativa: 'A companhia não cancela.' } });
+  const returned = airServiceOf(await now(request)).escolhida;
+  expect(returned?.statusCotacao).toBe('EMISSAO_FINALIZADA');
+  expect(returned?.segmentos.map(({ status }) => status)).toEqual(service.escolhida?.segmentos.map(() => null));
 });
 
 test('Q-096 the client ends a request in each status that allows it', async () => {

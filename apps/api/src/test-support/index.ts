@@ -5,13 +5,15 @@ export { beginGenerating, EXPIRY, giveCode, giveFixedCard, giveTravellerCard, ty
 export { serviceOf, TYPED_QUOTE } from './ground-quotes.ts';
 export { chosenOf, issueToEnd } from './issue-to-end.ts';
 export { confirmed, issuable, issuedTrip, pairOf, saveAirIssue, seenTrip, ticketed, waitingChange } from './issues.ts';
-export { Clerk, ROUNDS, settled, untilAnswered } from './load.ts';
+export { Clerk, RACES, ROUNDS, settled, untilAnswered } from './load.ts';
 export { findPostgres, type PostgresServer, startPostgres } from './postgres-server.ts';
 export { externalOf, issueOf, type ProviderIssue, providerIssue, searchOf } from './provider-issues.ts';
 export { rawCall } from './raw-call.ts';
 export { type RefusedInputs, refusedInputs } from './refused-inputs.ts';
 export { airServiceOf, load, loadFromHistory, takeRequest, typedAirQuote } from './requests.ts';
 export { serverForFile } from './server-for-file.ts';
-export { killProcesses, type ServerProcess, startProcess } from './server-process.ts';
+export { killProcesses, type ServerProcess, startAt, startProcess } from './server-process.ts';
 export { filledDataDir, makeTestDatabase, type TestDatabase, temporaryDataDir } from './test-database.ts';
 export { fillWithDemo, type Person, startTestServer, type TestServer } from './test-server.ts';
+export { addTwinIssues, type Twins } from './twin-issues.ts';
+export { twoServers } from './two-servers.ts';

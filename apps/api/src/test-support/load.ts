@@ -13,6 +13,9 @@ import type { Person } from './test-server.ts';
 /** How often each fault is made. */
 export const ROUNDS = Number(process.env['GUICHE_FAULT_ROUNDS'] ?? '3');
 
+/** How often two clerks race for the same thing. */
+export const RACES = Number(process.env['GUICHE_FAULT_RACES'] ?? ROUNDS * 25);
+
 /** How long a test waits for a server that recovers: far longer than it takes. */
 const PATIENCE_MS = 60_000;
 
@@ -149,12 +152,6 @@ export class Clerk {
       else this.surprises.push(result);
     };
     await send();
-  }
-
-  /** Saves a quote and returns it, or the status with which it was refused for good; sent again with its key while the server refuses for a while. */
-  saveUntilAnswered(idViagem: number, quote: AirQuote): Promise<AirQuote | number> {
-    const input = { params: { idViagem, tipoServico: 'aereo' as const }, body: quote, idempotencyKey: randomUUID() };
-    return untilAnswered(() => settled(this.call(SAVE_QUOTE.AEREO, input)));
   }
 
   /** Sends everything again that was not acknowledged, until it is. */

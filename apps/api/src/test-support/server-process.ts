@@ -46,6 +46,14 @@ export function startProcess(env: Readonly<Record<string, string>>): ServerProce
   };
 }
 
+/** Starts a server and waits for its address. Errors: what the process said when it ended instead. */
+export async function startAt(env: Readonly<Record<string, string>>): Promise<ServerProcess & { readonly at: string }> {
+  const server = startProcess(env);
+  const at = await server.address;
+  if (at === undefined) throw new Error(server.said());
+  return { ...server, at };
+}
+
 /** Ends processes at once, as a power switch does. */
 export async function killProcesses(processes: readonly ServerProcess[]): Promise<void> {
   for (const { child } of processes) child.kill('SIGKILL');

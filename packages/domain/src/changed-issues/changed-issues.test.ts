@@ -19,7 +19,7 @@ import {
   quoteAfterEnd,
   quoteMayBeAsked,
   requestMayBeEnded,
-  segmentsAfterEnd,
+  segmentsAwaitingNothing,
   segmentsToCancel,
   statusAfterChangeDecision,
 } from './index.ts';
@@ -165,7 +165,7 @@ test('Q-155 Q-156 with the end of a request no segment waits for its cancellatio
     status,
     voos: [],
   }));
-  expect(segmentsAfterEnd(segmentos).map(({ status }) => status)).toEqual([null, null, 'CANCELADO']);
+  expect(segmentsAwaitingNothing(segmentos).map(({ status }) => status)).toEqual([null, null, 'CANCELADO']);
 });
 
 test('Q-096 a client ends a request: what was offered is cancelled, what was chosen or issued waits for its cancellation', () => {

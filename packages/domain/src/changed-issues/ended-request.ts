@@ -27,7 +27,11 @@ export function quoteAfterEnd(status: StatusCotacao): StatusCotacao {
   return movedQuote(status, ENDS_AS[status] ?? status, 'CLIENTE');
 }
 
-/** The segments of an air quote whose request its client ends: none waits for its cancellation by itself, because the whole is cancelled. @see */
-export function segmentsAfterEnd(segmentos: AirQuote['segmentos']): AirQuote['segmentos'] {
+/**
+ * The segments of an air quote whose request its client ends, so that the whole is cancelled, or whose asked cancellation is returned: none waits
+ * for its cancellation by itself any more. One that is cancelled stays so.
+ * @see Q-155, Q-156, Q-235
+ */
+export function segmentsAwaitingNothing(segmentos: AirQuote['segmentos']): AirQuote['segmentos'] {
   return segmentos.map((segment) => (segment.status === 'PENDENTE_CANCELAMENTO' ? { ...segment, status: null } : segment));
 }

@@ -22,5 +22,5 @@ export {
   KINDS_SENT_FOR_CHANGE,
   mayBeSentForChange,
 } from './changed-services.ts';
-export { quoteAfterEnd, requestMayBeEnded, segmentsAfterEnd, statusAfterEnd } from './ended-request.ts';
+export { quoteAfterEnd, requestMayBeEnded, segmentsAwaitingNothing, statusAfterEnd } from './ended-request.ts';
 export { CHANGED_ISSUE_STATUSES, ENDED_UNHANDLED, isChangedIssue, pendingChange } from './is-changed-issue.ts';

@@ -22,7 +22,7 @@ const serviceFields = {
   adultos: z.int(),
   observacao: z.nullable(paragraph),
   camposCustomizados: z.array(customFieldSchema),
-  // A card is present if the client gave one for the service, and only for users who may see it.
+  // The fixed card that the client gave for the service: `temCartao` tells whether it is there, `cartao` is for users who may see cards.
   cartao: z.optional(z.nullable(travellerCardSchema)),
   idCartao: z.optional(z.nullable(line)),
   temCartao: z.optional(z.boolean()),

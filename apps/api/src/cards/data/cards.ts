@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { cartao } from '../../db/schema/cartao.ts';
 import type { Queryable, Transaction } from '../../db/transaction.ts';
 
@@ -27,6 +27,16 @@ export async function fixedCard(db: Queryable, id: string, empresaId: number): P
     .from(cartao)
     .where(and(eq(cartao.id, id), eq(cartao.tipo, 'FIXO'), eq(cartao.empresaId, empresaId)));
   return known(row);
+}
+
+/** The fixed cards of some ids, by their id. */
+export async function fixedCards(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, KnownCardRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(cartao)
+    .where(and(inArray(cartao.id, [...new Set(ids)]), eq(cartao.tipo, 'FIXO')));
+  return new Map(rows.flatMap((row) => known(row) ?? []).map((card) => [card.id, card]));
 }
 
 /** The virtual card of a quote: the one that can be charged, else the one that was cancelled last; undefined when there was none. */
