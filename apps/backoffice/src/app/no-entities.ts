@@ -13,6 +13,8 @@ export {
   object as balanceSchema,
   object as capturedDataSchema,
   object as chargeSchema,
+  object as chatMessageSchema,
+  object as chatSchema,
   object as clientCardSchema,
   object as clientInstanceSchema,
   object as dismissedWarningSchema,

@@ -13,6 +13,7 @@ import { useLooks } from '../shared/looks.ts';
 import { logOut } from '../shared/session/log-out.ts';
 import { notificationsQuery } from '../shared/session/notifications.ts';
 import { useUser } from '../shared/session/session-context.tsx';
+import { ChatPlace } from './chat-place.tsx';
 import { idleLimits } from './idle.ts';
 import { useIdle } from './use-idle.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
@@ -92,6 +93,7 @@ export function ShellLayout() {
     >
       <Outlet />
       {idle.state.kind === 'warning' && <IdleDialog open seconds={idle.state.seconds} onStay={idle.stay} />}
+      <ChatPlace />
       {showsSessions && <SessionsWindow onClose={() => setShowsSessions(false)} />}
     </AppShell>
   );

@@ -13,6 +13,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { hrefTo } from '../../shared/address/href.ts';
 import { useAddressValues } from '../../shared/address/use-address-values.ts';
+import { useChatOpener } from '../../shared/chat/use-chat-opener.ts';
 import { isFinal } from '../../shared/failures/is-final.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
@@ -26,6 +27,7 @@ import { changedIssuesQuery, loadChangedIssues } from './queries.ts';
 /** The changed issues, by request or by traveller; each opens in its own view. @see */
 export function ChangedIssuesList() {
   const t = useText();
+  const openChat = useChatOpener();
   const now = useNow();
   const profile = activeProfile(useUser());
   const { values, shown, address, change, type } = useAddressValues(CHANGED_ISSUES_QUERY);
@@ -86,6 +88,7 @@ export function ChangedIssuesList() {
             now={now}
             searching={list.isPlaceholderData}
             hrefOf={hrefOf}
+            onOpenChat={openChat}
             filtered={values.termo !== ''}
             onClearFilters={() => change({ termo: '' })}
             error={list.isError && !list.data ? notify.words(list.error, 'erro_buscar_emissoes_alteradas') : undefined}

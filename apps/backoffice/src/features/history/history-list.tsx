@@ -10,6 +10,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { hrefTo } from '../../shared/address/href.ts';
 import { useAddressValues } from '../../shared/address/use-address-values.ts';
+import { useChatOpener } from '../../shared/chat/use-chat-opener.ts';
 import { isFinal } from '../../shared/failures/is-final.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
@@ -22,6 +23,7 @@ import { historyQuery, loadHistory } from './queries.ts';
 /** The history of requests, of which each opens for reading. @see */
 export function HistoryList() {
   const t = useText();
+  const openChat = useChatOpener();
   const now = useNow();
   // The window is that of the day on which the screen was opened.
   const [shape] = useState(() => historyQueryShape(now));
@@ -75,6 +77,7 @@ export function HistoryList() {
           now={now}
           searching={list.isPlaceholderData}
           hrefOf={({ idSolicitacao }) => hrefTo(routeAddress('/historicoagencia', { idSolicitacao }))}
+          onOpenChat={openChat}
           filtered={filtered}
           onClearFilters={() => change(shape.absent)}
           error={list.isError && !list.data ? notify.words(list.error, 'erro_buscar_emissoes_agencia') : undefined}

@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { hrefTo } from '../../shared/address/href.ts';
 import { useAddressValues } from '../../shared/address/use-address-values.ts';
+import { useChatOpener } from '../../shared/chat/use-chat-opener.ts';
 import { failureNotice } from '../../shared/failures/failure-notice.ts';
 import { isFinal } from '../../shared/failures/is-final.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
@@ -93,6 +94,7 @@ function RequestsTab({ filters: { values: filters, shown, change, type } }: Requ
   const navigate = useNavigate();
   const [entered, setEntered] = useState(false);
   const responsibility = useResponsibility();
+  const openChat = useChatOpener();
   const list = useQuery(listQuery(filters.lista, filters.termo));
   // A text may leave over no request of the chosen client: the whole list still names it.
   const nameless = filters.cliente !== null && list.data !== undefined && !list.data.some(({ empresa }) => empresa.id === filters.cliente);
@@ -150,6 +152,7 @@ function RequestsTab({ filters: { values: filters, shown, change, type } }: Requ
         }}
         onTakeOver={responsibility.takeOver}
         onRelease={responsibility.release}
+        onOpenChat={openChat}
         pendingId={responsibility.pending}
         filtered={isFiltered(filters)}
         onClearFilters={() => change({ ...NO_CHOICES, termo: NO_FILTERS.termo })}

@@ -22,6 +22,7 @@ import { ConcludeIssues } from './issue/conclude-issues.tsx';
 import { useLogs } from './logs/use-logs.tsx';
 import { consultantsQuery, useConcludeQuoting } from './queries.ts';
 import { quoteEditorOf } from './quote-editor/quote-editors.ts';
+import { RequestChat } from './request-chat.tsx';
 import { RequestService } from './request-service.tsx';
 import { ReturnRequest } from './return-request.tsx';
 import { useDraftCount, useForgottenDrafts } from './service-drafts.ts';
@@ -143,6 +144,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
         aside={<RequestAside request={request} />}
         actions={
           <>
+            <RequestChat request={request} />
             {!history && <SendVoucher request={request} />}
             {offered.includes('devolver') && <ReturnRequest request={request} />}
             {editable &&

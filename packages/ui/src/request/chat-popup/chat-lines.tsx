@@ -5,7 +5,7 @@ import { Check, CheckCheck, Clock, RefreshCw } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import { useMessage, useTexts, useUiLanguage } from '../../i18n/index.ts';
 import { clockTime, shortDay } from '../../internal/day-text.ts';
-import { toLocalTime } from '../../internal/local-time.ts';
+import { localDay, toLocalTime } from '../../internal/local-time.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { chatPopupTexts } from './chat-popup.texts.ts';
 import type { LocalChatMessage } from './chat-popup.tsx';
@@ -19,12 +19,12 @@ const TEXT = 'g:whitespace-pre-line g:break-words';
 
 export interface ChatLinesProps {
   messages: ChatMessages<LocalChatMessage>;
-  today: string;
+  now: Date;
   onResend: (localId: string) => void;
 }
 
 /** The messages, the oldest first, by day; the newest is in sight. @see */
-export function ChatLines({ messages: { stored, local }, today, onResend }: ChatLinesProps) {
+export function ChatLines({ messages: { stored, local }, now, onResend }: ChatLinesProps) {
   const t = useTexts(chatPopupTexts);
   const list = useRef<HTMLDivElement>(null);
   const count = stored.length + local.length;
@@ -45,7 +45,7 @@ export function ChatLines({ messages: { stored, local }, today, onResend }: Chat
       {count === 0 && <p className="g:m-auto g:text-center g:text-ink-2">{t('empty')}</p>}
       {stored.map((message, index) => (
         <Fragment key={message.id}>
-          <DayLine message={message} before={stored[index - 1]} today={today} />
+          <DayLine message={message} before={stored[index - 1]} today={localDay(now)} />
           <StoredMessage message={message} />
         </Fragment>
       ))}

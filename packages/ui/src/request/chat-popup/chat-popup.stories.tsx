@@ -63,7 +63,7 @@ const meta = {
     onSend: fn(),
     onResend: fn(),
     onClose: fn(),
-    today: '2026-11-21',
+    now: new Date('2026-11-21T14:00:00.000Z'),
   },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof ChatPopup>;

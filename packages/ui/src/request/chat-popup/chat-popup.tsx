@@ -38,8 +38,8 @@ export interface ChatPopupProps {
   onResend: (localId: string) => void;
   /** Called by Escape and by the close button. */
   onClose: () => void;
-  /** The present day for the word "today", ISO date. */
-  today: string;
+  /** The present moment, whose day is called "today". */
+  now: Date;
 }
 
 /**
@@ -55,7 +55,7 @@ export interface ChatPopupProps {
  * @since 0.1.0
  */
 export function ChatPopup(props: ChatPopupProps) {
-  const { number, client, messages, error, onRetry, text, onTextChange, onSend, onResend, onClose, today } = props;
+  const { number, client, messages, error, onRetry, text, onTextChange, onSend, onResend, onClose, now } = props;
   const t = useTexts(chatPopupTexts);
   const titleId = useId();
   const origin = useFocusOrigin(true);
@@ -100,7 +100,7 @@ export function ChatPopup(props: ChatPopupProps) {
           <ErrorState title={error} onRetry={onRetry} />
         </div>
       ) : messages ? (
-        <ChatLines messages={messages} today={today} onResend={onResend} />
+        <ChatLines messages={messages} now={now} onResend={onResend} />
       ) : (
         <div role="status" aria-busy="true" className="g:flex g:flex-1 g:flex-col g:gap-2 g:p-3">
           <span className="g:sr-only">{t('loading')}</span>

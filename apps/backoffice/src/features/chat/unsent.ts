@@ -1,0 +1,43 @@
+import type { LocalChatMessage } from '@guiche/ui/request/chat-popup';
+
+/** What was typed into a chat and is not on the server yet. */
+export interface Unsent {
+  readonly text: string;
+  readonly local: readonly LocalChatMessage[];
+}
+
+export interface UnsentStore {
+  /** Nothing is on its way after the page was loaded again: what was is marked as not sent, and is sent again under its own key. @see A-168 */
+  readonly read: () => Unsent;
+  readonly write: (unsent: Unsent) => void;
+}
+
+const NOTHING: Unsent = { text: '', local: [] };
+
+/** Keeps what is unsent in a chat of a user for as long as the tab is open. */
+export function createUnsentStore(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  userId: string,
+  viagem: number,
+): UnsentStore {
+  const name = `conversa:${userId}:${viagem}`;
+  return {
+    read() {
+      try {
+        const kept: Unsent = { ...NOTHING, ...JSON.parse(storage.getItem(name) ?? '{}') };
+        return { text: kept.text, local: kept.local.map((message) => ({ ...message, failed: true })) };
+      } catch {
+        return NOTHING;
+      }
+    },
+    write({ text, local }) {
+      const waiting = local.filter(({ id }) => id === undefined);
+      try {
+        if (text === '' && waiting.length === 0) storage.removeItem(name);
+        else storage.setItem(name, JSON.stringify({ text, local: waiting }));
+      } catch {
+        // A full storage must not stop anybody from writing.
+      }
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { openFollowUp } from '@guiche/contract/chat';
+import { listQuotes } from '@guiche/contract/requests';
+import { writeAsClient } from '@guiche/contract/sandbox';
+import type { RequestSummary } from '@guiche/domain/entities';
+import type { Page } from '@playwright/test';
+import { expectFocusInPage } from './support/keyboard.ts';
+import { openRequest, signIn } from './support/pages.ts';
+import { type test as Base, expect, test } from './support/test.ts';
+
+type Caller = Parameters<Parameters<typeof Base>[2]>[0]['caller'];
+
+const SEND = '**/chat/*/mensagem';
+const NEWS = '**/chat/mensagens';
+const OPEN = '**/followup/viagem/**';
+
+const popup = (page: Page, { idSolicitacao }: RequestSummary) =>
+  page.getByRole('dialog', { name: `Conversa da solicitação ${idSolicitacao}` });
+const field = (page: Page, request: RequestSummary) => popup(page, request).getByRole('textbox', { name: 'Mensagem' });
+const button = (page: Page, { idSolicitacao }: RequestSummary) =>
+  page.getByRole('button', { name: new RegExp(`^Conversa da solicitação ${idSolicitacao}\\b`) });
+const toast = (page: Page, text: string) => page.locator('[data-tipo]').getByText(text, { exact: true });
+
+/** A request in quoting that opens for the consultant, with no unread message; each test takes another. */
+async function quiet({ client, user }: Caller, place: number): Promise<RequestSummary> {
+  const open = await client.call(listQuotes, { query: { isSupplier: true } });
+  const found = open.filter(
+    ({ mensagensNaoLidas, responsavel }) => mensagensNaoLidas === 0 && (responsavel === null || responsavel.id === user.id),
+  )[place];
+  if (!found) throw new Error('The demo data have no quiet request left.');
+  return found;
+}
+
+const write = ({ client }: Caller, { uuid }: RequestSummary, mensagem: string) =>
+  client.call(writeAsClient, { params: { uuid }, body: { mensagem } });
+const stored = async ({ client }: Caller, { id }: RequestSummary) =>
+  (await client.call(openFollowUp, { params: { idViagem: id } })).messages.map(({ mensagem }) => mensagem);
+
+test('A-112 A-160 A-161 A-163 A-166 A-169 S-021 @phone a chat is answered from the list, followed while it is open, and left', async ({
+  page,
+  caller,
+}) => {
+  const request = await quiet(caller, 0);
+  await write(caller, request, 'Alguma novidade?');
+  await signIn(page, 'consultant');
+  await page.goto(`/#/agencia?termo=${request.idSolicitacao}`);
+  await expect(button(page, request)).toHaveAccessibleName(/1 mensagem não lida$/);
+  await page.clock.install();
+  await button(page, request).click();
+  await expect(popup(page, request).getByText('Alguma novidade?')).toBeVisible();
+  await expect(button(page, request)).not.toHaveAccessibleName(/não lida/);
+
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(SEND, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await field(page, request).fill('Já cotei, veja por favor.');
+  await page.keyboard.press('Enter');
+  await expect(popup(page, request).getByText('Já cotei, veja por favor.')).toHaveCount(1);
+  await expect(popup(page, request).getByText('Enviando')).toBeVisible();
+  await expect(field(page, request)).toHaveValue('');
+  answer();
+  await expect(popup(page, request).getByText('Enviada')).toBeAttached();
+  await expect(popup(page, request).getByText('Já cotei, veja por favor.')).toHaveCount(1);
+
+  await write(caller, request, 'Recebi, obrigada!');
+  await page.clock.runFor(15_000);
+  await expect(popup(page, request).getByText('Recebi, obrigada!')).toBeVisible();
+  await expect(popup(page, request).getByText('Já cotei, veja por favor.')).toHaveCount(1);
+
+  await page.keyboard.press('Escape');
+  await expect(popup(page, request)).toHaveCount(0);
+  await expectFocusInPage(page);
+  let asked = 0;
+  await page.route(NEWS, (route) => {
+    asked += 1;
+    return route.continue();
+  });
+  await page.clock.runFor(60_000);
+  expect(asked).toBe(0);
+  expect(await stored(caller, request)).toEqual(['Alguma novidade?', 'Já cotei, veja por favor.', 'Recebi, obrigada!']);
+});
+
+test('A-168 A-309 @phone a message that was not sent stays, also after a reload, and is there once when it is sent again', async ({
+  page,
+  caller,
+}) => {
+  const request = await quiet(caller, 1);
+  await signIn(page, 'consultant');
+  await page.goto(`/#/agencia?termo=${request.idSolicitacao}`);
+  await button(page, request).click();
+  await expect(popup(page, request).getByText(/Nenhuma mensagem ainda/)).toBeVisible();
+  // The server takes the message, and its answer is lost.
+  await page.route(
+    SEND,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await field(page, request).fill('Segue a opção.');
+  await page.keyboard.press('Enter');
+  const again = popup(page, request).getByRole('button', { name: 'Mensagem não enviada. Tentar novamente' });
+  await expect(again).toBeVisible();
+  await field(page, request).fill('E o hotel?');
+  await page.reload();
+  await button(page, request).click();
+  await expect(field(page, request)).toHaveValue('E o hotel?');
+  // What the server took is there by now, and the local one is known as its copy.
+  await expect(popup(page, request).getByText('Segue a opção.')).toHaveCount(1);
+  expect(await stored(caller, request)).toEqual(['Segue a opção.']);
+
+  await page.route(SEND, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Erro ao obter mensagens')).toBeVisible();
+  await again.click();
+  await expect(again).toHaveCount(0);
+  await expect(popup(page, request).getByText('E o hotel?')).toHaveCount(1);
+  expect(await stored(caller, request)).toEqual(['Segue a opção.', 'E o hotel?']);
+});
+
+test('A-309 a chat that cannot be loaded says so and is asked for again; what is typed stays', async ({ page, caller }) => {
+  const request = await quiet(caller, 2);
+  await signIn(page, 'consultant');
+  await page.goto(`/#/agencia?termo=${request.idSolicitacao}`);
+  await page.route(OPEN, (route) => route.fulfill({ status: 500, body: '' }));
+  await button(page, request).click();
+  await expect(popup(page, request).getByText('Erro ao obter mensagens')).toBeVisible();
+  await field(page, request).fill('Bom dia');
+  await page.unroute(OPEN);
+  await popup(page, request).getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(popup(page, request).getByText(/Nenhuma mensagem ainda/)).toBeVisible();
+  await expect(field(page, request)).toHaveValue('Bom dia');
+});
+
+test('Q-009 going back from a request closes its chat', async ({ page, caller }) => {
+  const request = await quiet(caller, 3);
+  await signIn(page, 'consultant');
+  await openRequest(page, request.id);
+  await button(page, request).click();
+  await expect(field(page, request)).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Solicitação/);
+  await expect(popup(page, request)).toHaveCount(0);
+});
+
+test('A-030 without the follow-up there is no chat to open, and the unread messages are still counted', async ({ page, caller }) => {
+  const request = await quiet(caller, 4);
+  await write(caller, request, 'Alguma novidade?');
+  await page.route('**/auth/loggedUser', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), modulos: ['SOLICITACAO'] } });
+  });
+  await signIn(page, 'consultant');
+  await page.goto(`/#/agencia?termo=${request.idSolicitacao}`);
+  await expect(page.getByRole('row', { name: new RegExp(String(request.idSolicitacao)) })).toContainText('1 mensagem não lida');
+  await expect(button(page, request)).toHaveCount(0);
+});
