@@ -44,6 +44,9 @@ test('Q-110 Q-112 Q-239 @phone a press issues once, however often it is pressed,
   const first = page.waitForRequest(ISSUE);
   await window.getByRole('button', { name: 'Emitir', exact: true }).dblclick();
   const asked = await first;
+  // Nothing is typed or saved until it is done.
+  await expect(window.getByRole('textbox', { name: 'Emissor' })).toHaveAttribute('readonly');
+  await page.keyboard.press('Control+Enter');
   expect(asked.url()).toContain(`/viagens/${quote.idServico}/cotacoes/aereos/${quote.id}/emitir`);
   expect(asked.url()).not.toContain('novoTipoPagamentoId');
   expect(asked.headers()['if-match']).toBe(`"${quote.versao}"`);
@@ -101,6 +104,8 @@ test('Q-291 the virtual card of an answer is shown with the result, on a failure
     await expect(dialog).toContainText('4111111111111111');
     await dialog.getByRole('button', { name: 'Entendi' }).click();
     await expect(dialog).toHaveCount(0);
+    // What was issued has lost its button: the focus is in its window all the same, not behind it.
+    await expect.poll(() => window.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(kept).not.toContain('4111111111111111');
   }
@@ -118,6 +123,9 @@ test('Q-112 an issue without an answer is to be checked, on the card and in the 
     const window = await openChosen(page, request.id);
     await window.getByRole('button', { name: 'Emitir', exact: true }).click();
     await expect(window.getByRole('button', { name: 'Verificar emissão' })).toBeVisible();
+    // The window that gave the order offers nothing to be typed or saved either.
+    await expect(window.getByRole('button', { name: /^Salvar/ })).toHaveCount(0);
+    await expect(window.getByRole('textbox', { name: 'Número do bilhete' })).toHaveAttribute('readonly');
     await page.keyboard.press('Escape');
     await expect(window).toHaveCount(0);
     await expect(card(page, 'AEREO')).toContainText('Emissão em verificação');
@@ -194,7 +202,7 @@ test('Q-108 Q-289 Q-293 a hotel that is refused says why, an HTTP failure shows 
   await expect(dialog).toHaveText(/^Erro ao emitir a hospedagemEntendi$/);
 });
 
-test('Q-108 a hotel that was confirmed before the page was closed says that nothing is reserved, and is reserved from its window', async ({
+test('Q-095 Q-108 a hotel that was confirmed before the page was closed says that nothing is reserved, and is reserved from its window', async ({
   page,
   caller,
 }) => {
@@ -208,6 +216,10 @@ test('Q-108 a hotel that was confirmed before the page was closed says that noth
   await page.reload();
   await page.unroute(HOTEL_ISSUE);
   await expect(card(page, 'HOTEL')).toContainText('Emissão não iniciada');
+  // Nobody closes a request over a hotel that nobody ordered.
+  await page.getByRole('button', { name: 'Concluir emissão' }).click();
+  await expect(page.getByRole('dialog', { name: /conclu/i })).toContainText('Emita a reserva dos hotéis confirmados antes de concluir');
+  await page.keyboard.press('Escape');
   await card(page, 'HOTEL').getByRole('button', { name: 'Editar dados' }).click();
   const window = quoteWindowOf(page, 'HOTEL');
   await expect(window.getByText(/o fornecedor não recebeu o pedido de reserva/)).toBeVisible();

@@ -1,7 +1,9 @@
 import { issueHotel } from '@guiche/contract/automatic-issuing';
+import { CallError } from '@guiche/contract/client';
 import { cancelHotelReservation } from '@guiche/contract/fines';
+import { concludeIssues } from '@guiche/contract/issuing';
 import { expect, test } from 'vitest';
-import { issueOf, load, type Person, providerIssue, serverForFile, type TestServer } from '../test-support/index.ts';
+import { issueOf, load, type Person, providerIssue, seenTrip, serverForFile, type TestServer } from '../test-support/index.ts';
 
 let server: TestServer;
 let clerk: Person;
@@ -59,4 +61,16 @@ test('Q-108 only a hotel whose consolidator issues automatically is reserved, an
   for (const changes of [{ agenciaServico: manual }, { emitidaAutomaticamente: true }]) {
     await expect(clerk.call(issueHotel, issueOf(await hotel(undefined, changes)))).rejects.toMatchObject(notOffered);
   }
+});
+
+test('Q-095 Q-108 a request with a confirmed hotel that nobody ordered is not concluded; once it is reserved, that holds it up no more', async () => {
+  const { request, service, quote } = await hotel(undefined, { dataEmissao: '2026-11-21T15:00:00.000Z', emissor: 'Ana Souza' });
+  const refusals = async () => {
+    const seen = seenTrip(await load(clerk, request.id));
+    const error = await clerk.call(concludeIssues, { body: { ...seen, voltaraAprovacao: false } }).catch((failure: unknown) => failure);
+    return JSON.stringify(error instanceof CallError ? error.errors : []);
+  };
+  expect(await refusals()).toContain('existem_reservas_nao_iniciadas');
+  await clerk.call(issueHotel, issueOf({ service, quote }));
+  expect(await refusals()).not.toContain('existem_reservas_nao_iniciadas');
 });

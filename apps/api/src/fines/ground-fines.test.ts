@@ -138,12 +138,17 @@ test.each(['CARRO', 'RODOVIARIO'] as const)(
   },
 );
 
-test('Q-151 Q-250 of another service the fine has no limit, and the option is chosen', async () => {
-  const { idServico, quote } = await issueToEnd({ server, clerk }, 'OUTROS', 'CANCELAMENTO');
+test('Q-151 Q-250 of another service the option is chosen, and a slip of the hand above its total is refused', async () => {
+  const { request, idServico, quote } = await issueToEnd({ server, clerk }, 'OUTROS', 'CANCELAMENTO');
   const multa = quote.total + 1;
-  expect(await cancelThrough('OUTROS', idServico, quote, { multa, opcaoSaldo: 'REEMBOLSO' })).toMatchObject({
+  await expect(cancelThrough('OUTROS', idServico, quote, { multa, opcaoSaldo: 'REEMBOLSO' })).rejects.toMatchObject({
+    status: 422,
+    errors: [expect.objectContaining({ chave: 'multa_maior_que_o_total' })],
+  });
+  expect(chosenOf(await load(clerk, request.id), 'OUTROS')).toEqual(quote);
+  expect(await cancelThrough('OUTROS', idServico, quote, { multa: quote.total, opcaoSaldo: 'REEMBOLSO' })).toMatchObject({
     statusCotacao: 'EMISSAO_CANCELADA',
-    multa,
+    multa: quote.total,
     opcaoSaldo: 'REEMBOLSO',
   });
 });

@@ -1,4 +1,4 @@
-import type { AirQuote, Quote, QuoteOf, RequestSummary } from '@guiche/domain/entities';
+import type { AirQuote, HotelQuote, Quote, QuoteOf, RequestSummary } from '@guiche/domain/entities';
 import type { TipoServico } from '@guiche/domain/enums';
 import { concludeIssuingViolations, issueEditOf, quoteAfterIssues, returnsToApproval, statusAfterIssues } from '@guiche/domain/issuing';
 import { requestChanges } from '@guiche/domain/logs';
@@ -82,6 +82,7 @@ export function concludeIssues(
       cotacoes: rows.map(quoteOfRow),
       escolhidas: chosen.map(({ quote }) => quote),
       aereosEscolhidos: chosen.filter(({ service }) => service.tipoServico === 'AEREO').map(({ quote }) => quote as AirQuote),
+      hoteisEscolhidos: chosen.filter(({ service }) => service.tipoServico === 'HOTEL').map(({ quote }) => quote as HotelQuote),
     });
     if (violations.length > 0) throw new ViolationsError(violations);
     const back = await goesBack(tx, request, chosen);

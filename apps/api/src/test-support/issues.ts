@@ -87,7 +87,13 @@ export async function confirmed(server: TestServer, clerk: Person, status: Statu
   for (const service of servicesOf(request)) {
     const chosen = service.escolhida;
     if (chosen?.statusCotacao !== 'EMISSAO_PENDENTE') continue;
-    const call = { params: pathOf(request, service), query: { isAlteracaoTipoPagamento: false }, body: pairOf<Quote>(request, chosen) };
+    // By hand: no provider has to be asked any more.
+    const reserved = service.tipoServico === 'HOTEL' ? { codigoReserva: 'HBV-2231' } : {};
+    const call = {
+      params: pathOf(request, service),
+      query: { isAlteracaoTipoPagamento: false },
+      body: pairOf<Quote>(request, chosen, reserved),
+    };
     // The quotes of a service are of its kind.
     await clerk.call(saveIssue, call as Parameters<typeof clerk.call<typeof saveIssue>>[1]);
   }

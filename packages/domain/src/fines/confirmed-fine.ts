@@ -12,8 +12,8 @@ export interface ConfirmedFine {
 }
 
 /**
- * What forbids confirming a fine: none is entered (0 is one), it is negative or, for hotel, car and bus, above the total. Empty when it may
- * be confirmed. The windows and the server call it before an issue is cancelled or changed.
+ * What forbids confirming a fine: none is entered (0 is one), it is negative or, for every kind but air, above the total. Empty when it may be
+ * confirmed. The windows and the server call it before an issue is cancelled or changed.
  * @see Q-151
  */
 export function confirmedFineViolations(kind: TipoServico, { multa, total, currency }: ConfirmedFine): readonly Violation[] {

@@ -5,8 +5,8 @@ import type { Violation } from '../messages/index.ts';
 /**
  * What is wrong with a fine (BRL or the quote's currency, 2 decimals); `undefined` when it may be saved.
  *
- * A negative fine is refused for every kind; a fine above the total for hotel, car and bus, with a text that names both amounts. Air and
- * other services have no limit. An empty fine is not checked.
+ * A negative fine is refused for every kind; a fine above the total for every kind but air, with a text that names both amounts. An empty
+ * fine is not checked.
  * @see Q-151
  */
 export function fineViolation(kind: TipoServico, multa: number | null, total: number, currency = 'BRL'): Violation | undefined {
@@ -21,4 +21,4 @@ export function fineViolation(kind: TipoServico, multa: number | null, total: nu
 }
 
 /** Whether the fine of a service may not exceed the quote's total. */
-const LIMITED: Record<TipoServico, boolean> = { AEREO: false, HOTEL: true, CARRO: true, RODOVIARIO: true, OUTROS: false };
+const LIMITED: Record<TipoServico, boolean> = { AEREO: false, HOTEL: true, CARRO: true, RODOVIARIO: true, OUTROS: true };

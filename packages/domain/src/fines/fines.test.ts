@@ -18,7 +18,8 @@ test('Q-151 the amounts are in the currency of the quote', () => {
 test('Q-151 no fine is never too much, even of a total below zero', () => expect(fineViolation('HOTEL', null, -5)).toBeUndefined());
 test('Q-151 air has no limit, and a negative fine is refused everywhere', () => {
   expect(fineViolation('AEREO', 909.16, 909.15)).toBeUndefined();
-  expect(fineViolation('OUTROS', 909.16, 909.15)).toBeUndefined();
+  expect(fineViolation('OUTROS', 909.15, 909.15)).toBeUndefined();
+  expect(fineViolation('OUTROS', 909.16, 909.15)?.key).toBe('multa_maior_que_o_total');
   for (const kind of ['AEREO', 'HOTEL', 'CARRO', 'RODOVIARIO', 'OUTROS'] as const) {
     expect(fineViolation(kind, -0.01, 909.15)).toEqual({ key: 'multa_invalida', field: 'multa' });
     expect(fineViolation(kind, 0, 909.15)).toBeUndefined();

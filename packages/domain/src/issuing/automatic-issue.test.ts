@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AgencyService } from '../entities/index.ts';
+import type { AgencyService, HotelQuote } from '../entities/index.ts';
 import { airQuote, flight, MANUAL } from '../test-support/air-quote.ts';
 import { hotelQuote } from '../test-support/quotes.ts';
 import {
@@ -76,7 +76,7 @@ test('Q-112 while it is not known whether a quote was issued it is neither edite
   const quote = { ...air, emissaoEmVerificacao: true };
   expect(keys(issueEditViolations({ ...asked, quote }))).toEqual(['emissao_em_verificacao']);
   expect(keys(automaticIssueViolations({ ...asked, quote }))).toEqual(['emissao_em_verificacao']);
-  const concluding = { status: 'EMISSAO', cotacoes: [], aereosEscolhidos: [] } as const;
+  const concluding = { status: 'EMISSAO', cotacoes: [], aereosEscolhidos: [], hoteisEscolhidos: [] } as const;
   const dated = { ...quote, dataEmissao: '2026-11-21T18:00:00Z' };
   expect(keys(concludeIssuingViolations({ ...concluding, escolhidas: [dated] }))).toEqual(['existem_emissoes_em_verificacao']);
   expect(keys(issueInDoubtViolations([air, quote]))).toEqual(['emissao_em_verificacao']);
@@ -102,4 +102,23 @@ test('Q-108 a hotel that its provider refused waits for its confirmation again; 
   const confirmed = { dataEmissao: '2026-11-21T18:00:00Z', emissor: 'Ana Souza' } as const;
   expect(notIssued('HOTEL', { ...hotel, ...confirmed })).toEqual({ ...hotel, dataEmissao: null, emissor: null });
   expect(notIssued('AEREO', { ...air, ...confirmed })).toEqual({ ...air, ...confirmed });
+});
+
+test('Q-095 Q-108 a confirmed hotel whose provider was never asked holds the conclusion up, one that is reserved does not', () => {
+  const confirmed = { ...hotel, dataEmissao: '2026-11-21T18:00:00Z' };
+  const concluded = (chosen: HotelQuote) =>
+    keys(
+      concludeIssuingViolations({
+        status: 'EMISSAO',
+        cotacoes: [],
+        escolhidas: [chosen],
+        aereosEscolhidos: [],
+        hoteisEscolhidos: [chosen],
+      }),
+    );
+  expect(concluded(confirmed)).toEqual(['existem_reservas_nao_iniciadas']);
+  expect(concluded({ ...confirmed, emitidaAutomaticamente: true })).toEqual([]);
+  // Reserved by hand, by telephone for example.
+  expect(concluded({ ...confirmed, codigoReserva: 'HBV-1' })).toEqual([]);
+  expect(concluded({ ...confirmed, dataEmissao: null })).toEqual(['existem_emissoes_nao_confirmadas']);
 });

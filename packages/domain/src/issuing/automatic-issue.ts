@@ -65,7 +65,17 @@ export interface AutomaticIssue<Kind extends keyof IssuedFields = keyof IssuedFi
   readonly quote: QuoteOf[Kind];
 }
 
-function isAutomaticHotel({ agenciaServico, emitidaAutomaticamente, statusCotacao }: HotelQuote): boolean {
+/** What decides whether the provider of a hotel has to be asked yet. */
+export type HotelIssueState = Pick<
+  HotelQuote,
+  'agenciaServico' | 'emitidaAutomaticamente' | 'statusCotacao' | 'codigoReserva' | 'dataEmissao' | 'emissaoEmVerificacao'
+>;
+
+function isAutomaticHotel({
+  agenciaServico,
+  emitidaAutomaticamente,
+  statusCotacao,
+}: Omit<HotelIssueState, 'codigoReserva' | 'dataEmissao' | 'emissaoEmVerificacao'>): boolean {
   return agenciaServico?.tipoEmissao === 'AUTOMATICO' && !emitidaAutomaticamente && statusCotacao === 'EMISSAO_PENDENTE';
 }
 
@@ -91,7 +101,7 @@ export function automaticIssueViolations({ kind, quote, ...issue }: AutomaticIss
  * has issued it yet. A reservation code says that it was reserved by hand: a second reservation would be one too many.
  * @see Q-108
  */
-export function issuesOnConfirmation(confirmed: HotelQuote): boolean {
+export function issuesOnConfirmation(confirmed: HotelIssueState): boolean {
   return isAutomaticHotel(confirmed) && !confirmed.codigoReserva?.trim();
 }
 
@@ -100,7 +110,7 @@ export function issuesOnConfirmation(confirmed: HotelQuote): boolean {
  * nothing is reserved.
  * @see Q-108
  */
-export function issueNotBegun(stored: HotelQuote): boolean {
+export function issueNotBegun(stored: HotelIssueState): boolean {
   return issuesOnConfirmation(stored) && stored.dataEmissao !== null && !stored.emissaoEmVerificacao;
 }
 

@@ -18,6 +18,7 @@ const ready: ConcludingIssues = {
   escolhidas: [{ statusCotacao: 'EMISSAO_PENDENTE', dataEmissao: '2026-11-21T18:00:00Z' }],
   cotacoes: [{ aguardandoFornecedor: false, moeda: { codigo: 'BRL' } }],
   aereosEscolhidos: [{ segmentos: [{ voos: [flight({ localizador: 'ABC123' })] }] }],
+  hoteisEscolhidos: [],
 };
 test('Q-227 Q-228 Q-229 issues are concluded only when no quote waits, all have a currency and chosen flights a locator', () => {
   expect(concludeIssuingViolations(ready)).toEqual([]);

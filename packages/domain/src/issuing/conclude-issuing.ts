@@ -3,6 +3,7 @@ import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
 import type { Violation } from '../messages/index.ts';
 import { movedQuote } from '../requests/quote-transitions.ts';
 import { movedRequest, requestMayBecome } from '../requests/transitions.ts';
+import { type HotelIssueState, issueNotBegun } from './automatic-issue.ts';
 import { awaitsConfirmation } from './confirmed-issue.ts';
 import type { Return } from './return-to-approval.ts';
 
@@ -14,6 +15,8 @@ export interface ConcludingIssues {
   readonly escolhidas: readonly Pick<Quote, 'statusCotacao' | 'dataEmissao' | 'emissaoEmVerificacao'>[];
   /** The chosen quotes of air services. */
   readonly aereosEscolhidos: readonly { readonly segmentos: readonly Pick<Segment, 'voos'>[] }[];
+  /** The chosen quotes of hotel services. */
+  readonly hoteisEscolhidos: readonly HotelIssueState[];
 }
 
 /** The statuses in which something that the client asked for is still to be done. */
@@ -21,13 +24,13 @@ const UNDONE: readonly StatusCotacao[] = ['EMISSAO_ALTERACAO', 'EMISSAO_CANCELAM
 
 /**
  * Why issues cannot be concluded: the request is not being issued or changed, a quote waits for its supplier, a quote has no currency, a
- * flight of a chosen air quote has no locator, a chosen quote has not been confirmed, its provider was asked to issue it and has not answered, or a change or cancellation is still to be confirmed:
- * nobody issues in the closing. Empty when they can. The format of a locator is checked when its quote is saved: checking it again here would
+ * flight of a chosen air quote has no locator, a chosen quote has not been confirmed, its provider was asked to issue it and has not answered,
+ * the provider of a confirmed hotel was never asked, or a change or cancellation is still to be confirmed: nobody issues in the closing. Empty when they can. The format of a locator is checked when its quote is saved: checking it again here would
  * refuse quotes that saving allowed.
- * @see Q-095, Q-227, Q-228, Q-229, and Q-202 for what saving allows
+ * @see Q-095, Q-108, Q-227, Q-228, Q-229, and Q-202 for what saving allows
  */
 export function concludeIssuingViolations(concluding: ConcludingIssues): readonly Violation[] {
-  const { status, cotacoes, escolhidas, aereosEscolhidos } = concluding;
+  const { status, cotacoes, escolhidas, aereosEscolhidos, hoteisEscolhidos } = concluding;
   if (!requestMayBecome(status, 'FECHAMENTO', 'AGENCIA')) return [{ key: 'solicitacao_nao_esta_em_emissao', field: '' }];
   const violations: Violation[] = [];
   if (cotacoes.some((quote) => quote.aguardandoFornecedor)) violations.push({ key: 'cotacao_aguardando_fornecedor', field: '' });
@@ -40,6 +43,7 @@ export function concludeIssuingViolations(concluding: ConcludingIssues): readonl
   if (escolhidas.some(({ emissaoEmVerificacao }) => emissaoEmVerificacao)) {
     violations.push({ key: 'existem_emissoes_em_verificacao', field: '' });
   }
+  if (hoteisEscolhidos.some(issueNotBegun)) violations.push({ key: 'existem_reservas_nao_iniciadas', field: '' });
   if (escolhidas.some(({ statusCotacao }) => UNDONE.includes(statusCotacao))) {
     violations.push({ key: 'existem_alteracoes_pendentes', field: '' });
   }

@@ -5,6 +5,7 @@ export {
   automaticIssueViolations,
   HOTEL_ISSUE_FIELDS,
   type HotelIssueAnswer,
+  type HotelIssueState,
   issueInDoubtViolations,
   issueNotBegun,
   issuesOnConfirmation,

@@ -5,12 +5,18 @@ export interface FocusOrigin {
   readonly around: readonly Element[];
 }
 
+const WINDOWS = '[role="dialog"], [role="alertdialog"]';
 /** The parts of a page that have a heading. */
-const PARTS = 'article, section, header, main';
+const PARTS = `article, section, header, main, ${WINDOWS}`;
+
+/** The window that opened last. Without it the focus would go to what lies behind. */
+function topWindow(): Element | null {
+  return [...document.querySelectorAll(WINDOWS)].at(-1) ?? null;
+}
 
 function partsAround(element: Element | null): readonly Element[] {
   const parts: Element[] = [];
-  for (let part = element?.closest(PARTS); part; part = part.parentElement?.closest(PARTS)) parts.push(part);
+  for (let part = (element ?? topWindow())?.closest(PARTS); part; part = part.parentElement?.closest(PARTS)) parts.push(part);
   const main = document.querySelector('main');
   return main && !parts.includes(main) ? [...parts, main] : parts;
 }

@@ -1,4 +1,5 @@
 import type { Quote, Responsible, Service, TravelRequest } from '@guiche/domain/entities';
+import { issueInDoubtViolations } from '@guiche/domain/issuing';
 import type { Violation } from '@guiche/domain/messages';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { concludeQuotingViolations, countingDeadline, offeredActions, requestMode, servicesOf } from '@guiche/domain/requests';
@@ -81,6 +82,8 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   useForgottenDrafts(user.id, request, services, editing !== null);
   const quotes = services.flatMap((service): readonly Quote[] => service.cotacoes);
   const Editor = editing && quoteEditorOf(editing.service);
+  // An order without an answer, also one that this window gave: there is nothing to be saved until it is known what became of it. @see Q-112
+  const inDoubt = issueInDoubtViolations(quotes.filter(({ id }) => id === editing?.quote?.id)).length > 0;
 
   function askToConclude() {
     setRefused([]);
@@ -187,7 +190,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
             service={editing.service}
             quote={editing.quote}
             initial={editing.initial}
-            readOnly={editing.readOnly}
+            readOnly={editing.readOnly || inDoubt}
             startAt={editing.startAt}
             readOnlyReason={history && t('request.historyQuote')}
             context={contextOf(editing.service)}

@@ -18,6 +18,8 @@ export const en: Translated<typeof ptBr> = {
   erro_ao_emitir_a_passagem_na_cia_aerea: 'Error issuing the ticket with the airline',
   existem_alteracoes_pendentes: 'There are changes or cancellations to confirm before you conclude.',
   existem_emissoes_em_verificacao: 'Check the issues that the provider has not answered before concluding.',
+  existem_reservas_nao_iniciadas:
+    'Issue the reservation of the confirmed hotels before concluding: the provider has not received the order yet.',
   existem_emissoes_nao_confirmadas: 'Confirm the data of all chosen quotes before you conclude.',
   multa_invalida: 'Enter a valid fine.',
   multa_maior_que_o_total: 'The fine ({{multa}}) cannot be greater than the quote total ({{total}}).',

@@ -18,6 +18,7 @@ export const es: Translated<typeof ptBr> = {
   erro_ao_emitir_a_passagem_na_cia_aerea: 'Error al emitir el pasaje en la aerolínea',
   existem_alteracoes_pendentes: 'Hay cambios o cancelaciones por confirmar antes de concluir.',
   existem_emissoes_em_verificacao: 'Verifique las emisiones sin respuesta del proveedor antes de concluir.',
+  existem_reservas_nao_iniciadas: 'Emita la reserva de los hoteles confirmados antes de concluir: el proveedor aún no recibió el pedido.',
   existem_emissoes_nao_confirmadas: 'Confirme los datos de todas las cotizaciones elegidas antes de concluir.',
   multa_invalida: 'Indique un valor de multa válido.',
   multa_maior_que_o_total: 'La multa ({{multa}}) no puede ser mayor que el total de la cotización ({{total}}).',

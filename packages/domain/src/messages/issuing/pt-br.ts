@@ -15,6 +15,7 @@ export const ptBr = {
   erro_ao_emitir_a_passagem_na_cia_aerea: 'Erro ao emitir a passagem na cia aérea',
   existem_alteracoes_pendentes: 'Há alterações ou cancelamentos a confirmar antes de concluir.',
   existem_emissoes_em_verificacao: 'Verifique as emissões sem resposta do fornecedor antes de concluir.',
+  existem_reservas_nao_iniciadas: 'Emita a reserva dos hotéis confirmados antes de concluir: o fornecedor ainda não recebeu o pedido.',
   existem_emissoes_nao_confirmadas: 'Confirme os dados de todas as cotações escolhidas antes de concluir.',
   multa_invalida: 'Informe um valor de multa válido.',
   multa_maior_que_o_total: 'A multa ({{multa}}) não pode ser maior que o total da cotação ({{total}}).',

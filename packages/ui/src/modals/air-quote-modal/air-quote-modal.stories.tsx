@@ -160,6 +160,20 @@ export const IssueInDoubt: Story = {
   },
 };
 
+export const BeingIssued: Story = {
+  name: 'Q-112 while it is being issued nothing is typed or saved, by button or key, and the window keeps its look',
+  args: { ...inIssue, locked: true, value: issued(), actions: { ...issueActions, issuing: true } },
+  play: async ({ args }) => {
+    const ticket = await dialog().findByRole('textbox', { name: 'Número do bilhete' });
+    await expect(ticket).toHaveAttribute('readonly');
+    await expect(screen.getByRole('dialog', { name: 'Editar cotação aérea' })).toBeVisible();
+    await userEvent.click(ticket);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(screen.getByRole('dialog').querySelector('button[type="submit"]')).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const ShowsIssued: Story = {
   name: 'Q-112 what an issue copied is shown at once, and is no draft',
   args: {

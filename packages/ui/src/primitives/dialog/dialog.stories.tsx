@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { ConfirmDialog } from '../confirm-dialog/index.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 function Field({ label, name }: { label: string; name: string }) {
@@ -183,6 +184,38 @@ export const ForeignLayer: Story = {
     await expect(screen.getByText('Cotação salva.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+function IssuesOnce(props: DialogProps) {
+  const [step, setStep] = useState<'open' | 'told' | 'done'>('open');
+  return (
+    <>
+      <main className="g:own">
+        <h1 className="g:own">Solicitação 48210</h1>
+      </main>
+      <Dialog {...props}>{step === 'open' && <Button onClick={() => setStep('told')}>Emitir</Button>}</Dialog>
+      <ConfirmDialog
+        open={step === 'told'}
+        onOpenChange={() => setStep('done')}
+        kind="entendi"
+        title="Emissão realizada com sucesso."
+        onConfirm={() => setStep('done')}
+      />
+    </>
+  );
+}
+
+export const FocusStaysInWindow: Story = {
+  name: 'keeps the focus when a message over it closes whose button is gone: nothing behind the window takes it',
+  render: (args) => <IssuesOnce {...args} />,
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Emitir' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Entendi' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };

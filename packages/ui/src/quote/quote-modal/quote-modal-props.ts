@@ -34,6 +34,8 @@ export interface QuoteModalProps<Quote> {
   readOnly?: boolean | undefined;
   /** Why it is read-only, above the fields. */
   readOnlyReason?: ReactNode;
+  /** The quote is being issued: nothing is typed or saved until that has ended, and nothing that was typed is lost by it. @see Q-112 */
+  locked?: boolean | undefined;
   /** Only the money cannot be edited. @see Q-018 */
   moneyLocked?: boolean | undefined;
   /** The payment type cannot be changed: the quote was charged. @see Q-163 */

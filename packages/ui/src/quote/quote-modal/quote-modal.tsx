@@ -70,6 +70,7 @@ export function QuoteModal<Quote extends CommonQuote>({
   travellers,
   readOnly = false,
   readOnlyReason,
+  locked = false,
   moneyLocked = false,
   paymentTypeLocked = false,
   markupPercent,
@@ -102,10 +103,10 @@ export function QuoteModal<Quote extends CommonQuote>({
           value={{
             options,
             travellers,
-            readOnly,
-            moneyFixed: readOnly || moneyLocked,
+            readOnly: readOnly || locked,
+            moneyFixed: readOnly || locked || moneyLocked,
             paymentTypeLocked,
-            onEnableValues: readOnly || !moneyLocked ? undefined : onEnableValues,
+            onEnableValues: readOnly || locked || !moneyLocked ? undefined : onEnableValues,
             markupPercent,
             onIntermediaryChange,
             suggestRate,
@@ -116,6 +117,7 @@ export function QuoteModal<Quote extends CommonQuote>({
             confirm={async (quote, form) => (await amounts.confirm(quote, form)) && (!confirm || confirm(quote, form))}
             value={value}
             readOnly={readOnly}
+            saving={form.saving || locked}
             initialFocus={issueFields && !readOnly ? firstIssueField : initialFocus}
             rebase={(typed, stored) => ({ ...typed, versao: stored.versao })}
             describeConflict={(stored) =>

@@ -151,6 +151,7 @@ export const Refused: Story = {
           segmentos: confirmed.segmentos.map((one) => ({ ...one, voos: one.voos.map((flight) => ({ ...flight, localizador: null })) })),
         }),
       ],
+      hoteisEscolhidos: [],
     }),
   },
   play: async ({ args, userEvent }) => {

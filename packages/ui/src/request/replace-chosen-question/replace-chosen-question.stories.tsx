@@ -30,3 +30,20 @@ export const Answers: Story = {
     await expect(args.onAnswer).toHaveBeenLastCalledWith(true);
   },
 };
+
+export const LiveCard: Story = {
+  name: 'Q-094 Q-165 tells that a virtual card of the chosen one can still be charged',
+  args: { chosenCard: { estado: 'GERADO', numero: '************4242' } },
+  play: async () => {
+    await expect(question().getByText(/cartão virtual ativo, final 4242/)).toBeVisible();
+  },
+};
+
+export const CancelledCard: Story = {
+  name: 'Q-165 a cancelled card is not worth a word',
+  args: { chosenCard: { estado: 'CANCELADO', numero: '************4242' } },
+  play: async () => {
+    await expect(question().getByRole('button', { name: 'Trocar a escolhida' })).toBeVisible();
+    await expect(question().queryByText(/cartão virtual/)).toBeNull();
+  },
+};

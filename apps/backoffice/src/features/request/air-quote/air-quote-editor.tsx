@@ -42,8 +42,9 @@ export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
   const captured = modal.moneyLocked ? null : markup;
   const issues = quote !== null && modal.mode === 'issue';
   const mayIssue = issues && !readOnly;
+  const beingIssued = quote !== null && issuance.issuing === quote.id;
   const issuing: AirQuoteActions = {
-    issuing: issuance.issuing === quote?.id && quote !== null,
+    issuing: beingIssued,
     searching: issuance.searching === quote?.id && quote !== null,
     onCheckIssue: issues && service.idCotacaoEscolhida === quote.id ? (typed) => issuance.check(typed, props.onClose) : undefined,
     ...(mayIssue && {
@@ -57,6 +58,7 @@ export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
     <>
       <AirQuoteModal
         {...modal}
+        locked={beingIssued}
         actions={{ ...actions, ...issuing, ...balances.actions }}
         issueContext={mayIssue ? { possuiRegraVoltarParaSelecao: request.possuiRegraVoltarParaSelecao, valuesEnabled } : undefined}
         balances={balances.balances}

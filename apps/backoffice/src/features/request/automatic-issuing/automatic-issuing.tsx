@@ -77,7 +77,7 @@ export function AutomaticIssuing({ request, children }: { request: TravelRequest
 
   const issuing: Issuing = {
     issueAir: (...issue) => void issueAir(...issue),
-    issueHotel: (quote) => void provider.issue({ kind: 'HOTEL', quote }),
+    issueHotel: (quote, onAsked) => void provider.issue({ kind: 'HOTEL', quote: present(quote), show: onAsked }),
     check(quote, onSettled) {
       const show = ({ emissaoEmVerificacao }: Quote) => !emissaoEmVerificacao && onSettled();
       if ('segmentos' in quote) void provider.issue({ kind: 'AEREO', quote: present(quote), show });

@@ -7,9 +7,9 @@ import { createContext, use } from 'react';
 export interface AutomaticIssuing {
   /** Issues a flight with what is stored, unless another system has issued it already. @see Q-109, Q-239 */
   readonly issueAir: (service: AirService, typed: AirQuote, form: OpenAirQuote, markup: AirMarkupContext | null) => void;
-  /** Reserves a hotel that was just confirmed. @see Q-108, Q-240 */
-  readonly issueHotel: (stored: HotelQuote) => void;
-  /** Asks what became of an issue without an answer, or that was never begun; `onSettled` is called once that is known. @see Q-108, Q-112 */
+  /** Reserves a hotel that was confirmed; `onAsked` is called once its provider was asked, whatever it said. @see Q-108, Q-240 */
+  readonly issueHotel: (stored: HotelQuote, onAsked?: () => void) => void;
+  /** Asks what became of an issue without an answer; `onSettled` is called once that is known. @see Q-112 */
   readonly check: (quote: AirQuote | HotelQuote, onSettled: () => void) => void;
   /** Takes over what another system issued. @see Q-060 */
   readonly capture: (service: AirService, typed: AirQuote, form: OpenAirQuote, markup: AirMarkupContext | null) => void;

@@ -22,17 +22,20 @@ export function HotelQuoteEditor(props: QuoteEditorProps<HotelService, HotelQuot
   });
   // Only the history tells why its quotes are read.
   const booking = useBooking({ request, service, quote, ownAgency, history: Boolean(readOnlyReason), context });
+  const beingIssued = quote !== null && issuance.issuing === quote.id;
   return (
     <>
       <HotelQuoteModal
         {...modal}
+        locked={beingIssued}
         sources={{ searchHotels: (term, signal) => search('detalhesLocaisHospedagem', { term }, signal) }}
         markup={{ ownAgency, requestStatus: request.status }}
         actions={{
           ...booking.actions,
           ...actions,
-          onIssueReservation: issues && !readOnly && quote && issueNotBegun(quote) ? () => issuance.check(quote, props.onClose) : undefined,
-          issuing: quote !== null && issuance.issuing === quote.id,
+          onIssueReservation:
+            issues && !readOnly && quote && issueNotBegun(quote) ? () => issuance.issueHotel(quote, props.onClose) : undefined,
+          issuing: beingIssued,
           onCheckIssue: issues && quote ? () => issuance.check(quote, props.onClose) : undefined,
         }}
       />

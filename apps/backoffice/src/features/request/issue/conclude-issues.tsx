@@ -1,5 +1,5 @@
 import { issueChecklist } from '@guiche/domain/checklist';
-import type { AirQuote, Quote, QuoteOf, Service, TravelRequest } from '@guiche/domain/entities';
+import type { AirQuote, HotelQuote, Quote, QuoteOf, Service, TravelRequest } from '@guiche/domain/entities';
 import { concludeIssuingViolations, issueEditOf, quoteAfterIssues, returnsToApproval } from '@guiche/domain/issuing';
 import type { Violation } from '@guiche/domain/messages';
 import { isTravellerCardPayment } from '@guiche/domain/payments';
@@ -146,6 +146,7 @@ export function ConcludeIssues({ request, drafts, onConcluded, onGoTo, ref }: Co
                   cotacoes: services.flatMap((service): readonly Quote[] => service.cotacoes),
                   escolhidas: chosen.map(({ quote }) => quote),
                   aereosEscolhidos: chosen.flatMap(({ service, quote }) => (service.tipoServico === 'AEREO' ? [quote as AirQuote] : [])),
+                  hoteisEscolhidos: chosen.flatMap(({ service, quote }) => (service.tipoServico === 'HOTEL' ? [quote as HotelQuote] : [])),
                 })
           }
           drafts={drafts}
