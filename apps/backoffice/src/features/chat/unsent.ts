@@ -1,7 +1,7 @@
 import type { LocalChatMessage } from '@guiche/ui/request/chat-popup';
 
 /** What was typed into a chat and is not on the server yet. */
-export interface Unsent {
+interface Unsent {
   readonly text: string;
   readonly local: readonly LocalChatMessage[];
 }

@@ -8,7 +8,7 @@ import { clockTime, shortDay } from '../../internal/day-text.ts';
 import { localDay, toLocalTime } from '../../internal/local-time.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { chatPopupTexts } from './chat-popup.texts.ts';
-import type { LocalChatMessage } from './chat-popup.tsx';
+import type { LocalChatMessage } from './local-chat-message.ts';
 
 /** The time between a message that was added and the scroll to it, in milliseconds. @see A-167 */
 const SCROLL_MS = 10;

@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
-import { ChatPopup, type ChatPopupProps, type LocalChatMessage } from './chat-popup.tsx';
+import { ChatPopup, type ChatPopupProps } from './chat-popup.tsx';
+import type { LocalChatMessage } from './local-chat-message.ts';
 
 const message = (id: number, data: string, changes: Partial<ChatMessage>): ChatMessage => ({
   id,

@@ -1,4 +1,4 @@
-import type { ChatMessages, LocalMessage } from '@guiche/domain/chat';
+import type { ChatMessages } from '@guiche/domain/chat';
 import { MessageSquareText, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { ErrorState } from '../../feedback/error-state/index.ts';
@@ -10,12 +10,7 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLines } from './chat-lines.tsx';
 import { chatPopupTexts } from './chat-popup.texts.ts';
-
-/** A message that was sent from here and has no copy of the server's yet. */
-export interface LocalChatMessage extends LocalMessage {
-  /** Its sending failed. @see A-168 */
-  readonly failed: boolean;
-}
+import type { LocalChatMessage } from './local-chat-message.ts';
 
 export interface ChatPopupProps {
   /** The number of the request. */

@@ -1,1 +1,2 @@
-export { ChatPopup, type ChatPopupProps, type LocalChatMessage } from './chat-popup.tsx';
+export { ChatPopup, type ChatPopupProps } from './chat-popup.tsx';
+export type { LocalChatMessage } from './local-chat-message.ts';
