@@ -58,7 +58,7 @@ export function isDate<Value>(value: Value): value is Value & Accepted {
 }
 
 /**
- * The ISO date that a person means by a text: what `parseDate` reads, and `19/12`, `1/1/27`, `19DEC`, `19 de dezembro`. Two digits of a year are 20xx; a
+ * The ISO date that a person means by a text: what `parseDate` reads, and `19/12`, `1/1/27`, `2026-1-5`, `19DEC`, `19 de dezembro`. Two digits of a year are 20xx; a
  * missing year is the one that comes next from `today`, and `null` without it. `null` for any other text.
  */
 export function readDate(value: LooseText, known: KnownMoment = {}): string | null {

@@ -31,6 +31,8 @@ export function monthOfName(name: string): number | undefined {
 }
 
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?(?:[\s,T]+(.+))?$/i;
+const YEAR_FIRST = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})(?:[\s,T]+(.+))?$/i;
+const DIGITS = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:[\sT]+(.+))?$/i;
 const NAMED = /^(\d{1,2})[\s/.-]*(?:de\s+)?(\p{L}{3,})\.?(?:[/.-]?(\d{2}|\d{4})(?!\d)|(?:\s+de)?\s+(\d{4})(?=\s))?(?:[\s,]+(.+))?$/iu;
 const CLOCK = /^(?:[àa]s\s+)?(\d{1,2})(?:h|[:.h](\d{2})(?::\d{2})?\s*(?:h|min)?|(\d{2}))$/i;
 
@@ -43,6 +45,16 @@ function partsOf(text: string): Parts | undefined {
   const numeric = NUMERIC.exec(text);
   if (numeric) {
     const [, day = '', month = '', year = '', time = ''] = numeric;
+    return { day, month, year, time };
+  }
+  const yearFirst = YEAR_FIRST.exec(text);
+  if (yearFirst) {
+    const [, year = '', , month = '', day = '', time = ''] = yearFirst;
+    return { day, month, year, time };
+  }
+  const digits = DIGITS.exec(text);
+  if (digits) {
+    const [, year = '', month = '', day = '', time = ''] = digits;
     return { day, month, year, time };
   }
   const named = NAMED.exec(text);

@@ -1,4 +1,5 @@
 import { type KnownMoment, monthOfName, nextYear } from './read-moment.ts';
+import { typedYearFirst } from './year-first.ts';
 
 const PARTS = [
   { length: 2, highest: 3, mark: '' },
@@ -17,11 +18,16 @@ const MARKS = /^[/.\-:,h\s]$/i;
  * A mark ends its part: it adds the missing 0 (`1/` is `01/`), the century (`27 ` is `2027 `) and, for a blank after the month, the year. A first
  * digit that no second one can follow ends its part too. `dec` is a month. A time that is typed where a known day could stand (`8:`) is on that
  * day; a slash or a letter behind the hour begins another day, and so does a digit behind a time that cannot be one (`26:12`). A 0 behind the month
- * begins the hour. A blank behind a time that is the year or the one after it makes a year of it: `19 dez 2026 ` was taken for 20:26.
+ * begins the hour. A blank behind a time that is the year or the one after it makes a year of it: `19 dez 2026 ` was taken for 20:26. A mark where a
+ * day and a month would be left behind makes a year of them (`2026-`), which stays in front until the day is there; a T behind a date begins the hour.
  *
  * @param parts 3 for a date, 5 for a date with a time
  */
 export function typedMoment(typed: string, parts: 3 | 5, { today, day }: KnownMoment): string | undefined {
+  const yearFirst = typedYearFirst(typed, parts);
+  if (yearFirst === null) return undefined;
+  if (yearFirst !== undefined)
+    return 'text' in yearFirst ? yearFirst.text : typedMoment(yearFirst.date + yearFirst.rest, parts, { today, day });
   let filled: string[] = [''];
   let letters = '';
 
@@ -121,8 +127,13 @@ export function typedMoment(typed: string, parts: 3 | 5, { today, day }: KnownMo
     return true;
   }
 
+  /** The T between a date and its time. */
+  function beginsTime(char: string): boolean {
+    return char.toLowerCase() === 't' && ((at() === YEAR && present().length === 4) || (at() === HOUR && present() === ''));
+  }
+
   for (const char of typed) {
-    const isMark = MARKS.test(char) && !(char.toLowerCase() === 'h' && at() < HOUR && letters !== '');
+    const isMark = beginsTime(char) || (MARKS.test(char) && !(char.toLowerCase() === 'h' && at() < HOUR && letters !== ''));
     const taken = /\d/.test(char) ? digit(char) : isMark ? mark(char) : /\p{L}/u.test(char) ? letter(char) : false;
     if (!taken) return undefined;
   }

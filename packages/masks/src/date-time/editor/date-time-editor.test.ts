@@ -125,3 +125,61 @@ test('a whole moment that comes at once takes the place of what is there, wherev
   expect(new Field(editor, '19/12/2026|').insert('20/12/2026 08:10').marked).toBe('20/12/2026 08:10|');
   expect(new Field(editor, '19/|12/2026 10:00').paste('20/12 8:10').marked).toBe('20/12/2026 08:10|');
 });
+
+describe('S-221 a date that begins with its year', () => {
+  test.each([
+    ['2026-12-19', '19/12/2026'],
+    ['2026-12-19 08:10', '19/12/2026 08:10'],
+    ['2026-12-19T08:10', '19/12/2026 08:10'],
+    ['2026-12-19t8:10', '19/12/2026 08:10'],
+    ['2026-12-19T08:10:00Z', '19/12/2026 08:10'],
+    ['2026/12/19 08:10', '19/12/2026 08:10'],
+    ['2026.12.19 8.10', '19/12/2026 08:10'],
+    ['2026-1-5 7:05', '05/01/2026 07:05'],
+    ['2026-1-5T7:05', '05/01/2026 07:05'],
+    ['2027-01-05 0810', '05/01/2027 08:10'],
+    ['1999-01-05 08:10', '05/01/1999 08:10'],
+  ])('%s', (written, shown) => {
+    expect(new Field(editor).type(written).marked).toBe(`${shown}|`);
+    expect(new Field(editor).paste(written).marked).toBe(`${shown}|`);
+    expect(new Field(editor, '|01/02/2026 10:00|').type(written).marked).toBe(`${shown}|`);
+    expect(new Field(editor, '|01/02/2026 10:00|').paste(written).marked).toBe(`${shown}|`);
+    expect(new Field(editor, '20/12/2026|').type(written).marked).toBe(`${shown}|`);
+    expect(new Field(editor, '20/12/2026|').paste(written).marked).toBe(`${shown}|`);
+  });
+
+  test('pasted in other ways', () => {
+    for (const text of ['20261219T0810', '20261219 8:10', '2026-12-19, 8h10', '2026-12-19\t08:10', '2026-12-19T08:10:00.000-03:00']) {
+      expect(new Field(editor).paste(text).marked).toBe('19/12/2026 08:10|');
+    }
+  });
+
+  test('the year stays in front until the day is there', () => {
+    expect(new Field(editor).type('2026').marked).toBe('20/02/6|');
+    expect(new Field(editor).type('2026-').marked).toBe('2026-|');
+    expect(new Field(editor).type('2026-1').marked).toBe('2026-1|');
+    expect(new Field(editor).type('2026-1-').marked).toBe('2026-01-|');
+    expect(new Field(editor).type('2026-2').marked).toBe('2026-02|');
+    expect(new Field(editor).type('2026-12-1').marked).toBe('2026-12-1|');
+    expect(new Field(editor).type('2026-12-4').marked).toBe('04/12/2026|');
+    expect(new Field(editor).type('2026-1219').marked).toBe('19/12/2026|');
+    expect(new Field(editor).type('2026--x').marked).toBe('2026-|');
+    expect(new Field(editor).type('2026-12-1').backspace(2).marked).toBe('2026-12|');
+    expect(new Field(editor).type('2026-12-1').backspace(2).type('-19').marked).toBe('19/12/2026|');
+  });
+
+  test('what does not exist is shown as it is read, and refused', () => {
+    expect(new Field(editor).paste('2026-13-19 08:10').marked).toBe('19/13/2026 08:10|');
+    expect(new Field(editor).paste('2026-12-19T24:10').marked).toBe('19/12/2026 24:10|');
+    expect(readDateTime('2026-02-31 8:10', known)).toBeNull();
+  });
+
+  test('a day of the twentieth, and a time after eight in the evening, are still what they are', () => {
+    expect(new Field(editor).type('20-10-2026 8:10').marked).toBe('20/10/2026 08:10|');
+    expect(new Field(editor).type('20/2/26 8:10').marked).toBe('20/02/2026 08:10|');
+    expect(new Field(editor).type('20/02/2026 8:10').marked).toBe('20/02/2026 08:10|');
+    expect(new Field(editor).type('20.10 8:10').marked).toBe('20/10/2027 08:10|');
+    expect(new Field(editor, '19/12/2026|').type('20:26').marked).toBe('19/12/2026 20:26|');
+    expect(new Field(editor).type('20022026').marked).toBe('20/02/2026|');
+  });
+});

@@ -34,3 +34,32 @@ test('S-225 a pasted date is read as it is meant, and one that cannot be read st
   expect(new Field(editor).paste('1912').marked).toBe('19/12|');
   expect(new Field(editor).paste('amanhã').marked).toBe('amanhã|');
 });
+
+test.each([
+  ['2026-12-19', '19/12/2026|'],
+  ['2026/12/19', '19/12/2026|'],
+  ['2026-12-19T08:10', '19/12/2026|'],
+  ['2026-1-5', '05/01/2026|'],
+  ['2026-1-1', '2026-01-1|'],
+  ['1985-07-04', '04/07/1985|'],
+  ['2001-12-19', '19/12/2001|'],
+  ['2013-12-19', '19/12/2013|'],
+  ['2000-12-19', '19/12/2000|'],
+  ['20/13/2026', '20/13/2026|'],
+  ['20-10-12', '20/10/12|'],
+  ['20/1/2027', '20/01/2027|'],
+])('a date typed with its year in front: %s', (keys, marked) => {
+  expect(new Field(editor).type(keys).marked).toBe(marked);
+  expect(new Field(editor, '|01/01/2026|').type(keys).marked).toBe(marked);
+});
+
+test.each([
+  ['2026-1-5', '2026-01-05'],
+  ['2026.12.19', '2026-12-19'],
+  ['20261219', '2026-12-19'],
+  ['20102026', '2026-10-20'],
+  ['2026-02-31', null],
+])('a text with its year in front, %s, means %s', (text, iso) => {
+  expect(readDate(text, known)).toBe(iso);
+  if (iso !== null) expect(new Field(editor).paste(text).marked).toBe(`${iso.split('-').reverse().join('/')}|`);
+});

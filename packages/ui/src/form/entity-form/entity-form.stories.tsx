@@ -225,12 +225,73 @@ export const UnreadText: Story = {
     await userEvent.type(lookup, 'xyz');
     await userEvent.click(field('Nota'));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(lookup).toHaveFocus();
+    await waitFor(() => expect(lookup).toHaveFocus());
     await expect(lookup).toHaveAccessibleDescription('Escolha uma opção da lista.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(lookup);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const FirstInReadingOrder: Story = {
+  name: 'what is missing above a text that is no value yet is refused with it, and the first of both takes the focus',
+  args: { value: { ...STORED, familia: '', tarifa: null } },
+  play: async ({ args }) => {
+    await userEvent.click(button('Família'));
+    const lookup = screen.getByRole('combobox', { name: 'Cia' });
+    await userEvent.type(lookup, 'xyz');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(field('Família tarifária')).toHaveFocus());
+    await expect(lookup).toHaveAccessibleDescription('Escolha uma opção da lista.');
+    await userEvent.click(button('2 campos a corrigir'));
+    await waitFor(() => expect(field('Tarifa')).toHaveFocus());
+    await userEvent.click(button('2 campos a corrigir'));
+    await waitFor(() => expect(lookup).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const RefusedInAnyOrder: Story = {
+  name: 'of what the server refuses the first in the form takes the focus, whichever it names first',
+  args: {
+    onSubmit: fn(async () => [
+      { key: 'valor_nao_pode_ser_negativo' as const, field: 'taxas' },
+      { key: 'campo_obrigatorio' as const, field: 'familia' },
+    ]),
+  },
+  play: async () => {
+    await userEvent.click(button('Salvar'));
+    await waitFor(() => expect(field('Família tarifária')).toHaveFocus());
+    field('Taxas').focus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(field('Família tarifária')).toHaveFocus());
+  },
+};
+
+export const RefusedOutOfSight: Story = {
+  name: 'a refused field that has the focus already is brought into sight',
+  args: { value: { ...STORED, familia: '' } },
+  decorators: [
+    (Story) => (
+      <div data-testid="frame" className="g:h-44 g:overflow-y-auto">
+        {Story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const first = field('Família tarifária');
+    first.focus();
+    const frame = canvas.getByTestId('frame');
+    frame.scrollTo(0, frame.scrollHeight);
+    const isInSight = () => {
+      const [inner, outer] = [first.getBoundingClientRect(), frame.getBoundingClientRect()];
+      return inner.top >= outer.top && inner.bottom <= outer.bottom;
+    };
+    await expect(isInSight()).toBe(false);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(isInSight()).toBe(true));
+    await expect(first).toHaveFocus();
   },
 };
 

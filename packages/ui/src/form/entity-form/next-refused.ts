@@ -6,12 +6,15 @@ function unfoldAround(field: Element): boolean {
   return around.length > 0;
 }
 
-/** Gives the focus to a field, and opens the folded sections around it before. */
+/** Gives the focus to a field, and opens the folded sections around it before. It is in sight then, also one that had the focus. */
 export function revealField(field: HTMLElement): void {
-  if (unfoldAround(field))
-    // What is unfolded is not on the screen yet.
-    setTimeout(() => field.focus());
-  else field.focus();
+  function show() {
+    field.focus();
+    field.scrollIntoView({ block: 'nearest' });
+  }
+  // What is unfolded is not on the screen yet.
+  if (unfoldAround(field)) setTimeout(show);
+  else show();
 }
 
 /** The field of a form with a name, or the first one of the part of the values that has this name. */

@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, us
 import { useEffectEvent } from '../../internal/use-effect-event.ts';
 import { hasField, type SayViolation, showViolations, violationsResolver } from '../form-field/index.ts';
 import { fieldNamed, focusNextRefused, revealField } from './next-refused.ts';
-import { unreadField } from './unread-field.ts';
+import { askUnreadFields } from './unread-field.ts';
 
 export interface EntityFormOptions<Values extends FieldValues> {
   /** The stored entity, or a new one made by the domain. Read once: a later response never overwrites what is being typed. */
@@ -73,6 +73,8 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     // The type of react-hook-form allows partial defaults; these are complete.
     defaultValues: value as DefaultValues<Values>,
     resolver: violationsResolver(rule, say),
+    // It would focus the field that was mounted first, not the one that stands first.
+    shouldFocusError: false,
   });
   const { isSubmitted, isSubmitting } = form.formState;
   const formRef = useRef<HTMLFormElement>(null);
@@ -82,7 +84,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
   const [byServer, setByServer] = useState<readonly Violation[]>([]);
   const [byRule, setByRule] = useState<readonly Violation[]>([]);
   const withoutField = (values: Values) => rule(values).filter(({ field }) => !hasField(form, field));
-  // Counts the refusals: after each, a refused field has the focus, though it stood in a folded section.
+  // Counts the refusals: after each, the first refused field of the form has the focus, though it stood in a folded section.
   const [refusedTimes, setRefusedTimes] = useState(0);
   const judge = useEffectEvent((values: Values) => setByRule(withoutField(values)));
   const isJudged = byRule.length > 0;
@@ -99,8 +101,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
   }, []);
 
   useEffect(() => {
-    if (refusedTimes === 0 || !formRef.current || document.activeElement?.matches('[aria-invalid="true"]')) return;
-    focusNextRefused(formRef.current, null);
+    if (refusedTimes > 0 && formRef.current) focusNextRefused(formRef.current, null);
   }, [refusedTimes]);
 
   // Another version below what is typed. The fields keep their values and the focus.
@@ -149,31 +150,40 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     if (isSubmitted) void form.trigger();
   }, [form, isSubmitted, say]);
 
-  const send = form.handleSubmit(
-    async (values) => {
-      setByServer([]);
-      setByRule([]);
-      if (confirm && !(await confirm(values, form))) return;
-      const refused = await onSubmit(prepare ? prepare(values) : values);
-      if (refused.length > 0) {
-        setByServer(showViolations(form, refused, say));
-        setRefusedTimes((times) => times + 1);
-      }
-    },
-    () => {
-      setRefusedTimes((times) => times + 1);
-      setByServer([]);
-      setByRule(withoutField(form.getValues()));
-    },
-  );
+  /** Whether a field holds text that is no value yet (`setCustomValidity`); each such field says so. */
+  function holdsUnreadText(): boolean {
+    return formRef.current !== null && askUnreadFields(formRef.current);
+  }
 
-  /** Saves, unless a field holds text that is no value yet (`setCustomValidity`): that field says why and takes the focus. */
+  /** Sends the values; returns whether they were refused, by the rule, by a field with unread text or by the server. */
+  async function send(values: Values): Promise<boolean> {
+    if (holdsUnreadText()) return refuse();
+    setByServer([]);
+    setByRule([]);
+    if (confirm && !(await confirm(values, form))) return false;
+    const refused = await onSubmit(prepare ? prepare(values) : values);
+    if (refused.length > 0) setByServer(showViolations(form, refused, say, { focuses: false }));
+    return refused.length > 0;
+  }
+  function refuse(): boolean {
+    setByServer([]);
+    setByRule(withoutField(form.getValues()));
+    return true;
+  }
+
   async function submit(event?: FormEvent): Promise<void> {
-    const unread = formRef.current && unreadField(formRef.current);
-    if (unread) {
-      event?.preventDefault();
-      revealField(unread);
-    } else await send(event);
+    let isRefused = false;
+    await form.handleSubmit(
+      async (values) => {
+        isRefused = await send(values);
+      },
+      () => {
+        holdsUnreadText();
+        isRefused = refuse();
+      },
+    )(event);
+    // Not before: the errors are at their fields by then.
+    if (isRefused) setRefusedTimes((times) => times + 1);
   }
 
   function takeStored(stored: Values) {

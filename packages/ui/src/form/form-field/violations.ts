@@ -20,8 +20,13 @@ export function hasField<Values extends FieldValues, Context, Transformed>(
   return shownPath(form.control._names.mount, path) !== undefined;
 }
 
+interface ShowOptions {
+  /** False for a caller that gives the focus to a field itself. */
+  focuses?: boolean;
+}
+
 /**
- * Shows violations in words at their fields, and focuses the first.
+ * Shows violations in words at their fields, and focuses the field of the first one.
  *
  * `cia.id` is shown at the field `cia`, when that is the one on the screen. Of two violations of one field the first is shown. Returns
  * those without a field on the screen, for the caller to show beside the form.
@@ -30,12 +35,13 @@ export function showViolations<Values extends FieldValues, Context, Transformed>
   form: UseFormReturn<Values, Context, Transformed>,
   violations: readonly Violation[],
   say: SayViolation,
+  { focuses = true }: ShowOptions = {},
 ): readonly Violation[] {
   const shown = new Set<string>();
   for (const violation of violations) {
     const path = shownPath(form.control._names.mount, violation.field);
     if (path !== undefined && !shown.has(path)) {
-      form.setError(path as Path<Values>, { type: 'violation', message: say(violation) }, { shouldFocus: shown.size === 0 });
+      form.setError(path as Path<Values>, { type: 'violation', message: say(violation) }, { shouldFocus: focuses && shown.size === 0 });
       shown.add(path);
     }
   }

@@ -236,7 +236,8 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
   }[state];
   const selected = useSelectedOnFocus<HTMLInputElement>(handleBlur);
 
-  const error = frame.error ?? (isOpenQuestion && left && !search.taking ? chooseWords : undefined);
+  // A form that asks for a value knows less: it does not see the text.
+  const error = isOpenQuestion && left && !search.taking ? chooseWords : frame.error;
   // Without a name its line stays empty, unless an error takes the place.
   const nameBelow = folded ? (
     <span className="g:block g:truncate" title={folded.below}>

@@ -18,6 +18,7 @@ import { Banner } from '../../feedback/banner/index.ts';
 import { useMessage, useTexts, useViolationText } from '../../i18n/index.ts';
 import { TextArea } from '../../inputs/text-area/index.ts';
 import { copyKeys } from '../../internal/copy-keys.ts';
+import { EmailAddress } from '../../internal/email-address.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
@@ -133,7 +134,7 @@ export function BookingEmailDialog(props: BookingEmailDialogProps) {
 
   const facts = [
     [t('hotel'), quote.nome],
-    [t('to'), quote.email],
+    [t('to'), quote.email && <EmailAddress address={quote.email} />],
     [t('stay'), quote.checkin && quote.checkout && `${formatDateTime(quote.checkin)} – ${formatDateTime(quote.checkout)}`],
     [t('payment'), quote.tipoPagamento?.descricao],
   ] as const;

@@ -1,6 +1,7 @@
 import type { Particularities } from '@guiche/domain/entities';
 import { formatPhone } from '@guiche/masks/phone';
 import { useTexts } from '../../i18n/index.ts';
+import { EmailAddress } from '../../internal/email-address.tsx';
 import { particularitiesTexts } from './particularities-content.texts.ts';
 import { Fact, Facts } from './particularities-content.tsx';
 
@@ -15,7 +16,7 @@ export function ClientContact({ contatoAdmin }: Pick<Particularities, 'contatoAd
       {email && (
         <Fact name={t('email')}>
           <a href={`mailto:${email}`} className="g:text-accent-text g:underline">
-            {email}
+            <EmailAddress address={email} />
           </a>
         </Fact>
       )}

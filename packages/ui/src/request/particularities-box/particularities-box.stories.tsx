@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NO_PARTICULARITIES, PARTICULARITIES, preferencesOf } from '../../test-support/client-fixtures.ts';
+import { linesOf } from '../../test-support/lines-of.ts';
 import { ParticularitiesBox } from './particularities-box.tsx';
 
 const meta = {
@@ -61,6 +62,25 @@ export const OnlyProgrammes: Story = {
       'WhatsApp',
     ]);
     await expect(canvas.getByText('(11) 3333-4444')).toBeVisible();
+  },
+};
+
+export const LongAddress: Story = {
+  name: 'the e-mail of the contact goes on to the next line at its @ or a dot, never inside of a word',
+  args: {
+    particularities: {
+      ...PARTICULARITIES,
+      contatoAdmin: { nome: 'Letícia Marques', email: 'leticia.marques@valedoipe.example', telefones: [], whatsapp: null },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'leticia.marques@valedoipe.example' });
+    for (const width of ['20rem', '18rem', '16rem', '15rem']) {
+      canvasElement.style.width = width;
+      const [, ...further] = linesOf(link);
+      for (const line of further) await expect(line).toMatch(/^[@.]/);
+    }
+    await expect(linesOf(link).length).toBeGreaterThan(1);
   },
 };
 

@@ -60,7 +60,7 @@ export const InClientAnalysis: Story = {
 };
 
 export const LongAddresses: Story = {
-  name: 'a long e-mail address is broken at its @, not by a letter',
+  name: 'a long e-mail address is broken at its @ or a dot, not by a letter',
   args: {
     request: {
       ...requestWithCostCentre(),
@@ -72,7 +72,10 @@ export const LongAddresses: Story = {
   },
   play: async ({ canvas }) => {
     for (const traveller of canvas.getAllByRole('listitem')) {
-      await expect(linesOf(traveller).slice(-2)).toEqual(['maria.antonia.cavalcanti', '@cooperativasolnascente.example']);
+      const lines = linesOf(traveller);
+      const from = lines.findIndex((line) => line.startsWith('maria.antonia'));
+      await expect(lines.length - from).toBeGreaterThan(1);
+      for (const line of lines.slice(from + 1)) await expect(line).toMatch(/^[@.]/);
     }
   },
 };

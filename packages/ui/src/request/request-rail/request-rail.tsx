@@ -5,6 +5,7 @@ import { formatDateTime } from '@guiche/masks/date-time';
 import type { ReactNode } from 'react';
 import { DeadlineLabel } from '../../data/deadline-label/index.ts';
 import { useTexts } from '../../i18n/index.ts';
+import { EmailAddress } from '../../internal/email-address.tsx';
 import { toLocalTime } from '../../internal/local-time.ts';
 import { VipMark } from '../../internal/vip-mark.tsx';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
@@ -106,12 +107,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Email({ address }: { address: string | null }) {
   if (!address) return null;
-  const at = address.indexOf('@');
   return (
-    <span className="g:wrap-anywhere g:block g:text-ink-2 g:text-xs">
-      {address.slice(0, at)}
-      {/* What has no room beside the name goes to the next line as a whole. */}
-      <span className="g:inline-block g:max-w-full">{address.slice(at)}</span>
+    <span className="g:block g:text-ink-2 g:text-xs">
+      <EmailAddress address={address} />
     </span>
   );
 }

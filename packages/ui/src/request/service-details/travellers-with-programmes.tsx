@@ -1,5 +1,6 @@
 import type { Service } from '@guiche/domain/entities';
 import { useTexts } from '../../i18n/index.ts';
+import { EmailAddress } from '../../internal/email-address.tsx';
 import { VipMark } from '../../internal/vip-mark.tsx';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { PanelFailure } from '../internal/panel-failure.tsx';
@@ -28,7 +29,11 @@ export function TravellersWithProgrammes({ service, programmes }: TravellersWith
               <span className="g:font-medium">{traveller.nomeCompleto}</span>
               <VipMark traveller={traveller} />
             </div>
-            {traveller.email && <p className="g:wrap-anywhere g:text-ink-2 g:text-sm">{traveller.email}</p>}
+            {traveller.email && (
+              <p className="g:text-ink-2 g:text-sm">
+                <EmailAddress address={traveller.email} />
+              </p>
+            )}
             <ProgrammesOf programmes={byTraveller[traveller.id]} failed={failed} />
           </li>
         ))}

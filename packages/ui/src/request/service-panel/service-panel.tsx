@@ -13,6 +13,7 @@ import { Banner } from '../../feedback/banner/index.ts';
 import { useMessage, useTexts, useUiLanguage } from '../../i18n/index.ts';
 import { onCopyKeys } from '../../internal/copy-shortcut.ts';
 import { clockTime, shortDay } from '../../internal/day-text.ts';
+import { EmailAddress } from '../../internal/email-address.tsx';
 import { OnDemandMenu } from '../../internal/on-demand-menu.tsx';
 import { VipMark } from '../../internal/vip-mark.tsx';
 import { onDemand } from '../../on-demand/index.ts';
@@ -216,7 +217,11 @@ export function ServicePanel(props: ServicePanelProps) {
                       <li key={traveller.id} className="g:flex g:flex-wrap g:items-center g:gap-x-2">
                         {traveller.nomeCompleto}
                         <VipMark traveller={traveller} />
-                        {traveller.email && <span className="g:text-ink-2">{traveller.email}</span>}
+                        {traveller.email && (
+                          <span className="g:text-ink-2">
+                            <EmailAddress address={traveller.email} />
+                          </span>
+                        )}
                       </li>
                     ))}
                   </ul>

@@ -5,6 +5,7 @@ import { voucherServices, voucherViolations } from '@guiche/domain/vouchers';
 import { type ReactNode, useId, useState } from 'react';
 import { Banner } from '../../feedback/banner/index.ts';
 import { useMessage, useTexts, useViolationText } from '../../i18n/index.ts';
+import { EmailAddress } from '../../internal/email-address.tsx';
 import { VipMark } from '../../internal/vip-mark.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
@@ -93,7 +94,9 @@ export function VoucherDialog({ open, onOpenChange, request, pending = false, er
                   {traveller.nomeCompleto}
                   <VipMark traveller={traveller} />
                 </span>
-                <span className="g:block g:text-ink-2 g:text-sm">{why ? say(why) : traveller.email}</span>
+                <span className="g:block g:text-ink-2 g:text-sm">
+                  {why ? say(why) : traveller.email && <EmailAddress address={traveller.email} />}
+                </span>
               </span>
             </label>
           ))}
