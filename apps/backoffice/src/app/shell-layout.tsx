@@ -2,9 +2,11 @@ import { activeProfile, mayOpen, routeAddress, routeAt } from '@guiche/domain/ac
 import { onDemand } from '@guiche/ui/on-demand';
 import { AppShell } from '@guiche/ui/shell/app-shell';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { hrefTo, START } from '../shared/address/href.ts';
+import { chat } from '../shared/chat/chat.ts';
+import { ChatWindow } from '../shared/chat/chat-window-on-demand.ts';
 import { useOffline } from '../shared/connection/connection.ts';
 import { useNotify } from '../shared/failures/use-notify.ts';
 import { useLanguage, useText } from '../shared/i18n/language-provider.tsx';
@@ -13,7 +15,6 @@ import { useLooks } from '../shared/looks.ts';
 import { logOut } from '../shared/session/log-out.ts';
 import { notificationsQuery } from '../shared/session/notifications.ts';
 import { useUser } from '../shared/session/session-context.tsx';
-import { ChatPlace } from './chat-place.tsx';
 import { idleLimits } from './idle.ts';
 import { useIdle } from './use-idle.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
@@ -31,6 +32,7 @@ export function ShellLayout() {
   const { language, setLanguage } = useLanguage();
   const looks = useLooks();
   const offline = useOffline();
+  const openChat = useSyncExternalStore(chat.subscribe, chat.read);
   const { pathname } = useLocation();
   const idle = useIdle(LIMITS);
   const notifications = useQuery(notificationsQuery);
@@ -93,7 +95,7 @@ export function ShellLayout() {
     >
       <Outlet />
       {idle.state.kind === 'warning' && <IdleDialog open seconds={idle.state.seconds} onStay={idle.stay} />}
-      <ChatPlace />
+      {openChat && <ChatWindow key={openChat.viagem} open={openChat} />}
       {showsSessions && <SessionsWindow onClose={() => setShowsSessions(false)} />}
     </AppShell>
   );

@@ -32,3 +32,18 @@ export const InARow: Story = {
   args: { unread: 120, compact: true },
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: /, 120 mensagens não lidas$/ })).toHaveTextContent(/99\+$/),
 };
+
+export const WithoutChat: Story = {
+  name: 'A-114 where the chat cannot be opened, the unread messages are counted all the same; at 0 there is nothing',
+  render: () => (
+    <>
+      <ChatButton number={48210} unread={2} />
+      <ChatButton number={48217} unread={0} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Conversa da solicitação 48210, 2 mensagens não lidas')).toBeInTheDocument();
+    await expect(canvas.queryByText(/48217/)).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -10,15 +10,15 @@ export interface ChatButtonProps {
   unread: number;
   /** Without the word, for a row of a list. */
   compact?: boolean;
-  /** Opens the chat. */
-  onOpen: () => void;
+  /** Opens the chat. Without it the unread messages are only counted, and nothing is shown at 0. */
+  onOpen?: (() => void) | undefined;
 }
 
 /**
  * Opens the chat of a request, and says how many messages of the client are unread.
  *
  * Use: in the head of a request, and `compact` in its row of a list.
- * Not for: a count without a chat behind it.
+ * Not for: a count of anything else.
  * Parts: an icon, the word, and the number while there are unread messages.
  * Keyboard: Enter, Space: press it.
  * Screen reader: the chat of which request it is, and how many messages are unread.
@@ -28,18 +28,26 @@ export interface ChatButtonProps {
  */
 export function ChatButton({ number, unread, compact = false, onOpen }: ChatButtonProps) {
   const t = useTexts(chatButtonTexts);
-  const words = unread > 0 ? `${t('ofRequest', { number })}, ${t('unread', { count: unread })}` : t('ofRequest', { number });
-  return (
-    <Button tone="quiet" size={compact ? 'sm' : 'md'} title={words} onClick={onOpen}>
+  if (!onOpen && unread <= 0) return null;
+  const words = t('ofRequest', { number }) + (unread > 0 ? `, ${t('unread', { count: unread })}` : '');
+  const sign = (
+    <>
       <span className="g:sr-only">{words}</span>
       <span
         aria-hidden="true"
-        className={`g:flex g:items-center g:gap-1 ${unread > 0 ? 'g:font-semibold g:text-accent-text' : compact ? 'g:text-ink-3' : ''}`}
+        title={words}
+        className={`g:flex g:items-center g:gap-1 g:text-sm ${unread > 0 ? 'g:font-semibold g:text-accent-text' : ''}`}
       >
-        <MessageSquareText />
+        <MessageSquareText className="g:size-4" />
         {!compact && t('chat')}
         {unread > 0 && <span className="g:own">{unread > 99 ? '99+' : unread}</span>}
       </span>
+    </>
+  );
+  if (!onOpen) return sign;
+  return (
+    <Button tone="quiet" size={compact ? 'sm' : 'md'} onClick={onOpen}>
+      {sign}
     </Button>
   );
 }

@@ -29,7 +29,6 @@ export const requestListTexts = defineTexts({
     emptyHint: 'As solicitações que os clientes enviarem aparecem aqui, as mais urgentes primeiro.',
     filteredHint: 'Nenhuma corresponde aos filtros escolhidos.',
     clearFilters: 'Limpar filtros',
-    unread: { one: '{{count}} mensagem não lida', other: '{{count}} mensagens não lidas' },
   },
   en: {
     label: 'Requests',
@@ -59,7 +58,6 @@ export const requestListTexts = defineTexts({
     emptyHint: 'Requests that clients send appear here, the most urgent first.',
     filteredHint: 'None matches the chosen filters.',
     clearFilters: 'Clear filters',
-    unread: { one: '{{count}} unread message', other: '{{count}} unread messages' },
   },
   es: {
     label: 'Solicitudes',
@@ -89,6 +87,5 @@ export const requestListTexts = defineTexts({
     emptyHint: 'Las solicitudes que envíen los clientes aparecen aquí, las más urgentes primero.',
     filteredHint: 'Ninguna corresponde a los filtros elegidos.',
     clearFilters: 'Limpiar filtros',
-    unread: { one: '{{count}} mensaje no leído', other: '{{count}} mensajes no leídos' },
   },
 });

@@ -1,7 +1,6 @@
 import type { RequestSummary } from '@guiche/domain/entities';
 import { ChatButton } from '../chat-button/index.ts';
 import type { RequestListProps } from './request-list-props.ts';
-import { UnreadCount } from './unread-count.tsx';
 
 export interface RowChatProps extends Pick<RequestListProps, 'onOpenChat'> {
   request: RequestSummary;
@@ -14,13 +13,12 @@ export interface RowChatProps extends Pick<RequestListProps, 'onOpenChat'> {
  */
 export function RowChat({ request, onOpenChat }: RowChatProps) {
   const { idSolicitacao, mensagensNaoLidas } = request;
-  if (!onOpenChat) return <UnreadCount count={mensagensNaoLidas} />;
   return (
     // A line of text high: the button does not stretch the row.
     <span
       className={`g:relative g:z-10 g:-ms-1 g:flex g:h-[1lh] g:items-center ${mensagensNaoLidas > 0 ? '' : 'g:xl:pointer-fine:not-group-hover:not-group-focus-within:opacity-0'}`}
     >
-      <ChatButton compact number={idSolicitacao} unread={mensagensNaoLidas} onOpen={() => onOpenChat(request)} />
+      <ChatButton compact number={idSolicitacao} unread={mensagensNaoLidas} onOpen={onOpenChat && (() => onOpenChat(request))} />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { ChatPopup } from '@guiche/ui/request/chat-popup';
-import { chat } from '../../shared/chat/chat.ts';
-import type { OpenChat } from '../../shared/chat/chat-store.ts';
-import { useNow } from '../../shared/use-now.ts';
+import { useNow } from '../use-now.ts';
+import { chat } from './chat.ts';
+import type { OpenChat } from './chat-store.ts';
 import { useChat } from './use-chat.ts';
 
 export interface ChatWindowProps {

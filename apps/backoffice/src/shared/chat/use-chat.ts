@@ -4,12 +4,12 @@ import { chatMessages } from '@guiche/domain/messages/chat';
 import type { LocalChatMessage } from '@guiche/ui/request/chat-popup';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { api } from '../../shared/api.ts';
-import type { OpenChat } from '../../shared/chat/chat-store.ts';
-import { useNotify } from '../../shared/failures/use-notify.ts';
-import { newId } from '../../shared/new-id.ts';
-import { showMessagesRead } from '../../shared/requests/read-messages.ts';
-import { useUser } from '../../shared/session/session-context.tsx';
+import { api } from '../api.ts';
+import { useNotify } from '../failures/use-notify.ts';
+import { newId } from '../new-id.ts';
+import { showMessagesRead } from '../requests/read-messages.ts';
+import { useUser } from '../session/session-context.tsx';
+import type { OpenChat } from './chat-store.ts';
 import { createUnsentStore } from './unsent.ts';
 
 type Messages = ChatMessages<LocalChatMessage>;
