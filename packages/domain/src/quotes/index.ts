@@ -17,7 +17,7 @@ export { moneyIsEditable, type QuoteButton, quoteButton, quoteIsRemovable } from
 export { quoteChanged } from './quote-changed.ts';
 export { quoteIsNew } from './quote-is-new.ts';
 export { statusCotacaoLabel } from './quote-label.ts';
-export { quoteName, quoteOffer } from './quote-name.ts';
+export { quoteName, quoteOffer, quoteOfferBeside } from './quote-name.ts';
 export { saveChangesNothing } from './save-changes-nothing.ts';
 export { withSentPaymentType } from './sent-payment-type.ts';
 export {

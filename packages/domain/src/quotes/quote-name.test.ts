@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { airQuote, flight } from '../test-support/air-quote.ts';
 import { busQuote, carQuote, hotelQuote, otherQuote } from '../test-support/quotes.ts';
-import { quoteName, quoteOffer } from './index.ts';
+import { quoteName, quoteOffer, quoteOfferBeside } from './index.ts';
 
 const GOL = { iata: 'G3', nome: 'Gol', operadora: null };
 const AZUL = { iata: 'AD', nome: 'Azul', operadora: null };
@@ -37,6 +37,13 @@ test('a quote of another kind is named by what it offers', () => {
   expect(quoteOffer(busQuote({ nomeCia: 'Cometa', fornecedorServico: { id: 'f', nome: 'ClickBus' } }))).toBe('Cometa');
   expect(quoteOffer(busQuote({ nomeCia: ' ', fornecedorServico: { id: 'f', nome: 'ClickBus' } }))).toBe('ClickBus');
   for (const quote of [busQuote({ fornecedorServico: null }), otherQuote({ fornecedorServico: null })]) expect(quoteOffer(quote)).toBe('');
+});
+
+test('beside the route of its service a quote does not repeat it, and says another one', () => {
+  const quote = airQuote({ segmentos: [segment('IDA', flight({ ciaData: GOL, origem: 'GRU', destino: 'REC' }))] });
+  expect(quoteOfferBeside('GRU → REC', quote)).toBe('Gol');
+  expect(quoteOfferBeside('CGH → REC', quote)).toBe('Gol, GRU → REC');
+  expect(quoteOfferBeside('Recife, PE', hotelQuote({ nome: 'Hotel Boa Viagem' }))).toBe('Hotel Boa Viagem');
 });
 
 test('what is not filled in is left out', () => {

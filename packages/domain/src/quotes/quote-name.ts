@@ -31,6 +31,13 @@ export function quoteOffer(quote: Quote): string {
     .join(', ');
 }
 
+/** What a quote offers beside the route of its service, which is not said twice: `Gol` beside `GRU → REC`. */
+export function quoteOfferBeside(route: string, quote: Quote): string {
+  return partsOf(quote)
+    .filter((part) => part?.trim() && part !== route)
+    .join(', ');
+}
+
 /** A stored quote by which a person recognises it: what it offers and its total, `Azul, GRU → REC, R$ 1.587,54`. @see Q-102 */
 export function quoteName(quote: Quote): string {
   return [quoteOffer(quote), formatMoney(quote.total, { currency: quote.moeda?.codigo ?? 'BRL' })].filter(Boolean).join(', ');

@@ -1,6 +1,6 @@
 import type { ApprovalDifference } from '@guiche/domain/changed-issues';
 import type { Service } from '@guiche/domain/entities';
-import { quoteOffer, statusCotacaoLabel } from '@guiche/domain/quotes';
+import { quoteOfferBeside, statusCotacaoLabel } from '@guiche/domain/quotes';
 import { serviceRoute } from '@guiche/domain/requests';
 import { useId } from 'react';
 import { MoneyText } from '../../data/money-text/index.ts';
@@ -53,7 +53,7 @@ export function ChangedService({ service, difference = null }: ChangedServicePro
           <h3 id={id} className="g:font-semibold">
             {serviceRoute(service)}
           </h3>
-          <p className="g:text-ink-2 g:text-sm">{escolhida ? quoteOffer(escolhida) : t('nothingChosen')}</p>
+          <p className="g:text-ink-2 g:text-sm">{escolhida ? quoteOfferBeside(serviceRoute(service), escolhida) : t('nothingChosen')}</p>
         </div>
         {escolhida && <StatusBadge label={statusCotacaoLabel(escolhida.statusCotacao)} />}
       </header>

@@ -36,7 +36,7 @@ export function ChatButton({ number, unread, compact = false, onOpen }: ChatButt
       <span
         aria-hidden="true"
         title={words}
-        className={`g:flex g:items-center g:gap-1 g:text-sm ${unread > 0 ? 'g:font-semibold g:text-accent-text' : ''}`}
+        className={`g:flex g:items-center g:gap-1 ${compact ? 'g:text-sm ' : ''}${unread > 0 ? 'g:font-semibold g:text-accent-text' : ''}`}
       >
         <MessageSquareText className="g:size-4" />
         {!compact && t('chat')}

@@ -32,11 +32,12 @@ export function ChatComposer({ text, onTextChange, onSend, ref }: ChatComposerPr
   }
 
   return (
-    <form onSubmit={send} onKeyDown={sendByEnter} className="g:flex g:items-end g:gap-2 g:border-line g:border-t g:p-3">
+    <form onSubmit={send} onKeyDown={sendByEnter} className="g:flex g:items-start g:gap-2 g:border-line g:border-t g:p-3">
       <TextArea
         ref={ref}
         label={t('write')}
         labelHidden
+        className="g:flex-1"
         rows={2}
         value={text}
         onValueChange={onTextChange}

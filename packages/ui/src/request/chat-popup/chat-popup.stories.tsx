@@ -79,6 +79,11 @@ export const Several: Story = {
   name: 'A-161 the messages stand in a popup, the oldest first, by day, each with writer and time',
   play: async () => {
     await expect(field()).toHaveFocus();
+    // The text and its button take the whole width.
+    const { left, right } = lines().getBoundingClientRect();
+    const [text, send] = [field(), popup().getByRole('button', { name: 'Enviar' })].map((part) => part.getBoundingClientRect());
+    await expect(text?.left).toBeLessThan(left + 16);
+    await expect(send?.right).toBeGreaterThan(right - 16);
     const texts = within(lines())
       .getAllByText(/véspera|anterior|retorno|cotei|^Hoje$|20\/11/)
       .map(({ textContent }) => textContent);

@@ -119,7 +119,10 @@ export const Summary: Story = {
   name: 'Q-095 shows each chosen quote with what was approved and what it costs, and concludes',
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Deseja concluir esta solicitação?' })).toBeVisible());
-    const air = within(screen.getByRole('row', { name: /GRU → REC/ }));
+    const row = screen.getByRole('row', { name: /GRU → REC/ });
+    // The route of the service is not said again by its quote.
+    await expect(row.textContent.match(/GRU → REC/g)).toEqual(['GRU → REC']);
+    const air = within(row);
     await expect(air.getByText('R$ 1.500,00')).toBeVisible();
     await expect(air.getByText('R$ 1.587,54')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus());

@@ -5,7 +5,7 @@ import { checklistMessages } from '@guiche/domain/messages/checklist';
 import { issuingMessages } from '@guiche/domain/messages/issuing';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { validationMessages } from '@guiche/domain/messages/validation';
-import { quoteOffer } from '@guiche/domain/quotes';
+import { quoteOfferBeside } from '@guiche/domain/quotes';
 import { serviceRoute, servicesOf } from '@guiche/domain/requests';
 import { useRef, useState } from 'react';
 import { MoneyText } from '../../data/money-text/index.ts';
@@ -135,7 +135,9 @@ function ServiceRow({ service }: { service: Service }) {
           <ServiceIcon kind={service.tipoServico} size="sm" />
           <span className="g:min-w-0">
             {serviceRoute(service)}
-            <span className="g:block g:text-ink-2 g:text-sm">{escolhida ? quoteOffer(escolhida) : t('nothingChosen')}</span>
+            <span className="g:block g:text-ink-2 g:text-sm">
+              {escolhida ? quoteOfferBeside(serviceRoute(service), escolhida) : t('nothingChosen')}
+            </span>
           </span>
         </span>
       </th>

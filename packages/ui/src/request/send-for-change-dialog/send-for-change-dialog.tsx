@@ -2,7 +2,7 @@ import { mayBeSentForChange } from '@guiche/domain/changed-issues';
 import { DIALOG_TEXT_LIMIT } from '@guiche/domain/dialogs';
 import type { Service, TravelRequest } from '@guiche/domain/entities';
 import { dialogsMessages } from '@guiche/domain/messages/dialogs';
-import { quoteOffer } from '@guiche/domain/quotes';
+import { quoteOfferBeside } from '@guiche/domain/quotes';
 import { serviceRoute, servicesOf } from '@guiche/domain/requests';
 import { type ReactNode, useState } from 'react';
 import { Banner } from '../../feedback/banner/index.ts';
@@ -97,7 +97,7 @@ export function SendForChangeDialog({ open, onOpenChange, request, pending = fal
           {services.map((service) => {
             const text = chosen.get(service.id);
             const route = serviceRoute(service);
-            const offer = service.escolhida ? quoteOffer(service.escolhida) : '';
+            const offer = service.escolhida ? quoteOfferBeside(route, service.escolhida) : '';
             return (
               <div key={service.id} className="g:grid g:gap-2">
                 <CheckboxField
