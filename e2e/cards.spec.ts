@@ -19,6 +19,8 @@ import { openRequest, quoteWindow, servicePanel, signIn } from './support/pages.
 import { type Caller, callAs, hasAirAlone, readRequest, takenAirRequest, takenIssue } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ serverOf: 'cards' });
+
 const toast = (page: Page, text: string) => page.locator('[data-tipo]').filter({ hasText: text });
 const travellerWindow = (page: Page) => page.getByRole('dialog', { name: /^Cart(ão do viajante|ões dos viajantes)$/ });
 const virtualWindow = (page: Page) => page.getByRole('dialog', { name: 'Cartão virtual' });

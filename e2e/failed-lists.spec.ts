@@ -92,7 +92,7 @@ test('Q-238 Q-294 S-167 S-169 airports and fare families that cannot be searched
   await expect(toast(page, 'Erro ao buscar famílias da companhia aérea')).toBeVisible();
 });
 
-test('Q-144 a margin that cannot be found is told, and the markup is 0', async ({ page, caller }) => {
+test('Q-144 A-324 a margin that cannot be found is told, and the markup is 0', async ({ page, caller }) => {
   const request = await takenAirRequest(caller);
   await signIn(page, 'consultant');
   await cut(page, '**/buscar-margem-credencial**');
@@ -107,7 +107,7 @@ test('Q-144 a margin that cannot be found is told, and the markup is 0', async (
   await expect(quoteWindow(page).getByRole('textbox', { name: /Markup/ })).toHaveValue('0,00');
 });
 
-test('Q-314 a request that cannot be loaded says so in a toast and at its place, and is loaded with another try', async ({
+test('Q-314 A-312 a request that cannot be loaded says so in a toast and at its place, and is loaded with another try', async ({
   page,
   caller,
 }) => {

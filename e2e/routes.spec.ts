@@ -25,7 +25,7 @@ test('A-031 A-041 A-042 A-054 the address of each route that has a screen opens 
   }
 });
 
-test('A-060 A-041 the forwarding address opens the request that it names, by way of the dashboard', async ({ page, caller }) => {
+test('A-060 A-041 S-010 the forwarding address opens the request that it names, by way of the dashboard', async ({ page, caller }) => {
   const { id } = await freeAirRequest(caller);
   await signIn(page, 'manager');
   await page.goto(`/#/redirecionamento-solicitacao?idSolicitacao=${id}&cliente=aurora`);

@@ -190,11 +190,14 @@ export async function changedIssue(caller: Caller, suits: (request: TravelReques
 }
 
 /** A closed request with all kinds of service, all issued, that nobody is responsible for. Nothing of it is changed before the test does it. */
-export async function issuedRequest(caller: Caller): Promise<TravelRequest> {
+export async function issuedRequest(caller: Caller, suits: (request: TravelRequest) => boolean = () => true): Promise<TravelRequest> {
   const { content } = await caller.client.call(listHistory, { query: { limit: 100, orderBy: 'idSolicitacao', descending: true } });
-  const closed = content.find(
+  const closed = content.filter(
     (row) => 'tiposServico' in row && row.status === 'FECHAMENTO' && row.responsavel === null && hasAllKinds(row),
   );
-  if (!closed) throw new Error('The demo data have no closed request with all kinds of service left.');
-  return storedRequest(caller, closed.id);
+  for (const { id } of closed) {
+    const request = await storedRequest(caller, id);
+    if (suits(request)) return request;
+  }
+  throw new Error('The demo data have no such closed request with all kinds of service left.');
 }

@@ -8,6 +8,8 @@ import type { Person } from './people.ts';
 import { type Caller, callAs } from './requests.ts';
 
 interface OfWorker {
+  /** The name of a server that a file does not share with others, because its tests need more of the demo data than those leave over. */
+  serverOf: string;
   /** The server of this worker, with a database of its own: changes by another worker's tests are not seen here. */
   server: ApiServer;
   /** The calls of the server as a person, who logs in once. */
@@ -23,6 +25,8 @@ interface OfTest {
 
 /** Every test fails on a violation of the page's content security policy, whatever else it checks. */
 export const test = base.extend<OfTest, OfWorker>({
+  // Files with different values never share a worker.
+  serverOf: ['all', { scope: 'worker', option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are asked for.
     async ({}, use, { workerIndex }) => {

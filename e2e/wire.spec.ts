@@ -1,0 +1,113 @@
+import type { Page, Request } from '@playwright/test';
+import { logIn, openRequest, signIn } from './support/pages.ts';
+import { takenAirRequest } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+
+/** Every call of the app from now on. */
+function callsOf(page: Page): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (/\/(api|middleware)\//.test(new URL(request.url()).pathname)) calls.push(request);
+  });
+  return calls;
+}
+
+test('A-006 A-277 A-278 S-004 every call says language, session, client and content; a GET has its values in the query, others in JSON', async ({
+  page,
+  caller,
+}) => {
+  const request = await takenAirRequest(caller);
+  await signIn(page, 'consultant');
+  await openRequest(page, request.id);
+  const authorization = await page.evaluate(() => localStorage.getItem('authorization'));
+  await page.evaluate(() => localStorage.setItem('language', 'es'));
+  const calls = callsOf(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /^Solicitud/ })).toBeVisible();
+  await expect.poll(() => new Set(calls.map((one) => one.method())).size).toBeGreaterThan(1);
+  for (const one of calls) {
+    const headers = await one.allHeaders();
+    expect([headers['accept-language'], headers['authorization'], headers['instance'], headers['content-type']], one.url()).toEqual([
+      'es',
+      authorization,
+      request.empresa.instancia,
+      'application/json',
+    ]);
+    if (one.method() === 'GET') expect(one.postData(), one.url()).toBeNull();
+    else expect(() => JSON.parse(one.postData() ?? '{}'), one.url()).not.toThrow();
+  }
+});
+
+test('A-181 S-333 feature toggles that cannot be fetched are told to the console alone: the app starts', async ({ page }) => {
+  await page.route('**/feature-toggle/listar', (route) => route.fulfill({ status: 500, body: '' }));
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await signIn(page, 'consultant');
+  await page.reload();
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  await expect.poll(() => told.some((text) => text.startsWith('The feature toggles could not be fetched.'))).toBe(true);
+  await expect(page.locator('[data-tipo]')).toHaveCount(0);
+});
+
+test('A-069 S-017 S-336 the entry "Sair" logs out with a POST without a body, and leads to the login also when the call fails', async ({
+  page,
+}) => {
+  await logIn(page, 'consultant');
+  await page.route('**/auth/logout', (route) => route.fulfill({ status: 500, body: '' }));
+  const call = page.waitForRequest('**/auth/logout');
+  await page.getByRole('button', { name: /^Usuário/ }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  const sent = await call;
+  expect([sent.method(), sent.postData()]).toEqual(['POST', null]);
+  await expect(page).toHaveURL(/login\.html/);
+  expect(await page.evaluate(() => [localStorage.getItem('authorization'), localStorage.getItem('user')])).toEqual([null, null]);
+});
+
+test('A-115 A-294 a list without requests says so, and one that cannot be loaded says that', async ({ page }) => {
+  await signIn(page, 'consultant');
+  await page.goto('/#/agencia?termo=nada-que-alguem-ache');
+  await expect(page.getByRole('main').getByText('Nenhuma solicitação encontrada.')).toBeVisible();
+  await page.route('**/agencias/cotacoes**', (route) => route.fulfill({ status: 500, json: 'boom' }));
+  await page.goto('/#/dashboard');
+  await page.goto('/#/agencia?termo=outra');
+  await expect(page.getByRole('main').getByText('Erro ao buscar as cotações da agência.')).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/agencias/cotacoes**');
+  // What the server itself says comes first.
+  await page.route('**/agencias/cotacoes**', (route) =>
+    route.fulfill({ status: 422, json: { tipo: 'ERROR', titulo: 'A busca está em manutenção.' } }),
+  );
+  await page.goto('/#/agencia?termo=mais-outra');
+  await expect(page.getByRole('main').getByText('A busca está em manutenção.')).toBeVisible({ timeout: 20_000 });
+});
+
+test('A-089 A-091 the history asks for 20 requests a page, counts pages from 0, and a quick range moves its start alone', async ({
+  page,
+}) => {
+  await signIn(page, 'consultant');
+  const calls = callsOf(page);
+  const asked = () =>
+    calls.filter((one) => one.url().includes('/agencias/historico')).map((one) => Object.fromEntries(new URL(one.url()).searchParams));
+  await page.goto('/#/historicoagencia');
+  await page.getByRole('button', { name: '180 dias atrás' }).click();
+  await expect(page.locator('[data-row]')).toHaveCount(20);
+  await page.getByRole('button', { name: 'Carregar mais' }).click();
+  await expect.poll(() => asked().at(-1)?.['offset']).toBe('1');
+  expect(new Set(asked().map(({ limit }) => limit))).toEqual(new Set(['20']));
+  expect(asked()[0]?.['offset']).toBe('0');
+  // 30 days are the range in which it opens, and known by then.
+  for (const days of [60, 90]) {
+    const before = asked().at(-1);
+    await page.getByRole('button', { name: `${days} dias atrás` }).click();
+    await expect.poll(() => asked().at(-1)?.['dataInicial']).not.toBe(before?.['dataInicial']);
+    const { dataInicial: _start, offset: _offset, ...others } = asked().at(-1) ?? {};
+    const { dataInicial: _before, offset: _page, ...kept } = before ?? {};
+    expect(others).toEqual(kept);
+  }
+});
+
+test('S-009 a notification about quotes or issues leads to the lists of the agency', async ({ page }) => {
+  await signIn(page, 'consultant');
+  await expect(page).toHaveURL(/#\/dashboard/);
+  await page.getByRole('banner').locator('a:has([data-filled])').click();
+  await expect(page).toHaveURL(/#\/agencia/);
+});
