@@ -35,7 +35,7 @@ const write = ({ client }: Caller, { uuid }: RequestSummary, mensagem: string) =
 const stored = async ({ client }: Caller, { id }: RequestSummary) =>
   (await client.call(openFollowUp, { params: { idViagem: id } })).messages.map(({ mensagem }) => mensagem);
 
-test('A-112 A-160 A-161 A-163 A-166 A-169 S-021 @phone a chat is answered from the list, followed while it is open, and left', async ({
+test('A-160 A-161 A-163 A-166 A-169 @phone a chat is answered from the list, followed while it is open, and left', async ({
   page,
   caller,
 }) => {

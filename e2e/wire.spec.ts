@@ -38,18 +38,24 @@ test('A-006 A-277 A-278 S-004 every call says language, session, client and cont
   }
 });
 
-test('A-181 S-333 feature toggles that cannot be fetched are told to the console alone: the app starts', async ({ page }) => {
+test('A-181 S-333 feature toggles are kept in the browser; when they cannot be fetched the console alone is told, and the app starts', async ({
+  page,
+}) => {
+  await signIn(page, 'consultant');
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('featureToggles') ?? '[]'));
+  await expect.poll(kept).toContainEqual({ nome: 'ATENDIMENTO_ZENDESK', ativo: expect.any(Boolean) });
+  const before = await kept();
   await page.route('**/feature-toggle/listar', (route) => route.fulfill({ status: 500, body: '' }));
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
-  await signIn(page, 'consultant');
   await page.reload();
   await expect(page.locator('[data-row]').first()).toBeVisible();
   await expect.poll(() => told.some((text) => text.startsWith('The feature toggles could not be fetched.'))).toBe(true);
   await expect(page.locator('[data-tipo]')).toHaveCount(0);
+  expect(await kept()).toEqual(before);
 });
 
-test('A-069 S-017 S-336 the entry "Sair" logs out with a POST without a body, and leads to the login also when the call fails', async ({
+test('A-069 S-336 the entry "Sair" logs out with a POST without a body, and leads to the login also when the call fails', async ({
   page,
 }) => {
   await logIn(page, 'consultant');

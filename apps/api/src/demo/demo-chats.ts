@@ -47,10 +47,13 @@ export function makeChats(seed: number, { now, usuarios }: DemoWorld, requests: 
       const newest = random.int(4, 90);
       // The times go back from the newest message.
       const texts = [
-        ...settled.flatMap(([asked, answered]) => [
-          { texto: asked, usuarioId: null, autor: client, lida: true },
-          ((author) => ({ texto: answered, usuarioId: author.id, autor: author.nome, lida: true }))(random.pick(staff)),
-        ]),
+        ...settled.flatMap(([asked, answered]) => {
+          const author = random.pick(staff);
+          return [
+            { texto: asked, usuarioId: null, autor: client, lida: true },
+            { texto: answered, usuarioId: author.id, autor: author.nome, lida: true },
+          ];
+        }),
         ...random.sample(OPEN, unread).map((texto) => ({ texto, usuarioId: null, autor: client, lida: false })),
       ];
       return {

@@ -3,7 +3,7 @@ import { createChatStore } from './chat-store.ts';
 
 const request = { id: 1207, idSolicitacao: 48210, empresa: { id: 101, nome: 'Aurora Alimentos', instancia: 'aurora' } };
 
-test('A-159 S-021 the state holds agency and trip of the open chat, and closing sets the trip to 0', () => {
+test('A-159 the state holds agency and trip of the open chat, and closing sets the trip to 0', () => {
   const store = createChatStore();
   const changed = vi.fn();
   const stop = store.subscribe(changed);

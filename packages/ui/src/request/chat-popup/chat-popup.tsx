@@ -1,8 +1,9 @@
 import type { ChatMessages } from '@guiche/domain/chat';
 import { MessageSquareText, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ErrorState } from '../../feedback/error-state/index.ts';
 import { useTexts } from '../../i18n/index.ts';
+import { closeOnEscape } from '../../internal/close-on-escape.ts';
 import { returnFocus } from '../../internal/focus-origin.ts';
 import { useFocusOrigin } from '../../internal/use-focus-origin.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -63,19 +64,13 @@ export function ChatPopup(props: ChatPopupProps) {
     };
   }, []);
 
-  function closeByKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    onClose();
-  }
-
   return (
     <div
       role="dialog"
       aria-labelledby={titleId}
       data-slot="chat-popup"
       data-keeps-clear=""
-      onKeyDown={closeByKey}
+      onKeyDown={closeOnEscape(onClose)}
       className="g:fixed g:end-4 g:bottom-4 g:z-40 g:flex g:h-[min(34rem,75dvh)] g:w-96 g:max-w-full g:flex-col g:rounded-md g:border g:border-line-strong g:bg-surface-1 g:shadow-floating g:max-sm:inset-x-0 g:max-sm:bottom-0 g:max-sm:w-full"
     >
       <div className="g:flex g:items-center g:gap-2 g:border-line g:border-b g:px-3 g:py-2">
