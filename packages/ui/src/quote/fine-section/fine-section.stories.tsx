@@ -44,13 +44,18 @@ export const Confirms: Story = {
 };
 
 export const OptionIsChosen: Story = {
-  name: 'Q-151 Q-152 of another service the option is chosen and the fine has no limit; with Estorno there is none',
+  name: 'Q-151 Q-152 of another service the option is chosen, and a fine above the total is refused as of any other; with Estorno there is none',
   args: { kind: 'OUTROS' },
   play: async ({ args, canvas, userEvent }) => {
     const fine = canvas.getByRole('textbox', { name: 'Multa' });
-    await userEvent.type(fine, '100000');
+    await userEvent.type(fine, '90916');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar emissão' }));
-    await expect(args.onConfirm).toHaveBeenLastCalledWith({ multa: 1000, opcaoSaldo: null });
+    await waitFor(() => expect(fine).toHaveAccessibleDescription(/R\$\s909,16.*R\$\s909,15/));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.clear(fine);
+    await userEvent.type(fine, '90915');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar emissão' }));
+    await expect(args.onConfirm).toHaveBeenLastCalledWith({ multa: 909.15, opcaoSaldo: null });
     await userEvent.click(canvas.getByRole('radio', { name: 'Estorno' }));
     await expect(fine).toBeDisabled();
     await expect(fine).toHaveValue('0,00');
