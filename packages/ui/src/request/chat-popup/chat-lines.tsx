@@ -13,8 +13,8 @@ import type { LocalChatMessage } from './local-chat-message.ts';
 /** The time between a message that was added and the scroll to it, in milliseconds. @see A-167 */
 const SCROLL_MS = 10;
 
-const OWN = 'g:max-w-[85%] g:self-end g:rounded-md g:bg-accent-soft g:px-3 g:py-2';
-const OTHER = 'g:max-w-[85%] g:self-start g:rounded-md g:bg-surface-2 g:px-3 g:py-2';
+const OWN = 'g:max-w-full g:self-end g:rounded-md g:bg-accent-soft g:px-3 g:py-2';
+const OTHER = 'g:max-w-full g:self-start g:rounded-md g:bg-surface-2 g:px-3 g:py-2';
 const TEXT = 'g:whitespace-pre-line g:break-words';
 
 export interface ChatLinesProps {
@@ -40,9 +40,9 @@ export function ChatLines({ messages: { stored, local }, now, onResend }: ChatLi
       aria-label={t('messages')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also without a mouse.
       tabIndex={0}
-      className="g:flex g:min-h-0 g:flex-1 g:flex-col g:gap-2 g:overflow-y-auto g:p-3"
+      className="g:flex g:min-h-0 g:flex-col g:gap-2 g:overflow-y-auto g:p-3"
     >
-      {count === 0 && <p className="g:m-auto g:text-center g:text-ink-2">{t('empty')}</p>}
+      {count === 0 && <p className="g:py-12 g:text-center g:text-ink-2">{t('empty')}</p>}
       {stored.map((message, index) => (
         <Fragment key={message.id}>
           <DayLine message={message} before={stored[index - 1]} today={localDay(now)} />

@@ -71,7 +71,7 @@ export function ChatPopup(props: ChatPopupProps) {
       data-slot="chat-popup"
       data-keeps-clear=""
       onKeyDown={closeOnEscape(onClose)}
-      className="g:fixed g:end-4 g:bottom-4 g:z-40 g:flex g:h-[min(34rem,75dvh)] g:w-96 g:max-w-full g:flex-col g:rounded-md g:border g:border-line-strong g:bg-surface-1 g:shadow-floating g:max-sm:inset-x-0 g:max-sm:bottom-0 g:max-sm:w-full"
+      className="g:fixed g:end-[16px] g:bottom-0 g:z-40 g:flex g:max-h-[calc(100dvh-14rem)] g:w-88 g:max-w-[calc(100%-1rem)] g:flex-col g:rounded-md g:border g:border-line-strong g:bg-surface-1 g:shadow-pop g:max-sm:end-[8px] g:max-sm:w-full"
     >
       <div className="g:flex g:items-center g:gap-2 g:border-line g:border-b g:px-3 g:py-2">
         <MessageSquareText aria-hidden="true" className="g:size-4 g:shrink-0 g:text-ink-3" />
@@ -86,17 +86,17 @@ export function ChatPopup(props: ChatPopupProps) {
         </Button>
       </div>
       {error !== undefined && !messages ? (
-        <div className="g:flex-1 g:overflow-y-auto g:p-3">
+        <div className="g:overflow-y-auto g:p-3">
           <ErrorState title={error} onRetry={onRetry} />
         </div>
       ) : messages ? (
         <ChatLines messages={messages} now={now} onResend={onResend} />
       ) : (
-        <div role="status" aria-busy="true" className="g:flex g:flex-1 g:flex-col g:gap-2 g:p-3">
+        <div role="status" aria-busy="true" className="g:flex g:flex-col g:gap-2 g:p-3">
           <span className="g:sr-only">{t('loading')}</span>
-          <Skeleton className="g:h-10 g:w-48" />
-          <Skeleton className="g:h-10 g:w-48 g:self-end" />
-          <Skeleton className="g:h-10 g:w-48" />
+          <Skeleton className="g:h-9 g:w-48" />
+          <Skeleton className="g:h-9 g:w-48 g:self-end" />
+          <Skeleton className="g:h-9 g:w-48" />
         </div>
       )}
       <ChatComposer ref={field} text={text} onTextChange={onTextChange} onSend={onSend} />

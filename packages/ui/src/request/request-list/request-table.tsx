@@ -21,7 +21,7 @@ import { urgencySections } from './urgency-sections.ts';
 type Column = readonly [name: TextKey<typeof requestListTexts>, width: string, align?: 'start' | 'end'];
 
 const SHARED = [
-  ['number', 'g:w-30'],
+  ['number', 'g:w-32'],
   ['travellers', ''],
   ['client', ''],
   ['trip', 'g:w-39'],

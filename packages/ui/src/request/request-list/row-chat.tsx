@@ -16,7 +16,7 @@ export function RowChat({ request, onOpenChat }: RowChatProps) {
   return (
     // A line of text high: the button does not stretch the row.
     <span
-      className={`g:relative g:z-10 g:-ms-1 g:flex g:h-[1lh] g:items-center ${mensagensNaoLidas > 0 ? '' : 'g:xl:pointer-fine:not-group-hover:not-group-focus-within:opacity-0'}`}
+      className={`g:relative g:z-10 g:-mx-1 g:flex g:h-[1lh] g:items-center ${mensagensNaoLidas > 0 ? '' : 'g:xl:pointer-fine:not-group-hover:not-group-focus-within:opacity-0'}`}
     >
       <ChatButton compact number={idSolicitacao} unread={mensagensNaoLidas} onOpen={onOpenChat && (() => onOpenChat(request))} />
     </span>
