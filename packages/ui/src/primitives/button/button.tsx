@@ -52,7 +52,7 @@ export function Button({ tone, size, pending = false, asChild = false, className
   const keepsClear = tone === 'primary' || tone === 'danger' ? '' : undefined;
   if (asChild) {
     return (
-      <Slot data-slot="button" data-tone={tone} data-keeps-clear={keepsClear} {...rest} onClick={onClick} className={look}>
+      <Slot data-slot="button" data-keeps-clear={keepsClear} {...rest} onClick={onClick} className={look}>
         {children}
       </Slot>
     );
@@ -66,7 +66,6 @@ export function Button({ tone, size, pending = false, asChild = false, className
     <button
       type="button"
       data-slot="button"
-      data-tone={tone}
       data-keeps-clear={keepsClear}
       {...rest}
       onClick={handleClick}

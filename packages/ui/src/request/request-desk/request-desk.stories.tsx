@@ -1,7 +1,6 @@
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { aboveLowestTotal } from '@guiche/domain/quotes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
@@ -141,33 +140,6 @@ export const Unfolded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ocultar os dados', expanded: true }));
     await expect(args.onUnfoldedChange).toHaveBeenLastCalledWith(false);
     await expect(canvas.queryByRole('complementary')).toBeNull();
-  },
-};
-
-export const ActionsOnPhone: Story = {
-  name: 'on a phone the words of the actions begin where the heading does, in each of their rows',
-  parameters: { viewport: { options: { small: { name: 'Small', styles: { width: '390px', height: '844px' }, type: 'mobile' } } } },
-  globals: { viewport: { value: 'small', isRotated: false } },
-  args: {
-    onLog: fn(),
-    actions: (
-      <>
-        <Button tone="quiet">
-          <Undo2 aria-hidden="true" />
-          Retornar
-        </Button>
-        <Button>Concluir cotação</Button>
-      </>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const { left, right } = (canvas.getByRole('heading', { level: 1 }).closest('header') as HTMLElement).getBoundingClientRect();
-    const beginsAt = (name: string) => canvas.getByRole('button', { name }).querySelector('svg')?.getBoundingClientRect().left;
-    const conclude = canvas.getByRole('button', { name: 'Concluir cotação' }).getBoundingClientRect();
-    await expect(canvas.getByRole('button', { name: 'Retornar' }).getBoundingClientRect().top).toBe(conclude.top);
-    await expect(beginsAt('Mostrar os dados')).toBe(left + 1);
-    await expect(beginsAt('Retornar')).toBe(left + 1);
-    await expect(conclude.right).toBe(right);
   },
 };
 

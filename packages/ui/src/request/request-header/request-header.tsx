@@ -75,8 +75,7 @@ export function RequestHeader(props: RequestHeaderProps) {
         {actions && (
           <div
             data-keeps-clear=""
-            // On a phone they stand below the heading: the words of those without a border begin where it does.
-            className="g:flex g:flex-wrap g:items-center g:justify-end g:gap-2 g:max-sm:w-full g:max-sm:justify-between g:max-sm:*:data-[tone=quiet]:-ms-3"
+            className="g:flex g:flex-wrap g:items-center g:justify-end g:gap-2 g:max-sm:w-full g:max-sm:justify-between"
           >
             {actions}
           </div>
