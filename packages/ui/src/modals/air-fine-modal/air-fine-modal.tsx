@@ -104,7 +104,7 @@ export function AirFineModal(props: AirFineModalProps) {
             <Skeleton className="g:h-14" />
             <Skeleton className="g:h-14" />
           </div>
-          <Skeleton className="g:h-48" />
+          <Skeleton className="g:h-44" />
         </div>
       )}
     </Dialog>

@@ -93,8 +93,8 @@ export function EarlierIssuesModal({ open, onOpenChange, context, issues, onRetr
           <ErrorState title={t('failed')} onRetry={onRetry} />
         ) : (
           <div role="status" aria-label={t('loading')} className="g:grid g:gap-3">
-            <Skeleton className="g:h-28" />
-            <Skeleton className="g:h-28" />
+            <Skeleton className="g:h-24" />
+            <Skeleton className="g:h-24" />
           </div>
         )
       ) : issues.length === 0 ? (
