@@ -11,6 +11,8 @@ import { alternatives, classCount } from './specificity.ts';
 
 /** Outranks all rules of a page but those with several ids (`#root a` has one), as two ids would; matches every element. */
 const ABOVE_THE_PAGE = ':not(#_#_)';
+/** Outranks the style sheets of components as well, whatever a rule of theirs counts. */
+const ABOVE_THE_PARTS = ':not(#_#_#_)';
 const OWN = `:where([class^="g:"],[class*=" g:"])${ABOVE_THE_PAGE}`;
 const OUR_CLASS = /\.g\\:(?:\\.|[\w-])+/;
 const PIXELS_OF_A_REM = 16;
@@ -89,6 +91,11 @@ async function compiled(folder: string, classes: Iterable<string>): Promise<post
   return root;
 }
 
+/** Lets the classes of the style sheet with everything outrank the page and the other style sheets; among them their order decides. */
+function liftAll(root: postcss.Root): void {
+  for (const rule of classRules(root)) rule.selector = rule.selector.replace(OUR_CLASS, (name) => `${name}${ABOVE_THE_PARTS}`);
+}
+
 /** Gives each rule of a class the specificity of its rank. */
 function lift(root: postcss.Root, rankOf: ReadonlyMap<string, number>): void {
   for (const rule of classRules(root)) {
@@ -145,7 +152,7 @@ export async function buildStyles(folder: string): Promise<void> {
     writeFileSync(path, minified(ownVariables(css)));
   };
   const base = (fonts: string) => `${faces.replaceAll('./files/', fonts)}${tokens}${ground}`;
-  lift(all, rankOf);
+  liftAll(all);
   write('styles.css', `${base('./fonts/')}${all}`);
   write('styles/base.css', base('../fonts/'));
   for (const [entry, classes] of classesOf) {
