@@ -75,12 +75,15 @@ test('Q-052 Q-246 Q-247 B-033 a flight is cancelled with a fine and a credit: th
   );
 });
 
-test('Q-052 Q-247 of a round trip the segment that waits is cancelled and the rest stays issued, by keyboard alone', async ({
+test('Q-052 Q-247 Q-322 of a round trip the segment that waits is cancelled and the rest stays issued, by keyboard alone', async ({
   page,
   caller,
 }) => {
-  const issue = await issueOf(caller, 'AEREO', 'CANCELAMENTO', (quote) =>
-    quote.segmentos.some(({ status }) => status === 'PENDENTE_CANCELAMENTO'),
+  const issue = await issueOf(
+    caller,
+    'AEREO',
+    'CANCELAMENTO',
+    (quote) => isInReais(quote) && quote.segmentos.some(({ status }) => status === 'PENDENTE_CANCELAMENTO'),
   );
   await signIn(page, 'consultant');
   await openRequest(page, issue.request.id);
@@ -88,17 +91,25 @@ test('Q-052 Q-247 of a round trip the segment that waits is cancelled and the re
   await endButton(page, 'AEREO', 'Cancelar trecho').focus();
   await page.keyboard.press('Enter');
   await expect(fineWindow(page).getByText(/Só este trecho é cancelado/)).toBeVisible();
-  await expect(fineWindow(page).getByRole('textbox', { name: 'Taxa de cancelamento' })).toBeFocused();
+  // Q-322: what the part cost is asked first, and the credit follows it.
+  await expect(fineWindow(page).getByRole('textbox', { name: 'Valor do trecho' })).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(fineWindow(page).getByText('Informe o valor do trecho que é cancelado.')).toBeVisible();
+  await page.keyboard.type('12000');
+  await page.keyboard.press('Tab');
   await page.keyboard.type('5000');
+  await expect(fineWindow(page).getByRole('textbox', { name: 'Crédito do bilhete' })).toHaveValue('70,00');
   await page.keyboard.press('Tab');
   await page.keyboard.type('0');
+  await expect(client(page)).toContainText('Cliente recebe');
+  await expect(client(page)).toContainText(inReais(70));
   await page.keyboard.press('Control+Enter');
   await expect(fineWindow(page)).toBeHidden();
   await expect(toast(page, /^Trecho cancelado/)).toBeVisible();
   await expect(servicePanel(page, 'AEREO').getByText('Trecho cancelado')).toBeVisible();
   const stored = await storedQuote(caller, issue);
   expect(stored.segmentos.map(({ status }) => status)).toEqual([null, 'CANCELADO']);
-  expect(stored).toMatchObject({ statusCotacao: 'EMISSAO_FINALIZADA', opcaoSaldo: 'REEMBOLSO', taxaCancelamento: 50 });
+  expect(stored).toMatchObject({ statusCotacao: 'EMISSAO_FINALIZADA', opcaoSaldo: 'REEMBOLSO', taxaCancelamento: 50, valorCancelado: 120 });
 });
 
 test('Q-052 Q-248 B-033 a changed flight is confirmed with its fine, and what the client pays for the new one is told before', async ({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CallError, conflictOf } from '@guiche/contract/client';
 import { cancelAirIssue, changeAirIssue, findFine, quoteVersionTag } from '@guiche/contract/fines';
 import { listQuoteLog } from '@guiche/contract/quotes';
@@ -43,6 +44,7 @@ async function toCancel(tipo: AirService['tipo'] = 'IDA_VOLTA', ...statuses: Seg
   return { request, quote: chosenOf(await load(clerk, request.id), 'AEREO') };
 }
 const FINE = { taxaCancelamento: 350, creditoBilhete: 1237.54, statusSaldo: 'PENDENTE' } as const;
+const PART = { ...FINE, valorTrecho: 100 };
 const seen = (quote: AirQuote) => ({ 'if-match': quoteVersionTag(quote) });
 const cancel = (quote: AirQuote, query: object = FINE, person = clerk) =>
   person.call(cancelAirIssue, { params: { id: quote.id }, query, headers: seen(quote) });
@@ -88,7 +90,7 @@ test('Q-156 Q-158 Q-247 a confirmed cancellation of a whole issue is stored with
 
 test('Q-155 of a round trip the segments that wait are cancelled and the others stay; when none is left, the whole issue is', async () => {
   const { request, quote } = await toCancel('IDA_VOLTA', null, 'PENDENTE_CANCELAMENTO');
-  const part = await cancel(quote);
+  const part = await cancel(quote, PART);
   expect(part.segmentos.map(({ status }) => status)).toEqual([null, 'CANCELADO']);
   expect(part.statusCotacao).toBe('EMISSAO_FINALIZADA');
   expect(chosenOf(await load(clerk, request.id), 'AEREO')).toEqual(part);
@@ -96,6 +98,60 @@ test('Q-155 of a round trip the segments that wait are cancelled and the others 
   const whole = await cancel(last.quote);
   expect(whole.segmentos.map(({ status }) => status)).toEqual(['CANCELADO', 'CANCELADO']);
   expect(whole.statusCotacao).toBe('EMISSAO_CANCELADA');
+});
+
+/** Asks for the cancellation of more segments of an issue of which a part was cancelled. */
+async function asksAgain(quote: AirQuote, ...statuses: SegmentStatus[]): Promise<AirQuote> {
+  const segmentos = quote.segmentos.map((segment, index) => ({ ...segment, status: statuses[index] ?? null }));
+  const [row] = await server.db.select().from(cotacao).where(eq(cotacao.id, quote.id));
+  await server.db
+    .update(cotacao)
+    .set({ status: 'EMISSAO_CANCELAMENTO_PENDENTE', dados: { ...row?.dados, segmentos } })
+    .where(eq(cotacao.id, quote.id));
+  return { ...quote, segmentos };
+}
+
+test('Q-322 a part is cancelled with its own value, its fine and credit are added to those of an earlier part, and the log keeps each calculation', async () => {
+  const { quote } = await toCancel('IDA_VOLTA', 'PENDENTE_CANCELAMENTO', null, null);
+  await expect(cancel(quote)).rejects.toMatchObject({
+    status: 422,
+    errors: [{ chave: 'informe_o_valor_do_trecho', campo: 'valorTrecho' }],
+  });
+  expect(await keysOf(cancel(quote, { ...FINE, valorTrecho: quote.total + 0.01 }))).toEqual(['valor_do_trecho_maior_que_o_restante']);
+  const entered = { taxaCancelamento: 20.25, creditoBilhete: 79.75, statusSaldo: 'PENDENTE', valorTrecho: 100 } as const;
+  const first = await cancel(quote, entered);
+  expect(first).toMatchObject({ valorCancelado: 100, taxaCancelamento: 20.25, saldoEntrada: { valorEntrada: 79.75, status: 'PENDENTE' } });
+  const second = await cancel(await asksAgain(first, 'CANCELADO', 'PENDENTE_CANCELAMENTO', null), entered);
+  expect(second).toMatchObject({ valorCancelado: 200, taxaCancelamento: 40.5, saldoEntrada: { valorEntrada: 159.5, status: 'PENDENTE' } });
+  const last = await asksAgain(second, 'CANCELADO', 'CANCELADO', 'PENDENTE_CANCELAMENTO');
+  const left = Math.round((quote.total - 200) * 100) / 100;
+  expect(await cancel(last, { taxaCancelamento: 0, creditoBilhete: 0 })).toMatchObject({
+    statusCotacao: 'EMISSAO_CANCELADA',
+    taxaCancelamento: 40.5,
+  });
+  const log = await clerk.call(listQuoteLog, { params: { id: quote.id } });
+  const results = log
+    .filter(({ acao }) => acao === 'CANCELAR')
+    .map(({ calculo }) => calculo?.linhas.find(({ resultado }) => resultado === 'CLIENTE_RECEBE')?.valor);
+  expect(results).toEqual([0, 0, left]);
+});
+
+test('Q-322 Q-245 what a later part leaves stays beside what another quote uses of the issue already', async () => {
+  const { quote } = await toCancel('IDA_VOLTA', 'PENDENTE_CANCELAMENTO', null);
+  const first = await cancel(quote, { taxaCancelamento: 0, creditoBilhete: 100, statusSaldo: 'PENDENTE', valorTrecho: 100 });
+  const balances = () =>
+    server.db.select().from(saldoCliente).where(eq(saldoCliente.origemCotacaoId, quote.id)).orderBy(saldoCliente.valor);
+  const other = randomUUID();
+  await server.db.update(saldoCliente).set({ cotacaoId: other }).where(eq(saldoCliente.origemCotacaoId, quote.id));
+  await cancel(await asksAgain(first, 'CANCELADO', 'PENDENTE_CANCELAMENTO'), {
+    taxaCancelamento: 0,
+    creditoBilhete: 40.5,
+    statusSaldo: 'PENDENTE',
+  });
+  expect((await balances()).map(({ valor, cotacaoId }) => [valor, cotacaoId])).toEqual([
+    [40.5, null],
+    [100, other],
+  ]);
 });
 
 test('Q-156 a waiting segment of another kind of trip does not stay: the whole issue is cancelled', async () => {
@@ -151,7 +207,7 @@ test.each([
     const whole = await toCancel('IDA');
     await cancel(whole.quote, { taxaCancelamento: 100, ...credit });
     const part = await toCancel('IDA_VOLTA', null, 'PENDENTE_CANCELAMENTO');
-    await cancel(part.quote, { taxaCancelamento: 100, ...credit });
+    await cancel(part.quote, { taxaCancelamento: 100, valorTrecho: 100, ...credit });
     const changed = await issueToEnd({ server, clerk }, 'AEREO', 'ALTERACAO');
     await change(changed.quote, { valorMulta: 100, ...credit });
     for (const { request, quote } of [whole, part, changed]) {
@@ -199,7 +255,7 @@ test('Q-156 Q-159 an issue that waits for neither is refused, and so is one whos
 
 test('B-061 a cancellation of another version is refused with the present one and who stored it', async () => {
   const { quote } = await toCancel('IDA_VOLTA', null, 'PENDENTE_CANCELAMENTO');
-  const part = await cancel(quote);
+  const part = await cancel(quote, PART);
   const refused = await cancel(quote).catch((error: unknown) => error);
   expect(conflictOf(cancelAirIssue, refused)?.atual).toMatchObject({ cotacao: part, alteradaPor: clerk.user.name });
   // Not the whole issue, which a caller that does not say what it saw would get.
@@ -209,7 +265,7 @@ test('B-061 a cancellation of another version is refused with the present one an
 
 test('B-060 the same cancellation sent twice is made once, and of two at the same moment one wins', async () => {
   const { quote } = await toCancel('IDA_VOLTA', null, 'PENDENTE_CANCELAMENTO');
-  const input = { params: { id: quote.id }, query: FINE, headers: seen(quote), idempotencyKey: 'cancelar-uma-vez' };
+  const input = { params: { id: quote.id }, query: PART, headers: seen(quote), idempotencyKey: 'cancelar-uma-vez' };
   const [one, other] = await Promise.all([clerk.call(cancelAirIssue, input), clerk.call(cancelAirIssue, input)]);
   expect(other).toEqual(one);
   expect(one.segmentos.map(({ status }) => status)).toEqual([null, 'CANCELADO']);

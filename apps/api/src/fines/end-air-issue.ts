@@ -1,6 +1,15 @@
-import { type AirFine, airFineViolations, cancelledAirIssue, changedAirIssue, settledAirFine } from '@guiche/domain/air/issuing';
+import {
+  type AirFine,
+  airFineViolations,
+  cancelledAirIssue,
+  cancelledAmounts,
+  cancelledPartViolations,
+  changedAirIssue,
+  settledAirFine,
+} from '@guiche/domain/air/issuing';
 import type { AirQuote, AirService } from '@guiche/domain/entities';
 import { cancellationCalculation, changeCalculation } from '@guiche/domain/fines';
+import type { Violation } from '@guiche/domain/messages';
 import { travellersOf } from '../balances/air-quote-of-service.ts';
 import { leaveBalance } from '../balances/leave-balance.ts';
 import { type Transaction, withTransaction } from '../db/transaction.ts';
@@ -19,10 +28,10 @@ export interface AirEnding {
   readonly fine: AirFine;
 }
 
-/** The entered values with what follows from them. Errors: 422 with what is missing. @see Q-149, Q-150, Q-151 */
-function judged({ id, total, moeda }: AirQuote, entered: AirFine): AirFine {
+/** The entered values with what follows from them. Errors: 422 with `others`, and with what is missing. @see Q-149, Q-150, Q-151 */
+function judged({ id, total, moeda }: AirQuote, entered: AirFine, others: readonly Violation[] = []): AirFine {
   const fine = settledAirFine(entered);
-  const violations = airFineViolations({ id, total, currency: moeda?.codigo, ...fine });
+  const violations = [...others, ...airFineViolations({ id, total, currency: moeda?.codigo, ...fine })];
   if (violations.length > 0) throw new ViolationsError(violations);
   return fine;
 }
@@ -36,19 +45,20 @@ async function endAirIssue(tx: Transaction, session: Session, issue: Issue<'AERE
   return ended;
 }
 
-/** Confirms the cancellation of an air issue, whole or in part. Errors: 404, 403, 409, 422. @see Q-155, Q-156, Q-158, Q-247 */
+/** Confirms the cancellation of an air issue, whole or in part. Errors: 404, 403, 409, 422. @see Q-155, Q-156, Q-158, Q-247, Q-322 */
 export function cancelAirIssue({ db, now }: Deps, session: Session, { fine: entered, ...key }: AirEnding): Promise<AirQuote> {
   const moment = now();
   return withTransaction(db, async (tx) => {
     const issue = await lockIssue(tx, session, 'AEREO', key);
     refuseUnlessEnding('AEREO', issue, 'CANCELAMENTO');
-    const fine = judged(issue.quote, entered);
     // The table holds what the contract's schema accepted.
     const service = issue.service.dados as unknown as Pick<AirService, 'tipo'>;
+    const { valorTrecho = null } = entered;
+    const fine = judged(issue.quote, entered, cancelledPartViolations(issue.quote, service, valorTrecho));
     return endAirIssue(tx, session, issue, {
       acao: 'CANCELAR',
       quote: cancelledAirIssue(issue.quote, service, fine, moment.toISOString()),
-      calculo: cancellationCalculation(issue.quote, amountsOf(fine)),
+      calculo: cancellationCalculation(cancelledAmounts(issue.quote, service, valorTrecho), amountsOf(fine)),
       em: moment,
     });
   });

@@ -37,7 +37,11 @@ export function fineRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerCall(app, deps, cancelAirIssueCall, ({ deps: scope, session, params, query, headers }) =>
-    cancelAirIssue(scope, session, { idCotacao: params.id, seen: headers['if-match'], fine: entered(query.taxaCancelamento, query) }),
+    cancelAirIssue(scope, session, {
+      idCotacao: params.id,
+      seen: headers['if-match'],
+      fine: { ...entered(query.taxaCancelamento, query), valorTrecho: query.valorTrecho ?? null },
+    }),
   );
 
   registerCall(app, deps, changeAirIssueCall, ({ deps: scope, session, params, query, headers }) =>

@@ -68,7 +68,7 @@ const isRetroactive = ({ service }: QuotePlace) => service.dados['retroativo'] =
 /** The kinds of quotes. @see Q-251 */
 export const QUOTE_KINDS: { readonly [Kind in TipoServico]: QuoteKind<QuoteOf[Kind]> } = {
   AEREO: {
-    kept: (stored) => ({ saldoEntrada: stored?.saldoEntrada ?? null }),
+    kept: (stored) => ({ saldoEntrada: stored?.saldoEntrada ?? null, valorCancelado: stored?.valorCancelado }),
     async canonical(quote, stored, { tx, service }) {
       const { viajantes = [] } = service.dados as Partial<Pick<AirService, 'viajantes'>>;
       const travellers = viajantes.map(({ id }) => id);

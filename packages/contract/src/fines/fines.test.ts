@@ -45,6 +45,12 @@ test.each([
   expect(takes(call.responses[200], exampleOf(call, 200))).toBe(true);
 });
 
+test('Q-322 the value of a cancelled part is an amount of the query', () => {
+  expect(read(cancelAirIssue.query, { valorTrecho: '120.50' }).data).toEqual({ valorTrecho: 120.5 });
+  expect(takes(cancelAirIssue.query, { valorTrecho: '120,50' })).toBe(false);
+  expect(read(changeAirIssue.query, { valorTrecho: '120.50' }).data).toEqual({});
+});
+
 test('Q-247 Q-248 the values arrive in the query as they are written', () => {
   const query = { taxaCancelamento: 350, creditoBilhete: 1237.54, opcaoSaldo: undefined };
   expect(addressOf(cancelAirIssue, { rest: '/api', agency: '', middleware: '' }, { id: UUID }, query)).toBe(

@@ -106,6 +106,8 @@ export const airQuoteSchema = z.object({
   validadeReserva: z.nullable(utcInstant),
   reservado: z.boolean(),
   saldoEntrada: z.nullable(z.object({ valorEntrada: z.nullable(money), status: z.nullable(z.enum(STATUS_SALDO_ENTRADA)) })),
+  /** The value of the segments that were cancelled while others stayed, in the quote's currency. Set by the server; absent for none. @see Q-322 */
+  valorCancelado: z.optional(money),
 });
 export type AirQuote = z.infer<typeof airQuoteSchema>;
 

@@ -135,6 +135,7 @@ export const QUOTE_FIELDS: QuoteFields = {
   alteradoPrestacao: field('campo_alterado_prestacao', yesOrNo),
   multa: field('campo_multa', money),
   taxaCancelamento: field('campo_taxa_cancelamento', money),
+  valorCancelado: field('campo_valor_cancelado', money),
   dataCancelamento: field('campo_data_cancelamento', instant),
   opcaoSaldo: field('campo_opcao_saldo', option('opcao_saldo')),
   utilizaSaldo: field('campo_usa_saldo', yesOrNo),

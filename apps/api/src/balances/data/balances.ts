@@ -58,19 +58,22 @@ export interface LeftBalance
   readonly origemCotacaoId: string;
 }
 
-/** Keeps the balance that an issue leaves for later, in place of an earlier one of the same issue; one that is used already stays as it is. */
-export async function keepBalance(tx: Transaction, balance: LeftBalance): Promise<void> {
-  await tx
-    .insert(saldoCliente)
-    .values({ ...balance, id: randomUUID(), validade: null })
-    .onConflictDoUpdate({
-      target: saldoCliente.origemCotacaoId,
-      set: { valor: balance.valor },
-      setWhere: isNull(saldoCliente.cotacaoId),
-    });
+/** The balances that an issue left, locked: nobody uses or frees one until the transaction ends. */
+export function lockBalancesLeftBy(tx: Transaction, origemCotacaoId: string): Promise<BalanceRow[]> {
+  return tx.select().from(saldoCliente).where(eq(saldoCliente.origemCotacaoId, origemCotacaoId)).orderBy(saldoCliente.id).for('update');
 }
 
-/** Removes the balance that an issue left, unless a quote uses it. */
-export async function dropBalance(tx: Transaction, origemCotacaoId: string): Promise<void> {
-  await tx.delete(saldoCliente).where(and(eq(saldoCliente.origemCotacaoId, origemCotacaoId), isNull(saldoCliente.cotacaoId)));
+/** Keeps a balance that an issue leaves for later. */
+export async function keepBalance(tx: Transaction, balance: LeftBalance): Promise<void> {
+  await tx.insert(saldoCliente).values({ ...balance, id: randomUUID(), validade: null });
+}
+
+/** Gives a balance another value. */
+export async function revalueBalance(tx: Transaction, id: string, valor: number): Promise<void> {
+  await tx.update(saldoCliente).set({ valor }).where(eq(saldoCliente.id, id));
+}
+
+/** Removes balances that no quote uses. */
+export async function dropBalances(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await tx.delete(saldoCliente).where(inArray(saldoCliente.id, [...ids]));
 }

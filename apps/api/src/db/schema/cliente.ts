@@ -128,7 +128,7 @@ export const saldoCliente = pgTable(
     index('saldo_cliente_empresa').on(table.empresaId, table.validade),
     index('saldo_cliente_viajante').on(table.viajanteId, table.cia),
     uniqueIndex('saldo_cliente_cotacao').on(table.cotacaoId),
-    uniqueIndex('saldo_cliente_origem').on(table.origemCotacaoId),
+    index('saldo_cliente_origem').on(table.origemCotacaoId),
   ],
 );
 

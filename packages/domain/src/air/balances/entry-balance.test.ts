@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryBalanceViolations, optionWithEntryBalance } from './index.ts';
+import { entryBalanceViolations, freeEntryBalance, optionWithEntryBalance } from './index.ts';
 
 test('Q-149 an entry balance of 0 makes the option REEMBOLSO', () => {
   expect(optionWithEntryBalance({ saldoEntrada: { valorEntrada: 0, status: null }, opcaoSaldo: 'ESTORNO' })).toBe('REEMBOLSO');
@@ -22,4 +22,13 @@ test('Q-150 each miss at its field', () => {
     { key: 'informe_o_valor_do_saldo', field: 'saldoEntrada.valorEntrada' },
   ]);
   expect(entryBalanceViolations(entry(50))).toEqual([{ key: 'informe_o_status_do_saldo', field: 'saldoEntrada.status' }]);
+});
+
+test('Q-079 Q-245 a later issue may use what is pending and not used yet', () => {
+  const pending = { saldoEntrada: { valorEntrada: 159.5, status: 'PENDENTE' } } as const;
+  expect(freeEntryBalance(pending, [])).toBe(159.5);
+  expect(freeEntryBalance(pending, [79.75, 0.1])).toBe(79.65);
+  expect(freeEntryBalance(pending, [200])).toBe(0);
+  expect(freeEntryBalance({ saldoEntrada: { valorEntrada: 50, status: 'UTILIZADO' } }, [])).toBe(0);
+  expect(freeEntryBalance({ saldoEntrada: null }, [])).toBe(0);
 });

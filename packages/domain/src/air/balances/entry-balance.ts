@@ -1,10 +1,21 @@
 import type { AirQuote } from '../../entities/index.ts';
 import type { OpcaoSaldo } from '../../fines/index.ts';
 import type { Violation } from '../../messages/index.ts';
+import { decimal, roundCents, sumDecimals } from '../../pricing/decimal.ts';
 
 /** The balance option of an air quote: REEMBOLSO for an entry balance of 0, otherwise the chosen option. @see Q-149 */
 export function optionWithEntryBalance({ saldoEntrada, opcaoSaldo }: Pick<AirQuote, 'saldoEntrada' | 'opcaoSaldo'>): OpcaoSaldo | null {
   return saldoEntrada?.valorEntrada === 0 ? 'REEMBOLSO' : opcaoSaldo;
+}
+
+/**
+ * What of an issue's entry balance is free for a later issue: none unless it is PENDENTE, else its value less what later issues use of it
+ * already, at least 0.
+ * @see Q-079, Q-245
+ */
+export function freeEntryBalance({ saldoEntrada }: Pick<AirQuote, 'saldoEntrada'>, used: readonly number[]): number {
+  if (saldoEntrada?.status !== 'PENDENTE') return 0;
+  return Math.max(0, roundCents(decimal(saldoEntrada.valorEntrada).minus(sumDecimals(...used))));
 }
 
 /** The fields that are checked when a cancelled or changed air issue is confirmed; no id while the quote was never stored. */

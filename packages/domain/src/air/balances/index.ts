@@ -1,1 +1,1 @@
-export { type EntryBalance, entryBalanceViolations, optionWithEntryBalance } from './entry-balance.ts';
+export { type EntryBalance, entryBalanceViolations, freeEntryBalance, optionWithEntryBalance } from './entry-balance.ts';

@@ -5,8 +5,17 @@ export {
   type ConfirmedAirFine,
   cancelledAirIssue,
   changedAirIssue,
+  creditOfParts,
   settledAirFine,
 } from './air-fine.ts';
 export { airLocator } from './air-locator.ts';
 export { airReservationData } from './air-reservation-data.ts';
+export {
+  cancelledAmounts,
+  cancelledPartViolations,
+  cancelledValue,
+  cancelsInPart,
+  valueLeft,
+  wasCancelledInPart,
+} from './cancelled-part.ts';
 export { type IssueButtonContext, needsTicketNumber, showsIssueButton } from './issue-button.ts';

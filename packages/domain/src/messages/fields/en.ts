@@ -103,6 +103,7 @@ export const en: Translated<typeof ptBr> = {
   campo_usa_saldo: 'Uses a balance',
   campo_validade_reserva: 'Reservation validity',
   campo_valor_alterado_emissao: 'Amount changed at issue',
+  campo_valor_cancelado: 'Cancelled value',
   campo_valor_diaria: 'Rate per day',
   campo_versao: 'Version',
   campo_viacao: 'Bus company',

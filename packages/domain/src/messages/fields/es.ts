@@ -103,6 +103,7 @@ export const es: Translated<typeof ptBr> = {
   campo_usa_saldo: 'Usa saldo',
   campo_validade_reserva: 'Validez de la reserva',
   campo_valor_alterado_emissao: 'Valor modificado en la emisión',
+  campo_valor_cancelado: 'Valor cancelado',
   campo_valor_diaria: 'Tarifa por día',
   campo_versao: 'Versión',
   campo_viacao: 'Empresa de ómnibus',

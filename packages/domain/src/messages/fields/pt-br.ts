@@ -100,6 +100,7 @@ export const ptBr = {
   campo_usa_saldo: 'Usa saldo',
   campo_validade_reserva: 'Validade da reserva',
   campo_valor_alterado_emissao: 'Valor alterado na emissão',
+  campo_valor_cancelado: 'Valor cancelado',
   campo_valor_diaria: 'Valor da diária',
   campo_versao: 'Versão',
   campo_viacao: 'Viação',

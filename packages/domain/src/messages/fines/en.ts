@@ -16,6 +16,7 @@ export const en: Translated<typeof ptBr> = {
   emissao_nao_espera_alteracao: 'This issue does not wait for a change to be confirmed.',
   emissao_nao_pode_ser_cancelada: 'This issue cannot be cancelled in its present status.',
   fornecedor_nao_respondeu: 'The supplier did not answer. Nothing was cancelled here; try again.',
+  informe_o_valor_do_trecho: 'Enter the value of the segment that is cancelled.',
   parcela_credito: 'credit',
   parcela_multa: 'fine',
   parcela_tarifa: 'fare',
@@ -29,4 +30,5 @@ export const en: Translated<typeof ptBr> = {
   saldo_entrada_pendente: 'Pending, for a later issue',
   saldo_entrada_utilizado: 'Used',
   trecho_cancelado: 'Segment cancelled: {{cotacao}}.',
+  valor_do_trecho_maior_que_o_restante: 'The value of the segment ({{valor}}) is more than what is left of the issue ({{restante}}).',
 };

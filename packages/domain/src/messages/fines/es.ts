@@ -16,6 +16,7 @@ export const es: Translated<typeof ptBr> = {
   emissao_nao_espera_alteracao: 'Esta emisión no espera la confirmación de un cambio.',
   emissao_nao_pode_ser_cancelada: 'Esta emisión no se puede cancelar en la situación en que está.',
   fornecedor_nao_respondeu: 'El proveedor no respondió. Aquí no se canceló nada; inténtelo de nuevo.',
+  informe_o_valor_do_trecho: 'Introduzca el valor del tramo que se cancela.',
   parcela_credito: 'crédito',
   parcela_multa: 'multa',
   parcela_tarifa: 'tarifa',
@@ -29,4 +30,5 @@ export const es: Translated<typeof ptBr> = {
   saldo_entrada_pendente: 'Pendiente, para una emisión futura',
   saldo_entrada_utilizado: 'Utilizado',
   trecho_cancelado: 'Tramo cancelado: {{cotacao}}.',
+  valor_do_trecho_maior_que_o_restante: 'El valor del tramo ({{valor}}) es mayor que lo que queda de la emisión ({{restante}}).',
 };

@@ -13,6 +13,7 @@ export const ptBr = {
   emissao_nao_espera_alteracao: 'Esta emissão não espera a confirmação de uma alteração.',
   emissao_nao_pode_ser_cancelada: 'Esta emissão não pode ser cancelada na situação em que está.',
   fornecedor_nao_respondeu: 'O fornecedor não respondeu. Nada foi cancelado aqui; tente de novo.',
+  informe_o_valor_do_trecho: 'Informe o valor do trecho que é cancelado.',
   parcela_credito: 'crédito',
   parcela_multa: 'multa',
   parcela_tarifa: 'tarifa',
@@ -26,4 +27,5 @@ export const ptBr = {
   saldo_entrada_pendente: 'Pendente, para uma emissão futura',
   saldo_entrada_utilizado: 'Utilizado',
   trecho_cancelado: 'Trecho cancelado: {{cotacao}}.',
+  valor_do_trecho_maior_que_o_restante: 'O valor do trecho ({{valor}}) é maior que o que resta da emissão ({{restante}}).',
 } as const;

@@ -84,5 +84,6 @@ function undoneOfKind(quote: Quote, newId: () => string): Partial<AirQuote> | { 
 export function duplicateQuote<OfQuote extends Quote>(quote: OfQuote, newId: () => string): OfQuote {
   const copy = { ...quote, ...UNDONE, ...undoneOfKind(quote, newId), id: newId() };
   for (const field of SET_BY_SERVER) delete copy[field];
+  if ('valorCancelado' in copy) delete copy.valorCancelado;
   return copy;
 }

@@ -201,6 +201,58 @@ export const Chargeback: Story = {
   },
 };
 
+export const PartHasItsValue: Story = {
+  name: 'Q-322 of a part its value is asked first, credit and client are reckoned from it, and it may not be more than what is left',
+  args: { quote: withStatuses(null, 'PENDENTE_CANCELAMENTO') },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(field('Valor do trecho')).toHaveFocus());
+    await userEvent.type(field('Taxa de cancelamento'), '10000');
+    await userEvent.click(confirm());
+    await waitFor(() => expect(field('Valor do trecho')).toHaveAccessibleDescription(/Informe o valor do trecho/));
+    await expect(field('Valor do trecho')).toHaveFocus();
+    await userEvent.type(field('Valor do trecho'), '158755');
+    await userEvent.selectOptions(choice('Situação do crédito'), 'Utilizado');
+    await userEvent.click(confirm());
+    await waitFor(() =>
+      expect(said(document.querySelector('[data-slot="dialog-body"]'))).toContain(
+        'O valor do trecho (R$ 1.587,55) é maior que o que resta da emissão (R$ 1.587,54).',
+      ),
+    );
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.clear(field('Valor do trecho'));
+    await userEvent.type(field('Valor do trecho'), '60000');
+    await expect(field('Crédito do bilhete')).toHaveValue('500,00');
+    await userEvent.clear(field('Crédito do bilhete'));
+    await userEvent.type(field('Crédito do bilhete'), '20000');
+    await expect(client()).toContain('Cliente recebeR$ 300,00');
+    await userEvent.click(confirm());
+    await expect(args.onConfirm).toHaveBeenCalledWith({
+      multa: 100,
+      saldoEntrada: { valorEntrada: 200, status: 'UTILIZADO' },
+      opcaoSaldo: null,
+      valorTrecho: 600,
+    });
+  },
+};
+
+export const RestHasItsValue: Story = {
+  name: 'Q-322 what is left after a part is cancelled with what is left of its value, and its fine is typed anew',
+  args: {
+    quote: { ...withStatuses('CANCELADO', 'PENDENTE_CANCELAMENTO'), taxaCancelamento: 50, valorCancelado: 587.54 },
+    loaded: { ...LOADED, taxaCancelamento: 50 },
+  },
+  play: async ({ userEvent }) => {
+    await expect(dialog().getByText('A emissão inteira é cancelada.')).toBeVisible();
+    await expect(dialog().queryByRole('textbox', { name: 'Valor do trecho' })).toBeNull();
+    await expect(said(screen.getByRole('dialog').querySelector('[data-slot="key-value-list"]'))).toContain(
+      'Ainda não canceladoR$ 1.000,00',
+    );
+    await expect(field('Taxa de cancelamento')).toHaveValue('');
+    await userEvent.type(field('Taxa de cancelamento'), '25000');
+    await expect(field('Crédito do bilhete')).toHaveValue('750,00');
+  },
+};
+
 export const SaysWhatGoes: Story = {
   name: 'Q-052 of a round trip it says which segments are cancelled, and without any that the whole issue is',
   args: { quote: withStatuses(null, 'PENDENTE_CANCELAMENTO') },

@@ -1,5 +1,12 @@
 import { segmentEnds } from '@guiche/domain/air/display';
-import { type AirFine, cancelledSegments } from '@guiche/domain/air/issuing';
+import {
+  type AirFine,
+  cancelledAmounts,
+  cancelledSegments,
+  cancelsInPart,
+  valueLeft,
+  wasCancelledInPart,
+} from '@guiche/domain/air/issuing';
 import type { AirQuote, AirService } from '@guiche/domain/entities';
 import { cancellationCalculation, changeCalculation, type IssueEnding } from '@guiche/domain/fines';
 import type { Violation } from '@guiche/domain/messages';
@@ -72,24 +79,24 @@ const CONFIRM_KEYS = 'Ctrl+Enter';
  * Confirms the cancellation or the change of an air issue: its amounts, the fine, the ticket credit with its status and the balance option,
  * and beside them what the client pays or gets. Of a round trip it says which segments are cancelled.
  *
- * The credit follows the suggestion, total less fine, until somebody types one. A credit of 0 is given back as a refund; with ESTORNO there is
- * no fine.
+ * Of a part it asks the value, from which all else is reckoned. The credit follows the suggestion, value less fine, until somebody types one. A
+ * credit of 0 is given back as a refund; with ESTORNO there is no fine.
  *
  * Use: for an air issue whose cancellation was asked for, that was issued and is not wanted, or that is being changed.
  * Not for: an issue without a ticket, which is called off in a `ConfirmDialog`; other services, which have windows of their own.
  * Keyboard: Ctrl+Enter: confirms, from its fields; Tab: goes through the fields and the buttons; Escape: closes, after a question when
  * something was typed.
- * Focus: on the fine; after a refusal on the first field that is refused.
+ * Focus: on the fine, or on the value of the part; after a refusal on the first field that is refused.
  * Screen reader: a dialog named by what is confirmed, described by the trip; what the client pays or gets is read when typing pauses, a refusal
  * with its field.
- * @see Q-052, Q-149, Q-150, Q-152, Q-154, Q-155, B-033
+ * @see Q-052, Q-149, Q-150, Q-152, Q-154, Q-155, Q-322, B-033
  * @keywords multa aérea, cancelar emissão, alterar emissão, taxa de cancelamento, crédito do bilhete, fine
  * @since 0.2.0
  */
 export function AirFineModal(props: AirFineModalProps) {
   const { open, onOpenChange, ending, quote, service, loaded, onRetry, context } = props;
   const t = useTexts(airFineModalTexts);
-  const inPart = ending === 'CANCELAMENTO' && cancelledSegments(quote, service).length > 0;
+  const inPart = ending === 'CANCELAMENTO' && cancelsInPart(quote, service);
   const title = t(ending === 'ALTERACAO' ? 'titleChange' : inPart ? 'titlePart' : 'titleCancel');
   if (loaded) return <FineWindow {...props} loaded={loaded} title={title} inPart={inPart} />;
   return (
@@ -127,20 +134,21 @@ function FineWindow(props: FineWindowProps) {
   const language = useUiLanguage();
   const changes = ending === 'ALTERACAO';
   const entry = useAirFine({
+    ending,
     quote,
-    stored: changes ? loaded.multa : loaded.taxaCancelamento,
-    total: loaded.total,
-    opcaoSaldo: loaded.opcaoSaldo,
+    service,
+    loaded,
     refused,
     pending,
     onConfirm,
   });
   const { close, question } = useDiscardQuestion({ touched: entry.touched, pending, actionsRef, onClose: () => onOpenChange(false) });
-  const { fine, suggestion, fineField, creditField, statusField } = entry;
+  const { fine, suggestion, partField, fineField, creditField, statusField } = entry;
   const currency = quote.moeda?.codigo ?? 'BRL';
   const credit = fine.saldoEntrada?.valorEntrada ?? null;
   const entered = { multa: fine.multa, credito: credit };
-  const amounts = { ...loaded, moeda: quote.moeda };
+  const amounts = { ...quote, ...loaded };
+  const left = valueLeft(amounts);
   const errorAt = (field: Parameters<typeof entry.violationAt>[0]) => {
     const violation = entry.violationAt(field);
     return violation && say(violation);
@@ -155,7 +163,7 @@ function FineWindow(props: FineWindowProps) {
         title={title}
         context={context}
         size="lg"
-        initialFocus={fineField}
+        initialFocus={inPart ? partField : fineField}
         footer={
           <>
             <Button onClick={close}>{t('close')}</Button>
@@ -181,6 +189,9 @@ function FineWindow(props: FineWindowProps) {
               { label: t('fareTotal'), value: <MoneyText value={loaded.tarifaTotal} currency={currency} /> },
               { label: t('taxes'), value: <MoneyText value={loaded.taxas} currency={currency} /> },
               { label: t('total'), value: <MoneyText value={loaded.total} currency={currency} className="g:font-semibold" /> },
+              ...(!changes && wasCancelledInPart(quote)
+                ? [{ label: t('left'), value: <MoneyText value={left} currency={currency} className="g:font-semibold" /> }]
+                : []),
               {
                 label: t(changes ? 'changedOn' : 'cancelledOn'),
                 value: <span className="g:tabular">{momentText(now.toISOString(), language)}</span>,
@@ -190,6 +201,18 @@ function FineWindow(props: FineWindowProps) {
           <div className="g:@container">
             <div className="g:grid g:gap-x-6 g:gap-y-4 g:@xl:grid-cols-2">
               <div className="g:flex g:min-w-0 g:flex-col g:gap-4">
+                {inPart && (
+                  <MoneyInput
+                    ref={partField}
+                    label={t('partValue')}
+                    description={t('partValueNote', { amount: formatMoney(left, { currency }) })}
+                    currency={currency}
+                    required
+                    value={entry.valorTrecho}
+                    onValueChange={entry.changePart}
+                    error={errorAt('valorTrecho')}
+                  />
+                )}
                 <MoneyInput
                   ref={fineField}
                   label={t(changes ? 'changeFine' : 'cancelFine')}
@@ -249,7 +272,11 @@ function FineWindow(props: FineWindowProps) {
               <IssueCalculation
                 live
                 className="g:self-start"
-                calculation={changes ? changeCalculation(amounts, replacement, entered) : cancellationCalculation(amounts, entered)}
+                calculation={
+                  changes
+                    ? changeCalculation(amounts, replacement, entered)
+                    : cancellationCalculation(cancelledAmounts(amounts, service, entry.valorTrecho), entered)
+                }
               />
             </div>
           </div>
@@ -263,18 +290,17 @@ function FineWindow(props: FineWindowProps) {
 /** Which part of the issue is cancelled, before anything is confirmed. @see Q-155, Q-156 */
 function Consequence({ quote, service }: Pick<AirFineModalProps, 'quote' | 'service'>) {
   const t = useTexts(airFineModalTexts);
-  const segments = cancelledSegments(quote, service);
-  if (segments.length > 0) {
+  if (cancelsInPart(quote, service)) {
+    const segments = cancelledSegments(quote, service);
     const routes = segments.map((segment) => {
       const { first, last } = segmentEnds(segment);
       return `${first?.origem ?? '–'} → ${last?.destino ?? '–'}`;
     });
     return <Banner tone="info" title={t('part', { count: segments.length, segments: routes.join(', ') })} />;
   }
-  const some = quote.segmentos.some(({ status }) => status === 'CANCELADO');
   return (
     <Banner tone="warning" title={t('whole')}>
-      {some && t('rest')}
+      {wasCancelledInPart(quote) && t('rest')}
     </Banner>
   );
 }

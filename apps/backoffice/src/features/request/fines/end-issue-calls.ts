@@ -17,13 +17,13 @@ const restOf = (quote: AirQuote, { saldoEntrada, opcaoSaldo }: AirFine) => ({
   },
 });
 
-/** Confirms the cancellation of an air issue. @see Q-247 */
+/** Confirms the cancellation of an air issue, whole or in part. @see */
 export function cancelFlight(quote: AirQuote, fine: AirFine): SendEnd {
   const { headers, query } = restOf(quote, fine);
   return (idempotencyKey) =>
     api.call(cancelAirIssue, {
       params: { id: quote.id },
-      query: { taxaCancelamento: fine.multa ?? undefined, ...query },
+      query: { taxaCancelamento: fine.multa ?? undefined, valorTrecho: fine.valorTrecho ?? undefined, ...query },
       headers,
       idempotencyKey,
     });

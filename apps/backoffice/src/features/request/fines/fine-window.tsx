@@ -1,5 +1,5 @@
 import { findFine } from '@guiche/contract/fines';
-import { cancelledSegments } from '@guiche/domain/air/issuing';
+import { cancelsInPart } from '@guiche/domain/air/issuing';
 import type { AirQuote, AirService, Quote, QuoteOf, Service, TravelRequest } from '@guiche/domain/entities';
 import type { IssueEnding } from '@guiche/domain/fines';
 import { quoteName } from '@guiche/domain/quotes';
@@ -119,7 +119,7 @@ function FlightWindow({ service, quote, ending, frame, end }: FlightWindowProps)
     queryFn: ({ signal }) => api.call(findFine, { params: { idCotacao: quote.id }, signal }),
   });
   const changes = ending === 'ALTERACAO';
-  const inPart = cancelledSegments(quote, service).length > 0;
+  const inPart = cancelsInPart(quote, service);
   const chosen = service.escolhida;
   return (
     <AirFineModal

@@ -1,4 +1,4 @@
-import { cancelledSegments } from '@guiche/domain/air/issuing';
+import { cancelsInPart } from '@guiche/domain/air/issuing';
 import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
 import { type IssueEnding, issueEnding } from '@guiche/domain/fines';
 import { onDemand } from '@guiche/ui/on-demand';
@@ -27,7 +27,7 @@ type EndAction = NonNullable<QuoteCardProps['end']>;
 function actionOf(ending: IssueEnding, service: Service, quote: Quote): EndAction['what'] {
   if (ending === 'ALTERACAO') return 'change';
   if (ending === 'DESISTENCIA') return 'callOff';
-  const inPart = service.tipoServico === 'AEREO' && 'segmentos' in quote && cancelledSegments(quote, service).length > 0;
+  const inPart = service.tipoServico === 'AEREO' && 'segmentos' in quote && cancelsInPart(quote, service);
   return inPart ? 'cancelPart' : 'cancel';
 }
 
