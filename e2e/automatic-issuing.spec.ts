@@ -1,3 +1,4 @@
+import { listQuoteLog } from '@guiche/contract/quotes';
 import type { TipoServico } from '@guiche/domain/enums';
 import type { Locator, Page } from '@playwright/test';
 import { expectFocusInPage } from './support/keyboard.ts';
@@ -62,6 +63,46 @@ test('Q-110 Q-112 Q-239 @phone a press issues once, however often it is pressed,
   await page.keyboard.press('Escape');
   await expect(window).toHaveCount(0);
   await expect(page.getByText(/rascunho/i)).toHaveCount(0);
+});
+
+test('B-031 an open line stops the order: it leads to its field, and the reason for going on is sent and kept', async ({
+  page,
+  caller,
+}) => {
+  // Its last digit should be 0 or 1.
+  const { request, quote } = await airToIssue(caller, 'ABC9AA', { numeroBilhete: '95724011183573', cia: 'LA' });
+  const window = await openChosen(page, request.id);
+  let sent = 0;
+  page.on('request', (one) => {
+    if (/\/emitir/.test(one.url())) sent += 1;
+  });
+  const issue = window.getByRole('button', { name: 'Emitir', exact: true });
+  await issue.dblclick();
+  const question = page.getByRole('dialog', { name: 'Emitir com pendências?' });
+  await expect(question).toContainText('O dígito verificador do bilhete 95724011183573 não confere.');
+  await question.getByRole('button', { name: /Ir ao campo\. Número do bilhete/ }).click();
+  await expect(question).toHaveCount(0);
+  await expect(window.getByRole('textbox', { name: 'Número do bilhete' })).toBeFocused();
+  await issue.click();
+  await question.getByRole('button', { name: 'Emitir mesmo assim' }).click();
+  await expect(question.getByRole('textbox', { name: 'Por que emitir mesmo assim?' })).toBeFocused();
+  await page.keyboard.type('A cia confirmou.');
+  // Going back costs nothing that was typed.
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expectFocusInPage(page);
+  expect(sent).toBe(0);
+  await issue.click();
+  await expect(question.getByRole('textbox', { name: 'Por que emitir mesmo assim?' })).toHaveValue('A cia confirmou.');
+  const asked = page.waitForRequest(ISSUE);
+  await question.getByRole('button', { name: 'Emitir mesmo assim' }).dblclick();
+  expect((await asked).postDataJSON()).toEqual({ motivo: 'A cia confirmou.' });
+  await expect(toast(page, 'Emissão realizada com sucesso.')).toBeVisible();
+  expect(sent).toBe(1);
+  const log = await caller.client.call(listQuoteLog, { params: { id: quote.id } });
+  expect(log.flatMap(({ alteracoes }) => alteracoes ?? [])).toContainEqual(
+    expect.objectContaining({ campo: 'campo_motivo_conferencia', depois: { tipo: 'TEXTO', valor: 'A cia confirmou.' } }),
+  );
 });
 
 test('Q-062 Q-111 Q-289 a refusal is told in the provider’s words; the chosen payment type is sent, and stays chosen', async ({

@@ -98,7 +98,7 @@ test('B-031 what is open in the check list leads to its field, and is concluded 
   await conclude.click();
   const reason = conclusion(page).getByRole('textbox', { name: 'Por que concluir mesmo assim?' });
   await expect(reason).toBeFocused();
-  await expect(reason).toHaveAccessibleDescription(/Diga por que conclui mesmo assim/);
+  await expect(reason).toHaveAccessibleDescription(/Diga por que segue mesmo assim/);
   await page.keyboard.type('Bilhete conferido na cia.');
   // A failure does not cost the reason.
   await page.route(CONCLUDE, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });

@@ -15,11 +15,11 @@ async function automaticConsolidator({ client, user }: Caller, request: TravelRe
   return automatic;
 }
 
-/** The chosen flight of a request at issue, with a locator that asks the sandbox for a behaviour; everything that an issue needs is stored. */
+/** The chosen flight of a request at issue, with a locator that asks the sandbox for a behaviour; everything that an issue needs is stored. With `cia` all flights are of that airline. */
 export async function airToIssue(
   caller: Caller,
   asks: string,
-  changes: Partial<AirQuote> = {},
+  { cia, ...changes }: Partial<AirQuote> & { readonly cia?: string } = {},
 ): Promise<{ readonly request: TravelRequest; readonly quote: AirQuote }> {
   const suits = (one: TravelRequest) =>
     one.servicosAereos.length === 1 && servicesOf(one).length < TIPO_SERVICO.length && !one.possuiRegraVoltarParaSelecao;
@@ -35,7 +35,10 @@ export async function airToIssue(
     dataEmissao: '2026-11-21T15:00:00.000Z',
     emissor: 'Quem confirmou',
     validadeReserva: null,
-    segmentos: before.segmentos.map((segment) => ({ ...segment, voos: segment.voos.map((flight) => ({ ...flight, localizador: asks })) })),
+    segmentos: before.segmentos.map((segment) => ({
+      ...segment,
+      voos: segment.voos.map((flight) => ({ ...flight, localizador: asks, ...(cia && { cia }) })),
+    })),
     ...changes,
   };
   const quote = await saveAir(caller, request, before, cotacaoNova);

@@ -15,8 +15,8 @@ const versionOf = (tag: string) => Number(tag.slice(1, -1));
 /** Issuing at a provider, what is issued elsewhere, and expired reservations. */
 export function automaticIssuingRoutes(app: FastifyInstance, deps: Deps): void {
   registerOutsideCall(app, deps, issueAir, {
-    intend: ({ deps: scope, session, params, query, headers }) =>
-      intendIssue(scope, session, { kind: 'AEREO', ...params, ...query, versao: versionOf(headers['if-match']) }),
+    intend: ({ deps: scope, session, params, query, headers, body }) =>
+      intendIssue(scope, session, { kind: 'AEREO', ...params, ...query, ...body, versao: versionOf(headers['if-match']) }),
     outcome: async ({ session, language, log }, { pedido }) => {
       const { fields, ...answer } = await issueQuote(deps, { kind: 'AEREO', pedido, session, language, log });
       return { ...answer, aereoCotacao: fields };
@@ -24,8 +24,8 @@ export function automaticIssuingRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerOutsideCall(app, deps, issueHotel, {
-    intend: ({ deps: scope, session, params, query, headers }) =>
-      intendIssue(scope, session, { kind: 'HOTEL', ...params, ...query, versao: versionOf(headers['if-match']) }),
+    intend: ({ deps: scope, session, params, query, headers, body }) =>
+      intendIssue(scope, session, { kind: 'HOTEL', ...params, ...query, ...body, versao: versionOf(headers['if-match']) }),
     outcome: async ({ session, language, log }, { pedido }) => {
       const { fields, ...answer } = await issueQuote(deps, { kind: 'HOTEL', pedido, session, language, log });
       return { ...answer, hotelCotacao: fields };

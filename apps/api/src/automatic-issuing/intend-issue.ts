@@ -26,6 +26,8 @@ export interface AskedIssue {
   readonly idCotacao: string;
   readonly versao: number;
   readonly novoTipoPagamentoId?: number | undefined;
+  /** Why it is issued although something in its check list is open. @see B-031 */
+  readonly motivo?: string | undefined;
 }
 
 /** The order that was written for an issue. */
@@ -38,10 +40,11 @@ export interface IssueIntent {
  * its order, which the call asks about.
  *
  * Errors: 404; 403 for another's request; 409 when somebody changed the quote first, so that of two clerks one issues; 422 with the violations.
- * @see B-061 @see Q-106 @see Q-108 @see Q-111
+ * @see B-031 @see B-061 @see Q-106 @see Q-108 @see Q-111
  */
 export function intendIssue(deps: Deps, session: Session, asked: AskedIssue): Promise<IssueIntent> {
   const { kind, idServico, idCotacao, versao, novoTipoPagamentoId } = asked;
+  const motivoConferencia = asked.motivo?.trim() || undefined;
   const em = deps.now();
   return withTransaction(deps.db, async (tx) => {
     const uuid = await requestOfService(tx, idServico);
@@ -72,7 +75,15 @@ export function intendIssue(deps: Deps, session: Session, asked: AskedIssue): Pr
     await insertOrder(tx, { id: pedido, solicitacaoUuid: uuid, cotacaoId: idCotacao, usuarioId, novoTipoPagamento, pedidoEm: em });
     const marked = { ...quote, emissaoEmVerificacao: true, versao: row.versao + 1 };
     await storeQuote(tx, rowOfQuote(marked, { criadaEm: row.criadaEm, atualizadaEm: em }), row);
-    await writeQuoteLog(tx, { acao: 'ALTERAR', before: quote, quote: marked, request, usuarioNome: session.usuario.nome, em });
+    await writeQuoteLog(tx, {
+      acao: 'ALTERAR',
+      before: quote,
+      quote: marked,
+      motivoConferencia,
+      request,
+      usuarioNome: session.usuario.nome,
+      em,
+    });
     await quotesChanged(tx, request);
     return { pedido };
   });

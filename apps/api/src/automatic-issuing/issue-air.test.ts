@@ -172,6 +172,22 @@ test('B-061 of two clerks who issue the same quote at once exactly one issues; t
   expect(await server.db.$count(pedidoEmissao, eq(pedidoEmissao.cotacaoId, asked.quote.id))).toBe(1);
 });
 
+test('B-031 why a flight was issued although something was open is kept with the entry of its order; without a reason none is', async () => {
+  const asked = await air('ABC123');
+  await clerk.call(issueAir, { ...issueOf(asked), body: { motivo: ' A cia confirmou. ' } });
+  const other = await air('ABC123');
+  await issue(other);
+  const reasonsOf = async ({ quote }: ProviderIssue) =>
+    (await clerk.call(listQuoteLog, { params: { id: quote.id } }))
+      .flatMap(({ alteracoes }) => alteracoes ?? [])
+      .filter(({ campo }) => campo === 'campo_motivo_conferencia')
+      .map(({ depois }) => depois);
+  expect(await reasonsOf(asked)).toEqual([{ tipo: 'TEXTO', valor: 'A cia confirmou.' }]);
+  expect(await reasonsOf(other)).toEqual([]);
+  const third = await air('ABC123');
+  await expect(clerk.call(issueAir, { ...issueOf(third), body: { motivo: 'x'.repeat(256) } })).rejects.toMatchObject({ status: 422 });
+});
+
 test('B-060 an issue that is sent twice with one key is made once, also while the first is on its way', async () => {
   const asked = await air('LEN9AB');
   const idempotencyKey = crypto.randomUUID();

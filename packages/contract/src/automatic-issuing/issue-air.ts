@@ -5,11 +5,13 @@ import { intText } from '../call/query.ts';
 import { QUOTE_CONFLICTS } from '../quotes/quote-conflicts.ts';
 import { issueAnswerFields } from './issue-answer-schema.ts';
 import { issueHeaders } from './issue-headers.ts';
+import { issueReasonSchema } from './issue-reason-schema.ts';
 
 /**
  * Issues the chosen quote of an air service at its provider. A quote whose issue is in doubt (`emissaoEmVerificacao`) is not issued again: the
- * call asks what became of it. `cotacao` is the quote as it is stored afterwards. 409: another changed it first. 422: it may not be issued.
- * @see Q-106, Q-111, Q-112, Q-239
+ * call asks what became of it. `cotacao` is the quote as it is stored afterwards. The body may be left out. 409: another changed it first. 422: it may
+ * not be issued.
+ * @see B-031, Q-106, Q-111, Q-112, Q-239
  */
 export const issueAir = defineCall({
   name: 'issueAir',
@@ -21,6 +23,7 @@ export const issueAir = defineCall({
   params: z.object({ idServico: z.uuid(), idCotacao: z.uuid() }),
   query: z.object({ novoTipoPagamentoId: z.optional(intText) }),
   headers: issueHeaders,
+  body: issueReasonSchema,
   responses: {
     200: z.object({
       ...issueAnswerFields,

@@ -5,6 +5,7 @@ import { QUOTE_CONFLICTS } from '../quotes/quote-conflicts.ts';
 import { issueAir } from './issue-air.ts';
 import { issueAnswerFields } from './issue-answer-schema.ts';
 import { issueHeaders } from './issue-headers.ts';
+import { issueReasonSchema } from './issue-reason-schema.ts';
 
 /** Reserves the chosen quote of a hotel service at its provider; everything else as for `issueAir`. @see Q-108, Q-111, Q-113, Q-240 */
 export const issueHotel = defineCall({
@@ -17,6 +18,7 @@ export const issueHotel = defineCall({
   params: issueAir.params,
   query: issueAir.query,
   headers: issueHeaders,
+  body: issueReasonSchema,
   responses: {
     200: z.object({
       ...issueAnswerFields,

@@ -5,7 +5,7 @@ import { CallError } from './call-error.ts';
 import { newKey } from './new-key.ts';
 import { withMoments } from './server-moments.ts';
 
-type Part<C extends Call, K extends 'params' | 'query' | 'body'> = C[K] extends $ZodType ? { [P in K]: Input<C[K]> } : unknown;
+type Part<C extends Call, K extends 'params' | 'query'> = C[K] extends $ZodType ? { [P in K]: Input<C[K]> } : unknown;
 
 /** The headers of a call; they may be left out when none of them is required. */
 type OwnHeaders<C extends Call> = C['headers'] extends $ZodType
@@ -14,11 +14,18 @@ type OwnHeaders<C extends Call> = C['headers'] extends $ZodType
     : { headers: Input<C['headers']> }
   : unknown;
 
+/** The body of a call; it may be left out when its schema says so. */
+type OwnBody<C extends Call> = C['body'] extends $ZodType
+  ? undefined extends Input<C['body']>
+    ? { body?: Input<C['body']> }
+    : { body: Input<C['body']> }
+  : unknown;
+
 /** The input of a call: exactly the parts that it declares, and a signal to abort it. */
 export type CallInput<C extends Call> = Part<C, 'params'> &
   Part<C, 'query'> &
   OwnHeaders<C> &
-  Part<C, 'body'> & {
+  OwnBody<C> & {
     signal?: AbortSignal;
     /** Of a write that is sent again, the key of its first time; by default each write has a key of its own. @see B-060 */
     idempotencyKey?: string;

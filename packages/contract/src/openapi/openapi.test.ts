@@ -12,6 +12,7 @@ interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly 'x-profiles': readonly string[];
+  readonly requestBody?: { readonly required: boolean };
   readonly parameters?: readonly { readonly name: string; readonly in: string }[];
 }
 const operations = Object.values(document['paths'] as Record<string, Record<string, Operation>>).flatMap((methods) =>
@@ -36,6 +37,11 @@ test('A-124 S-378 the paths that end in a slash are those of the requirements', 
     '/api/rest/lookup/',
     '/middleware/api/v1/kafka/forca-envio-solicitacao/{id}/',
   ]);
+});
+
+test('a body that may be left out is not required, any other is', () => {
+  const required = Object.fromEntries(operations.map(({ operationId, requestBody }) => [operationId, requestBody?.required]));
+  expect([required['issueAir'], required['concludeIssues'], required['listRequestLog']]).toEqual([false, true, undefined]);
 });
 
 test('B-060 every write has the header of its key, and no other call has it', () => {

@@ -1,4 +1,4 @@
-import type { $ZodType } from 'zod/v4/core';
+import { type $ZodType, safeParse } from 'zod/v4/core';
 import { BASE_PATHS, type Call } from '../call/define-call.ts';
 import { IDEMPOTENCY_KEY, isWrite } from '../call/is-write.ts';
 import { accessOf } from './access.ts';
@@ -64,7 +64,7 @@ const KEY_PARAMETER: Json = {
 
 /** The body of a call: JSON, or a form with its one file. */
 function bodyOf({ body, file }: Call): Json | undefined {
-  if (body) return { required: true, content: { 'application/json': { schema: schemaOf(body) } } };
+  if (body) return { required: !safeParse(body, undefined).success, content: { 'application/json': { schema: schemaOf(body) } } };
   if (file === undefined) return undefined;
   // Of OpenAPI 3.1: a part without a type is bytes.
   const schema = { type: 'object', required: [file], properties: { [file]: {} } };

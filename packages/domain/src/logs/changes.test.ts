@@ -6,6 +6,7 @@ import { airQuote, flight, MANUAL } from '../test-support/air-quote.ts';
 import { busQuote, carQuote, hotelQuote } from '../test-support/quotes.ts';
 import {
   changedFields,
+  checkReasonChange,
   fieldOf,
   fieldWording,
   type LoggedRequest,
@@ -191,6 +192,7 @@ test('B-034 a changed request: status, responsible, choice, justification and de
     'Justificativa da devolução | – | Horários ruins',
   ]);
   expect(requestChanges(REQUEST, { responsavel: 'Ana' })).toEqual([]);
+  expect(said([checkReasonChange('A cia confirmou.')])).toEqual(['Motivo para seguir com pendências | – | A cia confirmou.']);
 });
 
 const ENTRIES = [

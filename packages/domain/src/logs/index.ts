@@ -4,5 +4,5 @@ export { credentialLogLabel, quoteLogLabel, userLogLabel } from './log-actions.t
 export { newestFirst, requestLogMoment, shownLogMoment } from './log-moment.ts';
 export { type LoggedText, loggedText } from './logged-text.ts';
 export { quoteChanges } from './quote-changes.ts';
-export { type LoggedRequest, requestChanges } from './request-changes.ts';
+export { checkReasonChange, type LoggedRequest, requestChanges } from './request-changes.ts';
 export { withoutCardNumbers } from './without-card-numbers.ts';

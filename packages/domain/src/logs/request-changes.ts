@@ -38,6 +38,12 @@ function changeOf<Name extends keyof LoggedRequest>(name: Name, before: LoggedRe
   return antes === null && depois === null ? [] : [{ campo: label, antes, depois }];
 }
 
+/** The reason for issuing although something in the check list was open, as a log records it. @see B-031 */
+export function checkReasonChange(motivo: string): FieldChange {
+  const { label, as } = FIELDS.motivoConferencia;
+  return { campo: label, antes: null, depois: as(motivo, null) };
+}
+
 /** The fields of a request that a write changed, each with its value before and after; a field that `change` lacks stayed as it was. @see B-034 */
 export function requestChanges(before: LoggedRequest, change: Partial<LoggedRequest>): readonly FieldChange[] {
   const after = { ...before, ...change };

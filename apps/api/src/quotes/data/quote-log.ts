@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Calculation, Quote } from '@guiche/domain/entities';
-import { quoteChanges } from '@guiche/domain/logs';
+import { checkReasonChange, quoteChanges } from '@guiche/domain/logs';
 import { formatMoney } from '@guiche/masks/money';
 import { and, desc, eq } from 'drizzle-orm';
 import { logCotacao } from '../../db/schema/log.ts';
@@ -25,6 +25,8 @@ export interface QuoteEvent {
   readonly before?: Quote | undefined;
   /** Why a warning was dismissed, also when it is opened again. @see B-017 */
   readonly motivo?: string | undefined;
+  /** Why it is issued although something in its check list is open. @see B-031 */
+  readonly motivoConferencia?: string | undefined;
   /** What the end of an issue costs and gives back, as its user saw it. @see B-033 */
   readonly calculo?: Calculation | undefined;
   readonly request: Pick<RequestRow, 'uuid'>;
@@ -38,11 +40,11 @@ function totalOf(quote: Quote): string {
 }
 
 /** The versions that a log entry compares: nothing was there before a quote is added, and nothing is after it is removed. @see B-034 */
-function changesOf({ acao, quote, before }: QuoteEvent) {
+function changesOf({ acao, quote, before, motivoConferencia }: QuoteEvent) {
   // The quote stays as it is.
   if (acao === 'DISPENSAR_AVISO' || acao === 'REABRIR_AVISO') return [];
   if (acao === 'REMOVER') return quoteChanges(quote, null);
-  return quoteChanges(before ?? null, quote);
+  return [...quoteChanges(before ?? null, quote), ...(motivoConferencia ? [checkReasonChange(motivoConferencia)] : [])];
 }
 
 function details({ quote, before = quote, motivo }: QuoteEvent): string {

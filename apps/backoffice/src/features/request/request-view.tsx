@@ -54,6 +54,8 @@ interface Editing {
   readonly readOnly: boolean;
   /** The name of the field to begin at. */
   readonly startAt?: string;
+  /** Counts the openings, so that a window that is open already begins again at another field. */
+  readonly opening?: number;
 }
 
 /** A request that is open: its head, its services with their quotes, and concluding. @see */
@@ -116,11 +118,13 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
     try {
       // Fetched before it is rendered: a failure must not take the screen away.
       await quoteEditorOf(next.service)?.preload();
-      setEditing(next);
+      setEditing((last) => ({ ...next, opening: (last?.opening ?? 0) + 1 }));
     } catch (error) {
       notify.failure(error);
     }
   }
+
+  const goToField = (service: Service, startAt: string) => void edit({ service, quote: service.escolhida, readOnly: false, startAt });
 
   async function assign({ id }: Responsible) {
     const consultants = await client.ensureQueryData(consultantsQuery);
@@ -129,7 +133,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   }
 
   return (
-    <AutomaticIssuing request={request}>
+    <AutomaticIssuing request={request} onGoTo={goToField}>
       <RequestDesk
         request={request}
         deadline={countingDeadline(request.status)}
@@ -152,13 +156,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
             {offered.includes('devolver') && <ReturnRequest request={request} />}
             {editable &&
               (issuing ? (
-                <ConcludeIssues
-                  ref={skips.conclude}
-                  request={request}
-                  drafts={drafts}
-                  onConcluded={leaveConcluded}
-                  onGoTo={(service, startAt) => void edit({ service, quote: service.escolhida, readOnly: false, startAt })}
-                />
+                <ConcludeIssues ref={skips.conclude} request={request} drafts={drafts} onConcluded={leaveConcluded} onGoTo={goToField} />
               ) : (
                 <Button ref={skips.conclude} tone={quotes.length > 0 ? 'primary' : 'secondary'} onClick={askToConclude}>
                   {t('request.conclude')}
@@ -186,6 +184,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
         ))}
         {editing && Editor && (
           <Editor
+            key={editing.opening}
             request={request}
             service={editing.service}
             quote={editing.quote}

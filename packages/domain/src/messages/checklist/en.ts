@@ -29,6 +29,6 @@ export const en: Translated<typeof ptBr> = {
   conferencia_teto_reserva: 'The reservation has changed since the approval.',
   conferencia_validade: 'Validity of the reservation',
   conferencia_validade_vencida: 'The reservation expired on {{validade}}.',
-  informe_o_motivo_da_conferencia: 'Say why you conclude all the same.',
+  informe_o_motivo_da_conferencia: 'Say why you go on all the same.',
   motivo_da_conferencia_longo_demais: 'The reason has {{tamanho}} characters; the limit is {{limite}}.',
 };

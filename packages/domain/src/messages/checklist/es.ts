@@ -29,6 +29,6 @@ export const es: Translated<typeof ptBr> = {
   conferencia_teto_reserva: 'La reserva cambió desde la aprobación.',
   conferencia_validade: 'Validez de la reserva',
   conferencia_validade_vencida: 'La reserva venció el {{validade}}.',
-  informe_o_motivo_da_conferencia: 'Diga por qué concluye de todos modos.',
+  informe_o_motivo_da_conferencia: 'Diga por qué sigue de todos modos.',
   motivo_da_conferencia_longo_demais: 'El motivo tiene {{tamanho}} caracteres; el límite es {{limite}}.',
 };

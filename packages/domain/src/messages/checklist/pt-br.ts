@@ -26,6 +26,6 @@ export const ptBr = {
   conferencia_teto_reserva: 'A reserva mudou desde a aprovação.',
   conferencia_validade: 'Validade da reserva',
   conferencia_validade_vencida: 'A reserva venceu em {{validade}}.',
-  informe_o_motivo_da_conferencia: 'Diga por que conclui mesmo assim.',
+  informe_o_motivo_da_conferencia: 'Diga por que segue mesmo assim.',
   motivo_da_conferencia_longo_demais: 'O motivo tem {{tamanho}} caracteres; o limite é {{limite}}.',
 } as const;

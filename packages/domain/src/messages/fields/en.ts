@@ -68,7 +68,7 @@ export const en: Translated<typeof ptBr> = {
   campo_mensagem_fornecedor: 'Message to the requester',
   campo_modelo: 'Model',
   campo_moeda: 'Currency',
-  campo_motivo_conferencia: 'Reason for concluding with open points',
+  campo_motivo_conferencia: 'Reason for going on with open points',
   campo_multa: 'Fine',
   campo_numero_bilhete: 'Ticket number',
   campo_numero_voo: 'Flight no.',

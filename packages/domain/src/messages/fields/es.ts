@@ -68,7 +68,7 @@ export const es: Translated<typeof ptBr> = {
   campo_mensagem_fornecedor: 'Mensaje al solicitante',
   campo_modelo: 'Modelo',
   campo_moeda: 'Moneda',
-  campo_motivo_conferencia: 'Motivo para concluir con pendientes',
+  campo_motivo_conferencia: 'Motivo para seguir con pendientes',
   campo_multa: 'Multa',
   campo_numero_bilhete: 'Número del boleto',
   campo_numero_voo: 'N.º vuelo',

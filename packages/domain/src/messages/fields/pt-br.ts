@@ -65,7 +65,7 @@ export const ptBr = {
   campo_mensagem_fornecedor: 'Mensagem ao solicitante',
   campo_modelo: 'Modelo',
   campo_moeda: 'Moeda',
-  campo_motivo_conferencia: 'Motivo para concluir com pendências',
+  campo_motivo_conferencia: 'Motivo para seguir com pendências',
   campo_multa: 'Multa',
   campo_numero_bilhete: 'Número do bilhete',
   campo_numero_voo: 'Nº do voo',

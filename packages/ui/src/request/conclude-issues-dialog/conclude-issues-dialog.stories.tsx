@@ -77,7 +77,7 @@ export const Checklist: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
     const reason = screen.getByRole('textbox', { name: /Por que concluir mesmo assim/ });
     await expect(reason).toHaveFocus();
-    await expect(reason).toHaveAccessibleDescription(/Diga por que conclui mesmo assim/);
+    await expect(reason).toHaveAccessibleDescription(/Diga por que segue mesmo assim/);
     await userEvent.keyboard('  Bilhete conferido na cia. ');
     await expect(reason).not.toHaveAccessibleDescription(/Diga por que conclui/);
     await userEvent.click(conclude);

@@ -2,12 +2,6 @@ import { defineTexts } from '../../i18n/index.ts';
 
 export const concludeIssuesDialogTexts = defineTexts({
   'pt-BR': {
-    checklist: 'Conferência',
-    missing: 'Falta',
-    look: 'Conferir',
-    goTo: 'Ir ao campo',
-    goToName: 'Ir ao campo. {{check}}',
-    right: 'Confere: {{items}}.',
     reason: 'Por que concluir mesmo assim?',
     service: 'Serviço',
     approved: 'Aprovado',
@@ -23,12 +17,6 @@ export const concludeIssuesDialogTexts = defineTexts({
     },
   },
   en: {
-    checklist: 'Check list',
-    missing: 'Missing',
-    look: 'Look at',
-    goTo: 'Go to the field',
-    goToName: 'Go to the field. {{check}}',
-    right: 'All right: {{items}}.',
     reason: 'Why conclude all the same?',
     service: 'Service',
     approved: 'Approved',
@@ -45,12 +33,6 @@ export const concludeIssuesDialogTexts = defineTexts({
     },
   },
   es: {
-    checklist: 'Verificación',
-    missing: 'Falta',
-    look: 'Verificar',
-    goTo: 'Ir al campo',
-    goToName: 'Ir al campo. {{check}}',
-    right: 'Conforme: {{items}}.',
     reason: '¿Por qué concluir de todos modos?',
     service: 'Servicio',
     approved: 'Aprobado',

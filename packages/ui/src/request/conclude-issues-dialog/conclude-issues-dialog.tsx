@@ -1,21 +1,19 @@
-import { CHECK_REASON_LIMIT, checkReasonViolations, type IssueCheck, openChecks } from '@guiche/domain/checklist';
+import { type IssueCheck, openChecks } from '@guiche/domain/checklist';
 import type { Service } from '@guiche/domain/entities';
 import { airMessages } from '@guiche/domain/messages/air';
-import { checklistMessages } from '@guiche/domain/messages/checklist';
 import { issuingMessages } from '@guiche/domain/messages/issuing';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { validationMessages } from '@guiche/domain/messages/validation';
 import { quoteOfferBeside } from '@guiche/domain/quotes';
 import { serviceRoute, servicesOf } from '@guiche/domain/requests';
-import { useRef, useState } from 'react';
 import { MoneyText } from '../../data/money-text/index.ts';
 import { ServiceIcon } from '../../data/service-icon/index.ts';
 import { Banner } from '../../feedback/banner/index.ts';
 import { useTexts, useViolationText } from '../../i18n/index.ts';
-import { TextArea } from '../../inputs/text-area/index.ts';
 import { ConclusionFrame, type ConclusionProps } from '../internal/conclusion-frame.tsx';
+import { type CheckedService, IssueChecklist } from '../internal/issue-checklist.tsx';
+import { useCheckReason } from '../internal/use-check-reason.tsx';
 import { concludeIssuesDialogTexts } from './conclude-issues-dialog.texts.ts';
-import { type CheckedService, IssueChecklist } from './issue-checklist.tsx';
 
 export interface ConcludeIssuesDialogProps extends Omit<ConclusionProps, 'notice' | 'onConfirm'> {
   /** The number of drafts that were not saved, which are not issued. */
@@ -58,18 +56,14 @@ export function ConcludeIssuesDialog({
   ...frame
 }: ConcludeIssuesDialogProps) {
   const t = useTexts(concludeIssuesDialogTexts);
-  const say = useViolationText(issuingMessages, requestsMessages, airMessages, validationMessages, checklistMessages);
-  const reason = useRef<HTMLTextAreaElement>(null);
-  const [motivo, setMotivo] = useState(defaultReason);
-  const [refused, setRefused] = useState<string>();
+  const say = useViolationText(issuingMessages, requestsMessages, airMessages, validationMessages);
+  const reason = useCheckReason({ label: t('reason'), defaultReason, onReasonChange });
   // What goes back to the client is not issued.
   const asksReason = !goesBack && openChecks(checked.flatMap(({ checks }) => checks)).length > 0;
 
   function handleConfirm() {
-    const [refusal] = asksReason ? checkReasonViolations(motivo) : [];
-    setRefused(refusal && say(refusal));
-    if (refusal) reason.current?.focus();
-    else onConfirm(asksReason ? motivo.trim() : undefined);
+    const motivo = asksReason ? reason.judged() : undefined;
+    if (motivo !== null) onConfirm(motivo);
   }
   return (
     <ConclusionFrame
@@ -79,22 +73,7 @@ export function ConcludeIssuesDialog({
       confirmLabel={t(goesBack ? 'send' : 'confirm')}
       consequence={
         <>
-          {asksReason && (
-            <TextArea
-              ref={reason}
-              label={t('reason')}
-              required
-              rows={2}
-              maxLength={CHECK_REASON_LIMIT}
-              value={motivo}
-              error={refused}
-              onValueChange={(text) => {
-                setMotivo(text);
-                onReasonChange?.(text);
-                setRefused(undefined);
-              }}
-            />
-          )}
+          {asksReason && reason.field}
           {drafts > 0 && <Banner tone="warning" title={t('drafts', { count: drafts })} />}
           {goesBack ? <Banner tone="warning" title={t('goesBack')} /> : <p className="g:text-ink-2 g:text-sm">{t('explanation')}</p>}
         </>

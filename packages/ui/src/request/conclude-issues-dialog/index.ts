@@ -1,2 +1,2 @@
+export type { CheckedService } from '../internal/issue-checklist.tsx';
 export { ConcludeIssuesDialog, type ConcludeIssuesDialogProps } from './conclude-issues-dialog.tsx';
-export type { CheckedService } from './issue-checklist.tsx';

@@ -1,6 +1,6 @@
 import { airLocator } from '@guiche/domain/air/issuing';
 import type { AirMarkupContext } from '@guiche/domain/air/pricing';
-import type { AirQuote, AirService, CapturedData, Quote, TravelRequest } from '@guiche/domain/entities';
+import type { AirQuote, AirService, CapturedData, HotelQuote, Quote, TravelRequest } from '@guiche/domain/entities';
 import { issuingMessages } from '@guiche/domain/messages/issuing';
 import { quoteChanged } from '@guiche/domain/quotes';
 import { servicesOf } from '@guiche/domain/requests';
@@ -10,6 +10,7 @@ import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { useRequestCache } from '../request-cache.ts';
 import { type AutomaticIssuing as Issuing, IssuingContext } from './issuing-context.ts';
 import { askExternal, useAirCapture } from './use-air-capture.tsx';
+import { type GoToField, useIssueCheck } from './use-issue-check.tsx';
 import { useProviderIssue } from './use-provider-issue.tsx';
 import { useReSearch } from './use-re-search.tsx';
 
@@ -19,13 +20,21 @@ function hasUnsaved(typed: AirQuote, stored: AirQuote): boolean {
   return quoteChanged({ ...typed, tipoPagamento, dataEmissao, emissor }, stored);
 }
 
+interface AutomaticIssuingProps {
+  request: TravelRequest;
+  /** Leads to a field that the check list names. */
+  onGoTo: GoToField;
+  children: ReactNode;
+}
+
 /** Gives the cards and windows of a request what they need to issue at providers; its windows stay while those of the quotes close. */
-export function AutomaticIssuing({ request, children }: { request: TravelRequest; children: ReactNode }) {
+export function AutomaticIssuing({ request, onGoTo, children }: AutomaticIssuingProps) {
   const notify = useNotify(issuingMessages);
   const cache = useRequestCache(request.idSolicitacao);
   const provider = useProviderIssue(request);
   const search = useReSearch(request);
   const capture = useAirCapture(request);
+  const checks = useIssueCheck(request, onGoTo);
   const checking = useRef(false);
 
   /** The quote as the cache has it: its version may be newer than that of the window. */
@@ -60,9 +69,12 @@ export function AutomaticIssuing({ request, children }: { request: TravelRequest
       }
       const { tipoPagamento } = typed;
       const changed = tipoPagamento !== null && tipoPagamento.id !== stored.tipoPagamento?.id;
+      const checked = await checks.check({ ...stored, tipoPagamento });
+      if (!checked) return;
       await provider.issue({
         kind: 'AEREO',
         quote: stored,
+        motivo: checked.motivo,
         novoTipoPagamentoId: changed ? tipoPagamento.id : undefined,
         show(after, issued) {
           form.show(after);
@@ -75,9 +87,21 @@ export function AutomaticIssuing({ request, children }: { request: TravelRequest
     }
   }
 
+  async function issueHotel(quote: HotelQuote, onAsked?: () => void) {
+    if (checking.current) return;
+    checking.current = true;
+    try {
+      const stored = present(quote);
+      const checked = await checks.check(stored);
+      if (checked) await provider.issue({ kind: 'HOTEL', quote: stored, motivo: checked.motivo, show: onAsked });
+    } finally {
+      checking.current = false;
+    }
+  }
+
   const issuing: Issuing = {
     issueAir: (...issue) => void issueAir(...issue),
-    issueHotel: (quote, onAsked) => void provider.issue({ kind: 'HOTEL', quote: present(quote), show: onAsked }),
+    issueHotel: (...issue) => void issueHotel(...issue),
     check(quote, onSettled) {
       const show = ({ emissaoEmVerificacao }: Quote) => !emissaoEmVerificacao && onSettled();
       if ('segmentos' in quote) void provider.issue({ kind: 'AEREO', quote: present(quote), show });
@@ -91,6 +115,7 @@ export function AutomaticIssuing({ request, children }: { request: TravelRequest
   return (
     <IssuingContext value={issuing}>
       {children}
+      {checks.window}
       {provider.window}
       {search.window}
       {capture.window}

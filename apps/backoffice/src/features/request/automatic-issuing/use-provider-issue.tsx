@@ -29,6 +29,8 @@ export interface Issue<Kind extends IssuedKind = IssuedKind> {
   readonly quote: QuoteOf[Kind];
   /** The payment type that the clerk chose instead of the stored one. @see Q-111 */
   readonly novoTipoPagamentoId?: number | undefined;
+  /** Why it is issued although something in its check list is open. @see B-031 */
+  readonly motivo?: string | undefined;
   /** Called with the quote as it is stored after the provider was asked. */
   readonly show?: ((stored: QuoteOf[Kind], issued: boolean) => void) | undefined;
 }
@@ -43,11 +45,12 @@ interface Told {
 /** Moments after which the server is asked what became of an issue whose answer was lost. */
 const FINDING_OUT_MS = [500, 1500, 3000] as const;
 
-function send({ kind, quote, novoTipoPagamentoId }: Issue) {
+function send({ kind, quote, novoTipoPagamentoId, motivo }: Issue) {
   const input = {
     params: { idServico: quote.idServico, idCotacao: quote.id },
     query: novoTipoPagamentoId === undefined ? {} : { novoTipoPagamentoId },
     headers: { 'if-match': quoteTag(quote) },
+    body: motivo === undefined ? undefined : { motivo },
   };
   return kind === 'AEREO' ? api.call(issueAir, input) : api.call(issueHotel, input);
 }

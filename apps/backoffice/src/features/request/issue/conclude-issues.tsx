@@ -1,8 +1,6 @@
-import { issueChecklist } from '@guiche/domain/checklist';
 import type { AirQuote, HotelQuote, Quote, QuoteOf, Service, TravelRequest } from '@guiche/domain/entities';
 import { concludeIssuingViolations, issueEditOf, quoteAfterIssues, returnsToApproval } from '@guiche/domain/issuing';
 import type { Violation } from '@guiche/domain/messages';
-import { isTravellerCardPayment } from '@guiche/domain/payments';
 import { servicesOf } from '@guiche/domain/requests';
 import { onDemand } from '@guiche/ui/on-demand';
 import { Button } from '@guiche/ui/primitives/button';
@@ -14,10 +12,8 @@ import { refusalsOf, violationsOf } from '../../../shared/editor/refusals.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { useText } from '../../../shared/i18n/language-provider.tsx';
 import { withMessages } from '../../../shared/i18n/with-messages.ts';
-import { travellerCardsQuery } from '../cards/card-queries.ts';
-import { clientCardQuery } from '../client-side/client-queries.ts';
-import { tripFactsQuery } from '../use-trip-warnings.tsx';
 import { valueRuleQuery } from './flow-rule-query.ts';
+import { useCheckList } from './use-check-list.ts';
 import { useConcludeIssues } from './use-conclude-issues.ts';
 
 const ConcludeIssuesDialog = onDemand(
@@ -46,6 +42,7 @@ export function ConcludeIssues({ request, drafts, onConcluded, onGoTo, ref }: Co
   const notify = useNotify();
   const client = useQueryClient();
   const conclude = useConcludeIssues(request);
+  const checkList = useCheckList(request);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [preparing, setPreparing] = useState(false);
   // Kept when the window closes: a conclusion that fails, or a field that is looked at, must not cost what was typed.
@@ -72,27 +69,10 @@ export function ConcludeIssues({ request, drafts, onConcluded, onGoTo, ref }: Co
     return judged.includes(true);
   }
 
-  /** The check list of each quote that is to be issued. What cannot be loaded is left out of it: it must not keep anybody from concluding. */
-  async function checkLists(): Promise<readonly CheckedService[]> {
+  /** The check list of each quote that is to be issued. */
+  function checkLists(): Promise<readonly CheckedService[]> {
     const open = chosen.filter(({ quote }) => quoteAfterIssues(quote.statusCotacao) !== quote.statusCotacao);
-    const [facts, card] = await Promise.all([
-      client.fetchQuery(tripFactsQuery(request.id)).catch(() => undefined),
-      client.fetchQuery(clientCardQuery(request.idSolicitacao)).catch(() => undefined),
-    ]);
-    const known = {
-      now: new Date(),
-      dismissed: new Set(facts?.dispensados.map(({ chave }) => chave)),
-      apportionment: card?.rateio ?? [],
-    };
-    return Promise.all(
-      open.map(async ({ service, quote }) => {
-        const rule = await client.fetchQuery(valueRuleQuery(request, service)).catch(() => null);
-        const byTravellers = isTravellerCardPayment(quote.tipoPagamento?.tipoFormaPagamento ?? null);
-        const found = byTravellers ? await client.fetchQuery(travellerCardsQuery({ request, service })).catch(() => undefined) : undefined;
-        const cards = new Map(Object.entries(found?.cards ?? {}).map(([id, one]) => [id, one !== null]));
-        return { service, checks: issueChecklist(request, quote, { ...known, rule, cards }) };
-      }),
-    );
+    return Promise.all(open.map(async ({ service, quote }) => ({ service, checks: await checkList(service, quote) })));
   }
 
   async function ask() {

@@ -7,7 +7,7 @@ import { CircleCheck } from 'lucide-react';
 import { Badge } from '../../feedback/badge/index.ts';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { concludeIssuesDialogTexts } from './conclude-issues-dialog.texts.ts';
+import { issueChecklistTexts } from './issue-checklist.texts.ts';
 
 /** The check list of the quote of a service that is to be issued. */
 export interface CheckedService {
@@ -23,7 +23,7 @@ interface IssueChecklistProps {
 
 /** What was looked at in each quote before it is issued: what is open line by line, the rest in one. @see B-031 */
 export function IssueChecklist({ checked, onGoTo }: IssueChecklistProps) {
-  const t = useTexts(concludeIssuesDialogTexts);
+  const t = useTexts(issueChecklistTexts);
   const message = useMessage(checklistMessages, tripsMessages);
   function said({ wording: { key, params } }: IssueCheck): string {
     return message(key, params);

@@ -1,0 +1,1 @@
+export { IssueCheckDialog, type IssueCheckDialogProps } from './issue-check-dialog.tsx';
