@@ -1,7 +1,7 @@
 import { listEarlierIssues, listUsableBalances, saveEarlierIssues, useBalance } from '@guiche/contract/balances';
 import { conflictOf } from '@guiche/contract/client';
 import { listQuoteLog } from '@guiche/contract/quotes';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { saldoCliente } from '../db/schema/cliente.ts';
 import { cotacao } from '../db/schema/solicitacao.ts';
@@ -89,6 +89,37 @@ test('Q-242 Q-146 a used balance is taken off the fare, whole or in part, and no
     .where(eq(saldoCliente.id, balance.id));
   await expect(use(other, {})).rejects.toMatchObject({ status: 409, errors: [{ chave: 'saldo_ja_utilizado' }] });
   expect((await usable(other)).map(({ id }) => id)).not.toContain(balance.id);
+});
+
+test('Q-147 the rest of a balance that is sent in part stays free for another quote, and comes together again when it is given back', async () => {
+  const found = await withBalance(server, clerk);
+  const { quote, balance, request, traveller } = found;
+  const use = (valorReservado: number, id: string = balance.id) =>
+    clerk.call(useBalance, { params: placeOf(found), body: { ...balance, id, envioSaldo: 'PARCIAL', valorReservado } });
+  const rows = async () =>
+    (await server.db.select().from(saldoCliente).where(eq(saldoCliente.viajanteId, traveller.id)))
+      .map(({ valor, cotacaoId }) => [valor, cotacaoId])
+      .sort(([one], [other]) => Number(one) - Number(other));
+  await use(120.5);
+  expect(await rows()).toEqual([
+    [120.5, quote.id],
+    [179.5, null],
+  ]);
+  // The quote itself is offered all of it.
+  expect((await usable(found)).map(({ id, valor }) => [id, valor])).toEqual([[balance.id, 300]]);
+  const [rest] = await server.db
+    .select()
+    .from(saldoCliente)
+    .where(and(eq(saldoCliente.viajanteId, traveller.id), isNull(saldoCliente.cotacaoId)));
+  await use(200, rest?.id);
+  expect(await rows()).toEqual([
+    [100, null],
+    [200, quote.id],
+  ]);
+  const fare = quote.tarifa ?? 0;
+  const using = await saveAirIssue(clerk, found, { utilizaSaldo: true, tarifa: fare - 200 });
+  await saveAirIssue(clerk, { request, quote: using }, { utilizaSaldo: false, tarifa: fare });
+  expect(await rows()).toEqual([[300, null]]);
 });
 
 test('Q-146 a quote that does not use its balance any more gives it free, and one that reserved none uses none', async () => {

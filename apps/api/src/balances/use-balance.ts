@@ -1,4 +1,11 @@
-import { balancesAreOffered, balancesForIssue, type EnvioSaldo, fareWithBalance, usedBalanceViolations } from '@guiche/domain/balances';
+import {
+  balancesAreOffered,
+  balancesForIssue,
+  type EnvioSaldo,
+  fareWithBalance,
+  splitBalance,
+  usedBalanceViolations,
+} from '@guiche/domain/balances';
 import { brazilianClock } from '@guiche/domain/dates';
 import { withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -6,7 +13,7 @@ import { CallError, ViolationsError } from '../http/call-error.ts';
 import { lockVisible } from '../requests/request-access.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { findAirQuote, findAirService } from './air-quote-of-service.ts';
-import { balanceOfQuote, lockBalance, releaseBalance, reserveBalance, wireBalance } from './data/balances.ts';
+import { balanceOfQuote, freeBalanceOf, lockBalance, releaseBalance, reserveBalance, wireBalance } from './data/balances.ts';
 
 /** A balance as a screen sends it, and how it is used. Only its id is believed. */
 export interface SentBalance {
@@ -18,7 +25,8 @@ export interface SentBalance {
 }
 
 /**
- * Reserves a balance for an air quote, in place of one that it used before, and returns the fare with it. The quote itself stays as it is: the save
+ * Reserves a balance for an air quote, or a part of it, in place of one that it used before, and returns the fare with it. The rest of a balance that
+ * is sent in part stays free. The quote itself stays as it is: the save
  * that follows stores the fare.
  *
  * Errors: 404, 409 when another quote uses the balance, 422 with the violations.
@@ -45,7 +53,11 @@ export function useBalance(deps: Deps, session: Session, sent: SentBalance): Pro
     const violations = usedBalanceViolations({ utilizaSaldo: true, envioSaldo, valorReservado }, quote.total);
     if (envioSaldo === null || violations.length > 0) throw new ViolationsError(violations);
     await releaseBalance(tx, idCotacao);
-    await reserveBalance(tx, row.id, idCotacao, tarifa);
-    return { tarifa: fareWithBalance(tarifa, { valor: row.valor, envioSaldo, valorReservado }) };
+    // What this quote reserved of it before is whole again.
+    const balance = await freeBalanceOf(tx, row);
+    if (!balance) throw new CallError(409, 'saldo_ja_utilizado');
+    const use = { valor: balance.valor, envioSaldo, valorReservado };
+    await reserveBalance(tx, { balance, ...splitBalance(use), cotacaoId: idCotacao, tarifaAntes: tarifa });
+    return { tarifa: fareWithBalance(tarifa, use) };
   });
 }

@@ -1,11 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fareWithBalance } from './index.ts';
+import { fareWithBalance, joinedBalance, splitBalance } from './index.ts';
 
 test('Q-146 Q-242 the whole balance, or the reserved part of it, is taken off the fare', () => {
   expect(fareWithBalance(1234.5, { valor: 300, envioSaldo: 'INTEGRAL', valorReservado: null })).toBe(934.5);
   expect(fareWithBalance(1234.5, { valor: 300, envioSaldo: 'PARCIAL', valorReservado: 120.33 })).toBe(1114.17);
   expect(fareWithBalance(null, { valor: 300, envioSaldo: 'INTEGRAL', valorReservado: null })).toBe(0);
+});
+
+test('Q-147 what is not reserved of a balance is left, and both are the whole again', () => {
+  expect(splitBalance({ valor: 300, envioSaldo: 'INTEGRAL', valorReservado: 10 })).toEqual({ usado: 300, restante: 0 });
+  expect(splitBalance({ valor: 300, envioSaldo: 'PARCIAL', valorReservado: 120.33 })).toEqual({ usado: 120.33, restante: 179.67 });
+  expect(splitBalance({ valor: 300, envioSaldo: 'PARCIAL', valorReservado: 500 })).toEqual({ usado: 300, restante: 0 });
+  expect(splitBalance({ valor: 300, envioSaldo: 'PARCIAL', valorReservado: null })).toEqual({ usado: 0, restante: 300 });
+  expect(joinedBalance(120.33, 179.67)).toBe(300);
 });
 
 const cents = fc.integer({ min: 0, max: 99_999_999 }).map((n) => n / 100);

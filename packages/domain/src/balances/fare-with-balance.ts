@@ -1,4 +1,4 @@
-import { decimal, roundCents } from '../pricing/decimal.ts';
+import { decimal, roundCents, sumDecimals } from '../pricing/decimal.ts';
 import type { EnvioSaldo } from './used-balance.ts';
 
 /** How a balance is used. */
@@ -10,12 +10,27 @@ export interface BalanceUse {
   readonly valorReservado: number | null;
 }
 
+/** What is used of a balance: all of it, or the reserved part, which is at most the balance. @see Q-147 */
+function usedPart({ valor, envioSaldo, valorReservado }: BalanceUse): number {
+  return envioSaldo === 'INTEGRAL' ? valor : Math.min(valor, valorReservado ?? 0);
+}
+
+/** A balance in two: what an issue uses of it, and what is left for another one, which is nothing when it is sent whole. @see Q-147 */
+export function splitBalance(use: BalanceUse): { readonly usado: number; readonly restante: number } {
+  const usado = usedPart(use);
+  return { usado, restante: roundCents(decimal(use.valor).minus(decimal(usado))) };
+}
+
+/** The parts of a balance put together again, half-up to 2 decimals. @see Q-147 */
+export function joinedBalance(...parts: readonly number[]): number {
+  return roundCents(sumDecimals(...parts));
+}
+
 /**
  * The fare after a balance is used: less the whole balance, or less the reserved part of it, which is at most the balance; never below 0, and
  * half-up to 2 decimals. An empty fare counts as 0.
  * @see Q-146, Q-147, Q-242
  */
-export function fareWithBalance(tarifa: number | null, { valor, envioSaldo, valorReservado }: BalanceUse): number {
-  const used = envioSaldo === 'INTEGRAL' ? valor : Math.min(valor, valorReservado ?? 0);
-  return Math.max(0, roundCents(decimal(tarifa).minus(decimal(used))));
+export function fareWithBalance(tarifa: number | null, use: BalanceUse): number {
+  return Math.max(0, roundCents(decimal(tarifa).minus(decimal(usedPart(use)))));
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { joinedBalance } from '@guiche/domain/balances';
 import type { UsableBalance } from '@guiche/domain/entities';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { saldoCliente } from '../../db/schema/cliente.ts';
@@ -12,9 +13,20 @@ export function wireBalance({ id, valor, cia, numeroBilhete, viajanteId, viajant
   return { id, valor, cia, origem, idViajante: viajanteId ?? '', viajante, numeroBilhete, validade, multa };
 }
 
-/** The balances of some travellers of a company that no other quote uses. */
-export function freeBalances(db: Queryable, empresaId: number, travellers: readonly string[], cotacaoId: string): Promise<BalanceRow[]> {
-  return db
+/** The balance that a balance is a part of, or it itself. */
+const rootOf = ({ id, parteDe }: BalanceRow): string => parteDe ?? id;
+
+/**
+ * The balances of some travellers of a company that no other quote uses. What the quote reserved of a balance stands together with the free rest of
+ * it: both are free again when it chooses anew.
+ */
+export async function freeBalances(
+  db: Queryable,
+  empresaId: number,
+  travellers: readonly string[],
+  cotacaoId: string,
+): Promise<BalanceRow[]> {
+  const rows = await db
     .select()
     .from(saldoCliente)
     .where(
@@ -24,6 +36,14 @@ export function freeBalances(db: Queryable, empresaId: number, travellers: reado
         or(isNull(saldoCliente.cotacaoId), eq(saldoCliente.cotacaoId, cotacaoId)),
       ),
     );
+  // The part that the quote uses comes first, and names the whole.
+  const ordered = rows.toSorted((one, other) => Number(other.cotacaoId !== null) - Number(one.cotacaoId !== null));
+  const wholes = new Map<string, BalanceRow>();
+  for (const row of ordered) {
+    const whole = wholes.get(rootOf(row));
+    wholes.set(rootOf(row), whole ? { ...whole, valor: joinedBalance(whole.valor, row.valor) } : row);
+  }
+  return [...wholes.values()];
 }
 
 /** A balance of a company, locked: nobody else uses it until the transaction ends. */
@@ -42,14 +62,49 @@ export async function balanceOfQuote(tx: Transaction, cotacaoId: string): Promis
   return row;
 }
 
-/** Gives the balance of a quote free, if it uses one. */
-export async function releaseBalance(tx: Transaction, cotacaoId: string): Promise<void> {
-  await tx.update(saldoCliente).set({ cotacaoId: null, tarifaAntes: null }).where(eq(saldoCliente.cotacaoId, cotacaoId));
+/** The parts of a balance that no quote uses, with itself, locked. */
+function lockFreeParts(tx: Transaction, root: string): Promise<BalanceRow[]> {
+  return tx
+    .select()
+    .from(saldoCliente)
+    .where(and(or(eq(saldoCliente.id, root), eq(saldoCliente.parteDe, root)), isNull(saldoCliente.cotacaoId)))
+    .orderBy(saldoCliente.id)
+    .for('update');
 }
 
-/** Reserves a balance for a quote, with the fare that the quote had without it. */
-export async function reserveBalance(tx: Transaction, id: string, cotacaoId: string, tarifaAntes: number | null): Promise<void> {
-  await tx.update(saldoCliente).set({ cotacaoId, tarifaAntes }).where(eq(saldoCliente.id, id));
+/** Gives the balance of a quote free, if it uses one, and puts it together with what is free of the balance that it was split from. */
+export async function releaseBalance(tx: Transaction, cotacaoId: string): Promise<void> {
+  const used = await balanceOfQuote(tx, cotacaoId);
+  if (!used) return;
+  const others = await lockFreeParts(tx, rootOf(used));
+  const valor = joinedBalance(used.valor, ...others.map((one) => one.valor));
+  await tx.update(saldoCliente).set({ valor, cotacaoId: null, tarifaAntes: null }).where(eq(saldoCliente.id, used.id));
+  await dropBalances(
+    tx,
+    others.map(({ id }) => id),
+  );
+}
+
+/** The free balance that a balance is, or was put together with; undefined when nothing of it is free. */
+export async function freeBalanceOf(tx: Transaction, balance: BalanceRow): Promise<BalanceRow | undefined> {
+  return (await lockFreeParts(tx, rootOf(balance)))[0];
+}
+
+/** A balance that is reserved for a quote. */
+interface Reservation {
+  readonly balance: BalanceRow;
+  readonly usado: number;
+  /** What is left for other quotes, which becomes a balance of its own. */
+  readonly restante: number;
+  readonly cotacaoId: string;
+  /** The fare that the quote had without it. */
+  readonly tarifaAntes: number | null;
+}
+
+/** Reserves a balance for a quote, or a part of it, whose rest stays free. */
+export async function reserveBalance(tx: Transaction, { balance, usado, restante, cotacaoId, tarifaAntes }: Reservation): Promise<void> {
+  await tx.update(saldoCliente).set({ valor: usado, cotacaoId, tarifaAntes }).where(eq(saldoCliente.id, balance.id));
+  if (restante > 0) await tx.insert(saldoCliente).values({ ...balance, id: randomUUID(), parteDe: rootOf(balance), valor: restante });
 }
 
 /** A balance that an issue leaves. */

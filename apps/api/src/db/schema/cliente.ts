@@ -119,6 +119,8 @@ export const saldoCliente = pgTable(
     multa: money('multa'),
     /** The issue from which it is left. No foreign key: the issue may be removed, the money stays. */
     origemCotacaoId: uuid('origem_cotacao_id'),
+    /** The balance from which it was split, when a quote reserved only a part of that; null for one that never was a part. */
+    parteDe: text('parte_de'),
     /** The quote that uses it, which nobody else can then. No foreign key for the same reason. */
     cotacaoId: uuid('cotacao_id'),
     /** The fare of that quote before it used the balance. */
