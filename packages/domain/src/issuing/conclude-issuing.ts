@@ -1,4 +1,4 @@
-import type { Currency, Quote, Segment } from '../entities/index.ts';
+import type { AirQuote, Currency, HotelQuote, Quote, Segment, Service } from '../entities/index.ts';
 import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
 import type { Violation } from '../messages/index.ts';
 import { movedQuote } from '../requests/quote-transitions.ts';
@@ -17,6 +17,21 @@ export interface ConcludingIssues {
   readonly aereosEscolhidos: readonly { readonly segmentos: readonly Pick<Segment, 'voos'>[] }[];
   /** The chosen quotes of hotel services. */
   readonly hoteisEscolhidos: readonly HotelIssueState[];
+}
+
+/** What is checked of services before their issues are concluded: all of a request, or one of them to tell what holds it up. @see Q-095 */
+export function concludingOf(status: StatusSolicitacao, services: readonly Service[]): ConcludingIssues {
+  const chosen = services.flatMap(({ tipoServico, escolhida }) => (escolhida ? [{ tipoServico, escolhida }] : []));
+  // The quotes of a service are of its kind.
+  const ofKind = <Kind extends Quote>(kind: Service['tipoServico']) =>
+    chosen.flatMap(({ tipoServico, escolhida }) => (tipoServico === kind ? [escolhida as Kind] : []));
+  return {
+    status,
+    cotacoes: services.flatMap((service): readonly Quote[] => service.cotacoes),
+    escolhidas: chosen.map(({ escolhida }) => escolhida),
+    aereosEscolhidos: ofKind<AirQuote>('AEREO'),
+    hoteisEscolhidos: ofKind<HotelQuote>('HOTEL'),
+  };
 }
 
 /** The statuses in which something that the client asked for is still to be done. */

@@ -31,7 +31,7 @@ export function BusFineModal({ quote, ...frame }: BusFineModalProps) {
       title={t('title')}
       confirmLabel={t('confirm')}
       facts={[
-        { label: t('company'), value: quote.nomeCia },
+        ...(quote.nomeCia ? [{ label: t('company'), value: quote.nomeCia }] : []),
         { label: t('ticket'), value: quote.numeroBilhete ?? quote.localizador },
       ]}
     />

@@ -51,7 +51,7 @@ export function IssueErrorDialog({
       open={open}
       onOpenChange={onOpenChange}
       kind="entendi"
-      tone={issued ? 'neutral' : 'danger'}
+      tone={issued ? 'success' : 'danger'}
       title={message(issued ? 'emissao_realizada_com_sucesso' : FAILED[kind])}
       description={
         (said !== '' || card) && (

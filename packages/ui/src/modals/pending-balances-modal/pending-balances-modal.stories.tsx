@@ -94,12 +94,16 @@ export const Unchosen: Story = {
     await use();
     await expect(dialog().getByText('Escolha um saldo.')).toBeVisible();
     await expect(dialog().getByText('Informe como o saldo será enviado.')).toBeVisible();
+    await expect(dialog().getAllByRole('radio', { name: /·/ })[0]).toHaveFocus();
+    await userEvent.click(dialog().getByRole('radio', { name: /João Sá/ }));
+    await use();
+    await expect(dialog().getByRole('radio', { name: 'Saldo inteiro' })).toHaveFocus();
     await expect(args.onUse).not.toHaveBeenCalled();
   },
 };
 
 export const Reserved: Story = {
-  name: 'Q-148 a reserved value above the total is refused at its field; the total itself is used',
+  name: 'Q-147 Q-148 a reserved value above the total is refused at its field; the total itself is used, and the rest of the balance stays',
   play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('radio', { name: /João Sá/ }));
     await userEvent.click(dialog().getByRole('radio', { name: 'Parte dele' }));
@@ -107,6 +111,8 @@ export const Reserved: Story = {
     await use();
     const field = dialog().getByRole('textbox', { name: 'Valor reservado' });
     await expect(field).toHaveAccessibleDescription(/O valor reservado deve ser menor que o valor da emissão\./);
+    await expect(field).toHaveAccessibleDescription(/No máximo R\$\s800,00; o resto do saldo fica para outra emissão\./);
+    await expect(field).toHaveFocus();
     await expect(args.onUse).not.toHaveBeenCalled();
     await reserve('80000');
     await use();

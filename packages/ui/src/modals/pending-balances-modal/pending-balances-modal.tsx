@@ -56,7 +56,7 @@ export interface PendingBalancesModalProps {
  * Not for: entering what an earlier issue left, which is an `EarlierIssuesModal`.
  * Parts: those of a `Dialog`.
  * Keyboard: Up, Down: choose a balance; Tab: goes on to how it is sent; Escape: closes.
- * Focus: on the first balance.
+ * Focus: on the first balance; after a refusal on the first field that is refused.
  * Screen reader: the balances are a group of radio buttons; refusals are read at their fields.
  * @see Q-051, Q-146, Q-147, Q-148, B-018
  * @keywords saldo, crédito, bilhete não voado
@@ -67,6 +67,8 @@ export function PendingBalancesModal(props: PendingBalancesModalProps) {
   const t = useTexts(pendingBalancesModalTexts);
   const say = useViolationText(balancesMessages);
   const first = useRef<HTMLInputElement>(null);
+  const ways = useRef<HTMLDivElement>(null);
+  const part = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string | null>(initial ?? null);
   const [envioSaldo, setEnvioSaldo] = useState<EnvioSaldo | null>(null);
   const [reserved, setReserved] = useState<number | null>(null);
@@ -79,13 +81,23 @@ export function PendingBalancesModal(props: PendingBalancesModalProps) {
   };
   const valorReservado = envioSaldo === 'PARCIAL' ? reserved : null;
 
-  async function use() {
-    const balance = balances?.find(({ id }) => id === chosen);
-    setUnchosen(!balance);
-    const violations = usedBalanceViolations({ utilizaSaldo: true, envioSaldo, valorReservado }, total);
+  const balance = balances?.find(({ id }) => id === chosen);
+
+  /** Shows what is refused, with the focus on the first of it. */
+  function refuse(violations: readonly Violation[], isMissing = false) {
+    setUnchosen(isMissing);
     setRefused(violations);
+    const at = (field: string) => violations.some((one) => one.field === field);
+    if (isMissing) first.current?.focus();
+    else if (at('envioSaldo')) ways.current?.querySelector<HTMLElement>('input, button')?.focus();
+    else if (at('valorReservado')) part.current?.focus();
+  }
+
+  async function use() {
+    const violations = usedBalanceViolations({ utilizaSaldo: true, envioSaldo, valorReservado }, total);
+    refuse(violations, !balance);
     if (!balance || envioSaldo === null || violations.length > 0) return;
-    setRefused(await onUse({ balance, envioSaldo, valorReservado }));
+    refuse(await onUse({ balance, envioSaldo, valorReservado }));
   }
 
   return (
@@ -130,7 +142,7 @@ export function PendingBalancesModal(props: PendingBalancesModalProps) {
             error={unchosen && chosen === null ? t('choose') : undefined}
             firstRef={first}
           />
-          <div className="g:grid g:gap-1">
+          <div ref={ways} className="g:grid g:gap-1">
             <Choice
               label={t('send')}
               options={[
@@ -144,8 +156,9 @@ export function PendingBalancesModal(props: PendingBalancesModalProps) {
           </div>
           {envioSaldo === 'PARCIAL' && (
             <MoneyInput
+              ref={part}
               label={t('reserved')}
-              description={t('reservedHint', { amount: formatMoney(total, { currency }) })}
+              description={t('reservedHint', { amount: formatMoney(Math.min(balance?.valor ?? total, total), { currency }) })}
               currency={currency}
               value={reserved}
               onValueChange={setReserved}

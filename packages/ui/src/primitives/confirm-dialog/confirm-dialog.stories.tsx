@@ -27,6 +27,9 @@ export const Warning: Story = {
     description: 'A cotação retornará para análise do cliente. Deseja continuar?',
   },
 };
+export const Success: Story = {
+  args: { tone: 'success', kind: 'entendi', title: 'Emissão realizada com sucesso.', description: undefined },
+};
 export const Pending: Story = { args: { tone: 'danger', pending: true } };
 export const Failed: Story = { args: { tone: 'danger', error: 'Não foi possível remover a cotação. Tente novamente.' } };
 export const AsksForText: Story = {

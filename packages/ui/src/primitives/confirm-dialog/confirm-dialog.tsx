@@ -2,7 +2,7 @@ import { DIALOG_TEXT_LIMIT, dialogTextRefusal } from '@guiche/domain/dialogs';
 import type { TopicKey } from '@guiche/domain/messages';
 import { dialogsMessages } from '@guiche/domain/messages/dialogs';
 import * as Radix from '@radix-ui/react-alert-dialog';
-import { CircleAlert, CircleHelp, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { closeOnEscape } from '../../internal/close-on-escape.ts';
@@ -34,6 +34,7 @@ export type ConfirmDialogKind = keyof typeof LABELS;
 
 const TONES = {
   neutral: { Icon: CircleHelp, look: 'g:bg-accent-soft g:text-accent-text' },
+  success: { Icon: CircleCheck, look: 'g:bg-success-soft g:text-success-ink' },
   warning: { Icon: TriangleAlert, look: 'g:bg-warning-soft g:text-warning-ink' },
   danger: { Icon: CircleAlert, look: 'g:bg-danger-soft g:text-danger-ink' },
 } as const;
@@ -61,7 +62,7 @@ export interface ConfirmDialogProps {
   kind?: ConfirmDialogKind;
   /** The label of the confirming button, when the one of its kind does not name the action. */
   confirmLabel?: string;
-  /** `danger` for an action that cannot be undone. */
+  /** `danger` for an action that cannot be undone; `success` for the message of one that went well. */
   tone?: keyof typeof TONES;
   /** Asks for a text, which must not be blank. */
   question?: ConfirmDialogQuestion;

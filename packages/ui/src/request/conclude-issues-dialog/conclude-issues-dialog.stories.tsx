@@ -1,5 +1,5 @@
 import { issueChecklist } from '@guiche/domain/checklist';
-import { concludeIssuingViolations } from '@guiche/domain/issuing';
+import { concludeIssuingViolations, concludingOf } from '@guiche/domain/issuing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { storedRoundTrip } from '../../test-support/air-quote-fixtures.ts';
@@ -142,6 +142,20 @@ export const BackToApproval: Story = {
   },
 };
 
+const unconfirmed = { ...confirmed, dataEmissao: null, emissor: null };
+const second = airService({ id: '00000000-0000-4000-8000-0000000000b2', cotacoes: [unconfirmed], escolhida: unconfirmed });
+const two = { ...request, servicosAereos: [service, second] };
+
+export const SaysWhichService: Story = {
+  name: 'Q-095 of several services the one that holds the conclusion up says so in its row',
+  args: { request: two, violations: concludeIssuingViolations(concludingOf('EMISSAO', [service, second])) },
+  play: async () => {
+    const [first, other] = await screen.findAllByRole('row', { name: /GRU → REC/ });
+    await expect(other).toHaveTextContent('Confirme os dados de todas as cotações escolhidas antes de concluir.');
+    await expect(first).not.toHaveTextContent('Confirme os dados');
+  },
+};
+
 export const Refused: Story = {
   name: 'Q-227 Q-228 Q-229 says why it cannot be concluded and offers only to go back',
   args: {
@@ -158,10 +172,18 @@ export const Refused: Story = {
     }),
   },
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByText(/Cotação aguardando fornecedor/)).toBeVisible());
-    await expect(screen.getByText(/Existem cotações sem moeda definida/)).toBeVisible();
-    await expect(screen.getByText(/localizador válido/)).toBeVisible();
-    await expect(screen.getByText(/Confirme os dados de todas as cotações escolhidas/)).toBeVisible();
+    const banners = async () => {
+      const all = await screen.findAllByText((_text, element) => element?.getAttribute('data-slot') === 'banner');
+      return all.map(({ textContent }) => textContent);
+    };
+    for (const said of [
+      /Cotação aguardando fornecedor/,
+      /Existem cotações sem moeda definida/,
+      /localizador válido/,
+      /Confirme os dados de todas as cotações escolhidas/,
+    ]) {
+      await expect(await banners()).toContainEqual(expect.stringMatching(said));
+    }
     await expect(screen.queryByRole('button', { name: /Concluir|Enviar/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Entendi' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);

@@ -1,5 +1,7 @@
 import { type IssueCheck, openChecks } from '@guiche/domain/checklist';
 import type { Service } from '@guiche/domain/entities';
+import { concludeIssuingViolations, concludingOf } from '@guiche/domain/issuing';
+import type { Violation } from '@guiche/domain/messages';
 import { airMessages } from '@guiche/domain/messages/air';
 import { issuingMessages } from '@guiche/domain/messages/issuing';
 import { requestsMessages } from '@guiche/domain/messages/requests';
@@ -65,6 +67,13 @@ export function ConcludeIssuesDialog({
     const motivo = asksReason ? reason.judged() : undefined;
     if (motivo !== null) onConfirm(motivo);
   }
+  /** What holds the conclusion up at one of several services: a refusal of the request does not say where. */
+  function refusedIn(service: Service): readonly Violation[] {
+    const { request, violations = [] } = frame;
+    if (violations.length === 0 || servicesOf(request).length < 2) return [];
+    const own = concludeIssuingViolations(concludingOf(request.status, [service]));
+    return own.filter(({ key }) => violations.some((one) => one.key === key));
+  }
   return (
     <ConclusionFrame
       {...frame}
@@ -95,7 +104,7 @@ export function ConcludeIssuesDialog({
         </thead>
         <tbody className="g:own">
           {servicesOf(frame.request).map((service) => (
-            <ServiceRow key={service.id} service={service} />
+            <ServiceRow key={service.id} service={service} refused={refusedIn(service)} say={say} />
           ))}
         </tbody>
       </table>
@@ -104,7 +113,13 @@ export function ConcludeIssuesDialog({
   );
 }
 
-function ServiceRow({ service }: { service: Service }) {
+interface ServiceRowProps {
+  service: Service;
+  refused: readonly Violation[];
+  say: (violation: Violation) => string;
+}
+
+function ServiceRow({ service, refused, say }: ServiceRowProps) {
   const t = useTexts(concludeIssuesDialogTexts);
   const { escolhida, valorAprovado } = service;
   return (
@@ -117,6 +132,11 @@ function ServiceRow({ service }: { service: Service }) {
             <span className="g:block g:text-ink-2 g:text-sm">
               {escolhida ? quoteOfferBeside(serviceRoute(service), escolhida) : t('nothingChosen')}
             </span>
+            {refused.map((violation) => (
+              <span key={violation.key} className="g:block g:text-danger-ink g:text-sm">
+                {say(violation)}
+              </span>
+            ))}
           </span>
         </span>
       </th>

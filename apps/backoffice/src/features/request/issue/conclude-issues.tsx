@@ -1,5 +1,5 @@
-import type { AirQuote, HotelQuote, Quote, QuoteOf, Service, TravelRequest } from '@guiche/domain/entities';
-import { concludeIssuingViolations, issueEditOf, quoteAfterIssues, returnsToApproval } from '@guiche/domain/issuing';
+import type { QuoteOf, Service, TravelRequest } from '@guiche/domain/entities';
+import { concludeIssuingViolations, concludingOf, issueEditOf, quoteAfterIssues, returnsToApproval } from '@guiche/domain/issuing';
 import type { Violation } from '@guiche/domain/messages';
 import { servicesOf } from '@guiche/domain/requests';
 import { onDemand } from '@guiche/ui/on-demand';
@@ -118,17 +118,7 @@ export function ConcludeIssues({ request, drafts, onConcluded, onGoTo, ref }: Co
           onOpenChange={(open) => !open && setAsking(null)}
           request={request}
           goesBack={asking.goesBack}
-          violations={
-            refused.length > 0
-              ? refused
-              : concludeIssuingViolations({
-                  status: request.status,
-                  cotacoes: services.flatMap((service): readonly Quote[] => service.cotacoes),
-                  escolhidas: chosen.map(({ quote }) => quote),
-                  aereosEscolhidos: chosen.flatMap(({ service, quote }) => (service.tipoServico === 'AEREO' ? [quote as AirQuote] : [])),
-                  hoteisEscolhidos: chosen.flatMap(({ service, quote }) => (service.tipoServico === 'HOTEL' ? [quote as HotelQuote] : [])),
-                })
-          }
+          violations={refused.length > 0 ? refused : concludeIssuingViolations(concludingOf(request.status, services))}
           drafts={drafts}
           pending={conclude.isPending}
           checked={asking.checked}
