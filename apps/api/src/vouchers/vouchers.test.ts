@@ -1,7 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CallError } from '@guiche/contract/client';
+import { cancelAirIssue } from '@guiche/contract/fines';
+import { concludeChangedIssues } from '@guiche/contract/issuing';
 import { listRequestLog } from '@guiche/contract/requests';
+import { takeOverRequest } from '@guiche/contract/responsibility';
+import { askChangeAsClient } from '@guiche/contract/sandbox';
 import { sendVoucher } from '@guiche/contract/vouchers';
 import type { TravelRequest } from '@guiche/domain/entities';
 import { servicesOf } from '@guiche/domain/requests';
@@ -9,7 +13,17 @@ import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { cotacao, solicitacao } from '../db/schema/solicitacao.ts';
 import { voucher } from '../db/schema/voucher.ts';
-import { issuedTrip, type Person, serverForFile, type TestServer } from '../test-support/index.ts';
+import {
+  airServiceOf,
+  chosenOf,
+  issuedTrip,
+  load,
+  loadFromHistory,
+  type Person,
+  seenTrip,
+  serverForFile,
+  type TestServer,
+} from '../test-support/index.ts';
 
 let server: TestServer;
 let clerk: Person;
@@ -80,6 +94,30 @@ test('Q-236 Q-260 a voucher is a PDF by e-mail to the traveller: all that was is
   expect(row).toMatchObject({ solicitacaoUuid: request.uuid, viajanteId: traveller?.id, enviadaEm: server.now() });
   const [entry] = await clerk.call(listRequestLog, { params: { uuid: request.uuid } });
   expect(entry).toMatchObject({ tipoAlteracaoSolicitacao: 'VOUCHER_ENVIADO', user: { name: clerk.user.name } });
+});
+
+test('Q-155 Q-236 after a part of a round trip was cancelled the voucher has the flights that are left alone', async () => {
+  const isRoundTrip = (one: TravelRequest) => one.servicosAereos[0]?.tipo === 'IDA_VOLTA';
+  let request = await issuedTrip(server, clerk);
+  while (!isRoundTrip(request)) request = await issuedTrip(server, clerk);
+  const { uuid, id } = request;
+  const idServico = airServiceOf(request).id;
+  await clerk.call(askChangeAsClient, { params: { uuid }, body: { pedido: 'CANCELAR', idServico, segmentos: [1] } });
+  await clerk.call(takeOverRequest, {
+    query: { podeSubstituir: true },
+    body: { uuidSolicitacao: uuid, reponsavel: { id: clerk.user.id, name: '', profiles: clerk.user.profiles } },
+  });
+  const quote = chosenOf(await load(clerk, id), 'AEREO');
+  await clerk.call(cancelAirIssue, { params: { id: quote.id }, query: { taxaCancelamento: 10, creditoBilhete: 0, valorTrecho: 100 } });
+  await clerk.call(concludeChangedIssues, { query: { agenciaInterna: 'false' }, body: seenTrip(await load(clerk, id)) });
+  const concluded = await loadFromHistory(clerk, id);
+  expect(concluded.status).toBe('FECHAMENTO');
+  await send(concluded);
+  const [message = ''] = await sentFor(concluded);
+  const pdf = documentOf(message);
+  const [left, gone] = quote.segmentos.map(({ voos }) => voos.map(({ cia, numero }) => `${cia ?? ''} ${numero ?? ''}`));
+  for (const flight of left ?? []) expect(pdf).toContain(flight);
+  for (const flight of gone ?? []) expect(pdf).not.toContain(flight);
 });
 
 test('Q-260 nobody of the request, another agency, nothing issued and no address are refused, each in its words', async () => {
