@@ -92,7 +92,7 @@ function samples(): Sample[] {
   }));
   const inputs = callInputs({ server, clerk });
   // Ending a session ends those of the other calls.
-  const others = ALL_CALLS.filter(({ name }) => name !== 'logout' && name !== 'endOtherSessions').map((call) => ({
+  const others = ALL_CALLS.filter(({ name }) => !['logout', 'endOtherSessions', 'changePassword'].includes(name)).map((call) => ({
     name: call.name,
     call: call.name === saveQuote.name ? { ...call, body: saveQuote.bodyBy.schemas[TIPO_SERVICO_PATH.AEREO] } : call,
     input: () => inputs[call.name]?.() ?? {},

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';
 import { addDevice, useDevice } from './data/known-devices.ts';
 import { findLogin } from './data/logins.ts';
+import { takeSentPassword, withoutPasswords } from './data/passwords.ts';
 import { openSession, type Session } from './data/sessions.ts';
 import { verifyPassword } from './password.ts';
 import { type Attempt, beginLoginAttempt } from './throttle.ts';
@@ -25,6 +26,15 @@ type Outcome = 'too many attempts' | 'unknown login' | 'wrong password' | 'deact
 
 type Row = Awaited<ReturnType<typeof findLogin>>;
 
+/** Which password was typed: the present one, the one that was sent by e-mail and still holds, or none of both. */
+async function typedPassword(row: Row, password: string, now: Date): Promise<'present' | 'sent' | null> {
+  const { senhaHash, senhaEnviadaHash = null, senhaEnviadaAte = null } = row?.usuario ?? {};
+  if (await verifyPassword(senhaHash, password)) return 'present';
+  const holds = senhaEnviadaAte !== null && senhaEnviadaAte > now;
+  // Tried in vain without one, so that the response time does not tell who asked for a password.
+  return (await verifyPassword((holds ? senhaEnviadaHash : null) ?? undefined, password)) ? 'sent' : null;
+}
+
 function failureOf(row: Row, right: boolean): Outcome | undefined {
   if (!row) return 'unknown login';
   if (!right) return 'wrong password';
@@ -37,7 +47,8 @@ function failureOf(row: Row, right: boolean): Outcome | undefined {
  *
  * Every failure is logged with user, address and outcome: the user by id, because a login that no user has may be a password that was
  * typed into the wrong field. Errors: 401 that does not tell whether login or password was wrong, 429 after too many failed attempts.
- * @see A-173
+ * A password that was sent by e-mail takes the place of the present one when it is used, and has to be changed next.
+ * @see A-173, A-188
  */
 export async function logIn(deps: Deps, { login, password, ip, device, program }: Credentials, log: FastifyBaseLogger): Promise<LoggedIn> {
   const { db, config, now } = deps;
@@ -55,14 +66,18 @@ export async function logIn(deps: Deps, { login, password, ip, device, program }
       { headers: { 'retry-after': String(attempt.wait) } },
     );
   }
-  const outcome = failureOf(row, await verifyPassword(row?.usuario.senhaHash, password));
+  const typed = await typedPassword(row, password, now());
+  const outcome = failureOf(row, typed !== null);
   if (!row || outcome) {
     failed(outcome ?? 'unknown login');
     throw new CallError(401, 'credenciais_invalidas');
   }
   await attempt.succeeded();
+  const sentHash = row.usuario.senhaEnviadaHash;
+  if (typed === 'sent' && sentHash !== null) await takeSentPassword(db, row.usuario.id, sentHash);
   const token = await openSession(db, { usuarioId: row.usuario.id, address: ip, program }, now(), config);
-  const { senhaHash: _, ...usuario } = row.usuario;
+  const person = withoutPasswords(row.usuario);
+  const usuario = { ...person, changePassword: person.changePassword || typed === 'sent' };
   if (attempt.known && device !== undefined) await useDevice(db, device, now());
   const newDevice = attempt.known ? undefined : await addDevice(db, usuario.id, now());
   return { usuario, agencia: row.agencia, token, newDevice };

@@ -1,7 +1,9 @@
 import { BASE_PATHS } from '@guiche/contract/call';
 import {
+  changePassword as changePasswordCall,
   currentUser,
   endOtherSessions,
+  forgotPassword as forgotPasswordCall,
   listClientInstances,
   listFeatureToggles,
   listNotifications,
@@ -20,9 +22,11 @@ import { countWaiting } from '../requests/data/listed-requests.ts';
 import { searchText } from '../search-text.ts';
 import { clientInstancesOf } from '../users/data/client-instances.ts';
 import { wireUser } from '../users/wire-user.ts';
+import { changePassword } from './change-password.ts';
 import { allFeatureToggles } from './data/feature-toggles.ts';
 import { closeOtherSessions, closeSession, openSessions } from './data/sessions.ts';
 import { deviceCookie, deviceOf } from './device-cookie.ts';
+import { forgotPassword } from './forgot-password.ts';
 import { logIn } from './log-in.ts';
 import { wireSession } from './wire-session.ts';
 
@@ -44,6 +48,16 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerCall(app, deps, logout, async ({ deps: scope, token }) => {
     await closeSession(scope.db, token);
+    return undefined;
+  });
+
+  registerCall(app, deps, changePasswordCall, async ({ deps: scope, session, token, params, body }) => {
+    await changePassword(scope, session, { ...params, ...body, token });
+    return undefined;
+  });
+
+  registerCall(app, deps, forgotPasswordCall, async ({ body, ip, language, log }) => {
+    await forgotPassword(deps, { ...body, ip, language }, log);
     return undefined;
   });
 

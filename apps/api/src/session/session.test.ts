@@ -79,7 +79,7 @@ test('a user who must set a new password may make only the calls that this needs
     const answer = await fetch(`${server.address}${BASE_PATHS[base]}${path}`, { method, headers: { authorization: token } });
     if (answer.status !== 403 || (await answer.json()).chave !== 'redefinir_senha') met.push(name);
   }
-  expect(met.sort()).toEqual(['currentUser', 'listFeatureToggles', 'loggedUser']);
+  expect(met.sort()).toEqual(['changePassword', 'currentUser', 'listFeatureToggles', 'loggedUser']);
   expect(await call(loggedUser, {})).toMatchObject({ changePassword: true });
   await call(logout, {});
   await server.db.update(usuario).set({ changePassword: false }).where(eq(usuario.id, user.id));

@@ -7,6 +7,9 @@ import type { Attachment } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID, type TipoServico } from '@guiche/domain/enums';
 import type { IssueEnding } from '@guiche/domain/fines';
 import { servicesOf } from '@guiche/domain/requests';
+import { DEMO_PASSWORD } from '../demo/demo-logins.ts';
+import { setPassword } from '../session/data/passwords.ts';
+import { hashPassword } from '../session/password.ts';
 import { earlierIssue, withBalance } from './balances.ts';
 import { bookable } from './bookings.ts';
 import { giveFixedCard, paidBy } from './cards.ts';
@@ -105,6 +108,12 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
     listSessions: () => ({}),
     // The other tests have sessions of their own, which they open later.
     endOtherSessions: () => ({}),
+    async changePassword() {
+      // Another one before, so that the password of the demo is new, and holds afterwards.
+      await setPassword(server.db, clerk.user.id, await hashPassword('antes desta chamada'));
+      return { params: { id: clerk.user.id }, body: { login: clerk.user.login, password: DEMO_PASSWORD } };
+    },
+    forgotPassword: () => ({ body: { login: 'interna@guiche.demo' } }),
     listQuotes: () => ({ query: { isSupplier: true } }),
     listIssues: () => ({ query: {} }),
     listClientAnalysis: () => ({ query: {} }),

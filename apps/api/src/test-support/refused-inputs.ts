@@ -70,6 +70,7 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   findChangeApproval: ['query', 'idSolicitacao', NO_NUMBER],
   sendForChange: ['body', 'idSolicitacao', NO_NUMBER],
   decideChange: ['body', 'idSolicitacao', NO_NUMBER],
+  changePassword: ['params', 'id', NO_ID],
   sendVoucher: ['params', 'id', NO_NUMBER],
   removeQuote: ['params', 'idViagem', NO_NUMBER],
   restoreQuote: ['params', 'idViagem', NO_NUMBER],

@@ -51,7 +51,7 @@ async function firstPage(user: User): Promise<ReactNode> {
   const { PasswordChangePage } = await withMessages(import('../features/password-change/password-change-page.tsx'));
   return (
     <LanguageProvider>
-      <PasswordChangePage name={user.name} />
+      <PasswordChangePage user={user} />
     </LanguageProvider>
   );
 }

@@ -1,5 +1,7 @@
+export { changePassword } from './change-password.ts';
 export { currentUser } from './current-user.ts';
 export { endOtherSessions } from './end-other-sessions.ts';
+export { forgotPassword } from './forgot-password.ts';
 export { listClientInstances } from './list-client-instances.ts';
 export { listFeatureToggles } from './list-feature-toggles.ts';
 export { listNotifications } from './list-notifications.ts';

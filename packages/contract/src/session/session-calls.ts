@@ -1,5 +1,7 @@
+import { changePassword } from './change-password.ts';
 import { currentUser } from './current-user.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
+import { forgotPassword } from './forgot-password.ts';
 import { listClientInstances } from './list-client-instances.ts';
 import { listFeatureToggles } from './list-feature-toggles.ts';
 import { listNotifications } from './list-notifications.ts';
@@ -21,4 +23,6 @@ export const SESSION_CALLS = [
   listSessions,
   endOtherSessions,
   logout,
+  changePassword,
+  forgotPassword,
 ] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notificationTotal, passwordChange, toggleIsOn, withExternalSupplier } from './index.ts';
+import { newPasswordViolation, notificationTotal, passwordChange, toggleIsOn, withExternalSupplier } from './index.ts';
 
 test('A-066 S-015 the bell counts what waits, not the notifications', () => {
   expect(notificationTotal([])).toBe(0);
@@ -32,4 +32,14 @@ test('the answer about external suppliers is the user’s flag; without one the 
   expect(withExternalSupplier(user, true)).toEqual({ login: 'ana', temFornecedorExterno: true });
   expect(withExternalSupplier({ ...user, temFornecedorExterno: true }, false).temFornecedorExterno).toBe(false);
   expect(withExternalSupplier({ ...user, temFornecedorExterno: true }, null).temFornecedorExterno).toBe(true);
+});
+
+test('A-187 A-185 a new password has eight characters, whatever they are, and is not the login', () => {
+  const refusal = (password: string) => newPasswordViolation({ password, login: 'ana@agencia.example' })?.key;
+  expect(refusal('1234567')).toBe('senha_curta');
+  expect(refusal('12345678')).toBeUndefined();
+  // Eight characters of the person, sixteen of JavaScript.
+  expect(refusal('🛫🛫🛫🛫🛫🛫🛫')).toBe('senha_curta');
+  expect(refusal('🛫🛫🛫🛫🛫🛫🛫🛫')).toBeUndefined();
+  expect(refusal(' ANA@agencia.example ')).toBe('senha_igual_ao_login');
 });

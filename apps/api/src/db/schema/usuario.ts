@@ -15,6 +15,10 @@ export const usuario = pgTable(
     email: text().notNull(),
     nome: text().notNull(),
     senhaHash: text('senha_hash').notNull(),
+    /** The hash of a password that was sent by e-mail; the other one holds until this one is used. */
+    senhaEnviadaHash: text('senha_enviada_hash'),
+    /** Until when the sent password can be used. */
+    senhaEnviadaAte: moment('senha_enviada_ate'),
     ativo: boolean().notNull().default(true),
     /** Profile codes; the first one decides. @see A-014 */
     perfis: jsonb().$type<number[]>().notNull(),

@@ -4,6 +4,7 @@ import { agencia } from '../../db/schema/agencia.ts';
 import { sessao, usuario } from '../../db/schema/usuario.ts';
 import type { Queryable } from '../../db/transaction.ts';
 import { digest, newToken } from '../token.ts';
+import { type UserWithoutPasswords, withoutPasswords } from './passwords.ts';
 
 type Lifetime = Pick<Config, 'sessionHours' | 'sessionIdleMinutes'>;
 type Opening = Lifetime & Pick<Config, 'sessionsPerPerson'>;
@@ -13,7 +14,7 @@ export type SessionRow = typeof sessao.$inferSelect;
 
 /** The session of a call: its user and agency. */
 export interface Session {
-  readonly usuario: Omit<typeof usuario.$inferSelect, 'senhaHash'>;
+  readonly usuario: UserWithoutPasswords;
   readonly agencia: typeof agencia.$inferSelect;
 }
 
@@ -92,8 +93,7 @@ export async function findSession(db: Queryable, token: string, now: Date, lifet
   if (!row) return undefined;
   const use = usedNow(row.sessao, now, lifetime);
   if (use) await db.update(sessao).set(use).where(eq(sessao.tokenHash, tokenHash));
-  const { senhaHash: _, ...person } = row.usuario;
-  return { usuario: person, agencia: row.agencia };
+  return { usuario: withoutPasswords(row.usuario), agencia: row.agencia };
 }
 
 /** Ends the session of a token; an unknown one is no error. */

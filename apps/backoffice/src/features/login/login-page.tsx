@@ -1,22 +1,22 @@
-import { type ClientOptions, createClient } from '@guiche/contract/client';
 import { login as loginCall, verifyLogin } from '@guiche/contract/session';
 import type { TopicKey } from '@guiche/domain/messages';
 import { errorsMessages } from '@guiche/domain/messages/errors';
 import { sessionMessages } from '@guiche/domain/messages/session';
 import { useMessage } from '@guiche/ui/i18n';
+import { onDemand } from '@guiche/ui/on-demand';
 import { LoginForm } from '@guiche/ui/shell/login-form';
 import { useState } from 'react';
 import type { FailureNotice } from '../../shared/failures/failure-notice.ts';
 import { FrontDoorPage } from '../../shared/front-door-page.tsx';
 import { useText } from '../../shared/i18n/language-provider.tsx';
+import { withMessages } from '../../shared/i18n/with-messages.ts';
 import { addressAfterLogin, type LoginReason, loginReason } from '../../shared/session/login-page.ts';
 import { session } from '../../shared/session/session.ts';
+import { loginClient } from './login-client.ts';
 import { loginFailure } from './login-failure.ts';
 
-// Not the app's client: here a 401 is a wrong password, not a session that ended.
-const options: ClientOptions = { authorization: () => null, instance: () => null, language: session.language };
-if (typeof __BASES__ !== 'undefined') options.bases = __BASES__;
-const client = createClient(options);
+// Rarely needed: not part of what the page waits for.
+const ForgotPassword = onDemand(async () => (await withMessages(import('./forgot-password.tsx'))).ForgotPassword);
 
 type LoginKey = TopicKey<typeof sessionMessages | typeof errorsMessages>;
 
@@ -25,7 +25,7 @@ const REASONS: Record<Exclude<LoginReason, 'ociosa'>, LoginKey> = { expirada: 's
 /** The address of the external login page for a login; null when there is none, or when the call fails. @see A-175 */
 async function findProvider(login: string): Promise<string | null> {
   try {
-    const { url } = await client.call(verifyLogin, { query: { login } });
+    const { url } = await loginClient.call(verifyLogin, { query: { login } });
     return url && /^https?:\/\//.test(url) ? url : null;
   } catch {
     return null;
@@ -39,6 +39,17 @@ export function LoginPage() {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<FailureNotice<LoginKey>>();
   const reason = loginReason(location.search);
+  const [forgotten, setForgotten] = useState<{ readonly login: string; readonly open: boolean }>();
+
+  async function askForgotten(login: string) {
+    try {
+      // Fetched before it is rendered: a failure must not take the page away.
+      await ForgotPassword.preload();
+      setForgotten({ login, open: true });
+    } catch (error) {
+      setFailure(loginFailure(error));
+    }
+  }
 
   async function logIn(credentials: { login: string; password: string }) {
     setPending(true);
@@ -49,7 +60,7 @@ export function LoginPage() {
       return;
     }
     try {
-      const { data, headers } = await client.send(loginCall, { headers: {}, body: credentials });
+      const { data, headers } = await loginClient.send(loginCall, { headers: {}, body: credentials });
       session.open(headers.get('authorization') ?? '', data);
       location.replace(addressAfterLogin(location.hash));
     } catch (error) {
@@ -69,7 +80,9 @@ export function LoginPage() {
           if (provider) location.assign(provider);
         }}
         onSubmit={(credentials) => void logIn(credentials)}
+        onForgot={(login) => void askForgotten(login)}
       />
+      {forgotten && <ForgotPassword {...forgotten} onClose={() => setForgotten({ ...forgotten, open: false })} />}
     </FrontDoorPage>
   );
 }

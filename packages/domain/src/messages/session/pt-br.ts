@@ -6,7 +6,11 @@ export const ptBr = {
   editar_perfil: 'Editar perfil',
   erro_ao_encerrar_sessoes: 'Não foi possível encerrar as outras sessões.',
   muitas_tentativas: 'Muitas tentativas de acesso. Aguarde {{minutos}} min e tente de novo.',
+  muitos_pedidos_de_senha: 'Muitos pedidos de nova senha. Aguarde {{minutos}} min e tente de novo.',
   notificacoes: 'Notificações',
+  nova_senha_assunto: 'Nova senha do {{produto}}',
+  nova_senha_corpo:
+    'Olá, {{nome}}.\n\nA sua nova senha é:\n\n{{senha}}\n\nEla vale até {{validade}} e é trocada por uma sua no primeiro acesso. A senha de antes continua valendo até lá. Se você não pediu uma nova senha, ignore este e-mail.',
   nova_senha_enviada: 'Uma nova senha foi enviada para seu e-mail, verifique.',
   painel_gerencial: 'Painel gerencial',
   pendencia_alteracao: 'Alteração',
@@ -18,6 +22,10 @@ export const ptBr = {
   relatorios: 'Relatórios',
   sair: 'Sair',
   selecione_um_painel: 'Selecione um painel',
+  senha_curta: 'A senha precisa de pelo menos {{minimo}} caracteres.',
+  senha_igual_a_atual: 'A nova senha é a mesma de agora. Escolha outra.',
+  senha_igual_ao_login: 'A senha não pode ser igual ao login.',
+  senha_redefinida: 'Senha redefinida.',
   sessao_expirada: 'Sua sessão expirou. Entre novamente; o que você digitou foi mantido.',
   sessao_ociosa: {
     one: 'Sua sessão será encerrada em {{count}} segundo por inatividade.',

@@ -17,8 +17,8 @@ export interface LoginFormProps {
   onLoginTyped?: ((login: string) => void) | undefined;
   /** Called with what was typed. */
   onSubmit: (credentials: { login: string; password: string }) => void;
-  /** Opens the page for a new password; without it there is no button. */
-  onForgot?: (() => void) | undefined;
+  /** Called with the login typed so far, for a window that asks for a new password; without it there is no button. */
+  onForgot?: ((login: string) => void) | undefined;
 }
 
 /**
@@ -105,7 +105,7 @@ export function LoginForm({ error, notice, pending = false, onLoginTyped, onSubm
           {t('submit')}
         </Button>
         {onForgot && (
-          <Button tone="quiet" onClick={onForgot}>
+          <Button tone="quiet" onClick={() => onForgot(login.trim())}>
             {t('forgot')}
           </Button>
         )}

@@ -1,0 +1,1 @@
+export { ForgotPasswordModal, type ForgotPasswordModalProps } from './forgot-password-modal.tsx';
