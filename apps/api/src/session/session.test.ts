@@ -33,6 +33,11 @@ test.each(DEMO_LOGINS)('A-173 $login opens a session of its profile', async ({ l
   expect(JSON.stringify(user)).not.toMatch(/senha|hash/i);
 });
 
+test('A-177 S-334 the logged user is the one of the session, as the login gave it', async () => {
+  const { call, user } = await server.logIn('gestora@guiche.demo');
+  expect(await call(loggedUser, {})).toEqual(user);
+});
+
 test('A-173 a login is read without regard to its case and blanks', async () => {
   expect((await server.logIn(' Gestora@Guiche.Demo ')).user.login).toBe('gestora@guiche.demo');
 });
@@ -108,7 +113,7 @@ test('a session ends after twelve hours, however busy', async () => {
   await expect(call(loggedUser, {})).rejects.toMatchObject({ status: 401 });
 });
 
-test('A-183 logging out ends the session on the server', async () => {
+test('A-183 S-336 logging out ends the session on the server', async () => {
   const { call } = await server.logIn('gestora@guiche.demo');
   await call(logout, {});
   await expect(call(loggedUser, {})).rejects.toMatchObject({ status: 401 });
@@ -156,7 +161,7 @@ test("A-205 client instances are the agency's own, filtered by name without rega
   expect(found.map(({ name }) => name)).toEqual(['Metalúrgica Serra Azul S.A.']);
 });
 
-test('A-180 the feature toggles are listed', async () => {
+test('A-180 S-333 the feature toggles are listed', async () => {
   const { call } = await server.logIn('gestora@guiche.demo');
   expect(await call(listFeatureToggles, {})).toContainEqual({ nome: 'RETORNAR_RELATORIO', ativo: true });
 });

@@ -374,7 +374,7 @@ export const CancellationExpired: Story = {
 };
 
 export const Stops: Story = {
-  name: 'Q-316 Q-317 stops and waits of each segment stand on its line',
+  name: 'Q-316 Q-317 A-274 stops and waits of each segment stand on its line',
   args: { quote: withStops() },
   play: async ({ canvas }) => {
     const [out, back] = canvas.getAllByRole('listitem');
@@ -400,7 +400,7 @@ export const Baggage: Story = {
 };
 
 export const Codeshare: Story = {
-  name: 'Q-319 a flight operated by Latam for another seller shows Latam',
+  name: 'Q-319 A-273 a flight operated by Latam for another seller shows Latam',
   args: {
     quote: storedRoundTrip({
       segmentos: [
