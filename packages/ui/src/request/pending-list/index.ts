@@ -1,0 +1,1 @@
+export { PendingList, type PendingListProps } from './pending-list.tsx';
