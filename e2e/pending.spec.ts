@@ -57,6 +57,7 @@ test('A-111 S-020 @phone a quote opens beside the list, which stays in place and
   await page.goto('/#/pendencia');
   const buttons = quotesOf(itemOf(page, request));
   const quoteWindow = page.getByRole('dialog', { name: `Cotação da solicitação ${request.idSolicitacao}` });
+  await expect(buttons.first()).toBeVisible();
   const before = await items(page).count();
   await buttons.nth(0).click();
   await expect(quoteWindow.getByRole('article')).toBeVisible();

@@ -1,5 +1,3 @@
-import { compareDeadlines } from '../deadline/index.ts';
-import type { TravelRequest } from '../entities/index.ts';
 import type { StatusSolicitacao } from '../enums/index.ts';
 import { clientMayDecide } from './client-decision.ts';
 import { PHASE_STATUSES, type Phase } from './phases.ts';
@@ -22,18 +20,4 @@ export function countingDeadline(status: StatusSolicitacao): DeadlineField | nul
 /** The deadline that counts for every request of a list, as `countingDeadline` does for one; null where the list has none. @see A-100 */
 export function deadlineOfPhase(phase: Phase): DeadlineField | null {
   return countingDeadline(PHASE_STATUSES[phase][0]);
-}
-
-/** What a request needs, so that its deadline can be told. */
-type WithDeadlines = Pick<TravelRequest, 'status' | DeadlineField>;
-
-/** The moment of the deadline that counts for a request; null without one. @see A-100 */
-export function deadlineOf(request: WithDeadlines): string | null {
-  const field = countingDeadline(request.status);
-  return field && request[field];
-}
-
-/** The requests of several lists by the deadline that counts for each, the earliest first and none last. @see A-100, A-113 */
-export function byDeadline<Request extends WithDeadlines>(requests: readonly Request[]): readonly Request[] {
-  return [...requests].sort((a, b) => compareDeadlines(deadlineOf(a), deadlineOf(b)));
 }

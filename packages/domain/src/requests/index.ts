@@ -1,7 +1,8 @@
+export { byDeadline, deadlineOf } from './by-deadline.ts';
 export { quoteAfterDecision, statusAfterDecision } from './client-answer.ts';
 export { type ClientDecision, clientMayDecide } from './client-decision.ts';
 export { type Concluding, concludeQuotingViolations, quoteAfterQuoting, statusAfterQuoting } from './conclude-quoting.ts';
-export { byDeadline, countingDeadline, type DeadlineField, deadlineOf, deadlineOfPhase } from './counting-deadline.ts';
+export { countingDeadline, type DeadlineField, deadlineOfPhase } from './counting-deadline.ts';
 export { type EditingMode, editingMode } from './editing-mode.ts';
 export { CODE_PREFIX, MISSING_HIERARCHY, missingHierarchy } from './missing-hierarchy.ts';
 export { PHASE_STATUSES, type Phase, pendingStatuses } from './phases.ts';

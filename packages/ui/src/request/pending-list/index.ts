@@ -1,1 +1,2 @@
-export { PendingList, type PendingListProps } from './pending-list.tsx';
+export { PendingList } from './pending-list.tsx';
+export type { PendingListProps } from './pending-list-props.ts';

@@ -14,7 +14,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { ChatButton } from '../chat-button/index.ts';
 import { TravellerNames } from '../internal/traveller-names.tsx';
 import { pendingListTexts } from './pending-list.texts.ts';
-import type { PendingListProps } from './pending-list.tsx';
+import type { PendingListProps } from './pending-list-props.ts';
 
 export type PendingItemProps = Pick<PendingListProps, 'now' | 'hrefOf' | 'onOpenQuote' | 'openQuoteId' | 'onOpenChat'> & {
   item: TravelRequest;
@@ -48,9 +48,8 @@ export function PendingItem({ item, now, hrefOf, onOpenQuote, openQuoteId, onOpe
         <TravellerNames travellers={item.colaboradores} />
         <StatusBadge label={listStatusLabel(item.status, item.statusCotacaoViagem)} />
         {countingDeadline(item.status) && <DeadlineLabel deadline={deadlineOf(item)} now={now} />}
-        <span className="g:ms-auto">
-          <ChatButton compact number={idSolicitacao} unread={item.mensagensNaoLidas} onOpen={onOpenChat && (() => onOpenChat(item))} />
-        </span>
+        {/* Not at the right edge, where the window of a quote stands. */}
+        <ChatButton compact number={idSolicitacao} unread={item.mensagensNaoLidas} onOpen={onOpenChat && (() => onOpenChat(item))} />
       </div>
       <div className="g:flex g:flex-wrap g:items-center g:gap-x-3 g:gap-y-1 g:text-ink-2 g:text-sm">
         <span className="g:own">{item.empresa.nome}</span>
