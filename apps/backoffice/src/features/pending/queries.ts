@@ -7,7 +7,7 @@ import { requestKeys } from '../../shared/requests/request-keys.ts';
 /** The pending items of an agency, whole, as `situacao` has them. @see A-113 */
 export function pendingQuery(situacao: FiltroSolicitacoes, idAgencia: number) {
   return queryOptions({
-    queryKey: requestKeys.list('pendencia', situacao),
+    queryKey: requestKeys.pending(situacao),
     queryFn: async ({ signal }) => {
       const { content } = await api.call(findRequest, { body: { isSupplier: true, idAgencia, situacao }, signal });
       return content;
