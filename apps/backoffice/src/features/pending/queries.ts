@@ -12,5 +12,7 @@ export function pendingQuery(situacao: FiltroSolicitacoes, idAgencia: number) {
       const { content } = await api.call(findRequest, { body: { isSupplier: true, idAgencia, situacao }, signal });
       return content;
     },
+    // What was done on the page of a request is seen on the way back.
+    staleTime: 0,
   });
 }
