@@ -17,14 +17,20 @@ test('A-178 S-011 without a session the app leads to the front door and shows no
   await expect(page).toHaveURL(/login\.html/);
 });
 
-test('A-034 an internal user lands on the lists, from / too, and is kept off requests', async ({ page, caller }) => {
+test('A-034 A-036 internal users and administrators of the platform land on the lists, from / too; a request leads them to what is pending', async ({
+  page,
+  caller,
+}) => {
   const request = await freeAirRequest(caller);
-  await signIn(page, 'internal');
-  await expect(page).toHaveURL(/#\/agencia/);
-  await page.goto('/');
-  await expect(page).toHaveURL(/#\/agencia/);
-  await page.goto(`/#/relatorio?idSolicitacao=${request.id}`);
-  await expect(page).toHaveURL(/#\/agencia/);
+  for (const person of ['internal', 'admin'] as const) {
+    await signIn(page, person);
+    await expect(page).toHaveURL(/#\/agencia/);
+    await page.goto('/');
+    await expect(page).toHaveURL(/#\/agencia/);
+    await page.goto(`/#/relatorio?idSolicitacao=${request.id}`);
+    await expect(page).toHaveURL(/#\/pendencia$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Pendências' })).toBeVisible();
+  }
 });
 
 test('A-032 A-033 a slash at the end makes no difference, and an unknown path leads home', async ({ page }) => {

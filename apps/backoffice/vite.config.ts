@@ -95,7 +95,7 @@ const EVERY_PAGE = new RegExp(
     'domain/src/(product|errors|language)/',
     'domain/src/messages/(interpolate|text|topic|(errors|session|validation)/(index|pt-br))',
     'backoffice/src/app/(no-schemas|nonce)',
-    'backoffice/src/shared/(i18n/|session/(login-page|session|session-store|other-tabs)\\.|use-document-title|failures/failure-notice)',
+    'backoffice/src/shared/(i18n/|session/(login-page|session|session-store|other-tabs)\\.|use-document-title|failures/failure-notice|looks|use-stored-flag)',
   ].join('|'),
 );
 
@@ -148,6 +148,9 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: join(folder, 'index.html'), login: join(folder, 'login.html') },
       output: {
+        // The names of all files stand in the first one, and a random letter cannot be compressed: 7 are the fewest that the bundler allows.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'vendor', test: FIRST_SCREEN, priority: 2 },

@@ -3,6 +3,7 @@ export const PEOPLE = {
   consultant: 'consultora@guiche.demo',
   manager: 'gestora@guiche.demo',
   junior: 'junior@guiche.demo',
+  admin: 'admin@guiche.demo',
   internal: 'interna@guiche.demo',
   external: 'consultor@rotasul.demo',
 } as const;

@@ -35,5 +35,6 @@ export const ROUTES: ReadonlyMap<RoutePath, AppRoute> = new Map<RoutePath, AppRo
   ['/agenciaAlteracao', { screen: () => import('./changed-issues-screen.tsx') }],
   ['/historicoagencia', { screen: () => import('./history-screen.tsx') }],
   ['/relatorio', { screen: () => import('../features/request/route.tsx') }],
+  ['/pendencia', { screen: () => import('../features/pending/route.tsx') }],
   ['/redirecionamento-solicitacao', { forward: (query) => ({ address: dashboardAddress(query) }) }],
 ]);

@@ -43,6 +43,7 @@ export function ShellLayout() {
     { path: '/dashboard', label: t('navigation.dashboard') },
     { path: '/agencia', label: t('navigation.agency') },
     { path: '/agenciaAlteracao', label: t('changedIssues') },
+    { path: '/pendencia', label: t('pending') },
     { path: '/historicoagencia', label: t('navigation.history') },
   ] as const;
 

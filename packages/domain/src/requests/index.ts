@@ -1,3 +1,4 @@
+export { byDeadline, deadlineOf } from './by-deadline.ts';
 export { quoteAfterDecision, statusAfterDecision } from './client-answer.ts';
 export { type ClientDecision, clientMayDecide } from './client-decision.ts';
 export { type Concluding, concludeQuotingViolations, quoteAfterQuoting, statusAfterQuoting } from './conclude-quoting.ts';

@@ -7,6 +7,7 @@ export function showMessagesRead(client: QueryClient, idSolicitacao: number): vo
   const read = <Each extends Pick<RequestSummary, 'idSolicitacao' | 'mensagensNaoLidas'>>(request: Each): Each =>
     request.idSolicitacao === idSolicitacao ? { ...request, mensagensNaoLidas: 0 } : request;
   client.setQueriesData<readonly RequestSummary[]>({ queryKey: requestKeys.lists }, (rows) => rows?.map(read));
+  client.setQueriesData<readonly TravelRequest[]>({ queryKey: requestKeys.allPending }, (items) => items?.map(read));
   client.setQueriesData<{ readonly rows: readonly RequestSummary[] }>(
     { queryKey: requestKeys.histories },
     (page) => page && { ...page, rows: page.rows.map(read) },

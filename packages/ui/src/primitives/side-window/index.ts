@@ -1,0 +1,1 @@
+export { SideWindow, type SideWindowProps } from './side-window.tsx';

@@ -1,0 +1,2 @@
+export { PendingList } from './pending-list.tsx';
+export type { PendingListProps } from './pending-list-props.ts';

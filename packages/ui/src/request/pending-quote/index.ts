@@ -1,0 +1,1 @@
+export { PendingQuote, type PendingQuoteProps } from './pending-quote.tsx';
