@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 import { PASSWORD } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-// Nobody else's tests log in as this person.
+// The password of a person is not there for other tests.
+test.use({ serverOf: 'new password' });
+
 const LOGIN = 'admin@guiche.demo';
 const NAME = 'Otávio Lacerda';
 const NEW = 'viagens de trem';

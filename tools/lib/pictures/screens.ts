@@ -75,6 +75,13 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
       await page.locator('[data-slot="request-list"] a').first().waitFor();
     },
   },
+  pending: {
+    path: '/pendencia',
+    async reach(page) {
+      await open(page, '/#/pendencia', /^Pendências/);
+      await page.getByText(String(QUOTED)).first().waitFor();
+    },
+  },
   request: { path: '/relatorio', reach: (page) => request(page, QUOTED) },
   'air-quote': {
     path: '/relatorio',

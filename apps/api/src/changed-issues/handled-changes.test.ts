@@ -26,7 +26,7 @@ function cancel({ id: idServico, tipoServico, escolhida }: Service): Promise<Quo
   if (!escolhida) throw new Error(`nothing is chosen in ${idServico}`);
   const { id, versao } = escolhida;
   if (tipoServico === 'AEREO') {
-    const query = { taxaCancelamento: 0, creditoBilhete: 0 };
+    const query = { taxaCancelamento: 0, creditoBilhete: 0, valorTrecho: 1 };
     return clerk.call(cancelAirIssue, { params: { id }, query, headers: { 'if-match': quoteVersionTag(escolhida) } });
   }
   if (tipoServico === 'HOTEL') return clerk.call(cancelHotelReservation, { params: { idCotacao: id }, body: { versao, multa: 0 } });

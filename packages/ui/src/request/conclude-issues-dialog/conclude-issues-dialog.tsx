@@ -3,6 +3,7 @@ import type { Service } from '@guiche/domain/entities';
 import { concludeIssuingViolations, concludingOf } from '@guiche/domain/issuing';
 import type { Violation } from '@guiche/domain/messages';
 import { airMessages } from '@guiche/domain/messages/air';
+import { checklistMessages } from '@guiche/domain/messages/checklist';
 import { issuingMessages } from '@guiche/domain/messages/issuing';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { validationMessages } from '@guiche/domain/messages/validation';
@@ -58,8 +59,8 @@ export function ConcludeIssuesDialog({
   ...frame
 }: ConcludeIssuesDialogProps) {
   const t = useTexts(concludeIssuesDialogTexts);
-  const say = useViolationText(issuingMessages, requestsMessages, airMessages, validationMessages);
-  const reason = useCheckReason({ label: t('reason'), defaultReason, onReasonChange });
+  const say = useViolationText(issuingMessages, requestsMessages, airMessages, validationMessages, checklistMessages);
+  const reason = useCheckReason({ label: t('reason'), say, defaultReason, onReasonChange });
   // What goes back to the client is not issued.
   const asksReason = !goesBack && openChecks(checked.flatMap(({ checks }) => checks)).length > 0;
 

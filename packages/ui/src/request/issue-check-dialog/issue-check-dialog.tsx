@@ -1,8 +1,9 @@
 import type { IssueCheck } from '@guiche/domain/checklist';
 import type { Service } from '@guiche/domain/entities';
+import { checklistMessages } from '@guiche/domain/messages/checklist';
 import { dialogsMessages } from '@guiche/domain/messages/dialogs';
 import { type ReactNode, useRef } from 'react';
-import { useMessage, useTexts } from '../../i18n/index.ts';
+import { useMessage, useTexts, useViolationText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { type CheckedService, IssueChecklist } from '../internal/issue-checklist.tsx';
@@ -46,7 +47,8 @@ export function IssueCheckDialog(props: IssueCheckDialogProps) {
   const t = useTexts(issueCheckDialogTexts);
   const message = useMessage(dialogsMessages);
   const back = useRef<HTMLButtonElement>(null);
-  const reason = useCheckReason({ label: t('reason'), defaultReason, onReasonChange });
+  const say = useViolationText(checklistMessages);
+  const reason = useCheckReason({ label: t('reason'), say, defaultReason, onReasonChange });
 
   function handleConfirm() {
     const motivo = reason.judged();
