@@ -61,6 +61,7 @@ export function LoginPage() {
   return (
     <FrontDoorPage title={t('login.title')}>
       <LoginForm
+        knownLogin={session.lastLogin() ?? undefined}
         error={failure && ('key' in failure ? message(failure.key) : failure.titulo)}
         notice={reason === 'ociosa' ? t('login.idle') : reason ? message(REASONS[reason]) : undefined}
         pending={pending}

@@ -20,7 +20,10 @@ export function leaveForLogin({ reason, comingBack, sessionEnded }: Leaving): vo
   // Many calls may fail at once with the same expired session: only the first one redirects.
   if (leaving) return;
   leaving = true;
-  if (sessionEnded) session.clear();
+  if (sessionEnded) {
+    if (reason) session.suspend();
+    else session.clear();
+  }
   if (reason) sessionStorage.setItem(REASON, reason);
   else sessionStorage.removeItem(REASON);
   location.replace(loginAddress(reason, comingBack ? location.hash : ''));
