@@ -9,7 +9,7 @@ import { useState } from 'react';
 import type { FailureNotice } from '../../shared/failures/failure-notice.ts';
 import { FrontDoorPage } from '../../shared/front-door-page.tsx';
 import { useText } from '../../shared/i18n/language-provider.tsx';
-import { addressAfterLogin, type LoginReason, loginReason } from '../../shared/session/login-page.ts';
+import { addressAfterLogin, LAST_LOGIN, type LoginReason, loginReason } from '../../shared/session/login-page.ts';
 import { session } from '../../shared/session/session.ts';
 import { loginFailure } from './login-failure.ts';
 
@@ -61,7 +61,7 @@ export function LoginPage() {
   return (
     <FrontDoorPage title={t('login.title')}>
       <LoginForm
-        knownLogin={session.lastLogin() ?? undefined}
+        knownLogin={reason ? (sessionStorage.getItem(LAST_LOGIN) ?? undefined) : undefined}
         error={failure && ('key' in failure ? message(failure.key) : failure.titulo)}
         notice={reason === 'ociosa' ? t('login.idle') : reason ? message(REASONS[reason]) : undefined}
         pending={pending}

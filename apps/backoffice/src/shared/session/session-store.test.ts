@@ -30,23 +30,6 @@ test('A-183 the end of a session leaves language and drafts', () => {
   expect(tab.names()).toEqual([]);
 });
 
-test('whose session ended without their will is known to the tab until a login; a logout forgets it', () => {
-  const [local, tab] = [memoryStore(), memoryStore()];
-  const session = createSessionStore(local, tab);
-  const camila = { ...user, login: 'camila' };
-  session.open('token', camila);
-  session.suspend();
-  expect([session.lastLogin(), session.authorization(), session.user()]).toEqual(['camila', null, null]);
-  // Every call that fails with the session may end it once more.
-  session.suspend();
-  expect(session.lastLogin()).toBe('camila');
-  session.open('token', camila);
-  expect(session.lastLogin()).toBeNull();
-  session.suspend();
-  session.clear();
-  expect(session.lastLogin()).toBeNull();
-});
-
 test('A-003 A-004 pt-BR speaks when nothing, or nothing known, was chosen', () => {
   expect(createSessionStore(memoryStore(), memoryStore()).language()).toBe('pt-BR');
   expect(createSessionStore(memoryStore({ language: 'fr' }), memoryStore()).language()).toBe('pt-BR');

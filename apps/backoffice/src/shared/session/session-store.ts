@@ -6,7 +6,6 @@ export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What the person typed last, which is offered again; it ends with the session. @see B-019 */
 export const STARTING_VALUES = 'valores-iniciais';
-const LAST_LOGIN = 'login';
 
 /** The session data in the browser. They never include a password. @see A-171 */
 export interface SessionStore {
@@ -21,10 +20,6 @@ export interface SessionStore {
   storeToggles: (toggles: readonly FeatureToggle[]) => void;
   storeLanguage: (language: Language) => void;
   storeCustomer: (customer: string) => void;
-  /** Whose session of this tab ended, for the login that follows; null when nobody's did. */
-  lastLogin: () => string | null;
-  /** Deletes the session of a person who will log in again: the login is kept, for this tab alone. */
-  suspend: () => void;
   /** Deletes the session. Language, appearance and drafts stay. @see A-183 */
   clear: () => void;
 }
@@ -40,33 +35,23 @@ function read<T>(store: KeyValueStore, name: string): T | null {
 
 /** The session's entries in the browser's two stores. @see A-171 */
 export function createSessionStore(local: KeyValueStore, tab: KeyValueStore): SessionStore {
-  const user = () => read<User>(local, 'user');
-  function clear() {
-    for (const name of ['authorization', 'user', 'featureToggles', STARTING_VALUES]) local.removeItem(name);
-    for (const name of ['customer', LAST_LOGIN]) tab.removeItem(name);
-  }
   return {
     authorization: () => local.getItem('authorization'),
-    user,
+    user: () => read<User>(local, 'user'),
     toggles: () => read<readonly FeatureToggle[]>(local, 'featureToggles') ?? [],
     language: () => languageFor(local.getItem('language')),
     customer: () => tab.getItem('customer'),
     open(authorization, user) {
       local.setItem('authorization', authorization);
       local.setItem('user', JSON.stringify(user));
-      tab.removeItem(LAST_LOGIN);
     },
     storeUser: (user) => local.setItem('user', JSON.stringify(user)),
     storeToggles: (toggles) => local.setItem('featureToggles', JSON.stringify(toggles)),
     storeLanguage: (language) => local.setItem('language', language),
     storeCustomer: (customer) => tab.setItem('customer', customer),
-    lastLogin: () => tab.getItem(LAST_LOGIN),
-    suspend() {
-      // Another tab may have deleted the user by then.
-      const login = user()?.login ?? tab.getItem(LAST_LOGIN);
-      clear();
-      if (login) tab.setItem(LAST_LOGIN, login);
+    clear() {
+      for (const name of ['authorization', 'user', 'featureToggles', STARTING_VALUES]) local.removeItem(name);
+      tab.removeItem('customer');
     },
-    clear,
   };
 }

@@ -112,10 +112,11 @@ export function Dialog({
   }
   // The second press of a double press on what opened the window comes down wherever the window stands by then.
   function handlePress(event: MouseEvent) {
-    if (event.detail > 1 && !pressed.current) {
+    if (event.detail < 2) pressed.current = true;
+    else if (!pressed.current) {
       event.preventDefault();
       event.stopPropagation();
-    } else if (event.type === 'mousedown') pressed.current = true;
+    }
   }
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
