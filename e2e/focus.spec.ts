@@ -25,6 +25,7 @@ test('the focus stays where the work is when what had it is gone: after taking o
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Continuar' }).press('Enter');
     await expect(fareOf(page)).toHaveValue('500,00');
+    await expect(quoteWindow(page).getByRole('combobox', { name: 'Companhia' }).first()).toBeFocused();
     await fareOf(page).press('Control+Enter');
     await expect(quoteWindow(page)).toBeHidden();
     await expect(serviceHeading(page)).toBeFocused();

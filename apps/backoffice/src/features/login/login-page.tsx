@@ -10,7 +10,7 @@ import type { FailureNotice } from '../../shared/failures/failure-notice.ts';
 import { FrontDoorPage } from '../../shared/front-door-page.tsx';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { withMessages } from '../../shared/i18n/with-messages.ts';
-import { addressAfterLogin, type LoginReason, loginReason } from '../../shared/session/login-page.ts';
+import { addressAfterLogin, LAST_LOGIN, type LoginReason, loginReason } from '../../shared/session/login-page.ts';
 import { session } from '../../shared/session/session.ts';
 import { loginClient } from './login-client.ts';
 import { loginFailure } from './login-failure.ts';
@@ -72,6 +72,7 @@ export function LoginPage() {
   return (
     <FrontDoorPage title={t('login.title')}>
       <LoginForm
+        knownLogin={reason ? (sessionStorage.getItem(LAST_LOGIN) ?? undefined) : undefined}
         error={failure && ('key' in failure ? message(failure.key) : failure.titulo)}
         notice={reason === 'ociosa' ? t('login.idle') : reason ? message(REASONS[reason]) : undefined}
         pending={pending}

@@ -1,4 +1,4 @@
-import { type LoginReason, loginAddress, toLoginReason } from './login-page.ts';
+import { LAST_LOGIN, type LoginReason, loginAddress, toLoginReason } from './login-page.ts';
 import { session } from './session.ts';
 
 export interface Leaving {
@@ -20,9 +20,12 @@ export function leaveForLogin({ reason, comingBack, sessionEnded }: Leaving): vo
   // Many calls may fail at once with the same expired session: only the first one redirects.
   if (leaving) return;
   leaving = true;
+  const login = session.user()?.login;
   if (sessionEnded) session.clear();
-  if (reason) sessionStorage.setItem(REASON, reason);
-  else sessionStorage.removeItem(REASON);
+  if (reason) {
+    sessionStorage.setItem(REASON, reason);
+    if (login) sessionStorage.setItem(LAST_LOGIN, login);
+  } else sessionStorage.removeItem(REASON);
   location.replace(loginAddress(reason, comingBack ? location.hash : ''));
 }
 
@@ -36,5 +39,5 @@ export function leaveWithoutSession(): void {
 
 /** The app is open: whatever led to the login page before is over. */
 export function forgetLeaving(): void {
-  sessionStorage.removeItem(REASON);
+  for (const name of [REASON, LAST_LOGIN]) sessionStorage.removeItem(name);
 }

@@ -2,6 +2,9 @@
 const LOGIN_REASONS = ['expirada', 'indisponivel', 'ociosa'] as const;
 export type LoginReason = (typeof LOGIN_REASONS)[number];
 
+/** Where the tab keeps the login of whom the app led to the login page, until the app is open again. */
+export const LAST_LOGIN = 'login';
+
 /** The reason that a text names; null when it names none. */
 export function toLoginReason(text: string | null): LoginReason | null {
   return LOGIN_REASONS.find((reason) => reason === text) ?? null;

@@ -26,21 +26,30 @@ function isSameValue(one: unknown, other: unknown): boolean {
 }
 
 /**
- * The labels of the fields of a form in which two versions of its entity differ, each once, in the order of the entity. What no field shows
+ * The labels of the fields of a form in which two versions of its entity differ, each once, in the order of the form. What no field shows
  * (a version, a computed total) is left out.
  */
 export function differingLabels(form: HTMLFormElement, one: unknown, other: unknown): readonly string[] {
   const controls = new Map<string, Control>();
+  // In their order on the screen.
   for (const element of form.elements) {
     const isControl = element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
     if (isControl && element.name !== '') controls.set(element.name, element);
   }
-  const collect = (path: string, here: unknown, there: unknown): string[] => {
+  const collect = (path: string, here: unknown, there: unknown): Control[] => {
     const control = controls.get(path);
-    if (control) return isSameValue(here, there) ? [] : [labelOf(control)];
+    if (control) return isSameValue(here, there) ? [] : [control];
     const [parts, otherParts] = [partsOf(here), partsOf(there)];
     const names = new Set([...Object.keys(parts), ...Object.keys(otherParts)]);
     return [...names].flatMap((name) => collect(path === '' ? name : `${path}.${name}`, parts[name], otherParts[name]));
   };
-  return [...new Set(collect('', one, other).filter(Boolean))];
+  const differing = new Set(collect('', one, other));
+  return [
+    ...new Set(
+      [...controls.values()]
+        .filter((control) => differing.has(control))
+        .map(labelOf)
+        .filter(Boolean),
+    ),
+  ];
 }

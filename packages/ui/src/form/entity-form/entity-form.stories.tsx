@@ -411,9 +411,10 @@ export const DraftOfAMoment: Story = {
 };
 
 export const ConflictNamed: Story = {
-  name: 'B-061 a conflict says who saved first, when, and in which fields the stored version differs',
+  name: 'B-061 a conflict says who saved first, when, and in which fields the stored version differs, in the order of the form',
   args: {
-    draft: { ...STORED, taxas: 50 },
+    value: { nota: '', taxas: 41.33, tarifa: 890, familia: 'Light', versao: 3 },
+    draft: { nota: '', taxas: 50, tarifa: 890, familia: 'Light', versao: 3 },
     conflict: { ...STORED, versao: 4, familia: 'Plus', tarifa: 700 },
     conflictBy: { name: 'Beatriz Sampaio Coelho', at: new Date(2026, 10, 21, 9, 40).toISOString() },
   },

@@ -92,13 +92,19 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
   // What the draft holds: react-hook-form also reports changes of its own state.
   const handedOut = useRef<string>(undefined);
 
+  const [draftShown, setDraftShown] = useState(draft === undefined);
   useEffect(() => {
-    if (draft) form.reset(draft, { keepDefaultValues: true });
-    if (readOnly) return;
+    if (!draft) return;
+    form.reset(draft, { keepDefaultValues: true });
+    setDraftShown(true);
+  }, []);
+  useEffect(() => {
+    // The fields of a list are others for a draft: the focus in the former ones would go with them.
+    if (readOnly || !draftShown) return;
     const start = startAt !== undefined && formRef.current && fieldNamed(formRef.current, startAt);
     if (start) revealField(start);
     else initialFocus?.current?.focus();
-  }, []);
+  }, [draftShown]);
 
   useEffect(() => {
     if (refusedTimes > 0 && formRef.current) focusNextRefused(formRef.current, null);

@@ -158,6 +158,20 @@ export const ChosenByPointer: Story = {
   },
 };
 
+export const ChosenIsReplaced: Story = {
+  name: 'What was chosen is selected where the focus stays: what is typed next takes its place, not one behind it',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await searchSaoPaulo(context);
+    await userEvent.keyboard('{Enter}');
+    const input = canvas.getByRole<HTMLInputElement>('combobox', field);
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe(input.value);
+    await userEvent.keyboard('rec');
+    await expect(input).toHaveValue('rec');
+  },
+};
+
 export const Refused: Story = {
   name: 'Text that was not chosen stays when the field is left, is no value, and the field says so; Escape brings the choice back',
   args: { defaultValue: GRU },

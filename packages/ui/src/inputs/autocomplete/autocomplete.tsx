@@ -125,6 +125,12 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
     if (focused && folds) input.current?.select();
   }, [focused, folds]);
 
+  // A choice in place of the typed text: who goes on typing means another one.
+  const isChoice = term === null && chosen !== null;
+  useLayoutEffect(() => {
+    if (isChoice && leave === 'refuse' && document.activeElement === input.current) input.current?.select();
+  }, [isChoice, leave]);
+
   function change(item: AutocompleteItem | null) {
     setOwn(item);
     // An item that comes from outside (`value`) is one that `onSearch` once returned.

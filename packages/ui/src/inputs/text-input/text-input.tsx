@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEventHandler, ReactNode } from 'react';
 import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
 import type { InputProps } from '../../internal/input-props.ts';
 import { useSelectedOnFocus } from '../../internal/use-selected-on-focus.ts';
@@ -16,6 +16,8 @@ export interface TextInputProps extends InputProps<string | null, string> {
   suffix?: ReactNode | undefined;
   /** Buttons at the end of the field, such as one that shows a password. */
   actions?: ReactNode | undefined;
+  /** Called for each key that is pressed in the field, before the form around it hears of it. */
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement> | undefined;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface TextInputProps extends InputProps<string | null, string> {
  */
 export function TextInput(props: TextInputProps) {
   const { value, defaultValue, onValueChange, onBlur, name, placeholder, autoFocus, autoComplete, ref, ...field } = props;
-  const { type = 'text', maxLength, inputMode, ...frame } = field;
+  const { type = 'text', maxLength, inputMode, onKeyDown, ...frame } = field;
   const selected = useSelectedOnFocus<HTMLInputElement>(onBlur);
   const state = value === undefined ? { defaultValue: defaultValue ?? '' } : { value: value ?? '' };
   return (
@@ -52,6 +54,7 @@ export function TextInput(props: TextInputProps) {
           maxLength={maxLength}
           inputMode={inputMode}
           readOnly={frame.readOnly}
+          onKeyDown={onKeyDown}
           onChange={(event) => onValueChange?.(event.currentTarget.value)}
           className={controlLook}
         />

@@ -378,6 +378,28 @@ export const DraftRestored: Story = {
   },
 };
 
+/** A new quote as it was typed in an earlier window: a new one has ids of its own for its parts. */
+function typedBefore(): AirQuote {
+  const quote = newRoundTrip();
+  const newId = countingIds();
+  const segmentos = quote.segmentos.map((segment) => ({
+    ...segment,
+    id: `draft ${newId()}`,
+    voos: segment.voos.map((flight) => ({ ...flight, id: `draft ${newId()}` })),
+  }));
+  return { ...quote, segmentos, tarifa: 500 };
+}
+
+export const NewDraftRestored: Story = {
+  name: 'a draft of a new quote begins where the work does, too: not at its notice',
+  args: { value: newRoundTrip(), draft: typedBefore() },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/Rascunho recuperado/)).toBeVisible());
+    await waitFor(() => expect(field('Tarifa')).toHaveValue('500,00'));
+    await waitFor(() => expect(dialog().getAllByRole('combobox', { name: 'Companhia' })[0]).toHaveFocus());
+  },
+};
+
 export const TotalsFollowTyping: Story = {
   name: 'Q-117 Q-119 the totals follow every field while typing',
   play: async () => {
@@ -806,6 +828,24 @@ export const WholeFlightCode: Story = {
     await userEvent.type(number, '41005');
     await expect(number).toHaveValue('41005');
     await expect(number).toHaveAccessibleDescription('De 1 a 4 dígitos.');
+  },
+};
+
+export const WholeFlightCodeSaved: Story = {
+  name: 'a whole flight code in the number is read before Ctrl+Enter saves it',
+  play: async ({ args }) => {
+    const number = dialog().getAllByRole('textbox', { name: 'Nº do voo' })[0] as HTMLElement;
+    await userEvent.click(number);
+    await userEvent.keyboard('AD 4100{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        segmentos: [
+          expect.objectContaining({ voos: [expect.objectContaining({ cia: 'AD', numero: '4100' })] }),
+          expect.objectContaining({ voos: [expect.objectContaining({ cia: 'G3', numero: '1641' })] }),
+        ],
+      }),
+    );
   },
 };
 

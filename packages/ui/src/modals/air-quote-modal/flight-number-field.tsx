@@ -1,7 +1,7 @@
 import { isFlightNumber, mayBecomeFlightNumber, readFlightNumber } from '@guiche/domain/air/quote';
 import type { AirQuote } from '@guiche/domain/entities';
 import { airMessages } from '@guiche/domain/messages/air';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { type Control, useController, useFormContext } from 'react-hook-form';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
@@ -35,6 +35,16 @@ export function FlightNumberField({ control, path }: FlightNumberFieldProps) {
     setLeft(true);
   }
 
+  /** Ctrl+Enter saves without leaving the field: what a whole code says comes first. */
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const saves = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!saves || readOnly || isFlightNumber(text)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { form } = event.currentTarget;
+    void leave().then(() => form?.requestSubmit());
+  }
+
   return (
     <TextInput
       ref={field.ref}
@@ -50,6 +60,7 @@ export function FlightNumberField({ control, path }: FlightNumberFieldProps) {
         void leave();
       }}
       error={fieldState.error?.message ?? (wrong ? message('informe_o_numero_do_voo') : undefined)}
+      onKeyDown={handleKeyDown}
       required
       readOnly={readOnly}
     />

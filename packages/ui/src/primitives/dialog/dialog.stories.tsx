@@ -146,6 +146,35 @@ export const NextKeepsTheFocus: Story = {
   },
 };
 
+function OpenedAtFirstPress(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  const [pressed, setPressed] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Adicionar cotação</Button>
+      <Dialog {...props} open={open}>
+        <Button onClick={() => setPressed(pressed + 1)}>{`Calendário ${pressed}`}</Button>
+      </Dialog>
+    </>
+  );
+}
+
+export const DoublePress: Story = {
+  name: 'the second press of a double press on the button that opens it presses nothing in the window; a double press inside does',
+  render: (args) => <OpenedAtFirstPress {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Adicionar cotação' }));
+    const inside = await screen.findByRole('button', { name: /^Calendário/ });
+    // What the browser tells of the second press at the same place, where the window stands by now.
+    for (const type of ['mousedown', 'mouseup', 'click']) {
+      inside.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail: 2 }));
+    }
+    await expect(inside).toHaveTextContent('Calendário 0');
+    await userEvent.dblClick(inside);
+    await waitFor(() => expect(inside).toHaveTextContent('Calendário 2'));
+  },
+};
+
 function StartsAtTaxes(props: DialogProps) {
   const field = useRef<HTMLInputElement>(null);
   return (

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { type FocusEvent, type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { type FocusEvent, type FormEvent, type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { closeOnEscape } from '../../internal/close-on-escape.ts';
 import { returnFocus } from '../../internal/focus-origin.ts';
@@ -80,7 +80,11 @@ export function Dialog({
   /** The element that the focus is on its way to, until it is there for good. */
   const next = useRef<HTMLElement>(null);
 
+  /** Whether a press began in this window since it opened. */
+  const pressed = useRef(false);
+
   function handleOpenAutoFocus(event: Event) {
+    pressed.current = false;
     onOpenAutoFocus?.(event);
     if (event.defaultPrevented) return;
     const first = initialFocus?.current ?? body.current?.querySelector<HTMLElement>(FOCUSABLE);
@@ -105,6 +109,14 @@ export function Dialog({
   function handleFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
     const meant = next.current;
     if (target === currentTarget && meant !== currentTarget && currentTarget.contains(meant)) meant?.focus();
+  }
+  // The second press of a double press on what opened the window comes down wherever the window stands by then.
+  function handlePress(event: MouseEvent) {
+    if (event.detail < 2) pressed.current = true;
+    else if (!pressed.current) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
   }
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -145,6 +157,8 @@ export function Dialog({
             onInteractOutside={(event) => event.preventDefault()}
             onBlurCapture={handleBlur}
             onFocusCapture={handleFocus}
+            onMouseDownCapture={handlePress}
+            onClickCapture={handlePress}
             onKeyDown={closeOnEscape(() => onOpenChange(false))}
             {...(context ? {} : { 'aria-describedby': undefined })}
           >

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { LoginForm, type LoginFormProps } from './login-form.tsx';
 
 const meta = {
@@ -22,6 +22,22 @@ export const Empty: Story = {
 export const WithForgot: Story = { args: { onForgot: fn() } };
 export const Pending: Story = { args: { pending: true } };
 export const Expired: Story = { args: { notice: 'Sua sessão expirou. Entre novamente; o que você digitou foi mantido.' } };
+
+export const KnownLogin: Story = {
+  name: 'A-172 whose session ended types the password alone; another login can be typed in its place',
+  args: { knownLogin: 'camila@guiche.demo', notice: 'Sua sessão expirou. Entre novamente; o que você digitou foi mantido.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Login' })).toHaveValue('camila@guiche.demo');
+    const password = canvas.getByLabelText(/^Senha/);
+    await waitFor(() => expect(password).toHaveFocus());
+    await userEvent.keyboard('segredo{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ login: 'camila@guiche.demo', password: 'segredo' });
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Login' }));
+    await userEvent.keyboard('igor@guiche.demo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ login: 'igor@guiche.demo', password: 'segredo' });
+  },
+};
 
 export const Refused: Story = {
   args: { error: 'Credenciais inválidas' },

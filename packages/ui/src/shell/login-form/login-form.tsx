@@ -9,6 +9,8 @@ import { loginFormTexts } from './login-form.texts.ts';
 export interface LoginFormProps {
   /** Why the last try failed, in words; both fields keep what was typed. */
   error?: string | undefined;
+  /** The login to start with, when it is known whose session ended: the password is what is left to type. */
+  knownLogin?: string | undefined;
   /** Why the person has to log in again (an expired session). */
   notice?: string | undefined;
   /** The credentials are being checked: nothing is sent twice. */
@@ -26,16 +28,17 @@ export interface LoginFormProps {
  *
  * Use: on the `FrontDoor`.
  * Not for: asking again for a password inside the app.
+ * Focus: on the login; on the password when the login is known.
  * Keyboard: Enter: sends login and password; Space: shows the password, on its button. A refused password is selected, so that typing replaces it.
  * Screen reader: the error is read at once. The password is never in the page's text, not even when shown by its button.
  * @see A-172
  * @keywords entrar, senha, usuário, login
  * @since 0.1.0
  */
-export function LoginForm({ error, notice, pending = false, onLoginTyped, onSubmit, onForgot }: LoginFormProps) {
+export function LoginForm({ knownLogin = '', error, notice, pending = false, onLoginTyped, onSubmit, onForgot }: LoginFormProps) {
   const t = useTexts(loginFormTexts);
   const message = useMessage(validationMessages);
-  const [login, setLogin] = useState('');
+  const [login, setLogin] = useState(knownLogin);
   const [password, setPassword] = useState('');
   const [shown, setShown] = useState(false);
   const [tried, setTried] = useState(false);
@@ -67,7 +70,7 @@ export function LoginForm({ error, notice, pending = false, onLoginTyped, onSubm
         name="login"
         label={t('login')}
         autoComplete="username"
-        autoFocus
+        autoFocus={knownLogin === ''}
         value={login}
         onValueChange={setLogin}
         onBlur={() => login.trim() !== '' && onLoginTyped?.(login.trim())}
@@ -80,6 +83,7 @@ export function LoginForm({ error, notice, pending = false, onLoginTyped, onSubm
         label={t('password')}
         type={shown ? 'text' : 'password'}
         autoComplete="current-password"
+        autoFocus={knownLogin !== ''}
         value={password}
         onValueChange={setPassword}
         error={tried && password === '' ? missing : undefined}
