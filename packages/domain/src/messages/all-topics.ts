@@ -14,6 +14,7 @@ import { checklistMessages } from './checklist/index.ts';
 import { commonMessages } from './common/index.ts';
 import { credentialsMessages } from './credentials/index.ts';
 import { deadlineMessages } from './deadline/index.ts';
+import { deskMessages } from './desk/index.ts';
 import { dialogsMessages } from './dialogs/index.ts';
 import { errorsMessages } from './errors/index.ts';
 import { fieldsMessages } from './fields/index.ts';
@@ -22,6 +23,7 @@ import { groupsMessages } from './groups/index.ts';
 import { hotelMessages } from './hotel/index.ts';
 import { issuingMessages } from './issuing/index.ts';
 import { logsMessages } from './logs/index.ts';
+import { passwordsMessages } from './passwords/index.ts';
 import { paymentsMessages } from './payments/index.ts';
 import { quoteTextMessages } from './quote-text/index.ts';
 import { quotesMessages } from './quotes/index.ts';
@@ -55,6 +57,7 @@ export const ALL_TOPICS = [
   commonMessages,
   credentialsMessages,
   deadlineMessages,
+  deskMessages,
   dialogsMessages,
   errorsMessages,
   fieldsMessages,
@@ -63,6 +66,7 @@ export const ALL_TOPICS = [
   hotelMessages,
   issuingMessages,
   logsMessages,
+  passwordsMessages,
   paymentsMessages,
   quoteTextMessages,
   quotesMessages,

@@ -2,33 +2,16 @@ import type { Translated } from '../topic.ts';
 import type { ptBr } from './pt-br.ts';
 
 export const en: Translated<typeof ptBr> = {
-  agencia_online: 'Online agency',
   ajuda: 'Help',
   continuar_conectado: 'Stay signed in',
   credenciais_invalidas: 'Invalid credentials',
   editar_perfil: 'Edit profile',
   erro_ao_encerrar_sessoes: 'The other sessions could not be ended.',
   muitas_tentativas: 'Too many sign-in attempts. Wait {{minutos}} min and try again.',
-  muitos_pedidos_de_senha: 'Too many requests for a new password. Wait {{minutos}} min and try again.',
   notificacoes: 'Notifications',
-  nova_senha_assunto: 'New password of {{produto}}',
-  nova_senha_corpo:
-    'Hello, {{nome}}.\n\nYour new password is:\n\n{{senha}}\n\nIt can be used until {{validade}}, and you replace it by one of your own when you first sign in. Your former password works until then. If you did not ask for a new password, ignore this e-mail.',
   nova_senha_enviada: 'A new password was sent to your e-mail, please check.',
-  painel_gerencial: 'Management panel',
-  pendencia_alteracao: 'Change',
-  pendencia_cancelamento: 'Cancellation',
-  pendencia_follow_up_pendente: 'Follow-up pending',
-  pendencia_outros: 'Others',
-  pendencias: 'Pending items',
   redefinir_senha: 'You must reset your password',
-  relatorios: 'Reports',
   sair: 'Log out',
-  selecione_um_painel: 'Select a panel',
-  senha_curta: 'The password needs at least {{minimo}} characters.',
-  senha_igual_a_atual: 'The new password is the present one. Choose another.',
-  senha_igual_ao_login: 'The password cannot be the login.',
-  senha_redefinida: 'Password changed.',
   sessao_expirada: 'Your session has expired. Sign in again; what you typed was kept.',
   sessao_ociosa: {
     one: 'Your session will end in {{count}} second due to inactivity.',

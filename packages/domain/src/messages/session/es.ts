@@ -2,33 +2,16 @@ import type { Translated } from '../topic.ts';
 import type { ptBr } from './pt-br.ts';
 
 export const es: Translated<typeof ptBr> = {
-  agencia_online: 'Agencia en línea',
   ajuda: 'Ayuda',
   continuar_conectado: 'Seguir conectado',
   credenciais_invalidas: 'Credenciales inválidas',
   editar_perfil: 'Editar perfil',
   erro_ao_encerrar_sessoes: 'No se pudieron cerrar las otras sesiones.',
   muitas_tentativas: 'Demasiados intentos de acceso. Espere {{minutos}} min e intente de nuevo.',
-  muitos_pedidos_de_senha: 'Demasiados pedidos de contraseña. Espere {{minutos}} min e inténtelo de nuevo.',
   notificacoes: 'Notificaciones',
-  nova_senha_assunto: 'Nueva contraseña de {{produto}}',
-  nova_senha_corpo:
-    'Hola, {{nome}}.\n\nSu nueva contraseña es:\n\n{{senha}}\n\nVale hasta {{validade}} y usted la cambia por una propia en el primer acceso. La contraseña anterior sigue valiendo hasta entonces. Si usted no pidió una nueva contraseña, ignore este correo.',
   nova_senha_enviada: 'Se envió una nueva contraseña a su correo, verifique.',
-  painel_gerencial: 'Panel gerencial',
-  pendencia_alteracao: 'Cambio',
-  pendencia_cancelamento: 'Cancelación',
-  pendencia_follow_up_pendente: 'Seguimiento pendiente',
-  pendencia_outros: 'Otros',
-  pendencias: 'Pendientes',
   redefinir_senha: 'Debe restablecer su contraseña',
-  relatorios: 'Informes',
   sair: 'Salir',
-  selecione_um_painel: 'Seleccione un panel',
-  senha_curta: 'La contraseña necesita al menos {{minimo}} caracteres.',
-  senha_igual_a_atual: 'La nueva contraseña es la actual. Elija otra.',
-  senha_igual_ao_login: 'La contraseña no puede ser igual al login.',
-  senha_redefinida: 'Contraseña redefinida.',
   sessao_expirada: 'Su sesión expiró. Ingrese de nuevo; lo que usted escribió se conservó.',
   sessao_ociosa: {
     one: 'Su sesión se cerrará en {{count}} segundo por inactividad.',

@@ -1,3 +1,4 @@
+import { passwordsMessages } from '@guiche/domain/messages/passwords';
 import { sessionMessages } from '@guiche/domain/messages/session';
 import { newPasswordViolation, PASSWORD_LENGTH, passwordChange } from '@guiche/domain/session';
 import { Eye, EyeOff } from 'lucide-react';
@@ -37,7 +38,7 @@ export interface PasswordChangeFormProps {
 export function PasswordChangeForm({ name, login, error, pending = false, actions, onSubmit }: PasswordChangeFormProps) {
   const t = useTexts(passwordChangeFormTexts);
   const message = useMessage(sessionMessages);
-  const say = useViolationText(sessionMessages);
+  const say = useViolationText(passwordsMessages);
   const [password, setPassword] = useState('');
   const [shown, setShown] = useState(false);
   // What was refused is said until something else is typed.
