@@ -3,7 +3,7 @@ import type { TipoServico } from '@guiche/domain/enums';
 import type { Locator, Page } from '@playwright/test';
 import { expectFocusInPage } from './support/keyboard.ts';
 import { fareOf, openRequest, quoteWindowOf, servicePanel, signIn } from './support/pages.ts';
-import { airToIssue, expiredAir, hotelToIssue } from './support/provider-issues.ts';
+import { airToIssue, expiredAir, hotelToIssue, unchargedAir } from './support/provider-issues.ts';
 import { type Caller, readRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -109,13 +109,16 @@ test('Q-062 Q-111 Q-289 a refusal is told in the provider’s words; the chosen 
   page,
   caller,
 }) => {
-  const { request, quote } = await airToIssue(caller, 'ERR9AA');
+  const { request, quote } = await unchargedAir(caller, 'ERR9AA');
   const window = await openChosen(page, request.id);
   const payment = window.getByRole('combobox', { name: 'Tipo de pagamento' });
   const supply = window.getByRole('button', { name: /^Fornecimento e pagamento/ });
   if ((await supply.getAttribute('aria-expanded')) === 'false') await supply.click();
-  const options = await payment.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value).filter(Boolean));
-  const other = options.find((value) => value !== String(quote.tipoPagamento?.id)) ?? '';
+  // A card would be missing in the check list.
+  const options = await payment
+    .locator('option')
+    .evaluateAll((all) => (all as HTMLOptionElement[]).filter(({ text }) => !/cart/i.test(text)).map(({ value }) => value));
+  const other = options.find((value) => value !== '' && value !== String(quote.tipoPagamento?.id)) ?? '';
   await payment.selectOption(other);
   const sent = page.waitForRequest(ISSUE);
   await window.getByRole('button', { name: 'Emitir', exact: true }).click();

@@ -164,7 +164,7 @@ test('Q-023 two clerks on one hotel quote: what each has typed stays, and the se
   await field(page, 'Taxas').fill('3000');
   await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();
   await expect(quoteWindow(page).getByText(`${caller.user.name} salvou primeiro, em `)).toBeVisible();
-  await expect(quoteWindow(page).getByText('A versão salva é diferente em: Tarifa, Taxas, Diária média.')).toBeVisible();
+  await expect(quoteWindow(page).getByText('A versão salva é diferente em: Diária média, Tarifa, Taxas.')).toBeVisible();
   await expect(field(page, 'Taxas')).toHaveValue('30,00');
   expect((await stored()).at(-1)).toMatchObject({ nome: 'Pousada dos Dois', tarifaMedia: 250, tarifa: 500, taxas: null });
   await quoteWindow(page).getByRole('button', { name: 'Salvar a minha por cima' }).click();

@@ -43,6 +43,8 @@ test('A-026 Q-061 Q-235 Q-259 Q-262 a request that the client has is returned wi
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Relatório retornado com sucesso.', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/#\/agencia\?lista=analise/);
+  // The address is there before the list is.
+  await expect(page.getByRole('heading', { level: 1, name: 'Cotações e emissões' })).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp(String(request.id)) })).toHaveCount(0);
 
   await openRequest(page, request.id);

@@ -19,6 +19,8 @@ test('A-006 A-277 A-278 S-004 every call says language, session, client and cont
   const request = await takenAirRequest(caller);
   await signIn(page, 'consultant');
   await openRequest(page, request.id);
+  // The client is that of the request, which its heading does not wait for.
+  await expect(page.getByRole('button', { name: 'Adicionar cotação' }).first()).toBeVisible();
   const authorization = await page.evaluate(() => localStorage.getItem('authorization'));
   await page.evaluate(() => localStorage.setItem('language', 'es'));
   const calls = callsOf(page);

@@ -1,3 +1,4 @@
+import { findCharges } from '@guiche/contract/cards';
 import { CallError } from '@guiche/contract/client';
 import { SAVE_ISSUE } from '@guiche/contract/issuing';
 import { listConsolidators } from '@guiche/contract/lookups';
@@ -43,6 +44,17 @@ export async function airToIssue(
   };
   const quote = await saveAir(caller, request, before, cotacaoNova);
   return { request: await readRequest(caller, request.id), quote };
+}
+
+/** The same with a payment type that may still be changed: none of its billing entries is charged. @see Q-163 */
+export async function unchargedAir(caller: Caller, asks: string): ReturnType<typeof airToIssue> {
+  for (;;) {
+    const found = await airToIssue(caller, asks);
+    const { empresa, idSolicitacao } = found.request;
+    const body = { instancia: empresa.instancia, idRelatorio: idSolicitacao, servico: 'AEREO', idCotacao: found.quote.id } as const;
+    const charges = await caller.client.call(findCharges, { body });
+    if (charges.every(({ statusCobranca }) => statusCobranca !== 'COBRADO')) return found;
+  }
 }
 
 function saveAir({ client }: Caller, { id: idViagem }: TravelRequest, cotacaoAntiga: AirQuote, cotacaoNova: AirQuote): Promise<AirQuote> {

@@ -48,6 +48,8 @@ export function ReturnRequest({ request }: { request: TravelRequest }) {
     } finally {
       sending.current = false;
     }
+    // The list takes a moment: whoever is back here before it is shown must not meet the question.
+    setAsking(false);
     notify.success('relatorio_retornado_com_sucesso');
     wayBack.go();
   }
