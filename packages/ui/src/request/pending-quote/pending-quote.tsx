@@ -31,7 +31,7 @@ export interface PendingQuoteProps {
  * Use: beside a `PendingList`, with the quote's id as `key`.
  * Not for: work on a quote, which is done on the page of its request.
  * Parts: the service, the card of the quote, and the link to the request.
- * Keyboard: as a `SideWindow`; Enter: on the link, opens the request.
+ * Keyboard: Escape: closes it, while it has the focus; Enter: on the link, opens the request.
  * Screen reader: a dialog named by the number of the request.
  * @see A-111, S-020
  * @keywords pendências, cotação, janela lateral
