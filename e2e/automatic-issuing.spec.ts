@@ -77,6 +77,11 @@ test('B-031 an open line stops the order: it leads to its field, and the reason 
     if (/\/emitir/.test(one.url())) sent += 1;
   });
   const issue = window.getByRole('button', { name: 'Emitir', exact: true });
+  // A window that cannot be fetched is told, and nothing is issued.
+  await page.route('**/assets/issue-check-dialog*', (route) => route.abort());
+  await issue.click();
+  await expect(page.locator('[data-tipo="ERROR"]').first()).toBeVisible();
+  await page.unroute('**/assets/issue-check-dialog*');
   await issue.dblclick();
   const question = page.getByRole('dialog', { name: 'Emitir com pendências?' });
   await expect(question).toContainText('O dígito verificador do bilhete 95724011183573 não confere.');

@@ -181,6 +181,24 @@ test('Q-159 Q-248 a confirmed change is EMISSAO_ALTERADA with its fine, and what
   expect(entry).toMatchObject({ acao: 'CONFIRMAR_ALTERACAO', calculo: changeCalculation(quote, other, { multa: 120.5, credito: 0 }) });
 });
 
+test('Q-322 Q-159 a change after a part is reckoned from what is left, and keeps the credit of the part', async () => {
+  const { request, quote } = await toCancel('IDA_VOLTA', 'PENDENTE_CANCELAMENTO', null);
+  const service = airServiceOf(request);
+  const other = service.cotacoes.find(({ id }) => id !== quote.id);
+  if (!other) throw new Error('the service has one quote alone');
+  const part = await cancel(quote, { taxaCancelamento: 0, creditoBilhete: 70, statusSaldo: 'PENDENTE', valorTrecho: 100 });
+  server.pass(1);
+  await server.db.update(cotacao).set({ status: 'EMISSAO_ALTERACAO' }).where(eq(cotacao.id, quote.id));
+  await server.db.update(servico).set({ idCotacaoEscolhida: other.id }).where(eq(servico.id, service.id));
+  const changed = await change(part, { valorMulta: 0, creditoBilhete: 30, statusSaldo: 'PENDENTE' });
+  expect(changed.saldoEntrada).toEqual({ valorEntrada: 100, status: 'PENDENTE' });
+  expect(await server.db.select().from(saldoCliente).where(eq(saldoCliente.origemCotacaoId, quote.id))).toMatchObject([{ valor: 100 }]);
+  const [entry] = await clerk.call(listQuoteLog, { params: { id: quote.id } });
+  const left = Math.round((quote.total - 100) * 100) / 100;
+  const before = { ...quote, tarifaTotal: left, taxas: 0, total: left };
+  expect(entry?.calculo).toEqual(changeCalculation(before, other, { multa: 0, credito: 30 }));
+});
+
 test('B-033 B-034 the log keeps who cancelled, each changed field before and after, and the calculation', async () => {
   const { quote } = await toCancel('IDA');
   await cancel(quote);

@@ -5,6 +5,7 @@ import {
   cancelledAmounts,
   cancelledPartViolations,
   changedAirIssue,
+  heldAmounts,
   settledAirFine,
 } from '@guiche/domain/air/issuing';
 import type { AirQuote, AirService } from '@guiche/domain/entities';
@@ -82,7 +83,7 @@ export function changeAirIssue({ db, now }: Deps, session: Session, { fine: ente
     return endAirIssue(tx, session, issue, {
       acao: 'CONFIRMAR_ALTERACAO',
       quote: changedAirIssue(issue.quote, fine),
-      calculo: changeCalculation(issue.quote, await replacementOf(tx, issue), amountsOf(fine)),
+      calculo: changeCalculation(heldAmounts(issue.quote), await replacementOf(tx, issue), amountsOf(fine)),
       em: moment,
     });
   });

@@ -10,7 +10,7 @@ import { CallError } from '../http/call-error.ts';
 import { textOf } from '../http/texts.ts';
 import { takeAttempt } from './data/login-limits.ts';
 import { findLogin } from './data/logins.ts';
-import { keepSentPassword } from './data/passwords.ts';
+import { keepSentPassword, type UserWithoutPasswords } from './data/passwords.ts';
 import { originOf } from './origin.ts';
 import { hashPassword } from './password.ts';
 import { DELAYS } from './throttle.ts';
@@ -55,9 +55,35 @@ async function countRequest({ db, now }: Deps, login: string, ip: string): Promi
   });
 }
 
+/** A user to whom a password is sent. */
+interface Sending {
+  readonly user: Pick<UserWithoutPasswords, 'id' | 'nome' | 'email'>;
+  readonly password: string;
+  readonly hash: string;
+  readonly language: Language;
+}
+
+/** Keeps a new password beside the present one, and sends it. */
+async function sendPassword({ db, mail, now }: Deps, { user, password, hash, language }: Sending): Promise<void> {
+  const until = new Date(now().getTime() + VALID_MS);
+  await keepSentPassword(db, user.id, hash, until);
+  const to = { name: user.nome, address: user.email };
+  await mail.send({
+    to,
+    replyTo: to,
+    subject: textOf(language, 'nova_senha_assunto', { produto: PRODUCT_NAME }),
+    text: textOf(language, 'nova_senha_corpo', {
+      nome: user.nome,
+      senha: password,
+      validade: formatDateTime(brazilianClock(until)),
+    }),
+  });
+}
+
 /**
  * Sends a new password to the e-mail of a login. The present one holds until the new one is used, so that no stranger locks anybody out. What the
- * caller gets, and when, is the same for a login that nobody has: the message goes out after the answer, and a failure of it is for the log.
+ * caller gets, and when, is the same for a login that nobody has: what is done for one that somebody has is not waited for, and a failure of it is for
+ * the log.
  * Errors: 429 when it is asked too often.
  * @see A-188
  */
@@ -73,20 +99,8 @@ export async function forgotPassword(deps: Deps, { login, ip, language }: Forgot
     log.warn({ user: row?.usuario.id ?? null, address: ip }, 'a new password was asked for that nobody gets');
     return;
   }
-  const until = new Date(deps.now().getTime() + VALID_MS);
-  await keepSentPassword(deps.db, user.id, hash, until);
   log.info({ user: user.id, address: ip }, 'a new password was asked for');
-  const to = { name: user.nome, address: user.email };
-  void deps.mail
-    .send({
-      to,
-      replyTo: to,
-      subject: textOf(language, 'nova_senha_assunto', { produto: PRODUCT_NAME }),
-      text: textOf(language, 'nova_senha_corpo', {
-        nome: user.nome,
-        senha: password,
-        validade: formatDateTime(brazilianClock(until)),
-      }),
-    })
-    .catch((error: unknown) => log.error({ err: error, user: user.id }, 'a new password was not sent'));
+  void sendPassword(deps, { user, password, hash, language }).catch((error: unknown) =>
+    log.error({ err: error, user: user.id }, 'a new password was not sent'),
+  );
 }

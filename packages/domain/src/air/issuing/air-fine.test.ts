@@ -8,6 +8,7 @@ import {
   cancelledSegments,
   changedAirIssue,
   creditOfParts,
+  heldAmounts,
   settledAirFine,
 } from './index.ts';
 
@@ -86,6 +87,10 @@ test('Q-322 a part is calculated from its value, what is left from the rest, and
   expect(amounts(sold(undefined, 'PENDENTE_CANCELAMENTO', null))).toEqual([400, 0]);
   expect(amounts(sold(400, 'CANCELADO', 'PENDENTE_CANCELAMENTO'))).toEqual([600, 0]);
   expect(amounts(sold(undefined, null, null))).toEqual([1000, 100]);
+  // What a change is reckoned from.
+  const held = (quote: ReturnType<typeof sold>) => [heldAmounts(quote).total, heldAmounts(quote).taxas];
+  expect(held(sold(400, 'CANCELADO', null))).toEqual([600, 0]);
+  expect(held(sold(undefined, null, null))).toEqual([1000, 100]);
 });
 test('Q-322 fines and credits of parts add up, and a pending credit outlasts a used one', () => {
   const first = cancelledAirIssue(
@@ -135,4 +140,13 @@ test('Q-159 a changed issue has its fine in multa; that of a cancellation stays'
     saldoEntrada: entered.saldoEntrada,
     opcaoSaldo: 'REEMBOLSO',
   });
+});
+test('Q-322 a change after a part keeps what the part left', () => {
+  const credit = { valorEntrada: 70, status: 'PENDENTE' as const };
+  const quote = airQuote({ statusCotacao: 'EMISSAO_ALTERACAO', saldoEntrada: credit, segmentos: segments('CANCELADO', null) });
+  expect(changedAirIssue(quote, { ...entered, saldoEntrada: { valorEntrada: 30, status: 'PENDENTE' } }).saldoEntrada).toEqual({
+    valorEntrada: 100,
+    status: 'PENDENTE',
+  });
+  expect(changedAirIssue(quote, { ...entered, saldoEntrada: { valorEntrada: 0, status: null } }).saldoEntrada).toEqual(credit);
 });

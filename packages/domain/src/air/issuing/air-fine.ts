@@ -90,15 +90,17 @@ export function cancelledAirIssue<Each extends Cancelled>(
   };
 }
 
-type Changed = Pick<AirQuote, 'statusCotacao' | 'multa' | 'saldoEntrada' | 'opcaoSaldo'>;
+type Changed = Pick<AirQuote, 'statusCotacao' | 'multa' | 'saldoEntrada' | 'opcaoSaldo' | 'segmentos'>;
 
 /**
- * An air quote after its change was confirmed: EMISSAO_ALTERADA, with its fine in `multa`, its credit and option.
+ * An air quote after its change was confirmed: EMISSAO_ALTERADA, with its fine in `multa`, its credit and option. The credit of a part that was
+ * cancelled before is added.
  *
  * Errors: `RangeError` for a quote that is not being changed (a caller's mistake).
- * @see Q-159
+ * @see Q-159, Q-322
  */
 export function changedAirIssue<Each extends Changed>(quote: Each, fine: AirFine): Each {
-  const { multa, saldoEntrada, opcaoSaldo } = settledAirFine(fine);
+  const { multa, saldoEntrada: entered, opcaoSaldo } = settledAirFine(fine);
+  const saldoEntrada = wasCancelledInPart(quote) ? creditOfParts(quote.saldoEntrada, entered) : entered;
   return { ...quote, multa, saldoEntrada, opcaoSaldo, statusCotacao: quoteAfterChange(quote.statusCotacao) };
 }

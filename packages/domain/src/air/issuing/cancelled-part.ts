@@ -23,27 +23,23 @@ export function valueLeft({ total, valorCancelado }: Pick<AirQuote, 'total' | 'v
   return roundCents(decimal(total).minus(decimal(valorCancelado ?? 0)));
 }
 
-/**
- * The value that a cancellation takes away. In part: that of its segments as entered, null while nothing is. Otherwise what is left of the issue.
- * @see Q-322
- */
-export function cancelledValue(quote: Valued, service: Pick<AirService, 'tipo'>, valorTrecho: number | null): number | null {
-  return cancelsInPart(quote, service) ? valorTrecho : valueLeft(quote);
+/** A part of an issue as a calculation reads it. Which of the taxes belong to a part is not known, so it has none of its own. */
+function partOf({ moeda }: Pick<CalculatedQuote, 'moeda'>, value: number): CalculatedQuote {
+  return { moeda, tarifaTotal: value, taxas: 0, total: value };
 }
 
-/**
- * The amounts from which a cancellation is calculated: those of the quote, or the value that it takes away of a quote that is cancelled in
- * parts. Which of its taxes belong to a part is not known, so a part has none of its own.
- * @see B-032, Q-322
- */
+/** The amounts of what the client still has of an issue: its own, or what is left after a part was cancelled. @see B-032, Q-322 */
+export function heldAmounts(quote: CalculatedQuote & Valued): CalculatedQuote {
+  return wasCancelledInPart(quote) ? partOf(quote, valueLeft(quote)) : quote;
+}
+
+/** The amounts from which a cancellation is calculated: of its segments as entered, or of what the client still has. @see B-032, Q-322 */
 export function cancelledAmounts(
   quote: CalculatedQuote & Valued,
   service: Pick<AirService, 'tipo'>,
   valorTrecho: number | null,
 ): CalculatedQuote {
-  if (!cancelsInPart(quote, service) && !wasCancelledInPart(quote)) return quote;
-  const value = cancelledValue(quote, service, valorTrecho) ?? 0;
-  return { moeda: quote.moeda, tarifaTotal: value, taxas: 0, total: value };
+  return cancelsInPart(quote, service) ? partOf(quote, valorTrecho ?? 0) : heldAmounts(quote);
 }
 
 /**

@@ -13,8 +13,8 @@ export { airReservationData } from './air-reservation-data.ts';
 export {
   cancelledAmounts,
   cancelledPartViolations,
-  cancelledValue,
   cancelsInPart,
+  heldAmounts,
   valueLeft,
   wasCancelledInPart,
 } from './cancelled-part.ts';

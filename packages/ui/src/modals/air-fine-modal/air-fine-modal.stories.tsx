@@ -253,6 +253,20 @@ export const RestHasItsValue: Story = {
   },
 };
 
+export const ChangeAfterAPart: Story = {
+  name: 'Q-322 a change after a part was cancelled is reckoned from what is left',
+  args: {
+    ...Change.args,
+    quote: { ...withStatuses('CANCELADO', null), statusCotacao: 'EMISSAO_ALTERACAO', valorCancelado: 587.54 },
+  },
+  play: async () => {
+    await expect(field('Multa')).toHaveValue('350,00');
+    await expect(field('Crédito do bilhete')).toHaveValue('650,00');
+    // 1800 new, less 1000 left of the old one, the fine and the credit.
+    await expect(client()).toContain('Cliente pagaR$ 1.800,00');
+  },
+};
+
 export const SaysWhatGoes: Story = {
   name: 'Q-052 of a round trip it says which segments are cancelled, and without any that the whole issue is',
   args: { quote: withStatuses(null, 'PENDENTE_CANCELAMENTO') },

@@ -4,6 +4,7 @@ import {
   cancelledAmounts,
   cancelledSegments,
   cancelsInPart,
+  heldAmounts,
   valueLeft,
   wasCancelledInPart,
 } from '@guiche/domain/air/issuing';
@@ -189,7 +190,7 @@ function FineWindow(props: FineWindowProps) {
               { label: t('fareTotal'), value: <MoneyText value={loaded.tarifaTotal} currency={currency} /> },
               { label: t('taxes'), value: <MoneyText value={loaded.taxas} currency={currency} /> },
               { label: t('total'), value: <MoneyText value={loaded.total} currency={currency} className="g:font-semibold" /> },
-              ...(!changes && wasCancelledInPart(quote)
+              ...(wasCancelledInPart(quote)
                 ? [{ label: t('left'), value: <MoneyText value={left} currency={currency} className="g:font-semibold" /> }]
                 : []),
               {
@@ -274,7 +275,7 @@ function FineWindow(props: FineWindowProps) {
                 className="g:self-start"
                 calculation={
                   changes
-                    ? changeCalculation(amounts, replacement, entered)
+                    ? changeCalculation(heldAmounts(amounts), replacement, entered)
                     : cancellationCalculation(cancelledAmounts(amounts, service, entry.valorTrecho), entered)
                 }
               />

@@ -2,9 +2,9 @@ import {
   type AirFine,
   airFineViolations,
   cancelledPartViolations,
-  cancelledValue,
   cancelsInPart,
   settledAirFine,
+  valueLeft,
   wasCancelledInPart,
 } from '@guiche/domain/air/issuing';
 import type { AirQuote, AirService } from '@guiche/domain/entities';
@@ -50,7 +50,7 @@ export function useAirFine({ ending, quote, service, loaded, refused, pending, o
   const partField = useRef<HTMLInputElement>(null);
   const creditField = useRef<HTMLInputElement>(null);
   const statusField = useRef<HTMLSelectElement>(null);
-  const value = changes ? total : cancelledValue({ ...quote, total }, service, valorTrecho);
+  const value = inPart ? valorTrecho : valueLeft({ ...quote, total });
   const suggestion = suggestedTicketCredit(value, option === 'ESTORNO' ? 0 : multa);
   const fine = settledAirFine({
     multa,

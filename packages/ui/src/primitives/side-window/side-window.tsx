@@ -23,7 +23,7 @@ export interface SideWindowProps {
  * it the `key` of what it shows, so that the next thing is read from its start.
  *
  * Use: to look into one thing of a list after the other without leaving the list.
- * Not for: work that needs the page behind it for nothing, which is a `Dialog`.
+ * Not for: work that does not need the page behind it, which is a `Dialog`.
  * Parts: title, context, the button that closes, and the body.
  * Keyboard: Escape: closes it, while it has the focus; Tab: goes through it and on to the page.
  * Focus: goes to its title when it opens, and back to where it was when it closes.

@@ -1,9 +1,9 @@
 import { validationMessages } from '@guiche/domain/messages/validation';
-import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { PasswordField } from '../internal/password-field.tsx';
 import { loginFormTexts } from './login-form.texts.ts';
 
 export interface LoginFormProps {
@@ -40,7 +40,6 @@ export function LoginForm({ knownLogin = '', error, notice, pending = false, onL
   const message = useMessage(validationMessages);
   const [login, setLogin] = useState(knownLogin);
   const [password, setPassword] = useState('');
-  const [shown, setShown] = useState(false);
   const [tried, setTried] = useState(false);
   const loginField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
@@ -77,29 +76,16 @@ export function LoginForm({ knownLogin = '', error, notice, pending = false, onL
         error={tried && login.trim() === '' ? missing : undefined}
         required
       />
-      <TextInput
+      <PasswordField
         ref={passwordField}
         name="password"
         label={t('password')}
-        type={shown ? 'text' : 'password'}
         autoComplete="current-password"
         autoFocus={knownLogin !== ''}
         value={password}
         onValueChange={setPassword}
         error={tried && password === '' ? missing : undefined}
         required
-        actions={
-          <Button
-            tone="quiet"
-            size="sm"
-            className="g:h-full!"
-            aria-pressed={shown}
-            aria-label={t('showPassword')}
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-          </Button>
-        }
       />
       <p role="alert" className={error ? 'g:rounded-md g:bg-danger-soft g:px-3 g:py-2 g:font-medium g:text-danger-ink' : 'g:hidden'}>
         {error}

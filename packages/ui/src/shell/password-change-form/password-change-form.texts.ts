@@ -5,21 +5,18 @@ export const passwordChangeFormTexts = defineTexts({
     why: 'Olá, {{name}}. A senha que você usou vale só para este acesso; escolha agora uma que seja sua.',
     password: 'Nova senha',
     hint: 'Pelo menos {{min}} caracteres. Uma frase curta é fácil de lembrar.',
-    showPassword: 'Mostrar senha',
     save: 'Salvar senha',
   },
   en: {
     why: 'Hello, {{name}}. The password that you used is for this once; now choose one of your own.',
     password: 'New password',
     hint: 'At least {{min}} characters. A short sentence is easy to remember.',
-    showPassword: 'Show password',
     save: 'Save password',
   },
   es: {
     why: 'Hola, {{name}}. La contraseña que usó vale solo para este acceso; elija ahora una que sea suya.',
     password: 'Nueva contraseña',
     hint: 'Al menos {{min}} caracteres. Una frase corta es fácil de recordar.',
-    showPassword: 'Mostrar contraseña',
     save: 'Guardar contraseña',
   },
 });

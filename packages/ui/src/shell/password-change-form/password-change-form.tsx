@@ -1,11 +1,10 @@
 import { passwordsMessages } from '@guiche/domain/messages/passwords';
 import { sessionMessages } from '@guiche/domain/messages/session';
 import { newPasswordViolation, PASSWORD_LENGTH, passwordChange } from '@guiche/domain/session';
-import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessage, useTexts, useViolationText } from '../../i18n/index.ts';
-import { TextInput } from '../../inputs/text-input/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { PasswordField } from '../internal/password-field.tsx';
 import { passwordChangeFormTexts } from './password-change-form.texts.ts';
 
 export interface PasswordChangeFormProps {
@@ -40,7 +39,6 @@ export function PasswordChangeForm({ name, login, error, pending = false, action
   const message = useMessage(sessionMessages);
   const say = useViolationText(passwordsMessages);
   const [password, setPassword] = useState('');
-  const [shown, setShown] = useState(false);
   // What was refused is said until something else is typed.
   const [refused, setRefused] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -72,12 +70,11 @@ export function PasswordChangeForm({ name, login, error, pending = false, action
         tabIndex={-1}
         aria-hidden="true"
       />
-      <TextInput
+      <PasswordField
         ref={field}
         name="password"
         label={t('password')}
         description={t('hint', { min: PASSWORD_LENGTH.min })}
-        type={shown ? 'text' : 'password'}
         autoComplete="new-password"
         autoFocus
         required
@@ -87,18 +84,6 @@ export function PasswordChangeForm({ name, login, error, pending = false, action
           setRefused(undefined);
         }}
         error={state.error ?? undefined}
-        actions={
-          <Button
-            tone="quiet"
-            size="sm"
-            className="g:h-full!"
-            aria-pressed={shown}
-            aria-label={t('showPassword')}
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-          </Button>
-        }
       />
       <div className="g:flex g:flex-wrap g:items-center g:gap-3">
         <Button type="submit" tone="primary" pending={pending} disabled={!state.maySave}>

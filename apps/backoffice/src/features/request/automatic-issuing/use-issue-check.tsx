@@ -6,6 +6,7 @@ import { onDemand } from '@guiche/ui/on-demand';
 import type { CheckedService } from '@guiche/ui/request/conclude-issues-dialog';
 import { type ReactNode, useState } from 'react';
 import { useBackCloses } from '../../../shared/back/use-back-closes.ts';
+import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { withMessages } from '../../../shared/i18n/with-messages.ts';
 import { useCheckList } from '../issue/use-check-list.ts';
 
@@ -31,6 +32,7 @@ export function useIssueCheck(
   request: TravelRequest,
   onGoTo: GoToField,
 ): { readonly check: (quote: Quote) => Promise<Checked>; readonly window: ReactNode } {
+  const notify = useNotify();
   const checkList = useCheckList(request);
   const [asking, setAsking] = useState<Asking>();
   // Kept when the window closes: a field that is looked at, or an order that fails, must not cost what was typed.
@@ -42,7 +44,12 @@ export function useIssueCheck(
     if (!service) return { motivo: undefined };
     const checks = await checkList(service, quote);
     if (openChecks(checks).length === 0) return { motivo: undefined };
-    await IssueCheckDialog.preload();
+    try {
+      await IssueCheckDialog.preload();
+    } catch (error) {
+      notify.failure(error);
+      return null;
+    }
     const answered = await new Promise<Checked>((answer) => setAsking({ checked: { service, checks }, context: quoteName(quote), answer }));
     setAsking(undefined);
     return answered;
