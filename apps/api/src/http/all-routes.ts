@@ -9,6 +9,7 @@ import { chatRoutes } from '../chat/chat-routes.ts';
 import { clientRoutes } from '../clients/client-routes.ts';
 import type { Deps } from '../deps.ts';
 import { fineRoutes } from '../fines/fine-routes.ts';
+import { groupRoutes } from '../groups/group-routes.ts';
 import { issuingRoutes } from '../issuing/issuing-routes.ts';
 import { lookupRoutes } from '../lookups/lookup-routes.ts';
 import { openApiRoutes } from '../openapi/openapi-routes.ts';
@@ -25,6 +26,7 @@ export function allRoutes(app: FastifyInstance, deps: Deps): void {
   requestRoutes(app, deps);
   responsibilityRoutes(app, deps);
   clientRoutes(app, deps);
+  groupRoutes(app, deps);
   quoteRoutes(app, deps);
   issuingRoutes(app, deps);
   automaticIssuingRoutes(app, deps);

@@ -2,6 +2,7 @@ import { registerAttachment, registerQuoteAttachment, uploadAttachment } from '@
 import { researchExpired } from '@guiche/contract/automatic-issuing';
 import { generateVirtualCard } from '@guiche/contract/cards';
 import { openFollowUp } from '@guiche/contract/chat';
+import { insertServiceGroup } from '@guiche/contract/groups';
 import { removeQuote, SAVE_QUOTE } from '@guiche/contract/quotes';
 import type { Attachment } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID, type TipoServico } from '@guiche/domain/enums';
@@ -76,6 +77,8 @@ async function uploadedBy(caller: Caller) {
   const url = await caller.clerk.files.upload(uploadAttachment, { params: { uuid: service.id }, query: {}, headers: {}, file: aFile() });
   return { request, service, quote, url };
 }
+
+const typedGroup = { versao: 0, nome: 'Indústria', descricao: 'Célula da manhã', clientes: [{ id: 101, name: '' }] };
 
 /** An input with which each call succeeds. A call without an entry fails below. */
 export function callInputs({ server, clerk }: Caller): Readonly<Record<string, () => Promise<Input> | Input>> {
@@ -230,6 +233,12 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
       return { query: { instanceId: empresa.instancia, idSolicitacao: id } };
     },
     findChangeBlock: async () => ({ query: { uuidSolicitacao: (await load(clerk, await takeRequest(server))).uuid } }),
+    listServiceGroups: () => ({}),
+    insertServiceGroup: () => ({ body: typedGroup }),
+    async changeServiceGroup() {
+      const { id, versao } = await clerk.call(insertServiceGroup, { body: typedGroup });
+      return { params: { id: id ?? 0 }, body: { ...typedGroup, versao } };
+    },
     findParticularities: () => ({ query: { instanceId: 'serraazul' } }),
     findClientCard: async () => ({ params: { idSolicitacao: await takeRequest(server) } }),
     findFlowRule: async () => {

@@ -50,6 +50,7 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   recordAttendance: ['body', 'uuidSolicitacao', NO_ID],
   recordConclusion: ['body', 'idServico', NO_ID],
   findParticularities: ['query', 'instanceId', NO_NAME],
+  changeServiceGroup: ['params', 'id', NO_NUMBER],
   findClientCard: ['params', 'idSolicitacao', NO_NUMBER],
   findFlowRule: ['query', 'idSolicitacao', NO_NUMBER],
   saveQuote: ['params', 'idViagem', NO_NUMBER],
@@ -194,6 +195,8 @@ export function refusedInputs({ server, clerk }: Caller, inputOf: (name: string)
         return { body: uuid, headers: { 'if-match': '"quem-ninguem-viu"' } };
       },
     },
+    insertServiceGroup: { 422: but('insertServiceGroup', 'body', 'nome', ' ') },
+    changeServiceGroup: { 409: but('changeServiceGroup', 'body', 'versao', 99), 422: but('changeServiceGroup', 'body', 'nome', ' ') },
     saveQuote: { 409: stale },
     saveIssue: { 409: staleIssue },
     listUsableBalances: {

@@ -8,6 +8,7 @@ import { CHANGED_ISSUE_CALLS } from '../changed-issues/index.ts';
 import { CHAT_CALLS } from '../chat/index.ts';
 import { CLIENT_CALLS } from '../clients/index.ts';
 import { FINE_CALLS } from '../fines/index.ts';
+import { GROUP_CALLS } from '../groups/index.ts';
 import { ISSUING_CALLS } from '../issuing/index.ts';
 import { LOOKUP_CALLS } from '../lookups/index.ts';
 import { QUOTE_CALLS } from '../quotes/index.ts';
@@ -29,6 +30,7 @@ type TopicsOfCalls = {
   readonly requests: TopicCalls<typeof REQUEST_CALLS>;
   readonly responsibility: TopicCalls<typeof RESPONSIBILITY_CALLS>;
   readonly clients: TopicCalls<typeof CLIENT_CALLS>;
+  readonly groups: TopicCalls<typeof GROUP_CALLS>;
   readonly quotes: TopicCalls<typeof QUOTE_CALLS>;
   readonly issuing: TopicCalls<typeof ISSUING_CALLS>;
   readonly 'automatic-issuing': TopicCalls<typeof AUTOMATIC_ISSUING_CALLS>;
@@ -50,6 +52,7 @@ export const TOPICS: TopicsOfCalls = {
   requests: { about: 'The lists of travel requests, one request with its services and quotes, and its life cycle.', calls: REQUEST_CALLS },
   responsibility: { about: 'Who answers for a request.', calls: RESPONSIBILITY_CALLS },
   clients: { about: 'What the agency knows about a client company, and the rules that the company sets.', calls: CLIENT_CALLS },
+  groups: { about: 'The groups in which an agency looks after its clients.', calls: GROUP_CALLS },
   quotes: { about: 'Saving and removing quotes, and what their prices ask for.', calls: QUOTE_CALLS },
   issuing: { about: 'Confirming and correcting chosen quotes, and concluding issues.', calls: ISSUING_CALLS },
   'automatic-issuing': {

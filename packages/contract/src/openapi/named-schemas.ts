@@ -48,6 +48,7 @@ import {
   responsibleSchema,
   seatSchema,
   segmentSchema,
+  serviceGroupSchema,
   serviceTicketSchema,
   supplierSchema,
   travellerCardSchema,
@@ -70,6 +71,7 @@ import { sentServiceSchema, serviceForChangeSchema } from '../changed-issues/sen
 import { cancelHotelReservation } from '../fines/cancel-hotel-reservation.ts';
 import { cancelledIssueSchema } from '../fines/cancel-issue.ts';
 import { findFine } from '../fines/find-fine.ts';
+import { typedGroupSchema } from '../groups/insert-service-group.ts';
 import { lookupItemSchema } from '../lookups/index.ts';
 import { QUOTE_CONFLICTS } from '../quotes/quote-conflicts.ts';
 import { removeQuote } from '../quotes/remove-quote.ts';
@@ -181,12 +183,14 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   SentVoucher: sendVoucher.responses[200],
   ServicesUnderChange: servicesUnderChangeSchema,
   ServiceForChange: serviceForChangeSchema,
+  ServiceGroup: serviceGroupSchema,
   ServiceTicket: serviceTicketSchema,
   SuggestedRate: suggestRate.responses[200],
   Supplier: supplierSchema,
   Traveller: travellerSchema,
   TripFacts: findTripFacts.responses[200],
   TravellerCard: travellerCardSchema,
+  TypedGroup: typedGroupSchema,
   UsableBalance: usableBalanceSchema,
   User: userSchema,
   VirtualCard: virtualCardSchema,

@@ -47,12 +47,17 @@ export const clientDetailsSchema = z.object({
 });
 export type ClientDetails = z.infer<typeof clientDetailsSchema>;
 
+/** A client company in a group of services. */
+export const groupClientSchema = z.object({ id: idNumber, name: line });
+
 /** A group of services, for some clients. @see A-235 */
 export const serviceGroupSchema = z.object({
   /** Null until it is stored. */
   id: z.nullable(idNumber),
+  /** Counts the saves: a save of an older one is refused with 409. 0 until it is stored. @see B-061 */
+  versao: z.int().check(z.gte(0)),
   nome: line,
   descricao: paragraph,
-  clientes: z.array(z.object({ id: idNumber, name: line })),
+  clientes: z.array(groupClientSchema),
 });
 export type ServiceGroup = z.infer<typeof serviceGroupSchema>;

@@ -3,6 +3,7 @@ export {
   agencySchema,
   type ClientDetails,
   clientDetailsSchema,
+  groupClientSchema,
   type MirroredAgency,
   mirroredAgencySchema,
   type ServiceGroup,

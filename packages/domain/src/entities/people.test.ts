@@ -153,13 +153,14 @@ test('A-226 S-258 a client instance', () => {
 });
 
 test('A-235 a group of services', () => {
-  const group = { id: 5, nome: 'Sul', descricao: 'Clientes do Sul', clientes: [{ id: 12, name: 'Acme' }] };
+  const group = { id: 5, versao: 3, nome: 'Sul', descricao: 'Clientes do Sul', clientes: [{ id: 12, name: 'Acme' }] };
   expectTaken(serviceGroupSchema, group);
   expectTaken(serviceGroupSchema, { ...group, id: null, clientes: [] });
   expectRefused(
     serviceGroupSchema,
     group,
     { id: '5' },
+    { versao: -1 },
     { nome: null },
     { descricao: null },
     { clientes: null },

@@ -6,7 +6,7 @@ import { ATTACHMENT, ATTACHMENT_LOG_ENTRY } from './attachments.ts';
 import { EARLIER_ISSUE, USABLE_BALANCE } from './balances.ts';
 import { MASKED_CARD, VIRTUAL_CARD } from './cards.ts';
 import { CHAT, SENT_MESSAGE } from './chat.ts';
-import { CLIENT_CARD, FIXED_RULE, PARTICULARITIES, TICKET } from './clients.ts';
+import { CLIENT_CARD, FIXED_RULE, GROUP, PARTICULARITIES, TICKET } from './clients.ts';
 import {
   CALLED_OFF_FLIGHT,
   CANCELLED_BUS,
@@ -158,6 +158,9 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   ],
   listServiceTickets: [TICKET],
   findChangeBlock: false,
+  listServiceGroups: [GROUP],
+  insertServiceGroup: GROUP,
+  changeServiceGroup: GROUP,
   findParticularities: PARTICULARITIES,
   findClientCard: CLIENT_CARD,
   findFlowRule: FIXED_RULE,

@@ -1,9 +1,17 @@
-import type { ClientCard, FixedRule, Particularities, ServiceTicket } from '@guiche/domain/entities';
+import type { ClientCard, FixedRule, Particularities, ServiceGroup, ServiceTicket } from '@guiche/domain/entities';
 import { INSTANCE } from './people.ts';
 
 export const TICKET: ServiceTicket = { idTicket: '481207', url: 'https://atendimento.example/tickets/481207' };
 
 export const FIXED_RULE: FixedRule = { regra: 'UTILIZAR_PROJETO_RATEIO', ativa: true, valor: null };
+
+export const GROUP: ServiceGroup & { id: number } = {
+  id: 3,
+  versao: 2,
+  nome: 'Indústria',
+  descricao: 'Atendidas pela célula da manhã.',
+  clientes: [{ id: INSTANCE.id, name: INSTANCE.name }],
+};
 
 export const PARTICULARITIES: Particularities = {
   preferencias: 'Assento no corredor. Chegar à obra até as 9h.',

@@ -3,6 +3,7 @@ import type { ptBr } from './pt-br.ts';
 
 export const en: Translated<typeof ptBr> = {
   grupo_alterado: 'Group changed.',
+  grupo_alterado_por_outro: 'The group was changed by somebody else.',
   grupo_erro_cliente_duplicado: 'This client is already in the group.',
   grupo_erro_cliente_nulo: 'Select the client.',
   grupo_erro_descricao: "Enter the group's description.",

@@ -3,6 +3,7 @@ import type { ptBr } from './pt-br.ts';
 
 export const es: Translated<typeof ptBr> = {
   grupo_alterado: 'Grupo modificado.',
+  grupo_alterado_por_outro: 'El grupo fue modificado por otra persona.',
   grupo_erro_cliente_duplicado: 'Este cliente ya está en el grupo.',
   grupo_erro_cliente_nulo: 'Seleccione el cliente.',
   grupo_erro_descricao: 'Ingrese la descripción del grupo.',

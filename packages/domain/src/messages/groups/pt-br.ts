@@ -1,5 +1,6 @@
 export const ptBr = {
   grupo_alterado: 'Grupo alterado.',
+  grupo_alterado_por_outro: 'O grupo foi alterado por outra pessoa.',
   grupo_erro_cliente_duplicado: 'Este cliente já foi incluído no grupo.',
   grupo_erro_cliente_nulo: 'Selecione o cliente.',
   grupo_erro_descricao: 'Informe a descrição do grupo.',

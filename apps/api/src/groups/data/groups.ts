@@ -1,0 +1,88 @@
+import type { ServiceGroup } from '@guiche/domain/entities';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { agenciaEmpresa, empresa } from '../../db/schema/agencia.ts';
+import { grupoServico, grupoServicoEmpresa } from '../../db/schema/grupo.ts';
+import type { Queryable, Transaction } from '../../db/transaction.ts';
+
+type GroupRow = typeof grupoServico.$inferSelect;
+
+/** A group that is to be stored. */
+export interface NewGroup {
+  readonly agenciaId: number;
+  readonly nome: string;
+  readonly descricao: string;
+  /** The ids of its clients, in their order. */
+  readonly clientes: readonly number[];
+}
+
+/** The ids of the client companies that an agency works for. */
+export async function clientIdsOf(db: Queryable, agenciaId: number): Promise<ReadonlySet<number>> {
+  const rows = await db.select({ id: agenciaEmpresa.empresaId }).from(agenciaEmpresa).where(eq(agenciaEmpresa.agenciaId, agenciaId));
+  return new Set(rows.map(({ id }) => id));
+}
+
+function clientsOf(db: Queryable, grupoId: number): Promise<ServiceGroup['clientes']> {
+  return db
+    .select({ id: empresa.id, name: empresa.nome })
+    .from(grupoServicoEmpresa)
+    .innerJoin(empresa, eq(empresa.id, grupoServicoEmpresa.empresaId))
+    .where(eq(grupoServicoEmpresa.grupoId, grupoId))
+    .orderBy(asc(grupoServicoEmpresa.ordem));
+}
+
+/** A stored group with its clients. */
+export async function wireGroup(db: Queryable, { id, versao, nome, descricao }: GroupRow): Promise<ServiceGroup> {
+  return { id, versao, nome, descricao, clientes: await clientsOf(db, id) };
+}
+
+/** The groups of an agency, by name. */
+export async function groupsOf(db: Queryable, agenciaId: number): Promise<ServiceGroup[]> {
+  const rows = await db
+    .select()
+    .from(grupoServico)
+    .where(eq(grupoServico.agenciaId, agenciaId))
+    .orderBy(asc(sql`lower(${grupoServico.nome})`), asc(grupoServico.id));
+  const groups: ServiceGroup[] = [];
+  // One after the other: a transaction has one connection.
+  for (const row of rows) groups.push(await wireGroup(db, row));
+  return groups;
+}
+
+/** A group of an agency, locked until the transaction ends. */
+export async function lockedGroup(tx: Transaction, agenciaId: number, id: number): Promise<GroupRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(grupoServico)
+    .where(and(eq(grupoServico.id, id), eq(grupoServico.agenciaId, agenciaId)))
+    .for('update');
+  return row;
+}
+
+async function storeClients(tx: Transaction, grupoId: number, clientes: readonly number[]): Promise<void> {
+  await tx.delete(grupoServicoEmpresa).where(eq(grupoServicoEmpresa.grupoId, grupoId));
+  if (clientes.length === 0) return;
+  await tx.insert(grupoServicoEmpresa).values(clientes.map((empresaId, ordem) => ({ grupoId, empresaId, ordem })));
+}
+
+/** Stores a new group. */
+export async function insertGroup(tx: Transaction, { clientes, ...group }: NewGroup): Promise<GroupRow> {
+  const [row] = await tx
+    .insert(grupoServico)
+    .values({ ...group, versao: 1 })
+    .returning();
+  if (!row) throw new Error('an insert returned no row');
+  await storeClients(tx, row.id, clientes);
+  return row;
+}
+
+/** Stores a change of a group. */
+export async function changeGroup(tx: Transaction, { id, versao }: GroupRow, { clientes, nome, descricao }: NewGroup): Promise<GroupRow> {
+  const [row] = await tx
+    .update(grupoServico)
+    .set({ nome, descricao, versao: versao + 1 })
+    .where(eq(grupoServico.id, id))
+    .returning();
+  if (!row) throw new Error(`group ${id} vanished while it was locked`);
+  await storeClients(tx, id, clientes);
+  return row;
+}
