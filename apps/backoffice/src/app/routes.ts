@@ -1,5 +1,6 @@
 import { type RoutePath, routeAddress, type SettingsTab } from '@guiche/domain/access';
 import type { ReactNode } from 'react';
+import { START } from '../shared/address/href.ts';
 import { dashboardAddress, type Person, readRedirect, tabsOf } from './guards.ts';
 
 /** Fetches the code of a screen. */
@@ -29,9 +30,9 @@ function askedRequest(query: URLSearchParams): Forward | null {
 }
 
 /** The container of the settings shows the first screen of them that the user may open. @see A-047 */
-function firstOfSettings(_: URLSearchParams, user: Person): Forward | null {
+function firstOfSettings(_: URLSearchParams, user: Person): Forward {
   const [first] = settingsOf(user);
-  return first ? { address: routeAddress(first) } : null;
+  return { address: first ? routeAddress(first) : START };
 }
 
 /** The routes that have something to show here, by path. Who may open one is told by the domain. @see */
