@@ -18,6 +18,7 @@ import { confirmed, issuable, issuedTrip, pairOf, pathOf, seenTrip, waitingChang
 import { externalOf, issueOf, providerIssue, searchOf } from './provider-issues.ts';
 import { airServiceOf, load, takeRequest, typedAirQuote } from './requests.ts';
 import type { Person, TestServer } from './test-server.ts';
+import { newColleague, typedUser } from './users.ts';
 
 /** The parts of a call. */
 export interface Input {
@@ -114,6 +115,16 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
       return { params: { id: clerk.user.id }, body: { login: clerk.user.login, password: DEMO_PASSWORD } };
     },
     forgotPassword: () => ({ body: { login: 'interna@guiche.demo' } }),
+    listUsers: () => ({ query: { ativo: true, termo: 'camila' } }),
+    listAllUsers: () => ({}),
+    findUser: async () => ({ params: { id: (await newColleague(server)).id } }),
+    listUserInstances: async () => ({ query: { id: (await newColleague(server)).id } }),
+    findSharedLogin: () => ({ params: { login: 'consultora@guiche.demo' } }),
+    insertUser: () => ({ body: typedUser() }),
+    changeUser: async () => ({ params: { id: (await newColleague(server)).id }, body: typedUser() }),
+    sendInvite: async () => ({ params: { id: (await newColleague(server)).id } }),
+    sendInvites: async () => ({ body: [(await newColleague(server)).id] }),
+    listUserLog: async () => ({ params: { id: (await newColleague(server)).id } }),
     listQuotes: () => ({ query: { isSupplier: true } }),
     listIssues: () => ({ query: {} }),
     listClientAnalysis: () => ({ query: {} }),

@@ -13,6 +13,7 @@ import { issuable, issuedTrip, pairOf, pathOf } from './issues.ts';
 import { externalOf, issueOf, providerIssue, searchOf } from './provider-issues.ts';
 import { load, loadFromHistory, takeRequest } from './requests.ts';
 import type { Person, TestServer } from './test-server.ts';
+import { newColleague } from './users.ts';
 
 interface Caller {
   readonly server: TestServer;
@@ -31,6 +32,11 @@ const NO_NAME = 'nada';
 
 /** Where each call names what it is about, and what is put there, so that there is no such thing. */
 const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothing: string | number]>> = {
+  findUser: ['params', 'id', NO_ID],
+  listUserInstances: ['query', 'id', NO_ID],
+  changeUser: ['params', 'id', NO_ID],
+  sendInvite: ['params', 'id', NO_ID],
+  listUserLog: ['params', 'id', NO_ID],
   listHistory: ['query', 'idSolicitacao', NO_NUMBER],
   findRequest: ['body', 'idSolicitacao', NO_NUMBER],
   findDashboardRequest: ['query', 'idSolicitacao', NO_NUMBER],
@@ -171,6 +177,11 @@ export function refusedInputs({ server, clerk }: Caller, inputOf: (name: string)
   const program = new File(['MZ'], 'programa.exe', { type: 'application/octet-stream' });
 
   const own: RefusedInputs = {
+    sendInvite: {
+      422: async () => ({ params: { id: (await newColleague(server, { ativo: false })).id } }),
+      502: async () => ({ params: { id: (await newColleague(server, { email: 'pessoa@falha.test' })).id } }),
+    },
+    sendInvites: { 404: async () => ({ body: [NO_ID] }) },
     login: { 401: but('login', 'body', 'password', 'senha-que-ninguem-tem') },
     findRequest: {
       409: async () => ({ body: { isSupplier: true, idAgencia: 1, situacao: 'TODOS', idSolicitacao: (await finished()).id } }),

@@ -53,6 +53,7 @@ import {
   travellerCardSchema,
   travellerSchema,
   usableBalanceSchema,
+  userLogEntrySchema,
   userSchema,
   virtualCardSchema,
 } from '@guiche/domain/entities';
@@ -86,6 +87,8 @@ import { responsibilityConflictSchema } from '../responsibility/responsibility-c
 import { takeOverRequest } from '../responsibility/take-over-request.ts';
 import { endOtherSessions } from '../session/end-other-sessions.ts';
 import { verifyLogin } from '../session/verify-login.ts';
+import { sendInvites } from '../users/send-invites.ts';
+import { changedUserSchema, newUserSchema } from '../users/user-to-save.ts';
 import { sendVoucher } from '../vouchers/send-voucher.ts';
 
 /** The entities and the composed responses in calls, by their name in the OpenAPI document, which describes each once and refers to it. */
@@ -119,6 +122,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   ChosenAirQuotes: updateExpired.responses[200],
   ChangeApproval: changeApprovalSchema,
   ChangeConflict: changeConflictSchema,
+  ChangedUser: changedUserSchema,
   ChangedIssues: listChangedIssues.responses[200],
   Charge: chargeSchema,
   Chat: chatSchema,
@@ -152,6 +156,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   LoginProvider: verifyLogin.responses[200],
   LookupItem: lookupItemSchema,
   LoyaltyProgramme: loyaltyProgrammeSchema,
+  NewUser: newUserSchema,
   NewResponsible: takeOverRequest.responses[200],
   Notification: notificationSchema,
   OpenSession: openSessionSchema,
@@ -178,6 +183,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   SeenTrip: seenTripSchema,
   Segment: segmentSchema,
   SentService: sentServiceSchema,
+  SentInvites: sendInvites.responses[200],
   SentVoucher: sendVoucher.responses[200],
   ServicesUnderChange: servicesUnderChangeSchema,
   ServiceForChange: serviceForChangeSchema,
@@ -189,5 +195,6 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   TravellerCard: travellerCardSchema,
   UsableBalance: usableBalanceSchema,
   User: userSchema,
+  UserLogEntry: userLogEntrySchema,
   VirtualCard: virtualCardSchema,
 };

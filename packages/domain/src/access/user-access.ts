@@ -1,6 +1,6 @@
 import type { User } from '../entities/index.ts';
 import { mayUse } from './permission-check.ts';
-import { activeProfile } from './profiles.ts';
+import { activeProfile, type ProfileCode } from './profiles.ts';
 import { mayOpen, type RoutePath } from './routes.ts';
 
 type Person = Pick<User, 'profiles' | 'permissoes'>;
@@ -34,6 +34,20 @@ export function settingsTabs(user: Person, strict = false): readonly SettingsTab
   return SETTINGS_TABS.filter((tab) => userMayOpen(tab, user, strict) && (tab !== '/config/usuario' || mayUse(user, 'USUARIOS', strict)));
 }
 
+/** The profiles that administer the agency's users. @see A-048 */
+const ADMINISTRATORS: readonly ProfileCode[] = [1, 3];
+
+/** Whether a profile administers the agency's users. @see A-048 */
+export function isAdministrator(profile: ProfileCode): boolean {
+  return ADMINISTRATORS.includes(profile);
+}
+
+/** Whether a user administers the users of the agency: by the active profile, and in strict mode by the permission USUARIOS. @see */
+export function administersUsers(user: Person, strict = false): boolean {
+  const profile = activeProfile(user);
+  return profile !== undefined && isAdministrator(profile) && mayUse(user, 'USUARIOS', strict);
+}
+
 /** What /config/usuario shows: the list of users, or the form of one. */
 export type UsersScreen = { readonly kind: 'list' } | { readonly kind: 'form'; readonly id: string };
 
@@ -43,8 +57,6 @@ export type UsersScreen = { readonly kind: 'list' } | { readonly kind: 'form'; r
  * @see A-019, A-048
  */
 export function usersScreen(user: Person & Pick<User, 'id'>, id: string | null = null, strict = false): UsersScreen {
-  const profile = activeProfile(user);
-  const administers = (profile === 1 || profile === 3) && mayUse(user, 'USUARIOS', strict);
-  if (!administers) return { kind: 'form', id: user.id };
+  if (!administersUsers(user, strict)) return { kind: 'form', id: user.id };
   return id === null || id === '' ? { kind: 'list' } : { kind: 'form', id };
 }

@@ -1,0 +1,38 @@
+import type { Call } from '@guiche/contract/call';
+import { insertUser } from '@guiche/contract/users';
+import type { User } from '@guiche/domain/entities';
+import type { UserToSave } from '@guiche/domain/users';
+import type { Person, TestServer } from './test-server.ts';
+
+let made = 0;
+
+/** A typed user whom nobody has made yet, with a login of its own. */
+export function typedUser<Changes extends Partial<UserToSave>>(changes?: Changes) {
+  made += 1;
+  return {
+    name: `Pessoa Nova ${made}`,
+    login: `pessoa.nova.${made}@guiche.demo`,
+    email: `pessoa.nova.${made}@guiche.demo`,
+    profile: 'AGENCY' as const,
+    ativo: true,
+    changePassword: false,
+    permiteTrocarConsultor: false,
+    visualizaDadosCartao: false,
+    visualizarUsuariosVipPremium: false,
+    temFornecedorExterno: false,
+    instances: [],
+    allSelected: true,
+    ...changes,
+  };
+}
+
+/** A new colleague of the manager. */
+export async function newColleague(server: TestServer, changes: Partial<Omit<UserToSave, 'profile'>> = {}): Promise<User> {
+  const { call } = await server.logIn('gestora@guiche.demo');
+  return call(insertUser, { body: typedUser(changes) });
+}
+
+/** Who makes a call in the tests that make all of them: the calls about users want somebody who administers. */
+export function callerOf({ access }: Call, { clerk, manager }: { readonly clerk: Person; readonly manager: Person }): Person {
+  return typeof access === 'object' && access.route === '/config/usuario' ? manager : clerk;
+}
