@@ -7,6 +7,8 @@ declare const __BUILD_VERSION__: string;
 declare const __BASES__: Readonly<Record<'rest' | 'agency' | 'middleware', string>> | undefined;
 
 interface ImportMetaEnv {
+  /** `true` makes the screens look into the permissions of a user; without it every permission counts as held. @see A-018 */
+  readonly VITE_STRICT_PERMISSIONS?: string;
   /** Minutes without any input after which the session warns. @see A-190 */
   readonly VITE_IDLE_MINUTES?: string;
   /** Seconds that the warning counts down before the session ends. @see A-190 */

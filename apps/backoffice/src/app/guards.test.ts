@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { dashboardAddress, readRedirect, redirectFrom, startOf } from './guards.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { dashboardAddress, opensFor, readRedirect, redirectFrom, startOf, tabsOf } from './guards.ts';
 
-const person = (profile: number) => ({ profiles: [profile] });
+const person = (profile: number) => ({ profiles: [profile], permissoes: [] });
 
 describe('where a profile starts', () => {
   test.each([
@@ -26,9 +26,35 @@ describe('what a profile may open', () => {
     ['/relatorio', 4, '/pendencia'],
     ['/agencia', 1, null],
     ['/agencia', 4, null],
-  ] as const)('A-041 A-042 A-054 %s for profile %i leads to %s', (path, profile, target) => {
+    ['/config', 1, '/pendencia'],
+    ['/config', 2, '/dashboard'],
+    ['/config', 3, null],
+    ['/config/usuario', 1, null],
+    ['/config/usuario', 2, null],
+    ['/config/vip-premium', 2, null],
+    ['/config/agencia', 2, '/dashboard'],
+    ['/config/agencia', 4, '/pendencia'],
+  ] as const)('A-035 A-036 A-037 A-041 A-042 A-047 A-054 %s for profile %i leads to %s', (path, profile, target) => {
     expect(redirectFrom(path, person(profile))).toBe(target);
   });
+});
+
+test('A-018 A-019 A-020 outside of the strict mode every permission counts as held', () => {
+  expect(opensFor('/banco-bilhetes', person(2))).toBe(true);
+  expect(opensFor('/banco-bilhetes', person(4))).toBe(false);
+  expect(tabsOf(person(2))).toEqual(['/config/usuario', '/config/vip-premium']);
+  expect(tabsOf(person(3))).toEqual(['/config/usuario', '/config/agencia', '/config/clientes', '/config/grupos', '/config/vip-premium']);
+});
+
+test('A-018 A-019 A-020 the strict mode of the build looks into the permissions', async () => {
+  vi.stubEnv('VITE_STRICT_PERMISSIONS', 'true');
+  vi.resetModules();
+  const strict = await import('./guards.ts');
+  expect(strict.opensFor('/banco-bilhetes', person(2))).toBe(false);
+  expect(strict.opensFor('/banco-bilhetes', { ...person(2), permissoes: ['BANCO_BILHETES'] })).toBe(true);
+  expect(strict.tabsOf(person(2))).toEqual(['/config/vip-premium']);
+  expect(strict.tabsOf({ ...person(2), permissoes: ['USUARIOS'] })).toEqual(['/config/usuario', '/config/vip-premium']);
+  vi.unstubAllEnvs();
 });
 
 describe('the forwarding address', () => {

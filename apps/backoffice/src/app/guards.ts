@@ -1,7 +1,29 @@
-import { activeProfile, landingRoute, mayOpen, type RoutePath, refusedRoute, routeAddress } from '@guiche/domain/access';
+import {
+  activeProfile,
+  landingRoute,
+  type RoutePath,
+  refusedRoute,
+  routeAddress,
+  type SettingsTab,
+  settingsTabs,
+  userMayOpen,
+} from '@guiche/domain/access';
 import type { User } from '@guiche/domain/entities';
 
-type Person = Pick<User, 'profiles'>;
+type Person = Pick<User, 'profiles' | 'permissoes'>;
+
+/** Whether the build looks into the permissions of a user. @see A-018 */
+const STRICT = import.meta.env.VITE_STRICT_PERMISSIONS === 'true';
+
+/** Whether a user may open a route; the menu shows its entry to the same users. @see A-018, A-020 */
+export function opensFor(path: RoutePath, user: Person): boolean {
+  return userMayOpen(path, user, STRICT);
+}
+
+/** The tabs of the settings that a user may see. @see A-018, A-019 */
+export function tabsOf(user: Person): readonly SettingsTab[] {
+  return settingsTabs(user, STRICT);
+}
 
 /** The address to which `/` leads. @see A-034 */
 export function startOf(user: Person): string {
@@ -13,7 +35,7 @@ export function startOf(user: Person): string {
 export function redirectFrom(path: RoutePath, user: Person): string | null {
   const profile = activeProfile(user);
   if (!profile) return routeAddress('/agencia');
-  return mayOpen(path, profile) ? null : routeAddress(refusedRoute(profile));
+  return opensFor(path, user) ? null : routeAddress(refusedRoute(profile));
 }
 
 /** What `/redirecionamento-solicitacao` hands to the dashboard. @see A-041, A-060 */

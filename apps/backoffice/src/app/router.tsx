@@ -1,4 +1,4 @@
-import type { RoutePath } from '@guiche/domain/access';
+import { type RoutePath, SETTINGS_TABS } from '@guiche/domain/access';
 import { onDemand } from '@guiche/ui/on-demand';
 import { type ReactNode, useEffect } from 'react';
 import { HashRouter, Navigate, Route, Routes, useSearchParams } from 'react-router';
@@ -21,7 +21,10 @@ function screenOf(load: LoadScreen) {
   );
 }
 
+const SettingsLayout = onDemand(async () => (await import('./settings-layout.tsx')).SettingsLayout);
+
 const PAGES = [...ROUTES].map(([path, route]) => ({ path, route, screen: route.screen ? screenOf(route.screen) : null }));
+const isSetting = ({ path }: { path: RoutePath }) => SETTINGS_TABS.some((tab) => tab === path);
 
 interface PageProps {
   path: RoutePath;
@@ -32,10 +35,11 @@ interface PageProps {
 
 /** A route for those who may open it; others are sent where they may go. @see */
 function Page({ path, route, screen }: PageProps) {
-  const elsewhere = redirectFrom(path, useUser());
+  const user = useUser();
+  const elsewhere = redirectFrom(path, user);
   const [query] = useSearchParams();
   if (elsewhere) return <Navigate to={elsewhere} replace />;
-  const forward = route.forward?.(query);
+  const forward = route.forward?.(query, user);
   return forward ? <Forwarding {...forward} /> : screen;
 }
 
@@ -46,6 +50,8 @@ function Forwarding({ address, customer }: Forward) {
   }, [customer]);
   return <Navigate to={address} replace />;
 }
+
+const pageRoute = (page: PageProps) => <Route key={page.path} path={page.path} element={<Page key={page.path} {...page} />} />;
 
 /**
  * The routes of the app, by the router without loaders: the one with loaders would double the code of the first screen.
@@ -58,9 +64,8 @@ export function AppRoutes() {
       <Routes>
         <Route element={<ShellLayout />}>
           <Route index element={<Navigate to={startOf(user)} replace />} />
-          {PAGES.map((page) => (
-            <Route key={page.path} path={page.path} element={<Page key={page.path} {...page} />} />
-          ))}
+          {PAGES.filter((page) => !isSetting(page)).map(pageRoute)}
+          <Route element={<SettingsLayout />}>{PAGES.filter(isSetting).map(pageRoute)}</Route>
           <Route path="*" element={<Navigate to={START} replace />} />
         </Route>
       </Routes>

@@ -1,6 +1,7 @@
-import { type RoutePath, routeAddress } from '@guiche/domain/access';
+import { type RoutePath, routeAddress, type SettingsTab } from '@guiche/domain/access';
+import type { User } from '@guiche/domain/entities';
 import type { ReactNode } from 'react';
-import { dashboardAddress, readRedirect } from './guards.ts';
+import { dashboardAddress, readRedirect, tabsOf } from './guards.ts';
 
 /** Fetches the code of a screen. */
 export type LoadScreen = () => Promise<{ readonly Component: () => ReactNode }>;
@@ -16,8 +17,8 @@ export interface Forward {
 export interface AppRoute {
   /** What the route shows; a route without a screen only leads elsewhere. */
   readonly screen?: LoadScreen;
-  /** Where an address with this query leads instead; null for nowhere. */
-  readonly forward?: (query: URLSearchParams) => Forward | null;
+  /** Where an address with this query leads this user instead; null for nowhere. */
+  readonly forward?: (query: URLSearchParams, user: User) => Forward | null;
 }
 
 const lists: LoadScreen = () => import('../features/lists/route.tsx');
@@ -28,6 +29,12 @@ function askedRequest(query: URLSearchParams): Forward | null {
   return asked && { address: routeAddress('/relatorio', { idSolicitacao: asked.idSolicitacao }), customer: asked.cliente };
 }
 
+/** The container of the settings shows the first screen of them that the user may open. @see A-047 */
+function firstOfSettings(_: URLSearchParams, user: User): Forward | null {
+  const [first] = settingsOf(user);
+  return first ? { address: routeAddress(first) } : null;
+}
+
 /** The routes that have something to show here, by path. Who may open one is told by the domain. @see */
 export const ROUTES: ReadonlyMap<RoutePath, AppRoute> = new Map<RoutePath, AppRoute>([
   ['/dashboard', { screen: lists, forward: askedRequest }],
@@ -36,5 +43,11 @@ export const ROUTES: ReadonlyMap<RoutePath, AppRoute> = new Map<RoutePath, AppRo
   ['/historicoagencia', { screen: () => import('./history-screen.tsx') }],
   ['/relatorio', { screen: () => import('../features/request/route.tsx') }],
   ['/pendencia', { screen: () => import('../features/pending/route.tsx') }],
+  ['/config', { forward: firstOfSettings }],
   ['/redirecionamento-solicitacao', { forward: (query) => ({ address: dashboardAddress(query) }) }],
 ]);
+
+/** The screens of the settings that a user sees, in the order of their tabs. @see */
+export function settingsOf(user: User): readonly SettingsTab[] {
+  return tabsOf(user).filter((tab) => ROUTES.has(tab));
+}

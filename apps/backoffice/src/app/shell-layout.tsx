@@ -1,4 +1,4 @@
-import { activeProfile, mayOpen, routeAddress, routeAt } from '@guiche/domain/access';
+import { routeAddress, routeAt } from '@guiche/domain/access';
 import { onDemand } from '@guiche/ui/on-demand';
 import { AppShell } from '@guiche/ui/shell/app-shell';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +15,9 @@ import { useLooks } from '../shared/looks.ts';
 import { logOut } from '../shared/session/log-out.ts';
 import { notificationsQuery } from '../shared/session/notifications.ts';
 import { useUser } from '../shared/session/session-context.tsx';
+import { opensFor } from './guards.ts';
 import { idleLimits } from './idle.ts';
+import { settingsOf } from './routes.ts';
 import { useIdle } from './use-idle.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
@@ -38,7 +40,7 @@ export function ShellLayout() {
   const notifications = useQuery(notificationsQuery);
   const notify = useNotify();
   const [showsSessions, setShowsSessions] = useState(false);
-  const profile = activeProfile(user);
+  const shownRoute = routeAt(pathname);
   const screens = [
     { path: '/dashboard', label: t('navigation.dashboard') },
     { path: '/agencia', label: t('navigation.agency') },
@@ -46,6 +48,12 @@ export function ShellLayout() {
     { path: '/pendencia', label: t('pending') },
     { path: '/historicoagencia', label: t('navigation.history') },
   ] as const;
+  const [firstSetting] = settingsOf(user);
+  const entryOf = ({ path, label }: (typeof screens)[number]) => ({
+    href: hrefTo(routeAddress(path)),
+    label,
+    current: shownRoute === path,
+  });
 
   useScrollMemory();
 
@@ -77,9 +85,12 @@ export function ShellLayout() {
   return (
     <AppShell
       homeHref={hrefTo(START)}
-      navigation={screens
-        .filter(({ path }) => profile !== undefined && mayOpen(path, profile))
-        .map(({ path, label }) => ({ href: hrefTo(routeAddress(path)), label, current: routeAt(pathname) === path }))}
+      navigation={screens.filter(({ path }) => opensFor(path, user)).map(entryOf)}
+      moreNavigation={
+        firstSetting
+          ? [{ href: hrefTo(routeAddress(firstSetting)), label: t('settings.title'), current: pathname.startsWith('/config') }]
+          : []
+      }
       user={{
         name: user.name,
         agency: user.agency.name,

@@ -17,6 +17,8 @@ export interface MenuItemProps {
   onSelect?: () => void;
   /** Makes the entry a link. */
   href?: string;
+  /** The address is that of the page that is shown. */
+  current?: boolean;
   /** The address opens in a new tab. */
   external?: boolean;
 }
@@ -34,7 +36,17 @@ function focusTrigger({ target }: Event) {
  * One action of a menu.
  * @since 0.1.0
  */
-export function MenuItem({ icon, children, hint, tone, disabled = false, onSelect, href, external = false }: MenuItemProps) {
+export function MenuItem({
+  icon,
+  children,
+  hint,
+  tone,
+  disabled = false,
+  onSelect,
+  href,
+  current = false,
+  external = false,
+}: MenuItemProps) {
   const select =
     onSelect &&
     ((event: Event) => {
@@ -58,7 +70,12 @@ export function MenuItem({ icon, children, hint, tone, disabled = false, onSelec
       {href === undefined ? (
         content
       ) : (
-        <a className="g:own" href={href} {...(external ? { target: '_blank', rel: 'noreferrer' } : {})}>
+        <a
+          className="g:aria-[current]:font-medium g:aria-[current]:text-accent-text"
+          href={href}
+          aria-current={current ? 'page' : undefined}
+          {...(external ? { target: '_blank', rel: 'noreferrer' } : {})}
+        >
           {content}
         </a>
       )}

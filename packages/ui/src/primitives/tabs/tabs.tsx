@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { bringIntoSight } from '../../internal/bring-into-sight.ts';
 
 export interface TabItem<Value extends string = string> {
   value: Value;
@@ -30,13 +31,6 @@ function placeAfter(key: string, place: number, count: number): number | undefin
     End: count - 1,
   };
   return places[key];
-}
-
-/** Scrolls a row sideways, and nothing around it, until an entry of it is whole in sight. */
-function bringIntoSight(row: HTMLElement, entry: Element): void {
-  const [seen, wanted] = [row.getBoundingClientRect(), entry.getBoundingClientRect()];
-  if (wanted.right > seen.right) row.scrollLeft += wanted.right - seen.right;
-  if (wanted.left < seen.left) row.scrollLeft -= seen.left - wanted.left;
 }
 
 /**

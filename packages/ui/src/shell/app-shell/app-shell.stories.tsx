@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { AppShell } from './app-shell.tsx';
 
 const meta = {
@@ -32,6 +32,41 @@ type Story = StoryObj<typeof meta>;
 export const Online: Story = {};
 export const Offline: Story = { args: { offline: true } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const MoreScreens: Story = {
+  name: 'the screens that are opened less often stand in a menu, which says when one of them is shown',
+  args: {
+    navigation: [{ href: '#/dashboard', label: 'Painel', current: false }],
+    moreNavigation: [
+      { href: '#/painel-gerencial', label: 'Painel gerencial', current: false },
+      { href: '#/config', label: 'Configurações', current: true },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'Mais' });
+    await expect(more).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(more);
+    const entries = await screen.findAllByRole('menuitem');
+    await expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href'), entry.getAttribute('aria-current')])).toEqual([
+      ['Painel gerencial', '#/painel-gerencial', null],
+      ['Configurações', '#/config', 'page'],
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Mais' })).toHaveFocus();
+  },
+};
+
+export const MoreScreensOnAPhone: Story = {
+  name: 'on a phone the menu of the screens holds all of them',
+  args: { moreNavigation: [{ href: '#/config', label: 'Configurações', current: false }] },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Navegação principal' }));
+    const entries = await screen.findAllByRole('menuitem');
+    await expect(entries.map(({ textContent }) => textContent)).toEqual(['Painel', 'Cotações e emissões', 'Configurações']);
+    await userEvent.keyboard('{Escape}');
+  },
+};
 
 export const SkipsTheMenu: Story = {
   name: 'the first Tab offers to jump to the content',

@@ -1,6 +1,6 @@
 import type { Notification } from '@guiche/domain/entities';
 import type { Language } from '@guiche/domain/language';
-import { MenuIcon, WifiOff } from 'lucide-react';
+import { ChevronDown, MenuIcon, WifiOff } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { OnDemandMenu } from '../../internal/on-demand-menu.tsx';
@@ -17,6 +17,10 @@ import { appShellTexts } from './app-shell.texts.ts';
 import type { NavigationEntry } from './navigation.ts';
 import { useStickyTop } from './use-sticky-top.ts';
 
+/** The look of an entry of the navigation. */
+const ENTRY =
+  'g:flex g:items-center g:border-transparent g:border-y-2 g:px-3 g:text-ink-2 g:hover:text-ink g:aria-[current]:border-b-accent g:forced-colors:border-[Canvas] g:forced-colors:aria-[current]:border-b-[Highlight] g:aria-[current]:font-medium g:aria-[current]:text-ink';
+
 const ScreensMenu = onDemand(async () => (await import('./screens-menu.tsx')).ScreensMenu);
 
 export interface AppShellProps {
@@ -24,6 +28,8 @@ export interface AppShellProps {
   homeHref: string;
   /** The entries of the main navigation, in their order. */
   navigation: readonly NavigationEntry[];
+  /** The screens that are opened less often, which stand in a menu behind the others. */
+  moreNavigation?: readonly NavigationEntry[];
   /** What the user's menu shows and calls. */
   user: UserMenuProps;
   /** The language that is spoken now. */
@@ -60,6 +66,7 @@ export function AppShell(props: AppShellProps) {
   const {
     homeHref,
     navigation,
+    moreNavigation = [],
     user,
     language,
     onLanguageChange,
@@ -80,6 +87,12 @@ export function AppShell(props: AppShellProps) {
     <Button tone="quiet" size="icon" aria-label={t('navigation')}>
       <MenuIcon aria-hidden="true" />
     </Button>
+  );
+  const moreButton = (
+    <button type="button" aria-current={moreNavigation.some(({ current }) => current) || undefined} className={ENTRY}>
+      {t('more')}
+      <ChevronDown aria-hidden="true" className="g:ms-1 g:size-4 g:text-ink-3" />
+    </button>
   );
   return (
     <div data-slot="app-shell" className="g:flex g:min-h-dvh g:w-screen g:flex-col g:pe-(--guiche-scrollbar)">
@@ -109,19 +122,19 @@ export function AppShell(props: AppShellProps) {
             </a>
             <nav aria-label={t('navigation')} className="g:flex g:h-full g:items-stretch g:max-sm:hidden">
               {navigation.map(({ href, label, current }) => (
-                <a
-                  key={href}
-                  href={href}
-                  aria-current={current ? 'page' : undefined}
-                  className="g:flex g:items-center g:border-transparent g:border-y-2 g:px-3 g:text-ink-2 g:hover:text-ink g:aria-[current]:border-b-accent g:forced-colors:border-[Canvas] g:forced-colors:aria-[current]:border-b-[Highlight] g:aria-[current]:font-medium g:aria-[current]:text-ink"
-                >
+                <a key={href} href={href} aria-current={current ? 'page' : undefined} className={ENTRY}>
                   {label}
                 </a>
               ))}
+              {moreNavigation.length > 0 && (
+                <OnDemandMenu trigger={moreButton} preload={ScreensMenu.preload}>
+                  <ScreensMenu meanwhile={moreButton} trigger={moreButton} navigation={moreNavigation} />
+                </OnDemandMenu>
+              )}
             </nav>
             <div className="g:sm:hidden">
               <OnDemandMenu trigger={screensButton} preload={ScreensMenu.preload}>
-                <ScreensMenu meanwhile={screensButton} trigger={screensButton} navigation={navigation} />
+                <ScreensMenu meanwhile={screensButton} trigger={screensButton} navigation={[...navigation, ...moreNavigation]} />
               </OnDemandMenu>
             </div>
             <div className="g:ms-auto g:flex g:items-center g:gap-1 g:max-sm:gap-0">

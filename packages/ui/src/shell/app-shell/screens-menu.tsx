@@ -7,12 +7,12 @@ interface ScreensMenuProps {
   navigation: readonly NavigationEntry[];
 }
 
-/** The screens as a menu, for a phone; its code is fetched when it is opened. */
+/** Screens as a menu: all on a phone, else those that are opened less often. Its code is fetched when it is opened. */
 export function ScreensMenu({ trigger, navigation }: ScreensMenuProps) {
   return (
     <Menu defaultOpen trigger={trigger}>
-      {navigation.map(({ href, label }) => (
-        <MenuItem key={href} href={href}>
+      {navigation.map(({ href, label, current }) => (
+        <MenuItem key={href} href={href} current={current}>
           {label}
         </MenuItem>
       ))}
