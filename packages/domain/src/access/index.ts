@@ -10,6 +10,7 @@ export { landingRoute, mayOpen, ROUTE_PATHS, type RoutePath, refusedRoute } from
 export {
   administersUsers,
   isAdministrator,
+  NEW_USER_ID,
   SETTINGS_TABS,
   type SettingsTab,
   settingsTabs,

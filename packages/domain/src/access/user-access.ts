@@ -48,15 +48,19 @@ export function administersUsers(user: Person, strict = false): boolean {
   return profile !== undefined && isAdministrator(profile) && mayUse(user, 'USUARIOS', strict);
 }
 
-/** What /config/usuario shows: the list of users, or the form of one. */
-export type UsersScreen = { readonly kind: 'list' } | { readonly kind: 'form'; readonly id: string };
+/** The id in the address that stands for a user who is not there yet. @see A-048 */
+export const NEW_USER_ID = 'novo';
+
+/** What /config/usuario shows: the list of users, the form of a new one, or the form of one. */
+export type UsersScreen = { readonly kind: 'list' } | { readonly kind: 'new' } | { readonly kind: 'form'; readonly id: string };
 
 /**
- * What /config/usuario shows to a user: to administrators (profiles 1 and 3) the list, or the form of the user with the given id; to anyone
- * else their own form, whatever the id.
+ * What /config/usuario shows to a user: to administrators (profiles 1 and 3) the list, the form of a new user, or the form of the user with
+ * the given id; to anyone else their own form, whatever the id.
  * @see A-019, A-048
  */
 export function usersScreen(user: Person & Pick<User, 'id'>, id: string | null = null, strict = false): UsersScreen {
   if (!administersUsers(user, strict)) return { kind: 'form', id: user.id };
-  return id === null || id === '' ? { kind: 'list' } : { kind: 'form', id };
+  if (id === null || id === '') return { kind: 'list' };
+  return id === NEW_USER_ID ? { kind: 'new' } : { kind: 'form', id };
 }

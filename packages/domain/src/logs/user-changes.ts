@@ -1,4 +1,6 @@
 import type { User, UserLogEntry } from '../entities/index.ts';
+import { roleLabel } from '../users/index.ts';
+import type { LoggedText } from './logged-text.ts';
 
 /** The fields of a user whose changes are logged. */
 export type LoggedUser = Pick<User, 'email' | 'login' | 'name' | 'ativo' | 'changePassword' | 'profile'>;
@@ -25,4 +27,13 @@ export function userChanges(before: LoggedUser, after: LoggedUser): readonly Use
     valorAnterior: String(before[field]),
     valorNovo: String(after[field]),
   }));
+}
+
+/** A value in a user's log as it is shown: flags and roles in words, anything else as it is; `null` for an entry without that value. @see A-225 */
+export function userLogValue(acao: string, value: string | null): LoggedText | null {
+  if (value === null) return null;
+  if (acao === 'CHANGE_ACTIVE') return { key: value === 'true' ? 'situacao_ativo' : 'situacao_inativo' };
+  if (acao === 'CHANGE_CHANGE_PASSWORD') return { key: value === 'true' ? 'log_valor_sim' : 'log_valor_nao' };
+  const role = acao === 'CHANGE_PROFILE' ? roleLabel(value) : undefined;
+  return role ? { key: role } : { text: value };
 }

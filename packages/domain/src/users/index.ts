@@ -1,6 +1,6 @@
 export { canBeInvited, invitesNotice, inviteViolation } from './invite.ts';
 export { AVATAR_COLOURS, type LetterAvatar, letterAvatar } from './letter-avatar.ts';
-export { NEW_USER_ROLE } from './new-user.ts';
+export { NEW_USER_ROLE, newUser } from './new-user.ts';
 export { roleLabel, rolesFor } from './roles.ts';
 export { type SharedUser, sharedUserViolation } from './shared-user.ts';
 export { userChangeViolations } from './user-change-violations.ts';

@@ -10,7 +10,8 @@ const LABELS = {
   AGENCY_INTERNAL: 'usuario_interno',
 } as const satisfies Record<ProfileName, TopicKey<typeof usersMessages>>;
 
-function isProfileName(name: string): name is ProfileName {
+/** Whether a role is one of the agency's people. */
+export function isProfileName(name: string): name is ProfileName {
   return Object.hasOwn(PROFILES, name);
 }
 

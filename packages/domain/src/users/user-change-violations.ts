@@ -1,14 +1,14 @@
 import { isAdministrator, PROFILES } from '../access/index.ts';
 import type { Violation } from '../messages/index.ts';
-import { rolesFor } from './roles.ts';
-import type { Editor, UserToSave } from './user-to-save.ts';
+import { isProfileName, rolesFor } from './roles.ts';
+import type { EditableUser, Editor } from './user-to-save.ts';
 
-type Rights = Pick<UserToSave, 'profile' | 'ativo'>;
+type Rights = Pick<EditableUser, 'profile' | 'ativo'>;
 
 /** The field by which somebody who administers would lock the own user out. */
 function lockedOutBy({ profile, ativo }: Rights): 'ativo' | 'profile' | undefined {
   if (!ativo) return 'ativo';
-  return isAdministrator(PROFILES[profile]) ? undefined : 'profile';
+  return isProfileName(profile) && isAdministrator(PROFILES[profile]) ? undefined : 'profile';
 }
 
 /**
@@ -18,7 +18,7 @@ function lockedOutBy({ profile, ativo }: Rights): 'ativo' | 'profile' | undefine
  */
 export function userChangeViolations(stored: Rights | null, typed: Rights, { administers, own }: Editor): readonly Violation[] {
   const violations: Violation[] = [];
-  if (!rolesFor(stored?.profile).includes(typed.profile)) {
+  if (!rolesFor(stored?.profile).some((role) => role === typed.profile)) {
     violations.push({ key: 'campo_invalido', params: { campo: 'profile' }, field: 'profile' });
   }
   const lost = administers && own ? lockedOutBy(typed) : undefined;
