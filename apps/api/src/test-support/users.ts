@@ -1,13 +1,13 @@
 import type { Call } from '@guiche/contract/call';
 import { insertUser } from '@guiche/contract/users';
 import type { User } from '@guiche/domain/entities';
-import type { UserToSave } from '@guiche/domain/users';
+import type { EditableUser } from '@guiche/domain/users';
 import type { Person, TestServer } from './test-server.ts';
 
 let made = 0;
 
 /** A typed user whom nobody has made yet, with a login of its own. */
-export function typedUser<Changes extends Partial<UserToSave>>(changes?: Changes) {
+export function typedUser<Changes extends Partial<EditableUser>>(changes?: Changes) {
   made += 1;
   return {
     name: `Pessoa Nova ${made}`,
@@ -27,7 +27,7 @@ export function typedUser<Changes extends Partial<UserToSave>>(changes?: Changes
 }
 
 /** A new colleague of the manager. */
-export async function newColleague(server: TestServer, changes: Partial<Omit<UserToSave, 'profile'>> = {}): Promise<User> {
+export async function newColleague(server: TestServer, changes: Partial<Omit<EditableUser, 'profile'>> = {}): Promise<User> {
   const { call } = await server.logIn('gestora@guiche.demo');
   return call(insertUser, { body: typedUser(changes) });
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { activeProfile, PROFILES, profileName } from '@guiche/domain/access';
+import { PROFILES } from '@guiche/domain/access';
 import type { User } from '@guiche/domain/entities';
 import { userChanges } from '@guiche/domain/logs';
 import {
   type EditableUser,
+  editableUser,
   sharedUserViolation,
   takenUser,
-  type UserToSave,
   userChangeViolations,
   userViolations,
   withLogin,
@@ -35,12 +35,12 @@ function cleaned<Fields extends EditableUser>(user: Fields): Fields {
 }
 
 /** The profiles of a user whose role was chosen: it becomes the active one, and the others stay. */
-function profilesWith(profile: UserToSave['profile'], before: readonly number[] = []): number[] {
+function profilesWith(profile: EditableUser['profile'], before: readonly number[] = []): number[] {
   const code = PROFILES[profile];
   return [code, ...before.slice(1).filter((other) => other !== code)];
 }
 
-function fieldsOf(user: UserToSave, profilesBefore?: readonly number[]): UserFields {
+function fieldsOf(user: EditableUser, profilesBefore?: readonly number[]): UserFields {
   return {
     nome: user.name,
     login: user.login,
@@ -74,15 +74,14 @@ async function storedUser(tx: Transaction, session: Session, id: string) {
   if (!usuario) throw new CallError(404, 'usuario_nao_encontrado');
   const [wire] = await wireUsers(tx, session, [usuario]);
   if (!wire) throw new CallError(404, 'usuario_nao_encontrado');
-  const profile = profileName(activeProfile(wire) ?? PROFILES.AGENCY);
-  return { usuario, wire, user: { ...wire, profile } };
+  return { usuario, wire, user: editableUser(wire) };
 }
 
 /**
  * Creates a user of the session's agency, who has no password yet, with the permissions and modules of who creates it. Errors: 422.
  * @see A-208, A-219 to A-221
  */
-export async function insertUser({ db, now }: Deps, session: Session, typed: UserToSave): Promise<User> {
+export async function insertUser({ db, now }: Deps, session: Session, typed: EditableUser): Promise<User> {
   const user = cleaned(typed);
   const violations = [...userViolations(user), ...userChangeViolations(null, user, { administers: true, own: false })];
   if (violations.length > 0) throw new ViolationsError(violations);
@@ -105,14 +104,14 @@ export async function insertUser({ db, now }: Deps, session: Session, typed: Use
  * Who is deactivated is logged out everywhere. Errors: 403 for somebody else's user and for a shared one, 404, 422.
  * @see A-048, A-209, A-217, A-222
  */
-export async function changeUser({ db, now }: Deps, session: Session, id: string, typed: UserToSave): Promise<User> {
+export async function changeUser({ db, now }: Deps, session: Session, id: string, typed: EditableUser): Promise<User> {
   refuseUnlessOwn(session, id);
   const editor = { administers: administers(session), own: id === session.usuario.id };
   return withTransaction(db, async (tx) => {
     const { usuario, user: stored } = await storedUser(tx, session, id);
     const shared = sharedUserViolation({ shared: usuario.compartilhado, ownAgency: worksAtOwnAgency(session) });
     if (shared) throw new CallError(403, shared.key, shared.params);
-    const taken = takenUser<UserToSave>(stored, typed, editor);
+    const taken = takenUser<EditableUser>(stored, typed, editor);
     const user = cleaned(taken);
     const violations = [...userViolations(user), ...userChangeViolations(stored, user, editor)];
     if (violations.length > 0) throw new ViolationsError(violations);

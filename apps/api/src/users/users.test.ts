@@ -14,7 +14,7 @@ import {
   sendInvites,
 } from '@guiche/contract/users';
 import type { User } from '@guiche/domain/entities';
-import type { UserToSave } from '@guiche/domain/users';
+import type { EditableUser } from '@guiche/domain/users';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { agencia } from '../db/schema/agencia.ts';
@@ -30,9 +30,9 @@ serverForFile((demo) => {
 });
 beforeEach(() => server.db.delete(limiteLogin));
 
-const saved = ({ profile, ...user }: User, changes: Partial<UserToSave> = {}): UserToSave =>
-  ({ ...user, profile, ...changes }) as UserToSave;
-const change = (by: Person, user: User, changes: Partial<UserToSave> = {}) =>
+const saved = ({ profile, ...user }: User, changes: Partial<EditableUser> = {}): EditableUser =>
+  ({ ...user, profile, ...changes }) as EditableUser;
+const change = (by: Person, user: User, changes: Partial<EditableUser> = {}) =>
   by.call(changeUser, { params: { id: user.id }, body: saved(user, changes) });
 const logOf = async (id: string, by = manager) =>
   (await by.call(listUserLog, { params: { id } })).map(({ acao, usuario: who, valorAnterior, valorNovo }) => [
@@ -153,7 +153,7 @@ test('A-208 A-218 a new user is stored as typed, in lower case without blanks ar
 });
 
 test('A-219 A-221 a user that may not be saved is refused at its fields, and a login is nobody else’s, at whatever agency', async () => {
-  const insert = (changes: Partial<Omit<UserToSave, 'profile'>>) => manager.call(insertUser, { body: typedUser(changes) });
+  const insert = (changes: Partial<Omit<EditableUser, 'profile'>>) => manager.call(insertUser, { body: typedUser(changes) });
   await expect(insert({ name: ' ' })).rejects.toMatchObject(refused('name', 'campo_obrigatorio'));
   await expect(insert({ email: 'ana@guiche' })).rejects.toMatchObject(refused('email', 'email_invalido'));
   await expect(insert({ login: '', email: '' })).rejects.toMatchObject(refused('login', 'informe_o_login_ou_o_email'));

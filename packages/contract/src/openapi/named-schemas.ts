@@ -88,7 +88,7 @@ import { takeOverRequest } from '../responsibility/take-over-request.ts';
 import { endOtherSessions } from '../session/end-other-sessions.ts';
 import { verifyLogin } from '../session/verify-login.ts';
 import { sendInvites } from '../users/send-invites.ts';
-import { changedUserSchema, newUserSchema } from '../users/user-to-save.ts';
+import { userToSaveSchema } from '../users/user-to-save.ts';
 import { sendVoucher } from '../vouchers/send-voucher.ts';
 
 /** The entities and the composed responses in calls, by their name in the OpenAPI document, which describes each once and refers to it. */
@@ -122,7 +122,6 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   ChosenAirQuotes: updateExpired.responses[200],
   ChangeApproval: changeApprovalSchema,
   ChangeConflict: changeConflictSchema,
-  ChangedUser: changedUserSchema,
   ChangedIssues: listChangedIssues.responses[200],
   Charge: chargeSchema,
   Chat: chatSchema,
@@ -156,7 +155,6 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   LoginProvider: verifyLogin.responses[200],
   LookupItem: lookupItemSchema,
   LoyaltyProgramme: loyaltyProgrammeSchema,
-  NewUser: newUserSchema,
   NewResponsible: takeOverRequest.responses[200],
   Notification: notificationSchema,
   OpenSession: openSessionSchema,
@@ -196,5 +194,6 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   UsableBalance: usableBalanceSchema,
   User: userSchema,
   UserLogEntry: userLogEntrySchema,
+  UserToSave: userToSaveSchema,
   VirtualCard: virtualCardSchema,
 };

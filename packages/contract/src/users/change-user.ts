@@ -1,7 +1,7 @@
 import { errorBodySchema, userSchema } from '@guiche/domain/entities';
 import * as z from 'zod/mini';
 import { defineCall, sessionErrors, validationListSchema } from '../call/index.ts';
-import { changedUserSchema } from './user-to-save.ts';
+import { userToSaveSchema } from './user-to-save.ts';
 
 /**
  * Changes a user and returns it as it is stored. Of the own user, who does not administer changes the name and the e-mail alone. 403:
@@ -16,6 +16,6 @@ export const changeUser = defineCall({
   method: 'PUT',
   path: '/users/:id',
   params: z.object({ id: z.uuid() }),
-  body: changedUserSchema,
+  body: userToSaveSchema,
   responses: { 200: userSchema, 404: errorBodySchema, 422: validationListSchema, ...sessionErrors },
 });

@@ -1,6 +1,6 @@
 import { userSchema } from '@guiche/domain/entities';
 import { defineCall, sessionErrors, validationListSchema } from '../call/index.ts';
-import { newUserSchema } from './user-to-save.ts';
+import { userToSaveSchema } from './user-to-save.ts';
 
 /**
  * Creates a user of the agency and returns it with its id. It has no password until an invite is sent. 422: the name or what to log in with
@@ -13,6 +13,6 @@ export const insertUser = defineCall({
   base: 'agency',
   method: 'POST',
   path: '/users/',
-  body: newUserSchema,
+  body: userToSaveSchema,
   responses: { 200: userSchema, 422: validationListSchema, ...sessionErrors },
 });

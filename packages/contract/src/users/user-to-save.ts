@@ -1,12 +1,11 @@
 import { PROFILES, type ProfileName } from '@guiche/domain/access';
 import { userSchema } from '@guiche/domain/entities';
-import { PAPEL_AGENCIA } from '@guiche/domain/enums';
 import * as z from 'zod/mini';
 
 const ROLES = Object.keys(PROFILES) as [ProfileName, ...ProfileName[]];
 
-/** A new user: what the form edits. The role is one of an agency. @see, S-327 */
-export const newUserSchema = z.extend(
+/** What is saved of a user: what the form edits. Which roles an agency gives is the rule of the domain. @see */
+export const userToSaveSchema = z.extend(
   z.pick(userSchema, {
     name: true,
     login: true,
@@ -20,8 +19,5 @@ export const newUserSchema = z.extend(
     instances: true,
     allSelected: true,
   }),
-  { profile: z.enum(PAPEL_AGENCIA) },
+  { profile: z.enum(ROLES) },
 );
-
-/** A changed user: one with a role from elsewhere may keep it. @see */
-export const changedUserSchema = z.extend(newUserSchema, { profile: z.enum(ROLES) });

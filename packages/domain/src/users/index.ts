@@ -6,5 +6,5 @@ export { type SharedUser, sharedUserViolation } from './shared-user.ts';
 export { userChangeViolations } from './user-change-violations.ts';
 export { userEmailViolation, withLogin } from './user-email.ts';
 export { activeQuery, toggledUserFilter, type UserFilter, userFilterViolation } from './user-filter.ts';
-export { type EditableUser, type Editor, isOwnField, takenUser, USER_FLAGS, type UserToSave } from './user-to-save.ts';
+export { type EditableUser, type Editor, editableUser, isOwnField, takenUser, USER_FLAGS } from './user-to-save.ts';
 export { userViolations } from './user-violations.ts';

@@ -10,8 +10,7 @@ const LABELS = {
   AGENCY_INTERNAL: 'usuario_interno',
 } as const satisfies Record<ProfileName, TopicKey<typeof usersMessages>>;
 
-/** Whether a role is one of the agency's people. */
-export function isProfileName(name: string): name is ProfileName {
+function isProfileName(name: string): name is ProfileName {
   return Object.hasOwn(PROFILES, name);
 }
 
@@ -21,7 +20,7 @@ export function roleLabel(role: string): (typeof LABELS)[ProfileName] | undefine
 }
 
 /** The roles that a user may have after a change: those of an agency, and the present one. @see A-217, S-327 */
-export function rolesFor(present?: string): readonly ProfileName[] {
-  const kept = present !== undefined && isProfileName(present) && !PAPEL_AGENCIA.some((role) => role === present) ? [present] : [];
+export function rolesFor(present?: ProfileName): readonly ProfileName[] {
+  const kept = present !== undefined && !PAPEL_AGENCIA.some((role) => role === present) ? [present] : [];
   return [...PAPEL_AGENCIA, ...kept];
 }

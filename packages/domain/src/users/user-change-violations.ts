@@ -1,6 +1,6 @@
 import { isAdministrator, PROFILES } from '../access/index.ts';
 import type { Violation } from '../messages/index.ts';
-import { isProfileName, rolesFor } from './roles.ts';
+import { rolesFor } from './roles.ts';
 import type { EditableUser, Editor } from './user-to-save.ts';
 
 type Rights = Pick<EditableUser, 'profile' | 'ativo'>;
@@ -8,7 +8,7 @@ type Rights = Pick<EditableUser, 'profile' | 'ativo'>;
 /** The field by which somebody who administers would lock the own user out. */
 function lockedOutBy({ profile, ativo }: Rights): 'ativo' | 'profile' | undefined {
   if (!ativo) return 'ativo';
-  return isProfileName(profile) && isAdministrator(PROFILES[profile]) ? undefined : 'profile';
+  return isAdministrator(PROFILES[profile]) ? undefined : 'profile';
 }
 
 /**
@@ -18,7 +18,7 @@ function lockedOutBy({ profile, ativo }: Rights): 'ativo' | 'profile' | undefine
  */
 export function userChangeViolations(stored: Rights | null, typed: Rights, { administers, own }: Editor): readonly Violation[] {
   const violations: Violation[] = [];
-  if (!rolesFor(stored?.profile).some((role) => role === typed.profile)) {
+  if (!rolesFor(stored?.profile).includes(typed.profile)) {
     violations.push({ key: 'campo_invalido', params: { campo: 'profile' }, field: 'profile' });
   }
   const lost = administers && own ? lockedOutBy(typed) : undefined;

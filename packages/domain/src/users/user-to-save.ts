@@ -1,4 +1,4 @@
-import type { ProfileName } from '../access/index.ts';
+import { activeProfile, PROFILES, type ProfileName, profileName } from '../access/index.ts';
 import type { User } from '../entities/index.ts';
 
 /** The boolean fields of a user that grant something or ask for something. @see A-217 */
@@ -10,14 +10,15 @@ export const USER_FLAGS = [
   'temFornecedorExterno',
 ] as const;
 
-/** The fields of a user that are edited; `profile` is the role. @see A-217 */
-export type EditableUser = Pick<
-  User,
-  'name' | 'login' | 'email' | 'profile' | 'ativo' | 'instances' | 'allSelected' | (typeof USER_FLAGS)[number]
->;
+/** The fields of a user that are edited and sent to be saved; `profile` is the role. @see A-208, A-209, A-217 */
+export type EditableUser = Pick<User, 'name' | 'login' | 'email' | 'ativo' | 'instances' | 'allSelected' | (typeof USER_FLAGS)[number]> & {
+  readonly profile: ProfileName;
+};
 
-/** A user as it is sent to be saved. @see A-208, A-209 */
-export type UserToSave = EditableUser & { readonly profile: ProfileName };
+/** A user as it is edited; the role is the active profile. */
+export function editableUser<Fields extends User>(user: Fields): Fields & EditableUser {
+  return { ...user, profile: profileName(activeProfile(user) ?? PROFILES.AGENCY) };
+}
 
 /** What somebody who does not administer changes of the own user: no right, and nothing that says who logs in. @see A-217 */
 export function isOwnField(field: keyof EditableUser): boolean {

@@ -1,3 +1,4 @@
+import type { ProfileName } from '@guiche/domain/access';
 import type { ClientInstance } from '@guiche/domain/entities';
 import { usersMessages } from '@guiche/domain/messages/users';
 import { validationMessages } from '@guiche/domain/messages/validation';
@@ -105,7 +106,7 @@ interface FieldsProps {
 interface PersonFieldsProps extends FieldsProps {
   nameRef: Ref<HTMLInputElement>;
   /** The role that is stored. */
-  present: string;
+  present: ProfileName;
 }
 
 function PersonFields({ nameRef, present, isFixed }: PersonFieldsProps) {
