@@ -79,7 +79,11 @@ async function uploadedBy(caller: Caller) {
 }
 
 /** An input with which each call succeeds. A call without an entry fails below. */
-export function callInputs({ server, clerk }: Caller): Readonly<Record<string, () => Promise<Input> | Input>> {
+export function callInputs({
+  server,
+  clerk,
+  manager,
+}: Caller & { readonly manager: Person }): Readonly<Record<string, () => Promise<Input> | Input>> {
   const removalOfQuote = () => removalBy({ server, clerk });
   const quotedState = async () => {
     const request = await quotedBy({ server, clerk });
@@ -117,14 +121,14 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
     forgotPassword: () => ({ body: { login: 'interna@guiche.demo' } }),
     listUsers: () => ({ query: { ativo: true, termo: 'camila' } }),
     listAllUsers: () => ({}),
-    findUser: async () => ({ params: { id: (await newColleague(server)).id } }),
-    listUserInstances: async () => ({ query: { id: (await newColleague(server)).id } }),
+    findUser: async () => ({ params: { id: (await newColleague(manager)).id } }),
+    listUserInstances: async () => ({ query: { id: (await newColleague(manager)).id } }),
     findSharedLogin: () => ({ params: { login: 'consultora@guiche.demo' } }),
     insertUser: () => ({ body: typedUser() }),
-    changeUser: async () => ({ params: { id: (await newColleague(server)).id }, body: typedUser() }),
-    sendInvite: async () => ({ params: { id: (await newColleague(server)).id } }),
-    sendInvites: async () => ({ body: [(await newColleague(server)).id] }),
-    listUserLog: async () => ({ params: { id: (await newColleague(server)).id } }),
+    changeUser: async () => ({ params: { id: (await newColleague(manager)).id }, body: typedUser() }),
+    sendInvite: async () => ({ params: { id: (await newColleague(manager)).id } }),
+    sendInvites: async () => ({ body: [(await newColleague(manager)).id] }),
+    listUserLog: async () => ({ params: { id: (await newColleague(manager)).id } }),
     listQuotes: () => ({ query: { isSupplier: true } }),
     listIssues: () => ({ query: {} }),
     listClientAnalysis: () => ({ query: {} }),

@@ -18,6 +18,7 @@ import { newColleague } from './users.ts';
 interface Caller {
   readonly server: TestServer;
   readonly clerk: Person;
+  readonly manager: Person;
 }
 
 type Part = 'params' | 'query' | 'body';
@@ -35,6 +36,7 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   findUser: ['params', 'id', NO_ID],
   listUserInstances: ['query', 'id', NO_ID],
   changeUser: ['params', 'id', NO_ID],
+  findSharedLogin: ['params', 'login', NO_NAME],
   sendInvite: ['params', 'id', NO_ID],
   listUserLog: ['params', 'id', NO_ID],
   listHistory: ['query', 'idSolicitacao', NO_NUMBER],
@@ -135,7 +137,7 @@ function changed(input: Input, part: Part, field: string, value: unknown): Input
  * Inputs with which the calls are refused, for the statuses that depend on what is sent: 404 nothing of that name, 409 what the caller saw is
  * no longer so, and what single calls have besides. `inputOf` returns the input with which a call succeeds.
  */
-export function refusedInputs({ server, clerk }: Caller, inputOf: (name: string) => Promise<Input>): RefusedInputs {
+export function refusedInputs({ server, clerk, manager }: Caller, inputOf: (name: string) => Promise<Input>): RefusedInputs {
   const but = (name: string, part: Part, field: string, value: unknown) => async () => changed(await inputOf(name), part, field, value);
   const unseenVersion = (name: string) => async () => ({ ...(await inputOf(name)), headers: { 'if-match': '"99"' } });
   const unseen = (name: string) => async () => ({ ...(await inputOf(name)), headers: { 'if-match': '"quem-ninguem-viu"' } });
@@ -178,8 +180,8 @@ export function refusedInputs({ server, clerk }: Caller, inputOf: (name: string)
 
   const own: RefusedInputs = {
     sendInvite: {
-      422: async () => ({ params: { id: (await newColleague(server, { ativo: false })).id } }),
-      502: async () => ({ params: { id: (await newColleague(server, { email: 'pessoa@falha.test' })).id } }),
+      422: async () => ({ params: { id: (await newColleague(manager, { ativo: false })).id } }),
+      502: async () => ({ params: { id: (await newColleague(manager, { email: 'pessoa@falha.test' })).id } }),
     },
     sendInvites: { 404: async () => ({ body: [NO_ID] }) },
     login: { 401: but('login', 'body', 'password', 'senha-que-ninguem-tem') },

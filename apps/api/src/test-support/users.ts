@@ -2,7 +2,7 @@ import type { Call } from '@guiche/contract/call';
 import { insertUser } from '@guiche/contract/users';
 import type { User } from '@guiche/domain/entities';
 import type { EditableUser } from '@guiche/domain/users';
-import type { Person, TestServer } from './test-server.ts';
+import type { Person } from './test-server.ts';
 
 let made = 0;
 
@@ -27,8 +27,7 @@ export function typedUser<Changes extends Partial<EditableUser>>(changes?: Chang
 }
 
 /** A new colleague of the manager. */
-export async function newColleague(server: TestServer, changes: Partial<Omit<EditableUser, 'profile'>> = {}): Promise<User> {
-  const { call } = await server.logIn('gestora@guiche.demo');
+export function newColleague({ call }: Person, changes: Partial<Omit<EditableUser, 'profile'>> = {}): Promise<User> {
   return call(insertUser, { body: typedUser(changes) });
 }
 

@@ -21,7 +21,7 @@ import { userLogOf } from './data/user-log.ts';
 import { usersOfAgency, userWithLogin } from './data/users.ts';
 import { changeUser, insertUser } from './save-user.ts';
 import { sendInvite, sendInvites } from './send-invite.ts';
-import { findUserOf, refuseUnlessOwn } from './user-access.ts';
+import { findUserOf } from './user-access.ts';
 import { wireUsers } from './wire-users.ts';
 
 /** The routes of the calls about the users of an agency. */
@@ -51,11 +51,10 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerCall(app, deps, findSharedLogin, async ({ session, params }) => {
-    const login = params.login.trim().toLowerCase();
-    const user = await userWithLogin(db, session.agencia.id, login);
-    // Who does not administer asks for the own login alone: whether there is another one is not told.
-    refuseUnlessOwn(session, user?.id ?? '');
-    return user?.compartilhado ?? false;
+    const user = await userWithLogin(db, session.agencia.id, params.login.trim().toLowerCase());
+    // To who does not administer, there is the own login alone.
+    if (!user || !(administers(session) || user.id === session.usuario.id)) throw new CallError(404, 'usuario_nao_encontrado');
+    return user.compartilhado;
   });
 
   registerCall(app, deps, insertUserCall, ({ deps: scope, session, body }) => insertUser(scope, session, body));

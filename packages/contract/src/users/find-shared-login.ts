@@ -1,11 +1,11 @@
-import { line } from '@guiche/domain/entities';
+import { errorBodySchema, line } from '@guiche/domain/entities';
 import { PRODUCT } from '@guiche/domain/product';
 import * as z from 'zod/mini';
 import { defineCall, sessionErrors } from '../call/index.ts';
 
 /**
- * Whether a login of the agency is shared with the platform agency; false for one that nobody of the agency has. 403: somebody else's, asked
- * by who does not administer. @see A-207, A-222
+ * Whether a login of the agency is shared with the platform agency. 404: nobody of the agency has the login, or somebody else has it and who
+ * asks does not administer. @see A-207, A-222
  */
 export const findSharedLogin = defineCall({
   name: 'findSharedLogin',
@@ -15,5 +15,5 @@ export const findSharedLogin = defineCall({
   method: 'GET',
   path: `/auth/:login/shared-${PRODUCT}-supplier`,
   params: z.object({ login: line }),
-  responses: { 200: z.boolean(), ...sessionErrors },
+  responses: { 200: z.boolean(), 404: errorBodySchema, ...sessionErrors },
 });
