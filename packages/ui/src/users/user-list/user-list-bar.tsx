@@ -64,7 +64,7 @@ export function UserListBar(props: UserListBarProps) {
           <CheckboxField label={t('inactive')} value={filter.inativos} onValueChange={() => toggle('inativos')} />
         </div>
         <Button asChild className="g:ms-auto">
-          <a href={newHref}>
+          <a className="g:own" href={newHref}>
             <UserPlus aria-hidden="true" />
             {t('newUser')}
           </a>
