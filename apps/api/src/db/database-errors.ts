@@ -28,6 +28,11 @@ export function isRetryable(error: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
+/** Whether a row was refused because another one has the same unique value. */
+export function isDuplicate(error: unknown): boolean {
+  return databaseErrorCode(error) === '23505';
+}
+
 /** The messages of the driver's own errors about a connection, which carry no code. */
 const LOST = /Connection terminated|connection error and is not queryable|Cannot use a pool after calling end/;
 const NO_CLIENT = /timeout exceeded when trying to connect/;

@@ -15,6 +15,7 @@ import {
   saldoCliente,
   ticketServico,
 } from '../db/schema/cliente.ts';
+import { logUsuario } from '../db/schema/log.ts';
 import { featureToggle, intermediador, margemCredencial, tipoPagamento } from '../db/schema/referencia.ts';
 import { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
 import { usuario, usuarioEmpresa } from '../db/schema/usuario.ts';
@@ -31,11 +32,13 @@ import { CHANGED_TRIPS, makeChangedTrip } from './demo-changed-issues.ts';
 import { insertChats, makeChats } from './demo-chats.ts';
 import { makeClients, makeProgrammes, makeRequestWishes } from './demo-clients.ts';
 import { ENDING_TRIPS, makeEndingTrip } from './demo-endings.ts';
+import { makeFormerUsers } from './demo-former-users.ts';
 import { FULL_TRIPS } from './demo-full-trips.ts';
 import { DEMO_PASSWORD } from './demo-logins.ts';
 import { choicesOf } from './demo-quote.ts';
 import { type DemoRequest, type DemoWorld, FIRST_NUMBER, makeRequest } from './demo-requests.ts';
 import { DEMO_REQUESTS, stageAt } from './demo-stages.ts';
+import { makeUserLogs } from './demo-user-logs.ts';
 import { makeUsers } from './demo-users.ts';
 import { Random } from './random.ts';
 
@@ -90,7 +93,9 @@ export async function fillDemo(
     await tx.insert(aprovadorEmpresa).values(clients.aprovadores);
     await tx.insert(saldoCliente).values(clients.saldos);
     await tx.insert(featureToggle).values(agencies.toggles);
-    await tx.insert(usuario).values(usuarios);
+    const former = makeFormerUsers(seed, passwordHash);
+    await tx.insert(usuario).values([...usuarios, ...former]);
+    await tx.insert(logUsuario).values(makeUserLogs(seed, now, [...usuarios, ...former]));
     await tx.insert(cartao).values([...makeFixedCards(seed, now, cards)]);
     if (usuarioEmpresas.length > 0) await tx.insert(usuarioEmpresa).values(usuarioEmpresas);
     const world = { now, book, usuarios, choices: new Map(DEMO_AGENCIES.map(({ id }) => [id, choicesOf(agencies, id)])) };

@@ -3,6 +3,7 @@ import { activeProfile, mayOpen, type RoutePath } from '@guiche/domain/access';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { findSession, type Session } from '../session/data/sessions.ts';
+import { administers } from '../users/administers.ts';
 import { CallError } from './call-error.ts';
 
 /** A header with a value; undefined when it is absent or empty. */
@@ -35,7 +36,7 @@ function routesOfFields(access: Access, body: unknown): readonly RoutePath[] {
 /**
  * Admits a call before its body is read, and keeps its session in `request.caller`.
  *
- * Errors: 401 without a session, 403 for a profile that may not make the call, and for a user who must set a new password first.
+ * Errors: 401 without a session, 403 for a profile that may not make the call, for who does not administer users where that is asked, and for a user who must set a new password first.
  * @see A-283
  */
 export async function admit(request: FastifyRequest, { access, beforePasswordChange }: Call, deps: Deps): Promise<void> {
@@ -43,7 +44,9 @@ export async function admit(request: FastifyRequest, { access, beforePasswordCha
   const session = await sessionOf(request, deps);
   request.caller = session;
   if (session.usuario.changePassword && !beforePasswordChange) throw new CallError(403, 'redefinir_senha');
-  if (access !== 'session') checkRoutes(session, [access.route]);
+  if (access === 'session') return;
+  checkRoutes(session, [access.route]);
+  if (access.administers && !administers(session)) throw new CallError(403, 'sem_permissao');
 }
 
 /** Refuses (403) a body with a field that the caller's profile may not fill in. @see A-283 */

@@ -18,11 +18,13 @@ import { requestRoutes } from '../requests/request-routes.ts';
 import { responsibilityRoutes } from '../responsibility/responsibility-routes.ts';
 import { sandboxRoutes } from '../sandbox/sandbox-routes.ts';
 import { sessionRoutes } from '../session/session-routes.ts';
+import { userRoutes } from '../users/user-routes.ts';
 import { voucherRoutes } from '../vouchers/voucher-routes.ts';
 
 /** Every call of the contract, and the pages that describe them. */
 export function allRoutes(app: FastifyInstance, deps: Deps): void {
   sessionRoutes(app, deps);
+  userRoutes(app, deps);
   requestRoutes(app, deps);
   responsibilityRoutes(app, deps);
   clientRoutes(app, deps);

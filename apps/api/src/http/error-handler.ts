@@ -19,10 +19,13 @@ function statusOf(error: unknown): number {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 }
 
-/** Logs a refusal of access. @see B-065 */
-function logRefusal({ status, key }: CallError, { caller, ip, routeOptions, log }: FastifyRequest): void {
-  if (status !== 401 && status !== 403) return;
-  log.warn({ user: caller?.usuario.id ?? null, call: routeOptions.config.call?.name ?? null, address: ip, reason: key }, 'access refused');
+/** Logs a refusal of access; any other error is nothing to it. @see B-065 */
+export function logRefusal(error: unknown, { caller, ip, routeOptions, log }: FastifyRequest): void {
+  if (!(error instanceof CallError) || (error.status !== 401 && error.status !== 403)) return;
+  log.warn(
+    { user: caller?.usuario.id ?? null, call: routeOptions.config.call?.name ?? null, address: ip, reason: error.key },
+    'access refused',
+  );
 }
 
 interface Refusal {
@@ -45,10 +48,8 @@ export function refusalOf(error: unknown, language: Language): Refusal | undefin
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const language = languageOf(request.headers['accept-language']);
   const refusal = refusalOf(error, language);
-  if (error instanceof CallError) {
-    logRefusal(error, request);
-    reply.headers(error.headers);
-  }
+  logRefusal(error, request);
+  if (error instanceof CallError) reply.headers(error.headers);
   if (refusal) return reply.code(refusal.status).send(refusal.body);
   const status = statusOf(error);
   // fastify's messages quote the body that it could not read, so they are neither sent nor logged.

@@ -9,7 +9,7 @@ import type { MadeAnswer, WriteKey } from '../writes/data/made-writes.ts';
 import { makeOnce } from '../writes/make-once.ts';
 import { admit, checkFields, header } from './admission.ts';
 import { CallError, ViolationsError } from './call-error.ts';
-import { refusalOf } from './error-handler.ts';
+import { logRefusal, refusalOf } from './error-handler.ts';
 import { shapeViolations } from './shape-violations.ts';
 import { languageOf } from './texts.ts';
 
@@ -119,10 +119,12 @@ export function writeKey(call: Call, request: FastifyRequest, content: unknown =
   return { usuarioId: request.caller.usuario.id, chamada: call.name, chave: key, pedido: digest(sent) };
 }
 
-/** A refusal that answers a write; one for reasons outside of it, such as no session, does not. */
+/** A refusal that answers a write, which logs it as any other call's is; one for reasons outside of it, such as no session, does not. */
 export function answeringRefusal(error: unknown, request: FastifyRequest): MadeAnswer | undefined {
   const refusal = refusalOf(error, languageOf(request.headers['accept-language']));
-  return refusal && ANSWERING.has(refusal.status) ? { status: refusal.status, body: JSON.stringify(refusal.body) } : undefined;
+  if (!refusal || !ANSWERING.has(refusal.status)) return undefined;
+  logRefusal(error, request);
+  return { status: refusal.status, body: JSON.stringify(refusal.body) };
 }
 
 /** What the handler of a call gets. */

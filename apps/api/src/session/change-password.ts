@@ -2,6 +2,7 @@ import { newPasswordViolation } from '@guiche/domain/session';
 import { withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { CallError, ViolationsError } from '../http/call-error.ts';
+import { eventOf, passwordDemand, writeUserLog } from '../users/data/user-log.ts';
 import { passwordHashOf, setPassword } from './data/passwords.ts';
 import { closeOtherSessions, type Session } from './data/sessions.ts';
 import { hashPassword, verifyPassword } from './password.ts';
@@ -30,6 +31,8 @@ export async function changePassword(deps: Deps, { usuario }: Session, { id, log
   const hash = await hashPassword(password);
   await withTransaction(deps.db, async (tx) => {
     await setPassword(tx, id, hash);
+    const changes = [eventOf('CHANGE_PASSWORD'), ...passwordDemand(usuario.changePassword, false)];
+    await writeUserLog(tx, { usuarioId: id, autorNome: usuario.nome, em: deps.now() }, changes);
     // Whoever knew the former password may be in.
     await closeOtherSessions(tx, id, token, deps.now(), deps.config);
   });

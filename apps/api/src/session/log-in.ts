@@ -1,7 +1,9 @@
 import { activeProfile } from '@guiche/domain/access';
 import type { FastifyBaseLogger } from 'fastify';
+import { withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';
+import { eventOf, passwordDemand, writeUserLog } from '../users/data/user-log.ts';
 import { addDevice, useDevice } from './data/known-devices.ts';
 import { findLogin } from './data/logins.ts';
 import { takeSentPassword, withoutPasswords } from './data/passwords.ts';
@@ -74,8 +76,15 @@ export async function logIn(deps: Deps, { login, password, ip, device, program }
   }
   await attempt.succeeded();
   const sentHash = row.usuario.senhaEnviadaHash;
-  if (typed === 'sent' && sentHash !== null) await takeSentPassword(db, row.usuario.id, sentHash);
-  const token = await openSession(db, { usuarioId: row.usuario.id, address: ip, program }, now(), config);
+  const event = { usuarioId: row.usuario.id, autorNome: row.usuario.nome, em: now() };
+  const token = await withTransaction(db, async (tx) => {
+    if (typed === 'sent' && sentHash !== null) {
+      await takeSentPassword(tx, row.usuario.id, sentHash);
+      await writeUserLog(tx, event, [eventOf('CHANGE_PASSWORD'), ...passwordDemand(row.usuario.changePassword, true)]);
+    }
+    await writeUserLog(tx, event, [eventOf('LOGIN')]);
+    return openSession(tx, { usuarioId: row.usuario.id, address: ip, program }, now(), config);
+  });
   const person = withoutPasswords(row.usuario);
   const usuario = { ...person, changePassword: person.changePassword || typed === 'sent' };
   if (attempt.known && device !== undefined) await useDevice(db, device, now());

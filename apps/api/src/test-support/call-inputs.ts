@@ -19,6 +19,7 @@ import { confirmed, issuable, issuedTrip, pairOf, pathOf, seenTrip, waitingChang
 import { externalOf, issueOf, providerIssue, searchOf } from './provider-issues.ts';
 import { airServiceOf, load, takeRequest, typedAirQuote } from './requests.ts';
 import type { Person, TestServer } from './test-server.ts';
+import { newColleague, typedUser } from './users.ts';
 
 /** The parts of a call. */
 export interface Input {
@@ -81,7 +82,11 @@ async function uploadedBy(caller: Caller) {
 const typedGroup = { versao: 0, nome: 'Indústria', descricao: 'Célula da manhã', clientes: [{ id: 101, name: '' }] };
 
 /** An input with which each call succeeds. A call without an entry fails below. */
-export function callInputs({ server, clerk }: Caller): Readonly<Record<string, () => Promise<Input> | Input>> {
+export function callInputs({
+  server,
+  clerk,
+  manager,
+}: Caller & { readonly manager: Person }): Readonly<Record<string, () => Promise<Input> | Input>> {
   const removalOfQuote = () => removalBy({ server, clerk });
   const quotedState = async () => {
     const request = await quotedBy({ server, clerk });
@@ -117,6 +122,16 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
       return { params: { id: clerk.user.id }, body: { login: clerk.user.login, password: DEMO_PASSWORD } };
     },
     forgotPassword: () => ({ body: { login: 'interna@guiche.demo' } }),
+    listUsers: () => ({ query: { ativo: true, termo: 'camila' } }),
+    listAllUsers: () => ({}),
+    findUser: async () => ({ params: { id: (await newColleague(manager)).id } }),
+    listUserInstances: async () => ({ query: { id: (await newColleague(manager)).id } }),
+    findSharedLogin: () => ({ params: { login: 'consultora@guiche.demo' } }),
+    insertUser: () => ({ body: typedUser() }),
+    changeUser: async () => ({ params: { id: (await newColleague(manager)).id }, body: typedUser() }),
+    sendInvite: async () => ({ params: { id: (await newColleague(manager)).id } }),
+    sendInvites: async () => ({ body: [(await newColleague(manager)).id] }),
+    listUserLog: async () => ({ params: { id: (await newColleague(manager)).id } }),
     listQuotes: () => ({ query: { isSupplier: true } }),
     listIssues: () => ({ query: {} }),
     listClientAnalysis: () => ({ query: {} }),

@@ -17,3 +17,4 @@ export { filledDataDir, makeTestDatabase, type TestDatabase, temporaryDataDir } 
 export { fillWithDemo, type Person, startTestServer, type TestServer } from './test-server.ts';
 export { addTwinIssues, type Twins } from './twin-issues.ts';
 export { twoServers } from './two-servers.ts';
+export { callerOf, newColleague, typedUser } from './users.ts';

@@ -13,10 +13,12 @@ import { issuable, issuedTrip, pairOf, pathOf } from './issues.ts';
 import { externalOf, issueOf, providerIssue, searchOf } from './provider-issues.ts';
 import { load, loadFromHistory, takeRequest } from './requests.ts';
 import type { Person, TestServer } from './test-server.ts';
+import { newColleague } from './users.ts';
 
 interface Caller {
   readonly server: TestServer;
   readonly clerk: Person;
+  readonly manager: Person;
 }
 
 type Part = 'params' | 'query' | 'body';
@@ -31,6 +33,12 @@ const NO_NAME = 'nada';
 
 /** Where each call names what it is about, and what is put there, so that there is no such thing. */
 const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothing: string | number]>> = {
+  findUser: ['params', 'id', NO_ID],
+  listUserInstances: ['query', 'id', NO_ID],
+  changeUser: ['params', 'id', NO_ID],
+  findSharedLogin: ['params', 'login', NO_NAME],
+  sendInvite: ['params', 'id', NO_ID],
+  listUserLog: ['params', 'id', NO_ID],
   listHistory: ['query', 'idSolicitacao', NO_NUMBER],
   findRequest: ['body', 'idSolicitacao', NO_NUMBER],
   findDashboardRequest: ['query', 'idSolicitacao', NO_NUMBER],
@@ -130,7 +138,7 @@ function changed(input: Input, part: Part, field: string, value: unknown): Input
  * Inputs with which the calls are refused, for the statuses that depend on what is sent: 404 nothing of that name, 409 what the caller saw is
  * no longer so, and what single calls have besides. `inputOf` returns the input with which a call succeeds.
  */
-export function refusedInputs({ server, clerk }: Caller, inputOf: (name: string) => Promise<Input>): RefusedInputs {
+export function refusedInputs({ server, clerk, manager }: Caller, inputOf: (name: string) => Promise<Input>): RefusedInputs {
   const but = (name: string, part: Part, field: string, value: unknown) => async () => changed(await inputOf(name), part, field, value);
   const unseenVersion = (name: string) => async () => ({ ...(await inputOf(name)), headers: { 'if-match': '"99"' } });
   const unseen = (name: string) => async () => ({ ...(await inputOf(name)), headers: { 'if-match': '"quem-ninguem-viu"' } });
@@ -172,6 +180,11 @@ export function refusedInputs({ server, clerk }: Caller, inputOf: (name: string)
   const program = new File(['MZ'], 'programa.exe', { type: 'application/octet-stream' });
 
   const own: RefusedInputs = {
+    sendInvite: {
+      422: async () => ({ params: { id: (await newColleague(manager, { ativo: false })).id } }),
+      502: async () => ({ params: { id: (await newColleague(manager, { email: 'pessoa@falha.test' })).id } }),
+    },
+    sendInvites: { 404: async () => ({ body: [NO_ID] }) },
     login: { 401: but('login', 'body', 'password', 'senha-que-ninguem-tem') },
     findRequest: {
       409: async () => ({ body: { isSupplier: true, idAgencia: 1, situacao: 'TODOS', idSolicitacao: (await finished()).id } }),

@@ -6,7 +6,9 @@ import {
   routeAddress,
   type SettingsTab,
   settingsTabs,
+  type UsersScreen,
   userMayOpen,
+  usersScreen,
 } from '@guiche/domain/access';
 import type { User } from '@guiche/domain/entities';
 
@@ -24,6 +26,11 @@ export function opensFor(path: RoutePath, user: Person): boolean {
 /** The tabs of the settings that a user may see. @see A-018, A-019 */
 export function tabsOf(user: Person): readonly SettingsTab[] {
   return settingsTabs(user, isStrict());
+}
+
+/** What the users' screen shows to a user for the id in its address. @see A-018, A-019, A-048 */
+export function usersScreenOf(user: Person & Pick<User, 'id'>, id: string | null): UsersScreen {
+  return usersScreen(user, id, isStrict());
 }
 
 /** The address to which `/` leads. @see A-034 */

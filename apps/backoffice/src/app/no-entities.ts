@@ -42,6 +42,7 @@ export {
   object as supplierSchema,
   object as travellerCardSchema,
   object as usableBalanceSchema,
+  object as userLogEntrySchema,
   object as userSchema,
   object as utcInstant,
   object as virtualCardSchema,

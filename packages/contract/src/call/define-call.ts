@@ -10,10 +10,14 @@ export const BASE_PATHS = { rest: '/api/rest', agency: '/api/agency', middleware
 
 /**
  * Who may make a call: anybody (`open`), everybody with a session (`session`), or the profiles that may open a route of the back office.
- * When a field of the body needs more, `given` names the route whose profiles may fill it in.
- * @see A-037, A-283
+ * With `administers`, only those among them who administer the agency's users. When a field of the body needs more, `given` names the route
+ * whose profiles may fill it in.
+ * @see A-037, A-048, A-283
  */
-export type Access = 'open' | 'session' | { readonly route: RoutePath; readonly given?: Readonly<Record<string, RoutePath>> };
+export type Access =
+  | 'open'
+  | 'session'
+  | { readonly route: RoutePath; readonly administers?: true; readonly given?: Readonly<Record<string, RoutePath>> };
 
 /** One HTTP call: the client is typed by it, the server parses with it, the OpenAPI document is made of it. */
 export interface Call {

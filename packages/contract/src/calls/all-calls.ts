@@ -16,6 +16,7 @@ import { REQUEST_CALLS } from '../requests/index.ts';
 import { RESPONSIBILITY_CALLS } from '../responsibility/index.ts';
 import { SANDBOX_CALLS } from '../sandbox/index.ts';
 import { SESSION_CALLS } from '../session/index.ts';
+import { USER_CALLS } from '../users/index.ts';
 import { VOUCHER_CALLS } from '../vouchers/index.ts';
 
 interface TopicCalls<Calls extends readonly Call[] = readonly Call[]> {
@@ -27,6 +28,7 @@ interface TopicCalls<Calls extends readonly Call[] = readonly Call[]> {
 /** The calls of each topic, by the names of their lists: written out in a declaration, all of them are more than the compiler takes. */
 type TopicsOfCalls = {
   readonly session: TopicCalls<typeof SESSION_CALLS>;
+  readonly users: TopicCalls<typeof USER_CALLS>;
   readonly requests: TopicCalls<typeof REQUEST_CALLS>;
   readonly responsibility: TopicCalls<typeof RESPONSIBILITY_CALLS>;
   readonly clients: TopicCalls<typeof CLIENT_CALLS>;
@@ -49,6 +51,7 @@ type TopicsOfCalls = {
 /** Every call, by its topic. Not for the browser: it loads all of them. */
 export const TOPICS: TopicsOfCalls = {
   session: { about: 'Logging in and out, and what the app asks when it starts.', calls: SESSION_CALLS },
+  users: { about: 'The users of the agency: their data and rights, invites, and what happened to them.', calls: USER_CALLS },
   requests: { about: 'The lists of travel requests, one request with its services and quotes, and its life cycle.', calls: REQUEST_CALLS },
   responsibility: { about: 'Who answers for a request.', calls: RESPONSIBILITY_CALLS },
   clients: { about: 'What the agency knows about a client company, and the rules that the company sets.', calls: CLIENT_CALLS },

@@ -43,10 +43,15 @@ async function documentWith(word: string): Promise<object> {
   return document;
 }
 
-test('Q-001 the product’s name is in two paths and two fields of the calls, lower case and capitalised', () => {
+test('Q-001 the product’s name is in three paths and two fields of the calls, lower case and capitalised', () => {
   const text = JSON.stringify(openApiDocument(TOPICS, OPTIONS));
   const found = text.match(new RegExp(`[\\w/-]*${PRODUCT}[\\w/-]*`, 'gi'));
-  const paths = [`/api/agency/auth/verify-${PRODUCT}-login`, `/api/rest/${PRODUCT}-clientes/buscar-dados-cobranca-supplier`];
+  const paths = [
+    `/api/agency/auth/verify-${PRODUCT}-login`,
+    `/api/rest/${PRODUCT}-clientes/buscar-dados-cobranca-supplier`,
+    // Below the login, which is a parameter.
+    `/shared-${PRODUCT}-supplier`,
+  ];
   expect([...new Set(found)].sort()).toEqual([...paths, FATURADO_FIELD, IS_AGENCIA_FIELD].sort());
 });
 

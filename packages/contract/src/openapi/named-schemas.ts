@@ -54,6 +54,7 @@ import {
   travellerCardSchema,
   travellerSchema,
   usableBalanceSchema,
+  userLogEntrySchema,
   userSchema,
   virtualCardSchema,
 } from '@guiche/domain/entities';
@@ -88,6 +89,8 @@ import { responsibilityConflictSchema } from '../responsibility/responsibility-c
 import { takeOverRequest } from '../responsibility/take-over-request.ts';
 import { endOtherSessions } from '../session/end-other-sessions.ts';
 import { verifyLogin } from '../session/verify-login.ts';
+import { sendInvites } from '../users/send-invites.ts';
+import { userToSaveSchema } from '../users/user-to-save.ts';
 import { sendVoucher } from '../vouchers/send-voucher.ts';
 
 /** The entities and the composed responses in calls, by their name in the OpenAPI document, which describes each once and refers to it. */
@@ -180,6 +183,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   SeenTrip: seenTripSchema,
   Segment: segmentSchema,
   SentService: sentServiceSchema,
+  SentInvites: sendInvites.responses[200],
   SentVoucher: sendVoucher.responses[200],
   ServicesUnderChange: servicesUnderChangeSchema,
   ServiceForChange: serviceForChangeSchema,
@@ -193,5 +197,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   TypedGroup: typedGroupSchema,
   UsableBalance: usableBalanceSchema,
   User: userSchema,
+  UserLogEntry: userLogEntrySchema,
+  UserToSave: userToSaveSchema,
   VirtualCard: virtualCardSchema,
 };

@@ -31,9 +31,10 @@ test('every call is in the document, under its own operation id and the tag of i
   expect(tags.sort()).toEqual(calls.sort());
 });
 
-test('A-124 S-378 the paths that end in a slash are those of the requirements', () => {
+test('A-124 A-203 A-208 S-378 the paths that end in a slash are those of the requirements', () => {
   const paths = Object.keys(document['paths'] as Record<string, unknown>);
   expect(paths.filter((path) => path.endsWith('/')).sort()).toEqual([
+    '/api/agency/users/',
     '/api/rest/lookup/',
     '/middleware/api/v1/kafka/forca-envio-solicitacao/{id}/',
   ]);

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { PERMISSAO } from '../enums/index.ts';
-import { entryOf, hasFollowUp, mayChangeServices, mayUse, seesMargin, settingsTabs, userMayOpen, usersScreen } from './index.ts';
+import {
+  administersUsers,
+  entryOf,
+  hasFollowUp,
+  isAdministrator,
+  mayChangeServices,
+  mayUse,
+  seesMargin,
+  settingsTabs,
+  userMayOpen,
+  usersScreen,
+} from './index.ts';
 
 const person = (profile: number, ...permissoes: string[]) => ({ id: 'me', profiles: [profile], permissoes });
 
@@ -36,12 +47,26 @@ test.each([1, 3])('A-048 profile %i sees the list of users, and the form of one'
   expect(usersScreen(person(profile))).toEqual({ kind: 'list' });
   expect(usersScreen(person(profile), '')).toEqual({ kind: 'list' });
   expect(usersScreen(person(profile), 'ana')).toEqual({ kind: 'form', id: 'ana' });
+  expect(usersScreen(person(profile), 'novo')).toEqual({ kind: 'new' });
 });
 test('A-048 anyone else sees the own form, whoever is asked for', () => {
   expect(usersScreen(person(2))).toEqual({ kind: 'form', id: 'me' });
   expect(usersScreen(person(2), 'me')).toEqual({ kind: 'form', id: 'me' });
   expect(usersScreen(person(2), 'ana')).toEqual({ kind: 'form', id: 'me' });
+  expect(usersScreen(person(2), 'novo')).toEqual({ kind: 'form', id: 'me' });
   expect(usersScreen(person(3), 'ana', true)).toEqual({ kind: 'form', id: 'me' });
+});
+
+test.each([
+  [1, true],
+  [2, false],
+  [3, true],
+  [4, false],
+] as const)('A-048 profile %i administers the users: %s', (profile, does) => {
+  expect(isAdministrator(profile)).toBe(does);
+  expect(administersUsers(person(profile))).toBe(does);
+  expect(administersUsers(person(profile), true)).toBe(false);
+  expect(administersUsers(person(profile, 'USUARIOS'), true)).toBe(does);
 });
 
 test('A-029 services are changed with the module ALTERACAO_SERVICO', () => {

@@ -5,7 +5,15 @@ import { ACAO_CREDENCIAL, ACAO_USUARIO, TIPO_ALTERACAO_SOLICITACAO } from '../en
 import { interpolate } from '../messages/index.ts';
 import { logsMessages } from '../messages/logs/index.ts';
 import { requestLogSentence } from '../requests/index.ts';
-import { credentialLogLabel, requestLogMoment, shownBusinessUnits, shownLogMoment, userLogLabel } from './index.ts';
+import {
+  credentialLogLabel,
+  requestLogMoment,
+  shownBusinessUnits,
+  shownLogMoment,
+  userChanges,
+  userLogLabel,
+  userLogValue,
+} from './index.ts';
 
 const texts = logsMessages.ptBr;
 const entry = {
@@ -83,6 +91,31 @@ test('every action of a log has its label, one that is not known has one too', (
     'Credencial desativada',
   ]);
   expect([userLogLabel('DELETE'), credentialLogLabel('')]).toEqual(['erro_acao', 'erro_acao']);
+});
+
+test('A-224 a change has one entry for each logged field whose value changed', () => {
+  const before = { email: 'ana@agencia.com', login: 'ana', name: 'Ana', ativo: true, changePassword: false, profile: 'AGENCY' };
+  expect(userChanges(before, { ...before })).toEqual([]);
+  expect(
+    userChanges(before, { email: '', login: 'bia', name: 'Bia', ativo: false, changePassword: true, profile: 'AGENCY_ADMIN' }),
+  ).toEqual([
+    { acao: 'CHANGE_EMAIL', valorAnterior: 'ana@agencia.com', valorNovo: '' },
+    { acao: 'CHANGE_LOGIN', valorAnterior: 'ana', valorNovo: 'bia' },
+    { acao: 'CHANGE_NAME', valorAnterior: 'Ana', valorNovo: 'Bia' },
+    { acao: 'CHANGE_ACTIVE', valorAnterior: 'true', valorNovo: 'false' },
+    { acao: 'CHANGE_CHANGE_PASSWORD', valorAnterior: 'false', valorNovo: 'true' },
+    { acao: 'CHANGE_PROFILE', valorAnterior: 'AGENCY', valorNovo: 'AGENCY_ADMIN' },
+  ]);
+});
+test('A-225 the values of an entry are in words', () => {
+  expect(userLogValue('LOGIN', null)).toBeNull();
+  expect(userLogValue('CHANGE_NAME', 'true')).toEqual({ text: 'true' });
+  expect(userLogValue('CHANGE_ACTIVE', 'true')).toEqual({ key: 'situacao_ativo' });
+  expect(userLogValue('CHANGE_ACTIVE', 'false')).toEqual({ key: 'situacao_inativo' });
+  expect(userLogValue('CHANGE_CHANGE_PASSWORD', 'true')).toEqual({ key: 'log_valor_sim' });
+  expect(userLogValue('CHANGE_CHANGE_PASSWORD', 'false')).toEqual({ key: 'log_valor_nao' });
+  expect(userLogValue('CHANGE_PROFILE', 'AGENCY_ADMIN')).toEqual({ key: 'administrador' });
+  expect(userLogValue('CHANGE_PROFILE', 'CHEFE')).toEqual({ text: 'CHEFE' });
 });
 
 test('A-245 three business units are named, then an ellipsis; all of them are there', () => {

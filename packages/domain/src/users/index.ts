@@ -1,7 +1,10 @@
-export { inviteViolation } from './invite.ts';
+export { canBeInvited, invitesNotice, inviteViolation } from './invite.ts';
 export { AVATAR_COLOURS, type LetterAvatar, letterAvatar } from './letter-avatar.ts';
-export { NEW_USER_ROLE } from './new-user.ts';
+export { NEW_USER_ROLE, newUser } from './new-user.ts';
+export { roleLabel, rolesFor } from './roles.ts';
 export { type SharedUser, sharedUserViolation } from './shared-user.ts';
+export { userChangeViolations } from './user-change-violations.ts';
 export { userEmailViolation, withLogin } from './user-email.ts';
 export { activeQuery, toggledUserFilter, type UserFilter, userFilterViolation } from './user-filter.ts';
+export { type EditableUser, type Editor, editableUser, isOwnField, takenUser, USER_FLAGS } from './user-to-save.ts';
 export { userViolations } from './user-violations.ts';

@@ -3,11 +3,20 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   activeQuery,
+  canBeInvited,
+  type EditableUser,
+  invitesNotice,
   inviteViolation,
+  isOwnField,
   letterAvatar,
   NEW_USER_ROLE,
+  newUser,
+  roleLabel,
+  rolesFor,
   sharedUserViolation,
+  takenUser,
   toggledUserFilter,
+  userChangeViolations,
   userEmailViolation,
   withLogin,
 } from './index.ts';
@@ -36,7 +45,57 @@ test('A-216 an invite needs a selected user', () => {
   expect(inviteViolation(['ana'])).toBeUndefined();
 });
 
-test('A-218 a new user is an administrator of the agency', () => expect(NEW_USER_ROLE).toBe('AGENCY_ADMIN'));
+test.each([
+  [{ ativo: true, email: 'ana@agencia.com' }, true],
+  [{ ativo: false, email: 'ana@agencia.com' }, false],
+  [{ ativo: true, email: ' ' }, false],
+])('A-210 an invite reaches %o: %s', (user, reaches) => expect(canBeInvited(user)).toBe(reaches));
+test('A-303 after invites the success is said, or who did not get theirs', () => {
+  expect(invitesNotice([])).toEqual({ tipo: 'SUCCESS', key: 'convite_enviado' });
+  expect(invitesNotice(['Ana', 'Bia'])).toEqual({ tipo: 'WARNING', key: 'convite_nao_enviado', params: { nomes: 'Ana, Bia' } });
+});
+
+test('A-218 a new user is an administrator of the agency', () => {
+  expect(NEW_USER_ROLE).toBe('AGENCY_ADMIN');
+  expect(newUser()).toMatchObject({ profile: 'AGENCY_ADMIN', ativo: true, name: '', allSelected: true });
+});
+
+test('S-327 a user gets one of two roles, and keeps one from elsewhere', () => {
+  expect(rolesFor()).toEqual(['AGENCY_ADMIN', 'AGENCY']);
+  expect(rolesFor('AGENCY')).toEqual(['AGENCY_ADMIN', 'AGENCY']);
+  expect(rolesFor('AGENCY_INTERNAL')).toEqual(['AGENCY_ADMIN', 'AGENCY', 'AGENCY_INTERNAL']);
+  expect(['AGENCY_ADMIN', 'AGENCY', 'ADMIN', 'AGENCY_INTERNAL', 'CHEFE'].map(roleLabel)).toEqual([
+    'administrador',
+    'usuario',
+    'administrador_da_plataforma',
+    'usuario_interno',
+    undefined,
+  ]);
+});
+
+const stored: EditableUser = { ...newUser(), name: 'Ana', profile: 'AGENCY' };
+test('A-217 of a typed user everything is taken from who administers, name and e-mail alone from anybody else', () => {
+  const typed = { ...newUser(), name: 'Bia', email: 'bia@agencia.com', login: 'bia', visualizaDadosCartao: true, ativo: false };
+  expect(takenUser(stored, typed, { administers: true })).toEqual(typed);
+  expect(takenUser(stored, typed, { administers: false })).toEqual({ ...stored, name: 'Bia', email: 'bia@agencia.com' });
+  const fields = Object.keys(stored) as (keyof typeof stored)[];
+  expect(fields.filter(isOwnField)).toEqual(['name', 'email']);
+});
+
+test('A-217 no role is given that an agency does not have, and who administers does not lock the own user out', () => {
+  const others = { administers: true, own: false };
+  const own = { administers: true, own: true };
+  const admin = { profile: 'AGENCY_ADMIN', ativo: true } as const;
+  const wrongRole = { key: 'campo_invalido', params: { campo: 'profile' }, field: 'profile' };
+  expect(userChangeViolations(null, { ...admin, profile: 'AGENCY_INTERNAL' }, others)).toEqual([wrongRole]);
+  expect(userChangeViolations({ ...admin, profile: 'AGENCY_INTERNAL' }, { ...admin, profile: 'AGENCY_INTERNAL' }, others)).toEqual([]);
+  expect(userChangeViolations(admin, { ...admin, profile: 'ADMIN' }, others)).toEqual([wrongRole]);
+  expect(userChangeViolations(admin, { profile: 'AGENCY', ativo: false }, others)).toEqual([]);
+  const lockedOut = (field: string) => [{ key: 'usuario_proprio_sem_acesso', field }];
+  expect(userChangeViolations(admin, { ...admin, ativo: false }, own)).toEqual(lockedOut('ativo'));
+  expect(userChangeViolations(admin, { ...admin, profile: 'AGENCY' }, own)).toEqual(lockedOut('profile'));
+  expect(userChangeViolations({ ...admin, profile: 'ADMIN' }, { ...admin, profile: 'ADMIN' }, own)).toEqual([]);
+});
 
 test.each(['ana@agencia.com', 'a@b.c', 'ana@agencia.com.br', ' ana@agencia.com ', 'ana..souza@agencia.museum', 'ação@agência.br'])(
   'A-219 %s may be saved',

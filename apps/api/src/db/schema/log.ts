@@ -1,4 +1,4 @@
-import type { Calculation, FieldChange } from '@guiche/domain/entities';
+import type { Calculation, FieldChange, UserLogEntry } from '@guiche/domain/entities';
 import { isNull } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
@@ -88,4 +88,26 @@ export const logAvisoDispensado = pgTable(
     reabertoEm: moment('reaberto_em'),
   },
   (table) => [uniqueIndex('log_aviso_dispensado_vigente').on(table.solicitacaoUuid, table.chave).where(isNull(table.reabertoEm))],
+);
+
+/**
+ * What happened to a user: entries are added and never changed. Names are copied: they stay as they were then. No password is in it, nor
+ * anything made of one.
+ * @see A-212, A-224
+ */
+export const logUsuario = pgTable(
+  'log_usuario',
+  {
+    id: uuid().primaryKey(),
+    usuarioId: uuid('usuario_id')
+      .notNull()
+      .references(() => usuario.id),
+    acao: text().$type<UserLogEntry['acao']>().notNull(),
+    /** Who did it. */
+    autorNome: text('autor_nome').notNull(),
+    valorAnterior: text('valor_anterior'),
+    valorNovo: text('valor_novo'),
+    em: moment('em').notNull(),
+  },
+  (table) => [index('log_usuario_usuario').on(table.usuarioId, table.em)],
 );

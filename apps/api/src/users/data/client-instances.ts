@@ -20,3 +20,13 @@ export async function clientInstancesOf(db: Queryable, session: Session): Promis
     .where(and(eq(agenciaEmpresa.agenciaId, session.agencia.id), companyIsVisible(db, session, empresa.id)))
     .orderBy(asc(empresa.nome));
 }
+
+/** The client instances of an agency, by name: those that its users may be given. @see A-206 */
+export function clientInstancesOfAgency(db: Queryable, agenciaId: number): Promise<ClientInstance[]> {
+  return db
+    .select({ id: empresa.id, name: empresa.nome, instancia: empresa.instancia })
+    .from(empresa)
+    .innerJoin(agenciaEmpresa, eq(agenciaEmpresa.empresaId, empresa.id))
+    .where(eq(agenciaEmpresa.agenciaId, agenciaId))
+    .orderBy(asc(empresa.nome));
+}

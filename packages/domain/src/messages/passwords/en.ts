@@ -2,6 +2,9 @@ import type { Translated } from '../topic.ts';
 import type { ptBr } from './pt-br.ts';
 
 export const en: Translated<typeof ptBr> = {
+  convite_assunto: 'Your access to {{produto}}',
+  convite_corpo:
+    'Hello, {{nome}}.\n\nYou have access to {{produto}}. Your login is:\n\n{{login}}\n\nYour temporary password is:\n\n{{senha}}\n\nIt holds until {{validade}}, and you replace it by one of yours at the first login. If you have a password already, it holds until this one is used.',
   muitos_pedidos_de_senha: 'Too many requests for a new password. Wait {{minutos}} min and try again.',
   nova_senha_assunto: 'New password of {{produto}}',
   nova_senha_corpo:

@@ -2,6 +2,9 @@ import type { Translated } from '../topic.ts';
 import type { ptBr } from './pt-br.ts';
 
 export const es: Translated<typeof ptBr> = {
+  convite_assunto: 'Su acceso a {{produto}}',
+  convite_corpo:
+    'Hola, {{nome}}.\n\nUsted tiene acceso a {{produto}}. Su login es:\n\n{{login}}\n\nSu contraseña provisional es:\n\n{{senha}}\n\nVale hasta {{validade}} y se cambia por una suya en el primer acceso. Si ya tiene una contraseña, sigue valiendo hasta que esta se use.',
   muitos_pedidos_de_senha: 'Demasiados pedidos de contraseña. Espere {{minutos}} min e inténtelo de nuevo.',
   nova_senha_assunto: 'Nueva contraseña de {{produto}}',
   nova_senha_corpo:

@@ -1,4 +1,7 @@
 export const ptBr = {
+  convite_assunto: 'Seu acesso ao {{produto}}',
+  convite_corpo:
+    'Olá, {{nome}}.\n\nVocê tem acesso ao {{produto}}. O seu login é:\n\n{{login}}\n\nA sua senha provisória é:\n\n{{senha}}\n\nEla vale até {{validade}} e é trocada por uma sua no primeiro acesso. Se você já tem uma senha, ela continua valendo até que esta seja usada.',
   muitos_pedidos_de_senha: 'Muitos pedidos de nova senha. Aguarde {{minutos}} min e tente de novo.',
   nova_senha_assunto: 'Nova senha do {{produto}}',
   nova_senha_corpo:

@@ -1,10 +1,13 @@
 export const ptBr = {
   administrador: 'Administrador',
+  administrador_da_plataforma: 'Administrador da plataforma',
   agente: 'Agente',
   convite_enviado: 'Os dados de acesso foram enviados para o e-mail.',
+  convite_nao_enviado: 'Os dados de acesso não foram enviados a: {{nomes}}.',
   erro_ao_buscar_usuarios: 'Erro ao buscar os usuários.',
   erro_enviar_convite: 'Erro',
   informe_o_login_ou_o_email: 'Informe o login ou o e-mail.',
+  login_em_uso: 'Este login já é usado por outra pessoa.',
   selecione_ao_menos_um_usuario: 'Selecione ao menos um usuário.',
   selecione_ativo_ou_inativo: 'Mantenha ao menos uma opção marcada: ativos ou inativos.',
   situacao_ativo: 'Ativo',
@@ -13,5 +16,8 @@ export const ptBr = {
   usuario_alterado: 'Usuário alterado.',
   usuario_compartilhado_nao_editavel: 'Este usuário é compartilhado com a {{product}} e não pode ser editado por aqui.',
   usuario_inserido: 'Usuário inserido.',
+  usuario_interno: 'Usuário interno',
   usuario_nao_encontrado: 'Usuário não encontrado',
+  usuario_proprio_sem_acesso: 'Você não pode desativar a si mesmo nem deixar de ser administrador.',
+  usuario_sem_convite: 'O convite só é enviado a usuários ativos com e-mail.',
 } as const;

@@ -1,3 +1,4 @@
+import { newUser } from '@guiche/domain/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { EditedUser } from './edited-user.ts';
@@ -47,7 +48,16 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar' }
 
 export const Stored: Story = {};
 export const New: Story = {
-  args: { value: { ...USER, name: '', login: '', email: '', instances: [], allSelected: true } },
+  name: 'A-218 the form of a new user is empty, and its role is that of an administrator',
+  args: { value: { ...newUser(), id: USER.id } },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('combobox', { name: 'Papel' })).toHaveValue('AGENCY_ADMIN');
+    await expect(box('Ativo')).toBeChecked();
+    await waitFor(() => expect(field('Nome')).toHaveFocus());
+    await save();
+    await waitFor(() => expect(field('Nome')).toHaveAccessibleDescription(/./));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
 };
 export const Shared: Story = {
   name: 'A-222 a shared user can only be looked at',
@@ -58,6 +68,56 @@ export const Shared: Story = {
     await userEvent.click(box('Ativo'));
     await expect(box('Ativo')).toBeChecked();
     await expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull();
+  },
+};
+
+export const OwnUser: Story = {
+  name: 'A-217 who does not administer changes the own name and e-mail; the rest is shown and stays as it is',
+  args: { editor: { administers: false, own: true } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(field('Nome')).toHaveFocus());
+    await userEvent.keyboard('{End} Prado');
+    await userEvent.clear(field('E-mail'));
+    await userEvent.type(field('E-mail'), 'camila.prado@agencia.example');
+    await expect(field('Login')).toHaveAttribute('readonly');
+    await expect(screen.getByRole('combobox', { name: 'Papel' })).toBeDisabled();
+    for (const name of ['Ativo', 'Vê os dados dos cartões', 'Todos os clientes', 'Acme']) {
+      const before = box(name).getAttribute('aria-checked');
+      await userEvent.click(box(name));
+      await expect(box(name)).toHaveAttribute('aria-checked', before);
+    }
+    await save();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ ...USER, name: 'Camila Nogueira Prado', email: 'camila.prado@agencia.example' }),
+    );
+  },
+};
+
+export const LockedOut: Story = {
+  name: 'A-217 who administers cannot deactivate the own user nor give its role away',
+  args: { editor: { administers: true, own: true } },
+  play: async ({ args }) => {
+    await userEvent.click(box('Ativo'));
+    await save();
+    await waitFor(() =>
+      expect(box('Ativo')).toHaveAccessibleDescription('Você não pode desativar a si mesmo nem deixar de ser administrador.'),
+    );
+    await userEvent.click(box('Ativo'));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Papel' }), 'AGENCY');
+    await save();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Papel' })).toHaveAccessibleDescription(/Você não pode/));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const RoleFromElsewhere: Story = {
+  name: 'A-217 a role that is not given here is shown, and may stay',
+  args: { value: { ...USER, profile: 'AGENCY_INTERNAL' } },
+  play: async ({ args }) => {
+    const role = screen.getByRole('combobox', { name: 'Papel' });
+    await expect(role).toHaveDisplayValue('Usuário interno');
+    await save();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...USER, profile: 'AGENCY_INTERNAL' }));
   },
 };
 

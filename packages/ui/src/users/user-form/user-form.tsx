@@ -1,8 +1,18 @@
+import type { ProfileName } from '@guiche/domain/access';
 import type { ClientInstance } from '@guiche/domain/entities';
-import { PAPEL_AGENCIA, PAPEL_AGENCIA_KEY } from '@guiche/domain/enums';
 import { usersMessages } from '@guiche/domain/messages/users';
 import { validationMessages } from '@guiche/domain/messages/validation';
-import { userViolations, withLogin } from '@guiche/domain/users';
+import {
+  type EditableUser,
+  type Editor,
+  isOwnField,
+  roleLabel,
+  rolesFor,
+  USER_FLAGS,
+  userChangeViolations,
+  userViolations,
+  withLogin,
+} from '@guiche/domain/users';
 import { type ReactNode, type Ref, useRef } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { Banner } from '../../feedback/banner/index.ts';
@@ -15,60 +25,91 @@ import { SelectInput } from '../../inputs/select-input/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { ClientsField } from './clients-field.tsx';
-import { type EditedUser, FLAGS } from './edited-user.ts';
+import type { EditedUser } from './edited-user.ts';
 import { userFormTexts } from './user-form.texts.ts';
 
 export interface UserFormProps
-  extends Pick<EntityFormProps<EditedUser>, 'value' | 'draft' | 'conflict' | 'onSubmit' | 'onDraftChange' | 'onDiscardDraft' | 'onClose'> {
+  extends Pick<
+    EntityFormProps<EditedUser>,
+    | 'value'
+    | 'draft'
+    | 'draftSavedAt'
+    | 'conflict'
+    | 'onSubmit'
+    | 'onDraftChange'
+    | 'onDiscardDraft'
+    | 'onClose'
+    | 'failure'
+    | 'failureIsFinal'
+    | 'offline'
+  > {
   /** The client instances that a user may be given. */
   clients: readonly ClientInstance[];
   /** Why the user is read-only, for example because it is shared. @see A-222 */
   readOnlyReason?: ReactNode;
+  /** Who edits: without the right to administer only the name and the e-mail can be changed. */
+  editor?: Editor;
 }
 
+/** Somebody who administers, with another user's form. */
+const ADMINISTRATOR: Editor = { administers: true, own: false };
+
 /**
- * Edits a user of the agency: personal data, rights, and the clients whose requests the user sees.
+ * Edits a user of the agency: personal data, rights, and the clients whose requests the user sees. Who does not administer changes the name
+ * and the e-mail of the own user; the rest is shown and cannot be changed.
  *
  * Focus starts on the name.
  *
- * Use: to create or to change a user of the agency.
- * Not for: the own profile, which has no rights to give.
+ * Use: to create or to change a user of the agency, and for the own profile (`editor`).
+ * Not for: a password, which its owner sets in a `PasswordChangeForm`.
  * Keyboard: Ctrl+Enter: saves.
  * Screen reader: named by `label`; description, warning and error are read after it.
- * @see A-217 to A-222
+ * @see A-217, A-218, A-219, A-221, A-222
  * @keywords usuário, permissões, cadastro
  * @since 0.1.0
  */
-export function UserForm({ clients, readOnlyReason, ...form }: UserFormProps) {
+export function UserForm({ clients, readOnlyReason, editor = ADMINISTRATOR, ...form }: UserFormProps) {
   const t = useTexts(userFormTexts);
   const say = useViolationText(usersMessages, validationMessages);
   const first = useRef<HTMLInputElement>(null);
   const readOnly = Boolean(readOnlyReason);
+  const isFixed = (field: keyof EditableUser) => readOnly || (!editor.administers && !isOwnField(field));
   return (
     <EntityForm
       {...form}
       readOnly={readOnly}
-      rule={userViolations}
+      rule={(user) => [...userViolations(user), ...userChangeViolations(form.value, user, editor)]}
       say={say}
       prepare={withLogin}
       initialFocus={first}
       summary={<ChosenClients />}
     >
       {readOnlyReason && <Banner tone="info" title={readOnlyReason} />}
-      <FormSection title={t('person')} names={['name', 'login', 'email', 'profile']}>
-        <PersonFields nameRef={first} readOnly={readOnly} />
+      <FormSection title={t('person')} names={['name', 'login', 'email', 'profile', 'ativo']}>
+        <PersonFields nameRef={first} present={form.value.profile} isFixed={isFixed} />
       </FormSection>
-      <FormSection title={t('flags')} names={FLAGS}>
-        <FlagFields readOnly={readOnly} />
+      <FormSection title={t('flags')} names={USER_FLAGS}>
+        <FlagFields isFixed={isFixed} />
       </FormSection>
       <FormSection title={t('clients')} names={['instances']}>
-        <ClientsField clients={clients} readOnly={readOnly} />
+        <ClientsField clients={clients} readOnly={isFixed('instances')} />
       </FormSection>
     </EntityForm>
   );
 }
 
-function PersonFields({ nameRef, readOnly }: { nameRef: Ref<HTMLInputElement>; readOnly: boolean }) {
+interface FieldsProps {
+  /** Whether a field can be read and not changed. */
+  isFixed: (field: keyof EditableUser) => boolean;
+}
+
+interface PersonFieldsProps extends FieldsProps {
+  nameRef: Ref<HTMLInputElement>;
+  /** The role that is stored. */
+  present: ProfileName;
+}
+
+function PersonFields({ nameRef, present, isFixed }: PersonFieldsProps) {
   const t = useTexts(userFormTexts);
   const message = useMessage(usersMessages);
   const { control } = useFormContext<EditedUser>();
@@ -84,32 +125,39 @@ function PersonFields({ nameRef, readOnly }: { nameRef: Ref<HTMLInputElement>; r
         onBlur={field.onBlur}
         error={fieldState.error?.message}
         required
-        readOnly={readOnly}
+        readOnly={isFixed('name')}
       />
       {/* Not EmailInput: the form's own rule is looser. A-219 */}
-      <FormField input={TextInput} control={control} name="email" label={t('email')} inputMode="email" readOnly={readOnly} />
-      <FormField input={TextInput} control={control} name="login" label={t('login')} description={t('loginHint')} readOnly={readOnly} />
+      <FormField input={TextInput} control={control} name="email" label={t('email')} inputMode="email" readOnly={isFixed('email')} />
+      <FormField
+        input={TextInput}
+        control={control}
+        name="login"
+        label={t('login')}
+        description={t('loginHint')}
+        readOnly={isFixed('login')}
+      />
       <FormField
         input={SelectInput}
         control={control}
         name="profile"
         label={t('role')}
         required
-        options={PAPEL_AGENCIA.map((role) => ({ value: role, label: message(PAPEL_AGENCIA_KEY[role]) }))}
-        disabled={readOnly}
+        options={rolesFor(present).map((role) => ({ value: role, label: message(roleLabel(role) ?? 'usuario') }))}
+        disabled={isFixed('profile')}
       />
-      <FormField input={CheckboxField} control={control} name="ativo" label={t('active')} readOnly={readOnly} />
+      <FormField input={CheckboxField} control={control} name="ativo" label={t('active')} readOnly={isFixed('ativo')} />
     </div>
   );
 }
 
-function FlagFields({ readOnly }: { readOnly: boolean }) {
+function FlagFields({ isFixed }: FieldsProps) {
   const t = useTexts(userFormTexts);
   const { control } = useFormContext<EditedUser>();
   return (
     <div className="g:grid g:gap-x-3 g:sm:grid-cols-2">
-      {FLAGS.map((flag) => (
-        <FormField key={flag} input={CheckboxField} control={control} name={flag} label={t(`flags.${flag}`)} readOnly={readOnly} />
+      {USER_FLAGS.map((flag) => (
+        <FormField key={flag} input={CheckboxField} control={control} name={flag} label={t(`flags.${flag}`)} readOnly={isFixed(flag)} />
       ))}
     </div>
   );

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { PROFILES } from '@guiche/domain/access';
+import type { User } from '@guiche/domain/entities';
+import { userChanges } from '@guiche/domain/logs';
+import {
+  type EditableUser,
+  editableUser,
+  sharedUserViolation,
+  takenUser,
+  userChangeViolations,
+  userViolations,
+  withLogin,
+} from '@guiche/domain/users';
+import { isDuplicate } from '../db/database-errors.ts';
+import { type Queryable, type Transaction, withTransaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { CallError, ViolationsError } from '../http/call-error.ts';
+import type { Session } from '../session/data/sessions.ts';
+import { hashPassword } from '../session/password.ts';
+import { newToken } from '../session/token.ts';
+import { administers } from './administers.ts';
+import { clientInstancesOfAgency } from './data/client-instances.ts';
+import { eventOf, writeUserLog } from './data/user-log.ts';
+import { chooseCompanies, closeSessionsOf, insertUserRow, isTaken, lockUser, type UserFields, updateUserRow } from './data/users.ts';
+import { worksAtOwnAgency } from './own-agency.ts';
+import { refuseUnlessOwn } from './user-access.ts';
+import { wireUsers } from './wire-users.ts';
+
+const LOGIN_TAKEN = new ViolationsError([{ key: 'login_em_uso', field: 'login' }]);
+
+/** A typed user as it is stored: no blanks around texts, the login in lower case. */
+function cleaned<Fields extends EditableUser>(user: Fields): Fields {
+  const named = withLogin({ ...user, name: user.name.trim(), email: user.email.trim() });
+  return { ...named, login: named.login.trim().toLowerCase() };
+}
+
+/** The profiles of a user whose role was chosen: it becomes the active one, and the others stay. */
+function profilesWith(profile: EditableUser['profile'], before: readonly number[] = []): number[] {
+  const code = PROFILES[profile];
+  return [code, ...before.slice(1).filter((other) => other !== code)];
+}
+
+function fieldsOf(user: EditableUser, profilesBefore?: readonly number[]): UserFields {
+  return {
+    nome: user.name,
+    login: user.login,
+    email: user.email,
+    ativo: user.ativo,
+    perfis: profilesWith(user.profile, profilesBefore),
+    todasEmpresas: user.allSelected,
+    changePassword: user.changePassword,
+    permiteTrocarConsultor: user.permiteTrocarConsultor,
+    visualizaDadosCartao: user.visualizaDadosCartao,
+    visualizarUsuariosVipPremium: user.visualizarUsuariosVipPremium,
+    temFornecedorExterno: user.temFornecedorExterno,
+  };
+}
+
+/** The chosen client companies, all of them of the agency. Errors: 422 for one that is not. */
+async function companiesOf(db: Queryable, { agencia }: Session, { instances, allSelected }: EditableUser): Promise<readonly number[]> {
+  if (allSelected) return [];
+  const own = new Set((await clientInstancesOfAgency(db, agencia.id)).map(({ id }) => id));
+  const chosen = [...new Set(instances.map(({ id }) => id))];
+  if (!chosen.every((id) => own.has(id))) {
+    throw new ViolationsError([{ key: 'campo_invalido', params: { campo: 'instances' }, field: 'instances' }]);
+  }
+  return chosen;
+}
+
+/** A user as it is stored now. */
+async function storedUser(tx: Transaction, session: Session, id: string) {
+  const usuario = await lockUser(tx, session.agencia.id, id);
+  // Nobody else can have it: another agency's user looks like none.
+  if (!usuario) throw new CallError(404, 'usuario_nao_encontrado');
+  const [wire] = await wireUsers(tx, session, [usuario]);
+  if (!wire) throw new CallError(404, 'usuario_nao_encontrado');
+  return { usuario, wire, user: editableUser(wire) };
+}
+
+/**
+ * Creates a user of the session's agency, who has no password yet, with the permissions and modules of who creates it. Errors: 422.
+ * @see A-208, A-219 to A-221
+ */
+export async function insertUser({ db, now }: Deps, session: Session, typed: EditableUser): Promise<User> {
+  const user = cleaned(typed);
+  const violations = [...userViolations(user), ...userChangeViolations(null, user, { administers: true, own: false })];
+  if (violations.length > 0) throw new ViolationsError(violations);
+  const id = randomUUID();
+  // Nobody knows this password: the first one comes with the invite.
+  const senhaHash = await hashPassword(newToken());
+  return withTransaction(db, async (tx) => {
+    const companies = await companiesOf(tx, session, user);
+    const { permissoes, modulos } = session.usuario;
+    const row = { id, agenciaId: session.agencia.id, senhaHash, permissoes, modulos, ...fieldsOf(user) };
+    if (!(await insertUserRow(tx, row))) throw LOGIN_TAKEN;
+    await chooseCompanies(tx, id, companies);
+    await writeUserLog(tx, { usuarioId: id, autorNome: session.usuario.nome, em: now() }, [eventOf('INSERT')]);
+    return (await storedUser(tx, session, id)).wire;
+  });
+}
+
+/**
+ * Changes a user of the session's agency: all that is edited, or only the name and the e-mail of the own user for who does not administer.
+ * Who is deactivated is logged out everywhere. Errors: 403 for somebody else's user and for a shared one, 404, 422.
+ * @see A-048, A-209, A-217, A-222
+ */
+export async function changeUser({ db, now }: Deps, session: Session, id: string, typed: EditableUser): Promise<User> {
+  refuseUnlessOwn(session, id);
+  const editor = { administers: administers(session), own: id === session.usuario.id };
+  return withTransaction(db, async (tx) => {
+    const { usuario, user: stored } = await storedUser(tx, session, id);
+    const shared = sharedUserViolation({ shared: usuario.compartilhado, ownAgency: worksAtOwnAgency(session) });
+    if (shared) throw new CallError(403, shared.key, shared.params);
+    const taken = takenUser<EditableUser>(stored, typed, editor);
+    const user = cleaned(taken);
+    const violations = [...userViolations(user), ...userChangeViolations(stored, user, editor)];
+    if (violations.length > 0) throw new ViolationsError(violations);
+    if (await isTaken(tx, user.login, id)) throw LOGIN_TAKEN;
+    await chooseCompanies(tx, id, await companiesOf(tx, session, user));
+    await updateUserRow(tx, id, fieldsOf(user, usuario.perfis));
+    if (stored.ativo && !user.ativo) await closeSessionsOf(tx, id);
+    await writeUserLog(tx, { usuarioId: id, autorNome: session.usuario.nome, em: now() }, userChanges(stored, user));
+    return (await storedUser(tx, session, id)).wire;
+  }).catch((error: unknown) => {
+    // Somebody took the login since it was looked for.
+    throw isDuplicate(error) ? LOGIN_TAKEN : error;
+  });
+}

@@ -1,0 +1,74 @@
+import {
+  changeUser as changeUserCall,
+  findSharedLogin,
+  findUser,
+  insertUser as insertUserCall,
+  listAllUsers,
+  listUserInstances,
+  listUserLog,
+  listUsers,
+  sendInvite as sendInviteCall,
+  sendInvites as sendInvitesCall,
+} from '@guiche/contract/users';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { CallError } from '../http/call-error.ts';
+import { registerCall } from '../http/register-call.ts';
+import { searchText } from '../search-text.ts';
+import { administers } from './administers.ts';
+import { clientInstancesOf, clientInstancesOfAgency } from './data/client-instances.ts';
+import { userLogOf } from './data/user-log.ts';
+import { usersOfAgency, userWithLogin } from './data/users.ts';
+import { changeUser, insertUser } from './save-user.ts';
+import { sendInvite, sendInvites } from './send-invite.ts';
+import { findUserOf } from './user-access.ts';
+import { wireUsers } from './wire-users.ts';
+
+/** The routes of the calls about the users of an agency. */
+export function userRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+
+  registerCall(app, deps, listUsers, async ({ session, query: { ativo, termo } }) => {
+    const wanted = searchText(termo);
+    const rows = await usersOfAgency(db, session.agencia.id, ativo);
+    const found = rows.filter(({ nome, login, email }) => [nome, login, email].some((text) => searchText(text).includes(wanted)));
+    return wireUsers(db, session, found);
+  });
+
+  registerCall(app, deps, listAllUsers, async ({ session }) => wireUsers(db, session, await usersOfAgency(db, session.agencia.id)));
+
+  registerCall(app, deps, findUser, async ({ session, params }) => {
+    const [user] = await wireUsers(db, session, [await findUserOf(db, session, params.id)]);
+    if (!user) throw new CallError(404, 'usuario_nao_encontrado');
+    return user;
+  });
+
+  registerCall(app, deps, listUserInstances, async ({ session, query: { id } }) => {
+    if (id !== undefined) {
+      return clientInstancesOf(db, { usuario: await findUserOf(db, session, id), agencia: session.agencia });
+    }
+    return administers(session) ? clientInstancesOfAgency(db, session.agencia.id) : clientInstancesOf(db, session);
+  });
+
+  registerCall(app, deps, findSharedLogin, async ({ session, params }) => {
+    const user = await userWithLogin(db, session.agencia.id, params.login.trim().toLowerCase());
+    // To who does not administer, there is the own login alone.
+    if (!user || !(administers(session) || user.id === session.usuario.id)) throw new CallError(404, 'usuario_nao_encontrado');
+    return user.compartilhado;
+  });
+
+  registerCall(app, deps, insertUserCall, ({ deps: scope, session, body }) => insertUser(scope, session, body));
+
+  registerCall(app, deps, changeUserCall, ({ deps: scope, session, params, body }) => changeUser(scope, session, params.id, body));
+
+  registerCall(app, deps, sendInviteCall, async ({ deps: scope, session, params, language, log }) => {
+    await sendInvite(scope, params.id, { session, language, log });
+    return undefined;
+  });
+
+  registerCall(app, deps, sendInvitesCall, async ({ deps: scope, session, body, language, log }) => ({
+    naoEnviados: [...(await sendInvites(scope, body, { session, language, log }))],
+  }));
+
+  registerCall(app, deps, listUserLog, async ({ session, params }) => userLogOf(db, (await findUserOf(db, session, params.id)).id));
+}

@@ -1,0 +1,11 @@
+export { changeUser } from './change-user.ts';
+export { findSharedLogin } from './find-shared-login.ts';
+export { findUser } from './find-user.ts';
+export { insertUser } from './insert-user.ts';
+export { listAllUsers } from './list-all-users.ts';
+export { listUserInstances } from './list-user-instances.ts';
+export { listUserLog } from './list-user-log.ts';
+export { listUsers } from './list-users.ts';
+export { sendInvite } from './send-invite.ts';
+export { sendInvites } from './send-invites.ts';
+export { USER_CALLS } from './user-calls.ts';

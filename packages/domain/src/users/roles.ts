@@ -1,0 +1,26 @@
+import { PROFILES, type ProfileName } from '../access/index.ts';
+import { PAPEL_AGENCIA, PAPEL_AGENCIA_KEY } from '../enums/index.ts';
+import type { TopicKey } from '../messages/index.ts';
+import type { usersMessages } from '../messages/users/index.ts';
+
+/** The roles that the form of a user knows: those that it gives, and two that a user may have from elsewhere. */
+const LABELS = {
+  ...PAPEL_AGENCIA_KEY,
+  ADMIN: 'administrador_da_plataforma',
+  AGENCY_INTERNAL: 'usuario_interno',
+} as const satisfies Record<ProfileName, TopicKey<typeof usersMessages>>;
+
+function isProfileName(name: string): name is ProfileName {
+  return Object.hasOwn(PROFILES, name);
+}
+
+/** The message key of a role's name; `undefined` for a role that is none of the agency's. @see S-327 */
+export function roleLabel(role: string): (typeof LABELS)[ProfileName] | undefined {
+  return isProfileName(role) ? LABELS[role] : undefined;
+}
+
+/** The roles that a user may have after a change: those of an agency, and the present one. @see A-217, S-327 */
+export function rolesFor(present?: ProfileName): readonly ProfileName[] {
+  const kept = present !== undefined && !PAPEL_AGENCIA.some((role) => role === present) ? [present] : [];
+  return [...PAPEL_AGENCIA, ...kept];
+}

@@ -1,0 +1,1 @@
+export { type ShownUserLogEntry, UserLogDialog, type UserLogDialogProps } from './user-log-dialog.tsx';
