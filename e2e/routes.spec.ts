@@ -13,9 +13,10 @@ const HEADINGS = new Map<RoutePath, RegExp>([
   ['/relatorio', /^Solicitação \d+/],
   ['/pendencia', /^Pendências$/],
   ['/config/usuario', /^Usuários$/],
+  ['/config/grupos', /^Grupos de serviços$/],
 ]);
 
-test('A-031 A-041 A-042 A-048 A-054 A-057 the address of each route that has a screen opens it', async ({ page, caller }) => {
+test('A-031 A-041 A-042 A-048 A-051 A-054 A-057 the address of each route that has a screen opens it', async ({ page, caller }) => {
   const { id } = await freeAirRequest(caller);
   await signIn(page, 'manager');
   const paths = [...ROUTES].flatMap(([path, { screen }]) => (screen ? [path] : []));

@@ -110,4 +110,12 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
       await page.getByText('gestora@guiche.demo').filter({ visible: true }).first().waitFor();
     },
   },
+  groups: {
+    path: '/config/grupos',
+    person: 'manager',
+    async reach(page) {
+      await open(page, '/#/config/grupos', /^Grupos de serviços$/);
+      await page.getByRole('list', { name: 'Grupos de serviços' }).waitFor();
+    },
+  },
 };

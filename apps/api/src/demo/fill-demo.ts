@@ -21,6 +21,7 @@ import { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
 import { usuario, usuarioEmpresa } from '../db/schema/usuario.ts';
 import { type Transaction, withTransaction } from '../db/transaction.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { insertGroup } from '../groups/data/groups.ts';
 import { readAirports } from '../reference/airports.ts';
 import { deskIntervenes } from '../sandbox/sandbox-support-desk.ts';
 import { hashPassword } from '../session/password.ts';
@@ -34,6 +35,7 @@ import { makeClients, makeProgrammes, makeRequestWishes } from './demo-clients.t
 import { ENDING_TRIPS, makeEndingTrip } from './demo-endings.ts';
 import { makeFormerUsers } from './demo-former-users.ts';
 import { FULL_TRIPS } from './demo-full-trips.ts';
+import { makeGroups } from './demo-groups.ts';
 import { DEMO_PASSWORD } from './demo-logins.ts';
 import { choicesOf } from './demo-quote.ts';
 import { type DemoRequest, type DemoWorld, FIRST_NUMBER, makeRequest } from './demo-requests.ts';
@@ -93,6 +95,7 @@ export async function fillDemo(
     await tx.insert(aprovadorEmpresa).values(clients.aprovadores);
     await tx.insert(saldoCliente).values(clients.saldos);
     await tx.insert(featureToggle).values(agencies.toggles);
+    for (const group of makeGroups()) await insertGroup(tx, group);
     const former = makeFormerUsers(seed, passwordHash);
     await tx.insert(usuario).values([...usuarios, ...former]);
     await tx.insert(logUsuario).values(makeUserLogs(seed, now, [...usuarios, ...former]));

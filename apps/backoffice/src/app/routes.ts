@@ -45,6 +45,7 @@ export const ROUTES: ReadonlyMap<RoutePath, AppRoute> = new Map<RoutePath, AppRo
   ['/pendencia', { screen: () => import('../features/pending/route.tsx') }],
   ['/config', { forward: firstOfSettings }],
   ['/config/usuario', { screen: () => import('./users-screen.tsx') }],
+  ['/config/grupos', { screen: () => import('../features/groups/route.tsx') }],
   ['/redirecionamento-solicitacao', { forward: (query) => ({ address: dashboardAddress(query) }) }],
 ]);
 

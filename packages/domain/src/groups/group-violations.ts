@@ -2,6 +2,9 @@ import { isFilled } from '../internal/filled.ts';
 import type { Violation } from '../messages/index.ts';
 import { GROUP_MESSAGE, groupMessage } from './group-messages.ts';
 
+/** The id in the address that stands for a group that is not there yet. @see A-051 */
+export const NEW_GROUP_ID = 'novo';
+
 /** A group of services in its form; an added client that is not chosen yet is null. */
 export interface GroupForm {
   readonly nome: string;

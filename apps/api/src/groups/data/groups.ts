@@ -1,5 +1,5 @@
 import type { ServiceGroup } from '@guiche/domain/entities';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { agenciaEmpresa, empresa } from '../../db/schema/agencia.ts';
 import { grupoServico, grupoServicoEmpresa } from '../../db/schema/grupo.ts';
 import type { Queryable, Transaction } from '../../db/transaction.ts';
@@ -21,18 +21,30 @@ export async function clientIdsOf(db: Queryable, agenciaId: number): Promise<Rea
   return new Set(rows.map(({ id }) => id));
 }
 
-function clientsOf(db: Queryable, grupoId: number): Promise<ServiceGroup['clientes']> {
-  return db
-    .select({ id: empresa.id, name: empresa.nome })
+/** Stored groups with their clients, in the order of the rows. */
+async function wireGroups(db: Queryable, rows: readonly GroupRow[]): Promise<ServiceGroup[]> {
+  const ids = rows.map(({ id }) => id);
+  const clients = await db
+    .select({ grupoId: grupoServicoEmpresa.grupoId, id: empresa.id, name: empresa.nome })
     .from(grupoServicoEmpresa)
     .innerJoin(empresa, eq(empresa.id, grupoServicoEmpresa.empresaId))
-    .where(eq(grupoServicoEmpresa.grupoId, grupoId))
+    .where(inArray(grupoServicoEmpresa.grupoId, ids))
     .orderBy(asc(grupoServicoEmpresa.ordem));
+
+  return rows.map(({ id, versao, nome, descricao }) => ({
+    id,
+    versao,
+    nome,
+    descricao,
+    clientes: clients.filter(({ grupoId }) => grupoId === id).map((client) => ({ id: client.id, name: client.name })),
+  }));
 }
 
 /** A stored group with its clients. */
-export async function wireGroup(db: Queryable, { id, versao, nome, descricao }: GroupRow): Promise<ServiceGroup> {
-  return { id, versao, nome, descricao, clientes: await clientsOf(db, id) };
+export async function wireGroup(db: Queryable, row: GroupRow): Promise<ServiceGroup> {
+  const [group] = await wireGroups(db, [row]);
+  if (!group) throw new Error(`group ${row.id} was lost on its way`);
+  return group;
 }
 
 /** The groups of an agency, by name. */
@@ -42,10 +54,7 @@ export async function groupsOf(db: Queryable, agenciaId: number): Promise<Servic
     .from(grupoServico)
     .where(eq(grupoServico.agenciaId, agenciaId))
     .orderBy(asc(sql`lower(${grupoServico.nome})`), asc(grupoServico.id));
-  const groups: ServiceGroup[] = [];
-  // One after the other: a transaction has one connection.
-  for (const row of rows) groups.push(await wireGroup(db, row));
-  return groups;
+  return wireGroups(db, rows);
 }
 
 /** A group of an agency, locked until the transaction ends. */

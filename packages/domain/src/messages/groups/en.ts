@@ -2,6 +2,7 @@ import type { Translated } from '../topic.ts';
 import type { ptBr } from './pt-br.ts';
 
 export const en: Translated<typeof ptBr> = {
+  erro_buscar_grupos: 'Error fetching the service groups.',
   grupo_alterado: 'Group changed.',
   grupo_alterado_por_outro: 'The group was changed by somebody else.',
   grupo_erro_cliente_duplicado: 'This client is already in the group.',

@@ -2,6 +2,7 @@ import type { Translated } from '../topic.ts';
 import type { ptBr } from './pt-br.ts';
 
 export const es: Translated<typeof ptBr> = {
+  erro_buscar_grupos: 'Error al buscar los grupos de servicios.',
   grupo_alterado: 'Grupo modificado.',
   grupo_alterado_por_outro: 'El grupo fue modificado por otra persona.',
   grupo_erro_cliente_duplicado: 'Este cliente ya está en el grupo.',

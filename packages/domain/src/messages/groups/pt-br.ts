@@ -1,4 +1,5 @@
 export const ptBr = {
+  erro_buscar_grupos: 'Erro ao buscar os grupos de serviços.',
   grupo_alterado: 'Grupo alterado.',
   grupo_alterado_por_outro: 'O grupo foi alterado por outra pessoa.',
   grupo_erro_cliente_duplicado: 'Este cliente já foi incluído no grupo.',

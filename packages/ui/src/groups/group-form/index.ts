@@ -1,0 +1,2 @@
+export type { EditedGroup, GroupClient } from './edited-group.ts';
+export { GroupForm, type GroupFormProps } from './group-form.tsx';
