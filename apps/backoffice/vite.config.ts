@@ -118,6 +118,12 @@ const LIST_SCREEN = new RegExp(
   ].join('|'),
 );
 
+const GROUPS = [
+  { name: 'vendor', test: FIRST_SCREEN, priority: 2 },
+  { name: 'page', test: EVERY_PAGE, priority: 1 },
+  { name: 'list', test: LIST_SCREEN },
+];
+
 export default defineConfig({
   plugins: [
     react(),
@@ -151,13 +157,11 @@ export default defineConfig({
       output: {
         // The names of all files stand in the first one, and a random letter cannot be compressed: 7 are the fewest that the bundler allows.
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // What several windows share has no name that says what is in it, and goes without.
+        chunkFileNames: ({ name, isDynamicEntry }) =>
+          isDynamicEntry || GROUPS.some((group) => group.name === name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         codeSplitting: {
-          groups: [
-            { name: 'vendor', test: FIRST_SCREEN, priority: 2 },
-            { name: 'page', test: EVERY_PAGE, priority: 1 },
-            { name: 'list', test: LIST_SCREEN },
-          ],
+          groups: GROUPS,
         },
       },
       // By default only a warning: a schema builder that no-schemas.ts lacks would fail in the browser.

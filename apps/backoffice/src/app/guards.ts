@@ -6,9 +6,7 @@ import {
   routeAddress,
   type SettingsTab,
   settingsTabs,
-  type UsersScreen,
   userMayOpen,
-  usersScreen,
 } from '@guiche/domain/access';
 import type { User } from '@guiche/domain/entities';
 
@@ -16,7 +14,7 @@ import type { User } from '@guiche/domain/entities';
 export type Person = Pick<User, 'profiles' | 'permissoes'>;
 
 /** Whether the build looks into the permissions of a user. Read when it is asked: the list of routes is also read outside of a build. @see A-018 */
-const isStrict = () => import.meta.env.VITE_STRICT_PERMISSIONS === 'true';
+export const isStrict = () => import.meta.env.VITE_STRICT_PERMISSIONS === 'true';
 
 /** Whether a user may open a route; the menu shows its entry to the same users. @see A-018, A-020 */
 export function opensFor(path: RoutePath, user: Person): boolean {
@@ -26,11 +24,6 @@ export function opensFor(path: RoutePath, user: Person): boolean {
 /** The tabs of the settings that a user may see. @see A-018, A-019 */
 export function tabsOf(user: Person): readonly SettingsTab[] {
   return settingsTabs(user, isStrict());
-}
-
-/** What the users' screen shows to a user for the id in its address. @see A-018, A-019, A-048 */
-export function usersScreenOf(user: Person & Pick<User, 'id'>, id: string | null): UsersScreen {
-  return usersScreen(user, id, isStrict());
 }
 
 /** The address to which `/` leads. @see A-034 */

@@ -2,6 +2,7 @@ import { type RoutePath, routeAddress, type SettingsTab } from '@guiche/domain/a
 import type { ReactNode } from 'react';
 import { START } from '../shared/address/href.ts';
 import { dashboardAddress, type Person, readRedirect, tabsOf } from './guards.ts';
+import type { RARE_SCREENS } from './rare-screens.ts';
 
 /** Fetches the code of a screen. */
 export type LoadScreen = () => Promise<{ readonly Component: () => ReactNode }>;
@@ -20,6 +21,11 @@ export interface AppRoute {
   /** Where an address with this query leads this user instead; null for nowhere. */
   readonly forward?: (query: URLSearchParams, user: Person) => Forward | null;
 }
+
+/** A screen that is opened less often. */
+const rare = (path: keyof typeof RARE_SCREENS): AppRoute => ({
+  screen: async () => (await import('./rare-screens.ts')).RARE_SCREENS[path](),
+});
 
 const lists: LoadScreen = () => import('../features/lists/route.tsx');
 
@@ -44,8 +50,8 @@ export const ROUTES: ReadonlyMap<RoutePath, AppRoute> = new Map<RoutePath, AppRo
   ['/relatorio', { screen: () => import('../features/request/route.tsx') }],
   ['/pendencia', { screen: () => import('../features/pending/route.tsx') }],
   ['/config', { forward: firstOfSettings }],
-  ['/config/usuario', { screen: () => import('./users-screen.tsx') }],
-  ['/config/grupos', { screen: () => import('../features/groups/route.tsx') }],
+  ['/config/usuario', rare('/config/usuario')],
+  ['/config/grupos', rare('/config/grupos')],
   ['/redirecionamento-solicitacao', { forward: (query) => ({ address: dashboardAddress(query) }) }],
 ]);
 

@@ -1,11 +1,11 @@
-import { routeAddress } from '@guiche/domain/access';
+import { administersUsers, routeAddress, usersScreen } from '@guiche/domain/access';
 import { onDemand } from '@guiche/ui/on-demand';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { START } from '../shared/address/href.ts';
 import { withMessages } from '../shared/i18n/with-messages.ts';
 import { useUser } from '../shared/session/session-context.tsx';
-import { usersScreenOf } from './guards.ts';
+import { isStrict } from './guards.ts';
 
 const UsersList = onDemand(async () => (await withMessages(import('../features/users/users-list.tsx'))).UsersList);
 const UserPage = onDemand(async () => (await withMessages(import('../features/users/user-page.tsx'))).UserPage);
@@ -15,7 +15,7 @@ export function Component() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const user = useUser();
-  const screen = usersScreenOf(user, query.get('id'));
+  const screen = usersScreen(user, query.get('id'), isStrict());
   const shownId = screen.kind === 'form' ? screen.id : screen.kind;
   const shown = useRef(shownId);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Component() {
     if (shownId === 'list') document.getElementById('conteudo')?.focus({ preventScroll: true });
   }, [shownId]);
   if (screen.kind === 'list') return <UsersList />;
-  const administers = usersScreenOf(user, null).kind === 'list';
+  const administers = administersUsers(user, isStrict());
   const id = screen.kind === 'new' ? null : screen.id;
   return (
     <UserPage

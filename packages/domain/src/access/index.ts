@@ -7,14 +7,5 @@ export { mayUse } from './permission-check.ts';
 export { activeProfile, isOwnAgency, PROFILES, type ProfileCode, type ProfileName, profileName } from './profiles.ts';
 export { ROUTE_REDIRECTS, type RouteValues, routeAddress, routeAt, routeValues } from './route-address.ts';
 export { landingRoute, mayOpen, ROUTE_PATHS, type RoutePath, refusedRoute } from './routes.ts';
-export {
-  administersUsers,
-  isAdministrator,
-  NEW_USER_ID,
-  SETTINGS_TABS,
-  type SettingsTab,
-  settingsTabs,
-  type UsersScreen,
-  userMayOpen,
-  usersScreen,
-} from './user-access.ts';
+export { SETTINGS_TABS, type SettingsTab, settingsTabs, userMayOpen } from './user-access.ts';
+export { administersUsers, isAdministrator, NEW_USER_ID, type UsersScreen, usersScreen } from './users-screen.ts';
