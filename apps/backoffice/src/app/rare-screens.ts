@@ -1,5 +1,5 @@
 import type { RoutePath } from '@guiche/domain/access';
-import type { LoadScreen } from './routes.ts';
+import type { LoadScreen } from './load-screen.ts';
 
 /**
  * The screens that are opened less often. They are named here and not beside the routes: the files of a screen stand by name in whatever

@@ -7,7 +7,8 @@ import { withMessages } from '../shared/i18n/with-messages.ts';
 import { session } from '../shared/session/session.ts';
 import { useUser } from '../shared/session/session-context.tsx';
 import { redirectFrom, startOf } from './guards.ts';
-import { type AppRoute, type Forward, type LoadScreen, ROUTES } from './routes.ts';
+import type { LoadScreen } from './load-screen.ts';
+import { type AppRoute, type Forward, ROUTES } from './routes.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { ShellLayout } from './shell-layout.tsx';
 

@@ -1,11 +1,8 @@
 import { type RoutePath, routeAddress, type SettingsTab } from '@guiche/domain/access';
-import type { ReactNode } from 'react';
 import { START } from '../shared/address/href.ts';
 import { dashboardAddress, type Person, readRedirect, tabsOf } from './guards.ts';
+import type { LoadScreen } from './load-screen.ts';
 import type { RARE_SCREENS } from './rare-screens.ts';
-
-/** Fetches the code of a screen. */
-export type LoadScreen = () => Promise<{ readonly Component: () => ReactNode }>;
 
 /** The address that a route redirects to. */
 export interface Forward {
