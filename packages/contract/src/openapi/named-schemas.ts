@@ -28,6 +28,7 @@ import {
   fieldChangeSchema,
   fixedRuleSchema,
   flightSchema,
+  groupClientSchema,
   hotelQuoteSchema,
   hotelServiceSchema,
   intermediarySchema,
@@ -72,6 +73,7 @@ import { sentServiceSchema, serviceForChangeSchema } from '../changed-issues/sen
 import { cancelHotelReservation } from '../fines/cancel-hotel-reservation.ts';
 import { cancelledIssueSchema } from '../fines/cancel-issue.ts';
 import { findFine } from '../fines/find-fine.ts';
+import { groupConflictSchema } from '../groups/change-service-group.ts';
 import { typedGroupSchema } from '../groups/insert-service-group.ts';
 import { lookupItemSchema } from '../lookups/index.ts';
 import { QUOTE_CONFLICTS } from '../quotes/quote-conflicts.ts';
@@ -146,6 +148,8 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   FixedRule: fixedRuleSchema,
   Flight: flightSchema,
   FoundRequests: findRequest.responses[200],
+  GroupClient: groupClientSchema,
+  GroupConflict: groupConflictSchema,
   HistoryOfRequests: listHistory.responses[200],
   HotelIssue: issueHotel.responses[200],
   HotelQuote: hotelQuoteSchema,

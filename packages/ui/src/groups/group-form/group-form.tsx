@@ -42,8 +42,8 @@ const LINE = 255;
  *
  * Use: to create or to change a group of services.
  * Not for: choosing among groups.
- * Keyboard: Ctrl+Enter: saves; Tab: goes through the fields; a client that was added has the focus.
- * Focus: on the name when it opens; on the button that adds a client, after one was removed.
+ * Keyboard: Ctrl+Enter: saves; Tab: goes through the fields.
+ * Focus: on the name when it opens; on a client that was added; on the button that adds one, after one was removed.
  * Screen reader: the clients are a group, and each field is named by its number; the button that removes one says the client's name.
  * @see A-238 to A-241
  * @keywords grupo de serviços, clientes, cadastro, group

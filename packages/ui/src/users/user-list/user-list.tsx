@@ -17,7 +17,6 @@ import { UserCards, UserTable } from './user-rows.tsx';
  *
  * Use: where somebody administers the users of an agency.
  * Not for: a choice of one person in a form, which is an `Autocomplete`.
- * Parts: the filters; the selection with its action; a row for each user.
  * Keyboard: Tab: goes to the filters, to the selection, then from row to row; Space: selects the row; Enter: opens the one in focus.
  * Screen reader: a search region, then a table with column headings, or a list; the number of users and of selected ones is read when it
  * changes; each box and button says the name of its user.
