@@ -139,7 +139,7 @@ test('A-051 a list that cannot be fetched says so, with a button to try again; a
   await page.goto('/#/config/grupos');
   await expect(page.getByText('Erro ao buscar os grupos de serviços.')).toBeVisible();
   await page.unrouteAll();
-  await button(page, 'Tentar novamente').click();
+  await button(page, 'Tentar de novo').click();
   await expect(groupLink(page, 'Bancos e educação')).toBeVisible();
   await page.goto('/#/config/grupos?id=999999');
   await expect(page.getByText('Este grupo não existe mais. Volte à lista de grupos.')).toBeVisible();

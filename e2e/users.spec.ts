@@ -72,7 +72,7 @@ test('A-048 A-217 profile 2 has the own form alone, whoever the address names, a
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Usuário alterado.')).toBeVisible();
   await expect(heading(page, 'Meus dados')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Usuário Davi Amaral Teles Filho' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Usuário: Davi Amaral Teles Filho' })).toBeVisible();
   await page.reload();
   await expect(field(page, 'E-mail')).toHaveValue('davi.filho@guiche.demo');
   await page.getByRole('button', { name: 'Histórico' }).click();

@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import { defineCall, sessionErrors, validationListSchema } from '../call/index.ts';
 
 /** A group as it is typed: a client that was added and not chosen is null, and refused in words. */
-export const typedGroupSchema = z.extend(z.omit(serviceGroupSchema, { id: true }), {
+export const typedGroupSchema = z.object({
+  versao: serviceGroupSchema.shape.versao,
+  nome: serviceGroupSchema.shape.nome,
+  descricao: serviceGroupSchema.shape.descricao,
   clientes: z.array(z.nullable(groupClientSchema)),
 });
 
