@@ -29,7 +29,7 @@ export function UserTable({ users, ...row }: UserRowsProps) {
           </TableHeading>
           <TableHeading>{t('name')}</TableHeading>
           <TableHeading>{t('login')}</TableHeading>
-          <TableHeading className="g:w-48">{t('role')}</TableHeading>
+          <TableHeading className="g:w-56">{t('role')}</TableHeading>
           <TableHeading className="g:w-24">{t('state')}</TableHeading>
           <TableHeading className="g:w-16">
             <span className="g:sr-only">{t('actions')}</span>
