@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { safeParse } from 'zod/v4/core';
 import { limiteLogin, usuario } from './db/schema/usuario.ts';
 import {
+  callerOf,
   callInputs,
   type Input,
   type Person,
@@ -18,9 +19,10 @@ import {
 
 let server: TestServer;
 let clerk: Person;
+let manager: Person;
 let refused: RefusedInputs;
 serverForFile((demo) => {
-  ({ server, clerk } = demo);
+  ({ server, clerk, manager } = demo);
   refused = refusedInputs(demo, inputOf);
 });
 
@@ -44,8 +46,9 @@ const isRefused = (status: number) => status >= 400;
 async function make(call: Call, input: Input): Promise<Met> {
   // The input type of any call of the list is not known here, and the server checks the input.
   type Make = (call: Call, input: Input) => Promise<unknown>;
-  const { upload, download } = clerk.files as unknown as Record<'upload' | 'download', Make>;
-  const sent = call.file !== undefined ? upload : call.form === 'file' ? download : (clerk.call as unknown as Make);
+  const person = callerOf(call, { clerk, manager });
+  const { upload, download } = person.files as unknown as Record<'upload' | 'download', Make>;
+  const sent = call.file !== undefined ? upload : call.form === 'file' ? download : (person.call as unknown as Make);
   try {
     return { status: 200, body: await sent(call, input) };
   } catch (error) {
@@ -99,7 +102,7 @@ async function halted<T>(meet: (token: string) => Promise<T>): Promise<T> {
 async function provoke(call: Call, status: number): Promise<Met> {
   const input = refused[call.name]?.[status];
   if (input) return make(call, await input());
-  const { token } = clerk;
+  const { token } = callerOf(call, { clerk, manager });
   // What any call refuses in the same way.
   if (status === 400) return knock(call, { ...(call.access !== 'open' && { token }), search: '?nada=%00' });
   if (status === 401) return knock(call, {});

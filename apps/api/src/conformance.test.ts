@@ -13,7 +13,7 @@ import { DEMO_LOGINS } from './demo/demo-logins.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { buildServer } from './http/build-server.ts';
 import { openMail } from './mail/open-mail.ts';
-import { callInputs, type Input, type Person, serverForFile, type TestServer } from './test-support/index.ts';
+import { callerOf, callInputs, type Input, type Person, serverForFile, type TestServer } from './test-support/index.ts';
 
 /** Routes that are not calls of the contract: the app, its files, health, and the descriptions of the calls. */
 const NO_CALLS = new Set([
@@ -32,8 +32,9 @@ const NO_CALLS = new Set([
 
 let server: TestServer;
 let clerk: Person;
+let manager: Person;
 serverForFile((demo) => {
-  ({ server, clerk } = demo);
+  ({ server, clerk, manager } = demo);
 });
 
 test('B-066 every call of the contract has a route, and every route is a call of the contract', async () => {
@@ -53,10 +54,11 @@ test('B-066 every call of the contract has a route, and every route is a call of
 
 /** Any call of the list: its input type is not known here, and the server checks the input. */
 async function make(call: Call, input: Input): Promise<unknown> {
-  const files = clerk.files as unknown as Record<'upload' | 'download', (call: Call, input: Input) => Promise<unknown>>;
+  const person = callerOf(call, { clerk, manager });
+  const files = person.files as unknown as Record<'upload' | 'download', (call: Call, input: Input) => Promise<unknown>>;
   if (call.file !== undefined) return files.upload(call, input);
   if (call.form === 'file') return files.download(call, input);
-  const anyCall = clerk.call as unknown as (call: Call, input: Input) => Promise<unknown>;
+  const anyCall = person.call as unknown as (call: Call, input: Input) => Promise<unknown>;
   return anyCall(call, input);
 }
 

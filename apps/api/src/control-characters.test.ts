@@ -15,6 +15,7 @@ import * as referencia from './db/schema/referencia.ts';
 import * as solicitacao from './db/schema/solicitacao.ts';
 import * as usuario from './db/schema/usuario.ts';
 import {
+  callerOf,
   callInputs,
   type Input,
   load,
@@ -27,8 +28,9 @@ import {
 
 let server: TestServer;
 let clerk: Person;
+let manager: Person;
 serverForFile((demo) => {
-  ({ server, clerk } = demo);
+  ({ server, clerk, manager } = demo);
 });
 
 const codes = [...Array.from({ length: 0x20 }, (_, code) => code), 0x7f];
@@ -108,7 +110,10 @@ async function send(call: Call, { params, query, body }: Input): Promise<{ statu
   const path = addressOf(call, BASE_PATHS, params, query);
   const answer = await fetch(`${server.address}${path}`, {
     method: call.method,
-    headers: { 'content-type': 'application/json', ...(call.access !== 'open' && { authorization: clerk.token }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(call.access !== 'open' && { authorization: callerOf(call, { clerk, manager }).token }),
+    },
     ...(sent !== undefined && { body: JSON.stringify(sent) }),
   });
   return { status: answer.status, text: await answer.text() };

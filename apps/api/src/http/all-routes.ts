@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { agencyRoutes } from '../agencies/agency-routes.ts';
 import { attachmentRoutes } from '../attachments/attachment-routes.ts';
 import { automaticIssuingRoutes } from '../automatic-issuing/automatic-issuing-routes.ts';
 import { balanceRoutes } from '../balances/balance-routes.ts';
@@ -25,6 +26,7 @@ export function allRoutes(app: FastifyInstance, deps: Deps): void {
   requestRoutes(app, deps);
   responsibilityRoutes(app, deps);
   clientRoutes(app, deps);
+  agencyRoutes(app, deps);
   quoteRoutes(app, deps);
   issuingRoutes(app, deps);
   automaticIssuingRoutes(app, deps);

@@ -1,8 +1,11 @@
+import { findAgency } from '@guiche/contract/agencies';
 import { registerAttachment, registerQuoteAttachment, uploadAttachment } from '@guiche/contract/attachments';
 import { researchExpired } from '@guiche/contract/automatic-issuing';
 import { generateVirtualCard } from '@guiche/contract/cards';
 import { openFollowUp } from '@guiche/contract/chat';
 import { removeQuote, SAVE_QUOTE } from '@guiche/contract/quotes';
+import { listClientInstances } from '@guiche/contract/session';
+import { agencyCopies } from '@guiche/domain/agencies';
 import type { Attachment } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID, type TipoServico } from '@guiche/domain/enums';
 import type { IssueEnding } from '@guiche/domain/fines';
@@ -96,6 +99,8 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
     const { id: idCotacao, versao } = quote;
     return { params: { idServico }, body: { idCotacao, versao, multa: ending === 'DESISTENCIA' ? null : 0 } };
   }
+  const manager = () => server.logIn('gestora@guiche.demo');
+  const own = { id: clerk.user.agency.id };
   const chatOf = async () => (await clerk.call(openFollowUp, { params: { idViagem: await takeRequest(server) } })).id;
   return {
     login: () => ({ headers: {}, body: { login: 'gestora@guiche.demo', password: 'guiche-demo' } }),
@@ -103,6 +108,14 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
     loggedUser: () => ({}),
     currentUser: () => ({}),
     listClientInstances: () => ({ query: {} }),
+    findAgency: () => ({ params: own }),
+    saveAgency: async () => ({ params: own, headers: {}, body: await (await manager()).call(findAgency, { params: own }) }),
+    copyAgency: async () => {
+      const { call } = await manager();
+      const agency = await call(findAgency, { params: own });
+      const [copy] = agencyCopies(own.id, agency, await call(listClientInstances, { query: {} }));
+      return { params: { productId: copy?.productId }, headers: {}, body: copy?.body };
+    },
     listFeatureToggles: () => ({}),
     listNotifications: () => ({}),
     listSessions: () => ({}),

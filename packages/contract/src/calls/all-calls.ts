@@ -1,3 +1,4 @@
+import { AGENCY_CALLS } from '../agencies/index.ts';
 import { ATTACHMENT_CALLS } from '../attachments/index.ts';
 import { AUTOMATIC_ISSUING_CALLS } from '../automatic-issuing/index.ts';
 import { BALANCE_CALLS } from '../balances/index.ts';
@@ -29,6 +30,7 @@ type TopicsOfCalls = {
   readonly requests: TopicCalls<typeof REQUEST_CALLS>;
   readonly responsibility: TopicCalls<typeof RESPONSIBILITY_CALLS>;
   readonly clients: TopicCalls<typeof CLIENT_CALLS>;
+  readonly agencies: TopicCalls<typeof AGENCY_CALLS>;
   readonly quotes: TopicCalls<typeof QUOTE_CALLS>;
   readonly issuing: TopicCalls<typeof ISSUING_CALLS>;
   readonly 'automatic-issuing': TopicCalls<typeof AUTOMATIC_ISSUING_CALLS>;
@@ -50,6 +52,7 @@ export const TOPICS: TopicsOfCalls = {
   requests: { about: 'The lists of travel requests, one request with its services and quotes, and its life cycle.', calls: REQUEST_CALLS },
   responsibility: { about: 'Who answers for a request.', calls: RESPONSIBILITY_CALLS },
   clients: { about: 'What the agency knows about a client company, and the rules that the company sets.', calls: CLIENT_CALLS },
+  agencies: { about: 'The registration of the own agency, and its copies in the client instances.', calls: AGENCY_CALLS },
   quotes: { about: 'Saving and removing quotes, and what their prices ask for.', calls: QUOTE_CALLS },
   issuing: { about: 'Confirming and correcting chosen quotes, and concluding issues.', calls: ISSUING_CALLS },
   'automatic-issuing': {

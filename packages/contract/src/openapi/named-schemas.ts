@@ -1,4 +1,5 @@
 import {
+  agencySchema,
   agencyServiceSchema,
   airlineSchema,
   airportSchema,
@@ -18,6 +19,7 @@ import {
   chatMessageSchema,
   chatSchema,
   clientCardSchema,
+  clientDetailsSchema,
   clientInstanceSchema,
   currencySchema,
   customFieldSchema,
@@ -33,6 +35,7 @@ import {
   intermediarySchema,
   loggedValueSchema,
   loyaltyProgrammeSchema,
+  mirroredAgencySchema,
   notificationSchema,
   openSessionSchema,
   otherQuoteSchema,
@@ -57,6 +60,8 @@ import {
   virtualCardSchema,
 } from '@guiche/domain/entities';
 import type { $ZodType } from 'zod/v4/core';
+import { copyAgency } from '../agencies/copy-agency.ts';
+import { saveAgency } from '../agencies/save-agency.ts';
 import { checkExternal } from '../automatic-issuing/check-external.ts';
 import { issueAir } from '../automatic-issuing/issue-air.ts';
 import { issueHotel } from '../automatic-issuing/issue-hotel.ts';
@@ -90,6 +95,10 @@ import { sendVoucher } from '../vouchers/send-voucher.ts';
 
 /** The entities and the composed responses in calls, by their name in the OpenAPI document, which describes each once and refers to it. */
 export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
+  Agency: agencySchema,
+  AgencyConflict: saveAgency.responses[409],
+  AgencyCopy: mirroredAgencySchema,
+  AgencyCopyConflict: copyAgency.responses[409],
   AgencyService: agencyServiceSchema,
   Airline: airlineSchema,
   Airport: airportSchema,
@@ -125,6 +134,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   ChatMessage: chatMessageSchema,
   ClientCard: clientCardSchema,
   ClientCompany: requestSummarySchema.shape.empresa,
+  ClientDetails: clientDetailsSchema,
   ClientInstance: clientInstanceSchema,
   ConclusionConflict: conclusionConflictSchema,
   Consultant: consultantSchema,

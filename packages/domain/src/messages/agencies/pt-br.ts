@@ -1,4 +1,5 @@
 export const ptBr = {
+  agencia_alterada_por_outra_pessoa: 'Outra pessoa salvou os dados da agência antes de você.',
   agencia_salva: 'Agência salva.',
   agencia_salva_parcialmente: 'Agência salva, mas não foi possível atualizar: {{clientes}}.',
   erro_buscar_agencia: 'Erro ao buscar a agência.',
