@@ -18,8 +18,8 @@ export interface EntityFormProps<Values extends FieldValues> extends EntityFormO
   failureIsFinal?: boolean | undefined;
   /** The connection is lost. */
   offline?: boolean | undefined;
-  /** Called by the button that closes the form, and after the values were discarded. */
-  onClose: () => void;
+  /** Called by the button that closes the form, and after the values were discarded. Without it the form is a part of a page and stays. */
+  onClose?: (() => void) | undefined;
   /** Shown at the left of the footer, always in sight: a total, a count. It can read the form with `useFormContext`. */
   summary?: ReactNode;
   /** The fields. They read the form with `useFormContext`. */
@@ -97,7 +97,7 @@ export function EntityForm<Values extends FieldValues>({
             onDiscardDraft &&
             (() => {
               entity.takeStored(value);
-              onClose();
+              onClose?.();
             })
           }
         />

@@ -20,6 +20,8 @@ export interface EntityFormOptions<Values extends FieldValues> {
   rebase?: ((typed: Values, stored: Values) => Values) | undefined;
   /** The entity as the last save stored it, when more was typed while that ran: the form goes on over this version. */
   savedBefore?: Values | undefined;
+  /** The entity as the last save stored it, when nothing was typed meanwhile and the form stays open, as on a page: the form shows it. */
+  savedAs?: Values | undefined;
   /** A save runs that an earlier window of this entity started: it is shown as the form's own, and nothing is sent twice. */
   saving?: boolean | undefined;
   /** What such a save was refused for. */
@@ -56,6 +58,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     draft,
     rebase,
     savedBefore,
+    savedAs,
     saving = false,
     refused,
     readOnly = false,
@@ -124,6 +127,14 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
   useEffect(() => {
     if (savedBefore) goOnOver(savedBefore);
   }, [savedBefore]);
+
+  const showStored = useEffectEvent((stored: Values) => {
+    setRestored(false);
+    form.reset(stored);
+  });
+  useEffect(() => {
+    if (savedAs) showStored(savedAs);
+  }, [savedAs]);
 
   const showRefused = useEffectEvent((violations: readonly Violation[]) => setByServer(showViolations(form, violations, say)));
   useEffect(() => {
