@@ -12,9 +12,10 @@ const HEADINGS = new Map<RoutePath, RegExp>([
   ['/historicoagencia', /^Histórico de solicitações$/],
   ['/relatorio', /^Solicitação \d+/],
   ['/pendencia', /^Pendências$/],
+  ['/config/agencia', /^Agência$/],
 ]);
 
-test('A-031 A-041 A-042 A-054 A-057 the address of each route that has a screen opens it', async ({ page, caller }) => {
+test('A-031 A-041 A-042 A-049 A-054 A-057 the address of each route that has a screen opens it', async ({ page, caller }) => {
   const { id } = await freeAirRequest(caller);
   await signIn(page, 'manager');
   const paths = [...ROUTES].flatMap(([path, { screen }]) => (screen ? [path] : []));

@@ -82,6 +82,13 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
       await page.getByText(String(QUOTED)).first().waitFor();
     },
   },
+  agency: {
+    path: '/config/agencia',
+    async reach(page) {
+      await open(page, '/#/config/agencia', /^Agência$/);
+      await page.getByRole('textbox', { name: 'CNPJ' }).waitFor();
+    },
+  },
   request: { path: '/relatorio', reach: (page) => request(page, QUOTED) },
   'air-quote': {
     path: '/relatorio',

@@ -44,6 +44,7 @@ export const ROUTES: ReadonlyMap<RoutePath, AppRoute> = new Map<RoutePath, AppRo
   ['/relatorio', { screen: () => import('../features/request/route.tsx') }],
   ['/pendencia', { screen: () => import('../features/pending/route.tsx') }],
   ['/config', { forward: firstOfSettings }],
+  ['/config/agencia', { screen: () => import('../features/agency/route.tsx') }],
   ['/redirecionamento-solicitacao', { forward: (query) => ({ address: dashboardAddress(query) }) }],
 ]);
 

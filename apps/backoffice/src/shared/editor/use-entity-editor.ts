@@ -14,7 +14,7 @@ interface Versioned {
 }
 
 export interface EntityEditorOptions<Entity extends Versioned>
-  extends Pick<EntitySave<Entity>, 'save' | 'presentOf' | 'reload' | 'isSavedAs'> {
+  extends Pick<EntitySave<Entity>, 'save' | 'presentOf' | 'reload' | 'isSavedAs' | 'forDraft'> {
   /** The place of the draft, when the editor opens. */
   place: DraftPlace;
   /** The stored entity to edit; null for a new one. */
@@ -32,7 +32,8 @@ export interface EntityEditorOptions<Entity extends Versioned>
   onRefused: () => void;
   /** Why saving failed, or loading what somebody else saved, in words. */
   sayFailure: (error: unknown, stage: 'save' | 'reload') => string;
-  onClose: () => void;
+  /** Closes the editor, after a save too; left out when it is a part of a page and stays. */
+  onClose?: (() => void) | undefined;
 }
 
 /** The draft that the editor opens with. A new entity that another tab may still be typing is saved from here as one of its own. */
@@ -53,12 +54,14 @@ function initialDraft<Entity extends Versioned>(place: DraftPlace): Draft<Entity
 export function useEntityEditor<Entity extends Versioned>(options: EntityEditorOptions<Entity>) {
   const { stored, create, readOnly, complete, save, presentOf, reload, isSavedAs, onSaved, onFailed, onRefused, sayFailure, onClose } =
     options;
+  const { forDraft = (entity: Entity) => entity } = options;
   // These are initial values: a later response must not change what is being typed.
   const [place, setPlace] = useState(options.place);
   const [draft] = useState(() => (readOnly ? undefined : initialDraft<Entity>(place)));
   const [value, setValue] = useState(stored ?? undefined);
   const [conflict, setConflict] = useState<Present<Entity>>();
   const [savedBefore, setSavedBefore] = useState<Entity>();
+  const [savedAs, setSavedAs] = useState<Entity>();
   const [refused, setRefused] = useState<readonly Violation[]>();
   const [failure, setFailure] = useState<{ readonly words: string; readonly isFinal: boolean }>();
   const saving = useSyncExternalStore(runningSaves.subscribe, () => runningSaves.read(place) !== undefined);
@@ -72,14 +75,15 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
   /** Shows in this window how a save ended. A window that has been closed touches nothing: another one may be open. */
   function show(outcome: SaveOutcome<Entity>): readonly Violation[] {
     if (!open.current) return [];
-    if (outcome.kind === 'saved' && !outcome.later) {
+    if (outcome.kind === 'saved' && !outcome.later && onClose) {
       onClose();
       return [];
     }
     if (outcome.kind === 'saved') {
       setPlace({ ...place, id: outcome.stored.id });
       setValue(outcome.stored);
-      setSavedBefore(outcome.stored);
+      setSavedBefore(outcome.later && outcome.stored);
+      setSavedAs(outcome.later ? undefined : outcome.stored);
       return [];
     }
     if (outcome.kind === 'conflict') {
@@ -88,7 +92,7 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
       return [];
     }
     if (outcome.kind === 'gone' && outcome.kept) {
-      onClose();
+      onClose?.();
       return [];
     }
     const errors = refusalsOf(outcome.error);
@@ -124,11 +128,12 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
     conflict: conflict?.stored,
     conflictBy: conflict?.by,
     savedBefore,
+    savedAs,
     saving,
     refused,
     failure: failure?.words,
     failureIsFinal: failure?.isFinal,
-    onDraftChange: (typed: Entity) => drafts.write(place, typed, new Date()),
+    onDraftChange: (typed: Entity) => drafts.write(place, forDraft(typed), new Date()),
     onDiscardDraft() {
       drafts.remove(place);
       setConflict(undefined);
@@ -139,7 +144,9 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
       setConflict(undefined);
       setRefused(undefined);
       setFailure(undefined);
-      const outcome = await runningSaves.start(place, () => saveEntity(sent, { drafts, place, save, presentOf, reload, isSavedAs }));
+      const outcome = await runningSaves.start(place, () =>
+        saveEntity(sent, { drafts, place, save, presentOf, reload, isSavedAs, forDraft }),
+      );
       tell(outcome);
       return show(outcome);
     },

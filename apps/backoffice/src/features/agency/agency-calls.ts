@@ -1,0 +1,54 @@
+import { copyAgency, findAgency, saveAgency } from '@guiche/contract/agencies';
+import { versionIn, versionTag } from '@guiche/contract/call';
+import { CallError } from '@guiche/contract/client';
+import type { AgencyCopy } from '@guiche/domain/agencies';
+import type { EditedAgency } from '@guiche/ui/agencies/agency-form';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../shared/api.ts';
+
+/** Loads the registration of an agency with its version. @see A-197 */
+export async function loadAgency(id: number, signal?: AbortSignal): Promise<EditedAgency> {
+  const { data, headers } = await api.send(findAgency, { params: { id }, ...(signal && { signal }) });
+  return { ...data, id: String(id), versao: versionIn(headers) };
+}
+
+/** Always loaded anew: a form over an older version could only be refused. */
+export function agencyQuery(id: number) {
+  return queryOptions({
+    queryKey: ['agency', id],
+    queryFn: ({ signal }) => loadAgency(id, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+/** Saves the registration of an agency, over the version that was loaded. @see A-198, B-061 */
+export async function putAgency({ id, versao, ...body }: EditedAgency): Promise<EditedAgency> {
+  const headers = { 'if-match': versionTag(versao) };
+  const answer = await api.send(saveAgency, { params: { id }, headers, body });
+  return { ...answer.data, id, versao: versionIn(answer.headers) };
+}
+
+/**
+ * Sends the copies of a saved version to the client instances, and returns those that failed. A copy that a later save has overtaken did not
+ * fail: that save has copies of its own. @see A-199, A-200
+ */
+export async function sendCopies(copies: readonly AgencyCopy[], versao: number): Promise<readonly AgencyCopy[]> {
+  const headers = { 'if-match': versionTag(versao) };
+  const failed = await Promise.all(
+    copies.map(async (copy) => {
+      try {
+        await api.call(copyAgency, { params: { productId: copy.productId }, headers, body: copy.body });
+        return [];
+      } catch (error) {
+        return error instanceof CallError && error.status === 409 ? [] : [copy];
+      }
+    }),
+  );
+  return failed.flat();
+}
+
+/** Whether the stored agency is the one that was sent. */
+export function isSavedAs({ versao: _sent, ...sent }: EditedAgency, { versao: _stored, ...stored }: EditedAgency): boolean {
+  return Object.entries(sent).every(([name, value]) => Object.entries(stored).some(([other, kept]) => other === name && kept === value));
+}
