@@ -108,6 +108,7 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
     loggedUser: () => ({}),
     currentUser: () => ({}),
     listClientInstances: () => ({ query: {} }),
+    findClientInstance: () => ({ params: { name: 'serraazul' } }),
     findAgency: () => ({ params: own }),
     saveAgency: async () => ({ params: own, headers: {}, body: await (await manager()).call(findAgency, { params: own }) }),
     copyAgency: async () => {

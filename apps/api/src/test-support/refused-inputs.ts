@@ -52,6 +52,7 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   findParticularities: ['query', 'instanceId', NO_NAME],
   findClientCard: ['params', 'idSolicitacao', NO_NUMBER],
   findFlowRule: ['query', 'idSolicitacao', NO_NUMBER],
+  findClientInstance: ['params', 'name', NO_NAME],
   findAgency: ['params', 'id', NO_NUMBER],
   saveAgency: ['params', 'id', NO_NUMBER],
   copyAgency: ['params', 'productId', NO_NUMBER],

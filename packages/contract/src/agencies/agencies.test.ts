@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { safeParse } from 'zod/v4/core';
 import type { Call } from '../call/index.ts';
 import { versionIn, versionTag } from '../call/index.ts';
+import { findClientInstance } from '../clients/index.ts';
 import { exampleOf } from '../openapi/index.ts';
 import { listClientInstances } from '../session/index.ts';
 import { copyAgency, findAgency, saveAgency } from './index.ts';
@@ -50,7 +51,8 @@ test('B-061 the version that was seen is in the headers, since the bodies are fi
   expect([versionIn(new Headers()), versionIn(new Headers({ etag: 'W/"x"' }))]).toEqual([0, 0]);
 });
 
-test('A-226 S-258 S-335 a client instance has the ids of the agency and whether the client is new', () => {
+test('A-226 A-227 S-258 S-335 a client instance has the ids of the agency and whether the client is new', () => {
+  expect(spelled(findClientInstance)).toBe('GET agency /instance/:name');
   const answer = listClientInstances.responses[200];
   const client = {
     id: 101,

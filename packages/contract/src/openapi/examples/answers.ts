@@ -161,6 +161,7 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   findChangeBlock: false,
   findParticularities: PARTICULARITIES,
   findClientCard: CLIENT_CARD,
+  findClientInstance: CLIENT,
   findFlowRule: FIXED_RULE,
   findTravellerRule: FIXED_RULE,
   listLoyaltyProgrammes: PARTICULARITIES.fidelidades,
