@@ -23,7 +23,6 @@ export function ClientRow({ client, chosen, onChoose, onOpenTraits, integrations
   return (
     // The keyboard chooses by what it opens; a press beside that is the pointer's alone.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: see above
     <li
       aria-current={chosen || undefined}
       onClick={() => onChoose(client)}
