@@ -43,7 +43,7 @@ test('A-049 A-194 A-200 A-297 @phone the agency is saved once with all of its ph
   await page.getByRole('button', { name: 'Remover o telefone extra 1' }).click();
   await expectFocusInPage(page);
   await save(page);
-  await expect(page.getByText('Agência salva.')).toBeVisible();
+  await expect(page.getByText('Agência salva.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Descartar alterações' })).toHaveCount(0);
   await expectFocusInPage(page);
   expect(writes[0]).toBe(`/api/agency/agency/${caller.user.agency.id}`);
@@ -58,7 +58,7 @@ test('A-049 A-194 A-200 A-297 @phone the agency is saved once with all of its ph
   // What was saved is saved over again without a conflict.
   await field(page, 'Nome').fill('Guichê Viagens');
   await save(page);
-  await expect(page.getByText('Agência salva.')).toBeVisible();
+  await expect(page.getByText('Agência salva.', { exact: true })).toBeVisible();
 });
 
 test('A-200 the clients whose copy failed are named until another try, which sends theirs alone, went well', async ({ page, callers }) => {
@@ -129,10 +129,10 @@ test('B-061 A-198 of two who change the agency the later sees what differs, and 
   const params = { id: caller.user.agency.id };
   await caller.client.call(saveAgency, { params, headers: {}, body: { ...(await stored(caller)), contactName: 'Outra pessoa' } });
   await save(page);
-  await expect(page.getByText('Outra pessoa salvou primeiro')).toBeVisible();
+  await expect(page.getByText('Outra pessoa salvou primeiro', { exact: true })).toBeVisible();
   await expect(page.getByText(/é diferente em: .*Nome do contato/)).toBeVisible();
   await page.getByRole('button', { name: 'Salvar a minha por cima' }).click();
-  await expect(page.getByText('Agência salva.')).toBeVisible();
+  await expect(page.getByText('Agência salva.', { exact: true })).toBeVisible();
   expect(await stored(caller)).toMatchObject({ address: 'Rua da Moeda, 12' });
 });
 

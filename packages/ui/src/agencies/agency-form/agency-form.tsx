@@ -71,10 +71,10 @@ export function AgencyForm({ copies, copying = false, onRetryCopies, ...form }: 
           </Button>
         </Banner>
       )}
-      <FormSection title={t('registration')} names={['name', 'cnpj', 'email', 'address']}>
+      <FormSection headingLevel={2} title={t('registration')} names={['name', 'cnpj', 'email', 'address']}>
         <RegistrationFields />
       </FormSection>
-      <FormSection title={t('contact')} names={['contactName', 'telephoneNumber', 'emergencyNumber', 'telefonesExtras']}>
+      <FormSection headingLevel={2} title={t('contact')} names={['contactName', 'telephoneNumber', 'emergencyNumber', 'telefonesExtras']}>
         <ContactFields />
         <div className="g:mt-3">
           <ExtraPhones />

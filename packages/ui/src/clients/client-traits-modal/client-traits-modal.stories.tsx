@@ -1,28 +1,18 @@
-import type { Particularities } from '@guiche/domain/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { NO_PARTICULARITIES, PARTICULARITIES } from '../../test-support/client-fixtures.ts';
 import { ClientTraitsModal } from './client-traits-modal.tsx';
-
-const TRAITS: Particularities = {
-  preferencias: 'Assento no corredor. Chegar à obra até as 9h.',
-  fidelidades: [{ programa: 'LATAM Pass', numero: '123456789' }],
-  tourCode: 'BR2041',
-  voebiz: null,
-  contatoAdmin: { nome: 'Duda Peixoto', email: 'duda@acme.com.br', telefones: ['1133334444'], whatsapp: null },
-};
 
 const meta = {
   title: 'Clients/ClientTraitsModal',
   component: ClientTraitsModal,
-  args: { open: true, onOpenChange: fn(), client: 'Construtora Vale do Ipê Ltda.', particularities: TRAITS },
+  args: { open: true, onOpenChange: fn(), client: 'Construtora Vale do Ipê Ltda.', particularities: PARTICULARITIES },
 } satisfies Meta<typeof ClientTraitsModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Known: Story = {};
-export const NothingKnown: Story = {
-  args: { particularities: { preferencias: null, fidelidades: [], tourCode: null, voebiz: null, contatoAdmin: null } },
-};
+export const NothingKnown: Story = { args: { particularities: NO_PARTICULARITIES } };
 export const Loading: Story = { args: { particularities: undefined } };
 export const Failed: Story = {
   args: { particularities: undefined, error: 'Erro ao buscar as particularidades.', onRetry: fn() },
