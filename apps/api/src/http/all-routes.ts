@@ -10,6 +10,7 @@ import { chatRoutes } from '../chat/chat-routes.ts';
 import { clientRoutes } from '../clients/client-routes.ts';
 import type { Deps } from '../deps.ts';
 import { fineRoutes } from '../fines/fine-routes.ts';
+import { integrationRoutes } from '../integrations/integration-routes.ts';
 import { issuingRoutes } from '../issuing/issuing-routes.ts';
 import { lookupRoutes } from '../lookups/lookup-routes.ts';
 import { openApiRoutes } from '../openapi/openapi-routes.ts';
@@ -27,6 +28,7 @@ export function allRoutes(app: FastifyInstance, deps: Deps): void {
   responsibilityRoutes(app, deps);
   clientRoutes(app, deps);
   agencyRoutes(app, deps);
+  integrationRoutes(app, deps);
   quoteRoutes(app, deps);
   issuingRoutes(app, deps);
   automaticIssuingRoutes(app, deps);

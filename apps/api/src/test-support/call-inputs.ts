@@ -117,6 +117,12 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
       const [copy] = agencyCopies(own.id, agency, await call(listClientInstances, { query: {} }));
       return { params: { productId: copy?.productId }, headers: {}, body: copy?.body };
     },
+    listIntegrations: () => ({ params: { name: 'serraazul' } }),
+    saveIntegrations: () => ({
+      params: { name: 'valedoipe' },
+      headers: {},
+      body: [{ nome: 'ERP', ativo: false, configuracao: { url: 'https://erp.valedoipe.example', senha: 'nova' } }],
+    }),
     listFeatureToggles: () => ({}),
     listNotifications: () => ({}),
     listSessions: () => ({}),

@@ -26,6 +26,7 @@ export {
   object as fixedRuleSchema,
   object as hotelQuoteSchema,
   object as idNumber,
+  object as integrationSchema,
   object as intermediarySchema,
   object as line,
   object as loyaltyProgrammeSchema,

@@ -9,6 +9,7 @@ import { CHANGED_ISSUE_CALLS } from '../changed-issues/index.ts';
 import { CHAT_CALLS } from '../chat/index.ts';
 import { CLIENT_CALLS } from '../clients/index.ts';
 import { FINE_CALLS } from '../fines/index.ts';
+import { INTEGRATION_CALLS } from '../integrations/index.ts';
 import { ISSUING_CALLS } from '../issuing/index.ts';
 import { LOOKUP_CALLS } from '../lookups/index.ts';
 import { QUOTE_CALLS } from '../quotes/index.ts';
@@ -31,6 +32,7 @@ type TopicsOfCalls = {
   readonly responsibility: TopicCalls<typeof RESPONSIBILITY_CALLS>;
   readonly clients: TopicCalls<typeof CLIENT_CALLS>;
   readonly agencies: TopicCalls<typeof AGENCY_CALLS>;
+  readonly integrations: TopicCalls<typeof INTEGRATION_CALLS>;
   readonly quotes: TopicCalls<typeof QUOTE_CALLS>;
   readonly issuing: TopicCalls<typeof ISSUING_CALLS>;
   readonly 'automatic-issuing': TopicCalls<typeof AUTOMATIC_ISSUING_CALLS>;
@@ -53,6 +55,7 @@ export const TOPICS: TopicsOfCalls = {
   responsibility: { about: 'Who answers for a request.', calls: RESPONSIBILITY_CALLS },
   clients: { about: 'What the agency knows about a client company, and the rules that the company sets.', calls: CLIENT_CALLS },
   agencies: { about: 'The registration of the own agency, and its copies in the client instances.', calls: AGENCY_CALLS },
+  integrations: { about: 'The systems of client companies that are integrated, and their settings.', calls: INTEGRATION_CALLS },
   quotes: { about: 'Saving and removing quotes, and what their prices ask for.', calls: QUOTE_CALLS },
   issuing: { about: 'Confirming and correcting chosen quotes, and concluding issues.', calls: ISSUING_CALLS },
   'automatic-issuing': {

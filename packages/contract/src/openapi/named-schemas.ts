@@ -32,6 +32,7 @@ import {
   flightSchema,
   hotelQuoteSchema,
   hotelServiceSchema,
+  integrationSchema,
   intermediarySchema,
   loggedValueSchema,
   loyaltyProgrammeSchema,
@@ -75,6 +76,7 @@ import { sentServiceSchema, serviceForChangeSchema } from '../changed-issues/sen
 import { cancelHotelReservation } from '../fines/cancel-hotel-reservation.ts';
 import { cancelledIssueSchema } from '../fines/cancel-issue.ts';
 import { findFine } from '../fines/find-fine.ts';
+import { saveIntegrations } from '../integrations/save-integrations.ts';
 import { lookupItemSchema } from '../lookups/index.ts';
 import { QUOTE_CONFLICTS } from '../quotes/quote-conflicts.ts';
 import { removeQuote } from '../quotes/remove-quote.ts';
@@ -157,6 +159,8 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   HotelQuoteConflict: QUOTE_CONFLICTS.HOTEL,
   HotelQuoteState: QUOTE_CONFLICTS.HOTEL.shape.atual,
   HotelService: hotelServiceSchema,
+  Integration: integrationSchema,
+  IntegrationsConflict: saveIntegrations.responses[409],
   Intermediary: intermediarySchema,
   LoggedValue: loggedValueSchema,
   LoginProvider: verifyLogin.responses[200],

@@ -41,6 +41,8 @@ export const agenciaEmpresa = pgTable(
       .references(() => empresa.id),
     /** The id that the agency has in the client instance. @see A-199 */
     produtoId: integer('produto_id').notNull().generatedByDefaultAsIdentity().unique(),
+    /** Counts the changes of the client's integrations. @see B-061 */
+    versaoIntegracoes: integer('versao_integracoes').notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.agenciaId, table.empresaId] })],
 );
@@ -57,6 +59,34 @@ export const copiaAgencia = pgTable(
     primaryKey({ columns: [table.agenciaId, table.empresaId] }),
     foreignKey({
       name: 'copia_agencia_agencia_empresa_fk',
+      columns: [table.agenciaId, table.empresaId],
+      foreignColumns: [agenciaEmpresa.agenciaId, agenciaEmpresa.empresaId],
+    }),
+  ],
+);
+
+/** A field of an integration: a sealed one is a secret, which nobody reads in the database. */
+export interface CampoIntegracao {
+  readonly campo: string;
+  readonly valor: string;
+  readonly lacrado: boolean;
+}
+
+/** The integrations that an agency has set up for a client company. @see A-228 */
+export const integracaoCliente = pgTable(
+  'integracao_cliente',
+  {
+    agenciaId: integer('agencia_id').notNull(),
+    empresaId: integer('empresa_id').notNull(),
+    nome: text().notNull(),
+    ativo: boolean().notNull(),
+    /** In the order in which they are shown. */
+    campos: jsonb().$type<readonly CampoIntegracao[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agenciaId, table.empresaId, table.nome] }),
+    foreignKey({
+      name: 'integracao_cliente_agencia_empresa_fk',
       columns: [table.agenciaId, table.empresaId],
       foreignColumns: [agenciaEmpresa.agenciaId, agenciaEmpresa.empresaId],
     }),

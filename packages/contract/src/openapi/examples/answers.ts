@@ -7,7 +7,7 @@ import { ATTACHMENT, ATTACHMENT_LOG_ENTRY } from './attachments.ts';
 import { EARLIER_ISSUE, USABLE_BALANCE } from './balances.ts';
 import { MASKED_CARD, VIRTUAL_CARD } from './cards.ts';
 import { CHAT, SENT_MESSAGE } from './chat.ts';
-import { CLIENT_CARD, FIXED_RULE, PARTICULARITIES, TICKET } from './clients.ts';
+import { CLIENT_CARD, FIXED_RULE, INTEGRATION, PARTICULARITIES, TICKET } from './clients.ts';
 import {
   CALLED_OFF_FLIGHT,
   CANCELLED_BUS,
@@ -167,6 +167,8 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   listLoyaltyProgrammes: PARTICULARITIES.fidelidades,
   findAgency: AGENCY,
   saveAgency: AGENCY,
+  listIntegrations: [INTEGRATION],
+  saveIntegrations: [INTEGRATION],
   findMargin: 10,
   listFareFamilies: [FARE_FAMILY],
   listRentalCompanies: [{ nome: 'Localiza' }],

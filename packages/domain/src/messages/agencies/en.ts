@@ -10,5 +10,6 @@ export const en: Translated<typeof ptBr> = {
   erro_buscar_integracoes: "Error fetching the client's integrations.",
   erro_salvar_integracoes: 'Error saving the integrations.',
   falha_verificar_fornecedores_externos: 'Failed to check external suppliers',
+  integracoes_alteradas_por_outra_pessoa: "Someone else saved this client's integrations before you.",
   integracoes_salvas: 'Integrations saved.',
 };

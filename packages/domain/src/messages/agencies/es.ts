@@ -10,5 +10,6 @@ export const es: Translated<typeof ptBr> = {
   erro_buscar_integracoes: 'Error al buscar las integraciones del cliente.',
   erro_salvar_integracoes: 'Error al guardar las integraciones.',
   falha_verificar_fornecedores_externos: 'Fallo al verificar proveedores externos',
+  integracoes_alteradas_por_outra_pessoa: 'Otra persona guardó las integraciones de este cliente antes que usted.',
   integracoes_salvas: 'Integraciones guardadas.',
 };

@@ -7,5 +7,6 @@ export const ptBr = {
   erro_buscar_integracoes: 'Erro ao buscar as integrações do cliente.',
   erro_salvar_integracoes: 'Erro ao salvar as integrações.',
   falha_verificar_fornecedores_externos: 'Falha ao verificar fornecedores externos',
+  integracoes_alteradas_por_outra_pessoa: 'Outra pessoa salvou as integrações deste cliente antes de você.',
   integracoes_salvas: 'Integrações salvas.',
 } as const;
