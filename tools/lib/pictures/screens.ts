@@ -2,9 +2,15 @@ import type { RoutePath } from '@guiche/domain/access';
 import type { Page } from 'playwright';
 import { DEMO_PASSWORD } from '../../../apps/api/src/demo/demo-logins.ts';
 
+/** The people of the demo who open screens. */
+const PEOPLE = { consultant: 'consultora@guiche.demo', manager: 'gestora@guiche.demo' } as const;
+export type Person = keyof typeof PEOPLE;
+
 interface Screen {
   /** The route that shows it, to whoever has logged in; the login is a page of its own. */
   readonly path?: RoutePath;
+  /** Who opens it: the consultant, unless it is for the manager alone. */
+  readonly person?: Person;
   /** Brings the page from wherever it is to the screen, and waits until what matters on it is there. */
   readonly reach: (page: Page) => Promise<void>;
 }
@@ -34,10 +40,14 @@ const showLogin = async (page: Page): Promise<void> => {
   await page.getByRole('textbox', { name: 'Login' }).waitFor();
 };
 
-/** Logs a person in from wherever the page is. */
-export async function logIn(page: Page): Promise<void> {
+/** Logs a person in from wherever the page is, in place of whoever is logged in. */
+export async function logIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/login.html');
+  await page.evaluate(() => {
+    for (const name of ['authorization', 'user']) localStorage.removeItem(name);
+  });
   await showLogin(page);
-  await page.getByRole('textbox', { name: 'Login' }).fill('consultora@guiche.demo');
+  await page.getByRole('textbox', { name: 'Login' }).fill(PEOPLE[person]);
   await page.getByLabel(/^Senha/).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page.waitForURL(/#\/dashboard/);
@@ -82,13 +92,6 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
       await page.getByText(String(QUOTED)).first().waitFor();
     },
   },
-  agency: {
-    path: '/config/agencia',
-    async reach(page) {
-      await open(page, '/#/config/agencia', /^Agência$/);
-      await page.getByRole('textbox', { name: 'CNPJ' }).waitFor();
-    },
-  },
   request: { path: '/relatorio', reach: (page) => request(page, QUOTED) },
   'air-quote': {
     path: '/relatorio',
@@ -96,6 +99,31 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
       await request(page, OWN);
       await page.getByRole('button', { name: 'Adicionar cotação' }).first().click();
       await page.getByRole('dialog').waitFor();
+    },
+  },
+  // The last ones: whoever is logged in changes once.
+  agency: {
+    path: '/config/agencia',
+    person: 'manager',
+    async reach(page) {
+      await open(page, '/#/config/agencia', /^Agência$/);
+      await page.getByRole('textbox', { name: 'CNPJ' }).waitFor();
+    },
+  },
+  clients: {
+    path: '/config/clientes',
+    person: 'manager',
+    async reach(page) {
+      await open(page, '/#/config/clientes', /^Clientes$/);
+      await page.getByRole('list', { name: 'Clientes' }).waitFor();
+    },
+  },
+  integrations: {
+    path: '/integracoes',
+    person: 'manager',
+    async reach(page) {
+      await open(page, '/#/integracoes?cliente=serraazul', /^Integrações – Metalúrgica/);
+      await page.getByRole('heading', { level: 2, name: 'ERP' }).waitFor();
     },
   },
 };

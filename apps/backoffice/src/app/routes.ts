@@ -45,6 +45,8 @@ export const ROUTES: ReadonlyMap<RoutePath, AppRoute> = new Map<RoutePath, AppRo
   ['/pendencia', { screen: () => import('../features/pending/route.tsx') }],
   ['/config', { forward: firstOfSettings }],
   ['/config/agencia', { screen: () => import('../features/agency/route.tsx') }],
+  ['/config/clientes', { screen: () => import('../features/clients/route.tsx') }],
+  ['/integracoes', { screen: () => import('../features/integrations/route.tsx') }],
   ['/redirecionamento-solicitacao', { forward: (query) => ({ address: dashboardAddress(query) }) }],
 ]);
 
