@@ -46,14 +46,12 @@ test('A-018 A-019 A-020 outside of the strict mode every permission counts as he
   expect(tabsOf(person(3))).toEqual(['/config/usuario', '/config/agencia', '/config/clientes', '/config/grupos', '/config/vip-premium']);
 });
 
-test('A-018 A-019 A-020 the strict mode of the build looks into the permissions', async () => {
+test('A-018 A-019 A-020 the strict mode of the build looks into the permissions', () => {
   vi.stubEnv('VITE_STRICT_PERMISSIONS', 'true');
-  vi.resetModules();
-  const strict = await import('./guards.ts');
-  expect(strict.opensFor('/banco-bilhetes', person(2))).toBe(false);
-  expect(strict.opensFor('/banco-bilhetes', { ...person(2), permissoes: ['BANCO_BILHETES'] })).toBe(true);
-  expect(strict.tabsOf(person(2))).toEqual(['/config/vip-premium']);
-  expect(strict.tabsOf({ ...person(2), permissoes: ['USUARIOS'] })).toEqual(['/config/usuario', '/config/vip-premium']);
+  expect(opensFor('/banco-bilhetes', person(2))).toBe(false);
+  expect(opensFor('/banco-bilhetes', { ...person(2), permissoes: ['BANCO_BILHETES'] })).toBe(true);
+  expect(tabsOf(person(2))).toEqual(['/config/vip-premium']);
+  expect(tabsOf({ ...person(2), permissoes: ['USUARIOS'] })).toEqual(['/config/usuario', '/config/vip-premium']);
   vi.unstubAllEnvs();
 });
 

@@ -10,19 +10,20 @@ import {
 } from '@guiche/domain/access';
 import type { User } from '@guiche/domain/entities';
 
-type Person = Pick<User, 'profiles' | 'permissoes'>;
+/** What decides about a user what may be opened. */
+export type Person = Pick<User, 'profiles' | 'permissoes'>;
 
-/** Whether the build looks into the permissions of a user. @see A-018 */
-const STRICT = import.meta.env.VITE_STRICT_PERMISSIONS === 'true';
+/** Whether the build looks into the permissions of a user. Read when it is asked: the list of routes is also read outside of a build. @see A-018 */
+const isStrict = () => import.meta.env.VITE_STRICT_PERMISSIONS === 'true';
 
 /** Whether a user may open a route; the menu shows its entry to the same users. @see A-018, A-020 */
 export function opensFor(path: RoutePath, user: Person): boolean {
-  return userMayOpen(path, user, STRICT);
+  return userMayOpen(path, user, isStrict());
 }
 
 /** The tabs of the settings that a user may see. @see A-018, A-019 */
 export function tabsOf(user: Person): readonly SettingsTab[] {
-  return settingsTabs(user, STRICT);
+  return settingsTabs(user, isStrict());
 }
 
 /** The address to which `/` leads. @see A-034 */

@@ -1,7 +1,7 @@
 import { type RoutePath, routeAddress, type SettingsTab } from '@guiche/domain/access';
-import type { User } from '@guiche/domain/entities';
 import type { ReactNode } from 'react';
-import { dashboardAddress, readRedirect, tabsOf } from './guards.ts';
+import { START } from '../shared/address/href.ts';
+import { dashboardAddress, type Person, readRedirect, tabsOf } from './guards.ts';
 
 /** Fetches the code of a screen. */
 export type LoadScreen = () => Promise<{ readonly Component: () => ReactNode }>;
@@ -18,7 +18,7 @@ export interface AppRoute {
   /** What the route shows; a route without a screen only leads elsewhere. */
   readonly screen?: LoadScreen;
   /** Where an address with this query leads this user instead; null for nowhere. */
-  readonly forward?: (query: URLSearchParams, user: User) => Forward | null;
+  readonly forward?: (query: URLSearchParams, user: Person) => Forward | null;
 }
 
 const lists: LoadScreen = () => import('../features/lists/route.tsx');
@@ -30,9 +30,9 @@ function askedRequest(query: URLSearchParams): Forward | null {
 }
 
 /** The container of the settings shows the first screen of them that the user may open. @see A-047 */
-function firstOfSettings(_: URLSearchParams, user: User): Forward | null {
+function firstOfSettings(_: URLSearchParams, user: Person): Forward {
   const [first] = settingsOf(user);
-  return first ? { address: routeAddress(first) } : null;
+  return { address: first ? routeAddress(first) : START };
 }
 
 /** The routes that have something to show here, by path. Who may open one is told by the domain. @see */
@@ -51,6 +51,6 @@ export const ROUTES: ReadonlyMap<RoutePath, AppRoute> = new Map<RoutePath, AppRo
 ]);
 
 /** The screens of the settings that a user sees, in the order of their tabs. @see */
-export function settingsOf(user: User): readonly SettingsTab[] {
+export function settingsOf(user: Person): readonly SettingsTab[] {
   return tabsOf(user).filter((tab) => ROUTES.has(tab));
 }
