@@ -88,6 +88,29 @@ test('A-200 the clients whose copy failed are named until another try, which sen
   await expectFocusInPage(page);
 });
 
+test('A-200 B-064 a save whose response is lost is sent to each client once it is tried again', async ({ page, callers }) => {
+  const caller = await callers('manager');
+  const clients = await caller.client.call(listClientInstances, { query: {} });
+  await signIn(page, 'manager');
+  await open(page);
+  // It arrives, and nobody hears of it: neither then nor when it is sent again with its key.
+  await page.route('**/api/agency/agency/*', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await field(page, 'Nome do contato').fill('Lúcia Prado');
+  await save(page);
+  await expect.poll(async () => (await stored(caller)).contactName).toBe('Lúcia Prado');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  await page.unroute('**/api/agency/agency/*');
+  const writes = writesOf(page);
+  await page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByText('Agência salva.', { exact: true })).toBeVisible();
+  const copied = writes.filter((path) => path.startsWith('/middleware/agencia/'));
+  expect(copied.sort()).toEqual(clients.map((client) => `/middleware/agencia/${productOf(client)}`).sort());
+});
+
 test('A-298 a failed save shows what the server says and keeps what was typed, through a reload, too', async ({ page }) => {
   await signIn(page, 'manager');
   await open(page);

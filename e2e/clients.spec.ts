@@ -54,7 +54,7 @@ test('A-233 A-325 @phone the special traits of a client open over the list; Esca
   await expect(failed.getByText(/Diretoria em classe executiva/)).toBeVisible();
 });
 
-test('A-234 each client leads to its integrations, and the way back to its row; a new client is marked', async ({ page }) => {
+test('A-059 each client leads to its integrations, and the way back to its row; a new client is marked', async ({ page }) => {
   await signIn(page, 'manager');
   await open(page);
   await expect(page.getByText('Cliente novo')).toHaveCount(1);

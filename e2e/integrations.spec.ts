@@ -117,6 +117,29 @@ test('B-064 A-230 what was typed is there after a reload, but for the secrets, w
   await expect(section(page, 'ERP').getByLabel('Senha')).toHaveValue(SECRET_MASK);
 });
 
+test('B-064 A-228 a secret alone is no draft, and one that was stored meanwhile is kept, though it was typed over again', async ({
+  page,
+}) => {
+  await signIn(page, 'manager');
+  await open(page, 'tresbarras');
+  page.on('dialog', (dialog) => void dialog.accept());
+  const secret = section(page, 'Login único (SSO)').getByLabel('Segredo do cliente (client secret)');
+  const drafts = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  await secret.fill('primeir0');
+  await expect(page.getByRole('button', { name: 'Descartar alterações' })).toBeVisible();
+  expect(await drafts()).not.toContain('integracoes');
+  await save(page);
+  await expect(page.getByText('Integrações salvas.', { exact: true })).toBeVisible();
+  await expect(secret).toHaveValue(SECRET_MASK);
+  await secret.fill('segund0');
+  await user(page).fill('pessoa nova');
+  await expect.poll(drafts).toContain('pessoa nova');
+  expect(await drafts()).not.toMatch(/primeir0|segund0/);
+  await page.reload();
+  await expect(user(page)).toHaveValue('pessoa nova');
+  await expect(secret).toHaveValue(SECRET_MASK);
+});
+
 test('A-316 a failed save says so and keeps what was typed', async ({ page }) => {
   await signIn(page, 'manager');
   await open(page, 'horizonte');

@@ -23,11 +23,11 @@ async function tagNow(): Promise<string> {
   const answer = await fetch(`${server.address}/api/agency/integracoes/instancia/serraazul`, { headers: { authorization: manager.token } });
   return versionTag(versionIn(answer.headers));
 }
+const isRow = (nome: string) =>
+  and(eq(integracaoCliente.agenciaId, 1), eq(integracaoCliente.empresaId, 101), eq(integracaoCliente.nome, nome));
+const isErp = isRow('ERP');
 async function rowOf(nome: string) {
-  const [row] = await server.db
-    .select()
-    .from(integracaoCliente)
-    .where(and(eq(integracaoCliente.agenciaId, 1), eq(integracaoCliente.empresaId, 101), eq(integracaoCliente.nome, nome)));
+  const [row] = await server.db.select().from(integracaoCliente).where(isRow(nome));
   if (!row) throw new Error(`no integration ${nome}`);
   return row;
 }
@@ -65,6 +65,33 @@ test('A-229 what is saved is listed again; an unchanged mask keeps the secret, a
     ),
   );
   expect(await opened('ERP')).toMatchObject({ usuario: 'outra', senha });
+});
+
+test('A-229 a kept secret stays encrypted as it is, though the server could not open it; a mask of nothing, or of another integration, is nothing', async () => {
+  const sealedOf = async () => (await rowOf('ERP')).campos.find(({ campo }) => campo === 'senha');
+  // As with another key.
+  const campos = (await rowOf('ERP')).campos.map((each) => (each.campo === 'senha' ? { ...each, valor: 'AAAA' } : each));
+  await server.db.update(integracaoCliente).set({ campos }).where(isErp);
+  const shown = await erp();
+  expect(shown.configuracao['senha']).toBe(SECRET_MASK);
+  await save([
+    { ...shown, configuracao: { ...shown.configuracao, chaveNova: SECRET_MASK } },
+    { ...shown, nome: 'Cópia' },
+  ]);
+  expect(await sealedOf()).toEqual({ campo: 'senha', valor: 'AAAA', lacrado: true });
+  const saved = await list();
+  expect(saved.find(({ nome }) => nome === 'ERP')?.configuracao).toMatchObject({ senha: SECRET_MASK, chaveNova: '' });
+  expect(saved.find(({ nome }) => nome === 'Cópia')?.configuracao['senha']).toBe('');
+});
+
+test('A-229 a secret that is refused is in no answer and no line of the log', async () => {
+  const shown = await erp();
+  for (const typed of [`recusad0\u0000${'x'.repeat(20)}`, `recusad0${'x'.repeat(3000)}`]) {
+    const refused = await save([{ ...shown, configuracao: { ...shown.configuracao, senha: typed } }]).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ status: expect.toSatisfy((status: number) => status === 400 || status === 422) });
+    expect(JSON.stringify(refused)).not.toContain('recusad0');
+  }
+  expect(JSON.stringify(server.log)).not.toContain('recusad0');
 });
 
 test('A-229 a new secret takes the place of the stored one, an empty one removes it; neither is readable in the database, the log or an answer', async () => {

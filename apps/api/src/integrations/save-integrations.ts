@@ -1,11 +1,10 @@
 import { versionTag } from '@guiche/contract/call';
 import type { Integration } from '@guiche/domain/entities';
-import { keptIntegration } from '@guiche/domain/integrations';
 import { withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';
 import { type ClientPlace, integrationsOf, lockVersion, storeIntegrations } from './data/integrations.ts';
-import { openedIntegration, sealedRow, wireIntegration } from './sealed-integration.ts';
+import { sealedRow, wireIntegration } from './sealed-integration.ts';
 
 /** Integrations as the wire has them, with their version. */
 export interface ShownIntegrations {
@@ -31,8 +30,8 @@ export function saveIntegrations(
     if (seen !== undefined && seen !== versionTag(versao)) {
       throw new CallError(409, 'integracoes_alteradas_por_outra_pessoa', {}, { atual: rows.map(wireIntegration) });
     }
-    const stored = new Map(rows.map((row) => [row.nome, openedIntegration(cards, row)]));
-    const kept = sent.map((integration) => sealedRow(cards, place, keptIntegration(integration, stored.get(integration.nome))));
+    const stored = new Map(rows.map((row) => [row.nome, row]));
+    const kept = sent.map((integration) => sealedRow(cards, place, integration, stored.get(integration.nome)));
     await storeIntegrations(tx, place, kept, versao + 1);
     return shownIntegrations({ db: tx }, place);
   });

@@ -1,2 +1,2 @@
-export { keptIntegration, maskedIntegration, withoutTypedSecrets } from './masked-integration.ts';
+export { maskedIntegration, withoutTypedSecrets } from './masked-integration.ts';
 export { isSecret, SECRET_MASK } from './secrets.ts';

@@ -15,14 +15,6 @@ export function maskedIntegration(integration: Integration): Integration {
 }
 
 /**
- * An integration as it is stored after it was sent: an unchanged mask keeps the stored value, and is nothing where there is none.
- * @see A-229
- */
-export function keptIntegration(sent: Integration, stored: Integration | undefined): Integration {
-  return mapped(sent, (name, value) => (value === SECRET_MASK ? ((stored && ownValue(stored, name)) ?? '') : value));
-}
-
-/**
  * An integration as a draft of it may be kept: a secret that was typed is given up for what was shown before, the mask or nothing.
  * @see A-230, B-064
  */

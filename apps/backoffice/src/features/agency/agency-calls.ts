@@ -1,13 +1,13 @@
 import { copyAgency, findAgency, saveAgency } from '@guiche/contract/agencies';
 import { versionIn, versionTag } from '@guiche/contract/call';
-import { CallError } from '@guiche/contract/client';
 import type { AgencyCopy } from '@guiche/domain/agencies';
 import type { EditedAgency } from '@guiche/ui/agencies/agency-form';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
+import { isConflict } from '../../shared/editor/refusals.ts';
 
 /** Loads the registration of an agency with its version. @see A-197 */
-export async function loadAgency(id: number, signal?: AbortSignal): Promise<EditedAgency> {
+export async function loadAgency(id: number | string, signal?: AbortSignal): Promise<EditedAgency> {
   const { data, headers } = await api.send(findAgency, { params: { id }, ...(signal && { signal }) });
   return { ...data, id: String(id), versao: versionIn(headers) };
 }
@@ -22,11 +22,24 @@ export function agencyQuery(id: number) {
   });
 }
 
-/** Saves the registration of an agency, over the version that was loaded. @see A-198, B-061 */
-export async function putAgency({ id, versao, ...body }: EditedAgency): Promise<EditedAgency> {
+async function put({ id, versao, ...body }: EditedAgency): Promise<EditedAgency> {
   const headers = { 'if-match': versionTag(versao) };
   const answer = await api.send(saveAgency, { params: { id }, headers, body });
   return { ...answer.data, id, versao: versionIn(answer.headers) };
+}
+
+/**
+ * Saves the registration of an agency, over the version that was loaded. What is stored already, since the response to an earlier save was
+ * lost, counts as saved: its copies are still to be sent. @see A-198, B-061
+ */
+export async function putAgency(agency: EditedAgency): Promise<EditedAgency> {
+  try {
+    return await put(agency);
+  } catch (error) {
+    const present = isConflict(error) ? await loadAgency(agency.id).catch(() => undefined) : undefined;
+    if (present && isSavedAs(agency, present)) return present;
+    throw error;
+  }
 }
 
 /**
@@ -41,7 +54,7 @@ export async function sendCopies(copies: readonly AgencyCopy[], versao: number):
         await api.call(copyAgency, { params: { productId: copy.productId }, headers, body: copy.body });
         return [];
       } catch (error) {
-        return error instanceof CallError && error.status === 409 ? [] : [copy];
+        return isConflict(error) ? [] : [copy];
       }
     }),
   );

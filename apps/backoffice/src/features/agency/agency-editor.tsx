@@ -2,7 +2,7 @@ import { type AgencyCopy, type AgencySaved, agencyCopies, agencySaved } from '@g
 import { agenciesMessages } from '@guiche/domain/messages/agencies';
 import { AgencyForm, type EditedAgency } from '@guiche/ui/agencies/agency-form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { clientsQuery } from '../../shared/clients/clients-query.ts';
 import { useOffline } from '../../shared/connection/connection.ts';
 import { useEntityEditor } from '../../shared/editor/use-entity-editor.ts';
@@ -36,6 +36,13 @@ export function AgencyEditor({ stored }: { stored: EditedAgency }) {
   }
 
   const outcome = useRef<AgencySaved>(undefined);
+  const open = useRef(false);
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
   const editor = useEntityEditor<EditedAgency>({
     place: { userId: user.id, of: ['agencia'], id: stored.id },
     stored,
@@ -54,7 +61,9 @@ export function AgencyEditor({ stored }: { stored: EditedAgency }) {
     isSavedAs,
     onSaved() {
       takeBackFailure.current?.();
-      if (outcome.current?.tipo === 'SUCCESS') notify.success('agencia_salva');
+      const saved = outcome.current;
+      // The form itself names the clients whose copy failed, unless it has been left meanwhile.
+      if (saved && (saved.retry.length === 0 || !open.current)) notify.say(saved.tipo, saved.key, saved.params);
     },
     onFailed(error) {
       takeBackFailure.current = notify.failure(error);

@@ -1,7 +1,6 @@
 import { versionIn, versionTag } from '@guiche/contract/call';
 import { findClientInstance } from '@guiche/contract/clients';
 import { listIntegrations, saveIntegrations } from '@guiche/contract/integrations';
-import { withoutTypedSecrets } from '@guiche/domain/integrations';
 import type { EditedIntegrations } from '@guiche/ui/clients/integrations-form';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
@@ -35,15 +34,4 @@ export async function postIntegrations({ id, versao, integracoes }: EditedIntegr
   const headers = { 'if-match': versionTag(versao) };
   const answer = await api.send(saveIntegrations, { params: { name: id }, headers, body: integracoes });
   return { id, versao: versionIn(answer.headers), integracoes: answer.data };
-}
-
-/** Whether the stored integrations are those that were sent; a secret that was typed cannot be compared with its mask. */
-export function isSavedAs(sent: EditedIntegrations, stored: EditedIntegrations): boolean {
-  return JSON.stringify(sent.integracoes) === JSON.stringify(stored.integracoes);
-}
-
-/** What of the typed integrations the browser may keep: no secret. @see B-064 */
-export function withoutSecrets(typed: EditedIntegrations, shown: EditedIntegrations): EditedIntegrations {
-  const shownOf = (wanted: string) => shown.integracoes.find(({ nome }) => nome === wanted);
-  return { ...typed, integracoes: typed.integracoes.map((each) => withoutTypedSecrets(each, shownOf(each.nome))) };
 }

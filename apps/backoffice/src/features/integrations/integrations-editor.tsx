@@ -7,7 +7,8 @@ import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { LeaveQuestion } from '../../shared/leaving/leave-question.tsx';
 import { useUser } from '../../shared/session/session-context.tsx';
-import { isSavedAs, loadIntegrations, postIntegrations, withoutSecrets } from './integration-calls.ts';
+import { loadIntegrations, postIntegrations } from './integration-calls.ts';
+import { isSavedAs, withoutSecrets } from './typed-integrations.ts';
 
 /** The form of a client's integrations; it asks before it is left with unsaved changes. @see */
 export function IntegrationsEditor({ stored }: { stored: EditedIntegrations }) {
@@ -28,7 +29,7 @@ export function IntegrationsEditor({ stored }: { stored: EditedIntegrations }) {
     presentOf: () => undefined,
     reload: loadIntegrations,
     isSavedAs,
-    forDraft: (typed) => withoutSecrets(typed, stored),
+    forDraft: withoutSecrets,
     onSaved() {
       takeBackFailure.current?.();
       notify.success('integracoes_salvas');

@@ -14,7 +14,7 @@ interface Versioned {
 }
 
 export interface EntityEditorOptions<Entity extends Versioned>
-  extends Pick<EntitySave<Entity>, 'save' | 'presentOf' | 'reload' | 'isSavedAs' | 'forDraft'> {
+  extends Pick<EntitySave<Entity>, 'save' | 'presentOf' | 'reload' | 'isSavedAs'> {
   /** The place of the draft, when the editor opens. */
   place: DraftPlace;
   /** The stored entity to edit; null for a new one. */
@@ -22,6 +22,8 @@ export interface EntityEditorOptions<Entity extends Versioned>
   /** Returns a new entity; undefined while its data load. Called until it returns one. */
   create: () => Entity | undefined;
   readOnly: boolean;
+  /** What of the typed entity the browser may keep as a draft over the stored one, when that is not all of it: secrets are left out. */
+  forDraft?: ((typed: Entity, stored: Entity) => Entity) | undefined;
   /** Asks what only a person knows before the entity is sent; undefined when the person went back to the form. */
   complete?: ((typed: Entity) => Promise<Entity | undefined>) | undefined;
   /** Shows that the entity was saved. */
@@ -54,7 +56,6 @@ function initialDraft<Entity extends Versioned>(place: DraftPlace): Draft<Entity
 export function useEntityEditor<Entity extends Versioned>(options: EntityEditorOptions<Entity>) {
   const { stored, create, readOnly, complete, save, presentOf, reload, isSavedAs, onSaved, onFailed, onRefused, sayFailure, onClose } =
     options;
-  const { forDraft = (entity: Entity) => entity } = options;
   // These are initial values: a later response must not change what is being typed.
   const [place, setPlace] = useState(options.place);
   const [draft] = useState(() => (readOnly ? undefined : initialDraft<Entity>(place)));
@@ -71,6 +72,8 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
     const created = create();
     if (created !== undefined) setValue(created);
   }
+
+  const keepable = (typed: Entity) => (options.forDraft && value ? options.forDraft(typed, value) : typed);
 
   /** Shows in this window how a save ended. A window that has been closed touches nothing: another one may be open. */
   function show(outcome: SaveOutcome<Entity>): readonly Violation[] {
@@ -133,7 +136,12 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
     refused,
     failure: failure?.words,
     failureIsFinal: failure?.isFinal,
-    onDraftChange: (typed: Entity) => drafts.write(place, forDraft(typed), new Date()),
+    onDraftChange(typed: Entity) {
+      const kept = keepable(typed);
+      // Only what may not be kept was typed: a draft of it would claim to bring that back.
+      if (options.forDraft && JSON.stringify(kept) === JSON.stringify(value)) drafts.remove(place);
+      else drafts.write(place, kept, new Date());
+    },
     onDiscardDraft() {
       drafts.remove(place);
       setConflict(undefined);
@@ -145,7 +153,7 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
       setRefused(undefined);
       setFailure(undefined);
       const outcome = await runningSaves.start(place, () =>
-        saveEntity(sent, { drafts, place, save, presentOf, reload, isSavedAs, forDraft }),
+        saveEntity(sent, { drafts, place, save, presentOf, reload, isSavedAs, forDraft: keepable }),
       );
       tell(outcome);
       return show(outcome);

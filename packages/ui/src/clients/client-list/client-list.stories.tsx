@@ -29,6 +29,8 @@ const meta = {
     onChoose: fn(),
     onOpenTraits: fn(),
     integrationsHref: ({ instancia }) => `#/integracoes?cliente=${instancia}`,
+    servicesHref: ({ instancia }) => `#/servicos/${instancia}`,
+    credentialsHref: ({ instancia }) => `#/clientes/credenciais?cliente=${instancia}`,
   },
 } satisfies Meta<typeof ClientList>;
 export default meta;
@@ -100,8 +102,17 @@ export const Highlights: Story = {
   },
 };
 
+export const LeadsNowhereElse: Story = {
+  name: 'there is a link for what has an address, and for nothing else',
+  tags: ['!autodocs'],
+  render: ({ servicesHref: _services, credentialsHref: _credentials, ...args }) => <ClientList {...args} />,
+  play: async () => {
+    await expect(screen.getAllByRole('link')).toHaveLength(CLIENTS.length);
+  },
+};
+
 export const Opens: Story = {
-  name: 'A-233 A-234 each client opens its special traits and leads to its integrations; a new one is marked',
+  name: 'A-233 A-234 each client opens its special traits and leads to its integrations, services and credentials; a new one is marked',
   tags: ['!autodocs'],
   play: async ({ args }) => {
     await expect(screen.getAllByText('Cliente novo')).toHaveLength(1);
@@ -109,10 +120,10 @@ export const Opens: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Particularidades de Mandacaru Tecnologia Ltda.' }));
     await expect(args.onOpenTraits).toHaveBeenCalledWith(CLIENTS[2]);
     for (const { name, instancia } of CLIENTS) {
-      await expect(screen.getByRole('link', { name: `Integrações de ${name}` })).toHaveAttribute(
-        'href',
-        `#/integracoes?cliente=${instancia}`,
-      );
+      const leads = (what: string) => expect(screen.getByRole('link', { name: `${what} de ${name}` }));
+      await leads('Integrações').toHaveAttribute('href', `#/integracoes?cliente=${instancia}`);
+      await leads('Serviços').toHaveAttribute('href', `#/servicos/${instancia}`);
+      await leads('Credenciais').toHaveAttribute('href', `#/clientes/credenciais?cliente=${instancia}`);
     }
   },
 };

@@ -11,7 +11,8 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { clientListTexts } from './client-list.texts.ts';
 import { ClientRow, type ClientRowProps } from './client-row.tsx';
 
-export interface ClientListProps extends Pick<ClientRowProps, 'onChoose' | 'onOpenTraits' | 'integrationsHref'> {
+export interface ClientListProps
+  extends Pick<ClientRowProps, 'onChoose' | 'onOpenTraits' | 'integrationsHref' | 'servicesHref' | 'credentialsHref'> {
   /** The clients, in the order of the list; undefined while they load. */
   clients: readonly ClientDetails[] | undefined;
   /** The text by which the clients are found. */

@@ -1,5 +1,5 @@
 import type { ClientDetails } from '@guiche/domain/entities';
-import { Plug, StickyNote } from 'lucide-react';
+import { ConciergeBell, KeyRound, Plug, StickyNote } from 'lucide-react';
 import { Badge } from '../../feedback/badge/index.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -14,12 +14,21 @@ export interface ClientRowProps {
   onOpenTraits: (client: ClientDetails) => void;
   /** The address of a client's integrations; without it there is no such link. */
   integrationsHref?: ((client: ClientDetails) => string) | undefined;
+  /** The address of a client's services; without it there is no such link. */
+  servicesHref?: ((client: ClientDetails) => string) | undefined;
+  /** The address of a client's credentials; without it there is no such link. */
+  credentialsHref?: ((client: ClientDetails) => string) | undefined;
 }
 
 /** One client of the list. @see */
-export function ClientRow({ client, chosen, onChoose, onOpenTraits, integrationsHref }: ClientRowProps) {
+export function ClientRow({ client, chosen, onChoose, onOpenTraits, integrationsHref, servicesHref, credentialsHref }: ClientRowProps) {
   const t = useTexts(clientListTexts);
   const names = { client: client.name };
+  const ways = [
+    { what: 'integrations', Icon: Plug, name: t('integrationsOf', names), href: integrationsHref },
+    { what: 'services', Icon: ConciergeBell, name: t('servicesOf', names), href: servicesHref },
+    { what: 'credentials', Icon: KeyRound, name: t('credentialsOf', names), href: credentialsHref },
+  ] as const;
   return (
     // The keyboard chooses by what it opens; a press beside that is the pointer's alone.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
@@ -30,18 +39,21 @@ export function ClientRow({ client, chosen, onChoose, onOpenTraits, integrations
     >
       <span className="g:wrap-anywhere g:min-w-0 g:font-medium">{client.name}</span>
       {client.clienteNovo && <Badge tone="info">{t('newClient')}</Badge>}
-      <span className="g:ms-auto g:flex g:gap-1">
+      <span className="g:ms-auto g:flex g:flex-wrap g:gap-1">
         <Button tone="quiet" size="sm" aria-label={t('traitsOf', names)} onClick={() => onOpenTraits(client)}>
           <StickyNote aria-hidden="true" />
           {t('traits')}
         </Button>
-        {integrationsHref && (
-          <Button tone="quiet" size="sm" asChild>
-            <a href={integrationsHref(client)} aria-label={t('integrationsOf', names)}>
-              <Plug aria-hidden="true" />
-              {t('integrations')}
-            </a>
-          </Button>
+        {ways.map(
+          ({ what, Icon, name, href }) =>
+            href && (
+              <Button key={what} tone="quiet" size="sm" asChild>
+                <a href={href(client)} aria-label={name}>
+                  <Icon aria-hidden="true" />
+                  {t(what)}
+                </a>
+              </Button>
+            ),
         )}
       </span>
     </li>

@@ -1,5 +1,5 @@
 import { isSecret, SECRET_MASK } from '@guiche/domain/integrations';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { FormField } from '../../form/form-field/index.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { CheckboxField } from '../../inputs/checkbox-field/index.ts';
@@ -19,6 +19,8 @@ export function IntegrationFields({ index }: { index: number }) {
   const { control } = useFormContext<EditedIntegrations>();
   // The names of the settings are anybody's: as paths of the form their dots would mean something.
   const { field } = useController({ control, name: `integracoes.${index}.configuracao` });
+  const { defaultValues } = useFormState<EditedIntegrations>();
+  const stored = defaultValues?.integracoes?.[index]?.configuracao ?? {};
   return (
     <>
       <FormField input={CheckboxField} control={control} name={`integracoes.${index}.ativo`} label={t('active')} />
@@ -34,8 +36,8 @@ export function IntegrationFields({ index }: { index: number }) {
             maxLength: VALUE_LENGTH,
           };
           // Not by its value while it is typed: the field would change under the fingers.
-          return isSecret(setting) || value === SECRET_MASK ? (
-            <SecretInput key={setting} {...props} />
+          return isSecret(setting) || stored[setting] === SECRET_MASK ? (
+            <SecretInput key={setting} stored={stored[setting] === SECRET_MASK} {...props} />
           ) : (
             <TextInput key={setting} {...props} />
           );

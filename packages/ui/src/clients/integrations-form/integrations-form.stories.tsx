@@ -1,5 +1,6 @@
 import { SECRET_MASK } from '@guiche/domain/integrations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditedIntegrations } from './edited-integrations.ts';
 import { IntegrationsForm, type IntegrationsFormProps } from './integrations-form.tsx';
@@ -91,6 +92,90 @@ export const Secrets: Story = {
       expect(args.onSubmit).toHaveBeenLastCalledWith({
         ...STORED,
         integracoes: [{ ...ERP, configuracao: { ...ERP?.configuracao, senha: 'n0va' } }, WEBHOOK],
+      }),
+    );
+  },
+};
+
+export const KeepsStoredSecret: Story = {
+  name: 'A-230 what was typed over a stored secret is taken back, and the stored one kept; an emptied one says that it will be removed',
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const secret = section('ERP').getByLabelText<HTMLInputElement>('Senha');
+    const keep = { name: 'Manter o valor guardado em Senha' };
+    await expect(section('ERP').queryByRole('button', keep)).toBeNull();
+    await userEvent.clear(secret);
+    await expect(secret).toHaveAccessibleDescription('Ao salvar, o valor guardado será apagado.');
+    await userEvent.type(secret, 'x');
+    await expect(secret).not.toHaveAccessibleDescription();
+    await userEvent.click(section('ERP').getByRole('button', keep));
+    await expect(secret).toHaveValue(SECRET_MASK);
+    await expect(secret).toHaveFocus();
+    await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false));
+    // Where nothing is stored there is nothing to keep.
+    await userEvent.type(section('Webhook').getByLabelText('Token'), 't');
+    await expect(section('Webhook').queryByRole('button', { name: /^Manter/ })).toBeNull();
+  },
+};
+
+export const AddressWithPassword: Story = {
+  name: 'A-228 an address with a password in it is a mask, too, and stays the same field while it is typed over',
+  tags: ['!autodocs'],
+  args: { value: { ...STORED, integracoes: [{ nome: 'ERP', ativo: true, configuracao: { url: SECRET_MASK } }] } },
+  play: async ({ args }) => {
+    const address = section('ERP').getByLabelText<HTMLInputElement>('Endereço (URL)');
+    await expect(address).toHaveAttribute('type', 'password');
+    await userEvent.type(address, 'https://erp.example', { initialSelectionStart: 0, initialSelectionEnd: 8 });
+    await expect(address).toHaveFocus();
+    await save();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith({
+        ...STORED,
+        integracoes: [{ nome: 'ERP', ativo: true, configuracao: { url: 'https://erp.example' } }],
+      }),
+    );
+  },
+};
+
+export const TypedWhileSaving: Story = {
+  name: 'A-230 B-064 a secret that is typed while another save runs stays in its field, over the version that this save stored',
+  tags: ['!autodocs'],
+  render: function Render(args) {
+    const [stored, setStored] = useState<EditedIntegrations>();
+    return (
+      <IntegrationsForm
+        {...args}
+        value={stored ?? args.value}
+        savedAs={stored}
+        onSubmit={async (typed) => {
+          const refused = await args.onSubmit(typed);
+          setStored({ ...STORED, versao: typed.versao + 1 });
+          return refused;
+        }}
+      />
+    );
+  },
+  play: async ({ args }) => {
+    let answer = () => {};
+    args.onSubmit.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve([]);
+        }),
+    );
+    const token = section('Webhook').getByLabelText('Token');
+    await userEvent.click(section('ERP').getByRole('checkbox', { name: 'Ativa' }));
+    await save();
+    await userEvent.type(token, 't0ken');
+    answer();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar' })).toBeEnabled());
+    await expect(token).toHaveValue('t0ken');
+    await save();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        versao: 4,
+        integracoes: [expect.anything(), { ...WEBHOOK, configuracao: { ...WEBHOOK?.configuracao, token: 't0ken' } }],
       }),
     );
   },

@@ -94,6 +94,8 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
   const busy = isSubmitting || saving;
   // What the draft holds: react-hook-form also reports changes of its own state.
   const handedOut = useRef<string>(undefined);
+  // What the form held when it was sent last.
+  const sent = useRef<string>(undefined);
 
   const [draftShown, setDraftShown] = useState(draft === undefined);
   useEffect(() => {
@@ -129,8 +131,12 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
   }, [savedBefore]);
 
   const showStored = useEffectEvent((stored: Values) => {
-    setRestored(false);
-    form.reset(stored);
+    // Something was typed meanwhile after all: a secret, of which no draft tells.
+    if (sent.current !== undefined && sent.current !== JSON.stringify(form.getValues())) goOnOver(stored);
+    else {
+      setRestored(false);
+      form.reset(stored);
+    }
   });
   useEffect(() => {
     if (savedAs) showStored(savedAs);
@@ -178,6 +184,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     setByServer([]);
     setByRule([]);
     if (confirm && !(await confirm(values, form))) return false;
+    sent.current = JSON.stringify(form.getValues());
     const refused = await onSubmit(prepare ? prepare(values) : values);
     if (refused.length > 0) setByServer(showViolations(form, refused, say, { focuses: false }));
     return refused.length > 0;

@@ -1,6 +1,6 @@
 import { SECRET_MASK } from '@guiche/domain/integrations';
 import { expect, test } from 'vitest';
-import { isSavedAs, withoutSecrets } from './integration-calls.ts';
+import { isSavedAs, withoutSecrets } from './typed-integrations.ts';
 
 const integrations = (senha: string, usuario = 'guiche') => ({
   id: 'acme',
