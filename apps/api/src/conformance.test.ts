@@ -66,7 +66,7 @@ async function make(call: Call, input: Input): Promise<unknown> {
 const ordered = [...ALL_CALLS].sort((a, b) => Number(a.name === 'logout') - Number(b.name === 'logout'));
 
 test.each(ordered.map((call) => [call.name, call] as const))('B-066 %s answers as the contract says', async (name, call) => {
-  const input = callInputs({ server, clerk })[name];
+  const input = callInputs({ server, clerk, manager })[name];
   if (!input) throw new Error(`no input for ${name}: add one to callInputs`);
   // The server responds with 500 when a body does not match its schema, and the client throws.
   const answer = await make(call, await input());

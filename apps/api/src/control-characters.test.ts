@@ -92,7 +92,7 @@ function samples(): Sample[] {
       return { params: { idViagem: request.id, tipoServico: TIPO_SERVICO_PATH[kind] }, body: await TYPED_QUOTE[kind](clerk, request) };
     },
   }));
-  const inputs = callInputs({ server, clerk });
+  const inputs = callInputs({ server, clerk, manager });
   // Ending a session ends those of the other calls.
   const others = ALL_CALLS.filter(({ name }) => !['logout', 'endOtherSessions', 'changePassword'].includes(name)).map((call) => ({
     name: call.name,

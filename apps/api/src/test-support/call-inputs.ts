@@ -81,7 +81,11 @@ async function uploadedBy(caller: Caller) {
 }
 
 /** An input with which each call succeeds. A call without an entry fails below. */
-export function callInputs({ server, clerk }: Caller): Readonly<Record<string, () => Promise<Input> | Input>> {
+export function callInputs({
+  server,
+  clerk,
+  manager,
+}: Caller & { readonly manager: Person }): Readonly<Record<string, () => Promise<Input> | Input>> {
   const removalOfQuote = () => removalBy({ server, clerk });
   const quotedState = async () => {
     const request = await quotedBy({ server, clerk });
@@ -99,7 +103,6 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
     const { id: idCotacao, versao } = quote;
     return { params: { idServico }, body: { idCotacao, versao, multa: ending === 'DESISTENCIA' ? null : 0 } };
   }
-  const manager = () => server.logIn('gestora@guiche.demo');
   const own = { id: clerk.user.agency.id };
   const chatOf = async () => (await clerk.call(openFollowUp, { params: { idViagem: await takeRequest(server) } })).id;
   return {
@@ -110,11 +113,10 @@ export function callInputs({ server, clerk }: Caller): Readonly<Record<string, (
     listClientInstances: () => ({ query: {} }),
     findClientInstance: () => ({ params: { name: 'serraazul' } }),
     findAgency: () => ({ params: own }),
-    saveAgency: async () => ({ params: own, headers: {}, body: await (await manager()).call(findAgency, { params: own }) }),
+    saveAgency: async () => ({ params: own, headers: {}, body: await manager.call(findAgency, { params: own }) }),
     copyAgency: async () => {
-      const { call } = await manager();
-      const agency = await call(findAgency, { params: own });
-      const [copy] = agencyCopies(own.id, agency, await call(listClientInstances, { query: {} }));
+      const agency = await manager.call(findAgency, { params: own });
+      const [copy] = agencyCopies(own.id, agency, await manager.call(listClientInstances, { query: {} }));
       return { params: { productId: copy?.productId }, headers: {}, body: copy?.body };
     },
     listIntegrations: () => ({ params: { name: 'serraazul' } }),

@@ -51,8 +51,8 @@ const LINE = 255;
  *
  * Use: once, on the settings screen of the agency.
  * Not for: the agency of a quote, which is chosen from a list.
- * Keyboard: Ctrl+Enter: saves; Tab: goes through the fields; a phone that was added has the focus.
- * Focus: on the button that adds a phone, after one was removed.
+ * Keyboard: Ctrl+Enter: saves; Tab: goes through the fields.
+ * Focus: on a phone that was added; on the button that adds one, after one was removed.
  * Screen reader: the extra phones are a group, and each is named by its number; the warning about copies is read when it appears.
  * @see A-194 to A-196, A-200
  * @keywords agência, cadastro, telefones, CNPJ, agency

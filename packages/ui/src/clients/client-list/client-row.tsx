@@ -48,7 +48,7 @@ export function ClientRow({ client, chosen, onChoose, onOpenTraits, integrations
           ({ what, Icon, name, href }) =>
             href && (
               <Button key={what} tone="quiet" size="sm" asChild>
-                <a href={href(client)} aria-label={name}>
+                <a href={href(client)} aria-label={name} className="g:own">
                   <Icon aria-hidden="true" />
                   {t(what)}
                 </a>

@@ -35,12 +35,12 @@ export interface IntegrationsFormProps
 
 /**
  * Edits the integrations of one client: whether each is active, and its settings. A secret that is stored is shown as a mask; as long as it is
- * not typed over, it stays as it is.
+ * not typed over, it stays as it is; the first key takes the place of all of it.
  *
  * Use: on the page of a client's integrations.
  * Not for: the credentials of an agency at its suppliers.
  * Parts: a section for each integration, which folds; the number of active ones, and the actions.
- * Keyboard: Ctrl+Enter: saves; the first key in a stored secret replaces all of it.
+ * Keyboard: Ctrl+Enter: saves; Tab: goes through the fields.
  * Screen reader: a heading for each integration; a stored secret says that it is stored.
  * @see A-228 to A-230
  * @keywords integrações, configuração, segredo, ERP, integrations
