@@ -31,7 +31,7 @@ test('A-059 A-230 A-317 @phone the integrations of the named client are edited a
   await signIn(page, 'manager');
   await open(page, 'serraazul');
   await expect(page.getByRole('heading', { level: 1, name: 'Integrações – Metalúrgica Serra Azul S.A.' })).toBeVisible();
-  await expect(section(page, 'ERP').getByLabel('Senha')).toHaveValue(SECRET_MASK);
+  await expect(section(page, 'ERP').getByLabel('Senha', { exact: true })).toHaveValue(SECRET_MASK);
   await user(page).fill('rumo');
   await section(page, 'Webhook de emissões').getByRole('checkbox', { name: 'Ativa' }).click();
   await section(page, 'Webhook de emissões').getByLabel('Token', { exact: true }).fill('t0ken-novo');
@@ -53,12 +53,13 @@ test('A-230 before the page is left with unsaved changes it asks: at a link, at 
   await expect(user(page)).toBeVisible();
   await user(page).fill('outra pessoa');
 
-  await page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('link', { name: 'Pendências' }).click();
+  const elsewhere = page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('link', { name: 'Pendências' });
+  await elsewhere.click();
   await expect(question(page)).toBeVisible();
   await answer(page, 'Não');
   await expect(user(page)).toHaveValue('outra pessoa');
   await expect(page).toHaveURL(/#\/integracoes\?cliente=bemviver$/);
-  await expectFocusInPage(page);
+  await expect(elsewhere).toBeFocused();
 
   await page.goBack();
   await expect(question(page)).toBeVisible();
@@ -79,7 +80,7 @@ test('A-230 before the page is left with unsaved changes it asks: at a link, at 
   await expect(page).toHaveURL(/#\/config\/clientes/);
   await page.getByRole('link', { name: /^Integrações de Laboratórios/ }).click();
   await expect(user(page)).toHaveValue('outra pessoa');
-  await page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('link', { name: 'Pendências' }).click();
+  await elsewhere.click();
   await answer(page, 'Sim');
   await expect(page.getByRole('heading', { level: 1, name: 'Pendências' })).toBeVisible();
 });
@@ -105,7 +106,7 @@ test('B-064 A-230 what was typed is there after a reload, but for the secrets, w
   await signIn(page, 'manager');
   await open(page, 'jequitiba');
   await user(page).fill('banco');
-  await section(page, 'ERP').getByLabel('Senha').fill('s3gr3do-digitado');
+  await section(page, 'ERP').getByLabel('Senha', { exact: true }).fill('s3gr3do-digitado');
   await expect(page.getByRole('button', { name: 'Descartar alterações' })).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).toContain('banco');
@@ -114,7 +115,7 @@ test('B-064 A-230 what was typed is there after a reload, but for the secrets, w
   await page.reload();
   await expect(page.getByText(/Rascunho de .* recuperado/)).toBeVisible();
   await expect(user(page)).toHaveValue('banco');
-  await expect(section(page, 'ERP').getByLabel('Senha')).toHaveValue(SECRET_MASK);
+  await expect(section(page, 'ERP').getByLabel('Senha', { exact: true })).toHaveValue(SECRET_MASK);
 });
 
 test('B-064 A-228 a secret alone is no draft, and one that was stored meanwhile is kept, though it was typed over again', async ({
@@ -123,7 +124,7 @@ test('B-064 A-228 a secret alone is no draft, and one that was stored meanwhile 
   await signIn(page, 'manager');
   await open(page, 'tresbarras');
   page.on('dialog', (dialog) => void dialog.accept());
-  const secret = section(page, 'Login único (SSO)').getByLabel('Segredo do cliente (client secret)');
+  const secret = section(page, 'Login único (SSO)').getByLabel('Segredo do cliente (client secret)', { exact: true });
   const drafts = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
   await secret.fill('primeir0');
   await expect(page.getByRole('button', { name: 'Descartar alterações' })).toBeVisible();
@@ -144,12 +145,12 @@ test('A-316 a failed save says so and keeps what was typed', async ({ page }) =>
   await signIn(page, 'manager');
   await open(page, 'horizonte');
   await user(page).fill('escola');
-  await section(page, 'ERP').getByLabel('Senha').fill('n0va');
+  await section(page, 'ERP').getByLabel('Senha', { exact: true }).fill('n0va');
   await page.route(ADDRESS, (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.continue()));
   await save(page);
   await expect(page.getByRole('main').getByText('Erro ao salvar as integrações.')).toBeVisible();
   await expect(user(page)).toHaveValue('escola');
-  await expect(section(page, 'ERP').getByLabel('Senha')).toHaveValue('n0va');
+  await expect(section(page, 'ERP').getByLabel('Senha', { exact: true })).toHaveValue('n0va');
   await page.unroute(ADDRESS);
   await page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByText('Integrações salvas.', { exact: true })).toBeVisible();
