@@ -95,7 +95,7 @@ export function ClientList({ clients, term, onTermChange, chosen, error, onRetry
         />
       )}
       {found && found.length > 0 && (
-        <ul aria-label={t('label')} className="g:[&>*+*]:border-line g:[&>*+*]:border-t">
+        <ul aria-label={t('label')} className="g:[&>*+*]:border-t g:[&>*+*]:border-t-line">
           {found.map((client) => (
             <ClientRow key={client.id} client={client} chosen={client.instancia === chosen} {...row} />
           ))}

@@ -24,7 +24,7 @@ export function IntegrationFields({ index }: { index: number }) {
   return (
     <>
       <FormField input={CheckboxField} control={control} name={`integracoes.${index}.ativo`} label={t('active')} />
-      <div className="g:grid g:items-start g:gap-3 g:sm:grid-cols-2">
+      <div className="g:mt-2 g:grid g:items-start g:gap-3 g:sm:grid-cols-2">
         {Object.entries(field.value).map(([setting, value]) => {
           const known = KNOWN.find((name) => name === setting);
           const props = {

@@ -65,7 +65,14 @@ export function EntityForm<Values extends FieldValues>({
   const { conflict, readOnly = false, savedBefore, onDraftChange, onDiscardDraft, value } = options;
   return (
     <FormProvider {...entity.form}>
-      <form noValidate ref={entity.formRef} {...entity.handlers} data-slot="entity-form" className="g:flex g:min-h-full g:flex-col g:gap-4">
+      <form
+        noValidate
+        ref={entity.formRef}
+        {...entity.handlers}
+        data-slot="entity-form"
+        // What gets the focus is not left under the footer: a window's body sees to that itself, a page does not.
+        className={`g:flex g:min-h-full g:flex-col g:gap-4 ${onClose ? '' : 'g:[&_:is(input,select,textarea,button)]:scroll-mb-24'}`}
+      >
         <FormNotices
           conflict={
             conflict && {
