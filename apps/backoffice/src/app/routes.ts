@@ -2,6 +2,7 @@ import { type RoutePath, routeAddress, type SettingsTab } from '@guiche/domain/a
 import type { ReactNode } from 'react';
 import { START } from '../shared/address/href.ts';
 import { dashboardAddress, type Person, readRedirect, tabsOf } from './guards.ts';
+import type { SETTINGS_SCREENS } from './settings-screens.ts';
 
 /** Fetches the code of a screen. */
 export type LoadScreen = () => Promise<{ readonly Component: () => ReactNode }>;
@@ -22,6 +23,10 @@ export interface AppRoute {
 }
 
 const lists: LoadScreen = () => import('../features/lists/route.tsx');
+
+function settings(name: keyof typeof SETTINGS_SCREENS): LoadScreen {
+  return async () => (await import('./settings-screens.ts')).SETTINGS_SCREENS[name]();
+}
 
 /** The request that the dashboard was asked to open at once. @see A-041 */
 function askedRequest(query: URLSearchParams): Forward | null {
@@ -44,9 +49,9 @@ export const ROUTES: ReadonlyMap<RoutePath, AppRoute> = new Map<RoutePath, AppRo
   ['/relatorio', { screen: () => import('../features/request/route.tsx') }],
   ['/pendencia', { screen: () => import('../features/pending/route.tsx') }],
   ['/config', { forward: firstOfSettings }],
-  ['/config/agencia', { screen: () => import('../features/agency/route.tsx') }],
-  ['/config/clientes', { screen: () => import('../features/clients/route.tsx') }],
-  ['/integracoes', { screen: () => import('../features/integrations/route.tsx') }],
+  ['/config/agencia', { screen: settings('agency') }],
+  ['/config/clientes', { screen: settings('clients') }],
+  ['/integracoes', { screen: settings('integrations') }],
   ['/redirecionamento-solicitacao', { forward: (query) => ({ address: dashboardAddress(query) }) }],
 ]);
 
