@@ -13,16 +13,27 @@ const HEADINGS = new Map<RoutePath, RegExp>([
   ['/relatorio', /^Solicitação \d+/],
   ['/pendencia', /^Pendências$/],
   ['/config/usuario', /^Usuários$/],
+  ['/config/agencia', /^Agência$/],
+  ['/config/clientes', /^Clientes$/],
   ['/config/grupos', /^Grupos de serviços$/],
+  ['/integracoes', /^Integrações – Metalúrgica/],
 ]);
 
-test('A-031 A-041 A-042 A-048 A-051 A-054 A-057 the address of each route that has a screen opens it', async ({ page, caller }) => {
+test('A-031 A-041 A-042 A-048 A-049 A-050 A-051 A-054 A-057 A-059 the address of each route that has a screen opens it', async ({
+  page,
+  caller,
+}) => {
   const { id } = await freeAirRequest(caller);
   await signIn(page, 'manager');
+  // What a screen is about, when its route alone does not say it.
+  const QUERIES = new Map<RoutePath, string>([
+    ['/relatorio', `?idSolicitacao=${id}`],
+    ['/integracoes', '?cliente=serraazul'],
+  ]);
   const paths = [...ROUTES].flatMap(([path, { screen }]) => (screen ? [path] : []));
   expect(paths).toEqual([...HEADINGS.keys()]);
   for (const path of paths) {
-    await page.goto(`/#${path}${path === '/relatorio' ? `?idSolicitacao=${id}` : ''}`);
+    await page.goto(`/#${path}${QUERIES.get(path) ?? ''}`);
     await expect(page.getByRole('heading', { level: 1, name: HEADINGS.get(path) ?? '' }), path).toBeVisible();
     expect(new URL(page.url()).hash.split('?')[0]).toBe(`#${path}`);
   }

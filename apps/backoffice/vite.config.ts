@@ -91,7 +91,8 @@ const EVERY_PAGE = new RegExp(
     'ui/src/internal/(focus-origin|use-hydrating|use-root-mark|on-demand-menu|field-frame|field-sign|use-selected-on-focus)',
     'ui/src/shell/(language-switch/language-(names|switch)|appearance-menu/appearance-menu|wordmark/)',
     'lucide-react/dist/esm/(shared|context|Icon|createLucideIcon|icons/(eye|x|languages|sun-moon|circle-exclamation-point)\\.)',
-    'contract/src/(client|call)/',
+    // The versions of settings are for their screens.
+    'contract/src/(client/|call/(?!version))',
     'domain/src/(product|errors|language)/',
     'domain/src/messages/(interpolate|text|topic|(errors|session|validation)/(index|pt-br))',
     'backoffice/src/app/(no-schemas|nonce)',

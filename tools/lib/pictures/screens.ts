@@ -118,4 +118,28 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
       await page.getByRole('list', { name: 'Grupos de serviços' }).waitFor();
     },
   },
+  agency: {
+    path: '/config/agencia',
+    person: 'manager',
+    async reach(page) {
+      await open(page, '/#/config/agencia', /^Agência$/);
+      await page.getByRole('textbox', { name: 'CNPJ' }).waitFor();
+    },
+  },
+  clients: {
+    path: '/config/clientes',
+    person: 'manager',
+    async reach(page) {
+      await open(page, '/#/config/clientes', /^Clientes$/);
+      await page.getByRole('list', { name: 'Clientes' }).waitFor();
+    },
+  },
+  integrations: {
+    path: '/integracoes',
+    person: 'manager',
+    async reach(page) {
+      await open(page, '/#/integracoes?cliente=serraazul', /^Integrações – Metalúrgica/);
+      await page.getByRole('heading', { level: 2, name: 'ERP' }).waitFor();
+    },
+  },
 };

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts card numbers and verification codes for the database. @see B-062 */
+/** Encrypts card numbers, verification codes and the secrets of integrations for the database. @see A-228, B-062 */
 export interface CardVault {
   /** Encrypts a text for one place: a column of a row. What is copied to another place cannot be opened there. */
   readonly seal: (text: string, place: string) => string;

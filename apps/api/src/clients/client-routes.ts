@@ -1,5 +1,6 @@
 import {
   findClientCard as findClientCardCall,
+  findClientInstance,
   findFlowRule,
   findParticularities,
   findTravellerRule,
@@ -11,6 +12,7 @@ import { CallError } from '../http/call-error.ts';
 import { registerCall } from '../http/register-call.ts';
 import { hasService } from '../requests/data/services.ts';
 import { findVisible } from '../requests/request-access.ts';
+import { clientDetailsOf } from '../users/data/client-instances.ts';
 import { companyOfPerson, fixedRule } from './data/fixed-rules.ts';
 import { programmesOf, travellerIsVisible } from './data/loyalty-programmes.ts';
 import { findClientCard } from './find-client-card.ts';
@@ -29,6 +31,14 @@ export function clientRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerCall(app, deps, findClientCardCall, ({ session, params }) => findClientCard(deps, session, params.idSolicitacao));
+
+  registerCall(app, deps, findClientInstance, async ({ session, params }) => {
+    const clients = await clientDetailsOf(db, session);
+    const client = clients.find(({ instancia }) => instancia === params.name);
+    // A client of another agency gets the same response as one that does not exist.
+    if (!client) throw new CallError(404, 'registro_nao_encontrado');
+    return client;
+  });
 
   registerCall(app, deps, findFlowRule, async ({ session, query }) => {
     const request = await findVisible(db, session, { id: query.idSolicitacao });

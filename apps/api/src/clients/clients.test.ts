@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { findClientCard, findFlowRule, findParticularities, findTravellerRule, listLoyaltyProgrammes } from '@guiche/contract/clients';
+import {
+  findClientCard,
+  findClientInstance,
+  findFlowRule,
+  findParticularities,
+  findTravellerRule,
+  listLoyaltyProgrammes,
+} from '@guiche/contract/clients';
+import { listClientInstances } from '@guiche/contract/session';
 import { requestIsFinished } from '@guiche/domain/requests';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -19,8 +27,9 @@ import { airServiceOf, load, type Person, serverForFile, type TestServer, takeRe
 
 let server: TestServer;
 let clerk: Person;
+let manager: Person;
 serverForFile((demo) => {
-  ({ server, clerk } = demo);
+  ({ server, clerk, manager } = demo);
 });
 
 const ofClient = (instanceId: string, person = clerk) => person.call(findParticularities, { query: { instanceId } });
@@ -45,6 +54,20 @@ test('A-250 A-283 a client of another agency is not found, nor one that the user
   await expect(ofClient('nobody')).rejects.toMatchObject(notFound);
   const stranger = await server.logIn('consultor@rotasul.demo');
   expect(await ofClient('riodasflores', stranger)).toMatchObject({ preferencias: expect.stringContaining('secretária') });
+});
+
+test('A-226 A-227 a client instance is found by its name, with the id that the agency has there and whether it is new', async () => {
+  const find = (name: string) => manager.call(findClientInstance, { params: { name } });
+  const listed = await manager.call(listClientInstances, { query: {} });
+  for (const client of listed) expect(await find(client.instancia)).toEqual(client);
+  const agencyId = manager.user.agency.id;
+  expect(await find('mandacaru')).toMatchObject({
+    name: 'Mandacaru Tecnologia Ltda.',
+    agencyInstances: [{ agencyId, productId: expect.any(Number) }],
+    clienteNovo: true,
+  });
+  expect((await find('serraazul')).clienteNovo).toBe(false);
+  for (const name of ['riodasflores', 'ninguem']) await expect(find(name)).rejects.toMatchObject(notFound);
 });
 
 test('A-251 Q-279 for a quote what the people of its request want comes before what the client wants', async () => {

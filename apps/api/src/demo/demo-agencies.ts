@@ -4,8 +4,28 @@ import type { Random } from './random.ts';
 
 /** The operator's own agency (id 1) and two external ones. @see A-016 */
 export const DEMO_AGENCIES = [
-  { id: 1, nome: 'Guichê Viagens', email: 'contato@guiche.demo', dominio: 'guiche.demo', utilizaPainelUnificado: false },
-  { id: 42, nome: 'Rota Sul Turismo', email: 'contato@rotasul.demo', dominio: 'rotasul.demo', utilizaPainelUnificado: false },
+  {
+    id: 1,
+    nome: 'Guichê Viagens',
+    email: 'contato@guiche.demo',
+    dominio: 'guiche.demo',
+    utilizaPainelUnificado: false,
+    endereco: 'Rua da Aurora, 1250, sala 801, Recife, PE',
+    telefone: '8133334400',
+    telefonesExtras: '8133334401;81988887700',
+    contato: 'Beatriz Albuquerque',
+    telefoneEmergencia: '81999998800',
+  },
+  {
+    id: 42,
+    nome: 'Rota Sul Turismo',
+    email: 'contato@rotasul.demo',
+    dominio: 'rotasul.demo',
+    utilizaPainelUnificado: false,
+    endereco: 'Avenida Beira-Mar Norte, 410, Florianópolis, SC',
+    telefone: '4832224400',
+    contato: 'Júlio Hoffmann',
+  },
   { id: 57, nome: 'Aurora Viagens Corporativas', email: 'contato@aurora.demo', dominio: 'aurora.demo', utilizaPainelUnificado: true },
 ] as const;
 

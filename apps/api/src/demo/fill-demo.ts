@@ -1,7 +1,7 @@
 import type { CardVault } from '../cards/card-vault.ts';
 import type { Database } from '../db/connect.ts';
 import { lockLedger } from '../db/migrate.ts';
-import { agencia, agenciaEmpresa, agenciaServico, empresa, fornecedor } from '../db/schema/agencia.ts';
+import { agencia, agenciaEmpresa, agenciaServico, empresa, fornecedor, integracaoCliente } from '../db/schema/agencia.ts';
 import { anexo, arquivo, logAnexo } from '../db/schema/anexo.ts';
 import { cartao, cobranca, codigoCartao } from '../db/schema/cartao.ts';
 import {
@@ -36,6 +36,7 @@ import { ENDING_TRIPS, makeEndingTrip } from './demo-endings.ts';
 import { makeFormerUsers } from './demo-former-users.ts';
 import { FULL_TRIPS } from './demo-full-trips.ts';
 import { makeGroups } from './demo-groups.ts';
+import { makeIntegrations } from './demo-integrations.ts';
 import { DEMO_PASSWORD } from './demo-logins.ts';
 import { choicesOf } from './demo-quote.ts';
 import { type DemoRequest, type DemoWorld, FIRST_NUMBER, makeRequest } from './demo-requests.ts';
@@ -83,6 +84,7 @@ export async function fillDemo(
     await tx.insert(agencia).values(agencies.agencias);
     await tx.insert(empresa).values(agencies.empresas);
     await tx.insert(agenciaEmpresa).values(agencies.agenciaEmpresas);
+    await tx.insert(integracaoCliente).values([...makeIntegrations(cards)]);
     await tx.insert(fornecedor).values(agencies.fornecedores);
     await tx.insert(agenciaServico).values(agencies.agenciaServicos);
     await tx.insert(tipoPagamento).values(agencies.tiposPagamento);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { agencyRoutes } from '../agencies/agency-routes.ts';
 import { attachmentRoutes } from '../attachments/attachment-routes.ts';
 import { automaticIssuingRoutes } from '../automatic-issuing/automatic-issuing-routes.ts';
 import { balanceRoutes } from '../balances/balance-routes.ts';
@@ -10,6 +11,7 @@ import { clientRoutes } from '../clients/client-routes.ts';
 import type { Deps } from '../deps.ts';
 import { fineRoutes } from '../fines/fine-routes.ts';
 import { groupRoutes } from '../groups/group-routes.ts';
+import { integrationRoutes } from '../integrations/integration-routes.ts';
 import { issuingRoutes } from '../issuing/issuing-routes.ts';
 import { lookupRoutes } from '../lookups/lookup-routes.ts';
 import { openApiRoutes } from '../openapi/openapi-routes.ts';
@@ -29,6 +31,8 @@ export function allRoutes(app: FastifyInstance, deps: Deps): void {
   responsibilityRoutes(app, deps);
   clientRoutes(app, deps);
   groupRoutes(app, deps);
+  agencyRoutes(app, deps);
+  integrationRoutes(app, deps);
   quoteRoutes(app, deps);
   issuingRoutes(app, deps);
   automaticIssuingRoutes(app, deps);

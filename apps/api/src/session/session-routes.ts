@@ -20,7 +20,7 @@ import { CallError } from '../http/call-error.ts';
 import { registerCall } from '../http/register-call.ts';
 import { countWaiting } from '../requests/data/listed-requests.ts';
 import { searchText } from '../search-text.ts';
-import { clientInstancesOf } from '../users/data/client-instances.ts';
+import { clientDetailsOf } from '../users/data/client-instances.ts';
 import { wireUser } from '../users/wire-user.ts';
 import { changePassword } from './change-password.ts';
 import { allFeatureToggles } from './data/feature-toggles.ts';
@@ -82,7 +82,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerCall(app, deps, listClientInstances, async ({ session, query }) => {
     const wanted = searchText(query.name);
-    const all = await clientInstancesOf(db, session);
+    const all = await clientDetailsOf(db, session);
     return all.filter(({ name }) => searchText(name).includes(wanted));
   });
 

@@ -1,9 +1,12 @@
+import { findAgency } from '@guiche/contract/agencies';
 import { registerAttachment, registerQuoteAttachment, uploadAttachment } from '@guiche/contract/attachments';
 import { researchExpired } from '@guiche/contract/automatic-issuing';
 import { generateVirtualCard } from '@guiche/contract/cards';
 import { openFollowUp } from '@guiche/contract/chat';
 import { insertServiceGroup } from '@guiche/contract/groups';
 import { removeQuote, SAVE_QUOTE } from '@guiche/contract/quotes';
+import { listClientInstances } from '@guiche/contract/session';
+import { agencyCopies } from '@guiche/domain/agencies';
 import type { Attachment } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID, type TipoServico } from '@guiche/domain/enums';
 import type { IssueEnding } from '@guiche/domain/fines';
@@ -104,6 +107,7 @@ export function callInputs({
     const { id: idCotacao, versao } = quote;
     return { params: { idServico }, body: { idCotacao, versao, multa: ending === 'DESISTENCIA' ? null : 0 } };
   }
+  const own = { id: clerk.user.agency.id };
   const chatOf = async () => (await clerk.call(openFollowUp, { params: { idViagem: await takeRequest(server) } })).id;
   return {
     login: () => ({ headers: {}, body: { login: 'gestora@guiche.demo', password: 'guiche-demo' } }),
@@ -111,6 +115,20 @@ export function callInputs({
     loggedUser: () => ({}),
     currentUser: () => ({}),
     listClientInstances: () => ({ query: {} }),
+    findClientInstance: () => ({ params: { name: 'serraazul' } }),
+    findAgency: () => ({ params: own }),
+    saveAgency: async () => ({ params: own, headers: {}, body: await manager.call(findAgency, { params: own }) }),
+    copyAgency: async () => {
+      const agency = await manager.call(findAgency, { params: own });
+      const [copy] = agencyCopies(own.id, agency, await manager.call(listClientInstances, { query: {} }));
+      return { params: { productId: copy?.productId }, headers: {}, body: copy?.body };
+    },
+    listIntegrations: () => ({ params: { name: 'serraazul' } }),
+    saveIntegrations: () => ({
+      params: { name: 'valedoipe' },
+      headers: {},
+      body: [{ nome: 'ERP', ativo: false, configuracao: { url: 'https://erp.valedoipe.example', senha: 'nova' } }],
+    }),
     listFeatureToggles: () => ({}),
     listNotifications: () => ({}),
     listSessions: () => ({}),

@@ -1,6 +1,7 @@
 export { earlierIssue, withBalance } from './balances.ts';
 export { bookable, bookingOf, TEST_CARD } from './bookings.ts';
 export { aFile, attachmentOf, callInputs, type Input } from './call-inputs.ts';
+export { callerOf } from './caller-of.ts';
 export { beginGenerating, EXPIRY, giveCode, giveFixedCard, giveTravellerCard, type Paid, paidBy } from './cards.ts';
 export { serviceOf, TYPED_QUOTE } from './ground-quotes.ts';
 export { chosenOf, issueToEnd } from './issue-to-end.ts';
@@ -17,4 +18,4 @@ export { filledDataDir, makeTestDatabase, type TestDatabase, temporaryDataDir } 
 export { fillWithDemo, type Person, startTestServer, type TestServer } from './test-server.ts';
 export { addTwinIssues, type Twins } from './twin-issues.ts';
 export { twoServers } from './two-servers.ts';
-export { callerOf, newColleague, typedUser } from './users.ts';
+export { newColleague, typedUser } from './users.ts';

@@ -1,4 +1,3 @@
-import type { Call } from '@guiche/contract/call';
 import { insertUser } from '@guiche/contract/users';
 import type { User } from '@guiche/domain/entities';
 import type { EditableUser } from '@guiche/domain/users';
@@ -29,9 +28,4 @@ export function typedUser<Changes extends Partial<EditableUser>>(changes?: Chang
 /** A new colleague of the manager. */
 export function newColleague({ call }: Person, changes: Partial<Omit<EditableUser, 'profile'>> = {}): Promise<User> {
   return call(insertUser, { body: typedUser(changes) });
-}
-
-/** Who makes a call in the tests that make all of them: the calls about users want somebody who administers. */
-export function callerOf({ access }: Call, { clerk, manager }: { readonly clerk: Person; readonly manager: Person }): Person {
-  return typeof access === 'object' && access.route === '/config/usuario' ? manager : clerk;
 }

@@ -5,6 +5,7 @@
  * A schema that is missing here fails the build by its name.
  */
 export {
+  object as agencySchema,
   object as agencyServiceSchema,
   object as airQuoteSchema,
   object as airServiceSchema,
@@ -16,6 +17,7 @@ export {
   object as chatMessageSchema,
   object as chatSchema,
   object as clientCardSchema,
+  object as clientDetailsSchema,
   object as clientInstanceSchema,
   object as dismissedWarningSchema,
   object as errorBodySchema,
@@ -25,9 +27,11 @@ export {
   object as groupClientSchema,
   object as hotelQuoteSchema,
   object as idNumber,
+  object as integrationSchema,
   object as intermediarySchema,
   object as line,
   object as loyaltyProgrammeSchema,
+  object as mirroredAgencySchema,
   object as notificationSchema,
   object as openSessionSchema,
   object as otherTripSchema,

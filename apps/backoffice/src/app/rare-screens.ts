@@ -6,6 +6,9 @@ import type { LoadScreen } from './load-screen.ts';
  * imports it, and the first load would grow with each.
  */
 export const RARE_SCREENS = {
+  '/config/agencia': () => import('../features/agency/route.tsx'),
+  '/config/clientes': () => import('../features/clients/route.tsx'),
   '/config/grupos': () => import('../features/groups/route.tsx'),
   '/config/usuario': () => import('./users-screen.tsx'),
+  '/integracoes': () => import('../features/integrations/route.tsx'),
 } as const satisfies Partial<Record<RoutePath, LoadScreen>>;

@@ -48,7 +48,10 @@ export const ROUTES: ReadonlyMap<RoutePath, AppRoute> = new Map<RoutePath, AppRo
   ['/pendencia', { screen: () => import('../features/pending/route.tsx') }],
   ['/config', { forward: firstOfSettings }],
   ['/config/usuario', rare('/config/usuario')],
+  ['/config/agencia', rare('/config/agencia')],
+  ['/config/clientes', rare('/config/clientes')],
   ['/config/grupos', rare('/config/grupos')],
+  ['/integracoes', rare('/integracoes')],
   ['/redirecionamento-solicitacao', { forward: (query) => ({ address: dashboardAddress(query) }) }],
 ]);
 

@@ -1,3 +1,4 @@
+import { AGENCY_CALLS } from '../agencies/index.ts';
 import { ATTACHMENT_CALLS } from '../attachments/index.ts';
 import { AUTOMATIC_ISSUING_CALLS } from '../automatic-issuing/index.ts';
 import { BALANCE_CALLS } from '../balances/index.ts';
@@ -9,6 +10,7 @@ import { CHAT_CALLS } from '../chat/index.ts';
 import { CLIENT_CALLS } from '../clients/index.ts';
 import { FINE_CALLS } from '../fines/index.ts';
 import { GROUP_CALLS } from '../groups/index.ts';
+import { INTEGRATION_CALLS } from '../integrations/index.ts';
 import { ISSUING_CALLS } from '../issuing/index.ts';
 import { LOOKUP_CALLS } from '../lookups/index.ts';
 import { QUOTE_CALLS } from '../quotes/index.ts';
@@ -33,6 +35,8 @@ type TopicsOfCalls = {
   readonly responsibility: TopicCalls<typeof RESPONSIBILITY_CALLS>;
   readonly clients: TopicCalls<typeof CLIENT_CALLS>;
   readonly groups: TopicCalls<typeof GROUP_CALLS>;
+  readonly agencies: TopicCalls<typeof AGENCY_CALLS>;
+  readonly integrations: TopicCalls<typeof INTEGRATION_CALLS>;
   readonly quotes: TopicCalls<typeof QUOTE_CALLS>;
   readonly issuing: TopicCalls<typeof ISSUING_CALLS>;
   readonly 'automatic-issuing': TopicCalls<typeof AUTOMATIC_ISSUING_CALLS>;
@@ -56,6 +60,8 @@ export const TOPICS: TopicsOfCalls = {
   responsibility: { about: 'Who answers for a request.', calls: RESPONSIBILITY_CALLS },
   clients: { about: 'What the agency knows about a client company, and the rules that the company sets.', calls: CLIENT_CALLS },
   groups: { about: 'The groups in which an agency looks after its clients.', calls: GROUP_CALLS },
+  agencies: { about: 'The registration of the own agency, and its copies in the client instances.', calls: AGENCY_CALLS },
+  integrations: { about: 'The systems of client companies that are integrated, and their settings.', calls: INTEGRATION_CALLS },
   quotes: { about: 'Saving and removing quotes, and what their prices ask for.', calls: QUOTE_CALLS },
   issuing: { about: 'Confirming and correcting chosen quotes, and concluding issues.', calls: ISSUING_CALLS },
   'automatic-issuing': {

@@ -1,8 +1,16 @@
 import { findClientCard } from './find-client-card.ts';
+import { findClientInstance } from './find-client-instance.ts';
 import { findFlowRule } from './find-flow-rule.ts';
 import { findParticularities } from './find-particularities.ts';
 import { findTravellerRule } from './find-traveller-rule.ts';
 import { listLoyaltyProgrammes } from './list-loyalty-programmes.ts';
 
 /** Every call about client companies. */
-export const CLIENT_CALLS = [findParticularities, findClientCard, findFlowRule, findTravellerRule, listLoyaltyProgrammes] as const;
+export const CLIENT_CALLS = [
+  findParticularities,
+  findClientCard,
+  findClientInstance,
+  findFlowRule,
+  findTravellerRule,
+  listLoyaltyProgrammes,
+] as const;

@@ -1,4 +1,5 @@
 import {
+  agencySchema,
   agencyServiceSchema,
   airlineSchema,
   airportSchema,
@@ -18,6 +19,7 @@ import {
   chatMessageSchema,
   chatSchema,
   clientCardSchema,
+  clientDetailsSchema,
   clientInstanceSchema,
   currencySchema,
   customFieldSchema,
@@ -31,9 +33,11 @@ import {
   groupClientSchema,
   hotelQuoteSchema,
   hotelServiceSchema,
+  integrationSchema,
   intermediarySchema,
   loggedValueSchema,
   loyaltyProgrammeSchema,
+  mirroredAgencySchema,
   notificationSchema,
   openSessionSchema,
   otherQuoteSchema,
@@ -60,6 +64,8 @@ import {
   virtualCardSchema,
 } from '@guiche/domain/entities';
 import type { $ZodType } from 'zod/v4/core';
+import { copyAgency } from '../agencies/copy-agency.ts';
+import { saveAgency } from '../agencies/save-agency.ts';
 import { checkExternal } from '../automatic-issuing/check-external.ts';
 import { issueAir } from '../automatic-issuing/issue-air.ts';
 import { issueHotel } from '../automatic-issuing/issue-hotel.ts';
@@ -75,6 +81,7 @@ import { cancelledIssueSchema } from '../fines/cancel-issue.ts';
 import { findFine } from '../fines/find-fine.ts';
 import { groupConflictSchema } from '../groups/change-service-group.ts';
 import { typedGroupSchema } from '../groups/insert-service-group.ts';
+import { saveIntegrations } from '../integrations/save-integrations.ts';
 import { lookupItemSchema } from '../lookups/index.ts';
 import { QUOTE_CONFLICTS } from '../quotes/quote-conflicts.ts';
 import { removeQuote } from '../quotes/remove-quote.ts';
@@ -97,6 +104,10 @@ import { sendVoucher } from '../vouchers/send-voucher.ts';
 
 /** The entities and the composed responses in calls, by their name in the OpenAPI document, which describes each once and refers to it. */
 export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
+  Agency: agencySchema,
+  AgencyConflict: saveAgency.responses[409],
+  AgencyCopy: mirroredAgencySchema,
+  AgencyCopyConflict: copyAgency.responses[409],
   AgencyService: agencyServiceSchema,
   Airline: airlineSchema,
   Airport: airportSchema,
@@ -132,6 +143,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   ChatMessage: chatMessageSchema,
   ClientCard: clientCardSchema,
   ClientCompany: requestSummarySchema.shape.empresa,
+  ClientDetails: clientDetailsSchema,
   ClientInstance: clientInstanceSchema,
   ConclusionConflict: conclusionConflictSchema,
   Consultant: consultantSchema,
@@ -156,6 +168,8 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   HotelQuoteConflict: QUOTE_CONFLICTS.HOTEL,
   HotelQuoteState: QUOTE_CONFLICTS.HOTEL.shape.atual,
   HotelService: hotelServiceSchema,
+  Integration: integrationSchema,
+  IntegrationsConflict: saveIntegrations.responses[409],
   Intermediary: intermediarySchema,
   LoggedValue: loggedValueSchema,
   LoginProvider: verifyLogin.responses[200],

@@ -36,12 +36,13 @@ export function routeAt(address: string): RoutePath | undefined {
   return ROUTE_PATHS.find((path) => matches(path, pathname));
 }
 
-/** The query values that some routes take. @see */
+/** The query values that some routes take. @see */
 interface RouteQueries {
   '/dashboard': 'redirecionamentoSolicitacao';
   '/agenciaAlteracao': 'idSolicitacao';
   '/historicoagencia': 'idSolicitacao';
   '/config/usuario': 'id';
+  '/config/clientes': 'cliente' | 'termo';
   '/config/grupos': 'id';
   '/relatorio': 'idSolicitacao' | 'id';
   '/integracoes': 'cliente';

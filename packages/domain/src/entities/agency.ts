@@ -5,7 +5,7 @@ import { clientInstanceSchema } from './user.ts';
 /** Digits alone; `''` for none. @see A-195 */
 const phone = z.string().check(z.regex(/^\d{0,20}$/));
 /** Phones joined by semicolons, digits only; `''` for none. @see A-196 */
-const phones = z.string().check(z.regex(/^(\d{1,20}(;\d{1,20})*)?$/));
+const phones = z.string().check(z.regex(/^(\d{1,20}(;\d{1,20})*)?$/), z.maxLength(500));
 const cnpj = z.string().check(z.regex(/^([0-9A-Z]{12}\d{2})?$/));
 
 /** An agency as it is registered. @see A-192 */

@@ -69,6 +69,7 @@ export {
   travellerSchema,
 } from './common.ts';
 export { type FixedRule, fixedRuleSchema } from './fixed-rule.ts';
+export { type Integration, integrationSchema } from './integration.ts';
 export {
   type AttachmentLogEntry,
   attachmentLogEntrySchema,

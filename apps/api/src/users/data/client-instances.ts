@@ -1,4 +1,4 @@
-import type { ClientInstance } from '@guiche/domain/entities';
+import type { ClientDetails, ClientInstance } from '@guiche/domain/entities';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { agenciaEmpresa, empresa } from '../../db/schema/agencia.ts';
 import { usuarioEmpresa } from '../../db/schema/usuario.ts';
@@ -11,14 +11,28 @@ export function companyIsVisible(db: Queryable, { usuario }: Session, column: Pa
   return inArray(column, db.select({ id: usuarioEmpresa.empresaId }).from(usuarioEmpresa).where(eq(usuarioEmpresa.usuarioId, usuario.id)));
 }
 
-/** The client instances that a user may choose from, by name. */
-export async function clientInstancesOf(db: Queryable, session: Session): Promise<ClientInstance[]> {
-  return db
-    .select({ id: empresa.id, name: empresa.nome, instancia: empresa.instancia })
+/** The client instances that a user may choose from, by name, each with the id that the user's agency has there. */
+export async function clientDetailsOf(db: Queryable, session: Session): Promise<ClientDetails[]> {
+  const agencyId = session.agencia.id;
+  const rows = await db
+    .select({
+      id: empresa.id,
+      name: empresa.nome,
+      instancia: empresa.instancia,
+      clienteNovo: empresa.clienteNovo,
+      productId: agenciaEmpresa.produtoId,
+    })
     .from(empresa)
     .innerJoin(agenciaEmpresa, eq(agenciaEmpresa.empresaId, empresa.id))
-    .where(and(eq(agenciaEmpresa.agenciaId, session.agencia.id), companyIsVisible(db, session, empresa.id)))
+    .where(and(eq(agenciaEmpresa.agenciaId, agencyId), companyIsVisible(db, session, empresa.id)))
     .orderBy(asc(empresa.nome));
+  return rows.map(({ productId, ...client }) => ({ ...client, agencyInstances: [{ agencyId, productId }] }));
+}
+
+/** The same without what only the settings need. */
+export async function clientInstancesOf(db: Queryable, session: Session): Promise<ClientInstance[]> {
+  const clients = await clientDetailsOf(db, session);
+  return clients.map(({ id, name, instancia }) => ({ id, name, instancia }));
 }
 
 /** The client instances of an agency, by name: those that its users may be given. @see A-206 */

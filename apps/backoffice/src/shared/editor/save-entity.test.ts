@@ -77,3 +77,25 @@ test('a refused save, and a 404 for an entity that is there, leave the draft', a
     expect(failed).toMatchObject({ outcome: { kind: 'failed', stage: 'save' }, draft: sent, draftOfNew: undefined });
   }
 });
+
+test('B-064 A-230 a draft holds what may be kept alone, also of an entity that is gone', async () => {
+  const forDraft = (entity: Entity) => ({ ...entity, tarifa: 0 });
+  const drafts = createDraftStore(memoryStore(), () => 'a');
+  drafts.write(place, forDraft(sent), now);
+  const noted = async () => {
+    expect(drafts.read<Entity>(place)?.sent?.entity).toEqual(forDraft(sent));
+    return { ...sent, versao: 4 };
+  };
+  const options = {
+    drafts,
+    place,
+    save: noted,
+    presentOf: () => undefined,
+    reload: async () => undefined,
+    isSavedAs: () => false,
+    forDraft,
+  };
+  expect((await saveEntity(sent, options)).kind).toBe('saved');
+  expect(await saveEntity(sent, { ...options, save: fail(404) })).toMatchObject({ kind: 'gone', kept: true });
+  expect(drafts.read<Entity>(ofNew)?.value).toMatchObject({ tarifa: 0, versao: 0 });
+});

@@ -35,6 +35,8 @@ export interface EntitySave<Entity extends Versioned> {
   readonly reload: (id: string) => Promise<Entity | undefined>;
   /** Whether the stored entity equals the sent one: then the save arrived, and its response was lost. */
   readonly isSavedAs: (sent: Entity, stored: Entity) => boolean;
+  /** What of an entity the browser may keep as a draft, when that is not all of it: secrets are left out. */
+  readonly forDraft?: ((entity: Entity) => Entity) | undefined;
 }
 
 /**
@@ -45,7 +47,7 @@ export interface EntitySave<Entity extends Versioned> {
  * @see B-064, Q-023, Q-312
  */
 export async function saveEntity<Entity extends Versioned>(sent: Entity, options: EntitySave<Entity>): Promise<SaveOutcome<Entity>> {
-  const { drafts, place, save, presentOf, reload, isSavedAs } = options;
+  const { drafts, place, save, presentOf, reload, isSavedAs, forDraft = (entity: Entity) => entity } = options;
 
   function saved(stored: Entity): SaveOutcome<Entity> {
     return { kind: 'saved', stored, later: settleDraft(drafts, place, stored) };
@@ -61,12 +63,12 @@ export async function saveEntity<Entity extends Versioned>(sent: Entity, options
     const ofNew = { ...place, id: null };
     if (place.id === null || drafts.readOwn(ofNew)) return false;
     const typed = drafts.readOwn<Entity>(place)?.value ?? sent;
-    drafts.write(ofNew, { ...typed, id: newId(), versao: 0 }, new Date());
+    drafts.write(ofNew, { ...forDraft(typed), id: newId(), versao: 0 }, new Date());
     drafts.remove(place);
     return true;
   }
 
-  drafts.noteSent(place, sent, new Date());
+  drafts.noteSent(place, forDraft(sent), new Date());
   try {
     return saved(await save(sent));
   } catch (error) {

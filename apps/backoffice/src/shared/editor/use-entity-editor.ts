@@ -22,6 +22,8 @@ export interface EntityEditorOptions<Entity extends Versioned>
   /** Returns a new entity; undefined while its data load. Called until it returns one. */
   create: () => Entity | undefined;
   readOnly: boolean;
+  /** What of the typed entity the browser may keep as a draft over the stored one, when that is not all of it: secrets are left out. */
+  forDraft?: ((typed: Entity, stored: Entity) => Entity) | undefined;
   /** Asks what only a person knows before the entity is sent; undefined when the person went back to the form. */
   complete?: ((typed: Entity) => Promise<Entity | undefined>) | undefined;
   /** Shows that the entity was saved. */
@@ -32,7 +34,8 @@ export interface EntityEditorOptions<Entity extends Versioned>
   onRefused: () => void;
   /** Why saving failed, or loading what somebody else saved, in words. */
   sayFailure: (error: unknown, stage: 'save' | 'reload') => string;
-  onClose: () => void;
+  /** Closes the editor, after a save too; left out when it is a part of a page and stays. */
+  onClose?: (() => void) | undefined;
 }
 
 /** The draft that the editor opens with. A new entity that another tab may still be typing is saved from here as one of its own. */
@@ -59,6 +62,7 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
   const [value, setValue] = useState(stored ?? undefined);
   const [conflict, setConflict] = useState<Present<Entity>>();
   const [savedBefore, setSavedBefore] = useState<Entity>();
+  const [savedAs, setSavedAs] = useState<Entity>();
   const [refused, setRefused] = useState<readonly Violation[]>();
   const [failure, setFailure] = useState<{ readonly words: string; readonly isFinal: boolean }>();
   const saving = useSyncExternalStore(runningSaves.subscribe, () => runningSaves.read(place) !== undefined);
@@ -69,17 +73,20 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
     if (created !== undefined) setValue(created);
   }
 
+  const keepable = (typed: Entity) => (options.forDraft && value ? options.forDraft(typed, value) : typed);
+
   /** Shows in this window how a save ended. A window that has been closed touches nothing: another one may be open. */
   function show(outcome: SaveOutcome<Entity>): readonly Violation[] {
     if (!open.current) return [];
-    if (outcome.kind === 'saved' && !outcome.later) {
+    if (outcome.kind === 'saved' && !outcome.later && onClose) {
       onClose();
       return [];
     }
     if (outcome.kind === 'saved') {
       setPlace({ ...place, id: outcome.stored.id });
       setValue(outcome.stored);
-      setSavedBefore(outcome.stored);
+      setSavedBefore(outcome.later && outcome.stored);
+      setSavedAs(outcome.later ? undefined : outcome.stored);
       return [];
     }
     if (outcome.kind === 'conflict') {
@@ -88,7 +95,7 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
       return [];
     }
     if (outcome.kind === 'gone' && outcome.kept) {
-      onClose();
+      onClose?.();
       return [];
     }
     const errors = refusalsOf(outcome.error);
@@ -124,11 +131,17 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
     conflict: conflict?.stored,
     conflictBy: conflict?.by,
     savedBefore,
+    savedAs,
     saving,
     refused,
     failure: failure?.words,
     failureIsFinal: failure?.isFinal,
-    onDraftChange: (typed: Entity) => drafts.write(place, typed, new Date()),
+    onDraftChange(typed: Entity) {
+      const kept = keepable(typed);
+      // Only what may not be kept was typed: a draft of it would claim to bring that back.
+      if (options.forDraft && JSON.stringify(kept) === JSON.stringify(value)) drafts.remove(place);
+      else drafts.write(place, kept, new Date());
+    },
     onDiscardDraft() {
       drafts.remove(place);
       setConflict(undefined);
@@ -139,7 +152,9 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
       setConflict(undefined);
       setRefused(undefined);
       setFailure(undefined);
-      const outcome = await runningSaves.start(place, () => saveEntity(sent, { drafts, place, save, presentOf, reload, isSavedAs }));
+      const outcome = await runningSaves.start(place, () =>
+        saveEntity(sent, { drafts, place, save, presentOf, reload, isSavedAs, forDraft: keepable }),
+      );
       tell(outcome);
       return show(outcome);
     },

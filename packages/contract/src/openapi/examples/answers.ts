@@ -2,11 +2,12 @@ import { cancellationCalculation } from '@guiche/domain/fines';
 import type { Answer } from '../../call/define-call.ts';
 import type { TOPICS, Topic } from '../../calls/index.ts';
 import type { findServicesUnderChange } from '../../changed-issues/index.ts';
+import { AGENCY } from './agencies.ts';
 import { ATTACHMENT, ATTACHMENT_LOG_ENTRY } from './attachments.ts';
 import { EARLIER_ISSUE, USABLE_BALANCE } from './balances.ts';
 import { MASKED_CARD, VIRTUAL_CARD } from './cards.ts';
 import { CHAT, SENT_MESSAGE } from './chat.ts';
-import { CLIENT_CARD, FIXED_RULE, GROUP, PARTICULARITIES, TICKET } from './clients.ts';
+import { CLIENT_CARD, FIXED_RULE, GROUP, INTEGRATION, PARTICULARITIES, TICKET } from './clients.ts';
 import {
   CALLED_OFF_FLIGHT,
   CANCELLED_BUS,
@@ -17,7 +18,7 @@ import {
   CHANGED_FLIGHT,
 } from './ended-issues.ts';
 import { CAPTURED, HOTEL_QUOTE, ISSUED_AIR } from './issued.ts';
-import { CONSULTANT, INSTANCE, USER } from './people.ts';
+import { CLIENT, CONSULTANT, INSTANCE, USER } from './people.ts';
 import { AIR_QUOTE, CONSOLIDATOR, FARE_FAMILY, GRU, SUPPLIER } from './quotes.ts';
 import { CONCLUDED, REQUEST, SUMMARY } from './requests.ts';
 
@@ -49,7 +50,7 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   verifyLogin: {},
   loggedUser: USER,
   currentUser: USER,
-  listClientInstances: [INSTANCE],
+  listClientInstances: [CLIENT],
   listFeatureToggles: [{ nome: 'ATENDIMENTO_ZENDESK', ativo: false }],
   listNotifications: [
     { quantidade: 12, tipoNotificacao: 'COTACAO' },
@@ -181,9 +182,14 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   changeServiceGroup: GROUP,
   findParticularities: PARTICULARITIES,
   findClientCard: CLIENT_CARD,
+  findClientInstance: CLIENT,
   findFlowRule: FIXED_RULE,
   findTravellerRule: FIXED_RULE,
   listLoyaltyProgrammes: PARTICULARITIES.fidelidades,
+  findAgency: AGENCY,
+  saveAgency: AGENCY,
+  listIntegrations: [INTEGRATION],
+  saveIntegrations: [INTEGRATION],
   findMargin: 10,
   listFareFamilies: [FARE_FAMILY],
   listRentalCompanies: [{ nome: 'Localiza' }],

@@ -1,4 +1,4 @@
-import type { ClientCard, FixedRule, Particularities, ServiceGroup, ServiceTicket } from '@guiche/domain/entities';
+import type { ClientCard, FixedRule, Integration, Particularities, ServiceGroup, ServiceTicket } from '@guiche/domain/entities';
 import { INSTANCE } from './people.ts';
 
 export const TICKET: ServiceTicket = { idTicket: '481207', url: 'https://atendimento.example/tickets/481207' };
@@ -43,4 +43,10 @@ export const CLIENT_CARD: ClientCard = {
   },
   saldos: [{ id: '7d1c', cia: 'LA', viajante: 'Ana Beatriz Lima', valor: 640.2, validade: '2027-03-01' }],
   rateio: [{ projeto: 'Expansão Nordeste', percentual: 100 }],
+};
+
+export const INTEGRATION: Integration = {
+  nome: 'ERP',
+  ativo: true,
+  configuracao: { url: 'https://erp.serraazul.example/api', usuario: 'guiche', senha: '••••••••', codigoEmpresa: '0101' },
 };

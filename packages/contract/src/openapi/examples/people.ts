@@ -1,7 +1,9 @@
-import type { ClientInstance, Responsible, Traveller, User } from '@guiche/domain/entities';
+import type { ClientDetails, ClientInstance, Responsible, Traveller, User } from '@guiche/domain/entities';
 import { IS_AGENCIA_FIELD } from '@guiche/domain/product';
 
 export const INSTANCE: ClientInstance = { id: 101, name: 'Serra Azul Energia', instancia: 'serraazul' };
+
+export const CLIENT: ClientDetails = { ...INSTANCE, agencyInstances: [{ agencyId: 1, productId: 7 }], clienteNovo: false };
 
 export const CONSULTANT: Responsible = { id: '0b0e1f6e-5a41-4f0e-9c53-2f8f4f1f7a01', name: 'Camila Nogueira Prado' };
 

@@ -1,4 +1,5 @@
 export const ptBr = {
+  agencia_alterada_por_outra_pessoa: 'Outra pessoa salvou os dados da agência antes de você.',
   agencia_salva: 'Agência salva.',
   agencia_salva_parcialmente: 'Agência salva, mas não foi possível atualizar: {{clientes}}.',
   erro_buscar_agencia: 'Erro ao buscar a agência.',
@@ -6,5 +7,6 @@ export const ptBr = {
   erro_buscar_integracoes: 'Erro ao buscar as integrações do cliente.',
   erro_salvar_integracoes: 'Erro ao salvar as integrações.',
   falha_verificar_fornecedores_externos: 'Falha ao verificar fornecedores externos',
+  integracoes_alteradas_por_outra_pessoa: 'Outra pessoa salvou as integrações deste cliente antes de você.',
   integracoes_salvas: 'Integrações salvas.',
 } as const;

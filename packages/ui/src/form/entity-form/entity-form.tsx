@@ -18,8 +18,8 @@ export interface EntityFormProps<Values extends FieldValues> extends EntityFormO
   failureIsFinal?: boolean | undefined;
   /** The connection is lost. */
   offline?: boolean | undefined;
-  /** Called by the button that closes the form, and after the values were discarded. */
-  onClose: () => void;
+  /** Called by the button that closes the form, and after the values were discarded. Without it the form is a part of a page and stays. */
+  onClose?: (() => void) | undefined;
   /** Shown at the left of the footer, always in sight: a total, a count. It can read the form with `useFormContext`. */
   summary?: ReactNode;
   /** The fields. They read the form with `useFormContext`. */
@@ -65,7 +65,14 @@ export function EntityForm<Values extends FieldValues>({
   const { conflict, readOnly = false, savedBefore, onDraftChange, onDiscardDraft, value } = options;
   return (
     <FormProvider {...entity.form}>
-      <form noValidate ref={entity.formRef} {...entity.handlers} data-slot="entity-form" className="g:flex g:min-h-full g:flex-col g:gap-4">
+      <form
+        noValidate
+        ref={entity.formRef}
+        {...entity.handlers}
+        data-slot="entity-form"
+        // What gets the focus is not left under the footer: a window's body sees to that itself, a page does not.
+        className={`g:flex g:min-h-full g:flex-col g:gap-4 ${onClose ? '' : 'g:[&_:is(input,select,textarea,button)]:scroll-mb-24'}`}
+      >
         <FormNotices
           conflict={
             conflict && {
@@ -97,7 +104,7 @@ export function EntityForm<Values extends FieldValues>({
             onDiscardDraft &&
             (() => {
               entity.takeStored(value);
-              onClose();
+              onClose?.();
             })
           }
         />

@@ -19,7 +19,8 @@ interface FormFooterProps {
   /** Closing keeps what was typed. */
   keepsDraft: boolean;
   onNextRefused: () => void;
-  onClose: () => void;
+  /** Undefined for the form of a page, which stays. */
+  onClose: (() => void) | undefined;
   /** Discards what was typed; undefined when no draft is kept. */
   onDiscard: (() => void) | undefined;
 }
@@ -34,7 +35,8 @@ export function FormFooter({ summary, readOnly, busy, keepsDraft, onNextRefused,
   return (
     <footer
       data-slot="form-footer"
-      className="g:sticky g:-bottom-4 g:z-10 g:-mx-4 g:mt-auto g:-mb-4 g:flex g:flex-wrap g:items-center g:gap-x-4 g:gap-y-2 g:border-line g:border-t g:bg-surface g:px-4 g:py-3"
+      // The padding of a window's body is not covered by itself; a page has none.
+      className={`g:sticky ${onClose ? 'g:-bottom-4' : 'g:bottom-0 g:rounded-b-md'} g:z-10 g:-mx-4 g:mt-auto g:-mb-4 g:flex g:flex-wrap g:items-center g:gap-x-4 g:gap-y-2 g:border-line g:border-t g:bg-surface g:px-4 g:py-3`}
     >
       {summary}
       <div className="g:ms-auto g:flex g:flex-wrap g:items-center g:justify-end g:gap-2">
@@ -53,7 +55,7 @@ export function FormFooter({ summary, readOnly, busy, keepsDraft, onNextRefused,
             <span className="g:max-sm:sr-only">{t('discard')}</span>
           </Button>
         )}
-        <Button onClick={onClose}>{t(changed && keepsDraft ? 'closeKeeping' : 'close')}</Button>
+        {onClose && <Button onClick={onClose}>{t(changed && keepsDraft ? 'closeKeeping' : 'close')}</Button>}
         {!readOnly && (
           <Button type="submit" tone="primary" pending={busy} aria-keyshortcuts="Control+Enter">
             {t('save')}

@@ -20,6 +20,8 @@ export interface EntityFormOptions<Values extends FieldValues> {
   rebase?: ((typed: Values, stored: Values) => Values) | undefined;
   /** The entity as the last save stored it, when more was typed while that ran: the form goes on over this version. */
   savedBefore?: Values | undefined;
+  /** The entity as the last save stored it, when nothing was typed meanwhile and the form stays open, as on a page: the form shows it. */
+  savedAs?: Values | undefined;
   /** A save runs that an earlier window of this entity started: it is shown as the form's own, and nothing is sent twice. */
   saving?: boolean | undefined;
   /** What such a save was refused for. */
@@ -56,6 +58,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     draft,
     rebase,
     savedBefore,
+    savedAs,
     saving = false,
     refused,
     readOnly = false,
@@ -91,6 +94,8 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
   const busy = isSubmitting || saving;
   // What the draft holds: react-hook-form also reports changes of its own state.
   const handedOut = useRef<string>(undefined);
+  // What the form held when it was sent last.
+  const sent = useRef<string>(undefined);
 
   const [draftShown, setDraftShown] = useState(draft === undefined);
   useEffect(() => {
@@ -124,6 +129,18 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
   useEffect(() => {
     if (savedBefore) goOnOver(savedBefore);
   }, [savedBefore]);
+
+  const showStored = useEffectEvent((stored: Values) => {
+    // Something was typed meanwhile after all: a secret, of which no draft tells.
+    if (sent.current !== undefined && sent.current !== JSON.stringify(form.getValues())) goOnOver(stored);
+    else {
+      setRestored(false);
+      form.reset(stored);
+    }
+  });
+  useEffect(() => {
+    if (savedAs) showStored(savedAs);
+  }, [savedAs]);
 
   const showRefused = useEffectEvent((violations: readonly Violation[]) => setByServer(showViolations(form, violations, say)));
   useEffect(() => {
@@ -167,6 +184,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     setByServer([]);
     setByRule([]);
     if (confirm && !(await confirm(values, form))) return false;
+    sent.current = JSON.stringify(form.getValues());
     const refused = await onSubmit(prepare ? prepare(values) : values);
     if (refused.length > 0) setByServer(showViolations(form, refused, say, { focuses: false }));
     return refused.length > 0;

@@ -1,0 +1,2 @@
+export { maskedIntegration, withoutTypedSecrets } from './masked-integration.ts';
+export { isSecret, SECRET_MASK } from './secrets.ts';

@@ -1,0 +1,1 @@
+export { ClientList, type ClientListProps } from './client-list.tsx';

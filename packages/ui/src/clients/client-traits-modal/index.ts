@@ -1,0 +1,1 @@
+export { ClientTraitsModal, type ClientTraitsModalProps } from './client-traits-modal.tsx';
