@@ -269,7 +269,7 @@ export function callInputs({
     listServiceGroups: () => ({}),
     insertServiceGroup: () => ({ body: typedGroup }),
     async changeServiceGroup() {
-      const { id, versao } = await clerk.call(insertServiceGroup, { body: typedGroup });
+      const { id, versao } = await manager.call(insertServiceGroup, { body: typedGroup });
       return { params: { id: id ?? 0 }, body: { ...typedGroup, versao } };
     },
     findParticularities: () => ({ query: { instanceId: 'serraazul' } }),

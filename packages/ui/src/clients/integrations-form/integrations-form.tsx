@@ -39,7 +39,6 @@ export interface IntegrationsFormProps
  *
  * Use: on the page of a client's integrations.
  * Not for: the credentials of an agency at its suppliers.
- * Parts: a section for each integration, which folds; the number of active ones, and the actions.
  * Keyboard: Ctrl+Enter: saves; Tab: goes through the fields.
  * Screen reader: a heading for each integration; a stored secret says that it is stored.
  * @see A-228 to A-230
