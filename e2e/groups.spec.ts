@@ -57,7 +57,7 @@ test('A-051 A-235 A-236 a group is made by keyboard: what is missing is said at 
   await keys.press('Tab');
   await expect(client(page, 1)).toHaveValue('Banco Jequitibá S.A.');
   await keys.press('Control+Enter');
-  await expect(page.getByText('Grupo inserido.')).toBeVisible();
+  await expect(page.getByText('Grupo inserido.', { exact: true })).toBeVisible();
   await expect(row(page, nome)).toContainText('Banco Jequitibá S.A.');
   await expect(row(page, nome)).toContainText('Plantão da tarde');
   await expectFocusInPage(page);
@@ -73,7 +73,7 @@ test('A-237 a group is changed: its name, and a client in place of another', asy
   await client(page, 1).fill('vale do ipe');
   await page.getByRole('option', { name: 'Construtora Vale do Ipê Ltda.' }).click();
   await button(page, 'Salvar').click();
-  await expect(page.getByText('Grupo alterado.')).toBeVisible();
+  await expect(page.getByText('Grupo alterado.', { exact: true })).toBeVisible();
   await expect(row(page, `${nome} norte`)).toContainText('Construtora Vale do Ipê Ltda.');
   const { client: api } = await callers('manager');
   expect((await api.call(listServiceGroups, {})).find((group) => group.id === id)).toMatchObject({
@@ -94,7 +94,7 @@ test('B-061 who saves second sees in what the groups differ, and may save over i
   await expect(page.getByText('A versão salva é diferente em: Descrição.')).toBeVisible();
   await expect(field(page, 'Descrição')).toHaveValue('Minha descrição');
   await button(page, 'Salvar a minha por cima').click();
-  await expect(page.getByText('Grupo alterado.')).toBeVisible();
+  await expect(page.getByText('Grupo alterado.', { exact: true })).toBeVisible();
   await expect(row(page, group.nome)).toContainText('Minha descrição');
 });
 
@@ -118,7 +118,7 @@ test('B-060 B-064 a lost response makes no second group, and what was typed outl
   ).toBeVisible();
   await page.unrouteAll();
   await button(page, 'Salvar').click();
-  await expect(page.getByText('Grupo inserido.')).toBeVisible();
+  await expect(page.getByText('Grupo inserido.', { exact: true })).toBeVisible();
   const { client: api } = await callers('manager');
   expect((await api.call(listServiceGroups, {})).filter((group) => group.nome === nome)).toHaveLength(1);
 

@@ -70,7 +70,7 @@ test('A-048 A-217 profile 2 has the own form alone, whoever the address names, a
   await expect(page.getByText('E-mail inválido.').first()).toBeVisible();
   await field(page, 'E-mail').fill('davi.filho@guiche.demo');
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Usuário alterado.')).toBeVisible();
+  await expect(page.getByText('Usuário alterado.', { exact: true })).toBeVisible();
   await expect(heading(page, 'Meus dados')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Usuário: Davi Amaral Teles Filho' })).toBeVisible();
   await page.reload();
@@ -111,7 +111,7 @@ test('A-208 A-218 A-221 A-299 A-300 a new user by keyboard: what is refused is t
   await field(page, 'Login').fill('');
   await field(page, 'E-mail').fill('zuleide.cardoso@guiche.demo');
   await keyboard.press('Control+Enter');
-  await expect(page.getByText('Usuário inserido.')).toBeVisible();
+  await expect(page.getByText('Usuário inserido.', { exact: true })).toBeVisible();
   await expect(heading(page, 'Usuários')).toBeVisible();
   await expect(userLink(page, 'Zuleide Cardoso')).toBeVisible();
   await expectFocusInPage(page);
@@ -131,7 +131,7 @@ test('A-209 A-217 A-224 A-225 a user is changed, with rights and clients, and th
   await box(page, 'Todos os clientes').click();
   for (const checked of await page.getByRole('checkbox', { name: /Jequitibá|Horizonte/ }).all()) await checked.click();
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Usuário alterado.')).toBeVisible();
+  await expect(page.getByText('Usuário alterado.', { exact: true })).toBeVisible();
   const stored = await manager.client.call(findUser, { params: { id: user.id } });
   expect(stored).toMatchObject({ profile: 'AGENCY_ADMIN', visualizaDadosCartao: true, allSelected: false });
   expect(stored.instances.map(({ name }) => name)).not.toContain('Banco Jequitibá S.A.');
@@ -165,7 +165,7 @@ test('A-300 a failed save keeps the form as typed, and leaving keeps a draft', a
   await page.goto(`/#/config/usuario?id=${user.id}`);
   await expect(field(page, 'Nome')).toHaveValue('Nome Digitado');
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Usuário alterado.')).toBeVisible();
+  await expect(page.getByText('Usuário alterado.', { exact: true })).toBeVisible();
   await expect(userLink(page, 'Nome Digitado')).toBeVisible();
 });
 
