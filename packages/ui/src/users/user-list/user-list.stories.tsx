@@ -79,7 +79,10 @@ const boxes = () => screen.getAllByRole('checkbox', { name: /^Selecionar [A-Z]/ 
 const invite = () => userEvent.click(screen.getByRole('button', { name: 'Enviar convite' }));
 const rows = () => screen.getAllByRole('row').slice(1);
 
-export const Some: Story = {
+export const Some: Story = {};
+export const WhatARowTells: Story = {
+  name: 'a row tells login and e-mail, role and state; its name leads to the form, its button opens the log',
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     const [, davi, otavio, , simone] = rows();
     await expect(davi).toHaveTextContent('davi, davi.teles@guiche.demo');
