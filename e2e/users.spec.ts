@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findUser, insertUser, listUserLog, listUsers } from '@guiche/contract/users';
+import { changeUser, findUser, insertUser, listUserLog, listUsers } from '@guiche/contract/users';
 import type { User } from '@guiche/domain/entities';
-import { type EditableUser, newUser } from '@guiche/domain/users';
+import { type EditableUser, editableUser, newUser } from '@guiche/domain/users';
 import type { Page } from '@playwright/test';
 import { countingKeyboard, expectFocusInPage } from './support/keyboard.ts';
 import { logIn, signIn } from './support/pages.ts';
@@ -169,6 +169,56 @@ test('A-300 a failed save keeps the form as typed, and leaving keeps a draft', a
   await expect(userLink(page, 'Nome Digitado')).toBeVisible();
 });
 
+test('A-209 B-061 who changes a user second sees in what both versions differ, and may save over it', async ({ page, callers }) => {
+  const caller = await callers('manager');
+  const user = await colleague(caller);
+  await signIn(page, 'manager');
+  await page.goto(`/#/config/usuario?id=${user.id}`);
+  await expect(field(page, 'Nome')).toHaveValue(user.name);
+  await field(page, 'Nome').fill(`${user.name} meu`);
+  await box(page, 'Vê os dados dos cartões').click();
+  const theirs = { ...editableUser(user), email: 'deles@guiche.demo' };
+  await caller.client.call(changeUser, { params: { id: user.id }, headers: {}, body: theirs });
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText(/A versão salva é diferente em: Nome, E-mail, Vê os dados dos cartões/)).toBeVisible();
+  await expect(field(page, 'Nome')).toHaveValue(`${user.name} meu`);
+  await page.getByRole('button', { name: 'Usar a versão salva' }).click();
+  await expect(field(page, 'E-mail')).toHaveValue('deles@guiche.demo');
+  await expect(field(page, 'Nome')).toHaveValue(user.name);
+  await field(page, 'Nome').fill(`${user.name} de novo`);
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Usuário alterado.', { exact: true })).toBeVisible();
+  await expect(userLink(page, `${user.name} de novo`)).toBeVisible();
+});
+
+test('B-060 B-064 a new user whose save was not answered is made once, and the next press says that it is saved', async ({
+  page,
+  callers,
+}) => {
+  await signIn(page, 'manager');
+  await page.goto('/#/config/usuario?id=novo');
+  const login = `sem.resposta.${test.info().workerIndex}@guiche.demo`;
+  await field(page, 'Nome').fill('Sem Resposta');
+  await field(page, 'E-mail').fill(login);
+  await page.route('**/users/', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: /conexão/i })
+      .first(),
+  ).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Usuário inserido.', { exact: true })).toBeVisible();
+  const { client } = await callers('manager');
+  expect((await client.call(listUsers, { query: { termo: login } })).map(({ name }) => name)).toEqual(['Sem Resposta']);
+});
+
 test('A-217 who administers cannot lock the own user out', async ({ page, callers }) => {
   const { user } = await callers('manager');
   await signIn(page, 'manager');
@@ -210,7 +260,7 @@ test('A-211 A-215 A-216 A-303 invites are sent to the selected users after a que
   await expect(box(page, `Selecionar ${users[0]?.name}`)).toBeChecked();
   await invite.click();
   await question.getByRole('button', { name: 'Enviar convite' }).click();
-  await expect(page.getByText('Os dados de acesso foram enviados para o e-mail.')).toBeVisible();
+  await expect(page.getByText('Os dados de acesso foram enviados para o e-mail.', { exact: true })).toBeVisible();
   await expect(box(page, `Selecionar ${users[0]?.name}`)).not.toBeChecked();
   const outbox = join(server.dataDir, 'outbox');
   const messages = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')));
@@ -223,7 +273,7 @@ test('A-211 A-215 A-216 A-303 invites are sent to the selected users after a que
   await box(page, `Selecionar ${users[1]?.name}`).click();
   await invite.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar convite' }).click();
-  await expect(page.getByText(`Os dados de acesso não foram enviados a: ${users[1]?.name}.`)).toBeVisible();
+  await expect(page.getByText(`Os dados de acesso não foram enviados a: ${users[1]?.name}.`, { exact: true })).toBeVisible();
 });
 
 test('A-302 a failed invite says so and keeps the selection', async ({ page, callers }) => {

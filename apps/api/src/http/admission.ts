@@ -36,7 +36,8 @@ function routesOfFields(access: Access, body: unknown): readonly RoutePath[] {
 /**
  * Admits a call before its body is read, and keeps its session in `request.caller`.
  *
- * Errors: 401 without a session, 403 for a profile that may not make the call, for who does not administer users where that is asked, and for a user who must set a new password first.
+ * Errors: 401 without a session; 403 for a profile that may not make the call, for somebody who does not administer users when the call asks
+ * for that, and for a user who must set a new password first.
  * @see A-283
  */
 export async function admit(request: FastifyRequest, { access, beforePasswordChange }: Call, deps: Deps): Promise<void> {

@@ -19,7 +19,7 @@ function statusOf(error: unknown): number {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 }
 
-/** Logs a refusal of access; any other error is nothing to it. @see B-065 */
+/** Logs an error that is a refusal of access (401, 403); other errors are left alone. @see B-065 */
 export function logRefusal(error: unknown, { caller, ip, routeOptions, log }: FastifyRequest): void {
   if (!(error instanceof CallError) || (error.status !== 401 && error.status !== 403)) return;
   log.warn(

@@ -119,7 +119,10 @@ export function writeKey(call: Call, request: FastifyRequest, content: unknown =
   return { usuarioId: request.caller.usuario.id, chamada: call.name, chave: key, pedido: digest(sent) };
 }
 
-/** A refusal that answers a write, which logs it as any other call's is; one for reasons outside of it, such as no session, does not. */
+/**
+ * The response of a write that was refused, to be kept under its key; undefined for a reason outside of the write, such as a missing session.
+ * A refusal of access is logged here, since no error handler sees it.
+ */
 export function answeringRefusal(error: unknown, request: FastifyRequest): MadeAnswer | undefined {
   const refusal = refusalOf(error, languageOf(request.headers['accept-language']));
   if (!refusal || !ANSWERING.has(refusal.status)) return undefined;

@@ -8,7 +8,7 @@ import { integracaoCliente } from '../db/schema/agencia.ts';
 import { escritaFeita } from '../db/schema/escrita.ts';
 import { usuario } from '../db/schema/usuario.ts';
 import { type Person, serverForFile, type TestServer } from '../test-support/index.ts';
-import { openedIntegration } from './sealed-integration.ts';
+import { secretPlace } from './sealed-integration.ts';
 
 let server: TestServer;
 let manager: Person;
@@ -32,7 +32,12 @@ async function rowOf(nome: string) {
   return row;
 }
 /** What is stored of an integration, with its secrets. */
-const opened = async (nome: string) => openedIntegration(server.cards, await rowOf(nome)).configuracao;
+async function opened(nome: string): Promise<Readonly<Record<string, string>>> {
+  const row = await rowOf(nome);
+  const textOf = ({ campo, valor, lacrado }: (typeof row.campos)[number]) =>
+    lacrado ? (server.cards.open(valor, secretPlace(row, nome, campo)) ?? '') : valor;
+  return Object.fromEntries(row.campos.map((campo) => [campo.campo, textOf(campo)]));
+}
 async function erp(): Promise<Integration> {
   const found = (await list()).find(({ nome }) => nome === 'ERP');
   if (!found) throw new Error('the client has no ERP');

@@ -146,7 +146,7 @@ export function callInputs({
     listUserInstances: async () => ({ query: { id: (await newColleague(manager)).id } }),
     findSharedLogin: () => ({ params: { login: 'consultora@guiche.demo' } }),
     insertUser: () => ({ body: typedUser() }),
-    changeUser: async () => ({ params: { id: (await newColleague(manager)).id }, body: typedUser() }),
+    changeUser: async () => ({ params: { id: (await newColleague(manager)).id }, headers: {}, body: typedUser() }),
     sendInvite: async () => ({ params: { id: (await newColleague(manager)).id } }),
     sendInvites: async () => ({ body: [(await newColleague(manager)).id] }),
     listUserLog: async () => ({ params: { id: (await newColleague(manager)).id } }),

@@ -146,9 +146,8 @@ function changed(input: Input, part: Part, field: string, value: unknown): Input
  */
 export function refusedInputs({ server, clerk, manager }: Caller, inputOf: (name: string) => Promise<Input>): RefusedInputs {
   const but = (name: string, part: Part, field: string, value: unknown) => async () => changed(await inputOf(name), part, field, value);
-  const unseenVersion = (name: string) => async () => ({ ...(await inputOf(name)), headers: { 'if-match': '"99"' } });
   const unseen = (name: string) => async () => ({ ...(await inputOf(name)), headers: { 'if-match': '"quem-ninguem-viu"' } });
-  const unseenQuote = (name: string) => async () => ({ ...(await inputOf(name)), headers: { 'if-match': '"99"' } });
+  const oldVersion = (name: string) => async () => ({ ...(await inputOf(name)), headers: { 'if-match': '"9999"' } });
   /** A request that is finished. */
   const finished = async () => loadFromHistory(clerk, await takeRequest(server, 'FINALIZADO'));
   /** A quote that was saved again after the caller saw it. */
@@ -173,7 +172,6 @@ export function refusedInputs({ server, clerk, manager }: Caller, inputOf: (name
     await server.db.update(solicitacao).set({ id: 900_077 }).where(eq(solicitacao.uuid, uuid));
     return { query: { uuidSolicitacao: uuid } };
   }
-  const oldVersion = (name: string) => async () => ({ ...(await inputOf(name)), headers: { 'if-match': '"9999"' } });
   /** A request in which nothing was issued, and nobody decides about a change. */
   const quoting = async () => ({ uuid: (await load(clerk, await takeRequest(server))).uuid });
   /** A voucher for somebody whose mailbox takes nothing. */
@@ -214,6 +212,7 @@ export function refusedInputs({ server, clerk, manager }: Caller, inputOf: (name
         return { body: uuid, headers: { 'if-match': '"quem-ninguem-viu"' } };
       },
     },
+    changeUser: { 409: oldVersion('changeUser') },
     insertServiceGroup: { 422: but('insertServiceGroup', 'body', 'nome', ' ') },
     changeServiceGroup: { 409: but('changeServiceGroup', 'body', 'versao', 99), 422: but('changeServiceGroup', 'body', 'nome', ' ') },
     saveQuote: { 409: stale },
@@ -242,11 +241,11 @@ export function refusedInputs({ server, clerk, manager }: Caller, inputOf: (name
     concludeIssues: { 409: but('concludeIssues', 'body', 'cotacoes', []) },
     concludeChangedIssues: { 409: but('concludeChangedIssues', 'body', 'cotacoes', []) },
     issueAir: {
-      409: unseenVersion('issueAir'),
+      409: oldVersion('issueAir'),
       422: async () => issueOf(await providerIssue(server, clerk, { changes: { emitidaAutomaticamente: true } })),
     },
     issueHotel: {
-      409: unseenVersion('issueHotel'),
+      409: oldVersion('issueHotel'),
       422: async () => issueOf(await providerIssue(server, clerk, { kind: 'HOTEL', changes: { emitidaAutomaticamente: true } })),
     },
     checkExternal: { 502: async () => externalOf(await providerIssue(server, clerk, { asks: 'FAL9AA' })) },
@@ -266,8 +265,8 @@ export function refusedInputs({ server, clerk, manager }: Caller, inputOf: (name
       // It is there, in another version.
       409: async () => changed(await inputOf('removeQuote'), 'body', 'versao', 99),
     },
-    cancelAirIssue: { 409: unseenQuote('cancelAirIssue') },
-    changeAirIssue: { 409: unseenQuote('changeAirIssue') },
+    cancelAirIssue: { 409: oldVersion('cancelAirIssue') },
+    changeAirIssue: { 409: oldVersion('changeAirIssue') },
     cancelHotelReservation: {
       409: but('cancelHotelReservation', 'body', 'versao', 99),
       502: async () => {

@@ -1,6 +1,6 @@
 import { insertUser } from '@guiche/contract/users';
 import type { User } from '@guiche/domain/entities';
-import type { EditableUser } from '@guiche/domain/users';
+import { type EditableUser, newUser } from '@guiche/domain/users';
 import type { Person } from './test-server.ts';
 
 let made = 0;
@@ -8,19 +8,14 @@ let made = 0;
 /** A typed user whom nobody has made yet, with a login of its own. */
 export function typedUser<Changes extends Partial<EditableUser>>(changes?: Changes) {
   made += 1;
+  const login = `pessoa.nova.${made}@guiche.demo`;
   return {
+    ...newUser(),
     name: `Pessoa Nova ${made}`,
-    login: `pessoa.nova.${made}@guiche.demo`,
-    email: `pessoa.nova.${made}@guiche.demo`,
-    profile: 'AGENCY' as const,
-    ativo: true,
-    changePassword: false,
-    permiteTrocarConsultor: false,
-    visualizaDadosCartao: false,
-    visualizarUsuariosVipPremium: false,
-    temFornecedorExterno: false,
+    login,
+    email: login,
     instances: [],
-    allSelected: true,
+    profile: 'AGENCY' as const,
     ...changes,
   };
 }

@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { versionTag } from '@guiche/contract/call';
 import { PROFILES } from '@guiche/domain/access';
 import type { User } from '@guiche/domain/entities';
 import { userChanges } from '@guiche/domain/logs';
 import {
+  cleanedUser,
   type EditableUser,
   editableUser,
   sharedUserViolation,
   takenUser,
   userChangeViolations,
   userViolations,
-  withLogin,
 } from '@guiche/domain/users';
 import { isDuplicate } from '../db/database-errors.ts';
 import { type Queryable, type Transaction, withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { CallError, ViolationsError } from '../http/call-error.ts';
+import type { UserWithoutPasswords } from '../session/data/passwords.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { hashPassword } from '../session/password.ts';
 import { newToken } from '../session/token.ts';
@@ -27,12 +29,6 @@ import { refuseUnlessOwn } from './user-access.ts';
 import { wireUsers } from './wire-users.ts';
 
 const LOGIN_TAKEN = new ViolationsError([{ key: 'login_em_uso', field: 'login' }]);
-
-/** A typed user as it is stored: no blanks around texts, the login in lower case. */
-function cleaned<Fields extends EditableUser>(user: Fields): Fields {
-  const named = withLogin({ ...user, name: user.name.trim(), email: user.email.trim() });
-  return { ...named, login: named.login.trim().toLowerCase() };
-}
 
 /** The profiles of a user whose role was chosen: it becomes the active one, and the others stay. */
 function profilesWith(profile: EditableUser['profile'], before: readonly number[] = []): number[] {
@@ -68,7 +64,14 @@ async function companiesOf(db: Queryable, { agencia }: Session, { instances, all
 }
 
 /** A user as it is stored now. */
-async function storedUser(tx: Transaction, session: Session, id: string) {
+interface StoredUser {
+  readonly usuario: UserWithoutPasswords;
+  readonly wire: User;
+  readonly user: User & EditableUser;
+}
+
+/** Errors: 404 when nobody of the session's agency has the id. */
+async function storedUser(tx: Transaction, session: Session, id: string): Promise<StoredUser> {
   const usuario = await lockUser(tx, session.agencia.id, id);
   // Nobody else can have it: another agency's user looks like none.
   if (!usuario) throw new CallError(404, 'usuario_nao_encontrado');
@@ -81,8 +84,8 @@ async function storedUser(tx: Transaction, session: Session, id: string) {
  * Creates a user of the session's agency, who has no password yet, with the permissions and modules of who creates it. Errors: 422.
  * @see A-208, A-219 to A-221
  */
-export async function insertUser({ db, now }: Deps, session: Session, typed: EditableUser): Promise<User> {
-  const user = cleaned(typed);
+export async function insertUser({ db, now }: Deps, session: Session, typed: EditableUser): Promise<StoredUser> {
+  const user = cleanedUser(typed);
   const violations = [...userViolations(user), ...userChangeViolations(null, user, { administers: true, own: false })];
   if (violations.length > 0) throw new ViolationsError(violations);
   const id = randomUUID();
@@ -95,24 +98,35 @@ export async function insertUser({ db, now }: Deps, session: Session, typed: Edi
     if (!(await insertUserRow(tx, row))) throw LOGIN_TAKEN;
     await chooseCompanies(tx, id, companies);
     await writeUserLog(tx, { usuarioId: id, autorNome: session.usuario.nome, em: now() }, [eventOf('INSERT')]);
-    return (await storedUser(tx, session, id)).wire;
+    return storedUser(tx, session, id);
   });
+}
+
+/** A change of a user that was sent. */
+interface UserToChange {
+  readonly id: string;
+  readonly typed: EditableUser;
+  readonly seen: string | undefined;
 }
 
 /**
  * Changes a user of the session's agency: all that is edited, or only the name and the e-mail of the own user for who does not administer.
- * Who is deactivated is logged out everywhere. Errors: 403 for somebody else's user and for a shared one, 404, 422.
- * @see A-048, A-209, A-217, A-222
+ * `seen` is the header `if-match`. Who is deactivated is logged out everywhere. Errors: 403 for somebody else's user and for a shared one, 404,
+ * 409 when another version is stored, 422.
+ * @see A-048, A-209, A-217, A-222, B-061
  */
-export async function changeUser({ db, now }: Deps, session: Session, id: string, typed: EditableUser): Promise<User> {
+export async function changeUser({ db, now }: Deps, session: Session, { id, typed, seen }: UserToChange): Promise<StoredUser> {
   refuseUnlessOwn(session, id);
   const editor = { administers: administers(session), own: id === session.usuario.id };
   return withTransaction(db, async (tx) => {
-    const { usuario, user: stored } = await storedUser(tx, session, id);
+    const { usuario, wire, user: stored } = await storedUser(tx, session, id);
     const shared = sharedUserViolation({ shared: usuario.compartilhado, ownAgency: worksAtOwnAgency(session) });
     if (shared) throw new CallError(403, shared.key, shared.params);
+    if (seen !== undefined && seen !== versionTag(usuario.versao)) {
+      throw new CallError(409, 'usuario_alterado_por_outra_pessoa', {}, { atual: wire });
+    }
     const taken = takenUser<EditableUser>(stored, typed, editor);
-    const user = cleaned(taken);
+    const user = cleanedUser(taken);
     const violations = [...userViolations(user), ...userChangeViolations(stored, user, editor)];
     if (violations.length > 0) throw new ViolationsError(violations);
     if (await isTaken(tx, user.login, id)) throw LOGIN_TAKEN;
@@ -120,7 +134,7 @@ export async function changeUser({ db, now }: Deps, session: Session, id: string
     await updateUserRow(tx, id, fieldsOf(user, usuario.perfis));
     if (stored.ativo && !user.ativo) await closeSessionsOf(tx, id);
     await writeUserLog(tx, { usuarioId: id, autorNome: session.usuario.nome, em: now() }, userChanges(stored, user));
-    return (await storedUser(tx, session, id)).wire;
+    return storedUser(tx, session, id);
   }).catch((error: unknown) => {
     // Somebody took the login since it was looked for.
     throw isDuplicate(error) ? LOGIN_TAKEN : error;

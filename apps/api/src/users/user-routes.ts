@@ -1,3 +1,4 @@
+import { versionTag } from '@guiche/contract/call';
 import {
   changeUser as changeUserCall,
   findSharedLogin,
@@ -37,9 +38,11 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerCall(app, deps, listAllUsers, async ({ session }) => wireUsers(db, session, await usersOfAgency(db, session.agencia.id)));
 
-  registerCall(app, deps, findUser, async ({ session, params }) => {
-    const [user] = await wireUsers(db, session, [await findUserOf(db, session, params.id)]);
+  registerCall(app, deps, findUser, async ({ session, params, setHeader }) => {
+    const row = await findUserOf(db, session, params.id);
+    const [user] = await wireUsers(db, session, [row]);
     if (!user) throw new CallError(404, 'usuario_nao_encontrado');
+    setHeader('etag', versionTag(row.versao));
     return user;
   });
 
@@ -57,9 +60,18 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     return user.compartilhado;
   });
 
-  registerCall(app, deps, insertUserCall, ({ deps: scope, session, body }) => insertUser(scope, session, body));
+  registerCall(app, deps, insertUserCall, async ({ deps: scope, session, body, setHeader }) => {
+    const { usuario, wire } = await insertUser(scope, session, body);
+    setHeader('etag', versionTag(usuario.versao));
+    return wire;
+  });
 
-  registerCall(app, deps, changeUserCall, ({ deps: scope, session, params, body }) => changeUser(scope, session, params.id, body));
+  registerCall(app, deps, changeUserCall, async ({ deps: scope, session, params, headers, body, setHeader }) => {
+    const change = { id: params.id, typed: body, seen: headers['if-match'] };
+    const { usuario, wire } = await changeUser(scope, session, change);
+    setHeader('etag', versionTag(usuario.versao));
+    return wire;
+  });
 
   registerCall(app, deps, sendInviteCall, async ({ deps: scope, session, params, language, log }) => {
     await sendInvite(scope, params.id, { session, language, log });

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { versionIn, versionTag } from '@guiche/contract/call';
 import { changePassword, forgotPassword, loggedUser } from '@guiche/contract/session';
 import {
   changeUser,
@@ -33,7 +34,7 @@ beforeEach(() => server.db.delete(limiteLogin));
 const saved = ({ profile, ...user }: User, changes: Partial<EditableUser> = {}): EditableUser =>
   ({ ...user, profile, ...changes }) as EditableUser;
 const change = (by: Person, user: User, changes: Partial<EditableUser> = {}) =>
-  by.call(changeUser, { params: { id: user.id }, body: saved(user, changes) });
+  by.call(changeUser, { params: { id: user.id }, headers: {}, body: saved(user, changes) });
 const logOf = async (id: string, by = manager) =>
   (await by.call(listUserLog, { params: { id } })).map(({ acao, usuario: who, valorAnterior, valorNovo }) => [
     acao,
@@ -97,7 +98,9 @@ test('A-048 who administers opens any user of the agency, anybody else only the 
     const { call } = await server.logIn(login);
     expect((await call(findUser, { params: { id: colleague.id } })).id).toBe(colleague.id);
     await expect(call(findUser, { params: { id: await stranger() } })).rejects.toMatchObject({ status: 404 });
-    await expect(call(changeUser, { params: { id: await stranger() }, body: typedUser() })).rejects.toMatchObject({ status: 404 });
+    await expect(call(changeUser, { params: { id: await stranger() }, headers: {}, body: typedUser() })).rejects.toMatchObject({
+      status: 404,
+    });
     await expect(call(listUserLog, { params: { id: await stranger() } })).rejects.toMatchObject({ status: 404 });
     await expect(call(sendInvites, { body: [colleague.id, await stranger()] })).rejects.toMatchObject({ status: 404 });
   }
@@ -107,7 +110,7 @@ test('A-048 who administers opens any user of the agency, anybody else only the 
     await expect(clerk.call(findUser, { params: { id } })).rejects.toMatchObject({ status: 403 });
     await expect(clerk.call(listUserLog, { params: { id } })).rejects.toMatchObject({ status: 403 });
     await expect(clerk.call(listUserInstances, { query: { id } })).rejects.toMatchObject({ status: 403 });
-    await expect(clerk.call(changeUser, { params: { id }, body: typedUser() })).rejects.toMatchObject({ status: 403 });
+    await expect(clerk.call(changeUser, { params: { id }, headers: {}, body: typedUser() })).rejects.toMatchObject({ status: 403 });
   }
   expect(server.log.slice(before).filter((line) => line.includes('access refused')).length).toBe(12);
   expect(await mailTo(colleague.name)).toEqual([]);
@@ -312,4 +315,37 @@ test('who is deactivated is logged out everywhere, also when the user is activat
   await change(manager, user, { ativo: false });
   await change(manager, user, { ativo: true });
   await expect(person.call(loggedUser, {})).rejects.toMatchObject({ status: 401 });
+});
+
+/** A user as somebody sees it, with its version. */
+async function seen(id: string): Promise<{ user: User; headers: { 'if-match': string } }> {
+  const answer = await fetch(`${server.address}/api/agency/users/v2/${id}`, { headers: { authorization: manager.token } });
+  return { user: await answer.json(), headers: { 'if-match': versionTag(versionIn(answer.headers)) } };
+}
+
+test('A-209 B-061 of two who change one version the later is told what is stored; the next version may be changed', async () => {
+  const { id } = await newColleague(manager);
+  const { user, headers } = await seen(id);
+  const save = (name: string, at = headers) => manager.call(changeUser, { params: { id }, headers: at, body: saved(user, { name }) });
+  const outcomes = await Promise.allSettled(['Uma', 'Outra'].map((name) => save(name)));
+  const kept = await seen(id);
+  const lost = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  expect(lost).toHaveLength(1);
+  expect(lost[0]).toMatchObject({ status: 409, body: { chave: 'usuario_alterado_por_outra_pessoa', atual: kept.user } });
+  expect((await save('Depois', kept.headers)).name).toBe('Depois');
+});
+
+test('B-061 a password that the user has changed since makes the form of the user an older one', async () => {
+  const made = await newColleague(manager);
+  await manager.call(sendInvite, { params: { id: made.id } });
+  const [message] = await mailTo(made.name);
+  const before = await seen(made.id);
+  const own = await server.logIn(made.login, passwordIn(message));
+  const used = await seen(made.id);
+  await own.call(changePassword, { params: { id: made.id }, body: { login: made.login, password: 'outra senha minha' } });
+  for (const { user, headers } of [before, used]) {
+    const body = saved(user, { temFornecedorExterno: true });
+    await expect(manager.call(changeUser, { params: { id: made.id }, headers, body })).rejects.toMatchObject({ status: 409 });
+  }
+  expect((await seen(made.id)).user.changePassword).toBe(false);
 });

@@ -1,10 +1,10 @@
 import { administersUsers, routeAddress, usersScreen } from '@guiche/domain/access';
 import { onDemand } from '@guiche/ui/on-demand';
-import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { START } from '../shared/address/href.ts';
 import { withMessages } from '../shared/i18n/with-messages.ts';
 import { useUser } from '../shared/session/session-context.tsx';
+import { useContentFocus } from '../shared/use-content-focus.ts';
 import { isStrict } from './guards.ts';
 
 const UsersList = onDemand(async () => (await withMessages(import('../features/users/users-list.tsx'))).UsersList);
@@ -17,13 +17,7 @@ export function Component() {
   const user = useUser();
   const screen = usersScreen(user, query.get('id'), isStrict());
   const shownId = screen.kind === 'form' ? screen.id : screen.kind;
-  const shown = useRef(shownId);
-  useEffect(() => {
-    if (shown.current === shownId) return;
-    shown.current = shownId;
-    // The link that led here is gone, as with any other new screen.
-    if (shownId === 'list') document.getElementById('conteudo')?.focus({ preventScroll: true });
-  }, [shownId]);
+  useContentFocus(shownId, screen.kind === 'list');
   if (screen.kind === 'list') return <UsersList />;
   const administers = administersUsers(user, isStrict());
   const id = screen.kind === 'new' ? null : screen.id;

@@ -98,6 +98,7 @@ import { responsibilityConflictSchema } from '../responsibility/responsibility-c
 import { takeOverRequest } from '../responsibility/take-over-request.ts';
 import { endOtherSessions } from '../session/end-other-sessions.ts';
 import { verifyLogin } from '../session/verify-login.ts';
+import { userConflictSchema } from '../users/change-user.ts';
 import { sendInvites } from '../users/send-invites.ts';
 import { userToSaveSchema } from '../users/user-to-save.ts';
 import { sendVoucher } from '../vouchers/send-voucher.ts';
@@ -215,6 +216,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   TypedGroup: typedGroupSchema,
   UsableBalance: usableBalanceSchema,
   User: userSchema,
+  UserConflict: userConflictSchema,
   UserLogEntry: userLogEntrySchema,
   UserToSave: userToSaveSchema,
   VirtualCard: virtualCardSchema,

@@ -1,12 +1,19 @@
 import { errorBodySchema, userSchema } from '@guiche/domain/entities';
 import * as z from 'zod/mini';
-import { defineCall, sessionErrors, validationListSchema } from '../call/index.ts';
+import { conflictSchema, defineCall, sessionErrors, validationListSchema, versionHeaders } from '../call/index.ts';
 import { userToSaveSchema } from './user-to-save.ts';
 
+const ABOUT =
+  'The version of the user that the caller saw, in quotes: `"3"`. When another one is stored by now, nothing is changed (409). Without the header this is not checked.';
+
+/** A change over a newer one: the user as it is stored. */
+export const userConflictSchema = conflictSchema(userSchema);
+
 /**
- * Changes a user and returns it as it is stored. Of the own user, who does not administer changes the name and the e-mail alone. 403:
- * somebody else's, or one that is shared with the platform agency. 404: nobody of the agency has the id. 422: as for a new user, and who
- * administers may not lock the own user out. @see A-209, A-217, A-222
+ * Changes a user and returns it as it is stored; the header `etag` has its version. Of the own user, who does not administer changes the name and the e-mail alone. 403:
+ * somebody else's, or one that is shared with the platform agency. 404: nobody of the agency has the id. 409: somebody
+ * changed it first, and it is in `atual`. 422: as for a new user, and who
+ * administers may not lock the own user out. @see A-209, A-217, A-222, B-061
  */
 export const changeUser = defineCall({
   name: 'changeUser',
@@ -16,6 +23,7 @@ export const changeUser = defineCall({
   method: 'PUT',
   path: '/users/:id',
   params: z.object({ id: z.uuid() }),
+  headers: versionHeaders(ABOUT),
   body: userToSaveSchema,
-  responses: { 200: userSchema, 404: errorBodySchema, 422: validationListSchema, ...sessionErrors },
+  responses: { 200: userSchema, 404: errorBodySchema, 409: userConflictSchema, 422: validationListSchema, ...sessionErrors },
 });

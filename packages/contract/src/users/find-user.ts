@@ -2,7 +2,7 @@ import { errorBodySchema, userSchema } from '@guiche/domain/entities';
 import * as z from 'zod/mini';
 import { defineCall, sessionErrors } from '../call/index.ts';
 
-/** A user of the agency. 403: somebody else's, asked by who does not administer. 404: nobody of the agency has the id. @see A-048, A-204 */
+/** A user of the agency; the header `etag` has its version. 403: somebody else's, asked by who does not administer. 404: nobody of the agency has the id. @see A-048, A-204 */
 export const findUser = defineCall({
   name: 'findUser',
   summary: 'A user of the agency',

@@ -3,7 +3,7 @@ import { defineCall, sessionErrors, validationListSchema } from '../call/index.t
 import { userToSaveSchema } from './user-to-save.ts';
 
 /**
- * Creates a user of the agency and returns it with its id. It has no password until an invite is sent. 422: the name or what to log in with
+ * Creates a user of the agency and returns it with its id; the header `etag` has its version. It has no password until an invite is sent. 422: the name or what to log in with
  * is missing, the e-mail is none, or somebody has the login. @see A-208, A-219, A-221
  */
 export const insertUser = defineCall({

@@ -87,3 +87,10 @@ test('A-212 A-223 an entry of the log has one of ten actions, who did it, when, 
   const taken = (acao: string) => takes(listUserLog.responses[200], [{ ...entry, acao }]);
   expect([...actions.split(' '), 'DELETE'].filter(taken)).toEqual(actions.split(' '));
 });
+
+test('A-209 B-061 the version that was seen is in a header, since the body is fixed; the later gets what is stored', () => {
+  for (const tag of ['"3"', undefined]) expect(takes(changeUser.headers, { 'if-match': tag })).toBe(true);
+  for (const tag of ['3', '*', '""']) expect(takes(changeUser.headers, { 'if-match': tag })).toBe(false);
+  expect(takes(changeUser.responses[409], { tipo: 'ERROR', titulo: 'Alterado', atual: USER })).toBe(true);
+  expect(takes(changeUser.responses[409], { tipo: 'ERROR', titulo: 'Alterado', atual: { ...USER, name: undefined } })).toBe(false);
+});

@@ -1,3 +1,4 @@
+export { cleanedUser, isUserSavedAs } from './cleaned-user.ts';
 export { canBeInvited, invitesNotice, inviteViolation } from './invite.ts';
 export { AVATAR_COLOURS, type LetterAvatar, letterAvatar } from './letter-avatar.ts';
 export { NEW_USER_ROLE, newUser } from './new-user.ts';

@@ -4,10 +4,12 @@ import { expect, test } from 'vitest';
 import {
   activeQuery,
   canBeInvited,
+  cleanedUser,
   type EditableUser,
   invitesNotice,
   inviteViolation,
   isOwnField,
+  isUserSavedAs,
   letterAvatar,
   NEW_USER_ROLE,
   newUser,
@@ -145,3 +147,36 @@ test.each([
 ])('S-185 the avatar of "%s" is "%s" on colour %i', (name, letter, colour) => expect(letterAvatar(name)).toEqual({ letter, colour }));
 test('S-185 each letter has a colour of its own', () =>
   expect(new Set([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => letterAvatar(letter).colour)).size).toBe(26));
+
+test('A-208 A-221 a user is stored without blanks around and with the login in lower case, the e-mail when there is none', () => {
+  expect(cleanedUser({ name: ' Ana ', login: ' Ana.S ', email: ' Ana@Guiche.Demo ' })).toEqual({
+    name: 'Ana',
+    login: 'ana.s',
+    email: 'Ana@Guiche.Demo',
+  });
+  expect(cleanedUser({ name: 'Ana', login: ' ', email: 'Ana@Guiche.Demo' }).login).toBe('ana@guiche.demo');
+});
+
+test('B-064 a save that arrived is known by every field that is edited, and by the clients in whatever order', () => {
+  const clients = [101, 102].map((id) => ({ id, name: `Cliente ${id}`, instancia: `c${id}` }));
+  const sent = { ...newUser(), name: ' Ana ', login: '', email: 'Ana@guiche.demo', allSelected: false, instances: clients };
+  const stored = { ...sent, name: 'Ana', login: 'ana@guiche.demo', instances: clients.toReversed() };
+  expect(isUserSavedAs(sent, stored)).toBe(true);
+  // Who works for all clients has no choice that could differ.
+  expect(isUserSavedAs({ ...sent, allSelected: true, instances: [] }, { ...stored, allSelected: true })).toBe(true);
+  const others: readonly Partial<EditableUser>[] = [
+    { name: 'Eva' },
+    { login: 'eva' },
+    { email: 'eva@guiche.demo' },
+    { profile: 'AGENCY' },
+    { ativo: false },
+    { changePassword: true },
+    { permiteTrocarConsultor: true },
+    { visualizaDadosCartao: true },
+    { visualizarUsuariosVipPremium: true },
+    { temFornecedorExterno: true },
+    { allSelected: true },
+    { instances: clients.slice(1) },
+  ];
+  for (const other of others) expect([other, isUserSavedAs(sent, { ...stored, ...other })]).toEqual([other, false]);
+});

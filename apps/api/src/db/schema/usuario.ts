@@ -31,6 +31,8 @@ export const usuario = pgTable(
     visualizarUsuariosVipPremium: boolean('visualizar_usuarios_vip_premium').notNull().default(false),
     temFornecedorExterno: boolean('tem_fornecedor_externo').notNull().default(false),
     changePassword: boolean('change_password').notNull().default(false),
+    /** Counts the changes of what an administrator edits. @see B-061 */
+    versao: integer().notNull().default(1),
     /** Whether the login is shared with the platform agency, which may then not edit the user. @see */
     compartilhado: boolean().notNull().default(false),
   },

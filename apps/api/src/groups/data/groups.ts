@@ -30,7 +30,6 @@ async function wireGroups(db: Queryable, rows: readonly GroupRow[]): Promise<Ser
     .innerJoin(empresa, eq(empresa.id, grupoServicoEmpresa.empresaId))
     .where(inArray(grupoServicoEmpresa.grupoId, ids))
     .orderBy(asc(grupoServicoEmpresa.ordem));
-
   return rows.map(({ id, versao, nome, descricao }) => ({
     id,
     versao,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { usuario } from '../../db/schema/usuario.ts';
 import type { Queryable } from '../../db/transaction.ts';
 
@@ -17,6 +17,8 @@ export function withoutPasswords({
 }
 
 const NONE_SENT = { senhaEnviadaHash: null, senhaEnviadaAte: null };
+/** Whether a new password is demanded is edited with the user: a form that was opened before is over an older version. @see B-061 */
+const NEXT_VERSION = { versao: sql`${usuario.versao} + 1` };
 
 /** The hash of a user's password. */
 export async function passwordHashOf(db: Queryable, id: string): Promise<string | undefined> {
@@ -28,7 +30,7 @@ export async function passwordHashOf(db: Queryable, id: string): Promise<string 
 export async function setPassword(db: Queryable, id: string, senhaHash: string): Promise<void> {
   await db
     .update(usuario)
-    .set({ senhaHash, changePassword: false, ...NONE_SENT })
+    .set({ senhaHash, changePassword: false, ...NONE_SENT, ...NEXT_VERSION })
     .where(eq(usuario.id, id));
 }
 
@@ -41,6 +43,6 @@ export async function keepSentPassword(db: Queryable, id: string, senhaEnviadaHa
 export async function takeSentPassword(db: Queryable, id: string, senhaHash: string): Promise<void> {
   await db
     .update(usuario)
-    .set({ senhaHash, changePassword: true, ...NONE_SENT })
+    .set({ senhaHash, changePassword: true, ...NONE_SENT, ...NEXT_VERSION })
     .where(eq(usuario.id, id));
 }

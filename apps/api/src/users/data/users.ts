@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { sessao, usuario, usuarioEmpresa } from '../../db/schema/usuario.ts';
 import type { Queryable, Transaction } from '../../db/transaction.ts';
 import { type UserWithoutPasswords, withoutPasswords } from '../../session/data/passwords.ts';
@@ -69,8 +69,12 @@ export async function isTaken(db: Queryable, login: string, id: string): Promise
   return row !== undefined && row.id !== id;
 }
 
+/** Stores a change of a user as the next version. */
 export async function updateUserRow(tx: Transaction, id: string, fields: UserFields): Promise<void> {
-  await tx.update(usuario).set(fields).where(eq(usuario.id, id));
+  await tx
+    .update(usuario)
+    .set({ ...fields, versao: sql`${usuario.versao} + 1` })
+    .where(eq(usuario.id, id));
 }
 
 /** The client companies that were chosen for users, by the id of the user. */

@@ -13,7 +13,7 @@ import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { ClientTraits } from './client-traits.tsx';
 import { CLIENTS_QUERY } from './clients-address.ts';
 
-/** The clients of the agency, and what can be opened for each. @see */
+/** The clients of the agency, and what can be opened for each. @see */
 export function Component() {
   const t = useText();
   const notify = useNotify(agenciesMessages);

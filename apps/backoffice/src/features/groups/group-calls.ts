@@ -3,6 +3,7 @@ import type { ServiceGroup } from '@guiche/domain/entities';
 import type { EditedGroup } from '@guiche/ui/groups/group-form';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
+import type { InsertKeys } from '../../shared/editor/insert-keys.ts';
 import { newId } from '../../shared/new-id.ts';
 
 /** The groups of services of the agency, by name. Loaded anew at each visit: a form over an older version could only be refused. @see A-235 */
@@ -27,20 +28,11 @@ export function isNew({ versao }: Pick<EditedGroup, 'versao'>): boolean {
   return versao === 0;
 }
 
-/**
- * Saves groups and returns each as it is stored. An insert whose response was lost is sent with its key again as long as nothing in it
- * changes, so that no second group comes of it. @see A-235, B-060
- */
-export class GroupSaves {
-  private inserted: { readonly text: string; readonly key: string } | undefined;
-
-  async save({ id, clientes, ...group }: EditedGroup): Promise<EditedGroup> {
-    const body = { ...group, clientes: [...clientes] };
-    if (!isNew(group)) return editedGroup(await api.call(changeServiceGroup, { params: { id: Number(id) }, body }));
-    const text = JSON.stringify(body);
-    if (this.inserted?.text !== text) this.inserted = { text, key: newId() };
-    return editedGroup(await api.call(insertServiceGroup, { body, idempotencyKey: this.inserted.key }));
-  }
+/** Saves a group and returns it as it is stored. @see A-235, B-060 */
+export async function saveGroup({ id, clientes, ...group }: EditedGroup, keys: InsertKeys): Promise<EditedGroup> {
+  const body = { ...group, clientes: [...clientes] };
+  if (!isNew(group)) return editedGroup(await api.call(changeServiceGroup, { params: { id: Number(id) }, body }));
+  return editedGroup(await api.call(insertServiceGroup, { body, idempotencyKey: keys.keyOf(body) }));
 }
 
 /** Whether a stored group is the one that was sent; the server takes the blanks from both ends of the texts. */

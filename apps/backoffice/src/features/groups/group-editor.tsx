@@ -6,11 +6,12 @@ import { type EditedGroup, type GroupClient, GroupForm } from '@guiche/ui/groups
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useOffline } from '../../shared/connection/connection.ts';
+import { InsertKeys } from '../../shared/editor/insert-keys.ts';
 import { useEntityEditor } from '../../shared/editor/use-entity-editor.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { useUser } from '../../shared/session/session-context.tsx';
-import { editedGroup, GroupSaves, groupsQuery, isNew, isSavedAs, newGroup } from './group-calls.ts';
+import { editedGroup, groupsQuery, isNew, isSavedAs, newGroup, saveGroup } from './group-calls.ts';
 
 export interface GroupEditorProps {
   /** Null for a new group. Read once. */
@@ -27,7 +28,7 @@ export function GroupEditor({ stored, clients, onClose }: GroupEditorProps) {
   const offline = useOffline();
   const queryClient = useQueryClient();
   const takeBackFailure = useRef<() => void>(undefined);
-  const [saves] = useState(() => new GroupSaves());
+  const [keys] = useState(() => new InsertKeys());
   const sentNew = useRef(stored === null);
   const saved = () => groupMessage(sentNew.current ? GROUP_MESSAGE.INSERTED : GROUP_MESSAGE.CHANGED);
 
@@ -38,7 +39,7 @@ export function GroupEditor({ stored, clients, onClose }: GroupEditorProps) {
     readOnly: false,
     save(typed) {
       sentNew.current = isNew(typed);
-      return saves.save(typed);
+      return saveGroup(typed, keys);
     },
     presentOf(error) {
       const present = conflictOf(changeServiceGroup, error)?.atual;

@@ -1,12 +1,12 @@
 import { NEW_GROUP_ID } from '@guiche/domain/groups';
 import { groupsMessages } from '@guiche/domain/messages/groups';
 import { ErrorState } from '@guiche/ui/feedback/error-state';
-import { Skeleton } from '@guiche/ui/primitives/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clientsQuery } from '../../shared/clients/clients-query.ts';
 import { isFinal } from '../../shared/failures/is-final.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
+import { FormSkeleton } from '../../shared/form-skeleton.tsx';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { editedGroup, groupsQuery } from './group-calls.ts';
@@ -45,12 +45,7 @@ export function GroupPage({ id, onClose }: GroupPageProps) {
             pending={failed.isFetching}
           />
         ) : !isFresh || !clients.data ? (
-          <div role="status" className="g:flex g:flex-col g:gap-3">
-            <span className="g:sr-only">{t('settings.loading')}</span>
-            {['a', 'b', 'c', 'd'].map((key) => (
-              <Skeleton key={key} className="g:h-7 g:w-full" />
-            ))}
-          </div>
+          <FormSkeleton label={t('settings.loading')} />
         ) : stored === undefined ? (
           <ErrorState title={t('groups.gone')} />
         ) : (

@@ -1,7 +1,8 @@
-import { findSharedLogin, findUser, listUserInstances, listUserLog, listUsers } from '@guiche/contract/users';
+import { findSharedLogin, listUserInstances, listUserLog, listUsers } from '@guiche/contract/users';
 import { activeQuery, type UserFilter } from '@guiche/domain/users';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
+import { loadUser } from './save-user.ts';
 
 /** Rights are shown as they are at the moment. */
 const FRESH = { staleTime: 0, gcTime: 0 } as const;
@@ -22,7 +23,7 @@ export function userQuery(id: string) {
   return queryOptions({
     queryKey: ['user', id],
     async queryFn({ signal }) {
-      const user = await api.call(findUser, { params: { id }, signal });
+      const user = await loadUser(id, signal);
       return { user, shared: await api.call(findSharedLogin, { params: { login: user.login }, signal }) };
     },
     ...FRESH,

@@ -1,81 +1,86 @@
 import { isOwnAgency } from '@guiche/domain/access';
-import type { ClientInstance, User } from '@guiche/domain/entities';
-import type { Violation } from '@guiche/domain/messages';
+import type { ClientInstance } from '@guiche/domain/entities';
 import { usersMessages } from '@guiche/domain/messages/users';
-import { type Editor, sharedUserViolation } from '@guiche/domain/users';
+import { type Editor, isUserSavedAs, newUser, sharedUserViolation } from '@guiche/domain/users';
 import { useViolationText } from '@guiche/ui/i18n';
 import { type EditedUser, UserForm } from '@guiche/ui/users/user-form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useOffline } from '../../shared/connection/connection.ts';
-import { drafts } from '../../shared/drafts/drafts.ts';
-import { isUnanswered, refusalsOf, violationsOf } from '../../shared/editor/refusals.ts';
-import { isFinal } from '../../shared/failures/is-final.ts';
+import { InsertKeys } from '../../shared/editor/insert-keys.ts';
+import { useEntityEditor } from '../../shared/editor/use-entity-editor.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
+import { useText } from '../../shared/i18n/language-provider.tsx';
+import { newId } from '../../shared/new-id.ts';
 import { useReplaceUser, useUser } from '../../shared/session/session-context.tsx';
-import { saveUser } from './save-user.ts';
+import { loadUser, type StoredUser, saveUser } from './save-user.ts';
 
 export interface UserEditorProps {
-  /** Null for a new user. */
-  id: string | null;
-  /** The user as it is stored, or a new one. Read once. */
-  initial: EditedUser;
+  /** The user as it is stored, or null for a new one. Read once. */
+  stored: EditedUser | null;
   /** Whether the login is shared with the platform agency. */
   shared: boolean;
   clients: readonly ClientInstance[];
   editor: Editor;
   onClose: () => void;
-  onSaved: (stored: User) => void;
+  onSaved: (stored: StoredUser) => void;
 }
 
 /**
  * The form of a user. What was typed is kept as a draft until it is saved, so that leaving the page loses nothing; after a failure the form
- * stays as it was typed. @see A-217, A-222, A-299, A-300
+ * stays as it was typed. It closes after a save for who administers; the form of the own user stays. @see A-217, A-222, A-299, A-300
  */
-export function UserEditor({ id, initial, shared, clients, editor, onClose, onSaved }: UserEditorProps) {
+export function UserEditor({ stored, shared, clients, editor: who, onClose, onSaved }: UserEditorProps) {
+  const t = useText();
   const user = useUser();
   const replaceUser = useReplaceUser();
   const offline = useOffline();
   const notify = useNotify(usersMessages);
   const say = useViolationText(usersMessages);
-  const [place] = useState({ userId: user.id, of: ['usuario'], id });
-  const [draft] = useState(() => drafts.read<EditedUser>(place) ?? undefined);
-  const [failure, setFailure] = useState<{ readonly words: string; readonly isFinal: boolean }>();
+  const takeBackFailure = useRef<() => void>(undefined);
+  const [keys] = useState(() => new InsertKeys());
+  const savedKey = useRef<'usuario_inserido' | 'usuario_alterado'>('usuario_alterado');
   const readOnly = sharedUserViolation({ shared, ownAgency: isOwnAgency(user) });
 
-  async function submit(typed: EditedUser): Promise<readonly Violation[]> {
-    setFailure(undefined);
-    try {
-      const stored = await saveUser(id, typed);
-      drafts.remove(place);
-      notify.success(id === null ? 'usuario_inserido' : 'usuario_alterado');
-      if (stored.id === user.id) replaceUser(stored);
-      onSaved(stored);
-      return [];
-    } catch (error) {
-      const refused = refusalsOf(error);
-      if (refused) return violationsOf(refused);
-      setFailure({ words: notify.words(error), isFinal: isFinal(error) });
-      // Without a response the form says so by itself.
-      if (!isUnanswered(error)) notify.failure(error);
-      return [];
-    }
-  }
+  const editor = useEntityEditor<EditedUser>({
+    place: { userId: user.id, of: ['usuario'], id: stored?.id ?? null },
+    stored,
+    create: () => ({ ...newUser(), id: newId(), versao: 0 }),
+    readOnly: readOnly !== undefined,
+    async save(typed) {
+      savedKey.current = typed.versao === 0 ? 'usuario_inserido' : 'usuario_alterado';
+      const kept = await saveUser(typed, keys);
+      if (kept.id === user.id) replaceUser(kept);
+      onSaved(kept);
+      return kept;
+    },
+    // A refusal has no version of what is stored.
+    presentOf: () => undefined,
+    reload: loadUser,
+    isSavedAs: isUserSavedAs,
+    onSaved() {
+      takeBackFailure.current?.();
+      notify.success(savedKey.current);
+    },
+    onFailed(error) {
+      takeBackFailure.current = notify.failure(error);
+    },
+    onRefused: () => notify.takeBack(savedKey.current),
+    sayFailure: (error, stage) => (stage === 'reload' ? t('settings.reloadFailed') : notify.words(error)),
+    onClose: who.administers ? onClose : undefined,
+  });
 
+  const { value, ...form } = editor;
   return (
-    <UserForm
-      value={initial}
-      draft={readOnly ? undefined : draft?.value}
-      draftSavedAt={draft?.savedAt}
-      clients={clients}
-      editor={editor}
-      readOnlyReason={readOnly && say(readOnly)}
-      failure={failure?.words}
-      failureIsFinal={failure?.isFinal}
-      offline={offline}
-      onDraftChange={(typed) => drafts.write(place, typed, new Date())}
-      onDiscardDraft={() => drafts.remove(place)}
-      onSubmit={submit}
-      onClose={onClose}
-    />
+    value && (
+      <UserForm
+        {...form}
+        value={value}
+        clients={clients}
+        editor={who}
+        readOnlyReason={readOnly && say(readOnly)}
+        offline={offline}
+        onClose={onClose}
+      />
+    )
   );
 }

@@ -1,20 +1,19 @@
-import type { User } from '@guiche/domain/entities';
 import { usersMessages } from '@guiche/domain/messages/users';
-import { canBeInvited, editableUser, newUser } from '@guiche/domain/users';
+import { canBeInvited } from '@guiche/domain/users';
 import { ErrorState } from '@guiche/ui/feedback/error-state';
 import { Button } from '@guiche/ui/primitives/button';
-import { Skeleton } from '@guiche/ui/primitives/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { History, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { isFinal } from '../../shared/failures/is-final.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
+import { FormSkeleton } from '../../shared/form-skeleton.tsx';
 import { useText } from '../../shared/i18n/language-provider.tsx';
-import { newId } from '../../shared/new-id.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { InviteQuestion } from './invite-question.tsx';
 import { instancesQuery, userQuery } from './queries.ts';
+import type { StoredUser } from './save-user.ts';
 import { UserEditor } from './user-editor.tsx';
 import { UserLogWindow } from './user-log-window.tsx';
 
@@ -34,9 +33,6 @@ export function UserPage({ id, administers, onClose }: UserPageProps) {
   const queryClient = useQueryClient();
   const found = useQuery({ ...userQuery(id ?? ''), enabled: id !== null });
   const instances = useQuery(instancesQuery);
-  const [created] = useState(() => ({ ...newUser(), id: newId() }));
-  // A form that stays after its save begins anew with what is stored.
-  const [saves, setSaves] = useState(0);
   const [inviting, setInviting] = useState(false);
   const [logging, setLogging] = useState(false);
   const stored = found.data?.user;
@@ -44,12 +40,9 @@ export function UserPage({ id, administers, onClose }: UserPageProps) {
   useDocumentTitle(title);
 
   const failed = [found, instances].find(({ isError, data }) => isError && !data);
-  const initial = id === null ? created : stored && editableUser(stored);
 
-  function showSaved(user: User) {
-    if (administers) return onClose();
+  function showSaved(user: StoredUser) {
     queryClient.setQueryData(userQuery(user.id).queryKey, (before) => before && { ...before, user });
-    setSaves(saves + 1);
   }
 
   return (
@@ -78,11 +71,9 @@ export function UserPage({ id, administers, onClose }: UserPageProps) {
             onRetry={isFinal(failed.error) ? undefined : () => void failed.refetch()}
             pending={failed.isFetching}
           />
-        ) : initial && instances.data ? (
+        ) : (id === null || stored) && instances.data ? (
           <UserEditor
-            key={saves}
-            id={id}
-            initial={initial}
+            stored={stored ?? null}
             shared={found.data?.shared ?? false}
             clients={instances.data}
             editor={{ administers, own }}
@@ -90,12 +81,7 @@ export function UserPage({ id, administers, onClose }: UserPageProps) {
             onSaved={showSaved}
           />
         ) : (
-          <div role="status" className="g:flex g:flex-col g:gap-3">
-            <span className="g:sr-only">{t('users.loading')}</span>
-            {['a', 'b', 'c', 'd'].map((key) => (
-              <Skeleton key={key} className="g:h-7 g:w-full" />
-            ))}
-          </div>
+          <FormSkeleton label={t('users.loading')} />
         )}
       </div>
       {inviting && stored && <InviteQuestion users={[stored]} onClose={() => setInviting(false)} />}

@@ -17,6 +17,7 @@ export const en: Translated<typeof ptBr> = {
   situacao_inativo: 'Inactive',
   usuario: 'User',
   usuario_alterado: 'User altered.',
+  usuario_alterado_por_outra_pessoa: 'Somebody else changed this user before you.',
   usuario_compartilhado_nao_editavel: 'This user is shared with {{product}} and cannot be edited here.',
   usuario_inserido: 'User inserted.',
   usuario_interno: 'Internal user',

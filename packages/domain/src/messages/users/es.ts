@@ -17,6 +17,7 @@ export const es: Translated<typeof ptBr> = {
   situacao_inativo: 'Inactivo',
   usuario: 'Usuario',
   usuario_alterado: 'Usuario modificado.',
+  usuario_alterado_por_outra_pessoa: 'Otra persona modificó este usuario antes que usted.',
   usuario_compartilhado_nao_editavel: 'Este usuario se comparte con {{product}} y no se puede editar aquí.',
   usuario_inserido: 'Usuario insertado.',
   usuario_interno: 'Usuario interno',

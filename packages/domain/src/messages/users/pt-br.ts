@@ -14,6 +14,7 @@ export const ptBr = {
   situacao_inativo: 'Inativo',
   usuario: 'Usuário',
   usuario_alterado: 'Usuário alterado.',
+  usuario_alterado_por_outra_pessoa: 'Outra pessoa alterou este usuário antes de você.',
   usuario_compartilhado_nao_editavel: 'Este usuário é compartilhado com a {{product}} e não pode ser editado por aqui.',
   usuario_inserido: 'Usuário inserido.',
   usuario_interno: 'Usuário interno',

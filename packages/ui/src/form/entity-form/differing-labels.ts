@@ -1,8 +1,27 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** A field, or the frame around the fields of one list. */
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLFieldSetElement;
+
+function isControl(element: Element): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLFieldSetElement
+  );
+}
+
+/** The words on the screen that name a control. */
+function labelElementOf(control: Control): Element | undefined {
+  if (control instanceof HTMLFieldSetElement) return control.getElementsByTagName('legend')[0];
+  const [label] = control.labels ?? [];
+  // A tick is a button; its name is at the input that Radix hides behind it, which has no label.
+  const tick = control.previousElementSibling;
+  return label ?? (tick instanceof HTMLButtonElement ? tick.labels[0] : undefined);
+}
 
 /** What the screen calls a field, without the mark of a required one. */
 function labelOf(control: Control): string {
-  const [label] = control.labels ?? [];
+  const label = labelElementOf(control);
   if (!label) return control.getAttribute('aria-label') ?? '';
   const words = label.cloneNode(true);
   if (words instanceof HTMLElement) for (const decoration of words.querySelectorAll('[aria-hidden="true"]')) decoration.remove();
@@ -33,8 +52,7 @@ export function differingLabels(form: HTMLFormElement, one: unknown, other: unkn
   const controls = new Map<string, Control>();
   // In their order on the screen.
   for (const element of form.elements) {
-    const isControl = element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
-    if (isControl && element.name !== '') controls.set(element.name, element);
+    if (isControl(element) && element.name !== '') controls.set(element.name, element);
   }
   const collect = (path: string, here: unknown, there: unknown): Control[] => {
     const control = controls.get(path);

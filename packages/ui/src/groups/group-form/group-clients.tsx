@@ -43,7 +43,7 @@ export function GroupClients({ clients }: { clients: readonly GroupClient[] }) {
   const offeredAt = (place: number) => clients.filter(({ id }) => !chosen.some((client, index) => index !== place && client?.id === id));
 
   return (
-    <fieldset className="g:min-w-0">
+    <fieldset name="clientes" className="g:min-w-0">
       <legend className="g:mb-1 g:font-medium g:text-sm">{t('clients')}</legend>
       <div className="g:grid g:items-start g:gap-3 g:sm:grid-cols-2">
         {chosen.map((_, index) => (

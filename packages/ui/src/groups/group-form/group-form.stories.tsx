@@ -99,6 +99,7 @@ export const TheirsIsTaken: Story = {
   tags: ['!autodocs'],
   args: { conflict: { ...GROUP, versao: 4, nome: 'Indústria e energia', clientes: [IPE] } },
   play: async ({ args }) => {
+    await expect(screen.getByText('A versão salva é diferente em: Nome, Clientes.')).toBeVisible();
     await userEvent.click(button('Usar a versão salva'));
     await waitFor(() => expect(field('Nome')).toHaveValue('Indústria e energia'));
     await expect(client(1)).toHaveValue(IPE.name);

@@ -28,20 +28,23 @@ export function ClientsField({ clients, readOnly }: ClientsFieldProps) {
       {!all.value && (
         <>
           <TextInput label={t('findClient')} value={term} onValueChange={setTerm} className="g:max-w-xs" />
-          <ul className="g:grid g:max-h-60 g:gap-x-3 g:overflow-y-auto g:sm:grid-cols-3">
-            {found.map((client) => (
-              <li className="g:own" key={client.id}>
-                <CheckboxField
-                  label={client.name}
-                  value={isChosen(client.id)}
-                  onValueChange={(picked) =>
-                    chosen.onChange(picked ? [...chosen.value, client] : chosen.value.filter(({ id }) => id !== client.id))
-                  }
-                  readOnly={readOnly}
-                />
-              </li>
-            ))}
-          </ul>
+          <fieldset name="instances" className="g:min-w-0">
+            <legend className="g:sr-only">{t('clients')}</legend>
+            <ul className="g:grid g:max-h-60 g:gap-x-3 g:overflow-y-auto g:sm:grid-cols-3">
+              {found.map((client) => (
+                <li className="g:own" key={client.id}>
+                  <CheckboxField
+                    label={client.name}
+                    value={isChosen(client.id)}
+                    onValueChange={(picked) =>
+                      chosen.onChange(picked ? [...chosen.value, client] : chosen.value.filter(({ id }) => id !== client.id))
+                    }
+                    readOnly={readOnly}
+                  />
+                </li>
+              ))}
+            </ul>
+          </fieldset>
           {found.length === 0 && <p className="g:text-ink-2 g:text-sm">{t('noClient')}</p>}
         </>
       )}

@@ -1,5 +1,5 @@
 import type { User } from '@guiche/domain/entities';
 import type { EditableUser } from '@guiche/domain/users';
 
-/** The fields of a user that the form edits. `profile` is the role. */
-export type EditedUser = Pick<User, 'id'> & EditableUser;
+/** The fields of a user that the form edits. `profile` is the role, `versao` the version that was loaded: 0 for a new user. */
+export type EditedUser = Pick<User, 'id'> & EditableUser & { readonly versao: number };

@@ -11,6 +11,7 @@ const CLIENTS = ['Acme', 'Bandeirante', 'Café São João', 'Delta', 'Embarque']
 }));
 
 const USER: EditedUser = {
+  versao: 3,
   id: '00000000-0000-4000-8000-0000000000e1',
   name: 'Camila Nogueira',
   login: 'camila',
@@ -49,7 +50,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar' }
 export const Stored: Story = {};
 export const New: Story = {
   name: 'A-218 the form of a new user is empty, and its role is that of an administrator',
-  args: { value: { ...newUser(), id: USER.id } },
+  args: { value: { ...newUser(), id: USER.id, versao: 0 } },
   play: async ({ args }) => {
     await expect(screen.getByRole('combobox', { name: 'Papel' })).toHaveValue('AGENCY_ADMIN');
     await expect(box('Ativo')).toBeChecked();
@@ -68,6 +69,29 @@ export const Shared: Story = {
     await userEvent.click(box('Ativo'));
     await expect(box('Ativo')).toBeChecked();
     await expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull();
+  },
+};
+
+export const ChangedByOther: Story = {
+  name: 'B-061 the notice of another version names the rights and the clients in which it differs, and the version is taken whole',
+  tags: ['!autodocs'],
+  args: { conflict: { ...USER, versao: 4, visualizaDadosCartao: true, instances: CLIENTS.slice(1, 4) } },
+  play: async ({ args }) => {
+    await expect(screen.getByText('A versão salva é diferente em: Vê os dados dos cartões, Clientes.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Usar a versão salva' }));
+    await expect(box('Vê os dados dos cartões')).toBeChecked();
+    await expect(CLIENTS.map(({ name }) => box(name).getAttribute('aria-checked'))).toEqual(['false', 'true', 'true', 'true', 'false']);
+    await userEvent.click(box('Ativo'));
+    await save();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        ...USER,
+        versao: 4,
+        ativo: false,
+        visualizaDadosCartao: true,
+        instances: CLIENTS.slice(1, 4),
+      }),
+    );
   },
 };
 

@@ -35,6 +35,10 @@ export interface UserFormProps
     | 'draft'
     | 'draftSavedAt'
     | 'conflict'
+    | 'savedBefore'
+    | 'savedAs'
+    | 'saving'
+    | 'refused'
     | 'onSubmit'
     | 'onDraftChange'
     | 'onDiscardDraft'
@@ -81,17 +85,18 @@ export function UserForm({ clients, readOnlyReason, editor = ADMINISTRATOR, ...f
       rule={(user) => [...userViolations(user), ...userChangeViolations(form.value, user, editor)]}
       say={say}
       prepare={withLogin}
+      rebase={(typed, { versao }) => ({ ...typed, versao })}
       initialFocus={first}
       summary={<ChosenClients />}
     >
       {readOnlyReason && <Banner tone="info" title={readOnlyReason} />}
-      <FormSection title={t('person')} names={['name', 'login', 'email', 'profile', 'ativo']}>
+      <FormSection headingLevel={2} title={t('person')} names={['name', 'login', 'email', 'profile', 'ativo']}>
         <PersonFields nameRef={first} present={form.value.profile} isFixed={isFixed} />
       </FormSection>
-      <FormSection title={t('flags')} names={USER_FLAGS}>
+      <FormSection headingLevel={2} title={t('flags')} names={USER_FLAGS}>
         <FlagFields isFixed={isFixed} />
       </FormSection>
-      <FormSection title={t('clients')} names={['instances']}>
+      <FormSection headingLevel={2} title={t('clients')} names={['instances']}>
         <ClientsField clients={clients} readOnly={isFixed('instances')} />
       </FormSection>
     </EntityForm>

@@ -1,0 +1,1 @@
+ALTER TABLE "usuario" ADD COLUMN "versao" integer DEFAULT 1 NOT NULL;
