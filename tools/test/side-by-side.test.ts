@@ -44,6 +44,19 @@ test('a job waits for those before it, and lets others go first meanwhile', asyn
   expect(await all).toEqual(['a', 'b', 'c']);
 });
 
+test('a wide job has the lanes for itself, and none behind it takes one before', async () => {
+  const { events, run, end } = stage();
+  const all = sideBySide([{ name: 'a' }, { name: 'b', width: 3 }, { name: 'c' }, { name: 'd' }], 2, run);
+  expect(events).toEqual(['a starts']);
+  await end('a');
+  expect(events.slice(1)).toEqual(['a ends', 'b starts']);
+  await end('b');
+  expect(events.slice(3)).toEqual(['b ends', 'c starts', 'd starts']);
+  await end('c');
+  await end('d');
+  expect(await all).toEqual(['a', 'b', 'c', 'd']);
+});
+
 test('one that fails is the failure of all', async () => {
   await expect(sideBySide([{ name: 'a' }], 1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

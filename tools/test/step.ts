@@ -40,6 +40,8 @@ export interface Step {
   run: (options: StepOptions) => Promise<StepResult>;
   /** Steps that must have ended before this one starts, because both write the same files. */
   after?: readonly string[];
+  /** How many processors it keeps busy by itself; 1 when absent. */
+  width?: number;
   /** Whether a change to this file (path from the root, with slashes) can make the step fail. */
   concerns: (path: string) => boolean;
 }

@@ -9,7 +9,7 @@ import { endToEnd, faults, otherBrowsers, stories, typing, unit } from './suites
 
 /**
  * The steps of `npm test`, in the order in which they start: the quick ones first, because they tell most for their time, then the
- * long ones by their length, so that the lanes end together.
+ * long ones and those for which others wait, so that the lanes end together.
  */
 export const STEPS: readonly Step[] = [
   { name: 'lint', what: 'format and lint (biome)', run: format, concerns: CONCERNS.lint },
@@ -26,37 +26,10 @@ export const STEPS: readonly Step[] = [
   },
   { name: 'requirements', what: 'every requirement that a title cites exists', run: requirements, concerns: CONCERNS.requirements },
   { name: 'openapi', what: 'the OpenAPI document passes its linter (redocly)', run: openApi, concerns: CONCERNS.openapi },
+  // Its two workers, with their servers and browsers, keep two processors busy: with the stories beside them both took half as long again.
+  { name: 'e2e', what: 'the whole product in Chromium (playwright)', run: endToEnd, concerns: CONCERNS.e2e, width: 2 },
   { name: 'stories', what: 'stories as tests in Chromium (vitest)', run: stories, concerns: CONCERNS.stories },
-  { name: 'e2e', what: 'the whole product in Chromium (playwright)', run: endToEnd, concerns: CONCERNS.e2e },
-  {
-    name: 'storybook',
-    what: 'the pages of Storybook, built: tables, toolbar, menu and search in Chromium (playwright)',
-    run: storybook,
-    concerns: CONCERNS.storybook,
-  },
   { name: 'unit', what: 'unit tests (vitest)', run: unit, concerns: CONCERNS.unit },
-  // The end-to-end tests build the back office, too.
-  { name: 'screens', what: 'the pictures of the screens of the back office', run: screens, concerns: CONCERNS.screens, after: ['e2e'] },
-  {
-    name: 'faults',
-    what: 'servers killed, cut off, locked, full and slowed down lose nothing (vitest; more by npm run test:faults)',
-    run: faults,
-    concerns: CONCERNS.faults,
-  },
-  {
-    name: 'typing',
-    what: 'what keyboards, input methods and clipboards do to the fields, in Chromium (vitest)',
-    run: typing,
-    concerns: CONCERNS.typing,
-  },
-  {
-    name: 'browsers',
-    what: 'fields, main job and stories in Firefox and WebKit, where they are installed (vitest; all stories by npm run test:browsers)',
-    run: otherBrowsers,
-    concerns: CONCERNS.browsers,
-    // Both build the back office when it is not up to date.
-    after: ['e2e'],
-  },
   // These build the packages into the folders that the type check writes to as well.
   {
     name: 'publishable',
@@ -64,6 +37,12 @@ export const STEPS: readonly Step[] = [
     run: publishable,
     concerns: CONCERNS.publishable,
     after: ['types'],
+  },
+  {
+    name: 'storybook',
+    what: 'the pages of Storybook, built: tables, toolbar, menu and search in Chromium (playwright)',
+    run: storybook,
+    concerns: CONCERNS.storybook,
   },
   {
     name: 'api',
@@ -78,5 +57,27 @@ export const STEPS: readonly Step[] = [
     run: examples,
     concerns: CONCERNS.examples,
     after: ['types', 'publishable', 'api'],
+  },
+  {
+    name: 'typing',
+    what: 'what keyboards, input methods and clipboards do to the fields, in Chromium (vitest)',
+    run: typing,
+    concerns: CONCERNS.typing,
+  },
+  {
+    name: 'faults',
+    what: 'servers killed, cut off, locked, full and slowed down lose nothing (vitest; more by npm run test:faults)',
+    run: faults,
+    concerns: CONCERNS.faults,
+  },
+  // The end-to-end tests build the back office, too.
+  { name: 'screens', what: 'the pictures of the screens of the back office', run: screens, concerns: CONCERNS.screens, after: ['e2e'] },
+  {
+    name: 'browsers',
+    what: 'fields, main job and stories in Firefox and WebKit, where they are installed (vitest; all stories by npm run test:browsers)',
+    run: otherBrowsers,
+    concerns: CONCERNS.browsers,
+    // Both build the back office when it is not up to date.
+    after: ['e2e'],
   },
 ];

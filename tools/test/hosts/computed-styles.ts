@@ -39,23 +39,21 @@ export function computedStyles({ of, known }: Asked): Seen {
     }
     return ((high >>> 8) & 0xffffff) * 0x1000000 + ((low >>> 8) & 0xffffff);
   };
+  // The browser lists the same properties for every element, in the order of their names; a page's own ones come behind them.
+  const standard = [...getComputedStyle(document.documentElement)].filter((property) => !property.startsWith('--'));
+  const theirs = (style: CSSStyleDeclaration) =>
+    [...style].filter((property) => property.startsWith('--') && !property.startsWith('--g-') && !property.startsWith('--guiche-')).sort();
   elements.forEach((element, index) => {
     for (const pseudo of ['', '::before', '::after', '::placeholder']) {
       if (pseudo === '::placeholder' && !element.hasAttribute('placeholder')) continue;
       const style = getComputedStyle(element, pseudo || null);
       if (/before|after/.test(pseudo) && of === 'ours' && style.content === 'none') continue;
       const values: Record<string, string> = {};
-      for (const property of style) {
-        const isOurToken = property.startsWith('--g-') || property.startsWith('--guiche-');
-        if (of === 'host' ? !isOurToken : !property.startsWith('--')) values[property] = style.getPropertyValue(property);
-      }
+      for (const property of of === 'host' ? [...standard, ...theirs(style)] : standard)
+        values[property] = style.getPropertyValue(property);
       const words = (element.getAttribute('class') ?? '').split(' ').slice(0, 3).join('.');
       const name = `${index} ${element.tagName.toLowerCase()}.${words}${pseudo}`;
-      const mark = markOf(
-        Object.entries(values)
-          .sort(([one], [other]) => (one < other ? -1 : 1))
-          .flat(),
-      );
+      const mark = markOf(Object.entries(values).flat());
       marks[name] = mark;
       if (known[name] !== mark) styles[name] = values;
     }

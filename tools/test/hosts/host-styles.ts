@@ -55,6 +55,8 @@ const NOTHING: Seen = { marks: {}, styles: {} };
 async function settledStyles(page: Page, expected: Seen): Promise<Seen> {
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const seen = await page.evaluate(computedStyles, { of: 'ours', known: expected.marks } as const);
+    // What is as it was once everything stood still stands still; a second look costs as much as the first.
+    if (differences(expected, seen).length === 0) return seen;
     await page.waitForTimeout(PAUSE);
     const again = await page.evaluate(computedStyles, { of: 'ours', known: seen.marks } as const);
     if (JSON.stringify(seen.marks) === JSON.stringify(again.marks)) return seen;
