@@ -30,33 +30,11 @@ export const STEPS: readonly Step[] = [
   { name: 'e2e', what: 'the whole product in Chromium (playwright)', run: endToEnd, concerns: CONCERNS.e2e, width: 2 },
   { name: 'stories', what: 'stories as tests in Chromium (vitest)', run: stories, concerns: CONCERNS.stories },
   { name: 'unit', what: 'unit tests (vitest)', run: unit, concerns: CONCERNS.unit },
-  // These build the packages into the folders that the type check writes to as well.
-  {
-    name: 'publishable',
-    what: 'every package can be published (publint, attw)',
-    run: publishable,
-    concerns: CONCERNS.publishable,
-    after: ['types'],
-  },
   {
     name: 'storybook',
     what: 'the pages of Storybook, built: tables, toolbar, menu and search in Chromium (playwright)',
     run: storybook,
     concerns: CONCERNS.storybook,
-  },
-  {
-    name: 'api',
-    what: 'what is public is listed in docs/api, and a changeset tells of each change',
-    run: publicInterface,
-    concerns: CONCERNS.api,
-    after: ['types', 'publishable'],
-  },
-  {
-    name: 'examples',
-    what: 'the packages, installed as npm packs them, work in Node, in Vite and in Chromium',
-    run: examples,
-    concerns: CONCERNS.examples,
-    after: ['types', 'publishable', 'api'],
   },
   {
     name: 'typing',
@@ -79,5 +57,27 @@ export const STEPS: readonly Step[] = [
     concerns: CONCERNS.browsers,
     // Both build the back office when it is not up to date.
     after: ['e2e'],
+  },
+  // These build the packages into the folders that the type check writes to as well, and under the servers of the tests in the browser, which watch them.
+  {
+    name: 'publishable',
+    what: 'every package can be published (publint, attw)',
+    run: publishable,
+    concerns: CONCERNS.publishable,
+    after: ['types', 'stories', 'typing'],
+  },
+  {
+    name: 'api',
+    what: 'what is public is listed in docs/api, and a changeset tells of each change',
+    run: publicInterface,
+    concerns: CONCERNS.api,
+    after: ['types', 'publishable'],
+  },
+  {
+    name: 'examples',
+    what: 'the packages, installed as npm packs them, work in Node, in Vite and in Chromium',
+    run: examples,
+    concerns: CONCERNS.examples,
+    after: ['types', 'publishable', 'api'],
   },
 ];
