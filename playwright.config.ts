@@ -17,7 +17,7 @@ export default defineConfig({
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // A copy of the page at each step takes a third of the processor's time: `--trace=retain-on-failure` asks for it.
+    // A copy of the page at each step takes more time than most steps: `--trace=retain-on-failure` asks for it.
     trace: 'off',
     launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS },
   },

@@ -215,11 +215,12 @@ test('B-050 Q-042 the card of the client stands beside its request, with the pro
   await page.getByRole('button', { name: 'Ocultar a ficha do cliente' }).click();
   await expect(card(page)).toHaveCount(0);
 
+  // Asked for as soon as the pointer is over the button, which stands where the last press was.
+  const answered = page.waitForResponse(/regras\/fixas/);
   await openRequest(page, alone.request.id);
   await showCard(page);
+  await answered;
   await expect(card(page).getByRole('heading', { level: 2, name: alone.request.empresa.nome })).toBeVisible();
-  // A rule that was asked for before is not asked for again: there may be no answer to wait for.
-  await page.waitForLoadState('networkidle');
   await expect(card(page).getByRole('region', { name: 'Rateio por projeto' })).toHaveCount(0);
 });
 

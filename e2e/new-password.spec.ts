@@ -79,8 +79,7 @@ test('A-184 A-186 A-188 A-304 A-305 a password that came by e-mail is changed at
   for (const password of [sent, NEW]) expect(kept).not.toContain(password);
   await page.reload();
   await expect(page.getByRole('navigation').first()).toBeVisible();
-  // The former password is worth nothing any more.
-  // From outside the app, which goes to the front door by itself once its session is gone.
+  // The former password is worth nothing any more. Tried from outside the app, which goes to the front door by itself once its session is gone.
   await page.goto('/api/health');
   await page.evaluate(() => localStorage.clear());
   await enter(page, PASSWORD);

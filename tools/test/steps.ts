@@ -26,7 +26,7 @@ export const STEPS: readonly Step[] = [
   },
   { name: 'requirements', what: 'every requirement that a title cites exists', run: requirements, concerns: CONCERNS.requirements },
   { name: 'openapi', what: 'the OpenAPI document passes its linter (redocly)', run: openApi, concerns: CONCERNS.openapi },
-  // Its two workers, with their servers and browsers, keep two processors busy: with the stories beside them both took half as long again.
+  // Its two workers, with their servers and browsers, keep two processors busy: the stories beside them would only make both wait.
   { name: 'e2e', what: 'the whole product in Chromium (playwright)', run: endToEnd, concerns: CONCERNS.e2e, width: 2 },
   { name: 'stories', what: 'stories as tests in Chromium (vitest)', run: stories, concerns: CONCERNS.stories },
   { name: 'unit', what: 'unit tests (vitest)', run: unit, concerns: CONCERNS.unit },

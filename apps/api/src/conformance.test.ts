@@ -104,7 +104,7 @@ test.each([...DEMO_LOGINS.filter(({ agenciaId }) => agenciaId === 1)])(
     const met: Record<string, boolean> = {};
     const { token } = await server.logIn(login);
     for (const [name, call] of closed) {
-      // A log-in takes as long as fifty calls, so only those that end sessions have one of their own; they come last.
+      // A log-in hashes a password, which is slow on purpose, so only those that end sessions have one of their own; they come last.
       const own = ENDS_SESSIONS.has(name) ? (await server.logIn(login)).token : token;
       met[name] = (await knock(call, own)).status !== 403;
     }

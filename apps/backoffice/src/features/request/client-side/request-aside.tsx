@@ -32,8 +32,7 @@ export function RequestAside({ request }: { request: TravelRequest }) {
 
   return (
     <>
-      <ClientParticularities instancia={request.empresa.instancia} />
-      <ServiceTickets tickets={tickets.data ?? []} />
+      {/* Above what comes later than the request: a button that moves while it is pressed is not pressed. */}
       <Button
         aria-expanded={open}
         aria-controls={id}
@@ -45,6 +44,8 @@ export function RequestAside({ request }: { request: TravelRequest }) {
       <div id={id} hidden={!open}>
         {open && <Card request={request} />}
       </div>
+      <ClientParticularities instancia={request.empresa.instancia} />
+      <ServiceTickets tickets={tickets.data ?? []} />
     </>
   );
 }
