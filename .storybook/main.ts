@@ -7,6 +7,7 @@ import { componentDocs } from '../tools/lib/component-docs/storybook-plugin.ts';
 import { designTokens } from '../tools/lib/tokens/storybook-plugin.ts';
 import { BEHAVIOUR } from './behaviour.ts';
 import { ourEntries } from './index-entries.ts';
+import { previewHead } from './preview-head.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -20,6 +21,7 @@ export default defineMain({
   // Out of the menu until somebody asks for them with its filter; the Vitest addon runs them all the same.
   tags: { [BEHAVIOUR]: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers) => indexers?.map(ourEntries) ?? [],
+  previewHead: (head) => `${head ?? ''}${previewHead(root)}`,
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [tailwindcss(), componentDocs(root), designTokens(root)],

@@ -58,7 +58,9 @@ export default definePreview({
       ...FROM_CATALOGUE,
     },
     options: {
-      storySort: { order: ['Foundations', 'Primitives', 'Inputs', 'Form', 'Data display', 'Feedback', 'Shell', 'Request', 'Modals'] },
+      storySort: {
+        order: ['Foundations', 'Primitives', 'Inputs', 'Form', 'Data display', 'Feedback', 'Shell', 'Request', 'Search', 'Modals'],
+      },
     },
   },
   initialGlobals: { theme: 'light', density: 'comfortable', language: 'pt-BR' },

@@ -7,11 +7,16 @@ export function startServer(requests: number): Promise<ApiServer> {
   return startApiServer({ env: { GUICHE_DEMO_REQUESTS: String(requests), NODE_ENV: 'production' } });
 }
 
+/** The addresses of the bases of a server's calls. */
+export function basesOf(address: string) {
+  return { rest: `${address}/api/rest`, agency: `${address}/api/agency`, middleware: `${address}/middleware`, viajor: `${address}/viajor` };
+}
+
 /** Opens a session as a demo user; returns the client and the value of its `Authorization` header. */
 export async function openSession(address: string, user: string, password: string) {
   let authorization: string | null = null;
   const client = createClient({
-    bases: { rest: `${address}/api/rest`, agency: `${address}/api/agency`, middleware: `${address}/middleware` },
+    bases: basesOf(address),
     authorization: () => authorization,
     instance: () => null,
     language: () => 'pt-BR',

@@ -1,15 +1,37 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Route } from '@playwright/test';
 import { logIn, openRequest, signIn } from './support/pages.ts';
 import { PEOPLE } from './support/people.ts';
 import { freeAirRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
-test('A-304 a wrong password says so and keeps the login', async ({ page }) => {
+test('A-304 A-175 a wrong password says so and keeps the login; who logs in elsewhere is sent there before a password', async ({
+  page,
+}) => {
+  // Without an address the login goes on here.
+  await page.route('**/auth/verify-guiche-login?**', (route) => route.fulfill({ json: {} }));
   await page.goto('/login.html');
   await page.getByRole('textbox', { name: 'Login' }).fill('ninguem@guiche.demo');
   await page.getByLabel(/^Senha/).fill('errada');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByRole('alert')).toHaveText('Credenciais inválidas');
   await expect(page.getByRole('textbox', { name: 'Login' })).toHaveValue('ninguem@guiche.demo');
+
+  await page.unrouteAll();
+  await page.route('https://entrada.exemplo/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Entrada da empresa</h1>' }),
+  );
+  await page.route('**/auth/verify-guiche-login?login=pessoa%40empresa.exemplo', (route) =>
+    route.fulfill({ json: { url: 'https://entrada.exemplo/entrar' } }),
+  );
+  let passwords = 0;
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/api/agency/login')) passwords += 1;
+  });
+  await page.getByRole('textbox', { name: 'Login' }).fill('pessoa@empresa.exemplo');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL('https://entrada.exemplo/entrar');
+  expect(passwords).toBe(0);
 });
 
 test('A-178 S-011 without a session the app leads to the front door and shows nothing of itself', async ({ page }) => {
@@ -48,7 +70,7 @@ test('a request of another agency is answered like one that does not exist', asy
   await expect(page.getByText('Solicitação não encontrada.').first()).toBeVisible();
 });
 
-test('A-183 logging out ends the session on the server too', async ({ page }) => {
+test('A-062 A-183 logging out ends the session on the server too', async ({ page }) => {
   await logIn(page, 'consultant');
   const authorization = await page.evaluate(() => localStorage.getItem('authorization'));
   await page.getByRole('button', { name: /^Usuário/ }).click();
@@ -57,6 +79,63 @@ test('A-183 logging out ends the session on the server too', async ({ page }) =>
   expect(await page.evaluate(() => [localStorage.getItem('authorization'), localStorage.getItem('user')])).toEqual([null, null]);
   const answer = await page.request.get('/api/agency/auth/loggedUser', { headers: { authorization: authorization ?? '' } });
   expect(answer.status()).toBe(401);
+});
+
+test('A-062 S-334 the app starts with the user of the session check, which is kept; without an answer the login page is there', async ({
+  page,
+}) => {
+  await logIn(page, 'consultant');
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null'));
+  const user = { ...(await stored()), name: 'Outro Nome' };
+  await page.route('**/auth/loggedUser', (route) => route.fulfill({ json: user }));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Usuário: Outro Nome' })).toBeVisible();
+  expect(await stored()).toEqual(user);
+  await page.route('**/auth/loggedUser', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\.html/);
+  await expect(page.getByRole('textbox', { name: 'Login' })).toBeVisible();
+});
+
+test('A-061 the address /redirect empties the local storage and loads the site anew, also when a call is refused meanwhile', async ({
+  page,
+}) => {
+  await logIn(page, 'internal');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  // A call of the top menu that the server refuses while the site is being loaded: the session is gone by then.
+  const held: Route[] = [];
+  await page.route('**/notificacoes', (route) => void held.push(route));
+  await page.reload();
+  await expect.poll(() => held.length).toBe(1);
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      const refused = page.waitForResponse('**/notificacoes');
+      await held[0]?.fulfill({ status: 401, body: '' });
+      await refused;
+      // The page has had the time to act on the refusal: it cannot be asked while it is being left.
+      await setTimeout(200);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.goto('/#/redirect');
+  await expect(page).toHaveURL(/\/login\.html$/);
+  expect(await page.evaluate(() => ['authorization', 'user', 'theme'].map((name) => localStorage.getItem(name)))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('A-322 S-335 who is refused the own clients is logged out', async ({ page }) => {
+  await logIn(page, 'manager');
+  await page.route('**/users/instances', (route) => route.fulfill({ status: 403, body: '' }));
+  const ended = page.waitForRequest('**/auth/logout');
+  await page.goto('/#/config/clientes');
+  await ended;
+  await expect(page).toHaveURL(/\/login\.html/);
+  expect(await page.evaluate(() => localStorage.getItem('authorization'))).toBeNull();
 });
 
 test('an expired session leads to the front door with a word about it, and back to where one was', async ({ page, caller }) => {
@@ -166,4 +245,20 @@ test('A-003 A-005 S-007 the language changes without reload and is remembered', 
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   await page.reload();
   await expect(heading).toHaveText('Panel');
+});
+
+test('A-323 A-182 the check for external suppliers sets the flag of the user; when it fails that is told, and the app goes on', async ({
+  page,
+}) => {
+  const flag = () => page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').temFornecedorExterno);
+  await page.route('**/fornecedores/temFornecedor', (route) => route.fulfill({ json: true }));
+  await signIn(page, 'consultant');
+  await expect.poll(flag).toBe(true);
+  await page.route('**/fornecedores/temFornecedor', (route) =>
+    route.fulfill({ status: 503, json: { tipo: 'ERROR', titulo: 'Agora não.' } }),
+  );
+  await page.reload();
+  await expect(page.getByText('Falha ao verificar fornecedores externos', { exact: true })).toBeVisible();
+  await page.goto('/#/pendencia');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pendências' })).toBeVisible();
 });

@@ -91,7 +91,7 @@ async function pressTwice(hotel: Page) {
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('Q-184 Q-185 Q-186 Q-280 Q-281 a hotel is booked by e-mail; one that cannot be sent is copied by hand, and the hotel opens its link', async ({
+test('A-326 A-330 A-331 Q-184 Q-185 Q-186 Q-280 Q-281 a hotel is booked by e-mail; one that cannot be sent is copied by hand, and the hotel opens its link', async ({
   page,
   caller,
 }) => {
@@ -158,7 +158,7 @@ test('Q-184 Q-185 Q-186 Q-280 Q-281 a hotel is booked by e-mail; one that cannot
   });
 });
 
-test('Q-186 where the browser refuses the clipboard, that is told and the text is shown selected', async ({ page, caller }) => {
+test('A-326 Q-186 where the browser refuses the clipboard, that is told and the text is shown selected', async ({ page, caller }) => {
   const request = await takenRequestWith(caller, 'HOTEL');
   const name = `Hotel ${randomUUID().slice(0, 6)}`;
   await store(caller, request, { nome: name, email: 'reservas@boaviagem.test' });

@@ -502,7 +502,7 @@ test('Q-035 B-062 B-064 after cards were shown, copied and generated no number i
     await expect(shown).toBeVisible();
     const number = ((await shown.textContent()) ?? '').replaceAll(' ', '');
     await window.getByRole('button', { name: 'Copiar: Código de verificação' }).click();
-    await expect(window.getByRole('status')).toHaveText('Dados do cartão copiados com sucesso.');
+    await expect(window.getByRole('status').filter({ hasText: 'Dados do cartão copiados com sucesso.' })).toBeVisible();
     const code = await page.evaluate(() => navigator.clipboard.readText());
     expect([number, code]).toEqual([expect.stringMatching(/^\d{16}$/), expect.stringMatching(/^\d{3}$/)]);
 

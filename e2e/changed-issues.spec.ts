@@ -222,7 +222,10 @@ test('A-106 A-086 Q-254 changes that are done are concluded from the changed iss
   expect((await storedRequest(caller, request.id)).status).toBe('FECHAMENTO');
 });
 
-test('A-107 A-109 issued services are sent for change with what changes in them; a failure loses nothing', async ({ page, caller }) => {
+test('A-029 A-107 A-109 issued services are sent for change with what changes in them; a failure loses nothing; without the module nobody is offered to', async ({
+  page,
+  caller,
+}) => {
   const request = await changedIssue(
     caller,
     ({ status, servicosHotel }) => status === 'EMISSAO_ALTERACAO' && servicosHotel[0]?.escolhida?.statusCotacao === 'EMISSAO_FINALIZADA',
@@ -231,7 +234,15 @@ test('A-107 A-109 issued services are sent for change with what changes in them;
   await signIn(page, 'consultant');
   await openChange(page, request);
   await expect(group(page, 'Outros serviços')).toContainText(city);
-  await page.getByRole('button', { name: 'Enviar para alteração' }).click();
+  const send = page.getByRole('button', { name: 'Enviar para alteração' });
+  const without = { ...caller.user, modulos: caller.user.modulos.filter((name) => name !== 'ALTERACAO_SERVICO') };
+  await expect(send).toBeVisible();
+  await page.route('**/auth/loggedUser', (route) => route.fulfill({ json: without }), { times: 1 });
+  await page.reload();
+  await expect(group(page, 'Outros serviços')).toContainText(city);
+  await expect(page.getByRole('button', { name: /alteração/ })).toHaveCount(0);
+  await page.reload();
+  await send.click();
   const window = page.getByRole('dialog', { name: 'Enviar para alteração' });
   await window.getByRole('checkbox', { name: new RegExp(`^${city} · ${request.servicosHotel[0]?.escolhida?.nome}`) }).click();
   const wish = window.getByRole('textbox', { name: `O que muda em ${city}` });

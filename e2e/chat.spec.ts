@@ -93,15 +93,16 @@ test('A-168 A-309 @phone a message that was not sent stays, also after a reload,
   await page.goto(`/#/agencia?termo=${request.idSolicitacao}`);
   await button(page, request).click();
   await expect(popup(page, request).getByText(/Nenhuma mensagem ainda/)).toBeVisible();
-  // The server takes the message, and its answer is lost.
-  await page.route(
-    SEND,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  // What becomes of the next message: the server takes it and its answer is lost, or it is refused.
+  let next: 'lost' | 'refused' | 'sent' = 'lost';
+  await page.route(SEND, async (route) => {
+    const fate = next;
+    next = 'sent';
+    if (fate === 'refused') return route.fulfill({ status: 500, body: '' });
+    if (fate === 'sent') return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
   await field(page, request).fill('Segue a opção.');
   await page.keyboard.press('Enter');
   const again = popup(page, request).getByRole('button', { name: 'Mensagem não enviada. Tentar novamente' });
@@ -114,7 +115,7 @@ test('A-168 A-309 @phone a message that was not sent stays, also after a reload,
   await expect(popup(page, request).getByText('Segue a opção.')).toHaveCount(1);
   expect(await stored(caller, request)).toEqual(['Segue a opção.']);
 
-  await page.route(SEND, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  next = 'refused';
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Erro ao obter mensagens')).toBeVisible();
   await again.click();

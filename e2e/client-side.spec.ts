@@ -2,7 +2,7 @@ import { findClientCard, findParticularities, findTravellerRule, listLoyaltyProg
 import { listQuotes, listServiceTickets } from '@guiche/contract/requests';
 import { requestedFields } from '@guiche/domain/requests';
 import type { Page } from '@playwright/test';
-import { openRequest, quoteWindow, servicePanel, signIn } from './support/pages.ts';
+import { openRequest, putToggles, quoteWindow, requestList, servicePanel, signIn } from './support/pages.ts';
 import { type Caller, readRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -244,7 +244,7 @@ test('A-260 the same fixed rule is not asked twice while the app stays open; for
   expect(calls).toEqual([queryOf(request.solicitante.id), queryOf(other.solicitante.id)]);
 });
 
-test('A-140 Q-039 Q-264 with the support desk a blocked request is only read; a desk that blocks nothing, or fails, leaves it editable', async ({
+test('A-025 A-140 Q-039 Q-264 with the support desk a blocked request is only read; a desk that blocks nothing, or fails, leaves it editable', async ({
   page,
   caller,
 }) => {
@@ -257,9 +257,11 @@ test('A-140 Q-039 Q-264 with the support desk a blocked request is only read; a 
   await expect(add).toBeVisible();
   expect(calls).toEqual([]);
 
-  await page.evaluate(() => localStorage.setItem('featureToggles', JSON.stringify([{ nome: 'ATENDIMENTO_ZENDESK', ativo: true }])));
+  await putToggles(page, { ATENDIMENTO_ZENDESK: true });
   const reopen = async (answer: { status: number; body: string; contentType?: string }) => {
     await page.goto('/#/agencia');
+    // Two addresses within one moment leave the request mounted: only an opened list makes the next opening one.
+    await expect(requestList(page)).toBeVisible();
     await page.route('**/bloqueia-alteracao**', (route) => route.fulfill(answer), { times: 1 });
     const answered = page.waitForResponse(/bloqueia-alteracao/);
     await openRequest(page, request.id);

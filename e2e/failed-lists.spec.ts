@@ -121,3 +121,19 @@ test('Q-314 A-312 a request that cannot be loaded says so in a toast and at its 
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(String(request.id)) })).toBeVisible();
 });
+
+test('A-311 a request that the server does not give to the dashboard says so, the page is loaded anew, and says it again beside the request', async ({
+  page,
+  caller,
+}) => {
+  const { id } = await takenAirRequest(caller);
+  await signIn(page, 'consultant');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.route('**/dashboard/solicitacao?**', (route) => route.fulfill({ status: 500, body: '' }));
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  await page.goto(`/#/relatorio?idSolicitacao=${id}`);
+  await expect(toast(page, 'Não foi possível acessar a solicitação.')).toBeVisible({ timeout: 20_000 });
+  await expect.poll(() => page.evaluate(() => 'stayed' in window), { timeout: 20_000 }).toBe(false);
+  await expect(toast(page, 'Não foi possível acessar a solicitação.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(String(id)) })).toBeVisible();
+});

@@ -16,16 +16,20 @@ async function centreOf(choice: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Writes down, frame by frame, what is chosen among the radio buttons of a group. */
+/** Writes down what is chosen among the radio buttons of a group: at each choice, of which two may fall into one frame, and frame by frame. */
 async function watchChoices(page: Page, group: string): Promise<() => Promise<readonly string[]>> {
   const values = await page.getByRole('group', { name: group }).evaluateHandle((fieldset) => {
     const seen: string[] = [];
-    const look = () => {
+    const note = () => {
       const chosen = fieldset.querySelector<HTMLInputElement>('input:checked')?.value ?? 'none';
       if (seen.at(-1) !== chosen) seen.push(chosen);
+    };
+    const look = () => {
+      note();
       requestAnimationFrame(look);
     };
     look();
+    fieldset.addEventListener('change', note, { capture: true });
     return seen;
   });
   return () => values.jsonValue();
@@ -119,7 +123,7 @@ test('Q-008 what is cleared right after typing stays cleared', async ({ page }) 
 
 test('a chosen client stays shown when a text leaves no request of it over', async ({ page }) => {
   await signIn(page, 'consultant');
-  const client = page.getByRole('combobox', { name: 'Cliente' });
+  const client = page.getByRole('combobox', { name: 'Cliente', exact: true });
   const name = (await client.getByRole('option').nth(1).textContent()) ?? '';
   await client.selectOption(name);
   await page.getByRole('searchbox').fill('zzzzzz');

@@ -7,6 +7,8 @@ import { fillItinerary, quoteWindowOf, requestList, servicePanel, signIn } from 
 import { freeFullRequest, readRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ news: true });
+
 /** The lines of the price that are typed, in the order in which they stand, as people type them: without points and commas. */
 type Amounts = Readonly<Partial<Record<'Diária média' | 'Valor da diária' | (typeof LINES)[number], string>>>;
 const LINES = ['Tarifa', 'Taxas', 'Taxa extra', 'Fee', 'DU/RAV', 'ISS', 'Markup'] as const;

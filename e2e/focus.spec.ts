@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fareOf, openRequest, quoteWindow, saveAndClose, signIn, startFirstQuote, startQuote } from './support/pages.ts';
+import { fareOf, openRequest, quoteWindow, requestRow, saveAndClose, signIn, startFirstQuote, startQuote } from './support/pages.ts';
 import { freeAirRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -62,6 +62,24 @@ test('a screen that is opened by its address or loaded again has the focus at it
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Voltar para a lista' })).toBeFocused();
+});
+
+test('a list that is come back to goes on at the row that was left, by the link as by Back', async ({ page, caller }) => {
+  const request = await takenAirRequest(caller);
+  await signIn(page, 'consultant');
+  const link = requestRow(page, request.id).getByRole('link', { name: new RegExp(String(request.id)) });
+  const heading = page.getByRole('heading', { level: 1, name: new RegExp(String(request.id)) });
+  // What remembers the row is no part of what the first screen waits for.
+  await expect(async () => {
+    await link.press('Enter');
+    await expect(heading).toBeVisible();
+    await page.getByRole('link', { name: 'Voltar para a lista' }).press('Enter');
+    await expect(link).toBeFocused({ timeout: 2000 });
+  }).toPass();
+  await link.press('Enter');
+  await expect(heading).toBeVisible();
+  await page.goBack();
+  await expect(link).toBeFocused();
 });
 
 test('Back closes the window first and keeps the draft; Forward does not open it again', async ({ page, caller }) => {

@@ -7,7 +7,7 @@ const quoteWindow = (page: Page) => page.getByRole('dialog', { name: /cotação 
 const field = (page: Page, name: string) => quoteWindow(page).getByRole('textbox', { name, exact: true });
 const lookup = (page: Page, name: string) => quoteWindow(page).getByRole('combobox', { name, exact: true });
 
-test('Q-274 Q-275 S-168 S-171 S-173 @phone a clerk quotes a car: company, cities and the counters of the city are searched, days and rate give the fare', async ({
+test('A-023 Q-274 Q-275 S-168 S-171 S-173 @phone a clerk quotes a car: company, cities and the counters of the city are searched, days and rate give the fare; who has an external supplier names it, too', async ({
   page,
   caller,
 }) => {
@@ -47,6 +47,7 @@ test('Q-274 Q-275 S-168 S-171 S-173 @phone a clerk quotes a car: company, cities
   await field(page, 'Diárias').fill('3');
   await field(page, 'Valor da diária').fill('15000');
   await expect(field(page, 'Tarifa')).toHaveValue('450,00');
+  await expect(lookup(page, 'Fornecedor do serviço')).toHaveCount(0);
   await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();
   await expect(quoteWindow(page)).toBeHidden();
   await expect(cards).toHaveCount(before.length + 1);
@@ -59,6 +60,16 @@ test('Q-274 Q-275 S-168 S-171 S-173 @phone a clerk quotes a car: company, cities
     quantidadeDiarias: 3,
     tarifa: 450,
   });
+
+  await page.route('**/auth/loggedUser', (route) => route.fulfill({ json: { ...caller.user, temFornecedorExterno: true } }));
+  await page.route('**/fornecedores/temFornecedor', (route) => route.fulfill({ json: true }));
+  await page.reload();
+  await cards
+    .filter({ hasText: 'Hertz' })
+    .last()
+    .getByRole('button', { name: /^(Confirmar|Editar) dados$/ })
+    .click();
+  await expect(lookup(page, 'Fornecedor do serviço')).toBeVisible();
 });
 
 test('B-015 Q-102 S-170 @phone a clerk quotes a bus with its station, changes the quote, removes it and brings it back', async ({

@@ -18,6 +18,9 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: QUESTION 
 const answer = (page: Page, name: 'Sim' | 'Não') => question(page).getByRole('button', { name }).click();
 const stored = ({ client }: Caller, name: string) => client.call(listIntegrations, { params: { name } });
 
+/** Waits until the browser's Back is asked about: a moment after the page has changes it adds an entry of its own to the history. */
+const expectGuarded = (page: Page) => expect.poll(() => page.evaluate(() => history.state?.janela)).toBe(true);
+
 async function open(page: Page, cliente: string) {
   await page.goto(`/#/integracoes?cliente=${cliente}`);
   await expect(user(page)).toBeVisible();
@@ -61,6 +64,7 @@ test('A-230 before the page is left with unsaved changes it asks: at a link, at 
   await expect(page).toHaveURL(/#\/integracoes\?cliente=bemviver$/);
   await expect(elsewhere).toBeFocused();
 
+  await expectGuarded(page);
   await page.goBack();
   await expect(question(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -75,6 +79,7 @@ test('A-230 before the page is left with unsaved changes it asks: at a link, at 
   await reloading;
   await expect(user(page)).toHaveValue('outra pessoa');
 
+  await expectGuarded(page);
   await page.goBack();
   await answer(page, 'Sim');
   await expect(page).toHaveURL(/#\/config\/clientes/);

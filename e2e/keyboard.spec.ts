@@ -37,7 +37,7 @@ test('the whole job by keyboard alone', async ({ page, caller }) => {
   await page.keyboard.press('/');
   await page.keyboard.type(String(request.id));
   await expect(requestList(page).getByRole('link')).toHaveCount(1);
-  await tabTo(page, new RegExp(`${request.id}`));
+  await tabTo(page, new RegExp(`^Solicitação ${request.id}`));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(String(request.id)) })).toBeVisible();
 

@@ -4,8 +4,8 @@ import { statusesMessages } from '@guiche/domain/messages/statuses';
 import { listStatusLabel } from '@guiche/domain/requests';
 import { formatMoney } from '@guiche/masks/money';
 import type { Locator } from '@playwright/test';
-import { logIn, openRequest, requestList, requestRow, signIn } from './support/pages.ts';
-import { freeAirRequest, REQUEST_CALLS, readRequest } from './support/requests.ts';
+import { logIn, openRequest, putToggles, requestList, requestRow, signIn } from './support/pages.ts';
+import { freeAirRequest, REQUEST_CALLS, readRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 /** The words of the request's status. The free request that a test gets may have any status before the quotes are concluded. */
@@ -57,6 +57,19 @@ test('A-143 a takeover that the server refuses is taken back in the list, and sa
   expect((await readRequest(caller, request.id)).responsavel).toBeNull();
 });
 
+test('A-143 a release that the server refuses says so in the same words, and the row keeps who has it', async ({ page, caller }) => {
+  const request = await takenAirRequest(caller);
+  await signIn(page, 'consultant');
+  await page.getByRole('searchbox').fill(String(request.id));
+  const row = requestRow(page, request.id);
+  await expect(row).toHaveCount(1);
+  await page.route('**/liberarSolicitacao*', (route) => route.fulfill({ status: 500, json: 'boom' }));
+  await row.getByRole('button', { name: /^Liberar/ }).click();
+  await expect(page.getByText('Não foi possível alterar o responsável pela solicitação.').first()).toBeVisible();
+  await expect(row).toContainText(caller.user.name);
+  expect((await readRequest(caller, request.id)).responsavel?.id).toBe(caller.user.id);
+});
+
 test('A-141 a takeover shows in its row while a search is still running', async ({ page, caller }) => {
   const request = await freeAirRequest(caller);
   await signIn(page, 'consultant');
@@ -90,10 +103,9 @@ test('A-141 a takeover on the page of a request stands against an older response
     // The page may have given it up.
     await route.fulfill({ response }).catch(() => undefined);
   });
-  // As when the clerk comes back from another window after a while: the page reads the request again.
+  // As when the clerk comes back from another window, and nobody has told what happened: the page reads the request again.
   const older = page.waitForRequest(REQUEST_CALLS);
-  await page.clock.setFixedTime(Date.now() + 60_000);
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await older;
   const newer = page.waitForResponse(REQUEST_CALLS);
   await take.click();
@@ -235,4 +247,22 @@ test('in the forced colours of a contrast theme the open screen, the open list a
   ] as const) {
     await expect.poll(() => styles(chosen)).not.toEqual(await styles(other));
   }
+});
+
+test('A-028 with the new dashboard its requests are parted by what they wait for, without it by deadline; the chart is in both', async ({
+  page,
+}) => {
+  const lines = () => requestList(page).locator('th[scope="colgroup"]');
+  const chart = page.getByRole('button', { name: 'Emissões nos últimos 12 meses' });
+  await signIn(page, 'consultant');
+  await expect(lines().last()).toHaveText(/^(Hoje|Depois|Sem prazo) \d+$/);
+  await expect(chart).toBeVisible();
+
+  await page.route('**/feature-toggle/listar', (route) => route.fulfill({ json: [{ nome: 'NOVO_DASHBOARD', ativo: true }] }));
+  await putToggles(page, { NOVO_DASHBOARD: true });
+  await page.reload();
+  await expect(lines()).toHaveText([/^Mensagem sem resposta \d+$/, /^Outras \d+$/]);
+  await expect(chart).toBeVisible();
+  await page.goto('/#/agencia');
+  await expect(lines().last()).toHaveText(/^(Hoje|Depois|Sem prazo) \d+$/);
 });

@@ -56,7 +56,10 @@ test('A-146 the log of a request says who took it, and the button that opens it 
   await expect(opener).toBeFocused();
 });
 
-test('A-310 a log that cannot be loaded says so, and is loaded again', async ({ page, caller }) => {
+test('A-310 A-319 A-320 a log that cannot be loaded says so, in words of the server if it refuses, and is loaded again; an unknown action is told as such', async ({
+  page,
+  caller,
+}) => {
   await startFirstQuote(page, caller, '70000');
   await saveAndClose(page);
   await page.route('**/cotacao/logs/**', (route) => route.fulfill({ status: 500, json: 'boom' }));
@@ -66,6 +69,20 @@ test('A-310 a log that cannot be loaded says so, and is loaded again', async ({ 
   await page.unroute('**/cotacao/logs/**');
   await log.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(log.getByRole('listitem')).toHaveCount(1);
+
+  const reopen = async (answer: { status: number; json: unknown }) => {
+    await page.keyboard.press('Escape');
+    await page.route('**/cotacao/logs/**', (route) => route.fulfill(answer), { times: 1 });
+    await page.reload();
+    await page.getByRole('article').last().getByRole('button', { name: 'Histórico' }).click();
+  };
+  await reopen({ status: 422, json: { tipo: 'WARNING', titulo: 'O histórico deste serviço foi arquivado.' } });
+  await expect(log.getByText('O histórico deste serviço foi arquivado.')).toBeVisible();
+  await reopen({
+    status: 200,
+    json: [{ acao: 'TROCAR', usuario: 'Ana', data: '2026-11-20T12:00:00.000Z', detalhes: null, alteracoes: [] }],
+  });
+  await expect(log.getByRole('listitem')).toContainText('Ação não reconhecida.');
 });
 
 test('B-034 what is printed is the log alone, on white paper, with nothing folded', async ({ page, caller }) => {

@@ -2,6 +2,8 @@ import { fillQuote, quoteWindow, requestList, signIn } from './support/pages.ts'
 import { firstDay, freeAirRequest, readRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ news: true });
+
 test('A-086 A-095 Q-237 Q-251 Q-255 @phone a clerk takes a request, prices it, concludes it and finds it in client analysis alone', async ({
   page,
   caller,

@@ -116,6 +116,28 @@ test("Q-023 an edit whose answer was lost is one's own when it is sent again", a
   await expect(page.getByText('Informações salvas com sucesso.').first()).toBeVisible();
 });
 
+test("B-060 a conclusion whose answer was lost is one's own when it is sent again", async ({ page, caller }) => {
+  await storeFirstQuote(page, caller, '50000');
+  const conclude = page.getByRole('button', { name: 'Concluir cotação' });
+  const window = page.getByRole('dialog', { name: /conclu/i });
+  await page.route(
+    '**/viagens/cotacoes?*',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await conclude.click();
+  await window.getByRole('button', { name: 'Concluir cotação' }).click();
+  // Nothing was typed that could have been kept.
+  await expect(page.getByText(/^Sem resposta do servidor ao concluir\./)).toBeVisible();
+  await conclude.click();
+  await window.getByRole('button', { name: 'Concluir cotação' }).click();
+  await expect(page).toHaveURL(/#\/(dashboard|agencia)/);
+  await expect(page.locator('[data-tipo="ERROR"], [data-tipo="WARNING"]')).toHaveCount(0);
+});
+
 test('two tabs with one quote keep a draft each', async ({ page, caller }) => {
   await storeFirstQuote(page, caller, '50000');
   const second = await page.context().newPage();
@@ -201,4 +223,30 @@ test('what is typed into a draft that is gone on with takes the place of the amo
   await expect(fareOf(page)).toBeFocused();
   await page.keyboard.type('62300');
   await expect(fareOf(page)).toHaveValue('623,00');
+});
+
+test("the browser's Back closes what lies above the window of a quote first, as Escape does", async ({ page, caller }) => {
+  await startFirstQuote(page, caller, '50000');
+  const window = quoteWindow(page);
+
+  await window
+    .getByRole('button', { name: /^Abrir calendário/ })
+    .first()
+    .click();
+  const calendar = page.getByRole('dialog', { name: /^Calendário/ });
+  await expect(calendar).toBeVisible();
+  await page.goBack();
+  await expect(calendar).toBeHidden();
+  await expect(window).toBeVisible();
+
+  await window.getByRole('button', { name: 'Descartar alterações' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(fareOf(page)).toHaveValue('500,00');
+
+  await page.goBack();
+  await expect(window).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { listConsultants } from '@guiche/contract/responsibility';
 import type { Page } from '@playwright/test';
-import { openRequest, quoteWindow, signIn, startQuote, storeFirstQuote } from './support/pages.ts';
+import { openRequest, putToggles, quoteWindow, signIn, startQuote, storeFirstQuote } from './support/pages.ts';
 import { type Caller, firstDay, freeAirRequest, readRequest, takenAirRequest, takenRequestWith } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,7 +28,7 @@ test('A-133 Q-029 a colleague’s request asks before it opens: one way back to 
   expect((await readRequest(caller, id)).responsavel?.id).toBe(caller.user.id);
 });
 
-test('A-131 A-132 Q-029 who may change consultants assigns a colleague’s request and takes it back, each after a question that names who has it', async ({
+test('A-131 A-132 A-295 Q-029 who may change consultants assigns a colleague’s request and takes it back, each after a question that names who has it', async ({
   page,
   caller,
   callers,
@@ -48,8 +48,14 @@ test('A-131 A-132 Q-029 who may change consultants assigns a colleague’s reque
   await question(page, 'Deseja continuar mesmo assim?').getByRole('button', { name: 'Sim' }).click();
   await expect(heading(page, id)).toBeVisible();
 
+  await page.route('**/api/agency/users?**', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Trocar' }).click();
-  await page.getByRole('combobox', { name: 'Novo responsável' }).fill(colleague?.name ?? '');
+  const next = page.getByRole('combobox', { name: 'Novo responsável' });
+  await next.fill(colleague?.name ?? '');
+  await expect(page.getByText('Erro ao buscar os responsáveis da agência.', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/api/agency/users?**');
+  await next.fill('');
+  await next.fill(colleague?.name ?? '');
   await page.getByRole('option', { name: colleague?.name ?? '' }).click();
   const passing = question(page, `Esta solicitação está com ${caller.user.name}. Deseja passá-la para ${colleague?.name}?`);
   await passing.getByRole('button', { name: 'Sim' }).click();
@@ -65,6 +71,14 @@ test('A-131 A-132 Q-029 who may change consultants assigns a colleague’s reque
   await taking.getByRole('button', { name: 'Sim' }).click();
   await expect.poll(holder).toBe(manager.user.id);
   expect(replaced).toEqual(['true', 'true']);
+
+  await test.step('a request that nobody has is taken without a question, and replaces nobody', async () => {
+    const free = await freeAirRequest(caller);
+    await openRequest(page, free.id);
+    await page.getByRole('button', { name: 'Assumir' }).click();
+    await expect.poll(async () => (await readRequest(manager, free.id)).responsavel?.id).toBe(manager.user.id);
+    expect(replaced).toEqual(['true', 'true', 'false']);
+  });
 });
 
 test('A-135 Q-032 when the check of the responsible fails, the request opens and nothing is said', async ({ page, caller }) => {
@@ -77,7 +91,7 @@ test('A-135 Q-032 when the check of the responsible fails, the request opens and
   await expect(page.locator('[data-tipo]')).toHaveCount(0);
 });
 
-test('A-136 Q-031 an external agency is asked to take a free request: no opens it as it is, yes takes it; not with the support desk', async ({
+test('A-025 A-136 Q-031 an external agency is asked to take a free request: no opens it as it is, yes takes it; not with the support desk', async ({
   page,
   callers,
 }) => {
@@ -90,9 +104,8 @@ test('A-136 Q-031 an external agency is asked to take a free request: no opens i
   await expect(heading(page, id)).toBeVisible();
   expect((await readRequest(caller, id)).responsavel).toBeNull();
 
-  const toggles = [{ nome: 'ATENDIMENTO_ZENDESK', ativo: true }];
-  await page.route('**/feature-toggle/listar', (route) => route.fulfill({ json: toggles }));
-  await page.evaluate((kept) => localStorage.setItem('featureToggles', JSON.stringify(kept)), toggles);
+  await page.route('**/feature-toggle/listar', (route) => route.fulfill({ json: [{ nome: 'ATENDIMENTO_ZENDESK', ativo: true }] }));
+  await putToggles(page, { ATENDIMENTO_ZENDESK: true });
   await page.reload();
   await expect(heading(page, id)).toBeVisible();
   await expect(asked).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { concludeQuoting, findReturnJustification } from '@guiche/contract/requests';
 import type { TravelRequest } from '@guiche/domain/entities';
 import { servicesOf } from '@guiche/domain/requests';
-import { openRequest, saveAndClose, signIn, startQuote } from './support/pages.ts';
+import { openRequest, putToggles, saveAndClose, signIn, startQuote } from './support/pages.ts';
 import { type Caller, freeAirRequest, readRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -100,7 +100,7 @@ test('A-026 Q-234 without its toggle nobody is offered to return a request', asy
   const { id } = await freeAirRequest(caller);
   await page.route('**/feature-toggle/listar', (route) => route.fulfill({ json: [{ nome: 'RETORNAR_RELATORIO', ativo: false }] }));
   await signIn(page, 'consultant');
-  await page.evaluate(() => localStorage.setItem('featureToggles', JSON.stringify([{ nome: 'RETORNAR_RELATORIO', ativo: false }])));
+  await putToggles(page, { RETORNAR_RELATORIO: false });
   await openRequest(page, id);
   await expect(
     page

@@ -124,3 +124,55 @@ test('a draft is discarded without a question, and comes back from its toast', a
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(fareOf(page)).toHaveValue('900,00');
 });
+
+test('B-064 the undo of a discarded draft ends when its quote is opened: it takes nothing from what is typed then', async ({
+  page,
+  caller,
+}) => {
+  await storeFirstQuote(page, caller, '70000');
+  await editLastQuote(page);
+  await typeFare(page, '88000');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  const undo = page.getByRole('button', { name: 'Desfazer' });
+  await expect(undo).toBeVisible();
+  await editLastQuote(page);
+  await expect(undo).toHaveCount(0);
+  await typeFare(page, '91100');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(fareOf(page)).toHaveValue('911,00');
+});
+
+test('B-064 a double press on the removal of a quote removes it alone, once, and its undo stays in sight', async ({ page, caller }) => {
+  const request = await takenAirRequest(caller);
+  await signIn(page, 'consultant');
+  for (const fare of ['70000', '80000']) {
+    await startQuote(page, request, fare);
+    await saveAndClose(page);
+  }
+  const quotes = page.getByRole('article');
+  const before = await quotes.count();
+  let sent = 0;
+  // The answer comes when both presses have been made.
+  let answer: () => void = () => undefined;
+  const pressed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/cotacao/aereo', async (route) => {
+    sent += 1;
+    await pressed;
+    await route.continue();
+  });
+  const removal = quotes.nth(before - 2).getByRole('button', { name: 'Remover' });
+  await removal.dblclick();
+  answer();
+  await expect(page.getByText(/^Cotação removida: Azul/)).toBeVisible();
+  await expect(page.locator('[data-tipo="ERROR"], [data-tipo="WARNING"]')).toHaveCount(0);
+  await expect(quotes).toHaveCount(before - 1);
+  expect(sent).toBe(1);
+  // What is said next stands above it, and does not fold it.
+  await page.getByRole('button', { name: 'Liberar' }).click();
+  await expect(page.locator('[data-tipo]')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible();
+});

@@ -54,12 +54,20 @@ test('A-048 A-213 A-214 profiles 1 and 3 see the list, filtered by kind and text
   }
 });
 
-test('A-048 A-217 profile 2 has the own form alone, whoever the address names, and changes name and e-mail', async ({ page, callers }) => {
+test('A-048 A-068 A-217 S-017 profile 2 has the own form alone, whoever the address names, and changes name and e-mail', async ({
+  page,
+  callers,
+}) => {
   const manager = await callers('manager');
   await logIn(page, 'junior');
   await page.goto(`/#/config/usuario?id=${manager.user.id}`);
   await expect(heading(page, 'Meus dados')).toBeVisible();
   await expect(field(page, 'Login')).toHaveValue('junior@guiche.demo');
+  await page.goto('/#/agencia');
+  await page.getByRole('button', { name: /^Usuário/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Editar perfil' }).click();
+  await expect(heading(page, 'Meus dados')).toBeVisible();
   await expect(field(page, 'Login')).toHaveAttribute('readonly', '');
   await expect(page.getByRole('button', { name: 'Enviar convite' })).toHaveCount(0);
   await box(page, 'Vê os dados dos cartões').click();
@@ -81,8 +89,11 @@ test('A-048 A-217 profile 2 has the own form alone, whoever the address names, a
   );
 });
 
-test('A-048 profile 4 is led away', async ({ page }) => {
+test('A-048 A-068 profile 4 is led away, and has no entry that leads there', async ({ page }) => {
   await signIn(page, 'internal');
+  await page.getByRole('button', { name: /^Usuário/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Editar perfil' })).toHaveCount(0);
   await page.goto('/#/config/usuario');
   await expect(page).toHaveURL(/#\/pendencia$/);
 });

@@ -6,6 +6,8 @@ import { editLastQuote, fareOf, openRequest, saveAndClose, servicePanel, storeFi
 import { hasAirAlone, storedRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ news: true });
+
 test('Q-004 a request is walked end to end on its own screen: quoted, chosen by the client, issued, its voucher sent, changed and concluded', async ({
   page,
   caller,

@@ -1,3 +1,4 @@
+import { listIssues } from '@guiche/contract/requests';
 import type { Page, Request } from '@playwright/test';
 import { logIn, openRequest, signIn } from './support/pages.ts';
 import { takenAirRequest } from './support/requests.ts';
@@ -12,32 +13,36 @@ function callsOf(page: Page): Request[] {
   return calls;
 }
 
-test('A-006 A-277 A-278 S-004 every call says language, session, client and content; a GET has its values in the query, others in JSON', async ({
-  page,
-  caller,
-}) => {
-  const request = await takenAirRequest(caller);
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
-  // The client is that of the request, which its heading does not wait for.
-  await expect(page.getByRole('button', { name: 'Adicionar cotação' }).first()).toBeVisible();
-  const authorization = await page.evaluate(() => localStorage.getItem('authorization'));
-  await page.evaluate(() => localStorage.setItem('language', 'es'));
-  const calls = callsOf(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: /^Solicitud/ })).toBeVisible();
-  await expect.poll(() => new Set(calls.map((one) => one.method())).size).toBeGreaterThan(1);
-  for (const one of calls) {
-    const headers = await one.allHeaders();
-    expect([headers['accept-language'], headers['authorization'], headers['instance'], headers['content-type']], one.url()).toEqual([
-      'es',
-      authorization,
-      request.empresa.instancia,
-      'application/json',
-    ]);
-    if (one.method() === 'GET') expect(one.postData(), one.url()).toBeNull();
-    else expect(() => JSON.parse(one.postData() ?? '{}'), one.url()).not.toThrow();
-  }
+test.describe('with the stream of events', () => {
+  test.use({ news: true });
+
+  test('A-006 A-277 A-278 S-004 every call says language, session, client and content; a GET has its values in the query, others in JSON', async ({
+    page,
+    caller,
+  }) => {
+    const request = await takenAirRequest(caller);
+    await signIn(page, 'consultant');
+    await openRequest(page, request.id);
+    // The client is that of the request, which its heading does not wait for.
+    await expect(page.getByRole('button', { name: 'Adicionar cotação' }).first()).toBeVisible();
+    const authorization = await page.evaluate(() => localStorage.getItem('authorization'));
+    await page.evaluate(() => localStorage.setItem('language', 'es'));
+    const calls = callsOf(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: /^Solicitud/ })).toBeVisible();
+    await expect.poll(() => new Set(calls.map((one) => one.method())).size).toBeGreaterThan(1);
+    for (const one of calls) {
+      const headers = await one.allHeaders();
+      expect([headers['accept-language'], headers['authorization'], headers['instance'], headers['content-type']], one.url()).toEqual([
+        'es',
+        authorization,
+        request.empresa.instancia,
+        'application/json',
+      ]);
+      if (one.method() === 'GET') expect(one.postData(), one.url()).toBeNull();
+      else expect(() => JSON.parse(one.postData() ?? '{}'), one.url()).not.toThrow();
+    }
+  });
 });
 
 test('A-181 S-333 feature toggles are kept in the browser; when they cannot be fetched the console alone is told, and the app starts', async ({
@@ -113,9 +118,79 @@ test('A-089 A-091 the history asks for 20 requests a page, counts pages from 0, 
   }
 });
 
-test('S-009 a notification about quotes or issues leads to the lists of the agency', async ({ page }) => {
+test('S-009 S-014 a notification about quotes or issues leads to the lists of the agency; without one the bell is an outline', async ({
+  page,
+}) => {
   await signIn(page, 'consultant');
   await expect(page).toHaveURL(/#\/dashboard/);
-  await page.getByRole('banner').locator('a:has([data-filled])').click();
+  await page.getByRole('banner').locator('a:has([data-filled="true"])').click();
   await expect(page).toHaveURL(/#\/agencia/);
+  await page.route('**/notificacoes', (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Nenhuma pendência' })).toBeVisible();
+  await expect(page.getByRole('banner').locator('[data-filled]')).toHaveAttribute('data-filled', 'false');
+});
+
+test('A-040 A-070 A-308 @phone the client of the top bar goes with every call, follows the request that is opened, is given back without access, and is not there in the config area', async ({
+  page,
+  caller,
+}) => {
+  const request = await takenAirRequest(caller);
+  const selector = page.getByRole('combobox', { name: 'Cliente atual' });
+  await signIn(page, 'consultant');
+  await expect(page).toHaveURL(/#\/dashboard/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Painel' })).toBeVisible();
+  await expect(selector).toHaveCount(0);
+
+  await page.goto('/#/agencia');
+  await expect(selector).toHaveAttribute('placeholder', 'Todos os clientes');
+  await selector.fill('serra azul');
+  const again = page.waitForRequest((one) => one.url().includes('/agencias/cotacoes') && one.headers()['instance'] === 'serraazul');
+  await page.getByRole('listbox').getByRole('option', { name: 'Metalúrgica Serra Azul S.A.' }).click();
+  await again;
+  await expect(selector).toHaveValue('Metalúrgica Serra Azul S.A.');
+
+  await page.route('**/usuarios', (route) => route.fulfill({ status: 401, body: '' }), { times: 1 });
+  await selector.fill('jequitiba');
+  await page.getByRole('listbox').getByRole('option', { name: 'Banco Jequitibá S.A.' }).click();
+  await expect(page.getByText('Seu usuário não tem acesso a esta unidade de negócio.', { exact: true })).toBeVisible();
+  await expect(selector).toHaveValue('Metalúrgica Serra Azul S.A.');
+
+  await openRequest(page, request.id);
+  await expect(selector).toHaveValue(request.empresa.nome);
+  await page.goto('/#/config/usuario');
+  await expect(page.getByRole('heading', { level: 1, name: 'Meus dados' })).toBeVisible();
+  await expect(selector).toHaveCount(0);
+});
+
+test('A-099 with the unified panel the lists of the dashboard are those of the middleware, the issues client by client; the other lists are not', async ({
+  page,
+  caller,
+}) => {
+  const { user, client } = caller;
+  await signIn(page, 'consultant');
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  const unified = { ...user, agency: { ...user.agency, utilizaPainelUnificado: true } };
+  await page.route('**/auth/loggedUser', (route) => route.fulfill({ json: unified }));
+  const calls = callsOf(page);
+  const paths = () =>
+    new Set(calls.map((one) => new URL(one.url()).pathname).filter((path) => /(cotacoes|emissoes|emissions)$/.test(path)));
+  await page.reload();
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  expect([...paths()]).toEqual(['/middleware/agencias/cotacoes']);
+
+  const issues = await client.call(listIssues, { query: { isSupplier: true } });
+  await page.goto('/#/dashboard?lista=emissoes');
+  await expect(page.locator('[data-row]')).toHaveCount(issues.length);
+  expect([...paths()]).toEqual(['/middleware/agencias/cotacoes', '/middleware/agency/emissions']);
+  const asked = calls
+    .filter((one) => one.url().includes('/agency/emissions'))
+    .map((one) => new URL(one.url()).searchParams.get('instance'));
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked).toEqual(expect.arrayContaining(issues.map(({ empresa }) => empresa.instancia)));
+
+  calls.length = 0;
+  await page.goto('/#/agencia');
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  expect([...paths()]).toEqual(['/api/rest/agencias/cotacoes']);
 });

@@ -17,6 +17,9 @@ const SOURCES = [
   'apps/backoffice/index.html',
   'apps/backoffice/login.html',
   'apps/backoffice/vite.config.ts',
+  'apps/backoffice/base-addresses.ts',
+  'apps/backoffice/embedded-pages.ts',
+  'apps/backoffice/shared-chunks.ts',
   'apps/backoffice/package.json',
 ];
 const NOT_BUILT = /\.(test|stories)\.tsx?$|\.mdx$|^(node_modules|dist|test-support|foundations)$/;

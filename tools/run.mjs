@@ -16,6 +16,7 @@ const COMMANDS = {
   requirements: 'how many requirements are proven in every layer that they name (-- A-087 for one of them)',
   rules: 'docs/rules.md from the docstrings of the domain',
   zones: 'the time zones of the airports, from the package that has them',
+  land: 'the outlines of the land for the map, from the package that has them',
   release: 'publishes the packages (--dry-run says what would be published, --version makes versions of the changes)',
   api: 'docs/api, what is public of the packages, from their declarations',
   lint: 'format, lint and import directions',

@@ -4,28 +4,21 @@ import { buildArgsParam } from 'storybook/internal/router';
 import type { PreparedStory } from 'storybook/internal/types';
 import type { Anatomy } from '../../packages/ui/src/test-support/page.ts';
 import { DocsGlobals } from './docs-globals.ts';
+import { type Box, contains, corner, encloses, inReadingOrder, type Point } from './reading-order.ts';
 import { isFramed, storyAddress, storyHeight } from './story-frame.ts';
-
-/** Where a part stands in the picture, in pixels. */
-interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
 
 interface Measured {
   boxes: (Box | undefined)[];
+  /** The lines of text in the picture. */
+  texts: Box[];
   picture: Box;
 }
 
-const NOTHING: Measured = { boxes: [], picture: { left: 0, top: 0, width: 0, height: 0 } };
+const NOTHING: Measured = { boxes: [], texts: [], picture: { left: 0, top: 0, width: 0, height: 0 } };
 
 /** The width of a number, and the distance of its middle from the part beside which it stands. */
 const NUMBER = 20;
 const BESIDE = 14;
-
-type Point = readonly [x: number, y: number];
 
 /** Where the number of a part may stand, the best place first: beside it, where it covers nothing, else on its border. */
 function placesOf({ left, top, width, height }: Box): Point[] {
@@ -46,13 +39,8 @@ function placesOf({ left, top, width, height }: Box): Point[] {
   return [...beside, ...onBorder];
 }
 
-const contains = (outer: Box, [x, y]: Point, room = 0) =>
-  x > outer.left - room && x < outer.left + outer.width + room && y > outer.top - room && y < outer.top + outer.height + room;
-const corner = ({ left, top, width, height }: Box, share: number): Point => [left + width * share, top + height * share];
-const encloses = (outer: Box, inner: Box) => contains(outer, corner(inner, 0), 1) && contains(outer, corner(inner, 1), 1);
-
-/** A place for each number: over no other number, in the picture, and beside the parts around it where there is room. */
-function placed(boxes: readonly (Box | undefined)[], picture: Box): (Point | undefined)[] {
+/** A place for each number: over no other number, in the picture, and over no words and beside the parts around it where there is room. */
+function placed(boxes: readonly (Box | undefined)[], { texts, picture }: Measured): (Point | undefined)[] {
   const taken: Point[] = [];
   return boxes.map((box) => {
     if (!box) return undefined;
@@ -62,11 +50,30 @@ function placed(boxes: readonly (Box | undefined)[], picture: Box): (Point | und
     const isSeen = (point: Point) => contains(picture, point, -NUMBER / 2);
     const isClear = (point: Point) => others.every((other) => !contains(other, point, NUMBER / 4));
     const isOutside = (point: Point) => isClear(point) && boxes.every((other) => !other || other === box || !contains(other, point));
+    // A touch hides no letter.
+    const hidesNothing = (point: Point) => texts.every((text) => !contains(text, point, NUMBER / 2 - 3));
     const possible = placesOf(box).filter((point) => isApart(point) && isSeen(point));
-    const place = possible.find(isOutside) ?? possible.find(isClear) ?? possible[0] ?? corner(box, 0);
+    const readable = possible.filter(hidesNothing);
+    const place =
+      readable.find(isOutside) ?? readable.find(isClear) ?? readable[0] ?? possible.find(isClear) ?? possible[0] ?? corner(box, 0);
     taken.push(place);
     return place;
   });
+}
+
+/** The places of all lines of text below an element that are in sight. */
+function linesOf(root: HTMLElement): DOMRect[] {
+  const { ownerDocument } = root;
+  const walker = ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const lines: DOMRect[] = [];
+  const range = ownerDocument.createRange();
+  while (walker.nextNode()) {
+    if (!walker.currentNode.nodeValue?.trim()) continue;
+    range.selectNodeContents(walker.currentNode);
+    // Words for screen readers stand on one pixel.
+    lines.push(...[...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1));
+  }
+  return lines;
 }
 
 /** The parts as they stand now, relative to the picture, and the picture itself. */
@@ -77,14 +84,24 @@ function measure(stage: HTMLElement, anatomy: Anatomy): Measured {
   // What a frame shows is measured from its own corner, and before it is scaled.
   const scale = frame ? origin.width / frame.offsetWidth : 1;
   const shift = frame ? { x: 0, y: 0 } : { x: -origin.left, y: -origin.top };
+  const inPicture = (rect: DOMRect): Box => ({
+    left: rect.left * scale + shift.x,
+    top: rect.top * scale + shift.y,
+    width: rect.width * scale,
+    height: rect.height * scale,
+  });
   const boxes = anatomy.parts.map(({ at }) => {
     // The first that is shown: a screen has a part for each of its sizes, and hides the others.
     const rects = [...(root?.querySelectorAll(at) ?? [])].map((element) => element.getBoundingClientRect());
     const rect = rects.find(({ width, height }) => width + height > 0);
-    if (!rect) return undefined;
-    return { left: rect.left * scale + shift.x, top: rect.top * scale + shift.y, width: rect.width * scale, height: rect.height * scale };
+    return rect && inPicture(rect);
   });
-  return { boxes, picture: { left: 0, top: 0, width: stage.clientWidth, height: stage.clientHeight } };
+  const example = frame ? root : stage.querySelector<HTMLElement>(':scope > [inert]');
+  return {
+    boxes,
+    texts: example ? linesOf(example).map(inPicture) : [],
+    picture: { left: 0, top: 0, width: stage.clientWidth, height: stage.clientHeight },
+  };
 }
 
 /**
@@ -200,15 +217,16 @@ export function AnatomyPicture({ story, anatomy }: { story: PreparedStory; anato
   const stage = useRef<HTMLDivElement>(null);
   const outer = useRef<HTMLDivElement>(null);
   const toolbar = use(DocsGlobals);
-  const { boxes, picture } = useBoxes(stage, anatomy);
+  const measured = useBoxes(stage, anatomy);
+  const { boxes } = measured;
   const { screen, framed } = anatomy;
   const scale = useScale(outer, screen?.width);
   const isWide = useIsWide(outer, stage);
   const usual = framed === undefined ? storyHeight(story) : { width: '100%', height: framed };
-  const places = placed(boxes, picture);
+  const places = placed(boxes, measured);
   // A part that this component does not have is one of the others that share the list.
   const parts = anatomy.parts.map((part, index) => ({ ...part, box: boxes[index], place: places[index] }));
-  const own = parts.filter(({ optional, box }) => !optional || box);
+  const own = inReadingOrder(parts.filter(({ optional, box }) => !optional || box));
   const address = storyAddress(story, toolbar, buildArgsParam({}, anatomy.args ?? {}));
   // Who has a keyboard alone scrolls it as well.
   const scrolled = isWide ? ({ role: 'region', 'aria-label': 'The numbered picture', tabIndex: 0 } as const) : {};

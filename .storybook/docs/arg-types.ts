@@ -50,15 +50,18 @@ const isPlain = (value: unknown): boolean =>
     Object.values(value).every(isPlain));
 
 /**
- * What depends on the story: an element in a text control would be shown as an object and lost by the first edit; plain data can be
- * edited, whatever their type is called.
+ * Whether a text control would be of no use: it shows an element as an object and loses it by the first edit, marks `null` as a mistake,
+ * and fills a screen with the bytes of a picture.
  */
+const isNoText = (value: unknown) => value !== undefined && (typeof value !== 'string' || value.startsWith('data:'));
+
+/** What depends on the story: whether its value can be edited as text; plain data can be edited, whatever their type is called. */
 export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, one]) => {
       const value: unknown = initialArgs[name];
       const isText = typeof one.control === 'object' && one.control.type === 'text';
-      if (isText && value !== undefined && value !== null && typeof value !== 'string') return [name, { ...one, control: false }];
+      if (isText && isNoText(value)) return [name, { ...one, control: false }];
       const isData = typeof value === 'object' && value !== null && isPlain(value);
       return [name, one.control === false && isData ? { ...one, control: { type: 'object' } } : one];
     }),

@@ -5,6 +5,7 @@ const SETTINGS: Readonly<Record<Base, string>> = {
   rest: 'VITE_REST_BASE',
   agency: 'VITE_AGENCY_BASE',
   middleware: 'VITE_MIDDLEWARE_BASE',
+  viajor: 'VITE_VIAJOR_BASE',
 };
 
 /**
@@ -15,5 +16,5 @@ export function baseAddresses(env: Readonly<Record<string, string | undefined>>)
   const bases = Object.keys(SETTINGS) as Base[];
   if (bases.every((base) => !env[SETTINGS[base]])) return undefined;
   const addressOf = (base: Base) => (env[SETTINGS[base]] || BASE_PATHS[base]).replace(/\/+$/, '');
-  return { rest: addressOf('rest'), agency: addressOf('agency'), middleware: addressOf('middleware') };
+  return { rest: addressOf('rest'), agency: addressOf('agency'), middleware: addressOf('middleware'), viajor: addressOf('viajor') };
 }

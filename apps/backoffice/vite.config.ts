@@ -4,9 +4,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite';
 import { PRODUCT_NAME } from '../../packages/domain/src/product/index.ts';
 import { baseAddresses } from './base-addresses.ts';
+import { withEmbeddedPages } from './embedded-pages.ts';
+import { sharedChunks } from './shared-chunks.ts';
 
 const folder = import.meta.dirname;
 const api = `http://localhost:${process.env['API_PORT'] ?? 4100}`;
@@ -14,6 +16,11 @@ const api = `http://localhost:${process.env['API_PORT'] ?? 4100}`;
 /** Fills the product's name into the titles of the pages. @see A-001 */
 function productName(): Plugin {
   return { name: 'product-name', transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME) };
+}
+
+/** Writes the addresses of the embedded pages into the page, where the app and the server's policy read them. @see A-043, A-056 */
+function embeddedPages(): Plugin {
+  return { name: 'embedded-pages', transformIndexHtml: (html) => withEmbeddedPages(html, process.env) };
 }
 
 /**
@@ -36,23 +43,27 @@ function compiledAtRest(): Plugin {
           first.add(name);
           for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) add(imported);
         };
-        for (const { fileName, isEntry, facadeModuleId } of chunks) if (isEntry || facadeModuleId?.endsWith('/route.tsx')) add(fileName);
+        for (const { fileName, name, isEntry, facadeModuleId } of chunks)
+          if (isEntry || name === 'request' || facadeModuleId?.endsWith('/route.tsx')) add(fileName);
         for (const chunk of chunks) if (!first.has(chunk.fileName)) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
       },
     },
   };
 }
 
-/** Leaves out what a call is for in words: the API's document tells it, and nobody in the app reads it. */
-function noSummaries(): Plugin {
+/**
+ * Leaves out what a call is for in words, who may make it, and how its query is read: the API's document and the server tell it, and nobody in
+ * the app reads it. Only whether a call is open to anybody counts here as well.
+ */
+function leanCalls(): Plugin {
   return {
-    name: 'no-summaries',
+    name: 'lean-calls',
     apply: 'build',
     enforce: 'pre',
     transform: {
       filter: { id: /packages\/contract\/src\/.+\.ts$/, code: 'summary:' },
       // The line stays, so that the lines of errors are those of the source.
-      handler: (code) => ({ code: code.replaceAll(/^ {2}summary: '.*',$/gm, ''), map: null }),
+      handler: (code) => ({ code: code.replaceAll(/^ {2}(summary: '.*'|access: (?!'open').*|query: .*),$/gm, ''), map: null }),
     },
   };
 }
@@ -80,17 +91,20 @@ function compressedFiles(): Plugin {
  * app to the next, and comes while the password is being typed.
  */
 const FIRST_SCREEN =
-  /node_modules\/(react|react-dom|scheduler|react-router|i18next|@tanstack|class-variance-authority|clsx|get-nonce|@radix-ui\/react-(slot|compose-refs))\//;
+  // Several queries at once are asked by the searches alone.
+  /node_modules\/(?!@tanstack\/.*(queriesObserver|useQueries)\.)(react|react-dom|scheduler|react-router|i18next|@tanstack|class-variance-authority|clsx|get-nonce|@radix-ui\/react-(slot|compose-refs))\//;
 
-/** What the front door and the app share: the list's file would bring the whole list to the front door. */
+/**
+ * What the front door and the app share: the list's file would bring the whole list to the front door. The fields of the front door are not
+ * among it: the lists have none of them.
+ */
 const EVERY_PAGE = new RegExp(
   [
     'ui/src/(i18n|on-demand)/',
     'ui/src/primitives/button/',
-    'ui/src/inputs/text-input/',
-    'ui/src/internal/(focus-origin|use-hydrating|use-root-mark|on-demand-menu|field-frame|field-sign|use-selected-on-focus)',
+    'ui/src/internal/(focus-origin|use-hydrating|use-root-mark|on-demand-menu)',
     'ui/src/shell/(language-switch/language-(names|switch)|appearance-menu/appearance-menu|wordmark/)',
-    'lucide-react/dist/esm/(shared|context|Icon|createLucideIcon|icons/(eye|x|languages|sun-moon|circle-exclamation-point)\\.)',
+    'lucide-react/dist/esm/(shared|context|Icon|createLucideIcon|icons/(x|languages|sun-moon)\\.)',
     // The versions of settings are for their screens.
     'contract/src/(client/|call/(?!version))',
     'domain/src/(product|errors|language)/',
@@ -107,11 +121,14 @@ const EVERY_PAGE = new RegExp(
 const LIST_SCREEN = new RegExp(
   [
     'backoffice/src/features/lists/',
-    'backoffice/src/shared/(address|requests|use-now|failures/is-final)',
-    'ui/src/request/(request-list/(?!tip-over)|internal/(more-travellers|traveller-names))',
+    'backoffice/src/app/guards\\.',
+    'domain/src/access/(holds-permission|permission-check|user-access)\\.',
+    'backoffice/src/shared/(address|requests/(?!context-of)|use-now|failures/is-final|lists/(arrangement|list-order|start-view|use-arrangement))',
+    'ui/src/request/(request-list/(?!tip-over|request-cards)|internal/(more-travellers|traveller-names))',
     'ui/src/primitives/(table|skeleton|kbd)/',
+    'ui/src/(data/internal/row-window|internal/row-box)',
     'ui/src/inputs/select-input/',
-    'ui/src/data/(avatar|deadline-label|money-text|service-icon|status-badge|waiting-label)/',
+    'ui/src/data/(data-table/(?!column-edge)|(avatar|deadline-label|money-text|service-icon|status-badge|waiting-label)/)',
     'ui/src/feedback/(badge|empty-state|error-state)/',
     'lucide-react/dist/esm/icons/triangle-(alert|exclamation-point)\\.',
     'domain/src/(deadline/|requests/(client-decision|counting-deadline|phases|request-is-finished|request-mode|transitions))',
@@ -119,20 +136,44 @@ const LIST_SCREEN = new RegExp(
   ].join('|'),
 );
 
-const GROUPS = [
-  { name: 'vendor', test: FIRST_SCREEN, priority: 2 },
-  { name: 'page', test: EVERY_PAGE, priority: 1 },
-  { name: 'list', test: LIST_SCREEN },
+const afterwards = sharedChunks();
+
+const GROUPS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'vendor', test: FIRST_SCREEN, priority: 4 },
+  { name: 'page', test: EVERY_PAGE, priority: 3 },
+  { name: 'list', test: LIST_SCREEN, priority: 2 },
+  // What else the pages start with stays with each of them.
+  { name: 'start', tags: ['$initial'], entriesAware: true, priority: 1 },
+  ...afterwards.groups,
 ];
+
+/**
+ * What the first load has and what is rendered once or seldom, or is never rendered with the same props: the compiler's memory of it weighs more
+ * than the renderings that it saves.
+ */
+const NOT_REMEMBERED = new RegExp(
+  [
+    'node_modules',
+    'backoffice/src/app/(app|route-error|router|screen-boundary|shell-layout|start)\\.tsx',
+    'ui/src/shell/(app-shell|notification-bell|user-menu|appearance-menu|language-switch|wordmark)/',
+    'ui/src/feedback/(badge|empty-state|error-state|toast)/',
+    'ui/src/primitives/(skeleton|table|tabs)/',
+    'ui/src/data/(avatar|data-table|deadline-label|service-icon|status-badge|waiting-label)/',
+    'ui/src/request/(chat-button|request-list)/',
+    'ui/src/request/internal/more-travellers',
+  ].join('|'),
+);
 
 export default defineConfig({
   plugins: [
     react(),
-    babel({ presets: [reactCompilerPreset()] }),
+    babel({ presets: [reactCompilerPreset()], exclude: NOT_REMEMBERED }),
     tailwindcss(),
+    afterwards.plugin,
     productName(),
+    embeddedPages(),
     compiledAtRest(),
-    noSummaries(),
+    leanCalls(),
     compressedFiles(),
   ],
   resolve: {
@@ -145,8 +186,8 @@ export default defineConfig({
     __BUILD_VERSION__: JSON.stringify(Date.now().toString(36)),
     __BASES__: JSON.stringify(baseAddresses(process.env)) ?? 'undefined',
   },
-  server: { port: 5173, proxy: { '/api': api, '/middleware': api } },
-  preview: { port: 4173, proxy: { '/api': api, '/middleware': api } },
+  server: { port: 5173, proxy: { '/api': api, '/middleware': api, '/viajor': api } },
+  preview: { port: 4173, proxy: { '/api': api, '/middleware': api, '/viajor': api } },
   build: {
     target: 'baseline-widely-available',
     manifest: true,

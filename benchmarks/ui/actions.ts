@@ -203,6 +203,6 @@ export const ACTIONS: readonly Action[] = [
     prepare: async (page) => {
       await untilShown(page, PRESS, { selector: '[data-item="10"]' });
     },
-    run: (page) => scrollList(page, 20, 25),
+    run: (page) => scrollList(page, 20, 25, '[data-item="INDEX"]'),
   },
 ];

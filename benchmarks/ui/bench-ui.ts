@@ -92,5 +92,5 @@ export async function benchUi(parts: readonly string[] = []): Promise<void> {
   } finally {
     await pages.stop();
   }
-  printTable(versions(), RANKING_COLUMNS, rankingRows(figures));
+  printTable(versions(LIBRARY_NAMES), RANKING_COLUMNS, rankingRows(figures));
 }

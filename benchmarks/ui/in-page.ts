@@ -68,21 +68,22 @@ export async function addStopwatch(page: Page): Promise<void> {
         }
         return performance.now() - begin;
       },
-      async scrollList(frames, count) {
-        const place = (index: number) => document.querySelector(`[data-item="${index}"]`)?.getBoundingClientRect().top ?? 0;
+      async scrollList(frames, count, item) {
+        const at = (index: number) => item.replace('INDEX', String(index));
+        const place = (index: number) => document.querySelector(at(index))?.getBoundingClientRect().top ?? 0;
         const height = (place(10) - place(0)) / 10;
-        let scroller = document.querySelector('[data-item]')?.parentElement;
+        let scroller = document.querySelector(at(0))?.parentElement;
         while (scroller && scroller.scrollHeight <= scroller.clientHeight + count * height) scroller = scroller.parentElement;
         if (!scroller) throw new Error('No list that scrolls.');
         const begin = performance.now();
         for (let frame = 1; frame <= frames; frame += 1) {
           scroller.scrollTop = frame * count * height;
-          await shown({ selector: `[data-item="${frame * count + 5}"]` });
+          await shown({ selector: at(frame * count + 5) });
           await painted();
         }
         const taken = performance.now() - begin;
         scroller.scrollTop = 0;
-        await shown({ selector: '[data-item="0"]' });
+        await shown({ selector: at(0) });
         return taken;
       },
     };
@@ -101,7 +102,7 @@ interface Stopwatch {
   press(selector: string, wanted: Shown): Promise<number>;
   next(event: 'keydown' | 'pointermove', wanted: Shown | undefined): void;
   scroll(frames: number, step: Step): Promise<number>;
-  scrollList(frames: number, count: number): Promise<number>;
+  scrollList(frames: number, count: number, item: string): Promise<number>;
 }
 
 declare global {
@@ -134,7 +135,11 @@ export function scrollFrames(page: Page, frames: number, step: Step): Promise<nu
   return page.evaluate(([times, by]) => window.stopwatch.scroll(times, by), [frames, step] as const);
 }
 
-/** Milliseconds for some scrolls of the long list, each past so many items and until the items of its new place are painted. */
-export function scrollList(page: Page, frames: number, count: number): Promise<number> {
-  return page.evaluate(([times, by]) => window.stopwatch.scrollList(times, by), [frames, count] as const);
+/**
+ * Milliseconds for some scrolls of a long list, each past so many items and until the items of its new place are painted.
+ *
+ * @param item the selector of an item, with `INDEX` for its place
+ */
+export function scrollList(page: Page, frames: number, count: number, item: string): Promise<number> {
+  return page.evaluate(([times, by, selector]) => window.stopwatch.scrollList(times, by, selector), [frames, count, item] as const);
 }

@@ -54,9 +54,20 @@ const YARDSTICKS = {
   native: { page: 'peers/ui/native.html', main: 'react', marks: USUAL },
 } as const satisfies Record<string, Library>;
 
+/** Grids of thousands of rows, each in a page of its own: what a page with the usual parts weighs is told without them. */
+const GRIDS = {
+  'guiche-grid': { page: 'ui/page/guiche-grid.html', main: '@guiche/ui', marks: USUAL },
+  'mui-x': { page: 'peers/ui/mui-x.html', main: '@mui/x-data-grid', marks: USUAL },
+  'ag-grid': { page: 'peers/ui/ag-grid.html', main: 'ag-grid-community', marks: USUAL },
+  tanstack: { page: 'peers/ui/tanstack.html', main: '@tanstack/react-table', marks: USUAL },
+} as const satisfies Record<string, Library>;
+
 export type LibraryName = keyof typeof LIBRARIES;
-export type PageName = LibraryName | keyof typeof YARDSTICKS;
+export type GridName = keyof typeof GRIDS;
+export type PageName = LibraryName | GridName | keyof typeof YARDSTICKS;
 
 export const LIBRARY_NAMES = Object.keys(LIBRARIES) as readonly LibraryName[];
 
-export const PAGES: Readonly<Record<PageName, Library>> = { ...LIBRARIES, ...YARDSTICKS };
+export const PAGES: Readonly<Record<PageName, Library>> = { ...LIBRARIES, ...YARDSTICKS, ...GRIDS };
+
+export const GRID_NAMES = Object.keys(GRIDS) as readonly GridName[];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../tools/prepare.mjs';
-import { LIBRARIES } from './libraries.ts';
+import { PAGES, type PageName } from './libraries.ts';
 
 function versionOf(main: string): string {
   const folder = main.startsWith('@guiche/') ? 'node_modules' : 'benchmarks/peers/node_modules';
@@ -10,10 +10,8 @@ function versionOf(main: string): string {
   return `${main} ${version}`;
 }
 
-/** What the figures are of: the libraries with their versions, and the processor. */
-export function versions(): string {
+/** What the figures are of: the libraries of pages with their versions, and the processor. */
+export function versions(pages: readonly PageName[]): string {
   const [processor] = cpus();
-  return `${Object.values(LIBRARIES)
-    .map(({ main }) => versionOf(main))
-    .join(', ')}; ${cpus().length} × ${processor?.model ?? 'unknown processor'}`;
+  return `${pages.map((page) => versionOf(PAGES[page].main)).join(', ')}; ${cpus().length} × ${processor?.model ?? 'unknown processor'}`;
 }

@@ -99,10 +99,11 @@ export async function raceInPairs(
   pages: ServedPages,
   action: Action,
   speed: Speed,
+  own: PageName = 'guiche',
 ): Promise<readonly Pair[]> {
   const pairs: Pair[] = [];
-  for (const name of action.pages.filter((page) => page !== 'guiche')) {
-    const [ours, other] = await race(launch, pages, action, ['guiche', name], speed);
+  for (const name of action.pages.filter((page) => page !== own)) {
+    const [ours, other] = await race(launch, pages, action, [own, name], speed);
     if (ours && other) pairs.push({ ours, other });
   }
   return pairs;

@@ -1,6 +1,7 @@
 import type { TravelRequest } from '@guiche/domain/entities';
 import type { TipoServico } from '@guiche/domain/enums';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { withoutNews } from './news.ts';
 import { PASSWORD, PEOPLE, type Person } from './people.ts';
 import { type Caller, firstDay, takenAirRequest } from './requests.ts';
 
@@ -46,6 +47,13 @@ export async function signIn(page: Page, person: Person): Promise<void> {
     user: localStorage.getItem('user') ?? '',
   }));
   sessions.set(place, kept);
+}
+
+/** Puts feature toggles in place of the server's, once the start of the app has stored those: they come after the first screen. */
+export async function putToggles(page: Page, toggles: Readonly<Record<string, boolean>>): Promise<void> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('featureToggles'))).not.toBeNull();
+  const kept = JSON.stringify(Object.entries(toggles).map(([nome, ativo]) => ({ nome, ativo })));
+  await page.evaluate((text) => localStorage.setItem('featureToggles', text), kept);
 }
 
 /** Opens a request by its number, as its link in a list does. */
@@ -160,7 +168,9 @@ export async function storeFirstQuote(page: Page, caller: Caller, fare: string):
 
 /** The same request on another computer, where the consultant is logged in too. Close its context at the end. */
 export async function openElsewhere(browser: Browser, { id }: TravelRequest): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+  const context = await browser.newContext();
+  await withoutNews(context);
+  const page = await context.newPage();
   await signIn(page, 'consultant');
   await openRequest(page, id);
   return page;

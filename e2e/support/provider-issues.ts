@@ -1,5 +1,4 @@
 import { findCharges } from '@guiche/contract/cards';
-import { CallError } from '@guiche/contract/client';
 import { SAVE_ISSUE } from '@guiche/contract/issuing';
 import { listConsolidators } from '@guiche/contract/lookups';
 import type { AirQuote, HotelQuote, TravelRequest } from '@guiche/domain/entities';
@@ -57,30 +56,18 @@ export async function unchargedAir(caller: Caller, asks: string): ReturnType<typ
   }
 }
 
-function saveAir({ client }: Caller, { id: idViagem }: TravelRequest, cotacaoAntiga: AirQuote, cotacaoNova: AirQuote): Promise<AirQuote> {
+/** Stores a chosen flight at issue. */
+export function saveAir(
+  { client }: Caller,
+  { id: idViagem }: TravelRequest,
+  cotacaoAntiga: AirQuote,
+  cotacaoNova: AirQuote,
+): Promise<AirQuote> {
   return client.call(SAVE_ISSUE.AEREO, {
     params: { idViagem, tipoServico: 'aereo' },
     query: { isAlteracaoTipoPagamento: false },
     body: { cotacaoAntiga, cotacaoNova, evento: 'EMISSAO' },
   });
-}
-
-/** The same with a reservation that has expired by the time this returns. No save takes one that has: on a slow machine it ends later. */
-export async function expiredAir(caller: Caller, asks: string): ReturnType<typeof airToIssue> {
-  const { request, quote } = await airToIssue(caller, asks);
-  for (let ahead = 1000; ; ahead *= 2) {
-    const ends = Date.now() + ahead;
-    const saved = await saveAir(caller, request, quote, { ...quote, validadeReserva: new Date(ends).toISOString() }).catch(
-      (error: unknown) => {
-        if (error instanceof CallError && error.status === 422 && ahead < 60_000) return undefined;
-        throw error;
-      },
-    );
-    if (saved) {
-      while (Date.now() <= ends) await new Promise((resolve) => setTimeout(resolve, 100));
-      return { request: await readRequest(caller, request.id), quote: saved };
-    }
-  }
 }
 
 /** The chosen hotel of a request at issue, with an e-mail that asks the sandbox for a behaviour, not confirmed yet. */

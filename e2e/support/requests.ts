@@ -12,7 +12,12 @@ import { PASSWORD, PEOPLE, type Person } from './people.ts';
 export async function callAs(baseURL: string, person: Person) {
   let authorization: string | null = null;
   const client = createClient({
-    bases: { rest: `${baseURL}/api/rest`, agency: `${baseURL}/api/agency`, middleware: `${baseURL}/middleware` },
+    bases: {
+      rest: `${baseURL}/api/rest`,
+      agency: `${baseURL}/api/agency`,
+      middleware: `${baseURL}/middleware`,
+      viajor: `${baseURL}/viajor`,
+    },
     authorization: () => authorization,
     instance: () => null,
     language: () => 'pt-BR',

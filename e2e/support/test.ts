@@ -4,6 +4,7 @@ import { test as base, expect } from '@playwright/test';
 import { type ApiServer, startApiServer } from '../../tools/lib/api-server.ts';
 import { keepServer } from '../../tools/lib/left-behind/keep-server.ts';
 import { keepOfBrowser, leftBehindFolder } from './left-behind.ts';
+import { withoutNews } from './news.ts';
 import type { Person } from './people.ts';
 import { type Caller, callAs } from './requests.ts';
 
@@ -17,6 +18,9 @@ interface OfWorker {
 }
 
 interface OfTest {
+  /** Whether the pages follow the server. */
+  news: boolean;
+  quiet: undefined;
   /** The calls of the server as the consultant, beside the screen. */
   caller: Caller;
   policy: undefined;
@@ -52,6 +56,15 @@ export const test = base.extend<OfTest, OfWorker>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.address),
+  // A test that acts as a second person would see the screen follow that one sooner or later: where it is not about the news, there are none.
+  news: [false, { option: true }],
+  quiet: [
+    async ({ context, news }, use) => {
+      if (!news) await withoutNews(context);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   caller: async ({ callers }, use) => use(await callers('consultant')),
   policy: [
     async ({ context }, use) => {

@@ -7,6 +7,8 @@ import { root, toolEnvironment } from '../prepare.mjs';
 export interface ApiServer {
   /** Its address, on a port that the system found free. */
   readonly address: string;
+  /** The number of its process. */
+  readonly pid: number;
   /** The folder with its database, its files and its outbox. */
   readonly dataDir: string;
   /** What it wrote to its output so far: the log. */
@@ -65,6 +67,7 @@ export async function startApiServer({ env = {}, template, keepData = false, ...
   }
   return {
     address,
+    pid: child.pid ?? 0,
     dataDir,
     said: () => said,
     async stop() {

@@ -14,6 +14,8 @@ test.each([
   ['inputs/autocomplete', 'Autocomplete', 24],
   ['inputs/range-slider', 'RangeSlider', 4],
   ['data/virtual-list', 'VirtualList', 3],
+  // Leaflet and the outlines of the land come when it is shown.
+  ['data/map', 'PlaceMap', 8],
   // The calendar comes when it is opened.
   ['inputs/date-input', 'DateInput', 24],
 ])('%s: %s alone costs at most %d KB, gzipped', async (entry, name, limit) => {

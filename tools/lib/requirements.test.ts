@@ -54,6 +54,7 @@ test.each([
   ['a template as title', 'test(`A-001 ${name} A-002`, () => {})', ['A-001', 'A-002']],
   ['members on the way', "test.concurrent.only('A-001', () => {})", ['A-001']],
   ['playwright', "test.describe('A-001', () => test('A-002', async ({ page }) => {}))", ['A-001', 'A-002']],
+  ['a group without a title', "test.describe(() => { test.use({}); test('A-001', () => {}); })", ['A-001']],
   ['an id twice in one title', "test('A-001, A-001', () => {})", ['A-001']],
   ['a range: its first only', "test('A-001 to 003, Q-010–012', () => {})", ['A-001', 'Q-010']],
   ['other texts', "// A-001\nconst a = 'A-002'; expect('A-003').toBe(1); test('plain', () => { check('A-004') })", []],

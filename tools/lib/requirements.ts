@@ -158,10 +158,11 @@ export function citationsIn(source: string, path: string): Citation[] {
       if (text(child(node, 'callee'), 'value') === 'namedChecks') for (const title of checkTitles(node)) cite(title, true);
       const called = testFunction(child(node, 'callee'));
       if (!called || !['test', 'it', 'describe'].includes(called.name)) return;
-      const [title, ...body] = callArguments(node);
+      // A group may have no title: then its tests are the first argument.
+      const parts = callArguments(node);
       const proven = proves && !called.members.some((member) => PROVES_NOTHING.has(member));
-      cite(title, proven);
-      visit(body, proven);
+      cite(parts[0], proven);
+      visit(parts, proven);
       return false;
     });
   visit(tree['body'], true);

@@ -149,11 +149,15 @@ const FOUND_FIRST = [
   ['janela', 'Dialog'],
   ['data', 'DateInput'],
   ['calendário', 'DateInput'],
+  // Without accents, too.
+  ['calendario', 'DateInput'],
   ['hora', 'TimeInput'],
   ['cartão', 'CardNumberInput'],
+  ['cartao', 'CardNumberInput'],
   ['tabela', 'Table'],
   ['lista', 'SelectInput'],
   ['botão', 'Button'],
+  ['botao', 'Button'],
   ['menu', 'Menu'],
   ['prazo', 'DeadlineLabel'],
   ['erro', 'ErrorState'],
@@ -180,11 +184,48 @@ async function widePicture(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   await page.goto(`${ORIGIN}/iframe.html?viewMode=docs&id=shell-appshell--docs`);
   await hint.waitFor();
-  await picture.focus();
-  await page.keyboard.press('ArrowRight');
-  await until(async () => (await picture.evaluate(({ scrollLeft }) => scrollLeft)) > 0, 'that the picture is scrolled by a key');
+  // Pressed until it scrolls: the screen in the picture is still loading, and what loads late may take the focus once.
+  const isScrolled = async () => {
+    await picture.press('ArrowRight');
+    return (await picture.evaluate(({ scrollLeft }) => scrollLeft)) > 0;
+  };
+  await until(isScrolled, 'that the picture is scrolled by a key');
   await page.setViewportSize(DESK);
   await hint.waitFor({ state: 'detached' });
+}
+
+/** A value that is one long word neither widens the page nor the table, and examples have the size of text of the component. */
+async function readableOnDesk(page: Page): Promise<void> {
+  await page.goto(`${ORIGIN}/iframe.html?viewMode=docs&id=modals-carchangemodal--docs`);
+  await page.locator('.docs-props .rejt-tree').first().waitFor();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  ok(width <= DESK.width, `the page of CarChangeModal is ${width} pixels wide`);
+  await page.goto(`${ORIGIN}/iframe.html?viewMode=docs&id=search-airresult--docs&globals=density:compact`);
+  const examples = page.locator('.sb-story, .docs-anatomy-inline > div:first-child');
+  await until(async () => (await examples.count()) > 5, 'the examples of AirResult');
+  const sizes = await examples.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
+  const own = await page.evaluate(() => getComputedStyle(document.body).fontSize);
+  ok(
+    sizes.every((size) => size === own),
+    `the examples of AirResult have ${sizes.join(', ')}, and the component ${own}`,
+  );
+}
+
+/** The frame of a story is as dark as the page around it before the code of the story has come. */
+async function darkFromTheStart(page: Page): Promise<void> {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(`${ORIGIN}/iframe.html?viewMode=story&id=primitives-button--primary&globals=density:compact;theme:dark`);
+  const [red = 255] = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) return [];
+    for (const element of [document.documentElement, document.querySelector('.sb-preparing-story')]) {
+      canvas.fillStyle = element ? getComputedStyle(element).backgroundColor : 'white';
+      canvas.fillRect(0, 0, 1, 1);
+      if ((canvas.getImageData(0, 0, 1, 1).data[0] ?? 255) > 80) break;
+    }
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  });
+  ok(red < 80, 'the frame of a story begins in white');
 }
 
 async function landing(page: Page): Promise<void> {
@@ -222,6 +263,8 @@ async function checked(folder: string): Promise<StepResult> {
       ['every page on a phone, in the dark', () => allPages(browser, folder)],
       ['toolbar and controls change an open page', used(toolbarAndControls)],
       ['menu and search', used(menuAndSearch)],
+      ['a long value and the text of examples', used(readableOnDesk)],
+      ['a dark frame is dark from the start', used(darkFromTheStart)],
       ['the landing page', used(landing)],
       ['a picture of parts that is wider than a phone', used(widePicture)],
       ['B-074 the pictures of every component, in both themes', pictures],

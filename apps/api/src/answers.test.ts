@@ -68,7 +68,12 @@ async function knock(call: Call, { token, search = '' }: { token?: string; searc
 
 /** The second of two writes with one key that are not the same: it is for another client. Each has a session of its own, which it may end. */
 async function sendKeyTwice(call: Call, { params, query }: Input): Promise<Met> {
-  const bases = { rest: `${server.address}/api/rest`, agency: `${server.address}/api/agency`, middleware: `${server.address}/middleware` };
+  const bases = {
+    rest: `${server.address}/api/rest`,
+    agency: `${server.address}/api/agency`,
+    middleware: `${server.address}/middleware`,
+    viajor: `${server.address}/viajor`,
+  };
   let met: Met = { status: 0, body: undefined };
   for (const instance of ['serraazul', 'outra']) {
     const { token } = await server.logIn('gestora@guiche.demo');
@@ -117,7 +122,7 @@ async function provoke(call: Call, status: number): Promise<Met> {
 }
 
 test.each(ALL_CALLS.map((call) => [call.name, call] as const))(
-  'B-066 %s is refused with every status that the contract names, and its body',
+  'B-066 S-385 %s is refused with every status that the contract names, and its body',
   async (_name, call) => {
     const answers = answersOf(call);
     const named = Object.keys(answers).map(Number).filter(isRefused);

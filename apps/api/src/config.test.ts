@@ -24,6 +24,12 @@ test.each([
   ['PORT', '70000', 'PORT deve ser um número inteiro de 0 a 65535; o valor recebido foi "70000".'],
   ['GUICHE_DEMO', 'sim', 'GUICHE_DEMO deve ser 0 ou 1; o valor recebido foi "sim".'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL deve ser um de fatal, error, warn, info, debug, trace, silent; o valor recebido foi "loud".'],
+  [
+    'GUICHE_SCRIPT_HOSTS',
+    "https://a.exemplo 'unsafe-inline'",
+    'GUICHE_SCRIPT_HOSTS deve ter endereços da forma https://servidor; o valor recebido foi "\'unsafe-inline\'".',
+  ],
+  ['GUICHE_METRICS_TOKEN', 'curto', 'GUICHE_METRICS_TOKEN deve ter ao menos 16 caracteres.'],
   ['DATABASE_URL', 'mysql://root:segredo@banco', 'DATABASE_URL deve ter a forma postgres://usuario:senha@servidor:5432/banco.'],
 ])('a wrong %s gives one sentence', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(new StartError(sentence));

@@ -83,8 +83,12 @@ export interface Config {
   readonly connectionsPerAddress: number;
   /** Milliseconds that running calls get when the server ends. */
   readonly closeMs: number;
+  /** What monitoring shows to read the figures of the server; absent means that there are none. */
+  readonly metricsToken: string | undefined;
   /** Read the caller's address from `X-Forwarded-For`: only behind your own proxy. */
   readonly trustProxy: boolean;
+  /** Hosts of third parties whose scripts the app was built to load; the pages' policy allows these. @see A-009, A-174 */
+  readonly scriptHosts: readonly string[];
   /** Absolute path of the built app; a folder that does not exist means API only. */
   readonly webDir: string;
 }
@@ -199,6 +203,24 @@ function cardKey(env: Environment): Uint8Array | undefined {
   return key;
 }
 
+/** What monitoring shows. No sentence repeats it. */
+function metricsToken(env: Environment): string | undefined {
+  const value = text(env, 'GUICHE_METRICS_TOKEN');
+  if (value !== undefined && value.length < 16) throw new StartError('GUICHE_METRICS_TOKEN deve ter ao menos 16 caracteres.');
+  return value;
+}
+
+/** Whole addresses of hosts alone: anything else would write into the policy of the pages. */
+function scriptHosts(env: Environment): readonly string[] {
+  const hosts = text(env, 'GUICHE_SCRIPT_HOSTS')?.split(/\s+/) ?? [];
+  for (const host of hosts) {
+    if (!/^https:\/\/[a-z\d.-]+(:\d+)?$/.test(host)) {
+      throw new StartError(`GUICHE_SCRIPT_HOSTS deve ter endereços da forma https://servidor; o valor recebido foi "${host}".`);
+    }
+  }
+  return hosts;
+}
+
 /**
  * Reads the settings from the environment; every one is optional.
  *
@@ -242,7 +264,9 @@ export function readConfig(env: Environment): Config {
     // Behind a proxy all connections are the proxy's.
     connectionsPerAddress: wholeNumber(env, 'GUICHE_CONNECTIONS_PER_ADDRESS', trustProxy ? 0 : 1000, 0, 1_000_000),
     closeMs: 3000,
+    metricsToken: metricsToken(env),
     trustProxy,
+    scriptHosts: scriptHosts(env),
     webDir: resolve(text(env, 'GUICHE_WEB') ?? resolve(import.meta.dirname, '../../backoffice/dist')),
   };
 }

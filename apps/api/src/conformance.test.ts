@@ -1,6 +1,8 @@
 import type { Call } from '@guiche/contract/call';
 import { BASE_PATHS } from '@guiche/contract/call';
 import { ALL_CALLS } from '@guiche/contract/calls';
+import type { FollowInput } from '@guiche/contract/event-stream';
+import type { followEvents } from '@guiche/contract/events';
 import { listConsolidators, listSuppliers } from '@guiche/contract/lookups';
 import { findMargin, listFareFamilies, listRentalCompanies, saveQuote, suggestRate } from '@guiche/contract/quotes';
 import { isAdministrator, mayOpen, type ProfileCode } from '@guiche/domain/access';
@@ -26,6 +28,8 @@ const NO_CALLS = new Set([
   '/api/health/ready',
   '/api/openapi.json',
   '/api/docs',
+  // The reports of the sandbox.
+  '/api/sandbox-bi/:report',
   // A page for hotels.
   '/api/cartao/:token',
 ]);
@@ -52,12 +56,28 @@ test('B-066 every call of the contract has a route, and every route is a call of
   await pool.end();
 });
 
+/** The first event of a stream, which is ended then. */
+async function firstEvent({ events }: Person, call: Call): Promise<unknown> {
+  const follow = events.follow as unknown as (call: Call, input: FollowInput<typeof followEvents>) => Promise<void>;
+  const ending = new AbortController();
+  let first: unknown;
+  const onEvent = (event: unknown) => {
+    first ??= event;
+    if (event) ending.abort();
+  };
+  await follow(call, { signal: ending.signal, silenceMs: 5000, onEvent }).catch((error: unknown) => {
+    if (first === undefined) throw error;
+  });
+  return first;
+}
+
 /** Any call of the list: its input type is not known here, and the server checks the input. */
 async function make(call: Call, input: Input): Promise<unknown> {
   const person = callerOf(call, { clerk, manager });
   const files = person.files as unknown as Record<'upload' | 'download', (call: Call, input: Input) => Promise<unknown>>;
   if (call.file !== undefined) return files.upload(call, input);
   if (call.form === 'file') return files.download(call, input);
+  if (call.form === 'events') return firstEvent(person, call);
   const anyCall = person.call as unknown as (call: Call, input: Input) => Promise<unknown>;
   return anyCall(call, input);
 }

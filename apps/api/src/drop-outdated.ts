@@ -4,6 +4,8 @@ import { dropUnusedFiles } from './attachments/drop-unused-files.ts';
 import { eraseCards } from './booking-email/data/card-links.ts';
 import { eraseEndedCodes } from './cards/data/card-codes.ts';
 import type { Deps } from './deps.ts';
+import { dropOldEvents } from './events/data/events.ts';
+import { dropAllGone } from './events/data/presences.ts';
 import { dropRemovedQuotes } from './quotes/data/removed-quotes.ts';
 import { repeat } from './repeat.ts';
 import { dropFormerAttempts } from './session/data/former-attempts.ts';
@@ -14,7 +16,7 @@ import { dropOldAnswers } from './writes/data/made-writes.ts';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Deletes what no longer means anything: counted logins, known devices, answers of writes, removed quotes, files without an attachment, cards whose links have ended, codes of cards whose quotes are issued. */
+/** Deletes what no longer means anything: counted logins, known devices, answers of writes, removed quotes, files without an attachment, cards whose links have ended, codes of cards whose quotes are issued, events, pages that were left. */
 export async function dropOutdated(deps: Pick<Deps, 'db' | 'config' | 'files' | 'now'>): Promise<void> {
   const { db, config, now } = deps;
   const moment = now();
@@ -26,6 +28,8 @@ export async function dropOutdated(deps: Pick<Deps, 'db' | 'config' | 'files' | 
   await dropForgotten(db, moment, DELAYS);
   await dropOldDevices(db, moment);
   await dropFormerAttempts(db, moment);
+  await dropAllGone(db);
+  await dropOldEvents(db);
 }
 
 /** Does so every ten minutes. Returns a function that stops it. */

@@ -49,3 +49,30 @@ export const SENTENCE = 'A cotação será enviada ao cliente com os valores que
 
 /** What a toast says. */
 export const SENT = 'A cotação foi enviada.';
+
+/** How many rows the grids show. */
+export const GRID_SIZES = { few: 77, many: 10_000 } as const;
+
+/** The height of a grid that scrolls in a box of its own, in px. */
+export const GRID_HEIGHT = 600;
+
+/** The place of the column by which the grids are sorted. */
+export const SORTED_COLUMN = COLUMNS.indexOf('Passageiro');
+
+const passenger = (place: number) => `Passageiro ${String(place).padStart(5, '0')}`;
+
+/** The rows of a grid; their passengers are in no order, and each has its own. */
+export function gridRows(count: number): readonly (readonly string[])[] {
+  return Array.from({ length: count }, (_, index) => {
+    const row = [...(ROWS[index % ROWS.length] ?? [])];
+    row[0] = String(index);
+    // 7,919 is prime and divides no size: each number comes once.
+    row[SORTED_COLUMN] = passenger((index * 7919 + 31) % count);
+    return row;
+  });
+}
+
+/** The passenger of the first row after so many presses on the heading: up, down, and as it was. */
+export function firstPassenger(count: number, presses: number): string {
+  return passenger([31 % count, 0, count - 1][presses % 3] ?? 0);
+}

@@ -30,13 +30,14 @@ async function show<Props extends object>(name: string, props: Props): Promise<v
 
 const text = () => document.body.textContent ?? '';
 
-test('a field and a button: an empty fare is told, a typed one is saved', async () => {
+test('a field and a button: an empty fare is told until one is typed, which is saved', async () => {
   const onSave = vi.fn();
   await show('Fare', { onSave });
   await page.getByRole('button', { name: 'Salvar tarifa' }).click();
   await expect.poll(text).toContain('Informe a tarifa.');
   await page.getByRole('textbox', { name: 'Tarifa' }).click();
   await userEvent.keyboard('123456');
+  expect(text()).not.toContain('Informe a tarifa.');
   await page.getByRole('button', { name: 'Salvar tarifa' }).click();
   await expect.poll(() => onSave.mock.calls).toEqual([[1234.56]]);
 });
@@ -112,7 +113,7 @@ test('an editor of the masks is put on fields without React', async () => {
 });
 
 test.each([
-  ['InSpanish', {}, 'Aéreo'],
+  ['InSpanish', {}, 'Autobús'],
   ['Found', { count: 2 }, '2 solicitações, sem prazo'],
 ])('%s', async (name, props, said) => {
   await show(name, props);

@@ -15,8 +15,8 @@ export interface Change {
 const PACKAGES = ['ui', 'masks', 'domain', 'contract'];
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The largest of the levels that a changeset names for its packages. */
-function largest(levels: readonly string[]): Change['level'] {
+/** The largest of the levels that changes have, each for its packages. */
+export function largest(levels: readonly string[]): Change['level'] {
   return (['major', 'minor'] as const).find((level) => levels.includes(level)) ?? 'patch';
 }
 

@@ -34,7 +34,7 @@ export interface ComponentDoc extends Docstring {
   keywords: string[];
   /** Whether it may be relied on. */
   status: Status;
-  /** The version that brought it; empty when its docstring does not say. */
+  /** The version that brought it, or that will bring it. */
   since: string;
   /** The changes that name it, the newest first; `version` is empty for what the next version brings. */
   changes: Pick<Change, 'version' | 'text'>[];

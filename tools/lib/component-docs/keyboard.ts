@@ -13,7 +13,7 @@ export interface Keyboard {
 /** What a docstring may call a key: as it is printed on a keyboard, or the group to which it belongs. */
 const KEYS: ReadonlySet<string> = new Set([
   ...['Enter', 'Space', 'Tab', 'Escape', 'Backspace', 'Delete', 'Home', 'End', 'Page Up', 'Page Down', 'F2'],
-  ...['Up', 'Down', 'Left', 'Right', 'F8', '/', '-', 'Comma', 'Dot', 'Letters', 'Digits'],
+  ...['Up', 'Down', 'Left', 'Right', 'F8', '/', '-', '*', 'Comma', 'Dot', 'Letters', 'Digits'],
 ]);
 const MODIFIERS: ReadonlySet<string> = new Set(['Ctrl', 'Alt', 'Shift']);
 

@@ -34,6 +34,12 @@ beforeAll(() => {
        /** Help below it. */
        help?: ReactNode;
      }
+     export interface OfferProps<Group> {
+       /** What is offered at present. */
+       group?: Group | null;
+       /** Called with what is taken. */
+       onTake?: (group: Group, groups: readonly Group[]) => Promise<Group>;
+     }
      export function useHelp({ help = 'Ask.' }: Pick<FrameProps<unknown>, 'help'>) { return help; }
      export function Frame({ label, size = 'md' }: FrameProps<unknown>) { return <p className={size}>{label}</p>; }`,
   );
@@ -41,7 +47,8 @@ beforeAll(() => {
     'src/inputs/amount/amount.tsx',
     `import { cva, type VariantProps } from 'class-variance-authority';
      import type { ComponentProps, ReactElement } from 'react';
-     import { Frame, type FrameProps } from '../../internal/frame.tsx';
+     import { Frame, type FrameProps, type OfferProps } from '../../internal/frame.tsx';
+     import type { Offer, Trip } from './offer.ts';
      const look = cva('', {
        variants: {
          /** How loud it is. */
@@ -52,19 +59,20 @@ beforeAll(() => {
      import { LARGEST } from './largest.ts';
      import { sum } from './sum.tsx';
      interface Entry { id: number; text: string }
-     export interface AmountProps extends FrameProps<number>, Omit<ComponentProps<'input'>, 'size' | 'value'>, VariantProps<typeof look> {
+     export interface AmountProps extends FrameProps<number>, OfferProps<Offer>, Omit<ComponentProps<'input'>, 'size' | 'value'>, VariantProps<typeof look> {
        /** The largest amount. @see Q-001 */
        cap?: number;
        /** Called with each amount. */
        onAmount?: ((amount: number | null) => void) | undefined;
        entries?: readonly Entry[];
+       /** Where it leads to. */
+       trip?: Trip | null;
      }
      /**
       * An amount.
       *
       * Keyboard: Digits: fill it.
       * @see Q-002, Q-003
-      * @since 0.2.0
       * @keywords dinheiro, money
       */
      export function Amount(props: AmountProps): ReactElement;
@@ -74,8 +82,34 @@ beforeAll(() => {
        return <Frame {...rest} label={look({ tone, className }) + cap} />;
      }`,
   );
+  // As a schema gives them: the compiler knows their members, and no name.
+  write(
+    'src/inputs/amount/offer.ts',
+    `const OFFER = { theFirstOfItsLongMembers: '', theSecondOfItsLongMembers: 0, theThirdOfItsLongMembers: '', more: 0 };
+     const RETURN = { ...OFFER, theWayBackToWhereItStarted: '' };
+     export type Offer = typeof OFFER;
+     export type Trip = typeof OFFER | typeof RETURN;`,
+  );
+  write('src/inputs/order/index.ts', "export { Order } from './order.tsx';");
+  write(
+    'src/inputs/order/order.tsx',
+    `interface Orders { air: 'price' | 'stops'; hotel: 'stars' }
+     interface OrderProps<Kind extends keyof Orders, Item> {
+       /** What is in order. */
+       kind: Kind;
+       /** By what it is ordered. */
+       by: Orders[Kind];
+       /** What is ordered. */
+       items: readonly Item[];
+     }
+     /** An order. */
+     export function Order<Kind extends keyof Orders, Item>({ kind, by, items }: OrderProps<Kind, Item>) { return <p>{kind + by + items.length}</p>; }`,
+  );
   write('src/inputs/amount/largest.ts', 'export const LARGEST = 1_000;');
-  write('src/inputs/amount/index.ts', "export { Amount, type AmountProps } from './amount.tsx';");
+  write(
+    'src/inputs/amount/index.ts',
+    "export { Amount, type AmountProps } from './amount.tsx'; export type { Offer, Trip } from './offer.ts';",
+  );
   write('src/inputs/amount/amount.stories.tsx', "export const Plain = { args: { disabled: true, label: 'Fare' } };");
   write(
     'src/inputs/amount/amount.anatomy.ts',
@@ -106,7 +140,7 @@ afterAll(() => rmSync(elsewhere, { recursive: true, force: true }));
 const prop = (name: string) => components[0]?.props.find((one) => one.name === name);
 
 test('a component is described by its docstring', () => {
-  expect(components).toHaveLength(1);
+  expect(components.map(({ name }) => name)).toEqual(['Amount', 'Order']);
   expect(components[0]).toMatchObject({
     name: 'Amount',
     from: '@guiche/ui/inputs/amount',
@@ -115,7 +149,7 @@ test('a component is described by its docstring', () => {
     sections: { Keyboard: 'Digits: fill it.' },
     keyboard: { lines: [{ keys: ['Digits'], does: 'fill it' }], note: '' },
     status: 'beta',
-    since: '0.2.0',
+    since: '0.1.0',
     changes: [{ version: '', text: '`Amount` takes a cap.' }],
     anatomy: { example: 'Plain', parts: [{ name: 'Label', at: 'p', says: 'names it.' }] },
     guidance: [{ do: 'Set a cap.', dont: 'Set none.' }],
@@ -124,6 +158,23 @@ test('a component is described by its docstring', () => {
     keywords: ['dinheiro', 'money'],
     element: 'input',
   });
+});
+
+test('a component that no version has comes with the next one', () => {
+  expect(components[0]?.since).toBe('0.1.0');
+  mkdirSync(join(elsewhere, 'docs/api'), { recursive: true });
+  writeFileSync(join(elsewhere, 'docs/api/since.json'), '{ "Amount": "0.0.1" }');
+  expect(readComponents(elsewhere)[0]?.since).toBe('0.0.1');
+});
+
+test('a version in a docstring is found, because it is not true before it is published', () => {
+  write('src/inputs/amount/since.tsx', '/** @since 0.2.0 */');
+  const [amount] = components;
+  if (!amount) throw new Error('no component');
+  const file = 'packages/ui/src/inputs/amount/since.tsx';
+  expect(checkComponentDocs(elsewhere, [{ ...amount, file }])).toContain(
+    `${file}: the docstring of Amount has @since, which is known from docs/api/since.json`,
+  );
 });
 
 test('inherited props and variants are listed, with their choices in the order of their declaration', () => {
@@ -139,6 +190,23 @@ test('inherited props and variants are listed, with their choices in the order o
   expect(prop('help')).toMatchObject({ type: 'ReactNode', default: "'Ask.'" });
   expect(prop('onAmount')).toMatchObject({ type: '(amount: number | null) => void' });
   expect(prop('entries')).toMatchObject({ type: 'readonly Entry[]', detail: 'Entry {\n  id: number\n  text: string\n}' });
+});
+
+test('a type that a shared interface leaves open is the one that the component gives it, by its name', () => {
+  expect(prop('group')).toMatchObject({
+    type: 'Offer | null',
+    detail: expect.stringMatching(/^Offer {\n {2}theFirstOfItsLongMembers: string\n/),
+  });
+  expect(prop('onTake')).toMatchObject({ type: '(group: Offer, groups: readonly Offer[]) => Promise<Offer>' });
+  expect(prop('trip')).toMatchObject({ type: 'Trip | null' });
+});
+
+test('a type that the caller decides is told by what it may be', () => {
+  const order = (name: string) => components[1]?.props.find((one) => one.name === name);
+  expect(order('kind')).toMatchObject({ type: "'air' | 'hotel'", choices: ['air', 'hotel'] });
+  expect(order('by')?.type.split(' | ').sort()).toEqual(["'price'", "'stars'", "'stops'"]);
+  expect(order('by')?.choices).toBeUndefined();
+  expect(order('items')).toMatchObject({ type: 'readonly Item[]', detail: "Item: any type, the caller's own" });
 });
 
 test('a default is that of the destructuring, a constant by its value', () => {
@@ -165,7 +233,6 @@ test('a prop that is missing, has no sentence, repeats its name or has no type i
     ...others,
     summary: '',
     keywords: [],
-    since: 'soon',
     sections: { Keyboard: 'Return: fills it.' },
     props: [
       { name: 'cap', at, type: 'any', required: false, description: 'The largest amount.' },
@@ -181,8 +248,8 @@ test('a prop that is missing, has no sentence, repeats its name or has no type i
     `${file}: the docstring of Amount has no "Parts:", and there is no picture of them (anatomy.ts)`,
     `${file}: the docstring of Amount has no @keywords`,
     `${file}: the docstring of Amount "Keyboard:" names "Return", which is no key`,
-    `${file}: the docstring of Amount has @since soon, which is no version`,
     `${file}: Amount.entries is missing from its table`,
+    `${file}: Amount.trip is missing from its table`,
     'x.ts:1: Amount.onAmount has no sentence that says more than its name',
     'x.ts:1: Amount.cap has no type',
   ]);

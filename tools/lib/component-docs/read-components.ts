@@ -14,6 +14,8 @@ import { guidanceOf } from './guidance.ts';
 import { HTML_PROPS } from './html-props.ts';
 import { readKeyboard } from './keyboard.ts';
 import { isNamedAfter } from './named-after.ts';
+import { type NamedTypes, namedTypes } from './named-types.ts';
+import { nextVersion, readSince, type Since } from './since.ts';
 import { propType, typeDetail } from './type-text.ts';
 import { versionOfUi } from './version.ts';
 import { wordsOf } from './words.ts';
@@ -88,9 +90,11 @@ interface Reading {
   shared: ReadonlyMap<string, string | undefined>;
   version: string;
   changes: readonly Change[];
+  since: Since;
+  named: NamedTypes;
 }
 
-function readProp({ root, project, shared }: Reading, { taken }: Found, property: TsSymbol): PropDoc {
+function readProp({ root, project, shared, named }: Reading, { taken }: Found, property: TsSymbol): PropDoc {
   const { checker } = project;
   const declaration = property.declarations[0]?.resolve(project);
   const file = declaration?.getSourceFile();
@@ -100,8 +104,9 @@ function readProp({ root, project, shared }: Reading, { taken }: Found, property
   const isVariant = declaration !== undefined && isPropertyAssignment(declaration);
   const tag = checker.getJsDocTagsOfSymbol(property).find(({ name }) => name === 'default')?.text;
   const value = tag ?? taken.defaults.get(property.name) ?? variantDefault(project, property) ?? shared.get(placeOf(property));
-  const detail = type && typeDetail(checker, type, isOurs);
-  const written = type ? propType(checker, type, source, isVariant) : { text: 'unknown' };
+  const spelling = { project, named };
+  const detail = type && typeDetail(spelling, type, isOurs);
+  const written = type ? propType(spelling, type, source, isVariant) : { text: 'unknown' };
   return {
     name: property.name,
     at: file ? `${shown(root, file.fileName)}:${line}` : '',
@@ -152,7 +157,7 @@ function readComponent(reading: Reading, found: Found, file: ComponentFile): Com
       version,
       tags.some(({ name }) => name === 'deprecated'),
     ),
-    since: tagged('since'),
+    since: reading.since[found.symbol.name] ?? nextVersion(version, changes),
     changes: changesOf(found.symbol.name, changes),
     ...(docstring.sections.Keyboard ? { keyboard: readKeyboard(docstring.sections.Keyboard) } : {}),
     ...(anatomy ? { anatomy } : {}),
@@ -180,7 +185,15 @@ export function readComponents(root: string): ComponentDoc[] {
     const sources = filesBelow(folder, (path) => /\.tsx?$/.test(path) && !isTestCode(path));
     const found = new Map(sources.map((path) => [path, componentsIn(project, path)]));
     const shared = sharedDefaults(project, [...found.values()].flat());
-    const reading = { root, project, shared, version: versionOfUi(root), changes: readChanges(root) };
+    const reading = {
+      root,
+      project,
+      shared,
+      version: versionOfUi(root),
+      changes: readChanges(root),
+      since: readSince(root),
+      named: namedTypes(project),
+    };
     return publicComponents(root).flatMap((file) =>
       (found.get(file.path) ?? [])
         .filter(({ symbol }) => file.names.includes(symbol.name))

@@ -15,7 +15,8 @@ test('a card number is found however it is grouped, and a virtual one that nobod
 test('a verification code is found in a field of its own, in a text that names it, and where it is the whole value', () => {
   for (const text of ['{"cvv":"123"}', '{"a":"{\\"cvv\\":\\"1234\\"}"}', 'GET /x?cvv=123', 'Código de segurança: 123', '{"nota":"737"}'])
     expect(found(text)).toHaveLength(1);
-  for (const text of ['{"cvv":"***"}', '{"cvv":null}', '{"numero":"737"}', '{"nota":"738"}', 'CVV']) expect(found(text)).toEqual([]);
+  for (const text of ['{"cvv":"***"}', '{"cvv":null}', '{"numero":"737"}', '{"transacao":"737"}', '{"nota":"738"}', 'CVV'])
+    expect(found(text)).toEqual([]);
 });
 
 test('what a message says is found in either encoding', () => {

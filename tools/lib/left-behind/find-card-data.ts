@@ -8,8 +8,8 @@ const SANDBOX_NUMBERS = /(?<!\d)400000\d{10}(?!\d)/g;
 const NAMED_CODE = /\b(?:cvv|cvc)\\*["']?\s*[:=]\s*\\*["']?(\d{3,4})(?!\d)/gi;
 const SAID_CODE = /(?:\bCVV\b|\bCVC\b|c[oó]digo de (?:segurança|verificação)|(?:security|verification) code)[^\d\n]{0,20}(\d{3,4})(?!\d)/gi;
 
-/** The fields of the wire whose short numbers are something else: the number of a flight, and that of a bus or a seat. */
-const OTHER_NUMBERS = /^(numero|numeroVoo|poltrona|assento)$/;
+/** The fields whose short numbers are something else: of a flight, a bus or a seat, and the database's own number of a transaction. */
+const OTHER_NUMBERS = /^(numero|numeroVoo|poltrona|assento|transacao)$/;
 
 const ESCAPED = /\\+/g;
 /** A text that is nothing but digits, and the field that it is in. */

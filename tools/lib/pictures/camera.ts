@@ -5,13 +5,7 @@ import { CHROMIUM_ARGS, chromiumPath } from '../../chromium.mjs';
 import { type Look, SCREENS } from './looks.ts';
 
 /** Draws the same on every machine: without the graphics card, and without what a system sets for its fonts (fonts.conf) and colours. */
-const SAME_EVERYWHERE = [
-  '--disable-gpu',
-  '--disable-lcd-text',
-  '--font-render-hinting=none',
-  '--force-color-profile=srgb',
-  '--hide-scrollbars',
-];
+const SAME_EVERYWHERE = ['--disable-gpu', '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'];
 
 /** The moment in which all pictures are taken, so that they are the same tomorrow. */
 export const PICTURE_MOMENT = new Date('2026-11-21T12:00:00Z');
@@ -91,8 +85,12 @@ export abstract class Camera {
 
   /** Code that is fetched when it is needed, fonts, and the frame in which they are drawn. */
   async #loaded(): Promise<void> {
+    const end = performance.now() + PATIENCE;
     do {
-      while (this.#requests > 0) await setTimeout(PAUSE / 10);
+      while (this.#requests > 0) {
+        if (performance.now() > end) throw new Error('something that it asks for does not come');
+        await setTimeout(PAUSE / 10);
+      }
       await this.page.evaluate(async () => {
         await document.fonts.ready;
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

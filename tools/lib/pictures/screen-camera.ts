@@ -8,7 +8,10 @@ export class ScreenCamera extends Camera {
   private loggedIn: Person | undefined;
 
   static async open(browser: Browser, address: string, look: Look): Promise<ScreenCamera> {
-    return new ScreenCamera(await openPage(browser, look, { baseURL: address }));
+    const page = await openPage(browser, look, { baseURL: address });
+    // The stream of events never ends, and no picture may depend on what happens meanwhile.
+    await page.route('**/rest/eventos', (route) => route.abort());
+    return new ScreenCamera(page);
   }
 
   private constructor(page: Page) {
@@ -23,7 +26,19 @@ export class ScreenCamera extends Camera {
       await logIn(this.page, person);
       this.loggedIn = person;
     }
+    if (screen.path !== undefined) await this.#forgetClient();
     await screen.reach(this.page);
+  }
+
+  /** A request that an earlier screen opened has chosen its client: no picture may depend on which other ones are taken. */
+  async #forgetClient(): Promise<void> {
+    const chosen = await this.page.evaluate(() => {
+      const customer = sessionStorage.getItem('customer');
+      sessionStorage.removeItem('customer');
+      return customer;
+    });
+    // The app is loaded anew by the next address: it keeps in memory what it shows.
+    if (chosen !== null) await this.page.goto('about:blank');
   }
 
   /** The window. */

@@ -101,6 +101,17 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
       await page.getByRole('dialog').waitFor();
     },
   },
+  'air-search': {
+    path: '/pesquisa/*',
+    async reach(page) {
+      await open(page, `/#/pesquisa/aereo/${OWN}`, new RegExp(`solicitação ${OWN}`));
+      // The slow ones have answered, too.
+      await page.getByText(/^\d+ resultados$/).waitFor();
+      await page.getByRole('article').first().waitFor();
+    },
+  },
+  'ticket-bank': { path: '/banco-bilhetes', reach: (page) => open(page, '/#/banco-bilhetes', /^Banco de bilhetes$/) },
+  'hotel-directory': { path: '/diretorio-hoteis/*', reach: (page) => open(page, '/#/diretorio-hoteis', /^Diretório de hotéis$/) },
   // The last ones: whoever is logged in changes once.
   users: {
     path: '/config/usuario',
@@ -118,6 +129,14 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
       await page.getByRole('list', { name: 'Grupos de serviços' }).waitFor();
     },
   },
+  vip: {
+    path: '/config/vip-premium',
+    person: 'manager',
+    async reach(page) {
+      await open(page, '/#/config/vip-premium?cliente=serraazul', /^VIP e premium$/);
+      await page.getByRole('table', { name: 'Viajantes VIP e Premium' }).waitFor();
+    },
+  },
   agency: {
     path: '/config/agencia',
     person: 'manager',
@@ -132,6 +151,14 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     async reach(page) {
       await open(page, '/#/config/clientes', /^Clientes$/);
       await page.getByRole('list', { name: 'Clientes' }).waitFor();
+    },
+  },
+  management: {
+    path: '/painel-gerencial',
+    person: 'manager',
+    async reach(page) {
+      await open(page, '/#/painel-gerencial', /^Painel gerencial$/);
+      await page.getByRole('img', { name: /gráfico de linhas/ }).waitFor();
     },
   },
   integrations: {

@@ -20,7 +20,16 @@ test('every example of the READMEs compiles', async () => {
     writeFileSync(path, `${code}export {};\n`);
   }
   writeFileSync(join(folder, 'styles.d.ts'), STYLES);
-  const compilerOptions = { noEmit: true, jsx: 'react-jsx', types: [], lib: ['ES2023', 'DOM', 'DOM.Iterable'], skipLibCheck: true };
+  // As strict as a new project of Vite's, into which somebody copies them.
+  const strict = { noUnusedLocals: true, noUnusedParameters: true, exactOptionalPropertyTypes: true };
+  const compilerOptions = {
+    ...strict,
+    noEmit: true,
+    jsx: 'react-jsx',
+    types: [],
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    skipLibCheck: true,
+  };
   writeFileSync(
     join(folder, 'tsconfig.json'),
     JSON.stringify({

@@ -26,7 +26,7 @@ const expired = (asks: string, more: object = {}) => providerIssue(server, clerk
 const search = (one: ProviderIssue) => clerk.call(researchExpired, searchOf(one));
 const refused = (chave: string) => ({ status: 422, errors: [expect.objectContaining({ chave })] });
 
-test('Q-199 Q-257 Q-258 an expired reservation is found at the same price, and takes the place of the expired one', async () => {
+test('Q-199 Q-257 Q-258 S-343 S-344 an expired reservation is found at the same price, and takes the place of the expired one', async () => {
   const one = await expired('IGU9AA');
   const found = await search(one);
   const { quote, service, request } = one;

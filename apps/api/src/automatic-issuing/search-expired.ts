@@ -22,8 +22,8 @@ const ANSWER_MS = 20_000;
 interface AskedSearch {
   /** As it was sent: its id alone is believed. */
   readonly service: AirService;
-  /** The status of the request that the clerk saw. */
-  readonly status: StatusSolicitacao;
+  /** The status of the request that the clerk saw, if it says so. */
+  readonly status: StatusSolicitacao | undefined;
 }
 
 /** The quote with the reservation that was found: the price follows the fare, the margin stays as the client approved it. */
@@ -62,7 +62,7 @@ export async function searchExpired(
   const now = deps.now();
   const present = statusOf(request);
   const violations: readonly Violation[] =
-    present === status
+    status === undefined || present === status
       ? expiredReservationViolations({ status: present, quote, idCotacaoEscolhida: quote.id }, now)
       : [{ key: 'reserva_nao_esta_vencida', field: '' }];
   if (violations.length > 0) throw new ViolationsError(violations);

@@ -2,7 +2,8 @@ import { expiredReservationViolations } from '@guiche/domain/air/search';
 import type { AirQuote, AirService } from '@guiche/domain/entities';
 import { afterIssueEdit, issueEditOf, reservationOf } from '@guiche/domain/issuing';
 import { saveChangesNothing } from '@guiche/domain/quotes';
-import { withTransaction } from '../db/transaction.ts';
+import { quotesMayChange } from '@guiche/domain/requests';
+import { type Transaction, withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { CallError, ViolationsError } from '../http/call-error.ts';
 import { approvalOf, valueRule } from '../issuing/approval.ts';
@@ -14,18 +15,19 @@ import { storeQuote } from '../quotes/data/quotes.ts';
 import { quotesOfRequest } from '../quotes/data/request-quotes.ts';
 import { findService, findUnchanged } from '../quotes/find-quote.ts';
 import { quotesChanged } from '../requests/data/change-request.ts';
-import { requestOfService } from '../requests/data/services.ts';
-import { statusOf } from '../requests/data/visible-requests.ts';
+import { requestOfService, type ServiceRow } from '../requests/data/services.ts';
+import { type RequestRow, statusOf } from '../requests/data/visible-requests.ts';
 import { lockVisible, refuseAnothers } from '../requests/request-access.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { dropFound, lastFound } from './data/found-reservations.ts';
 
 /**
  * Puts the reservation that was found in the place of the expired one, as it was found: whatever the body says, the price is the server's own. A
- * changed total marks the quote, and with the client's rule the request goes back to selection, as after every edit at issue.
+ * changed total marks the quote, and with the client's rule the request goes back to selection, as after every edit at issue. While the request is
+ * quoted nobody has approved a value yet.
  *
  * Errors: 404; 403 for another's request; 409 when somebody changed the quote first; 422 when it may not be replaced, or is not what was found.
- * @see B-061 @see Q-105 @see Q-199 @see Q-258
+ * @see B-061 @see Q-105 @see Q-199 @see Q-258 @see S-344
  */
 export function takeFound(
   deps: Deps,
@@ -50,17 +52,9 @@ export function takeFound(
     if (!offer || !holds || offer.versao !== row.versao || !saveChangesNothing(sent, offer)) {
       throw new ViolationsError([{ key: 'oferta_da_reserva_mudou', field: '' }]);
     }
-    const edit = issueEditOf({
-      kind: 'AEREO',
-      request: approvalOf(request),
-      valorAprovado: service.valorAprovado,
-      before,
-      after: offer,
-      approved: service.reservaAprovada,
-      rule: await valueRule(tx, request),
-    });
-    const { valorAlteradoEmissao, returnsTo } = afterIssueEdit(edit);
-    await keepApproved(tx, service, reservationOf('AEREO', before));
+    const { valorAlteradoEmissao, returnsTo } = quotesMayChange(statusOf(request))
+      ? { valorAlteradoEmissao: false, returnsTo: null }
+      : await atIssue(tx, { request, service, before, offer });
     const quote: AirQuote = {
       ...offer,
       versao: row.versao + 1,
@@ -76,4 +70,26 @@ export function takeFound(
     const chosen = returnsTo === 'SELECAO_COTACAO' ? undefined : cotacoes.find(({ id }) => id === sent.id);
     return { escolhida: chosen ?? null, cotacoes };
   });
+}
+
+interface Renewal {
+  readonly request: RequestRow;
+  readonly service: ServiceRow;
+  readonly before: AirQuote;
+  readonly offer: AirQuote;
+}
+
+/** What follows at issue, where the client has approved the value of the expired reservation. @see */
+async function atIssue(tx: Transaction, { request, service, before, offer }: Renewal): Promise<ReturnType<typeof afterIssueEdit>> {
+  const edit = issueEditOf({
+    kind: 'AEREO',
+    request: approvalOf(request),
+    valorAprovado: service.valorAprovado,
+    before,
+    after: offer,
+    approved: service.reservaAprovada,
+    rule: await valueRule(tx, request),
+  });
+  await keepApproved(tx, service, reservationOf('AEREO', before));
+  return afterIssueEdit(edit);
 }

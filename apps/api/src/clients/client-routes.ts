@@ -1,10 +1,14 @@
 import {
+  checkVipTraveller,
   findClientCard as findClientCardCall,
   findClientInstance,
   findFlowRule,
   findParticularities,
   findTravellerRule,
   listLoyaltyProgrammes,
+  listVipTravellers as listVipTravellersCall,
+  removeVipTraveller,
+  saveVipTraveller,
 } from '@guiche/contract/clients';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -17,6 +21,7 @@ import { companyOfPerson, fixedRule } from './data/fixed-rules.ts';
 import { programmesOf, travellerIsVisible } from './data/loyalty-programmes.ts';
 import { findClientCard } from './find-client-card.ts';
 import { findParticularitiesOfClient, findParticularitiesOfQuote } from './find-particularities.ts';
+import { listVipTravellers, saveVipMarks, vipMarksOf } from './vip-travellers.ts';
 
 /** What the agency knows about a client company, and the company's fixed rules. */
 export function clientRoutes(app: FastifyInstance, deps: Deps): void {
@@ -56,4 +61,15 @@ export function clientRoutes(app: FastifyInstance, deps: Deps): void {
     if (!(await travellerIsVisible(db, session, params.viajanteId))) throw new CallError(404, 'registro_nao_encontrado');
     return programmesOf(db, params.viajanteId);
   });
+
+  registerCall(app, deps, listVipTravellersCall, ({ session, query }) => listVipTravellers(deps, session, query));
+
+  registerCall(app, deps, saveVipTraveller, ({ deps: scope, session, params, body }) => saveVipMarks(scope, session, params, body));
+
+  registerCall(app, deps, removeVipTraveller, async ({ deps: scope, session, params }) => {
+    await saveVipMarks(scope, session, params, { vip: false, premium: false });
+    return undefined;
+  });
+
+  registerCall(app, deps, checkVipTraveller, ({ session, params }) => vipMarksOf(deps, session, params));
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -87,3 +87,25 @@ test('many transactions on one row each see the one before', async () => {
   await Promise.all(Array.from({ length: 40 }, add));
   expect((await connection.db.execute(sql`select valor from conta`)).rows).toEqual([{ valor: 40 }]);
 });
+
+/** What the former version would fail on, while it still runs: what it reads is gone or changed, or what it writes is refused. */
+const TAKES_AWAY =
+  /\bdrop (?:table|column|schema|type)\b|\brename\b|\bset not null\b|\balter column\b.*\btype\b|\badd column\b(?!.*\b(?:default|generated)\b).*\bnot null\b/i;
+
+test('B-067 a migration takes nothing away from the former version, which may still run beside it', () => {
+  const files = globSync(join(import.meta.dirname, '../../drizzle/*.sql')).sort();
+  expect(files.length).toBeGreaterThan(30);
+  const taken = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('--> statement-breakpoint')
+      .filter((statement) => TAKES_AWAY.test(statement))
+      .map((statement) => statement.trim()),
+  );
+  expect(taken).toEqual([]);
+});
+test.each([
+  'ALTER TABLE "cotacao" DROP COLUMN "versao";',
+  'ALTER TABLE "cotacao" RENAME COLUMN "versao" TO "edicao";',
+  'ALTER TABLE "cotacao" ALTER COLUMN "versao" SET DATA TYPE text;',
+  'ALTER TABLE "cotacao" ADD COLUMN "moeda" text NOT NULL;',
+])('B-067 %s would', (statement) => expect(statement).toMatch(TAKES_AWAY));

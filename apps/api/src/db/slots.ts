@@ -12,6 +12,11 @@ export class Slots {
     this.#free = size;
   }
 
+  /** How many tasks wait for a slot. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /** Runs the task once a slot is free. Errors: `NoSlotError` when none was free in time; 0 waits without a limit. */
   async run<T>(task: () => Promise<T>, waitMs: number): Promise<T> {
     await this.#take(waitMs);

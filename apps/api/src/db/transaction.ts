@@ -27,6 +27,11 @@ function slotsOf(pool: pg.Pool): Slots {
   return slots;
 }
 
+/** How many transactions of a pool wait for their turn. */
+export function waitingTransactions(pool: pg.Pool): number {
+  return SLOTS.get(pool)?.waiting ?? 0;
+}
+
 /** What became of a transaction that failed. */
 class Failed extends Error {
   /** Whether all of `work` had run: then the transaction may be written although the response to its commit was lost. */

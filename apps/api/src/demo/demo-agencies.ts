@@ -141,7 +141,7 @@ export function makeAgencies(random: Random) {
       { nome: 'ATENDIMENTO_ZENDESK', ativo: false },
       { nome: 'RETORNAR_RELATORIO', ativo: true },
       { nome: 'PESQUISA_HOTEL', ativo: true },
-      { nome: 'NOVO_DASHBOARD', ativo: true },
+      { nome: 'NOVO_DASHBOARD', ativo: false },
     ],
   };
 }

@@ -103,6 +103,13 @@ function balancesOf(random: Random, empresaId: number, now: Date): Row<typeof sa
   }));
 }
 
+/** Companies that limit what a hotel may cost beside the cheapest: what happens to a dearer one, from a warning to a refusal. @see S-108 */
+const LOWEST_PRICE_RULES = [
+  [101, 0.1, 'ALERTA', 'Menor preço de hospedagem'],
+  [102, 0.15, 'APROVACAO', 'Hospedagem acima do menor preço'],
+  [103, 0.05, 'BLOQUEIA', 'Somente o menor preço'],
+] as const;
+
 /** Rows about the client companies. The generator is one of its own, so that the other rows do not change with these. */
 export function makeClients(seed: number, now: Date) {
   const random = new Random(seed + 7);
@@ -120,6 +127,13 @@ export function makeClients(seed: number, now: Date) {
       })),
     ),
     aprovadores: DEMO_COMPANIES.slice(0, -1).flatMap((company) => approversOf(random, company)),
+    regrasMenorPreco: LOWEST_PRICE_RULES.map(([empresaId, valor, acao, titulo]) => ({
+      empresaId,
+      valor,
+      acao,
+      titulo,
+      descricao: `O hotel escolhido pode custar até ${Math.round(valor * 100)} % a mais que o mais barato da pesquisa.`,
+    })),
     saldos: DEMO_COMPANIES.flatMap(({ id }) => balancesOf(random, id, now)),
   };
 }

@@ -252,7 +252,9 @@ export function makeRequest(random: Random, world: DemoWorld, { id, stage, fullT
     for (const one of made) {
       const quote = one === changed ? { ...one, valorAlteradoEmissao: true } : one;
       const moment = minutesAfter(started, cotacoes.length * 4);
-      cotacoes.push(rowOfQuote(quote, { criadaEm: moment, atualizadaEm: moment }));
+      // An issue is the last write of a quote.
+      const atualizadaEm = quote.dataEmissao ? new Date(quote.dataEmissao) : moment;
+      cotacoes.push(rowOfQuote(quote, { criadaEm: moment, atualizadaEm }));
     }
     const first = stage.chosen !== null ? made[0] : undefined;
     return {

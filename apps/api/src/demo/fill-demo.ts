@@ -12,6 +12,7 @@ import {
   programaFidelidade,
   rateioSolicitacao,
   regraFixa,
+  regraMenorPreco,
   saldoCliente,
   ticketServico,
 } from '../db/schema/cliente.ts';
@@ -19,6 +20,7 @@ import { logUsuario } from '../db/schema/log.ts';
 import { featureToggle, intermediador, margemCredencial, tipoPagamento } from '../db/schema/referencia.ts';
 import { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
 import { usuario, usuarioEmpresa } from '../db/schema/usuario.ts';
+import { viajante } from '../db/schema/viajante.ts';
 import { type Transaction, withTransaction } from '../db/transaction.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { insertGroup } from '../groups/data/groups.ts';
@@ -38,6 +40,7 @@ import { FULL_TRIPS } from './demo-full-trips.ts';
 import { makeGroups } from './demo-groups.ts';
 import { makeIntegrations } from './demo-integrations.ts';
 import { DEMO_PASSWORD } from './demo-logins.ts';
+import { makePassengers } from './demo-passengers.ts';
 import { choicesOf } from './demo-quote.ts';
 import { type DemoRequest, type DemoWorld, FIRST_NUMBER, makeRequest } from './demo-requests.ts';
 import { DEMO_REQUESTS, stageAt } from './demo-stages.ts';
@@ -94,6 +97,7 @@ export async function fillDemo(
     await tx.insert(particularidadeEmpresa).values(clients.particularidades);
     await tx.insert(regraFixa).values(clients.regras);
     await tx.insert(limitePolitica).values(clients.limites);
+    await tx.insert(regraMenorPreco).values(clients.regrasMenorPreco);
     await tx.insert(aprovadorEmpresa).values(clients.aprovadores);
     await tx.insert(saldoCliente).values(clients.saldos);
     await tx.insert(featureToggle).values(agencies.toggles);
@@ -113,6 +117,7 @@ export async function fillDemo(
       });
       await insertRequests(tx, made);
       await insertChats(tx, makeChats(seed + start, world, made));
+      if (start < DEMO_REQUESTS) await insertPassengers(tx, seed + start, made);
       if (start > 0) continue;
       const attachments = makeAttachments(seed, world, made);
       await storeFiles(attachments, files, dir);
@@ -128,14 +133,17 @@ export async function fillDemo(
     const fullTrips = makeFullTrips(seed, world, FIRST_NUMBER + requests);
     await insertRequests(tx, fullTrips);
     await insertChats(tx, makeChats(seed + 9, world, fullTrips));
+    await insertPassengers(tx, seed + 9, fullTrips);
     await insertWishes(tx, seed + 9, fullTrips);
     await insertCards(tx, makeCards(seed + 9, now, cards, fullTrips));
     const ending = makeEndingTrips(seed, world, FIRST_NUMBER + requests + 2 * FULL_TRIPS.length);
     await insertRequests(tx, ending);
     await insertChats(tx, makeChats(seed + 20, world, ending));
+    await insertPassengers(tx, seed + 20, ending);
     const changed = makeChangedTrips(seed, world, FIRST_NUMBER + requests + 4 * FULL_TRIPS.length);
     await insertRequests(tx, changed);
     await insertChats(tx, makeChats(seed + 35, world, changed));
+    await insertPassengers(tx, seed + 35, changed);
   });
 }
 
@@ -170,6 +178,11 @@ async function insertWishes(tx: Transaction, seed: number, made: readonly DemoRe
   if (rateios.length > 0) await tx.insert(rateioSolicitacao).values(rateios);
   const programas = makeProgrammes(seed, made);
   if (programas.length > 0) await tx.insert(programaFidelidade).values(programas);
+}
+
+async function insertPassengers(tx: Transaction, seed: number, made: readonly DemoRequest[]): Promise<void> {
+  const passengers = makePassengers(seed, made);
+  if (passengers.length > 0) await tx.insert(viajante).values(passengers).onConflictDoNothing();
 }
 
 async function insertCards(tx: Transaction, { cartoes, codigos, cobrancas }: DemoCards): Promise<void> {

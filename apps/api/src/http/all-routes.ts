@@ -9,18 +9,22 @@ import { changedIssueRoutes } from '../changed-issues/changed-issue-routes.ts';
 import { chatRoutes } from '../chat/chat-routes.ts';
 import { clientRoutes } from '../clients/client-routes.ts';
 import type { Deps } from '../deps.ts';
+import { eventRoutes } from '../events/event-routes.ts';
 import { fineRoutes } from '../fines/fine-routes.ts';
 import { groupRoutes } from '../groups/group-routes.ts';
 import { integrationRoutes } from '../integrations/integration-routes.ts';
 import { issuingRoutes } from '../issuing/issuing-routes.ts';
 import { lookupRoutes } from '../lookups/lookup-routes.ts';
 import { openApiRoutes } from '../openapi/openapi-routes.ts';
+import { panelRoutes } from '../panels/panel-routes.ts';
 import { quoteRoutes } from '../quotes/quote-routes.ts';
 import { requestRoutes } from '../requests/request-routes.ts';
 import { responsibilityRoutes } from '../responsibility/responsibility-routes.ts';
 import { sandboxRoutes } from '../sandbox/sandbox-routes.ts';
+import { searchRoutes } from '../searches/search-routes.ts';
 import { sessionRoutes } from '../session/session-routes.ts';
 import { userRoutes } from '../users/user-routes.ts';
+import { viewRoutes } from '../views/view-routes.ts';
 import { voucherRoutes } from '../vouchers/voucher-routes.ts';
 
 /** Every call of the contract, and the pages that describe them. */
@@ -28,6 +32,7 @@ export function allRoutes(app: FastifyInstance, deps: Deps): void {
   sessionRoutes(app, deps);
   userRoutes(app, deps);
   requestRoutes(app, deps);
+  viewRoutes(app, deps);
   responsibilityRoutes(app, deps);
   clientRoutes(app, deps);
   groupRoutes(app, deps);
@@ -45,6 +50,9 @@ export function allRoutes(app: FastifyInstance, deps: Deps): void {
   bookingEmailRoutes(app, deps);
   cardRoutes(app, deps);
   lookupRoutes(app, deps);
+  panelRoutes(app, deps);
+  eventRoutes(app, deps);
+  searchRoutes(app, deps);
   sandboxRoutes(app, deps);
   openApiRoutes(app);
 }

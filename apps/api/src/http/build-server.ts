@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Database } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { startDropping } from '../drop-outdated.ts';
 import { startClientTimer } from '../sandbox/client-timer.ts';
 import { allRoutes } from './all-routes.ts';
-import { refuseBare } from './bare-refusal.ts';
+import { refuseBare, refuseUnusual } from './bare-refusal.ts';
 import { CallError } from './call-error.ts';
 import { checkAnswers } from './check-answers.ts';
 import { limitConnections } from './connection-limit.ts';
@@ -14,6 +15,7 @@ import { answerError, handleErrors } from './error-handler.ts';
 import { healthRoutes } from './health-routes.ts';
 import { readJsonBodies } from './json-bodies.ts';
 import { type LogStream, logSettings } from './log.ts';
+import { metricRoutes } from './metric-routes.ts';
 import { makeReadiness } from './readiness.ts';
 import { bareHeaders, secureHeaders } from './security-headers.ts';
 import { serveWeb } from './web.ts';
@@ -25,9 +27,10 @@ const HEADERS_MS = 10_000;
 const CHECK_MS = 500;
 /** How long nothing may come or go on a connection with a request. */
 const SILENCE_MS = 120_000;
-const CALL_BASES = ['/api/', '/middleware/'];
+const CALL_BASES = ['/api/', '/middleware/', '/viajor/'];
 
 export interface ServerOptions extends Deps {
+  readonly db: Database;
   readonly logStream?: LogStream;
 }
 
@@ -60,7 +63,8 @@ export async function buildServer(deps: ServerOptions, onRoute?: (route: KnownRo
     // A call that comes while the server ends is made like any other; its connection is closed after it.
     return503OnClosing: false,
     requestTimeout: config.requestMs,
-    http: { headersTimeout: Math.min(HEADERS_MS, config.requestMs), connectionsCheckingInterval: CHECK_MS },
+    // Without a host a request is refused by the hook below, which has the error body.
+    http: { requireHostHeader: false, headersTimeout: Math.min(HEADERS_MS, config.requestMs), connectionsCheckingInterval: CHECK_MS },
     // For callers who do not read what they asked for.
     connectionTimeout: SILENCE_MS,
     clientErrorHandler: refuseBare,
@@ -83,6 +87,10 @@ export async function buildServer(deps: ServerOptions, onRoute?: (route: KnownRo
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   readJsonBodies(app);
+  refuseUnusual(app.server);
+  app.addHook('onRequest', async (request) => {
+    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) throw new CallError(400, 'requisicao_invalida');
+  });
   app.addHook('onRequest', async (request, reply) => {
     if (isCall(request.url)) reply.header('cache-control', 'no-store');
   });
@@ -98,8 +106,9 @@ export async function buildServer(deps: ServerOptions, onRoute?: (route: KnownRo
   });
 
   healthRoutes(app, readiness);
+  metricRoutes(app, deps);
   allRoutes(app, deps);
-  await serveWeb(app, config.webDir);
+  await serveWeb(app, config.webDir, config.scriptHosts);
   app.addHook('onClose', startClientTimer(deps, app.log));
   app.addHook('onClose', startDropping(deps, app.log));
   return app;

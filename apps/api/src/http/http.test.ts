@@ -13,6 +13,7 @@ import { openFileStore } from '../files/open-file-store.ts';
 import { openMail } from '../mail/open-mail.ts';
 import { load, type Person, startTestServer, type TestServer, takeRequest } from '../test-support/index.ts';
 import { buildServer } from './build-server.ts';
+import { pagePolicy } from './security-headers.ts';
 
 const PAGE = '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><p>Guichê</p>';
 let server: TestServer;
@@ -191,6 +192,7 @@ test('a page carries a fresh nonce each time, allows nothing inline without it, 
       "img-src 'self' data:",
       "connect-src 'self'",
       "font-src 'self'",
+      `frame-src ${path === '/login.html' ? "'none'" : "'self'"}`,
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
@@ -200,6 +202,26 @@ test('a page carries a fresh nonce each time, allows nothing inline without it, 
     nonces.add(nonce);
   }
   expect(nonces.size).toBe(4);
+});
+
+test('the hosts of scripts that an installation names are allowed, and no other', () => {
+  const policy = pagePolicy('n', { scripts: ['https://www.google.com'] }).split('; ');
+  for (const kind of ['script-src', 'connect-src']) expect(policy).toContain(`${kind} 'self' https://www.google.com`);
+  expect(policy).toContain('frame-src https://www.google.com');
+  expect(policy).toContain("img-src 'self' https://www.google.com data:");
+  expect(policy).toContain("default-src 'self'");
+});
+
+test('A-043 A-056 a page may show the pages in a frame that its build names, and no others', async () => {
+  const embedded = PAGE.replace(
+    '<p>',
+    '<meta name="ticket-bank" content="https://bilhetes.exemplo:8443/banco?a=1&amp;b=2"><meta name="hotel-directory" content="javascript:x"><p>',
+  );
+  writeFileSync(join(webDir, 'index.html'), embedded);
+  const policies = await Promise.all(['/', '/login.html'].map(async (path) => (await ask(path)).headers.get('content-security-policy')));
+  writeFileSync(join(webDir, 'index.html'), PAGE);
+  expect(policies[0]).toContain("; frame-src 'self' https://bilhetes.exemplo:8443; ");
+  expect(policies[1]).toContain("; frame-src 'none'; ");
 });
 
 test('assets are cached for a year and compressed, other files are asked for again', async () => {
@@ -236,6 +258,46 @@ test('the OpenAPI document describes the calls', async () => {
   const document = await (await ask('/api/openapi.json')).json();
   expect(document.openapi).toBe('3.1.0');
   expect(document.paths['/api/agency/login'].post.operationId).toBe('login');
+});
+
+test('B-065 each refusal of access is logged with who, what and why; a failure has a code that the caller is told and the log holds', async () => {
+  const logged = (since: number, words: string) =>
+    server.log
+      .slice(since)
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ msg }) => msg === words);
+  const refused = async (headers: Record<string, string>) => {
+    const before = server.log.length;
+    const { status } = await ask(`/api/agency/agency/${clerk.user.agency.id}`, { headers });
+    return [status, ...logged(before, 'access refused').map(({ user, call, reason }) => ({ user, call, reason }))];
+  };
+  expect(await refused({})).toEqual([401, { user: null, call: 'findAgency', reason: 'sessao_expirada' }]);
+  expect(await refused({ authorization: 'inventada' })).toEqual([401, { user: null, call: 'findAgency', reason: 'sessao_expirada' }]);
+  expect(await refused({ authorization: clerk.token })).toEqual([
+    403,
+    { user: clerk.user.id, call: 'findAgency', reason: 'sem_permissao' },
+  ]);
+
+  const before = server.log.length;
+  await server.db.execute(sql`alter table aeroporto rename to aeroporto_away`);
+  const lookUp = () =>
+    ask('/api/rest/lookup/', {
+      method: 'POST',
+      headers: { authorization: clerk.token, 'content-type': 'application/json' },
+      body: JSON.stringify({ entity: 'aeroporto', term: 'gru' }),
+    });
+  const failures = [await lookUp(), await lookUp()];
+  await server.db.execute(sql`alter table aeroporto_away rename to aeroporto`);
+  const bodies = (await Promise.all(failures.map((one) => one.json()))) as { titulo: string; parametros: { codigo: string } }[];
+  const lines = logged(before, 'a call failed');
+  expect(lines.length).toBe(2);
+  for (const [index, { titulo, parametros }] of bodies.entries()) {
+    expect(parametros.codigo).toMatch(/^[0-9a-f]{8}$/);
+    expect(titulo).toContain(parametros.codigo);
+    expect(lines[index]?.['reqId']).toMatch(new RegExp(`^${parametros.codigo}`));
+    expect(failures[index]?.headers.get('x-request-id')).toBe(lines[index]?.['reqId']);
+  }
+  expect(bodies[0]?.parametros.codigo).not.toBe(bodies[1]?.parametros.codigo);
 });
 
 test('the log holds no password, token, body or query value, not even when the database fails', async () => {

@@ -31,6 +31,8 @@ function isTooDeep(text: string): boolean {
  * half of a surrogate pair, which no column can hold, is refused before any query; prototypes are not polluted. A body that is nested too deep is refused.
  */
 export function readJsonBodies(app: FastifyInstance): void {
+  // fastify's own, which no call takes.
+  app.removeContentTypeParser('text/plain');
   const readJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);

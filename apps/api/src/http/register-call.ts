@@ -9,7 +9,7 @@ import type { MadeAnswer, WriteKey } from '../writes/data/made-writes.ts';
 import { makeOnce } from '../writes/make-once.ts';
 import { admit, checkFields, header } from './admission.ts';
 import { CallError, ViolationsError } from './call-error.ts';
-import { logRefusal, refusalOf } from './error-handler.ts';
+import { logAnswer, refusalOf } from './error-handler.ts';
 import { shapeViolations } from './shape-violations.ts';
 import { languageOf } from './texts.ts';
 
@@ -119,14 +119,10 @@ export function writeKey(call: Call, request: FastifyRequest, content: unknown =
   return { usuarioId: request.caller.usuario.id, chamada: call.name, chave: key, pedido: digest(sent) };
 }
 
-/**
- * The response of a write that was refused, to be kept under its key; undefined for a reason outside of the write, such as a missing session.
- * A refusal of access is logged here, since no error handler sees it.
- */
+/** The response of a write that was refused, to be kept under its key; undefined for a reason outside of the write, such as a missing session. */
 export function answeringRefusal(error: unknown, request: FastifyRequest): MadeAnswer | undefined {
   const refusal = refusalOf(error, languageOf(request.headers['accept-language']));
   if (!refusal || !ANSWERING.has(refusal.status)) return undefined;
-  logRefusal(error, request);
   return { status: refusal.status, body: JSON.stringify(refusal.body) };
 }
 
@@ -177,6 +173,7 @@ export function registerCall<C extends Call>(
     config: { call },
     // Without a session a caller may not make the server hold much.
     ...(call.access === 'open' && { bodyLimit: OPEN_BODY_LIMIT }),
+    ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
     // A caller without a session learns nothing, not even which input a call takes, and its body is not read.
     onRequest: (request) => admit(request, call, deps),
     async handler(request: FastifyRequest, reply: FastifyReply) {
@@ -192,6 +189,7 @@ export function registerCall<C extends Call>(
             refusalOf: (error) => answeringRefusal(error, request),
           })
         : { answer: await make(deps, request, reply, parts), repeated: false };
+      logAnswer(answer, request);
       let { body } = answer;
       if (options.afterwards && answer.status === status && body !== null) {
         const later = await options.afterwards(contextOf<C>(deps, request, reply, parts), JSON.parse(body));

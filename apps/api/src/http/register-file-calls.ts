@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
 import { BASE_PATHS, type Call } from '@guiche/contract/call';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { type ReceivedFile, withReceivedFile } from '../files/receive-file.ts';
 import { makeOnce } from '../writes/make-once.ts';
 import { admit } from './admission.ts';
+import { logAnswer } from './error-handler.ts';
 import { answeringRefusal, type CallContext, contextOf, readParts, writeKey } from './register-call.ts';
 
 type UploadCall = Call & { readonly file: string };
@@ -55,6 +56,7 @@ export function registerUpload<C extends UploadCall, Place, Kept>(
         const refusalOf = (error: unknown) => answeringRefusal(error, request);
         // When it is not known whether the write was made, the file stays: a second try with the key gets its url, or it is deleted in a day.
         const { answer, repeated } = key ? await makeOnce(deps, { key, make, refusalOf }) : { answer: await make(deps), repeated: false };
+        logAnswer(answer, request);
         if (repeated || answer.status !== 200) await steps.undo(kept);
         if (repeated) reply.header('idempotent-replayed', 'true');
         const type = answer.status === 200 ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8';
@@ -69,8 +71,8 @@ export interface SentFile {
   readonly name: string;
   /** Media type. */
   readonly type: string;
-  /** Bytes. */
-  readonly size: number;
+  /** Bytes; not for a file that is made while it is sent. */
+  readonly size?: number;
   readonly content: Readable;
 }
 
@@ -81,12 +83,25 @@ function disposition(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** Registers a call that sends a file: always to be saved, never to be shown by the browser. @see B-063 */
+/** A signal that is aborted when the caller is gone before the response has been sent. */
+function leavingOf(reply: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) leaving.abort();
+  });
+  return leaving.signal;
+}
+
+/**
+ * Registers a call that sends a file: always to be saved, never to be shown by the browser. `find` may take a while: its signal tells that the
+ * caller does not wait any more.
+ * @see B-063
+ */
 export function registerDownload<C extends Call>(
   app: FastifyInstance,
   deps: Deps,
   call: C,
-  find: (context: CallContext<C>) => Promise<SentFile>,
+  find: (context: CallContext<C>, signal: AbortSignal) => Promise<SentFile>,
 ): void {
   app.route({
     method: call.method,
@@ -94,8 +109,27 @@ export function registerDownload<C extends Call>(
     config: { call },
     onRequest: (request) => admit(request, call, deps),
     async handler(request, reply) {
-      const { name, type, size, content } = await find(contextOf<C>(deps, request, reply, readParts(call, request)));
-      return reply.headers({ 'content-type': type, 'content-length': size, 'content-disposition': disposition(name) }).send(content);
+      const signal = leavingOf(reply);
+      const context = contextOf<C>(deps, request, reply, readParts(call, request));
+      const file = await find(context, signal).catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+      });
+      if (!file) {
+        request.log.info({ call: call.name }, 'the caller left before the file was there');
+        return reply.hijack();
+      }
+      const { name, type, size, content } = file;
+      signal.addEventListener('abort', () => {
+        // What compresses in between does not pass it on.
+        content.destroy();
+        request.log.info({ call: call.name }, 'the caller left before the file had been sent');
+      });
+      reply.headers({
+        'content-type': type,
+        ...(size !== undefined && { 'content-length': size }),
+        'content-disposition': disposition(name),
+      });
+      return reply.send(content);
     },
   });
 }

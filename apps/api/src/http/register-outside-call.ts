@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { makeOnce } from '../writes/make-once.ts';
 import { admit, checkFields } from './admission.ts';
+import { logAnswer } from './error-handler.ts';
 import { answeringRefusal, type CallContext, contextOf, readParts, writeKey } from './register-call.ts';
 
 /** The steps of a write for which an outside party is asked. */
@@ -43,6 +44,7 @@ export function registerOutsideCall<C extends Call, Intent>(
       const { answer: made, repeated } = key
         ? await makeOnce(deps, { key, make: intend, refusalOf: (error) => answeringRefusal(error, request) })
         : { answer: await intend(deps), repeated: false };
+      logAnswer(made, request);
       if (repeated) reply.header('idempotent-replayed', 'true');
       if (made.status !== 200 || made.body === null) {
         return reply.code(made.status).type('application/json; charset=utf-8').send(made.body);

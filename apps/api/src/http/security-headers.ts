@@ -5,15 +5,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** The policy of a response that is not a page: nothing may be loaded. */
 const NOTHING = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
 
-/** The policy of a page: what this server sends, and the styles that carry the page's nonce. */
-export function pagePolicy(nonce: string): string {
+interface Others {
+  /** Hosts of third parties whose scripts the app was built to load, and of what these load. @see A-009, A-174 */
+  readonly scripts?: readonly string[];
+  /** Origins whose pages the app shows in a frame. @see A-043, A-056, A-269 */
+  readonly frames?: readonly string[];
+}
+
+/** The policy of a page: what this server sends, the styles that carry the page's nonce, and what of others is named. */
+export function pagePolicy(nonce: string, { scripts = [], frames = [] }: Others = {}): string {
+  const own = ["'self'", ...scripts].join(' ');
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src ${own}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
-    "connect-src 'self'",
+    `img-src ${own} data:`,
+    `connect-src ${own}`,
     "font-src 'self'",
+    `frame-src ${[...frames, ...scripts].join(' ') || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

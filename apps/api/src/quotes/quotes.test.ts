@@ -382,7 +382,7 @@ test('nothing is half written when a save fails midway', async () => {
   try {
     await expect(save(clerk, request, { ...first, tarifa: 1 })).rejects.toMatchObject({
       status: 500,
-      errors: [{ titulo: 'Ops! Ocorreu um erro inesperado, entre em contato com o suporte via chat' }],
+      errors: [{ chave: 'falha_no_servidor' }],
     });
     await expect(save(clerk, request, { ...first, id: randomUUID(), versao: 0 })).rejects.toMatchObject({ status: 500 });
     await expect(remove(clerk, request, first)).rejects.toMatchObject({ status: 500 });

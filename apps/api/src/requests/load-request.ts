@@ -27,16 +27,17 @@ function cardOf(service: ServiceRow, cards: WholeRequest['cards'], { usuario }: 
   return { idCartao, temCartao: card !== undefined, cartao: card && usuario.visualizaDadosCartao ? maskedCard(card, false) : null };
 }
 
-function wireService({ service: row, quotes }: QuotedService, { row: request, cards }: WholeRequest, session: Session): Service {
+function wireService({ service: row, quotes }: QuotedService, { row: request, named, cards }: WholeRequest, session: Session): Service {
   const cotacoes = quotes.map(quoteOfRow);
-  const { viajantes, ...dados } = row.dados;
+  // What a search leaves is told by the calls of the searches.
+  const { viajantes, pesquisa: _p, ...dados } = row.dados;
   return {
     ...dados,
     ...cardOf(row, cards, session),
     id: row.id,
     idViagem: request.id,
     tipoServico: row.tipoServico,
-    viajantes: travellersFor(session, viajantes as Traveller[]),
+    viajantes: travellersFor(session, viajantes as Traveller[], named.marcas),
     idCotacaoEscolhida: row.idCotacaoEscolhida,
     valorAprovado: row.valorAprovado,
     ...(row.reservaAprovada && { reservaAprovada: row.reservaAprovada }),

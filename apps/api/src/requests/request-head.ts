@@ -5,15 +5,19 @@ import type { Session } from '../session/data/sessions.ts';
 import type { NamedRequest } from './data/named-requests.ts';
 import { statusOf } from './data/visible-requests.ts';
 
-/** Marks of VIP and premium travellers leave the server only for users who may see them. @see A-022 */
-export function travellersFor({ usuario: user }: Session, travellers: readonly Traveller[]): Traveller[] {
-  return withVisibleMarks(travellers, user.visualizarUsuariosVipPremium);
+/**
+ * The travellers of a request with the marks of the directory, which count before their own. Marks of VIP and premium travellers leave the
+ * server only for users who may see them. @see A-022, A-248
+ */
+export function travellersFor({ usuario: user }: Session, travellers: readonly Traveller[], marks: NamedRequest['marcas']): Traveller[] {
+  const marked = marks ? travellers.map((traveller) => ({ ...traveller, ...marks[traveller.id] })) : travellers;
+  return withVisibleMarks(marked, user.visualizarUsuariosVipPremium);
 }
 
 export const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** The fields of a request that both lists and the whole request show. */
-export function requestHead({ solicitacao: row, empresa: company, responsavel }: NamedRequest, session: Session) {
+export function requestHead({ solicitacao: row, empresa: company, responsavel, marcas }: NamedRequest, session: Session) {
   return {
     id: row.id,
     uuid: row.uuid,
@@ -21,7 +25,7 @@ export function requestHead({ solicitacao: row, empresa: company, responsavel }:
     status: statusOf(row),
     // As with the status: the tables hold what the contract's schemas accepted.
     statusCotacaoViagem: row.statusCotacao as StatusCotacaoViagem,
-    colaboradores: travellersFor(session, row.colaboradores as unknown as Traveller[]),
+    colaboradores: travellersFor(session, row.colaboradores as unknown as Traveller[], marcas),
     empresa: company,
     responsavel,
     dataViagem: row.dataViagem,

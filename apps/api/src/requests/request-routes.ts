@@ -1,6 +1,7 @@
 import {
   concludeQuoting as concludeQuotingCall,
   dismissWarning as dismissWarningCall,
+  exportRequests as exportRequestsCall,
   findChangeBlock,
   findDashboardRequest,
   findRequest,
@@ -8,26 +9,33 @@ import {
   findTripFacts as findTripFactsCall,
   forceResend,
   listClientAnalysis,
+  listCloseDeadlines,
   listHistory as listHistoryCall,
   listIssues,
+  listIssuesOfClient,
   listQuotes,
+  listQuotesOfClients,
   listRequestLog,
   listServiceTickets,
   reopenWarning as reopenWarningCall,
   returnRequest as returnRequestCall,
+  searchRequests as searchRequestsCall,
 } from '@guiche/contract/requests';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';
 import { registerCall } from '../http/register-call.ts';
+import { registerDownload } from '../http/register-file-calls.ts';
 import { sandboxSupportDesk } from '../sandbox/sandbox-support-desk.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { concludeQuoting } from './conclude-quoting.ts';
+import { closeDeadlines } from './data/close-deadlines.ts';
 import { findNamed } from './data/named-requests.ts';
 import { requestLog } from './data/request-log.ts';
 import { serviceTickets } from './data/service-tickets.ts';
 import { dismissWarning } from './dismiss-warning.ts';
+import { exportRequests } from './export-requests.ts';
 import { findTripFacts } from './find-trip-facts.ts';
 import { listInAnalysis } from './list-client-analysis.ts';
 import { listHistory } from './list-history.ts';
@@ -36,6 +44,7 @@ import { loadPending, loadRequest, loadRequestOfHistory } from './load-request.t
 import { reopenWarning } from './reopen-warning.ts';
 import { findVisible } from './request-access.ts';
 import { returnRequest } from './return-request.ts';
+import { searchRequests } from './search-requests.ts';
 
 /** Lists are of the user's own agency; a list of another agency is refused. */
 function refuseOtherAgency(session: Session, idAgencia: number | undefined): void {
@@ -64,7 +73,12 @@ export function requestRoutes(app: FastifyInstance, deps: Deps): void {
     return listRequests(db, session, 'issuing', query);
   });
 
+  registerCall(app, deps, listQuotesOfClients, ({ session, query }) => listRequests(db, session, 'quoting', query));
+  registerCall(app, deps, listIssuesOfClient, ({ session, query }) => listRequests(db, session, 'issuing', query));
+
   registerCall(app, deps, listClientAnalysis, ({ session, query }) => listInAnalysis(db, session, query));
+
+  registerDownload(app, deps, exportRequestsCall, (context, signal) => exportRequests(deps, context, signal));
 
   registerCall(app, deps, listHistoryCall, async ({ session, query }) => {
     const { idSolicitacao, dataInicial, dataFinal, dataEmissao, ...options } = query;
@@ -72,6 +86,10 @@ export function requestRoutes(app: FastifyInstance, deps: Deps): void {
     const dayOf = (moment: string | undefined) => moment?.slice(0, 10);
     return listHistory(db, session, { ...options, firstDay: dayOf(dataInicial), lastDay: dayOf(dataFinal), issueDay: dayOf(dataEmissao) });
   });
+
+  registerCall(app, deps, listCloseDeadlines, ({ session }) => closeDeadlines(db, session, deps.now()));
+
+  registerCall(app, deps, searchRequestsCall, ({ session, query }) => searchRequests(db, session, query.termo));
 
   registerCall(app, deps, findRequest, async ({ session, body }) => {
     // Another agency's request gets the same response as one that does not exist.

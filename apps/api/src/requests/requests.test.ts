@@ -7,7 +7,9 @@ import {
   forceResend,
   listClientAnalysis,
   listIssues,
+  listIssuesOfClient,
   listQuotes,
+  listQuotesOfClients,
   listRequestLog,
 } from '@guiche/contract/requests';
 import { answerAsClient } from '@guiche/contract/sandbox';
@@ -56,6 +58,40 @@ test('A-100 the lists are sorted by deadline, earliest first, none last, whichev
   expect(backwards[0]).toBe(deadlines.filter((deadline) => deadline !== null).at(-1));
   const issues = (await clerk.call(listIssues, { query: {} })).map(({ dataVencimentoEmissao }) => dataVencimentoEmissao);
   expect(issues).toEqual([...issues].sort(compareDeadlines));
+});
+
+test('A-096 the issues of the agency by deadline, number or client; those of another agency are refused', async () => {
+  const idAgencia = clerk.user.agency.id;
+  const issues = await clerk.call(listIssues, { query: { idAgencia, isSupplier: true } });
+  expect([...new Set(issues.map(({ status }) => status))].sort()).toEqual(['EMISSAO', 'EMISSAO_ALTERACAO']);
+  const numbers = idsOf(await clerk.call(listIssues, { query: { orderBy: 'idSolicitacao', descending: true } }));
+  expect(numbers).toEqual(idsOf(issues).toSorted((a, b) => b - a));
+  const [first] = issues;
+  expect(idsOf(await clerk.call(listIssues, { query: { termo: String(first?.id) } }))).toContain(first?.id);
+  await expect(clerk.call(listIssues, { query: { idAgencia: idAgencia + 1 } })).rejects.toMatchObject({ status: 403 });
+});
+
+test('A-097 A-098 the unified panel has the quotes across the clients, and the issues of one client at a time', async () => {
+  expect(listQuotesOfClients).toMatchObject({ base: 'middleware', method: 'GET', path: '/agencias/cotacoes' });
+  expect(listIssuesOfClient).toMatchObject({ base: 'middleware', method: 'GET', path: '/agency/emissions' });
+  const quotes = await clerk.call(listQuotes, { query: {} });
+  expect(new Set(quotes.map(({ empresa }) => empresa.instancia)).size).toBeGreaterThan(1);
+  expect(await clerk.call(listQuotesOfClients, { query: {} })).toEqual(quotes);
+  const [wanted] = quotes;
+  expect(await clerk.call(listQuotesOfClients, { query: { termo: String(wanted?.id) } })).toEqual(
+    await clerk.call(listQuotes, { query: { termo: String(wanted?.id) } }),
+  );
+
+  const issues = await clerk.call(listIssues, { query: {} });
+  const instances = [...new Set(issues.map(({ empresa }) => empresa.instancia))];
+  expect(instances.length).toBeGreaterThan(1);
+  for (const instance of instances) {
+    const own = issues.filter(({ empresa }) => empresa.instancia === instance);
+    expect(await clerk.call(listIssuesOfClient, { query: { instance } })).toEqual(own);
+    const termo = String(own[0]?.id);
+    expect(idsOf(await clerk.call(listIssuesOfClient, { query: { instance, termo } }))).toContain(own[0]?.id);
+  }
+  expect(await clerk.call(listIssuesOfClient, { query: { instance: 'ninguem' } })).toEqual([]);
 });
 
 const pending = (person: Person, situacao: FiltroSolicitacoes) =>

@@ -6,6 +6,7 @@ import {
   releaseRequest,
   responsibilityTag,
   takeOverRequest,
+  takeOverRequests,
 } from '@guiche/contract/responsibility';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../db/transaction.ts';
@@ -21,6 +22,7 @@ import { writeAttendance } from './data/attendance-log.ts';
 import { consultantsOf, responsibleOf } from './data/consultants.ts';
 import { release } from './release.ts';
 import { takeOver } from './take-over.ts';
+import { takeOverMany } from './take-over-many.ts';
 
 /** Refuses (403) a client instance for which the user does not work. */
 async function refuseStrangeInstance(db: Queryable, session: Session, instance: string): Promise<void> {
@@ -49,6 +51,8 @@ export function responsibilityRoutes(app: FastifyInstance, deps: Deps): void {
       seen: headers['if-match'],
     }),
   }));
+
+  registerCall(app, deps, takeOverRequests, (call) => takeOverMany(call.deps, call));
 
   registerCall(app, deps, releaseRequest, async ({ deps: scope, session, headers, body }) => {
     await release(scope, session, { uuid: body, seen: headers['if-match'] });

@@ -100,12 +100,13 @@ test('A-132 without that right nobody replaces another, nor hands a request to a
   await expect(clerk.call(releaseRequest, { body: uuid })).rejects.toMatchObject({ status: 403 });
 });
 
-test("A-132 a colleague may be chosen among the agency's active users alone", async () => {
+test("A-132 A-201 a colleague may be chosen among the agency's active users alone", async () => {
   const uuid = await freeRequest();
   const consultants = await manager.call(listConsultants, { query: { ativos: true } });
   const gone = await manager.call(listConsultants, { query: { ativos: false } });
   expect(consultants.map(({ id }) => id)).toContain(clerk.user.id);
   expect(gone.length).toBeGreaterThan(0);
+  expect(consultants.filter(({ id }) => gone.some((one) => one.id === id))).toEqual([]);
   expect(await take(manager, uuid, clerk.user)).toMatchObject({ reponsavel: { name: clerk.user.name } });
   const stranger = await server.logIn('consultor@rotasul.demo');
   for (const id of [stranger.user.id, gone[0]?.id ?? '']) {

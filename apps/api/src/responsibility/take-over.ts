@@ -24,7 +24,7 @@ export interface Takeover {
 }
 
 /** An active colleague, by id. Errors: 404. */
-async function findColleague(tx: Transaction, session: Session, id: string): Promise<Responsible> {
+export async function findColleague(tx: Transaction, session: Session, id: string): Promise<Responsible> {
   const row = await activeColleague(tx, session, id);
   if (!row || activeProfile(row) === undefined) throw new CallError(404, 'usuario_nao_encontrado');
   return { id: row.id, name: row.name };

@@ -3,7 +3,9 @@ import {
   changePassword as changePasswordCall,
   currentUser,
   endOtherSessions,
+  findAuthorization,
   forgotPassword as forgotPasswordCall,
+  hasExternalSupplier,
   listClientInstances,
   listFeatureToggles,
   listNotifications,
@@ -69,6 +71,10 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   registerCall(app, deps, endOtherSessions, async ({ deps: scope, session, token }) => ({
     encerradas: await closeOtherSessions(scope.db, session.usuario.id, token, scope.now(), scope.config),
   }));
+
+  registerCall(app, deps, findAuthorization, async ({ token }) => token);
+
+  registerCall(app, deps, hasExternalSupplier, async ({ session }) => session.usuario.temFornecedorExterno);
 
   registerCall(app, deps, loggedUser, ({ session }) => wireUser(db, session));
 

@@ -1,9 +1,12 @@
+import { copyAgency } from '@guiche/contract/agencies';
 import { BASE_PATHS } from '@guiche/contract/call';
 import { ALL_CALLS } from '@guiche/contract/calls';
 import { listLookup } from '@guiche/contract/lookups';
 import { listIssues, listQuotes } from '@guiche/contract/requests';
 import {
   currentUser,
+  findAuthorization,
+  hasExternalSupplier,
   listClientInstances,
   listFeatureToggles,
   listNotifications,
@@ -36,6 +39,54 @@ test.each(DEMO_LOGINS)('A-173 $login opens a session of its profile', async ({ l
 test('A-177 S-334 the logged user is the one of the session, as the login gave it', async () => {
   const { call, user } = await server.logIn('gestora@guiche.demo');
   expect(await call(loggedUser, {})).toEqual(user);
+});
+
+test('A-176 the authorization of the open session is the value of its header, which opens the same session elsewhere', async () => {
+  const { call, user, token } = await server.logIn('gestora@guiche.demo');
+  const authorization = await call(findAuthorization, {});
+  expect(authorization).toBe(token);
+  expect(await server.callAs(authorization, loggedUser, {})).toEqual(user);
+  await expect(server.callAs('nenhuma', findAuthorization, {})).rejects.toMatchObject({ status: 401 });
+});
+
+test('A-182 whether there is an external supplier is the flag of the user', async () => {
+  const { call, user } = await server.logIn('interna@guiche.demo');
+  for (const temFornecedorExterno of [true, false]) {
+    await server.db.update(usuario).set({ temFornecedorExterno }).where(eq(usuario.id, user.id));
+    expect(await call(hasExternalSupplier, {})).toBe(temFornecedorExterno);
+  }
+  await server.db.update(usuario).set({ temFornecedorExterno: user.temFornecedorExterno }).where(eq(usuario.id, user.id));
+});
+
+test('A-276 the server answers each base under its own path, and no call under another', async () => {
+  expect(BASE_PATHS).toEqual({ rest: '/api/rest', agency: '/api/agency', middleware: '/middleware', viajor: '/viajor' });
+  const { token } = await server.logIn('gestora@guiche.demo');
+  const statusOf = async (path: string) => (await fetch(`${server.address}${path}`, { headers: { authorization: token } })).status;
+  for (const path of ['/api/agency/auth/loggedUser', '/api/rest/usuarios']) expect([path, await statusOf(path)]).toEqual([path, 200]);
+  for (const path of ['/api/rest/auth/loggedUser', '/api/agency/usuarios', '/middleware/usuarios', '/usuarios']) {
+    expect([path, await statusOf(path)]).toEqual([path, 404]);
+  }
+  // A call of the third base, which changes something: without its body it is refused, not missing.
+  const { method, base, path } = copyAgency;
+  const address = `${server.address}${BASE_PATHS[base]}${path.replace(':productId', '1')}`;
+  expect(address).toContain('/middleware/agencia/1');
+  const sent = await fetch(address, { method, headers: { authorization: token, 'content-type': 'application/json' }, body: '{}' });
+  expect(sent.status).toBe(422);
+});
+
+test('S-335 the client instances of the user come as a list, each with its id, its name, the ids of the agency and whether it is new', async () => {
+  const { call, user } = await server.logIn('gestora@guiche.demo');
+  const clients = await call(listClientInstances, { query: {} });
+  expect(clients.map(({ name }) => name)).toEqual(clients.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'pt-BR')));
+  expect(clients).toContainEqual({
+    id: 101,
+    name: 'Metalúrgica Serra Azul S.A.',
+    instancia: 'serraazul',
+    agencyInstances: [{ agencyId: user.agency.id, productId: expect.any(Number) }],
+    clienteNovo: expect.any(Boolean),
+  });
+  expect(new Set(clients.map(({ clienteNovo }) => clienteNovo))).toEqual(new Set([true, false]));
+  await expect(server.callAs('nenhuma', listClientInstances, { query: {} })).rejects.toMatchObject({ status: 401 });
 });
 
 test('A-173 a login is read without regard to its case and blanks', async () => {
@@ -84,7 +135,7 @@ test('a user who must set a new password may make only the calls that this needs
     const answer = await fetch(`${server.address}${BASE_PATHS[base]}${path}`, { method, headers: { authorization: token } });
     if (answer.status !== 403 || (await answer.json()).chave !== 'redefinir_senha') met.push(name);
   }
-  expect(met.sort()).toEqual(['changePassword', 'currentUser', 'listFeatureToggles', 'loggedUser']);
+  expect(met.sort()).toEqual(['changePassword', 'currentUser', 'findAuthorization', 'listFeatureToggles', 'loggedUser']);
   expect(await call(loggedUser, {})).toMatchObject({ changePassword: true });
   await call(logout, {});
   await server.db.update(usuario).set({ changePassword: false }).where(eq(usuario.id, user.id));
@@ -153,10 +204,16 @@ test('A-179 the user in a client instance without access is refused', async () =
   expect(currentUser.path).toBe('/usuarios');
 });
 
-test("A-205 client instances are the agency's own, filtered by name without regard to accents", async () => {
+test("A-205 S-335 client instances are the agency's own, filtered by name without regard to accents", async () => {
   const { call } = await server.logIn('gestora@guiche.demo');
   const all = await call(listClientInstances, { query: {} });
   expect(all.map(({ instancia }) => instancia)).not.toContain('riodasflores');
+  expect(all[0]).toMatchObject({
+    id: expect.anything(),
+    name: expect.any(String),
+    agencyInstances: expect.any(Array),
+    clienteNovo: expect.any(Boolean),
+  });
   const found = await call(listClientInstances, { query: { name: 'metalurgica' } });
   expect(found.map(({ name }) => name)).toEqual(['Metalúrgica Serra Azul S.A.']);
 });
@@ -204,7 +261,7 @@ function fieldsOfProduct(value: unknown): string[] {
   return [...found];
 }
 
-test('Q-001 the product’s name is lower case in the path that the server answers, and capitalised in the fields that it sends', async () => {
+test('A-001 Q-001 the product’s name is lower case in the path that the server answers, and capitalised in the fields that it sends', async () => {
   const search = '?login=gestora@guiche.demo';
   const ask = (word: string) => fetch(`${server.address}/api/agency/auth/verify-${word}-login${search}`);
   expect((await ask(PRODUCT)).status).toBe(200);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { findAgency } from '@guiche/contract/agencies';
 import { registerAttachment, registerQuoteAttachment, uploadAttachment } from '@guiche/contract/attachments';
 import { researchExpired } from '@guiche/contract/automatic-issuing';
@@ -6,10 +7,12 @@ import { openFollowUp } from '@guiche/contract/chat';
 import { insertServiceGroup } from '@guiche/contract/groups';
 import { removeQuote, SAVE_QUOTE } from '@guiche/contract/quotes';
 import { listClientInstances } from '@guiche/contract/session';
+import { insertView } from '@guiche/contract/views';
 import { agencyCopies } from '@guiche/domain/agencies';
-import type { Attachment } from '@guiche/domain/entities';
+import type { Attachment, TypedView } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID, type TipoServico } from '@guiche/domain/enums';
 import type { IssueEnding } from '@guiche/domain/fines';
+import { BY_DEADLINE, columnsOfList, type ExportFormat, type ListName, NO_FILTERS } from '@guiche/domain/lists';
 import { servicesOf } from '@guiche/domain/requests';
 import { DEMO_PASSWORD } from '../demo/demo-logins.ts';
 import { setPassword } from '../session/data/passwords.ts';
@@ -21,6 +24,7 @@ import { issueToEnd } from './issue-to-end.ts';
 import { confirmed, issuable, issuedTrip, pairOf, pathOf, seenTrip, waitingChange } from './issues.ts';
 import { externalOf, issueOf, providerIssue, searchOf } from './provider-issues.ts';
 import { airServiceOf, load, takeRequest, typedAirQuote } from './requests.ts';
+import { airSearch, busSearch, carSearch, hotelSearch, offered, type SearchedKind, searchedRequest } from './searches.ts';
 import type { Person, TestServer } from './test-server.ts';
 import { newColleague, typedUser } from './users.ts';
 
@@ -53,6 +57,22 @@ async function quotedBy({ server, clerk }: Caller) {
   return load(clerk, id);
 }
 
+/** A whole list as a file, as its screen shows it at first. */
+export function wholeList(lista: ListName, formato: ExportFormat) {
+  return {
+    formato,
+    filtros: { ...NO_FILTERS, lista },
+    ordem: BY_DEADLINE,
+    colunas: [...columnsOfList(lista)],
+    fuso: 'America/Sao_Paulo',
+  };
+}
+
+/** A view to save, under a name that nobody has used. */
+export function typedView(changes: Partial<TypedView> = {}): TypedView {
+  return { nome: `Visão ${randomUUID()}`, filtros: NO_FILTERS, ordem: null, colunas: null, compartilhada: false, ...changes };
+}
+
 /** A file as a person attaches it. */
 export const aFile = () => new File(['%PDF-1.4\nvoucher'], 'Voucher do hotel.pdf', { type: 'application/pdf' });
 
@@ -82,6 +102,11 @@ async function uploadedBy(caller: Caller) {
   return { request, service, quote, url };
 }
 
+/** The number of the online agency Trend, which is the sixth of the consolidators. */
+const TREND = 6;
+/** The page of a browser that opens a request. */
+const NEW_PAGE = '7d1f7c1e-55b1-4c8e-8f2a-6b1d9c7e4f22';
+const CHART_WINDOW = { dataInicial: '2025-12-01T00:00:00.000Z', dataFinal: '2026-11-21T00:00:00.000Z' };
 const typedGroup = { versao: 0, nome: 'Indústria', descricao: 'Célula da manhã', clientes: [{ id: 101, name: '' }] };
 
 /** An input with which each call succeeds. A call without an entry fails below. */
@@ -90,6 +115,10 @@ export function callInputs({
   clerk,
   manager,
 }: Caller & { readonly manager: Person }): Readonly<Record<string, () => Promise<Input> | Input>> {
+  async function vipPlace() {
+    const { empresa, colaboradores } = await load(clerk, await takeRequest(server));
+    return { instance: empresa.instancia, colaboradorId: colaboradores[0]?.id };
+  }
   const removalOfQuote = () => removalBy({ server, clerk });
   const quotedState = async () => {
     const request = await quotedBy({ server, clerk });
@@ -106,6 +135,11 @@ export function callInputs({
     const { idServico, quote } = await toEnd(kind, ending);
     const { id: idCotacao, versao } = quote;
     return { params: { idServico }, body: { idCotacao, versao, multa: ending === 'DESISTENCIA' ? null : 0 } };
+  }
+  const searched = (kind: SearchedKind) => searchedRequest({ server, clerk }, kind);
+  async function choiceOf(kind: SearchedKind): Promise<Input> {
+    const { request, service, offer } = await offered({ server, clerk }, kind);
+    return { params: { idViagem: request.id }, body: [{ id: service.id, escolhida: offer }] };
   }
   const own = { id: clerk.user.agency.id };
   const chatOf = async () => (await clerk.call(openFollowUp, { params: { idViagem: await takeRequest(server) } })).id;
@@ -131,6 +165,11 @@ export function callInputs({
     }),
     listFeatureToggles: () => ({}),
     listNotifications: () => ({}),
+    countIssuedAir: () => ({ query: CHART_WINDOW }),
+    countFinalizedAir: () => ({ query: CHART_WINDOW }),
+    listBiReports: () => ({}),
+    findAuthorization: () => ({}),
+    hasExternalSupplier: () => ({}),
     listSessions: () => ({}),
     // The other tests have sessions of their own, which they open later.
     endOtherSessions: () => ({}),
@@ -152,8 +191,24 @@ export function callInputs({
     listUserLog: async () => ({ params: { id: (await newColleague(manager)).id } }),
     listQuotes: () => ({ query: { isSupplier: true } }),
     listIssues: () => ({ query: {} }),
+    listQuotesOfClients: () => ({ query: {} }),
+    listIssuesOfClient: () => ({ query: { instance: 'serraazul' } }),
     listClientAnalysis: () => ({ query: {} }),
+    listViews: () => ({ query: { fuso: 'America/Sao_Paulo' } }),
+    insertView: () => ({ body: typedView() }),
+    async changeView() {
+      const { id, versao } = await clerk.call(insertView, { body: typedView() });
+      return { params: { id }, body: { ...typedView(), versao } };
+    },
+    async removeView() {
+      const { id, versao } = await clerk.call(insertView, { body: typedView() });
+      return { params: { id }, body: { versao } };
+    },
+    chooseStartView: () => ({ body: { id: null } }),
+    exportRequests: () => ({ body: wholeList('cotacoes', 'csv') }),
     listHistory: () => ({ query: { limit: 5, offset: 0, isSupplier: true } }),
+    listCloseDeadlines: () => ({}),
+    searchRequests: () => ({ query: { termo: 'lima' } }),
     findRequest: async () => ({ body: { isSupplier: true, idAgencia: 1, situacao: 'TODOS', idSolicitacao: await takeRequest(server) } }),
     findDashboardRequest: async () => {
       const { id, empresa } = await load(clerk, await takeRequest(server));
@@ -167,6 +222,9 @@ export function callInputs({
     takeOverRequest: async () => ({
       query: { podeSubstituir: false },
       body: { reponsavel: clerk.user, uuidSolicitacao: (await load(clerk, await takeRequest(server))).uuid },
+    }),
+    takeOverRequests: async () => ({
+      body: { reponsavel: clerk.user, solicitacoes: [{ uuid: (await load(clerk, await takeRequest(server))).uuid, visto: null }] },
     }),
     releaseRequest: async () => ({ body: (await load(clerk, await takeRequest(server))).uuid }),
     recordAttendance: async () => ({
@@ -287,6 +345,10 @@ export function callInputs({
       const [traveller] = airServiceOf(await load(clerk, await takeRequest(server))).viajantes;
       return { params: { viajanteId: traveller?.id } };
     },
+    listVipTravellers: () => ({ query: { instance: 'serraazul' } }),
+    saveVipTraveller: async () => ({ params: await vipPlace(), body: { vip: true, premium: false } }),
+    removeVipTraveller: async () => ({ params: await vipPlace() }),
+    checkVipTraveller: async () => ({ params: await vipPlace() }),
     findFine: async () => ({ params: { idCotacao: (await toEnd('AEREO', 'CANCELAMENTO')).quote.id } }),
     cancelAirIssue: async () => ({
       params: { id: (await toEnd('AEREO', 'CANCELAMENTO')).quote.id },
@@ -358,11 +420,41 @@ export function callInputs({
       const { id } = await clerk.call(generateVirtualCard, { params: { id: 'AEREO' }, body: quote });
       return { params: { id } };
     },
+    listTravellersOfTrip: async () => ({ params: { idViagem: await takeRequest(server) } }),
+    findTravellers: async () => ({ body: (await load(clerk, await takeRequest(server))).colaboradores.map(({ id }) => id) }),
+    saveTravellers: async () => {
+      const [traveller] = (await load(clerk, await takeRequest(server))).colaboradores;
+      const name = { nome: 'Ana', sobrenome: 'Lima' };
+      return { body: [{ id: traveller?.id, ...name, dataNascimento: '1984-03-02', email: 'ana@exemplo.com.br' }] };
+    },
+    findServiceActivity: () => ({ params: { typeId: TIPO_SERVICO_ID.HOTEL } }),
+    fillAirports: async () => {
+      const request = await load(clerk, await takeRequest(server));
+      return { body: await typedAirQuote(clerk, request) };
+    },
+    listReservedSeats: async () => ({ params: { servicoId: airServiceOf(await load(clerk, await takeRequest(server))).id } }),
+    searchAir: async () => ({ body: airSearch(await searched('AEREO')) }),
+    saveAirChoices: () => choiceOf('AEREO'),
+    searchCars: async () => ({ body: carSearch(await searched('CARRO')) }),
+    searchCarHistory: async () => ({ body: carSearch(await searched('CARRO')) }),
+    saveCarChoices: () => choiceOf('CARRO'),
+    findTripWithHotels: async () => ({ params: { idSolicitacao: (await searched('HOTEL')).id } }),
+    listOnlineAgencies: () => ({}),
+    searchHotels: async () => ({ body: [hotelSearch(await searched('HOTEL'))] }),
+    searchHotelsOfAgency: async () => ({ params: { agenciaId: TREND }, body: [hotelSearch(await searched('HOTEL'))] }),
+    mergeHotels: () => ({ body: [{ agencia: { id: TREND }, grupoCotacao: [] }] }),
+    listHotelServices: async () => ({ params: { idViagem: (await searched('HOTEL')).id } }),
+    saveHotelChoices: () => choiceOf('HOTEL'),
+    searchBuses: async () => ({ body: [busSearch(await searched('RODOVIARIO'))] }),
+    saveBusChoices: () => choiceOf('RODOVIARIO'),
     searchLookup: () => ({ body: { entity: 'aeroporto', term: 'congonhas' } }),
     listLookup: () => ({ params: { entity: 'moedaEntity' } }),
     listIntermediaries: () => ({}),
     listSuppliers: () => ({ params: { idAgencia: 1 } }),
     listConsolidators: () => ({ params: { idAgencia: 1, tipoServico: TIPO_SERVICO_ID.AEREO, idEmpresa: 101 } }),
+    followEvents: () => ({}),
+    keepPresence: async () => ({ params: { idSolicitacao: await takeRequest(server), id: NEW_PAGE }, body: { idCotacao: null } }),
+    endPresence: async () => ({ params: { idSolicitacao: await takeRequest(server), id: NEW_PAGE } }),
     answerAsClient: async () => ({
       params: { uuid: (await load(clerk, await takeRequest(server, 'SELECAO_COTACAO'))).uuid },
       body: { resposta: 'DEVOLVER' },

@@ -1,6 +1,6 @@
 export { earlierIssue, withBalance } from './balances.ts';
 export { bookable, bookingOf, TEST_CARD } from './bookings.ts';
-export { aFile, attachmentOf, callInputs, type Input } from './call-inputs.ts';
+export { aFile, attachmentOf, callInputs, type Input, typedView, wholeList } from './call-inputs.ts';
 export { callerOf } from './caller-of.ts';
 export { beginGenerating, EXPIRY, giveCode, giveFixedCard, giveTravellerCard, type Paid, paidBy } from './cards.ts';
 export { serviceOf, TYPED_QUOTE } from './ground-quotes.ts';
@@ -10,8 +10,10 @@ export { Clerk, RACES, ROUNDS, settled, untilAnswered } from './load.ts';
 export { findPostgres, type PostgresServer, startPostgres } from './postgres-server.ts';
 export { externalOf, issueOf, type ProviderIssue, providerIssue, searchOf } from './provider-issues.ts';
 export { rawCall } from './raw-call.ts';
+export { readCsv, readXlsx, readZip } from './read-xlsx.ts';
 export { type RefusedInputs, refusedInputs } from './refused-inputs.ts';
 export { airServiceOf, load, loadFromHistory, takeRequest, typedAirQuote } from './requests.ts';
+export { airSearch, busSearch, carSearch, credentialOf, hotelSearch, offered, searchedRequest } from './searches.ts';
 export { serverForFile } from './server-for-file.ts';
 export { killProcesses, type ServerProcess, startAt, startProcess } from './server-process.ts';
 export { filledDataDir, makeTestDatabase, type TestDatabase, temporaryDataDir } from './test-database.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CallError, type Client, createClient } from '@guiche/contract/client';
+import { createEventClient } from '@guiche/contract/event-stream';
 import { createFileClient } from '@guiche/contract/files';
 import { SAVE_QUOTE } from '@guiche/contract/quotes';
 import { findRequest, listIssues, listQuotes } from '@guiche/contract/requests';
@@ -29,6 +30,7 @@ const basesOf = (address: string) => ({
   rest: `${address}/api/rest`,
   agency: `${address}/api/agency`,
   middleware: `${address}/middleware`,
+  viajor: `${address}/viajor`,
 });
 
 /** The statuses with which a server may refuse for a while: it could not be reached, or not reach its database. */
@@ -95,7 +97,7 @@ export class Clerk {
 
   get person(): Person {
     const options = { bases: basesOf(this.#address), authorization: () => this.token, instance: () => null, language: () => 'pt-BR' };
-    return { user: this.user, token: this.token, call: this.call, files: createFileClient(options) };
+    return { user: this.user, token: this.token, call: this.call, files: createFileClient(options), events: createEventClient(options) };
   }
 
   async request(idSolicitacao: number): Promise<TravelRequest> {

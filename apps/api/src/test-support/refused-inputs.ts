@@ -1,7 +1,7 @@
 import { generateVirtualCard } from '@guiche/contract/cards';
 import { SAVE_QUOTE } from '@guiche/contract/quotes';
 import { takeOverRequest } from '@guiche/contract/responsibility';
-import type { AirQuote } from '@guiche/domain/entities';
+import type { AirQuote, TravelRequest } from '@guiche/domain/entities';
 import { eq } from 'drizzle-orm';
 import { solicitacao } from '../db/schema/solicitacao.ts';
 import { earlierIssue, withBalance } from './balances.ts';
@@ -12,6 +12,7 @@ import { issueToEnd } from './issue-to-end.ts';
 import { issuable, issuedTrip, pairOf, pathOf } from './issues.ts';
 import { externalOf, issueOf, providerIssue, searchOf } from './provider-issues.ts';
 import { load, loadFromHistory, takeRequest } from './requests.ts';
+import { airSearch, busSearch, carSearch, credentialOf, hotelSearch, offered, type SearchedKind, searchedRequest } from './searches.ts';
 import type { Person, TestServer } from './test-server.ts';
 import { newColleague } from './users.ts';
 
@@ -30,6 +31,8 @@ export type RefusedInputs = Readonly<Record<string, Readonly<Record<number, Made
 const NO_ID = '00000000-0000-4000-8000-000000000000';
 const NO_NUMBER = 2_147_483_647;
 const NO_NAME = 'nada';
+/** The number of the online agency E-HTL, which is the tenth of the consolidators. */
+const EHTL = 10;
 
 /** Where each call names what it is about, and what is put there, so that there is no such thing. */
 const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothing: string | number]>> = {
@@ -47,7 +50,26 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   listRequestLog: ['params', 'uuid', NO_ID],
   concludeQuoting: ['query', 'uuidSolicitacao', NO_ID],
   returnRequest: ['body', 'id', NO_NUMBER],
+  changeView: ['params', 'id', NO_ID],
+  removeView: ['params', 'id', NO_ID],
+  chooseStartView: ['body', 'id', NO_ID],
   listLoyaltyProgrammes: ['params', 'viajanteId', NO_ID],
+  listVipTravellers: ['query', 'instance', NO_NAME],
+  saveVipTraveller: ['params', 'colaboradorId', NO_ID],
+  removeVipTraveller: ['params', 'colaboradorId', NO_ID],
+  checkVipTraveller: ['params', 'colaboradorId', NO_ID],
+  listTravellersOfTrip: ['params', 'idViagem', NO_NUMBER],
+  listReservedSeats: ['params', 'servicoId', NO_ID],
+  findTripWithHotels: ['params', 'idSolicitacao', NO_NUMBER],
+  listHotelServices: ['params', 'idViagem', NO_NUMBER],
+  searchAir: ['body', 'idServico', NO_ID],
+  searchCars: ['body', 'idCarroServico', NO_ID],
+  searchCarHistory: ['body', 'idCarroServico', NO_ID],
+  searchHotelsOfAgency: ['params', 'agenciaId', 1],
+  saveAirChoices: ['params', 'idViagem', NO_NUMBER],
+  saveCarChoices: ['params', 'idViagem', NO_NUMBER],
+  saveHotelChoices: ['params', 'idViagem', NO_NUMBER],
+  saveBusChoices: ['params', 'idViagem', NO_NUMBER],
   findTripFacts: ['params', 'idViagem', NO_NUMBER],
   dismissWarning: ['params', 'idViagem', NO_NUMBER],
   reopenWarning: ['params', 'idViagem', NO_NUMBER],
@@ -121,6 +143,8 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   findVirtualCard: ['params', 'id', NO_ID],
   generateVirtualCard: ['body', 'id', NO_ID],
   cancelVirtualCard: ['params', 'id', NO_ID],
+  keepPresence: ['params', 'idSolicitacao', NO_NUMBER],
+  endPresence: ['params', 'id', NO_NAME],
   listLookup: ['params', 'entity', NO_NAME],
   listSuppliers: ['params', 'idAgencia', NO_NAME],
   listConsolidators: ['params', 'idEmpresa', NO_NAME],
@@ -183,7 +207,90 @@ export function refusedInputs({ server, clerk, manager }: Caller, inputOf: (name
   }
   const program = new File(['MZ'], 'programa.exe', { type: 'application/octet-stream' });
 
+  /** A search of a kind to the city in which one consolidator does not answer, at that one alone. */
+  const silentAt = { AEREO: 'FLYTOUR', HOTEL: 'EHTL', CARRO: 'MOVIDA', RODOVIARIO: 'CLICKBUS' } as const;
+  const unanswered =
+    <Kind extends SearchedKind>(kind: Kind, make: (request: TravelRequest, idAgenciaServico: string) => Input): Made =>
+    async () =>
+      make(await searchedRequest({ server, clerk }, kind), await credentialOf(clerk, kind, silentAt[kind]));
+  /** A choice whose offer the provider does not know, or whose day it does not confirm. */
+  const choiceOn =
+    <Kind extends SearchedKind>(kind: Kind, moved: (offer: Awaited<ReturnType<typeof offered<Kind>>>['offer']) => object): Made =>
+    async () => {
+      const { request, service, offer } = await offered({ server, clerk }, kind);
+      const { id } = service;
+      return { params: { idViagem: request.id }, body: [{ id, escolhida: { ...offer, ...moved(offer) } }] };
+    };
+  const unknownOffer = () => ({ id: NO_ID });
+  const onDay30 = (clock: string | null) => clock && `${clock.slice(0, 8)}30${clock.slice(10)}`;
+
   const own: RefusedInputs = {
+    saveTravellers: {
+      404: async () => ({
+        body: [{ id: NO_ID, nome: 'Ana', sobrenome: 'Lima', dataNascimento: '1984-03-02', email: 'ana@exemplo.com.br' }],
+      }),
+      422: async () => {
+        const { body } = await inputOf('saveTravellers');
+        return { body: (body as object[]).map((traveller) => ({ ...traveller, email: 'ana@' })) };
+      },
+    },
+    findServiceActivity: { 404: async () => ({ params: { typeId: 4 } }) },
+    searchAir: {
+      422: async () => ({ body: airSearch(await searchedRequest({ server, clerk }, 'AEREO'), { data: '2027-01-10' }) }),
+      502: unanswered('AEREO', (request, idAgenciaServico) => ({ body: airSearch(request, { destino: 'VIX', idAgenciaServico }) })),
+    },
+    saveAirChoices: {
+      422: choiceOn('AEREO', unknownOffer),
+      502: choiceOn('AEREO', ({ segmentos }) => ({
+        segmentos: segmentos.map((segment) => ({
+          ...segment,
+          voos: segment.voos.map((flight) => ({ ...flight, dataPartida: onDay30(flight.dataPartida) })),
+        })),
+      })),
+    },
+    searchCars: {
+      422: async () => ({ body: { ...carSearch(await searchedRequest({ server, clerk }, 'CARRO')), dataDevolucao: '2026-12-01T10:00' } }),
+      502: unanswered('CARRO', (request, idAgenciaServico) => ({ body: carSearch(request, { cidade: 'Vitória, ES', idAgenciaServico }) })),
+    },
+    searchCarHistory: {
+      422: async () => ({ body: { ...carSearch(await searchedRequest({ server, clerk }, 'CARRO')), dataDevolucao: '2026-12-01T10:00' } }),
+    },
+    saveCarChoices: {
+      422: choiceOn('CARRO', unknownOffer),
+      502: choiceOn('CARRO', ({ dataRetirada }) => ({ dataRetirada: onDay30(dataRetirada) })),
+    },
+    searchHotels: {
+      404: async () => ({ body: [{ ...hotelSearch(await searchedRequest({ server, clerk }, 'HOTEL')), idServico: NO_ID }] }),
+      422: async () => ({ body: [hotelSearch(await searchedRequest({ server, clerk }, 'HOTEL'), { checkin: '2027-01-10T14:00' })] }),
+      502: unanswered('HOTEL', (request, idAgenciaServico) => ({
+        body: [hotelSearch(request, { cidade: 'Vitória, ES', idAgenciaServico })],
+      })),
+    },
+    searchHotelsOfAgency: {
+      422: async () => ({
+        params: { agenciaId: EHTL },
+        body: [hotelSearch(await searchedRequest({ server, clerk }, 'HOTEL'), { checkin: '2027-01-10T14:00' })],
+      }),
+      502: async () => ({
+        params: { agenciaId: EHTL },
+        body: [hotelSearch(await searchedRequest({ server, clerk }, 'HOTEL'), { cidade: 'Vitória, ES' })],
+      }),
+    },
+    saveHotelChoices: {
+      422: choiceOn('HOTEL', unknownOffer),
+      502: choiceOn('HOTEL', ({ checkin }) => ({ checkin: onDay30(checkin) })),
+    },
+    searchBuses: {
+      404: async () => ({ body: [{ ...busSearch(await searchedRequest({ server, clerk }, 'RODOVIARIO')), idServico: NO_ID }] }),
+      422: async () => ({ body: [{ ...busSearch(await searchedRequest({ server, clerk }, 'RODOVIARIO')), dataVolta: '2026-12-01' }] }),
+      502: unanswered('RODOVIARIO', (request, idAgenciaServico) => ({
+        body: [busSearch(request, { destino: 'Vitória, ES (Rodoviária)', idAgenciaServico })],
+      })),
+    },
+    saveBusChoices: {
+      422: choiceOn('RODOVIARIO', unknownOffer),
+      502: choiceOn('RODOVIARIO', ({ dataPartida }) => ({ dataPartida: onDay30(dataPartida) })),
+    },
     sendInvite: {
       422: async () => ({ params: { id: (await newColleague(manager, { ativo: false })).id } }),
       502: async () => ({ params: { id: (await newColleague(manager, { email: 'pessoa@falha.test' })).id } }),
@@ -202,6 +309,9 @@ export function refusedInputs({ server, clerk, manager }: Caller, inputOf: (name
     concludeQuoting: { 409: but('concludeQuoting', 'body', 'cotacoes', []) },
     returnRequest: { 409: but('returnRequest', 'body', 'cotacoes', []) },
     findChangeBlock: { 503: silent },
+    takeOverRequests: {
+      404: async () => ({ body: { reponsavel: { ...clerk.user, id: NO_ID }, solicitacoes: [{ uuid: NO_ID, visto: null }] } }),
+    },
     takeOverRequest: { 409: unseen('takeOverRequest') },
     releaseRequest: {
       404: async () => ({ body: NO_ID }),
@@ -213,6 +323,9 @@ export function refusedInputs({ server, clerk, manager }: Caller, inputOf: (name
       },
     },
     changeUser: { 409: oldVersion('changeUser') },
+    insertView: { 422: but('insertView', 'body', 'nome', ' ') },
+    changeView: { 409: but('changeView', 'body', 'versao', 99), 422: but('changeView', 'body', 'nome', ' ') },
+    removeView: { 409: but('removeView', 'body', 'versao', 99) },
     insertServiceGroup: { 422: but('insertServiceGroup', 'body', 'nome', ' ') },
     changeServiceGroup: { 409: but('changeServiceGroup', 'body', 'versao', 99), 422: but('changeServiceGroup', 'body', 'nome', ' ') },
     saveQuote: { 409: stale },

@@ -1,5 +1,6 @@
 import type { Answer, Call } from '@guiche/contract/call';
 import { type CallInput, type Client, createClient } from '@guiche/contract/client';
+import { createEventClient, type EventClient } from '@guiche/contract/event-stream';
 import { createFileClient, type FileClient } from '@guiche/contract/files';
 import { login } from '@guiche/contract/session';
 import type { User } from '@guiche/domain/entities';
@@ -21,6 +22,7 @@ export interface Person {
   readonly token: string;
   readonly call: Client['call'];
   readonly files: FileClient;
+  readonly events: EventClient;
 }
 
 export interface TestServer {
@@ -67,7 +69,12 @@ export async function startTestServer(settings: Partial<Config> = {}): Promise<T
     await database.remove();
     throw error;
   });
-  const bases = { rest: `${server.address}/api/rest`, agency: `${server.address}/api/agency`, middleware: `${server.address}/middleware` };
+  const bases = {
+    rest: `${server.address}/api/rest`,
+    agency: `${server.address}/api/agency`,
+    middleware: `${server.address}/middleware`,
+    viajor: `${server.address}/viajor`,
+  };
   const optionsOf = (token: string | null) => ({ bases, authorization: () => token, instance: () => null, language: () => 'pt-BR' });
   const clientOf = (token: string | null) => createClient(optionsOf(token));
   return {
@@ -85,7 +92,13 @@ export async function startTestServer(settings: Partial<Config> = {}): Promise<T
     async logIn(name, password = DEMO_PASSWORD) {
       const { data, headers } = await clientOf(null).send(login, { headers: {}, body: { login: name, password } });
       const token = headers.get('authorization') ?? '';
-      return { user: data, token, call: clientOf(token).call, files: createFileClient(optionsOf(token)) };
+      return {
+        user: data,
+        token,
+        call: clientOf(token).call,
+        files: createFileClient(optionsOf(token)),
+        events: createEventClient(optionsOf(token)),
+      };
     },
     callAs: (token, call, input) => clientOf(token).call(call, input),
     async close() {

@@ -63,7 +63,7 @@ test('A-202 A-203 the agency’s users are listed by name, all of them or those 
   const both = await manager.call(listUsers, { query: {} });
   expect(both).toEqual(all);
   expect(all.map(({ agency }) => agency.id).filter((id) => id !== 1)).toEqual([]);
-  expect(all.map(({ name }) => name)).toEqual(all.map(({ name }) => name).toSorted());
+  expect(all.map(({ name }) => name)).toEqual(all.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'pt-BR')));
   const active = await manager.call(listUsers, { query: { ativo: true } });
   const inactive = await manager.call(listUsers, { query: { ativo: false } });
   expect(inactive.length).toBeGreaterThan(0);

@@ -60,6 +60,23 @@ test('B-060 every write that is sent again with its key has one effect and the s
   expect(events.filter(({ tipo }) => tipo === 'LIBERANDO_SOLICITACAO')).toHaveLength(1);
 });
 
+test('B-065 B-060 a refusal of access is logged each time it is sent, also when its key was refused before', async () => {
+  const junior = await server.logIn('junior@guiche.demo');
+  const request = await openRequest();
+  await colleague.call(takeOverRequest, {
+    query: { podeSubstituir: true },
+    body: { reponsavel: colleague.user, uuidSolicitacao: request.uuid },
+  });
+  const input = { body: request.uuid, idempotencyKey: randomUUID() };
+  const before = server.log.length;
+  for (let sent = 0; sent < 3; sent += 1) {
+    await expect(junior.call(releaseRequest, input)).rejects.toMatchObject({ status: 403 });
+  }
+  const lines = server.log.slice(before).map((line) => JSON.parse(line) as Record<string, unknown>);
+  const refused = lines.filter(({ msg }) => msg === 'access refused').map(({ user, call, reason }) => [user, call, reason]);
+  expect(refused).toEqual(Array.from({ length: 3 }, () => [junior.user.id, 'releaseRequest', 'sem_permissao']));
+});
+
 test('B-060 a write that is sent many times at once is made once', async () => {
   const request = await openRequest();
   const input = { ...(await quoteInput(request)), idempotencyKey: randomUUID() };

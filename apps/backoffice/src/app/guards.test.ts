@@ -1,3 +1,4 @@
+import { ROUTE_PATHS } from '@guiche/domain/access';
 import { describe, expect, test, vi } from 'vitest';
 import { dashboardAddress, opensFor, readRedirect, redirectFrom, startOf, tabsOf } from './guards.ts';
 
@@ -37,6 +38,13 @@ describe('what a profile may open', () => {
   ] as const)('A-035 A-036 A-037 A-041 A-042 A-047 A-054 %s for profile %i leads to %s', (path, profile, target) => {
     expect(redirectFrom(path, person(profile))).toBe(target);
   });
+});
+
+test('A-038 profile 3 reaches the settings and everything below them, whatever the build looks into', () => {
+  const settings = ROUTE_PATHS.filter((path) => path === '/config' || path.startsWith('/config/'));
+  expect(settings.length).toBeGreaterThan(5);
+  expect(settings.filter((path) => redirectFrom(path, person(3)) !== null)).toEqual([]);
+  expect(tabsOf(person(3))).toEqual(['/config/usuario', '/config/agencia', '/config/clientes', '/config/grupos', '/config/vip-premium']);
 });
 
 test('A-018 A-019 A-020 outside of the strict mode every permission counts as held', () => {

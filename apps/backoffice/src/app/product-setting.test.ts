@@ -35,7 +35,7 @@ async function codeWith(word: string, name: string): Promise<string> {
   return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
 }
 
-test('Q-001 another word in the one setting is in every path, field and title of the app, and the former one is in none', async () => {
+test('A-001 Q-001 another word in the one setting is in every path, field and title of the app, and the former one is in none', async () => {
   const code = await codeWith('quiosque', 'Quiósque');
   const words = (word: string, name: string) => [...new Set(code.match(new RegExp(`[\\w/-]*(${word}|${name})[\\w/-]*`, 'gi')))].sort();
   expect(words('quiosque', 'Quiósque')).toEqual([
@@ -53,7 +53,7 @@ test('Q-001 another word in the one setting is in every path, field and title of
   expect(left).toEqual(['guiche-aba-']);
 }, 60_000);
 
-test('Q-001 no page and no text of the app writes the name: the pages have a place for it', () => {
+test('A-001 Q-001 no page and no text of the app writes the name: the pages have a place for it', () => {
   const pages = ['index.html', 'login.html'].map((page) => join(app, page));
   const texts = readdirSync(join(app, 'public/locales'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))

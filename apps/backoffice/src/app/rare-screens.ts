@@ -6,9 +6,30 @@ import type { LoadScreen } from './load-screen.ts';
  * imports it, and the first load would grow with each.
  */
 export const RARE_SCREENS = {
+  '/agenciaAlteracao': () => import('./changed-issues-screen.tsx'),
+  '/banco-bilhetes': () => import('../features/embedded/ticket-bank.tsx'),
+  '/historicoagencia': () => import('./history-screen.tsx'),
+  '/pendencia': () => import('../features/pending/route.tsx'),
   '/config/agencia': () => import('../features/agency/route.tsx'),
   '/config/clientes': () => import('../features/clients/route.tsx'),
   '/config/grupos': () => import('../features/groups/route.tsx'),
+  '/config/vip-premium': () => import('../features/vip/route.tsx'),
   '/config/usuario': () => import('./users-screen.tsx'),
+  '/diretorio-hoteis/*': () => import('../features/embedded/hotel-directory.tsx'),
+  '/painel-gerencial': () => import('../features/management/route.tsx'),
+  '/pesquisa/*': () => import('../features/search/route.tsx'),
   '/integracoes': () => import('../features/integrations/route.tsx'),
 } as const satisfies Partial<Record<RoutePath, LoadScreen>>;
+
+// Named here for the same reason.
+
+/** The first screen of most people has no choice of a client. */
+export const loadClientChoice = () => import('./client-choice.tsx');
+/** Loaded when the first screen has been shown. */
+export const loadDesk = () => import('./desk.tsx');
+/** Asked for when the first screen has been shown. */
+export const loadExternalSupplierCheck = () => import('../shared/session/external-supplier-check.tsx');
+/** Rarely seen. */
+export const loadIdleDialog = () => import('@guiche/ui/shell/idle-dialog');
+/** Rarely opened. */
+export const loadSessionsWindow = () => import('./sessions-window.tsx');

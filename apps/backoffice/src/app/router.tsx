@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { HashRouter, Navigate, Route, Routes, useSearchParams } from 'react-router';
 import { START } from '../shared/address/href.ts';
 import { withMessages } from '../shared/i18n/with-messages.ts';
+import { startAnew } from '../shared/session/leave.ts';
 import { session } from '../shared/session/session.ts';
 import { useUser } from '../shared/session/session-context.tsx';
 import { redirectFrom, startOf } from './guards.ts';
@@ -41,6 +42,7 @@ function Page({ path, route, screen }: PageProps) {
   const [query] = useSearchParams();
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   const forward = route.forward?.(query, user);
+  if (route.startsAnew) return <StartingAnew />;
   return forward ? <Forwarding {...forward} /> : screen;
 }
 
@@ -50,6 +52,11 @@ function Forwarding({ address, customer }: Forward) {
     if (customer) session.storeCustomer(customer);
   }, [customer]);
   return <Navigate to={address} replace />;
+}
+
+function StartingAnew() {
+  useEffect(startAnew, []);
+  return null;
 }
 
 const pageRoute = (page: PageProps) => <Route key={page.path} path={page.path} element={<Page key={page.path} {...page} />} />;

@@ -5,9 +5,9 @@ import { ROUTES } from './routes.ts';
 const manager = { profiles: [3], permissoes: [] };
 
 test('every route of the table is one of the domain, and shows something or leads elsewhere', () => {
-  for (const [path, { screen, forward }] of ROUTES) {
+  for (const [path, { screen, forward, startsAnew }] of ROUTES) {
     expect(ROUTE_PATHS, path).toContain(path);
-    expect(screen ?? forward, path).toBeTypeOf('function');
+    expect([typeof (screen ?? forward), startsAnew], path).toEqual(path === '/redirect' ? ['undefined', true] : ['function', undefined]);
   }
 });
 

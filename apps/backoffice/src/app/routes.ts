@@ -17,12 +17,26 @@ export interface AppRoute {
   readonly screen?: LoadScreen;
   /** Where an address with this query leads this user instead; null for nowhere. */
   readonly forward?: (query: URLSearchParams, user: Person) => Forward | null;
+  /** Opening the route shows no screen: nothing of what the browser keeps is left, and the site is loaded anew. @see A-061 */
+  readonly startsAnew?: true;
 }
 
-/** A screen that is opened less often. */
-const rare = (path: keyof typeof RARE_SCREENS): AppRoute => ({
-  screen: async () => (await import('./rare-screens.ts')).RARE_SCREENS[path](),
-});
+/** The screens that are opened less often: a list, because a line for each would weigh more in the first load. */
+const RARE = [
+  '/agenciaAlteracao',
+  '/historicoagencia',
+  '/pendencia',
+  '/config/usuario',
+  '/config/agencia',
+  '/config/clientes',
+  '/config/grupos',
+  '/config/vip-premium',
+  '/integracoes',
+  '/pesquisa/*',
+  '/banco-bilhetes',
+  '/diretorio-hoteis/*',
+  '/painel-gerencial',
+] as const satisfies readonly (keyof typeof RARE_SCREENS)[];
 
 const lists: LoadScreen = () => import('../features/lists/route.tsx');
 
@@ -42,16 +56,10 @@ function firstOfSettings(_: URLSearchParams, user: Person): Forward {
 export const ROUTES: ReadonlyMap<RoutePath, AppRoute> = new Map<RoutePath, AppRoute>([
   ['/dashboard', { screen: lists, forward: askedRequest }],
   ['/agencia', { screen: lists }],
-  ['/agenciaAlteracao', { screen: () => import('./changed-issues-screen.tsx') }],
-  ['/historicoagencia', { screen: () => import('./history-screen.tsx') }],
-  ['/relatorio', { screen: () => import('../features/request/route.tsx') }],
-  ['/pendencia', { screen: () => import('../features/pending/route.tsx') }],
+  ['/relatorio', { screen: async () => (await import('./request-screen.ts')).loadRequestScreen() }],
   ['/config', { forward: firstOfSettings }],
-  ['/config/usuario', rare('/config/usuario')],
-  ['/config/agencia', rare('/config/agencia')],
-  ['/config/clientes', rare('/config/clientes')],
-  ['/config/grupos', rare('/config/grupos')],
-  ['/integracoes', rare('/integracoes')],
+  ['/redirect', { startsAnew: true }],
+  ...RARE.map((path) => [path, { screen: async () => (await import('./rare-screens.ts')).RARE_SCREENS[path]() }] as const),
   ['/redirecionamento-solicitacao', { forward: (query) => ({ address: dashboardAddress(query) }) }],
 ]);
 

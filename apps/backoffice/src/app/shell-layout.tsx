@@ -1,9 +1,11 @@
-import { routeAddress, routeAt } from '@guiche/domain/access';
+import { isConfigArea, routeAddress, routeAt } from '@guiche/domain/access';
+import { useToast } from '@guiche/ui/feedback/toast';
 import { onDemand } from '@guiche/ui/on-demand';
 import { AppShell } from '@guiche/ui/shell/app-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { embeddedAddress } from '../features/embedded/embedded-address.ts';
 import { hrefTo, START } from '../shared/address/href.ts';
 import { chat } from '../shared/chat/chat.ts';
 import { ChatWindow } from '../shared/chat/chat-window-on-demand.ts';
@@ -15,15 +17,27 @@ import { useLooks } from '../shared/looks.ts';
 import { logOut } from '../shared/session/log-out.ts';
 import { notificationsQuery } from '../shared/session/notifications.ts';
 import { useUser } from '../shared/session/session-context.tsx';
+import { showKeyboardWindow } from '../shared/shortcuts/shortcuts.ts';
+import { useStoredFlag } from '../shared/use-stored-flag.ts';
 import { opensFor } from './guards.ts';
 import { idleLimits } from './idle.ts';
 import { settingsOf } from './routes.ts';
 import { useIdle } from './use-idle.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
+import { userEntries } from './user-entries.ts';
 
-// Rarely seen: not part of what the first screen waits for.
-const IdleDialog = onDemand(async () => (await withMessages(import('@guiche/ui/shell/idle-dialog'))).IdleDialog);
-const SessionsWindow = onDemand(async () => (await withMessages(import('./sessions-window.tsx'))).SessionsWindow);
+// Not part of what the first screen waits for.
+const ClientChoice = onDemand(async () => (await withMessages((await import('./rare-screens.ts')).loadClientChoice())).ClientChoice);
+// Rarely seen: neither is this.
+const IdleDialog = onDemand(async () => (await withMessages((await import('./rare-screens.ts')).loadIdleDialog())).IdleDialog);
+const Desk = onDemand(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  return (await withMessages((await import('./rare-screens.ts')).loadDesk())).Desk;
+});
+const SessionsWindow = onDemand(async () => (await withMessages((await import('./rare-screens.ts')).loadSessionsWindow())).SessionsWindow);
+
+// As high as the choice of the client, so that its code moves nothing when it comes.
+const clientRoom = <div className="g:h-control-sm" />;
 
 const LIMITS = idleLimits(import.meta.env.VITE_IDLE_MINUTES, import.meta.env.VITE_IDLE_COUNTDOWN_SECONDS);
 
@@ -32,14 +46,16 @@ export function ShellLayout() {
   const t = useText();
   const user = useUser();
   const { language, setLanguage } = useLanguage();
-  const looks = useLooks();
+  const looks = useLooks(user.id);
   const offline = useOffline();
   const openChat = useSyncExternalStore(chat.subscribe, chat.read);
   const { pathname } = useLocation();
   const idle = useIdle(LIMITS);
   const notifications = useQuery(notificationsQuery);
   const notify = useNotify();
+  const toast = useToast();
   const [showsSessions, setShowsSessions] = useState(false);
+  const [notices, setNotices] = useStoredFlag(`avisos:${user.id}`, false);
   const shownRoute = routeAt(pathname);
   const screens = [
     { path: '/dashboard', label: t('navigation.dashboard') },
@@ -48,8 +64,16 @@ export function ShellLayout() {
     { path: '/pendencia', label: t('pending') },
     { path: '/historicoagencia', label: t('navigation.history') },
   ] as const;
+  // An embedded page without an address in the build has nothing to show: no entry leads there.
+  const rarer = [
+    { path: '/banco-bilhetes', label: t('navigation.ticketBank'), there: embeddedAddress('ticket-bank') !== undefined },
+    { path: '/diretorio-hoteis/*', label: t('navigation.hotelDirectory'), there: embeddedAddress('hotel-directory') !== undefined },
+    { path: '/painel-gerencial', label: t('navigation.management'), there: true },
+  ] as const;
+  // An address that only leads on shows nothing, and so needs no code.
+  const choosesClient = shownRoute !== undefined && !isConfigArea(pathname);
   const [firstSetting] = settingsOf(user);
-  const entryOf = ({ path, label }: (typeof screens)[number]) => ({
+  const entryOf = ({ path, label }: (typeof screens | typeof rarer)[number]) => ({
     href: hrefTo(routeAddress(path)),
     label,
     current: shownRoute === path,
@@ -82,20 +106,31 @@ export function ShellLayout() {
     }
   }
 
+  async function changeNotices(on: boolean) {
+    if (on && (await Notification.requestPermission()) !== 'granted') toast({ tipo: 'WARNING', text: t('deadlines.blocked') });
+    else setNotices(on);
+  }
+
+  const navigation = screens.filter(({ path }) => opensFor(path, user)).map(entryOf);
+  const moreNavigation = [
+    ...rarer.filter(({ path, there }) => there && opensFor(path, user)).map(entryOf),
+    ...(firstSetting
+      ? [{ href: hrefTo(routeAddress(firstSetting)), label: t('settings.title'), current: pathname.startsWith('/config') }]
+      : []),
+  ];
   return (
     <AppShell
       homeHref={hrefTo(START)}
-      navigation={screens.filter(({ path }) => opensFor(path, user)).map(entryOf)}
-      moreNavigation={
-        firstSetting
-          ? [{ href: hrefTo(routeAddress(firstSetting)), label: t('settings.title'), current: pathname.startsWith('/config') }]
-          : []
-      }
+      navigation={navigation}
+      moreNavigation={moreNavigation}
       user={{
         name: user.name,
         agency: user.agency.name,
-        helpHref: import.meta.env.VITE_HELP_URL || undefined,
+        ...userEntries(user),
         onShowSessions: () => void showSessions(),
+        onShowPalette: () => showKeyboardWindow('palette'),
+        onShowShortcuts: () => showKeyboardWindow('sheet'),
+        desktopNotices: 'Notification' in window ? { on: notices, onChange: (on) => void changeNotices(on) } : undefined,
         onLogout: () => void logOut(null),
       }}
       language={language}
@@ -103,11 +138,21 @@ export function ShellLayout() {
       appearance={looks}
       notifications={notifications.data?.filter(({ quantidade }) => quantidade > 0) ?? []}
       notificationsHref={hrefTo(routeAddress('/agencia'))}
+      clientSelector={choosesClient && <ClientChoice meanwhile={clientRoom} failed={null} />}
       offline={offline}
     >
       <Outlet />
       {idle.state.kind === 'warning' && <IdleDialog open seconds={idle.state.seconds} onStay={idle.stay} />}
       {openChat && <ChatWindow key={openChat.viagem} open={openChat} />}
+      <Desk
+        screens={[...navigation, ...moreNavigation]}
+        actions={[
+          { label: t('shortcuts.sessions'), run: () => void showSessions() },
+          { label: t('shortcuts.logOut'), run: () => void logOut(null) },
+        ]}
+        notices={notices}
+        failed={null}
+      />
       {showsSessions && <SessionsWindow onClose={() => setShowsSessions(false)} />}
     </AppShell>
   );

@@ -27,9 +27,15 @@ test('A-276 Q-002 each base is a setting of its own, by default the path of the 
     rest: '/api/rest',
     agency: 'https://agencia.exemplo/v1',
     middleware: '/middleware',
+    viajor: '/viajor',
   });
-  const one = { VITE_REST_BASE: '/servidor', VITE_AGENCY_BASE: '/servidor', VITE_MIDDLEWARE_BASE: '/servidor' };
-  expect(baseAddresses(one)).toEqual({ rest: '/servidor', agency: '/servidor', middleware: '/servidor' });
+  const one = {
+    VITE_REST_BASE: '/servidor',
+    VITE_AGENCY_BASE: '/servidor',
+    VITE_MIDDLEWARE_BASE: '/servidor',
+    VITE_VIAJOR_BASE: '/servidor',
+  };
+  expect(baseAddresses(one)).toEqual({ rest: '/servidor', agency: '/servidor', middleware: '/servidor', viajor: '/servidor' });
 });
 
 test.each(['login', 'api'] as const)(
@@ -37,7 +43,7 @@ test.each(['login', 'api'] as const)(
   async (client) => {
     const set = await codeOf(client, { VITE_REST_BASE: 'https://rest.exemplo', VITE_AGENCY_BASE: 'https://agencia.exemplo' });
     expect(set).toMatch(
-      /bases["':={,\s]+\{rest:[`'"]https:\/\/rest\.exemplo[`'"],agency:[`'"]https:\/\/agencia\.exemplo[`'"],middleware:[`'"]\/middleware[`'"]\}/,
+      /bases["':={,\s]+\{rest:[`'"]https:\/\/rest\.exemplo[`'"],agency:[`'"]https:\/\/agencia\.exemplo[`'"],middleware:[`'"]\/middleware[`'"],viajor:[`'"]\/viajor[`'"]\}/,
     );
     expect(await codeOf(client, {})).not.toContain('.exemplo');
   },

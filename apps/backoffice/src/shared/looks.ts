@@ -11,10 +11,17 @@ function storedTheme(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** The theme and density of the screen and how to change them; the choice is remembered, and `system` follows the system's theme. */
-export function useLooks(): AppearanceMenuProps {
+/**
+ * The theme and density of the screen and how to change them; the choice is remembered, the density also for each user, and `system` follows the
+ * system's theme.
+ * @see B-046
+ */
+export function useLooks(userId?: string): AppearanceMenuProps {
   const [theme, setTheme] = useState(storedTheme);
-  const [density, setDensity] = useState<Density>(() => (localStorage.getItem(DENSITY) === 'compact' ? 'compact' : 'comfortable'));
+  const own = `${DENSITY}:${userId}`;
+  const [density, setDensity] = useState<Density>(() =>
+    localStorage.getItem(userId ? own : DENSITY) === 'compact' ? 'compact' : 'comfortable',
+  );
 
   useEffect(() => {
     function apply() {
@@ -27,6 +34,7 @@ export function useLooks(): AppearanceMenuProps {
 
   useEffect(() => {
     document.documentElement.dataset['density'] = density;
+    localStorage.setItem(DENSITY, density);
   }, [density]);
 
   return {
@@ -37,7 +45,7 @@ export function useLooks(): AppearanceMenuProps {
       setTheme(next);
     },
     onDensityChange(next) {
-      localStorage.setItem(DENSITY, next);
+      if (userId) localStorage.setItem(own, next);
       setDensity(next);
     },
   };

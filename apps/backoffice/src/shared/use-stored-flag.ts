@@ -1,13 +1,20 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
-/** A yes or no about the screen that this browser remembers under a name; `initially` until the person has chosen. */
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A yes or no about the screen that this browser remembers under a name, the same for all of the page; `initially` until the person has chosen. */
 export function useStoredFlag(name: string, initially: boolean): [flag: boolean, change: (flag: boolean) => void] {
-  const [flag, setFlag] = useState(() => (localStorage.getItem(name) ?? String(initially)) === 'true');
+  const flag = useSyncExternalStore(subscribe, () => (localStorage.getItem(name) ?? String(initially)) === 'true');
   return [
     flag,
     (next) => {
       localStorage.setItem(name, String(next));
-      setFlag(next);
+      for (const tell of listeners) tell();
     },
   ];
 }

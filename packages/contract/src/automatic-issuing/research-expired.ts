@@ -15,7 +15,7 @@ export const researchExpired = defineCall({
   base: 'rest',
   method: 'POST',
   path: '/pesquisa/aereoVencido',
-  query: z.object({ statusSolicitacao: z.enum(STATUS_SOLICITACAO) }),
+  query: z.object({ statusSolicitacao: z.optional(z.enum(STATUS_SOLICITACAO)) }),
   body: airServiceSchema,
   responses: { 200: airQuoteSchema, 404: errorBodySchema, 422: validationListSchema, 502: errorBodySchema, ...sessionErrors },
 });

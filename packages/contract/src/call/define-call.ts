@@ -1,12 +1,17 @@
 import type { RoutePath } from '@guiche/domain/access';
 import type { $ZodType, output as Output } from 'zod/v4/core';
 
-/** The base address of a call on the server. @see A-276 */
-export type Base = 'rest' | 'agency' | 'middleware';
+/** The base address of a call on the server. @see A-276, S-002 */
+export type Base = 'rest' | 'agency' | 'middleware' | 'viajor';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The path of each base on the reference server. @see A-276 */
-export const BASE_PATHS = { rest: '/api/rest', agency: '/api/agency', middleware: '/middleware' } as const satisfies Record<Base, string>;
+/** The path of each base on the reference server. @see A-276, S-002 */
+export const BASE_PATHS = {
+  rest: '/api/rest',
+  agency: '/api/agency',
+  middleware: '/middleware',
+  viajor: '/viajor',
+} as const satisfies Record<Base, string>;
 
 /**
  * Who may make a call: anybody (`open`), everybody with a session (`session`), or the profiles that may open a route of the back office.
@@ -30,6 +35,8 @@ export interface Call {
   readonly beforePasswordChange?: true;
   /** Set for a call that changes nothing although its method is not GET. */
   readonly readOnly?: true;
+  /** The most bytes of the body, where it holds more than the 1 MB that the others may. */
+  readonly bodyLimit?: number;
   /** Set for a write whose response must not be stored, because it holds a secret or what is there at this moment: it carries no key, and each time it is made anew. */
   readonly unkept?: true;
   readonly base: Base;
@@ -45,8 +52,10 @@ export interface Call {
   readonly bodyBy?: { readonly param: string; readonly schemas: Readonly<Record<string, $ZodType>> };
   /** The field of a `multipart/form-data` body that holds the one file which the call sends; such a call has no `body`. */
   readonly file?: string;
-  /** The successful response when it is not JSON: plain text, or the bytes of a file, which have no schema. */
-  readonly form?: 'text' | 'file';
+  /** The successful response when it is not JSON: plain text, the bytes of a file, which have no schema, or events that come as they happen. */
+  readonly form?: 'text' | 'file' | 'events';
+  /** The schema of the data of each event, where `form` is `events`. */
+  readonly event?: $ZodType;
   /** The schema of the response body per status; null for a response without a body. */
   readonly responses: Readonly<Record<number, $ZodType | null>>;
 }

@@ -1,17 +1,69 @@
 import { TIPO_SERVICO_PATH } from '@guiche/domain/enums';
+import { PRODUCT } from '@guiche/domain/product';
 import { expect, test } from 'vitest';
 import { safeParse } from 'zod/v4/core';
-import type { Call } from '../call/index.ts';
+import { BASE_PATHS, type Call } from '../call/index.ts';
+import { listNewMessages, openFollowUp, openFollowUpOfAgency, sendMessage } from '../chat/index.ts';
 import { listLoyaltyProgrammes } from '../clients/index.ts';
 import { listConsolidators, listLookup, searchLookup } from '../lookups/index.ts';
 import { exampleOf } from '../openapi/index.ts';
 import { removeQuote, SAVE_QUOTE, saveQuote } from '../quotes/index.ts';
-import { concludeQuoting, findChangeBlock, forceResend } from '../requests/index.ts';
-import { findResponsible } from '../responsibility/index.ts';
+import { concludeQuoting, findChangeBlock, forceResend, listHistory, listIssues, listQuotes, returnRequest } from '../requests/index.ts';
+import { findResponsible, listConsultants } from '../responsibility/index.ts';
+import { ALL_CALLS } from './index.ts';
 
 const addressOf = ({ method, base, path }: Pick<Call, 'method' | 'base' | 'path'>) => `${method} ${base} ${path}`;
 const takes = (schema: Parameters<typeof safeParse>[0], value: unknown) => safeParse(schema, value).success;
 const UUID = '2a4b6c8d-0e1f-4a2b-8c3d-4e5f6a7b8c50';
+
+test('A-276 each call names its base, and each base has a path of its own on the reference server', () => {
+  expect(BASE_PATHS).toEqual({ rest: '/api/rest', agency: '/api/agency', middleware: '/middleware', viajor: '/viajor' });
+  expect(new Set(ALL_CALLS.map(({ base }) => base))).toEqual(new Set(['rest', 'agency', 'middleware', 'viajor']));
+  // A path that is written out with its base does not say it twice.
+  for (const { name, base, path } of ALL_CALLS) {
+    expect([name, path.startsWith(`${BASE_PATHS[base]}/`)]).toEqual([name, false]);
+    expect([name, path.startsWith('/')]).toEqual([name, true]);
+  }
+  expect(addressOf(forceResend)).toMatch(/^POST middleware \/api\/v1\//);
+});
+
+test('S-003 the paths with the name of the product take it from its one constant, in lower case', () => {
+  const named = ALL_CALLS.filter(({ path }) => path.toLowerCase().includes(PRODUCT));
+  expect(named.map(addressOf).sort()).toEqual([
+    `GET agency /auth/:login/shared-${PRODUCT}-supplier`,
+    `GET agency /auth/verify-${PRODUCT}-login`,
+    expect.stringContaining(`/${PRODUCT}-clientes/buscar-dados-cobranca-supplier`),
+  ]);
+});
+
+test('A-201 the active users of the agency are asked for with `ativos`, to choose a consultant from', () => {
+  expect(addressOf(listConsultants)).toBe('GET agency /users');
+  expect([true, 'true', 'sim', undefined].map((ativos) => takes(listConsultants.query, { ativos }))).toEqual([true, true, false, false]);
+  const [consultant] = exampleOf(listConsultants, 200) as readonly object[];
+  expect(takes(listConsultants.responses[200], [consultant])).toBe(true);
+  expect(takes(listConsultants.responses[200], [{ ...consultant, id: undefined }])).toBe(false);
+});
+
+test('A-158 a chat has its id and messages, and a message each of its fields, wherever a call returns one', () => {
+  const message = { id: 3, mensagem: 'Bom dia', data: '2026-11-21T12:00:00.000Z', nomeUsuario: 'Ana', usuarioAtual: true, lida: false };
+  for (const { responses } of [openFollowUp, openFollowUpOfAgency]) {
+    expect(takes(responses[200], { id: 12, messages: [message] })).toBe(true);
+    expect([takes(responses[200], { id: 12 }), takes(responses[200], { messages: [message] })]).toEqual([false, false]);
+  }
+  for (const field of Object.keys(message)) {
+    expect([field, takes(listNewMessages.responses[200], [{ ...message, [field]: undefined }])]).toEqual([field, false]);
+  }
+});
+
+test('A-282 the calls that ask for `isSupplier` or `supplier` take the value that is always sent', () => {
+  for (const { query } of [listQuotes, listIssues, listHistory, returnRequest]) {
+    expect([true, 'true', 'talvez'].map((isSupplier) => takes(query.shape.isSupplier, isSupplier))).toEqual([true, true, false]);
+  }
+  expect(takes(listNewMessages.body, { idChat: 1, idFromMessage: 0, isSupplier: true })).toBe(true);
+  expect(takes(listNewMessages.body, { idChat: 1, idFromMessage: 0 })).toBe(false);
+  expect(takes(sendMessage.body, { mensagem: 'Bom dia', supplier: true })).toBe(true);
+  expect(takes(sendMessage.body, { mensagem: 'Bom dia' })).toBe(false);
+});
 
 test('A-124 Q-263 a request is sent again by its number, with the slash at the end and without a body', () => {
   expect(addressOf(forceResend)).toBe('POST middleware /api/v1/kafka/forca-envio-solicitacao/:id/');

@@ -8,17 +8,21 @@ import { CARD_CALLS } from '../cards/index.ts';
 import { CHANGED_ISSUE_CALLS } from '../changed-issues/index.ts';
 import { CHAT_CALLS } from '../chat/index.ts';
 import { CLIENT_CALLS } from '../clients/index.ts';
+import { EVENT_CALLS } from '../events/index.ts';
 import { FINE_CALLS } from '../fines/index.ts';
 import { GROUP_CALLS } from '../groups/index.ts';
 import { INTEGRATION_CALLS } from '../integrations/index.ts';
 import { ISSUING_CALLS } from '../issuing/index.ts';
 import { LOOKUP_CALLS } from '../lookups/index.ts';
+import { PANEL_CALLS } from '../panels/index.ts';
 import { QUOTE_CALLS } from '../quotes/index.ts';
 import { REQUEST_CALLS } from '../requests/index.ts';
 import { RESPONSIBILITY_CALLS } from '../responsibility/index.ts';
 import { SANDBOX_CALLS } from '../sandbox/index.ts';
+import { SEARCH_CALLS } from '../searches/index.ts';
 import { SESSION_CALLS } from '../session/index.ts';
 import { USER_CALLS } from '../users/index.ts';
+import { VIEW_CALLS } from '../views/index.ts';
 import { VOUCHER_CALLS } from '../vouchers/index.ts';
 
 interface TopicCalls<Calls extends readonly Call[] = readonly Call[]> {
@@ -32,6 +36,7 @@ type TopicsOfCalls = {
   readonly session: TopicCalls<typeof SESSION_CALLS>;
   readonly users: TopicCalls<typeof USER_CALLS>;
   readonly requests: TopicCalls<typeof REQUEST_CALLS>;
+  readonly views: TopicCalls<typeof VIEW_CALLS>;
   readonly responsibility: TopicCalls<typeof RESPONSIBILITY_CALLS>;
   readonly clients: TopicCalls<typeof CLIENT_CALLS>;
   readonly groups: TopicCalls<typeof GROUP_CALLS>;
@@ -49,6 +54,9 @@ type TopicsOfCalls = {
   readonly 'booking-email': TopicCalls<typeof BOOKING_EMAIL_CALLS>;
   readonly cards: TopicCalls<typeof CARD_CALLS>;
   readonly lookups: TopicCalls<typeof LOOKUP_CALLS>;
+  readonly panels: TopicCalls<typeof PANEL_CALLS>;
+  readonly events: TopicCalls<typeof EVENT_CALLS>;
+  readonly searches: TopicCalls<typeof SEARCH_CALLS>;
   readonly sandbox: TopicCalls<typeof SANDBOX_CALLS>;
 };
 
@@ -57,6 +65,7 @@ export const TOPICS: TopicsOfCalls = {
   session: { about: 'Logging in and out, and what the app asks when it starts.', calls: SESSION_CALLS },
   users: { about: 'The users of the agency: their data and rights, invites, and what happened to them.', calls: USER_CALLS },
   requests: { about: 'The lists of travel requests, one request with its services and quotes, and its life cycle.', calls: REQUEST_CALLS },
+  views: { about: 'Saved views of the lists: filters, order and columns under a name.', calls: VIEW_CALLS },
   responsibility: { about: 'Who answers for a request.', calls: RESPONSIBILITY_CALLS },
   clients: { about: 'What the agency knows about a client company, and the rules that the company sets.', calls: CLIENT_CALLS },
   groups: { about: 'The groups in which an agency looks after its clients.', calls: GROUP_CALLS },
@@ -80,6 +89,9 @@ export const TOPICS: TopicsOfCalls = {
   'booking-email': { about: 'Booking a hotel by e-mail, or by hand with the same text.', calls: BOOKING_EMAIL_CALLS },
   cards: { about: 'How quotes are charged, and the cards that pay for them.', calls: CARD_CALLS },
   lookups: { about: 'What a quote picks from.', calls: LOOKUP_CALLS },
+  panels: { about: 'The figures of the dashboard, and the reports of the management panel.', calls: PANEL_CALLS },
+  events: { about: 'What happens to the requests meanwhile, and who else has one of them open.', calls: EVENT_CALLS },
+  searches: { about: 'Searching for flights, hotels, cars and buses, and choosing from what was found.', calls: SEARCH_CALLS },
   sandbox: { about: "The demo's client company, asked by hand. A real back end does not have it.", calls: SANDBOX_CALLS },
 };
 

@@ -11,7 +11,7 @@ import { releaseRequest } from '../responsibility/index.ts';
 import { listFeatureToggles, login, verifyLogin } from '../session/index.ts';
 import { addressOf, CallError, type CallInput, createClient } from './index.ts';
 
-const BASES = { rest: '/api/rest', agency: '/api/agency', middleware: '/middleware' };
+const BASES = { rest: '/api/rest', agency: '/api/agency', middleware: '/middleware', viajor: '/viajor' };
 
 function clientOf(answer: Response | Error, { authorization = 'token', instance = null as string | null } = {}) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => {
@@ -99,7 +99,12 @@ test('A-124 Q-263 the slash at the end of a path stays', () => {
 });
 
 test('Q-002 each call goes to its base: the agency’s is a setting of its own, what begins with `/middleware` is the middleware’s, all may be one', async () => {
-  const bases = { rest: 'https://rest.exemplo/api', agency: 'https://agencia.exemplo', middleware: 'https://meio.exemplo/middleware' };
+  const bases = {
+    rest: 'https://rest.exemplo/api',
+    agency: 'https://agencia.exemplo',
+    middleware: 'https://meio.exemplo/middleware',
+    viajor: 'https://host.exemplo/viajor',
+  };
   const sentTo = async (call: Call, all: typeof bases) => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 204 }));
     const client = createClient({ bases: all, authorization: () => null, instance: () => null, language: () => 'pt-BR', fetch });
@@ -109,7 +114,7 @@ test('Q-002 each call goes to its base: the agency’s is a setting of its own, 
   };
   const filled = ({ path }: Call) => path.replace(/:\w+/g, 'undefined');
   for (const call of ALL_CALLS) expect(await sentTo(call, bases)).toBe(`${bases[call.base]}${filled(call)}`);
-  const one = { rest: 'https://um.exemplo', agency: 'https://um.exemplo', middleware: 'https://um.exemplo' };
+  const one = { rest: 'https://um.exemplo', agency: 'https://um.exemplo', middleware: 'https://um.exemplo', viajor: 'https://um.exemplo' };
   for (const call of ALL_CALLS) expect(await sentTo(call, one)).toBe(`https://um.exemplo${filled(call)}`);
   // The attachments of a quote are below those of a service.
   expect([listAttachments, listQuoteAttachments].map(({ base, path }) => [base, path])).toEqual([

@@ -14,6 +14,7 @@ export const MOMENT_FIELDS: ReadonlySet<string> = new Set([
   'desde',
   'em',
   'horaAlteracao',
+  'prazo',
   'prazoCancelamento',
   'prazoEmissao',
   'ultimoUso',

@@ -1,3 +1,4 @@
+export { checkVipTraveller } from './check-vip-traveller.ts';
 export { CLIENT_CALLS } from './client-calls.ts';
 export { findClientCard } from './find-client-card.ts';
 export { findClientInstance } from './find-client-instance.ts';
@@ -5,3 +6,6 @@ export { findFlowRule } from './find-flow-rule.ts';
 export { findParticularities } from './find-particularities.ts';
 export { findTravellerRule } from './find-traveller-rule.ts';
 export { listLoyaltyProgrammes } from './list-loyalty-programmes.ts';
+export { listVipTravellers } from './list-vip-travellers.ts';
+export { removeVipTraveller } from './remove-vip-traveller.ts';
+export { saveVipTraveller } from './save-vip-traveller.ts';

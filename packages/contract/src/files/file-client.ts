@@ -7,11 +7,11 @@ import { type SendFile, sendWithFetch } from './send-file.ts';
 
 type UploadCall = Call & { readonly file: string; readonly form: 'text' };
 type DownloadCall = Call & { readonly form: 'file' };
-type Part<C extends Call, K extends 'params' | 'query' | 'headers'> = C[K] extends $ZodType ? Input<C[K]> : undefined;
+type Part<C extends Call, K extends 'params' | 'query' | 'headers' | 'body'> = C[K] extends $ZodType ? Input<C[K]> : undefined;
 
 /** The parts of a call that sends or fetches a file. */
 interface FileInput<C extends Call> {
-  readonly params: Part<C, 'params'>;
+  readonly params?: Part<C, 'params'>;
   readonly query?: Part<C, 'query'>;
   readonly headers?: Part<C, 'headers'>;
   readonly signal?: AbortSignal | undefined;
@@ -25,6 +25,12 @@ export interface UploadInput<C extends Call> extends FileInput<C> {
   readonly onProgress?: ((sent: number) => void) | undefined;
 }
 
+export interface DownloadInput<C extends Call> extends FileInput<C> {
+  readonly body?: Part<C, 'body'>;
+  /** Called with the bytes that have come so far, and with the headers of the response: first with none, when it begins. */
+  readonly onProgress?: ((received: number, headers: Headers) => void) | undefined;
+}
+
 export interface FileClientOptions extends ClientOptions {
   /** How a form is sent; by default with `fetch`, which tells nothing of the progress. */
   readonly sendFile?: SendFile;
@@ -34,7 +40,7 @@ export interface FileClient {
   /** Sends one file and returns the text of the response. Errors: `CallError`; whatever the signal was aborted with. */
   upload<C extends UploadCall>(call: C, input: UploadInput<C>): Promise<string>;
   /** Fetches a file. Errors: `CallError`; whatever the signal was aborted with. */
-  download<C extends DownloadCall>(call: C, input: FileInput<C>): Promise<Blob>;
+  download<C extends DownloadCall>(call: C, input: DownloadInput<C>): Promise<Blob>;
 }
 
 /** The parts of a call as the address and the headers take them: of any call, so by any name. */
@@ -46,6 +52,21 @@ function readBody(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The body of a response as it comes. */
+async function received(response: Response, onProgress: NonNullable<DownloadInput<Call>['onProgress']>): Promise<Blob> {
+  let bytes = 0;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  onProgress(bytes, response.headers);
+  for (let reader = response.body?.getReader(); reader; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    bytes += value.byteLength;
+    onProgress(bytes, response.headers);
+  }
+  return new Blob(chunks, { type: response.headers.get('Content-Type') ?? '' });
 }
 
 /** A client of the calls that send or fetch files, with the headers of every call. Beside `createClient`, so that a page without files does not load it. */
@@ -85,11 +106,13 @@ export function createFileClient(options: FileClientOptions): FileClient {
       return text;
     },
     async download(call, input) {
-      const { signal } = input;
-      const init = { method: call.method, headers: headersOf(call, input.headers as Parts | undefined), ...(signal && { signal }) };
+      const { signal, body, onProgress } = input;
+      const headers = headersOf(call, input.headers as Parts | undefined);
+      if (body !== undefined) headers.set('Content-Type', 'application/json');
+      const init = { method: call.method, headers, ...(body !== undefined && { body: JSON.stringify(body) }), ...(signal && { signal }) };
       const response = await answered(fetch(addressWith(call, input), init), signal);
       if (!response.ok) throw new CallError(response.status, readBody(await response.text()));
-      return answered(response.blob(), signal);
+      return answered(onProgress ? received(response, onProgress) : response.blob(), signal);
     },
   };
 }

@@ -3,24 +3,30 @@ import {
   agencyServiceSchema,
   airlineSchema,
   airportSchema,
+  airQuoteGroupSchema,
   airQuoteSchema,
   airServiceSchema,
   attachmentLogEntrySchema,
   attachmentSchema,
+  busQuoteGroupSchema,
   busQuoteSchema,
   busServiceSchema,
   calculationLineSchema,
   calculationSchema,
   calculationStepSchema,
   capturedDataSchema,
+  carHistorySchema,
+  carQuoteGroupSchema,
   carQuoteSchema,
   carServiceSchema,
   chargeSchema,
   chatMessageSchema,
   chatSchema,
+  clientAnalysisSchema,
   clientCardSchema,
   clientDetailsSchema,
   clientInstanceSchema,
+  countedViewSchema,
   currencySchema,
   customFieldSchema,
   dismissedWarningSchema,
@@ -31,10 +37,13 @@ import {
   fixedRuleSchema,
   flightSchema,
   groupClientSchema,
+  hotelQuoteGroupSchema,
   hotelQuoteSchema,
   hotelServiceSchema,
   integrationSchema,
   intermediarySchema,
+  listFiltersSchema,
+  listOrderSchema,
   loggedValueSchema,
   loyaltyProgrammeSchema,
   mirroredAgencySchema,
@@ -44,13 +53,18 @@ import {
   otherServiceSchema,
   otherTripSchema,
   particularitiesSchema,
+  passengerSchema,
   paymentTypeSchema,
+  policyEntrySchema,
   quoteLogEntrySchema,
   requestedLegSchema,
   requestLogEntrySchema,
   requestSchema,
   requestSummarySchema,
   responsibleSchema,
+  savedViewSchema,
+  searchedCarServiceSchema,
+  searchedHotelServiceSchema,
   seatSchema,
   segmentSchema,
   serviceGroupSchema,
@@ -61,6 +75,8 @@ import {
   usableBalanceSchema,
   userLogEntrySchema,
   userSchema,
+  vipMarksSchema,
+  vipTravellerSchema,
   virtualCardSchema,
 } from '@guiche/domain/entities';
 import type { $ZodType } from 'zod/v4/core';
@@ -76,6 +92,8 @@ import { sendBookingEmail } from '../booking-email/send-booking-email.ts';
 import { changeApprovalSchema, changeConflictSchema, servicesUnderChangeSchema } from '../changed-issues/change-state.ts';
 import { listChangedIssues } from '../changed-issues/list-changed-issues.ts';
 import { sentServiceSchema, serviceForChangeSchema } from '../changed-issues/send-for-change.ts';
+import { eventSchema } from '../events/event-schema.ts';
+import { presenceSchema } from '../events/presence.ts';
 import { cancelHotelReservation } from '../fines/cancel-hotel-reservation.ts';
 import { cancelledIssueSchema } from '../fines/cancel-issue.ts';
 import { findFine } from '../fines/find-fine.ts';
@@ -83,6 +101,8 @@ import { groupConflictSchema } from '../groups/change-service-group.ts';
 import { typedGroupSchema } from '../groups/insert-service-group.ts';
 import { saveIntegrations } from '../integrations/save-integrations.ts';
 import { lookupItemSchema } from '../lookups/index.ts';
+import { dailyCountSchema } from '../panels/daily-count.ts';
+import { biReportSchema } from '../panels/list-bi-reports.ts';
 import { QUOTE_CONFLICTS } from '../quotes/quote-conflicts.ts';
 import { removeQuote } from '../quotes/remove-quote.ts';
 import { saveQuote } from '../quotes/save-quote.ts';
@@ -96,11 +116,29 @@ import { consultantSchema } from '../responsibility/consultant.ts';
 import { findResponsible } from '../responsibility/find-responsible.ts';
 import { responsibilityConflictSchema } from '../responsibility/responsibility-conflict.ts';
 import { takeOverRequest } from '../responsibility/take-over-request.ts';
+import { takeOverRequests } from '../responsibility/take-over-requests.ts';
+import {
+  airChoiceSchema,
+  airSearchSchema,
+  busChoiceSchema,
+  busSearchSchema,
+  carChoiceSchema,
+  carSearchSchema,
+  findTripWithHotels,
+  foundBusesSchema,
+  foundFlightsSchema,
+  foundHotelsSchema,
+  hotelChoiceSchema,
+  hotelSearchSchema,
+  hotelsOfAgencySchema,
+  listOnlineAgencies,
+} from '../searches/index.ts';
 import { endOtherSessions } from '../session/end-other-sessions.ts';
 import { verifyLogin } from '../session/verify-login.ts';
 import { userConflictSchema } from '../users/change-user.ts';
 import { sendInvites } from '../users/send-invites.ts';
 import { userToSaveSchema } from '../users/user-to-save.ts';
+import { viewConflictSchema } from '../views/change-view.ts';
 import { sendVoucher } from '../vouchers/send-voucher.ts';
 
 /** The entities and the composed responses in calls, by their name in the OpenAPI document, which describes each once and refers to it. */
@@ -114,11 +152,36 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   Airport: airportSchema,
   AirIssue: issueAir.responses[200],
   AirQuote: airQuoteSchema,
+  AirChoice: airChoiceSchema,
+  AirOffer: airQuoteGroupSchema,
+  AirSearch: airSearchSchema,
+  BusChoice: busChoiceSchema,
+  BusOffer: busQuoteGroupSchema,
+  BusSearch: busSearchSchema,
+  CarChoice: carChoiceSchema,
+  CarOffer: carQuoteGroupSchema,
+  CarSearch: carSearchSchema,
+  CarSearchHistory: carHistorySchema,
+  FoundBuses: foundBusesSchema,
+  FoundFlights: foundFlightsSchema,
+  FoundHotels: foundHotelsSchema,
+  HotelChoice: hotelChoiceSchema,
+  HotelOffer: hotelQuoteGroupSchema,
+  HotelSearch: hotelSearchSchema,
+  HotelsOfAgency: hotelsOfAgencySchema,
+  LowestPriceRule: policyEntrySchema.shape.regra,
+  OnlineAgency: listOnlineAgencies.responses[200].def.element,
+  Passenger: passengerSchema,
+  PolicyEntry: policyEntrySchema,
+  SearchedCarService: searchedCarServiceSchema,
+  SearchedHotelService: searchedHotelServiceSchema,
+  TripWithHotels: findTripWithHotels.responses[200],
   AirQuoteConflict: QUOTE_CONFLICTS.AEREO,
   AirQuoteState: QUOTE_CONFLICTS.AEREO.shape.atual,
   AirService: airServiceSchema,
   Attachment: attachmentSchema,
   AttachmentLogEntry: attachmentLogEntrySchema,
+  BiReport: biReportSchema,
   Booking: bookingBodySchema,
   BookingCard: bookingCardSchema,
   BookingTicket: sendBookingEmail.responses[200],
@@ -142,16 +205,20 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   Charge: chargeSchema,
   Chat: chatSchema,
   ChatMessage: chatMessageSchema,
+  ClientAnalysis: clientAnalysisSchema,
   ClientCard: clientCardSchema,
   ClientCompany: requestSummarySchema.shape.empresa,
   ClientDetails: clientDetailsSchema,
   ClientInstance: clientInstanceSchema,
   ConclusionConflict: conclusionConflictSchema,
   Consultant: consultantSchema,
+  CountedView: countedViewSchema,
   Currency: currencySchema,
   CustomField: customFieldSchema,
+  DailyCount: dailyCountSchema,
   DismissedWarning: dismissedWarningSchema,
   EndedSessions: endOtherSessions.responses[200],
+  Event: eventSchema,
   ErrorBody: errorBodySchema,
   ExternalIssue: checkExternal.responses[200],
   FareFamily: fareFamilySchema,
@@ -172,11 +239,14 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   Integration: integrationSchema,
   IntegrationsConflict: saveIntegrations.responses[409],
   Intermediary: intermediarySchema,
+  ListFilters: listFiltersSchema,
+  ListOrder: listOrderSchema,
   LoggedValue: loggedValueSchema,
   LoginProvider: verifyLogin.responses[200],
   LookupItem: lookupItemSchema,
   LoyaltyProgramme: loyaltyProgrammeSchema,
   NewResponsible: takeOverRequest.responses[200],
+  NewResponsibles: takeOverRequests.responses[200],
   Notification: notificationSchema,
   OpenSession: openSessionSchema,
   OtherQuote: otherQuoteSchema,
@@ -185,6 +255,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   OtherTrip: otherTripSchema,
   Particularities: particularitiesSchema,
   PaymentType: paymentTypeSchema,
+  RequestFlow: requestSchema.shape.fluxo,
   RequestedLeg: requestedLegSchema,
   RequestLogEntry: requestLogEntrySchema,
   QuoteAgency: airQuoteSchema.shape.agencia,
@@ -193,11 +264,14 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   QuoteRemoval: removeQuote.body,
   QuoteVersion: quoteVersionSchema,
   Request: requestSchema,
+  Presence: presenceSchema,
   RequestSummary: requestSummarySchema,
   Responsible: responsibleSchema,
   ResponsibilityConflict: responsibilityConflictSchema,
   ResponsibleOfRequest: findResponsible.responses[200],
   ReturnJustification: findReturnJustification.responses[200],
+  SavedView: savedViewSchema,
+  SavedViewConflict: viewConflictSchema,
   Seat: seatSchema,
   SeenTrip: seenTripSchema,
   Segment: segmentSchema,
@@ -219,5 +293,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   UserConflict: userConflictSchema,
   UserLogEntry: userLogEntrySchema,
   UserToSave: userToSaveSchema,
+  VipMarks: vipMarksSchema,
+  VipTraveller: vipTravellerSchema,
   VirtualCard: virtualCardSchema,
 };

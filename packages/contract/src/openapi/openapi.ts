@@ -41,6 +41,7 @@ function answerOf(call: Call, status: number, exampleOf: OpenApiOptions['example
   const schema = answersOf(call)[status];
   const description = MEANINGS[status] ?? (status < 400 ? 'Done.' : 'Refused.');
   const form = status < 400 ? call.form : undefined;
+  if (form === 'events' && call.event) return { description, content: { 'text/event-stream': { schema: schemaOf(call.event) } } };
   if (form === 'file') return { description, content: { 'application/octet-stream': {} } };
   if (!schema) return { description };
   const example = exampleOf(call, status);

@@ -1,7 +1,9 @@
 export { changePassword } from './change-password.ts';
 export { currentUser } from './current-user.ts';
 export { endOtherSessions } from './end-other-sessions.ts';
+export { findAuthorization } from './find-authorization.ts';
 export { forgotPassword } from './forgot-password.ts';
+export { hasExternalSupplier } from './has-external-supplier.ts';
 export { listClientInstances } from './list-client-instances.ts';
 export { listFeatureToggles } from './list-feature-toggles.ts';
 export { listNotifications } from './list-notifications.ts';

@@ -1,7 +1,9 @@
 import { changePassword } from './change-password.ts';
 import { currentUser } from './current-user.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
+import { findAuthorization } from './find-authorization.ts';
 import { forgotPassword } from './forgot-password.ts';
+import { hasExternalSupplier } from './has-external-supplier.ts';
 import { listClientInstances } from './list-client-instances.ts';
 import { listFeatureToggles } from './list-feature-toggles.ts';
 import { listNotifications } from './list-notifications.ts';
@@ -15,8 +17,10 @@ import { verifyLogin } from './verify-login.ts';
 export const SESSION_CALLS = [
   login,
   verifyLogin,
+  findAuthorization,
   loggedUser,
   currentUser,
+  hasExternalSupplier,
   listClientInstances,
   listFeatureToggles,
   listNotifications,

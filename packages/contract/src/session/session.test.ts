@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { safeParse } from 'zod/v4/core';
 import type { Call } from '../call/index.ts';
 import { exampleOf } from '../openapi/index.ts';
-import { changePassword, forgotPassword, listFeatureToggles, listNotifications, loggedUser, logout } from './index.ts';
+import {
+  changePassword,
+  findAuthorization,
+  forgotPassword,
+  hasExternalSupplier,
+  listFeatureToggles,
+  listNotifications,
+  loggedUser,
+  logout,
+} from './index.ts';
 
 const spelled = ({ method, base, path }: Pick<Call, 'method' | 'base' | 'path'>) => `${method} ${base} ${path}`;
 const takes = (schema: Parameters<typeof safeParse>[0], value: unknown) => safeParse(schema, value).success;
@@ -36,6 +46,17 @@ test('A-170 A-177 S-334 the logged user has every field of a user, and lacks non
   }
   expect(takes(loggedUser.responses[200], { ...user, profiles: ['2'] })).toBe(false);
   expect(Object.keys(user['agency'] as object).sort()).toEqual(['id', 'name', 'utilizaPainelUnificado']);
+});
+
+test('A-176 A-182 the authorization of the session is a plain text, and whether there is an external supplier a plain boolean', () => {
+  expect([findAuthorization, hasExternalSupplier].map(spelled)).toEqual([
+    'GET agency /auth/authorization',
+    'GET rest /fornecedores/temFornecedor',
+  ]);
+  const taken = (call: Call) =>
+    ['abc', true, false, null, { authorization: 'abc' }].filter((value) => takes(call.responses[200] ?? z.never(), value));
+  expect(taken(findAuthorization)).toEqual(['abc']);
+  expect(taken(hasExternalSupplier)).toEqual([true, false]);
 });
 
 test('A-063 S-275 a notification has how many wait and of which type, one of three', () => {

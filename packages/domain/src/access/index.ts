@@ -7,5 +7,6 @@ export { mayUse } from './permission-check.ts';
 export { activeProfile, isOwnAgency, PROFILES, type ProfileCode, type ProfileName, profileName } from './profiles.ts';
 export { ROUTE_REDIRECTS, type RouteValues, routeAddress, routeAt, routeValues } from './route-address.ts';
 export { landingRoute, mayOpen, ROUTE_PATHS, type RoutePath, refusedRoute } from './routes.ts';
+export { readSearchPath, SEARCH_PATHS, type SearchedKind, type SearchPlace, searchAddress } from './search-address.ts';
 export { SETTINGS_TABS, type SettingsTab, settingsTabs, userMayOpen } from './user-access.ts';
 export { administersUsers, isAdministrator, NEW_USER_ID, type UsersScreen, usersScreen } from './users-screen.ts';

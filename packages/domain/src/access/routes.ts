@@ -5,7 +5,7 @@ import type { ProfileCode } from './profiles.ts';
  * and only that list counts: the settings screens admit profiles that their container does not.
  *
  * `:cliente` matches a client's name, `/*` for everything below.
- * @see A-037, A-041 to A-061
+ * @see A-037, A-041 to A-061, S-013
  */
 const ROUTE_PROFILES = {
   '/dashboard': [2, 3],
@@ -28,6 +28,7 @@ const ROUTE_PROFILES = {
   '/integracoes': [3],
   '/redirecionamento-solicitacao': [],
   '/redirect': [],
+  '/pesquisa/*': [2, 3],
 } as const satisfies Record<string, readonly ProfileCode[]>;
 
 export type RoutePath = keyof typeof ROUTE_PROFILES;

@@ -84,7 +84,7 @@ test('A-017 the calculation of margins shows at the own agency alone', () => {
   expect(seesMargin(user(42))).toBe(false);
 });
 
-test('who must change the password is led to that first', () => {
+test('A-184 who must change the password is led to that first, at whatever route', () => {
   expect(entryOf({ profiles: [3], changePassword: true })).toBe('password-change');
   expect(entryOf({ profiles: [3], changePassword: false })).toBe('open');
 });

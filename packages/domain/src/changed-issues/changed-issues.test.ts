@@ -15,6 +15,7 @@ import {
   isUnderChange,
   mayBeSentForChange,
   pendingChange,
+  pendingStatus,
   quoteAfterAskedChange,
   quoteAfterEnd,
   quoteMayBeAsked,
@@ -47,6 +48,20 @@ test('A-080 A-116 a changed issue is a cancellation when only cancellations are 
   expect(pending('CANCELADA', 'EMISSAO_CANCELADA')).toBe('CANCELAMENTO');
   expect(pending('EMISSAO_ALTERACAO', 'EMISSAO_ALTERACAO')).toBe('ALTERACAO');
   expect(pending('APROVACAO_ALTERACAO', 'EMISSAO_ALTERACAO')).toBe('ALTERACAO');
+});
+
+test('A-028 A-080 on the dashboard a request is a change or cancellation, else a conversation while messages are unread, else one of the others', () => {
+  const pending = (
+    status: RequestSummary['status'],
+    statusCotacaoViagem: RequestSummary['statusCotacaoViagem'],
+    mensagensNaoLidas: number,
+  ) => pendingStatus({ status, statusCotacaoViagem, mensagensNaoLidas });
+  expect(pending('EMISSAO_ALTERACAO', 'EMISSAO_CANCELAMENTO_PENDENTE', 2)).toBe('CANCELAMENTO');
+  expect(pending('CANCELADA', 'EMISSAO_CANCELAMENTO_PENDENTE', 0)).toBe('CANCELAMENTO');
+  expect(pending('CANCELADA', 'EMISSAO_CANCELADA', 0)).toBe('OUTROS');
+  expect(pending('EMISSAO_ALTERACAO', 'EMISSAO_ALTERACAO', 0)).toBe('ALTERACAO');
+  expect(pending('SELECAO_COTACAO', 'COTACAO_PENDENTE', 1)).toBe('FOLLOW_UP_PENDENTE');
+  expect(pending('SELECAO_COTACAO', 'COTACAO_PENDENTE', 0)).toBe('OUTROS');
 });
 
 test('A-105 by traveller each request is below every one of its travellers, in the order in which they come', () => {

@@ -24,3 +24,4 @@ export {
 } from './changed-services.ts';
 export { quoteAfterEnd, requestMayBeEnded, segmentsAwaitingNothing, statusAfterEnd } from './ended-request.ts';
 export { CHANGED_ISSUE_STATUSES, ENDED_UNHANDLED, isChangedIssue, pendingChange } from './is-changed-issue.ts';
+export { pendingStatus } from './pending-status.ts';

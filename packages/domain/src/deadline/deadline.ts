@@ -15,7 +15,9 @@ export function compareDeadlines(a: UtcInstant | null, b: UtcInstant | null): nu
   return Date.parse(a) - Date.parse(b);
 }
 
-/** Whether a deadline falls on the same local day as now, past or ahead. */
-export function isToday(deadline: UtcInstant | null, now: Date): boolean {
-  return deadline !== null && new Date(deadline).toDateString() === now.toDateString();
+const localDay = (moment: Date) => moment.toDateString();
+
+/** Whether a deadline falls on the same day as now, past or ahead: a day of whoever runs this, unless `dayOf` reads days elsewhere. */
+export function isToday(deadline: UtcInstant | null, now: Date, dayOf: (moment: Date) => string = localDay): boolean {
+  return deadline !== null && dayOf(new Date(deadline)) === dayOf(now);
 }

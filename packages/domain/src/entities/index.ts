@@ -71,6 +71,17 @@ export {
 export { type FixedRule, fixedRuleSchema } from './fixed-rule.ts';
 export { type Integration, integrationSchema } from './integration.ts';
 export {
+  type CountedView,
+  countedViewSchema,
+  listColumnsSchema,
+  listFiltersSchema,
+  listOrderSchema,
+  type SavedView,
+  savedViewSchema,
+  type TypedView,
+  typedViewSchema,
+} from './list-view.ts';
+export {
   type AttachmentLogEntry,
   attachmentLogEntrySchema,
   type CredentialLogEntry,
@@ -134,7 +145,7 @@ export {
   responsibleSchema,
   type TravelRequest,
 } from './request.ts';
-export { idNumber, isDateRefusal, line, paragraph, utcInstant } from './scalars.ts';
+export { airportCode, day, idNumber, isDateRefusal, line, paragraph, utcInstant, wallClock } from './scalars.ts';
 export {
   type AirQuoteGroup,
   airQuoteGroupSchema,
@@ -180,4 +191,5 @@ export {
   type User,
   userSchema,
 } from './user.ts';
+export { type VipMarks, type VipTraveller, vipMarksSchema, vipTravellerSchema } from './vip-traveller.ts';
 export { type VirtualCard, virtualCardSchema } from './virtual-card.ts';

@@ -6,7 +6,7 @@ import { failureNotice, genericFailureNotice } from './index.ts';
 const fallback = 'erro_buscar_relatorios';
 const unexpected = 'erro_inesperado';
 
-test.each(TIPO_MENSAGEM)('S-381 an error object of type %s shows its title in that style', (tipo) => {
+test.each(TIPO_MENSAGEM)('A-288 S-381 an error object of type %s shows its title in that style', (tipo) => {
   expect(failureNotice({ tipo, titulo: 'Não deu.' }, fallback, unexpected)).toEqual({ tipo, titulo: 'Não deu.' });
   expect(
     failureNotice(
@@ -31,9 +31,12 @@ test.each([
 ])('A-286 S-382 an error object of another type, or without type or words, %j, sends to the support', (body) =>
   expect(failureNotice(body, fallback, unexpected)).toEqual({ tipo: 'ERROR', key: unexpected }),
 );
-test.each([null, undefined, '', '<html>', 502, []])('S-383 a body that is no object, %j, shows the default message of the call', (body) => {
-  expect(failureNotice(body, fallback, unexpected)).toEqual({ tipo: 'ERROR', key: fallback });
-});
+test.each([null, undefined, '', '<html>', 502, []])(
+  'A-287 A-288 S-383 a body that is no object, %j, shows the default message of the call',
+  (body) => {
+    expect(failureNotice(body, fallback, unexpected)).toEqual({ tipo: 'ERROR', key: fallback });
+  },
+);
 
 test('S-384 a generic failure shows the message that the server sent, else the default', () => {
   expect(genericFailureNotice({ message: 'Fora do ar' }, fallback)).toEqual({ tipo: 'ERROR', titulo: 'Fora do ar' });

@@ -22,6 +22,7 @@ import { finesMessages } from './fines/index.ts';
 import { groupsMessages } from './groups/index.ts';
 import { hotelMessages } from './hotel/index.ts';
 import { issuingMessages } from './issuing/index.ts';
+import { listExportMessages } from './list-export/index.ts';
 import { logsMessages } from './logs/index.ts';
 import { passwordsMessages } from './passwords/index.ts';
 import { paymentsMessages } from './payments/index.ts';
@@ -37,6 +38,7 @@ import { statusesMessages } from './statuses/index.ts';
 import { tripsMessages } from './trips/index.ts';
 import { usersMessages } from './users/index.ts';
 import { validationMessages } from './validation/index.ts';
+import { viewsMessages } from './views/index.ts';
 import { vouchersMessages } from './vouchers/index.ts';
 
 /** Every topic of the message catalogue. Each key belongs to one topic. */
@@ -65,6 +67,7 @@ export const ALL_TOPICS = [
   groupsMessages,
   hotelMessages,
   issuingMessages,
+  listExportMessages,
   logsMessages,
   passwordsMessages,
   paymentsMessages,
@@ -80,5 +83,6 @@ export const ALL_TOPICS = [
   tripsMessages,
   usersMessages,
   validationMessages,
+  viewsMessages,
   vouchersMessages,
 ] as const;

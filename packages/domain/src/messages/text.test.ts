@@ -27,13 +27,14 @@ test.each<[Language, number, string]>([
   ['pt-BR', 0, '0 dia'],
   ['pt-BR', 1, '1 dia'],
   ['pt-BR', 2, '2 dias'],
-  ['pt-BR', 1_000_000, '1000000 dias'],
+  ['pt-BR', 1_000_000, '1.000.000 dias'],
   ['en', 0, '0 dias'],
   ['en', 1, '1 dia'],
   ['en', 2, '2 dias'],
+  ['en', 1234, '1,234 dias'],
   ['es', 0, '0 dias'],
   ['es', 1, '1 dia'],
-  ['es', 1_000_000, '1000000 dias'],
+  ['es', 1_000_000, '1.000.000 dias'],
 ])('in %s %d reads "%s"', (language, count, said) => expect(messageText(text, language, { count, word: 'dia' })).toBe(said));
 
 test('a form for 0 goes before the categories', () => {

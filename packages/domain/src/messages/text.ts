@@ -29,9 +29,14 @@ function formOf(text: Text, language: Language, count: TextParams[string] | unde
   return categoryOf(language, count) === 'one' ? text.one : text.other;
 }
 
-/** The text as a string: the plural form for its `count`, with the parameters filled in. */
+/** The text as a string: the plural form for its `count`, which is written as the language writes numbers, with the parameters filled in. */
 export function messageText(text: Text, language: Language, params: TextParams = {}): string {
-  return interpolate(formOf(text, language, params['count']), params);
+  const { count } = params;
+  const form = formOf(text, language, count);
+  return interpolate(
+    form,
+    typeof text !== 'string' && typeof count === 'number' ? { ...params, count: count.toLocaleString(language) } : params,
+  );
 }
 
 /** The names of the parameters that are missing for a text. */

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assignedPassengers, incompletePassengers, repeatedPassengerViolations, withSavedPassengers, withVisibleMarks } from './index.ts';
+import { VALIDATION_KEYS } from '../messages/index.ts';
+import {
+  assignedPassengers,
+  incompletePassengers,
+  passengerViolations,
+  repeatedPassengerViolations,
+  withSavedPassengers,
+  withVisibleMarks,
+} from './index.ts';
 
 const people = (...ids: string[]) => ids.map((id) => ({ id, nomeCompleto: `Nome ${id}` }));
 
@@ -65,4 +73,19 @@ test('A-022 VIP and premium marks are seen with the right to see them, and gone 
     { name: 'Ana', vip: false, premium: false },
     { name: 'Bia', vip: false, premium: false },
   ]);
+});
+
+test('S-046 S-068 a passenger is complete with a day of birth that has come and a valid e-mail, each refused at its field', () => {
+  const fields = (passenger: Parameters<typeof passengerViolations>[0]) =>
+    passengerViolations(passenger, '2026-11-27', '0.').map(({ key, field }) => [field, key]);
+  expect(fields({ dataNascimento: '1990-05-10', email: 'ana@exemplo.com.br' })).toEqual([]);
+  expect(fields({ dataNascimento: null, email: ' ' })).toEqual([
+    ['0.dataNascimento', VALIDATION_KEYS.required],
+    ['0.email', VALIDATION_KEYS.required],
+  ]);
+  expect(fields({ dataNascimento: '2026-11-28', email: 'ana@' })).toEqual([
+    ['0.dataNascimento', VALIDATION_KEYS.data],
+    ['0.email', VALIDATION_KEYS.email],
+  ]);
+  expect(fields({ dataNascimento: '2026-11-27', email: 'ana@exemplo.com.br' })).toEqual([]);
 });

@@ -6,12 +6,12 @@ const stored = airQuote({ tarifa: 1234.56, taxas: 100, fee: 0, markup: 50, cotac
 const fieldsOf = (changes: Parameters<typeof airQuote>[0], above?: number) =>
   unusualAmounts({ ...stored, ...changes }, stored, above).map(({ field }) => field);
 
-test('an amount over ten times or under a tenth of the stored one is asked about, with both', () => {
+test('an amount of ten times or a tenth of the stored one is asked about, with both', () => {
   expect(unusualAmounts({ ...stored, tarifa: 1_234_561_500 }, stored)).toEqual([{ field: 'tarifa', from: 1234.56, to: 1_234_561_500 }]);
-  expect(fieldsOf({ tarifa: 12_345.6 })).toEqual([]);
-  expect(fieldsOf({ tarifa: 12_345.61 })).toEqual(['tarifa']);
-  expect(fieldsOf({ taxas: 10 })).toEqual([]);
-  expect(fieldsOf({ taxas: 9.99 })).toEqual(['taxas']);
+  expect(fieldsOf({ tarifa: 12_345.59 })).toEqual([]);
+  expect(fieldsOf({ tarifa: 12_345.6 })).toEqual(['tarifa']);
+  expect(fieldsOf({ taxas: 10.01 })).toEqual([]);
+  expect(fieldsOf({ taxas: 10 })).toEqual(['taxas']);
   expect(fieldsOf({ tarifa: 99, taxas: 2000 })).toEqual(['tarifa', 'taxas']);
 });
 test('an amount that is emptied, was empty or is as stored is not', () => {

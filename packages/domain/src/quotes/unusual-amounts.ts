@@ -17,11 +17,11 @@ type Amounts = Pick<CommonQuote, UnusualAmount['field']>;
 /** In reais: an amount above it is asked about. */
 export const UNUSUAL_ABOVE = 1_000_000;
 
-/** A changed amount that is over this many times the stored one, or under that part of it, is asked about. */
+/** A changed amount that is this many times the stored one or more, or that part of it or less, is asked about: one zero too many is exactly ten times. */
 const FACTOR = 10;
 
 /**
- * The amounts of a quote that a person should look at once more before they are saved: over ten times or under a tenth of what was stored, or more
+ * The amounts of a quote that a person should look at once more before they are saved: at least ten times or at most a tenth of what was stored, or more
  * than `above` reais. Amounts that are as they were stored are left out, and so is the automatic markup, which nobody typed.
  */
 export function unusualAmounts(
@@ -35,7 +35,8 @@ export function unusualAmounts(
     const isMoney = field !== 'cotacaoMoeda';
     const isLarge = isMoney && decimal(inNationalCurrency(to, quote.cotacaoMoeda)).gt(above);
     const before = from ?? 0;
-    const isFar = before > 0 && to > 0 && (decimal(to).gt(decimal(before).times(FACTOR)) || decimal(to).times(FACTOR).lt(decimal(before)));
+    const isFar =
+      before > 0 && to > 0 && (decimal(to).gte(decimal(before).times(FACTOR)) || decimal(to).times(FACTOR).lte(decimal(before)));
     return isLarge || isFar ? [{ field, from, to }] : [];
   });
 }

@@ -5,7 +5,17 @@ export { DURATION_STEP, durationFilter } from './duration-filter.ts';
 export { filterResults } from './filter-results.ts';
 export { HANDLE_GAP, historyPriceEnds, movedHandles } from './history-slider.ts';
 export { type HotelResult, sortHotelResults } from './hotel-sort.ts';
-export { type Itinerary, stopCount, travelMinutes } from './itinerary.ts';
+export { type Itinerary, returnSegment, stopCount, travelMinutes } from './itinerary.ts';
+export {
+  airOfferKey,
+  busOfferKey,
+  carOfferKey,
+  groupOffers,
+  hotelOfferKey,
+  mergeOffers,
+  type OfferGroup,
+} from './offer-groups.ts';
+export { alphabetical, ordered } from './order.ts';
 export type { Priced } from './price.ts';
 export { priceFilter } from './price-filter.ts';
 export { PRICE_STEP, priceEnds, priceLabel } from './price-slider.ts';

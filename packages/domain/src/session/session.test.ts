@@ -27,7 +27,7 @@ test('A-187 with more than one character the error shows', () => {
   expect(passwordChange('   ', null).maySave).toBe(false);
 });
 
-test('the answer about external suppliers is the user’s flag; without one the flag stays', () => {
+test('A-182 the answer about external suppliers is the user’s flag; without one the flag stays', () => {
   const user = { login: 'ana', temFornecedorExterno: false };
   expect(withExternalSupplier(user, true)).toEqual({ login: 'ana', temFornecedorExterno: true });
   expect(withExternalSupplier({ ...user, temFornecedorExterno: true }, false).temFornecedorExterno).toBe(false);

@@ -30,6 +30,7 @@ export function attach(element: HTMLInputElement, editor: Editor, { onEdit }: At
   const tell = (type: string) => element.dispatchEvent(new Event(type, { bubbles: true }));
 
   function leave() {
+    typing.leave();
     const text = editor.show(element.value);
     if (text !== element.value) {
       element.value = text;

@@ -19,6 +19,8 @@ export interface MaskedTyping {
   compositionStart(element: HTMLInputElement): void;
   compositionEnd(element: HTMLInputElement, field: TypingField): void;
   keyDown(element: HTMLInputElement, event: KeyboardEvent, field: TypingField): void;
+  /** The field was left: what its text does not show of what was typed is forgotten. */
+  leave(): void;
 }
 
 const AT_ONCE = new Set(['insertFromPaste', 'insertFromDrop', 'insertFromYank', 'insertReplacementText', '']);
@@ -42,13 +44,8 @@ const overflows = ({ scrollWidth, clientWidth }: HTMLInputElement) => scrollWidt
 const putUnnoticed = (element: HTMLInputElement, text: string) => VALUE?.set?.call(element, text);
 const VALUE = typeof HTMLInputElement === 'undefined' ? undefined : Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
-function placeCaret(element: HTMLInputElement, caret: number) {
-  if (element.ownerDocument.activeElement === element) element.setSelectionRange(caret, caret);
-}
-
-function stateOf(element: HTMLInputElement): FieldState {
-  const start = element.selectionStart ?? element.value.length;
-  return { text: element.value, start, end: element.selectionEnd ?? start };
+function placeCaret(element: HTMLInputElement, { caret, end = caret }: EditResult) {
+  if (element.ownerDocument.activeElement === element) element.setSelectionRange(caret, end);
 }
 
 /**
@@ -67,9 +64,19 @@ export function maskedTyping(text: string): MaskedTyping {
   /** The edit that is already in the element when its input event comes. */
   let done: EditResult | null = null;
   let composes = false;
+  /** The text of the last edit, with its marks. */
+  let marked: Pick<EditResult, 'text' | 'marks'> | null = null;
   let history: { past: FieldState[]; future: FieldState[]; text: string } = { past: [], future: [], text };
 
-  function remember(was: FieldState, { text }: EditResult) {
+  function stateOf(element: HTMLInputElement): FieldState {
+    const text = element.value;
+    const start = element.selectionStart ?? text.length;
+    return { text, start, end: element.selectionEnd ?? start, marks: marked?.text === text ? marked.marks : undefined };
+  }
+
+  function remember(was: FieldState, result: EditResult) {
+    const { text } = result;
+    marked = result;
     // The value was set from outside meanwhile: what was undone to would not be the text before the edit.
     if (history.text !== was.text) history = { past: [], future: [], text: was.text };
     if (text !== was.text) {
@@ -107,7 +114,7 @@ export function maskedTyping(text: string): MaskedTyping {
     const result = field.editor.apply(was, editBetween(was, single.text, single.caret, false));
     remember(was, result);
     if (result.text !== was.text) putUnnoticed(element, result.text);
-    element.setSelectionRange(result.caret, result.caret);
+    element.setSelectionRange(result.caret, result.end ?? result.caret);
     if (result.caret === result.text.length && overflows(element)) element.scrollLeft = element.scrollWidth;
     announce(element, result, { inputType: event.inputType, data: event.data }, field);
     return true;
@@ -120,9 +127,11 @@ export function maskedTyping(text: string): MaskedTyping {
     if (!state) return;
     to.push(stateOf(element));
     history.text = state.text;
+    marked = { text: state.text, ...(state.marks !== undefined && { marks: state.marks }) };
     putUnnoticed(element, state.text);
-    placeCaret(element, state.end);
-    announce(element, { text: state.text, caret: state.end }, { inputType: way === 'undo' ? 'historyUndo' : 'historyRedo' }, field);
+    const result = { text: state.text, caret: state.end };
+    placeCaret(element, result);
+    announce(element, result, { inputType: way === 'undo' ? 'historyUndo' : 'historyRedo' }, field);
   }
 
   return {
@@ -144,24 +153,24 @@ export function maskedTyping(text: string): MaskedTyping {
         field.onEdit(text, refused);
       } else if (composes) field.onCompose?.(element.value);
       else {
-        const { text, caret, refused } = edited(element, AT_ONCE.has(inputType), field);
-        if (element.value !== text) element.value = text;
-        placeCaret(element, caret);
-        field.onEdit(text, refused);
+        const result = edited(element, AT_ONCE.has(inputType), field);
+        if (element.value !== result.text) element.value = result.text;
+        placeCaret(element, result);
+        field.onEdit(result.text, result.refused);
       }
     },
     compositionStart(element) {
       composes = true;
-      const { text, end } = stateOf(element);
+      const state = stateOf(element);
       // A phone's keyboard selects the word that it composes anew, of which most comes back as it was: that is no replacement.
-      before = { text, start: end, end };
+      before = { ...state, start: state.end };
     },
     compositionEnd(element, field) {
       composes = false;
       field.onCompose?.(null);
       const result = edited(element, false, field);
       if (element.value !== result.text) putUnnoticed(element, result.text);
-      placeCaret(element, result.caret);
+      placeCaret(element, result);
       announce(element, result, { inputType: 'insertFromComposition' }, field);
     },
     keyDown(element, event, field) {
@@ -170,6 +179,9 @@ export function maskedTyping(text: string): MaskedTyping {
       if (key !== 'z' && key !== 'y') return;
       event.preventDefault();
       travel(element, key === 'y' || event.shiftKey ? 'redo' : 'undo', field);
+    },
+    leave() {
+      marked = null;
     },
   };
 }

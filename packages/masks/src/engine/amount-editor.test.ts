@@ -87,7 +87,7 @@ describe('a typed comma ends the whole part', () => {
     ['1234,56', '1.234,56|'],
     ['1.234,56', '1.234,56|'],
     ['12,,5', '12,5|'],
-    ['12,567', '125,67|'],
+    ['12,567', '12,56|'],
   ])('%s', (keys, marked) => expect(new Field(money).type(keys).marked).toBe(marked));
   test('what stands behind it is taken back digit by digit, and without the comma the digits fill from the cents again', () => {
     const field = new Field(money).type('12,5');
@@ -112,6 +112,117 @@ describe('a typed comma ends the whole part', () => {
     expect(new Field(amountEditor({ cap: 100 })).type('100,01').marked).toBe('100,0|');
   });
   test('without decimals there is no comma', () => expect(new Field(amountEditor({ fraction: 0 })).type('12,5').marked).toBe('125|'));
+});
+
+describe('S-211 behind a typed comma a digit too many is refused, and digits alone fill from the cents', () => {
+  test.each([
+    ['|', '1234,567', '1.234,56|', 'digit'],
+    ['|89,90|', '89,905', '89,90|', 'digit'],
+    ['|', '1234.567', '1.234,56|', 'digit'],
+    ['|', '0.905', '0,90|', 'digit'],
+    ['|', '-1234,567', '-1.234,56|', 'digit'],
+    ['|', '1234567', '12.345,67|', undefined],
+    ['89,90|', '5', '899,05|', undefined],
+  ])('in %s, %s', (from, keys, to, refused) => {
+    const field = new Field(signed, from).type(keys);
+    expect(field.marked).toBe(to);
+    expect(field.refused).toBe(refused);
+  });
+  test('wherever among the decimals it is typed, and after the whole part was changed', () => {
+    const field = new Field(money).type('12,34');
+    field.state = { ...field.state, start: 4, end: 4 };
+    expect(field.type('9').marked).toBe('12,3|4');
+    expect(field.refused).toBe('digit');
+    field.state = { ...field.state, start: 1, end: 1 };
+    expect(field.type('9').marked).toBe('19|2,34');
+    field.state = { ...field.state, start: 6, end: 6 };
+    expect(field.type('5').marked).toBe('192,34|');
+    expect(field.refused).toBe('digit');
+  });
+  test('a decimal is taken back, and another one typed in its place', () => {
+    const field = new Field(money).type('12,56').backspace();
+    expect(field.marked).toBe('12,5|');
+    expect(field.type('7').marked).toBe('12,57|');
+    expect(field.backspace(3).marked).toBe('0,12|');
+    expect(field.type('3').marked).toBe('1,23|');
+    field.state = { ...field.state, start: 0, end: 4 };
+    expect(field.type('4567').marked).toBe('45,67|');
+  });
+  test('a second comma changes nothing', () => expect(new Field(money).type('12,34,').marked).toBe('12,34|'));
+  test.each([
+    ['1.234', '1.234,|'],
+    ['12.344', '12.344,|'],
+    ['1.234,5', '1.234,5|'],
+    ['1.234.567,89', '1.234.567,89|'],
+    ['1.234.5', '1.234,5|'],
+  ])('a typed dot before three digits is one of thousands: %s', (keys, to) => expect(new Field(money).type(keys).marked).toBe(to));
+  test('with three decimals the third is none', () =>
+    expect(new Field(amountEditor({ fraction: 3 })).type('1.2345').marked).toBe('1,234|'));
+});
+
+describe('S-211 a key that is not taken leaves text and selection as they are, so that the digits behind it replace what is selected', () => {
+  test.each([
+    [' ', '12,00', '12,00|'],
+    ['R$ ', '12,00', '12,00|'],
+    ['=', '12,00', '12,00|'],
+    ['+', '12,00', '12,00|'],
+    ['x', '100', '1,00|'],
+    ['a', '1', '0,01|'],
+  ])('%j and %s', (refused, keys, to) => {
+    const field = new Field(money, '|87,14|').type(refused);
+    expect(field.marked).toBe('|87,14|');
+    expect(field.type(keys).marked).toBe(to);
+  });
+  test.each([
+    ['|87,14|', '.5', '0,5|'],
+    ['|87,14|', ',5', '0,5|'],
+    ['87|,14|', ',5', '87,5|'],
+    ['-|87,14|', ',5', '-0,5|'],
+  ])('a comma or a dot begins the decimals in place of what is selected: %s, %s', (from, keys, to) => {
+    expect(new Field(signed, from).type(keys).marked).toBe(to);
+  });
+  test('what is pasted and refused leaves the selection, too', () =>
+    expect(new Field(money, '|87,14|').paste('abc').type('5').marked).toBe('0,05|'));
+});
+
+describe('S-225 a pasted amount of another currency is refused', () => {
+  const inCurrency = (currency: string, pasted: string) => {
+    const field = new Field(amountEditor({ currency })).paste(pasted);
+    return field.refused ?? field.state.text;
+  };
+  test.each([
+    ['BRL', 'US$ 89,90', 'currency'],
+    ['BRL', 'USD 100', 'currency'],
+    ['BRL', 'usd 100', 'currency'],
+    ['BRL', '100 USD', 'currency'],
+    ['BRL', '€ 50,00', 'currency'],
+    ['BRL', '50,00 €', 'currency'],
+    ['BRL', 'EUR 50', 'currency'],
+    ['BRL', 'Total: EUR 50,00', 'currency'],
+    ['BRL', 'U$ 50', 'currency'],
+    ['BRL', '£10', 'currency'],
+    ['USD', 'R$ 89,90', 'currency'],
+    ['USD', 'BRL 10', 'currency'],
+    ['BRL', 'R$ 1.234,56', '1.234,56'],
+    ['BRL', 'R$1.234,56', '1.234,56'],
+    ['BRL', 'BRL 10', '10,00'],
+    ['BRL', '10 BRL', '10,00'],
+    ['BRL', '$ 10', '10,00'],
+    ['BRL', 'TarifaR$ 10', '10,00'],
+    ['BRL', 'Fee 10', '10,00'],
+    ['BRL', 'taxa USD do dia: 10', '10,00'],
+    ['BRL', '1.234,56', '1.234,56'],
+    ['USD', 'US$ 89,90', '89,90'],
+    ['USD', 'USD 89,90', '89,90'],
+    ['USD', 'U$ 89,90', '89,90'],
+    ['USD', '$89.90', '89,90'],
+    ['EUR', '€ 50', '50,00'],
+    ['EUR', '50 EUR', '50,00'],
+    ['GBP', '£10', '10,00'],
+    ['AUD', 'A$ 10', '10,00'],
+    ['milhas', 'US$ 10', '10,00'],
+  ])('%s: %s', (currency, pasted, result) => expect(inCurrency(currency, pasted)).toBe(result));
+  test('without a currency of its own an amount takes any', () => expect(new Field(money).paste('US$ 89,90').marked).toBe('89,90|'));
 });
 
 describe('a pasted text is refused with its reason, and nothing changes', () => {
@@ -142,6 +253,24 @@ describe('the sign', () => {
     expect(new Field(signed, '-|1,00').backspace().marked).toBe('|1,00');
     expect(new Field(signed).paste('-1.234,50').marked).toBe('-1.234,50|');
     expect(new Field(signed).type('-').backspace().marked).toBe('|');
+  });
+  test('S-211 where they are not, a typed - is refused as a pasted one is, and what is typed behind it is called negative', () => {
+    const field = new Field(money, '|87,14|').type('-');
+    expect(field.marked).toBe('|87,14|');
+    expect(field.refused).toBe('negative');
+    expect(field.type('5').marked).toBe('0,05|');
+    expect(field.refused).toBe('negative');
+    expect(field.type('x').type('0').marked).toBe('0,50|');
+    expect(field.refused).toBe('negative');
+    expect(field.backspace(2).refused).toBeUndefined();
+    expect(field.type('5').refused).toBeUndefined();
+  });
+  test('another amount in its place is not', () => {
+    const field = new Field(money).type('-5');
+    field.state = { ...field.state, start: 0, end: 4 };
+    expect(field.type('7').refused).toBeUndefined();
+    expect(new Field(money, '5,00|').type('-').backspace().refused).toBeUndefined();
+    expect(new Field(money).type('-').paste('7').refused).toBeUndefined();
   });
   test('a pasted negative is refused, not made positive, where they are not', () => {
     expect(new Field(money, '5,00|').type('-').marked).toBe('5,00|');

@@ -1,6 +1,8 @@
 import { parseDecimal, validateDecimal } from '../internal/decimal-text.ts';
 import { formatDecimal, groupDigits } from '../internal/format-decimal.ts';
-import { caretBefore, type Edit, type Editor, type EditResult, type FieldState, type Refusal, removedRange } from './editor.ts';
+import { namesOtherCurrency } from '../internal/names-other-currency.ts';
+import { caretBefore, type Edit, type Editor, type EditResult, type FieldState, refuse, removedRange, unchanged } from './editor.ts';
+import { unsigned } from './unsigned.ts';
 
 export interface AmountOptions {
   /** Number of decimals; typed digits fill from the last one. */
@@ -9,11 +11,20 @@ export interface AmountOptions {
   negative?: boolean | undefined;
   /** The largest amount that can be typed, on either side of zero. Default: the largest that a number holds exactly with these decimals. */
   cap?: number | undefined;
+  /** ISO 4217 code: a pasted amount that names another currency is refused. Without it, whatever currency is pasted is left out. */
+  currency?: string | undefined;
 }
 
 const isDigit = (char: string) => char >= '0' && char <= '9';
 const digitsOf = (text: string) => text.replace(/[^0-9]/g, '');
 const isKept = (char: string) => isDigit(char) || char === '-';
+
+/** The decimals were opened by a comma, and no further digit has a place behind them. */
+const COMMA = ',';
+/** They were opened by a dot, which is one of thousands as soon as three digits stand behind it. */
+const DOT = '.';
+/** The dot was one of thousands: the comma that the text shows behind them was not typed. */
+const THOUSANDS = '.,';
 
 /** A part of a text that may be an amount: digits with the marks and the sign that belong to them. */
 const AMOUNT = /[-−–(]?\s*\d[\d.,'’]*\)?/g;
@@ -25,15 +36,18 @@ function amountIn(text: string): string {
 }
 
 /**
- * Amounts that are typed from the cents: 1 2 3 4 5 shows `123,45`. A typed comma (or dot) ends the whole part: `0` `,` `5` is `0,50`.
+ * Amounts that are typed from the cents: 1 2 3 4 5 shows `123,45`. A typed comma (or dot) ends the whole part: `0` `,` `5` is `0,50`, and `,` `5` too.
  *
+ * Behind a typed comma a digit that is one too many is refused. A typed dot before three digits is one of thousands, as in a pasted text:
+ * `1.234` is `1.234,00`. What is refused leaves text and selection as they are. A typed `-` is refused where negatives are not allowed, and the amount
+ * behind it is called negative.
  * In the middle a digit is inserted at the caret and the rest keeps its distance from the right. A deletion beside a
  * separator removes the digit next to it. A pasted text is parsed as a whole amount (`1,234.56`, and `1234` is `1.234,00`) and replaces
- * what is there; one that is no amount, is negative where that is not allowed, or has further decimals, is refused. Deleting the last significant digit
- * empties the field: an empty field is not zero.
+ * what is there; one that is no amount, is negative where that is not allowed, names another currency, or has further decimals, is refused. Deleting
+ * the last significant digit empties the field: an empty field is not zero.
  * @see S-211, S-225, S-226
  */
-export function amountEditor({ fraction = 2, negative = false, cap }: AmountOptions = {}): Editor {
+export function amountEditor({ fraction = 2, negative = false, cap, currency }: AmountOptions = {}): Editor {
   const options = { fraction, threeDigits: 'thousands' } as const;
   const read = (text: string) => parseDecimal(text, options);
 
@@ -45,6 +59,7 @@ export function amountEditor({ fraction = 2, negative = false, cap }: AmountOpti
     const meant = read(pasted) === null ? amountIn(pasted) : pasted;
     const value = read(meant);
     if (value === null) return refuse(before, validateDecimal(pasted, options, {}) === 'size' ? 'limit' : 'text');
+    if (currency !== undefined && namesOtherCurrency(pasted, currency)) return refuse(before, 'currency');
     if (value < 0 && !negative) return refuse(before, 'negative');
     if (!fits(value)) return refuse(before, 'limit');
     // Rounded, it would be another amount than the one that was copied.
@@ -59,23 +74,43 @@ export function amountEditor({ fraction = 2, negative = false, cap }: AmountOpti
     return comma >= 0 && decimals.length < fraction ? decimals : undefined;
   }
 
-  /** A comma behind digits alone: they are the whole part. */
-  function withComma({ text, start }: FieldState): EditResult {
-    if (text.slice(start, start + 1) === ',') return { text, caret: start + 1 };
-    if (start < text.length || openDecimals(text) !== undefined) return { text, caret: start };
-    const sign = text.startsWith('-') ? '-' : '';
-    const whole = digitsOf(text).replace(/^0+/, '') || '0';
-    return fits(read(sign + whole)) ? atEnd(`${sign}${groupDigits(whole, 0)},`) : refuse({ text, start, end: start }, 'limit');
+  /** Digits as the whole part, with the comma behind it. */
+  function openBehind(before: FieldState, sign: string, digits: string, marks: string): EditResult {
+    const whole = digits.replace(/^0+/, '') || '0';
+    if (!fits(read(sign + whole))) return refuse(before, 'limit');
+    // With other decimals than two, three digits behind a dot are no more thousands than decimals.
+    const mayGroup = marks === DOT && fraction === 2 && whole !== '0' && (whole.length <= 3 || before.marks === THOUSANDS);
+    return atEnd(`${sign}${groupDigits(whole, 0)},`, marks === DOT && !mayGroup ? COMMA : marks);
   }
 
-  /** An edit at the end of incomplete decimals; undefined for any other edit. */
-  function atOpenDecimals({ text, start, end }: FieldState, { inserted, removed, direction }: Edit): EditResult | undefined {
-    if (inserted !== '' && start === text.length && end === start && isDigit(inserted) && inserted.length === 1) {
-      return fits(read(text + inserted)) ? atEnd(text + inserted) : refuse({ text, start, end }, 'limit');
-    }
-    if (direction !== 'backward' || start < text.length || removed.length !== 1) return undefined;
+  /** A comma behind digits alone: they are the whole part. */
+  function withComma(before: FieldState, { inserted, removed, start }: Edit): EditResult {
+    const { text, marks } = before;
+    if (removed === '' && text.slice(start, start + 1) === ',') return { text, caret: start + 1, marks: COMMA };
+    const left = text.slice(0, start);
+    const isOpen = openDecimals(left) !== undefined || (removed === '' && (marks === COMMA || marks === DOT));
+    const isThousands = marks === THOUSANDS && left.endsWith(',');
+    if (start + removed.length < text.length || (isOpen && !isThousands)) return unchanged(before);
+    return openBehind(before, left.startsWith('-') ? '-' : '', digitsOf(left), inserted);
+  }
+
+  /** An edit of decimals that a typed comma opened; undefined for any other edit. */
+  function inDecimals(before: FieldState, { start, inserted, removed, direction }: Edit): EditResult | undefined {
+    const { text, marks } = before;
+    const comma = text.indexOf(',');
+    if (comma < 0 || (!marks && openDecimals(text) === undefined) || digitsOf(inserted) !== inserted) return undefined;
     // Without its comma the amount fills from the cents again.
-    return text.endsWith(',') ? atEnd(fromCents(text)) : atEnd(text.slice(0, -1));
+    if (direction === 'backward' && start === comma && text.endsWith(',')) return atEnd(fromCents(text));
+    if (start <= comma) return undefined;
+    const next = text.slice(0, start) + inserted + text.slice(start + removed.length);
+    const decimals = next.slice(comma + 1);
+    if (decimals.length <= fraction) {
+      return fits(read(next))
+        ? { text: next, caret: start + inserted.length, marks: marks === DOT ? DOT : COMMA }
+        : refuse(before, 'limit');
+    }
+    const isGroup = marks === DOT && decimals.length === 3 && start === text.length;
+    return isGroup ? openBehind(before, text.startsWith('-') ? '-' : '', digitsOf(next), THOUSANDS) : refuse(before, 'digit');
   }
 
   function fromCents(text: string): string {
@@ -83,29 +118,30 @@ export function amountEditor({ fraction = 2, negative = false, cap }: AmountOpti
     return digits === '' ? '' : `${text.startsWith('-') ? '-' : ''}${groupDigits(digits, fraction)}`;
   }
 
-  return {
+  const editor: Editor = {
     show: (text) => formatDecimal(read(text), fraction),
     apply(state: FieldState, edit: Edit): EditResult {
       const { inserted } = edit;
       if (inserted !== '' && (edit.pasted || (inserted.length > 1 && edit.removed === state.text && /[.,]/.test(inserted)))) {
         return pasteWhole(state, inserted);
       }
-      const open = openDecimals(state.text);
-      if (fraction > 0 && edit.removed === '' && (inserted === ',' || inserted === '.')) return withComma(state);
-      const atOpen = open === undefined ? undefined : atOpenDecimals(state, edit);
-      if (atOpen) return atOpen;
+      if (fraction > 0 && (inserted === ',' || inserted === '.')) return withComma(state, edit);
+      const behindComma = inDecimals(state, edit);
+      if (behindComma) return behindComma;
 
       // Elsewhere the missing decimals count as zeros.
+      const open = openDecimals(state.text);
       const before = open === undefined ? state : { ...state, text: state.text + '0'.repeat(fraction - open.length) };
       const { from, to } = removedRange(before.text, edit, isKept);
       const left = digitsOf(before.text.slice(0, from));
       const right = digitsOf(before.text.slice(to));
       const typed = digitsOf(inserted);
       const turns = negative && inserted.includes('-');
-      if (inserted !== '' && typed === '' && !turns && !inserted.includes('+')) return unchanged(state);
+      const isPlus = inserted.includes('+') && before.text.startsWith('-');
+      if (inserted !== '' && typed === '' && !turns && !isPlus) return unchanged(state);
 
       const hadSign = before.text.startsWith('-') && from > 0;
-      const minus = inserted.includes('+') ? false : turns ? !hadSign : hadSign;
+      const minus = isPlus ? false : turns ? !hadSign : hadSign;
       const digits = `${left}${typed}${right}`.replace(/^0+/, '');
       const deletedLast = digits === '' && right === '' && typed === '';
       if (deletedLast && turns && !hadSign && left === '') return { text: '-', caret: 1 };
@@ -113,23 +149,21 @@ export function amountEditor({ fraction = 2, negative = false, cap }: AmountOpti
       const text = `${minus ? '-' : ''}${groupDigits(digits, fraction)}`;
       if (!fits(read(text))) return refuse(state, 'limit');
 
+      // The decimals that a comma opened are as they were, so the comma still holds.
+      const keepsDecimals = right.length >= fraction || (typed === '' && edit.removed === '');
+      const marks = keepsDecimals && (state.marks || open !== undefined) ? { marks: COMMA } : {};
       // A deleted padding zero is added again at once: the caret moves over it, or repeated deletions would not move it.
-      if (text === before.text && edit.direction !== 'none') return { text, caret: edit.direction === 'backward' ? from : to };
+      if (text === before.text && edit.direction !== 'none') {
+        return { text, caret: edit.direction === 'backward' ? from : to, ...marks };
+      }
       const caret = caretBefore(text, right.length, isDigit);
       const besideLeft = edit.direction !== 'forward' && (text[caret - 1] === '.' || text[caret - 1] === ',');
-      return { text, caret: besideLeft ? caret - 1 : caret };
+      return { text, caret: besideLeft ? caret - 1 : caret, ...marks };
     },
   };
+  return negative ? editor : unsigned(editor);
 }
 
-function atEnd(text: string): EditResult {
-  return { text, caret: text.length };
-}
-
-function unchanged({ text, start }: FieldState): EditResult {
-  return { text, caret: start };
-}
-
-function refuse(before: FieldState, refused: Refusal): EditResult {
-  return { ...unchanged(before), refused };
+function atEnd(text: string, marks?: string): EditResult {
+  return { text, caret: text.length, ...(marks !== undefined && { marks }) };
 }

@@ -52,12 +52,18 @@ describe('S-205 the pattern changes under the caret', () => {
     ['52.9A|9.8', '529|.98'],
   ])('backspace in %s', (from, to) => expect(new Field(cpfCnpjEditor, from).backspace().marked).toBe(to));
 });
+test('a key that a code does not take leaves the selection as it is, so that the next digits replace it', () => {
+  const field = new Field(cpfEditor, '|529.982.247-25|').type(' ');
+  expect(field.marked).toBe('|529.982.247-25|');
+  expect(field.type('111').marked).toBe('111|');
+});
+
 describe('S-225 a whole text comes in one step', () => {
   test.each([
     [cpfEditor, '|', ' CPF 529.982.247-25 ', '529.982.247-25|'],
     [cpfEditor, '|11144477735|', '52998224725', '529.982.247-25|'],
     [cpfEditor, '529.9|', '82247', '529.982.247|'],
-    [cpfEditor, '|529|', 'abc', '|529'],
+    [cpfEditor, '|529|', 'abc', '|529|'],
     [cnpjEditor, '|', 'cnpj: 12.abc.345/01de-35', '12.ABC.345/01DE-35|'],
     [cpfCnpjEditor, '|', '11222333000181', '11.222.333/0001-81|'],
     [cepEditor, '|', 'CEP 01310-100, São Paulo', '01310-100|'],

@@ -1,4 +1,4 @@
-import { caretBefore, type Edit, type Editor, type EditResult, type FieldState, removedRange } from './editor.ts';
+import { caretBefore, type Edit, type Editor, type EditResult, type FieldState, removedRange, unchanged } from './editor.ts';
 
 export interface CodeOptions {
   /** Formats the characters of a code, or of the beginning of one, with marks between them but not at the end; drops surplus characters. */
@@ -66,7 +66,7 @@ export function codeEditor({ layOut, parse, accepts = isDigit, isWhole = () => f
       if (inserted !== '' && added === '') {
         // Typing the mark at the caret moves the caret over it.
         const steps = edit.removed === '' && inserted === text[from];
-        return { text, caret: steps ? from + 1 : before.start };
+        return steps ? { text, caret: from + 1 } : unchanged(before);
       }
       if (left + right === '' && (edit.pasted || inserted.length > 1)) {
         const shown = show(inserted);

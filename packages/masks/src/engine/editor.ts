@@ -3,6 +3,8 @@ export interface FieldState {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** The marks of the edit that led to this text. */
+  readonly marks?: string | undefined;
 }
 
 /** One edit of a text: at `start`, `removed` was replaced by `inserted`. */
@@ -18,14 +20,19 @@ export interface Edit {
 
 /**
  * Why an edit was not taken as it is: the value would exceed the `limit` of the field, it is `negative` where that is not allowed, the `text` is
- * none of the format, or its `length` is more than the format has room for.
+ * none of the format, or its `length` is more than the format has room for. A pasted amount has further `decimals` or is in another `currency`; a
+ * typed `digit` has no place behind the last decimal; the text has `several` values, of which the first was taken.
  */
-export type Refusal = 'limit' | 'negative' | 'text' | 'length' | 'decimals';
+export type Refusal = 'limit' | 'negative' | 'text' | 'length' | 'decimals' | 'digit' | 'currency' | 'several';
 
 export interface EditResult {
   readonly text: string;
   readonly caret: number;
-  /** Set when the edit was not taken whole: the text is as it was before or, for `length`, the surplus was left out. */
+  /** The end of the selection, which begins at `caret`. Without it nothing is selected. */
+  readonly end?: number;
+  /** What was typed and cannot be read from the text, such as the comma of `12,34`, which 1 2 3 4 shows too. The state before the next edit has it. */
+  readonly marks?: string;
+  /** Set when the edit was not taken whole: the text is as it was before or, for `length`, `several` and a minus before an amount, the surplus was left out. */
   readonly refused?: Refusal;
 }
 
@@ -34,6 +41,16 @@ export interface Editor {
   /** The formatted text of a value, or of any other text that is set as a whole. */
   show(text: string): string;
   apply(before: FieldState, edit: Edit): EditResult;
+}
+
+/** Nothing of an edit is taken. What was selected stays selected, so that the next key takes its place and does not stand before it. */
+export function unchanged({ text, start, end, marks }: FieldState): EditResult {
+  return { text, caret: start, end, ...(marks !== undefined && { marks }) };
+}
+
+/** An edit of which nothing is taken, and why. */
+export function refuse(before: FieldState, refused: Refusal): EditResult {
+  return { ...unchanged(before), refused };
 }
 
 function difference(before: string, text: string, caret: number, prefixEnd: number) {

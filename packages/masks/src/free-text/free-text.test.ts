@@ -30,6 +30,15 @@ describe('S-223 three options, each independent of the others', () => {
 });
 test('nothing is shown as nothing', () =>
   expect([formatFreeText(null, {}), formatFreeText(undefined, { upperCase: true })]).toEqual(['', '']));
+test('S-223 without options nothing is taken out or refused', () => {
+  expect([formatFreeText(text), parseFreeText(` ${text} `), validateFreeText(text), isFreeText(text)]).toEqual([
+    text,
+    text,
+    undefined,
+    true,
+  ]);
+  expect([formatFreeText(null), parseFreeText(undefined), validateFreeText(null), isFreeText(null)]).toEqual(['', '', undefined, false]);
+});
 test.each([
   ['  valor \n', 'valor'],
   [' - ', '-'],

@@ -25,7 +25,7 @@ function onlyPlain(text: string): string {
 }
 
 /** The text with what the options do not allow taken out or changed; spaces at its ends stay, as one may go on typing. @see S-223 */
-export function formatFreeText(value: LooseText, options: FreeTextOptions): string {
+export function formatFreeText(value: LooseText, options: FreeTextOptions = {}): string {
   const all = textOf(value);
   const stripped = options.stripSpecial ? withoutSpecial(all) : all;
   // After the accents are removed, because that turns ª into a.
@@ -34,18 +34,18 @@ export function formatFreeText(value: LooseText, options: FreeTextOptions): stri
 }
 
 /** The text as it is stored: what the options allow of it, trimmed. @see S-223, S-224 */
-export function parseFreeText(value: LooseText, options: FreeTextOptions): string {
+export function parseFreeText(value: LooseText, options: FreeTextOptions = {}): string {
   return formatFreeText(value, options).trim();
 }
 
 /** `characters` when the options would take out or change more than the case of letters; an empty text is right. @see S-223 */
-export function validateFreeText(value: LooseText, { stripSpecial, plain }: FreeTextOptions): FreeTextProblem | undefined {
+export function validateFreeText(value: LooseText, { stripSpecial, plain }: FreeTextOptions = {}): FreeTextProblem | undefined {
   const composed = textOf(value).normalize('NFC');
   return formatFreeText(composed, { stripSpecial, plain }) === composed ? undefined : 'characters';
 }
 
 /** Whether the options would leave the text as it is, the case of its letters aside; false for null, which is no text. @see S-223 */
-export function isFreeText<Value>(value: Value, options: FreeTextOptions): value is Value & Accepted {
+export function isFreeText<Value>(value: Value, options: FreeTextOptions = {}): value is Value & Accepted {
   // Elsewhere the empty text is refused, and null with it.
   return (value === '' || textOf(value) !== '') && validateFreeText(textOf(value), options) === undefined;
 }

@@ -1,4 +1,6 @@
-import { calendarProblem } from './calendar.ts';
+import { calendarProblem, laterDay } from './calendar.ts';
+import { monthOfName, withoutLead } from './moment-words.ts';
+import { clockOf } from './read-clock.ts';
 
 /** What a person leaves out, because it is known. */
 export interface KnownMoment {
@@ -6,6 +8,8 @@ export interface KnownMoment {
   today?: string | undefined;
   /** ISO date of a time that stands alone. */
   day?: string | undefined;
+  /** ISO date from which a time that stands alone with `+1`, the next day, is counted. Without it, `day`. */
+  from?: string | undefined;
 }
 
 /** The parts of a text that may be a moment, as written. */
@@ -16,25 +20,16 @@ interface Parts {
   readonly time: string;
 }
 
-// Portuguese, English and Spanish, by the three letters with which each begins.
-const MONTHS = ['jan ene', 'fev feb', 'mar', 'abr apr', 'mai may', 'jun', 'jul', 'ago aug', 'set sep', 'out oct', 'nov', 'dez dec dic'];
-
-/** The number of a month's name (1–12), by its first three letters; `undefined` for any other text. */
-export function monthOfName(name: string): number | undefined {
-  const letters = name
-    .normalize('NFD')
-    .replace(/[^a-z]/gi, '')
-    .toLowerCase()
-    .slice(0, 3);
-  const index = letters.length < 3 ? -1 : MONTHS.findIndex((names) => names.split(' ').includes(letters));
-  return index < 0 ? undefined : index + 1;
-}
-
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?(?:[\s,T]+(.+))?$/i;
 const YEAR_FIRST = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})(?:[\s,T]+(.+))?$/i;
-const DIGITS = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:[\sT]+(.+))?$/i;
-const NAMED = /^(\d{1,2})[\s/.-]*(?:de\s+)?(\p{L}{3,})\.?(?:[/.-]?(\d{2}|\d{4})(?!\d)|(?:\s+de)?\s+(\d{4})(?=\s))?(?:[\s,]+(.+))?$/iu;
-const CLOCK = /^(?:[àa]s\s+)?(\d{1,2})(?:h|[:.h](\d{2})(?::\d{2})?\s*(?:h|min)?|(\d{2}))$/i;
+// No day and month leave such a month behind: "20102026" is no year 2010.
+const DIGITS = /^((?:19|20)\d{2})(0[1-9]|1[0-2])(\d{2})(?:[\sT]+(.+))?$/i;
+const DAY_FIRST = /^(\d{2})(\d{2})((?:19|20)\d{2})(?:[\s,T]+(.+))?$/i;
+const SHORT_YEAR = /^(\d{2})(\d{2})(\d{2})[\s,]+(.+)$/;
+const NAMED =
+  /^(\d{1,2})[\s/.-]*(?:de\s+)?(\p{L}{3,})\.?(?:[/.-]?(\d{2}|\d{4})(?!\d)|(?:\s+de)?\s+(\d{4})(?=[\s,]+(?:[àa]s\s+)?\d))?(?:[\s,]+(.+))?$/iu;
+const MONTH_FIRST =
+  /^(\p{L}{3,})\.?[\s/.-]*(\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:[\s,]*((?:19|20)\d{2})(?=\s|$))?(?:[\s,]+((?:[àa]s\s+)?\d.*))?$/iu;
 
 /** Four digits before it, where a year stands, are a time. */
 const EARLIEST_YEAR = 1900;
@@ -42,7 +37,7 @@ const EARLIEST_YEAR = 1900;
 const two = (text: string) => text.padStart(2, '0');
 
 function partsOf(text: string): Parts | undefined {
-  const numeric = NUMERIC.exec(text);
+  const numeric = NUMERIC.exec(text) ?? DAY_FIRST.exec(text) ?? SHORT_YEAR.exec(text);
   if (numeric) {
     const [, day = '', month = '', year = '', time = ''] = numeric;
     return { day, month, year, time };
@@ -59,18 +54,20 @@ function partsOf(text: string): Parts | undefined {
   }
   const named = NAMED.exec(text);
   const month = monthOfName(named?.[2] ?? '');
-  if (!named || month === undefined) return undefined;
-  const [, day = '', , near = '', apart = '', time = ''] = named;
-  return { day, month: String(month), year: near || apart, time };
+  if (named && month !== undefined) {
+    const [, day = '', , near = '', apart = '', time = ''] = named;
+    return { day, month: String(month), year: near || apart, time };
+  }
+  return monthFirst(text);
 }
 
-/** `HH:mm` of a written time of day (`8:10`, `8.10`, `8h`, `0810`); `undefined` for any other text. */
-function clockOf(text: string): string | undefined {
-  const found = CLOCK.exec(text.trim());
-  if (!found) return undefined;
-  const [, hour = '', minute, glued] = found;
-  const [hours, minutes] = [hour, minute ?? glued ?? '00'];
-  return Number(hours) > 23 || Number(minutes) > 59 ? undefined : `${two(hours)}:${minutes}`;
+/** `DEC19 0810`. Four digits alone behind the day are the time. */
+function monthFirst(text: string): Parts | undefined {
+  const found = MONTH_FIRST.exec(text);
+  const month = monthOfName(found?.[1] ?? '');
+  if (!found || month === undefined) return undefined;
+  const [, , day = '', year = '', time = ''] = found;
+  return { day, month: String(month), ...(time === '' ? { year: '', time: year } : { year, time }) };
 }
 
 /** The year of a day and month that was typed without one: the first in which the day is not before `today`. */
@@ -86,12 +83,11 @@ function isoOf({ day, month, year }: Parts, today: string | undefined): string |
   return `${whole}-${two(month)}-${two(day)}`;
 }
 
-/**
- * The ISO date that a person means: `19/12`, `1/1/27`, `19.12.2026`, `19DEC`, `19 de dezembro de 2026`; `null` for any other text. A time
- * behind the date is left out.
- */
-export function dateMeant(text: string, { today }: KnownMoment): string | null {
-  const parts = partsOf(text.trim());
+/** A text, and the text without the word before it. */
+const readings = (text: string) => [...new Set([text.trim(), withoutLead(text.trim())])];
+
+function dateIn(text: string, { today }: KnownMoment): string | null {
+  const parts = partsOf(text);
   if (!parts) return null;
   // "19DEC 2026": nothing but a year stands behind a date without a time.
   const year = parts.year === '' && /^\d{4}$/.test(parts.time) ? parts.time : parts.year;
@@ -99,17 +95,39 @@ export function dateMeant(text: string, { today }: KnownMoment): string | null {
 }
 
 /**
- * The wall-clock time `YYYY-MM-DDTHH:mm` that a person means: `19/12 8:10`, `1/1/27 7:05`, `19DEC 0810`, `8:10` on a known day; `null` for any
- * other text.
+ * The ISO date that a person means: `19/12`, `1/1/27`, `19.12.2026`, `19DEC`, `DEC19`, `19 de dezembro de 2026`, also behind a weekday or another
+ * word (`Partida: 19/12`); `null` for any other text. A time behind the date is left out.
  */
-export function dateTimeMeant(text: string, known: KnownMoment): string | null {
-  const trimmed = text.trim();
-  const parts = partsOf(trimmed);
+export function dateMeant(text: string, known: KnownMoment): string | null {
+  for (const reading of readings(text)) {
+    const date = dateIn(reading, known);
+    if (date !== null) return date;
+  }
+  return null;
+}
+
+function momentIn(text: string, known: KnownMoment): string | null {
+  const parts = partsOf(text);
   // "26/12/1430": nobody travels in the year 1430; a time was typed without a year.
   if (parts && parts.time === '' && parts.year.length === 4 && Number(parts.year) < EARLIEST_YEAR) {
-    return dateTimeMeant(`${parts.day}/${parts.month} ${parts.year}`, known);
+    return momentIn(`${parts.day}/${parts.month} ${parts.year}`, known);
   }
-  const clock = clockOf(parts ? parts.time : trimmed);
-  const date = parts ? isoOf(parts, known.today) : (known.day ?? null);
-  return date === null || clock === undefined ? null : `${date}T${clock}`;
+  const clock = clockOf(parts ? parts.time : text);
+  if (clock === undefined) return null;
+  const alone = clock.later > 0 ? (known.from ?? known.day) : known.day;
+  const date = parts ? isoOf(parts, known.today) : (alone ?? null);
+  const day = date === null ? undefined : laterDay(date, clock.later);
+  return day === undefined ? null : `${day}T${clock.time}`;
+}
+
+/**
+ * The wall-clock time `YYYY-MM-DDTHH:mm` that a person means: `19/12 8:10`, `1/1/27 7:05`, `19DEC 0810`, `DEC19 8:10 PM`, `8:10` on a known day, and
+ * `20:30+1` on the day after it, also behind a weekday or another word (`Partida: 19/12/2026 08:10`); `null` for any other text.
+ */
+export function dateTimeMeant(text: string, known: KnownMoment): string | null {
+  for (const reading of readings(text)) {
+    const moment = momentIn(reading, known);
+    if (moment !== null) return moment;
+  }
+  return null;
 }

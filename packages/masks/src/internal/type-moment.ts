@@ -1,4 +1,7 @@
-import { type KnownMoment, monthOfName, nextYear } from './read-moment.ts';
+import { laterDay } from './calendar.ts';
+import { monthOfName } from './moment-words.ts';
+import { hourOfHalf } from './read-clock.ts';
+import { type KnownMoment, nextYear } from './read-moment.ts';
 import { typedYearFirst } from './year-first.ts';
 
 const PARTS = [
@@ -11,6 +14,21 @@ const PARTS = [
 const [DAY, MONTH, YEAR, HOUR, MINUTE] = [0, 1, 2, 3, 4];
 const MARKS = /^[/.\-:,h\s]$/i;
 
+// "12/2026" has no day.
+const MONTH_AND_YEAR = /^\d{1,2}[/.-](?:20\d{0,2}|19\d{1,2})(?:\D.*)?$/s;
+const CLOCK_WITHOUT_DAY = /^\d{1,2}[:h]./is;
+// "99" is neither an hour nor the beginning of 9:9x.
+const NO_TIME = /^(\d\d\/\d\d\/\d{4}) ?([3-9][6-9].*)$/s;
+
+/** A text that no moment begins with, as it was typed; `undefined` for any other. */
+function typedInVain(typed: string, parts: 3 | 5, day: string | undefined): string | undefined {
+  if (MONTH_AND_YEAR.test(typed)) return typed;
+  if (parts === 3) return undefined;
+  if (day === undefined && CLOCK_WITHOUT_DAY.test(typed)) return typed;
+  const noTime = NO_TIME.exec(typed);
+  return noTime ? `${noTime[1]} ${noTime[2]}` : undefined;
+}
+
 /**
  * The text of a moment that is typed from the left, `19/12/2026 08:10`, from the characters typed so far; `undefined` when the last one has no
  * place in it.
@@ -20,16 +38,28 @@ const MARKS = /^[/.\-:,h\s]$/i;
  * day; a slash or a letter behind the hour begins another day, and so does a digit behind a time that cannot be one (`26:12`). A 0 behind the month
  * begins the hour. A blank behind a time that is the year or the one after it makes a year of it: `19 dez 2026 ` was taken for 20:26. A mark where a
  * day and a month would be left behind makes a year of them (`2026-`), which stays in front until the day is there; a T behind a date begins the hour.
+ * AM and PM make the hour one of 24, `+1` behind a time makes it one of the next day, seconds are left out. What can no longer become a moment stays
+ * as it was typed: `12/2026`, `99` behind a day, a time without a day.
  *
  * @param parts 3 for a date, 5 for a date with a time
  */
-export function typedMoment(typed: string, parts: 3 | 5, { today, day }: KnownMoment): string | undefined {
+export function typedMoment(typed: string, parts: 3 | 5, { today, day, from }: KnownMoment): string | undefined {
   const yearFirst = typedYearFirst(typed, parts);
   if (yearFirst === null) return undefined;
   if (yearFirst !== undefined)
-    return 'text' in yearFirst ? yearFirst.text : typedMoment(yearFirst.date + yearFirst.rest, parts, { today, day });
+    return 'text' in yearFirst ? yearFirst.text : typedMoment(yearFirst.date + yearFirst.rest, parts, { today, day, from });
+  const inVain = typedInVain(typed, parts, day);
+  if (inVain !== undefined) return inVain;
   let filled: string[] = [''];
   let letters = '';
+  /** What stands behind the time: the first letter of AM or PM, the plus of `+1`. */
+  let ending = '';
+  /** The digits of the seconds; undefined before their colon. */
+  let seconds: number | undefined;
+  /** The time stands on a known day that nobody typed. */
+  let standsAlone = false;
+  /** The day and the hour behind which a letter was typed. */
+  let lettersBehind: readonly string[] | undefined;
 
   const at = () => filled.length - 1;
   const present = () => filled[at()] ?? '';
@@ -42,10 +72,39 @@ export function typedMoment(typed: string, parts: 3 | 5, { today, day }: KnownMo
   };
   const known = (iso: string) => [iso.slice(8, 10), iso.slice(5, 7), iso.slice(0, 4)];
 
+  function isClock(): boolean {
+    const [hour, minute] = filled.slice(HOUR);
+    return Number(hour) <= 23 && Number(minute) <= 59;
+  }
+
+  const hasTime = () => filled.length === 5 && present().length === 2;
+
+  /** The `1` of `+1`. */
+  function later(char: string): boolean {
+    const [dayTyped, month, year] = filled;
+    const start = standsAlone ? (from ?? day) : `${year}-${month}-${dayTyped}`;
+    const shifted = isClock() && start !== undefined ? laterDay(start, Number(char)) : undefined;
+    ending = shifted === undefined ? ending + char : '';
+    if (shifted !== undefined) filled = [...known(shifted), ...filled.slice(HOUR)];
+    return true;
+  }
+
+  /** The letters of AM and PM behind a time. */
+  function half(char: string): boolean {
+    const isLast = char.toLowerCase() === 'm';
+    if (ending === '' && !isLast) ending = ` ${char.toUpperCase()}`;
+    else if (ending.length === 2 && isLast) {
+      const hour = hourOfHalf(Number(filled[HOUR]), ending.trim());
+      ending = hour === undefined ? `${ending}M` : '';
+      if (hour !== undefined) filled[HOUR] = String(hour).padStart(2, '0');
+    } else return false;
+    return true;
+  }
+
   /** Behind a known day `2612` is no time: a whole moment is being typed, and that was its day and month. */
   function beginsAnotherDay(): boolean {
     const [hour = '', minute = ''] = filled.slice(HOUR);
-    if (parts !== 5 || (Number(hour) <= 23 && Number(minute) <= 59)) return false;
+    if (parts !== 5 || isClock()) return false;
     filled = [hour, minute];
     return true;
   }
@@ -57,7 +116,12 @@ export function typedMoment(typed: string, parts: 3 | 5, { today, day }: KnownMo
   }
 
   function digit(char: string): boolean {
-    if (letters !== '') return false;
+    if (ending === '+' && char !== '0') return later(char);
+    if (letters !== '' || ending !== '') return false;
+    if (seconds !== undefined) {
+      seconds += 1;
+      return seconds <= 2;
+    }
     const { length } = PARTS[at()] ?? PARTS[0];
     if (present().length === length) {
       if (filled.length === parts && !beginsAnotherDay()) return false;
@@ -73,8 +137,10 @@ export function typedMoment(typed: string, parts: 3 | 5, { today, day }: KnownMo
 
   function mark(char: string): boolean {
     const text = present();
-    const isClock = char === ':' || char.toLowerCase() === 'h';
-    if (isClock && parts === 5 && at() === DAY && text !== '' && day) {
+    const clocks = char === ':' || char.toLowerCase() === 'h';
+    if (char === ':' && hasTime()) seconds ??= 0;
+    if (clocks && parts === 5 && at() === DAY && text !== '' && day) {
+      standsAlone = true;
       filled = [...known(day), text.padStart(2, '0'), ''];
       return true;
     }
@@ -109,21 +175,41 @@ export function typedMoment(typed: string, parts: 3 | 5, { today, day }: KnownMo
   }
 
   function letter(char: string): boolean {
+    if (hasTime()) return /[apm]/i.test(char) && half(char);
     // Behind a known day: `20 dez`.
     const isDay = at() === HOUR ? present() !== '' : at() === MINUTE && present() === '';
-    if (isDay && letters === '') filled = [filled[HOUR] ?? ''];
+    if (isDay && letters === '') {
+      lettersBehind = filled.slice(0, MINUTE);
+      filled = [filled[HOUR] ?? ''];
+    }
     if (at() === DAY && present() !== '' && letters === '') {
       set(present().padStart(2, '0'));
       next();
     }
     if (at() !== MONTH || present() !== '') return false;
     letters += char;
+    // It was an hour: `8pm`.
+    if (lettersBehind && /^[ap]m$/i.test(letters)) {
+      filled = [...lettersBehind, '00'];
+      ending = ` ${letters.charAt(0)}`;
+      letters = '';
+      return half(char);
+    }
     const month = monthOfName(letters);
     if (letters.length < 3) return true;
     if (month === undefined) return false;
     letters = '';
     set(String(month).padStart(2, '0'));
     next();
+    return true;
+  }
+
+  /** The plus of `+1`, behind a time of minutes or, `20h+1`, without. */
+  function plus(): boolean {
+    if (filled.length !== 5 || ending !== '') return false;
+    if (present() === '') set('00');
+    if (!hasTime()) return false;
+    ending = '+';
     return true;
   }
 
@@ -134,8 +220,10 @@ export function typedMoment(typed: string, parts: 3 | 5, { today, day }: KnownMo
 
   for (const char of typed) {
     const isMark = beginsTime(char) || (MARKS.test(char) && !(char.toLowerCase() === 'h' && at() < HOUR && letters !== ''));
-    const taken = /\d/.test(char) ? digit(char) : isMark ? mark(char) : /\p{L}/u.test(char) ? letter(char) : false;
+    const taken = /\d/.test(char) ? digit(char) : isMark ? mark(char) : char === '+' ? plus() : /\p{L}/u.test(char) ? letter(char) : false;
     if (!taken) return undefined;
   }
-  return filled.map((text, index) => (PARTS[index]?.mark ?? '') + text).join('') + letters;
+  const text = filled.map((part, index) => (PARTS[index]?.mark ?? '') + part).join('') + letters + ending;
+  // Other than `8:`, `8h` is a whole time.
+  return /h$/i.test(typed) && filled.length === 5 && text.endsWith(':') ? `${text.slice(0, -1)}h` : text;
 }

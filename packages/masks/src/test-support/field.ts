@@ -15,7 +15,7 @@ export class Field {
 
   #after(text: string, caret: number, pasted = false): this {
     const result = this.#editor.apply(this.state, editBetween(this.state, text, caret, pasted));
-    this.state = { text: result.text, start: result.caret, end: result.caret };
+    this.state = { text: result.text, start: result.caret, end: result.end ?? result.caret, marks: result.marks };
     this.refused = result.refused;
     return this;
   }
@@ -52,9 +52,14 @@ export class Field {
     return this;
   }
 
-  /** The text with the caret in it. */
+  get text(): string {
+    return this.state.text;
+  }
+
+  /** The text with the caret in it, or with one at either end of the selection. */
   get marked(): string {
-    const { text, start } = this.state;
-    return `${text.slice(0, start)}|${text.slice(start)}`;
+    const { text, start, end } = this.state;
+    const selected = start === end ? '' : `${text.slice(start, end)}|`;
+    return `${text.slice(0, start)}|${selected}${text.slice(end)}`;
   }
 }

@@ -2,7 +2,7 @@ import { quoteStatusLabel } from '@guiche/domain/requests';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inbox } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { DeadlineLabel } from '../data/deadline-label/index.ts';
 import { KeyValueList } from '../data/key-value-list/index.ts';
 import { MoneyText } from '../data/money-text/index.ts';
@@ -287,7 +287,7 @@ export const RemovesAndUndoes: Story = {
   name: 'a quote that was removed comes back from the message',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remover cotação' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Desfazer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
     await expect(await canvas.findByRole('button', { name: 'Remover cotação' })).toBeVisible();
   },
 };

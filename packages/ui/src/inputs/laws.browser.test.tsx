@@ -2,6 +2,7 @@ import { type ComponentType, createRef, type ReactNode, type Ref, StrictMode } f
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { MARCO_ZERO, RECIFE } from '../test-support/places.ts';
 
 interface AnyInputProps {
   label: string;
@@ -23,6 +24,7 @@ const ITEMS = [
   { id: 'a', label: 'Primeira' },
   { id: 'b', label: 'Segunda' },
 ];
+const NO_PLACES = { search: async () => [] };
 const NO_EDITOR = {
   show: (text: string) => text,
   apply: (_before: unknown, { inserted }: { inserted: string }) => ({ text: inserted, caret: 1 }),
@@ -31,15 +33,38 @@ const NO_EDITOR = {
 /** What some inputs need besides a label. */
 const NEEDED: Readonly<Record<string, object>> = {
   Autocomplete: { onSearch: () => ITEMS },
+  CityPicker: { places: NO_PLACES },
+  ExpenseTypeLookup: { onSearch: () => [] },
+  ExternalSupplierLookup: { onSearch: () => [] },
+  HotelCityPicker: { places: NO_PLACES },
   IeInput: { uf: 'SP' },
   InstantInput: { utcOffset: '-03:00' },
   MaskedInput: { mask: { editor: NO_EDITOR, parse: (text: string) => text, format: (text: string) => text } },
+  PlaceLookup: { onSearch: () => [] },
+  PlacePicker: { places: NO_PLACES },
   SelectInput: { options: OPTIONS },
+  SubstituteLookup: { onSearch: () => [], absentId: 'c' },
 };
+
+const CITIES = ['Recife', 'Natal'].map((cidade) => ({ id: cidade, cidade, uf: 'PE' }));
+const EXPENSES = ['Hotel', 'Café'].map((nome) => ({ id: nome, nome, isTipoPagamentoPrimario: false, isTipoPagamentoSecundario: false }));
+const SUPPLIERS = ['Rede A', 'Rede B'].map((descricao) => ({ codigo: descricao, descricao, dados: '{}' }));
+const PEOPLE = ['Ana', 'Bia'].map((name) => ({ id: name, name }));
+const PLACES = [RECIFE, MARCO_ZERO] as const;
+
+/** Two of a list, as a value and another one. */
+const twoOf = ([one, other]: readonly unknown[]) => [one, other] as const;
 
 /** A value of each, and another one; by default of a text of digits. */
 const VALUES: Readonly<Record<string, readonly [unknown, unknown]>> = {
   Autocomplete: [ITEMS[0], ITEMS[1]],
+  CityPicker: PLACES,
+  ExpenseTypeLookup: twoOf(EXPENSES),
+  ExternalSupplierLookup: twoOf(SUPPLIERS),
+  HotelCityPicker: PLACES,
+  PlaceLookup: twoOf(CITIES),
+  PlacePicker: PLACES,
+  SubstituteLookup: twoOf(PEOPLE),
   CardExpiryInput: ['1228', '1129'],
   CheckboxField: [true, false],
   DateInput: ['2026-12-19', '2026-12-20'],

@@ -119,6 +119,13 @@ const FOLDERS = Object.keys(import.meta.glob('./*/index.ts')).map((path) => path
 /** Fields without a format of their own; the moment's is that of date and time. */
 const WITHOUT_FORMAT = [
   'autocomplete',
+  'city-picker',
+  'expense-type-lookup',
+  'external-supplier-lookup',
+  'hotel-city-picker',
+  'place-lookup',
+  'place-picker',
+  'substitute-lookup',
   'checkbox-field',
   'instant-input',
   'masked-input',

@@ -404,6 +404,17 @@ describe('what has no room is left out, and the field says so', () => {
     await userEvent.keyboard('1');
     expect((await heard()).description).not.toContain('Não coube inteiro');
   });
+  test.each(['HLVHCH / ABCDEF', 'HLVHCH ABCDEF'])('Q-203 of two locators the first is taken, and the second is told: %s', async (text) => {
+    const input = await showField(<LocatorInput {...wires} />);
+    await pasteKeys(input, text);
+    expect(input.value).toBe('HLVHCH');
+    expect((await heard()).description).toContain('O texto tem mais de um localizador; ficou o primeiro.');
+    await userEvent.tab();
+    input.focus();
+    expect((await heard()).description).toContain('O texto tem mais de um localizador');
+    await userEvent.keyboard('x');
+    expect((await heard()).description).not.toContain('O texto tem mais de um localizador');
+  });
   test('typed too', async () => {
     const input = await showField(<LocatorInput {...wires} />);
     await userEvent.keyboard('abc123');
@@ -480,6 +491,50 @@ describe('the focus selects what is there', () => {
   });
 });
 
+describe('S-221 a date-time behind a day that stood there', () => {
+  const field = <DateTimeInput {...wires} today="2026-11-22" defaultValue="2026-12-31" />;
+
+  test.each([
+    ['19.12.2026 8.10', '19/12/2026 08:10', '2026-12-19T08:10'],
+    ['19122026 0810', '19/12/2026 08:10', '2026-12-19T08:10'],
+    ['DEC19 0810', '19/12/2026 08:10', '2026-12-19T08:10'],
+    ['8:10 PM', '31/12/2026 20:10', '2026-12-31T20:10'],
+    ['20:30+1', '01/01/2027 20:30', '2027-01-01T20:30'],
+    ['12/2026 8:10', '12/2026 8:10', '12/2026 8:10'],
+  ])('typed and pasted: %s', async (text, shown, value) => {
+    const typed = await showField(field);
+    await userEvent.keyboard(text);
+    expect(typed.value).toBe(shown);
+    expect(onValueChange).toHaveBeenLastCalledWith(value);
+    removeField();
+    const pasted = await showField(field);
+    await pasteKeys(pasted, text);
+    expect(pasted.value).toBe(shown);
+    expect(onValueChange).toHaveBeenLastCalledWith(value);
+  });
+
+  test('what is typed after the field was left begins anew', async () => {
+    const input = await showField(field);
+    await userEvent.keyboard('1912');
+    expect(input.value).toBe('31/12/2026 19:12');
+    await userEvent.tab();
+    input.focus();
+    input.setSelectionRange(16, 16);
+    await userEvent.keyboard('2');
+    expect(input.value).toBe('31/12/2026 19:12');
+    expect((await heard()).description).toContain('Não coube inteiro');
+  });
+
+  test('what is pasted and cannot be read stays, with its message', async () => {
+    const input = await showField(field);
+    await pasteKeys(input, 'amanhã cedo');
+    await userEvent.tab();
+    expect(input.value).toBe('31/12/2026 amanhã cedo');
+    input.focus();
+    expect((await heard()).description).toContain('Data inválida');
+  });
+});
+
 describe('money', () => {
   test.each([
     ['1.2|34,56', '9', '12.9|34,56'],
@@ -534,11 +589,120 @@ describe('money', () => {
     expect(input.value).toBe(left);
     expect(onValueChange).toHaveBeenLastCalledWith(value);
   });
+  test.each([
+    ['a blank', ' 1200', '12,00'],
+    ['the sign of the currency', 'R$ 12,00', '12,00'],
+    ['the sign of a formula', '=12,00', '12,00'],
+    ['a letter', 'x100', '1,00'],
+    ['a dot', '.5', '0,50'],
+    ['a comma', ',5', '0,50'],
+  ])('S-211 %s, typed over the selected amount, leaves it selected, and the digits behind it replace it', async (_name, keys, left) => {
+    const input = await showField(<MoneyInput {...wires} defaultValue={87.14} />);
+    await userEvent.keyboard(keys);
+    await userEvent.tab();
+    expect(input.value).toBe(left);
+  });
+  test('S-211 a typed - is refused as a pasted one is; what is typed behind it is called negative, also when the field was left', async () => {
+    const words = 'O valor não pode ser negativo.';
+    const input = await showField(<MoneyInput {...wires} defaultValue={87.14} />);
+    await userEvent.keyboard('-');
+    expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['87,14', 0, 5]);
+    expect((await heard()).description).toContain(words);
+    await userEvent.keyboard('5');
+    expect(input.value).toBe('0,05');
+    expect((await heard()).description).toContain(words);
+    await userEvent.tab();
+    input.focus();
+    expect((await heard()).description).toContain(words);
+    await userEvent.keyboard('5000');
+    expect(input.value).toBe('50,00');
+    expect((await heard()).description).not.toContain(words);
+  });
+  test('a - that nothing followed is forgotten when the field is left', async () => {
+    const input = await showField(<MoneyInput {...wires} defaultValue={87.14} />);
+    await userEvent.keyboard('-');
+    await userEvent.tab();
+    input.focus();
+    await userEvent.keyboard('5');
+    expect((await heard()).description).not.toContain('negativo');
+  });
+  test.each([
+    ['1234,567', '1.234,56'],
+    ['89,905', '89,90'],
+  ])('S-211 a third decimal behind a typed comma is refused in words: %s', async (keys, shown) => {
+    const input = await showField(<MoneyInput {...wires} defaultValue={89.9} />);
+    await userEvent.keyboard(keys);
+    expect(input.value).toBe(shown);
+    expect((await heard()).description).toContain('O valor digitado tem mais de 2 casas decimais.');
+    await userEvent.keyboard('{Backspace}');
+    expect(input.value).toBe(shown.slice(0, -1));
+    expect((await heard()).description).not.toContain('casas decimais');
+  });
+  test('S-226 what is undone brings its comma back', async () => {
+    const input = await showField(<MoneyInput {...wires} />);
+    await userEvent.keyboard('12,34{Control>}a{/Control}7{Control>}z{/Control}{End}5');
+    expect(input.value).toBe('12,34');
+  });
+  test.each(['US$ 89,90', 'USD 100', '€ 50,00', 'EUR 50'])('S-225 %s pasted into a field in reais is refused in words', async (text) => {
+    const input = await showField(<MoneyInput {...wires} defaultValue={7} />);
+    await pasteKeys(input, text);
+    expect(input.value).toBe('7,00');
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect((await heard()).description).toContain('O valor colado está em outra moeda; este campo é em R$.');
+  });
+  test('S-225 an amount in the currency of the field is taken', async () => {
+    const input = await showField(<MoneyInput {...wires} currency="USD" />);
+    await pasteKeys(input, 'US$ 89,90');
+    expect(input.value).toBe('89,90');
+    input.select();
+    await pasteKeys(input, 'R$ 50,00');
+    expect(input.value).toBe('89,90');
+    expect((await heard()).description).toContain('este campo é em US$.');
+  });
   test('- is typed where negatives are allowed', async () => {
     const input = await showField(<MoneyInput {...wires} negative />);
     await userEvent.keyboard('-1234');
     expect(input.value).toBe('-12,34');
     expect(onValueChange).toHaveBeenLastCalledWith(-12.34);
+  });
+});
+
+describe('a key that a number does not take leaves it selected, and the digits behind it replace it', () => {
+  test.each([
+    ['a percentage', <PercentInput key="percent" {...wires} defaultValue={10} />, ' 5', '5'],
+    ['a number', <NumberInput key="number" {...wires} defaultValue={10} />, 'x5', '5'],
+    ['a rate', <RateInput key="rate" {...wires} defaultValue={10} />, 'R$ 5', '5'],
+    ['a count', <IntegerInput key="integer" {...wires} defaultValue={2} />, ' 1', '1'],
+    ['a CPF', <CpfInput key="cpf" {...wires} defaultValue="52998224725" />, ' 1', '1'],
+    ['a locator', <LocatorInput key="locator" {...wires} defaultValue="ABC123" />, ' x', 'X'],
+  ])('%s', async (_name, field, keys, shown) => {
+    const input = await showField(field);
+    await userEvent.keyboard(keys);
+    expect(input.value).toBe(shown);
+  });
+  test.each([
+    ['a percentage', <PercentInput key="percent" {...wires} defaultValue={10} />],
+    ['a number', <NumberInput key="number" {...wires} defaultValue={10} />],
+    ['a rate', <RateInput key="rate" {...wires} defaultValue={10} />],
+    ['a count', <IntegerInput key="integer" {...wires} defaultValue={2} />],
+  ])('%s says that it cannot be negative, typed and pasted', async (_name, field) => {
+    const words = 'O valor não pode ser negativo.';
+    const input = await showField(field);
+    const { value } = input;
+    await userEvent.keyboard('-');
+    expect(input.value).toBe(value);
+    expect((await heard()).description).toContain(words);
+    await pasteKeys(input, '-5');
+    expect(input.value).toBe(value);
+    expect((await heard()).description).toContain(words);
+    await userEvent.keyboard('{Backspace}');
+    expect((await heard()).description).not.toContain(words);
+  });
+  test('a percentage says that a third decimal has no place', async () => {
+    const input = await showField(<PercentInput {...wires} />);
+    await userEvent.keyboard('12,345');
+    expect(input.value).toBe('12,34');
+    expect((await heard()).description).toContain('O valor digitado tem mais de 2 casas decimais.');
   });
 });
 

@@ -2,6 +2,7 @@ import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import { FocusScope } from '@radix-ui/react-focus-scope';
 import { type ReactNode, type RefObject, type SyntheticEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useOpenLayer } from './open-layers.ts';
 import type { Beside } from './place-beside.ts';
 import { usePlaced } from './use-placed.ts';
 import { usePortalContainer } from './use-portal-container.ts';
@@ -52,6 +53,8 @@ function Panel({
   const panel = useRef<HTMLDivElement>(null);
   const wasLeft = useRef(false);
   usePlaced(panel, anchor, { side, align, gap });
+  // What only explains something goes by itself.
+  useOpenLayer(!keepsFocus, onClose);
 
   function handleInteractOutside(event: Event) {
     if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();

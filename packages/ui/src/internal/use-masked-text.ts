@@ -13,7 +13,10 @@ export interface MaskedTextOptions {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Passes each edit of an input to an editor of `@guiche/masks`, and shows the text and caret that it returns; see `maskedTyping`. */
+/**
+ * Passes each edit of an input to an editor of `@guiche/masks`, and shows the text and caret that it returns; see `maskedTyping`.
+ * `leave` is for when the field is left.
+ */
 export function useMaskedText({ editor, shown, onEdit, ref }: MaskedTextOptions) {
   const [typing] = useState(() => maskedTyping(shown));
   const [composed, setComposed] = useState<string | null>(null);
@@ -31,7 +34,7 @@ export function useMaskedText({ editor, shown, onEdit, ref }: MaskedTextOptions)
     return mergeRefs(listening, ref);
   }, [ref, onBeforeInput]);
 
-  return {
+  const input = {
     ref: filled,
     value: composed ?? shown,
     onChange: ({ nativeEvent, currentTarget }: ChangeEvent<HTMLInputElement>) =>
@@ -40,4 +43,5 @@ export function useMaskedText({ editor, shown, onEdit, ref }: MaskedTextOptions)
     onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => typing.compositionEnd(currentTarget, field),
     onKeyDown: ({ nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>) => typing.keyDown(currentTarget, nativeEvent, field),
   };
+  return { input, leave: typing.leave };
 }

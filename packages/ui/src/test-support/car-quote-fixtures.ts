@@ -1,6 +1,7 @@
 import { newCarQuote } from '@guiche/domain/car/quote';
 import type { CarQuote } from '@guiche/domain/entities';
 import { CONSOLIDATORS, countingIds, PAYMENT_TYPES, TRAVELLERS } from './air-quote-fixtures.ts';
+import { svgPicture } from './svg-picture.ts';
 
 /** Rental companies, in the order in which a list happens to come. */
 export const RENTAL_COMPANIES = ['Outras', 'Movida', 'Unidas', 'Ótima Locadora', 'Avis', 'Localiza'] as const;
@@ -19,7 +20,11 @@ export const CAR_PLACES = [
 export const CAR_SERVICE = { dataRetirada: '2026-12-10T10:00', dataDevolucao: '2026-12-12T16:00', retroativo: false } as const;
 
 /** A picture that needs no network. */
-const LOGO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="96" height="32"><rect width="96" height="32" rx="4" fill="#0a6b3d"/><circle cx="16" cy="16" r="8" fill="#fff"/><path d="M34 16h48" stroke="#fff" stroke-width="6"/></svg>')}`;
+const LOGO = svgPicture(
+  96,
+  32,
+  '<rect width="96" height="32" rx="4" fill="#0a6b3d"/><circle cx="16" cy="16" r="8" fill="#fff"/><path d="M34 16h48" stroke="#fff" stroke-width="6"/>',
+);
 
 /** A new quote for a car in Recife, as the modal starts with. */
 export function newRental(): CarQuote {

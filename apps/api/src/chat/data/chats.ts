@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { conversa, mensagem } from '../../db/schema/conversa.ts';
 import { solicitacao } from '../../db/schema/solicitacao.ts';
 import type { Queryable, Transaction } from '../../db/transaction.ts';
+import { noteEvent } from '../../events/data/note-event.ts';
 
 export type MessageRow = typeof mensagem.$inferSelect;
 
@@ -47,5 +48,11 @@ export async function markRead(tx: Transaction, conversaId: number): Promise<voi
 /** Writes how many messages of the client the agency has not read, as lists show it. The request is locked. @see A-169 */
 export async function countUnread(tx: Transaction, conversaId: number, solicitacaoUuid: string): Promise<void> {
   const mensagensNaoLidas = await tx.$count(mensagem, unreadOfClient(conversaId));
-  await tx.update(solicitacao).set({ mensagensNaoLidas }).where(eq(solicitacao.uuid, solicitacaoUuid));
+  const changed = await tx
+    .update(solicitacao)
+    .set({ mensagensNaoLidas })
+    .where(and(eq(solicitacao.uuid, solicitacaoUuid), ne(solicitacao.mensagensNaoLidas, mensagensNaoLidas)))
+    .returning({ id: solicitacao.id });
+  // An open chat is read every few seconds.
+  if (changed.length > 0) await noteEvent(tx, 'solicitacao', solicitacaoUuid);
 }

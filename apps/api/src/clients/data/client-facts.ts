@@ -16,6 +16,7 @@ import { solicitacao } from '../../db/schema/solicitacao.ts';
 import type { Queryable } from '../../db/transaction.ts';
 import { type RequestRow, requestIsVisible, statusOf } from '../../requests/data/visible-requests.ts';
 import type { Session } from '../../session/data/sessions.ts';
+import { vipTravellers } from './vip-travellers.ts';
 
 /** How many of the open requests, and of the VIP travellers, a card has. */
 const SHOWN = { requests: 5, vips: 30 } as const;
@@ -65,19 +66,12 @@ export function approversOf(db: Queryable, empresaId: number): Promise<ClientCar
 /** The VIP and premium travellers in the company's requests, by name; none for a user who may not see them. @see A-022 */
 export async function vipsOf(db: Queryable, session: Session, empresaId: number): Promise<ClientCard['vips']> {
   if (!session.usuario.visualizarUsuariosVipPremium) return [];
-  const requests = db
-    .select({ colaboradores: solicitacao.colaboradores })
-    .from(solicitacao)
-    .where(and(requestIsVisible(db, session), eq(solicitacao.empresaId, empresaId)))
-    .as('requests');
-  const { rows } = await db.execute<{ nome: string; vip: boolean; premium: boolean }>(sql`
-    select traveller ->> 'nomeCompleto' as nome,
-      bool_or((traveller ->> 'vip')::boolean) as vip,
-      bool_or((traveller ->> 'premium')::boolean) as premium
-    from ${requests}, jsonb_array_elements(requests.colaboradores) traveller
-    where traveller ->> 'vip' = 'true' or traveller ->> 'premium' = 'true'
-    group by 1 order by 1 limit ${SHOWN.vips}`);
-  return rows.map(({ nome, vip, premium }) => ({ nome, vip, premium }));
+  const byName = new Map<string, ClientCard['vips'][number]>();
+  for (const { nome, vip, premium } of await vipTravellers(db, session, empresaId, undefined)) {
+    const same = byName.get(nome);
+    byName.set(nome, { nome, vip: vip || (same?.vip ?? false), premium: premium || (same?.premium ?? false) });
+  }
+  return [...byName.values()].slice(0, SHOWN.vips);
 }
 
 /** The other open requests of the company. */

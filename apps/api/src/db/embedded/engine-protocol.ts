@@ -1,5 +1,7 @@
 /** The settings that the engine's thread gets when it starts. */
 export interface EngineOptions {
+  /** The compiled engine. */
+  readonly code: WebAssembly.Module;
   /** Folder of the database files. */
   readonly databaseDir: string;
   /** Unix path (on Windows: named pipe) that the thread listens on. */

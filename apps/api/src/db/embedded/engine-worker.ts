@@ -17,7 +17,7 @@ function say(message: EngineMessage): void {
 }
 
 try {
-  const database = await PGlite.create(options.databaseDir);
+  const database = await PGlite.create(options.databaseDir, { pgliteWasmModule: options.code });
   const server = new PGLiteSocketServer({ db: database, path: options.socketPath, maxConnections: 8 });
   await server.start();
   // Any message means the end: the thread gets no other message.

@@ -1,6 +1,6 @@
 import type { Particularities } from '@guiche/domain/entities';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { empresa } from './agencia.ts';
+import { agencia, empresa } from './agencia.ts';
 import { money, rate } from './columns.ts';
 import { solicitacao } from './solicitacao.ts';
 
@@ -37,6 +37,27 @@ export const programaFidelidade = pgTable(
     numero: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.viajanteId, table.programa, table.numero] })],
+);
+
+/**
+ * Which travellers an agency calls VIP or premium. They count before the marks that came with a request; a row without a mark says that there
+ * is none. @see A-248
+ */
+export const viajanteVip = pgTable(
+  'viajante_vip',
+  {
+    agenciaId: integer('agencia_id')
+      .notNull()
+      .references(() => agencia.id),
+    empresaId: integer('empresa_id')
+      .notNull()
+      .references(() => empresa.id),
+    /** The id of the traveller in `solicitacao.colaboradores`. */
+    viajanteId: text('viajante_id').notNull(),
+    vip: boolean().notNull(),
+    premium: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agenciaId, table.empresaId, table.viajanteId] })],
 );
 
 /** Tickets of the support desk about a request. @see A-254 */
@@ -82,6 +103,18 @@ export const limitePolitica = pgTable(
   },
   (table) => [primaryKey({ columns: [table.empresaId, table.tipoServico] })],
 );
+
+/** The rule of a client company that hotels may cost so much more than the cheapest. @see S-108 */
+export const regraMenorPreco = pgTable('regra_menor_preco', {
+  empresaId: integer('empresa_id')
+    .primaryKey()
+    .references(() => empresa.id),
+  /** As a fraction: 0.10 is 10 percent. */
+  valor: rate('valor').notNull(),
+  acao: text().notNull(),
+  titulo: text().notNull(),
+  descricao: text().notNull(),
+});
 
 /** Who approves the requests of a client company. @see B-050 */
 export const aprovadorEmpresa = pgTable(

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { agencia, empresa } from './agencia.ts';
 import { moment, money, rate } from './columns.ts';
@@ -100,7 +101,11 @@ export const cotacao = pgTable(
     criadaEm: moment('criada_em').notNull(),
     atualizadaEm: moment('atualizada_em').notNull(),
   },
-  (table) => [index('cotacao_servico').on(table.servicoId)],
+  (table) => [
+    index('cotacao_servico').on(table.servicoId),
+    // Searched for in capitals: the locator of a booking, or the code of a reservation. @see B-049
+    index('cotacao_localizador').on(sql`upper(coalesce(${table.dados} ->> 'localizador', ${table.dados} ->> 'codigoReserva'))`),
+  ],
 );
 
 /** Quotes that were removed, as they were, while they may be brought back. @see B-015 */

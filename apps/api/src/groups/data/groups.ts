@@ -1,7 +1,8 @@
 import type { ServiceGroup } from '@guiche/domain/entities';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { agenciaEmpresa, empresa } from '../../db/schema/agencia.ts';
 import { grupoServico, grupoServicoEmpresa } from '../../db/schema/grupo.ts';
+import { sortedByName } from '../../db/sorted-by-name.ts';
 import type { Queryable, Transaction } from '../../db/transaction.ts';
 
 type GroupRow = typeof grupoServico.$inferSelect;
@@ -48,12 +49,11 @@ export async function wireGroup(db: Queryable, row: GroupRow): Promise<ServiceGr
 
 /** The groups of an agency, by name. */
 export async function groupsOf(db: Queryable, agenciaId: number): Promise<ServiceGroup[]> {
-  const rows = await db
-    .select()
-    .from(grupoServico)
-    .where(eq(grupoServico.agenciaId, agenciaId))
-    .orderBy(asc(sql`lower(${grupoServico.nome})`), asc(grupoServico.id));
-  return wireGroups(db, rows);
+  const rows = await db.select().from(grupoServico).where(eq(grupoServico.agenciaId, agenciaId)).orderBy(asc(grupoServico.id));
+  return wireGroups(
+    db,
+    sortedByName(rows, ({ nome }) => nome),
+  );
 }
 
 /** A group of an agency, locked until the transaction ends. */

@@ -2,6 +2,7 @@ import type { Intermediary, Supplier } from '@guiche/domain/entities';
 import { and, asc, eq } from 'drizzle-orm';
 import { agenciaServico, empresa, fornecedor } from '../../db/schema/agencia.ts';
 import { intermediador } from '../../db/schema/referencia.ts';
+import { sortedByName } from '../../db/sorted-by-name.ts';
 import type { Queryable } from '../../db/transaction.ts';
 import type { Session } from '../../session/data/sessions.ts';
 import { companyIsVisible } from '../../users/data/client-instances.ts';
@@ -13,12 +14,13 @@ export async function allIntermediaries(db: Queryable): Promise<Intermediary[]> 
 }
 
 /** The suppliers of an agency, by name. @see Q-276 */
-export function suppliersOf(db: Queryable, agenciaId: number): Promise<Supplier[]> {
-  return db
+export async function suppliersOf(db: Queryable, agenciaId: number): Promise<Supplier[]> {
+  const rows = await db
     .select({ id: fornecedor.id, nome: fornecedor.nome })
     .from(fornecedor)
     .where(eq(fornecedor.agenciaId, agenciaId))
-    .orderBy(asc(fornecedor.nome));
+    .orderBy(asc(fornecedor.id));
+  return sortedByName(rows, ({ nome }) => nome);
 }
 
 /** The active consolidators of the session's agency for a kind of service and a company that the session may see. @see Q-277 */

@@ -3,6 +3,7 @@ import { type Actor, movedRequest, requestQuoteStatus } from '@guiche/domain/req
 import { eq } from 'drizzle-orm';
 import { solicitacao } from '../../db/schema/solicitacao.ts';
 import type { Transaction } from '../../db/transaction.ts';
+import { noteEvent } from '../../events/data/note-event.ts';
 import { quoteStatuses } from '../../quotes/data/request-quotes.ts';
 import { type RequestRow, statusOf } from './visible-requests.ts';
 
@@ -19,6 +20,7 @@ export async function changeRequest(
     .update(solicitacao)
     .set({ ...change, versao: versao + 1 })
     .where(eq(solicitacao.uuid, uuid));
+  await noteEvent(tx, 'solicitacao', uuid);
 }
 
 /** Counts a change of a request's quotes, which the transaction has written: its quote status follows them. @see A-072 */
@@ -27,6 +29,7 @@ export async function quotesChanged(tx: Transaction, request: RequestRow): Promi
     .update(solicitacao)
     .set({ statusCotacao: requestQuoteStatus(statusOf(request), await quoteStatuses(tx, request.uuid)), versao: request.versao + 1 })
     .where(eq(solicitacao.uuid, request.uuid));
+  await noteEvent(tx, 'solicitacao', request.uuid);
 }
 
 /** A change of status, and who makes it. */
@@ -51,4 +54,5 @@ export async function moveRequest(tx: Transaction, request: RequestRow, { to, by
       versao: request.versao + 1,
     })
     .where(eq(solicitacao.uuid, request.uuid));
+  await noteEvent(tx, 'solicitacao', request.uuid);
 }

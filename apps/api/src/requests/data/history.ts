@@ -7,6 +7,7 @@ import { searchText } from '../../search-text.ts';
 import type { Session } from '../../session/data/sessions.ts';
 import { likeWord, matches } from './listed-requests.ts';
 import { type NamedRequest, selectNamed } from './named-requests.ts';
+import { plainSql } from './plain-sql.ts';
 import { requestIsVisible } from './visible-requests.ts';
 
 type Given<Value> = Value | undefined;
@@ -24,12 +25,9 @@ export interface HistoryOptions extends Partial<{ readonly [Name in keyof Histor
   readonly viajantes?: Given<string>;
 }
 
-const ACCENTED = 'áàâãäéèêëíìîïóòôõöúùûüçñ';
-const PLAIN = 'aaaaaeeeeiiiiooooouuuucn';
-
 /** A traveller of the request has this name, or a name with this part. */
 function hasTraveller(name: string): SQL {
-  const plainName = sql`translate(lower(traveller ->> 'nomeCompleto'), ${ACCENTED}, ${PLAIN})`;
+  const plainName = plainSql(sql`traveller ->> 'nomeCompleto'`);
   return sql`exists (select 1 from jsonb_array_elements(${solicitacao.colaboradores}) traveller where ${plainName} like ${likeWord(name)})`;
 }
 

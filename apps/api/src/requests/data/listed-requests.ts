@@ -1,5 +1,5 @@
 import { deadlineOfPhase, PHASE_STATUSES, type Phase } from '@guiche/domain/requests';
-import { and, asc, count, desc, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
 import { empresa } from '../../db/schema/agencia.ts';
 import { solicitacao } from '../../db/schema/solicitacao.ts';
 import type { Queryable } from '../../db/transaction.ts';
@@ -10,6 +10,8 @@ import { requestIsVisible } from './visible-requests.ts';
 
 export interface ListOptions {
   readonly termo?: string | undefined;
+  /** The client instance whose requests are listed; by default all of them. */
+  readonly instance?: string | undefined;
   readonly orderBy?: 'dataVencimento' | 'idSolicitacao' | 'empresa' | undefined;
   readonly descending?: boolean | undefined;
 }
@@ -32,10 +34,11 @@ function order(phase: Phase, { orderBy = 'dataVencimento', descending = false }:
   return [sql`${direction(solicitacao[deadlineOfPhase(phase) ?? 'analiseDesde'])} nulls last`, asc(solicitacao.id)];
 }
 
-/** The open requests of a phase that the session may see. @see A-095 @see A-096 */
+/** The open requests of a phase that the session may see. @see A-095 to A-098 */
 export function listedRequests(db: Queryable, session: Session, phase: Phase, options: ListOptions): Promise<NamedRequest[]> {
+  const ofInstance = options.instance === undefined ? undefined : eq(empresa.instancia, options.instance);
   return selectNamed(db)
-    .where(and(requestIsVisible(db, session), inArray(solicitacao.status, PHASE_STATUSES[phase]), ...matches(options.termo)))
+    .where(and(requestIsVisible(db, session), inArray(solicitacao.status, PHASE_STATUSES[phase]), ofInstance, ...matches(options.termo)))
     .orderBy(...order(phase, options));
 }
 

@@ -1,6 +1,7 @@
 import type { Responsible } from '@guiche/domain/entities';
 import { and, asc, eq } from 'drizzle-orm';
 import { usuario } from '../../db/schema/usuario.ts';
+import { sortedByName } from '../../db/sorted-by-name.ts';
 import type { Queryable } from '../../db/transaction.ts';
 import type { Session } from '../../session/data/sessions.ts';
 
@@ -20,10 +21,11 @@ export async function activeColleague(db: Queryable, session: Session, id: strin
 }
 
 /** The users of the session's agency, active ones or the others, by name. @see A-201 */
-export function consultantsOf(db: Queryable, session: Session, ativos: boolean) {
-  return db
+export async function consultantsOf(db: Queryable, session: Session, ativos: boolean) {
+  const rows = await db
     .select({ id: usuario.id, name: usuario.nome, profiles: usuario.perfis })
     .from(usuario)
     .where(and(eq(usuario.agenciaId, session.agencia.id), eq(usuario.ativo, ativos)))
-    .orderBy(asc(usuario.nome));
+    .orderBy(asc(usuario.id));
+  return sortedByName(rows, ({ name }) => name);
 }

@@ -77,7 +77,7 @@ function usedNow({ criadaEm, ultimoUso }: SessionRow, now: Date, { sessionHours 
 }
 
 /** The condition of a session that has not ended, by its age and its last use. */
-function isOpen(now: Date, { sessionIdleMinutes }: Lifetime) {
+export function isOpen(now: Date, { sessionIdleMinutes }: Lifetime) {
   return and(gt(sessao.expiraEm, now), gt(sessao.ultimoUso, minutesBefore(now, sessionIdleMinutes)));
 }
 

@@ -2,6 +2,7 @@ import type { ClientDetails, ClientInstance } from '@guiche/domain/entities';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { agenciaEmpresa, empresa } from '../../db/schema/agencia.ts';
 import { usuarioEmpresa } from '../../db/schema/usuario.ts';
+import { sortedByName } from '../../db/sorted-by-name.ts';
 import type { Queryable } from '../../db/transaction.ts';
 import type { Session } from '../../session/data/sessions.ts';
 
@@ -25,8 +26,11 @@ export async function clientDetailsOf(db: Queryable, session: Session): Promise<
     .from(empresa)
     .innerJoin(agenciaEmpresa, eq(agenciaEmpresa.empresaId, empresa.id))
     .where(and(eq(agenciaEmpresa.agenciaId, agencyId), companyIsVisible(db, session, empresa.id)))
-    .orderBy(asc(empresa.nome));
-  return rows.map(({ productId, ...client }) => ({ ...client, agencyInstances: [{ agencyId, productId }] }));
+    .orderBy(asc(empresa.id));
+  return sortedByName(rows, ({ name }) => name).map(({ productId, ...client }) => ({
+    ...client,
+    agencyInstances: [{ agencyId, productId }],
+  }));
 }
 
 /** The same without what only the settings need. */
@@ -36,11 +40,12 @@ export async function clientInstancesOf(db: Queryable, session: Session): Promis
 }
 
 /** The client instances of an agency, by name: those that its users may be given. @see A-206 */
-export function clientInstancesOfAgency(db: Queryable, agenciaId: number): Promise<ClientInstance[]> {
-  return db
+export async function clientInstancesOfAgency(db: Queryable, agenciaId: number): Promise<ClientInstance[]> {
+  const rows = await db
     .select({ id: empresa.id, name: empresa.nome, instancia: empresa.instancia })
     .from(empresa)
     .innerJoin(agenciaEmpresa, eq(agenciaEmpresa.empresaId, empresa.id))
     .where(eq(agenciaEmpresa.agenciaId, agenciaId))
-    .orderBy(asc(empresa.nome));
+    .orderBy(asc(empresa.id));
+  return sortedByName(rows, ({ name }) => name);
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { sessao, usuario, usuarioEmpresa } from '../../db/schema/usuario.ts';
+import { sortedByName } from '../../db/sorted-by-name.ts';
 import type { Queryable, Transaction } from '../../db/transaction.ts';
 import { type UserWithoutPasswords, withoutPasswords } from '../../session/data/passwords.ts';
 
@@ -25,8 +26,8 @@ export async function usersOfAgency(db: Queryable, agenciaId: number, ativo?: bo
     .select()
     .from(usuario)
     .where(and(eq(usuario.agenciaId, agenciaId), ativo === undefined ? undefined : eq(usuario.ativo, ativo)))
-    .orderBy(asc(usuario.nome), asc(usuario.login));
-  return rows.map(withoutPasswords);
+    .orderBy(asc(usuario.login));
+  return sortedByName(rows, ({ nome }) => nome).map(withoutPasswords);
 }
 
 /** The users of an agency with these ids, in any order. */

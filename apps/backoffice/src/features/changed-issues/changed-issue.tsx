@@ -1,5 +1,5 @@
 import { CallError } from '@guiche/contract/client';
-import { activeProfile, mayOpen, routeAddress, routeAt } from '@guiche/domain/access';
+import { activeProfile, mayChangeServices, mayOpen, routeAddress, routeAt } from '@guiche/domain/access';
 import { awaitsChangeApproval, changeMayBeAsked, mayBeSentForChange } from '@guiche/domain/changed-issues';
 import type { TravelRequest } from '@guiche/domain/entities';
 import { changedIssuesMessages } from '@guiche/domain/messages/changed-issues';
@@ -46,7 +46,7 @@ function listAddress(): string {
   return last !== null && routeAt(last) === '/agenciaAlteracao' ? last : routeAddress('/agenciaAlteracao');
 }
 
-/** One changed issue: its services under change, and the decision about what waits for approval. @see */
+/** One changed issue: its services under change, and the decision about what waits for approval. @see */
 export function ChangedIssue({ idSolicitacao, actions }: ChangedIssueProps) {
   const t = useText();
   const notify = useNotify(changedIssuesMessages);
@@ -88,7 +88,9 @@ interface OpenChangeProps {
 function OpenChange({ request, state, approver, actions }: OpenChangeProps) {
   const now = useNow();
   const navigate = useNavigate();
-  const profile = activeProfile(useUser());
+  const user = useUser();
+  const profile = activeProfile(user);
+  const changes = mayChangeServices(user);
   const left = useLeftChangedIssues();
   const { idSolicitacao, status } = request;
   const seen = { idSolicitacao, versao: state.versao };
@@ -142,9 +144,11 @@ function OpenChange({ request, state, approver, actions }: OpenChangeProps) {
         requestHref={
           profile !== undefined && mayOpen('/relatorio', profile) ? hrefTo(routeAddress('/relatorio', { idSolicitacao })) : undefined
         }
-        onApprove={waits ? () => setAsking('approve') : undefined}
-        onReject={waits ? () => setAsking('reject') : undefined}
-        onSendForChange={changeMayBeAsked(status) && servicesOf(request).some(mayBeSentForChange) ? () => setSending(true) : undefined}
+        onApprove={changes && waits ? () => setAsking('approve') : undefined}
+        onReject={changes && waits ? () => setAsking('reject') : undefined}
+        onSendForChange={
+          changes && changeMayBeAsked(status) && servicesOf(request).some(mayBeSentForChange) ? () => setSending(true) : undefined
+        }
         actions={actions(request, leave)}
       />
       <ChangeDecisionDialog

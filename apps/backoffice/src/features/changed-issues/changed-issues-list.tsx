@@ -2,10 +2,8 @@ import { activeProfile, mayOpen, routeAddress } from '@guiche/domain/access';
 import { byTraveller, pendingChange } from '@guiche/domain/changed-issues';
 import type { RequestSummary } from '@guiche/domain/entities';
 import { changedIssuesMessages } from '@guiche/domain/messages/changed-issues';
-import { commonMessages } from '@guiche/domain/messages/common';
 import { requestView } from '@guiche/domain/requests';
-import { useMessage } from '@guiche/ui/i18n';
-import { Button } from '@guiche/ui/primitives/button';
+import { LoadMore } from '@guiche/ui/data/load-more';
 import { ChangedIssuesFilters } from '@guiche/ui/request/changed-issues-filters';
 import { RequestList } from '@guiche/ui/request/request-list';
 import { TravellerChanges } from '@guiche/ui/request/traveller-changes';
@@ -31,7 +29,6 @@ export function ChangedIssuesList() {
   const now = useNow();
   const profile = activeProfile(useUser());
   const { values, shown, address, change, type } = useAddressValues(CHANGED_ISSUES_QUERY);
-  const message = useMessage(commonMessages);
   const notify = useNotify(changedIssuesMessages);
   const client = useQueryClient();
   const query = changedIssuesQuery(values);
@@ -96,11 +93,7 @@ export function ChangedIssuesList() {
           />
         )}
       </div>
-      {next !== null && (
-        <Button className="g:self-center" pending={more.isPending} onClick={() => more.mutate()}>
-          {message('carregar_mais')}
-        </Button>
-      )}
+      <LoadMore hasMore={next !== null} pending={more.isPending} onLoadMore={() => more.mutate()} />
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import { routeAddress } from '@guiche/domain/access';
 import { withQuickRange } from '@guiche/domain/history';
-import { commonMessages } from '@guiche/domain/messages/common';
 import { requestListsMessages } from '@guiche/domain/messages/request-lists';
-import { useMessage } from '@guiche/ui/i18n';
-import { Button } from '@guiche/ui/primitives/button';
+import { LoadMore } from '@guiche/ui/data/load-more';
 import { HistoryFilters } from '@guiche/ui/request/history-filters';
 import { RequestList } from '@guiche/ui/request/request-list';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -28,7 +26,6 @@ export function HistoryList() {
   // The window is that of the day on which the screen was opened.
   const [shape] = useState(() => historyQueryShape(now));
   const { values, shown, address, change, type } = useAddressValues(shape);
-  const message = useMessage(commonMessages);
   const notify = useNotify(requestListsMessages);
   const client = useQueryClient();
   const query = historyQuery(values);
@@ -84,11 +81,7 @@ export function HistoryList() {
           onRetry={isFinal(list.error) ? undefined : () => void list.refetch()}
         />
       </div>
-      {next !== null && (
-        <Button className="g:self-center" pending={more.isPending} onClick={() => more.mutate()}>
-          {message('carregar_mais')}
-        </Button>
-      )}
+      <LoadMore hasMore={next !== null} pending={more.isPending} onLoadMore={() => more.mutate()} />
     </div>
   );
 }

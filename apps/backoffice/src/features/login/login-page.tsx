@@ -32,6 +32,11 @@ async function findProvider(login: string): Promise<string | null> {
   }
 }
 
+/** Written so that a build without the check holds nothing of it. @see A-174 */
+async function checkedHeaders(): Promise<{ 'recaptcha-token'?: string }> {
+  return import.meta.env.VITE_RECAPTCHA_KEY ? (await import('./login-headers.ts')).loginHeaders(import.meta.env) : {};
+}
+
 /** The page before the app. @see */
 export function LoginPage() {
   const t = useText();
@@ -60,7 +65,7 @@ export function LoginPage() {
       return;
     }
     try {
-      const { data, headers } = await loginClient.send(loginCall, { headers: {}, body: credentials });
+      const { data, headers } = await loginClient.send(loginCall, { headers: await checkedHeaders(), body: credentials });
       session.open(headers.get('authorization') ?? '', data);
       location.replace(addressAfterLogin(location.hash));
     } catch (error) {

@@ -1,3 +1,4 @@
+import { mayChangeServices } from '@guiche/domain/access';
 import type { TravelRequest } from '@guiche/domain/entities';
 import { issueEvent } from '@guiche/domain/issuing';
 import { requestsMessages } from '@guiche/domain/messages/requests';
@@ -13,14 +14,15 @@ export interface ChangedIssueActionsProps {
   onConcluded: () => void;
 }
 
-/** What can be done with a changed issue of what a request's page offers: sending vouchers, and concluding its changes. @see */
+/** What can be done with a changed issue of what a request's page offers: sending vouchers, and concluding its changes. @see */
 export function ChangedIssueActions({ request, onConcluded }: ChangedIssueActionsProps) {
   const notify = useNotify(requestsMessages);
-  const drafts = useDraftCount(useUser().id, request, servicesOf(request));
+  const user = useUser();
+  const drafts = useDraftCount(user.id, request, servicesOf(request));
   return (
     <>
       <SendVoucher request={request} />
-      {issueEvent(request.status) === 'ALTERACAO' && (
+      {mayChangeServices(user) && issueEvent(request.status) === 'ALTERACAO' && (
         <ConcludeIssues
           request={request}
           drafts={drafts}

@@ -18,6 +18,14 @@ export class CannotOpen extends Error {
   }
 }
 
+/** Thrown when a request cannot be reached from the dashboard; the failure of the call is its cause. @see A-311 */
+export class AccessFailed extends Error {
+  constructor(cause: CallError) {
+    super('The request could not be reached.', { cause });
+    this.name = 'AccessFailed';
+  }
+}
+
 export interface OpenedRequest {
   readonly request: TravelRequest;
   /** Why the client sent the request back, when it did. */
@@ -37,8 +45,9 @@ export interface OpenRequestInput {
 
 /**
  * Loads a request: first why it was returned, then the request itself. For a request without services it asks the server to send it again.
- * Errors: `CannotOpen` for a request without services or one that is finished; `CallError` of the calls.
- * @see A-119, A-122, A-123, A-125, Q-261
+ * Errors: `CannotOpen` for a request without services or one that is finished; `AccessFailed` when the server fails to give one to the
+ * dashboard; `CallError` of the calls.
+ * @see A-119, A-122, A-311, A-123, A-125, Q-261
  */
 export async function openRequest(
   client: Client,
@@ -56,6 +65,8 @@ export async function openRequest(
   const request = await found.catch((error: unknown) => {
     // The server knows it as well. A request that is changed is refused by other words.
     if (error instanceof CallError && error.errors.some(({ chave }) => chave === OUTDATED)) throw new CannotOpen(OUTDATED);
+    // What a client error says is told where it is; without a connection a page that is loaded anew would not come.
+    if (instance !== undefined && error instanceof CallError && error.status >= 500) throw new AccessFailed(error);
     throw error;
   });
   if (!request || hasNoService(request)) {

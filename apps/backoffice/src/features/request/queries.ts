@@ -1,7 +1,7 @@
 import { CallError, conflictOf } from '@guiche/contract/client';
 import { removeQuote, restoreQuote, saveQuote } from '@guiche/contract/quotes';
 import { concludeQuoting, returnRequest } from '@guiche/contract/requests';
-import { findResponsible, listConsultants, recordConclusion } from '@guiche/contract/responsibility';
+import { findResponsible, recordConclusion } from '@guiche/contract/responsibility';
 import { routeAt } from '@guiche/domain/access';
 import type { Quote, Service, TravelRequest, User } from '@guiche/domain/entities';
 import { TIPO_SERVICO_PATH, type TipoServico } from '@guiche/domain/enums';
@@ -9,9 +9,10 @@ import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { servicesOf, situationOf } from '@guiche/domain/requests';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../shared/api.ts';
-import { isUnanswered } from '../../shared/editor/refusals.ts';
+import { isConflict, isMissing, isUnanswered } from '../../shared/editor/refusals.ts';
+import { WriteUntilAnswered } from '../../shared/editor/write-until-answered.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { lastList } from '../../shared/requests/last-list.ts';
 import { requestKeys } from '../../shared/requests/request-keys.ts';
@@ -23,9 +24,11 @@ import { withoutQuote, withQuote } from './replace-quote.ts';
 import { leftItsList, seenState, useRequestCache } from './request-cache.ts';
 
 /** A request with the reason why it was returned. Its row in the list decides `situacao` and, on the dashboard, the client instance. @see A-119, A-122, Q-011 */
-function openedRequestQuery(client: QueryClient, user: User, idSolicitacao: number) {
+export function openedRequestQuery(client: QueryClient, user: User, idSolicitacao: number) {
   return queryOptions({
     queryKey: requestKeys.one(idSolicitacao),
+    // What changes meanwhile comes with the news, which moves nothing.
+    refetchOnWindowFocus: false,
     queryFn: ({ signal }) => {
       const listed = listedRequest(client, idSolicitacao);
       const situacao = situationOf(listed?.statusCotacaoViagem ?? null);
@@ -63,13 +66,6 @@ export function openingCheckQuery(uuid: string | undefined) {
     queryFn: async ({ signal }) => (await api.call(findResponsible, { params: { uuid: uuid ?? '' }, signal })).reponsavel,
   });
 }
-
-/** The colleagues to whom a request may be assigned; fetched when the list is opened. @see A-132 */
-export const consultantsQuery = queryOptions({
-  queryKey: ['consultants'],
-  staleTime: 300_000,
-  queryFn: ({ signal }) => api.call(listConsultants, { query: { ativos: true }, signal }),
-});
 
 /**
  * Saves a quote of a kind; the stored quote is shown at once, and the held attachments of it and of its service are sent. The modal, which stays open,
@@ -127,15 +123,19 @@ function callOfRemoval(request: TravelRequest, { service, quote }: Removal) {
   };
 }
 
+interface RemovalEndings {
+  readonly onRemoved: (removal: Removal) => void;
+  readonly onUnanswered: (removal: Removal) => void;
+  /** Somebody else removed or changed the quote first. */
+  readonly onOvertaken: (removal: Removal, how: 'removed' | 'changed') => void;
+}
+
 /**
  * Removes a quote: it leaves the screen at once, and comes back if the server refuses or does not answer. The callbacks are called although the screen
  * has been left.
  * @see Q-102, Q-303
  */
-export function useRemoveQuote(
-  request: TravelRequest,
-  { onRemoved, onUnanswered }: { readonly onRemoved: (removal: Removal) => void; readonly onUnanswered: (removal: Removal) => void },
-) {
+export function useRemoveQuote(request: TravelRequest, { onRemoved, onUnanswered, onOvertaken }: RemovalEndings) {
   const cache = useRequestCache(request.idSolicitacao);
   const notify = useNotify(quotesMessages);
   return useMutation({
@@ -150,6 +150,7 @@ export function useRemoveQuote(
     onError: (error, removal, before) => {
       cache.restore(before);
       if (isUnanswered(error)) onUnanswered(removal);
+      else if (isMissing(error) || isConflict(error)) onOvertaken(removal, isMissing(error) ? 'removed' : 'changed');
       else notify.failure(error, 'erro_ao_remover_cotacoes');
     },
     onSettled: () => {
@@ -192,20 +193,22 @@ export function recordConclusions(request: TravelRequest) {
 export function useConcludeQuoting(request: TravelRequest) {
   const cache = useRequestCache(request.idSolicitacao);
   const notify = useNotify(requestsMessages);
+  const [write] = useState(() => new WriteUntilAnswered());
   const takeBackFailure = useRef<() => void>(undefined);
   return useMutation({
-    mutationFn: () =>
-      api.call(concludeQuoting, {
-        query: { uuidSolicitacao: request.uuid },
-        body: seenState(request),
-      }),
+    mutationFn() {
+      const body = seenState(request);
+      return write.send(body, (idempotencyKey) =>
+        api.call(concludeQuoting, { query: { uuidSolicitacao: request.uuid }, body, idempotencyKey }),
+      );
+    },
     onSuccess() {
       takeBackFailure.current?.();
       leftItsList(cache, request);
       recordConclusions(request);
     },
     onError: (error) => {
-      takeBackFailure.current = notify.failure(error, 'erro_ao_concluir_cotacoes');
+      takeBackFailure.current = notify.failure(error, 'erro_ao_concluir_cotacoes', 'conclusao_sem_resposta');
       if (error instanceof CallError && error.status === 409) void cache.refresh();
     },
   });
@@ -215,10 +218,13 @@ export function useConcludeQuoting(request: TravelRequest) {
 export function useReturnRequest(request: TravelRequest) {
   const cache = useRequestCache(request.idSolicitacao);
   const notify = useNotify(requestsMessages);
+  const [write] = useState(() => new WriteUntilAnswered());
   const takeBackFailure = useRef<() => void>(undefined);
   return useMutation({
-    mutationFn: (justificativa: string) =>
-      api.call(returnRequest, { query: { isSupplier: true }, body: { ...seenState(request), justificativa } }),
+    mutationFn(justificativa: string) {
+      const body = { ...seenState(request), justificativa };
+      return write.send(body, (idempotencyKey) => api.call(returnRequest, { query: { isSupplier: true }, body, idempotencyKey }));
+    },
     onSuccess() {
       takeBackFailure.current?.();
       leftItsList(cache, request);

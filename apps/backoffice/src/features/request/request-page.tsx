@@ -7,25 +7,29 @@ import { requestsMessages } from '@guiche/domain/messages/requests';
 import { clientMayDecide, countingDeadline, quotesMayChange, requestIsFinished, servicesOf } from '@guiche/domain/requests';
 import { openingQuestion } from '@guiche/domain/responsibility';
 import { ErrorState } from '@guiche/ui/feedback/error-state';
+import { useToast } from '@guiche/ui/feedback/toast';
 import { useMessage } from '@guiche/ui/i18n';
 import { Button } from '@guiche/ui/primitives/button';
 import { Skeleton } from '@guiche/ui/primitives/skeleton';
 import { KnownRequest } from '@guiche/ui/request/known-request';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { hrefTo } from '../../shared/address/href.ts';
+import { RequestNews } from '../../shared/events/request-news.tsx';
 import { failureNotice } from '../../shared/failures/failure-notice.ts';
+import { reloadSaying, takeSaidBefore } from '../../shared/failures/said-after-reload.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { useResponsibility } from '../../shared/requests/use-responsibility.tsx';
 import { session } from '../../shared/session/session.ts';
-import { useOpeningContext } from '../../shared/session/session-context.tsx';
+import { useOpeningContext, useUser } from '../../shared/session/session-context.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { useStoredFlag } from '../../shared/use-stored-flag.ts';
 import { useKnownRequest } from './known-request.ts';
 import { hierarchyFailure } from './load-failure.ts';
-import { CannotOpen, type OpenedRequest } from './open-request.ts';
-import { useOpenedRequest } from './queries.ts';
+import { AccessFailed, CannotOpen, type OpenedRequest } from './open-request.ts';
+import { openedRequestQuery, useOpenedRequest } from './queries.ts';
 import { type RequestRailState, RequestView } from './request-view.tsx';
 import { useChangeBlock } from './use-change-block.ts';
 import { useOpening } from './use-opening.tsx';
@@ -42,6 +46,7 @@ export function RequestPage({ idSolicitacao, history = false }: RequestPageProps
   const t = useText();
   const message = useMessage(requestsMessages, errorsMessages);
   const notify = useNotify(requestsMessages, errorsMessages);
+  const toast = useToast();
   const wayBack = useWayBack();
   const responsibility = useResponsibility();
   const now = useNow();
@@ -73,9 +78,21 @@ export function RequestPage({ idSolicitacao, history = false }: RequestPageProps
     wayBack.go();
   }, [refused]);
 
+  // The page is loaded anew, and asks for the request as it is asked for from anywhere else. @see A-311
+  const barred = opened.error instanceof AccessFailed && !opened.data ? opened.error : null;
+  useEffect(() => {
+    if (!barred) return;
+    notify.failure(barred.cause, 'erro_ao_acessar_relatorio');
+    reloadSaying(notify.words(barred.cause, 'erro_ao_acessar_relatorio'));
+  }, [barred]);
+  useEffect(() => {
+    const text = takeSaidBefore();
+    if (text !== null) toast({ tipo: 'ERROR', text });
+  }, []);
+
   const hierarchy = hierarchyFailure(opened.error);
   const missing = !hierarchy && opened.error instanceof CallError && [400, 404, 422].includes(opened.error.status);
-  const failure = opened.data || cannotOpen || refused || missing ? null : opened.error;
+  const failure = opened.data || cannotOpen || refused || barred || missing ? null : opened.error;
   useEffect(() => {
     // Beside what stands at its place, for whoever looks elsewhere. @see Q-314
     if (hierarchy) notify.say('ERROR', 'contate_administrador_cliente', hierarchy);
@@ -88,7 +105,7 @@ export function RequestPage({ idSolicitacao, history = false }: RequestPageProps
     if (instancia) session.storeCustomer(instancia);
   }, [instancia]);
 
-  if (cannotOpen || refused) return null;
+  if (cannotOpen || refused || barred) return null;
   if (opened.isError && !opened.data) {
     const notice = failureNotice(opened.error, 'erro_ao_buscar_o_relatorio');
     return (
@@ -143,16 +160,37 @@ interface OpenRequestProps {
 function OpenRequest({ opened: { request, justificativa }, responsibility, history, rail }: OpenRequestProps) {
   const t = useText();
   const readOnly = useReadOnlyReason(request);
+  const client = useQueryClient();
+  const user = useUser();
   return (
-    <RequestView
-      request={request}
-      justificativa={justificativa}
-      readOnlyReason={history ? t('request.history') : readOnly}
-      responsibility={responsibility}
-      history={history}
-      rail={rail}
-    />
+    <>
+      {!history && (
+        <RequestNews
+          idSolicitacao={request.idSolicitacao}
+          query={openedRequestQuery(client, user, request.idSolicitacao)}
+          shapeOf={shapeOf}
+        />
+      )}
+      <RequestView
+        request={request}
+        justificativa={justificativa}
+        readOnlyReason={history ? t('request.history') : readOnly}
+        responsibility={responsibility}
+        history={history}
+        rail={rail}
+      />
+    </>
   );
+}
+
+/** What stands where on the page of a request: its services and quotes, in their order, and the notices above them. @see B-042 */
+function shapeOf({ request, justificativa }: OpenedRequest): string {
+  const services = servicesOf(request).map(({ id, cotacoes, idCotacaoEscolhida }) => [
+    id,
+    idCotacaoEscolhida,
+    cotacoes.map((quote) => quote.id),
+  ]);
+  return JSON.stringify([request.status, justificativa, services]);
 }
 
 /** Why a request is read-only; null when it can be changed. The server refuses changes for the same reasons, except for the support desk's. @see */

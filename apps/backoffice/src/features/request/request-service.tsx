@@ -2,10 +2,12 @@ import { mayReSearch } from '@guiche/domain/air/search';
 import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
 import { issueMayBeEdited, issueNotBegun, mayReplaceChosen } from '@guiche/domain/issuing';
 import { aboveLowestTotal, quoteButton, quoteIsRemovable } from '@guiche/domain/quotes';
-import { requestMode } from '@guiche/domain/requests';
+import { requestMode, serviceRoute } from '@guiche/domain/requests';
 import { ServicePanel, type ServicePanelProps } from '@guiche/ui/request/service-panel';
 import type { ReactNode } from 'react';
+import { useText } from '../../shared/i18n/language-provider.tsx';
 import { useUser } from '../../shared/session/session-context.tsx';
+import { useShortcuts } from '../../shared/shortcuts/shortcuts.ts';
 import { ServiceAttachments } from './attachments/service-attachments.tsx';
 import { useAutomaticIssuing } from './automatic-issuing/issuing-context.ts';
 import { DraftNotices } from './draft-notices.tsx';
@@ -13,6 +15,7 @@ import { useIssueEnding } from './fines/use-issue-ending.tsx';
 import { useReplacement } from './issue/use-replacement.tsx';
 import { quoteEditorOf } from './quote-editor/quote-editors.ts';
 import { useQuoteAhead } from './quote-editor/use-quote-ahead.ts';
+import { SearchLink } from './search-link.tsx';
 import { useSavingQuote } from './service-drafts.ts';
 import { ServiceQuotes } from './service-quotes.tsx';
 import { useComparison } from './use-comparison.tsx';
@@ -45,12 +48,17 @@ export interface RequestServiceProps {
 /** One service with its quotes. A kind without an editor is only shown. @see */
 export function RequestService(props: RequestServiceProps) {
   const { request, service, now, editable, history, first, context, warningsAt, onEdit, onConsult, onLog, skip } = props;
+  const t = useText();
   const remove = useRemoval(request, service);
   const saving = useSavingQuote(useUser().id, request, service);
   const opens = quoteEditorOf(service) !== undefined;
   const issuing = requestMode(request.status) === 'issue';
   // Quotes are added, duplicated and removed while the request is quoted; at issue the chosen ones are confirmed.
   const quoted = opens && editable && !issuing;
+  useShortcuts(
+    t('request.keys.title'),
+    quoted ? [{ ways: [], label: t('request.commands.add', { service: serviceRoute(service) }), run: () => onEdit(null) }] : [],
+  );
   const replacement = useReplacement(request, service);
   const { compare, fetchAhead: fetchComparison, dialog: comparison } = useComparison(service, context);
   const { copy, copyAs, dialog: text } = useQuoteCopy(context);
@@ -103,7 +111,12 @@ export function RequestService(props: RequestServiceProps) {
       onAdd={quoted ? () => onEdit(null) : undefined}
       addFirst={first}
       onAddIntent={fetchAhead}
-      actions={<ServiceAttachments request={request} service={service} />}
+      actions={
+        <>
+          {quoted && <SearchLink request={request} service={service} />}
+          <ServiceAttachments request={request} service={service} />
+        </>
+      }
       saving={opens && editable && saving !== undefined ? { onShow: () => onEdit(saving) } : undefined}
       onCompare={compare}
       onCompareIntent={fetchComparison}

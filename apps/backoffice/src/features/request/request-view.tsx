@@ -1,6 +1,7 @@
 import type { Quote, Responsible, Service, TravelRequest } from '@guiche/domain/entities';
 import { issueInDoubtViolations } from '@guiche/domain/issuing';
 import type { Violation } from '@guiche/domain/messages';
+import { requestListsMessages } from '@guiche/domain/messages/request-lists';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { concludeQuotingViolations, countingDeadline, offeredActions, requestMode, servicesOf } from '@guiche/domain/requests';
 import { Button } from '@guiche/ui/primitives/button';
@@ -10,27 +11,32 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { hrefTo } from '../../shared/address/href.ts';
 import { useBackCloses } from '../../shared/back/use-back-closes.ts';
+import { consultantsQuery } from '../../shared/consultants/consultants-query.ts';
+import { useLoadConsultants } from '../../shared/consultants/use-load-consultants.ts';
 import { refusalsOf, violationsOf } from '../../shared/editor/refusals.ts';
+import { usePresence } from '../../shared/events/use-presence.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
+import { contextOf } from '../../shared/requests/context-of.ts';
 import type { Responsibility } from '../../shared/requests/use-responsibility.tsx';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { useNow } from '../../shared/use-now.ts';
 import { AutomaticIssuing } from './automatic-issuing/automatic-issuing.tsx';
 import { RequestAside } from './client-side/request-aside.tsx';
-import { contextOf } from './context-of.ts';
 import { ConcludeIssues } from './issue/conclude-issues.tsx';
 import { useLogs } from './logs/use-logs.tsx';
-import { consultantsQuery, useConcludeQuoting } from './queries.ts';
+import { useConcludeQuoting } from './queries.ts';
 import { quoteEditorOf } from './quote-editor/quote-editors.ts';
 import { RequestChat } from './request-chat.tsx';
 import { RequestService } from './request-service.tsx';
 import { ReturnRequest } from './return-request.tsx';
 import { useDraftCount, useForgottenDrafts } from './service-drafts.ts';
+import { useRequestShortcuts } from './use-request-shortcuts.ts';
 import { useSkips } from './use-skips.tsx';
 import { useTripWarnings } from './use-trip-warnings.tsx';
 import { useWayBack } from './use-way-back.ts';
 import { SendVoucher } from './voucher/send-voucher.tsx';
+import { contextWithPresence, WhoIsHere } from './who-is-here.tsx';
 
 /** Whether the facts of the request are shown beside the work, or over it on a narrow screen. */
 export type RequestRailState = Pick<RequestDeskProps, 'railOpen' | 'onRailOpenChange' | 'unfolded' | 'onUnfoldedChange'>;
@@ -62,8 +68,9 @@ interface Editing {
 export function RequestView({ request, justificativa, readOnlyReason, responsibility, history, rail }: RequestViewProps) {
   const t = useText();
   const user = useUser();
-  const notify = useNotify(requestsMessages);
+  const notify = useNotify(requestsMessages, requestListsMessages);
   const now = useNow();
+  const loadConsultants = useLoadConsultants();
   const wayBack = useWayBack();
   const issuing = requestMode(request.status) === 'issue';
   const conclude = useConcludeQuoting(request);
@@ -81,9 +88,15 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   const logs = useLogs(request);
   const warningsAt = useTripWarnings(request, { shown: !history, editable });
   useBackCloses(concluding, () => !conclude.isPending && setConcluding(false));
+  useRequestShortcuts(request, responsibility, {
+    history,
+    onConclude: editable && !issuing ? askToConclude : undefined,
+    onLog: logs.showRequest,
+  });
   useForgottenDrafts(user.id, request, services, editing !== null);
   const quotes = services.flatMap((service): readonly Quote[] => service.cotacoes);
   const Editor = editing && quoteEditorOf(editing.service);
+  const others = usePresence(history ? null : request.idSolicitacao, editing?.quote?.id ?? null);
   // An order without an answer, also one that this window gave: there is nothing to be saved until it is known what became of it. @see Q-112
   const inDoubt = issueInDoubtViolations(quotes.filter(({ id }) => id === editing?.quote?.id)).length > 0;
 
@@ -140,10 +153,11 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
         now={now}
         back={{ href: hrefTo(wayBack.address), label: t('request.back') }}
         {...rail}
+        presence={!history && <WhoIsHere others={others} quotes={quotes} />}
         onTakeOver={!history && responsibility.mayTakeOver(request) ? () => responsibility.takeOver(request) : undefined}
         onRelease={!history && responsibility.mayRelease(request) ? () => responsibility.release(request) : undefined}
         onChangeResponsible={!history && responsibility.mayAssign ? (consultant) => void assign(consultant) : undefined}
-        onLoadConsultants={() => client.ensureQueryData(consultantsQuery)}
+        onLoadConsultants={loadConsultants}
         pending={responsibility.pending === request.idSolicitacao}
         justification={justificativa}
         readOnlyReason={readOnlyReason}
@@ -192,7 +206,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
             readOnly={editing.readOnly || inDoubt}
             startAt={editing.startAt}
             readOnlyReason={history && t('request.historyQuote')}
-            context={contextOf(editing.service)}
+            context={contextWithPresence(contextOf(editing.service), others, editing.quote)}
             onClose={() => setEditing(null)}
           />
         )}

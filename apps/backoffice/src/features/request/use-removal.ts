@@ -1,6 +1,7 @@
 import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
 import { quoteName } from '@guiche/domain/quotes';
 import { useToast } from '@guiche/ui/feedback/toast';
+import { useRef } from 'react';
 import type { Draft } from '../../shared/drafts/draft-store.ts';
 import { drafts } from '../../shared/drafts/drafts.ts';
 import { isUnanswered } from '../../shared/editor/refusals.ts';
@@ -22,6 +23,8 @@ export function useRemoval(request: TravelRequest, service: Service): (quote: Qu
   const user = useUser();
   const toast = useToast();
   const restore = useRestoreQuote(request);
+  // The second press of a double one comes while the card of the first one is still there.
+  const running = useRef(new Set<string>());
   const placeOf = ({ id }: Quote) => draftPlaceOf(user.id, request, service, id);
 
   function bringBack(removal: Removal, draft: Draft<Quote> | null, files: readonly HeldFile[]) {
@@ -59,9 +62,22 @@ export function useRemoval(request: TravelRequest, service: Service): (quote: Qu
       toast({
         tipo: 'ERROR',
         text: t('request.notRemoved', { quote: quoteName(removal.quote) }),
-        action: { label: t('request.tryAgain'), onAct: () => remove.mutate(removal) },
+        action: { label: t('request.tryAgain'), onAct: () => send(removal) },
       });
     },
+    onOvertaken({ quote }, how) {
+      const text = t(how === 'removed' ? 'request.removedBefore' : 'request.changedBefore', { quote: quoteName(quote) });
+      toast({ tipo: 'WARNING', text });
+    },
   });
-  return (quote) => remove.mutate({ service, quote, idempotencyKey: newId() });
+
+  function send(removal: Removal) {
+    const { id } = removal.quote;
+    if (running.current.has(id)) return;
+    running.current.add(id);
+    // Told by its callbacks.
+    const ended = remove.mutateAsync(removal).catch(() => undefined);
+    void ended.then(() => running.current.delete(id));
+  }
+  return (quote) => send({ service, quote, idempotencyKey: newId() });
 }

@@ -67,6 +67,29 @@ test('a window that stays open on Back keeps its entry, and can be closed later'
   expect(history.state).toEqual({ idx: 1 });
 });
 
+test('Back closes what lies above a window first; what asks before it closes counts until it is closed', async () => {
+  const history = fakeHistory();
+  const stack = createBackStack(history, history.page);
+  const [window, panel] = [vi.fn(), vi.fn()];
+  // Alone on the page it has no entry.
+  stack.openAbove(panel)();
+  expect(history.state).toEqual({ idx: 1 });
+  stack.open(window);
+  const closed = stack.openAbove(panel);
+  for (const times of [1, 2]) {
+    history.back();
+    await settled();
+    expect(panel).toHaveBeenCalledTimes(times);
+    expect(window).not.toHaveBeenCalled();
+    expect(history.state).toEqual({ idx: 1, janela: true });
+  }
+  closed();
+  history.back();
+  await settled();
+  expect(window).toHaveBeenCalledTimes(1);
+  expect(history.state).toEqual({ idx: 1 });
+});
+
 test('closing in another way takes the entry away, also when another window opens at once', async () => {
   const history = fakeHistory();
   const stack = createBackStack(history, history.page);

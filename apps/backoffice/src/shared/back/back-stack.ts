@@ -7,8 +7,15 @@ export interface BackStack {
    * for example. Returns what to call when it has been closed in another way.
    */
   open: (close: () => unknown) => () => void;
+  /**
+   * Notes a question or a panel above an open window, which Back closes first: while no window is open it has no entry. It counts as open until what is
+   * returned is called, for it may stay.
+   */
+  openAbove: (close: () => void) => () => void;
   /** Does something to the history, a navigation, without the entry of open windows. */
   leave: (action: () => void) => void;
+  /** Does something once the entry of a window that was just closed is gone: at once when none is on its way out. */
+  afterClosing: (action: () => void) => void;
 }
 
 /** The mark in the state of a history entry that stands for open windows. */
@@ -46,17 +53,26 @@ export function createBackStack(history: PageHistory, page: Pick<EventTarget, 'a
   // Reloaded while a window was open.
   if (isMarked()) goBack();
 
+  function open(close: () => unknown) {
+    const window = { close };
+    windows.push(window);
+    if (!goingBack && !isMarked()) mark();
+    return () => {
+      const index = windows.indexOf(window);
+      if (index < 0) return;
+      windows.splice(index, 1);
+      if (windows.length === 0 && isMarked() && !goingBack) goBack();
+    };
+  }
+
   return {
-    open(close) {
-      const window = { close };
-      windows.push(window);
-      if (!goingBack && !isMarked()) mark();
-      return () => {
-        const index = windows.indexOf(window);
-        if (index < 0) return;
-        windows.splice(index, 1);
-        if (windows.length === 0 && isMarked() && !goingBack) goBack();
-      };
+    open,
+    openAbove(close) {
+      if (windows.length === 0) return () => undefined;
+      return open(() => {
+        close();
+        return false;
+      });
     },
     leave(action) {
       if (!goingBack && !isMarked()) action();
@@ -65,6 +81,10 @@ export function createBackStack(history: PageHistory, page: Pick<EventTarget, 'a
         waiting.push(action);
         if (!goingBack) goBack();
       }
+    },
+    afterClosing(action) {
+      if (goingBack) waiting.push(action);
+      else action();
     },
   };
 }

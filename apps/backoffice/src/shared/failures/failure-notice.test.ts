@@ -4,7 +4,7 @@ import { CodeNotFetched } from '@guiche/ui/on-demand';
 import { expect, test } from 'vitest';
 import { failureNotice } from './failure-notice.ts';
 
-test.each(TIPO_MENSAGEM)('A-285 Q-288 a server error object of tipo %s is said in its own words', (tipo) => {
+test.each(TIPO_MENSAGEM)('A-285 Q-288 S-381 a server error object of tipo %s is said in its own words', (tipo) => {
   expect(failureNotice(new CallError(400, [{ tipo, titulo: 'Não deu.' }]))).toEqual({ tipo, titulo: 'Não deu.' });
 });
 

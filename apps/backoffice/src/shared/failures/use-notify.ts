@@ -3,6 +3,7 @@ import type { TextArguments, Topic, TopicKey, TopicText } from '@guiche/domain/m
 import { errorsMessages } from '@guiche/domain/messages/errors';
 import { useTakeBackToast, useToast } from '@guiche/ui/feedback/toast';
 import { useMessage, useMessageLookup } from '@guiche/ui/i18n';
+import { useMemo } from 'react';
 import { useText } from '../i18n/language-provider.tsx';
 import { type FailureNotice, failureNotice } from './failure-notice.ts';
 
@@ -29,23 +30,26 @@ export function useNotify<const Topics extends readonly Topic[]>(...topics: Topi
   const message = useMessage(...topics);
   const failed = useMessage(errorsMessages);
   const find = useMessageLookup();
-  const wordsOf = (notice: FailureNotice<string>) => ('key' in notice ? (find(notice.key) ?? failed('erro_padrao')) : notice.titulo);
-  return {
-    success: (key, ...params) => toast({ tipo: 'SUCCESS', text: message(key, ...params) }),
-    say(tipo, key, ...params) {
-      const said = { tipo, text: message(key, ...params) };
-      toast(said);
-      return () => takeBack(said);
-    },
-    failure(error, fallback, cutOff) {
-      const notice = failureNotice(error, fallback, cutOff);
-      const mustReload = 'key' in notice && notice.key === 'codigo_nao_carregado';
-      const action = mustReload ? { label: t('routeError.reload'), onAct: () => location.reload() } : undefined;
-      const said = { tipo: notice.tipo, text: wordsOf(notice), action };
-      toast(said);
-      return () => takeBack(said);
-    },
-    words: (error, fallback, cutOff) => wordsOf(failureNotice(error, fallback, cutOff)),
-    takeBack: (key, ...params) => takeBack({ tipo: 'SUCCESS', text: message(key, ...params) }),
-  };
+  // By hand: the compiler leaves out a function with a list of parameters, and all that is made of what it returns would be made anew.
+  return useMemo(() => {
+    const wordsOf = (notice: FailureNotice<string>) => ('key' in notice ? (find(notice.key) ?? failed('erro_padrao')) : notice.titulo);
+    return {
+      success: (key, ...params) => toast({ tipo: 'SUCCESS', text: message(key, ...params) }),
+      say(tipo, key, ...params) {
+        const said = { tipo, text: message(key, ...params) };
+        toast(said);
+        return () => takeBack(said);
+      },
+      failure(error, fallback, cutOff) {
+        const notice = failureNotice(error, fallback, cutOff);
+        const mustReload = 'key' in notice && notice.key === 'codigo_nao_carregado';
+        const action = mustReload ? { label: t('routeError.reload'), onAct: () => location.reload() } : undefined;
+        const said = { tipo: notice.tipo, text: wordsOf(notice), action };
+        toast(said);
+        return () => takeBack(said);
+      },
+      words: (error, fallback, cutOff) => wordsOf(failureNotice(error, fallback, cutOff)),
+      takeBack: (key, ...params) => takeBack({ tipo: 'SUCCESS', text: message(key, ...params) }),
+    };
+  }, [t, toast, takeBack, message, failed, find]);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@guiche/domain/language';
 import { loadMessages, UiLanguageProvider } from '@guiche/ui/i18n';
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { session } from '../session/session.ts';
 import { loadTexts, type TextKey, textOf } from './texts.ts';
 
@@ -40,5 +40,6 @@ export function useLanguage(): LanguageChoice {
 /** A function that returns the app's texts: `t('lists.title')`. */
 export function useText(): (key: TextKey, params?: Readonly<Record<string, string | number>>) => string {
   const { language } = use(LanguageContext);
-  return (key, params) => textOf(language, key, params);
+  // By hand: the compiler keeps no function that a hook without state returns.
+  return useCallback((key, params) => textOf(language, key, params), [language]);
 }

@@ -1,6 +1,6 @@
 import { recordAttendance, releaseRequest, responsibilityTag, takeOverRequest } from '@guiche/contract/responsibility';
 import { activeProfile, mayOpen } from '@guiche/domain/access';
-import type { RequestSummary, Responsible } from '@guiche/domain/entities';
+import type { RequestSummary } from '@guiche/domain/entities';
 import { commonMessages } from '@guiche/domain/messages/common';
 import { requestListsMessages } from '@guiche/domain/messages/request-lists';
 import { mayAssign, mayRelease, mayTakeOver, replacesColleague, withResponsible } from '@guiche/domain/responsibility';
@@ -9,6 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '../api.ts';
 import { useBackCloses } from '../back/use-back-closes.ts';
+import type { Consultant } from '../consultants/consultants-query.ts';
 import { useNotify } from '../failures/use-notify.ts';
 import { withMessages } from '../i18n/with-messages.ts';
 import { useUser } from '../session/session-context.tsx';
@@ -20,11 +21,6 @@ const ResponsibleDialog = onDemand(async () => (await withMessages(import('@guic
 
 /** The fields that taking over and releasing need, of a row of a list or of a whole request. */
 type HeldRequest = Pick<RequestSummary, 'uuid' | 'idSolicitacao' | 'empresa' | 'responsavel'>;
-
-/** A colleague as the server lists them. */
-interface Consultant extends Responsible {
-  readonly profiles: readonly number[];
-}
 
 interface Change {
   readonly request: HeldRequest;
@@ -61,7 +57,8 @@ export function useResponsibility(): Responsibility {
   // The server allows these calls to every user who may open a request.
   const admitted = profile !== undefined && mayOpen('/relatorio', profile);
 
-  const change = useMutation({
+  // Taken apart: the object itself is another one in each render, and so would be all that is made of it.
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: async ({ request, responsavel }: Change) => {
       // What the user decided on: when somebody else is responsible by now, the server refuses.
       const headers = { 'if-match': responsibilityTag(request.responsavel) };
@@ -98,25 +95,27 @@ export function useResponsibility(): Responsibility {
     },
   });
 
+  const changing = isPending ? variables : undefined;
+
   /** Makes somebody responsible: at once, unless a colleague is. */
   function give(next: Change) {
     if (replacesColleague(next.request, user)) setAsking(next);
-    else change.mutate(next);
+    else mutate(next);
   }
 
   function shown<Each extends HeldRequest>(request: Each): Each {
-    if (!change.isPending || change.variables.request.idSolicitacao !== request.idSolicitacao) return request;
-    return withResponsible(request, change.variables.responsavel);
+    if (!changing || changing.request.idSolicitacao !== request.idSolicitacao) return request;
+    return withResponsible(request, changing.responsavel);
   }
 
   return {
     mayTakeOver: (request) => admitted && mayTakeOver(request, user),
     mayRelease: (request) => admitted && mayRelease(request, user),
     takeOver: (request) => give({ request, responsavel: me }),
-    release: (request) => change.mutate({ request, responsavel: null }),
+    release: (request) => mutate({ request, responsavel: null }),
     mayAssign: admitted && mayAssign(user),
     assign: (request, consultant) => give({ request, responsavel: consultant }),
-    pending: change.isPending ? change.variables.request.idSolicitacao : null,
+    pending: changing ? changing.request.idSolicitacao : null,
     shown,
     dialog: asking && (
       <ResponsibleDialog
@@ -124,7 +123,7 @@ export function useResponsibility(): Responsibility {
         responsible={asking.request.responsavel}
         next={asking.responsavel ?? undefined}
         onConfirm={() => {
-          change.mutate(asking);
+          mutate(asking);
           setAsking(null);
         }}
         onDecline={() => setAsking(null)}

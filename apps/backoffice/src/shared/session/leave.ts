@@ -37,6 +37,17 @@ export function leaveWithoutSession(): void {
   leaveForLogin({ reason: toLoginReason(sessionStorage.getItem(REASON)), comingBack: true, sessionEnded: true });
 }
 
+/**
+ * Nothing of what this browser keeps is left, drafts and looks included, and the site is loaded again. A call that is refused from now on, as
+ * the session is gone, leads nowhere else.
+ * @see A-061
+ */
+export function startAnew(): void {
+  leaving = true;
+  localStorage.clear();
+  location.replace('/');
+}
+
 /** The app is open: whatever led to the login page before is over. */
 export function forgetLeaving(): void {
   for (const name of [REASON, LAST_LOGIN]) sessionStorage.removeItem(name);

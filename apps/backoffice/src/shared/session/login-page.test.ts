@@ -9,8 +9,8 @@ test('the route stays in the address of the login page and comes back after it',
   expect(addressAfterLogin(hash)).toBe('/#/relatorio?idSolicitacao=412');
 });
 
-test.each(['', '#', '#//outro.example', '#https://outro.example', '#relatorio'])(
-  'a hash that is no route of the app is dropped: "%s"',
+test.each(['', '#', '#//outro.example', '#https://outro.example', '#relatorio', '#/redirect', '#/redirect/'])(
+  'a hash that is no route of the app, or ends the session, is dropped: "%s"',
   (hash) => {
     expect(addressAfterLogin(hash)).toBe('/');
   },

@@ -20,7 +20,10 @@ export function loginAddress(reason: LoginReason | null, hash: string): string {
   return `/login.html${reason ? `?motivo=${reason}` : ''}${hash}`;
 }
 
-/** The address to open after the login: the route in the hash, or the app's start. Only routes of this app: never another page or host. */
+/**
+ * The address to open after the login: the route in the hash, or the app's start. Only routes of this app: never another page or host, and not
+ * the one that would end the new session at once.
+ */
 export function addressAfterLogin(hash: string): string {
-  return /^#\/(?!\/)/.test(hash) ? `/${hash}` : '/';
+  return /^#\/(?!\/|redirect\b)/.test(hash) ? `/${hash}` : '/';
 }

@@ -30,6 +30,17 @@ test('A-183 the end of a session leaves language and drafts', () => {
   expect(tab.names()).toEqual([]);
 });
 
+test('A-070 who follows the client instance hears of each change, and of none once that is over', () => {
+  const session = createSessionStore(memoryStore(), memoryStore());
+  const heard: (string | null)[] = [];
+  const end = session.onCustomer(() => heard.push(session.customer()));
+  session.storeCustomer('acme');
+  session.storeCustomer(null);
+  end();
+  session.storeCustomer('acme');
+  expect(heard).toEqual(['acme', null]);
+});
+
 test('A-003 A-004 pt-BR speaks when nothing, or nothing known, was chosen', () => {
   expect(createSessionStore(memoryStore(), memoryStore()).language()).toBe('pt-BR');
   expect(createSessionStore(memoryStore({ language: 'fr' }), memoryStore()).language()).toBe('pt-BR');

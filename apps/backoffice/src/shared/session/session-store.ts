@@ -19,7 +19,10 @@ export interface SessionStore {
   storeUser: (user: User) => void;
   storeToggles: (toggles: readonly FeatureToggle[]) => void;
   storeLanguage: (language: Language) => void;
-  storeCustomer: (customer: string) => void;
+  /** Null for none: calls then mean all clients. */
+  storeCustomer: (customer: string | null) => void;
+  /** Calls back at each change of the client instance in this tab; returns what ends that. */
+  onCustomer: (changed: () => void) => () => void;
   /** Deletes the session. Language, appearance and drafts stay. @see A-183 */
   clear: () => void;
 }
@@ -35,6 +38,7 @@ function read<T>(store: KeyValueStore, name: string): T | null {
 
 /** The session's entries in the browser's two stores. @see A-171 */
 export function createSessionStore(local: KeyValueStore, tab: KeyValueStore): SessionStore {
+  const followers = new Set<() => void>();
   return {
     authorization: () => local.getItem('authorization'),
     user: () => read<User>(local, 'user'),
@@ -48,7 +52,15 @@ export function createSessionStore(local: KeyValueStore, tab: KeyValueStore): Se
     storeUser: (user) => local.setItem('user', JSON.stringify(user)),
     storeToggles: (toggles) => local.setItem('featureToggles', JSON.stringify(toggles)),
     storeLanguage: (language) => local.setItem('language', language),
-    storeCustomer: (customer) => tab.setItem('customer', customer),
+    storeCustomer(customer) {
+      if (customer === null) tab.removeItem('customer');
+      else tab.setItem('customer', customer);
+      for (const changed of followers) changed();
+    },
+    onCustomer(changed) {
+      followers.add(changed);
+      return () => followers.delete(changed);
+    },
     clear() {
       for (const name of ['authorization', 'user', 'featureToggles', STARTING_VALUES]) local.removeItem(name);
       tab.removeItem('customer');

@@ -2,12 +2,13 @@ import { cancellationCalculation } from '@guiche/domain/fines';
 import type { Answer } from '../../call/define-call.ts';
 import type { TOPICS, Topic } from '../../calls/index.ts';
 import type { findServicesUnderChange } from '../../changed-issues/index.ts';
+import type { insertView } from '../../views/index.ts';
 import { AGENCY } from './agencies.ts';
 import { ATTACHMENT, ATTACHMENT_LOG_ENTRY } from './attachments.ts';
 import { EARLIER_ISSUE, USABLE_BALANCE } from './balances.ts';
 import { MASKED_CARD, VIRTUAL_CARD } from './cards.ts';
 import { CHAT, SENT_MESSAGE } from './chat.ts';
-import { CLIENT_CARD, FIXED_RULE, GROUP, INTEGRATION, PARTICULARITIES, TICKET } from './clients.ts';
+import { CLIENT_CARD, FIXED_RULE, GROUP, INTEGRATION, PARTICULARITIES, TICKET, VIP_TRAVELLER } from './clients.ts';
 import {
   CALLED_OFF_FLIGHT,
   CANCELLED_BUS,
@@ -21,6 +22,20 @@ import { CAPTURED, HOTEL_QUOTE, ISSUED_AIR } from './issued.ts';
 import { CLIENT, CONSULTANT, INSTANCE, USER } from './people.ts';
 import { AIR_QUOTE, CONSOLIDATOR, FARE_FAMILY, GRU, SUPPLIER } from './quotes.ts';
 import { CONCLUDED, REQUEST, SUMMARY } from './requests.ts';
+import { SEARCH_ANSWERS } from './searches.ts';
+
+/** A saved view: the urgent ones of Recife. */
+const VIEW = {
+  id: '7a0e4c55-2f1e-4b0b-9d0a-3c5b8f6e1d22',
+  nome: 'Recife, vencidas',
+  filtros: { lista: 'cotacoes', termo: 'recife', responsavel: 'todos', cliente: null, prazo: 'vencidos' },
+  ordem: { coluna: 'cliente', sentido: 'crescente' },
+  colunas: null,
+  compartilhada: true,
+  versao: 2,
+  inicial: false,
+  dono: { id: CONSULTANT.id, name: CONSULTANT.name },
+} satisfies Answer<typeof insertView>;
 
 type AnyCall = (typeof TOPICS)[Topic]['calls'][number];
 
@@ -48,6 +63,8 @@ const CHANGED = { ...SUMMARY, status: 'EMISSAO_ALTERACAO', statusCotacaoViagem: 
 export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? never : C['name']]: Answer<C> } = {
   login: USER,
   verifyLogin: {},
+  findAuthorization: 'Q2xhcmEtYS1zZXNzYW8tZG8tZXhlbXBsby1kYS1hcGk',
+  hasExternalSupplier: false,
   loggedUser: USER,
   currentUser: USER,
   listClientInstances: [CLIENT],
@@ -56,6 +73,9 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
     { quantidade: 12, tipoNotificacao: 'COTACAO' },
     { quantidade: 4, tipoNotificacao: 'EMISSAO' },
   ],
+  countIssuedAir: [{ data: '2026-11-20T00:00:00.000Z', quantidade: 7 }],
+  countFinalizedAir: [{ data: '2026-11-20T00:00:00.000Z', quantidade: 5 }],
+  listBiReports: [{ url: 'https://bi.exemplo.com.br/relatorios/vendas', nome: 'Vendas por cliente' }],
   listSessions: [
     {
       criadaEm: '2026-11-21T11:02:40.000Z',
@@ -86,10 +106,25 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   ],
   listQuotes: [SUMMARY],
   listIssues: [{ ...SUMMARY, status: 'EMISSAO', statusCotacaoViagem: 'EMISSAO_PENDENTE' }],
+  listQuotesOfClients: [SUMMARY],
+  listIssuesOfClient: [{ ...SUMMARY, status: 'EMISSAO', statusCotacaoViagem: 'EMISSAO_PENDENTE' }],
+  listViews: [{ ...VIEW, quantidade: 7 }],
+  insertView: VIEW,
+  changeView: VIEW,
   listClientAnalysis: [
     { ...CONCLUDED, analiseCliente: { desde: '2026-11-21T15:10:00.000Z', quantidadeCotacoes: 3, melhorTotal: 1741.08 } },
   ],
   listHistory: { content: [{ ...SUMMARY, status: 'FINALIZADO', statusCotacaoViagem: 'EMISSAO_FINALIZADA' }], hasMore: true },
+  listCloseDeadlines: [
+    {
+      idSolicitacao: SUMMARY.idSolicitacao,
+      fase: 'COTACAO',
+      prazo: '2026-11-21T15:00:00.000Z',
+      empresa: SUMMARY.empresa.nome,
+      responsavel: CONSULTANT.id,
+    },
+  ],
+  searchRequests: [{ ...SUMMARY, localizador: 'QXT7LM' }],
   findRequest: { content: [REQUEST] },
   findDashboardRequest: REQUEST,
   findReturnJustification: { justificativa: 'Os horários não atendem à agenda. Por favor, cotem opções mais cedo.' },
@@ -112,6 +147,7 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   findResponsible: { reponsavel: CONSULTANT },
   listConsultants: [{ ...CONSULTANT, profiles: [2] }],
   takeOverRequest: { reponsavel: CONSULTANT },
+  takeOverRequests: { reponsavel: CONSULTANT, resultados: [{ uuid: SUMMARY.uuid, recusa: null }] },
   saveQuote: AIR_QUOTE,
   saveIssue: { ...AIR_QUOTE, statusCotacao: 'EMISSAO_PENDENTE', dataEmissao: '2026-11-21T14:05:09.000Z', emissor: CONSULTANT.name },
   listUsableBalances: [USABLE_BALANCE],
@@ -186,6 +222,9 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   findFlowRule: FIXED_RULE,
   findTravellerRule: FIXED_RULE,
   listLoyaltyProgrammes: PARTICULARITIES.fidelidades,
+  listVipTravellers: [VIP_TRAVELLER],
+  saveVipTraveller: VIP_TRAVELLER,
+  checkVipTraveller: { vip: true, premium: false },
   findAgency: AGENCY,
   saveAgency: AGENCY,
   listIntegrations: [INTEGRATION],
@@ -233,11 +272,13 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   cancelVirtualCard: { ...VIRTUAL_CARD, estado: 'CANCELADO', cvv: null },
   registerAttachment: ATTACHMENT,
   registerQuoteAttachment: { ...ATTACHMENT, idCotacao: AIR_QUOTE.id },
+  ...SEARCH_ANSWERS,
   searchLookup: [{ label: 'GRU – Guarulhos', id: 'GRU', data: JSON.stringify(GRU) }],
   listLookup: [{ label: 'BRL – Real', id: '1', data: JSON.stringify(AIR_QUOTE.moeda) }],
   listIntermediaries: [{ nome: 'CONFIANCA', tipoServico: 1 }],
   listSuppliers: [SUPPLIER],
   listConsolidators: [CONSOLIDATOR],
+  keepPresence: [{ usuario: CONSULTANT, cotacoes: ['0a6c8d3e-55b1-4c8e-8f2a-6b1d9c7e4f22'] }],
   writeAsClient: { ...SUMMARY, mensagensNaoLidas: SUMMARY.mensagensNaoLidas + 1 },
   answerAsClient: { ...CONCLUDED, status: 'COTACAO_AGENCIA' },
   decideChangeAsClient: { ...SUMMARY, status: 'EMISSAO', statusCotacaoViagem: 'EMISSAO_PENDENTE' },

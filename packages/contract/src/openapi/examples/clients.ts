@@ -1,4 +1,12 @@
-import type { ClientCard, FixedRule, Integration, Particularities, ServiceGroup, ServiceTicket } from '@guiche/domain/entities';
+import type {
+  ClientCard,
+  FixedRule,
+  Integration,
+  Particularities,
+  ServiceGroup,
+  ServiceTicket,
+  VipTraveller,
+} from '@guiche/domain/entities';
 import { INSTANCE } from './people.ts';
 
 export const TICKET: ServiceTicket = { idTicket: '481207', url: 'https://atendimento.example/tickets/481207' };
@@ -20,6 +28,8 @@ export const PARTICULARITIES: Particularities = {
   voebiz: null,
   contatoAdmin: { nome: 'Duda Peixoto', email: 'duda@acme.example', telefones: ['1133334444'], whatsapp: '11999998888' },
 };
+
+export const VIP_TRAVELLER: VipTraveller = { colaboradorId: '5f0c', nome: 'Ana Beatriz Lima', vip: true, premium: false };
 
 export const CLIENT_CARD: ClientCard = {
   empresa: { id: INSTANCE.id, nome: INSTANCE.name, clienteNovo: false },

@@ -25,6 +25,10 @@ const {
   saldoEntrada: _balance,
   ...COMMON
 } = AIR_QUOTE;
+/** The fields that quotes of every kind have. */
+const { codigoReserva: _code, ...COMMON_QUOTE } = COMMON;
+
+export { COMMON_QUOTE };
 
 export const HOTEL_QUOTE: HotelQuote = {
   ...COMMON,

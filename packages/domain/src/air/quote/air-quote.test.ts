@@ -121,6 +121,14 @@ test.each([
   expect(backwardFlights(withFlight({ origem, dataPartida, destino, dataChegada }))).toHaveLength(count);
 });
 
+test.each([
+  ['2026-12-31T23:00', '2026-12-31T00:40', '2027-01-01T00:40'],
+  ['2026-12-10T23:00', '2026-12-09T00:40', null],
+  ['2026-12-10T23:00', '2026-11-10T00:40', null],
+])('Q-210 a departure at %s and an arrival at %s: on the next day it is %s', (dataPartida, dataChegada, nextDay) => {
+  expect(backwardFlights(withFlight({ dataPartida, dataChegada }))).toMatchObject([{ nextDay }]);
+});
+
 test('Q-091 Q-278 a new quote is pending, with the suggested consolidator, supplier and fee', () => {
   const fornecedorPadrao = { id: 'f', nome: 'Fornecedor' };
   const quote = newAirQuote({

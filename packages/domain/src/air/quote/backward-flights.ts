@@ -1,10 +1,23 @@
 import { minutesUnderWay } from '../../airports/index.ts';
+import { addDays } from '../../dates/index.ts';
 import type { AirQuote, Flight } from '../../entities/index.ts';
+import { dayOf } from '../../internal/day-of.ts';
+import type { FlightPath } from './following-flights.ts';
 
 /** A flight that arrives before it departs, with its path in the quote. */
 export interface BackwardFlight {
   readonly flight: Flight;
-  readonly path: string;
+  readonly path: FlightPath;
+  /** The arrival on the next day, when it was typed on the day of the departure and a night flight is what is meant; else null. */
+  readonly nextDay: string | null;
+}
+
+function arrivalOnNextDay(flight: Flight): string | null {
+  const { dataPartida, dataChegada } = flight;
+  if (dataChegada === null || dayOf(dataPartida) !== dayOf(dataChegada)) return null;
+  const day = addDays(dataChegada.slice(0, 10), 1);
+  const arrival = day && `${day}${dataChegada.slice(10)}`;
+  return arrival && !isBackward({ ...flight, dataChegada: arrival }) ? arrival : null;
 }
 
 function isBackward({ dataPartida, origem, dataChegada, destino }: Flight): boolean {
@@ -21,6 +34,8 @@ function isBackward({ dataPartida, origem, dataChegada, destino }: Flight): bool
  */
 export function backwardFlights(quote: Pick<AirQuote, 'segmentos'>): readonly BackwardFlight[] {
   return quote.segmentos.flatMap(({ voos }, s) =>
-    voos.flatMap((flight, f) => (isBackward(flight) ? [{ flight, path: `segmentos.${s}.voos.${f}` }] : [])),
+    voos.flatMap((flight, f) =>
+      isBackward(flight) ? [{ flight, path: `segmentos.${s}.voos.${f}`, nextDay: arrivalOnNextDay(flight) }] : [],
+    ),
   );
 }

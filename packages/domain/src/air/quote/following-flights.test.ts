@@ -38,6 +38,7 @@ test('a connection leaves from where the flight before it landed, on that day, w
   });
   expect(connectingFlight({ voos: [] })).toBeUndefined();
   expect(connectingFlight({ voos: [flight(GRU, BSB, null)] })?.dataPartida).toBeNull();
+  expect(connectingFlight({ voos: [flight(GRU, BSB, '20/12/2026 8:70 PM')] })?.dataPartida).toBeNull();
 });
 test('a second segment leads back to where the first began, on the day of the requested return', () => {
   expect(followingFlight({ segmentos: [{ ...out, voos: [...out.voos] }] }, { segmentos: legs })).toMatchObject({
@@ -69,6 +70,8 @@ test.each([
   ['2026-12-19T08:10', '2026-12-01', '2026-12-19'],
   ['2026-12-19T08:10', '2026-12-20T00:30', '2026-12-20T00:30'],
   ['2026-12-19', '2026-12-01', '2026-12-01'],
+  ['SAT 8:10 PM', null, null],
+  ['2026-02-31T08:10', null, null],
   [null, null, null],
 ])('after a departure at %s an arrival %s is %s', (departure, arrival, expected) =>
   expect(arrivalAfterDeparture(departure, arrival)).toBe(expected),

@@ -1,11 +1,18 @@
 import type { AirQuote, AirService, Flight, Segment } from '../../entities/index.ts';
 import { dayOf } from '../../internal/day-of.ts';
+import { isExistingDay, isExistingWallClock } from '../../internal/existing-moment.ts';
 
 /** The known fields of a flight before anything is typed in it. */
 export type FlightStart = Pick<
   Flight,
   'cia' | 'ciaData' | 'origem' | 'origemData' | 'destino' | 'destinoData' | 'dataPartida' | 'dataChegada'
 >;
+
+/** The day of a time as it was typed; null while it cannot be read. */
+function readableDay(moment: string | null): string | null {
+  const day = dayOf(moment);
+  return day !== null && isExistingDay(day) ? day : null;
+}
 
 /**
  * What is known of a flight that is added to a segment: it leaves from where the flight before it landed, on that day, with the same airline.
@@ -14,7 +21,7 @@ export type FlightStart = Pick<
 export function connectingFlight({ voos }: Pick<Segment, 'voos'>): FlightStart | undefined {
   const before = voos.at(-1);
   if (!before) return undefined;
-  const day = dayOf(before.dataChegada);
+  const day = readableDay(before.dataChegada);
   return {
     cia: before.cia,
     ciaData: before.ciaData,
@@ -76,9 +83,10 @@ export function exceedsOneWay({ segmentos }: Pick<AirQuote, 'segmentos'>, { tipo
 }
 
 /**
- * The arrival that a typed departure leaves: an arrival whose time is still missing follows to the day of the departure; any other stays.
+ * The arrival that a typed departure leaves: an arrival whose time is still missing follows to the day of the departure; any other stays, and so does
+ * each while the departure cannot be read.
  */
 export function arrivalAfterDeparture(departure: string | null, arrival: string | null): string | null {
-  const day = departure?.includes('T') ? dayOf(departure) : null;
+  const day = departure !== null && isExistingWallClock(departure) ? dayOf(departure) : null;
   return day !== null && (arrival === null || arrival.length === 10) ? day : arrival;
 }

@@ -1,7 +1,8 @@
 export { type AirQuoteContext, airQuoteViolations } from './air-quote-violations.ts';
 export { type BackwardFlight, backwardFlights } from './backward-flights.ts';
 export { type EarlyFlight, earlyFlights } from './early-flights.ts';
-export { type FlightCode, isFlightNumber, mayBecomeFlightNumber, readFlightNumber } from './flight-number.ts';
+export { type FlightCode, isFlightNumber, mayBecomeFlightNumber, readBareFlightNumber, readFlightNumber } from './flight-number.ts';
+export { type AirportChange, airportFollowers, type FlightEnd, type FollowingAirport } from './following-airports.ts';
 export {
   airlineFollowers,
   arrivalAfterDeparture,

@@ -12,6 +12,7 @@ import {
   expiresInApproval,
   mirroredLeg,
   replacementQuestion,
+  reSearchQuestion,
   reservationQuestion,
   withFoundReservation,
 } from './index.ts';
@@ -121,6 +122,11 @@ test('S-053 a greater total is asked for with both values, an equal or smaller o
     valorAntigo: 'US$\u00a01,00',
     valorNovo: 'US$\u00a02,00',
   });
+});
+test('S-053 Q-200 while a request is quoted the question is about the air fare, at issue about the reservation', () => {
+  const asked = (status: 'COTACAO_AGENCIA' | 'EMISSAO', total = 2) => reSearchQuestion(status, { total: 1 }, { total })?.key;
+  expect([asked('COTACAO_AGENCIA'), asked('EMISSAO')]).toEqual(['confirmacao_novo_valor_aereo', 'confirmar_novo_valor_da_reserva']);
+  expect([asked('COTACAO_AGENCIA', 1), asked('EMISSAO', 1)]).toEqual([undefined, undefined]);
 });
 test('S-053 declining leaves the old quote chosen; what costs no more is chosen without an answer', () =>
   fc.assert(

@@ -26,3 +26,16 @@ test.each([
 ])('Q-199 %s: %j', (key, changes) => {
   expect(expiredReservationViolations({ ...expired, ...changes }, now)).toEqual([{ key, field: '' }]);
 });
+
+const offered = { ...expired, status: 'COTACAO_AGENCIA', quote: { ...quote, statusCotacao: 'COTACAO_PENDENTE' } } as const;
+test('S-052 while a request is quoted, its chosen offer is searched for again once it has expired', () => {
+  expect(mayReSearch(offered, now)).toBe(true);
+  expect(mayReSearch(offered, new Date(quote.validadeReserva))).toBe(false);
+});
+test.each([
+  ['reserva_nao_esta_vencida', { quote: { ...offered.quote, statusCotacao: 'COTACAO_FINALIZADA' as const } }],
+  ['cotacao_nao_e_a_escolhida', { idCotacaoEscolhida: null }],
+  ['solicitacao_nao_esta_em_emissao', { status: 'SELECAO_COTACAO' as const }],
+])('S-052 %s: %j', (key, changes) => {
+  expect(expiredReservationViolations({ ...offered, ...changes }, now)).toEqual([{ key, field: '' }]);
+});

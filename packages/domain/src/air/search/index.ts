@@ -3,4 +3,11 @@ export { type AirSearch, type AirSearchLeg, airSearchViolations, mirroredLeg } f
 export { anotherAirServiceViolation, MAX_AIR_SERVICES } from './air-service-limit.ts';
 export { expiresInApproval } from './approval-expiry.ts';
 export { expiredReservationViolations, mayReSearch } from './expired-reservation.ts';
-export { chosenAfterSearch, type Question, replacementQuestion, reservationQuestion, withFoundReservation } from './re-search.ts';
+export {
+  chosenAfterSearch,
+  type Question,
+  replacementQuestion,
+  reSearchQuestion,
+  reservationQuestion,
+  withFoundReservation,
+} from './re-search.ts';

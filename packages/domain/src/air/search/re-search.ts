@@ -1,8 +1,9 @@
 import { formatMoney } from '@guiche/masks/money';
-
+import type { StatusSolicitacao } from '../../enums/index.ts';
 import type { airMessages } from '../../messages/air/index.ts';
 import type { TopicKey, Wording } from '../../messages/index.ts';
 import { decimal, roundCents } from '../../pricing/decimal.ts';
+import { quotesMayChange } from '../../requests/index.ts';
 
 /** A question before an action, and the label of the button that confirms it. */
 export interface Question extends Wording<TopicKey<typeof airMessages>> {
@@ -29,6 +30,15 @@ export function replacementQuestion(expired: Totalled, found: Totalled, currency
  */
 export function reservationQuestion(expired: Totalled, found: Totalled, currency = 'BRL'): Question | null {
   return questionOfMore('confirmar_novo_valor_da_reserva', expired, found, currency);
+}
+
+/**
+ * The question of the request's stage before an expired air quote is replaced by the one that was found again: about the offer while the request is
+ * quoted, about the reservation afterwards. Null when it is replaced without asking.
+ * @see S-053, Q-199, Q-200
+ */
+export function reSearchQuestion(status: StatusSolicitacao, expired: Totalled, found: Totalled, currency?: string): Question | null {
+  return quotesMayChange(status) ? replacementQuestion(expired, found, currency) : reservationQuestion(expired, found, currency);
 }
 
 function questionOfMore(key: TopicKey<typeof airMessages>, expired: Totalled, found: Totalled, currency: string): Question | null {

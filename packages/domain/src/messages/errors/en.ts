@@ -8,6 +8,7 @@ export const en: Translated<typeof ptBr> = {
   dados_recusados: 'The server refused the data sent, without saying why.',
   erro_inesperado: 'Oops! An unexpected error occurred, please contact support by chat',
   erro_padrao: 'The operation could not be completed. Try again.',
+  falha_no_servidor: 'Oops! An unexpected error occurred, please contact support by chat. Code: {{codigo}}',
   muitas_conexoes: 'There are too many connections from this address. Wait a little and try again.',
   registro_nao_encontrado: 'Record not found.',
   requisicao_demorada: 'The data sent did not arrive in time. Try again.',

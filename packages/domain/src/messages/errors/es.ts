@@ -8,6 +8,7 @@ export const es: Translated<typeof ptBr> = {
   dados_recusados: 'El servidor rechazó los datos enviados, sin decir por qué.',
   erro_inesperado: '¡Ups! Ocurrió un error inesperado, contacte al soporte por chat',
   erro_padrao: 'No fue posible completar la operación. Inténtelo de nuevo.',
+  falha_no_servidor: '¡Ups! Ocurrió un error inesperado, contacte al soporte por chat. Código: {{codigo}}',
   muitas_conexoes: 'Hay demasiadas conexiones desde esta dirección. Espere un poco e intente de nuevo.',
   registro_nao_encontrado: 'Registro no encontrado.',
   requisicao_demorada: 'Los datos enviados no llegaron a tiempo. Intente de nuevo.',

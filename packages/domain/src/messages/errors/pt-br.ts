@@ -5,6 +5,7 @@ export const ptBr = {
   dados_recusados: 'O servidor recusou os dados enviados, sem dizer por quê.',
   erro_inesperado: 'Ops! Ocorreu um erro inesperado, entre em contato com o suporte via chat',
   erro_padrao: 'Não foi possível concluir a operação. Tente novamente.',
+  falha_no_servidor: 'Ops! Ocorreu um erro inesperado, entre em contato com o suporte via chat. Código: {{codigo}}',
   muitas_conexoes: 'Há conexões demais vindas deste endereço. Aguarde um pouco e tente de novo.',
   registro_nao_encontrado: 'Registro não encontrado.',
   requisicao_demorada: 'Os dados enviados não chegaram a tempo. Tente de novo.',

@@ -7,6 +7,7 @@ export const en: Translated<typeof ptBr> = {
   alteracao_reprovada: 'Change rejected.',
   assumir_controle_solicitacao: 'This request has no responsible. Do you want to take control?',
   conclusao_realizada: 'Conclusion done.',
+  conclusao_sem_resposta: 'No answer from the server while concluding. Try again: it is concluded only once.',
   confirmar_conclusao: 'Do you want to conclude this request?',
   confirmar_continuar_outro_consultor: 'This request is with {{usuario}}. Do you want to continue anyway?',
   cotacao_aguardando_fornecedor: 'Quote waiting for the supplier',

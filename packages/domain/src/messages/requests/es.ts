@@ -7,6 +7,7 @@ export const es: Translated<typeof ptBr> = {
   alteracao_reprovada: 'Cambio rechazado.',
   assumir_controle_solicitacao: 'Esta solicitud no tiene responsable. ¿Desea tomar el control?',
   conclusao_realizada: 'Conclusión realizada.',
+  conclusao_sem_resposta: 'Sin respuesta del servidor al concluir. Intente de nuevo: se concluye una sola vez.',
   confirmar_conclusao: '¿Desea concluir esta solicitud?',
   confirmar_continuar_outro_consultor: 'Esta solicitud está con {{usuario}}. ¿Desea continuar de todos modos?',
   cotacao_aguardando_fornecedor: 'Cotización a la espera del proveedor',

@@ -4,6 +4,7 @@ export const ptBr = {
   alteracao_reprovada: 'Alteração reprovada.',
   assumir_controle_solicitacao: 'Esta solicitação está sem responsável. Deseja assumir o controle?',
   conclusao_realizada: 'Conclusão realizada.',
+  conclusao_sem_resposta: 'Sem resposta do servidor ao concluir. Tente de novo: a conclusão é feita uma só vez.',
   confirmar_conclusao: 'Deseja concluir esta solicitação?',
   confirmar_continuar_outro_consultor: 'Esta solicitação está com {{usuario}}. Deseja continuar mesmo assim?',
   cotacao_aguardando_fornecedor: 'Cotação aguardando fornecedor',

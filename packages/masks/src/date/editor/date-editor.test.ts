@@ -24,6 +24,14 @@ test.each([
   ['19DEC 2027', '2027-12-19'],
   ['19 de dezembro', '2026-12-19'],
   ['19/12/2026 08:10', '2026-12-19'],
+  ['DEC19', '2026-12-19'],
+  ['Dec 19, 2027', '2027-12-19'],
+  ['19122027 0810', '2027-12-19'],
+  ['sáb, 19 de dez.', '2026-12-19'],
+  ['mar, 19 de dez', '2026-12-19'],
+  ['Check-in: 19/12', null],
+  ['Entrada: 19/12', '2026-12-19'],
+  ['12/2026', null],
   ['31/02', null],
   ['dezembro', null],
   ['', null],
@@ -62,4 +70,17 @@ test.each([
 ])('a text with its year in front, %s, means %s', (text, iso) => {
   expect(readDate(text, known)).toBe(iso);
   if (iso !== null) expect(new Field(editor).paste(text).marked).toBe(`${iso.split('-').reverse().join('/')}|`);
+});
+
+test('a date that begins with its month, and a month without a day, stay as typed until the field is left', () => {
+  expect(new Field(editor).type('DEC19').marked).toBe('DEC19|');
+  expect(new Field(editor, '|01/01/2026|').type('DEC19').marked).toBe('DEC19|');
+  expect(new Field(editor).type('12/2026').marked).toBe('12/2026|');
+  expect(new Field(editor, '|01/01/2026|').type('x1').marked).toBe('1|');
+});
+
+test('a digit behind a whole date is refused in words', () => {
+  const field = new Field(editor, '19/12/2026|').type('0');
+  expect(field.marked).toBe('19/12/2026|');
+  expect(field.refused).toBe('length');
 });

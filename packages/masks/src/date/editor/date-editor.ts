@@ -7,5 +7,5 @@ import { formatDate, readDate } from '../index.ts';
 /** `DD/MM/YYYY`, typed as people write it: `1/1/27`, `19.12.2026`, `19DEC`. A pasted text is read in the same way. @see S-220, S-225 */
 export function dateEditor(known: KnownMoment = {}): Editor {
   const base = codeEditor({ layOut: (digits) => layOut(digits, '00/00/0000'), parse: (text) => formatDate(text).replace(/\D/g, '') });
-  return momentEditor({ ...known, base, parts: 3, read: (pasted) => formatDate(readDate(pasted, known)) });
+  return momentEditor({ ...known, base, parts: 3, read: (written, here) => formatDate(readDate(written, here)) });
 }

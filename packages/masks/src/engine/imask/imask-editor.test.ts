@@ -4,6 +4,8 @@ import { dateMask } from '../../date/imask/index.ts';
 import { formatDate } from '../../date/index.ts';
 import { dateTimeMask } from '../../date-time/imask/index.ts';
 import { formatDateTime } from '../../date-time/index.ts';
+import { integerMask } from '../../integer/imask/index.ts';
+import { formatInteger, parseInteger } from '../../integer/index.ts';
 import { locatorMask } from '../../locator/imask/index.ts';
 import { formatLocator } from '../../locator/index.ts';
 import { percentageMask } from '../../percentage/imask/index.ts';
@@ -93,6 +95,45 @@ describe('numbers are typed from the left', () => {
     ['12.345,6|', '12.345,|'],
     ['12,|5', '12|5'],
   ])('backspace in %s', (from, to) => expect(new Field(percent, from).backspace().marked).toBe(to));
+});
+
+describe('a key that is not taken leaves text and selection as they are', () => {
+  const integer = imaskEditor({ mask: integerMask(), show: (text) => formatInteger(parseInteger(text)), isUnsigned: true });
+  const share = imaskEditor({ mask: percentageMask(), show: (text) => formatPercentage(parsePercentage(text), { suffix: false }) });
+  test.each([
+    [share, '|10,00|', ' ', '5', '5|'],
+    [share, '|10,00|', 'a', '5', '5|'],
+    [share, '|10,00|', '%', '12,5', '12,5|'],
+    [rate, '|5,432100|', 'R$ ', '5,4', '5,4|'],
+    [integer, '|2|', ' ', '1', '1|'],
+    [integer, '|2|', 'x', '10', '10|'],
+    [locator, '|ABC123|', ' ', 'x', 'X|'],
+  ])('%# %s %j', (editor, from, refused, keys, to) => {
+    const field = new Field(editor, from).type(refused);
+    expect(field.marked).toBe(from);
+    expect(field.type(keys).marked).toBe(to);
+  });
+  test.each([
+    [share, '|10,00|', ',5'],
+    [share, '|10,00|', '.5'],
+  ])('%# a comma begins the decimals in its place', (editor, from, keys) =>
+    expect(parsePercentage(new Field(editor, from).type(keys).state.text)).toBe(0.5),
+  );
+  test.each([
+    [share, '|10,00|', '5|'],
+    [rate, '|5,000000|', '5|'],
+    [integer, '|2|', '5|'],
+  ])('%# a typed - is refused as negative, and so is what is typed behind it', (editor, from, to) => {
+    const field = new Field(editor, from).type('-');
+    expect([field.marked, field.refused]).toEqual([from, 'negative']);
+    expect(field.type('5').marked).toBe(to);
+    expect(field.refused).toBe('negative');
+    expect(field.backspace().refused).toBeUndefined();
+  });
+  test('a digit behind the last decimal is told', () => {
+    expect(new Field(share).type('12,55').refused).toBeUndefined();
+    expect(new Field(share).type('12,555').refused).toBe('digit');
+  });
 });
 
 const actions = fc.array(

@@ -29,3 +29,23 @@ test('a pasted text that is too long for a locator is refused whole, and a seven
   expect(typed.refused).toBe('length');
   expect(new Field(locatorEditor).paste('qk0o1i').refused).toBeUndefined();
 });
+
+test.each([
+  ['|', 'HLVHCH / ABCDEF', 'HLVHCH|', 'several'],
+  ['|', 'HLVHCH ABCDEF', 'HLVHCH|', 'several'],
+  ['|', 'qk0o1i, abc123', 'QK0O1I|', 'several'],
+  ['|', 'LATAM: HLVHCH GOL: ABCDEF', 'ABCDEF|', 'several'],
+  ['|', 'HLVHCH HLVHCH', 'HLVHCH|', undefined],
+  ['|', 'HLVHCH 123456', 'HLVHCH|', undefined],
+  ['|', 'HLVHCH Airbus', 'HLVHCH|', undefined],
+  ['|', 'Codigo: HLVHCH', 'HLVHCH|', undefined],
+  ['AB|', 'HLVHCH', 'HLVHCH|', undefined],
+])('Q-203 in %s, %s pasted: the first locator is taken, and a second one is told', (from, text, to, refused) => {
+  const field = new Field(locatorEditor, from).paste(text);
+  expect(field.marked).toBe(to);
+  expect(field.refused).toBe(refused);
+});
+test('what is typed or pasted and not taken leaves the selection as it is', () => {
+  expect(new Field(locatorEditor, '|ABC123|').type('-').marked).toBe('|ABC123|');
+  expect(new Field(locatorEditor, '|ABC123|').paste('abc1234').marked).toBe('|ABC123|');
+});

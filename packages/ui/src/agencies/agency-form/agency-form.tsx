@@ -56,7 +56,6 @@ const LINE = 255;
  * Screen reader: the extra phones are a group, and each is named by its number; the warning about copies is read when it appears.
  * @see A-194 to A-196, A-200
  * @keywords agência, cadastro, telefones, CNPJ, agency
- * @since 0.1.0
  */
 export function AgencyForm({ copies, copying = false, onRetryCopies, ...form }: AgencyFormProps) {
   const t = useTexts(agencyFormTexts);

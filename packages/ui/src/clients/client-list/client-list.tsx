@@ -6,8 +6,8 @@ import { ErrorState } from '../../feedback/error-state/index.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { plainText } from '../../internal/plain-text.ts';
-import { Button } from '../../primitives/button/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { NothingFound } from '../internal/nothing-found.tsx';
 import { clientListTexts } from './client-list.texts.ts';
 import { ClientRow, type ClientRowProps } from './client-row.tsx';
 
@@ -40,7 +40,6 @@ export interface ClientListProps
  * Screen reader: a list; the row that was chosen last says that it is the current one, and each button and link names its client.
  * @see A-226, A-231 to A-234
  * @keywords clientes, empresas, integrações, particularidades, client list
- * @since 0.1.0
  */
 export function ClientList({ clients, term, onTermChange, chosen, error, onRetry, pending = false, ...row }: ClientListProps) {
   const t = useTexts(clientListTexts);
@@ -78,21 +77,7 @@ export function ClientList({ clients, term, onTermChange, chosen, error, onRetry
         </EmptyState>
       )}
       {clients && clients.length > 0 && found?.length === 0 && (
-        <EmptyState
-          icon={<Search />}
-          title={t('notFound')}
-          action={
-            <Button
-              onClick={() => {
-                onTermChange('');
-                // The button goes with the text.
-                search.current?.focus();
-              }}
-            >
-              {t('clear')}
-            </Button>
-          }
-        />
+        <NothingFound title={t('notFound')} clear={t('clear')} onClear={() => onTermChange('')} search={search} />
       )}
       {found && found.length > 0 && (
         <ul aria-label={t('label')} className="g:[&>*+*]:border-t g:[&>*+*]:border-t-line">

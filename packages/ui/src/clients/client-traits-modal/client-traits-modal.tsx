@@ -30,7 +30,6 @@ export interface ClientTraitsModalProps {
  * Screen reader: a dialog named by the client; a failure is read at once.
  * @see A-233, A-250
  * @keywords particularidades, cliente, preferências, special traits
- * @since 0.1.0
  */
 export function ClientTraitsModal({ open, onOpenChange, client, ...state }: ClientTraitsModalProps) {
   return (

@@ -43,7 +43,6 @@ export interface IntegrationsFormProps
  * Screen reader: a heading for each integration; a stored secret says that it is stored.
  * @see A-228 to A-230
  * @keywords integrações, configuração, segredo, ERP, integrations
- * @since 0.1.0
  */
 export function IntegrationsForm({ onUnsavedChange, ...form }: IntegrationsFormProps) {
   const t = useTexts(integrationsFormTexts);

@@ -31,7 +31,6 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'>, V
  * Screen reader: hidden: the name beside it is read.
  * @see S-185
  * @keywords pessoa, foto, iniciais, person
- * @since 0.1.0
  */
 export function Avatar({ name, size, className, style, ...rest }: AvatarProps) {
   const { letter, colour } = letterAvatar(name);

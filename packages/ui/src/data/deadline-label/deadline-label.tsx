@@ -36,7 +36,6 @@ const LOOKS: Record<Urgency, { Icon: typeof Clock; look: string; icon?: string }
  * Screen reader: a time whose words say how long is left; the moment itself is its title.
  * @see A-101, A-114, B-040
  * @keywords prazo, vencimento, deadline, SLA
- * @since 0.1.0
  */
 export function DeadlineLabel({ deadline, now, soonHours, className = '', ...rest }: DeadlineLabelProps) {
   const message = useMessage(deadlineMessages);

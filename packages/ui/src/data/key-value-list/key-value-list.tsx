@@ -21,7 +21,6 @@ export interface KeyValueListProps extends Omit<ComponentProps<'dl'>, 'children'
  * Keyboard: none.
  * Screen reader: a list of terms, each with its value; a missing value is read as a word, not as a dash.
  * @keywords dados, detalhes, description list
- * @since 0.1.0
  */
 export function KeyValueList({ items, className = '', ...rest }: KeyValueListProps) {
   const t = useTexts(keyValueListTexts);

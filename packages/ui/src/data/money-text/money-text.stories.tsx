@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InReais: Story = {
-  name: 'Q-132 S-387 money has 2 decimals, dot for thousands, comma for decimals and its symbol',
+  name: 'S-008 Q-132 S-387 money is in reais by default, and has 2 decimals, dot for thousands, comma for decimals and its symbol',
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('R$ 1.234,50');
   },

@@ -21,7 +21,6 @@ export interface MoneyTextProps extends Omit<ComponentProps<'span'>, 'children'>
  * Screen reader: the amount with its currency and its minus; a missing amount is read as a word, not as a dash.
  * @see Q-132
  * @keywords dinheiro, valor, moeda, preço, amount, price
- * @since 0.1.0
  */
 export function MoneyText({ value, currency = 'BRL', className = '', ...rest }: MoneyTextProps) {
   const t = useTexts(moneyTextTexts);

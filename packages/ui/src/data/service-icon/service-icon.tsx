@@ -31,7 +31,6 @@ export interface ServiceIconProps extends Omit<ComponentProps<'span'>, 'children
  * Screen reader: the word of the kind, whether it is in sight or not; the icon is hidden.
  * @see A-002, Q-003
  * @keywords serviço, aéreo, hotel, carro, ônibus, ícone
- * @since 0.1.0
  */
 export function ServiceIcon({ kind, withWord = false, size = 'md', className = '', ...rest }: ServiceIconProps) {
   const message = useMessage(servicesMessages);

@@ -18,7 +18,6 @@ export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' | 'ch
  * Screen reader: its words; the colour says nothing more.
  * @see A-073, A-076 to A-079
  * @keywords situação, status, estado
- * @since 0.1.0
  */
 export function StatusBadge({ label, ...rest }: StatusBadgeProps) {
   const message = useMessage(statusesMessages);

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useMemo, useReducer, useRef, useState 
 import { flushSync } from 'react-dom';
 import { useEffectEvent } from '../../internal/use-effect-event.ts';
 import { useHydrating } from '../../internal/use-hydrating.ts';
-import { mergedSpans, rowsBetween, rowTops, type Span } from './row-window.ts';
+import { mergedSpans, rowsBetween, rowTops, type Span } from '../internal/row-window.ts';
 
 export type RowKey = string | number;
 

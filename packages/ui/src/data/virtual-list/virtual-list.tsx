@@ -46,7 +46,6 @@ function rowOf(list: Element, element: Element): number | undefined {
  * Screen reader: a list named by `label`; each row says its place and how many there are in all. An empty one is a group
  * of that name.
  * @keywords lista longa, rolagem, milhares de linhas, virtual list, windowing
- * @since 0.1.0
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { label, items, itemKey, renderItem, empty, className = '', ref, ...rest } = props;

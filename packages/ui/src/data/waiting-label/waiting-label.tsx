@@ -26,7 +26,6 @@ export interface WaitingLabelProps extends Omit<ComponentProps<'span'>, 'childre
  * Screen reader: a time whose words say how long somebody has been waiting; the moment itself is its title.
  * @see A-114
  * @keywords espera, aguardando, waiting
- * @since 0.1.0
  */
 export function WaitingLabel({ since, now, className = '', ...rest }: WaitingLabelProps) {
   const message = useMessage(deadlineMessages);

@@ -33,7 +33,6 @@ export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof 
  * Keyboard: none.
  * Screen reader: its words; an icon must be hidden by the caller when it repeats them.
  * @keywords etiqueta, selo, tag, chip
- * @since 0.1.0
  */
 export function Badge({ tone, icon, className, children, ...rest }: BadgeProps) {
   return (

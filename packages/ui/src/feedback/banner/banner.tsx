@@ -38,7 +38,6 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
  * Keyboard: Enter, Space: press the button that closes it, or the one inside.
  * Screen reader: read when it appears; with the tone `danger` it interrupts.
  * @keywords aviso, alerta, notice, alert
- * @since 0.1.0
  */
 export function Banner({ tone, title, children, onDismiss, className, ...rest }: BannerProps) {
   const t = useTexts(bannerTexts);

@@ -19,7 +19,6 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
  * Keyboard: Enter, Space: press the next step, where there is one.
  * Screen reader: text in the order in which it is seen; the icon is hidden.
  * @keywords vazio, nada, sem resultados, empty
- * @since 0.1.0
  */
 export function EmptyState({ icon, title, children, action, className = '', ...rest }: EmptyStateProps) {
   return (

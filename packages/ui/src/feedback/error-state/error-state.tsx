@@ -25,7 +25,6 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
  * Keyboard: Enter, Space: press the button that tries again.
  * Screen reader: read at once.
  * @keywords erro, falha, tentar de novo, error
- * @since 0.1.0
  */
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, onRetry, pending = false, action, className = '', ...rest } = props;

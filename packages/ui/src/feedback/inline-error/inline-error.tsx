@@ -15,7 +15,6 @@ export interface InlineErrorProps extends ComponentProps<'p'> {
  * Keyboard: none.
  * Screen reader: read at once.
  * @keywords erro, error
- * @since 0.1.0
  */
 export function InlineError({ children, className = '', ...rest }: InlineErrorProps) {
   return (

@@ -1,5 +1,6 @@
 import { DismissableLayerBranch } from '@radix-ui/react-dismissable-layer';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTexts } from '../../i18n/index.ts';
 import { type FocusOrigin, originOf, returnFocus } from '../../internal/focus-origin.ts';
 import { Announcement } from './announcement.tsx';
@@ -8,6 +9,7 @@ import { Toast } from './toast.tsx';
 import { HOTKEY, type ShownToast } from './toast-message.ts';
 import { AT_FIRST, useClearPlace } from './use-clear-place.ts';
 import { useHeld } from './use-held.ts';
+import { useWithinReach } from './use-within-reach.ts';
 
 interface ToastListProps {
   shown: readonly ShownToast[];
@@ -17,7 +19,7 @@ interface ToastListProps {
 
 /**
  * The toasts on screen, and their position: at the top right, where they cover nothing that has to stay clear. Of several the newest is shown,
- * with the number of the others, which unfold below it.
+ * and the newest with an action, which must not pass unseen; with them the number of the others, which unfold below.
  *
  * Not Radix' toast: it is a layer, which takes the Escape that is meant for a dialog, and its list renders each toast three times.
  */
@@ -28,12 +30,16 @@ export function ToastList({ shown, onClosing, onClosed }: ToastListProps) {
   const [wantsAll, setWantsAll] = useState(false);
   const present = shown.filter(({ closing }) => !closing);
   const newest = present.at(-1) ?? shown.at(-1);
-  const others = present.filter((toast) => toast !== newest);
+  const offering = present.findLast(({ action }) => action);
+  // One with an action that leaves is still seen leaving.
+  const lastOffering = shown.findLast(({ action }) => action);
+  const others = present.filter((toast) => toast !== newest && toast !== offering);
   const unfolded = wantsAll && others.length > 0;
   // The next ones that come together are folded again.
   if (wantsAll && others.length === 0) setWantsAll(false);
   const hasToasts = shown.length > 0;
   useClearPlace(list, region, hasToasts && !unfolded);
+  useWithinReach(region, hasToasts);
   const held = useHeld(region, hasToasts);
 
   useEffect(() => {
@@ -55,9 +61,10 @@ export function ToastList({ shown, onClosing, onClosed }: ToastListProps) {
     activeElement.blur();
     returnFocus(origin.current ?? originOf(null));
   }
-  return (
+  // At the end of the body, and live: an open window hides the rest of the page from screen readers, but neither what comes later nor what is live.
+  return createPortal(
     // A press on a toast is not one beside an open panel.
-    <DismissableLayerBranch ref={region} role="region" aria-label={t('viewport', { hotkey: HOTKEY })} onFocus={handleFocus}>
+    <DismissableLayerBranch ref={region} role="region" aria-live="off" aria-label={t('viewport', { hotkey: HOTKEY })} onFocus={handleFocus}>
       {/* In a corner of the window: beside the page's own elements its place would follow theirs. */}
       <div className="g:fixed g:start-0 g:top-0">
         {shown.map(({ id, ...message }) => (
@@ -74,7 +81,7 @@ export function ToastList({ shown, onClosing, onClosed }: ToastListProps) {
             key={id}
             {...message}
             // One that leaves is newer than the newest of those that stay, or has not been on the screen.
-            hidden={!unfolded && newest !== undefined && id < newest.id}
+            hidden={!unfolded && newest !== undefined && id < newest.id && id !== offering?.id && id !== lastOffering?.id}
             others={
               id === newest?.id && others.length > 0
                 ? { count: others.length, failed: others.some(({ tipo }) => tipo === 'ERROR'), shown: unfolded, onShow: setWantsAll }
@@ -86,6 +93,7 @@ export function ToastList({ shown, onClosing, onClosed }: ToastListProps) {
           />
         ))}
       </ol>
-    </DismissableLayerBranch>
+    </DismissableLayerBranch>,
+    document.body,
   );
 }

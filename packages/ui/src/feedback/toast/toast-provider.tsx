@@ -18,17 +18,16 @@ export interface ToastProviderProps {
 }
 
 /**
- * Shows toasts at the top right, on a phone across the top: the newest, and the others when they are asked for. They cover no primary action,
+ * Shows toasts at the top right, on a phone across the top: the newest, the newest with an action, and the others when they are asked for. They cover no primary action,
  * heading, price or head of a window, each of which has `data-keeps-clear`. A toast that is already on screen is not shown again, unless something can be done
  * about it.
  *
  * Use: for what just happened and needs no answer; it may carry one action, such as undoing.
  * Not for: a question, which is a `ConfirmDialog`; a notice that must stay in sight, which is a `Banner`.
- * Keyboard: F8: goes to the toasts; Escape: closes the toast in focus; Tab: goes to its action and its close button.
+ * Keyboard: F8: goes to the toasts, out of an open window too; Escape: closes the toast in focus; Tab: goes to its action and its close button.
  * Screen reader: an error is read at once, any other toast at the next pause; F8 goes to the list of toasts.
  * @see A-290, S-192, S-193
  * @keywords mensagem, notificação, snackbar, desfazer
- * @since 0.1.0
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
@@ -50,8 +49,10 @@ export function ToastProvider({ children }: ToastProviderProps) {
     });
   }
 
-  function takeBack({ tipo, text }: ToastMessage) {
-    setShown((present) => present.filter((other) => other.tipo !== tipo || other.text !== text));
+  function takeBack({ tipo, text, action }: ToastMessage) {
+    // Of two equal ones each undoes something else.
+    const isMeant = (other: ToastMessage) => other.tipo === tipo && other.text === text && (!action || other.action === action);
+    setShown((present) => present.filter((other) => !isMeant(other)));
   }
 
   return (
@@ -93,7 +94,7 @@ export function useToast(): Act {
   return useToasts().show;
 }
 
-/** A function that takes a toast off the screen before its time: what it says no longer holds. */
+/** A function that takes a toast off the screen before its time: what it says no longer holds. One with an action is known by its action, too. */
 export function useTakeBackToast(): Act {
   return useToasts().takeBack;
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from '@guiche/masks/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
@@ -48,7 +48,7 @@ const shown = () =>
 export const Kinds: Story = {};
 
 export const AllKinds: Story = {
-  name: 'A-285 Q-288 S-192 one look for each tipo, with its text; the newest is shown, and the others below it when they are asked for',
+  name: 'A-285 Q-288 S-192 S-381 one look for each tipo, with its text; the newest is shown, and the others below it when they are asked for',
   play: async ({ canvas, userEvent }) => {
     for (const { tipo } of MESSAGES) await userEvent.click(canvas.getByRole('button', { name: tipo }));
     await waitFor(() => expect(shown().map(({ dataset }) => dataset['tipo'])).toEqual(['INFO']));
@@ -106,11 +106,14 @@ export const EscapeIsTheDialogs: Story = {
 };
 
 export const NotTwice: Story = {
-  name: 'A-290 S-193 a toast equal to one on screen is not shown again',
+  name: 'A-290 S-193 a toast equal to one on screen is not shown again, one of another type or text is',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ERROR' }));
     await userEvent.click(canvas.getByRole('button', { name: 'ERROR' }));
     await waitFor(() => expect(shown()).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'WARNING' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^mais 1 mensagem/ }));
+    await waitFor(() => expect(shown().map(({ dataset }) => dataset['tipo'])).toEqual(['WARNING', 'ERROR']));
   },
 };
 
@@ -222,6 +225,90 @@ export const EqualActions: Story = {
   },
 };
 
+export const ActionStaysInSight: Story = {
+  name: 'B-015 S-192 a toast with an action is not folded by the next ones, which stand above it',
+  args: {
+    children: (
+      <>
+        <Buttons />
+        <Removal />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    undo.mockClear();
+    const kinds = () => shown().map(({ dataset }) => dataset['tipo']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover' }));
+    const toast = await screen.findByText('Cotação removida.');
+    const action = within(toast.closest('li') ?? toast).getByRole('button', { name: 'Desfazer' });
+    await userEvent.click(canvas.getByRole('button', { name: 'ERROR' }));
+    await waitFor(() => expect(kinds()).toEqual(['ERROR', 'SUCCESS']));
+    await expect(screen.queryByRole('button', { name: /^mais/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'INFO' }));
+    await waitFor(() => expect(kinds()).toEqual(['INFO', 'SUCCESS']));
+    await expect(screen.getByRole('button', { name: 'mais 1 mensagem, de erro' })).toBeVisible();
+    await userEvent.dblClick(action);
+    await expect(undo).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(kinds()).toEqual(['INFO']));
+  },
+};
+
+/** A window that opens over a page with a toast. */
+function RemovalAndWindow() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Removal />
+      <Button onClick={() => setOpen(true)}>Abrir</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Cotação">
+        <Removal />
+      </Dialog>
+    </>
+  );
+}
+
+async function undoesByKeyboard(userEvent: { keyboard: (keys: string) => Promise<void>; tab: () => Promise<void> }) {
+  undo.mockClear();
+  const dialog = await screen.findByRole('dialog', { name: 'Cotação' });
+  const origin = screen.getByRole('button', { name: 'Remover' });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  origin.focus();
+  const action = await screen.findByRole('button', { name: 'Desfazer' });
+  await userEvent.keyboard('{F8}');
+  await userEvent.tab();
+  await expect(action).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(undo).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(origin).toHaveFocus());
+  await expect(dialog).toBeVisible();
+}
+
+export const ActionBehindAWindow: Story = {
+  name: 'B-015 while a window is open the action of a toast is there by role and by keyboard, and the focus goes back into the window',
+  args: { children: <RemovalAndWindow /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
+    await undoesByKeyboard(userEvent);
+  },
+};
+
+export const FirstToastOfAWindow: Story = {
+  name: 'B-015 so it is with the first toast of the page, which comes out of the window; Escape on it closes the toast alone',
+  args: { children: <RemovalAndWindow /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remover' }));
+    await undoesByKeyboard(userEvent);
+    await userEvent.click(screen.getByRole('button', { name: 'Remover' }));
+    await userEvent.keyboard('{F8}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(shown()).toHaveLength(0), { timeout: 3000 });
+    await expect(screen.getByRole('dialog', { name: 'Cotação' })).toBeVisible();
+  },
+};
+
 export const Closed: Story = {
   name: 'A-289 a toast can be closed',
   play: async ({ canvas, userEvent }) => {
@@ -289,8 +376,7 @@ const pageWithWindow: Story['args'] = { children: <BusyScreen inWindow /> };
 async function coversNothing(action: string) {
   const button = await screen.findByRole('button', { name: action });
   button.click();
-  // While a window is open only it is there for a screen reader.
-  await expect(await screen.findByRole('button', { name: /^mais 1 mensagem/, hidden: true })).toBeVisible();
+  await expect(await screen.findByRole('button', { name: /^mais 1 mensagem/ })).toBeVisible();
   await expect(shown()).toHaveLength(1);
   const inWindow = button.closest('[data-slot="dialog"]');
   const kept = [...(inWindow ?? document).querySelectorAll('[data-keeps-clear]')];

@@ -85,6 +85,8 @@ export function Toast({ tipo, text, action, closing = false, hidden, others, hel
               <Button
                 size="sm"
                 onClick={() => {
+                  // The second press of a double one: the toast is on its way out.
+                  if (closing) return;
                   action.onAct();
                   onClosing();
                 }}

@@ -46,7 +46,6 @@ export interface EntityFormProps<Values extends FieldValues> extends EntityFormO
  * Screen reader: the fields that were refused are counted in the footer; notices about drafts and conflicts are read when they appear.
  * @see Q-023, B-064
  * @keywords formulário, rascunho, conflito, salvar, form, draft
- * @since 0.1.0
  */
 export function EntityForm<Values extends FieldValues>({
   draftSavedAt,

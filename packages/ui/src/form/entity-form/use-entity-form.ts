@@ -37,7 +37,7 @@ export interface EntityFormOptions<Values extends FieldValues> {
   say: SayViolation;
   /** Returns the values to send: derived values computed, texts cleaned. */
   prepare?: ((values: Values) => Values) | undefined;
-  /** Called after the rules, to ask what only a person knows; false goes back to the form. */
+  /** Called after the rules, to ask what only a person knows; false goes back to the form. What it changes in the form is sent. */
   confirm?: ((values: Values, form: UseFormReturn<Values>) => Promise<boolean>) | undefined;
   /** Saves; returns the refusals, which the fields show. The caller closes the form after saving. */
   onSubmit: (values: Values) => Promise<readonly Violation[]>;
@@ -185,7 +185,8 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     setByRule([]);
     if (confirm && !(await confirm(values, form))) return false;
     sent.current = JSON.stringify(form.getValues());
-    const refused = await onSubmit(prepare ? prepare(values) : values);
+    const agreed = confirm ? structuredClone(form.getValues()) : values;
+    const refused = await onSubmit(prepare ? prepare(agreed) : agreed);
     if (refused.length > 0) setByServer(showViolations(form, refused, say, { focuses: false }));
     return refused.length > 0;
   }

@@ -48,7 +48,6 @@ export interface EntitySelectProps<Values extends FieldValues, Name extends Enti
  * Keyboard: Down, Up: choose in the list of the device; Letters: jump to an entity.
  * Screen reader: named by `label`; description, warning and error are read after it.
  * @keywords escolha, lista, combo, dropdown, select
- * @since 0.1.0
  */
 export function EntitySelect<Values extends FieldValues, Name extends EntityPath<Values>>({
   control,

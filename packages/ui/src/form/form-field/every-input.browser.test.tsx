@@ -1,3 +1,4 @@
+import type { ExternalSupplier, Place, Responsible } from '@guiche/domain/entities';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -7,6 +8,7 @@ import { CardExpiryInput } from '../../inputs/card-expiry-input/index.ts';
 import { CardNumberInput } from '../../inputs/card-number-input/index.ts';
 import { CepInput } from '../../inputs/cep-input/index.ts';
 import { CheckboxField } from '../../inputs/checkbox-field/index.ts';
+import { CityPicker } from '../../inputs/city-picker/index.ts';
 import { CnpjInput } from '../../inputs/cnpj-input/index.ts';
 import { CpfCnpjInput } from '../../inputs/cpf-cnpj-input/index.ts';
 import { CpfInput } from '../../inputs/cpf-input/index.ts';
@@ -14,7 +16,10 @@ import { CvvInput } from '../../inputs/cvv-input/index.ts';
 import { DateInput } from '../../inputs/date-input/index.ts';
 import { DateTimeInput } from '../../inputs/date-time-input/index.ts';
 import { EmailInput } from '../../inputs/email-input/index.ts';
+import { type ExpenseType, ExpenseTypeLookup } from '../../inputs/expense-type-lookup/index.ts';
+import { ExternalSupplierLookup } from '../../inputs/external-supplier-lookup/index.ts';
 import { FreeTextInput } from '../../inputs/free-text-input/index.ts';
+import { HotelCityPicker } from '../../inputs/hotel-city-picker/index.ts';
 import { IeInput } from '../../inputs/ie-input/index.ts';
 import { InstantInput } from '../../inputs/instant-input/index.ts';
 import { IntegerInput } from '../../inputs/integer-input/index.ts';
@@ -23,14 +28,18 @@ import { MoneyInput } from '../../inputs/money-input/index.ts';
 import { NumberInput } from '../../inputs/number-input/index.ts';
 import { PercentInput } from '../../inputs/percent-input/index.ts';
 import { PhoneInput } from '../../inputs/phone-input/index.ts';
+import { type LookupPlace, PlaceLookup } from '../../inputs/place-lookup/index.ts';
+import { PlacePicker } from '../../inputs/place-picker/index.ts';
 import { RateInput } from '../../inputs/rate-input/index.ts';
 import { SelectInput } from '../../inputs/select-input/index.ts';
+import { SubstituteLookup } from '../../inputs/substitute-lookup/index.ts';
 import { TenDigitInput } from '../../inputs/ten-digit-input/index.ts';
 import { TextArea } from '../../inputs/text-area/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { TicketNumberInput } from '../../inputs/ticket-number-input/index.ts';
 import { TimeInput } from '../../inputs/time-input/index.ts';
 import { TimeSelect } from '../../inputs/time-select/index.ts';
+import { MARCO_ZERO, RECIFE } from '../../test-support/places.ts';
 import { removeField, showField } from '../../test-support/show-field.tsx';
 import { FormField } from './index.ts';
 
@@ -42,6 +51,7 @@ interface Values {
   'card-number-input': string;
   'cep-input': string;
   'checkbox-field': boolean;
+  'city-picker': Place | null;
   'cnpj-input': string;
   'cpf-cnpj-input': string;
   'cpf-input': string;
@@ -49,7 +59,10 @@ interface Values {
   'date-input': string | null;
   'date-time-input': string | null;
   'email-input': string;
+  'expense-type-lookup': ExpenseType | null;
+  'external-supplier-lookup': ExternalSupplier | null;
   'free-text-input': string;
+  'hotel-city-picker': Place | null;
   'ie-input': string;
   'instant-input': string | null;
   'integer-input': number | null;
@@ -58,8 +71,11 @@ interface Values {
   'number-input': number | null;
   'percent-input': number | null;
   'phone-input': string;
+  'place-lookup': LookupPlace | null;
+  'place-picker': Place | null;
   'rate-input': number | null;
   'select-input': string | null;
+  'substitute-lookup': Responsible | null;
   'ten-digit-input': string;
   'text-area': string | null;
   'text-input': string;
@@ -75,6 +91,7 @@ const FILLED: Values = {
   'card-number-input': '4111111111111111',
   'cep-input': '01310100',
   'checkbox-field': true,
+  'city-picker': RECIFE,
   'cnpj-input': '11222333000181',
   'cpf-cnpj-input': '52998224725',
   'cpf-input': '52998224725',
@@ -82,7 +99,10 @@ const FILLED: Values = {
   'date-input': '2026-12-19',
   'date-time-input': '2026-12-19T08:10',
   'email-input': 'ana@cliente.com.br',
+  'expense-type-lookup': { id: '1', nome: 'Alimentação', isTipoPagamentoPrimario: true, isTipoPagamentoSecundario: false },
+  'external-supplier-lookup': { codigo: 'F1', descricao: 'Rede Boa Viagem', dados: '{}' },
   'free-text-input': 'Ana',
+  'hotel-city-picker': RECIFE,
   'ie-input': '110042490114',
   'instant-input': '2026-12-19T12:00:00.000Z',
   'integer-input': 12,
@@ -91,8 +111,11 @@ const FILLED: Values = {
   'number-input': 12.5,
   'percent-input': 12.5,
   'phone-input': '11987654321',
+  'place-lookup': { id: '1', cidade: 'Recife', uf: 'PE' },
+  'place-picker': MARCO_ZERO,
   'rate-input': 5.4321,
   'select-input': 'B',
+  'substitute-lookup': { id: 'f2', name: 'Rafael Teixeira' },
   'ten-digit-input': '1234567890',
   'text-area': 'Observação',
   'text-input': 'Ana',
@@ -109,6 +132,7 @@ const SHOWN: Record<keyof Values, string | RegExp> = {
   'card-number-input': '4111 1111 1111 1111',
   'cep-input': '01310-100',
   'checkbox-field': 'on',
+  'city-picker': 'Recife',
   'cnpj-input': '11.222.333/0001-81',
   'cpf-cnpj-input': '529.982.247-25',
   'cpf-input': '529.982.247-25',
@@ -116,7 +140,10 @@ const SHOWN: Record<keyof Values, string | RegExp> = {
   'date-input': '19/12/2026',
   'date-time-input': '19/12/2026 08:10',
   'email-input': 'ana@cliente.com.br',
+  'expense-type-lookup': 'Alimentação',
+  'external-supplier-lookup': 'Rede Boa Viagem',
   'free-text-input': 'Ana',
+  'hotel-city-picker': 'Recife',
   'ie-input': '110.042.490.114',
   'instant-input': /^19\/12\/2026 \d\d:00$/,
   'integer-input': '12',
@@ -125,8 +152,11 @@ const SHOWN: Record<keyof Values, string | RegExp> = {
   'number-input': '12,50',
   'percent-input': '12,50',
   'phone-input': '(11) 98765-4321',
+  'place-lookup': 'Recife, PE',
+  'place-picker': 'Marco Zero',
   'rate-input': '5,432100',
   'select-input': 'B',
+  'substitute-lookup': 'Rafael Teixeira',
   'ten-digit-input': '1234567890',
   'text-area': 'Observação',
   'text-input': 'Ana',
@@ -139,6 +169,8 @@ const OPTIONS = [
   { value: 'A', label: 'Opção A' },
   { value: 'B', label: 'Opção B' },
 ];
+
+const NO_PLACES = { search: async () => [] };
 
 let form: UseFormReturn<Values>;
 
@@ -153,6 +185,7 @@ function EveryInput() {
       <FormField input={CardNumberInput} control={made.control} name="card-number-input" label="card-number-input" />
       <FormField input={CepInput} control={made.control} name="cep-input" label="cep-input" />
       <FormField input={CheckboxField} control={made.control} name="checkbox-field" label="checkbox-field" />
+      <FormField input={CityPicker} control={made.control} name="city-picker" label="city-picker" places={NO_PLACES} />
       <FormField input={CnpjInput} control={made.control} name="cnpj-input" label="cnpj-input" />
       <FormField input={CpfCnpjInput} control={made.control} name="cpf-cnpj-input" label="cpf-cnpj-input" />
       <FormField input={CpfInput} control={made.control} name="cpf-input" label="cpf-input" />
@@ -160,7 +193,22 @@ function EveryInput() {
       <FormField input={DateInput} control={made.control} name="date-input" label="date-input" />
       <FormField input={DateTimeInput} control={made.control} name="date-time-input" label="date-time-input" />
       <FormField input={EmailInput} control={made.control} name="email-input" label="email-input" />
+      <FormField
+        input={ExpenseTypeLookup}
+        control={made.control}
+        name="expense-type-lookup"
+        label="expense-type-lookup"
+        onSearch={() => []}
+      />
+      <FormField
+        input={ExternalSupplierLookup}
+        control={made.control}
+        name="external-supplier-lookup"
+        label="external-supplier-lookup"
+        onSearch={() => []}
+      />
       <FormField input={FreeTextInput} control={made.control} name="free-text-input" label="free-text-input" />
+      <FormField input={HotelCityPicker} control={made.control} name="hotel-city-picker" label="hotel-city-picker" places={NO_PLACES} />
       <FormField input={IeInput} control={made.control} name="ie-input" label="ie-input" uf="SP" />
       <FormField input={InstantInput} control={made.control} name="instant-input" label="instant-input" />
       <FormField input={IntegerInput} control={made.control} name="integer-input" label="integer-input" />
@@ -169,8 +217,18 @@ function EveryInput() {
       <FormField input={NumberInput} control={made.control} name="number-input" label="number-input" />
       <FormField input={PercentInput} control={made.control} name="percent-input" label="percent-input" />
       <FormField input={PhoneInput} control={made.control} name="phone-input" label="phone-input" />
+      <FormField input={PlaceLookup} control={made.control} name="place-lookup" label="place-lookup" onSearch={() => []} />
+      <FormField input={PlacePicker} control={made.control} name="place-picker" label="place-picker" places={NO_PLACES} />
       <FormField input={RateInput} control={made.control} name="rate-input" label="rate-input" />
       <FormField input={SelectInput} control={made.control} name="select-input" label="select-input" options={OPTIONS} />
+      <FormField
+        input={SubstituteLookup}
+        control={made.control}
+        name="substitute-lookup"
+        label="substitute-lookup"
+        absentId="f1"
+        onSearch={() => []}
+      />
       <FormField input={TenDigitInput} control={made.control} name="ten-digit-input" label="ten-digit-input" />
       <FormField input={TextArea} control={made.control} name="text-area" label="text-area" />
       <FormField input={TextInput} control={made.control} name="text-input" label="text-input" />

@@ -56,7 +56,6 @@ function messageOf(error: unknown): string | undefined {
  * Keyboard: Tab: goes to the input, whose own keys hold.
  * Screen reader: that of the input.
  * @keywords campo, formulário, react-hook-form
- * @since 0.1.0
  */
 export function FormField<
   Props extends Wiring<unknown>,

@@ -15,7 +15,6 @@ export interface FormSectionProps extends Omit<CollapsibleSectionProps, 'errorCo
  * Keyboard: Enter, Space: fold and unfold, on the title.
  * Screen reader: a heading with a button that says whether the section is open, and how many of its fields were refused.
  * @keywords seção, acordeão, accordion
- * @since 0.1.0
  */
 export function FormSection({ names, ...section }: FormSectionProps) {
   const { errors } = useFormState();

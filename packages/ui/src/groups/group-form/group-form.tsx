@@ -47,7 +47,6 @@ const LINE = 255;
  * Screen reader: the clients are a group, and each field is named by its number; the button that removes one says the client's name.
  * @see A-238 to A-241
  * @keywords grupo de serviços, clientes, cadastro, group
- * @since 0.1.0
  */
 export function GroupForm({ clients, ...form }: GroupFormProps) {
   const say = useViolationText(groupsMessages);

@@ -32,7 +32,6 @@ export interface GroupListProps {
  * Screen reader: a list; the number of groups is read when it is known.
  * @see A-235
  * @keywords grupos de serviços, clientes, lista
- * @since 0.1.0
  */
 export function GroupList({ groups, hrefOf, newHref, error, onRetry, pending = false }: GroupListProps) {
   const t = useTexts(groupListTexts);

@@ -26,7 +26,6 @@ export type AuthorizationCodeInputProps = CodeInputProps;
  * Screen reader: named by `label`; description and error are read after it. A code too short is called invalid when the field is left.
  * @see Q-205, Q-206, Q-207
  * @keywords autorização, código do cartão, pagamento
- * @since 0.1.0
  */
 export function AuthorizationCodeInput(props: AuthorizationCodeInputProps) {
   return <CodeInput {...props} code={code} inputMode="numeric" />;

@@ -4,6 +4,8 @@ export interface AutocompleteItem {
   readonly label: string;
   /** A second line that distinguishes equal labels. */
   readonly sublabel?: string | undefined;
+  /** A short word beside it in the list that says what kind of choice it is: `Preferencial`. */
+  readonly tag?: string | undefined;
   /** The item in a field that is not focused (`folds`): a code in it, and its name below. */
   readonly folded?: { readonly text: string; readonly below: string } | undefined;
 }

@@ -59,7 +59,6 @@ function isCalled({ id, label }: AutocompleteItem, text: string): boolean {
  * Screen reader: an editable combobox with a listbox; the number of results is announced, and the name below a code is read after it.
  * @see S-161, S-162, S-164, S-166, S-168
  * @keywords busca, pesquisa, combobox, lookup, typeahead, aeroporto
- * @since 0.1.0
  */
 export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteProps<Item>): ReactElement;
 // FormField reads the props of an input from its last signature, and cannot read them from a generic one.

@@ -58,6 +58,7 @@ export function OptionList({ id, label, items = [], said, active, chosen, onChoo
           index={index}
           label={item.label}
           sublabel={item.sublabel}
+          tag={item.tag}
           active={index === active}
           chosen={item.id === chosen}
         />

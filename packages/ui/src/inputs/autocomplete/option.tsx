@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { Badge } from '../../feedback/badge/index.ts';
 
 export interface OptionProps {
   id: string;
@@ -6,6 +7,7 @@ export interface OptionProps {
   index: number;
   label: string;
   sublabel: string | undefined;
+  tag: string | undefined;
   /** Whether Enter takes it. */
   active: boolean;
   /** Whether it is the present choice. */
@@ -13,8 +15,8 @@ export interface OptionProps {
 }
 
 /** One option of the list. A label alone is one element: a list of many is rendered at each key. */
-export function Option({ id, index, label, sublabel, active, chosen }: OptionProps) {
-  const isPlain = !sublabel && !chosen;
+export function Option({ id, index, label, sublabel, tag, active, chosen }: OptionProps) {
+  const isPlain = !sublabel && !tag && !chosen;
   const layout = isPlain ? 'g:truncate' : 'g:flex g:items-center g:gap-2';
   return (
     <div
@@ -33,6 +35,7 @@ export function Option({ id, index, label, sublabel, active, chosen }: OptionPro
             <span className="g:block g:truncate">{label}</span>
             {sublabel && <span className="g:block g:truncate g:text-ink-2 g:text-xs">{sublabel}</span>}
           </span>
+          {tag && <Badge>{tag}</Badge>}
           {chosen && <Check aria-hidden="true" className="g:size-4 g:shrink-0 g:text-accent-text" />}
         </>
       )}

@@ -24,7 +24,6 @@ export type CardExpiryInputProps = CodeInputProps;
  * incomplete expiry when the field is left.
  * @see S-216
  * @keywords validade, mês do cartão, vencimento
- * @since 0.1.0
  */
 export function CardExpiryInput(props: CardExpiryInputProps) {
   return <CodeInput {...props} code={code} inputMode="numeric" />;

@@ -44,7 +44,6 @@ export type CardNumberInputProps = Omit<CodeInputProps, 'suffix'>;
  * invalid at once, an incomplete one when the field is left.
  * @see S-215, S-217, S-218, S-219
  * @keywords cartão, crédito, credit card
- * @since 0.1.0
  */
 export function CardNumberInput(props: CardNumberInputProps) {
   return <CodeInput {...props} code={code} inputMode="numeric" />;

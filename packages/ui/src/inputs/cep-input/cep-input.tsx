@@ -23,7 +23,6 @@ export type CepInputProps = CodeInputProps;
  * Screen reader: named by `label`; description and error are read after it. An incomplete CEP is called invalid when the field is left.
  * @see S-206
  * @keywords CEP, endereço, código postal, postal code, zip
- * @since 0.1.0
  */
 export function CepInput(props: CepInputProps) {
   return <CodeInput {...props} code={code} inputMode="numeric" />;

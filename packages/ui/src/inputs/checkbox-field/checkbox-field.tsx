@@ -20,7 +20,6 @@ export interface CheckboxFieldProps
  * Keyboard: Space: switches it, and does nothing while it is read-only.
  * Screen reader: a checkbox named by `label`, with its state; description, warning and error are read after it.
  * @keywords caixa de seleção, marcar, checkbox, sim ou não
- * @since 0.1.0
  */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, labelHidden, size = 'md', className, readOnly, value, defaultValue, onValueChange, onBlur, name, ref, ...field } = props;

@@ -24,7 +24,6 @@ export type CnpjInputProps = CodeInputProps;
  * once, an incomplete one when the field is left.
  * @see S-201, S-202, S-204, S-205
  * @keywords CNPJ, empresa, documento, company
- * @since 0.1.0
  */
 export function CnpjInput(props: CnpjInputProps) {
   return <CodeInput {...props} code={code} inputMode="text" autoCapitalize="characters" />;

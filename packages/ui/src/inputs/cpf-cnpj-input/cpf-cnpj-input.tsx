@@ -24,7 +24,6 @@ export type CpfCnpjInputProps = CodeInputProps;
  * other wrong one when the field is left: eleven digits may yet become a CNPJ.
  * @see S-203, S-205
  * @keywords CPF, CNPJ, documento, pagador
- * @since 0.1.0
  */
 export function CpfCnpjInput(props: CpfCnpjInputProps) {
   return <CodeInput {...props} code={code} inputMode="text" autoCapitalize="characters" />;

@@ -24,7 +24,6 @@ export type CpfInputProps = CodeInputProps;
  * once, an incomplete one when the field is left.
  * @see S-199, S-200
  * @keywords CPF, documento, pessoa
- * @since 0.1.0
  */
 export function CpfInput(props: CpfInputProps) {
   return <CodeInput {...props} code={code} inputMode="numeric" />;

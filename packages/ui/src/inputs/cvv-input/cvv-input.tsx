@@ -34,7 +34,6 @@ function codeOf(brand: CardBrand | undefined): Code {
  * change of brand checks it again.
  * @see Q-181
  * @keywords CVV, CVC, código de segurança, verso do cartão
- * @since 0.1.0
  */
 export function CvvInput({ brand, ...props }: CvvInputProps) {
   return <CodeInput {...props} code={codeOf(brand ?? undefined)} inputMode="numeric" />;

@@ -34,7 +34,6 @@ export type DateInputProps = DatedInputProps;
  * full date.
  * @see S-220
  * @keywords data, dia, calendário, date picker, calendar
- * @since 0.1.0
  */
 export function DateInput(props: DateInputProps) {
   const t = useTexts(dateInputTexts);

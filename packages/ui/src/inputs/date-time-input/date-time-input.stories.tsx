@@ -147,6 +147,108 @@ export const LikelyMonth: Story = {
   },
 };
 
+export const EmptiedMonth: Story = {
+  name: 'Emptied, the calendar opens in the month of the day that stood there; never filled, in that of the trip',
+  args: { today: '2026-11-22', defaultValue: '2027-01-23' },
+  render: (args) => (
+    <div className="g:grid g:gap-2">
+      <DateTimeInput {...args} />
+      <DateTimeInput {...args} label="Volta" defaultValue={null} month="2027-02-10" />
+      <DateTimeInput {...args} label="Chegada" defaultValue={null} day="/PM/8:10" month="2027-03-10" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Partida' }));
+    for (const [name, day] of [
+      ['Partida', /23 de janeiro de 2027/],
+      ['Volta', /10 de fevereiro de 2027/],
+      ['Chegada', /10 de março de 2027/],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: `Abrir calendário: ${name}` }));
+      await screen.findByRole('button', { name: day });
+      await userEvent.keyboard('{Escape}');
+    }
+  },
+};
+
+export const BehindADay: Story = {
+  name: 'S-221 behind a day that stood there, what reads as a date takes its place; what cannot be read stays as typed, with its message',
+  args: { today: '2026-11-22', defaultValue: '2026-12-31' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    const behind = async (write: () => Promise<void>) => {
+      await userEvent.clear(input);
+      await userEvent.type(input, '31/12/2026');
+      await userEvent.tab();
+      await userEvent.tab({ shift: true });
+      await write();
+    };
+    for (const [text, value] of [
+      ['19.12.2026 8.10', '2026-12-19T08:10'],
+      ['19122026 0810', '2026-12-19T08:10'],
+      ['191226 0810', '2026-12-19T08:10'],
+      ['19-12-26 8h', '2026-12-19T08:00'],
+      ['DEC19 0810', '2026-12-19T08:10'],
+      ['Partida: 19/12/2026 08:10', '2026-12-19T08:10'],
+      ['sáb, 19 de dez. 08:10', '2026-12-19T08:10'],
+      ['8:10 PM', '2026-12-31T20:10'],
+      ['20:30+1', '2027-01-01T20:30'],
+    ] as const) {
+      for (const write of [() => userEvent.keyboard(text), () => userEvent.paste(text)]) {
+        await behind(write);
+        await userEvent.tab();
+        await expect(args.onValueChange).toHaveBeenLastCalledWith(value);
+        await expect(input).toBeValid();
+      }
+    }
+    for (const [text, shown] of [
+      ['99', '31/12/2026 99'],
+      ['12/2026 8:10', '12/2026 8:10'],
+      ['20:10 AM', '31/12/2026 20:10 AM'],
+    ] as const) {
+      for (const write of [() => userEvent.keyboard(text), () => userEvent.paste(text)]) {
+        await behind(write);
+        await userEvent.tab();
+        await expect(input).toHaveValue(shown);
+        await expect(input).toHaveAccessibleDescription('Data inválida');
+        await expect(args.onValueChange).toHaveBeenLastCalledWith(shown);
+      }
+    }
+    await behind(() => userEvent.paste('amanhã cedo'));
+    await userEvent.tab();
+    await expect(input).toHaveValue('31/12/2026 amanhã cedo');
+    await expect(input).toHaveAccessibleDescription('Data inválida');
+    await behind(() => userEvent.keyboard('23456'));
+    await expect(input).toHaveValue('31/12/2026 23:45');
+    await expect(input).toHaveAccessibleDescription(/Não coube inteiro/);
+  },
+};
+
+export const DigitsOverAMoment: Story = {
+  name: 'S-221 over a whole moment that is selected, four digits that can be a time are the time once the field is left; a fifth makes them a date',
+  args: { today: '2026-11-22', defaultValue: '2026-12-31T10:00' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    for (const [keys, shown, left] of [
+      ['0810', '0810', '31/12/2026 08:10'],
+      ['1145', '1145', '31/12/2026 11:45'],
+      ['910', '910', '31/12/2026 09:10'],
+      ['081020260730', '08/10/2026 07:30', '08/10/2026 07:30'],
+    ] as const) {
+      input.blur();
+      input.focus();
+      input.select();
+      await userEvent.keyboard(keys);
+      await expect(input).toHaveValue(shown);
+      await expect(input).toBeValid();
+      await userEvent.tab();
+      await expect(input).toHaveValue(left);
+      await expect(input).toBeValid();
+    }
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-10-08T07:30');
+  },
+};
+
 export const DayPicked: Story = {
   name: 'A picked day keeps the time, and the focus comes back to type it',
   play: async ({ args, canvas, userEvent }) => {

@@ -17,7 +17,7 @@ function parse(text: string): string | null {
 /** The text of a value: a moment, a day without its time, or what was typed and could not be read. */
 function format(value: string | null): string {
   if (value === null) return '';
-  return parseDateTime(value) || parseDate(value) ? formatDateTime(value) : value;
+  return parseDateTime(value) || (value.length === DAY_LENGTH && parseDate(value)) ? formatDateTime(value) : value;
 }
 
 const kind: DatedInputKind = {
@@ -43,14 +43,15 @@ const kind: DatedInputKind = {
 export type DateTimeInputProps = DatedInputProps;
 
 /**
- * Local date and time of a service, typed as `DD/MM/YYYY HH:mm` or as people write it (`19/12 8:10`, `1/1/27 7:05`, `19DEC 0810`, `8:10` on the likely
- * day); the day can be picked from a calendar, which has the time below it.
+ * Local date and time of a service, typed as `DD/MM/YYYY HH:mm` or as people write it (`19/12 8:10`, `1/1/27 7:05`, `19DEC 0810`, `8:10 PM` on the likely
+ * day, `20:30+1` on the day after it); the day can be picked from a calendar, which has the time below it.
  *
  * Use: for the local time of a service, as the ticket prints it.
  * Not for: a moment in time that everybody shares, which `InstantInput` takes.
  * Value: `YYYY-MM-DDTHH:mm` without zone, or `YYYY-MM-DD` while the time is missing; `null` while empty. Typed text that is not a valid
  * date and time is given unchanged, so that the form's rule refuses it instead of saving an empty one; the field shows "Data inválida" by
- * itself.
+ * itself. Behind a day that stands there its time is typed, or another date, which takes its place. Up to four digits over a whole moment that
+ * is selected are its new time (`0810`) once the field is left, if they can be one; a fifth makes them a date.
  * Keyboard: Tab: selects the text on its way in; Alt+Down: opens the calendar; Up, Down, Left, Right: move by a day or a week in the
  * calendar; Page Up, Page Down: move by a month; Enter: picks the day and keeps the time; Escape: closes the calendar, and the focus comes
  * back.
@@ -58,7 +59,6 @@ export type DateTimeInputProps = DatedInputProps;
  * full date.
  * @see S-221
  * @keywords data e hora, horário, date time
- * @since 0.1.0
  */
 export function DateTimeInput(props: DateTimeInputProps) {
   const t = useTexts(dateTimeInputTexts);

@@ -29,7 +29,6 @@ function codeOf(maxLength: number | undefined): Code {
  * an incomplete address when the field is left.
  * @see S-198
  * @keywords e-mail, correio, mail
- * @since 0.1.0
  */
 export function EmailInput({ maxLength, ...props }: EmailInputProps) {
   return <CodeInput {...props} code={codeOf(maxLength)} inputMode="email" />;

@@ -29,7 +29,6 @@ function codeOf(options: FreeTextOptions): Code {
  * Screen reader: named by `label`; description and error are read after it.
  * @see S-223
  * @keywords texto, maiúsculas, sem acento
- * @since 0.1.0
  */
 export function FreeTextInput({ stripSpecial, upperCase, plain, ...props }: FreeTextInputProps) {
   const code = codeOf({ stripSpecial, upperCase, plain });

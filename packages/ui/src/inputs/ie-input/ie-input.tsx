@@ -42,7 +42,6 @@ function codeOf(uf: string | null): Code {
  * Screen reader: named by `label`; description and error are read after it. Without a state the description says to choose one.
  * @see S-229, S-230
  * @keywords inscrição estadual, IE, empresa
- * @since 0.1.0
  */
 export function IeInput({ uf, description, readOnly, ...props }: IeInputProps) {
   const t = useTexts(ieInputTexts);

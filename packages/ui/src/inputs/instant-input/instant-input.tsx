@@ -16,7 +16,6 @@ export type InstantInputProps = Omit<DateTimeInputProps, 'min' | 'max'>;
  * Screen reader: named by `label`; description, warning and error are read after it.
  * @see S-221, A-280
  * @keywords momento, vencimento, data e hora, timestamp
- * @since 0.1.0
  */
 export function InstantInput({ value, defaultValue, onValueChange, ...props }: InstantInputProps) {
   return (

@@ -1,6 +1,6 @@
 import { VALIDATION_KEYS } from '@guiche/domain/messages';
 import { validationMessages } from '@guiche/domain/messages/validation';
-import type { KnownMoment } from '@guiche/masks/date';
+import { type KnownMoment, parseDate } from '@guiche/masks/date';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useMessage } from '../../i18n/index.ts';
 import type { InputProps } from '../../internal/input-props.ts';
@@ -18,8 +18,13 @@ export interface DatedInputProps extends InputProps<string | null> {
   max?: string | undefined;
   /** The day that the calendar marks, and from which a missing year is counted, ISO date; without it, the device's. */
   today?: string | undefined;
-  /** The day that is likely, ISO date: the calendar opens in its month, and a time that is typed alone is on it, or on the later day that the field had. */
+  /**
+   * The day that is likely, ISO date: the calendar opens in its month, and a time that is typed alone is on it, or on the later day that the field had;
+   * `20:30+1` is on the day after it. A text that is no date says nothing.
+   */
   day?: string | undefined;
+  /** ISO date in whose month the calendar opens while no day is likelier: the first day of the trip. A text that is no date says nothing. */
+  month?: string | undefined;
 }
 
 export interface DatedInputKind {
@@ -37,16 +42,20 @@ export interface DatedInputKind {
   time?: { of: (value: string | null) => string | null; set: (value: string | null, time: string | null) => string | null };
 }
 
+/** The day of a text that another field may have as it was typed. */
+const dayIn = (text: string | undefined) => (text !== undefined && parseDate(text) === text ? text : undefined);
+
 /** A masked text with a calendar beside it; what kind of moment it holds is the caller's. */
-export function DatedInput({ kind, min, max, today, day, ...props }: DatedInputProps & { kind: DatedInputKind }) {
+export function DatedInput({ kind, min, max, today, day: givenDay, month, ...props }: DatedInputProps & { kind: DatedInputKind }) {
   const { value, defaultValue, onValueChange, onBlur, error, ref, ...rest } = props;
   const message = useMessage(validationMessages);
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [deviceDay] = useState(localToday);
   const [had, setHad] = useState<string | null>(null);
+  const day = dayIn(givenDay);
   const knownDay = had !== null && (day === undefined || had >= day) ? had : day;
-  const mask = kind.mask({ today: today ?? deviceDay, day: knownDay });
+  const mask = kind.mask({ today: today ?? deviceDay, day: knownDay, from: day ?? knownDay });
   const judged = useJudgedValue({
     value,
     defaultValue,
@@ -102,13 +111,14 @@ export function DatedInput({ kind, min, max, today, day, ...props }: DatedInputP
             time={
               kind.time && {
                 value: kind.time.of(current),
-                onValueChange: (time) => judged.onValueChange(kind.time?.set(current ?? day ?? null, time) ?? current),
+                onValueChange: (time) => judged.onValueChange(kind.time?.set(current ?? knownDay ?? null, time) ?? current),
               }
             }
             min={min}
             max={max}
             today={today}
-            day={day}
+            // An emptied field is about the trip that it was about before.
+            day={knownDay ?? dayIn(month)}
           />
         )
       }

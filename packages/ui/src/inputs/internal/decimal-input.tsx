@@ -33,6 +33,11 @@ export function DecimalInput({ kind, fraction, negative, min, max, ...props }: P
   const message = useMessage(validationMessages);
   const judged = useLimitedValue({ ...props, min, max }, say);
   const [refused, setRefused] = useState<Refusal>();
+  const words: Partial<Record<Refusal, () => string>> = {
+    negative: () => message('valor_nao_pode_ser_negativo'),
+    text: () => message('texto_sem_valor'),
+    digit: () => message('valor_com_decimais_demais', { count: fraction }),
+  };
   const mask = {
     editor: imaskEditor({
       mask: kind.mask,
@@ -62,7 +67,7 @@ export function DecimalInput({ kind, fraction, negative, min, max, ...props }: P
         judged.onEdit();
         setRefused(reason);
       }}
-      warning={refused ? message(refused === 'negative' ? 'valor_nao_pode_ser_negativo' : 'texto_sem_valor') : props.warning}
+      warning={(refused && words[refused]?.()) ?? props.warning}
     />
   );
 }

@@ -56,7 +56,6 @@ export interface MaskedInputProps<Value> extends InputProps<Value> {
  * Screen reader: named by `label`; prefix, suffix, description, warning and error are read after it. A refused edit is said in the error.
  * @see S-225, S-226
  * @keywords máscara, formato, mask
- * @since 0.1.0
  */
 export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
   const { mask, value, defaultValue, onValueChange, onEdit, onBlur, onKeyDown, name, placeholder, ...field } = props;
@@ -64,6 +63,8 @@ export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
   const { pattern } = mask;
   const message = useMessage(validationMessages);
   const [surplus, setSurplus] = useState(false);
+  /** Why an edit was taken in part alone: what the value lacks is told beyond the field, too. */
+  const [partly, setPartly] = useState<Refusal>();
   const [typed, setTyped] = useState(() => ({ text: mask.format(value ?? defaultValue ?? mask.parse('')), pattern }));
   const current = value === undefined ? mask.parse(typed.text) : value;
   // What is being typed stays as typed ("10,"), as long as it means the value that the caller keeps.
@@ -73,6 +74,7 @@ export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
   function handleEdit(next: string, refused: Refusal | undefined) {
     onEdit?.(refused);
     setSurplus(refused === 'length');
+    setPartly((was) => (next !== shown || refused === was ? refused : undefined));
     setTyped({ text: next, pattern });
     const [was, is] = [mask.parse(shown), mask.parse(next)];
     if (!Object.is(was, is)) onValueChange?.(is);
@@ -86,7 +88,8 @@ export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
 
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
     complete();
-    onEdit?.(undefined);
+    masked.leave();
+    onEdit?.(partly);
     onBlur?.(event);
   }
 
@@ -99,7 +102,7 @@ export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
           type="text"
           data-control=""
           {...control}
-          {...masked}
+          {...masked.input}
           {...selected}
           name={name}
           placeholder={placeholder}
@@ -114,7 +117,7 @@ export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
           onKeyDown={(event) => {
             if (event.key === 'Enter' && mask.complete) complete();
             onKeyDown?.(event);
-            if (!event.defaultPrevented) masked.onKeyDown(event);
+            if (!event.defaultPrevented) masked.input.onKeyDown(event);
           }}
           className={`${controlLook} g:tabular ${align === 'end' ? 'g:text-end' : ''}`}
         />

@@ -16,10 +16,10 @@ export interface NumberInputProps extends DecimalInputProps {
  * Value: a number; `null` while empty. A number beyond `min` or `max` is called invalid when the field is left.
  * Keyboard: Tab: selects the text on its way in; Comma, Dot: start the decimals; Backspace, Delete: remove a character, across the
  * punctuation beside it.
- * Screen reader: named by `label`; description, warning and error are read after it.
+ * Screen reader: named by `label`; description, warning and error are read after it. A digit behind the last decimal, a minus
+ * where no negative number is allowed, and a pasted text that is no number are refused, and the field says so.
  * @see S-210, S-213
  * @keywords número, decimal, peso
- * @since 0.1.0
  */
 export function NumberInput({ fraction = 2, threeDigits, negative = false, ...props }: NumberInputProps) {
   const format = (value: number | null) => formatNumber(value, { fraction });

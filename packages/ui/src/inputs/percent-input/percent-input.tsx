@@ -12,10 +12,10 @@ export type PercentInputProps = Omit<DecimalInputProps, 'prefix' | 'suffix'>;
  * Value: a number; `null` while empty. The `%` is outside the text, so the caret never enters it. A number beyond `min` or `max` is called
  * invalid when the field is left.
  * Keyboard: Tab: selects the text on its way in; Comma, Dot: start the decimals.
- * Screen reader: named by `label`; the `%`, description, warning and error are read after it.
+ * Screen reader: named by `label`; the `%`, description, warning and error are read after it. A digit behind the last decimal, a minus
+ * where no negative number is allowed, and a pasted text that is no number are refused, and the field says so.
  * @see S-210, S-212
  * @keywords porcentagem, percentual, taxa, desconto, percentage
- * @since 0.1.0
  */
 export function PercentInput({ fraction = 2, negative = false, ...props }: PercentInputProps) {
   const kind = {

@@ -24,7 +24,6 @@ export type PhoneInputProps = CodeInputProps;
  * once, an incomplete one when the field is left.
  * @see S-207, S-208
  * @keywords telefone, celular, fone, phone
- * @since 0.1.0
  */
 export function PhoneInput(props: PhoneInputProps) {
   return <CodeInput {...props} code={code} inputMode="tel" />;

@@ -52,7 +52,6 @@ const HANDLES = ['min', 'max'] as const;
  * is nothing to choose, both are out of use, and a text says so.
  * @see S-031, S-032, S-033, S-073
  * @keywords faixa, intervalo, controle deslizante, filtro de preço, slider, range
- * @since 0.1.0
  */
 export function RangeSlider({
   label,

@@ -1,19 +1,9 @@
-import { imaskEditor } from '@guiche/masks/engine/imask';
-import { formatRate, parseRate } from '@guiche/masks/rate';
+import { formatRate, parseRate, RATE_FRACTION } from '@guiche/masks/rate';
 import { rateMask } from '@guiche/masks/rate/imask';
-import { type Mask, MaskedInput, type MaskedInputProps } from '../masked-input/index.ts';
+import { DecimalInput } from '../internal/decimal-input.tsx';
+import type { MaskedInputProps } from '../masked-input/index.ts';
 
-const mask: Mask<number | null> = {
-  editor: imaskEditor({
-    mask: rateMask,
-    show: (text) => formatRate(parseRate(text)),
-    // When all six decimals are filled, a typed digit replaces the next one.
-    overwrites: (text, position) => /,\d{6}$/.test(text) && position > text.indexOf(','),
-  }),
-  // Dots in the field are always thousands separators; elsewhere `1.234` may be a decimal.
-  parse: (text) => parseRate(text.replaceAll('.', '')),
-  format: formatRate,
-};
+const kind = { mask: rateMask, parse: parseRate, format: formatRate, say: formatRate };
 
 export type RateInputProps = Omit<MaskedInputProps<number | null>, 'mask' | 'inputMode' | 'autoCapitalize' | 'align' | 'onEdit'>;
 
@@ -24,11 +14,11 @@ export type RateInputProps = Omit<MaskedInputProps<number | null>, 'mask' | 'inp
  * Not for: an amount of money, which `MoneyInput` takes.
  * Value: a number; `null` while empty.
  * Keyboard: Tab: selects the text on its way in; Comma, Dot: start the decimals.
- * Screen reader: named by `label`; description, warning and error are read after it.
+ * Screen reader: named by `label`; description, warning and error are read after it. A digit behind the last decimal, a minus
+ * where no negative number is allowed, and a pasted text that is no number are refused, and the field says so.
  * @see Q-132
  * @keywords câmbio, taxa de câmbio, dólar, exchange rate
- * @since 0.1.0
  */
 export function RateInput(props: RateInputProps) {
-  return <MaskedInput {...props} mask={mask} inputMode="decimal" align="end" />;
+  return <DecimalInput {...props} kind={kind} fraction={RATE_FRACTION} negative={false} />;
 }

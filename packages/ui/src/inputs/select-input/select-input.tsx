@@ -28,7 +28,6 @@ export interface SelectInputProps<Value extends string>
  * Keyboard: Down, Up: choose in the list of the device; Letters: jump to an option. Read-only shows the choice as text that can be focused.
  * Screen reader: named by `label`; description, warning and error are read after it.
  * @keywords lista, escolha, dropdown, combo, select
- * @since 0.1.0
  */
 export function SelectInput<Value extends string>(props: SelectInputProps<Value>): ReactElement;
 // FormField reads the props of an input from its last signature, and cannot read them from a generic one.

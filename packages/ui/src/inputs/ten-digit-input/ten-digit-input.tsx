@@ -23,7 +23,6 @@ export type TenDigitInputProps = CodeInputProps;
  * left.
  * @see S-209
  * @keywords identificador, dez dígitos, código
- * @since 0.1.0
  */
 export function TenDigitInput(props: TenDigitInputProps) {
   return <CodeInput {...props} code={code} inputMode="numeric" />;

@@ -20,7 +20,6 @@ export interface TextAreaProps extends InputProps<string | null, string, HTMLTex
  * Keyboard: Enter: begins a new line; Tab: leaves the field.
  * Screen reader: named by `label`; the count of characters, description, warning and error are read after it.
  * @keywords observação, texto longo, comentário, textarea
- * @since 0.1.0
  */
 export function TextArea(props: TextAreaProps) {
   const t = useTexts(textAreaTexts);

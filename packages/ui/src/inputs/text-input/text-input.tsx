@@ -29,7 +29,6 @@ export interface TextInputProps extends InputProps<string | null, string> {
  * Keyboard: Tab: selects the text on its way in; Enter: sends the form around it, unless that is an `EntityForm`.
  * Screen reader: named by `label`; description, warning and error are read after it.
  * @keywords texto, nome, campo, text field
- * @since 0.1.0
  */
 export function TextInput(props: TextInputProps) {
   const { value, defaultValue, onValueChange, onBlur, name, placeholder, autoFocus, autoComplete, ref, ...field } = props;

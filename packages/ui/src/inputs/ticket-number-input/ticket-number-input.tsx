@@ -23,7 +23,6 @@ export type TicketNumberInputProps = CodeInputProps;
  * Screen reader: named by `label`; description and error are read after it.
  * @see Q-115
  * @keywords bilhete, e-ticket, passagem, número
- * @since 0.1.0
  */
 export function TicketNumberInput(props: TicketNumberInputProps) {
   return <CodeInput {...props} code={code} inputMode="text" />;

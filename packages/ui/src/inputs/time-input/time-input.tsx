@@ -28,7 +28,6 @@ export type TimeInputProps = Omit<
  * Screen reader: named by `label`; description and error are read after it. A time that can no longer become valid is called invalid at
  * once, an incomplete one when the field is left.
  * @keywords hora, horário, time
- * @since 0.1.0
  */
 export function TimeInput(props: TimeInputProps) {
   const message = useMessage(validationMessages);

@@ -15,7 +15,6 @@ export type TimeSelectProps = Omit<SelectInputProps<string>, 'options'>;
  * Screen reader: named by `label`; description, warning and error are read after it.
  * @see S-197
  * @keywords hora, horário, retirada, time
- * @since 0.1.0
  */
 export function TimeSelect(props: TimeSelectProps) {
   const current = props.value ?? props.defaultValue ?? null;

@@ -47,7 +47,6 @@ export interface AirCaptureModalProps {
  * Screen reader: a dialog; a refusal is read at once, and each button names its field.
  * @see Q-060, Q-189 to Q-196
  * @keywords captura, dados externos, localizador, bilhete
- * @since 0.2.0
  */
 export function AirCaptureModal(props: AirCaptureModalProps) {
   const { open, onOpenChange, quote, travellers, markup, context, initial = null, onCapture, onApply } = props;

@@ -21,6 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const OneFlight: Story = {};
 
+export const Overnight: Story = { args: { onNextDay: fn() } };
+
 export const GoesBack: Story = {
   name: 'Q-057 shows both date-times; the focus starts on the way back to the form, and Escape takes it',
   play: async ({ args }) => {

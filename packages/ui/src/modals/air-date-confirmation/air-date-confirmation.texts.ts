@@ -8,6 +8,7 @@ export const airDateConfirmationTexts = defineTexts({
     arrival: 'Chegada',
     back: 'Voltar e corrigir',
     confirm: 'Manter as datas e salvar',
+    nextDay: 'Chega no dia seguinte: salvar',
   },
   en: {
     title: 'Confirm the dates',
@@ -16,6 +17,7 @@ export const airDateConfirmationTexts = defineTexts({
     arrival: 'Arrival',
     back: 'Go back and correct',
     confirm: 'Keep the dates and save',
+    nextDay: 'It arrives the next day: save',
   },
   es: {
     title: 'Confirme las fechas',
@@ -24,5 +26,6 @@ export const airDateConfirmationTexts = defineTexts({
     arrival: 'Llegada',
     back: 'Volver y corregir',
     confirm: 'Mantener las fechas y guardar',
+    nextDay: 'Llega al día siguiente: guardar',
   },
 });

@@ -13,12 +13,14 @@ export interface AirDateConfirmationProps {
   flights: readonly Flight[];
   /** Back to the form. Escape does the same. */
   onBack: () => void;
+  /** Moves the arrivals to the next day, and saving goes on: offered as the likely answer when it is given. */
+  onNextDay?: (() => void) | undefined;
   /** The person confirmed the dates: saving goes on. */
   onConfirm: () => void;
 }
 
 /**
- * Shows the flights that arrive before they depart, and asks whether that is right. Focus starts on the button that goes back.
+ * Shows the flights that arrive before they depart, and asks whether that is right, or whether they arrive on the next day. Focus starts on the button that goes back.
  *
  * Use: before an air quote is saved whose flights seem to arrive before they depart.
  * Not for: any other question, which is a `ConfirmDialog`.
@@ -27,9 +29,8 @@ export interface AirDateConfirmationProps {
  * Screen reader: a dialog named by its question, with a list of the flights.
  * @see Q-057, Q-210
  * @keywords datas, voo, confirmação
- * @since 0.1.0
  */
-export function AirDateConfirmation({ open, flights, onBack, onConfirm }: AirDateConfirmationProps) {
+export function AirDateConfirmation({ open, flights, onBack, onNextDay, onConfirm }: AirDateConfirmationProps) {
   const t = useTexts(airDateConfirmationTexts);
   const back = useRef<HTMLButtonElement>(null);
   return (
@@ -44,9 +45,14 @@ export function AirDateConfirmation({ open, flights, onBack, onConfirm }: AirDat
           <Button ref={back} onClick={onBack}>
             {t('back')}
           </Button>
-          <Button tone="primary" onClick={onConfirm}>
+          <Button tone={onNextDay ? 'secondary' : 'primary'} onClick={onConfirm}>
             {t('confirm')}
           </Button>
+          {onNextDay && (
+            <Button tone="primary" onClick={onNextDay}>
+              {t('nextDay')}
+            </Button>
+          )}
         </>
       }
     >

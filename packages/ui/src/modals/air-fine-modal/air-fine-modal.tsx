@@ -92,7 +92,6 @@ const CONFIRM_KEYS = 'Ctrl+Enter';
  * with its field.
  * @see Q-052, Q-149, Q-150, Q-152, Q-154, Q-155, Q-322, B-033
  * @keywords multa aérea, cancelar emissão, alterar emissão, taxa de cancelamento, crédito do bilhete, fine
- * @since 0.2.0
  */
 export function AirFineModal(props: AirFineModalProps) {
   const { open, onOpenChange, ending, quote, service, loaded, onRetry, context } = props;

@@ -678,6 +678,27 @@ export const BackwardDates: Story = {
   },
 };
 
+export const Overnight: Story = {
+  name: 'Q-210 an arrival behind midnight that was typed on the day of the departure is moved to the next day and saved with one press',
+  args: {
+    value: storedRoundTrip({
+      segmentos: storedRoundTrip().segmentos.map((segment) => ({
+        ...segment,
+        voos: segment.voos.map((flight) => ({ ...flight, dataPartida: '2026-12-10T23:00', dataChegada: '2026-12-10T00:40' })),
+      })),
+    }),
+  },
+  play: async ({ args }) => {
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Chega no dia seguinte: salvar' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    const arriving = { voos: [expect.objectContaining({ dataPartida: '2026-12-10T23:00', dataChegada: '2026-12-11T00:40' })] };
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ segmentos: [expect.objectContaining(arriving), expect.objectContaining(arriving)] }),
+    );
+  },
+};
+
 export const Segments: Story = {
   name: 'segments and flights are added and removed',
   play: async ({ args }) => {
@@ -689,6 +710,61 @@ export const Segments: Story = {
     await userEvent.click(dialog().getByRole('button', { name: 'Remover Voo 2' }));
     await save();
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ total: 1587.54 })));
+  },
+};
+
+export const SegmentBroughtBack: Story = {
+  name: 'B-064 a removed segment comes back to its place with everything typed in it; the focus goes to the next segment, or to where one is added',
+  play: async ({ args }) => {
+    const removeFirst = () => dialog().getAllByRole('button', { name: 'Remover trecho' })[0] as HTMLElement;
+    const number = dialog().getAllByRole('textbox', { name: 'Nº do voo' })[0] as HTMLElement;
+    await userEvent.clear(number);
+    await userEvent.type(number, '1999');
+    removeFirst().focus();
+    await userEvent.keyboard('{Enter}');
+    const back = within(dialog().getByRole('group', { name: /^Volta/ }));
+    await expect(back.getByRole('combobox', { name: 'Tipo do trecho' })).toHaveFocus();
+    await expect(dialog().getByText('Trecho removido: Ida GRU → REC.')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Desfazer' }));
+    const groups = () => dialog().getAllByRole('group', { name: /^(Ida|Volta)/ });
+    await waitFor(() => expect(groups()).toHaveLength(2));
+    const [out] = groups() as [HTMLElement, HTMLElement];
+    await expect(within(out).getByRole('textbox', { name: 'Nº do voo' })).toHaveValue('1999');
+    await expect(out).toContainElement(document.activeElement as HTMLElement);
+    await expect(dialog().queryByText(/^Trecho removido/)).toBeNull();
+
+    await userEvent.click(dialog().getAllByRole('button', { name: 'Remover trecho' })[1] as HTMLElement);
+    await expect(dialog().getByRole('button', { name: 'Adicionar trecho' })).toHaveFocus();
+    await userEvent.click(dialog().getByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => expect(groups()).toHaveLength(2));
+    await save();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        segmentos: ['1999', '1641'].map((numero) => expect.objectContaining({ voos: [expect.objectContaining({ numero })] })),
+      }),
+    );
+  },
+};
+
+export const FlightBroughtBack: Story = {
+  name: 'B-064 a removed flight comes back to its place; one in which nothing was typed goes without a word',
+  play: async () => {
+    const out = within(dialog().getByRole('group', { name: /^Ida/ }));
+    await userEvent.click(out.getByRole('button', { name: 'Adicionar voo' }));
+    await userEvent.click(await out.findByRole('button', { name: 'Remover Voo 2' }));
+    await expect(out.getByRole('button', { name: 'Adicionar voo' })).toHaveFocus();
+    await expect(dialog().queryByText(/^Voo removido/)).toBeNull();
+
+    await userEvent.click(out.getByRole('button', { name: 'Adicionar voo' }));
+    out.getByRole('button', { name: 'Remover Voo 1' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(out.getByRole('combobox', { name: 'Companhia' })).toHaveFocus();
+    await expect(dialog().getByText('Voo removido: G3 1640 GRU → REC.')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Desfazer' }));
+    const first = within(await out.findByRole('group', { name: 'Voo 1' }));
+    await expect(first.getByRole('textbox', { name: 'Nº do voo' })).toHaveValue('1640');
+    await expect(within(out.getByRole('group', { name: 'Voo 2' })).getByRole('textbox', { name: 'Nº do voo' })).toHaveValue('');
   },
 };
 
@@ -760,6 +836,27 @@ export const TypedByTheTime: Story = {
   },
 };
 
+export const UnreadableDeparture: Story = {
+  name: 'S-221 a departure that cannot be read is not carried into the arrival, and an emptied one opens its calendar in the month of the trip',
+  args: { value: newRoundTrip() },
+  play: async () => {
+    const [departure, arrival] = ['Partida', 'Chegada'].map((name) => dialog().getAllByRole('textbox', { name })[0] as HTMLElement);
+    if (!departure || !arrival) throw new Error('a flight has both');
+    await userEvent.clear(departure);
+    await userEvent.click(departure);
+    await userEvent.paste('8:70 PM');
+    await expect(departure).toHaveValue('8:70 PM');
+    await userEvent.clear(arrival);
+    await userEvent.type(arrival, '23:15+1');
+    await expect(arrival).toHaveValue('11/12/2026 23:15');
+    await userEvent.clear(departure);
+    const [openCalendar] = dialog().getAllByRole('button', { name: 'Abrir calendário: Partida' });
+    if (openCalendar) await userEvent.click(openCalendar);
+    await screen.findByRole('button', { name: /10 de dezembro de 2026/ });
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 const earlyBack = storedRoundTrip();
 export const EarlyFlight: Story = {
   name: 'a flight that departs before the flight before it lands is warned of at its departure, and nothing is blocked',
@@ -797,6 +894,51 @@ export const EarlyConnection: Story = {
   },
 };
 
+/** Types an airport in place of that of a field, as from the keyboard. */
+async function chooseAirport(from: ReturnType<typeof dialog>, name: 'Origem' | 'Destino', code: string) {
+  const airport = from.getByRole('combobox', { name });
+  await userEvent.clear(airport);
+  await userEvent.type(airport, code);
+  await screen.findByRole('option', { name: new RegExp(`^${code} ·`) });
+  await userEvent.tab();
+}
+
+export const ConnectionFollows: Story = {
+  name: 'an added flight takes over where the leg ended when the flight before it lands elsewhere; a way back that is added early follows both ends',
+  args: {
+    value: { ...newRoundTrip(), segmentos: newRoundTrip().segmentos.slice(0, 1) },
+    service: { tipo: 'IDA', segmentos: [], retroativo: false },
+  },
+  play: async () => {
+    const group = async (name: RegExp | string, from = dialog()) => within(await from.findByRole('group', { name }));
+    const airports = (from: ReturnType<typeof dialog>) =>
+      ['Origem', 'Destino'].map((name) => from.getByRole<HTMLInputElement>('combobox', { name }).value);
+    const out = await group(/^Ida/);
+    await userEvent.clear(out.getByRole('combobox', { name: 'Destino' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Adicionar trecho' }));
+    const back = await group(/^Volta/);
+    await expect(airports(back)).toEqual(['', 'GRU']);
+    await chooseAirport(out, 'Destino', 'LIS');
+    await expect(airports(back)).toEqual(['LIS', 'GRU']);
+    await chooseAirport(out, 'Origem', 'CGH');
+    await expect(airports(back)).toEqual(['LIS', 'CGH']);
+
+    await userEvent.click(out.getByRole('button', { name: 'Adicionar voo' }));
+    const second = await group('Voo 2', out);
+    await expect(airports(second)).toEqual(['LIS', '']);
+    const first = await group('Voo 1', out);
+    await chooseAirport(first, 'Destino', 'REC');
+    await expect(airports(second)).toEqual(['REC', 'LIS']);
+    await expect(second.getByRole('combobox', { name: 'Destino' })).toHaveAccessibleDescription('Lisboa, Portugal');
+    await chooseAirport(first, 'Destino', 'BSB');
+    await expect(airports(second)).toEqual(['BSB', 'LIS']);
+    await expect(airports(back)).toEqual(['LIS', 'CGH']);
+    await chooseAirport(second, 'Origem', 'GRU');
+    await chooseAirport(first, 'Destino', 'REC');
+    await expect(airports(second)).toEqual(['GRU', 'LIS']);
+  },
+};
+
 export const WayBack: Story = {
   name: 'a second segment leads back to where the first began; in a request of one way the modal says so',
   args: {
@@ -827,6 +969,35 @@ export const WholeFlightCode: Story = {
     await userEvent.clear(number);
     await userEvent.type(number, '41005');
     await expect(number).toHaveValue('41005');
+    await expect(number).toHaveAccessibleDescription('De 1 a 4 dígitos.');
+  },
+};
+
+export const FlightCodeAmongWords: Story = {
+  name: 'a flight code is read without the word before it and the booking class behind it; the name of an airline stays and is called no number',
+  args: { value: newRoundTrip() },
+  play: async () => {
+    const number = dialog().getAllByRole('textbox', { name: 'Nº do voo' })[0] as HTMLElement;
+    const airline = dialog().getAllByRole('combobox', { name: 'Companhia' })[0] as HTMLElement;
+    await userEvent.type(number, 'AD 4100 Y');
+    await expect(number).toBeValid();
+    await userEvent.tab();
+    await waitFor(() => expect(airline).toHaveValue('AD'));
+    await expect(number).toHaveValue('4100');
+    await userEvent.clear(number);
+    await userEvent.paste('Voo G31822');
+    await expect(number).toBeValid();
+    await userEvent.tab();
+    await waitFor(() => expect(airline).toHaveValue('G3'));
+    await expect(number).toHaveValue('1822');
+    await userEvent.clear(number);
+    await userEvent.type(number, 'Voo 3345');
+    await userEvent.tab();
+    await expect(number).toHaveValue('3345');
+    await userEvent.clear(number);
+    await userEvent.type(number, 'LATAM 3345');
+    await userEvent.tab();
+    await expect(number).toHaveValue('LATAM 3345');
     await expect(number).toHaveAccessibleDescription('De 1 a 4 dígitos.');
   },
 };

@@ -32,7 +32,6 @@ import { useDateConfirmation } from './use-date-confirmation.ts';
  * Screen reader: a dialog named by the service, described by route and dates; errors are read with their fields.
  * @see Q-043, Q-097, Q-116 to Q-120, Q-131, Q-139 to Q-144, Q-201 to Q-210, B-006, B-019
  * @keywords cotação aérea, voo, tarifa
- * @since 0.1.0
  */
 export function AirQuoteModal(props: AirQuoteModalProps) {
   const { sources, service, markup, lastTyped, now, newId, mode, temFornecedorExterno, actions, issueContext, balances, ...frame } = props;
@@ -71,7 +70,13 @@ export function AirQuoteModal(props: AirQuoteModalProps) {
         <ItinerarySection firstFieldRef={firstField} />
         {lastTyped && <StartingOffer lastTyped={lastTyped} />}
       </QuoteModal>
-      <AirDateConfirmation open={dates.flights.length > 0} flights={dates.flights} onBack={dates.goBack} onConfirm={dates.keep} />
+      <AirDateConfirmation
+        open={dates.flights.length > 0}
+        flights={dates.flights}
+        onBack={dates.goBack}
+        onNextDay={dates.moveToNextDay}
+        onConfirm={dates.keep}
+      />
     </AirQuoteSurroundingsProvider>
   );
 }

@@ -40,7 +40,8 @@ export function FlightEditor({ control, path, title, before, heading, firstField
   const t = useTexts(itineraryTexts);
   const message = useMessage(airMessages);
   const { travellers, readOnly } = useQuoteSurroundings();
-  const { today } = useAirQuoteSurroundings();
+  const { requested, today } = useAirQuoteSurroundings();
+  const month = requested.segmentos[0]?.data;
   const { getValues, setValue } = useFormContext<AirQuote>();
   const seats = useWatch({ control, name: `${path}.assentos` });
   const given = seats.map(({ assento }) => assento).filter(Boolean);
@@ -70,6 +71,7 @@ export function FlightEditor({ control, path, title, before, heading, firstField
             name={`${path}.dataPartida`}
             label={t('departure')}
             today={today}
+            month={month}
             onValueChange={followDeparture}
             warning={before && message('partida_antes_da_chegada_anterior', { chegada: formatDateTime(before.dataChegada) })}
             required
@@ -84,6 +86,7 @@ export function FlightEditor({ control, path, title, before, heading, firstField
             label={t('arrival')}
             today={today}
             day={departure?.slice(0, 10)}
+            month={month}
             required
             readOnly={readOnly}
           />

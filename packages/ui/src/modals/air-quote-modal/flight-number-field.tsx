@@ -1,4 +1,4 @@
-import { isFlightNumber, mayBecomeFlightNumber, readFlightNumber } from '@guiche/domain/air/quote';
+import { isFlightNumber, mayBecomeFlightNumber, readBareFlightNumber, readFlightNumber } from '@guiche/domain/air/quote';
 import type { AirQuote } from '@guiche/domain/entities';
 import { airMessages } from '@guiche/domain/messages/air';
 import { type KeyboardEvent, useState } from 'react';
@@ -14,7 +14,10 @@ interface FlightNumberFieldProps {
   path: FlightPath;
 }
 
-/** The number of a flight. A whole flight code (`LA3345`), typed or pasted, fills the airline too when the field is left, and surrounding blanks go. A text that can become no number stays, and is called so at once. */
+/**
+ * The number of a flight. A whole flight code (`LA3345`), typed or pasted, fills the airline too when the field is left; `Voo` before it, the booking
+ * class behind it and surrounding blanks go. A text that can become no number stays, and is called so at once.
+ */
 export function FlightNumberField({ control, path }: FlightNumberFieldProps) {
   const t = useTexts(itineraryTexts);
   const message = useMessage(airMessages);
@@ -28,8 +31,8 @@ export function FlightNumberField({ control, path }: FlightNumberFieldProps) {
 
   async function leave() {
     const code = readFlightNumber(text);
-    const bare = text.trim();
-    if (bare !== text && isFlightNumber(bare)) field.onChange(bare);
+    const bare = readBareFlightNumber(text);
+    if (bare !== undefined && bare !== text) field.onChange(bare);
     if (code) await flight.fill(code, () => getValues(`${path}.numero`) === field.value);
     // A code whose airline is unknown is no number either.
     setLeft(true);

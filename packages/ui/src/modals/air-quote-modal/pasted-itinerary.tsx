@@ -35,7 +35,7 @@ export function PastedItinerary({ paste }: PasteProps) {
         <Banner tone="success" title={t('filled', { count: paste.filledFlights })} onDismiss={paste.dismiss}>
           <Button size="sm" onClick={paste.undo}>
             <Undo2 aria-hidden="true" />
-            {t('undoFilled')}
+            {t('undo')}
           </Button>
         </Banner>
       )}

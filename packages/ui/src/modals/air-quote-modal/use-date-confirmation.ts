@@ -26,11 +26,17 @@ export function useDateConfirmation() {
       return keep;
     },
     keep: () => asking?.answer(true),
+    /** Moves the arrivals to the next day; undefined unless each of them is meant so. */
+    moveToNextDay: asking?.backward.every(({ nextDay }) => nextDay !== null)
+      ? () => {
+          for (const { path, nextDay } of asking.backward) asking.form.setValue(`${path}.dataChegada`, nextDay, { shouldDirty: true });
+          asking.answer(true);
+        }
+      : undefined,
     goBack() {
       asking?.answer(false);
       const [first] = asking?.backward ?? [];
-      // The path is that of a flight; the types cannot know which.
-      if (first) asking?.form.setFocus(`${first.path}.dataChegada` as 'segmentos.0.voos.0.dataChegada');
+      if (first) asking?.form.setFocus(`${first.path}.dataChegada`);
     },
   };
 }

@@ -41,7 +41,6 @@ export interface AttachmentLogModalProps {
  * Screen reader: a dialog with a list; each entry says moment, action, file and user.
  * @see Q-056, Q-078, A-157
  * @keywords histórico, log, anexos, alterações
- * @since 0.1.0
  */
 export function AttachmentLogModal({ open, onOpenChange, context, entries, onRetry }: AttachmentLogModalProps) {
   const t = useTexts(attachmentLogModalTexts);

@@ -63,7 +63,6 @@ export interface AttachmentsModalProps {
  * Screen reader: a dialog with a list; each file says description, extension, size and moment, and its buttons name it; progress is a progress bar.
  * @see Q-054, Q-055, Q-172 to Q-179
  * @keywords anexos, arquivos, upload, documentos, attachments
- * @since 0.1.0
  */
 export function AttachmentsModal(props: AttachmentsModalProps) {
   const { open, onOpenChange, context, attachments, onRetry, held = [], readOnly = false, onShowLog, onSend } = props;

@@ -19,7 +19,6 @@ export interface BusFineModalProps extends Omit<FineModalProps, 'kind' | 'quote'
  * Screen reader: a dialog named by what is cancelled, described by the trip; what the client gets is read when typing pauses.
  * @see Q-048, Q-151, Q-152, Q-153, B-033
  * @keywords multa de ônibus, cancelar passagem, rodoviário, estorno, reembolso, fine
- * @since 0.2.0
  */
 export function BusFineModal({ quote, ...frame }: BusFineModalProps) {
   const t = useTexts(busFineModalTexts);

@@ -24,7 +24,6 @@ import { TripSection } from './trip-section.tsx';
  * Screen reader: a dialog named by the service, described by route and day; errors are read with their fields.
  * @see Q-047, Q-075, Q-116, Q-117, Q-321
  * @keywords cotação de ônibus, rodoviário, viação, passagem
- * @since 0.1.0
  */
 export function BusQuoteModal(props: BusQuoteModalProps) {
   const { service, sources, now, mode, temFornecedorExterno, actions, ...frame } = props;

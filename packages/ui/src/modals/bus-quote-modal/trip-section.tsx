@@ -45,7 +45,7 @@ function TripFields({ service, sources, now, firstFieldRef }: TripSectionProps) 
   const departure = useWatch({ control, name: 'dataPartida' });
   const { field: company, fieldState } = useController({ control, name: 'nomeCia' });
   const classes = CLASSE_ONIBUS.map((value) => ({ value, label: seatClass(value, message) }));
-  const times = { input: DateTimeInput, control, readOnly, today: brazilianClock(now()).slice(0, 10) } as const;
+  const times = { input: DateTimeInput, control, readOnly, today: brazilianClock(now()).slice(0, 10), month: service.dataIda } as const;
   return (
     <div className="g:grid g:gap-3 g:sm:grid-cols-2">
       <TextInput

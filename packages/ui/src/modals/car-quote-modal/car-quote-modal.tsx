@@ -35,7 +35,6 @@ import { useDateJustification } from './use-date-justification.ts';
  * Screen reader: a dialog named by the service, described by city and dates; errors are read with their fields.
  * @see Q-034, Q-049, Q-061, Q-125 to Q-127, Q-151 to Q-153, Q-216 to Q-220, Q-275, B-033
  * @keywords cotação de carro, locação, locadora, diária
- * @since 0.1.0
  */
 export function CarQuoteModal(props: CarQuoteModalProps) {
   const { sources, service, now, mode, temFornecedorExterno, actions, cancellation, ...frame } = props;

@@ -35,7 +35,6 @@ export interface ChangedQuotesModalProps {
  * Screen reader: a table with a row for each quote.
  * @see Q-059
  * @keywords cotações alteradas, histórico, saldo de entrada
- * @since 0.1.0
  */
 export function ChangedQuotesModal({ open, onOpenChange, context, quotes, onRetry }: ChangedQuotesModalProps) {
   const t = useTexts(changedQuotesModalTexts);

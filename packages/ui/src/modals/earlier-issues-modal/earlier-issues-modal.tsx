@@ -44,7 +44,6 @@ const NO_BALANCE: EntryBalance = { valorEntrada: null, status: null };
  * Screen reader: each issue is a group, named by its airline, route and total; refusals are read at their fields.
  * @see Q-050, Q-150
  * @keywords emissões anteriores, saldo de entrada, alteradas
- * @since 0.1.0
  */
 export function EarlierIssuesModal({ open, onOpenChange, context, issues, onRetry, pending = false, onSave }: EarlierIssuesModalProps) {
   const t = useTexts(earlierIssuesModalTexts);

@@ -36,7 +36,6 @@ export interface FixedCardModalProps extends Pick<CardValuesProps, 'onCopy'> {
  * Screen reader: a dialog with a group of values; that the card could not be loaded is read at once.
  * @see Q-035, Q-169, Q-170, Q-171
  * @keywords cartão fixo, número, cvv, card
- * @since 0.2.0
  */
 export function FixedCardModal({ open, onOpenChange, context, card, failure, onRetry, onShow, onCopy }: FixedCardModalProps) {
   const t = useTexts(fixedCardModalTexts);

@@ -19,7 +19,6 @@ export interface HotelFineModalProps extends Omit<FineModalProps, 'kind' | 'quot
  * Screen reader: a dialog named by what is cancelled, described by the stay; what the client gets is read when typing pauses.
  * @see Q-045, Q-151, Q-152, Q-153, Q-160, B-033
  * @keywords multa de hotel, cancelar reserva, estorno, reembolso, fine
- * @since 0.2.0
  */
 export function HotelFineModal({ quote, ...frame }: HotelFineModalProps) {
   const t = useTexts(hotelFineModalTexts);

@@ -1,12 +1,12 @@
-import { Copy, Mail, Ticket } from 'lucide-react';
+import { Copy, Mail, Search, Ticket } from 'lucide-react';
 import { Banner } from '../../feedback/banner/index.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { QuoteActions } from '../../quote/quote-actions.tsx';
 import { hotelActionsTexts } from './hotel-actions.texts.ts';
 import type { HotelQuoteActions } from './hotel-quote-modal-props.ts';
 
-/** The actions on the quote besides saving it: reserving, copying and sending before those of all kinds. */
-export function HotelActions({ onIssueReservation, onCopy, onSendEmail, ...common }: HotelQuoteActions) {
+/** The actions on the quote besides saving it: reserving, searching, copying and sending before those of all kinds. */
+export function HotelActions({ onIssueReservation, onSearch, onCopy, onSendEmail, ...common }: HotelQuoteActions) {
   const t = useTexts(hotelActionsTexts);
   return (
     <>
@@ -15,6 +15,7 @@ export function HotelActions({ onIssueReservation, onCopy, onSendEmail, ...commo
         {...common}
         further={[
           { label: t('issueReservation'), Icon: Ticket, run: onIssueReservation, pending: common.issuing },
+          { label: t('search'), Icon: Search, run: onSearch },
           { label: t('copy'), Icon: Copy, run: onCopy },
           { label: t('sendEmail'), Icon: Mail, run: onSendEmail },
         ]}

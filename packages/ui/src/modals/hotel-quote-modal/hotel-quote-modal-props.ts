@@ -8,6 +8,8 @@ import type { HotelQuoteSources } from './hotel-quote-context.ts';
 export interface HotelQuoteActions extends QuoteActionsOf<HotelQuote> {
   /** Reserves a stay that was confirmed and never reserved; left out for every other. @see Q-108 */
   readonly onIssueReservation?: ((quote: HotelQuote) => void) | undefined;
+  /** Searches for hotels, whose offers become quotes; left out while the search of hotels is off. @see Q-038 */
+  readonly onSearch?: ((quote: HotelQuote) => void) | undefined;
   readonly onCopy?: ((quote: HotelQuote) => void) | undefined;
   /** For the operator's own agency alone. @see Q-025 */
   readonly onSendEmail?: ((quote: HotelQuote) => void) | undefined;

@@ -82,6 +82,21 @@ export const NotBegun: Story = {
   },
 };
 
+export const Searched: Story = {
+  name: 'Q-038 with the search of hotels the window offers it, without it hotels are typed or looked up by name only',
+  args: { actions: { onSearch: fn(), onCopy: fn() } },
+  play: async ({ args, mount }) => {
+    await mount();
+    await userEvent.click(await screen.findByRole('button', { name: 'Pesquisar hotéis' }));
+    await expect(args.actions?.onSearch).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await mount(<HotelQuoteModal {...args} actions={{ onCopy: fn() }} key="off" />);
+    await screen.findByRole('button', { name: 'Copiar dados' });
+    await expect(screen.queryByRole('button', { name: 'Pesquisar hotéis' })).toBeNull();
+    await expect(screen.getByRole('combobox', { name: /^Hotel/ })).toBeVisible();
+  },
+};
+
 export const InHistory: Story = {
   name: 'Q-007 in the history the quote is only read, which a notice says: no field, choice, button or key changes it',
   args: { readOnly: true, readOnlyReason: 'Histórico: somente leitura' },

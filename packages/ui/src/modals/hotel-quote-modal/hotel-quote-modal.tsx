@@ -35,7 +35,6 @@ import { StaySection } from './stay-section.tsx';
  * Screen reader: a dialog named by the service, described by city and dates; errors are read with their fields.
  * @see Q-044, Q-121 to Q-124, Q-136 to Q-139, Q-207, Q-211 to Q-215
  * @keywords cotação de hotel, hospedagem, diária
- * @since 0.1.0
  */
 export function HotelQuoteModal(props: HotelQuoteModalProps) {
   const { sources, markup, mode, temFornecedorExterno, history = false, actions, ...frame } = props;

@@ -1,6 +1,6 @@
 import type { HotelQuote } from '@guiche/domain/entities';
 import { parseDateTime } from '@guiche/masks/date-time';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { DateTimeInput } from '../../inputs/date-time-input/index.ts';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { useEditedDates } from '../../quote/use-edited-dates.ts';
@@ -18,6 +18,7 @@ export function StayDateField({ name, label }: StayDateFieldProps) {
   const { readOnly } = useQuoteSurroundings();
   const { control, getValues } = useFormContext<HotelQuote>();
   const { field, fieldState } = useController({ control, name });
+  const otherEnd = useWatch({ control, name: name === 'checkin' ? 'checkout' : 'checkin' });
   const { suggestNights } = useHotelFare();
   const stay = () => getValues(['checkin', 'checkout']);
   const edit = useEditedDates(() =>
@@ -42,6 +43,7 @@ export function StayDateField({ name, label }: StayDateFieldProps) {
       value={field.value}
       onValueChange={change}
       onBlur={field.onBlur}
+      month={otherEnd?.slice(0, 10)}
       error={fieldState.error?.message}
       readOnly={readOnly}
     />

@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onScreen } from '../../test-support/screens.ts';
+import { svgPicture } from '../../test-support/svg-picture.ts';
 import { ImagePreview } from './image-preview.tsx';
 
 /** How long the lines of the receipt are; drawn, as letters would be those of the machine. */
 const LINES = [520, 400, 460, 560, 340, 240, 380];
 
 /** A receipt of 900 by 1400 pixels, more than any window has. */
-const RECEIPT = `data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1400"><path fill="#fdfcf7" d="M0 0h900v1400H0z"/><g fill="#444">${LINES.map((length, index) => `<path d="M80 ${140 + index * 90}h${length}v24H80z"/>`).join('')}</g></svg>`,
-)}`;
+const RECEIPT = svgPicture(
+  900,
+  1400,
+  `<path fill="#fdfcf7" d="M0 0h900v1400H0z"/><g fill="#444">${LINES.map((length, index) => `<path d="M80 ${140 + index * 90}h${length}v24H80z"/>`).join('')}</g>`,
+);
 
 const meta = {
   title: 'Modals/ImagePreview',

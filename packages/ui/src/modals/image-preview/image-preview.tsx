@@ -37,7 +37,6 @@ export interface ImagePreviewProps {
  * Screen reader: a dialog with an image, both named by `name`; the size is a button that is pressed or not.
  * @see S-186
  * @keywords imagem, recibo, comprovante, foto, ampliar, zoom, lightbox
- * @since 0.1.0
  */
 export function ImagePreview({ open, onOpenChange, name, context, src, onRetry, onDownload }: ImagePreviewProps) {
   const t = useTexts(imagePreviewTexts);

@@ -34,7 +34,6 @@ const FAILED = { AEREO: 'erro_ao_emitir_a_passagem_na_cia_aerea', HOTEL: 'erro_a
  * Screen reader: an alert dialog that is read at once.
  * @see Q-062, Q-289, Q-291 to Q-293
  * @keywords emissão recusada, recusa do fornecedor, cia aérea
- * @since 0.2.0
  */
 export function IssueErrorDialog({
   open,

@@ -24,7 +24,6 @@ import type { OtherQuoteModalProps } from './other-quote-modal-props.ts';
  * Screen reader: a dialog named by the service, described by what was asked for; errors are read with their fields.
  * @see Q-046, Q-075, Q-116, Q-117
  * @keywords cotação de outros serviços, seguro viagem, traslado, visto
- * @since 0.1.0
  */
 export function OtherQuoteModal(props: OtherQuoteModalProps) {
   const { mode, temFornecedorExterno, actions, ...frame } = props;

@@ -60,7 +60,6 @@ export interface PendingBalancesModalProps {
  * Screen reader: the balances are a group of radio buttons; refusals are read at their fields.
  * @see Q-051, Q-146, Q-147, Q-148, B-018
  * @keywords saldo, crédito, bilhete não voado
- * @since 0.1.0
  */
 export function PendingBalancesModal(props: PendingBalancesModalProps) {
   const { open, onOpenChange, context, balances, initial, onRetry, total, currency = 'BRL', pending = false, onUse } = props;

@@ -43,7 +43,6 @@ export interface TravellerCardModalProps extends Pick<CardValuesProps, 'onCopy'>
  * Screen reader: a dialog with a heading for each traveller; that a traveller has no card is read in its place.
  * @see A-021, Q-035, Q-053, Q-171
  * @keywords viajante, cartão do viajante, número, cvv, card
- * @since 0.2.0
  */
 export function TravellerCardModal({ open, onOpenChange, context, travellers, onShow, onCopy }: TravellerCardModalProps) {
   const t = useTexts(travellerCardModalTexts);

@@ -54,7 +54,6 @@ const ending = ({ numero }: VirtualCard) => numero.slice(-4);
  * Screen reader: a dialog with a group of values; why no card can be generated is read at once.
  * @see Q-035, Q-165 to Q-169, Q-171
  * @keywords cartão virtual, vcn, gerar, cancelar, virtual card
- * @since 0.2.0
  */
 export function VirtualCardModal(props: VirtualCardModalProps) {
   const { open, onOpenChange, context, quote, blocked, card, onRetry, onGenerate, onCancelCard, onShow, onCopy } = props;

@@ -43,7 +43,6 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
  * Screen reader: its text, or `aria-label`; `pending` is read as busy.
  * @see Q-023
  * @keywords botão, ação, action
- * @since 0.1.0
  */
 export function Button({ tone, size, pending = false, asChild = false, className, onClick, children, ...rest }: ButtonProps) {
   const t = useTexts(buttonTexts);

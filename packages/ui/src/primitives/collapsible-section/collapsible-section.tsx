@@ -36,7 +36,6 @@ export interface CollapsibleSectionProps {
  * Screen reader: a heading with a button that says whether it is open, and its errors.
  * @see Q-015
  * @keywords seção, acordeão, accordion, recolher
- * @since 0.1.0
  */
 export function CollapsibleSection({
   title,

@@ -7,6 +7,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { closeOnEscape } from '../../internal/close-on-escape.ts';
 import { returnFocus } from '../../internal/focus-origin.ts';
+import { useOpenLayer } from '../../internal/open-layers.ts';
 import { Scrim } from '../../internal/scrim.tsx';
 import { useFocusOrigin } from '../../internal/use-focus-origin.ts';
 import { usePortalContainer } from '../../internal/use-portal-container.ts';
@@ -87,11 +88,11 @@ export interface ConfirmDialogProps {
  * Screen reader: an alert dialog; the refusal of a text is read at once.
  * @see S-189, S-190, S-191, A-291, A-292
  * @keywords confirmação, pergunta, alerta, confirm, caixa modal
- * @since 0.1.0
  */
 export function ConfirmDialog({ open, onOpenChange, ...rest }: ConfirmDialogProps) {
   const origin = useFocusOrigin(open);
   const container = usePortalContainer();
+  useOpenLayer(open, () => !rest.pending && onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={(next) => !rest.pending && onOpenChange(next)}>
       {open && (

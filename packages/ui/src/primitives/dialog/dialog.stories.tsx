@@ -1,9 +1,11 @@
 import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { followLayers } from '../../internal/open-layers.ts';
 import { Button } from '../button/index.ts';
 import { ConfirmDialog } from '../confirm-dialog/index.ts';
+import { Popover } from '../popover/index.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 function Field({ label, name }: { label: string; name: string }) {
@@ -246,6 +248,56 @@ export const FocusStaysInWindow: Story = {
     await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** The layers that are open, from the bottom up, as an app keeps them that closes the uppermost first. */
+const layers: (() => void)[] = [];
+
+/** A window with a panel and a question. */
+function Layers() {
+  const [asking, setAsking] = useState(false);
+  // Before the layers are open.
+  useInsertionEffect(
+    () =>
+      followLayers((close) => {
+        layers.push(close);
+        return () => layers.splice(layers.indexOf(close), 1);
+      }),
+    [],
+  );
+  return (
+    <Opened open onOpenChange={() => undefined} title="Cotação">
+      <Popover trigger={<Button>Calendário</Button>} label="Calendário">
+        Dezembro de 2026
+      </Popover>
+      <Button onClick={() => setAsking(true)}>Descartar</Button>
+      <ConfirmDialog open={asking} onOpenChange={setAsking} title="Descartar?" onConfirm={() => undefined} />
+    </Opened>
+  );
+}
+
+export const LayersFollowed: Story = {
+  name: 'an app hears of each layer that opens, and can close the uppermost first',
+  render: () => <Layers />,
+  play: async ({ userEvent }) => {
+    const window = await screen.findByRole('dialog', { name: 'Cotação' });
+    await waitFor(() => expect(layers).toHaveLength(1));
+    for (const [button, role] of [
+      ['Calendário', 'dialog'],
+      ['Descartar', 'alertdialog'],
+    ] as const) {
+      await userEvent.click(within(window).getByRole('button', { name: button }));
+      const layer = await screen.findByRole(role, { name: new RegExp(`^${button}`) });
+      await waitFor(() => expect(layers).toHaveLength(2));
+      layers.at(-1)?.();
+      await waitFor(() => expect(layer).not.toBeInTheDocument());
+      await waitFor(() => expect(layers).toHaveLength(1));
+      await expect(window).toBeVisible();
+    }
+    layers.at(-1)?.();
+    await waitFor(() => expect(window).not.toBeInTheDocument());
+    await waitFor(() => expect(layers).toHaveLength(0));
   },
 };
 

@@ -5,6 +5,7 @@ import { type FocusEvent, type FormEvent, type MouseEvent, type ReactNode, type 
 import { useTexts } from '../../i18n/index.ts';
 import { closeOnEscape } from '../../internal/close-on-escape.ts';
 import { returnFocus } from '../../internal/focus-origin.ts';
+import { useOpenLayer } from '../../internal/open-layers.ts';
 import { Scrim } from '../../internal/scrim.tsx';
 import { useFocusOrigin } from '../../internal/use-focus-origin.ts';
 import { usePortalContainer } from '../../internal/use-portal-container.ts';
@@ -59,7 +60,6 @@ export interface DialogProps extends VariantProps<typeof dialog> {
  * Screen reader: named by `title`, described by `context`.
  * @see Q-023
  * @keywords modal, janela, diálogo, window, popup
- * @since 0.1.0
  */
 export function Dialog({
   open,
@@ -76,6 +76,7 @@ export function Dialog({
   const t = useTexts(dialogTexts);
   const container = usePortalContainer();
   const origin = useFocusOrigin(open);
+  useOpenLayer(open, () => onOpenChange(false));
   const body = useRef<HTMLDivElement>(null);
   /** The element that the focus is on its way to, until it is there for good. */
   const next = useRef<HTMLElement>(null);

@@ -14,7 +14,6 @@ export interface KbdProps extends ComponentProps<'kbd'> {
  * Keyboard: none.
  * Screen reader: the name of the key, where it stands in the text.
  * @keywords tecla, atalho, teclado, shortcut
- * @since 0.1.0
  */
 export function Kbd({ children, className = '', ...rest }: KbdProps) {
   return (

@@ -25,7 +25,6 @@ export interface LinkTabsProps {
  * Keyboard: Tab: goes from link to link; Enter: opens the page.
  * Screen reader: a navigation with its name; the link of the present page says so.
  * @keywords abas, páginas, configurações, navegação, tabs, links
- * @since 0.1.0
  */
 export function LinkTabs({ label, items }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null);

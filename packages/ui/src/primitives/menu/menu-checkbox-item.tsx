@@ -16,7 +16,6 @@ export interface MenuCheckboxItemProps {
 
 /**
  * A menu entry that is on or off. The menu stays open, so that several can be switched.
- * @since 0.1.0
  */
 export function MenuCheckboxItem({ checked, onCheckedChange, disabled = false, children }: MenuCheckboxItemProps) {
   return (

@@ -34,7 +34,6 @@ function focusTrigger({ target }: Event) {
 
 /**
  * One action of a menu.
- * @since 0.1.0
  */
 export function MenuItem({
   icon,

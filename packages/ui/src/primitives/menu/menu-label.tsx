@@ -8,7 +8,6 @@ export interface MenuLabelProps {
 
 /**
  * A small heading between the entries of a menu.
- * @since 0.1.0
  */
 export function MenuLabel({ children }: MenuLabelProps) {
   return <Radix.Label className="g:px-2 g:pt-1.5 g:pb-1 g:font-medium g:text-ink-3 g:text-xs">{children}</Radix.Label>;

@@ -15,7 +15,6 @@ export interface MenuRadioGroupProps {
 
 /**
  * Menu entries of which exactly one is chosen.
- * @since 0.1.0
  */
 export function MenuRadioGroup({ label, value, onValueChange, children }: MenuRadioGroupProps) {
   return (

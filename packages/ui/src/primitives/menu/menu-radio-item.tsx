@@ -16,7 +16,6 @@ export interface MenuRadioItemProps {
 
 /**
  * One of the choices of a `MenuRadioGroup`.
- * @since 0.1.0
  */
 export function MenuRadioItem({ value, icon, disabled = false, children }: MenuRadioItemProps) {
   return (

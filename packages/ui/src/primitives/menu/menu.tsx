@@ -27,7 +27,6 @@ export interface MenuProps {
  * back; Tab: closes, and goes on to what follows the button, Shift+Tab to what precedes it.
  * Screen reader: a button that says whether its menu is open; the entries are read with their place and their state.
  * @keywords menu, ações, dropdown, mais
- * @since 0.1.0
  */
 export function Menu({ open, onOpenChange, defaultOpen = false, trigger, align = 'start', children }: MenuProps) {
   const [shown, setShown] = useOpen({ open, defaultOpen, onOpenChange });

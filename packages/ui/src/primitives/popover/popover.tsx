@@ -45,7 +45,6 @@ export type PopoverProps = PopoverParts &
  * Focus: goes inside, returns to the trigger; with an `anchor` it stays.
  * Screen reader: a dialog named by `label`, or a panel without a name of its own beside what it explains.
  * @keywords painel, balão, flutuante
- * @since 0.1.0
  */
 export function Popover({
   open,

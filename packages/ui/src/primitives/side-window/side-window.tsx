@@ -30,7 +30,6 @@ export interface SideWindowProps {
  * Screen reader: a dialog beside the page, named by its title.
  * @see A-111
  * @keywords janela lateral, gaveta, painel lateral, drawer, side panel
- * @since 0.1.0
  */
 export function SideWindow({ title, context, children, onClose }: SideWindowProps) {
   const t = useTexts(sideWindowTexts);

@@ -14,7 +14,6 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
  * Keyboard: none.
  * Screen reader: hidden: the region around it says with `aria-busy` that it loads.
  * @keywords carregando, esqueleto, loading, placeholder
- * @since 0.1.0
  */
 export function Skeleton({ className, ...rest }: SkeletonProps) {
   return (

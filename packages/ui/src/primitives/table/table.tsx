@@ -1,12 +1,16 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 
-export interface TableProps {
+export interface TableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The name of the table for screen readers; not shown. */
   label: string;
   /** The headings: one row of `TableHeading`. */
   head: ReactNode;
   /** The rows: `tr` of `TableCell`. */
   children: ReactNode;
+  /** How many rows there are, the heading included, when not all of them are rendered. */
+  rowCount?: number | undefined;
+  /** The element around the rows. */
+  body?: Ref<HTMLTableSectionElement> | undefined;
 }
 
 /**
@@ -18,17 +22,21 @@ export interface TableProps {
  * Keyboard: none.
  * Screen reader: a table named by `label`; each cell is read with the heading of its column.
  * @keywords tabela, lista, grade, grid
- * @since 0.1.0
  */
-export function Table({ label, head, children }: TableProps) {
+export function Table({ label, head, children, rowCount, body, className = '', ...rest }: TableProps) {
   return (
-    <div data-slot="table" className="g:overflow-clip g:rounded-md g:border g:border-line g:bg-surface-1">
-      <table className="g:w-full g:table-fixed g:border-separate g:[border-spacing:0] g:text-base g:in-data-[density=compact]:text-sm g:forced-colors:[&_td]:border-b g:[&_tbody>tr:last-child]:shadow-none g:[&_tbody>tr]:shadow-[inset_0_-1px_0_var(--guiche-line)]">
+    <div data-slot="table" {...rest} className={`g:overflow-clip g:rounded-md g:border g:border-line g:bg-surface-1 ${className}`}>
+      <table
+        aria-rowcount={rowCount}
+        className="g:w-full g:table-fixed g:border-separate g:[border-spacing:0] g:text-base g:in-data-[density=compact]:text-sm g:forced-colors:[&_td]:border-b g:[&_tbody>tr:last-child]:shadow-none g:[&_tbody>tr]:shadow-[inset_0_-1px_0_var(--guiche-line)]"
+      >
         <caption className="g:sr-only">{label}</caption>
         <thead className="g:sticky g:top-[var(--guiche-sticky-top,0px)] g:z-20">
           <tr className="g:own">{head}</tr>
         </thead>
-        <tbody className="g:own">{children}</tbody>
+        <tbody ref={body} className="g:own">
+          {children}
+        </tbody>
       </table>
     </div>
   );
@@ -45,7 +53,6 @@ export interface TableHeadingProps extends Omit<ComponentProps<'th'>, 'align'> {
  * A column's heading; its width class sets the column's width.
  *
  * Keyboard: none.
- * @since 0.1.0
  */
 export function TableHeading({ align = 'start', className = '', ...rest }: TableHeadingProps) {
   return (
@@ -71,7 +78,6 @@ export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
  * line in each cell is painted for each.
  *
  * Keyboard: none.
- * @since 0.1.0
  */
 export function TableCell({ align = 'start', holdsControl = false, className = '', ...rest }: TableCellProps) {
   return (

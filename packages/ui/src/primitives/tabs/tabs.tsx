@@ -42,7 +42,6 @@ function placeAfter(key: string, place: number, count: number): number | undefin
  * Screen reader: tabs with their panel; only the selected tab is in the order of the Tab key.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  * @keywords abas, guias, tabs
- * @since 0.1.0
  */
 export function Tabs<Value extends string>({ label, items, value, onValueChange }: TabsProps<Value>) {
   const id = useId();

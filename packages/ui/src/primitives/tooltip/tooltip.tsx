@@ -22,7 +22,6 @@ export interface TooltipProps {
  * Keyboard: Tab: shows it when the focus comes to what it explains; Escape: hides it.
  * Screen reader: read as the description of the element that it explains.
  * @keywords dica, ajuda, hint
- * @since 0.1.0
  */
 export function Tooltip({ label, children, side = 'top', open, onOpenChange }: TooltipProps) {
   return (

@@ -30,7 +30,6 @@ export interface ApprovalQuestionProps {
  * Screen reader: a dialog that is read at once, with the amounts.
  * @see Q-063
  * @keywords valor alterado, aprovação, análise, confirmação
- * @since 0.1.0
  */
 export function ApprovalQuestion({ amounts, onAnswer }: ApprovalQuestionProps) {
   const t = useTexts(approvalQuestionTexts);

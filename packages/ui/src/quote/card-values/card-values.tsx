@@ -56,7 +56,6 @@ function valuesOf(card: TravellerCard): Readonly<Record<Field, string>> {
  * Screen reader: a group named by `label`, with a list of terms; a masked number is read by its last digits; that a value is copied is read at once.
  * @see A-021, Q-035, Q-053, Q-169, Q-171
  * @keywords dados do cartão, número, cvv, validade, card
- * @since 0.2.0
  */
 export function CardValues({ card, label, onShow, onCopy }: CardValuesProps) {
   const t = useTexts(cardValuesTexts);

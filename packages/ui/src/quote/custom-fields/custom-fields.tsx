@@ -15,7 +15,6 @@ import { useQuoteSurroundings } from '../quote-surroundings.ts';
  * Screen reader: named by `label`; description, warning and error are read after it.
  * @see Q-043
  * @keywords campos customizados, cliente
- * @since 0.1.0
  */
 export function CustomFields() {
   const { control } = useFormContext<CommonQuote>();

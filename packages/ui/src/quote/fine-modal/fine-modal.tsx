@@ -45,7 +45,6 @@ export interface FineModalProps extends FineSectionProps, Pick<FineFieldsProps, 
  * Screen reader: a dialog named by `title`, described by `context`; what the client pays or gets is read when typing pauses.
  * @see Q-045, Q-048, Q-151, Q-152, Q-153, B-033
  * @keywords multa, cancelamento, estorno, reembolso, fine
- * @since 0.2.0
  */
 export function FineModal(props: FineModalProps) {
   const { open, onOpenChange, actionsRef, title, context, confirmLabel, children, quote, now, facts, pending = false, failure } = props;

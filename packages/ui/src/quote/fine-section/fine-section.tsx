@@ -37,7 +37,6 @@ export interface FineSectionProps {
  * Screen reader: a region named by its heading; what the client pays or gets is read when typing pauses, a refusal with its field.
  * @see Q-049, Q-151, Q-152, Q-153, B-033
  * @keywords multa, cancelamento, carro, estorno, reembolso, fine
- * @since 0.2.0
  */
 export function FineSection({ kind, quote, now, pending = false, failure, refused, onConfirm }: FineSectionProps) {
   const t = useTexts(fineTexts);

@@ -22,7 +22,6 @@ export interface IssueCalculationProps extends Omit<ComponentProps<'section'>, '
  * Screen reader: a list of terms with their amounts; with `live`, what the client pays or gets is read when typing pauses.
  * @see B-032, B-033, Q-152
  * @keywords cálculo, multa, cancelamento, reembolso, estorno, fine
- * @since 0.2.0
  */
 export function IssueCalculation({ calculation, live = false, className = '', ...rest }: IssueCalculationProps) {
   const t = useTexts(issueCalculationTexts);

@@ -44,7 +44,6 @@ export interface ItineraryPasteProps {
  * text changes; a line that was not understood says so in words.
  * @see B-006
  * @keywords colar itinerário, GDS, Amadeus, Sabre, Galileo, PNR, paste
- * @since 0.1.0
  */
 export function ItineraryPaste({ open, onOpenChange, value, onValueChange, sources, now, onUse }: ItineraryPasteProps) {
   const t = useTexts(itineraryPasteTexts);

@@ -22,7 +22,6 @@ export interface FareFieldProps {
 
 /**
  * The fare of a quote, in its currency: the line with which the price begins.
- * @since 0.1.0
  */
 export function FareField({ inputRef, onBeforeFareChange, onFareChange }: FareFieldProps) {
   const t = useTexts(quoteTexts);

@@ -9,7 +9,6 @@ interface LedgerLineProps {
 
 /**
  * One line of the price: its sign, and its field.
- * @since 0.1.0
  */
 export function LedgerLine({ sign, children }: LedgerLineProps) {
   return (

@@ -31,7 +31,6 @@ export interface MoneyColumnProps {
  * Screen reader: a region with its name; each amount is named by its label, and the sign before it is hidden.
  * @see Q-116 to Q-120, Q-131, Q-133, Q-139, Q-140
  * @keywords dinheiro, tarifa, taxas, preço, cotação
- * @since 0.1.0
  */
 export function MoneyColumn({ children, extras }: MoneyColumnProps) {
   const t = useTexts(quoteTexts);

@@ -58,7 +58,6 @@ export interface QuoteFrameProps<Quote extends CommonQuote>
  * Keyboard: Ctrl+Enter: saves from anywhere; Escape: closes, and loses nothing; Tab: follows the order in which the parts are read.
  * Screen reader: a dialog named by `title`, described by `context`; errors are read with their fields.
  * @keywords cotação, quadro da cotação em janela
- * @since 0.1.0
  */
 export function QuoteModal<Quote extends CommonQuote>({
   open,

@@ -20,7 +20,6 @@ export interface QuoteTotalProps {
  * Screen reader: a live output: a new total is read when typing pauses.
  * @see Q-117, Q-119, Q-133
  * @keywords total, dinheiro, valor, cotação
- * @since 0.1.0
  */
 export function QuoteTotal({ stored }: QuoteTotalProps) {
   const t = useTexts(quoteTexts);

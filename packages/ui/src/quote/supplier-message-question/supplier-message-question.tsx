@@ -19,7 +19,6 @@ export interface SupplierMessageQuestionProps {
  * Screen reader: a dialog that is read at once.
  * @see Q-028
  * @keywords aguardando fornecedor, mensagem, confirmação
- * @since 0.1.0
  */
 export function SupplierMessageQuestion({ open, onAnswer }: SupplierMessageQuestionProps) {
   const message = useMessage(quotesMessages);

@@ -28,7 +28,6 @@ export interface SupplyFieldsProps {
  * Screen reader: named by `label`; description, warning and error are read after it.
  * @see Q-026, Q-027, Q-128 to Q-130, Q-163, Q-278
  * @keywords fornecedor, consolidadora, pagamento
- * @since 0.1.0
  */
 export function SupplyFields({ children, supplierHidden = false }: SupplyFieldsProps) {
   const t = useTexts(quoteTexts);

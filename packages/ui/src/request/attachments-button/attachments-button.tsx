@@ -25,7 +25,6 @@ export interface AttachmentsButtonProps {
  * Screen reader: its words, with both numbers.
  * @see Q-054, Q-172
  * @keywords anexos, arquivos, clipe, attachments
- * @since 0.1.0
  */
 export function AttachmentsButton({ count, waiting = 0, onOpen, onOpenIntent }: AttachmentsButtonProps) {
   const t = useTexts(attachmentsButtonTexts);

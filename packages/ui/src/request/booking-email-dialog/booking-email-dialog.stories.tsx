@@ -113,7 +113,7 @@ export const WithoutCard: Story = {
 };
 
 export const OffersToCopy: Story = {
-  name: 'Q-185 a failure is told with an offer to copy the text',
+  name: 'A-331 Q-185 a failure is told with an offer to copy the text',
   args: { unsent: true },
   play: async ({ args, userEvent }) => {
     const alert = await screen.findByRole('alert');

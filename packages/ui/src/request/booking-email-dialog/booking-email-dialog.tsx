@@ -69,7 +69,6 @@ export interface BookingEmailDialogProps {
  * Screen reader: missing items and a failure are read at once, what is wrong with the card with its field.
  * @see Q-180, Q-181, Q-182, Q-183, Q-184, Q-185
  * @keywords reserva, hotel, e-mail, cartão, copiar dados
- * @since 0.1.0
  */
 export function BookingEmailDialog(props: BookingEmailDialogProps) {
   const { open, onOpenChange, actionsRef, quote, context, now, intent = 'send', pending } = props;

@@ -32,7 +32,6 @@ export interface ChangeDecisionDialogProps {
  * Screen reader: an alert dialog; the refusal of the text is read at once.
  * @see A-110, A-291, A-328
  * @keywords aprovar, reprovar, alteração, motivo
- * @since 0.2.0
  */
 export function ChangeDecisionDialog({ decision, request, approver, onClose, ...dialog }: ChangeDecisionDialogProps) {
   const t = useTexts(changeDecisionDialogTexts);

@@ -44,7 +44,6 @@ export interface ChangedIssueDeskProps {
  * Screen reader: a heading with the number, a section for each group of services.
  * @see A-045, A-103, A-107, A-108, A-110
  * @keywords emissão alterada, alteração, cancelamento, aprovar, reprovar
- * @since 0.2.0
  */
 export function ChangedIssueDesk(props: ChangedIssueDeskProps) {
   const { request, services, approver, now, backHref, requestHref, onApprove, onReject, onSendForChange, actions } = props;

@@ -41,7 +41,6 @@ export interface ChangedIssuesFiltersProps {
  * Screen reader: a search region; the number of rows is read when it changes, and that a search runs.
  * @see A-102, A-104, A-105
  * @keywords filtros, emissões alteradas, busca, pesquisa
- * @since 0.2.0
  */
 export function ChangedIssuesFilters(props: ChangedIssuesFiltersProps) {
   const { value, onType, onChange, count, hasMore = false, searching = false } = props;

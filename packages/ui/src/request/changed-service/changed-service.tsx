@@ -32,7 +32,6 @@ function waitingSegments({ escolhida }: Service): readonly number[] {
  * Screen reader: an article named by kind and route; the values are a table.
  * @see A-107, A-108
  * @keywords emissão alterada, serviço, alteração, cancelamento, aprovação
- * @since 0.2.0
  */
 export function ChangedService({ service, difference = null }: ChangedServiceProps) {
   const t = useTexts(changedServiceTexts);

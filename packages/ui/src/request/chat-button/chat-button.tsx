@@ -24,7 +24,6 @@ export interface ChatButtonProps {
  * Screen reader: the chat of which request it is, and how many messages are unread.
  * @see A-112, A-114
  * @keywords conversa, mensagens, follow-up
- * @since 0.1.0
  */
 export function ChatButton({ number, unread, compact = false, onOpen }: ChatButtonProps) {
   const t = useTexts(chatButtonTexts);

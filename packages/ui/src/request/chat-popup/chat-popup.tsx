@@ -48,7 +48,6 @@ export interface ChatPopupProps {
  * Screen reader: a dialog beside the page; new messages are read as they come, each with its writer and time.
  * @see A-161, A-165 to A-168
  * @keywords conversa, mensagens, follow-up, atendimento
- * @since 0.1.0
  */
 export function ChatPopup(props: ChatPopupProps) {
   const { number, client, messages, error, onRetry, text, onTextChange, onSend, onResend, onClose, now } = props;

@@ -34,7 +34,6 @@ export interface ClientCardProps {
  * Screen reader: a region with a heading for each part.
  * @see B-050, Q-042
  * @keywords ficha do cliente, cliente, política, aprovadores, saldos, client card
- * @since 0.1.0
  */
 export function ClientCard({ card, apportioned = false, hrefOf, error, onRetry, pending = false }: ClientCardProps) {
   const t = useTexts(clientCardTexts);

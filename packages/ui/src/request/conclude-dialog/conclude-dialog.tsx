@@ -21,7 +21,6 @@ export type ConcludeDialogProps = ConclusionProps;
  * Screen reader: refusals and failures are read at once.
  * @see Q-092, Q-227, Q-228, Q-230
  * @keywords concluir, enviar, cotações
- * @since 0.1.0
  */
 export function ConcludeDialog({ notice, ...frame }: ConcludeDialogProps) {
   const t = useTexts(concludeDialogTexts);

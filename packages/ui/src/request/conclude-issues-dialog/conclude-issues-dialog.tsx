@@ -46,7 +46,6 @@ export interface ConcludeIssuesDialogProps extends Omit<ConclusionProps, 'notice
  * Screen reader: refusals and failures are read at once.
  * @see B-031, Q-095, Q-103, Q-227 to Q-230
  * @keywords concluir, emissão, fechamento
- * @since 0.1.0
  */
 export function ConcludeIssuesDialog({
   goesBack = false,

@@ -27,7 +27,6 @@ export interface DraftBannerProps {
  * Screen reader: read when it appears, with the quote that it names and both buttons.
  * @see B-064
  * @keywords rascunho, draft
- * @since 0.1.0
  */
 export function DraftBanner({ isNew, offer, savedAt, onContinue, onDiscard }: DraftBannerProps) {
   const t = useTexts(draftBannerTexts);

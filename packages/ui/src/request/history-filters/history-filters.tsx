@@ -61,7 +61,6 @@ const ORDERS = HISTORY_ORDERS.flatMap((orderBy) =>
  * Screen reader: a search region; the number of rows is read when it changes, and that a search runs.
  * @see A-090, A-091, A-092, A-093
  * @keywords filtros, histórico, busca, período, pesquisa
- * @since 0.1.0
  */
 export function HistoryFilters(props: HistoryFiltersProps) {
   const { value, unset, onType, onChange, onQuickRange, count, hasMore = false, searching = false } = props;

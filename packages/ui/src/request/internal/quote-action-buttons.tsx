@@ -1,6 +1,6 @@
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { Ban, CalendarCheck2, Ellipsis, Eye, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { OnDemandMenu } from '../../internal/on-demand-menu.tsx';
 import { onDemand } from '../../on-demand/index.ts';
@@ -39,6 +39,8 @@ export function QuoteActionButtons(props: QuoteActionButtonsProps) {
   const offersMore = onCopy || onCopyAs || onDuplicate || onChoose;
   if (!opens && !onEdit && !onRemove && !offersMore && !end) return null;
   const more = <IconButton Icon={Ellipsis} name={t('more')} aria-describedby={describedBy} disabled={removing} />;
+  // The second press of a double one comes down on the quote that has moved up.
+  const removeOnce = onRemove && (({ detail }: MouseEvent) => detail < 2 && onRemove());
   const hint = t(button === 'consultar' ? 'opensForReading' : 'opensForEditing');
   return (
     <div className="g:flex g:flex-wrap g:items-center g:justify-end g:gap-1 g:@xl:mt-auto">
@@ -47,7 +49,7 @@ export function QuoteActionButtons(props: QuoteActionButtonsProps) {
           <QuoteMenu meanwhile={more} trigger={more} onCopy={onCopy} onCopyAs={onCopyAs} onDuplicate={onDuplicate} onChoose={onChoose} />
         </OnDemandMenu>
       )}
-      {onRemove && <IconButton Icon={Trash2} name={t('remove')} aria-describedby={describedBy} pending={removing} onClick={onRemove} />}
+      {onRemove && <IconButton Icon={Trash2} name={t('remove')} aria-describedby={describedBy} pending={removing} onClick={removeOnce} />}
       {onEdit && <IconButton Icon={Pencil} name={t('edit')} aria-describedby={describedBy} disabled={removing} onClick={onEdit} />}
       {end && (
         <Button aria-describedby={describedBy} disabled={removing} onClick={end.onAct} onPointerEnter={end.onIntent} onFocus={end.onIntent}>

@@ -40,7 +40,6 @@ export interface IssueCheckDialogProps {
  * Screen reader: a dialog described by what is issued; the refusal of the reason is read at once.
  * @see B-030, B-031
  * @keywords conferência, pendência, emissão automática, check list
- * @since 0.2.0
  */
 export function IssueCheckDialog(props: IssueCheckDialogProps) {
   const { open, onOpenChange, checked, context, onGoTo, defaultReason = '', onReasonChange, onConfirm } = props;

@@ -24,7 +24,6 @@ export interface KnownRequestProps extends Pick<RequestDeskProps, DeskProps> {
  * Screen reader: says that it loads; the known facts can be read meanwhile.
  * @see A-119
  * @keywords solicitação, carregando, loading
- * @since 0.1.0
  */
 export function KnownRequest({ request, ...desk }: KnownRequestProps) {
   const t = useTexts(knownRequestTexts);

@@ -39,7 +39,6 @@ export interface OtherQuoteCardProps extends QuoteActions {
  * Screen reader: an article named by what is offered; the buttons are described by it.
  * @see Q-016, Q-020 to Q-022, Q-101, Q-133, A-083 to A-085
  * @keywords cotação, hotel, carro, ônibus, cartão
- * @since 0.1.0
  */
 export function OtherQuoteCard({ quote, service, now, chosen = false, aboveLowest = null, warnings, ...actions }: OtherQuoteCardProps) {
   const t = useTexts(otherQuoteCardTexts);

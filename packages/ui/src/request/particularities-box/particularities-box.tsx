@@ -19,7 +19,6 @@ export interface ParticularitiesBoxProps extends ParticularitiesState {
  * Screen reader: a heading with a button; a failure is read at once.
  * @see A-249, A-252, A-253, Q-081
  * @keywords particularidades, preferências, fidelidade, client preferences
- * @since 0.1.0
  */
 export function ParticularitiesBox({ headingLevel = 3, ...state }: ParticularitiesBoxProps) {
   const t = useTexts(particularitiesTexts);

@@ -20,7 +20,6 @@ import type { PendingListProps } from './pending-list-props.ts';
  * Screen reader: a list of articles named by the number of the request; a quote says that it opens beside the list, and whether it is open.
  * @see A-100, A-111 to A-115, S-020, S-021
  * @keywords pendências, fila, cotações
- * @since 0.1.0
  */
 export function PendingList({ items, error, onRetry, ...props }: PendingListProps) {
   const t = useTexts(pendingListTexts);

@@ -35,7 +35,6 @@ export interface PendingQuoteProps {
  * Screen reader: a dialog named by the number of the request.
  * @see A-111, S-020
  * @keywords pendências, cotação, janela lateral
- * @since 0.1.0
  */
 export function PendingQuote({ number, service, quoteId, now, href, onClose }: PendingQuoteProps) {
   const t = useTexts(pendingQuoteTexts);

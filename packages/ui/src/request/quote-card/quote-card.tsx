@@ -39,7 +39,6 @@ export interface QuoteCardProps extends QuoteActions {
  * Screen reader: an article named by airline; the buttons are described by it.
  * @see Q-016, Q-020 to Q-022, Q-052, Q-101, Q-133, Q-155, Q-198, Q-316 to Q-319, A-082, A-083, A-085
  * @keywords cotação aérea, voo, cartão, card
- * @since 0.1.0
  */
 export function QuoteCard({ quote, now, chosen = false, aboveLowest = null, warnings, ...actions }: QuoteCardProps) {
   const t = useTexts(quoteCardTexts);

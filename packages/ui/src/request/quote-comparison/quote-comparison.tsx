@@ -44,7 +44,6 @@ const NAME = `${CELL} g:sticky g:start-0 g:z-10 g:w-36 g:min-w-28 g:max-sm:w-28 
  * Screen reader: a table; each value is read with its row and its quote, and a row that differs says so.
  * @see B-010, B-011
  * @keywords comparar, cotações, lado a lado, diferenças, compare
- * @since 0.1.0
  */
 export function QuoteComparison({ open, onOpenChange, quotes, context, chosen = null }: QuoteComparisonProps) {
   const t = useTexts(quoteComparisonTexts);

@@ -27,7 +27,6 @@ export interface QuoteLogProps extends LogWindowProps {
  * read when the field changes.
  * @see A-156, A-157, B-033, B-034
  * @keywords histórico, log, alterações, auditoria, cotação, audit
- * @since 0.1.0
  */
 export function QuoteLog({ context, entries, ...window }: QuoteLogProps) {
   const t = useTexts(quoteLogTexts);

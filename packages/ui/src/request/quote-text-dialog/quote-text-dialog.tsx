@@ -49,7 +49,6 @@ export interface QuoteTextDialogProps {
  * Screen reader: the text is a read-only field; a refusal is read at once.
  * @see B-012, B-013
  * @keywords copiar, texto, whatsapp, e-mail, clipboard
- * @since 0.1.0
  */
 export function QuoteTextDialog(props: QuoteTextDialogProps) {
   const { open, onOpenChange, quotes, context, choice, onChoiceChange, onCopy, refused = false } = props;

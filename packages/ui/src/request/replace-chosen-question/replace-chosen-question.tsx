@@ -30,7 +30,6 @@ export interface ReplaceChosenQuestionProps {
  * Screen reader: a dialog that is read at once.
  * @see Q-094, Q-165
  * @keywords trocar cotação, escolhida, confirmação
- * @since 0.1.0
  */
 export function ReplaceChosenQuestion({ open, chosen, other, chosenCard = null, pending = false, onAnswer }: ReplaceChosenQuestionProps) {
   const t = useTexts(replaceChosenQuestionTexts);

@@ -38,11 +38,10 @@ export interface RequestDeskProps extends RequestRailProps, Omit<RequestHeaderPr
  * Keyboard: Tab: goes from the head through the rail to the services.
  * Screen reader: the rail is a region with its name; the button that shows it says whether it is shown.
  * @keywords solicitação, atendimento, mesa
- * @since 0.1.0
  */
 export function RequestDesk(props: RequestDeskProps) {
   const { railOpen = true, onRailOpenChange, unfolded, onUnfoldedChange, onLog, aside, actions, children, ...facts } = props;
-  const { request, deadline, now, back, justification, readOnlyReason, notices, ...responsibility } = facts;
+  const { request, deadline, now, back, presence, justification, readOnlyReason, notices, ...responsibility } = facts;
   const t = useTexts(requestDeskTexts);
   const wide = useMediaQuery(RAIL_BESIDE);
   // On a narrow screen the rail covers the work, so it is closed each time.
@@ -63,7 +62,7 @@ export function RequestDesk(props: RequestDeskProps) {
     >
       <div className="g:col-span-full">
         <RequestHeader
-          {...{ request, deadline, now, back, justification, readOnlyReason, notices }}
+          {...{ request, deadline, now, back, presence, justification, readOnlyReason, notices }}
           {...responsibility}
           summary={!open}
           actions={

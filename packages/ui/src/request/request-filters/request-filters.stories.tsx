@@ -92,6 +92,18 @@ export const SlashFocusesSearch: Story = {
   },
 };
 
+export const SlashSwitchedOff: Story = {
+  name: 'B-048 / is nothing where the shortcuts of one key are switched off, and is not told',
+  args: { searchKey: false },
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Buscar' });
+    await userEvent.keyboard('/');
+    await expect(search).not.toHaveFocus();
+    await expect(search).not.toHaveAttribute('aria-keyshortcuts');
+    await expect(canvas.queryByText('/')).not.toBeInTheDocument();
+  },
+};
+
 export const TellsTheCount: Story = {
   name: 'tells how many are left',
   play: async ({ args, mount }) => {

@@ -34,6 +34,8 @@ export interface RequestFiltersProps {
   deadlines?: boolean;
   /** The number of filtered requests; undefined while they load. Announced when it changes. */
   count?: number | undefined;
+  /** Whether `/` goes to the search; not where somebody has switched off the shortcuts of one key. @see B-048 */
+  searchKey?: boolean;
   /** A search runs, and the rows are still those of the former one. Told in place of the number once it takes longer than a moment. */
   searching?: boolean;
 }
@@ -45,10 +47,9 @@ const NONE: RequestFiltersValue = { termo: '', responsavel: 'todos', cliente: nu
  *
  * Use: above a `RequestList`.
  * Not for: a search for one thing in a form, which is an `Autocomplete`.
- * Keyboard: /: goes to the search from anywhere outside a field; Enter: opens the only request that the search finds; Escape: empties the search.
+ * Keyboard: /: goes to the search from anywhere outside a field, unless `searchKey` says otherwise; Enter: opens the only request that the search finds; Escape: empties the search.
  * Screen reader: a search region; the number of results is read when it changes, and that a search runs.
  * @keywords filtros, busca, pesquisa
- * @since 0.1.0
  */
 export function RequestFilters({
   value,
@@ -58,6 +59,7 @@ export function RequestFilters({
   clients,
   deadlines = true,
   count,
+  searchKey = true,
   searching = false,
 }: RequestFiltersProps) {
   const t = useTexts(requestFiltersTexts);
@@ -68,6 +70,7 @@ export function RequestFilters({
   const filters = [value.responsavel !== 'todos', value.cliente !== null, deadlines && value.prazo !== 'todos'].filter(Boolean).length;
 
   useEffect(() => {
+    if (!searchKey) return;
     function focusSearch(event: KeyboardEvent) {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (event.target instanceof Element && event.target.closest(TYPING_PLACE)) return;
@@ -77,7 +80,7 @@ export function RequestFilters({
     }
     document.addEventListener('keydown', focusSearch);
     return () => document.removeEventListener('keydown', focusSearch);
-  }, []);
+  }, [searchKey]);
 
   return (
     <search aria-label={t('label')} data-slot="request-filters" className="g:flex g:flex-wrap g:items-end g:gap-x-4 g:gap-y-3">
@@ -87,6 +90,7 @@ export function RequestFilters({
         className="g:min-w-0 g:grow g:md:max-w-80"
         prefix={<Search aria-hidden="true" className="g:size-4" />}
         actions={
+          searchKey &&
           value.termo === '' && (
             <span aria-hidden="true" className="g:pe-1.5 g:pointer-coarse:hidden">
               <Kbd>/</Kbd>
@@ -102,7 +106,7 @@ export function RequestFilters({
             type="search"
             name="termo"
             autoComplete="off"
-            aria-keyshortcuts="/"
+            aria-keyshortcuts={searchKey ? '/' : undefined}
             placeholder={t('searchPlaceholder')}
             value={value.termo}
             onChange={(event) => onTermChange(event.currentTarget.value)}

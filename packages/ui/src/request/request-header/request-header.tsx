@@ -33,6 +33,8 @@ export interface RequestHeaderProps extends Omit<ResponsibleControlProps, 'respo
   back: { readonly href: string; readonly label: string };
   /** Whether the most important facts stand on a line below the title, because nothing else shows them. */
   summary?: boolean;
+  /** Who else has the request open, at the right of the way back. @see B-043 */
+  presence?: ReactNode;
   /** Buttons at the right of the title. */
   actions?: ReactNode;
   /** Why the client sent the request back. @see Q-012 */
@@ -52,19 +54,36 @@ export interface RequestHeaderProps extends Omit<ResponsibleControlProps, 'respo
  * Screen reader: the number is the heading of the page; the facts follow with their names.
  * @see A-101, A-132, A-140, A-141, A-142, A-247, Q-012
  * @keywords solicitação, cabeçalho
- * @since 0.1.0
  */
 export function RequestHeader(props: RequestHeaderProps) {
-  const { request, deadline, now, back, summary = true, actions, justification, readOnlyReason, notices, ...responsibility } = props;
+  const {
+    request,
+    deadline,
+    now,
+    back,
+    summary = true,
+    presence,
+    actions,
+    justification,
+    readOnlyReason,
+    notices,
+    ...responsibility
+  } = props;
   const t = useTexts(requestHeaderTexts);
   return (
     <header data-slot="request-header" className="g:grid g:gap-3">
       <div className="g:flex g:flex-wrap g:items-end g:justify-between g:gap-x-4 g:gap-y-2">
         <div className="g:min-w-0">
-          <a href={back.href} className="g:inline-flex g:items-center g:gap-1 g:rounded-md g:text-accent-text g:text-sm g:hover:underline">
-            <ArrowLeft aria-hidden="true" className="g:size-3.5" />
-            {back.label}
-          </a>
+          <div className="g:flex g:items-center g:gap-4">
+            <a
+              href={back.href}
+              className="g:inline-flex g:shrink-0 g:items-center g:gap-1 g:rounded-md g:text-accent-text g:text-sm g:hover:underline"
+            >
+              <ArrowLeft aria-hidden="true" className="g:size-3.5" />
+              {back.label}
+            </a>
+            {presence}
+          </div>
           <div className="g:mt-1 g:flex g:flex-wrap g:items-center g:gap-x-3 g:gap-y-1">
             <h1 data-keeps-clear="" className="g:rounded-md g:font-semibold g:text-2xl">
               {t('request', { number: request.idSolicitacao })}
@@ -75,7 +94,7 @@ export function RequestHeader(props: RequestHeaderProps) {
         {actions && (
           <div
             data-keeps-clear=""
-            className="g:flex g:flex-wrap g:items-center g:justify-end g:gap-2 g:max-sm:w-full g:max-sm:justify-between"
+            className="g:flex g:flex-wrap g:items-center g:justify-end g:gap-2 g:max-sm:grid g:max-sm:w-full g:max-sm:grid-cols-2 g:max-sm:justify-items-start"
           >
             {actions}
           </div>

@@ -7,18 +7,19 @@ import { StatusBadge } from '../../data/status-badge/index.ts';
 import { WaitingLabel } from '../../data/waiting-label/index.ts';
 import { useTexts, useUiLanguage } from '../../i18n/index.ts';
 import { shortDay } from '../../internal/day-text.ts';
+import { RowBox } from '../../internal/row-box.tsx';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { TravellerNames } from '../internal/traveller-names.tsx';
+import { listSections } from './list-sections.ts';
 import { requestListTexts } from './request-list.texts.ts';
 import type { RequestListProps } from './request-list-props.ts';
 import { ResponsibleCell } from './responsible-cell.tsx';
 import { RowChat } from './row-chat.tsx';
 import { SectionName } from './section-name.tsx';
 import { ServiceIcons } from './service-icons.tsx';
-import { urgencySections } from './urgency-sections.ts';
 
 const CARD =
-  'g:group g:relative g:grid g:grid-cols-1 g:grid-rows-[auto_auto_1fr] g:auto-rows-auto g:gap-1.5 g:rounded-md g:border g:border-line g:bg-surface-1 g:p-3';
+  'g:group g:relative g:grid g:grid-cols-1 g:grid-rows-[auto_auto_1fr] g:auto-rows-auto g:gap-1.5 g:rounded-md g:border g:border-line g:p-3';
 
 /** The requests as cards, for a screen that is too narrow for the table. */
 export function RequestCards(props: RequestListProps) {
@@ -27,11 +28,11 @@ export function RequestCards(props: RequestListProps) {
   return (
     <ul aria-label={t('label')} className="g:grid g:grid-cols-1 g:gap-2 g:md:grid-cols-2 g:lg:grid-cols-3">
       {requests
-        ? urgencySections(requests, props).map((section) => (
-            <Fragment key={section.urgency ?? 'all'}>
-              {section.urgency && (
+        ? listSections(requests, props).map((section) => (
+            <Fragment key={section.kind ?? 'all'}>
+              {section.kind && (
                 <li className="g:col-span-full g:pt-1 g:text-sm">
-                  <SectionName urgency={section.urgency} requests={section.requests} soonHours={props.soonHours} />
+                  <SectionName kind={section.kind} requests={section.requests} soonHours={props.soonHours} />
                 </li>
               )}
               {section.requests.map((request) => (
@@ -40,7 +41,7 @@ export function RequestCards(props: RequestListProps) {
             </Fragment>
           ))
         : ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-            <li key={key} className={CARD}>
+            <li key={key} className={`${CARD} g:bg-surface-1`}>
               <Skeleton className="g:h-4 g:w-32" />
               <Skeleton className="g:h-5 g:w-48" />
               <Skeleton className="g:h-4 g:w-40" />
@@ -56,14 +57,25 @@ function RequestCard({ request, ...props }: RequestListProps & { request: Reques
   const language = useUiLanguage();
   const href = props.hrefOf(request);
   const analysis = props.deadline === null ? request.analiseCliente : undefined;
+  const { selection = new Set<string>(), onSelectionChange } = props;
+  const isChosen = selection.has(request.uuid);
   return (
-    <li data-row="" className={`${CARD} g:focus-within:border-line-strong`}>
+    <li data-row="" className={`${CARD} g:focus-within:border-line-strong ${isChosen ? 'g:bg-accent-soft' : 'g:bg-surface-1'}`}>
       <div className="g:flex g:flex-wrap g:items-center g:justify-between g:gap-x-3 g:gap-y-1">
         {props.deadline && <DeadlineLabel deadline={request[props.deadline]} now={props.now} soonHours={props.soonHours} />}
         {analysis && <WaitingLabel since={analysis.desde} now={props.now} />}
         <StatusBadge label={listStatusLabel(request.status, request.statusCotacaoViagem)} />
       </div>
       <div className="g:flex g:min-w-0 g:items-center g:gap-2">
+        {onSelectionChange && (
+          <RowBox
+            label={t('select', { number: request.idSolicitacao })}
+            checked={isChosen}
+            onChange={() =>
+              onSelectionChange(new Set(isChosen ? [...selection].filter((uuid) => uuid !== request.uuid) : [...selection, request.uuid]))
+            }
+          />
+        )}
         {href === undefined ? (
           <span className="g:font-semibold">{request.idSolicitacao}</span>
         ) : (

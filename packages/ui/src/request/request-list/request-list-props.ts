@@ -1,6 +1,8 @@
 import type { RequestSummary } from '@guiche/domain/entities';
+import type { ListColumn, ListOrder } from '@guiche/domain/lists';
 import type { DeadlineField } from '@guiche/domain/requests';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { DataTableHandle } from '../../data/data-table/index.ts';
 
 /** The actions on a request that need not be opened. */
 export interface RequestActions {
@@ -15,6 +17,8 @@ export interface RequestListProps {
   deadline: DeadlineField | null;
   /** The latest deadline comes first: the requests are shown in the order in which they come, not parted by urgency. */
   latestFirst?: boolean;
+  /** What the lines between the requests name: how urgent they are, or what they wait for (A-080). By default the urgency. @see A-028, B-040 */
+  parted?: 'urgency' | 'pending' | undefined;
   /** The moment against which the deadlines are measured. */
   now: Date;
   /** The hours before a deadline in which a request is among the next ones. Without it, those of the domain (2). @see B-040 */
@@ -23,6 +27,22 @@ export interface RequestListProps {
   history?: boolean;
   /** A search runs, and the requests are still those of the former one: they look old once it takes longer than a moment. */
   searching?: boolean;
+  /** The columns of the table in their order; without them those that the list shows at first. @see B-046 */
+  columns?: readonly ListColumn[] | null | undefined;
+  /** The order in which the requests come, when somebody chose one: the heading says it, and nothing parts them. @see B-046 */
+  order?: ListOrder | null | undefined;
+  /** Called with the order that a heading asks for, null for the one at first; without it the headings are no buttons. */
+  onOrderChange?: ((order: ListOrder | null) => void) | undefined;
+  /** The widths that somebody gave columns, in pixels. */
+  widths?: Partial<Readonly<Record<ListColumn, number>>> | undefined;
+  /** Called with the new width of a column, null for the one at first; without it columns keep their widths. */
+  onWidthChange?: ((column: ListColumn, width: number | null) => void) | undefined;
+  /** The `uuid` of each chosen request. @see B-044 */
+  selection?: ReadonlySet<string> | undefined;
+  /** Called with the `uuid` of each request that is chosen now; without it none can be chosen. */
+  onSelectionChange?: ((selection: ReadonlySet<string>) => void) | undefined;
+  /** Moves from row to row of the table, for keys that hold on the whole screen. @see B-048 */
+  handle?: Ref<DataTableHandle<RequestSummary>> | undefined;
   /** Returns the address that a row opens; undefined when the user may not open it. */
   hrefOf: (request: RequestSummary) => string | undefined;
   /** Returns the actions on a row; without it there are none. */

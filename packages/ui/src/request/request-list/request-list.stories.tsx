@@ -1,8 +1,10 @@
+import type { RequestSummary, Responsible } from '@guiche/domain/entities';
 import { TIPO_SERVICO } from '@guiche/domain/enums';
 import { requestListsMessages } from '@guiche/domain/messages/request-lists';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { openingQuestion } from '@guiche/domain/responsibility';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { ToastProvider, useToast } from '../../feedback/toast/index.ts';
 import { useMessage } from '../../i18n/index.ts';
@@ -52,7 +54,7 @@ export const OnPhone: Story = {
   args: { requests: [requestSummary(2, { mensagensNaoLidas: 1 }), requestSummary(9)] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
-    const [section, card] = canvas.getAllByRole('listitem');
+    const [section, card] = await canvas.findAllByRole('listitem');
     await expect(section).toHaveTextContent(/^Vencidas \d+$/);
     await expect(card).toHaveTextContent('Marina Duarte Figueiredo');
     await expect(card).toHaveTextContent('Banco Ipê');
@@ -117,6 +119,34 @@ export const Sections: Story = {
       '48234',
       'Sem prazo 1',
       '48235',
+    ]);
+  },
+};
+export const ByPending: Story = {
+  name: 'A-028 parted by what they wait for: cancellations, changes, unanswered messages and the others, each by deadline',
+  args: {
+    parted: 'pending',
+    requests: [
+      requestSummary(0, { idSolicitacao: 48230, dataVencimentoCotacao: inMinutes(50), mensagensNaoLidas: 0 }),
+      requestSummary(1, { idSolicitacao: 48231, dataVencimentoCotacao: inMinutes(-90), mensagensNaoLidas: 0 }),
+      requestSummary(2, { idSolicitacao: 48232, dataVencimentoCotacao: inMinutes(500), mensagensNaoLidas: 2 }),
+      requestSummary(3, { idSolicitacao: 48233, status: 'EMISSAO_ALTERACAO', statusCotacaoViagem: 'EMISSAO_ALTERACAO' }),
+      requestSummary(4, { idSolicitacao: 48234, status: 'EMISSAO_ALTERACAO', statusCotacaoViagem: 'EMISSAO_CANCELAMENTO_PENDENTE' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    const seen = rows.map((row) => /4823\d/.exec(row.textContent ?? '')?.[0] ?? row.textContent);
+    await expect(seen).toEqual([
+      'Cancelamento 1',
+      '48234',
+      'Alteração 1',
+      '48233',
+      'Mensagem sem resposta 1',
+      '48232',
+      'Outras 2',
+      '48231',
+      '48230',
     ]);
   },
 };
@@ -559,6 +589,43 @@ export const Pending: Story = {
   },
 };
 
+/** A list whose changes of responsible are made at once, put together from its parts as a screen does it. */
+function ListWithChanges({ requests = [], ...props }: RequestListProps) {
+  const [rows, setRows] = useState(requests);
+  const give = (responsavel: Responsible | null) => (request: RequestSummary) => {
+    setRows((all) => all.map((each) => (each.uuid === request.uuid ? { ...each, responsavel } : each)));
+    props.onTakeOver?.(request);
+  };
+  return (
+    <RequestList
+      {...props}
+      requests={rows}
+      actionsOf={({ responsavel }) => ({ takeOver: !responsavel, release: Boolean(responsavel) })}
+      onTakeOver={give(ME)}
+      onRelease={give(null)}
+    />
+  );
+}
+
+export const FocusStays: Story = {
+  name: 'the focus stays where a request was taken over or released, on what may be done next; the second press of a double one takes nothing back',
+  args: { requests: [requestSummary(0, { responsavel: null }), requestSummary(1, { responsavel: ME })] },
+  render: (args) => <ListWithChanges {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const takeOver = () => canvas.getByRole('button', { name: 'Assumir a solicitação 48210' });
+    const release = () => canvas.getByRole('button', { name: 'Liberar a solicitação 48210' });
+    takeOver().focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(release()).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(takeOver()).toHaveFocus());
+    await expect(args.onTakeOver).toHaveBeenCalledTimes(2);
+    await userEvent.dblClick(takeOver());
+    await expect(release()).toHaveFocus();
+    await expect(args.onTakeOver).toHaveBeenCalledTimes(3);
+  },
+};
+
 /** A list whose changes of responsible are refused, put together from its parts as a screen does it. */
 function ListWithRefusals(props: RequestListProps) {
   const toast = useToast();
@@ -700,5 +767,95 @@ export const LatestFirst: Story = {
     const numbers = canvas.getAllByRole('link').map(({ textContent }) => Number(/\d+/.exec(textContent ?? '')?.[0]));
     await expect(numbers).toEqual([3, 1, 2].map((index) => requestSummary(index).id));
     await expect(canvasElement.querySelector('th[scope="colgroup"]')).toBeNull();
+  },
+};
+
+/** The choice is kept here, as the app keeps it. */
+function Choosing(props: RequestListProps) {
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <RequestList
+      {...props}
+      selection={selection}
+      onSelectionChange={(next) => {
+        setSelection(next);
+        props.onSelectionChange?.(next);
+      }}
+    />
+  );
+}
+
+const headings = (root: HTMLElement) => [...root.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+
+export const SomeChosen: Story = {
+  tags: ['picture'],
+  args: { requests: requestSummaries(6), selection: new Set(requestSummaries(3).map(({ uuid }) => uuid)), onSelectionChange: fn() },
+};
+
+export const Chosen: Story = {
+  name: 'B-044 requests are chosen by their boxes, with Shift all between two, and all at once by the box of the heading',
+  args: { requests: requestSummaries(6), onSelectionChange: fn() },
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    const boxes = canvas.getAllByRole('checkbox', { name: /^Selecionar a solicitação \d+$/ });
+    const [, second, third, fourth] = boxes;
+    if (!second || !third || !fourth) throw new Error('no rows');
+    await userEvent.click(second);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(fourth);
+    await userEvent.keyboard('{/Shift}');
+    await expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, true, true, true, false, false]);
+    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Selecionar todas as solicitações' });
+    await expect(all.indeterminate).toBe(true);
+    await userEvent.click(all);
+    const uuids = new Set(args.requests?.map(({ uuid }) => uuid));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(uuids);
+    await userEvent.click(third);
+    await expect(third).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Selecionar todas as solicitações' })).not.toBeChecked();
+  },
+};
+
+export const ChosenOnPhone: Story = {
+  name: 'B-044 on a phone a card is chosen by its box, and the press on it opens nothing',
+  ...phone,
+  args: { requests: requestSummaries(3), onSelectionChange: fn() },
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    const [first, , last] = await canvas.findAllByRole('checkbox');
+    if (!first || !last) throw new Error('no cards');
+    await userEvent.click(first);
+    await userEvent.click(last);
+    await userEvent.click(first);
+    await expect([first, last].map((box) => (box as HTMLInputElement).checked)).toEqual([false, true]);
+    await expect(args.onSelectionChange).toHaveBeenCalledTimes(3);
+    await expect(location.hash).not.toContain('relatorio');
+  },
+};
+
+export const Arranged: Story = {
+  name: 'B-046 the columns that somebody chose, in their order; ordered by one of them the requests stand as they come, and nothing parts them',
+  args: {
+    columns: ['numero', 'cliente', 'prazo', 'responsavel'],
+    order: { coluna: 'cliente', sentido: 'decrescente' },
+    onOrderChange: fn(),
+    widths: { cliente: 320 },
+    onWidthChange: fn(),
+  },
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await expect(headings(canvasElement)).toEqual(['Nº', 'Cliente', 'Prazo', 'Responsável']);
+    const client = canvas.getByRole('columnheader', { name: /^Cliente/ });
+    await expect(client).toHaveAttribute('aria-sort', 'descending');
+    await expect(client.getBoundingClientRect().width).toBe(320);
+    await expect(canvas.queryByText('Vencidas')).toBeNull();
+    const numbers = [...canvasElement.querySelectorAll('tbody a')].map(({ textContent }) => textContent);
+    await expect(numbers).toEqual(args.requests?.map(({ idSolicitacao }) => `Solicitação ${idSolicitacao}`));
+    await userEvent.click(canvas.getByRole('button', { name: 'Prazo' }));
+    await expect(args.onOrderChange).toHaveBeenLastCalledWith({ coluna: 'prazo', sentido: 'crescente' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cliente' }));
+    await expect(args.onOrderChange).toHaveBeenLastCalledWith(null);
+    (await canvas.findByRole('separator', { name: 'Largura da coluna Nº' })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onWidthChange).toHaveBeenLastCalledWith('numero', 136);
   },
 };

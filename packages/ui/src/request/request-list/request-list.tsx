@@ -6,12 +6,15 @@ import { ErrorState } from '../../feedback/error-state/index.ts';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { useLasting } from '../../internal/use-lasting.ts';
 import { useMediaQuery } from '../../internal/use-media-query.ts';
+import { onDemand } from '../../on-demand/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { RequestCards } from './request-cards.tsx';
 import { requestListTexts } from './request-list.texts.ts';
 import type { RequestListProps } from './request-list-props.ts';
 import { RequestTable } from './request-table.tsx';
 import { RowTips } from './row-tips.tsx';
+
+// Its code comes while the requests do: a wide screen does without it.
+const RequestCards = onDemand(async () => (await import('./request-cards.tsx')).RequestCards);
 
 /**
  * Requests by deadline: a dense table on a wide screen, cards on a narrow one. A press anywhere on a row opens it.
@@ -23,7 +26,6 @@ import { RowTips } from './row-tips.tsx';
  * Screen reader: a table with column headings, or a list of articles; says that it loads, that it is empty, that it failed.
  * @see A-100, A-101, A-114, A-115, A-141, A-142, A-247
  * @keywords solicitações, lista, fila, atendimento
- * @since 0.1.0
  */
 export function RequestList(props: RequestListProps) {
   const { requests, searching = false, filtered = false, onClearFilters, error, onRetry } = props;

@@ -1,170 +1,232 @@
 import type { RequestSummary } from '@guiche/domain/entities';
+import { columnsOfList, type ListColumn } from '@guiche/domain/lists';
 import { listStatusLabel } from '@guiche/domain/requests';
-import { Fragment, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { type DataColumn, DataTable } from '../../data/data-table/index.ts';
 import { DeadlineLabel } from '../../data/deadline-label/index.ts';
 import { MoneyText } from '../../data/money-text/index.ts';
 import { StatusBadge } from '../../data/status-badge/index.ts';
 import { WaitingLabel } from '../../data/waiting-label/index.ts';
-import { type TextKey, useTexts } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { dayAndMonth } from '../../internal/day-text.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { Table, TableCell, TableHeading } from '../../primitives/table/index.ts';
+import { TableCell } from '../../primitives/table/index.ts';
 import { TravellerNames } from '../internal/traveller-names.tsx';
+import { columnLabel } from './column-label.ts';
+import { listSections } from './list-sections.ts';
 import { requestListTexts } from './request-list.texts.ts';
 import type { RequestListProps } from './request-list-props.ts';
 import { ResponsibleCell } from './responsible-cell.tsx';
 import { RowChat } from './row-chat.tsx';
 import { SectionName } from './section-name.tsx';
 import { ServiceIcons } from './service-icons.tsx';
-import { urgencySections } from './urgency-sections.ts';
 
-type Column = readonly [name: TextKey<typeof requestListTexts>, width: string, align?: 'start' | 'end'];
+/** What the cells of a row show and do. */
+type CellProps = Pick<
+  RequestListProps,
+  'deadline' | 'now' | 'soonHours' | 'history' | 'hrefOf' | 'actionsOf' | 'onTakeOver' | 'onRelease' | 'onOpenChat' | 'pendingId'
+>;
 
-const SHARED = [
-  ['number', 'g:w-32'],
-  ['travellers', ''],
-  ['client', ''],
-  ['trip', 'g:w-39'],
-  ['services', 'g:w-26'],
-] as const satisfies readonly Column[];
-const WITH_DEADLINE: readonly Column[] = [['deadline', 'g:w-42'], ...SHARED, ['status', 'g:w-48'], ['responsible', 'g:w-62']];
-// The name of the list is the status of all its rows: the columns about the client's choice take the place of the status.
-const IN_ANALYSIS: readonly Column[] = [
-  ['waiting', 'g:w-42'],
-  ...SHARED,
-  ['quotes', 'g:w-24', 'end'],
-  ['bestTotal', 'g:w-32', 'end'],
-  ['responsible', 'g:w-62'],
-];
+interface Column {
+  readonly width?: string;
+  readonly align?: 'end';
+  readonly cell: (request: RequestSummary, props: CellProps) => ReactNode;
+}
 
-// With its year the date of the trip leaves the route too little of the usual width.
-const OF_HISTORY: readonly Column[] = [
-  ...SHARED.map(([name, width]): Column => [name, name === 'trip' ? 'g:w-64' : width]),
-  ['status', 'g:w-52'],
-  ['responsible', 'g:w-62'],
-];
+const COLUMNS: Readonly<Record<ListColumn, Column>> = {
+  prazo: {
+    width: 'g:w-42',
+    cell: (request, { deadline, now, soonHours }) => (
+      <TableCell>
+        <OneLine>
+          {deadline ? (
+            <DeadlineLabel deadline={request[deadline]} now={now} soonHours={soonHours} />
+          ) : (
+            <WaitingLabel since={request.analiseCliente?.desde ?? null} now={now} />
+          )}
+        </OneLine>
+      </TableCell>
+    ),
+  },
+  numero: { width: 'g:w-30', cell: (request, props) => <NumberCell request={request} {...props} /> },
+  viajantes: {
+    cell: ({ colaboradores }) => (
+      <TableCell>
+        <OneLine>
+          <TravellerNames travellers={colaboradores} short />
+        </OneLine>
+      </TableCell>
+    ),
+  },
+  cliente: {
+    cell: ({ empresa }) => (
+      <TableCell data-cut="" className="g:truncate">
+        {empresa.nome}
+      </TableCell>
+    ),
+  },
+  viagem: {
+    width: 'g:w-36',
+    cell: ({ dataViagem, trajeto }, { history }) => (
+      <TableCell>
+        <span className="g:flex g:items-baseline g:gap-2">
+          {dataViagem && (
+            <span className="g:text-ink-2 g:tabular">
+              {dayAndMonth(dataViagem)}
+              {history && `/${dataViagem.slice(0, 4)}`}
+            </span>
+          )}
+          <span data-cut="" className="g:truncate">
+            {trajeto ?? '–'}
+          </span>
+        </span>
+      </TableCell>
+    ),
+  },
+  servicos: {
+    width: 'g:w-26',
+    cell: ({ tiposServico }) => (
+      <TableCell>
+        <OneLine>
+          <ServiceIcons kinds={tiposServico} />
+        </OneLine>
+      </TableCell>
+    ),
+  },
+  situacao: {
+    width: 'g:w-44',
+    cell: ({ status, statusCotacaoViagem }) => (
+      <TableCell className="g:overflow-hidden">
+        <OneLine>
+          <StatusBadge label={listStatusLabel(status, statusCotacaoViagem)} />
+        </OneLine>
+      </TableCell>
+    ),
+  },
+  cotacoes: {
+    width: 'g:w-24',
+    align: 'end',
+    cell: ({ analiseCliente }) => (
+      <TableCell align="end" className="g:tabular">
+        {analiseCliente?.quantidadeCotacoes ?? '–'}
+      </TableCell>
+    ),
+  },
+  melhorTotal: {
+    width: 'g:w-32',
+    align: 'end',
+    cell: ({ analiseCliente }) => (
+      <TableCell align="end">
+        <MoneyText value={analiseCliente?.melhorTotal ?? null} />
+      </TableCell>
+    ),
+  },
+  responsavel: {
+    width: 'g:w-62',
+    cell: (request, props) => (
+      <TableCell holdsControl>
+        <ResponsibleCell request={request} {...props} />
+      </TableCell>
+    ),
+  },
+};
+
+/** In the history: with its year the date of the trip leaves the route too little of the usual width, and there are no deadlines. */
+const OF_HISTORY: Partial<Record<ListColumn, string>> = { viagem: 'g:w-64', situacao: 'g:w-52' };
+
+function columnsAtFirst({ history, deadline }: CellProps): readonly ListColumn[] {
+  const columns = columnsOfList(deadline === null && !history ? 'analise' : 'cotacoes');
+  return history ? columns.filter((column) => column !== 'prazo') : columns;
+}
+
+const uuidOf = ({ uuid }: RequestSummary) => uuid;
 
 /** The requests as a dense table whose heading stays in sight. */
 export function RequestTable(props: RequestListProps) {
   const t = useTexts(requestListTexts);
-  const { requests, deadline } = props;
-  const columns = props.history ? OF_HISTORY : deadline === null ? IN_ANALYSIS : WITH_DEADLINE;
+  const {
+    requests,
+    deadline,
+    history = false,
+    now,
+    soonHours,
+    latestFirst,
+    parted,
+    order,
+    onOrderChange,
+    selection,
+    onSelectionChange,
+  } = props;
+  const { columns: wanted, hrefOf, actionsOf, onTakeOver, onRelease, onOpenChat, pendingId } = props;
+
+  // Rows whose columns and request are the same are not rendered again.
+  const columns = useMemo(() => {
+    const of = { deadline, now, soonHours, history, hrefOf, actionsOf, onTakeOver, onRelease, onOpenChat, pendingId };
+    return (wanted ?? columnsAtFirst(of)).map((id): DataColumn<RequestSummary, ListColumn> => {
+      const { width, align, cell } = COLUMNS[id];
+      const wide = (history && OF_HISTORY[id]) || width;
+      return {
+        id,
+        label: t(columnLabel(id, deadline === null)),
+        ...(wide !== undefined && { width: wide }),
+        ...(align && { align }),
+        cell: (request) => cell(request, of),
+      };
+    });
+  }, [t, wanted, deadline, now, soonHours, history, hrefOf, actionsOf, onTakeOver, onRelease, onOpenChat, pendingId]);
+  const sections = useMemo(() => {
+    if (!requests) return [];
+    return listSections(requests, { deadline, now, soonHours, latestFirst, parted, order }).map(({ kind, requests: rows }) => ({
+      key: kind ?? 'all',
+      ...(kind && { name: <SectionName kind={kind} requests={rows} soonHours={soonHours} /> }),
+      rows,
+    }));
+  }, [requests, deadline, now, soonHours, latestFirst, parted, order]);
+
   return (
-    <Table
+    <DataTable
       label={t('label')}
-      head={columns.map(([column, width, align]) => (
-        <TableHeading key={column} className={width} align={align ?? 'start'}>
-          {t(column)}
-        </TableHeading>
-      ))}
-    >
-      {requests
-        ? urgencySections(requests, props).map((section) => (
-            <Fragment key={section.urgency ?? 'all'}>
-              {section.urgency && (
-                <tr className="g:own">
-                  <th
-                    scope="colgroup"
-                    colSpan={columns.length}
-                    className="g:h-7 g:border-line g:border-b g:bg-surface g:px-2.5 g:text-start g:text-sm"
-                  >
-                    <SectionName urgency={section.urgency} requests={section.requests} soonHours={props.soonHours} />
-                  </th>
-                </tr>
-              )}
-              {section.requests.map((request) => (
-                <RequestRow key={request.uuid} request={request} {...props} />
-              ))}
-            </Fragment>
-          ))
-        : Array.from({ length: 12 }, (_, row) => <SkeletonRow key={row} row={row} columns={columns} />)}
-    </Table>
+      columns={columns}
+      sections={sections}
+      rowKey={uuidOf}
+      openable={(request) => hrefOf(request) !== undefined}
+      order={order && { column: order.coluna, descending: order.sentido === 'decrescente' }}
+      onOrderChange={
+        onOrderChange && ((next) => onOrderChange(next && { coluna: next.column, sentido: next.descending ? 'decrescente' : 'crescente' }))
+      }
+      widths={props.widths}
+      onWidthChange={props.onWidthChange}
+      selection={selection}
+      onSelectionChange={onSelectionChange}
+      selectLabel={({ idSolicitacao }) => t('select', { number: idSolicitacao })}
+      selectAllLabel={t('selectAll')}
+      handle={props.handle}
+      meanwhile={!requests && <SkeletonRows columns={columns} boxes={onSelectionChange !== undefined} />}
+    />
   );
 }
 
-function RequestRow({ request, ...props }: RequestListProps & { request: RequestSummary }) {
+function NumberCell({ request, ...props }: CellProps & { request: RequestSummary }) {
   const t = useTexts(requestListTexts);
   const href = props.hrefOf(request);
   return (
-    <tr
-      data-row=""
-      data-openable={href !== undefined || undefined}
-      className="g:group g:relative g:transition-[background-color,border-color,color] g:duration-120 g:focus-within:bg-surface-2 g:data-openable:hover:bg-surface-2"
-    >
-      {!props.history && (
-        <TableCell>
-          <OneLine>
-            {props.deadline ? (
-              <DeadlineLabel deadline={request[props.deadline]} now={props.now} soonHours={props.soonHours} />
-            ) : (
-              <WaitingLabel since={request.analiseCliente?.desde ?? null} now={props.now} />
-            )}
-          </OneLine>
-        </TableCell>
-      )}
-      <TableCell>
-        <span className="g:flex g:items-center g:gap-2">
-          {href === undefined ? (
-            <span className="g:font-semibold">{request.idSolicitacao}</span>
-          ) : (
-            // The link covers its row, so that a press anywhere opens it; buttons in the row lie above it.
-            <a
-              href={href}
-              className="g:rounded-md g:font-semibold g:text-accent-text g:outline-none g:after:absolute g:after:inset-0 g:group-hover:underline g:focus-visible:after:outline-2 g:focus-visible:after:outline-accent g:focus-visible:after:-outline-offset-2"
-            >
-              <span className="g:sr-only">{t('request')} </span>
-              {request.idSolicitacao}
-            </a>
-          )}
-          <RowChat request={request} onOpenChat={props.onOpenChat} />
-        </span>
-      </TableCell>
-      <TableCell>
-        <OneLine>
-          <TravellerNames travellers={request.colaboradores} short />
-        </OneLine>
-      </TableCell>
-      <TableCell data-cut="" className="g:truncate">
-        {request.empresa.nome}
-      </TableCell>
-      <TableCell>
-        <span className="g:flex g:items-baseline g:gap-2">
-          {request.dataViagem && (
-            <span className="g:text-ink-2 g:tabular">
-              {dayAndMonth(request.dataViagem)}
-              {props.history && `/${request.dataViagem.slice(0, 4)}`}
-            </span>
-          )}
-          <span data-cut="" className="g:truncate">
-            {request.trajeto ?? '–'}
-          </span>
-        </span>
-      </TableCell>
-      <TableCell>
-        <OneLine>
-          <ServiceIcons kinds={request.tiposServico} />
-        </OneLine>
-      </TableCell>
-      {props.history || props.deadline ? (
-        <TableCell className="g:overflow-hidden">
-          <OneLine>
-            <StatusBadge label={listStatusLabel(request.status, request.statusCotacaoViagem)} />
-          </OneLine>
-        </TableCell>
-      ) : (
-        <>
-          <TableCell align="end" className="g:tabular">
-            {request.analiseCliente?.quantidadeCotacoes ?? '–'}
-          </TableCell>
-          <TableCell align="end">
-            <MoneyText value={request.analiseCliente?.melhorTotal ?? null} />
-          </TableCell>
-        </>
-      )}
-      <TableCell holdsControl>
-        <ResponsibleCell request={request} {...props} />
-      </TableCell>
-    </tr>
+    <TableCell>
+      <span className="g:flex g:items-center g:gap-2">
+        {href === undefined ? (
+          <span className="g:font-semibold">{request.idSolicitacao}</span>
+        ) : (
+          // The link covers its row, so that a press anywhere opens it; buttons in the row lie above it.
+          <a
+            href={href}
+            className="g:rounded-md g:font-semibold g:text-accent-text g:outline-none g:after:absolute g:after:inset-0 g:group-hover:underline g:focus-visible:after:outline-2 g:focus-visible:after:outline-accent g:focus-visible:after:-outline-offset-2"
+          >
+            <span className="g:sr-only">{t('request')} </span>
+            {request.idSolicitacao}
+          </a>
+        )}
+        <RowChat request={request} onOpenChat={props.onOpenChat} />
+      </span>
+    </TableCell>
   );
 }
 
@@ -174,23 +236,30 @@ function OneLine({ children }: { children: ReactNode }) {
 }
 
 /** How long the placeholders of a column are, as far as they fit. */
-const LENGTHS: Partial<Record<Column[0], string>> = {
-  number: 'g:w-12',
-  client: 'g:w-28',
-  trip: 'g:w-24',
-  services: 'g:w-16',
-  quotes: 'g:w-6',
+const LENGTHS: Partial<Record<ListColumn, string>> = {
+  numero: 'g:w-12',
+  cliente: 'g:w-28',
+  viagem: 'g:w-24',
+  servicos: 'g:w-16',
+  cotacoes: 'g:w-6',
 };
 
-function SkeletonRow({ row, columns }: { row: number; columns: readonly Column[] }) {
-  return (
-    <tr className="g:own">
-      {columns.map(([name], column) => (
-        <TableCell key={name}>
+interface SkeletonRowsProps {
+  columns: readonly DataColumn<RequestSummary, ListColumn>[];
+  /** Whether a box stands before the columns. */
+  boxes: boolean;
+}
+
+function SkeletonRows({ columns, boxes }: SkeletonRowsProps) {
+  return Array.from({ length: 12 }, (_, row) => (
+    <tr key={row} className="g:own">
+      {boxes && <TableCell />}
+      {columns.map(({ id }, column) => (
+        <TableCell key={id}>
           {/* Names differ in length, and so do their placeholders. */}
-          <Skeleton className={`g:h-3.5 g:max-w-full ${(row + column) % 3 === 0 ? 'g:w-20' : (LENGTHS[name] ?? 'g:w-32')}`} />
+          <Skeleton className={`g:h-3.5 g:max-w-full ${(row + column) % 3 === 0 ? 'g:w-20' : (LENGTHS[id] ?? 'g:w-32')}`} />
         </TableCell>
       ))}
     </tr>
-  );
+  ));
 }

@@ -16,6 +16,10 @@ export function ResponsibleCell({ request, actionsOf, onTakeOver, onRelease, pen
   const actions = actionsOf?.(request) ?? {};
   const pending = pendingId === request.idSolicitacao;
   const { responsavel } = request;
+  const buttons = [
+    ...(actions.takeOver && onTakeOver ? [{ word: t('takeOver'), shown: !responsavel, onPress: onTakeOver }] : []),
+    ...(actions.release && onRelease ? [{ word: t('release'), shown: false, onPress: onRelease }] : []),
+  ];
   return (
     <span className="g:relative g:flex g:items-center g:gap-2">
       {responsavel ? (
@@ -31,10 +35,10 @@ export function ResponsibleCell({ request, actionsOf, onTakeOver, onRelease, pen
       <span data-cut="" className={`g:min-w-0 g:flex-1 g:break-words g:xl:truncate ${responsavel ? '' : 'g:text-ink-2'}`}>
         {responsavel?.name ?? t('nobody')}
       </span>
-      {actions.takeOver && onTakeOver && (
-        <RowButton word={t('takeOver')} request={request} pending={pending} shown={!responsavel} onPress={onTakeOver} />
-      )}
-      {actions.release && onRelease && <RowButton word={t('release')} request={request} pending={pending} onPress={onRelease} />}
+      {buttons.map((button, index) => (
+        // By its place: what may be done next stands where the last press was, and keeps the focus.
+        <RowButton key={index} {...button} request={request} pending={pending} />
+      ))}
     </span>
   );
 }
@@ -44,18 +48,19 @@ interface RowButtonProps {
   request: RequestSummary;
   pending: boolean;
   /** Always in sight; otherwise it shows on the row that is pointed at or in focus, to keep a long list calm. */
-  shown?: boolean;
+  shown: boolean;
   onPress: (request: RequestSummary) => void;
 }
 
-function RowButton({ word, request, pending, shown = false, onPress }: RowButtonProps) {
+function RowButton({ word, request, pending, shown, onPress }: RowButtonProps) {
   const t = useTexts(requestListTexts);
   return (
     <Button
       size="sm"
       tone="quiet"
       pending={pending}
-      onClick={() => onPress(request)}
+      // The second press of a double one meets what takes the place of the first, and would take it back.
+      onClick={({ detail }) => detail < 2 && onPress(request)}
       className={`g:z-10 g:text-accent-text! g:hover:bg-accent-soft! ${shown || pending ? '' : HIDDEN_UNTIL_NEEDED}`}
     >
       {word}

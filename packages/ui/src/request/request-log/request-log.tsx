@@ -29,7 +29,6 @@ export interface RequestLogProps extends LogWindowProps {
  * read when the field changes.
  * @see A-146 to A-154, A-157, B-034
  * @keywords histórico, log, alterações, auditoria, solicitação, audit
- * @since 0.1.0
  */
 export function RequestLog({ number, context, entries, ...window }: RequestLogProps) {
   const t = useTexts(requestLogTexts);

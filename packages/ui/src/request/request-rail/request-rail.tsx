@@ -31,7 +31,6 @@ export interface RequestRailProps extends Omit<ResponsibleControlProps, 'respons
  * Screen reader: a region of its own, each fact with its name.
  * @see A-101, A-132, A-141, A-142, A-247
  * @keywords solicitação, lateral, sidebar
- * @since 0.1.0
  */
 export function RequestRail({ request, deadline, now, ...responsibility }: RequestRailProps) {
   const t = useTexts(requestRailTexts);

@@ -28,6 +28,18 @@ export const Answers: Story = {
     await expect(args.onAnswer).toHaveBeenLastCalledWith(true);
   },
 };
+export const Fare: Story = {
+  name: 'S-053 while the request is quoted both values of the air fare are named, and the button is Seguir com alteração',
+  args: { status: 'COTACAO_AGENCIA' },
+  play: async ({ args, userEvent }) => {
+    const name = /^O valor do aéreo mudou de R\$\s1\.587,54 para R\$\s1\.640,00\. Deseja continuar\?/;
+    const question = within(screen.getByRole('alertdialog', { name }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(false);
+    await userEvent.click(question.getByRole('button', { name: 'Seguir com alteração' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(true);
+  },
+};
 export const SameValue: Story = {
   name: 'Q-200 the same value asks nothing',
   args: { found: { total: 1587.54 } },

@@ -1,10 +1,13 @@
-import { reservationQuestion } from '@guiche/domain/air/search';
+import { reSearchQuestion } from '@guiche/domain/air/search';
 import type { AirQuote } from '@guiche/domain/entities';
+import type { StatusSolicitacao } from '@guiche/domain/enums';
 import { airMessages } from '@guiche/domain/messages/air';
 import { useMessage } from '../../i18n/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 
 export interface ReservationQuestionProps {
+  /** The status of the request: while it is quoted the question is about the air fare, at issue about the reservation. @default 'EMISSAO' */
+  status?: StatusSolicitacao;
   /** The quote whose reservation has expired. */
   expired: Pick<AirQuote, 'total' | 'moeda'>;
   /** The quote as it was found again. */
@@ -23,13 +26,12 @@ export interface ReservationQuestionProps {
  * Parts: those of a `ConfirmDialog`.
  * Keyboard: Enter, Space: press a button; Escape: leaves everything as it is.
  * Screen reader: a dialog that is read at once.
- * @see Q-200
+ * @see Q-200, S-053
  * @keywords reserva vencida, novo valor, confirmação
- * @since 0.2.0
  */
-export function ReservationQuestion({ expired, found, pending = false, onAnswer }: ReservationQuestionProps) {
+export function ReservationQuestion({ status = 'EMISSAO', expired, found, pending = false, onAnswer }: ReservationQuestionProps) {
   const message = useMessage(airMessages);
-  const question = reservationQuestion(expired, found, expired.moeda?.codigo);
+  const question = reSearchQuestion(status, expired, found, expired.moeda?.codigo);
   if (!question) return null;
   const { valorAntigo = '', valorNovo = '' } = question.params ?? {};
   return (
@@ -38,7 +40,7 @@ export function ReservationQuestion({ expired, found, pending = false, onAnswer 
       onOpenChange={(open) => !open && onAnswer(false)}
       tone="warning"
       kind="seguirComAlteracao"
-      title={message('confirmar_novo_valor_da_reserva', { valorAntigo: String(valorAntigo), valorNovo: String(valorNovo) })}
+      title={message(question.key, { valorAntigo: String(valorAntigo), valorNovo: String(valorNovo) })}
       pending={pending}
       onConfirm={() => onAnswer(true)}
     />

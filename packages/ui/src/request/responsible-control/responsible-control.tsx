@@ -1,11 +1,9 @@
 import type { Responsible } from '@guiche/domain/entities';
-import { X } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Avatar } from '../../data/avatar/index.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { Autocomplete } from '../../inputs/autocomplete/index.ts';
-import { plainText } from '../../internal/plain-text.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { ConsultantChoice } from '../internal/consultant-choice.tsx';
 import { responsibleControlTexts } from './responsible-control.texts.ts';
 
 export interface ResponsibleControlProps {
@@ -33,7 +31,6 @@ export interface ResponsibleControlProps {
  * Screen reader: the name of the responsible, then the button that changes it; the list is an `Autocomplete`.
  * @see A-132, A-141, A-142
  * @keywords responsável, assumir, liberar
- * @since 0.1.0
  */
 export function ResponsibleControl(props: ResponsibleControlProps) {
   const { responsible, onTakeOver, onRelease, onChangeResponsible, onLoadConsultants, pending = false } = props;
@@ -54,34 +51,15 @@ export function ResponsibleControl(props: ResponsibleControlProps) {
         <span className={`g:wrap-anywhere g:min-w-0 ${responsible ? '' : 'g:text-ink-2'}`}>{responsible?.name ?? t('nobody')}</span>
       </span>
       {choosing && onChangeResponsible && onLoadConsultants ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape reaches it from the field once its list is closed.
-        <div
-          className="g:flex g:w-full g:min-w-56 g:items-end g:gap-1"
-          onKeyDown={(event: KeyboardEvent) => {
-            if (event.key === 'Escape') close();
+        <ConsultantChoice
+          present={responsible}
+          onLoadConsultants={onLoadConsultants}
+          onChoose={(consultant) => {
+            onChangeResponsible(consultant);
+            close();
           }}
-        >
-          <div className="g:min-w-0 g:flex-1">
-            <Autocomplete<ConsultantOption>
-              label={t('changeLabel')}
-              placeholder={t('changeHint')}
-              autoFocus
-              defaultOpen
-              searchEmpty
-              minChars={1}
-              debounce={0}
-              onSearch={async (term) => optionsFor(term, await onLoadConsultants(), responsible)}
-              onValueChange={(option) => {
-                if (!option) return;
-                onChangeResponsible(option.consultant);
-                close();
-              }}
-            />
-          </div>
-          <Button tone="quiet" size="icon" title={t('keep')} aria-label={t('keep')} onClick={close}>
-            <X aria-hidden="true" />
-          </Button>
-        </div>
+          onCancel={close}
+        />
       ) : (
         <span className="g:flex g:gap-1">
           {onTakeOver && (
@@ -103,18 +81,4 @@ export function ResponsibleControl(props: ResponsibleControlProps) {
       )}
     </div>
   );
-}
-
-interface ConsultantOption {
-  readonly id: string;
-  readonly label: string;
-  readonly consultant: Responsible;
-}
-
-/** The consultants whose name has every typed word, without the present responsible. */
-function optionsFor(term: string, consultants: readonly Responsible[], present: Responsible | null): readonly ConsultantOption[] {
-  const words = plainText(term).split(/\s+/).filter(Boolean);
-  return consultants
-    .filter(({ id, name }) => id !== present?.id && words.every((word) => plainText(name).includes(word)))
-    .map((consultant) => ({ id: consultant.id, label: consultant.name, consultant }));
 }

@@ -37,7 +37,6 @@ export interface ResponsibleDialogProps {
  * Screen reader: an alert dialog, named by the question.
  * @see A-131, A-133, A-136, Q-029
  * @keywords responsável, assumir, consultor, confirmação
- * @since 0.1.0
  */
 export function ResponsibleDialog({ question, responsible = null, next, onConfirm, onDecline }: ResponsibleDialogProps) {
   const t = useTexts(responsibleDialogTexts);

@@ -41,7 +41,6 @@ const CONSEQUENCE: Partial<Record<StatusSolicitacao, TextKey<typeof returnDialog
  * Screen reader: an alert dialog; the refusal of the text is read at once.
  * @see Q-061, Q-234, Q-235
  * @keywords retornar, devolver, justificativa
- * @since 0.1.0
  */
 export function ReturnDialog({ request, ...dialog }: ReturnDialogProps) {
   const t = useTexts(returnDialogTexts);

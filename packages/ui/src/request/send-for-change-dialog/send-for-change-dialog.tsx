@@ -46,7 +46,6 @@ export interface SendForChangeDialogProps {
  * Screen reader: a group of boxes; a refusal is read at once.
  * @see A-109
  * @keywords alteração, remarcação, serviços, enviar
- * @since 0.2.0
  */
 export function SendForChangeDialog({ open, onOpenChange, request, pending = false, error, onSend }: SendForChangeDialogProps) {
   const t = useTexts(sendForChangeDialogTexts);

@@ -32,7 +32,6 @@ export interface ServiceDetailsProps {
  * Screen reader: a region with tabs; a failure is read at once.
  * @see Q-058, Q-304
  * @keywords painel lateral, viajante, fidelidade, milhas, side panel
- * @since 0.1.0
  */
 export function ServiceDetails({ service, particularities, programmes, onShowTravellers }: ServiceDetailsProps) {
   const t = useTexts(serviceDetailsTexts);

@@ -77,7 +77,6 @@ export interface ServicePanelProps {
  * Screen reader: a region named by kind and route.
  * @see Q-015, Q-016, Q-017, A-081, A-082, A-247, S-194
  * @keywords serviço, trecho, cotações
- * @since 0.1.0
  */
 export function ServicePanel(props: ServicePanelProps) {
   const {

@@ -1,6 +1,7 @@
 import type { ServiceTicket } from '@guiche/domain/entities';
 import { useId } from 'react';
 import { useTexts } from '../../i18n/index.ts';
+import { SafeLink } from '../../primitives/safe-link/index.ts';
 import { serviceTicketsTexts } from './service-tickets.texts.ts';
 
 export interface ServiceTicketsProps {
@@ -18,7 +19,6 @@ export interface ServiceTicketsProps {
  * Screen reader: a list with its name; each link says that it opens in another tab.
  * @see A-254, A-255
  * @keywords chamados, atendimento, tickets
- * @since 0.1.0
  */
 export function ServiceTickets({ tickets }: ServiceTicketsProps) {
   const t = useTexts(serviceTicketsTexts);
@@ -36,15 +36,14 @@ export function ServiceTickets({ tickets }: ServiceTicketsProps) {
       <ul className="g:flex g:flex-wrap g:gap-x-4 g:gap-y-1 g:text-sm">
         {tickets.map(({ idTicket, url }) => (
           <li key={idTicket} className="g:min-w-0">
-            <a
+            <SafeLink
               href={url}
               target="_blank"
-              rel="noreferrer"
-              className="g:wrap-anywhere g:inline-flex g:min-h-6 g:items-center g:text-accent-text g:underline g:tabular"
+              className="g:inline-flex g:min-h-6 g:items-center g:tabular"
               aria-label={t('open', { ticket: idTicket })}
             >
               {idTicket}
-            </a>
+            </SafeLink>
           </li>
         ))}
       </ul>

@@ -25,7 +25,6 @@ export interface TravellerChangesProps {
  * Screen reader: a list of travellers, each with a heading and a list of requests.
  * @see A-105
  * @keywords emissões alteradas, viajante, passageiro, lista
- * @since 0.2.0
  */
 export function TravellerChanges({ groups, now, hrefOf }: TravellerChangesProps) {
   const t = useTexts(travellerChangesTexts);

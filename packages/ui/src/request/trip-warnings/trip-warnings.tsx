@@ -37,7 +37,6 @@ export interface TripWarningsProps {
  * Screen reader: a list of warnings, each with what to look at; a button is named by its warning.
  * @see B-016, B-017
  * @keywords avisos, alerta, conexão, conflito de datas, warnings
- * @since 0.1.0
  */
 export function TripWarnings({ warnings, dismissed = [], onDismiss, onReopen }: TripWarningsProps) {
   const t = useTexts(tripWarningsTexts);

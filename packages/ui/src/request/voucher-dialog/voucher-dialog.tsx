@@ -38,7 +38,6 @@ export interface VoucherDialogProps {
  * Screen reader: a group of radio buttons, each with the address or why there is no voucher; a failure is read at once.
  * @see Q-236, Q-260
  * @keywords voucher, viajante, e-mail, pdf, enviar
- * @since 0.2.0
  */
 export function VoucherDialog({ open, onOpenChange, request, pending = false, error, onSend }: VoucherDialogProps) {
   const t = useTexts(voucherDialogTexts);

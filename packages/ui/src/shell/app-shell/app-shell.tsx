@@ -60,7 +60,6 @@ export interface AppShellProps {
  * Screen reader: a banner with the navigation, and the main region; the link of the present screen says so.
  * @see A-065 to A-070
  * @keywords menu principal, navegação, topo, layout
- * @since 0.1.0
  */
 export function AppShell(props: AppShellProps) {
   const {

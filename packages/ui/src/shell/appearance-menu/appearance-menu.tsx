@@ -17,7 +17,6 @@ const AppearanceList = onDemand(async () => (await import('./appearance-list.tsx
  * Keyboard: Enter, Space, Down: open it; Up, Down: move; Enter: chooses; Escape: closes, and the focus comes back.
  * Screen reader: a button with its menu; theme and density are two groups of choices.
  * @keywords tema, escuro, claro, densidade, dark mode
- * @since 0.1.0
  */
 export function AppearanceMenu(props: AppearanceMenuProps) {
   const t = useTexts(appearanceMenuTexts);

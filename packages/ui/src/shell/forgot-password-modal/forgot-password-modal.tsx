@@ -31,7 +31,6 @@ export interface ForgotPasswordModalProps {
  * Screen reader: a missing login is read with its field.
  * @see A-189
  * @keywords esqueci a senha, recuperar senha, forgot password
- * @since 0.2.0
  */
 export function ForgotPasswordModal({ open, onOpenChange, defaultLogin = '', pending = false, onSend }: ForgotPasswordModalProps) {
   const t = useTexts(forgotPasswordModalTexts);

@@ -23,7 +23,6 @@ const BARS = [2, 1, 1, 3, 1, 2, 1, 1, 2, 3, 1, 1, 2, 1, 3, 1, 1, 2, 2, 1, 1, 3, 
  * Keyboard: Tab: goes through language and appearance, then to the form.
  * Screen reader: the main region, with the heading of its form.
  * @keywords entrada, login
- * @since 0.1.0
  */
 export function FrontDoor({ tools, children }: FrontDoorProps) {
   const t = useTexts(frontDoorTexts);

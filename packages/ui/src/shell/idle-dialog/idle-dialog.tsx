@@ -22,7 +22,6 @@ export interface IdleDialogProps {
  * Screen reader: an alert dialog, read at once.
  * @see A-190
  * @keywords sessão, inatividade, timeout
- * @since 0.1.0
  */
 export function IdleDialog({ open, seconds, onStay }: IdleDialogProps) {
   const t = useTexts(idleDialogTexts);

@@ -22,7 +22,6 @@ const SHORT: Record<Language, string> = { 'pt-BR': 'PT', en: 'EN', es: 'ES' };
  * Screen reader: a button that names the present language; the languages are choices, each in its own words.
  * @see A-003, A-005
  * @keywords idioma, língua, português, language
- * @since 0.1.0
  */
 export function LanguageSwitch({ value, onValueChange }: LanguageSwitchProps) {
   const t = useTexts(languageSwitchTexts);

@@ -33,7 +33,6 @@ export interface LoginFormProps {
  * Screen reader: the error is read at once. The password is never in the page's text, not even when shown by its button.
  * @see A-172
  * @keywords entrar, senha, usuário, login
- * @since 0.1.0
  */
 export function LoginForm({ knownLogin = '', error, notice, pending = false, onLoginTyped, onSubmit, onForgot }: LoginFormProps) {
   const t = useTexts(loginFormTexts);

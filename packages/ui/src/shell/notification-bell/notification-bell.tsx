@@ -22,7 +22,6 @@ export interface NotificationBellProps {
  * Screen reader: a link named by the number in words.
  * @see A-065, A-066, S-014, S-015
  * @keywords notificações, sino, avisos
- * @since 0.1.0
  */
 export function NotificationBell({ notifications, href }: NotificationBellProps) {
   const t = useTexts(notificationBellTexts);

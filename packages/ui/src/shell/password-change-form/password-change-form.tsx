@@ -32,7 +32,6 @@ export interface PasswordChangeFormProps {
  * Screen reader: what is wrong with the password is read with its field, once more than one character is typed.
  * @see A-184, A-187, A-304, A-305
  * @keywords senha, trocar senha, redefinir, password
- * @since 0.2.0
  */
 export function PasswordChangeForm({ name, login, error, pending = false, actions, onSubmit }: PasswordChangeFormProps) {
   const t = useTexts(passwordChangeFormTexts);

@@ -32,7 +32,6 @@ export interface SessionsDialogProps {
  * Screen reader: a dialog with a list; each entry says browser, address and times, and whether it is the present one.
  * @see B-068
  * @keywords sessões, dispositivos, segurança
- * @since 0.1.0
  */
 export function SessionsDialog({ open, onOpenChange, sessions, onRetry, pending = false, onEndOthers }: SessionsDialogProps) {
   const t = useTexts(sessionsDialogTexts);

@@ -1,8 +1,10 @@
 import { sessionMessages } from '@guiche/domain/messages/session';
-import { CircleHelp, LogOut, MonitorSmartphone, UserRound } from 'lucide-react';
-import type { ReactElement } from 'react';
-import { useMessage } from '../../i18n/index.ts';
+import { BellOff, BellRing, CircleHelp, Keyboard, LogOut, MonitorSmartphone, Search, UserRound } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { useMessage, useTexts } from '../../i18n/index.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../primitives/menu/index.ts';
+import { Keys } from '../internal/keys.tsx';
+import { userListTexts } from './user-list.texts.ts';
 import type { UserMenuProps } from './user-menu-props.ts';
 
 /** The entries of the user menu; their code is fetched when the menu is opened. */
@@ -13,9 +15,13 @@ export function UserList({
   profileHref,
   helpHref,
   onShowSessions,
+  onShowPalette,
+  onShowShortcuts,
+  desktopNotices,
   onLogout,
 }: UserMenuProps & { trigger: ReactElement }) {
   const message = useMessage(sessionMessages);
+  const t = useTexts(userListTexts);
   return (
     <Menu align="end" defaultOpen trigger={trigger}>
       <MenuLabel>
@@ -31,6 +37,24 @@ export function UserList({
       <MenuItem icon={<MonitorSmartphone aria-hidden="true" />} onSelect={onShowSessions}>
         {message('sessoes_abertas')}
       </MenuItem>
+      {desktopNotices && (
+        <MenuItem
+          icon={desktopNotices.on ? <BellOff aria-hidden="true" /> : <BellRing aria-hidden="true" />}
+          onSelect={() => desktopNotices.onChange(!desktopNotices.on)}
+        >
+          {t(desktopNotices.on ? 'noticesOff' : 'noticesOn')}
+        </MenuItem>
+      )}
+      {onShowPalette && (
+        <MenuItem icon={<Search aria-hidden="true" />} onSelect={onShowPalette}>
+          <WithKeys keys={['Ctrl K']}>{t('palette')}</WithKeys>
+        </MenuItem>
+      )}
+      {onShowShortcuts && (
+        <MenuItem icon={<Keyboard aria-hidden="true" />} onSelect={onShowShortcuts}>
+          <WithKeys keys={['?']}>{t('shortcuts')}</WithKeys>
+        </MenuItem>
+      )}
       {helpHref && (
         <MenuItem icon={<CircleHelp aria-hidden="true" />} href={helpHref} external>
           {message('ajuda')}
@@ -40,5 +64,15 @@ export function UserList({
         {message('sair')}
       </MenuItem>
     </Menu>
+  );
+}
+
+/** An entry with the keys that do the same. */
+function WithKeys({ keys, children }: { keys: readonly string[]; children: ReactNode }) {
+  return (
+    <span className="g:flex g:flex-1 g:items-center g:justify-between g:gap-4">
+      {children}
+      <Keys keys={keys} />
+    </span>
   );
 }

@@ -9,6 +9,12 @@ export interface UserMenuProps {
   helpHref?: string | undefined;
   /** Shows the open sessions of the user. @see B-068 */
   onShowSessions: () => void;
+  /** Opens the command palette; without it there is no entry. @see B-049 */
+  onShowPalette?: (() => void) | undefined;
+  /** Shows the shortcuts of the present screen; without it there is no entry. @see B-048 */
+  onShowShortcuts?: (() => void) | undefined;
+  /** Whether deadlines are told by notifications of the desktop; left out where the browser has none. @see B-051 */
+  desktopNotices?: { readonly on: boolean; readonly onChange: (on: boolean) => void } | undefined;
   /** Called by the item that ends the session. */
   onLogout: () => void;
 }

@@ -39,6 +39,35 @@ export const Sessions: Story = {
   },
 };
 
+export const Keyboard: Story = {
+  name: 'B-048 B-049 entries open the palette and the shortcuts, and name their keys',
+  args: { onShowPalette: fn(), onShowShortcuts: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('menuitem', { name: /^Ir para…/ })).toHaveTextContent(/Ctrl K$/);
+    await userEvent.click(screen.getByRole('menuitem', { name: /^Ir para…/ }));
+    await expect(args.onShowPalette).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Atalhos de teclado/ }));
+    await expect(args.onShowShortcuts).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const DesktopNotices: Story = {
+  name: 'B-051 an entry switches the notifications of the desktop on, and off once they are',
+  args: { desktopNotices: { on: false, onChange: fn() } },
+  play: async ({ args, canvas, mount, userEvent }) => {
+    await mount(<UserMenu {...args} />);
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Avisar prazos no computador' }));
+    await expect(args.desktopNotices?.onChange).toHaveBeenLastCalledWith(true);
+    await mount(<UserMenu {...args} desktopNotices={{ on: true, onChange: args.desktopNotices?.onChange ?? fn() }} />);
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Não avisar prazos no computador' }));
+    await expect(args.desktopNotices?.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
 export const WithoutProfile: Story = {
   name: 'A-068 who may not open the profile sees no entry for it',
   args: { profileHref: undefined, helpHref: undefined },

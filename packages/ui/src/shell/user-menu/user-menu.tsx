@@ -18,7 +18,6 @@ const UserList = onDemand(async () => (await import('./user-list.tsx')).UserList
  * Screen reader: a button named by the user; its entries are read with their place.
  * @see A-067, A-068, A-069, B-068
  * @keywords usuário, perfil, sair, logout
- * @since 0.1.0
  */
 export function UserMenu(props: UserMenuProps) {
   const t = useTexts(userMenuTexts);

@@ -16,7 +16,6 @@ export interface WordmarkProps {
  * Keyboard: none.
  * Screen reader: the name of the product; the mark is hidden.
  * @keywords marca, logotipo, logo
- * @since 0.1.0
  */
 export function Wordmark({ markOnly = false, size = 'md' }: WordmarkProps) {
   const large = size === 'lg';

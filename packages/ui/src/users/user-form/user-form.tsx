@@ -70,7 +70,6 @@ const ADMINISTRATOR: Editor = { administers: true, own: false };
  * Screen reader: named by `label`; description, warning and error are read after it.
  * @see A-217, A-218, A-219, A-221, A-222
  * @keywords usuário, permissões, cadastro
- * @since 0.1.0
  */
 export function UserForm({ clients, readOnlyReason, editor = ADMINISTRATOR, ...form }: UserFormProps) {
   const t = useTexts(userFormTexts);

@@ -22,7 +22,6 @@ import { UserCards, UserTable } from './user-rows.tsx';
  * changes; each box and button says the name of its user.
  * @see A-213 to A-216
  * @keywords usuários, lista, convite, seleção
- * @since 0.1.0
  */
 export function UserList(props: UserListProps) {
   const { users, selected, onSelectedChange, hrefOf, onOpenLog, searching = false, error, onRetry } = props;

@@ -40,7 +40,6 @@ export interface UserLogDialogProps {
  * Screen reader: a dialog with a list of entries; an unknown action is read as such.
  * @see A-157, A-225, A-319
  * @keywords histórico, usuário, auditoria, acesso, log
- * @since 0.1.0
  */
 export function UserLogDialog({ open, onOpenChange, context, ...log }: UserLogDialogProps) {
   const t = useTexts(userLogDialogTexts);

@@ -5,7 +5,7 @@ import type { AirQuoteSources } from '@guiche/ui/modals/air-quote-modal';
 import { api } from '../../../shared/api.ts';
 import { unlessGivenUp } from '../../../shared/failures/unless-given-up.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
-import { useLookups } from '../use-lookups.ts';
+import { useLookups } from '../../../shared/lookups/use-lookups.ts';
 
 /** The lookups of the modal while someone types. @see, S-169 */
 export function useAirQuoteSources(): AirQuoteSources {

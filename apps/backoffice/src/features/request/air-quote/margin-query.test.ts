@@ -11,7 +11,7 @@ test.each([
   [1, false, true],
   [42, true, true],
   [42, false, false],
-])('Q-024 agency %d with flag %s: the margin of the own agency is asked for: %s', (id, flag, asked) => {
+])('A-017 Q-024 agency %d with flag %s: the margin of the own agency is asked for: %s', (id, flag, asked) => {
   const user = { agency: { id, name: '', utilizaPainelUnificado: false }, [IS_AGENCIA_FIELD]: flag } as User;
   expect(marginQuery(client, user, 101, 'CONFIANCA').enabled).toBe(asked);
 });

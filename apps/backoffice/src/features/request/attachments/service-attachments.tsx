@@ -3,7 +3,7 @@ import { AttachmentsButton } from '@guiche/ui/request/attachments-button';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
-import { contextOf } from '../context-of.ts';
+import { contextOf } from '../../../shared/requests/context-of.ts';
 import { attachmentsQuery } from './attachment-queries.ts';
 import { AttachmentsOnDemand } from './attachments-on-demand.ts';
 import { heldFiles } from './page-held-files.ts';

@@ -10,9 +10,9 @@ import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { useRequestCache } from '../request-cache.ts';
 import { type AutomaticIssuing as Issuing, IssuingContext } from './issuing-context.ts';
 import { askExternal, useAirCapture } from './use-air-capture.tsx';
+import { useExpiredReservation } from './use-expired-reservation.ts';
 import { type GoToField, useIssueCheck } from './use-issue-check.tsx';
 import { useProviderIssue } from './use-provider-issue.tsx';
-import { useReSearch } from './use-re-search.tsx';
 
 /** Whether the clerk typed something that the provider would not get: everything but the payment type, and what confirming fills in by itself. */
 function hasUnsaved(typed: AirQuote, stored: AirQuote): boolean {
@@ -32,7 +32,7 @@ export function AutomaticIssuing({ request, onGoTo, children }: AutomaticIssuing
   const notify = useNotify(issuingMessages);
   const cache = useRequestCache(request.idSolicitacao);
   const provider = useProviderIssue(request);
-  const search = useReSearch(request);
+  const search = useExpiredReservation(request);
   const capture = useAirCapture(request);
   const checks = useIssueCheck(request, onGoTo);
   const checking = useRef(false);
@@ -108,7 +108,7 @@ export function AutomaticIssuing({ request, onGoTo, children }: AutomaticIssuing
       else void provider.issue({ kind: 'HOTEL', quote: present(quote), show });
     },
     capture: (service, quote, form, markup) => void capture.capture({ service, quote, form, markup, initial: null }),
-    reSearch: (service, quote, form) => void search.reSearch(service, quote, form),
+    reSearch: (service, quote, form) => void search.renew(service, quote, form),
     issuing: provider.issuing,
     searching: search.searching,
   };

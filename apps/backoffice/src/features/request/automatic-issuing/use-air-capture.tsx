@@ -12,7 +12,7 @@ import { api } from '../../../shared/api.ts';
 import { useBackCloses } from '../../../shared/back/use-back-closes.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { withMessages } from '../../../shared/i18n/with-messages.ts';
-import { contextOf } from '../context-of.ts';
+import { contextOf } from '../../../shared/requests/context-of.ts';
 
 const AirCaptureModal = onDemand(async () => (await withMessages(import('@guiche/ui/modals/air-capture-modal'))).AirCaptureModal);
 

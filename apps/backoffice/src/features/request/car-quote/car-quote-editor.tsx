@@ -1,17 +1,18 @@
 import { listRentalCompanies } from '@guiche/contract/quotes';
 import { newCarQuote } from '@guiche/domain/car/quote';
 import type { CarQuote, CarService, LookupData } from '@guiche/domain/entities';
-import { carPlaceText, cityText, type LookupFilters } from '@guiche/domain/lookups';
+import { carPlaceText, type LookupFilters } from '@guiche/domain/lookups';
 import { commonMessages } from '@guiche/domain/messages/common';
 import { CarQuoteModal, type CarQuoteSources } from '@guiche/ui/modals/car-quote-modal';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
 import { unlessGivenUp } from '../../../shared/failures/unless-given-up.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
+import type { LookupQuery } from '../../../shared/lookups/lookup-entities.ts';
+import { useLookups } from '../../../shared/lookups/use-lookups.ts';
+import { usePlaceSearch } from '../../../shared/lookups/use-place-search.ts';
 import { useCarCancellation } from '../fines/use-car-cancellation.ts';
-import type { LookupQuery } from '../lookup-entities.ts';
 import { type QuoteEditorProps, useQuoteEditor } from '../quote-editor/use-quote-editor.tsx';
-import { useLookups } from '../use-lookups.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -25,6 +26,7 @@ function cityFilters(city: string | null): LookupFilters | undefined {
 function useCarQuoteSources(): CarQuoteSources {
   const queries = useQueryClient();
   const search = useLookups();
+  const { searchCities } = usePlaceSearch();
   const notify = useNotify(commonMessages);
   return {
     // The field asks with every key; the list is fetched once.
@@ -37,10 +39,7 @@ function useCarQuoteSources(): CarQuoteSources {
       const companies = await unlessGivenUp(asked, signal, (error) => notify.failure(error, 'erro_ao_carregar_informacoes'));
       return companies.map(({ nome }) => nome);
     },
-    async searchCities(term, signal) {
-      const places = await search<LookupData['cidade']>('cidade', { term }, signal);
-      return places.map(cityText).map((nome) => ({ id: nome, nome }));
-    },
+    searchCities,
     async searchPlaces(term, signal, city) {
       const filters = cityFilters(city);
       const find = (query: LookupQuery) => search<LookupData['localCarro']>('localCarro', query, signal);

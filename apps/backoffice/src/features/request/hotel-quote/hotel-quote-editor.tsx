@@ -3,15 +3,19 @@ import { newHotelQuote } from '@guiche/domain/hotel/quote';
 import { issueNotBegun, issuesOnConfirmation } from '@guiche/domain/issuing';
 import { requestMode } from '@guiche/domain/requests';
 import { HotelQuoteModal } from '@guiche/ui/modals/hotel-quote-modal';
+import { useNavigate } from 'react-router';
+import { backStack } from '../../../shared/back/back-stack.ts';
+import { useLookups } from '../../../shared/lookups/use-lookups.ts';
 import { useAutomaticIssuing } from '../automatic-issuing/issuing-context.ts';
 import { type QuoteEditorProps, useQuoteEditor } from '../quote-editor/use-quote-editor.tsx';
-import { useLookups } from '../use-lookups.ts';
+import { searchOf } from '../search-link.tsx';
 import { useBooking } from './use-booking.tsx';
 
 /** Edits one hotel quote, and books it. @see */
 export function HotelQuoteEditor(props: QuoteEditorProps<HotelService, HotelQuote>) {
   const { request, service, quote, context, readOnly, readOnlyReason } = props;
   const search = useLookups();
+  const navigate = useNavigate();
   const issuance = useAutomaticIssuing();
   const issues = requestMode(request.status) === 'issue';
   const { ownAgency, modal, actions, windows } = useQuoteEditor({
@@ -22,6 +26,8 @@ export function HotelQuoteEditor(props: QuoteEditorProps<HotelService, HotelQuot
   });
   // Only the history tells why its quotes are read.
   const booking = useBooking({ request, service, quote, ownAgency, history: Boolean(readOnlyReason), context });
+  // Offers become quotes while the request is quoted; what was typed here stays as a draft.
+  const offers = issues || readOnly ? undefined : searchOf(request, service);
   const beingIssued = quote !== null && issuance.issuing === quote.id;
   return (
     <>
@@ -33,6 +39,7 @@ export function HotelQuoteEditor(props: QuoteEditorProps<HotelService, HotelQuot
         actions={{
           ...booking.actions,
           ...actions,
+          onSearch: offers === undefined ? undefined : () => backStack().leave(() => void navigate(offers)),
           onIssueReservation:
             issues && !readOnly && quote && issueNotBegun(quote) ? () => issuance.issueHotel(quote, props.onClose) : undefined,
           issuing: beingIssued,

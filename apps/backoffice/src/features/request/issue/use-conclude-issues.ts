@@ -2,9 +2,11 @@ import { CallError } from '@guiche/contract/client';
 import { concludeChangedIssues, concludeIssues } from '@guiche/contract/issuing';
 import type { TravelRequest } from '@guiche/domain/entities';
 import { issuingMessages } from '@guiche/domain/messages/issuing';
+import { requestsMessages } from '@guiche/domain/messages/requests';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../../shared/api.ts';
+import { WriteUntilAnswered } from '../../../shared/editor/write-until-answered.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { recordConclusions } from '../queries.ts';
 import { leftItsList, seenState, useRequestCache } from '../request-cache.ts';
@@ -23,20 +25,27 @@ interface Conclusion {
  */
 export function useConcludeIssues(request: TravelRequest) {
   const cache = useRequestCache(request.idSolicitacao);
-  const notify = useNotify(issuingMessages);
+  const notify = useNotify(issuingMessages, requestsMessages);
+  const [write] = useState(() => new WriteUntilAnswered());
   const takeBackFailure = useRef<() => void>(undefined);
   return useMutation({
-    mutationFn: ({ voltaraAprovacao, motivo }: Conclusion) =>
-      request.status === 'EMISSAO_ALTERACAO'
-        ? api.call(concludeChangedIssues, { query: { agenciaInterna: 'false' }, body: { ...seenState(request), motivo } })
-        : api.call(concludeIssues, { body: { ...seenState(request), voltaraAprovacao, motivo } }),
+    mutationFn({ voltaraAprovacao, motivo }: Conclusion) {
+      const changed = { ...seenState(request), motivo };
+      if (request.status === 'EMISSAO_ALTERACAO') {
+        return write.send(changed, (idempotencyKey) =>
+          api.call(concludeChangedIssues, { query: { agenciaInterna: 'false' }, body: changed, idempotencyKey }),
+        );
+      }
+      const body = { ...changed, voltaraAprovacao };
+      return write.send(body, (idempotencyKey) => api.call(concludeIssues, { body, idempotencyKey }));
+    },
     onSuccess() {
       takeBackFailure.current?.();
       leftItsList(cache, request);
       recordConclusions(request);
     },
     onError: (error) => {
-      takeBackFailure.current = notify.failure(error, 'erro_ao_concluir_emissoes');
+      takeBackFailure.current = notify.failure(error, 'erro_ao_concluir_emissoes', 'conclusao_sem_resposta');
       if (error instanceof CallError && error.status === 409) void cache.refresh();
     },
   });

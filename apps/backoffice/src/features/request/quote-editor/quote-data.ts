@@ -11,7 +11,7 @@ import { offeredIntermediaries } from '@guiche/domain/quotes';
 import type { QuoteOptions } from '@guiche/ui/quote/quote-modal';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
-import { listEntities } from '../lookup-entities.ts';
+import { listEntities } from '../../../shared/lookups/lookup-entities.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -26,6 +26,7 @@ import { heldFiles } from '../attachments/page-held-files.ts';
 import { useQuoteAttachments } from '../attachments/use-quote-attachments.tsx';
 import { useQuoteCard } from '../cards/use-quote-card.tsx';
 import { useTravellerCards } from '../cards/use-traveller-cards.ts';
+import { endDiscardOffer } from '../discard-offers.ts';
 import { useApprovalQuestion } from '../issue/use-approval-question.tsx';
 import { useSaveIssue } from '../issue/use-save-issue.ts';
 import { useReloadedQuote, useSaveQuote } from '../queries.ts';
@@ -87,6 +88,11 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
   const warnOfCards = useRef<() => void>(undefined);
   const offered = useQuery({ ...quoteOptionsQuery(user, request.empresa.id, service.tipoServico), enabled: !readOnly });
 
+  const [place] = useState(() => draftPlaceOf(user.id, request, service, quote?.id ?? null));
+  useEffect(() => {
+    if (!readOnly) endDiscardOffer(place);
+  }, [readOnly, place]);
+
   const { error: missingList } = offered;
   useEffect(() => {
     if (!(missingList instanceof OptionsError)) return;
@@ -120,7 +126,7 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
   }
 
   const editor = useEntityEditor<OfQuote>({
-    place: draftPlaceOf(user.id, request, service, quote?.id ?? null),
+    place,
     stored: confirming,
     create() {
       if (initial) return initial;

@@ -1,0 +1,1 @@
+CREATE INDEX "cotacao_localizador" ON "cotacao" USING btree (upper(coalesce("dados" ->> 'localizador', "dados" ->> 'codigoReserva')));

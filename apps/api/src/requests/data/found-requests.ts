@@ -1,0 +1,55 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { cotacao, servico, solicitacao } from '../../db/schema/solicitacao.ts';
+import type { Queryable } from '../../db/transaction.ts';
+import { searchedWords } from '../../search-text.ts';
+import type { Session } from '../../session/data/sessions.ts';
+import { matches } from './listed-requests.ts';
+import { type NamedRequest, selectNamed } from './named-requests.ts';
+import { requestIsVisible } from './visible-requests.ts';
+
+/** So many requests are found at most. */
+const MOST = 8;
+
+/** A request that a search found, and the locator by which it was found. */
+export interface FoundRequest {
+  readonly row: NamedRequest;
+  readonly localizador: string | null;
+}
+
+/** The locator of a quote in capitals, as the index has it: of the booking, or the code of the reservation. */
+const locator = sql<string>`upper(coalesce(${cotacao.dados} ->> 'localizador', ${cotacao.dados} ->> 'codigoReserva'))`;
+
+/** The requests with a quote of this locator. */
+async function byLocator(db: Queryable, session: Session, term: string): Promise<FoundRequest[]> {
+  const wanted = term.trim().toUpperCase();
+  const uuids = db
+    .select({ uuid: servico.solicitacaoUuid })
+    .from(cotacao)
+    .innerJoin(servico, eq(servico.id, cotacao.servicoId))
+    .where(eq(locator, wanted));
+  const rows = await selectNamed(db)
+    .where(and(requestIsVisible(db, session), inArray(solicitacao.uuid, uuids)))
+    .orderBy(desc(solicitacao.id))
+    .limit(MOST);
+  return rows.map((row) => ({ row, localizador: wanted }));
+}
+
+/** The requests in whose texts each word occurs, that of the number itself first. */
+async function byWords(db: Queryable, session: Session, term: string): Promise<FoundRequest[]> {
+  const [word = '', ...others] = searchedWords(term);
+  const numberFirst = others.length === 0 ? [desc(sql`${solicitacao.id}::text = ${word}`)] : [];
+  const rows = await selectNamed(db)
+    .where(and(requestIsVisible(db, session), ...matches(term)))
+    .orderBy(...numberFirst, desc(solicitacao.id))
+    .limit(MOST);
+  return rows.map((row) => ({ row, localizador: null }));
+}
+
+/** The requests that the session may see, in any status, by locator and by the words of the term. @see B-049 */
+export async function foundRequests(db: Queryable, session: Session, term: string): Promise<readonly FoundRequest[]> {
+  if (searchedWords(term).length === 0) return [];
+  const located = await byLocator(db, session, term);
+  const known = new Set(located.map(({ row }) => row.solicitacao.uuid));
+  const worded = await byWords(db, session, term);
+  return [...located, ...worded.filter(({ row }) => !known.has(row.solicitacao.uuid))].slice(0, MOST);
+}

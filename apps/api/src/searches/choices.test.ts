@@ -1,0 +1,165 @@
+import { researchExpired, updateExpired } from '@guiche/contract/automatic-issuing';
+import { listQuoteLog, SAVE_QUOTE } from '@guiche/contract/quotes';
+import { saveAirChoices, saveBusChoices, saveCarChoices, saveHotelChoices, searchAir } from '@guiche/contract/searches';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { cotacao, solicitacao } from '../db/schema/solicitacao.ts';
+import {
+  airSearch,
+  load,
+  offered,
+  type Person,
+  serverForFile,
+  serviceOf,
+  settled,
+  type TestServer,
+  takeRequest,
+} from '../test-support/index.ts';
+
+let server: TestServer;
+let clerk: Person;
+serverForFile((demo) => {
+  ({ server, clerk } = demo);
+});
+
+/** The offers of a search for flights of a request that no other test uses. */
+async function flights() {
+  const request = await load(clerk, await takeRequest(server));
+  const { grupoCotacao } = await clerk.call(searchAir, { body: airSearch(request) });
+  const service = serviceOf(request, 'AEREO');
+  const offers = grupoCotacao.flatMap(({ cotacoes }) => cotacoes);
+  const choose = (escolhida: (typeof offers)[number] | null) =>
+    clerk.call(saveAirChoices, { params: { idViagem: request.id }, body: [{ id: service.id, escolhida }] });
+  return { request, service, offers, choose };
+}
+
+test('S-357 what is chosen becomes a quote of its service and its chosen one, at the price of the provider, with its log entry', async () => {
+  const { request, service, offers, choose } = await flights();
+  const [offer] = offers;
+  if (!offer) throw new Error('nothing was found');
+  // The body cannot say what it costs.
+  const [answer] = await choose({ ...offer, tarifa: 1, total: 1 });
+  const stored = { ...offer, versao: 1, validadeReserva: expect.any(String) };
+  expect(answer).toMatchObject({ id: service.id, idCotacaoEscolhida: offer.id, escolhida: stored });
+  const after = serviceOf(await load(clerk, request.id), 'AEREO');
+  expect(after.cotacoes).toEqual([...service.cotacoes, answer?.escolhida]);
+  const [entry] = await clerk.call(listQuoteLog, { params: { id: offer.id } });
+  expect(entry).toMatchObject({ acao: 'ADICIONAR', usuario: clerk.user.name });
+});
+
+test('S-357 another choice takes the place of the former one, the same one again changes nothing, and none takes it back', async () => {
+  const { service, offers, choose } = await flights();
+  const [first, second] = offers;
+  if (!first || !second) throw new Error('nothing was found');
+  await choose(first);
+  const [changed] = await choose(second);
+  expect(changed?.cotacoes.map(({ id }) => id)).toEqual([...service.cotacoes.map(({ id }) => id), second.id]);
+  expect(await choose(second)).toEqual([changed]);
+  const [again] = await choose(first);
+  expect([again?.idCotacaoEscolhida, again?.cotacoes.length]).toEqual([first.id, service.cotacoes.length + 1]);
+  expect(await choose(null)).toMatchObject([{ idCotacaoEscolhida: null, cotacoes: service.cotacoes }]);
+});
+
+test('S-357 an offer on which a clerk has worked stays when another one is chosen', async () => {
+  const { request, offers, choose } = await flights();
+  const [first, second] = offers;
+  if (!first || !second) throw new Error('nothing was found');
+  const [chosen] = await choose(first);
+  if (!chosen?.escolhida) throw new Error('nothing was chosen');
+  const [paid] = service(request).cotacoes;
+  const worked = {
+    ...chosen.escolhida,
+    observacao: 'Confirmado com a companhia',
+    tipoPagamento: paid?.tipoPagamento ?? null,
+    intermediador: 'DIRETO',
+  };
+  const kept = await clerk.call(SAVE_QUOTE.AEREO, { params: { idViagem: request.id, tipoServico: 'aereo' }, body: worked });
+  expect(kept.versao).toBe(2);
+  const [changed] = await choose(second);
+  expect(changed?.cotacoes.map(({ id }) => id)).toEqual(expect.arrayContaining([first.id, second.id]));
+});
+
+const service = (request: Parameters<typeof serviceOf>[0]) => serviceOf(request, 'AEREO');
+
+test('S-357 an offer that its provider does not know any more is refused at its place, and nothing is stored', async () => {
+  const { request, service: before, offers, choose } = await flights();
+  const [offer] = offers;
+  if (!offer) throw new Error('nothing was found');
+  const refused = await choose({ ...offer, id: '00000000-0000-4000-8000-000000000000' }).catch((error: unknown) => error);
+  expect(refused).toMatchObject({ status: 422, errors: [expect.objectContaining({ chave: 'oferta_indisponivel', campo: '0.escolhida' })] });
+  const sold = airSearch(request, { data: '2026-12-29' });
+  const { grupoCotacao } = await clerk.call(searchAir, { body: sold });
+  expect(await settled(choose(grupoCotacao[0]?.cotacoes[0] ?? null))).toBe(422);
+  expect(serviceOf(await load(clerk, request.id), 'AEREO')).toEqual(before);
+});
+
+test('S-357 nothing is chosen for a request that is not being quoted any more', async () => {
+  const { request, offers, choose } = await flights();
+  await server.db.update(solicitacao).set({ status: 'SELECAO_COTACAO' }).where(eq(solicitacao.uuid, request.uuid));
+  const refused = await choose(offers[0] ?? null).catch((error: unknown) => error);
+  expect(refused).toMatchObject({ status: 422, errors: [expect.objectContaining({ chave: 'solicitacao_nao_esta_em_cotacao' })] });
+});
+
+test('S-355 a hotel is chosen with the reason for one that breaks the policy, and the moment of its search', async () => {
+  const { request, service: stay, offer } = await offered({ server, clerk }, 'HOTEL');
+  const regra = { valor: 0.1, acao: 'ALERTA', titulo: 'Menor preço', descricao: 'Até 10 % a mais.' } as const;
+  const justificativa = 'É o hotel do evento';
+  const validacao = { tipo: 'WARNING', titulo: regra.titulo, descricao: regra.descricao, justificativa, regra } as const;
+  const params = { idViagem: request.id };
+  const [chosen] = await clerk.call(saveHotelChoices, { params, body: [{ id: stay.id, escolhida: offer, validacao, justificativa }] });
+  expect(chosen).toMatchObject({ escolhida: { id: offer.id, total: offer.total }, validacao, justificativa });
+  expect(chosen?.historico).toEqual({ data: server.now().toISOString(), dataAntiga: null });
+});
+
+test('S-347 S-360 a car and a bus are chosen in the same way', async () => {
+  const car = await offered({ server, clerk }, 'CARRO');
+  const [rental] = await clerk.call(saveCarChoices, {
+    params: { idViagem: car.request.id },
+    body: [{ id: car.service.id, escolhida: car.offer }],
+  });
+  expect(rental).toMatchObject({ id: car.service.id, escolhida: { id: car.offer.id, total: car.offer.total, versao: 1 } });
+  const bus = await offered({ server, clerk }, 'RODOVIARIO');
+  const [journey] = await clerk.call(saveBusChoices, {
+    params: { idViagem: bus.request.id },
+    body: [{ id: bus.service.id, escolhida: bus.offer }],
+  });
+  expect(journey).toMatchObject({ id: bus.service.id, idCotacaoEscolhida: bus.offer.id, escolhida: { total: bus.offer.total } });
+});
+
+test('S-357 S-355 what is chosen costs what it was searched for, for more people than the service has, too', async () => {
+  const { request, service } = await flights();
+  const body = { ...airSearch(request), adultos: service.adultos + 2 };
+  const { grupoCotacao } = await clerk.call(searchAir, { body });
+  const offer = grupoCotacao[0]?.cotacoes[0] ?? null;
+  const params = { idViagem: request.id };
+  const [chosen] = await clerk.call(saveAirChoices, { params, body: [{ id: service.id, escolhida: offer, adultos: body.adultos }] });
+  expect(chosen?.escolhida).toMatchObject({ id: offer?.id, tarifa: offer?.tarifa, total: offer?.total });
+});
+
+test('S-343 S-344 while the request is quoted, the chosen offer is found again once it has expired, and takes its place', async () => {
+  const { request, service, offers, choose } = await flights();
+  const [offer, other] = offers;
+  if (!offer || !other) throw new Error('nothing was found');
+  await choose(offer);
+  const present = serviceOf(await load(clerk, request.id), 'AEREO');
+  const search = () => clerk.call(researchExpired, { query: { statusSolicitacao: request.status }, body: present });
+  expect(await settled(search())).toBe(422);
+  const [row] = await server.db.select().from(cotacao).where(eq(cotacao.id, offer.id));
+  const validadeReserva = new Date(server.now().getTime() - 1000).toISOString();
+  const dados = { ...row?.dados, validadeReserva, codigoReserva: 'MAI9AA', localizador: 'MAI9AA' };
+  await server.db.update(cotacao).set({ dados }).where(eq(cotacao.id, offer.id));
+  const found = await search();
+  expect(found.id).toBe(offer.id);
+  expect(found.total).toBeGreaterThan(offer.total);
+  const answer = await clerk.call(updateExpired, { params: { id: service.id }, body: found });
+  expect(answer.escolhida).toMatchObject({
+    total: found.total,
+    versao: found.versao + 1,
+    valorAlteradoEmissao: false,
+    codigoReserva: 'AA9IAM',
+  });
+  const after = await load(clerk, request.id);
+  expect([after.status, serviceOf(after, 'AEREO').escolhida]).toEqual([request.status, answer.escolhida]);
+  // It has been renewed, so that nobody takes it away with the next choice.
+  expect((await choose(other))[0]?.cotacoes.map(({ id }) => id)).toEqual(expect.arrayContaining([offer.id, other.id]));
+});

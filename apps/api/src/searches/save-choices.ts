@@ -1,0 +1,77 @@
+import type { PolicyEntry, Quote, QuoteOf } from '@guiche/domain/entities';
+import { withTransaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { CallError } from '../http/call-error.ts';
+import { selectQuoteLocked } from '../quotes/data/find-quote.ts';
+import { writeQuoteLog } from '../quotes/data/quote-log.ts';
+import { quoteOfRow, rowOfQuote } from '../quotes/data/quote-row.ts';
+import { storeQuote } from '../quotes/data/quotes.ts';
+import { findService } from '../quotes/find-quote.ts';
+import { quotesChanged } from '../requests/data/change-request.ts';
+import { lockVisible, refuseAnothers, refuseUnlessQuoting } from '../requests/request-access.ts';
+import type { SearchedKind } from '../sandbox/search/search-port.ts';
+import type { Session } from '../session/data/sessions.ts';
+import type { Choice } from './confirm-offers.ts';
+import { dropOffer, storeChoice, traceOf } from './data/searched-choice.ts';
+
+/** A choice with the reason for one that breaks a policy. */
+interface ReasonedChoice<Kind extends SearchedKind> extends Choice<Kind> {
+  readonly validacao?: PolicyEntry | null | undefined;
+  readonly justificativa?: string | null | undefined;
+}
+
+export interface Choices<Kind extends SearchedKind> {
+  readonly kind: Kind;
+  readonly idViagem: number;
+  readonly choices: readonly ReasonedChoice<Kind>[];
+  /** The offers that their providers confirmed, by id. */
+  readonly confirmed: ReadonlyMap<string, QuoteOf[Kind]>;
+}
+
+/**
+ * Stores what was chosen from a search: the offer becomes a quote of its service, with its log entry, and is the chosen one; it takes the place of
+ * the offer that was chosen before, which is removed as long as nobody has worked on it. Choosing the same offer again changes nothing.
+ *
+ * Errors: 404; 403 for another's request; 422 when the request is not being quoted.
+ * @see S-347, S-355, S-357, S-360
+ */
+export function saveChoices<Kind extends SearchedKind>(deps: Deps, session: Session, saved: Choices<Kind>): Promise<void> {
+  const { kind, idViagem, choices, confirmed } = saved;
+  const em = deps.now();
+  return withTransaction(deps.db, async (tx) => {
+    const request = await lockVisible(tx, session, { id: idViagem });
+    refuseAnothers(request, session);
+    refuseUnlessQuoting(request);
+    const author = { request, usuarioNome: session.usuario.nome, em };
+    for (const { id, escolhida, validacao = null, justificativa = null } of choices) {
+      const service = await findService(tx, request, id, kind);
+      const chosenId = escolhida?.id ?? null;
+      if (service.idCotacaoEscolhida === chosenId) continue;
+      const former = service.idCotacaoEscolhida === null ? undefined : await selectQuoteLocked(tx, service.idCotacaoEscolhida);
+      if (former && isUntouchedOffer(quoteOfRow(former))) {
+        await dropOffer(tx, former.id);
+        await writeQuoteLog(tx, { acao: 'REMOVER', quote: quoteOfRow(former), ...author });
+      }
+      let { historico } = traceOf(service);
+      if (chosenId !== null) {
+        const offer = confirmed.get(chosenId);
+        const stored = await selectQuoteLocked(tx, chosenId);
+        if (stored && stored.servicoId !== service.id) throw new CallError(404, 'cotacao_nao_encontrada');
+        if (!stored && !offer) throw new CallError(404, 'cotacao_nao_encontrada');
+        if (!stored && offer) {
+          const quote: QuoteOf[Kind] = { ...offer, versao: 1 };
+          await storeQuote(tx, rowOfQuote(quote, { criadaEm: em, atualizadaEm: em }), undefined);
+          await writeQuoteLog(tx, { acao: 'ADICIONAR', quote, ...author });
+          historico = { data: em.toISOString(), dataAntiga: historico?.data ?? null };
+        }
+      }
+      await storeChoice(tx, service, chosenId, { ...traceOf(service), historico, validacao, justificativa });
+    }
+    await quotesChanged(tx, request);
+  });
+}
+
+/** Whether a quote is as its search brought it: online, pending, and saved once. */
+function isUntouchedOffer({ versao, tipoOrigemCotacao, statusCotacao }: Quote): boolean {
+  return versao === 1 && tipoOrigemCotacao === 'SUPPLIER_PESQUISA' && statusCotacao === 'COTACAO_PENDENTE';
+}

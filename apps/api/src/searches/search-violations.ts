@@ -1,0 +1,26 @@
+import { airSearchViolations } from '@guiche/domain/air/search';
+import { busSearchViolations } from '@guiche/domain/bus/search';
+import { carSearchViolations } from '@guiche/domain/car/search';
+import { hotelSearchViolations } from '@guiche/domain/hotel/search';
+import type { Violation } from '@guiche/domain/messages';
+import { ViolationsError } from '../http/call-error.ts';
+import type { Criteria } from '../sandbox/search/search-port.ts';
+
+function refuse(violations: readonly Violation[]): void {
+  if (violations.length > 0) throw new ViolationsError(violations);
+}
+
+/** Refuses (422) an air search that its rules forbid. @see S-043 */
+export const refuseAirSearch = (criteria: Criteria['AEREO']) => refuse(airSearchViolations(criteria));
+/** Refuses (422) a car search that its rules forbid. @see S-070 */
+export const refuseCarSearch = (criteria: Criteria['CARRO']) => refuse(carSearchViolations(criteria));
+
+/** Refuses (422) a hotel search that its rules forbid. @see S-083, S-084, S-085 */
+export function refuseHotelSearch(criteria: Criteria['HOTEL'], viajantes: readonly unknown[], serviceIsActive: boolean): void {
+  refuse(hotelSearchViolations({ ...criteria, viajantes }, { serviceIsActive }));
+}
+
+/** Refuses (422) a bus search that its rules forbid. @see S-100 */
+export function refuseBusSearch(search: Parameters<typeof busSearchViolations>[0]): void {
+  refuse(busSearchViolations(search));
+}

@@ -1,0 +1,63 @@
+import { searchCars } from '@guiche/contract/searches';
+import { searchAddress } from '@guiche/domain/access';
+import type { CarQuote, CarService, TravelRequest } from '@guiche/domain/entities';
+import { consolidatorName } from '@guiche/domain/quotes';
+import { Button } from '@guiche/ui/primitives/button';
+import { CarSearchForm } from '@guiche/ui/search/car-search-form';
+import { useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { hrefTo } from '../../shared/address/href.ts';
+import { api } from '../../shared/api.ts';
+import { useText } from '../../shared/i18n/language-provider.tsx';
+import { usePlaceSearch } from '../../shared/lookups/use-place-search.ts';
+import { useUser } from '../../shared/session/session-context.tsx';
+import { carCriteria, sentCarSearch } from './car-criteria.ts';
+import { CarResults } from './car-results.tsx';
+import { NoSources } from './no-sources.tsx';
+import { PriceField } from './range-fields.tsx';
+import { searchedCredentialsQuery } from './searched-trip.ts';
+import { useDispatch } from './use-dispatch.ts';
+import { useOffers } from './use-offers.ts';
+
+/** Searches for the cars of a service, and chooses from them. @see S-358, S-347 */
+export function CarSearch({ request, service }: { request: TravelRequest; service: CarService }) {
+  const t = useText();
+  const credentials = useQuery(searchedCredentialsQuery(useUser(), 'CARRO', request));
+  const { searchCities } = usePlaceSearch();
+  const { dispatched, ask } = useDispatch(carCriteria(service));
+  const searchKey = JSON.stringify([service.id, dispatched]);
+  const offers = useOffers<CarQuote>(
+    dispatched && ['CARRO', searchKey],
+    (credentials.data ?? []).map(({ id, consolidadora }) => ({
+      id,
+      name: consolidatorName(consolidadora),
+      ask: async (signal) => {
+        const body = { ...sentCarSearch(dispatched?.criteria ?? carCriteria(service), service), idAgenciaServico: id };
+        return (await api.call(searchCars, { body, signal })).grupoCotacao;
+      },
+    })),
+  );
+  if (credentials.data?.length === 0 || credentials.isError)
+    return <NoSources error={credentials.error} onRetry={() => void credentials.refetch()} pending={credentials.isFetching} />;
+  return (
+    <>
+      <CarSearchForm className="g:mb-3" defaultValue={carCriteria(service)} searchCities={searchCities} onSearch={ask} />
+      <div className="g:mb-2">
+        <Button asChild size="sm">
+          <a href={hrefTo(searchAddress({ kind: 'CARRO', idViagem: request.id, historico: true }, service.id))}>
+            <History aria-hidden="true" />
+            {t('search.carHistory')}
+          </a>
+        </Button>
+      </div>
+      <CarResults
+        request={request}
+        service={service}
+        searchKey={searchKey}
+        offers={{ ...offers, searching: offers.searching || credentials.isPending }}
+        groups={offers.groups}
+        priceField={(items, value, onValueChange) => <PriceField results={items} value={value} onValueChange={onValueChange} />}
+      />
+    </>
+  );
+}

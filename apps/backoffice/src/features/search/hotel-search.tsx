@@ -1,0 +1,172 @@
+import { saveHotelChoices, searchHotelsOfAgency } from '@guiche/contract/searches';
+import type { HotelQuote, HotelService, TravelRequest } from '@guiche/domain/entities';
+import type { OrdenacaoHotel } from '@guiche/domain/enums';
+import { hotelAlterationViolation } from '@guiche/domain/hotel/change';
+import { hotelSearchViolations } from '@guiche/domain/hotel/search';
+import { hotelMessages } from '@guiche/domain/messages/hotel';
+import { searchMessages } from '@guiche/domain/messages/search';
+import { filterResults, priceFilter, type Range, sortHotelResults, starFilter, textFilter } from '@guiche/domain/results';
+import { Banner } from '@guiche/ui/feedback/banner';
+import { useMessage } from '@guiche/ui/i18n';
+import { HotelResult } from '@guiche/ui/search/hotel-result';
+import { type HotelSearchCriteria, HotelSearchForm } from '@guiche/ui/search/hotel-search-form';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../shared/api.ts';
+import { unlessGivenUp } from '../../shared/failures/unless-given-up.ts';
+import { useNotify } from '../../shared/failures/use-notify.ts';
+import { usePlaceSearch } from '../../shared/lookups/use-place-search.ts';
+import { contextOf } from '../../shared/requests/context-of.ts';
+import { useUser } from '../../shared/session/session-context.tsx';
+import { describedHotel, type FoundItem, foundItems } from './found-items.ts';
+import { HotelMap } from './hotel-map.tsx';
+import { NoSources } from './no-sources.tsx';
+import { PolicyQuestion } from './policy-question.tsx';
+import { PriceField, StarField, TextField } from './range-fields.tsx';
+import { SearchFailure, SearchSkeleton } from './search-frame.tsx';
+import { SearchResults, type SearchView } from './search-results.tsx';
+import { hotelSourcesQuery, hotelTripQuery } from './searched-trip.ts';
+import { useDispatch } from './use-dispatch.ts';
+import { useMergedHotels } from './use-merged-hotels.ts';
+import { useOffers } from './use-offers.ts';
+import { type ChosenHotel, usePolicy } from './use-policy.ts';
+import { useSavedChoice } from './use-saved-choice.ts';
+
+type Item = FoundItem<HotelQuote>;
+
+interface HotelFilters {
+  readonly preco: Range | null;
+  readonly estrelas: Range | null;
+  readonly texto: string;
+}
+const NO_FILTERS: HotelFilters = { preco: null, estrelas: null, texto: '' };
+
+/** The hotels that pass the filters, in order. @see S-030, S-042 */
+function arrange(items: readonly Item[], filters: HotelFilters, sort: OrdenacaoHotel): readonly Item[] {
+  const hasText = textFilter(filters.texto);
+  const passing = filterResults(items, priceFilter(filters.preco), starFilter(filters.estrelas), ({ described }: Item) =>
+    hasText(described),
+  );
+  return sortHotelResults(passing, sort);
+}
+
+function Filters({ items, view: { filters, change } }: { items: readonly Item[]; view: SearchView<HotelFilters, 'HOTEL'> }) {
+  return (
+    <>
+      <TextField value={filters.texto} onValueChange={(texto) => change({ texto })} />
+      <PriceField results={items} value={filters.preco} onValueChange={(preco) => change({ preco })} />
+      <StarField value={filters.estrelas} onValueChange={(estrelas) => change({ estrelas })} />
+    </>
+  );
+}
+
+interface HotelSearchProps {
+  request: TravelRequest;
+  service: HotelService;
+}
+
+/** Searches for the hotels of a service: first whether they may be searched for, and where. @see S-085, S-086, S-098 */
+export function HotelSearch({ request, service }: HotelSearchProps) {
+  const message = useMessage(hotelMessages, searchMessages);
+  const notify = useNotify(hotelMessages);
+  const trip = useQuery(hotelTripQuery(request.id));
+  const sources = useQuery(hotelSourcesQuery());
+  if (trip.isError)
+    return (
+      <SearchFailure title={notify.words(trip.error, 'erro_buscar_hoteis')} onRetry={() => void trip.refetch()} pending={trip.isFetching} />
+    );
+  if (sources.isError) return <NoSources error={sources.error} onRetry={() => void sources.refetch()} pending={sources.isFetching} />;
+  if (!trip.data || !sources.data) return <SearchSkeleton />;
+  const stay = trip.data.servicosHotel.find(({ id }) => id === service.id);
+  const { cidade, checkin, checkout, adultos, viajantes } = service;
+  const criteria = { cidade, checkin, checkout, adultos };
+  const [refusal] = hotelSearchViolations({ ...criteria, viajantes }, { serviceIsActive: sources.data.isActive });
+  if (refusal) return <Banner tone="warning" title={message(refusal.key as 'servico_de_hospedagem_inativo_nas_configuracoes')} />;
+  if (sources.data.agencies.length === 0) return <NoSources error={null} onRetry={() => undefined} pending={false} />;
+  return (
+    <FoundHotels
+      request={request}
+      service={service}
+      chosenId={stay?.escolhida?.id ?? null}
+      rule={trip.data.regraMenorPreco}
+      agencies={sources.data.agencies}
+      criteria={criteria}
+    />
+  );
+}
+
+interface FoundHotelsProps extends HotelSearchProps {
+  chosenId: string | null;
+  rule: Parameters<typeof usePolicy>[0]['rule'];
+  agencies: readonly { readonly id: number; readonly nome: string }[];
+  criteria: HotelSearchCriteria;
+}
+
+/** Searches at each agency, puts what they find together, and chooses from it. @see S-087, S-088, S-089, S-090 */
+function FoundHotels({ request, service, chosenId, rule, agencies, criteria }: FoundHotelsProps) {
+  const user = useUser();
+  const notify = useNotify(hotelMessages);
+  const { searchCities } = usePlaceSearch();
+  const { dispatched, ask } = useDispatch(criteria);
+  const searchKey = JSON.stringify([service.id, dispatched]);
+  const offers = useOffers<HotelQuote>(
+    dispatched && ['HOTEL', searchKey],
+    agencies.map(({ id, nome }) => ({
+      id: String(id),
+      name: nome,
+      ask: async (signal) => {
+        const body = [{ ...(dispatched?.criteria ?? criteria), idServico: service.id }];
+        const found = api.call(searchHotelsOfAgency, { params: { agenciaId: id }, body, signal });
+        return (await unlessGivenUp(found, signal, () => notify.say('ERROR', 'erro_pesquisar_hoteis'))).grupoCotacao;
+      },
+    })),
+  );
+  const groups = useMergedHotels(searchKey, offers);
+  const items = foundItems(groups, describedHotel);
+  const choice = useSavedChoice({
+    kind: 'HOTEL',
+    idViagem: request.id,
+    save: (chosen: ChosenHotel) =>
+      api.call(saveHotelChoices, {
+        params: { idViagem: request.id },
+        body: [{ id: service.id, ...chosen, adultos: (dispatched?.criteria ?? criteria).adultos }],
+      }),
+  });
+  const policy = usePolicy({ rule, quotes: groups.flatMap(({ cotacoes }) => cotacoes), onChoose: (chosen) => choice.mutate(chosen) });
+
+  function choose(quote: HotelQuote): void {
+    // Another hotel in the place of a chosen one is an alteration.
+    const refused = chosenId === null ? undefined : hotelAlterationViolation(user);
+    if (refused) notify.say('ERROR', 'alteracao_de_hospedagem_nao_permitida');
+    else if (quote.id === chosenId) choice.mutate({ escolhida: null, validacao: null, justificativa: null });
+    else policy.choose(quote);
+  }
+
+  return (
+    <>
+      <HotelSearchForm
+        className="g:mb-3"
+        defaultValue={criteria}
+        travellers={service.viajantes}
+        serviceIsActive
+        searchCities={searchCities}
+        onSearch={ask}
+      />
+      <HotelMap hotels={items} chosenId={chosenId} onChoose={choose} context={contextOf(service)} />
+      <SearchResults
+        kind="HOTEL"
+        searchKey={searchKey}
+        offers={offers}
+        groups={groups}
+        describe={describedHotel}
+        noFilters={NO_FILTERS}
+        firstSort="MENOR_PRECO"
+        arrange={arrange}
+        filtersOf={(all, view) => <Filters items={all} view={view} />}
+        renderResult={({ group }, cheapest) => (
+          <HotelResult group={group} chosenId={chosenId} cheapest={cheapest} disabled={choice.isPending} onChoose={choose} />
+        )}
+      />
+      <PolicyQuestion asked={policy.asked} onGiveUp={policy.giveUp} onJustify={policy.justify} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { listConsolidators } from '@guiche/contract/lookups';
+import { findRequest } from '@guiche/contract/requests';
+import { findServiceActivity, findTripWithHotels, listOnlineAgencies, listTravellersOfTrip } from '@guiche/contract/searches';
+import type { SearchedKind } from '@guiche/domain/access';
+import { testIsOffered } from '@guiche/domain/credentials';
+import type { Service, TravelRequest, User } from '@guiche/domain/entities';
+import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
+import { servicesOf } from '@guiche/domain/requests';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../shared/api.ts';
+
+/** The key of a request as its searches have it. */
+export const tripKey = (idViagem: number) => ['search', 'trip', idViagem] as const;
+/** The key of its hotel services. */
+export const hotelTripKey = (idViagem: number) => ['search', 'hotels', idViagem] as const;
+
+/** The service of each kind that is searched for. */
+export type ServiceOf<Kind extends SearchedKind> = Extract<Service, { readonly tipoServico: Kind }>;
+
+/** The services of a kind in a request. */
+export function servicesOfKind<Kind extends SearchedKind>(request: TravelRequest, kind: Kind): readonly ServiceOf<Kind>[] {
+  return servicesOf(request).filter((service): service is ServiceOf<Kind> => service.tipoServico === kind);
+}
+
+/** A request for its searches, as it is now. */
+export function searchedTripQuery({ agency }: User, idViagem: number) {
+  return queryOptions({
+    queryKey: tripKey(idViagem),
+    queryFn: async ({ signal }): Promise<TravelRequest> => {
+      const body = { isSupplier: true, idAgencia: agency.id, situacao: 'TODOS', idSolicitacao: idViagem } as const;
+      const { content } = await api.call(findRequest, { body, signal });
+      const [request] = content;
+      if (!request) throw new Error('the answer has no request');
+      return request;
+    },
+  });
+}
+
+/** The hotel services of a request with the lowest-price rule of its client. @see S-349, S-098 */
+export function hotelTripQuery(idViagem: number) {
+  return queryOptions({
+    queryKey: hotelTripKey(idViagem),
+    queryFn: ({ signal }) => api.call(findTripWithHotels, { params: { idSolicitacao: idViagem }, signal }),
+  });
+}
+
+/** The credentials of the agency that a search asks, one after the other or side by side. @see S-356 */
+export function searchedCredentialsQuery({ agency }: User, kind: SearchedKind, { empresa }: TravelRequest) {
+  return queryOptions({
+    queryKey: ['search', 'credentials', kind, empresa.id],
+    staleTime: 300_000,
+    queryFn: async ({ signal }) => {
+      const params = { idAgencia: agency.id, tipoServico: TIPO_SERVICO_ID[kind], idEmpresa: empresa.id };
+      const all = await api.call(listConsolidators, { params, signal });
+      return all.filter(({ consolidadora }) => testIsOffered(consolidadora));
+    },
+  });
+}
+
+/** Whether hotels are active in the settings, and the agencies that are searched for them. @see S-341, S-350, S-085, S-086 */
+export function hotelSourcesQuery() {
+  return queryOptions({
+    queryKey: ['search', 'hotel-sources'],
+    staleTime: 300_000,
+    queryFn: async ({ signal }) => {
+      const [isActive, agencies] = await Promise.all([
+        api.call(findServiceActivity, { params: { typeId: TIPO_SERVICO_ID.HOTEL }, signal }),
+        api.call(listOnlineAgencies, { signal }),
+      ]);
+      return { isActive, agencies };
+    },
+  });
+}
+
+/** The travellers of a trip, with what a booking needs of them. @see S-339 */
+export function passengersQuery(idViagem: number) {
+  return queryOptions({
+    queryKey: ['search', 'passengers', idViagem],
+    queryFn: ({ signal }) => api.call(listTravellersOfTrip, { params: { idViagem }, signal }),
+  });
+}

@@ -1,0 +1,55 @@
+import type { HotelQuote, PolicyEntry } from '@guiche/domain/entities';
+import { hotelMessages } from '@guiche/domain/messages/hotel';
+import { type LowestPriceRule, lowestPriceViolation, selectionAnswer, withJustifiedChoice } from '@guiche/domain/policies';
+import { useState } from 'react';
+import { useNotify } from '../../shared/failures/use-notify.ts';
+
+/** A hotel that is chosen, with the reason for one that breaks the policy. */
+export interface ChosenHotel {
+  readonly escolhida: HotelQuote | null;
+  readonly validacao: PolicyEntry | null;
+  readonly justificativa: string | null;
+}
+
+interface Choosing {
+  readonly rule: LowestPriceRule | null;
+  /** All quotes that were found for the service. */
+  readonly quotes: readonly HotelQuote[];
+  readonly onChoose: (chosen: ChosenHotel) => void;
+}
+
+const NO_REASON = { validacao: null, justificativa: null };
+
+/**
+ * Chooses a hotel under the lowest-price rule: one that breaks it is refused, or asks for a reason, as the rule says; without a reason the former
+ * choice stays.
+ * @see S-108, S-109, S-110, S-111
+ */
+export function usePolicy({ rule, quotes, onChoose }: Choosing) {
+  const notify = useNotify(hotelMessages);
+  const [asked, setAsked] = useState<HotelQuote | null>(null);
+
+  function choose(quote: HotelQuote): void {
+    switch (selectionAnswer(quote, quotes, rule)) {
+      case 'accept':
+        onChoose({ escolhida: quote, ...NO_REASON });
+        break;
+      case 'refuse':
+        if (lowestPriceViolation(quote, quotes, rule)) notify.say('ERROR', 'voce_deve_selecionar_menor_preco');
+        break;
+      case 'justify':
+        setAsked(quote);
+    }
+  }
+
+  return {
+    choose,
+    /** The hotel for which a reason is asked, and the rule that it breaks. */
+    asked: asked && rule ? { quote: asked, rule } : null,
+    giveUp: () => setAsked(null),
+    justify: (reason: string) => {
+      if (asked && rule) onChoose(withJustifiedChoice<HotelQuote, ChosenHotel>({ escolhida: null, ...NO_REASON }, asked, rule, reason));
+      setAsked(null);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { listVipTravellers } from '@guiche/contract/clients';
+import type { VipMarks, VipTraveller } from '@guiche/domain/entities';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../shared/api.ts';
+
+/** The VIP and premium travellers of a client. @see A-248 */
+export const vipQuery = (instance: string) =>
+  queryOptions({
+    queryKey: ['vip-travellers', instance],
+    queryFn: ({ signal }) => api.call(listVipTravellers, { query: { instance }, signal }),
+  });
+
+/** The list after a traveller got these marks: in its place, at the end for a new one, and gone without a mark. */
+export function withMarks(travellers: readonly VipTraveller[], traveller: VipTraveller, marks: VipMarks): VipTraveller[] {
+  const marked = { ...traveller, ...marks };
+  const isSame = ({ colaboradorId }: VipTraveller) => colaboradorId === traveller.colaboradorId;
+  const all = travellers.some(isSame) ? travellers.map((each) => (isSame(each) ? marked : each)) : [...travellers, marked];
+  return all.filter(({ vip, premium }) => vip || premium);
+}

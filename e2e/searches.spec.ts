@@ -1,0 +1,559 @@
+import { researchExpired } from '@guiche/contract/automatic-issuing';
+import { fillAirports, findTripWithHotels, listTravellersOfTrip, mergeHotels, saveTravellers, searchAir } from '@guiche/contract/searches';
+import { searchAddress } from '@guiche/domain/access';
+import type { Passenger, TravelRequest } from '@guiche/domain/entities';
+import type { Locator, Page, Route } from '@playwright/test';
+import { expiredOffer } from './support/expired-reservations.ts';
+import { openRequest, putToggles, quoteWindowOf, servicePanel, signIn } from './support/pages.ts';
+import { type Caller, readRequest, takenRequestWith } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+
+const TRAVELLERS = `**${listTravellersOfTrip.path.replace(':idViagem', '*')}`;
+
+type Kind = 'AEREO' | 'HOTEL' | 'CARRO' | 'RODOVIARIO';
+
+/** A day of the month after next, as a person types it: neither one that is sold out nor one on which nobody confirms. */
+function typedDay(day: number): string {
+  const now = new Date();
+  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, day));
+  return `${String(day).padStart(2, '0')}/${String(month.getUTCMonth() + 1).padStart(2, '0')}/${month.getUTCFullYear()}`;
+}
+
+const results = (page: Page) => page.getByRole('region', { name: 'Resultados' });
+const cards = (page: Page) => results(page).getByRole('article');
+const chooseOf = (card: Locator) => card.getByRole('button', { name: /^Escolher/ }).first();
+/** The first offer that is not the chosen one: answers that come late may have put it anywhere. */
+const chooseAnother = (page: Page) =>
+  results(page)
+    .getByRole('button', { name: /^Escolher:/ })
+    .first();
+/** All agencies have answered. */
+const allAnswered = (page: Page) => expect(results(page).getByText(/^\d+ resultados$/)).toBeVisible();
+const form = (page: Page, name: string) => page.getByRole('search', { name });
+
+/** Puts a text in the place of what a field holds, and takes the option that it finds. */
+async function pick(field: Locator, term: string, option: RegExp): Promise<void> {
+  await field.fill(term);
+  await field.page().getByRole('option', { name: option }).first().click();
+}
+
+/** Opens the search of a request, as its address does. */
+async function openSearch(page: Page, kind: Kind, { id }: TravelRequest): Promise<void> {
+  await page.goto(`/#${searchAddress({ kind, idViagem: id })}`);
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(`solicitação ${id}`) })).toBeVisible();
+}
+
+/** A request with an unchosen service of a kind. */
+async function searched(caller: Caller, kind: Kind): Promise<TravelRequest> {
+  return takenRequestWith(caller, kind);
+}
+
+/**
+ * Searches for flights from São Paulo to a place. The search is dispatched a moment after it is asked for, and until then the flights of the one
+ * before are there: it has to be on its way, or what follows is done in them.
+ */
+async function searchFlights(page: Page, term: string, option: RegExp): Promise<void> {
+  const fields = form(page, 'Pesquisa de voos');
+  await fields.getByRole('combobox', { name: 'Viagem' }).selectOption({ label: 'Ida e volta' });
+  await pick(fields.getByRole('combobox', { name: 'Origem' }), 'GRU', /GRU/);
+  await pick(fields.getByRole('combobox', { name: 'Destino' }), term, option);
+  await fields.getByRole('textbox', { name: 'Partida' }).fill(typedDay(10));
+  await fields.getByRole('textbox', { name: 'Retorno' }).fill(typedDay(14));
+  const departure = typedDay(10).split('/').reverse().join('-');
+  const sent = page.waitForRequest((one) => one.url().endsWith(searchAir.path) && one.postData()?.includes(departure) === true);
+  await fields.getByRole('button', { name: 'Pesquisar' }).click();
+  await sent;
+}
+
+test('S-013 S-356 S-357 S-022 A-027 Q-038 from the request to its search, and with the chosen flight back to the request', async ({
+  page,
+  caller,
+}) => {
+  const request = await searched(caller, 'AEREO');
+  await withCompleteTravellers(page);
+  await signIn(page, 'consultant');
+  await openRequest(page, request.id);
+  await servicePanel(page, 'AEREO').getByRole('link', { name: 'Pesquisar voos' }).click();
+  await expect(page).toHaveURL(new RegExp(`#/pesquisa/aereo/${request.id}`));
+  await searchFlights(page, 'VIX', /VIX/);
+
+  await test.step('who is slow comes later, and who does not answer is told with the way to ask again', async () => {
+    await expect(results(page).getByRole('status')).toContainText(/de 6 agências responderam/);
+    await expect(page.getByText('Flytour não respondeu.', { exact: true }).first()).toBeVisible();
+    await expect(cards(page)).toHaveCount(10);
+    await expect(results(page).getByText('Reserva Fácil').first()).toBeAttached();
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page.getByText('Flytour não respondeu.', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('the filters narrow, more are loaded, another order comes from the start again', async () => {
+    await page.getByRole('button', { name: 'Carregar mais' }).click();
+    await expect(cards(page)).toHaveCount(20);
+    await page.getByRole('textbox', { name: 'Buscar por título ou descrição' }).fill('azul');
+    await expect(results(page).getByText(/^\d+ de \d+ resultados$/)).toBeVisible();
+    await expect(cards(page).first()).toContainText('Azul');
+    await page.getByRole('button', { name: 'Limpar filtros' }).first().click();
+    await expect(cards(page)).toHaveCount(10);
+    await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption({ label: 'Duração' });
+    await expect(cards(page)).toHaveCount(10);
+    await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption({ label: 'Menor preço' });
+    const dearest = page.getByRole('slider', { name: /Preço, máximo/ });
+    await dearest.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await expect(cards(page)).not.toHaveCount(10);
+    await expect(cards(page).first()).toContainText('Menor preço');
+  });
+
+  await test.step('the chosen flight is a quote of the request, at its price', async () => {
+    const price = await cards(page).first().getByText(/^R\$/).first().textContent();
+    await chooseOf(cards(page).first()).click();
+    await expect(page.getByText('Opção escolhida. Ela está na solicitação como cotação.', { exact: true }).first()).toBeVisible();
+    await expect(
+      cards(page)
+        .first()
+        .getByRole('button', { name: /^Escolhido/ }),
+    ).toBeVisible();
+    const { servicosAereos } = await readRequest(caller, request.id);
+    const chosen = servicosAereos[0]?.escolhida;
+    expect(chosen).toMatchObject({ tipoOrigemCotacao: 'SUPPLIER_PESQUISA', tipo: 'ONLINE', statusCotacao: 'COTACAO_PENDENTE' });
+    await page.getByRole('link', { name: 'Solicitação', exact: true }).click();
+    await expect(
+      servicePanel(page, 'AEREO')
+        .getByRole('article')
+        .filter({ hasText: price?.trim() ?? '' }),
+    ).toBeVisible();
+  });
+});
+
+/** Answers a call with what the server answers, changed. */
+async function changedAnswer<T>(route: Route, change: (answer: T) => T): Promise<void> {
+  try {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change((await response.json()) as T) });
+  } catch (error) {
+    // The page was left while the server was asked.
+    if (!/disposed|closed|already handled/i.test(String(error))) throw error;
+  }
+}
+
+/** Has the travellers known as a booking needs them, whoever the test got. */
+async function withCompleteTravellers(page: Page): Promise<void> {
+  await page.route(TRAVELLERS, (route) =>
+    changedAnswer<Passenger[]>(route, (all) => all.map((one) => ({ ...one, dataNascimento: '1984-03-02', email: 'ana@exemplo.com.br' }))),
+  );
+}
+
+test('S-065 S-068 S-338 S-339 S-069 who travels is asked for before a flight is chosen, and what is missing of them', async ({
+  page,
+  caller,
+}) => {
+  const request = await searched(caller, 'AEREO');
+  await page.route(TRAVELLERS, (route) => changedAnswer<Passenger[]>(route, (all) => all.map((one) => ({ ...one, dataNascimento: null }))));
+  // One adult more than travellers: somebody has to say who they are.
+  let more = 0;
+  await page.route('**/agencias/solicitacoes*', (route) =>
+    changedAnswer<{ content: TravelRequest[] }>(route, ({ content, ...rest }) => ({
+      ...rest,
+      content: content.map((one) => ({
+        ...one,
+        servicosAereos: one.servicosAereos.map((air) => ({ ...air, adultos: air.adultos + more })),
+      })),
+    })),
+  );
+  await signIn(page, 'consultant');
+  await openSearch(page, 'AEREO', request);
+  await searchFlights(page, 'SSA', /SSA/);
+  await chooseOf(cards(page).first()).click();
+  const missing = page.getByRole('dialog', { name: /dados/i });
+  await expect(missing).toBeVisible();
+  const births = missing.getByRole('textbox', { name: /nascimento/i });
+  await missing.locator('button[type="submit"]').click();
+  await expect(missing.getByText('Complete a data de nascimento e o e-mail dos passageiros')).toBeVisible();
+  for (const field of await births.all()) await field.fill('02/03/1984');
+  for (const field of await missing.getByRole('textbox', { name: /e-mail/i }).all())
+    if ((await field.inputValue()) === '') await field.fill('viajante@exemplo.com.br');
+  const saved = page.waitForRequest((sent) => sent.url().endsWith(saveTravellers.path) && sent.method() === 'PUT');
+  await missing.locator('button[type="submit"]').click();
+  expect((await saved).postDataJSON()).toEqual(
+    request.servicosAereos[0]?.viajantes.map(({ id }) => expect.objectContaining({ id, dataNascimento: '1984-03-02' })),
+  );
+  await expect(page.getByText('Opção escolhida. Ela está na solicitação como cotação.', { exact: true }).first()).toBeVisible();
+
+  await test.step('more adults than travellers: who they are is picked, and cannot be', async () => {
+    more = 1;
+    await page.reload();
+    await searchFlights(page, 'SSA', /SSA/);
+    await chooseAnother(page).click();
+    const who = page.getByRole('dialog', { name: /passageiros/i });
+    await expect(who).toBeVisible();
+    await who.locator('button[type="submit"]').click();
+    await expect(who.getByText('Selecione os passageiros')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(who).toHaveCount(0);
+  });
+
+  await test.step('travellers who cannot be loaded are told, and nothing is chosen', async () => {
+    more = 0;
+    await page.route(TRAVELLERS, (route) => route.fulfill({ status: 500, body: '' }));
+    await page.reload();
+    await searchFlights(page, 'SSA', /SSA/);
+    await chooseAnother(page).click();
+    await expect(page.getByText('Ops! Ocorreu algum erro ao buscar os colaboradores deste relatório.', { exact: true })).toBeVisible();
+  });
+});
+
+/** Searches for hotels in a city. */
+async function searchStay(page: Page, term: string, option: RegExp, times = 1): Promise<void> {
+  const fields = form(page, 'Pesquisa de hotéis');
+  await pick(fields.getByRole('combobox', { name: 'Cidade' }), term, option);
+  await fields.getByRole('textbox', { name: 'Check-in' }).fill(typedDay(10));
+  await fields.getByRole('textbox', { name: 'Check-out' }).fill(typedDay(12));
+  // Within one task, so that no machine is too slow for it.
+  await fields.getByRole('button', { name: 'Pesquisar' }).evaluate((button: HTMLElement, presses) => {
+    for (let press = 0; press < presses; press += 1) button.click();
+  }, times);
+}
+
+const RULE = { valor: 0.1, titulo: 'Menor preço de hospedagem', descricao: 'Até 10 % a mais que o mais barato.' };
+
+/** Has the client company of the trip limit what a hotel may cost. */
+async function withRule(page: Page, acao: string | null): Promise<void> {
+  await page.route(`**${findTripWithHotels.path.replace(':idSolicitacao', '*')}`, (route) =>
+    changedAnswer<object>(route, (trip) => ({ ...trip, regraMenorPreco: acao && { ...RULE, acao } })),
+  );
+}
+
+/** Puts the dearest hotels first, by their stars. */
+const byStars = (page: Page) => page.getByRole('combobox', { name: 'Ordenar por' }).selectOption({ label: 'Estrelas' });
+
+test('S-087 S-088 S-350 S-352 S-353 each agency is asked once for a search, and what they find comes together in one list', async ({
+  page,
+  caller,
+}) => {
+  const request = await searched(caller, 'HOTEL');
+  await withRule(page, null);
+  await signIn(page, 'consultant');
+  await openSearch(page, 'HOTEL', request);
+  await expect(form(page, 'Pesquisa de hotéis')).toBeVisible();
+  const asked: string[] = [];
+  // By the day that is typed, which no request of the demo has.
+  const checkin = typedDay(10).split('/').reverse().join('-');
+  page.on('request', (sent) => {
+    const { pathname } = new URL(sent.url());
+    if (/\/pesquisas\/hoteis\/\d+$/.test(pathname) && sent.postData()?.includes(checkin)) asked.push(pathname.split('/').at(-1) ?? '');
+  });
+  const merged = page.waitForRequest((sent) => sent.url().endsWith(mergeHotels.path) && sent.postData()?.includes(checkin) === true);
+  await searchStay(page, 'Recife', /Recife/, 2);
+  await merged;
+  await allAnswered(page);
+  expect(asked.sort()).toEqual(['10', '6']);
+  await expect(cards(page)).toHaveCount(10);
+});
+
+test('S-089 S-090 S-085 S-086 S-098 S-341 S-349 what fails in a search for hotels is told, and drops nothing of the rest', async ({
+  page,
+  caller,
+}) => {
+  const request = await searched(caller, 'HOTEL');
+  await withRule(page, null);
+  await signIn(page, 'consultant');
+  await openSearch(page, 'HOTEL', request);
+  await searchStay(page, 'Vitória', /Vitória/);
+  await expect(page.getByText('Erro ao pesquisar hotéis', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('E-HTL não respondeu.', { exact: true }).first()).toBeVisible();
+  await expect(cards(page)).toHaveCount(10);
+
+  await page.route(`**${mergeHotels.path}`, (route) => route.fulfill({ status: 500, body: '' }));
+  await searchStay(page, 'Curitiba', /Curitiba/);
+  await expect(page.getByText('Erro ao unir os resultados de hotéis', { exact: true }).first()).toBeVisible();
+  await expect(cards(page)).toHaveCount(10);
+
+  await page.route('**/agencias/online/hotel', (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await expect(page.getByText('Nenhuma agência online encontrada', { exact: true }).first()).toBeVisible();
+  await page.route('**/servicos/6/ativo', (route) => route.fulfill({ json: false }));
+  await page.reload();
+  await expect(page.getByText('serviço de hospedagem inativo nas configurações', { exact: true }).first()).toBeVisible();
+  await page.route(`**${findTripWithHotels.path.replace(':idSolicitacao', '*')}`, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.reload();
+  await expect(page.getByText('Erro ao buscar hotéis', { exact: true }).first()).toBeVisible();
+});
+
+test('S-109 S-110 S-355 S-097 a hotel that breaks the policy is refused, or chosen with a reason; without one the choice stays', async ({
+  page,
+  caller,
+}) => {
+  const request = await searched(caller, 'HOTEL');
+  const stored = async () => (await readRequest(caller, request.id)).servicosHotel[0];
+  const before = await stored();
+  await withRule(page, 'BLOQUEIA');
+  await signIn(page, 'consultant');
+  await openSearch(page, 'HOTEL', request);
+  await searchStay(page, 'Recife', /Recife/);
+  await expect(cards(page)).toHaveCount(10);
+  await byStars(page);
+  await chooseOf(cards(page).first()).click();
+  await expect(page.getByText('você deve selecionar menor preço', { exact: true }).first()).toBeVisible();
+  expect((await stored())?.idCotacaoEscolhida).toBe(before?.idCotacaoEscolhida);
+
+  await withRule(page, 'ALERTA');
+  await page.reload();
+  await searchStay(page, 'Recife', /Recife/);
+  await expect(cards(page)).toHaveCount(10);
+  await byStars(page);
+  await chooseOf(cards(page).first()).click();
+  const question = page.getByRole('alertdialog', { name: /acima do menor preço/ });
+  await expect(question).toContainText(RULE.descricao);
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  expect((await stored())?.idCotacaoEscolhida).toBe(before?.idCotacaoEscolhida);
+  await chooseOf(cards(page).first()).click();
+  await question.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(question.getByText('Preencha o campo antes de continuar')).toBeVisible();
+  await question.getByRole('textbox', { name: 'Justificativa' }).fill('É o hotel do evento');
+  const sent = page.waitForRequest((one) => one.method() === 'PUT' && /\/hotel\/\d+$/.test(new URL(one.url()).pathname));
+  await question.getByRole('button', { name: 'Confirmar' }).click();
+  const [choice] = (await sent).postDataJSON() as { justificativa: string; validacao: object }[];
+  expect(choice).toMatchObject({ justificativa: 'É o hotel do evento', validacao: { tipo: 'WARNING', regra: { acao: 'ALERTA' } } });
+  await expect(page.getByText('Hospedagem alterada com sucesso', { exact: true }).first()).toBeVisible();
+  expect((await stored())?.escolhida?.tipoOrigemCotacao).toBe('SUPPLIER_PESQUISA');
+});
+
+test('S-358 S-347 S-348 S-072 S-074 S-075 a car is searched for and chosen, and its last search is found again', async ({
+  page,
+  caller,
+}) => {
+  const request = await searched(caller, 'CARRO');
+  await signIn(page, 'consultant');
+  await openSearch(page, 'CARRO', request);
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Última pesquisa' }).click();
+  await expect(page).toHaveURL(/\/historico\?/);
+  await expect(cards(page).first()).toBeVisible();
+  await chooseOf(cards(page).first()).click();
+  await expect(page.getByText('Carro alterado com sucesso', { exact: true }).first()).toBeVisible();
+  expect((await readRequest(caller, request.id)).servicosCarro[0]?.escolhida?.tipoOrigemCotacao).toBe('SUPPLIER_PESQUISA');
+  const lowest = page.getByRole('slider', { name: /Preço, mínimo/ });
+  const highest = page.getByRole('slider', { name: /Preço, máximo/ });
+  await lowest.focus();
+  await page.keyboard.press('End');
+  const [low, high] = await Promise.all([lowest, highest].map(async (one) => Number(await one.inputValue())));
+  expect((high ?? 0) - (low ?? 0)).toBeGreaterThanOrEqual(50);
+
+  await page.route('**/pesquisas/carros/historico', (route) =>
+    route.fulfill({ status: 500, json: { tipo: 'ERROR', titulo: 'Falhou', descricao: 'O histórico não respondeu' } }),
+  );
+  await page.reload();
+  await expect(page.getByText('O histórico não respondeu', { exact: true }).first()).toBeVisible();
+});
+
+test('S-359 S-360 a bus is searched for between two stations and chosen', async ({ page, caller }) => {
+  const request = await searched(caller, 'RODOVIARIO');
+  await signIn(page, 'consultant');
+  await openSearch(page, 'RODOVIARIO', request);
+  const fields = form(page, 'Pesquisa de ônibus');
+  await pick(fields.getByRole('combobox', { name: 'Origem' }), 'Recife', /Recife/);
+  await pick(fields.getByRole('combobox', { name: 'Destino' }), 'Fortaleza', /Fortaleza/);
+  await fields.getByRole('textbox', { name: /Ida|Partida/ }).fill(typedDay(10));
+  await fields.getByRole('button', { name: 'Pesquisar' }).click();
+  // Not the buses of the search with which the screen begins.
+  const first = cards(page).first();
+  await expect(first).toContainText('Recife');
+  await expect(first).toContainText('Fortaleza');
+  await chooseOf(first).click();
+  await expect(page.getByText('Opção escolhida. Ela está na solicitação como cotação.').first()).toBeVisible();
+  const chosen = (await readRequest(caller, request.id)).servicosRodoviario[0]?.escolhida;
+  expect(chosen).toMatchObject({ tipoOrigemCotacao: 'SUPPLIER_PESQUISA', rodoviariaPartida: expect.stringContaining('Recife') });
+});
+
+test('S-062 S-063 S-064 S-342 S-345 S-346 the details of a flight name airports and fare families, the seats are shown, and what fails is told', async ({
+  page,
+  caller,
+}) => {
+  const request = await searched(caller, 'AEREO');
+  await withCompleteTravellers(page);
+  await signIn(page, 'consultant');
+  await openSearch(page, 'AEREO', request);
+  await searchFlights(page, 'SSA', /SSA/);
+  await expect(cards(page).first()).toContainText('SSA');
+  const details = page.getByRole('dialog');
+  const filled = page.waitForResponse((answer) => answer.url().endsWith(fillAirports.path));
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Detalhes/ })
+    .click();
+  await expect(details).toBeVisible();
+  expect((await filled).status()).toBe(200);
+  await details
+    .getByRole('button', { name: /^Escolher/ })
+    .first()
+    .click();
+  await expect(details).toHaveCount(0);
+  await expect(page.getByText('Opção escolhida. Ela está na solicitação como cotação.').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Assentos reservados' }).click();
+  await expect(details).toContainText('Nenhum assento reservado');
+  await page.keyboard.press('Escape');
+
+  // One failure at a time: of several toasts the newest is shown.
+  async function openDetails(): Promise<void> {
+    await page.reload();
+    await expect(cards(page).first()).toBeVisible();
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /^Detalhes/ })
+      .click();
+  }
+  await page.route(`**${fillAirports.path}`, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await openDetails();
+  await expect(page.getByText('Erro ao popular aeroporto da cotação', { exact: true }).first()).toBeVisible();
+  await page.route('**/aereo/familias/*', (route) => route.fulfill({ status: 500, body: '' }));
+  await openDetails();
+  await expect(page.getByText('Erro ao buscar famílias da companhia aérea', { exact: true }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveCount(0);
+  await page.route('**/aereo-voo-assento/reservado/*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Assentos reservados' }).click();
+  await expect(details.getByText('Erro ao buscar assentos reservados').first()).toBeVisible();
+});
+
+test('S-093 who may request for other employees does not alter a hotel that is chosen', async ({ page, caller }) => {
+  const request = await searched(caller, 'HOTEL');
+  await withRule(page, null);
+  await signIn(page, 'consultant');
+  await openSearch(page, 'HOTEL', request);
+  await searchStay(page, 'Recife', /Recife/);
+  await expect(cards(page).first()).toContainText('Recife');
+  await chooseOf(cards(page).first()).click();
+  await expect(page.getByText('Hospedagem alterada com sucesso').first()).toBeVisible();
+  const chosen = (await readRequest(caller, request.id)).servicosHotel[0]?.idCotacaoEscolhida;
+  await page.route('**/auth/loggedUser', (route) =>
+    changedAnswer<{ permissoes: string[] }>(route, (user) => ({
+      ...user,
+      permissoes: [...user.permissoes, 'SOLICITAR_POR_OUTRO_COLABORADOR'],
+    })),
+  );
+  await page.reload();
+  await searchStay(page, 'Recife', /Recife/);
+  await expect(cards(page).nth(1)).toContainText('Recife');
+  await chooseAnother(page).click();
+  await expect(page.getByText('A alteração da hospedagem não é permitida para o seu usuário', { exact: true }).first()).toBeVisible();
+  expect((await readRequest(caller, request.id)).servicosHotel[0]?.idCotacaoEscolhida).toBe(chosen);
+});
+
+test('S-088 what a slow agency brings moves nothing under the pointer, until it is asked for or the pointer leaves', async ({
+  page,
+  caller,
+}) => {
+  const request = await searched(caller, 'AEREO');
+  await signIn(page, 'consultant');
+  await openSearch(page, 'AEREO', request);
+  await searchFlights(page, 'SSA', /SSA/);
+  await expect(cards(page).first()).toContainText('SSA');
+  await allAnswered(page);
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let held = 0;
+  await page.route('**/pesquisas/aereo', async (route) => {
+    held += 1;
+    if (held === 1) await gate;
+    await route.continue();
+  });
+  await searchFlights(page, 'POA', /POA/);
+  await expect(cards(page).first()).toContainText('POA');
+  // The others have answered: whatever comes now is late.
+  await expect(results(page).getByText('5 de 6 agências responderam')).toBeVisible();
+  const shown = await results(page)
+    .getByText(/resultados/)
+    .first()
+    .textContent();
+  const first = await cards(page).first().textContent();
+  await cards(page).first().hover();
+  release();
+  const waiting = page.getByText(/^\d+ nov(a opção chegou|as opções chegaram)\.$/);
+  await expect(waiting).toBeVisible();
+  expect(await cards(page).first().textContent()).toBe(first);
+  await page.getByRole('button', { name: 'Mostrar', exact: true }).click();
+  await expect(waiting).toHaveCount(0);
+  await expect(
+    results(page)
+      .getByText(/resultados/)
+      .first(),
+  ).not.toHaveText(shown ?? '');
+});
+
+test('S-052 S-053 S-054 S-055 a chosen flight that has expired is searched for again: a dearer one asks first, and a failure is told in the words of the server', async ({
+  page,
+  caller,
+}) => {
+  const request = await searched(caller, 'AEREO');
+  const expired = await expiredOffer(caller, request, 'MAI9AA');
+  const chosen = async () => (await readRequest(caller, request.id)).servicosAereos[0]?.escolhida;
+  await signIn(page, 'consultant');
+  await openSearch(page, 'AEREO', request);
+  const again = page
+    .getByRole('status')
+    .filter({ hasText: 'O voo escolhido venceu em' })
+    .getByRole('button', { name: 'Pesquisar de novo' });
+  const question = page.getByRole('alertdialog', { name: /^O valor do aéreo mudou de R\$/ });
+
+  await test.step('a failure', async () => {
+    const fail = (body: string) =>
+      page.route(`**${researchExpired.path}*`, (route) => route.fulfill({ status: 500, contentType: 'application/json', body }), {
+        times: 1,
+      });
+    await fail(JSON.stringify({ tipo: 'ERROR', titulo: 'Erro', descricao: 'A companhia retirou este voo.' }));
+    await again.click();
+    await expect(page.getByText('A companhia retirou este voo.', { exact: true }).first()).toBeVisible();
+    await fail('');
+    await again.click();
+    await expect(page.getByText('Não foi possível realizar a reserva do seu aéreo', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('declining leaves the old one chosen', async () => {
+    await again.dblclick();
+    await expect(question).toContainText(/para R\$/);
+    await question.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(question).toHaveCount(0);
+    expect(await chosen()).toEqual(expired);
+  });
+
+  await test.step('going on replaces it', async () => {
+    await again.click();
+    await question.getByRole('button', { name: 'Seguir com alteração' }).click();
+    await expect(page.getByText('Aéreo reservado com sucesso', { exact: true }).first()).toBeVisible();
+    await expect(again).toHaveCount(0);
+    const after = await chosen();
+    expect(after?.id).toBe(expired.id);
+    expect(after?.total).toBeGreaterThan(expired.total);
+  });
+});
+
+test('Q-038 the window of a hotel quote leads to the search, and what was typed in it stays; with the toggle off it offers none', async ({
+  page,
+  caller,
+}) => {
+  const request = await searched(caller, 'HOTEL');
+  await signIn(page, 'consultant');
+  await openRequest(page, request.id);
+  await servicePanel(page, 'HOTEL').getByRole('button', { name: 'Adicionar cotação' }).click();
+  const window = quoteWindowOf(page, 'HOTEL');
+  await window.getByRole('combobox', { name: /^Hotel/ }).fill('Pousada da Ana');
+  await window.getByRole('button', { name: 'Pesquisar hotéis' }).click();
+  await expect(page).toHaveURL(new RegExp(`#/pesquisa/hotel/${request.id}\\?servico=`));
+  await expect(form(page, 'Pesquisa de hotéis')).toBeVisible();
+  await page.goBack();
+  await servicePanel(page, 'HOTEL').getByRole('button', { name: 'Continuar' }).click();
+  await expect(window.getByRole('combobox', { name: /^Hotel/ })).toHaveValue('Pousada da Ana');
+
+  await page.keyboard.press('Escape');
+  await putToggles(page, { PESQUISA_HOTEL: false });
+  await page.goto('/#/agencia');
+  await openRequest(page, request.id);
+  await servicePanel(page, 'HOTEL').getByRole('button', { name: 'Continuar' }).click();
+  await expect(window.getByRole('combobox', { name: /^Hotel/ })).toHaveValue('Pousada da Ana');
+  await expect(window.getByRole('button', { name: 'Pesquisar hotéis' })).toHaveCount(0);
+  await expect(servicePanel(page, 'HOTEL').getByRole('link', { name: 'Pesquisar hotéis' })).toHaveCount(0);
+});

@@ -1,0 +1,15 @@
+export const ptBr = {
+  exportacao_cliente: 'Cliente',
+  exportacao_com_cliente_desde: 'Com o cliente desde',
+  exportacao_cotacoes: 'Cotações',
+  exportacao_data_viagem: 'Data da viagem',
+  exportacao_falhou: 'Não foi possível exportar a lista.',
+  exportacao_melhor_total: 'Melhor total (R$)',
+  exportacao_numero: 'Nº',
+  exportacao_prazo: 'Prazo',
+  exportacao_responsavel: 'Responsável',
+  exportacao_servicos: 'Serviços',
+  exportacao_situacao: 'Situação',
+  exportacao_trajeto: 'Trajeto',
+  exportacao_viajantes: 'Viajantes',
+} as const;

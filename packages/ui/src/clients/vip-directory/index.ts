@@ -1,0 +1,1 @@
+export { VipDirectory, type VipDirectoryProps } from './vip-directory.tsx';

@@ -1,0 +1,2 @@
+export type { TreeNode } from './tree-node.ts';
+export { TreeView, type TreeViewProps } from './tree-view.tsx';

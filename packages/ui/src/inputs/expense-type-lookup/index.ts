@@ -1,0 +1,1 @@
+export { type ExpenseType, ExpenseTypeLookup, type ExpenseTypeLookupProps } from './expense-type-lookup.tsx';

@@ -1,0 +1,1 @@
+export { ExternalSupplierLookup, type ExternalSupplierLookupProps } from './external-supplier-lookup.tsx';

@@ -1,0 +1,1 @@
+export { type LookupPlace, PlaceLookup, type PlaceLookupProps } from './place-lookup.tsx';

@@ -1,0 +1,1 @@
+export { SubstituteLookup, type SubstituteLookupProps } from './substitute-lookup.tsx';

@@ -1,0 +1,1 @@
+export { BusDetailsModal, type BusDetailsModalProps } from './bus-details-modal.tsx';

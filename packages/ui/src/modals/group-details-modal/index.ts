@@ -1,0 +1,1 @@
+export { GroupDetailsModal, type GroupDetailsModalProps } from './group-details-modal.tsx';

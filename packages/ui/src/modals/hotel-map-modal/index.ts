@@ -1,0 +1,1 @@
+export { HotelMapModal, type HotelMapModalProps, type MappedHotel } from './hotel-map-modal.tsx';

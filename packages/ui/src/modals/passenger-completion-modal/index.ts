@@ -1,0 +1,1 @@
+export { PassengerCompletionModal, type PassengerCompletionModalProps } from './passenger-completion-modal.tsx';

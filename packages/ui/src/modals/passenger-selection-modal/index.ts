@@ -1,0 +1,1 @@
+export { PassengerSelectionModal, type PassengerSelectionModalProps } from './passenger-selection-modal.tsx';

@@ -1,0 +1,1 @@
+export { SeatSummaryModal, type SeatSummaryModalProps } from './seat-summary-modal.tsx';

@@ -1,0 +1,1 @@
+export { EnterKey, type EnterKeyProps } from './enter-key.tsx';

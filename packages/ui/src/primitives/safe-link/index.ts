@@ -1,0 +1,1 @@
+export { SafeLink, type SafeLinkProps } from './safe-link.tsx';

@@ -1,0 +1,1 @@
+export { IssuesChart, type IssuesChartProps } from './issues-chart.tsx';

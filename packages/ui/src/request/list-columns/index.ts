@@ -1,0 +1,1 @@
+export { ListColumns, type ListColumnsProps } from './list-columns.tsx';

@@ -1,0 +1,1 @@
+export { ListExport, type ListExportProps, type RunningExport } from './list-export.tsx';

@@ -1,0 +1,1 @@
+export { ListNews, type ListNewsProps } from './list-news.tsx';

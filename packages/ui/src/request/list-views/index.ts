@@ -1,0 +1,1 @@
+export { ListViews, type ListViewsProps, type NamedView } from './list-views.tsx';

@@ -1,0 +1,1 @@
+export { ReplaceColleaguesDialog, type ReplaceColleaguesDialogProps } from './replace-colleagues-dialog.tsx';

@@ -1,0 +1,1 @@
+export { type PresentPerson, RequestPresence, type RequestPresenceProps } from './request-presence.tsx';

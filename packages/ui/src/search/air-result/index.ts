@@ -1,0 +1,1 @@
+export { AirResult, type AirResultProps } from './air-result.tsx';

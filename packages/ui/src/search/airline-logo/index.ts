@@ -1,0 +1,1 @@
+export { AirlineLogo, type AirlineLogoProps } from './airline-logo.tsx';

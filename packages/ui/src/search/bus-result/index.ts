@@ -1,0 +1,1 @@
+export { BusResult, type BusResultProps } from './bus-result.tsx';

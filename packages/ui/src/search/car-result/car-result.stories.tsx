@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { onScreen } from '../../test-support/screens.ts';
+import { CAR_GROUP, foundRental } from '../../test-support/search-groups.ts';
+import { CarResult } from './car-result.tsx';
+
+const meta = {
+  title: 'Search/CarResult',
+  component: CarResult,
+  args: { group: CAR_GROUP, chosenId: null, onChoose: fn() },
+} satisfies Meta<typeof CarResult>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const UNKNOWN = {
+  id: 'unknown',
+  cotacoes: [
+    foundRental({
+      categoria: null,
+      nomeModelo: null,
+      cambio: null,
+      arcondicionado: false,
+      valorDiaria: null,
+      dataRetirada: null,
+      horaRetirada: null,
+      localRetirada: null,
+      cidadeRetirada: null,
+    }),
+  ],
+};
+
+export const WithCompanies: Story = { args: { cheapest: true, onDetails: fn() } };
+export const UnknownCategory: Story = { args: { group: UNKNOWN } };
+export const Chosen: Story = { args: { chosenId: 'car-1' } };
+export const OtherCompanyChosen: Story = { args: { chosenId: 'car-2' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const OnPhone: Story = { ...onScreen('phone'), args: { cheapest: true, onDetails: fn(), chosenId: 'car-2' } };
+
+export const States: Story = {
+  render: (args) => (
+    <div className="g:grid g:gap-3">
+      <CarResult {...args} cheapest onDetails={fn()} />
+      <CarResult {...args} chosenId="car-2" />
+      <CarResult {...args} chosenId="car-1" />
+      <CarResult {...args} group={UNKNOWN} disabled />
+    </div>
+  ),
+};
+
+export const TellsTheCar: Story = {
+  name: 'S-289 a car tells its category, another for an unknown one, company and model, pickup and return, equipment, and the price of a day',
+  play: async ({ args, canvas, mount }) => {
+    await mount();
+    const card = () => canvas.getByRole('article');
+    await expect(card()).toHaveAccessibleName('Oferta Intermediária');
+    await expect(canvas.getByText('Localiza, Onix 1.0')).toBeVisible();
+    await expect(card()).toHaveTextContent('Retirada10/12/2026 10:00 · Aeroporto do Recife, Recife, PE');
+    await expect(card()).toHaveTextContent('Devolução12/12/2026 16:00 · Loja Boa Viagem, Recife, PE');
+    await expect(canvas.getByText('Manual')).toBeVisible();
+    await expect(canvas.getByText('Ar-condicionado')).toBeVisible();
+    await expect(card()).toHaveTextContent(/R\$\s422,50/);
+    await expect(card()).toHaveTextContent(/2,25 diárias · R\$\s150,00 por dia/);
+    await mount(<CarResult {...args} group={UNKNOWN} />);
+    await expect(card()).toHaveAccessibleName('Oferta Outra');
+    await expect(canvas.getByText('Sem ar-condicionado')).toBeVisible();
+  },
+};
+
+export const Chooses: Story = {
+  name: 'the cheapest car of the category is chosen by its button; those of other companies are listed below',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Escolher: Intermediária, Localiza, Onix 1\.0, Manual, R\$\s422,50$/ }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(CAR_GROUP.cotacoes[1]);
+    await userEvent.click(canvas.getByRole('button', { name: /^Mais 1 opção, por R\$\s468,20$/ }));
+    await expect(canvas.getByText('Movida, HB20 1.0 · Automático')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Escolher: .*Movida/ }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(CAR_GROUP.cotacoes[0]);
+  },
+};

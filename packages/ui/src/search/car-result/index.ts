@@ -1,0 +1,1 @@
+export { CarResult, type CarResultProps } from './car-result.tsx';

@@ -1,0 +1,1 @@
+export { HotelResult, type HotelResultProps } from './hotel-result.tsx';

@@ -1,0 +1,1 @@
+export { ResultList, type ResultListProps, type SearchProgress } from './result-list.tsx';

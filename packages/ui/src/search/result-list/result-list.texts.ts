@@ -1,0 +1,55 @@
+import { defineTexts } from '../../i18n/index.ts';
+
+export const resultListTexts = defineTexts({
+  'pt-BR': {
+    results: 'Resultados',
+    count: { one: '{{count}} resultado', other: '{{count}} resultados' },
+    countOf: { one: '{{left}} de {{count}} resultado', other: '{{left}} de {{count}} resultados' },
+    searching: 'Pesquisando…',
+    answered: {
+      one: '{{answered}} de {{count}} agência respondeu',
+      other: '{{answered}} de {{count}} agências responderam',
+    },
+    failed: { one: '{{names}} não respondeu.', other: '{{names}} não responderam.' },
+    failedHint: 'Pode haver outras ofertas, que não estão na lista.',
+    retry: 'Tentar de novo',
+    noneFoundHint: 'Mude as datas ou os lugares da pesquisa.',
+    noneLeft: 'Nenhum resultado passa pelos filtros',
+    noneLeftHint: { one: '{{count}} resultado está escondido.', other: '{{count}} resultados estão escondidos.' },
+    clear: 'Limpar filtros',
+  },
+  en: {
+    results: 'Results',
+    count: { one: '{{count}} result', other: '{{count}} results' },
+    countOf: { one: '{{left}} of {{count}} result', other: '{{left}} of {{count}} results' },
+    searching: 'Searching…',
+    answered: {
+      one: '{{answered}} of {{count}} agency answered',
+      other: '{{answered}} of {{count}} agencies answered',
+    },
+    failed: { one: '{{names}} did not answer.', other: '{{names}} did not answer.' },
+    failedHint: 'There may be other offers, which are not in the list.',
+    retry: 'Try again',
+    noneFoundHint: 'Change the dates or the places of the search.',
+    noneLeft: 'No result passes the filters',
+    noneLeftHint: { one: '{{count}} result is hidden.', other: '{{count}} results are hidden.' },
+    clear: 'Clear filters',
+  },
+  es: {
+    results: 'Resultados',
+    count: { one: '{{count}} resultado', other: '{{count}} resultados' },
+    countOf: { one: '{{left}} de {{count}} resultado', other: '{{left}} de {{count}} resultados' },
+    searching: 'Buscando…',
+    answered: {
+      one: '{{answered}} de {{count}} agencia respondió',
+      other: '{{answered}} de {{count}} agencias respondieron',
+    },
+    failed: { one: '{{names}} no respondió.', other: '{{names}} no respondieron.' },
+    failedHint: 'Puede haber otras ofertas, que no están en la lista.',
+    retry: 'Intentar de nuevo',
+    noneFoundHint: 'Cambie las fechas o los lugares de la búsqueda.',
+    noneLeft: 'Ningún resultado pasa por los filtros',
+    noneLeftHint: { one: '{{count}} resultado está oculto.', other: '{{count}} resultados están ocultos.' },
+    clear: 'Borrar filtros',
+  },
+});

@@ -1,0 +1,1 @@
+export { type SearchKind, type SortOf, SortSelect, type SortSelectProps } from './sort-select.tsx';

@@ -1,0 +1,73 @@
+import type { Violation } from '@guiche/domain/messages';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, useForm, useWatch } from 'react-hook-form';
+import { focusNextRefused } from '../form/entity-form/next-refused.ts';
+import { askUnreadFields } from '../form/entity-form/unread-field.ts';
+import { hasField, type SayViolation, violationsResolver } from '../form/form-field/index.ts';
+
+interface SearchFormOptions<Values extends FieldValues> {
+  /** What the fields begin with. Read once. */
+  start: Values;
+  /** Returns what forbids the search, each at its field. The same function for as long as it judges the same. */
+  rule: (values: Values) => readonly Violation[];
+  say: SayViolation;
+  /** Called with values that nothing is wrong with. */
+  onSearch: (values: Values) => void;
+  pending: boolean;
+}
+
+/**
+ * The behaviour of the criteria of a search: nothing is sent while something is wrong, and the first wrong field has the focus. After that
+ * everything is judged again at each change, because a field may be wrong by what another one holds.
+ */
+export function useSearchForm<Values extends FieldValues>({ start, rule, say, onSearch, pending }: SearchFormOptions<Values>) {
+  const form = useForm<Values>({
+    // The type of react-hook-form allows partial defaults; these are complete.
+    defaultValues: start as DefaultValues<Values>,
+    resolver: violationsResolver(rule, say),
+    // It would focus the field that was mounted first, not the one that stands first.
+    shouldFocusError: false,
+  });
+  const { isSubmitted } = form.formState;
+  const values = useWatch({ control: form.control });
+  const formRef = useRef<HTMLFormElement>(null);
+  const [refusedTimes, setRefusedTimes] = useState(0);
+
+  useEffect(() => {
+    if (refusedTimes > 0 && formRef.current) focusNextRefused(formRef.current, null);
+  }, [refusedTimes]);
+  useEffect(() => {
+    if (isSubmitted) void form.trigger();
+  }, [form, isSubmitted, values, rule, say]);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    // A form inside a dialog bubbles up React's tree to the form that opened the dialog.
+    event.stopPropagation();
+    if (pending) return;
+    let isRefused = true;
+    await form.handleSubmit((sent) => {
+      isRefused = formRef.current !== null && askUnreadFields(formRef.current);
+      if (!isRefused) onSearch(sent);
+    })(event);
+    if (!isRefused) return;
+    if (formRef.current) askUnreadFields(formRef.current);
+    // Not before: the errors are at their fields by then.
+    setRefusedTimes((times) => times + 1);
+  }
+
+  return {
+    form,
+    frame: {
+      formRef,
+      onSubmit: submit,
+      pending,
+      /** What is wrong and no field shows. */
+      refusals: isSubmitted
+        ? rule(form.getValues())
+            .filter(({ field }) => !hasField(form, field))
+            .map(say)
+        : [],
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { BiPanel, type BiPanelProps, type BiPanelReport } from './bi-panel.tsx';

@@ -1,0 +1,1 @@
+export { ClientSelector, type ClientSelectorProps, type SelectableClient } from './client-selector.tsx';

@@ -1,0 +1,40 @@
+import { defineTexts } from '../../i18n/index.ts';
+
+export const commandPaletteTexts = defineTexts({
+  'pt-BR': {
+    title: 'Ir para…',
+    field: 'Buscar tela, solicitação ou ação',
+    placeholder: 'Número, viajante, localizador, tela ou ação',
+    commands: 'Resultados',
+    found: { zero: 'Nenhum resultado', one: '{{count}} resultado', other: '{{count}} resultados' },
+    searching: 'Buscando solicitações…',
+    failed: 'Não foi possível buscar as solicitações.',
+    nothing: 'Nada encontrado. Tente o número, o nome do viajante ou o localizador inteiro.',
+    retry: 'Tentar de novo',
+    keys: 'setas para escolher, Enter para abrir',
+  },
+  en: {
+    title: 'Go to…',
+    field: 'Search for a screen, request or action',
+    placeholder: 'Number, traveller, locator, screen or action',
+    commands: 'Results',
+    found: { zero: 'No result', one: '{{count}} result', other: '{{count}} results' },
+    searching: 'Searching the requests…',
+    failed: 'The requests could not be searched.',
+    nothing: 'Nothing found. Try the number, the traveller’s name or the whole locator.',
+    retry: 'Try again',
+    keys: 'arrows to choose, Enter to open',
+  },
+  es: {
+    title: 'Ir a…',
+    field: 'Buscar pantalla, solicitud o acción',
+    placeholder: 'Número, viajero, localizador, pantalla o acción',
+    commands: 'Resultados',
+    found: { zero: 'Ningún resultado', one: '{{count}} resultado', other: '{{count}} resultados' },
+    searching: 'Buscando solicitudes…',
+    failed: 'No se pudieron buscar las solicitudes.',
+    nothing: 'No se encontró nada. Pruebe el número, el nombre del viajero o el localizador completo.',
+    retry: 'Intentar de nuevo',
+    keys: 'flechas para elegir, Enter para abrir',
+  },
+});

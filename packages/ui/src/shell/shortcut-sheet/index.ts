@@ -1,0 +1,1 @@
+export { type ShortcutGroup, ShortcutSheet, type ShortcutSheetProps } from './shortcut-sheet.tsx';
