@@ -66,6 +66,20 @@ test('someone saves first: the form keeps what was typed, and it can be saved ov
   await other.context().close();
 });
 
+test('B-064 a company that was typed and not chosen stands in its field again after a reload', async ({ page, caller }) => {
+  await startFirstQuote(page, caller, '41000');
+  const company = quoteWindow(page).getByRole('combobox', { name: 'Companhia' }).first();
+  await company.fill('xyz');
+  await page.reload();
+  await page
+    .getByRole('button', { name: /Continuar/ })
+    .first()
+    .click();
+  await expect(fareOf(page)).toHaveValue('410,00');
+  await expect(company).toHaveValue('xyz');
+  await expect(company).toHaveAccessibleDescription('Escolha uma opção da lista.');
+});
+
 test('a quote that somebody removed meanwhile goes on as the draft of a new one', async ({ page, caller }) => {
   const request = await storeFirstQuote(page, caller, '30000');
   await editLastQuote(page);

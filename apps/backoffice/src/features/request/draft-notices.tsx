@@ -38,7 +38,7 @@ export function DraftNotices({ request, service, onContinue }: DraftNoticesProps
         onAct() {
           // What has been typed since is newer.
           if (drafts.readOwn(place)) return;
-          drafts.write(place, draft.value, new Date(draft.savedAt));
+          drafts.write(place, draft.value, new Date(draft.savedAt), draft.texts);
           heldFiles.giveBack(draft.value.id, files);
         },
       },

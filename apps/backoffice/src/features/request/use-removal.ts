@@ -32,7 +32,7 @@ export function useRemoval(request: TravelRequest, service: Service): (quote: Qu
     restore.mutateAsync(removal).then(
       // The draft goes on over the version that came back.
       ({ versao }) => {
-        if (draft) drafts.write(placeOf(quote), { ...draft.value, versao }, new Date(draft.savedAt));
+        if (draft) drafts.write(placeOf(quote), { ...draft.value, versao }, new Date(draft.savedAt), draft.texts);
         heldFiles.giveBack(quote.id, files);
       },
       (error: unknown) => {

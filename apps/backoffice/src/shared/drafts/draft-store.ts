@@ -18,8 +18,12 @@ interface Sent<Value> {
   readonly typed: Value;
 }
 
+/** Texts of fields that are no value yet, by the names of the fields. */
+export type DraftTexts = Readonly<Record<string, string>>;
+
 export interface Draft<Value> {
   readonly value: Value;
+  readonly texts?: DraftTexts | undefined;
   /** When it was last changed, as ISO. */
   readonly savedAt: string;
   readonly sent?: Sent<Value> | undefined;
@@ -43,7 +47,7 @@ export interface DraftStore {
   readOwn: <Value>(place: DraftPlace) => Draft<Value> | null;
   /** Whether another tab may still be typing the draft that `read` returns: that tab's entity must not be saved from here. */
   isShared: (place: DraftPlace) => boolean;
-  write: <Value>(place: DraftPlace, value: Value, now: Date) => void;
+  write: <Value>(place: DraftPlace, value: Value, now: Date, texts?: DraftTexts) => void;
   /** Notes that the draft was sent, as `entity`; without a draft nothing is noted. */
   noteSent: <Value>(place: DraftPlace, entity: Value, now: Date) => void;
   /** Removes the draft that `read` returns; a draft that another tab is editing at the same time stays there. */
@@ -61,8 +65,8 @@ export function nameOf({ userId, of, id }: DraftPlace): string {
 
 function parse(text: string): Draft<unknown> | null {
   try {
-    const { version, value, savedAt, sent } = JSON.parse(text);
-    return version === VERSION ? { value, savedAt, sent } : null;
+    const { version, value, texts, savedAt, sent } = JSON.parse(text);
+    return version === VERSION ? { value, texts, savedAt, sent } : null;
   } catch {
     return null;
   }
@@ -141,7 +145,7 @@ export function createDraftStore(store: DraftStorage, tabId: () => string, tabs:
       const other = latestOfOthers(place);
       return other !== undefined && tabs.isOpen(other.name.slice(nameOf(place).length + 1)) !== false;
     },
-    write: (place, value, now) => put(place, { value, sent: readOwn(place)?.sent }, now),
+    write: (place, value, now, texts) => put(place, { value, texts, sent: readOwn(place)?.sent }, now),
     noteSent(place, entity, now) {
       const draft = read(place);
       if (draft) put(place, { value: draft.value, sent: { entity, typed: draft.value } }, now);

@@ -74,3 +74,12 @@ test('a draft that was not stored stays', () => {
     expect(drafts.read(place)?.value).toEqual(typed);
   }
 });
+
+test('B-064 a text that is no value yet outlives the save that ran while it was typed, and a draft of it alone was not sent', () => {
+  const drafts = sentDraft();
+  drafts.write(place, typed, now, { cia: 'xyz' });
+  expect(settleDraft(drafts, place, stored)).toEqual(stored);
+  expect(drafts.read(ofStored)).toMatchObject({ value: stored, texts: { cia: 'xyz' } });
+  settleForgottenDraft(drafts, ofStored, [stored], () => true);
+  expect(drafts.read(ofStored)).toMatchObject({ savedAt: expect.any(String), texts: { cia: 'xyz' } });
+});

@@ -62,8 +62,8 @@ export async function saveEntity<Entity extends Versioned>(sent: Entity, options
   function keepAsNew(): boolean {
     const ofNew = { ...place, id: null };
     if (place.id === null || drafts.readOwn(ofNew)) return false;
-    const typed = drafts.readOwn<Entity>(place)?.value ?? sent;
-    drafts.write(ofNew, { ...forDraft(typed), id: newId(), versao: 0 }, new Date());
+    const own = drafts.readOwn<Entity>(place);
+    drafts.write(ofNew, { ...forDraft(own?.value ?? sent), id: newId(), versao: 0 }, new Date(), own?.texts);
     drafts.remove(place);
     return true;
   }

@@ -1,6 +1,6 @@
 import type { Violation } from '@guiche/domain/messages';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import type { Draft, DraftPlace } from '../drafts/draft-store.ts';
+import type { Draft, DraftPlace, DraftTexts } from '../drafts/draft-store.ts';
 import { drafts } from '../drafts/drafts.ts';
 import { isFinal } from '../failures/is-final.ts';
 import { newId } from '../new-id.ts';
@@ -127,6 +127,7 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
   return {
     value,
     draft: draft?.value,
+    draftTexts: draft?.texts,
     draftSavedAt: draft?.savedAt,
     conflict: conflict?.stored,
     conflictBy: conflict?.by,
@@ -136,11 +137,11 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
     refused,
     failure: failure?.words,
     failureIsFinal: failure?.isFinal,
-    onDraftChange(typed: Entity) {
+    onDraftChange(typed: Entity, texts?: DraftTexts) {
       const kept = keepable(typed);
       // Only what may not be kept was typed: a draft of it would claim to bring that back.
-      if (options.forDraft && JSON.stringify(kept) === JSON.stringify(value)) drafts.remove(place);
-      else drafts.write(place, kept, new Date());
+      if (options.forDraft && !texts && JSON.stringify(kept) === JSON.stringify(value)) drafts.remove(place);
+      else drafts.write(place, kept, new Date(), texts);
     },
     onDiscardDraft() {
       drafts.remove(place);

@@ -37,6 +37,7 @@ type FareFormProps = Pick<
   EntityFormProps<Fare>,
   | 'value'
   | 'draft'
+  | 'draftTexts'
   | 'draftSavedAt'
   | 'conflict'
   | 'conflictBy'
@@ -89,7 +90,7 @@ function Fields({ first, readOnly }: { first: React.Ref<HTMLInputElement>; readO
         </div>
       </FormSection>
       <FormField input={TextInput} control={control} name="nota" label="Nota" readOnly={readOnly} />
-      <Autocomplete label="Cia" debounce={0} onSearch={() => []} readOnly={readOnly} />
+      <Autocomplete label="Cia" name="cia" debounce={0} onSearch={() => []} readOnly={readOnly} />
     </>
   );
 }
@@ -502,6 +503,37 @@ export const DraftHandedOut: Story = {
     await expect(args.onDiscardDraft).not.toHaveBeenCalled();
     await userEvent.type(field('Nota'), '{Backspace}');
     await waitFor(() => expect(args.onDiscardDraft).toHaveBeenCalled());
+  },
+};
+
+export const UnreadTextInDraft: Story = {
+  name: 'B-064 a text in a lookup that is no choice yet is handed out with the draft, though no value changed',
+  play: async ({ args }) => {
+    const lookup = screen.getByRole('combobox', { name: 'Cia' });
+    await userEvent.type(lookup, 'xyz');
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(STORED, { cia: 'xyz' }));
+    await userEvent.type(field('Nota'), 'a');
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith({ ...STORED, nota: 'a' }, { cia: 'xyz' }));
+    await userEvent.clear(lookup);
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith({ ...STORED, nota: 'a' }));
+  },
+};
+
+export const UnreadTextRestored: Story = {
+  name: 'B-064 such a text stands in its field again, says what it lacks, opens no list, and goes with the draft',
+  args: { draft: { ...STORED, tarifa: 950 }, draftTexts: { cia: 'xyz' } },
+  play: async ({ args }) => {
+    const lookup = screen.getByRole('combobox', { name: 'Cia' });
+    await waitFor(() => expect(field('Tarifa')).toHaveValue('950,00'));
+    await expect(lookup).toHaveValue('xyz');
+    await expect(lookup).toHaveAccessibleDescription('Escolha uma opção da lista.');
+    await expect(lookup).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(field('Nota'), 'a');
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith({ ...STORED, tarifa: 950, nota: 'a' }, { cia: 'xyz' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Descartar alterações' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sim' }));
+    await waitFor(() => expect(lookup).toHaveValue(''));
+    await expect(lookup).not.toHaveAccessibleDescription(/Escolha/);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { UnreadTextsContext } from '../../internal/unread-texts.ts';
 import { FormFooter } from './form-footer.tsx';
 import { FormNotices, type SavedBy } from './form-notices.tsx';
 import { useDifferingLabels } from './use-differing-labels.ts';
@@ -29,7 +30,8 @@ export interface EntityFormProps<Values extends FieldValues> extends EntityFormO
 /**
  * The form of one stored entity, with what every such form needs around its fields.
  *
- * - Draft: each change calls `onDraftChange`; `draft` is shown in place of `value`, with a notice.
+ * - Draft: each change calls `onDraftChange`; `draft` is shown in place of `value`, with a notice. A text in a lookup that is no choice yet
+ *   is a part of it (`draftTexts`).
  * - Conflict: when somebody else saved first, the person is told by whom, when and in which fields both versions
  *   differ, chooses between them, and nothing that was typed is lost.
  * - Refusals: those of `rule` and those that `onSubmit` returns are shown at their fields, those without a field above the form; the footer
@@ -91,7 +93,7 @@ export function EntityForm<Values extends FieldValues>({
           offline={offline}
           savedBefore={savedBefore !== undefined}
         />
-        {children}
+        <UnreadTextsContext value={entity.texts}>{children}</UnreadTextsContext>
         <FormFooter
           summary={summary}
           readOnly={readOnly}

@@ -1,16 +1,19 @@
 import type { Violation } from '@guiche/domain/messages';
-import { type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import type { TextsOfFields } from '../../internal/unread-texts.ts';
 import { useEffectEvent } from '../../internal/use-effect-event.ts';
 import { hasField, type SayViolation, showViolations, violationsResolver } from '../form-field/index.ts';
 import { fieldNamed, focusNextRefused, revealField } from './next-refused.ts';
-import { askUnreadFields } from './unread-field.ts';
+import { askUnreadFields, unreadTexts } from './unread-field.ts';
 
 export interface EntityFormOptions<Values extends FieldValues> {
   /** The stored entity, or a new one made by the domain. Read once: a later response never overwrites what is being typed. */
   value: Values;
   /** The draft: what was typed before and not saved. */
   draft?: Values | undefined;
+  /** What the draft has besides values: texts that were typed and are no value yet, by the names of their fields. */
+  draftTexts?: TextsOfFields | undefined;
   /** The entity as it is stored now, when somebody else saved first. */
   conflict?: Values | undefined;
   /**
@@ -41,8 +44,8 @@ export interface EntityFormOptions<Values extends FieldValues> {
   confirm?: ((values: Values, form: UseFormReturn<Values>) => Promise<boolean>) | undefined;
   /** Saves; returns the refusals, which the fields show. The caller closes the form after saving. */
   onSubmit: (values: Values) => Promise<readonly Violation[]>;
-  /** Called after each change with the typed values, to be kept as a draft. */
-  onDraftChange?: ((values: Values) => void) | undefined;
+  /** Called after each change with the typed values, and the texts that are no value yet, to be kept as a draft. */
+  onDraftChange?: ((values: Values, texts?: TextsOfFields) => void) | undefined;
   /** Called when the draft is to be deleted. */
   onDiscardDraft?: (() => void) | undefined;
   /** The field where the work starts. */
@@ -56,6 +59,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
   const {
     value,
     draft,
+    draftTexts,
     rebase,
     savedBefore,
     savedAs,
@@ -94,6 +98,8 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
   const busy = isSubmitting || saving;
   // What the draft holds: react-hook-form also reports changes of its own state.
   const handedOut = useRef<string>(undefined);
+  // Whether the values differ from the stored ones.
+  const isTyped = useRef(false);
   // What the form held when it was sent last.
   const sent = useRef<string>(undefined);
 
@@ -147,6 +153,17 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     if (refused) showRefused(refused);
   }, [refused]);
 
+  /** Hands what was typed to the caller's draft, when it is something else than the last time. */
+  const handOut = useEffectEvent((values: Values) => {
+    const texts = formRef.current ? unreadTexts(formRef.current) : undefined;
+    const typed = isTyped.current || texts ? JSON.stringify([values, texts]) : undefined;
+    if (typed === handedOut.current) return;
+    handedOut.current = typed;
+    if (texts) onDraftChange?.(structuredClone(values), texts);
+    else if (typed) onDraftChange?.(structuredClone(values));
+    // Typed and undone again: that is not a draft.
+    else onDiscardDraft?.();
+  });
   useEffect(
     () =>
       form.subscribe({
@@ -154,15 +171,11 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
         callback: ({ values, isDirty }) => {
           if (readOnly) return;
           if (isJudged) judge(values);
-          const typed = isDirty ? JSON.stringify(values) : undefined;
-          if (typed === handedOut.current) return;
-          handedOut.current = typed;
-          if (isDirty) onDraftChange?.(structuredClone(values));
-          // Typed and undone again: that is not a draft.
-          else onDiscardDraft?.();
+          isTyped.current = isDirty === true;
+          handOut(values);
         },
       }),
-    [form, isJudged, onDraftChange, onDiscardDraft, readOnly],
+    [form, isJudged, readOnly],
   );
 
   // What is refused is kept in words: another language asks the rule again.
@@ -211,8 +224,16 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     if (isRefused) setRefusedTimes((times) => times + 1);
   }
 
+  // Not before the draft is shown: the fields have their texts, and the values theirs not yet.
+  const noteTexts = useEffectEvent(() => {
+    if (!readOnly && draftShown) handOut(form.getValues());
+  });
+  const [round, setRound] = useState(0);
+  const texts = useMemo(() => ({ initial: draftTexts ?? {}, round, onChanged: () => noteTexts() }), [draftTexts, round]);
+
   function takeStored(stored: Values) {
     form.reset(stored);
+    setRound((former) => former + 1);
     setRestored(false);
     setByServer([]);
     setByRule([]);
@@ -230,6 +251,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     form,
     formRef,
     busy,
+    texts,
     submit,
     refusals: [...byRule, ...byServer].map(say),
     restored,

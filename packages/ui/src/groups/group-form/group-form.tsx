@@ -17,6 +17,7 @@ export interface GroupFormProps
     EntityFormProps<EditedGroup>,
     | 'value'
     | 'draft'
+    | 'draftTexts'
     | 'draftSavedAt'
     | 'conflict'
     | 'savedBefore'

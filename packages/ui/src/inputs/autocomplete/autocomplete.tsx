@@ -1,11 +1,13 @@
 import { LOOKUP_MIN_CHARS } from '@guiche/domain/lookups';
 import { commonMessages } from '@guiche/domain/messages/common';
 import { ChevronDown, CircleAlert, X } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactElement, use, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
 import type { InputProps } from '../../internal/input-props.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
+import { UnreadTextsContext } from '../../internal/unread-texts.ts';
+import { useEffectEvent } from '../../internal/use-effect-event.ts';
 import { useEscapeFirst } from '../../internal/use-escape-first.ts';
 import { useSelectedOnFocus } from '../../internal/use-selected-on-focus.ts';
 import { autocompleteTexts } from './autocomplete.texts.ts';
@@ -73,12 +75,14 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
   const input = useRef<HTMLInputElement>(null);
   // The list is placed below the field itself, not below its description.
   const shell = useRef<HTMLElement>(null);
+  const texts = use(UnreadTextsContext);
+  const kept = leave === 'refuse' && name !== undefined ? texts.initial[name] : undefined;
   const [own, setOwn] = useState<AutocompleteItem | null>(defaultValue ?? null);
   /** The typed text while it is no choice. */
-  const [term, setTerm] = useState<string | null>(null);
+  const [term, setTerm] = useState<string | null>(kept ?? null);
   /** The choice that the typed text took the place of. */
   const [former, setFormer] = useState<AutocompleteItem | null>(null);
-  const [left, setLeft] = useState(false);
+  const [left, setLeft] = useState(kept !== undefined);
   const [focused, setFocused] = useState(false);
   const [open, setOpen] = useState(defaultOpen);
   const [active, setActive] = useState(0);
@@ -92,6 +96,13 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
       setTerm(null);
       setLeft(false);
     }
+  }
+  // The form took other values: what was typed over the former ones goes with them.
+  const [round, setRound] = useState(texts.round);
+  if (texts.round !== round) {
+    setRound(texts.round);
+    setTerm(null);
+    setLeft(false);
   }
   const folded = folds && term === null ? chosen?.folded : undefined;
   const text = term ?? (focused ? undefined : folded?.text) ?? chosen?.label ?? '';
@@ -118,6 +129,10 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
   const isOpenQuestion = leave === 'refuse' && wanted !== '';
   const chooseWords = t('choose');
   useEffect(() => input.current?.setCustomValidity(isOpenQuestion ? chooseWords : ''), [isOpenQuestion, chooseWords]);
+  // After the field has said whether its text is one: the form asks the fields.
+  const unread = isOpenQuestion ? term : null;
+  const noteUnread = useEffectEvent(() => texts.onChanged());
+  useEffect(() => noteUnread(), [unread]);
 
   // The whole text takes the code's place behind the focus event: what that selected is gone.
   useLayoutEffect(() => {

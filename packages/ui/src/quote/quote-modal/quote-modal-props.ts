@@ -16,6 +16,8 @@ export interface QuoteModalProps<Quote> {
   value: Quote | undefined;
   /** The draft: what was typed before and not saved. Shown in place of `value`, with a notice and a way back. */
   draft?: Quote | undefined;
+  /** Of the draft: texts that were typed in lookups and are no choice yet, by the names of their fields. */
+  draftTexts?: Readonly<Record<string, string>> | undefined;
   /** The name of the field to begin at, for who was led to it from a list of what is missing. */
   startAt?: string | undefined;
   /** What else helps to quote, such as `ServiceDetails`: beside the form, below its price, in the height that is left there. */
@@ -46,8 +48,8 @@ export interface QuoteModalProps<Quote> {
   temFornecedorExterno: boolean;
   /** In reais: saving asks about an amount above it. Without it, the limit of the domain. */
   unusualAbove?: number | undefined;
-  /** Called after each change with the typed quote, to be kept as a draft. */
-  onDraftChange?: ((quote: Quote) => void) | undefined;
+  /** Called after each change with the typed quote, and the texts of lookups that are no choice yet, to be kept as a draft. */
+  onDraftChange?: ((quote: Quote, texts?: Readonly<Record<string, string>>) => void) | undefined;
   /** Called when the draft is to be deleted. */
   onDiscardDraft?: (() => void) | undefined;
   /** The quote as it is stored now, when somebody else saved first. The form keeps what was typed and offers both versions. */

@@ -171,7 +171,12 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
   const idCotacao = quote?.id ?? editor.value?.id;
 
   const card = useQuoteCard<OfQuote>({ request, service, quote, readOnly, context });
-  const attachments = useQuoteAttachments<OfQuote>({ request, unsaved: quote === null, context, keep: editor.onDraftChange });
+  const attachments = useQuoteAttachments<OfQuote>({
+    request,
+    unsaved: quote === null,
+    context,
+    keep: (typed) => editor.onDraftChange(typed, editor.draftTexts),
+  });
 
   return {
     user,
