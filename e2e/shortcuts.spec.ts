@@ -116,6 +116,41 @@ test('B-049 the palette finds a request by its number from any screen, which is 
   await expect(page.getByRole('dialog', { name: 'Sessões abertas' })).toBeVisible();
 });
 
+/** Returns how many elements the browser works out the style of at once, at most, while something is done. */
+async function mostRestyled(page: Page, act: () => Promise<void>): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  const counts: number[] = [];
+  devtools.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value as { name?: string; args?: { elementCount?: number } }[])
+      if (name === 'UpdateLayoutTree') counts.push(args?.elementCount ?? 0);
+  });
+  await devtools.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] }, transferMode: 'ReportEvents' });
+  await act();
+  const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
+  await devtools.send('Tracing.end');
+  await complete;
+  expect(counts.length).toBeGreaterThan(0);
+  return Math.max(...counts);
+}
+
+test('B-049 the palette opens without a new style for the list behind it, which takes longer than all else', async ({ page }) => {
+  await signIn(page, 'consultant');
+  await expect(page.locator('[data-slot="request-list"] a').first()).toBeVisible();
+  await openSheet(page);
+  await page.keyboard.press('Escape');
+  const field = page.getByRole('combobox', { name: /^Buscar tela/ });
+  const open = async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+  };
+  await open();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  const behind = await page.locator('#root *').count();
+  expect(behind).toBeGreaterThan(1000);
+  expect(await mostRestyled(page, open)).toBeLessThan(behind / 2);
+});
+
 /** Types a word into the palette and takes the command that it names. */
 async function chooseCommand(page: Page, word: string, name: RegExp | string) {
   await page.keyboard.press('Control+k');

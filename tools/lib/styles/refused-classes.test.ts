@@ -5,7 +5,7 @@ import { filesBelow } from '../files.ts';
 import { classFinder } from './classes.ts';
 import { refusedClass } from './refused-classes.ts';
 
-test('no class of ours names a side of the screen or a colour that is no token', () => {
+test('no class of ours names a side of the screen or a colour that is no token, or restyles the page when a window opens', () => {
   const classesOf = classFinder();
   const folders = ['packages/ui/src', 'apps/backoffice/src'].map((path) => join(root, path));
   const files = folders.flatMap((folder) => filesBelow(folder, (path) => path.endsWith('.tsx')));
@@ -21,6 +21,8 @@ test.each([
   ['g:text-right', 'g:text-right: "text-end" follows the direction in which people read'],
   ['g:bg-[#fff]', 'g:bg-[#fff]: a colour that no theme and no brand can change'],
   ['g:shadow-[0_1px_2px_oklch(0.3_0.02_245)]', 'g:shadow-[0_1px_2px_oklch(0.3_0.02_245)]: a colour that no theme and no brand can change'],
+  ['g:[&_tr:last-child>*]:border-b-0', 'g:[&_tr:last-child>*]:border-b-0: restyles the whole page whenever a window opens'],
+  ['g:[&_tbody>tr:last-child]:shadow-none', undefined],
   ['g:ms-auto', undefined],
   ['g:border-line', undefined],
   ['g:rounded-lg', undefined],

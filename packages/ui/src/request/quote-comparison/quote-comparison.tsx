@@ -29,7 +29,9 @@ export interface QuoteComparisonProps {
   chosen?: string | null;
 }
 
-const CELL = 'g:border-line g:border-b g:px-3 g:py-1.5 g:text-start g:align-top';
+const CELL = 'g:border-line g:px-3 g:py-1.5 g:text-start g:align-top';
+/** Below every row but the last: a rule for what is in a last row would make the browser restyle whatever becomes the last anywhere. */
+const LINE = 'g:border-b';
 /** The names of the rows stay in sight; on a phone they are narrower, so that two quotes stand beside them. */
 const NAME = `${CELL} g:sticky g:start-0 g:z-10 g:w-36 g:min-w-28 g:max-sm:w-28 g:border-e g:bg-surface-2 g:font-medium g:text-ink-2 g:text-sm`;
 
@@ -51,6 +53,7 @@ export function QuoteComparison({ open, onOpenChange, quotes, context, chosen = 
   const { quotes: compared, cheapest, fastest } = compareQuotes(quotes);
   const rows = useComparisonRows(quotes, compared);
   const shown = hidesEqual ? rows.filter(rowDiffers) : rows;
+  const totalLine = shown.length > 0 ? LINE : '';
   return (
     <Dialog
       open={open}
@@ -72,13 +75,13 @@ export function QuoteComparison({ open, onOpenChange, quotes, context, chosen = 
           data-slot="quote-comparison"
           className="g:overflow-x-auto g:rounded-md g:border g:border-line"
         >
-          <table className="g:w-full g:border-separate g:[border-spacing:0] g:[&_tbody>tr:last-child>*]:border-b-0">
+          <table className="g:w-full g:border-separate g:[border-spacing:0]">
             <caption className="g:sr-only">{t('table')}</caption>
             <thead className="g:own">
               <tr className="g:own">
-                <td className={NAME} />
+                <td className={`${NAME} ${LINE}`} />
                 {quotes.map((quote, index) => (
-                  <th key={quote.id} scope="col" className={`${CELL} g:min-w-40 g:bg-surface-2 g:max-sm:min-w-36`}>
+                  <th key={quote.id} scope="col" className={`${CELL} ${LINE} g:min-w-40 g:bg-surface-2 g:max-sm:min-w-36`}>
                     <span className="g:block g:font-normal g:text-ink-2 g:text-xs">{t('option', { number: index + 1 })}</span>
                     <QuoteTitle quote={quote} />
                     {quote.id === chosen && (
@@ -93,11 +96,11 @@ export function QuoteComparison({ open, onOpenChange, quotes, context, chosen = 
             </thead>
             <tbody className="g:own">
               <tr className="g:own">
-                <th scope="row" className={NAME}>
+                <th scope="row" className={`${NAME} ${totalLine}`}>
                   {t('total')}
                 </th>
                 {quotes.map((quote, index) => (
-                  <td key={quote.id} className={CELL}>
+                  <td key={quote.id} className={`${CELL} ${totalLine}`}>
                     <Price
                       quote={quote}
                       compared={compared[index]}
@@ -107,29 +110,32 @@ export function QuoteComparison({ open, onOpenChange, quotes, context, chosen = 
                   </td>
                 ))}
               </tr>
-              {shown.map((row) => (
-                <tr key={row.id} data-differs={rowDiffers(row) || undefined} className="g:own">
-                  <th scope="row" className={NAME}>
-                    {row.name}
-                    {rowDiffers(row) && (
-                      <span title={t('differs')} className="g:ms-1.5 g:font-semibold g:text-accent-text">
-                        <span className="g:own" aria-hidden="true">
-                          ≠
+              {shown.map((row, place) => {
+                const line = place < shown.length - 1 ? LINE : '';
+                return (
+                  <tr key={row.id} data-differs={rowDiffers(row) || undefined} className="g:own">
+                    <th scope="row" className={`${NAME} ${line}`}>
+                      {row.name}
+                      {rowDiffers(row) && (
+                        <span title={t('differs')} className="g:ms-1.5 g:font-semibold g:text-accent-text">
+                          <span className="g:own" aria-hidden="true">
+                            ≠
+                          </span>
+                          <span className="g:sr-only"> {t('differs')}</span>
                         </span>
-                        <span className="g:sr-only"> {t('differs')}</span>
-                      </span>
-                    )}
-                  </th>
-                  {row.cells.map((cell, index) => (
-                    <td
-                      key={index}
-                      className={`${CELL} g:wrap-anywhere g:whitespace-pre-line g:tabular ${rowDiffers(row) ? 'g:font-medium' : 'g:text-ink-2'}`}
-                    >
-                      {cell || '–'}
-                    </td>
-                  ))}
-                </tr>
-              ))}
+                      )}
+                    </th>
+                    {row.cells.map((cell, index) => (
+                      <td
+                        key={index}
+                        className={`${CELL} ${line} g:wrap-anywhere g:whitespace-pre-line g:tabular ${rowDiffers(row) ? 'g:font-medium' : 'g:text-ink-2'}`}
+                      >
+                        {cell || '–'}
+                      </td>
+                    ))}
+                  </tr>
+                );
+              })}
             </tbody>
           </table>
         </section>
