@@ -9,7 +9,14 @@ export function startServer(requests: number): Promise<ApiServer> {
 
 /** The addresses of the bases of a server's calls. */
 export function basesOf(address: string) {
-  return { rest: `${address}/api/rest`, agency: `${address}/api/agency`, middleware: `${address}/middleware`, viajor: `${address}/viajor` };
+  return {
+    rest: `${address}/api/rest`,
+    agency: `${address}/api/agency`,
+    middleware: `${address}/middleware`,
+    viajor: `${address}/viajor`,
+    integrator: `${address}/integrador`,
+    translator: `${address}/tradutor`,
+  };
 }
 
 /** Opens a session as a demo user; returns the client and the value of its `Authorization` header. */

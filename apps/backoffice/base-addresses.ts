@@ -6,6 +6,8 @@ const SETTINGS: Readonly<Record<Base, string>> = {
   agency: 'VITE_AGENCY_BASE',
   middleware: 'VITE_MIDDLEWARE_BASE',
   viajor: 'VITE_VIAJOR_BASE',
+  integrator: 'VITE_INTEGRATOR_BASE',
+  translator: 'VITE_TRANSLATOR_BASE',
 };
 
 /**
@@ -16,5 +18,12 @@ export function baseAddresses(env: Readonly<Record<string, string | undefined>>)
   const bases = Object.keys(SETTINGS) as Base[];
   if (bases.every((base) => !env[SETTINGS[base]])) return undefined;
   const addressOf = (base: Base) => (env[SETTINGS[base]] || BASE_PATHS[base]).replace(/\/+$/, '');
-  return { rest: addressOf('rest'), agency: addressOf('agency'), middleware: addressOf('middleware'), viajor: addressOf('viajor') };
+  return {
+    rest: addressOf('rest'),
+    agency: addressOf('agency'),
+    middleware: addressOf('middleware'),
+    viajor: addressOf('viajor'),
+    integrator: addressOf('integrator'),
+    translator: addressOf('translator'),
+  };
 }

@@ -9,7 +9,7 @@ const REQUEST = /backoffice\/src\/features\/request\/route\.tsx$/;
 
 /** Screens and windows that are also opened without a request, and that share much with its screen. */
 const BESIDE_IT =
-  /backoffice\/src\/(features\/(agency|clients|groups|integrations|management|pending|users|vip)\/route|shared\/chat\/chat-window)\.tsx$/;
+  /backoffice\/src\/(features\/(agency|clients|groups|integrations|management|pending|reports|users|vip)\/route|shared\/chat\/chat-window)\.tsx$/;
 
 /** The file of the icons' package that exports all of them: who uses one would seem to use each. */
 const ALL_ICONS = /lucide-react\.mjs$/;

@@ -12,6 +12,7 @@ import { sharedChunks } from './shared-chunks.ts';
 
 const folder = import.meta.dirname;
 const api = `http://localhost:${process.env['API_PORT'] ?? 4100}`;
+const PROXY = { '/api': api, '/middleware': api, '/viajor': api, '/integrador': api, '/tradutor': api };
 
 /** Fills the product's name into the titles of the pages. @see A-001 */
 function productName(): Plugin {
@@ -186,8 +187,8 @@ export default defineConfig({
     __BUILD_VERSION__: JSON.stringify(Date.now().toString(36)),
     __BASES__: JSON.stringify(baseAddresses(process.env)) ?? 'undefined',
   },
-  server: { port: 5173, proxy: { '/api': api, '/middleware': api, '/viajor': api } },
-  preview: { port: 4173, proxy: { '/api': api, '/middleware': api, '/viajor': api } },
+  server: { port: 5173, proxy: PROXY },
+  preview: { port: 4173, proxy: PROXY },
   build: {
     target: 'baseline-widely-available',
     manifest: true,

@@ -17,6 +17,8 @@ export async function callAs(baseURL: string, person: Person) {
       agency: `${baseURL}/api/agency`,
       middleware: `${baseURL}/middleware`,
       viajor: `${baseURL}/viajor`,
+      integrator: `${baseURL}/integrador`,
+      translator: `${baseURL}/tradutor`,
     },
     authorization: () => authorization,
     instance: () => null,

@@ -73,6 +73,8 @@ async function sendKeyTwice(call: Call, { params, query }: Input): Promise<Met> 
     agency: `${server.address}/api/agency`,
     middleware: `${server.address}/middleware`,
     viajor: `${server.address}/viajor`,
+    integrator: `${server.address}/integrador`,
+    translator: `${server.address}/tradutor`,
   };
   let met: Met = { status: 0, body: undefined };
   for (const instance of ['serraazul', 'outra']) {

@@ -55,6 +55,8 @@ export interface Config {
   readonly sandboxClientMinutes: number;
   /** Seconds between two runs of the sandbox client; with 0 it runs only when its call is made. */
   readonly sandboxClientSeconds: number;
+  /** Milliseconds that the sandbox takes to test a credential. */
+  readonly sandboxTestMs: number;
   /** Hours after which a session ends, however busy it is. */
   readonly sessionHours: number;
   /** Minutes without a call after which a session ends. */
@@ -248,6 +250,7 @@ export function readConfig(env: Environment): Config {
     demoRequests: wholeNumber(env, 'GUICHE_DEMO_REQUESTS', DEMO_REQUESTS, 1, 1_000_000),
     sandboxClientMinutes: wholeNumber(env, 'GUICHE_SANDBOX_CLIENT_MINUTES', 10, 0, 10_080),
     sandboxClientSeconds: wholeNumber(env, 'GUICHE_SANDBOX_CLIENT_SECONDS', 30, 0, 3600),
+    sandboxTestMs: wholeNumber(env, 'GUICHE_SANDBOX_TEST_MS', 600, 0, 60_000),
     sessionHours: wholeNumber(env, 'GUICHE_SESSION_HOURS', 12, 1, 720),
     sessionIdleMinutes: wholeNumber(env, 'GUICHE_SESSION_IDLE_MINUTES', 120, 1, 43_200),
     sessionsPerPerson: wholeNumber(env, 'GUICHE_SESSIONS_PER_PERSON', 20, 1, 1000),

@@ -9,6 +9,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { toJSONSchema } from 'zod/v4/core';
 import * as agencia from './db/schema/agencia.ts';
+import * as credencial from './db/schema/credencial.ts';
 import * as escrita from './db/schema/escrita.ts';
 import * as log from './db/schema/log.ts';
 import * as referencia from './db/schema/referencia.ts';
@@ -189,7 +190,7 @@ test('the texts that a person types are found in whatever part of a call', () =>
 });
 
 test('no control character was stored anywhere', async () => {
-  const tables = [agencia, escrita, log, referencia, solicitacao, usuario].flatMap((file) =>
+  const tables = [agencia, credencial, escrita, log, referencia, solicitacao, usuario].flatMap((file) =>
     Object.values(file).filter((value): value is PgTable => is(value, PgTable)),
   );
   expect(tables.length).toBeGreaterThan(20);

@@ -8,6 +8,7 @@ import { dropOldEvents } from './events/data/events.ts';
 import { dropAllGone } from './events/data/presences.ts';
 import { dropRemovedQuotes } from './quotes/data/removed-quotes.ts';
 import { repeat } from './repeat.ts';
+import { dropOldReports } from './reports/drop-old-reports.ts';
 import { dropFormerAttempts } from './session/data/former-attempts.ts';
 import { dropOldDevices } from './session/data/known-devices.ts';
 import { dropForgotten } from './session/data/login-limits.ts';
@@ -16,7 +17,7 @@ import { dropOldAnswers } from './writes/data/made-writes.ts';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Deletes what no longer means anything: counted logins, known devices, answers of writes, removed quotes, files without an attachment, cards whose links have ended, codes of cards whose quotes are issued, events, pages that were left. */
+/** Deletes what no longer means anything: counted logins, known devices, answers of writes, removed quotes, files without an attachment, cards whose links have ended, codes of cards whose quotes are issued, events, pages that were left, reports. */
 export async function dropOutdated(deps: Pick<Deps, 'db' | 'config' | 'files' | 'now'>): Promise<void> {
   const { db, config, now } = deps;
   const moment = now();
@@ -30,6 +31,7 @@ export async function dropOutdated(deps: Pick<Deps, 'db' | 'config' | 'files' | 
   await dropFormerAttempts(db, moment);
   await dropAllGone(db);
   await dropOldEvents(db);
+  await dropOldReports(deps);
 }
 
 /** Does so every ten minutes. Returns a function that stops it. */

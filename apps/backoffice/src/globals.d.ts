@@ -4,7 +4,7 @@
 declare const __BUILD_VERSION__: string;
 
 /** The addresses of the bases, when the build was given any. @see A-276 */
-declare const __BASES__: Readonly<Record<'rest' | 'agency' | 'middleware' | 'viajor', string>> | undefined;
+declare const __BASES__: Readonly<Record<'rest' | 'agency' | 'middleware' | 'viajor' | 'integrator' | 'translator', string>> | undefined;
 
 interface ImportMetaEnv {
   /** `true` makes the screens look into the permissions of a user; without it every permission counts as held. @see A-018 */

@@ -112,6 +112,13 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   },
   'ticket-bank': { path: '/banco-bilhetes', reach: (page) => open(page, '/#/banco-bilhetes', /^Banco de bilhetes$/) },
   'hotel-directory': { path: '/diretorio-hoteis/*', reach: (page) => open(page, '/#/diretorio-hoteis', /^Diretório de hotéis$/) },
+  reports: {
+    path: '/relatorios',
+    async reach(page) {
+      await open(page, '/#/relatorios?relatorio=age09.jrxml', /^Relatórios$/);
+      await page.getByRole('button', { name: 'Gerar relatório' }).waitFor();
+    },
+  },
   // The last ones: whoever is logged in changes once.
   users: {
     path: '/config/usuario',
@@ -151,6 +158,22 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     async reach(page) {
       await open(page, '/#/config/clientes', /^Clientes$/);
       await page.getByRole('list', { name: 'Clientes' }).waitFor();
+    },
+  },
+  services: {
+    path: '/servicos/:cliente',
+    person: 'manager',
+    async reach(page) {
+      await open(page, '/#/servicos/serraazul', /^Serviços – Metalúrgica/);
+      await page.getByRole('region', { name: 'Aéreo' }).waitFor();
+    },
+  },
+  credentials: {
+    path: '/clientes/credenciais',
+    person: 'manager',
+    async reach(page) {
+      await open(page, '/#/clientes/credenciais?cliente=serraazul', /^Credenciais – Metalúrgica/);
+      await page.getByRole('region', { name: 'Aéreo' }).waitFor();
     },
   },
   management: {

@@ -16,6 +16,7 @@ import {
   saldoCliente,
   ticketServico,
 } from '../db/schema/cliente.ts';
+import { logCredencial, solicitacaoCredencial } from '../db/schema/credencial.ts';
 import { logUsuario } from '../db/schema/log.ts';
 import { featureToggle, intermediador, margemCredencial, tipoPagamento } from '../db/schema/referencia.ts';
 import { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
@@ -34,6 +35,7 @@ import { type DemoCards, makeCards, makeFixedCards } from './demo-cards.ts';
 import { CHANGED_TRIPS, makeChangedTrip } from './demo-changed-issues.ts';
 import { insertChats, makeChats } from './demo-chats.ts';
 import { makeClients, makeProgrammes, makeRequestWishes } from './demo-clients.ts';
+import { makeCredentialHistory, makeCredentials } from './demo-credentials.ts';
 import { ENDING_TRIPS, makeEndingTrip } from './demo-endings.ts';
 import { makeFormerUsers } from './demo-former-users.ts';
 import { FULL_TRIPS } from './demo-full-trips.ts';
@@ -89,7 +91,8 @@ export async function fillDemo(
     await tx.insert(agenciaEmpresa).values(agencies.agenciaEmpresas);
     await tx.insert(integracaoCliente).values([...makeIntegrations(cards)]);
     await tx.insert(fornecedor).values(agencies.fornecedores);
-    await tx.insert(agenciaServico).values(agencies.agenciaServicos);
+    const credentials = makeCredentials(cards, agencies.agenciaServicos);
+    await tx.insert(agenciaServico).values([...credentials]);
     await tx.insert(tipoPagamento).values(agencies.tiposPagamento);
     await tx.insert(intermediador).values(agencies.intermediadores);
     await tx.insert(margemCredencial).values(agencies.margens);
@@ -104,6 +107,9 @@ export async function fillDemo(
     for (const group of makeGroups()) await insertGroup(tx, group);
     const former = makeFormerUsers(seed, passwordHash);
     await tx.insert(usuario).values([...usuarios, ...former]);
+    const history = makeCredentialHistory(cards, now, credentials, { usuarios });
+    await tx.insert(solicitacaoCredencial).values([...history.solicitacoes]);
+    await tx.insert(logCredencial).values([...history.logs]);
     await tx.insert(logUsuario).values(makeUserLogs(seed, now, [...usuarios, ...former]));
     await tx.insert(cartao).values([...makeFixedCards(seed, now, cards)]);
     if (usuarioEmpresas.length > 0) await tx.insert(usuarioEmpresa).values(usuarioEmpresas);

@@ -27,7 +27,7 @@ const HEADERS_MS = 10_000;
 const CHECK_MS = 500;
 /** How long nothing may come or go on a connection with a request. */
 const SILENCE_MS = 120_000;
-const CALL_BASES = ['/api/', '/middleware/', '/viajor/'];
+const CALL_BASES = ['/api/', '/middleware/', '/viajor/', '/integrador/', '/tradutor/'];
 
 export interface ServerOptions extends Deps {
   readonly db: Database;

@@ -10,6 +10,8 @@ interface RefusalParts {
   readonly headers?: Readonly<Record<string, string>>;
   /** The present state, for the body of a 409. @see B-061 */
   readonly atual?: unknown;
+  /** Somebody else's own words about it: the description of the body. @see S-151 */
+  readonly words?: string | undefined;
 }
 
 /** A refusal: its status, and by key the texts for the caller, in the caller's language. */
@@ -20,14 +22,16 @@ export class CallError extends Error {
   readonly params: TextParams;
   readonly headers: Readonly<Record<string, string>>;
   readonly atual: unknown;
+  readonly words: string | undefined;
 
-  constructor(status: Status, key: MessageKey, params: TextParams = {}, { headers = {}, atual }: RefusalParts = {}) {
+  constructor(status: Status, key: MessageKey, params: TextParams = {}, { headers = {}, atual, words }: RefusalParts = {}) {
     super(`${status} ${key}`);
     this.status = status;
     this.key = key;
     this.params = params;
     this.headers = headers;
     this.atual = atual;
+    this.words = words;
   }
 }
 

@@ -57,8 +57,9 @@ export function refusalOf(error: unknown, language: Language): Refusal | undefin
   if (error instanceof ViolationsError)
     return { status: 422, body: error.violations.map((violation) => violationBody(language, violation)) };
   if (error instanceof CallError) {
-    const body = errorBody(language, error.key, error.params);
-    return { status: error.status, body: error.atual === undefined ? body : { ...body, atual: error.atual } };
+    const { status, key, params, words, atual } = error;
+    const body = { ...errorBody(language, key, params), ...(words !== undefined && { descricao: words }) };
+    return { status, body: atual === undefined ? body : { ...body, atual } };
   }
   return undefined;
 }

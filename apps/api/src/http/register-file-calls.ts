@@ -76,6 +76,11 @@ export interface SentFile {
   readonly content: Readable;
 }
 
+/** What is returned instead of a file that is made meanwhile: the body of a 202. */
+interface Accepted {
+  readonly accepted: unknown;
+}
+
 /** The header with which browsers save a file under a name, whatever letters it has. */
 function disposition(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
@@ -94,14 +99,14 @@ function leavingOf(reply: FastifyReply): AbortSignal {
 
 /**
  * Registers a call that sends a file: always to be saved, never to be shown by the browser. `find` may take a while: its signal tells that the
- * caller does not wait any more.
+ * caller does not wait any more. A call may have the file made meanwhile, and return what its 202 describes.
  * @see B-063
  */
 export function registerDownload<C extends Call>(
   app: FastifyInstance,
   deps: Deps,
   call: C,
-  find: (context: CallContext<C>, signal: AbortSignal) => Promise<SentFile>,
+  find: (context: CallContext<C>, signal: AbortSignal) => Promise<SentFile | Accepted>,
 ): void {
   app.route({
     method: call.method,
@@ -118,6 +123,7 @@ export function registerDownload<C extends Call>(
         request.log.info({ call: call.name }, 'the caller left before the file was there');
         return reply.hijack();
       }
+      if ('accepted' in file) return reply.code(202).type('application/json; charset=utf-8').send(JSON.stringify(file.accepted));
       const { name, type, size, content } = file;
       signal.addEventListener('abort', () => {
         // What compresses in between does not pass it on.

@@ -21,7 +21,7 @@ import {
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
 import { clientTotal } from '@guiche/domain/pricing';
 import { mergeOffers, travelMinutes } from '@guiche/domain/results';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { agenciaServico } from '../db/schema/agencia.ts';
 import { cotacao, servico } from '../db/schema/solicitacao.ts';
@@ -200,14 +200,19 @@ test('S-341 a type of service is active while the agency has an active credentia
   const active = (typeId: number) => clerk.call(findServiceActivity, { params: { typeId } });
   expect(await Promise.all([5, 6, 7, 88].map(active))).toEqual([true, true, true, true]);
   const hotels = and(eq(agenciaServico.agenciaId, 1), eq(agenciaServico.tipoServicoId, TIPO_SERVICO_ID.HOTEL));
-  await server.db.update(agenciaServico).set({ ativo: false }).where(hotels);
+  const switchedOff = await server.db
+    .update(agenciaServico)
+    .set({ ativo: false })
+    .where(and(hotels, eq(agenciaServico.ativo, true)))
+    .returning({ id: agenciaServico.id });
   expect(await Promise.all([5, 6, 7, 88].map(active))).toEqual([true, false, true, true]);
   const refused = await clerk.call(searchHotels, { body: [hotelSearch(await searched('HOTEL'))] }).catch((error: unknown) => error);
   expect(refused).toMatchObject({
     status: 422,
     errors: [expect.objectContaining({ chave: 'servico_de_hospedagem_inativo_nas_configuracoes' })],
   });
-  await server.db.update(agenciaServico).set({ ativo: true }).where(hotels);
+  const ids = switchedOff.map(({ id }) => id);
+  await server.db.update(agenciaServico).set({ ativo: true }).where(inArray(agenciaServico.id, ids));
 });
 
 test('S-350 the online agencies are the consolidators of the agency that can be searched, each with its credential', async () => {

@@ -1,5 +1,6 @@
 import type { ListCell } from '@guiche/domain/lists';
 import { estimated, SAMPLE_ROWS, type Sheet, textOfRows } from './sheet.ts';
+import type { Table } from './table.ts';
 
 // What Excel in Brazil opens by a double click: a mark that says UTF-8, semicolons, and a comma before the decimals.
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -34,15 +35,23 @@ function csvCell(cell: ListCell): string {
 
 const csvLine = (cells: readonly ListCell[]) => cells.map(csvCell).join(SEPARATOR) + LINE_END;
 
+const csvHead = (columns: Sheet['columns']) =>
+  Buffer.from(BYTE_ORDER_MARK + columns.map(({ heading }) => quoted(heading)).join(SEPARATOR) + LINE_END);
+
 /**
  * A sheet as CSV: UTF-8 with its mark, `;`, decimals after a comma, `dd/mm/aaaa hh:mm`. A text that begins with = + - @, a tab or a carriage
  * return gets an apostrophe before it; numbers stay numbers.
  * @see B-045
  */
 export async function* csvOf(sheet: Sheet): AsyncGenerator<Buffer> {
-  const headings = sheet.columns.map(({ heading }) => quoted(heading)).join(SEPARATOR);
-  yield Buffer.from(BYTE_ORDER_MARK + headings + LINE_END);
+  yield csvHead(sheet.columns);
   for (const text of textOfRows(sheet, { from: 0, to: sheet.length }, csvLine)) yield Buffer.from(text);
+}
+
+/** The same of a table whose rows come some at a time. @see S-363 */
+export async function* csvOfTable({ columns, pages }: Table): AsyncGenerator<Buffer> {
+  yield csvHead(columns);
+  for await (const rows of pages) yield Buffer.from(rows.map(csvLine).join(''));
 }
 
 /** About how many bytes the CSV of a sheet has. */

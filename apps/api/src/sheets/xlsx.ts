@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import type { ListCell } from '@guiche/domain/lists';
+import { serial } from './serial.ts';
 import { estimated, SAMPLE_ROWS, type Sheet, textOfRows } from './sheet.ts';
 import { type ZipEntry, zipOf } from './zip.ts';
 
@@ -31,15 +32,6 @@ function escaped(text: string): string {
     .slice(0, CELL_LENGTH)
     .replace(NOT_IN_XML, '')
     .replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
-}
-
-const MS_A_DAY = 86_400_000;
-/** The day 0 of spreadsheets. */
-const FIRST_DAY = Date.UTC(1899, 11, 30);
-
-/** A day or a local time as spreadsheets count it: days since the end of 1899, the time as a part of a day. */
-function serial(clock: string): number {
-  return (Date.parse(clock.length > 10 ? `${clock}:00Z` : clock) - FIRST_DAY) / MS_A_DAY;
 }
 
 const textCell = (text: string, style: number = STYLE.plain) =>

@@ -4,6 +4,7 @@ import { registerAttachment, registerQuoteAttachment, uploadAttachment } from '@
 import { researchExpired } from '@guiche/contract/automatic-issuing';
 import { generateVirtualCard } from '@guiche/contract/cards';
 import { openFollowUp } from '@guiche/contract/chat';
+import { switchService } from '@guiche/contract/credentials';
 import { insertServiceGroup } from '@guiche/contract/groups';
 import { removeQuote, SAVE_QUOTE } from '@guiche/contract/quotes';
 import { listClientInstances } from '@guiche/contract/session';
@@ -20,9 +21,11 @@ import { hashPassword } from '../session/password.ts';
 import { earlierIssue, withBalance } from './balances.ts';
 import { bookable } from './bookings.ts';
 import { giveFixedCard, paidBy } from './cards.ts';
+import { activationOf, insertedCredential, requestedCredential, TEST_SEARCH, typedCredential, typedRequest } from './credentials.ts';
 import { issueToEnd } from './issue-to-end.ts';
 import { confirmed, issuable, issuedTrip, pairOf, pathOf, seenTrip, waitingChange } from './issues.ts';
 import { externalOf, issueOf, providerIssue, searchOf } from './provider-issues.ts';
+import { endedJob, reportBody, startedReport } from './reports.ts';
 import { airServiceOf, load, takeRequest, typedAirQuote } from './requests.ts';
 import { airSearch, busSearch, carSearch, hotelSearch, offered, type SearchedKind, searchedRequest } from './searches.ts';
 import type { Person, TestServer } from './test-server.ts';
@@ -163,6 +166,37 @@ export function callInputs({
       headers: {},
       body: [{ nome: 'ERP', ativo: false, configuracao: { url: 'https://erp.valedoipe.example', senha: 'nova' } }],
     }),
+    listCredentials: () => ({}),
+    switchService: async () => {
+      const params = { servico: TIPO_SERVICO_ID.OUTROS };
+      // Off before, so that it is on for the other calls.
+      await manager.call(switchService, { params, headers: {} });
+      return { params, headers: {} };
+    },
+    insertCredential: () => ({ body: typedCredential() }),
+    saveCredential: async () => {
+      const { id, versao } = await insertedCredential(manager);
+      return { params: { id }, body: { ...typedCredential(), versao } };
+    },
+    listCredentialSuppliers: () => ({ params: { idServico: TIPO_SERVICO_ID.HOTEL } }),
+    findCredentialSupplier: async () => {
+      const { fornecedor, idServico } = await typedRequest(manager);
+      return { params: { idFornecedor: fornecedor.id, tipoServico: idServico } };
+    },
+    requestCredential: async () => ({ body: await typedRequest(manager) }),
+    activateCredential: async () => ({ headers: {}, body: activationOf(await requestedCredential(manager)) }),
+    cancelCredential: async () => ({ params: { id: (await requestedCredential(manager)).id }, headers: {} }),
+    findCredentialRequest: async () => ({ params: { id: (await requestedCredential(manager)).id } }),
+    listCredentialLog: async () => ({ params: { idAgencia: own.id, idServico: (await insertedCredential(manager)).id } }),
+    testAirAtAgency: () => ({ body: { consolidadora: 'SAKURA', ...TEST_SEARCH.AEREO } }),
+    testHotelAtAgency: () => ({ body: { consolidadora: 'TREND', ...TEST_SEARCH.HOTEL } }),
+    testBusAtAgency: () => ({ body: { consolidadora: 'CLICKBUS', ...TEST_SEARCH.RODOVIARIO } }),
+    testAirAtIntegrator: () => ({ params: { consolidadora: 'gol' }, body: { consolidadora: 'GOL', ...TEST_SEARCH.AEREO } }),
+    testHotelAtIntegrator: () => ({ params: { consolidadora: 'expedia' }, body: { consolidadora: 'EXPEDIA', ...TEST_SEARCH.HOTEL } }),
+    testCarAtIntegrator: () => ({ params: { consolidadora: 'movida' }, body: { consolidadora: 'MOVIDA', ...TEST_SEARCH.CARRO } }),
+    testAirAtTranslator: () => ({ body: { consolidadora: 'LATAM_NDC', ...TEST_SEARCH.AEREO } }),
+    testHotelAtTranslator: () => ({ body: { consolidadora: 'FRONTUR', ...TEST_SEARCH.HOTEL } }),
+    testCarAtTranslator: () => ({ body: { consolidadora: 'LOCALIZA', ...TEST_SEARCH.CARRO } }),
     listFeatureToggles: () => ({}),
     listNotifications: () => ({}),
     countIssuedAir: () => ({ query: CHART_WINDOW }),
@@ -206,6 +240,15 @@ export function callInputs({
     },
     chooseStartView: () => ({ body: { id: null } }),
     exportRequests: () => ({ body: wholeList('cotacoes', 'csv') }),
+    listReports: () => ({}),
+    findReport: () => ({ query: { nomeArquivo: 'age09.jrxml' } }),
+    generateReport: async () => ({ headers: {}, body: await reportBody(clerk, 'age09.jrxml', { palavras: 'lima' }) }),
+    findReportJob: async () => ({ params: { id: (await startedReport(clerk, await reportBody(clerk, 'age05.jrxml'))).id } }),
+    downloadReport: async () => {
+      const { id } = await endedJob(clerk, await startedReport(clerk, await reportBody(clerk, 'age05.jrxml')));
+      return { params: { id } };
+    },
+    cancelReport: async () => ({ params: { id: (await startedReport(clerk, await reportBody(clerk, 'age05.jrxml'))).id } }),
     listHistory: () => ({ query: { limit: 5, offset: 0, isSupplier: true } }),
     listCloseDeadlines: () => ({}),
     searchRequests: () => ({ query: { termo: 'lima' } }),

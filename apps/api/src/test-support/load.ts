@@ -31,6 +31,8 @@ const basesOf = (address: string) => ({
   agency: `${address}/api/agency`,
   middleware: `${address}/middleware`,
   viajor: `${address}/viajor`,
+  integrator: `${address}/integrador`,
+  translator: `${address}/tradutor`,
 });
 
 /** The statuses with which a server may refuse for a while: it could not be reached, or not reach its database. */

@@ -1,13 +1,16 @@
 import { generateVirtualCard } from '@guiche/contract/cards';
+import { CREDENTIAL_CALLS } from '@guiche/contract/credentials';
 import { SAVE_QUOTE } from '@guiche/contract/quotes';
 import { takeOverRequest } from '@guiche/contract/responsibility';
 import type { AirQuote, TravelRequest } from '@guiche/domain/entities';
+import { requestReport } from '@guiche/domain/reports';
 import { eq } from 'drizzle-orm';
 import { solicitacao } from '../db/schema/solicitacao.ts';
 import { earlierIssue, withBalance } from './balances.ts';
 import { bookable } from './bookings.ts';
 import type { Input } from './call-inputs.ts';
 import { beginGenerating, paidBy } from './cards.ts';
+import { requestedCredential, typedRequest } from './credentials.ts';
 import { issueToEnd } from './issue-to-end.ts';
 import { issuable, issuedTrip, pairOf, pathOf } from './issues.ts';
 import { externalOf, issueOf, providerIssue, searchOf } from './provider-issues.ts';
@@ -34,6 +37,10 @@ const NO_NAME = 'nada';
 /** The number of the online agency E-HTL, which is the tenth of the consolidators. */
 const EHTL = 10;
 
+/** The calls that test credentials, and a log-in that every provider has blocked. */
+const CREDENTIAL_TESTS = CREDENTIAL_CALLS.filter((call) => 'readOnly' in call).map(({ name }) => name);
+const BLOCKED = JSON.stringify({ usuario: 'bloqueado', senha: 's3gr3do', agencyId: 'bloqueado' });
+
 /** Where each call names what it is about, and what is put there, so that there is no such thing. */
 const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothing: string | number]>> = {
   findUser: ['params', 'id', NO_ID],
@@ -42,6 +49,10 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   findSharedLogin: ['params', 'login', NO_NAME],
   sendInvite: ['params', 'id', NO_ID],
   listUserLog: ['params', 'id', NO_ID],
+  findReport: ['query', 'nomeArquivo', NO_NAME],
+  findReportJob: ['params', 'id', NO_ID],
+  downloadReport: ['params', 'id', NO_ID],
+  cancelReport: ['params', 'id', NO_ID],
   listHistory: ['query', 'idSolicitacao', NO_NUMBER],
   findRequest: ['body', 'idSolicitacao', NO_NUMBER],
   findDashboardRequest: ['query', 'idSolicitacao', NO_NUMBER],
@@ -89,6 +100,23 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   copyAgency: ['params', 'productId', NO_NUMBER],
   listIntegrations: ['params', 'name', NO_NAME],
   saveIntegrations: ['params', 'name', NO_NAME],
+  switchService: ['params', 'servico', NO_NAME],
+  saveCredential: ['params', 'id', NO_ID],
+  listCredentialSuppliers: ['params', 'idServico', NO_NAME],
+  findCredentialSupplier: ['params', 'idFornecedor', NO_ID],
+  activateCredential: ['body', 'idAgenciaServico', NO_ID],
+  cancelCredential: ['params', 'id', NO_ID],
+  findCredentialRequest: ['params', 'id', NO_ID],
+  listCredentialLog: ['params', 'idServico', NO_ID],
+  testAirAtAgency: ['body', 'idAgenciaServico', NO_ID],
+  testHotelAtAgency: ['body', 'idAgenciaServico', NO_ID],
+  testBusAtAgency: ['body', 'idAgenciaServico', NO_ID],
+  testAirAtIntegrator: ['body', 'idAgenciaServico', NO_ID],
+  testHotelAtIntegrator: ['body', 'idAgenciaServico', NO_ID],
+  testCarAtIntegrator: ['body', 'idAgenciaServico', NO_ID],
+  testAirAtTranslator: ['body', 'idAgenciaServico', NO_ID],
+  testHotelAtTranslator: ['body', 'idAgenciaServico', NO_ID],
+  testCarAtTranslator: ['body', 'idAgenciaServico', NO_ID],
   saveQuote: ['params', 'idViagem', NO_NUMBER],
   saveIssue: ['params', 'idViagem', NO_NUMBER],
   listUsableBalances: ['params', 'idServico', NO_ID],
@@ -323,6 +351,7 @@ export function refusedInputs({ server, clerk, manager }: Caller, inputOf: (name
       },
     },
     changeUser: { 409: oldVersion('changeUser') },
+    generateReport: { 404: async () => ({ body: requestReport(NO_NUMBER) }) },
     insertView: { 422: but('insertView', 'body', 'nome', ' ') },
     changeView: { 409: but('changeView', 'body', 'versao', 99), 422: but('changeView', 'body', 'nome', ' ') },
     removeView: { 409: but('removeView', 'body', 'versao', 99) },
@@ -367,6 +396,18 @@ export function refusedInputs({ server, clerk, manager }: Caller, inputOf: (name
     saveAgency: { 409: oldVersion('saveAgency'), 422: but('saveAgency', 'body', 'name', '') },
     copyAgency: { 409: oldVersion('copyAgency'), 422: but('copyAgency', 'body', 'nome', null) },
     saveIntegrations: { 409: oldVersion('saveIntegrations') },
+    switchService: { 409: oldVersion('switchService'), 422: but('switchService', 'params', 'servico', 4) },
+    saveCredential: { 409: but('saveCredential', 'body', 'versao', 99) },
+    requestCredential: {
+      404: but('requestCredential', 'body', 'fornecedor', { id: NO_ID, nome: NO_NAME }),
+      502: async () => ({ body: await typedRequest(manager, { email: 'contato@falha.test' }) }),
+    },
+    activateCredential: { 409: oldVersion('activateCredential') },
+    cancelCredential: {
+      409: oldVersion('cancelCredential'),
+      502: async () => ({ params: { id: (await requestedCredential(manager, { email: 'contato@naocancela.test' })).id }, headers: {} }),
+    },
+    ...Object.fromEntries(CREDENTIAL_TESTS.map((name) => [name, { 502: but(name, 'body', 'credencial', BLOCKED) }])),
     sendForChange: { 409: oldVersion('sendForChange') },
     decideChange: { 409: oldVersion('decideChange') },
     sendVoucher: { 502: unreachable },

@@ -60,6 +60,7 @@ export async function startTestServer(settings: Partial<Config> = {}): Promise<T
     databaseUrl: database.databaseUrl,
     // A timer would act in the middle of a test.
     sandboxClientSeconds: 0,
+    sandboxTestMs: 0,
     ...settings,
   };
   const log: string[] = [];
@@ -74,6 +75,8 @@ export async function startTestServer(settings: Partial<Config> = {}): Promise<T
     agency: `${server.address}/api/agency`,
     middleware: `${server.address}/middleware`,
     viajor: `${server.address}/viajor`,
+    integrator: `${server.address}/integrador`,
+    translator: `${server.address}/tradutor`,
   };
   const optionsOf = (token: string | null) => ({ bases, authorization: () => token, instance: () => null, language: () => 'pt-BR' });
   const clientOf = (token: string | null) => createClient(optionsOf(token));

@@ -14,11 +14,14 @@ export const RARE_SCREENS = {
   '/config/clientes': () => import('../features/clients/route.tsx'),
   '/config/grupos': () => import('../features/groups/route.tsx'),
   '/config/vip-premium': () => import('../features/vip/route.tsx'),
+  '/clientes/credenciais': () => import('../features/credentials/credentials-screen.tsx'),
   '/config/usuario': () => import('./users-screen.tsx'),
   '/diretorio-hoteis/*': () => import('../features/embedded/hotel-directory.tsx'),
   '/painel-gerencial': () => import('../features/management/route.tsx'),
+  '/relatorios': () => import('../features/reports/route.tsx'),
   '/pesquisa/*': () => import('../features/search/route.tsx'),
   '/integracoes': () => import('../features/integrations/route.tsx'),
+  '/servicos/:cliente': () => import('../features/credentials/services-screen.tsx'),
 } as const satisfies Partial<Record<RoutePath, LoadScreen>>;
 
 // Named here for the same reason.

@@ -1,4 +1,4 @@
-import { type RoutePath, SETTINGS_TABS } from '@guiche/domain/access';
+import { ROUTE_REDIRECTS, type RoutePath, SETTINGS_TABS } from '@guiche/domain/access';
 import { onDemand } from '@guiche/ui/on-demand';
 import { type ReactNode, useEffect } from 'react';
 import { HashRouter, Navigate, Route, Routes, useSearchParams } from 'react-router';
@@ -74,6 +74,9 @@ export function AppRoutes() {
           <Route index element={<Navigate to={startOf(user)} replace />} />
           {PAGES.filter((page) => !isSetting(page)).map(pageRoute)}
           <Route element={<SettingsLayout />}>{PAGES.filter(isSetting).map(pageRoute)}</Route>
+          {Object.entries(ROUTE_REDIRECTS).map(([path, to]) => (
+            <Route key={path} path={path} element={<Navigate to={to} replace />} />
+          ))}
           <Route path="*" element={<Navigate to={START} replace />} />
         </Route>
       </Routes>

@@ -1,8 +1,7 @@
-import { type RoutePath, routeAddress, type SettingsTab } from '@guiche/domain/access';
+import { ROUTE_PATHS, type RoutePath, routeAddress } from '@guiche/domain/access';
 import { START } from '../shared/address/href.ts';
 import { dashboardAddress, type Person, readRedirect, tabsOf } from './guards.ts';
 import type { LoadScreen } from './load-screen.ts';
-import type { RARE_SCREENS } from './rare-screens.ts';
 
 /** The address that a route redirects to. */
 export interface Forward {
@@ -21,23 +20,6 @@ export interface AppRoute {
   readonly startsAnew?: true;
 }
 
-/** The screens that are opened less often: a list, because a line for each would weigh more in the first load. */
-const RARE = [
-  '/agenciaAlteracao',
-  '/historicoagencia',
-  '/pendencia',
-  '/config/usuario',
-  '/config/agencia',
-  '/config/clientes',
-  '/config/grupos',
-  '/config/vip-premium',
-  '/integracoes',
-  '/pesquisa/*',
-  '/banco-bilhetes',
-  '/diretorio-hoteis/*',
-  '/painel-gerencial',
-] as const satisfies readonly (keyof typeof RARE_SCREENS)[];
-
 const lists: LoadScreen = () => import('../features/lists/route.tsx');
 
 /** The request that the dashboard was asked to open at once. @see A-041 */
@@ -48,22 +30,30 @@ function askedRequest(query: URLSearchParams): Forward | null {
 
 /** The container of the settings shows the first screen of them that the user may open. @see A-047 */
 function firstOfSettings(_: URLSearchParams, user: Person): Forward {
-  const [first] = settingsOf(user);
+  const [first] = tabsOf(user);
   return { address: first ? routeAddress(first) : START };
 }
 
-/** The routes that have something to show here, by path. Who may open one is told by the domain. @see A-031 to A-060 */
-export const ROUTES: ReadonlyMap<RoutePath, AppRoute> = new Map<RoutePath, AppRoute>([
-  ['/dashboard', { screen: lists, forward: askedRequest }],
-  ['/agencia', { screen: lists }],
-  ['/relatorio', { screen: async () => (await import('./request-screen.ts')).loadRequestScreen() }],
-  ['/config', { forward: firstOfSettings }],
-  ['/redirect', { startsAnew: true }],
-  ...RARE.map((path) => [path, { screen: async () => (await import('./rare-screens.ts')).RARE_SCREENS[path]() }] as const),
-  ['/redirecionamento-solicitacao', { forward: (query) => ({ address: dashboardAddress(query) }) }],
-]);
+/** The routes of the first screens, and those that lead elsewhere. */
+const OWN = {
+  '/dashboard': { screen: lists, forward: askedRequest },
+  '/agencia': { screen: lists },
+  '/relatorio': { screen: async () => (await import('./request-screen.ts')).loadRequestScreen() },
+  '/config': { forward: firstOfSettings },
+  '/redirect': { startsAnew: true },
+  '/redirecionamento-solicitacao': { forward: (query) => ({ address: dashboardAddress(query) }) },
+} satisfies Partial<Record<RoutePath, AppRoute>>;
 
-/** The screens of the settings that a user sees, in the order of their tabs. @see A-019, A-037, A-047 */
-export function settingsOf(user: Person): readonly SettingsTab[] {
-  return tabsOf(user).filter((tab) => ROUTES.has(tab));
-}
+const isOwn = (path: RoutePath): path is keyof typeof OWN => path in OWN;
+
+/**
+ * What every route has to show here, by path. Who may open one is told by the domain. The screens that are opened less often are not named: a
+ * line for each would weigh more in the first load.
+ * @see A-031 to A-060
+ */
+export const ROUTES: ReadonlyMap<RoutePath, AppRoute> = new Map<RoutePath, AppRoute>(
+  ROUTE_PATHS.map((path) => [
+    path,
+    isOwn(path) ? OWN[path] : { screen: async () => (await import('./rare-screens.ts')).RARE_SCREENS[path]() },
+  ]),
+);

@@ -6,7 +6,7 @@ import { hrefTo } from '../shared/address/href.ts';
 import { useText } from '../shared/i18n/language-provider.tsx';
 import type { TextKey } from '../shared/i18n/texts.ts';
 import { useUser } from '../shared/session/session-context.tsx';
-import { settingsOf } from './routes.ts';
+import { tabsOf } from './guards.ts';
 
 const TABS: Readonly<Record<SettingsTab, { readonly label: TextKey; readonly Icon: LucideIcon }>> = {
   '/config/usuario': { label: 'settings.users', Icon: UserRound },
@@ -24,7 +24,7 @@ export function SettingsLayout() {
   const t = useText();
   const { pathname } = useLocation();
   const shown: RoutePath | undefined = routeAt(pathname);
-  const tabs = settingsOf(useUser());
+  const tabs = tabsOf(useUser());
   return (
     <>
       {tabs.length > 1 && (

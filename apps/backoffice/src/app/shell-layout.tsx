@@ -19,9 +19,8 @@ import { notificationsQuery } from '../shared/session/notifications.ts';
 import { useUser } from '../shared/session/session-context.tsx';
 import { showKeyboardWindow } from '../shared/shortcuts/shortcuts.ts';
 import { useStoredFlag } from '../shared/use-stored-flag.ts';
-import { opensFor } from './guards.ts';
+import { opensFor, tabsOf } from './guards.ts';
 import { idleLimits } from './idle.ts';
-import { settingsOf } from './routes.ts';
 import { useIdle } from './use-idle.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 import { userEntries } from './user-entries.ts';
@@ -68,11 +67,12 @@ export function ShellLayout() {
   const rarer = [
     { path: '/banco-bilhetes', label: t('navigation.ticketBank'), there: embeddedAddress('ticket-bank') !== undefined },
     { path: '/diretorio-hoteis/*', label: t('navigation.hotelDirectory'), there: embeddedAddress('hotel-directory') !== undefined },
+    { path: '/relatorios', label: t('navigation.reports'), there: true },
     { path: '/painel-gerencial', label: t('navigation.management'), there: true },
   ] as const;
   // An address that only leads on shows nothing, and so needs no code.
   const choosesClient = shownRoute !== undefined && !isConfigArea(pathname);
-  const [firstSetting] = settingsOf(user);
+  const [firstSetting] = tabsOf(user);
   const entryOf = ({ path, label }: (typeof screens | typeof rarer)[number]) => ({
     href: hrefTo(routeAddress(path)),
     label,

@@ -2,7 +2,7 @@ import type { RoutePath } from '@guiche/domain/access';
 import type { $ZodType, output as Output } from 'zod/v4/core';
 
 /** The base address of a call on the server. @see A-276, S-002 */
-export type Base = 'rest' | 'agency' | 'middleware' | 'viajor';
+export type Base = 'rest' | 'agency' | 'middleware' | 'viajor' | 'integrator' | 'translator';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** The path of each base on the reference server. @see A-276, S-002 */
@@ -11,6 +11,8 @@ export const BASE_PATHS = {
   agency: '/api/agency',
   middleware: '/middleware',
   viajor: '/viajor',
+  integrator: '/integrador',
+  translator: '/tradutor',
 } as const satisfies Record<Base, string>;
 
 /**

@@ -17,8 +17,15 @@ const takes = (schema: Parameters<typeof safeParse>[0], value: unknown) => safeP
 const UUID = '2a4b6c8d-0e1f-4a2b-8c3d-4e5f6a7b8c50';
 
 test('A-276 each call names its base, and each base has a path of its own on the reference server', () => {
-  expect(BASE_PATHS).toEqual({ rest: '/api/rest', agency: '/api/agency', middleware: '/middleware', viajor: '/viajor' });
-  expect(new Set(ALL_CALLS.map(({ base }) => base))).toEqual(new Set(['rest', 'agency', 'middleware', 'viajor']));
+  expect(BASE_PATHS).toEqual({
+    rest: '/api/rest',
+    agency: '/api/agency',
+    middleware: '/middleware',
+    viajor: '/viajor',
+    integrator: '/integrador',
+    translator: '/tradutor',
+  });
+  expect(new Set(ALL_CALLS.map(({ base }) => base))).toEqual(new Set(Object.keys(BASE_PATHS)));
   // A path that is written out with its base does not say it twice.
   for (const { name, base, path } of ALL_CALLS) {
     expect([name, path.startsWith(`${BASE_PATHS[base]}/`)]).toEqual([name, false]);

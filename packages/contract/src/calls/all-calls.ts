@@ -8,6 +8,7 @@ import { CARD_CALLS } from '../cards/index.ts';
 import { CHANGED_ISSUE_CALLS } from '../changed-issues/index.ts';
 import { CHAT_CALLS } from '../chat/index.ts';
 import { CLIENT_CALLS } from '../clients/index.ts';
+import { CREDENTIAL_CALLS } from '../credentials/index.ts';
 import { EVENT_CALLS } from '../events/index.ts';
 import { FINE_CALLS } from '../fines/index.ts';
 import { GROUP_CALLS } from '../groups/index.ts';
@@ -16,6 +17,7 @@ import { ISSUING_CALLS } from '../issuing/index.ts';
 import { LOOKUP_CALLS } from '../lookups/index.ts';
 import { PANEL_CALLS } from '../panels/index.ts';
 import { QUOTE_CALLS } from '../quotes/index.ts';
+import { REPORT_CALLS } from '../reports/index.ts';
 import { REQUEST_CALLS } from '../requests/index.ts';
 import { RESPONSIBILITY_CALLS } from '../responsibility/index.ts';
 import { SANDBOX_CALLS } from '../sandbox/index.ts';
@@ -42,6 +44,7 @@ type TopicsOfCalls = {
   readonly groups: TopicCalls<typeof GROUP_CALLS>;
   readonly agencies: TopicCalls<typeof AGENCY_CALLS>;
   readonly integrations: TopicCalls<typeof INTEGRATION_CALLS>;
+  readonly credentials: TopicCalls<typeof CREDENTIAL_CALLS>;
   readonly quotes: TopicCalls<typeof QUOTE_CALLS>;
   readonly issuing: TopicCalls<typeof ISSUING_CALLS>;
   readonly 'automatic-issuing': TopicCalls<typeof AUTOMATIC_ISSUING_CALLS>;
@@ -55,6 +58,7 @@ type TopicsOfCalls = {
   readonly cards: TopicCalls<typeof CARD_CALLS>;
   readonly lookups: TopicCalls<typeof LOOKUP_CALLS>;
   readonly panels: TopicCalls<typeof PANEL_CALLS>;
+  readonly reports: TopicCalls<typeof REPORT_CALLS>;
   readonly events: TopicCalls<typeof EVENT_CALLS>;
   readonly searches: TopicCalls<typeof SEARCH_CALLS>;
   readonly sandbox: TopicCalls<typeof SANDBOX_CALLS>;
@@ -71,6 +75,10 @@ export const TOPICS: TopicsOfCalls = {
   groups: { about: 'The groups in which an agency looks after its clients.', calls: GROUP_CALLS },
   agencies: { about: 'The registration of the own agency, and its copies in the client instances.', calls: AGENCY_CALLS },
   integrations: { about: 'The systems of client companies that are integrated, and their settings.', calls: INTEGRATION_CALLS },
+  credentials: {
+    about: 'The credentials of the agency at its consolidators: configured, tested, requested, and their log.',
+    calls: CREDENTIAL_CALLS,
+  },
   quotes: { about: 'Saving and removing quotes, and what their prices ask for.', calls: QUOTE_CALLS },
   issuing: { about: 'Confirming and correcting chosen quotes, and concluding issues.', calls: ISSUING_CALLS },
   'automatic-issuing': {
@@ -90,6 +98,7 @@ export const TOPICS: TopicsOfCalls = {
   cards: { about: 'How quotes are charged, and the cards that pay for them.', calls: CARD_CALLS },
   lookups: { about: 'What a quote picks from.', calls: LOOKUP_CALLS },
   panels: { about: 'The figures of the dashboard, and the reports of the management panel.', calls: PANEL_CALLS },
+  reports: { about: 'Reports as files: their parameters, and making one at once or meanwhile.', calls: REPORT_CALLS },
   events: { about: 'What happens to the requests meanwhile, and who else has one of them open.', calls: EVENT_CALLS },
   searches: { about: 'Searching for flights, hotels, cars and buses, and choosing from what was found.', calls: SEARCH_CALLS },
   sandbox: { about: "The demo's client company, asked by hand. A real back end does not have it.", calls: SANDBOX_CALLS },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { FATURADO_FIELD, IS_AGENCIA_FIELD, PRODUCT } from '@guiche/domain/product';
+import { FATURADO_FIELD, GATEWAY, IS_AGENCIA_FIELD, PRODUCT } from '@guiche/domain/product';
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
 import { openApiDocument } from '../openapi/index.ts';
@@ -43,7 +43,7 @@ async function documentWith(word: string): Promise<object> {
   return document;
 }
 
-test('Q-001 the product’s name is in three paths and two fields of the calls, lower case and capitalised', () => {
+test('Q-001 the product’s name is in three paths, two fields and one consolidator of the calls, in three letter cases', () => {
   const text = JSON.stringify(openApiDocument(TOPICS, OPTIONS));
   const found = text.match(new RegExp(`[\\w/-]*${PRODUCT}[\\w/-]*`, 'gi'));
   const paths = [
@@ -52,7 +52,9 @@ test('Q-001 the product’s name is in three paths and two fields of the calls, 
     // Below the login, which is a parameter.
     `/shared-${PRODUCT}-supplier`,
   ];
-  expect([...new Set(found)].sort()).toEqual([...paths, FATURADO_FIELD, IS_AGENCIA_FIELD].sort());
+  // The consolidator is in a path, too.
+  const values = [GATEWAY, GATEWAY.toLowerCase()];
+  expect([...new Set(found)].sort()).toEqual([...paths, ...values, FATURADO_FIELD, IS_AGENCIA_FIELD].sort());
 });
 
 test('Q-001 another word in the one setting is in every call that names the product, and changes nothing else', async () => {

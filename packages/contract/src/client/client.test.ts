@@ -11,7 +11,14 @@ import { releaseRequest } from '../responsibility/index.ts';
 import { listFeatureToggles, login, verifyLogin } from '../session/index.ts';
 import { addressOf, CallError, type CallInput, createClient } from './index.ts';
 
-const BASES = { rest: '/api/rest', agency: '/api/agency', middleware: '/middleware', viajor: '/viajor' };
+const BASES = {
+  rest: '/api/rest',
+  agency: '/api/agency',
+  middleware: '/middleware',
+  viajor: '/viajor',
+  integrator: '/integrador',
+  translator: '/tradutor',
+};
 
 function clientOf(answer: Response | Error, { authorization = 'token', instance = null as string | null } = {}) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => {
@@ -104,6 +111,8 @@ test('Q-002 each call goes to its base: the agency’s is a setting of its own, 
     agency: 'https://agencia.exemplo',
     middleware: 'https://meio.exemplo/middleware',
     viajor: 'https://host.exemplo/viajor',
+    integrator: 'https://integrador.exemplo',
+    translator: 'https://tradutor.exemplo',
   };
   const sentTo = async (call: Call, all: typeof bases) => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 204 }));
@@ -114,7 +123,8 @@ test('Q-002 each call goes to its base: the agency’s is a setting of its own, 
   };
   const filled = ({ path }: Call) => path.replace(/:\w+/g, 'undefined');
   for (const call of ALL_CALLS) expect(await sentTo(call, bases)).toBe(`${bases[call.base]}${filled(call)}`);
-  const one = { rest: 'https://um.exemplo', agency: 'https://um.exemplo', middleware: 'https://um.exemplo', viajor: 'https://um.exemplo' };
+  const server = 'https://um.exemplo';
+  const one = { rest: server, agency: server, middleware: server, viajor: server, integrator: server, translator: server };
   for (const call of ALL_CALLS) expect(await sentTo(call, one)).toBe(`https://um.exemplo${filled(call)}`);
   // The attachments of a quote are below those of a service.
   expect([listAttachments, listQuoteAttachments].map(({ base, path }) => [base, path])).toEqual([

@@ -1,12 +1,15 @@
-import type { $ZodType, input as Input } from 'zod/v4/core';
+import type { $ZodType, input as Input, output as Output } from 'zod/v4/core';
 import { BASE_PATHS, type Call } from '../call/define-call.ts';
 import { IDEMPOTENCY_KEY, isWrite } from '../call/is-write.ts';
 import { addressOf, CallError, type ClientOptions } from '../client/index.ts';
 import { newKey } from '../client/new-key.ts';
+import { withMoments } from '../client/server-moments.ts';
 import { type SendFile, sendWithFetch } from './send-file.ts';
 
 type UploadCall = Call & { readonly file: string; readonly form: 'text' };
 type DownloadCall = Call & { readonly form: 'file' };
+/** A call whose file may be made meanwhile: its 202 has the job that makes it. */
+type StartCall = DownloadCall & { readonly responses: { readonly 202: $ZodType } };
 type Part<C extends Call, K extends 'params' | 'query' | 'headers' | 'body'> = C[K] extends $ZodType ? Input<C[K]> : undefined;
 
 /** The parts of a call that sends or fetches a file. */
@@ -31,6 +34,9 @@ export interface DownloadInput<C extends Call> extends FileInput<C> {
   readonly onProgress?: ((received: number, headers: Headers) => void) | undefined;
 }
 
+/** What comes of asking for a file to be made meanwhile: the job that makes it, or the file itself from a server that makes it at once. */
+export type Started<Job> = { readonly job: Job; readonly file?: never } | { readonly job?: never; readonly file: Blob };
+
 export interface FileClientOptions extends ClientOptions {
   /** How a form is sent; by default with `fetch`, which tells nothing of the progress. */
   readonly sendFile?: SendFile;
@@ -41,6 +47,8 @@ export interface FileClient {
   upload<C extends UploadCall>(call: C, input: UploadInput<C>): Promise<string>;
   /** Fetches a file. Errors: `CallError`; whatever the signal was aborted with. */
   download<C extends DownloadCall>(call: C, input: DownloadInput<C>): Promise<Blob>;
+  /** Asks for a file to be made meanwhile, with `Prefer: respond-async`. Errors: `CallError`; whatever the signal was aborted with. @see S-363 */
+  start<C extends StartCall>(call: C, input: DownloadInput<C>): Promise<Started<Output<C['responses'][202]>>>;
 }
 
 /** The parts of a call as the address and the headers take them: of any call, so by any name. */
@@ -93,6 +101,17 @@ export function createFileClient(options: FileClientOptions): FileClient {
     });
   }
 
+  /** The successful response of a call that fetches a file. */
+  async function requested<C extends DownloadCall>(call: C, input: DownloadInput<C>, more: Parts = {}): Promise<Response> {
+    const { signal, body } = input;
+    const headers = headersOf(call, { ...(input.headers as Parts | undefined), ...more });
+    if (body !== undefined) headers.set('Content-Type', 'application/json');
+    const init = { method: call.method, headers, ...(body !== undefined && { body: JSON.stringify(body) }), ...(signal && { signal }) };
+    const response = await answered(fetch(addressWith(call, input), init), signal);
+    if (!response.ok) throw new CallError(response.status, readBody(await response.text()));
+    return response;
+  }
+
   return {
     async upload(call, input) {
       const { file, signal, idempotencyKey, onProgress } = input;
@@ -106,13 +125,14 @@ export function createFileClient(options: FileClientOptions): FileClient {
       return text;
     },
     async download(call, input) {
-      const { signal, body, onProgress } = input;
-      const headers = headersOf(call, input.headers as Parts | undefined);
-      if (body !== undefined) headers.set('Content-Type', 'application/json');
-      const init = { method: call.method, headers, ...(body !== undefined && { body: JSON.stringify(body) }), ...(signal && { signal }) };
-      const response = await answered(fetch(addressWith(call, input), init), signal);
-      if (!response.ok) throw new CallError(response.status, readBody(await response.text()));
+      const { signal, onProgress } = input;
+      const response = await requested(call, input);
       return answered(onProgress ? received(response, onProgress) : response.blob(), signal);
+    },
+    async start(call, input) {
+      const response = await requested(call, input, { prefer: 'respond-async' });
+      if (response.status !== 202) return { file: await answered(response.blob(), input.signal) };
+      return { job: readBody(withMoments(await answered(response.text(), input.signal))) as Output<(typeof call)['responses'][202]> };
     },
   };
 }

@@ -1,2 +1,9 @@
-export { createFileClient, type DownloadInput, type FileClient, type FileClientOptions, type UploadInput } from './file-client.ts';
+export {
+  createFileClient,
+  type DownloadInput,
+  type FileClient,
+  type FileClientOptions,
+  type Started,
+  type UploadInput,
+} from './file-client.ts';
 export { type FileRequest, type FileResponse, type SendFile, sendWithFetch, sendWithProgress } from './send-file.ts';

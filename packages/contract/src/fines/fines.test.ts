@@ -53,7 +53,8 @@ test('Q-322 the value of a cancelled part is an amount of the query', () => {
 
 test('Q-247 Q-248 the values arrive in the query as they are written', () => {
   const query = { taxaCancelamento: 350, creditoBilhete: 1237.54, opcaoSaldo: undefined };
-  expect(addressOf(cancelAirIssue, { rest: '/api', agency: '', middleware: '', viajor: '' }, { id: UUID }, query)).toBe(
+  const bases = { rest: '/api', agency: '', middleware: '', viajor: '', integrator: '', translator: '' };
+  expect(addressOf(cancelAirIssue, bases, { id: UUID }, query)).toBe(
     `/api/viagens/emissao/aereo/cancelada/${UUID}?taxaCancelamento=350&creditoBilhete=1237.54`,
   );
 });

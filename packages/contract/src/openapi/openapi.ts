@@ -4,10 +4,12 @@ import { IDEMPOTENCY_KEY, isWrite } from '../call/is-write.ts';
 import { accessOf } from './access.ts';
 import { answersOf } from './answers-of.ts';
 import { type Json, namedSchemas, schemaOf } from './json-schema.ts';
+import { sharedComponents } from './shared-components.ts';
 
 /** The meaning of a status in any call. */
 const MEANINGS: Readonly<Record<number, string>> = {
   200: 'Done.',
+  202: 'It is being done; the header `Location` has the address where to ask how far it is.',
   204: 'Done; the answer has no body.',
   400: 'The request cannot be understood.',
   401: 'There is no session, or it has ended.',
@@ -42,7 +44,7 @@ function answerOf(call: Call, status: number, exampleOf: OpenApiOptions['example
   const description = MEANINGS[status] ?? (status < 400 ? 'Done.' : 'Refused.');
   const form = status < 400 ? call.form : undefined;
   if (form === 'events' && call.event) return { description, content: { 'text/event-stream': { schema: schemaOf(call.event) } } };
-  if (form === 'file') return { description, content: { 'application/octet-stream': {} } };
+  if (form === 'file' && !schema) return { description, content: { 'application/octet-stream': {} } };
   if (!schema) return { description };
   const example = exampleOf(call, status);
   return {
@@ -116,7 +118,7 @@ export function openApiDocument(
     tags: Object.entries(topics).map(([name, { about }]) => ({ name, description: about })),
     paths,
     components: {
-      schemas: namedSchemas(),
+      schemas: { ...namedSchemas(), ...sharedComponents() },
       securitySchemes: {
         authorization: {
           type: 'apiKey',

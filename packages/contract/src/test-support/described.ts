@@ -7,7 +7,9 @@ interface Described {
   readonly properties?: Readonly<Record<string, Described>>;
   readonly items?: Described;
   readonly anyOf?: readonly Described[];
-  readonly enum?: readonly string[];
+  readonly enum?: readonly (string | number)[];
+  /** The names of the numbers in `enum`. */
+  readonly 'x-enum-varnames'?: readonly string[];
   readonly $ref?: string;
 }
 

@@ -36,7 +36,7 @@ export function routeAt(address: string): RoutePath | undefined {
   return ROUTE_PATHS.find((path) => matches(path, pathname));
 }
 
-/** The query values that some routes take. @see */
+/** The query values that some routes take. @see */
 interface RouteQueries {
   '/dashboard': 'redirecionamentoSolicitacao';
   '/agenciaAlteracao': 'idSolicitacao';
@@ -44,7 +44,9 @@ interface RouteQueries {
   '/config/usuario': 'id';
   '/config/clientes': 'cliente' | 'termo';
   '/config/grupos': 'id';
+  '/clientes/credenciais': 'cliente';
   '/relatorio': 'idSolicitacao' | 'id';
+  '/relatorios': 'relatorio' | 'termo';
   '/integracoes': 'cliente';
   '/redirecionamento-solicitacao': 'cliente' | 'idSolicitacao';
 }

@@ -51,12 +51,18 @@ test('A-049 A-050 A-051 the agency, the clients and the groups are for profile 3
 test('A-052 VIP and premium travellers', () => expect(admitted('/config/vip-premium')).toEqual([1, 2, 3]));
 test('A-053 the credentials, also at an address below the settings', () => {
   expect(admitted('/clientes/credenciais')).toEqual([3]);
+  expect(routeAddress('/clientes/credenciais', { cliente: 'acme' })).toBe('/clientes/credenciais?cliente=acme');
   expect(ROUTE_REDIRECTS['/config/clientes/credenciais']).toBe('/clientes/credenciais');
   expect(routeAt('/config/clientes/credenciais')).toBeUndefined();
 });
 test('A-054 a request', () => {
   expect(admitted('/relatorio')).toEqual([2, 3]);
   expect(routeAddress('/relatorio', { idSolicitacao: 412 })).toBe('/relatorio?idSolicitacao=412');
+});
+test('S-013 the reports are for whom the agency works with, one of them when it is asked for', () => {
+  expect(admitted('/relatorios')).toEqual([2, 3, 4]);
+  expect(routeAddress('/relatorios', { relatorio: 'age09.jrxml' })).toBe('/relatorios?relatorio=age09.jrxml');
+  expect(routeAt('/relatorios')).toBe('/relatorios');
 });
 test('A-055 the services of a client stand at its name', () => {
   expect(admitted('/servicos/:cliente')).toEqual([3]);

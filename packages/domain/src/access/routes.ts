@@ -21,6 +21,7 @@ const ROUTE_PROFILES = {
   '/config/vip-premium': [1, 2, 3],
   '/clientes/credenciais': [3],
   '/relatorio': [2, 3],
+  '/relatorios': [2, 3, 4],
   '/servicos/:cliente': [3],
   '/diretorio-hoteis/*': [],
   '/pendencia': [],

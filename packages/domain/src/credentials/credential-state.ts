@@ -15,7 +15,9 @@ export function newCredential<Content extends object>(content: Content): Content
 
 /** Whether a credential may go from one state to another; null is a credential that was not requested yet. @see S-132 */
 export function credentialMayBecome(from: EstadoCredencial | null, to: EstadoCredencial): boolean {
-  return from === null ? to === 'SOLICITADA' : TRANSITIONS[from].includes(to);
+  if (from === null) return to === 'SOLICITADA';
+  // A server may know states that are not known here.
+  return Object.hasOwn(TRANSITIONS, from) && TRANSITIONS[from].includes(to);
 }
 
 /** Why a credential may not go from one state to another; `undefined` when it may. @see S-132 */

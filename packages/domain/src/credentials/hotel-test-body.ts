@@ -11,9 +11,9 @@ export interface HotelTest {
 
 /** The request body of the test of a hotel credential: one adult, and the first 200 results. @see S-377 */
 export interface HotelTestBody extends HotelTest {
-  readonly adultos: number;
-  readonly limit: number;
-  readonly offset: number;
+  readonly adultos: 1;
+  readonly limit: 200;
+  readonly offset: 0;
 }
 
 /** The request body for the test of a hotel credential. @see S-377 */

@@ -1,8 +1,15 @@
 export { consolidatorsOf, consolidatorsToAdd } from './consolidators-of.ts';
+export { CREDENTIAL_ACTIONS, type CredentialAction, credentialActions } from './credential-actions.ts';
 export { activationViolation } from './credential-activation.ts';
+export { credentialText, offeredContent, readCredentialContent } from './credential-content.ts';
 export { type CredentialFee, credentialFeeLabel, credentialFeeViolation, withoutEmptyFee } from './credential-fee.ts';
+export { type CredentialField, type CredentialPaymentType, credentialFields, paymentTypesOffered } from './credential-fields.ts';
+export { credentialRequestViolations } from './credential-request.ts';
+export { type CredentialSection, credentialHoldsFor, credentialSections } from './credential-sections.ts';
 export { credentialMayBecome, credentialStateViolation, newCredential } from './credential-state.ts';
 export { type CredentialTestSearch, credentialTestViolations, testIsOffered } from './credential-test.ts';
+export { type CredentialTestApi, consolidatorsTestedBy, credentialTestApi } from './credential-test-api.ts';
+export { credentialViolations } from './credential-violations.ts';
 export { type HotelTest, type HotelTestBody, hotelTestBody } from './hotel-test-body.ts';
 export { issuesOnline, issuingTypeIsAsked, issuingTypesOffered, paymentTypeIsAsked } from './issuing-types.ts';
 export { lockedConsolidatorWarning } from './locked-consolidator.ts';

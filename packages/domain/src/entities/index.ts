@@ -15,9 +15,19 @@ export {
   type CredentialActivation,
   type CredentialContent,
   type CredentialRequest,
+  type CredentialRequestField,
+  type CredentialSupplier,
   credentialActivationSchema,
   credentialContentSchema,
+  credentialRequestFieldSchema,
   credentialRequestSchema,
+  credentialSupplierSchema,
+  type ListedCredential,
+  listedCredentialSchema,
+  type OfferedService,
+  offeredServiceSchema,
+  type SentCredentialRequest,
+  sentCredentialRequestSchema,
 } from './agency-credential.ts';
 export {
   type Airline,
@@ -134,7 +144,24 @@ export {
   type Quote,
   type QuoteOf,
 } from './quote.ts';
-export { type ListedReport, listedReportSchema, type Report, type ReportParameter, reportParameterSchema, reportSchema } from './report.ts';
+export {
+  type AskedParameter,
+  askedParameterSchema,
+  type ListedReport,
+  listedReportSchema,
+  type Report,
+  type ReportDefinition,
+  type ReportJob,
+  type ReportOption,
+  type ReportParameter,
+  type RequestReport,
+  reportDefinitionSchema,
+  reportJobSchema,
+  reportOptionSchema,
+  reportParameterSchema,
+  reportSchema,
+  requestReportSchema,
+} from './report.ts';
 export {
   type ClientAnalysis,
   clientAnalysisSchema,

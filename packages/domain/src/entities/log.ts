@@ -87,7 +87,7 @@ export const userLogEntrySchema = z.object({
 });
 export type UserLogEntry = z.infer<typeof userLogEntrySchema>;
 
-const businessUnit = z.object({ id: line, nome: line });
+const businessUnit = z.object({ id: line, nome: line }).check(z.describe('A client company, by the name that it had then.'));
 
 /**
  * An entry of a service credential's log. An added value has no old one and a removed value no new one (null); passwords in `credencial`

@@ -106,10 +106,11 @@ test('S-277 the content of a credential has only what its consolidator asks for'
     tipoEmissao: 'AUTOMATICO',
     tipoPagamento: 'VCN',
     tipoFaturamento: 'FaturamentoTotal',
+    taxaPersonalizada: 'VHI RAV ESF',
   };
   expectTaken(credentialContentSchema, content);
   expectTaken(credentialContentSchema, {});
-  expectTaken(credentialContentSchema, { tipo: 4 });
+  expectTaken(credentialContentSchema, { tipo: 4, tipoPagamento: 'FATURADO' });
   for (const field of Object.keys(content)) expectRefused(credentialContentSchema, content, { [field]: [] });
   expectRefused(credentialContentSchema, content, { tipo: 3 }, { cobrancaFee: 'NENHUMA' }, { fee: '35,00' }, { tipoEmissao: 'ONLINE' });
 });

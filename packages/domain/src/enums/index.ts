@@ -27,6 +27,7 @@ export {
   type StatusCobranca,
   TIPO_CARTAO,
   TIPO_FORMA_PAGAMENTO,
+  TIPO_PAGAMENTO,
   type TipoCartao,
   type TipoFormaPagamento,
 } from './payments.ts';
@@ -51,7 +52,7 @@ export {
   TIPO_ORIGEM_COTACAO,
   TIPO_TARIFA,
 } from './quotes.ts';
-export { FORMATO_RELATORIO, type FormatoRelatorio } from './reports.ts';
+export { ESTADO_GERACAO, type EstadoGeracao, FORMATO_RELATORIO, type FormatoRelatorio } from './reports.ts';
 export {
   FILTRO_SOLICITACOES,
   type FiltroSolicitacoes,

@@ -6,7 +6,7 @@ import { COBRANCA_FEE, ESTADO_CREDENCIAL } from './credentials.ts';
 import { ETAPA_PREENCHIMENTO, TIPO_CAMPO } from './custom-fields.ts';
 import { REGIME_ALIMENTACAO, TIPO_CAMA, TIPO_QUARTO } from './hotel.ts';
 import { OPCAO_SALDO, TIPO_EMISSAO } from './issuing.ts';
-import { CARACTERISTICA_WEX, PAGO_POR_CODE, STATUS_COBRANCA } from './payments.ts';
+import { CARACTERISTICA_WEX, PAGO_POR_CODE, STATUS_COBRANCA, TIPO_PAGAMENTO } from './payments.ts';
 import { SITUACAO } from './people.ts';
 import { STATUS_COTACAO, TIPO_TARIFA } from './quotes.ts';
 import { FORMATO_RELATORIO } from './reports.ts';
@@ -38,7 +38,7 @@ const LABELLED = {
   tipo_segmento: TIPO_SEGMENTO,
   tipo_campo: TIPO_CAMPO,
   etapa_preenchimento: ETAPA_PREENCHIMENTO,
-  tipo_pagamento: ['CARTAO_FIXO', 'CARTAO_VIRTUAL_POR_TRANSACAO', 'FATURADO', 'CARTAO_VIAJANTE', 'PAGAMENTO_DIRETO'],
+  tipo_pagamento: TIPO_PAGAMENTO,
   cabine: TIPO_CABINE,
   tipo_tarifa: TIPO_TARIFA,
   opcao_saldo: OPCAO_SALDO,

@@ -10,6 +10,9 @@ export const TIPO_FORMA_PAGAMENTO = [
 ] as const;
 export type TipoFormaPagamento = (typeof TIPO_FORMA_PAGAMENTO)[number];
 
+/** The payment types of an agency. @see S-316 */
+export const TIPO_PAGAMENTO = ['CARTAO_FIXO', 'CARTAO_VIRTUAL_POR_TRANSACAO', 'FATURADO', 'CARTAO_VIAJANTE', 'PAGAMENTO_DIRETO'] as const;
+
 /** The status of a charge. @see Q-088, S-312 */
 export const STATUS_COBRANCA = ['COBRADO', 'NAO_COBRADO', 'EM_ABERTO', 'FALHA_INTEGRACAO', 'PROCESSANDO'] as const;
 export type StatusCobranca = (typeof STATUS_COBRANCA)[number];

@@ -5,6 +5,7 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
   checkin: 'campo_checkin',
   checkout: 'campo_checkout',
   cia: 'campo_companhia',
+  consolidadora: 'campo_consolidadora',
   dataChegada: 'campo_chegada',
   dataDevolucao: 'campo_data_devolucao',
   dataEmissao: 'campo_data_emissao',

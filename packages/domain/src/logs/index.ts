@@ -1,4 +1,5 @@
 export { type BusinessUnits, SHOWN_BUSINESS_UNITS, shownBusinessUnits } from './business-units.ts';
+export { type CredentialChange, credentialChanges } from './credential-changes.ts';
 export { changedFields, fieldOf, fieldWording, type LoggedFieldName, withField } from './field-wording.ts';
 export { credentialLogLabel, quoteLogLabel, userLogLabel } from './log-actions.ts';
 export { newestFirst, requestLogMoment, shownLogMoment } from './log-moment.ts';

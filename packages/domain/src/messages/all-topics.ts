@@ -28,6 +28,7 @@ import { passwordsMessages } from './passwords/index.ts';
 import { paymentsMessages } from './payments/index.ts';
 import { quoteTextMessages } from './quote-text/index.ts';
 import { quotesMessages } from './quotes/index.ts';
+import { reportFilesMessages } from './report-files/index.ts';
 import { reportsMessages } from './reports/index.ts';
 import { requestListsMessages } from './request-lists/index.ts';
 import { requestsMessages } from './requests/index.ts';
@@ -73,6 +74,7 @@ export const ALL_TOPICS = [
   paymentsMessages,
   quoteTextMessages,
   quotesMessages,
+  reportFilesMessages,
   reportsMessages,
   requestListsMessages,
   requestsMessages,

@@ -64,6 +64,13 @@ test.each([
   expect(reportViolations([{ ...asked, required: false }], agency)).toEqual([]);
 });
 
+test.each(['2026-02-31', '31/02/2026', '1', 20261119])('S-220 a date that is no existing day, %j, is refused, required or not', (value) => {
+  const asked = parameter('inicio', { type: 'DATE', value });
+  for (const required of [true, false])
+    expect(reportViolations([{ ...asked, required }], agency)).toEqual([{ key: 'data_invalida', field: 'inicio' }]);
+  expect(reportViolations([{ ...asked, type: 'TEXT' }], agency)).toEqual([]);
+});
+
 test('S-117 what is hidden is neither validated nor sent', () => {
   const asked = [parameter('agencias', { type: 'LIST', value: [] }), parameter('periodo')];
   expect(reportViolations(asked, agency)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { MirroredAgency } from '@guiche/domain/entities';
+import type { EstadoCredencial } from '@guiche/domain/enums';
 import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 /** Travel agencies. Id 1 is the operator's own. @see A-016 */
@@ -118,11 +119,17 @@ export const agenciaServico = pgTable(
     consolidadora: text().notNull(),
     tipoEmissao: text('tipo_emissao').notNull(),
     identificador: text().notNull().default(''),
-    /** JSON text, as the wire has it. @see Q-083 */
+    /** JSON text with what pricing and issuing read. @see Q-083 */
     credencial: text().notNull(),
+    /** JSON text with the rest of the content, which is what logs in at the consolidator: encrypted. Null for none. @see S-277 */
+    acesso: text(),
     /** Ids of the client companies that it serves; empty serves all. */
     empresas: jsonb().$type<number[]>().notNull(),
     ativo: boolean().notNull().default(true),
+    /** Null for a credential that was not requested from a supplier. @see S-132 */
+    estado: text().$type<EstadoCredencial>(),
+    /** Counts the changes. @see B-061 */
+    versao: integer().notNull().default(1),
   },
   (table) => [index('agencia_servico_agencia').on(table.agenciaId, table.tipoServicoId)],
 );

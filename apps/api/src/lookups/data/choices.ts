@@ -1,5 +1,6 @@
 import type { Intermediary, Supplier } from '@guiche/domain/entities';
 import { and, asc, eq } from 'drizzle-orm';
+import { isOffered } from '../../credentials/data/offered-services.ts';
 import { agenciaServico, empresa, fornecedor } from '../../db/schema/agencia.ts';
 import { intermediador } from '../../db/schema/referencia.ts';
 import { sortedByName } from '../../db/sorted-by-name.ts';
@@ -33,13 +34,7 @@ export async function consolidatorsFor(db: Queryable, session: Session, tipoServ
   const rows = await db
     .select()
     .from(agenciaServico)
-    .where(
-      and(
-        eq(agenciaServico.agenciaId, session.agencia.id),
-        eq(agenciaServico.tipoServicoId, tipoServicoId),
-        eq(agenciaServico.ativo, true),
-      ),
-    )
+    .where(and(eq(agenciaServico.agenciaId, session.agencia.id), eq(agenciaServico.tipoServicoId, tipoServicoId), isOffered(db)))
     .orderBy(asc(agenciaServico.consolidadora));
   // An agency with an empty list of companies serves all of them.
   return rows.filter(({ empresas }) => empresas.length === 0 || empresas.includes(company.id));

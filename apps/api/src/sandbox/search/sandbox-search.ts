@@ -31,6 +31,11 @@ function offersOf<Kind extends SearchedKind>({ kind, consolidadora, criteria, re
   return SANDBOXES[kind].offers(consolidadora, criteria, now).map((offer) => ({ ...offer, id: seeded(offer.id, reference).uuid() }));
 }
 
+/** How many offers a consolidator has for a search. */
+export function offersFound<Kind extends SearchedKind>(kind: Kind, consolidadora: string, criteria: Criteria[Kind], now: Date): number {
+  return SANDBOXES[kind].offers(consolidadora, criteria, now).length;
+}
+
 /** Consolidators with invented offers. The city decides how many there are and who does not answer; see docs/sandbox.md. @see S-088, S-356 */
 export const sandboxSearch: SearchPort = {
   async search(asked, signal) {

@@ -27,6 +27,7 @@ import { ConcludeIssues } from './issue/conclude-issues.tsx';
 import { useLogs } from './logs/use-logs.tsx';
 import { useConcludeQuoting } from './queries.ts';
 import { quoteEditorOf } from './quote-editor/quote-editors.ts';
+import { RequestReportButton } from './report/request-report-button.tsx';
 import { RequestChat } from './request-chat.tsx';
 import { RequestService } from './request-service.tsx';
 import { ReturnRequest } from './return-request.tsx';
@@ -166,6 +167,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
         actions={
           <>
             <RequestChat request={request} />
+            <RequestReportButton idSolicitacao={request.idSolicitacao} />
             {!history && <SendVoucher request={request} />}
             {offered.includes('devolver') && <ReturnRequest request={request} />}
             {editable &&

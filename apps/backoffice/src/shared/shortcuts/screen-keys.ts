@@ -10,6 +10,7 @@ type ScreenPath = Extract<
   | '/historicoagencia'
   | '/banco-bilhetes'
   | '/diretorio-hoteis/*'
+  | '/relatorios'
   | '/painel-gerencial'
   | '/config/usuario'
   | '/config/agencia'
@@ -27,6 +28,7 @@ const LETTERS: Readonly<Record<ScreenPath, string>> = {
   '/historicoagencia': 'h',
   '/banco-bilhetes': 'b',
   '/diretorio-hoteis/*': 'o',
+  '/relatorios': 'r',
   '/painel-gerencial': 'm',
   // The entry of the settings leads to the first of them that the user may open.
   '/config/usuario': 'c',

@@ -9,6 +9,7 @@ import { EARLIER_ISSUE, USABLE_BALANCE } from './balances.ts';
 import { MASKED_CARD, VIRTUAL_CARD } from './cards.ts';
 import { CHAT, SENT_MESSAGE } from './chat.ts';
 import { CLIENT_CARD, FIXED_RULE, GROUP, INTEGRATION, PARTICULARITIES, TICKET, VIP_TRAVELLER } from './clients.ts';
+import { CREDENTIAL_ANSWERS } from './credentials.ts';
 import {
   CALLED_OFF_FLIGHT,
   CANCELLED_BUS,
@@ -21,6 +22,7 @@ import {
 import { CAPTURED, HOTEL_QUOTE, ISSUED_AIR } from './issued.ts';
 import { CLIENT, CONSULTANT, INSTANCE, USER } from './people.ts';
 import { AIR_QUOTE, CONSOLIDATOR, FARE_FAMILY, GRU, SUPPLIER } from './quotes.ts';
+import { LISTED_REPORT, REPORT, REPORT_JOB } from './reports.ts';
 import { CONCLUDED, REQUEST, SUMMARY } from './requests.ts';
 import { SEARCH_ANSWERS } from './searches.ts';
 
@@ -229,6 +231,7 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   saveAgency: AGENCY,
   listIntegrations: [INTEGRATION],
   saveIntegrations: [INTEGRATION],
+  ...CREDENTIAL_ANSWERS,
   findMargin: 10,
   listFareFamilies: [FARE_FAMILY],
   listRentalCompanies: [{ nome: 'Localiza' }],
@@ -278,6 +281,10 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   listIntermediaries: [{ nome: 'CONFIANCA', tipoServico: 1 }],
   listSuppliers: [SUPPLIER],
   listConsolidators: [CONSOLIDATOR],
+  listReports: [LISTED_REPORT],
+  findReport: REPORT,
+  findReportJob: REPORT_JOB,
+  cancelReport: { ...REPORT_JOB, estado: 'CANCELADO' },
   keepPresence: [{ usuario: CONSULTANT, cotacoes: ['0a6c8d3e-55b1-4c8e-8f2a-6b1d9c7e4f22'] }],
   writeAsClient: { ...SUMMARY, mensagensNaoLidas: SUMMARY.mensagensNaoLidas + 1 },
   answerAsClient: { ...CONCLUDED, status: 'COTACAO_AGENCIA' },

@@ -12,4 +12,5 @@ export const en: Translated<typeof ptBr> = {
   gerar_relatorio: 'Generate report',
   nenhum_relatorio_disponivel: 'No management report available.',
   o_campo_e_obrigatorio: 'The field {{description}} is required.',
+  relatorio_periodo_invertido: 'The first date cannot be after the last date.',
 };

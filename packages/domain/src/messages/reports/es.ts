@@ -12,4 +12,5 @@ export const es: Translated<typeof ptBr> = {
   gerar_relatorio: 'Generar informe',
   nenhum_relatorio_disponivel: 'Ningún informe gerencial disponible.',
   o_campo_e_obrigatorio: 'El campo {{description}} es obligatorio.',
+  relatorio_periodo_invertido: 'La fecha inicial no puede ser posterior a la fecha final.',
 };

@@ -9,4 +9,5 @@ export const ptBr = {
   gerar_relatorio: 'Gerar relatório',
   nenhum_relatorio_disponivel: 'Nenhum relatório gerencial disponível.',
   o_campo_e_obrigatorio: 'O campo {{description}} é obrigatório.',
+  relatorio_periodo_invertido: 'A data inicial não pode ser posterior à data final.',
 } as const;

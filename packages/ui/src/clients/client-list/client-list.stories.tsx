@@ -29,6 +29,7 @@ const meta = {
     onChoose: fn(),
     onOpenTraits: fn(),
     integrationsHref: ({ instancia }) => `#/integracoes?cliente=${instancia}`,
+    onServices: fn<NonNullable<ClientListProps['onServices']>>((_, press) => press.preventDefault()),
     servicesHref: ({ instancia }) => `#/servicos/${instancia}`,
     credentialsHref: ({ instancia }) => `#/clientes/credenciais?cliente=${instancia}`,
   },
@@ -119,6 +120,8 @@ export const Opens: Story = {
     await expect(row('Mandacaru Tecnologia Ltda.')).toHaveTextContent('Cliente novo');
     await userEvent.click(screen.getByRole('button', { name: 'Particularidades de Mandacaru Tecnologia Ltda.' }));
     await expect(args.onOpenTraits).toHaveBeenCalledWith(CLIENTS[2]);
+    await userEvent.click(screen.getByRole('link', { name: 'Serviços de Mandacaru Tecnologia Ltda.' }));
+    await expect(args.onServices).toHaveBeenCalledWith(CLIENTS[2], expect.anything());
     for (const { name, instancia } of CLIENTS) {
       const leads = (what: string) => expect(screen.getByRole('link', { name: `${what} de ${name}` }));
       await leads('Integrações').toHaveAttribute('href', `#/integracoes?cliente=${instancia}`);

@@ -12,7 +12,7 @@ import { clientListTexts } from './client-list.texts.ts';
 import { ClientRow, type ClientRowProps } from './client-row.tsx';
 
 export interface ClientListProps
-  extends Pick<ClientRowProps, 'onChoose' | 'onOpenTraits' | 'integrationsHref' | 'servicesHref' | 'credentialsHref'> {
+  extends Pick<ClientRowProps, 'onChoose' | 'onOpenTraits' | 'integrationsHref' | 'servicesHref' | 'onServices' | 'credentialsHref'> {
   /** The clients, in the order of the list; undefined while they load. */
   clients: readonly ClientDetails[] | undefined;
   /** The text by which the clients are found. */

@@ -1,5 +1,6 @@
 import type { ClientDetails } from '@guiche/domain/entities';
 import { ConciergeBell, KeyRound, Plug, StickyNote } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { Badge } from '../../feedback/badge/index.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -16,14 +17,17 @@ export interface ClientRowProps {
   integrationsHref?: ((client: ClientDetails) => string) | undefined;
   /** The address of a client's services; without it there is no such link. */
   servicesHref?: ((client: ClientDetails) => string) | undefined;
+  /** Called at a press of the link to a client's services, before it is followed: a router may take the client along. */
+  onServices?: ((client: ClientDetails, press: MouseEvent) => void) | undefined;
   /** The address of a client's credentials; without it there is no such link. */
   credentialsHref?: ((client: ClientDetails) => string) | undefined;
 }
 
 /** One client of the list. @see */
-export function ClientRow({ client, chosen, onChoose, onOpenTraits, integrationsHref, servicesHref, credentialsHref }: ClientRowProps) {
+export function ClientRow({ client, chosen, onChoose, onOpenTraits, onServices, ...hrefs }: ClientRowProps) {
   const t = useTexts(clientListTexts);
   const names = { client: client.name };
+  const { integrationsHref, servicesHref, credentialsHref } = hrefs;
   const ways = [
     { what: 'integrations', Icon: Plug, name: t('integrationsOf', names), href: integrationsHref },
     { what: 'services', Icon: ConciergeBell, name: t('servicesOf', names), href: servicesHref },
@@ -48,7 +52,12 @@ export function ClientRow({ client, chosen, onChoose, onOpenTraits, integrations
           ({ what, Icon, name, href }) =>
             href && (
               <Button key={what} tone="quiet" size="sm" asChild>
-                <a href={href(client)} aria-label={name} className="g:own">
+                <a
+                  href={href(client)}
+                  aria-label={name}
+                  className="g:own"
+                  onClick={what === 'services' && onServices ? (press) => onServices(client, press) : undefined}
+                >
                   <Icon aria-hidden="true" />
                   {t(what)}
                 </a>

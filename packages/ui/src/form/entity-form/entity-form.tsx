@@ -93,7 +93,7 @@ export function EntityForm<Values extends FieldValues>({
           offline={offline}
           savedBefore={savedBefore !== undefined}
         />
-        <UnreadTextsContext value={entity.texts}>{children}</UnreadTextsContext>
+        <UnreadTextsContext.Provider value={entity.texts}>{children}</UnreadTextsContext.Provider>
         <FormFooter
           summary={summary}
           readOnly={readOnly}

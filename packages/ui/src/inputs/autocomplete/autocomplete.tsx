@@ -1,7 +1,7 @@
 import { LOOKUP_MIN_CHARS } from '@guiche/domain/lookups';
 import { commonMessages } from '@guiche/domain/messages/common';
 import { ChevronDown, CircleAlert, X } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, type ReactElement, use, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactElement, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
 import type { InputProps } from '../../internal/input-props.ts';
@@ -75,7 +75,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
   const input = useRef<HTMLInputElement>(null);
   // The list is placed below the field itself, not below its description.
   const shell = useRef<HTMLElement>(null);
-  const texts = use(UnreadTextsContext);
+  const texts = useContext(UnreadTextsContext);
   const kept = leave === 'refuse' && name !== undefined ? texts.initial[name] : undefined;
   const [own, setOwn] = useState<AutocompleteItem | null>(defaultValue ?? null);
   /** The typed text while it is no choice. */

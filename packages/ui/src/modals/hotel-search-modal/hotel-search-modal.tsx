@@ -14,6 +14,7 @@ import { useMessage, useTexts, useViolationText } from '../../i18n/index.ts';
 import { DateInput } from '../../inputs/date-input/index.ts';
 import { IntegerInput } from '../../inputs/integer-input/index.ts';
 import { dayIn } from '../../internal/day-in.ts';
+import { useOpening } from '../../internal/use-opening.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import type { SearchPlaces } from '../../quote/place-field.tsx';
@@ -27,7 +28,6 @@ import {
 } from '../../search/hotel-search-form/hotel-search-criteria.ts';
 import { PlaceSearchField } from '../../search/place-search-field.tsx';
 import { useSearchForm } from '../../search/use-search-form.ts';
-import { useOpening } from '../internal/use-opening.ts';
 import { hotelSearchModalTexts } from './hotel-search-modal.texts.ts';
 import type { HotelSearchModalValues } from './hotel-search-modal-values.ts';
 import { TravellersField } from './travellers-field.tsx';

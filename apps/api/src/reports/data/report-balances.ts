@@ -1,0 +1,58 @@
+import { and, asc, count, eq, gt, gte, inArray, isNull, lte, type SQL } from 'drizzle-orm';
+import { agenciaEmpresa, empresa } from '../../db/schema/agencia.ts';
+import { saldoCliente } from '../../db/schema/cliente.ts';
+import type { Queryable } from '../../db/transaction.ts';
+import type { Session } from '../../session/data/sessions.ts';
+import { companyIsVisible } from '../../users/data/client-instances.ts';
+
+const PAGE = 500;
+
+/** Which balances a report is about; by default all of the clients that the session works for. */
+export interface BalanceFilter {
+  readonly empresas?: readonly string[] | undefined;
+  /** The last day on which they can be used is not after this one; those without one are left out then. */
+  readonly validUntil?: string | undefined;
+  readonly least?: number | undefined;
+  /** Those alone that no quote uses. */
+  readonly free: boolean;
+}
+
+function isMeant(db: Queryable, session: Session, { empresas, validUntil, least, free }: BalanceFilter): SQL | undefined {
+  const own = db.select({ id: agenciaEmpresa.empresaId }).from(agenciaEmpresa).where(eq(agenciaEmpresa.agenciaId, session.agencia.id));
+  return and(
+    inArray(saldoCliente.empresaId, own),
+    companyIsVisible(db, session, saldoCliente.empresaId),
+    empresas && inArray(saldoCliente.empresaId, empresas.map(Number)),
+    validUntil === undefined ? undefined : lte(saldoCliente.validade, validUntil),
+    least === undefined ? undefined : gte(saldoCliente.valor, least),
+    free ? isNull(saldoCliente.cotacaoId) : undefined,
+  );
+}
+
+/** How many balances a report is about. */
+export async function countReportBalances(db: Queryable, session: Session, filter: BalanceFilter): Promise<number> {
+  const [row] = await db
+    .select({ all: count() })
+    .from(saldoCliente)
+    .where(isMeant(db, session, filter));
+  return row?.all ?? 0;
+}
+
+/** The balances of a report, some at a time. */
+export async function* reportBalances(db: Queryable, session: Session, filter: BalanceFilter, signal: AbortSignal) {
+  for (let after: string | undefined; ; ) {
+    signal.throwIfAborted();
+    const rows = await db
+      .select({ saldo: saldoCliente, empresa: empresa.nome })
+      .from(saldoCliente)
+      .innerJoin(empresa, eq(empresa.id, saldoCliente.empresaId))
+      .where(and(isMeant(db, session, filter), after === undefined ? undefined : gt(saldoCliente.id, after)))
+      .orderBy(asc(saldoCliente.id))
+      .limit(PAGE);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    if (rows.length < PAGE) return;
+    after = last.saldo.id;
+  }
+}

@@ -1,0 +1,143 @@
+import { buffer } from 'node:stream/consumers';
+import { BRASILIA, clockIn, shownDate } from '@guiche/domain/dates';
+import { idNumber, type Service, type TravelRequest } from '@guiche/domain/entities';
+import { enumLabel } from '@guiche/domain/enums';
+import { moneyText } from '@guiche/domain/money';
+import { quoteOffer } from '@guiche/domain/quotes';
+import { sumOfAmounts, totalInReais } from '@guiche/domain/reports';
+import { listStatusLabel, serviceRoute, servicesOf } from '@guiche/domain/requests';
+import { storedName } from '../../attachments/wire-attachment.ts';
+import { CallError } from '../../http/call-error.ts';
+import { pdfImage } from '../../pdf/pdf-image.ts';
+import { loadRequestOfHistory } from '../../requests/load-request.ts';
+import { moment, money, text } from '../cells.ts';
+import { imagesOfRequest } from '../data/report-images.ts';
+import type { OpenReport, ReportDefinition, ReportDocument, ReportPage, ReportScope } from '../report-definition.ts';
+import type { ReportValues } from '../report-values.ts';
+import { kindName } from './parameters.ts';
+
+type Say = ReportScope['say'];
+
+/** What is told of the chosen quote of a service. */
+function chosenOf({ escolhida }: Service) {
+  if (escolhida === null) return { oferta: '', localizador: null, bilhete: null, emissao: null, total: null, status: null };
+  return {
+    oferta: quoteOffer(escolhida),
+    localizador: escolhida.localizador,
+    bilhete: escolhida.numeroBilhete,
+    emissao: escolhida.dataEmissao,
+    total: totalInReais(escolhida),
+    status: escolhida.statusCotacao,
+  };
+}
+
+function statusName(status: string | null, say: Say): string {
+  const key = status === null ? null : enumLabel('status_cotacao', status);
+  return key === null ? (status ?? '') : say(key);
+}
+
+/** A value on its line, with what it is. */
+const line = (say: Say, name: Parameters<Say>[0], valor: string | null) =>
+  valor ? [say('relatorio_parametro_valor', { parametro: say(name), valor })] : [];
+
+function sectionOf(service: Service, say: Say): ReportDocument['sections'][number] {
+  const { oferta, localizador, bilhete, emissao, total, status } = chosenOf(service);
+  return {
+    title: `${kindName(service.tipoServico, say)}: ${serviceRoute(service)}`,
+    lines: [
+      ...line(say, 'relatorio_coluna_viajantes', service.viajantes.map(({ nomeCompleto }) => nomeCompleto).join(', ')),
+      ...line(say, 'relatorio_coluna_oferta', oferta),
+      ...line(say, 'relatorio_coluna_situacao', statusName(status, say)),
+      ...line(say, 'relatorio_coluna_localizador', localizador),
+      ...line(say, 'relatorio_coluna_bilhete', bilhete),
+      ...line(say, 'relatorio_coluna_emissao', emissao && shownDate(clockIn(new Date(emissao), BRASILIA))),
+      ...line(say, 'relatorio_coluna_total', total === null ? null : moneyText(total)),
+    ],
+  };
+}
+
+function headOf(request: TravelRequest, say: Say): readonly string[] {
+  return [
+    ...line(say, 'relatorio_coluna_numero', String(request.idSolicitacao)),
+    ...line(say, 'relatorio_coluna_cliente', request.empresa.nome),
+    ...line(say, 'relatorio_coluna_viajantes', request.colaboradores.map(({ nomeCompleto }) => nomeCompleto).join(', ')),
+    ...line(say, 'relatorio_coluna_consultor', request.responsavel?.name ?? null),
+    ...line(say, 'relatorio_coluna_situacao', say(listStatusLabel(request.status, request.statusCotacaoViagem).key)),
+    ...line(say, 'relatorio_coluna_data_viagem', shownDate(request.dataViagem)),
+  ];
+}
+
+/** The images of a request that a PDF shows; one whose file is gone or damaged is left out. */
+async function imagesOf({ db, files, signal }: ReportScope, request: TravelRequest): Promise<ReportDocument['images']> {
+  const images = [];
+  for (const found of await imagesOfRequest(db, request)) {
+    signal.throwIfAborted();
+    const content = await files.read(storedName(found));
+    const image = content && pdfImage(await buffer(content));
+    if (image) images.push({ name: found.descricao, image });
+  }
+  return images;
+}
+
+function rowOf(service: Service, say: Say) {
+  const { oferta, localizador, bilhete, emissao, total, status } = chosenOf(service);
+  return [
+    text(kindName(service.tipoServico, say)),
+    text(serviceRoute(service)),
+    text(oferta),
+    text(localizador),
+    text(bilhete),
+    moment(emissao),
+    text(statusName(status, say)),
+    money(total),
+  ];
+}
+
+async function open(scope: ReportScope, values: ReportValues): Promise<OpenReport> {
+  const { db, session, say } = scope;
+  // People paste it with a dot for thousands, or with a sign before it.
+  const number = Number(values.text('idSolicitacao')?.replace(/^\D+|[.\s]/g, '') ?? Number.NaN);
+  if (!idNumber.safeParse(number).success) throw new CallError(404, 'solicitacao_nao_encontrada');
+  const request = await loadRequestOfHistory(db, session, number);
+  const services = servicesOf(request);
+  async function* pages(): AsyncGenerator<ReportPage> {
+    yield { read: services.length, rows: services.map((service) => rowOf(service, say)) };
+  }
+  const total = sumOfAmounts(...services.map((service) => chosenOf(service).total ?? 0));
+  return {
+    name: say('relatorio_nome_do_arquivo', { relatorio: say('relatorio_rdv01'), numero: request.idSolicitacao }),
+    columns: [
+      { heading: say('relatorio_coluna_servico'), width: 12 },
+      { heading: say('relatorio_coluna_trajeto'), width: 26 },
+      { heading: say('relatorio_coluna_oferta'), width: 30 },
+      { heading: say('relatorio_coluna_localizador'), width: 14 },
+      { heading: say('relatorio_coluna_bilhete'), width: 18 },
+      { heading: say('relatorio_coluna_emissao'), width: 18 },
+      { heading: say('relatorio_coluna_situacao'), width: 22 },
+      { heading: say('relatorio_coluna_total'), width: 16 },
+    ],
+    total: services.length,
+    pages: pages(),
+    sums: () => [text(say('relatorio_total')), ...Array.from({ length: 6 }, () => null), money(total)],
+    document: {
+      head: headOf(request, say),
+      sections: services.map((service) => sectionOf(service, say)),
+      images: values.flag('mostrarImagens') ? await imagesOf(scope, request) : [],
+    },
+  };
+}
+
+/** One request with its services, and the images that are attached to it. @see S-124 */
+export const requestReport: ReportDefinition = {
+  id: 1,
+  nomeArquivo: 'rdv01.jrxml',
+  nome: 'relatorio_rdv01',
+  descricao: 'relatorio_rdv01_descricao',
+  perfis: ['AGENCIA'],
+  format: 'pdf',
+  parameters: [
+    { name: 'idSolicitacao', description: 'relatorio_parametro_solicitacao', type: 'TEXT', required: true },
+    { name: 'mostrarImagens', description: 'relatorio_parametro_imagens', type: 'BOOLEAN', initial: () => true },
+  ],
+  open,
+};

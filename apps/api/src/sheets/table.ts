@@ -1,0 +1,17 @@
+import type { ListCell } from '@guiche/domain/lists';
+
+/** A column of a table. */
+export interface TableColumn {
+  readonly heading: string;
+  /** About how wide its values are, in characters. */
+  readonly width: number;
+}
+
+/** A table whose rows come some at a time, and are in memory no longer than that. */
+export interface Table {
+  readonly name: string;
+  readonly columns: readonly TableColumn[];
+  /** About how many rows will come: it may change while they are read. */
+  readonly length: number;
+  readonly pages: AsyncIterable<readonly (readonly ListCell[])[]>;
+}

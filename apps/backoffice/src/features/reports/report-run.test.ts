@@ -1,0 +1,110 @@
+import type { Report, ReportDefinition } from '@guiche/domain/entities';
+import { expect, test, vi } from 'vitest';
+import { createReportRun, type RunTools, reportBody, reportFileName } from './report-run.ts';
+
+const DEFINITION: ReportDefinition = {
+  nomeArquivo: 'ven01.jrxml',
+  name: 'Vendas por cliente',
+  descricao: 'Total de cada empresa.',
+  perfis: ['AGENCIA'],
+  parameters: [
+    { name: 'agencias', description: 'Agências', type: 'LIST', required: true, value: [], options: [{ id: '1', label: 'Uma' }] },
+    { name: 'inicio', description: 'Desde', type: 'DATE', required: true, value: null },
+  ],
+  format: 'pdf',
+  fileName: 'vendas',
+};
+const START = { name: 'inicio', description: 'Desde', type: 'DATE', required: true, value: '2026-11-01' };
+const body = (format: Report['format']) => reportBody(DEFINITION, { format, parameters: [START] });
+
+/** A run whose report is made, or not, when the test says so. */
+function started({ tabIsKept = true } = {}) {
+  let end = { resolve: (_content: Blob) => {}, reject: (_error: unknown) => {} };
+  const tab = { show: vi.fn((_address: string) => tabIsKept), close: vi.fn() };
+  const tools = {
+    make: vi.fn<RunTools['make']>(
+      (_body, signal) =>
+        new Promise((resolve, reject) => {
+          end = { resolve, reject };
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    ),
+    openTab: vi.fn<RunTools['openTab']>(() => tab),
+    save: vi.fn<RunTools['save']>(),
+    addresses: { of: vi.fn((_content: Blob) => 'blob:1'), giveBack: vi.fn((_address: string) => {}) },
+  };
+  return { run: createReportRun(tools), tools, tab, end: () => end };
+}
+
+test('S-117 S-363 the definition goes back with what was chosen, and without what was not asked', () => {
+  expect(body('xls')).toEqual({ ...DEFINITION, format: 'xls', parameters: [START] });
+});
+
+test('S-120 the tab of a PDF is opened in the press and shows it when it is there; one that a browser kept back leaves a link', async () => {
+  for (const tabIsKept of [true, false]) {
+    const { run, tools, tab, end } = started({ tabIsKept });
+    const running = run.start(body('pdf'));
+    // Before anything was waited for.
+    expect(tools.openTab).toHaveBeenCalledExactlyOnceWith('Vendas por cliente');
+    expect(run.read()?.state).toEqual({ kind: 'running', share: null });
+    end().resolve(new Blob(['%PDF']));
+    await running;
+    expect(tab.show).toHaveBeenCalledExactlyOnceWith('blob:1');
+    expect(tools.save).not.toHaveBeenCalled();
+    expect(run.read()?.state).toEqual({ kind: 'ready', href: 'blob:1', fileName: 'Vendas por cliente.pdf', opens: true });
+    run.dismiss();
+    // What a tab shows may be loaded anew there.
+    expect(tools.addresses.giveBack).not.toHaveBeenCalled();
+  }
+});
+
+test.each(['csv', 'xls', 'txt'] as const)(
+  'S-121 a report as %s is saved with its name and that extension, and no tab is opened',
+  async (format) => {
+    const { run, tools, end } = started();
+    const running = run.start(body(format));
+    const content = new Blob(['a;b']);
+    end().resolve(content);
+    await running;
+    const fileName = `Vendas por cliente.${format}`;
+    expect(reportFileName(body(format))).toBe(fileName);
+    expect(tools.save).toHaveBeenCalledExactlyOnceWith(content, fileName);
+    expect(tools.openTab).not.toHaveBeenCalled();
+    expect(run.read()?.state).toEqual({ kind: 'ready', href: 'blob:1', fileName, opens: false });
+    run.dismiss();
+    expect(run.read()).toBeUndefined();
+    expect(tools.addresses.giveBack).toHaveBeenCalledExactlyOnceWith('blob:1');
+  },
+);
+
+test('S-123 a report that fails closes its tab and says why; the next one begins anew', async () => {
+  const { run, tools, tab, end } = started();
+  const failure = new Error('x');
+  const running = run.start(body('pdf'));
+  end().reject(failure);
+  await running;
+  expect(tab.close).toHaveBeenCalledOnce();
+  expect(run.read()?.state).toEqual({ kind: 'failed', error: failure });
+  const again = run.start(body('csv'));
+  expect(run.read()?.state).toEqual({ kind: 'running', share: null });
+  end().resolve(new Blob());
+  await again;
+  expect(run.read()?.state.kind).toBe('ready');
+  expect(tools.make).toHaveBeenCalledTimes(2);
+});
+
+test('S-112 it tells how far it is, and a cancelled one closes its tab and leaves nothing to open', async () => {
+  const { run, tools, tab } = started();
+  const told = vi.fn();
+  run.subscribe(told);
+  const running = run.start(body('pdf'));
+  tools.make.mock.lastCall?.[2](0.4);
+  expect(run.read()?.state).toEqual({ kind: 'running', share: 0.4 });
+  run.cancel();
+  expect(run.read()?.state).toEqual({ kind: 'cancelling' });
+  // Not while it is being cancelled.
+  run.dismiss();
+  await running;
+  expect(run.read()?.state).toEqual({ kind: 'cancelled' });
+  expect([tab.close.mock.calls.length, tab.show.mock.calls.length, told.mock.calls.length]).toEqual([1, 0, 4]);
+});

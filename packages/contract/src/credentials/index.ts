@@ -1,0 +1,16 @@
+export { activateCredential } from './activate-credential.ts';
+export { cancelCredential } from './cancel-credential.ts';
+export { typedCredentialSchema } from './credential-bodies.ts';
+export { CREDENTIAL_CALLS } from './credential-calls.ts';
+export { findCredentialRequest } from './find-credential-request.ts';
+export { findCredentialSupplier } from './find-credential-supplier.ts';
+export { insertCredential } from './insert-credential.ts';
+export { listCredentialLog } from './list-credential-log.ts';
+export { listCredentialSuppliers } from './list-credential-suppliers.ts';
+export { listCredentials } from './list-credentials.ts';
+export { requestCredential } from './request-credential.ts';
+export { saveCredential } from './save-credential.ts';
+export { switchService } from './switch-service.ts';
+export { testAirAtAgency, testBusAtAgency, testHotelAtAgency } from './test-at-agency.ts';
+export { testAirAtIntegrator, testCarAtIntegrator, testHotelAtIntegrator } from './test-at-integrator.ts';
+export { testAirAtTranslator, testCarAtTranslator, testHotelAtTranslator } from './test-at-translator.ts';

@@ -1,0 +1,1 @@
+export { CredentialActivationModal, type CredentialActivationModalProps } from './credential-activation-modal.tsx';

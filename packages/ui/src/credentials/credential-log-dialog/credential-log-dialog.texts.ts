@@ -1,0 +1,40 @@
+import { defineTexts } from '../../i18n/index.ts';
+
+export const credentialLogDialogTexts = defineTexts({
+  'pt-BR': {
+    title: 'Histórico da credencial',
+    loading: 'Carregando o histórico',
+    empty: 'Nada registrado sobre esta credencial.',
+    entries: { one: '{{count}} registro', other: '{{count}} registros' },
+    by: 'por {{name}}',
+    bySomebody: 'por alguém da agência',
+    before: 'Antes',
+    after: 'Depois',
+    blank: 'vazio',
+    identification: 'Identificação {{value}}',
+  },
+  en: {
+    title: 'Log of the credential',
+    loading: 'Loading the log',
+    empty: 'Nothing is recorded about this credential.',
+    entries: { one: '{{count}} entry', other: '{{count}} entries' },
+    by: 'by {{name}}',
+    bySomebody: 'by somebody of the agency',
+    before: 'Before',
+    after: 'After',
+    blank: 'empty',
+    identification: 'Identification {{value}}',
+  },
+  es: {
+    title: 'Historial de la credencial',
+    loading: 'Cargando el historial',
+    empty: 'Nada registrado sobre esta credencial.',
+    entries: { one: '{{count}} registro', other: '{{count}} registros' },
+    by: 'por {{name}}',
+    bySomebody: 'por alguien de la agencia',
+    before: 'Antes',
+    after: 'Después',
+    blank: 'vacío',
+    identification: 'Identificación {{value}}',
+  },
+});

@@ -1,0 +1,1 @@
+export { CredentialLogDialog, type CredentialLogDialogProps, type ShownCredentialLogEntry } from './credential-log-dialog.tsx';

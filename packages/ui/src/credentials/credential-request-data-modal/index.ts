@@ -1,0 +1,1 @@
+export { CredentialRequestDataModal, type CredentialRequestDataModalProps } from './credential-request-data-modal.tsx';

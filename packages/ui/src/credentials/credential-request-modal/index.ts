@@ -1,0 +1,1 @@
+export { CredentialRequestModal, type CredentialRequestModalProps } from './credential-request-modal.tsx';

@@ -1,0 +1,1 @@
+export { CredentialSections, type CredentialSectionsProps } from './credential-sections.tsx';

@@ -1,0 +1,12 @@
+import type { Anatomy } from '../../test-support/page.ts';
+
+export const anatomy: Anatomy = {
+  example: 'Found',
+  screen: { width: 700, height: 520 },
+  parts: [
+    { name: 'Consolidator', at: '[data-slot="dialog"] header', says: 'whose credential is tested.' },
+    { name: 'Search', at: '[data-part="fields"]', says: 'the fields of this kind of service.' },
+    { name: 'Answer', at: '[data-slot="banner"]', says: 'how many results were found, or the words of the provider.' },
+    { name: 'Test', at: '[data-slot="dialog-footer"] [type="submit"]', says: 'the one primary action; Enter in any field does the same.' },
+  ],
+};

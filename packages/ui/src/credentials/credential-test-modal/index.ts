@@ -1,0 +1,2 @@
+export { type CredentialTest, CredentialTestModal, type CredentialTestModalProps } from './credential-test-modal.tsx';
+export type { CredentialTestSources } from './test-sources.ts';

@@ -1,0 +1,1 @@
+export { type ChosenReport, ReportParameters, type ReportParametersProps } from './report-parameters.tsx';

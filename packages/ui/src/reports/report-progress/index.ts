@@ -1,0 +1,1 @@
+export { ReportProgress, type ReportProgressProps, type ReportState } from './report-progress.tsx';
