@@ -82,11 +82,18 @@ function RequestData({ request, error, onRetry, pending = false }: Omit<Credenti
           { label: t('state'), value: state === null ? estado : message(state) },
           { label: t('service'), value: section && message(section) },
           { label: t('by'), value: solicitante },
-          { label: t('at'), value: <time dateTime={data}>{shownLogMoment(data)}</time> },
+          {
+            label: t('at'),
+            value: (
+              <time className="g:own" dateTime={data}>
+                {shownLogMoment(data)}
+              </time>
+            ),
+          },
           { label: words('companies'), value: <CompanyNames names={empresas.map(({ nome }) => nome)} none={words('allCompanies')} /> },
         ]}
       />
-      <div data-part="answers">
+      <div data-part="answers" className="g:own">
         <h3 className="g:mb-1 g:font-semibold">{t('answers')}</h3>
         {campos.length === 0 ? (
           <p className="g:text-ink-2 g:text-sm">{t('noAnswers')}</p>

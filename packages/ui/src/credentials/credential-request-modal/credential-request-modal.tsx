@@ -149,7 +149,7 @@ function RequestWindow(props: CredentialRequestModalProps) {
             />
           )}
           {chosen && !fields && !loadError && (
-            <div role="status" aria-busy="true" aria-label={t('loadingFields')}>
+            <div role="status" className="g:own" aria-busy="true" aria-label={t('loadingFields')}>
               <Skeleton className="g:h-10" />
             </div>
           )}

@@ -15,11 +15,11 @@ export function ChartPatterns({ id }: { id: string }) {
   return (
     <svg aria-hidden="true" width="0" height="0" className="g:absolute">
       <defs className="g:own">
-        <pattern id={`${id}-1`} patternUnits="userSpaceOnUse" width="5" height="5" patternTransform="rotate(45)">
+        <pattern className="g:own" id={`${id}-1`} patternUnits="userSpaceOnUse" width="5" height="5" patternTransform="rotate(45)">
           <rect width="5" height="5" className="g:fill-surface-1 g:forced-colors:fill-[Canvas]" />
           <line x1="1" x2="1" y1="0" y2="5" strokeWidth="2" className="g:stroke-ink-2 g:forced-colors:stroke-[CanvasText]" />
         </pattern>
-        <pattern id={`${id}-3`} patternUnits="userSpaceOnUse" width="5" height="5">
+        <pattern className="g:own" id={`${id}-3`} patternUnits="userSpaceOnUse" width="5" height="5">
           <rect width="5" height="5" className="g:fill-surface-2 g:forced-colors:fill-[Canvas]" />
           <circle cx="2.5" cy="2.5" r="1.5" className="g:fill-accent g:forced-colors:fill-[Highlight]" />
         </pattern>

@@ -64,12 +64,14 @@ export function Sparkline({ label, points, formatValue, className = '', ...rest 
         {present && show(present.value)}
       </b>
       <table className="g:sr-only">
-        <caption>{label}</caption>
-        <tbody>
+        <caption className="g:own">{label}</caption>
+        <tbody className="g:own">
           {points.map(({ name, value }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{show(value)}</td>
+            <tr key={name} className="g:own">
+              <th scope="row" className="g:own">
+                {name}
+              </th>
+              <td className="g:own">{show(value)}</td>
             </tr>
           ))}
         </tbody>
