@@ -1,7 +1,17 @@
 import { LOOKUP_MIN_CHARS } from '@guiche/domain/lookups';
 import { commonMessages } from '@guiche/domain/messages/common';
 import { ChevronDown, CircleAlert, X } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, type ReactElement, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
 import type { InputProps } from '../../internal/input-props.ts';
