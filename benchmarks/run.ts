@@ -3,9 +3,18 @@ import { benchBrowser } from './browser.ts';
 import { benchLists } from './lists/bench-lists.ts';
 import { benchMasks } from './masks.ts';
 import { benchModals } from './modals.ts';
+import { benchReports } from './reports.ts';
 import { benchUi } from './ui/bench-ui.ts';
 
-const SECTIONS = { browser: benchBrowser, modals: benchModals, api: benchApi, lists: benchLists, masks: benchMasks, ui: benchUi } as const;
+const SECTIONS = {
+  browser: benchBrowser,
+  modals: benchModals,
+  api: benchApi,
+  lists: benchLists,
+  reports: benchReports,
+  masks: benchMasks,
+  ui: benchUi,
+} as const;
 type Section = keyof typeof SECTIONS;
 
 /** Sections by name; a part of one behind a slash: `ui/table`. */

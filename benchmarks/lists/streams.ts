@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { createEventClient } from '@guiche/contract/event-stream';
 import { followEvents } from '@guiche/contract/events';
 import { listQuotes } from '@guiche/contract/requests';
 import { releaseRequest, takeOverRequest } from '@guiche/contract/responsibility';
+import { memoryOf } from '../memory.ts';
 import { basesOf, openSession, startServer } from '../server.ts';
 import { printTable, quantile } from '../table.ts';
 
@@ -14,16 +14,6 @@ const STREAMS = 200;
 const STREAMS_OF_SESSION = 4;
 const WRITES_PER_SECOND = 10;
 const SECONDS = 20;
-
-/** Megabytes that a process holds, where the system tells. */
-function memoryOf(pid: number): number | undefined {
-  try {
-    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
-  } catch {
-    return undefined;
-  }
-}
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

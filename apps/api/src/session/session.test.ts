@@ -58,9 +58,15 @@ test('A-182 whether there is an external supplier is the flag of the user', asyn
   await server.db.update(usuario).set({ temFornecedorExterno: user.temFornecedorExterno }).where(eq(usuario.id, user.id));
 });
 
-test('A-276 the server answers each base under its own path, and no call under another', async () => {
-  const { rest, agency, middleware } = BASE_PATHS;
-  expect([rest, agency, middleware]).toEqual(['/api/rest', '/api/agency', '/middleware']);
+test('A-276 S-002 the server answers each base under its own path, and no call under another', async () => {
+  expect(BASE_PATHS).toEqual({
+    rest: '/api/rest',
+    agency: '/api/agency',
+    middleware: '/middleware',
+    viajor: '/viajor',
+    integrator: '/integrador',
+    translator: '/tradutor',
+  });
   const { token } = await server.logIn('gestora@guiche.demo');
   const statusOf = async (path: string) => (await fetch(`${server.address}${path}`, { headers: { authorization: token } })).status;
   for (const path of ['/api/agency/auth/loggedUser', '/api/rest/usuarios']) expect([path, await statusOf(path)]).toEqual([path, 200]);
@@ -71,8 +77,18 @@ test('A-276 the server answers each base under its own path, and no call under a
   const { method, base, path } = copyAgency;
   const address = `${server.address}${BASE_PATHS[base]}${path.replace(':productId', '1')}`;
   expect(address).toContain('/middleware/agencia/1');
-  const sent = await fetch(address, { method, headers: { authorization: token, 'content-type': 'application/json' }, body: '{}' });
-  expect(sent.status).toBe(422);
+  const refusedOf = async (at: string, by: string = 'POST') =>
+    (await fetch(at, { method: by, headers: { authorization: token, 'content-type': 'application/json' }, body: '{}' })).status;
+  expect(await refusedOf(address, method)).toBe(422);
+  // The bases of the tests of credentials, each with calls of its own.
+  for (const [at, status] of [
+    ['/integrador/gol/aereo', 422],
+    ['/tradutor/aereos/pesquisa', 422],
+    ['/tradutor/gol/aereo', 404],
+    ['/integrador/aereos/pesquisa', 404],
+  ] as const) {
+    expect([at, await refusedOf(`${server.address}${at}`)]).toEqual([at, status]);
+  }
 });
 
 test('S-335 the client instances of the user come as a list, each with its id, its name, the ids of the agency and whether it is new', async () => {

@@ -21,7 +21,7 @@ async function codeOf(client: keyof typeof CLIENTS, env: Record<string, string>)
   return output[0].code;
 }
 
-test('A-276 Q-002 each base is a setting of its own, by default the path of the one reference server', () => {
+test('A-276 Q-002 S-002 each base is a setting of its own, by default the path of the one reference server', () => {
   expect(baseAddresses({})).toBeUndefined();
   expect(baseAddresses({ VITE_AGENCY_BASE: 'https://agencia.exemplo/v1/' })).toEqual({
     rest: '/api/rest',

@@ -16,7 +16,7 @@ const addressOf = ({ method, base, path }: Pick<Call, 'method' | 'base' | 'path'
 const takes = (schema: Parameters<typeof safeParse>[0], value: unknown) => safeParse(schema, value).success;
 const UUID = '2a4b6c8d-0e1f-4a2b-8c3d-4e5f6a7b8c50';
 
-test('A-276 each call names its base, and each base has a path of its own on the reference server', () => {
+test('A-276 S-002 each call names its base, and each base has a path of its own on the reference server', () => {
   expect(BASE_PATHS).toEqual({
     rest: '/api/rest',
     agency: '/api/agency',

@@ -145,6 +145,27 @@ function HotelPanel({ onValueChange }: Pick<RangeSliderProps, 'onValueChange'>) 
   );
 }
 
+const CARS = [
+  { id: 'movida', name: 'Movida · Econômico', total: 120 },
+  { id: 'localiza', name: 'Localiza · Intermediário', total: 310.5 },
+  { id: 'unidas', name: 'Unidas · Executivo', total: 500 },
+];
+
+/** The slider of the car history beside the cars of the last search. */
+function CarPanel({ onValueChange }: Pick<RangeSliderProps, 'onValueChange'>) {
+  const [price, setPrice] = useState<Range | null>(null);
+  const keep = (range: Range | null) => {
+    setPrice(range);
+    onValueChange?.(range);
+  };
+  return (
+    <div className="g:flex g:flex-wrap g:gap-8">
+      <RangeSlider {...HISTORY} value={price} onValueChange={keep} formatValue={priceLabel} className="g:w-64" />
+      <Results results={filterResults(CARS, priceFilter(price))} />
+    </div>
+  );
+}
+
 export const FiltersFlights: Story = { tags: ['picture'], render: (args) => <FlightPanel {...args} /> };
 export const FiltersHotels: Story = { render: (args) => <HotelPanel {...args} /> };
 
@@ -292,6 +313,27 @@ export const HistoryApart: Story = {
     await userEvent.keyboard('{Home}');
     await expect(shown()).toEqual(['119,90', '169,90']);
     await expect(handle(canvas, 'máximo', label)).toHaveAttribute('aria-valuetext', '169,90');
+  },
+};
+
+export const FiltersCarHistory: Story = {
+  name: 'S-072 the price slider filters the cars of the last search at each change, and cleared it keeps them all',
+  render: (args) => <CarPanel {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const label = 'Preço já pago';
+    const all = CARS.map(({ name }) => name);
+    await expect(names(canvas)).toEqual(all);
+    handle(canvas, 'mínimo', label).focus();
+    // From 119,90 to 120,00, which is kept, and to 121,00.
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(names(canvas)).toEqual(all);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(names(canvas)).toEqual(['Localiza · Intermediário', 'Unidas · Executivo']);
+    handle(canvas, 'máximo', label).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(names(canvas)).toEqual(['Localiza · Intermediário']);
+    await userEvent.click(canvas.getByRole('button', { name: `Limpar: ${label}` }));
+    await expect(names(canvas)).toEqual(all);
   },
 };
 

@@ -97,6 +97,30 @@ export const TellsTheQuotes: Story = {
   },
 };
 
+/** The days of the flights. */
+const days = () =>
+  dialog()
+    .getAllByText(/ \d\d\/\d\d$/)
+    .map(({ textContent }) => textContent);
+export const Days: Story = {
+  name: 'S-393 the day of a flight has its weekday, day and month',
+  play: async () => {
+    await expect(days()).toEqual(['quinta-feira 10/12', 'quinta-feira 10/12', 'segunda-feira 14/12']);
+  },
+};
+export const DaysInEnglish: Story = {
+  name: 'S-393 in English the weekday is English',
+  globals: { language: 'en' },
+  play: async () => {
+    const english = within(await screen.findByRole('dialog'));
+    await expect(english.getAllByText(/ \d\d\/\d\d$/).map(({ textContent }) => textContent)).toEqual([
+      'Thursday 10/12',
+      'Thursday 10/12',
+      'Monday 14/12',
+    ]);
+  },
+};
+
 export const Chooses: Story = {
   name: 'S-047 the button of a quote chooses it, by keyboard alone; the chosen one says so and has the focus',
   play: async ({ args, mount, userEvent }) => {

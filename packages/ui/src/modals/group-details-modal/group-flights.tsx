@@ -1,9 +1,9 @@
 import { segmentMinutes, shownAirline, waitBetween } from '@guiche/domain/air/display';
+import { dayAndMonth } from '@guiche/domain/dates';
 import type { Flight, Segment } from '@guiche/domain/entities';
 import { airMessages } from '@guiche/domain/messages/air';
 import { searchStopsLabel } from '@guiche/domain/results';
 import { useMessage, useTexts, useUiLanguage } from '../../i18n/index.ts';
-import { shortDay } from '../../internal/day-text.ts';
 import { JourneyTimes } from '../../internal/journey-times.tsx';
 import { AirlineLogo } from '../../search/airline-logo/index.ts';
 import { flightCode } from '../internal/flight-code.ts';
@@ -69,7 +69,7 @@ function FlightLine({ flight, segment, logoPattern }: FlightLineProps) {
       <AirlineLogo iata={airline?.iata ?? cia ?? '–'} pattern={logoPattern} className="g:mt-0.5" />
       <div className="g:grid g:min-w-0 g:gap-0.5">
         <p className="g:flex g:flex-wrap g:items-baseline g:gap-x-3">
-          <span className="g:whitespace-nowrap g:text-ink-2 g:text-sm">{dataPartida ? shortDay(dataPartida, language) : '–'}</span>
+          <span className="g:whitespace-nowrap g:text-ink-2 g:text-sm">{dayAndMonth(dataPartida, language) || '–'}</span>
           <JourneyTimes
             departure={{ time: dataPartida, place: origem }}
             arrival={{ time: dataChegada, place: destino }}

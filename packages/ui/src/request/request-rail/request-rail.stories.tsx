@@ -80,6 +80,21 @@ export const LongAddresses: Story = {
   },
 };
 
+export const TravelDay: Story = {
+  name: 'S-392 the day of the trip is read from an ISO text with a time behind it, and shown in Brazilian format',
+  args: { request: { ...requestWithCostCentre(), dataViagem: '2027-01-05T23:30:00' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('05/01/2027')).toBeVisible();
+  },
+};
+export const NoTravelDay: Story = {
+  name: 'S-392 a missing day of the trip shows no date',
+  args: { request: { ...requestWithCostCentre(), dataViagem: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Viagem').nextElementSibling).toHaveTextContent(/^–$/);
+  },
+};
+
 export const Facts: Story = {
   name: 'A-101 A-247 deadline, responsible, client, requester, cost centre and every traveller stand in the rail',
   play: async ({ canvas }) => {

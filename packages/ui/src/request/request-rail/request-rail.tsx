@@ -1,6 +1,6 @@
+import { shownDate } from '@guiche/domain/dates';
 import type { RequestSummary, TravelRequest } from '@guiche/domain/entities';
 import { type DeadlineField, requestedFields, servicesOf } from '@guiche/domain/requests';
-import { formatDate } from '@guiche/masks/date';
 import { formatDateTime } from '@guiche/masks/date-time';
 import type { ReactNode } from 'react';
 import { DeadlineLabel } from '../../data/deadline-label/index.ts';
@@ -62,7 +62,7 @@ export function RequestRail({ request, deadline, now, ...responsibility }: Reque
         </div>
       </dl>
       <dl className="g:grid g:grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] g:gap-x-3 g:gap-y-1.5 g:p-pad g:text-sm">
-        <Fact name={t('travelDate')}>{formatDate(request.dataViagem) || '–'}</Fact>
+        <Fact name={t('travelDate')}>{shownDate(request.dataViagem) || '–'}</Fact>
         <Fact name={t('client')}>{request.empresa.nome}</Fact>
         <Fact name={t('requester')}>
           {whole ? whole.solicitante.nome : <Skeleton className="g:h-4 g:w-32" />}
