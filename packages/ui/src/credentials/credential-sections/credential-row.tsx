@@ -3,7 +3,7 @@ import type { ListedCredential } from '@guiche/domain/entities';
 import { enumLabel } from '@guiche/domain/enums';
 import { credentialsMessages } from '@guiche/domain/messages/credentials';
 import { consolidatorName } from '@guiche/domain/quotes';
-import { CircleCheck, CircleX, FileText, FlaskConical, History, type LucideIcon, Settings } from 'lucide-react';
+import { Ban, CircleCheck, FileText, FlaskConical, History, type LucideIcon, Pencil } from 'lucide-react';
 import { Badge } from '../../feedback/badge/index.ts';
 import { useMessage, useTexts, useViolationText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -12,11 +12,11 @@ import { credentialTexts } from '../internal/credential.texts.ts';
 import { credentialSectionsTexts } from './credential-sections.texts.ts';
 
 const ICONS: Record<CredentialAction, LucideIcon> = {
-  CONFIGURAR: Settings,
+  CONFIGURAR: Pencil,
   TESTAR: FlaskConical,
   DADOS: FileText,
   ATIVAR: CircleCheck,
-  CANCELAR: CircleX,
+  CANCELAR: Ban,
   HISTORICO: History,
 };
 

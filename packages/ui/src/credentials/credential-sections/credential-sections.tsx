@@ -2,7 +2,7 @@ import { type CredentialSection, credentialSections } from '@guiche/domain/crede
 import type { ListedCredential } from '@guiche/domain/entities';
 import { enumLabel, type TipoServico } from '@guiche/domain/enums';
 import { servicesMessages } from '@guiche/domain/messages/services';
-import { KeyRound, Plus, Send } from 'lucide-react';
+import { KeyRound, Plus, SendHorizontal } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { ServiceIcon } from '../../data/service-icon/index.ts';
 import { Badge } from '../../feedback/badge/index.ts';
@@ -105,7 +105,7 @@ function Section({ section: { kind, ativo, credentials }, switching, onSwitch, o
             </Button>
           )}
           <Button size="sm" aria-label={t('requestOf', names)} onClick={() => onRequest(kind)}>
-            <Send aria-hidden="true" />
+            <SendHorizontal aria-hidden="true" />
             {t('request')}
           </Button>
           <Button size="sm" aria-label={t('addOf', names)} onClick={() => onAdd(kind)}>

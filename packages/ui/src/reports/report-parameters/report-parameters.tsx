@@ -5,7 +5,7 @@ import type { Violation } from '@guiche/domain/messages';
 import { reportsMessages } from '@guiche/domain/messages/reports';
 import { validationMessages } from '@guiche/domain/messages/validation';
 import { askedViolations, parameterInput, reportFormats, shownParameters } from '@guiche/domain/reports';
-import { FileDown } from 'lucide-react';
+import { FileChartColumn } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorState } from '../../feedback/error-state/index.ts';
 import { InlineError } from '../../feedback/inline-error/index.ts';
@@ -196,7 +196,7 @@ function ParametersForm({
           onValueChange={setFormat}
         />
         <Button type="submit" tone="primary" pending={pending} aria-keyshortcuts="Control+Enter">
-          <FileDown aria-hidden="true" />
+          <FileChartColumn aria-hidden="true" />
           {message('gerar_relatorio')}
         </Button>
       </div>
