@@ -25,6 +25,7 @@ interface OfTest {
   caller: Caller;
   policy: undefined;
   leftBehind: undefined;
+  routesEnd: undefined;
 }
 
 /** Every test fails on a violation of the page's content security policy, whatever else it checks. */
@@ -83,6 +84,14 @@ export const test = base.extend<OfTest, OfWorker>({
       const keep = folder === undefined ? undefined : keepOfBrowser(context, folder);
       await use(undefined);
       await keep?.();
+    },
+    { auto: true },
+  ],
+  // What a page still asks for when its test ends is held by nobody: a route that is answering then would fail the run.
+  routesEnd: [
+    async ({ context }, use) => {
+      await use(undefined);
+      for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },
   ],
