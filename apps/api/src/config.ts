@@ -55,6 +55,8 @@ export interface Config {
   readonly sandboxClientMinutes: number;
   /** Seconds between two runs of the sandbox client; with 0 it runs only when its call is made. */
   readonly sandboxClientSeconds: number;
+  /** Milliseconds that the slow consolidators of the sandbox take for a search. */
+  readonly sandboxSearchMs: number;
   /** Milliseconds that the sandbox takes to test a credential. */
   readonly sandboxTestMs: number;
   /** Hours after which a session ends, however busy it is. */
@@ -250,6 +252,7 @@ export function readConfig(env: Environment): Config {
     demoRequests: wholeNumber(env, 'GUICHE_DEMO_REQUESTS', DEMO_REQUESTS, 1, 1_000_000),
     sandboxClientMinutes: wholeNumber(env, 'GUICHE_SANDBOX_CLIENT_MINUTES', 10, 0, 10_080),
     sandboxClientSeconds: wholeNumber(env, 'GUICHE_SANDBOX_CLIENT_SECONDS', 30, 0, 3600),
+    sandboxSearchMs: wholeNumber(env, 'GUICHE_SANDBOX_SEARCH_MS', 800, 0, 15_000),
     sandboxTestMs: wholeNumber(env, 'GUICHE_SANDBOX_TEST_MS', 600, 0, 60_000),
     sessionHours: wholeNumber(env, 'GUICHE_SESSION_HOURS', 12, 1, 720),
     sessionIdleMinutes: wholeNumber(env, 'GUICHE_SESSION_IDLE_MINUTES', 120, 1, 43_200),

@@ -42,7 +42,7 @@ export async function confirmOffers<Kind extends SearchedKind>(
     const credential = credentials.find(({ id }) => id === escolhida.agenciaServico?.id);
     if (!credential) throw gone();
     const criteria = criteriaOfQuote(kind, escolhida, { adultos: adultos ?? service.adultos, viajantes: service.viajantes });
-    const offer = await sandboxSearch
+    const offer = await sandboxSearch(deps.config.sandboxSearchMs)
       .confirm(
         { kind, consolidadora: credential.consolidadora, criteria, reference: idServico, now: deps.now() },
         escolhida.id,

@@ -62,13 +62,14 @@ export async function findOffers<Kind extends SearchedKind>(
 ): Promise<readonly FoundOffers<Kind>[]> {
   const { request, row } = await findSearched(deps, session, kind, idServico);
   const service = serviceOfRow<Kind>(row);
+  const port = sandboxSearch(deps.config.sandboxSearchMs);
   const credentials = (await searchedConsolidators(deps.db, session, kind, request.empresaId)).filter(isAsked);
   const found = await Promise.all(
     credentials.map(async (credential): Promise<FoundOffers<Kind>> => {
       const { consolidadora } = credential;
       try {
         const asked = { kind, consolidadora, criteria, reference: idServico, now: deps.now() };
-        const offers = await sandboxSearch.search(asked, AbortSignal.timeout(ANSWER_MS));
+        const offers = await port.search(asked, AbortSignal.timeout(ANSWER_MS));
         const place = { service, agency: session.agencia, credential };
         return { credential, quotes: offers.map((offer) => quoteOfOffer(kind, offer, place)) };
       } catch (error) {

@@ -60,6 +60,7 @@ export async function startTestServer(settings: Partial<Config> = {}): Promise<T
     databaseUrl: database.databaseUrl,
     // A timer would act in the middle of a test.
     sandboxClientSeconds: 0,
+    sandboxSearchMs: 0,
     sandboxTestMs: 0,
     ...settings,
   };

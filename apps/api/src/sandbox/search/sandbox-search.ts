@@ -36,16 +36,22 @@ export function offersFound<Kind extends SearchedKind>(kind: Kind, consolidadora
   return SANDBOXES[kind].offers(consolidadora, criteria, now).length;
 }
 
-/** Consolidators with invented offers. The city decides how many there are and who does not answer; see docs/sandbox.md. @see S-088, S-356 */
-export const sandboxSearch: SearchPort = {
-  async search(asked, signal) {
-    await answerOf(asked.consolidadora, SANDBOXES[asked.kind].city(asked.criteria), signal);
-    return offersOf(asked);
-  },
-  async confirm(asked, id) {
-    const day = SANDBOXES[asked.kind].start(asked.criteria).slice(8, 10);
-    if (day === SILENT_DAY) throw new Error('the consolidator does not answer');
-    if (day === SOLD_OUT_DAY) return null;
-    return offersOf(asked).find((offer) => offer.id === id) ?? null;
-  },
-};
+/**
+ * Consolidators with invented offers. The city decides how many there are and who does not answer; see docs/sandbox.md. The slow ones take
+ * `slowMs`.
+ * @see S-088, S-356
+ */
+export function sandboxSearch(slowMs: number): SearchPort {
+  return {
+    async search(asked, signal) {
+      await answerOf(asked.consolidadora, SANDBOXES[asked.kind].city(asked.criteria), slowMs, signal);
+      return offersOf(asked);
+    },
+    async confirm(asked, id) {
+      const day = SANDBOXES[asked.kind].start(asked.criteria).slice(8, 10);
+      if (day === SILENT_DAY) throw new Error('the consolidator does not answer');
+      if (day === SOLD_OUT_DAY) return null;
+      return offersOf(asked).find((offer) => offer.id === id) ?? null;
+    },
+  };
+}

@@ -10,17 +10,19 @@ export const offersIn = (city: string) => SIZES[city] ?? USUAL;
 
 /** Those that answer after a while. */
 const SLOW: ReadonlySet<string> = new Set(['RESERVAFACIL', 'EHTL', 'MOVIDA', 'QUEROPASSAGEM']);
-const SLOW_MS = 800;
 /** Those that do not answer for the city in which one fails. */
 const SILENT: ReadonlySet<string> = new Set(['FLYTOUR', 'EHTL', 'MOVIDA', 'CLICKBUS']);
 const SILENT_IN = 'vitoria';
 
-/** Waits as long as a consolidator takes; for a city in which it has nothing that is no time. Rejects when it does not answer for this city. */
-export async function answerOf(consolidadora: string, city: string, signal: AbortSignal): Promise<void> {
+/**
+ * Waits until a consolidator answers: a slow one takes `slowMs`; for a city in which it has nothing that is no time. Rejects when it does not
+ * answer for this city.
+ */
+export async function answerOf(consolidadora: string, city: string, slowMs: number, signal: AbortSignal): Promise<void> {
   if (SILENT.has(consolidadora) && city === SILENT_IN) throw new Error('the consolidator does not answer');
-  if (!SLOW.has(consolidadora) || city === '') return;
+  if (!SLOW.has(consolidadora) || city === '' || slowMs === 0) return;
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, SLOW_MS);
+    const timer = setTimeout(resolve, slowMs);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       reject(signal.reason);
