@@ -29,42 +29,27 @@ export const STEPS: readonly Step[] = [
   // Its two workers, with their servers and browsers, keep two processors busy: the stories beside them would only make both wait.
   { name: 'e2e', what: 'the whole product in Chromium (playwright)', run: endToEnd, concerns: CONCERNS.e2e, width: 2 },
   { name: 'stories', what: 'stories as tests in Chromium (vitest)', run: stories, concerns: CONCERNS.stories },
-  { name: 'unit', what: 'unit tests (vitest)', run: unit, concerns: CONCERNS.unit },
-  {
-    name: 'storybook',
-    what: 'the pages of Storybook, built: tables, toolbar, menu and search in Chromium (playwright)',
-    run: storybook,
-    concerns: CONCERNS.storybook,
-  },
   {
     name: 'typing',
     what: 'what keyboards, input methods and clipboards do to the fields, in Chromium (vitest)',
     run: typing,
     concerns: CONCERNS.typing,
   },
+  { name: 'unit', what: 'unit tests (vitest)', run: unit, concerns: CONCERNS.unit },
   {
     name: 'faults',
     what: 'servers killed, cut off, locked, full and slowed down lose nothing (vitest; more by npm run test:faults)',
     run: faults,
     concerns: CONCERNS.faults,
   },
-  // The end-to-end tests build the back office, too.
-  { name: 'screens', what: 'the pictures of the screens of the back office', run: screens, concerns: CONCERNS.screens, after: ['e2e'] },
-  {
-    name: 'browsers',
-    what: 'fields, main job and stories in Firefox and WebKit, where they are installed (vitest; all stories by npm run test:browsers)',
-    run: otherBrowsers,
-    concerns: CONCERNS.browsers,
-    // Both build the back office when it is not up to date.
-    after: ['e2e'],
-  },
-  // These build the packages into the folders that the type check writes to as well, and under the servers of the tests in the browser, which watch them.
+  // These build the packages into the folders that the type check writes to as well, under the servers of the tests in the browser, which
+  // watch them, and under tools that read them. They start as soon as those have ended, because examples waits for all of them and is long.
   {
     name: 'publishable',
     what: 'every package can be published (publint, attw)',
     run: publishable,
     concerns: CONCERNS.publishable,
-    after: ['types', 'stories', 'typing'],
+    after: ['types', 'stories', 'typing', 'unit'],
   },
   {
     name: 'api',
@@ -79,5 +64,21 @@ export const STEPS: readonly Step[] = [
     run: examples,
     concerns: CONCERNS.examples,
     after: ['types', 'publishable', 'api'],
+  },
+  {
+    name: 'storybook',
+    what: 'the pages of Storybook, built: tables, toolbar, menu and search in Chromium (playwright)',
+    run: storybook,
+    concerns: CONCERNS.storybook,
+  },
+  // The end-to-end tests build the back office, too.
+  { name: 'screens', what: 'the pictures of the screens of the back office', run: screens, concerns: CONCERNS.screens, after: ['e2e'] },
+  {
+    name: 'browsers',
+    what: 'fields, main job and stories in Firefox and WebKit, where they are installed (vitest; all stories by npm run test:browsers)',
+    run: otherBrowsers,
+    concerns: CONCERNS.browsers,
+    // Both build the back office when it is not up to date.
+    after: ['e2e'],
   },
 ];
