@@ -1,3 +1,5 @@
+import { changeUser } from '@guiche/contract/users';
+import { editableUser } from '@guiche/domain/users';
 import type { Page } from '@playwright/test';
 import { openRequest, signIn } from './support/pages.ts';
 import { readRequest, takenRequestWith } from './support/requests.ts';
@@ -7,9 +9,10 @@ const quoteWindow = (page: Page) => page.getByRole('dialog', { name: /cotação 
 const field = (page: Page, name: string) => quoteWindow(page).getByRole('textbox', { name, exact: true });
 const lookup = (page: Page, name: string) => quoteWindow(page).getByRole('combobox', { name, exact: true });
 
-test('A-023 Q-274 Q-275 S-168 S-171 S-173 @phone a clerk quotes a car: company, cities and the counters of the city are searched, days and rate give the fare; who has an external supplier names it, too', async ({
+test('A-023 Q-274 Q-275 S-168 S-171 S-173 S-175 S-380 @phone a clerk quotes a car: company, cities and the counters of the city are searched, days and rate give the fare; who has external suppliers finds one and names it, too', async ({
   page,
   caller,
+  callers,
 }) => {
   const request = await takenRequestWith(caller, 'CARRO');
   const stored = async () => (await readRequest(caller, request.id)).servicosCarro[0]?.cotacoes ?? [];
@@ -61,15 +64,41 @@ test('A-023 Q-274 Q-275 S-168 S-171 S-173 @phone a clerk quotes a car: company, 
     tarifa: 450,
   });
 
-  await page.route('**/auth/loggedUser', (route) => route.fulfill({ json: { ...caller.user, temFornecedorExterno: true } }));
-  await page.route('**/fornecedores/temFornecedor', (route) => route.fulfill({ json: true }));
-  await page.reload();
-  await cards
-    .filter({ hasText: 'Hertz' })
-    .last()
-    .getByRole('button', { name: /^(Confirmar|Editar) dados$/ })
-    .click();
-  await expect(lookup(page, 'Fornecedor do serviço')).toBeVisible();
+  const manager = await callers('manager');
+  const worksWithExternal = (temFornecedorExterno: boolean) =>
+    manager.client.call(changeUser, {
+      params: { id: caller.user.id },
+      headers: {},
+      body: { ...editableUser(caller.user), temFornecedorExterno },
+    });
+  const last = cards.filter({ hasText: 'Hertz' }).last();
+  const edit = last.getByRole('button', { name: /^(Confirmar|Editar) dados$/ });
+  const supplier = lookup(page, 'Fornecedor do serviço');
+  await worksWithExternal(true);
+  try {
+    await page.reload();
+    await edit.click();
+    await expect(supplier).toBeVisible();
+    const search = page.waitForRequest((sent) => sent.url().includes('/fornecedores/externo/'));
+    await supplier.fill('locadora recife');
+    const query = new URL((await search).url()).searchParams;
+    expect([query.get('tipoFornecedor'), query.get('filtroCidade')]).toEqual(['CARRO', request.servicosCarro[0]?.cidadeRetirada]);
+    const found = page.getByRole('listbox').getByRole('option');
+    await expect(found).toHaveText(/^Locadora Recife Ltda\.\s*\d{2}\.\d{3}\.\d{3}\/0001-\d{2} · Recife, PE$/);
+    await found.click();
+    await lookup(page, 'Local de devolução').fill('Garagem do hotel');
+    await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();
+    await expect(quoteWindow(page)).toBeHidden();
+    const fornecedorServico = { id: expect.stringMatching(/^EXT-/), nome: 'Locadora Recife Ltda.' };
+    expect((await stored()).at(-1)).toMatchObject({ nomeCia: 'Hertz', fornecedorServico });
+    await edit.click();
+    await expect(supplier).toHaveValue('Locadora Recife Ltda.');
+    await page.route('**/fornecedores/externo/**', (route) => route.abort());
+    await supplier.fill('viação');
+    await expect(page.getByText('Erro ao buscar dados do Lookup: fornecedorExterno', { exact: true })).toBeVisible();
+  } finally {
+    await worksWithExternal(false);
+  }
 });
 
 test('B-015 Q-102 S-170 @phone a clerk quotes a bus with its station, changes the quote, removes it and brings it back', async ({

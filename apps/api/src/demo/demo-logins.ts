@@ -13,6 +13,8 @@ export interface DemoLogin {
   readonly ownRequestsOnly?: true;
   /** Whether the user may not see card data, although the profile would. @see A-021 */
   readonly seesNoCards?: true;
+  /** Whether the user buys from suppliers of another system, and names one when issuing. @see A-023 */
+  readonly hasExternalSupplier?: true;
 }
 
 /** One easy login for each profile, and one at an external agency. */
@@ -30,5 +32,12 @@ export const DEMO_LOGINS: readonly DemoLogin[] = [
   },
   { login: 'interna@guiche.demo', nome: 'Simone Tavares', agenciaId: 1, codigo: 4, perfil: 'usuária interna da agência (perfil 4)' },
   { login: 'admin@guiche.demo', nome: 'Otávio Lacerda', agenciaId: 1, codigo: 1, perfil: 'administrador da plataforma (perfil 1)' },
-  { login: 'consultor@rotasul.demo', nome: 'Thiago Schmidt', agenciaId: 42, codigo: 2, perfil: 'consultor de agência externa (perfil 2)' },
+  {
+    login: 'consultor@rotasul.demo',
+    nome: 'Thiago Schmidt',
+    agenciaId: 42,
+    codigo: 2,
+    perfil: 'consultor de agência externa, com fornecedores externos (perfil 2)',
+    hasExternalSupplier: true,
+  },
 ];

@@ -53,12 +53,13 @@ export function makeUsers(random: Random, senhaHash: string) {
     temFornecedorExterno: false,
     changePassword: false,
   });
-  const usuarios = DEMO_LOGINS.map(({ agenciaId, codigo, login, nome, ownRequestsOnly, seesNoCards }) => {
+  const usuarios = DEMO_LOGINS.map(({ agenciaId, codigo, login, nome, ownRequestsOnly, seesNoCards, hasExternalSupplier }) => {
     const user = person(agenciaId, codigo, login, nome, true);
     return {
       ...user,
       ...(ownRequestsOnly && { permiteTrocarConsultor: false }),
       ...(seesNoCards && { visualizaDadosCartao: false }),
+      ...(hasExternalSupplier && { temFornecedorExterno: true }),
     };
   });
   for (const [agenciaId, codigo, size] of STAFF) {

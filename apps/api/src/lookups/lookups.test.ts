@@ -1,6 +1,14 @@
-import { listConsolidators, listIntermediaries, listLookup, listSuppliers, searchLookup } from '@guiche/contract/lookups';
+import {
+  findExternalSuppliers,
+  listConsolidators,
+  listIntermediaries,
+  listLookup,
+  listSuppliers,
+  searchLookup,
+} from '@guiche/contract/lookups';
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
 import { readCredential } from '@guiche/domain/pricing';
+import { validateCnpj } from '@guiche/masks/cnpj';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { agenciaServico } from '../db/schema/agencia.ts';
@@ -163,4 +171,25 @@ test('Q-083 a consolidator comes with what pricing reads of its credential, neve
     .set({ empresas: [102] })
     .where(eq(agenciaServico.id, first.id));
   expect((await list()).map(({ id }) => id)).not.toContain(first.id);
+});
+
+test('S-380 external suppliers are found by description or CNPJ, of a kind of service, in a city; the same ones each time', async () => {
+  const find = async (term: string, query: { tipoFornecedor?: 'HOTEL' | 'CARRO'; filtroCidade?: string } = {}) =>
+    (await clerk.call(findExternalSuppliers, { params: { term }, query })).map(({ descricao }) => descricao);
+  expect(await find('recife')).toEqual([
+    'Consolidadora Aérea Recife S.A.',
+    'Locadora Recife Ltda.',
+    'Receptivo Recife Ltda.',
+    'Rede Recife de Hotéis Ltda.',
+    'Viação Recife S.A.',
+  ]);
+  expect(await find('HOTEIS', { filtroCidade: 'sao paulo' })).toEqual(['Rede São Paulo de Hotéis Ltda.']);
+  expect(await find('ltda', { tipoFornecedor: 'CARRO', filtroCidade: 'Vitória, ES' })).toEqual(['Locadora Vitória Ltda.']);
+  expect(await find('rede vitória', { filtroCidade: 'Recife' })).toEqual([]);
+  const [supplier] = await clerk.call(findExternalSuppliers, { params: { term: 'rede recife' }, query: {} });
+  const { cnpj, ...place } = JSON.parse(supplier?.dados ?? '');
+  expect(place).toEqual({ cidade: 'Recife', estado: 'PE' });
+  expect(validateCnpj(cnpj)).toBeUndefined();
+  expect(await find(`${cnpj.slice(0, 2)}.${cnpj.slice(2, 5)}.${cnpj.slice(5, 8)}`)).toEqual(['Rede Recife de Hotéis Ltda.']);
+  expect(await find('%')).toEqual([]);
 });

@@ -1,8 +1,10 @@
-import type { Quote } from '@guiche/domain/entities';
+import type { Quote, Supplier } from '@guiche/domain/entities';
 import type { TipoServico } from '@guiche/domain/enums';
+import { supplierOfExternal } from '@guiche/domain/lookups';
 import type { MessageKey, Violation } from '@guiche/domain/messages';
 import { offeredIntermediaries } from '@guiche/domain/quotes';
 import type { Transaction } from '../db/transaction.ts';
+import { sandboxExternalSuppliers } from '../sandbox/sandbox-external-suppliers.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { worksAtOwnAgency } from '../users/own-agency.ts';
 import { offeredChoices } from './data/offered-choices.ts';
@@ -40,10 +42,17 @@ export async function canonicalChoices(
     if (!found) violations.push(unknown(field));
     return found ?? null;
   }
+  /** A supplier of the agency or, for who works with external ones, one of those. @see S-380 */
+  async function supplier(id: string): Promise<Supplier | undefined> {
+    const own = await offered.supplier(id);
+    if (own || !session.usuario.temFornecedorExterno) return own;
+    const external = await sandboxExternalSuppliers.byCode(id);
+    return external && supplierOfExternal(external);
+  }
   const choices: Choices = {
     agenciaServico: await known('agenciaServico', quote.agenciaServico, stored?.agenciaServico, offered.consolidator),
     tipoPagamento: await known('tipoPagamento', quote.tipoPagamento, stored?.tipoPagamento, offered.paymentType),
-    fornecedorServico: await known('fornecedorServico', quote.fornecedorServico, stored?.fornecedorServico, offered.supplier),
+    fornecedorServico: await known('fornecedorServico', quote.fornecedorServico, stored?.fornecedorServico, supplier),
     moeda: await known('moeda', quote.moeda, stored?.moeda, offered.currency),
     intermediador: quote.intermediador,
   };

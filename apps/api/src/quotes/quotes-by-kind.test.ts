@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { findExternalSuppliers } from '@guiche/contract/lookups';
 import { removeQuote, SAVE_QUOTE } from '@guiche/contract/quotes';
 import { concludeQuoting } from '@guiche/contract/requests';
 import type { HotelQuote, Quote, QuoteOf, TravelRequest } from '@guiche/domain/entities';
@@ -324,6 +325,30 @@ describe('CARRO', () => {
       await server.db.update(usuario).set({ temFornecedorExterno: false }).where(eq(usuario.id, clerk.user.id));
     }
   });
+});
+
+test('S-380 an external supplier is stored as it is registered there, for who works with external ones; for anybody else it stays where it is', async () => {
+  const worksWithExternal = (temFornecedorExterno: boolean) =>
+    server.db.update(usuario).set({ temFornecedorExterno }).where(eq(usuario.id, clerk.user.id));
+  const request = await openRequest('OUTROS');
+  const save = saver('OUTROS');
+  const [found] = await clerk.call(findExternalSuppliers, { params: { term: 'receptivo recife' }, query: {} });
+  const fornecedorServico = { id: found?.codigo ?? '', nome: 'Outro nome' };
+  const typed = { ...(await TYPED_QUOTE.OUTROS(clerk, request)), fornecedorServico };
+  const refused = { status: 422, errors: [{ campo: 'fornecedorServico' }] };
+  await expect(save(clerk, request, typed)).rejects.toMatchObject(refused);
+  await worksWithExternal(true);
+  try {
+    const saved = await save(clerk, request, typed);
+    expect(saved.fornecedorServico).toEqual({ id: found?.codigo, nome: 'Receptivo Recife Ltda.' });
+    const nobody = { ...saved, fornecedorServico: { id: 'EXT-1', nome: 'Ninguém' } };
+    await expect(save(clerk, request, nobody)).rejects.toMatchObject(refused);
+    await worksWithExternal(false);
+    const again = await save(clerk, request, { ...saved, observacao: 'Confirmado.' });
+    expect(again).toMatchObject({ observacao: 'Confirmado.', fornecedorServico: saved.fornecedorServico });
+  } finally {
+    await worksWithExternal(false);
+  }
 });
 
 test('Q-321 a bus that arrives before it departs is refused at its arrival', async () => {

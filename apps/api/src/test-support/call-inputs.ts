@@ -495,6 +495,7 @@ export function callInputs({
     listIntermediaries: () => ({}),
     listSuppliers: () => ({ params: { idAgencia: 1 } }),
     listConsolidators: () => ({ params: { idAgencia: 1, tipoServico: TIPO_SERVICO_ID.AEREO, idEmpresa: 101 } }),
+    findExternalSuppliers: () => ({ params: { term: 'rede' }, query: { tipoFornecedor: 'HOTEL' } }),
     followEvents: () => ({}),
     keepPresence: async () => ({ params: { idSolicitacao: await takeRequest(server), id: NEW_PAGE }, body: { idCotacao: null } }),
     endPresence: async () => ({ params: { idSolicitacao: await takeRequest(server), id: NEW_PAGE } }),

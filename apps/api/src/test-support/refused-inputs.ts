@@ -176,6 +176,7 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   listLookup: ['params', 'entity', NO_NAME],
   listSuppliers: ['params', 'idAgencia', NO_NAME],
   listConsolidators: ['params', 'idEmpresa', NO_NAME],
+  findExternalSuppliers: ['query', 'tipoFornecedor', NO_NAME],
   answerAsClient: ['params', 'uuid', NO_ID],
   decideChangeAsClient: ['params', 'uuid', NO_ID],
   askChangeAsClient: ['params', 'uuid', NO_ID],

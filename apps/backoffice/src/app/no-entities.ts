@@ -36,6 +36,7 @@ export {
   object as day,
   object as dismissedWarningSchema,
   object as errorBodySchema,
+  object as externalSupplierSchema,
   object as fareFamilySchema,
   object as featureToggleSchema,
   object as fixedRuleSchema,

@@ -5,7 +5,7 @@ import { safeParse } from 'zod/v4/core';
 import { BASE_PATHS, type Call } from '../call/index.ts';
 import { listNewMessages, openFollowUp, openFollowUpOfAgency, sendMessage } from '../chat/index.ts';
 import { listLoyaltyProgrammes } from '../clients/index.ts';
-import { listConsolidators, listLookup, searchLookup } from '../lookups/index.ts';
+import { findExternalSuppliers, listConsolidators, listLookup, searchLookup } from '../lookups/index.ts';
 import { exampleOf } from '../openapi/index.ts';
 import { removeQuote, SAVE_QUOTE, saveQuote } from '../quotes/index.ts';
 import { concludeQuoting, findChangeBlock, forceResend, listHistory, listIssues, listQuotes, returnRequest } from '../requests/index.ts';
@@ -156,4 +156,16 @@ test('S-378 S-379 a lookup is searched by a term, with or without filters, or li
     expect(Object.keys(item ?? {}).sort()).toEqual(['data', 'id', 'label']);
     expect(takes(call.responses[200], [{ ...item, data: { iata: 'GRU' } }])).toBe(false);
   }
+});
+
+test('S-282 S-380 external suppliers are found by a term, a kind of service and a city, each with its data as a structured text', () => {
+  expect(addressOf(findExternalSuppliers)).toBe('GET agency /fornecedores/externo/:term');
+  for (const query of [{}, { tipoFornecedor: 'HOTEL' }, { filtroCidade: 'Recife, PE' }])
+    expect(takes(findExternalSuppliers.query, query)).toBe(true);
+  expect(takes(findExternalSuppliers.query, { tipoFornecedor: 'TODOS' })).toBe(false);
+  const [supplier] = exampleOf(findExternalSuppliers, 200) as readonly { dados: string }[];
+  expect(Object.keys(supplier ?? {}).sort()).toEqual(['codigo', 'dados', 'descricao']);
+  expect(Object.keys(JSON.parse(supplier?.dados ?? '')).sort()).toEqual(['cidade', 'cnpj', 'estado']);
+  for (const wrong of [{ dados: { cidade: 'Recife' } }, { codigo: 7 }, { descricao: undefined }])
+    expect(takes(findExternalSuppliers.responses[200], [{ ...supplier, ...wrong }])).toBe(false);
 });

@@ -1,3 +1,4 @@
+export { findExternalSuppliers } from './find-external-suppliers.ts';
 export { listConsolidators } from './list-consolidators.ts';
 export { listIntermediaries } from './list-intermediaries.ts';
 export { listLookup } from './list-lookup.ts';

@@ -1,3 +1,4 @@
+import { findExternalSuppliers } from './find-external-suppliers.ts';
 import { listConsolidators } from './list-consolidators.ts';
 import { listIntermediaries } from './list-intermediaries.ts';
 import { listLookup } from './list-lookup.ts';
@@ -5,4 +6,11 @@ import { listSuppliers } from './list-suppliers.ts';
 import { searchLookup } from './search-lookup.ts';
 
 /** Every call of the lookups. */
-export const LOOKUP_CALLS = [searchLookup, listLookup, listIntermediaries, listSuppliers, listConsolidators] as const;
+export const LOOKUP_CALLS = [
+  searchLookup,
+  listLookup,
+  listIntermediaries,
+  listSuppliers,
+  listConsolidators,
+  findExternalSuppliers,
+] as const;

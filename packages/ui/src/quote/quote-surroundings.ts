@@ -1,4 +1,4 @@
-import type { AgencyService, Currency, PaymentType, Supplier, Traveller } from '@guiche/domain/entities';
+import type { AgencyService, Currency, ExternalSupplier, PaymentType, Supplier, Traveller } from '@guiche/domain/entities';
 import type { CommonQuote } from '@guiche/domain/quotes';
 import type { Percent } from '@guiche/domain/units';
 import { createContext, useContext } from 'react';
@@ -28,6 +28,8 @@ export interface QuoteSurroundings {
   readonly markupPercent: (quote: CommonQuote) => Percent | null;
   /** Called with each intermediary that is chosen: the margin may depend on it. @see Q-143 */
   readonly onIntermediaryChange?: ((intermediary: string | null) => void) | undefined;
+  /** Finds suppliers outside of the agency; without it, only the agency's own are offered. @see S-175 */
+  readonly searchExternalSuppliers?: ((term: string, signal: AbortSignal) => Promise<readonly ExternalSupplier[]>) | undefined;
   /** Rejects when no rate can be suggested; the rate typed before then stays. @see Q-131 */
   readonly suggestRate: (currency: Currency) => Promise<number>;
 }

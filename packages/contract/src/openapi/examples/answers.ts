@@ -281,6 +281,13 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
   listIntermediaries: [{ nome: 'CONFIANCA', tipoServico: 1 }],
   listSuppliers: [SUPPLIER],
   listConsolidators: [CONSOLIDATOR],
+  findExternalSuppliers: [
+    {
+      codigo: 'EXT-1011',
+      descricao: 'Rede Recife de Hotéis Ltda.',
+      dados: JSON.stringify({ cnpj: '11222333000181', cidade: 'Recife', estado: 'PE' }),
+    },
+  ],
   listReports: [LISTED_REPORT],
   findReport: REPORT,
   findReportJob: REPORT_JOB,

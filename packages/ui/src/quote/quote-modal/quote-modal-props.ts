@@ -2,7 +2,7 @@ import type { Currency, Traveller } from '@guiche/domain/entities';
 import type { Violation } from '@guiche/domain/messages';
 import type { RequestMode } from '@guiche/domain/requests';
 import type { ReactNode } from 'react';
-import type { QuoteOptions } from '../quote-surroundings.ts';
+import type { QuoteOptions, QuoteSurroundings } from '../quote-surroundings.ts';
 
 /** The props of the quote modals of all kinds of service. */
 export interface QuoteModalProps<Quote> {
@@ -46,6 +46,8 @@ export interface QuoteModalProps<Quote> {
   onEnableValues?: (() => void) | undefined;
   /** Whether the agency buys from suppliers outside: which fields must be filled in depends on it. */
   temFornecedorExterno: boolean;
+  /** For who buys from suppliers outside: finds them while someone types. Without it, the supplier is one of the agency's list. @see S-175 */
+  searchExternalSuppliers?: QuoteSurroundings['searchExternalSuppliers'];
   /** In reais: saving asks about an amount above it. Without it, the limit of the domain. */
   unusualAbove?: number | undefined;
   /** Called after each change with the typed quote, and the texts of lookups that are no choice yet, to be kept as a draft. */

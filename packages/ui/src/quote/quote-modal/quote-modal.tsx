@@ -66,6 +66,7 @@ export function QuoteModal<Quote extends CommonQuote>({
   options,
   onRetry,
   suggestRate,
+  searchExternalSuppliers,
   travellers,
   readOnly = false,
   readOnlyReason,
@@ -109,6 +110,7 @@ export function QuoteModal<Quote extends CommonQuote>({
             markupPercent,
             onIntermediaryChange,
             suggestRate,
+            searchExternalSuppliers,
           }}
         >
           <EntityForm

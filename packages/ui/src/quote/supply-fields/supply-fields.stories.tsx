@@ -47,6 +47,33 @@ export const Charged: Story = {
   },
 };
 
+const searchExternalSuppliers = fn(async () => [
+  { codigo: 'EXT-101', descricao: 'Rede Boa Viagem', dados: '{"cnpj":"11222333000181","cidade":"Recife","estado":"PE"}' },
+]);
+
+export const ExternalSuppliers: Story = {
+  name: 'S-175 who works with external suppliers searches for one: those of the agency come first; the stored one is shown and can be replaced',
+  args: {
+    value: storedStay({ fornecedorServico: { id: 'EXT-99', nome: 'Rede de antes' } }),
+    surroundings: { searchExternalSuppliers },
+  },
+  play: async () => {
+    const field = screen.getByRole('combobox', { name: 'Fornecedor do serviço' });
+    await expect(field).toHaveValue('Rede de antes');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'rede');
+    await screen.findByRole('option', { name: /Boa Viagem/ });
+    await expect(searchExternalSuppliers).toHaveBeenLastCalledWith('rede', expect.any(AbortSignal));
+    await expect(
+      within(screen.getByRole('listbox'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Rede Atlântica', 'Rede Boa Viagem11.222.333/0001-81 · Recife, PE']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('Rede Boa Viagem');
+  },
+};
+
 const onIntermediaryChange = fn();
 
 export const IntermediaryIsTold: Story = {

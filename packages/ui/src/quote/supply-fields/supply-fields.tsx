@@ -11,6 +11,7 @@ import { SelectInput } from '../../inputs/select-input/index.ts';
 import { quoteTexts } from '../quote.texts.ts';
 import { useQuoteSurroundings } from '../quote-surroundings.ts';
 import { useSuggestedFee } from '../use-suggested-fee.ts';
+import { ExternalSupplierField } from './external-supplier-field.tsx';
 
 export interface SupplyFieldsProps {
   /** Fields of this kind of service only, after the payment type. */
@@ -26,13 +27,13 @@ export interface SupplyFieldsProps {
  * Not for: a supplier outside of a quote.
  * Keyboard: Tab: goes through the fields, whose own keys hold.
  * Screen reader: named by `label`; description, warning and error are read after it.
- * @see Q-026, Q-027, Q-128 to Q-130, Q-163, Q-278
+ * @see Q-026, Q-027, Q-128 to Q-130, Q-163, Q-278, S-175
  * @keywords fornecedor, consolidadora, pagamento
  */
 export function SupplyFields({ children, supplierHidden = false }: SupplyFieldsProps) {
   const t = useTexts(quoteTexts);
   const message = useMessage(paymentsMessages);
-  const { options, readOnly, onIntermediaryChange, paymentTypeLocked = false } = useQuoteSurroundings();
+  const { options, readOnly, onIntermediaryChange, paymentTypeLocked = false, searchExternalSuppliers } = useQuoteSurroundings();
   const { control } = useFormContext<CommonQuote>();
   const { field: intermediary, fieldState } = useController({ control, name: 'intermediador' });
   const suggestFee = useSuggestedFee();
@@ -65,9 +66,18 @@ export function SupplyFields({ children, supplierHidden = false }: SupplyFieldsP
         error={fieldState.error?.message}
         readOnly={readOnly}
       />
-      {!supplierHidden && (
-        <EntitySelect {...common} name="fornecedorServico" label={t('supplier')} options={options.suppliers} labelOf={({ nome }) => nome} />
-      )}
+      {!supplierHidden &&
+        (searchExternalSuppliers ? (
+          <ExternalSupplierField search={searchExternalSuppliers} />
+        ) : (
+          <EntitySelect
+            {...common}
+            name="fornecedorServico"
+            label={t('supplier')}
+            options={options.suppliers}
+            labelOf={({ nome }) => nome}
+          />
+        ))}
       <EntitySelect
         {...common}
         name="tipoPagamento"

@@ -33,6 +33,7 @@ import { useReloadedQuote, useSaveQuote } from '../queries.ts';
 import { draftPlaceOf } from '../service-drafts.ts';
 import { OptionsError, quoteOptionsQuery, suggestedRate } from './quote-data.ts';
 import { saveFailure } from './save-failure.ts';
+import { useExternalSuppliers } from './use-external-suppliers.ts';
 
 /** The props of the editor of a quote of any kind. */
 export interface QuoteEditorProps<OfKind extends Service, OfQuote extends Quote> {
@@ -84,6 +85,7 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
   // Initial values of the form: what somebody saves meanwhile is a conflict, and no new beginning.
   const [confirming] = useState(() => quote && (readOnly ? quote : confirmedIssue(quote, { now: new Date(), name: user.name })));
   const reload = useReloadedQuote(request.idSolicitacao);
+  const searchExternalSuppliers = useExternalSuppliers(service);
   const fetchTravellerCards = useTravellerCards(request, service);
   const warnOfCards = useRef<() => void>(undefined);
   const offered = useQuery({ ...quoteOptionsQuery(user, request.empresa.id, service.tipoServico), enabled: !readOnly });
@@ -217,6 +219,7 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
       onEnableValues: valuesMayBeEnabled(request.statusCotacaoViagem, false) ? () => setValuesEnabled(true) : undefined,
       paymentTypeLocked: card.paymentTypeLocked,
       temFornecedorExterno: user.temFornecedorExterno,
+      searchExternalSuppliers: user.temFornecedorExterno ? searchExternalSuppliers : undefined,
     },
     /** What can be done with a quote of any kind besides saving it. */
     actions: { onShowCard: card.onShowCard, onShowAttachments: attachments.onShowAttachments },
