@@ -78,6 +78,7 @@ export {
   type Traveller,
   travellerSchema,
 } from './common.ts';
+export { dateRangeSchema } from './date-range.ts';
 export { type FixedRule, fixedRuleSchema } from './fixed-rule.ts';
 export { type Integration, integrationSchema } from './integration.ts';
 export {
