@@ -1,12 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listRequestLog } from '@guiche/contract/requests';
+import { takeOverRequest } from '@guiche/contract/responsibility';
 import { changeUser, findUser, insertUser, listUserLog, listUsers } from '@guiche/contract/users';
 import type { User } from '@guiche/domain/entities';
 import { type EditableUser, editableUser, newUser } from '@guiche/domain/users';
 import type { Page } from '@playwright/test';
 import { countingKeyboard, expectFocusInPage } from './support/keyboard.ts';
 import { logIn, signIn } from './support/pages.ts';
-import type { Caller } from './support/requests.ts';
+import { type Caller, readRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -154,6 +156,35 @@ test('A-209 A-217 A-224 A-225 a user is changed, with rights and clients, and th
   await page.keyboard.press('Escape');
   await expect(log).toBeHidden();
   await expect(page.getByRole('button', { name: `Histórico de ${user.name}` })).toBeFocused();
+});
+
+test('S-176 who deactivates a colleague names a substitute, who is searched for and gets the open requests', async ({ page, callers }) => {
+  const manager = await callers('manager');
+  const [user, substitute] = [await colleague(manager), await colleague(manager)];
+  const consultant = await callers('consultant');
+  const request = await takenAirRequest(consultant);
+  const { id, name } = user;
+  await consultant.client.call(takeOverRequest, {
+    query: { podeSubstituir: true },
+    body: { uuidSolicitacao: request.uuid, reponsavel: { id, name, profiles: [2] } },
+  });
+  await signIn(page, 'manager');
+  await openList(page);
+  await userLink(page, name).click();
+  await box(page, 'Ativo').click();
+  const lookup = page.getByRole('combobox', { name: 'Substituto' });
+  const options = page.getByRole('listbox').getByRole('option');
+  await lookup.fill(name);
+  await expect(options).toHaveText(['Nenhum resultado encontrado']);
+  await lookup.fill(substitute.name);
+  await expect(options).toHaveText([substitute.name]);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Usuário alterado.', { exact: true })).toBeVisible();
+  expect((await manager.client.call(findUser, { params: { id } })).ativo).toBe(false);
+  expect((await readRequest(consultant, request.id)).responsavel).toMatchObject({ id: substitute.id, name: substitute.name });
+  const [entry] = await consultant.client.call(listRequestLog, { params: { uuid: request.uuid } });
+  expect(entry).toMatchObject({ tipoAlteracaoSolicitacao: 'TRANSFERENCIA_SUBSTITUTO', usuarioAnterior: { name } });
 });
 
 test('A-300 a failed save keeps the form as typed, and leaving keeps a draft', async ({ page, callers }) => {

@@ -3,6 +3,7 @@ import { versionTag } from '@guiche/contract/call';
 import { PROFILES } from '@guiche/domain/access';
 import type { User } from '@guiche/domain/entities';
 import { userChanges } from '@guiche/domain/logs';
+import type { Violation } from '@guiche/domain/messages';
 import {
   cleanedUser,
   type EditableUser,
@@ -16,6 +17,8 @@ import { isDuplicate } from '../db/database-errors.ts';
 import { type Queryable, type Transaction, withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { CallError, ViolationsError } from '../http/call-error.ts';
+import { activeColleague } from '../responsibility/data/consultants.ts';
+import { handOver } from '../responsibility/hand-over.ts';
 import type { UserWithoutPasswords } from '../session/data/passwords.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { hashPassword } from '../session/password.ts';
@@ -28,6 +31,7 @@ import { worksAtOwnAgency } from './own-agency.ts';
 import { refuseUnlessOwn } from './user-access.ts';
 import { wireUsers } from './wire-users.ts';
 
+const NO_SUBSTITUTE: Violation = { key: 'campo_invalido', params: { campo: 'substituto' }, field: 'substituto' };
 const LOGIN_TAKEN = new ViolationsError([{ key: 'login_em_uso', field: 'login' }]);
 
 /** The profiles of a user whose role was chosen: it becomes the active one, and the others stay. */
@@ -107,15 +111,22 @@ interface UserToChange {
   readonly id: string;
   readonly typed: EditableUser;
   readonly seen: string | undefined;
+  /** Who gets the unfinished requests of a user whom the change deactivates. @see S-176 */
+  readonly substituteId?: string | null | undefined;
 }
 
 /**
  * Changes a user of the session's agency: all that is edited, or only the name and the e-mail of the own user for who does not administer.
- * `seen` is the header `if-match`. Who is deactivated is logged out everywhere. Errors: 403 for somebody else's user and for a shared one, 404,
+ * `seen` is the header `if-match`. Who is deactivated is logged out everywhere, and a substitute, if one is
+ * named, becomes responsible for the unfinished requests. Errors: 403 for somebody else's user and for a shared one, 404,
  * 409 when another version is stored, 422.
- * @see A-048, A-209, A-217, A-222, B-061
+ * @see A-048, A-209, A-217, A-222, B-061, S-176
  */
-export async function changeUser({ db, now }: Deps, session: Session, { id, typed, seen }: UserToChange): Promise<StoredUser> {
+export async function changeUser(
+  { db, now }: Deps,
+  session: Session,
+  { id, typed, seen, substituteId }: UserToChange,
+): Promise<StoredUser> {
   refuseUnlessOwn(session, id);
   const editor = { administers: administers(session), own: id === session.usuario.id };
   return withTransaction(db, async (tx) => {
@@ -128,11 +139,15 @@ export async function changeUser({ db, now }: Deps, session: Session, { id, type
     const taken = takenUser<EditableUser>(stored, typed, editor);
     const user = cleanedUser(taken);
     const violations = [...userViolations(user), ...userChangeViolations(stored, user, editor)];
+    const leaves = stored.ativo && !user.ativo;
+    const substitute = leaves && substituteId ? await activeColleague(tx, session, substituteId) : undefined;
+    if (leaves && substituteId && (!substitute || substitute.id === id)) violations.push(NO_SUBSTITUTE);
     if (violations.length > 0) throw new ViolationsError(violations);
     if (await isTaken(tx, user.login, id)) throw LOGIN_TAKEN;
     await chooseCompanies(tx, id, await companiesOf(tx, session, user));
     await updateUserRow(tx, id, fieldsOf(user, usuario.perfis));
-    if (stored.ativo && !user.ativo) await closeSessionsOf(tx, id);
+    if (leaves) await closeSessionsOf(tx, id);
+    if (substitute) await handOver(tx, { agenciaId: session.agencia.id, from: { id, name: stored.name }, to: substitute, em: now() });
     await writeUserLog(tx, { usuarioId: id, autorNome: session.usuario.nome, em: now() }, userChanges(stored, user));
     return storedUser(tx, session, id);
   }).catch((error: unknown) => {

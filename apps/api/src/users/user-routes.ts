@@ -67,7 +67,8 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerCall(app, deps, changeUserCall, async ({ deps: scope, session, params, headers, body, setHeader }) => {
-    const change = { id: params.id, typed: body, seen: headers['if-match'] };
+    const { idSubstituto, ...typed } = body;
+    const change = { id: params.id, typed, seen: headers['if-match'], substituteId: idSubstituto };
     const { usuario, wire } = await changeUser(scope, session, change);
     setHeader('etag', versionTag(usuario.versao));
     return wire;

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { versionIn, versionTag } from '@guiche/contract/call';
+import { listRequestLog } from '@guiche/contract/requests';
+import { findResponsible } from '@guiche/contract/responsibility';
 import { changePassword, forgotPassword, loggedUser } from '@guiche/contract/session';
 import {
   changeUser,
@@ -16,9 +18,10 @@ import {
 } from '@guiche/contract/users';
 import type { User } from '@guiche/domain/entities';
 import type { EditableUser } from '@guiche/domain/users';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { agencia } from '../db/schema/agencia.ts';
+import { solicitacao } from '../db/schema/solicitacao.ts';
 import { limiteLogin, usuario } from '../db/schema/usuario.ts';
 import { DEMO_PASSWORD } from '../demo/demo-logins.ts';
 import { newColleague, type Person, serverForFile, type TestServer, typedUser } from '../test-support/index.ts';
@@ -315,6 +318,42 @@ test('who is deactivated is logged out everywhere, also when the user is activat
   await change(manager, user, { ativo: false });
   await change(manager, user, { ativo: true });
   await expect(person.call(loggedUser, {})).rejects.toMatchObject({ status: 401 });
+});
+
+test('A-152 S-176 who stands in for a deactivated user gets the unfinished requests, and their log says so; it is somebody active, and not the user', async () => {
+  const [absent, substitute] = [await newColleague(manager), await newColleague(manager)];
+  const others = (await newColleague(manager, { ativo: false })).id;
+  const [quoting, issuing, finished] = await Promise.all(
+    (['COTACAO_AGENCIA', 'EMISSAO', 'FINALIZADO'] as const).map(async (status) => {
+      const own = and(eq(solicitacao.status, status), eq(solicitacao.agenciaId, manager.user.agency.id));
+      const [row] = await server.db.select({ uuid: solicitacao.uuid }).from(solicitacao).where(own).limit(1);
+      await server.db
+        .update(solicitacao)
+        .set({ responsavelId: absent.id })
+        .where(eq(solicitacao.uuid, row?.uuid ?? ''));
+      return row?.uuid ?? '';
+    }),
+  );
+  const deactivate = (idSubstituto: string | null) =>
+    manager.call(changeUser, { params: { id: absent.id }, headers: {}, body: { ...saved(absent, { ativo: false }), idSubstituto } });
+  const responsibles = async () => {
+    const of = async (uuid = '') => (await manager.call(findResponsible, { params: { uuid } })).reponsavel?.id;
+    return [await of(quoting), await of(issuing), await of(finished)];
+  };
+  for (const nobody of [absent.id, others, await stranger()])
+    await expect(deactivate(nobody)).rejects.toMatchObject(refused('substituto', 'campo_invalido'));
+  expect(await responsibles()).toEqual([absent.id, absent.id, absent.id]);
+  expect((await deactivate(substitute.id)).ativo).toBe(false);
+  expect(await responsibles()).toEqual([substitute.id, substitute.id, absent.id]);
+  const [entry] = await manager.call(listRequestLog, { params: { uuid: quoting ?? '' } });
+  expect(entry).toMatchObject({
+    tipoAlteracaoSolicitacao: 'TRANSFERENCIA_SUBSTITUTO',
+    user: { name: substitute.name },
+    usuarioAnterior: { name: absent.name },
+  });
+  // Who is inactive already hands nothing over again.
+  expect((await deactivate(clerk.user.id)).ativo).toBe(false);
+  expect(await responsibles()).toEqual([substitute.id, substitute.id, absent.id]);
 });
 
 /** A user as somebody sees it, with its version. */

@@ -13,7 +13,7 @@ export const userConflictSchema = conflictSchema(userSchema);
  * Changes a user and returns it as it is stored; the header `etag` has its version. Of the own user, who does not administer changes the name and the e-mail alone. 403:
  * somebody else's, or one that is shared with the platform agency. 404: nobody of the agency has the id. 409: somebody
  * changed it first, and it is in `atual`. 422: as for a new user, and who
- * administers may not lock the own user out. @see A-209, A-217, A-222, B-061
+ * administers may not lock the own user out; `idSubstituto` is nobody else who is active. @see A-209, A-217, A-222, B-061, S-176
  */
 export const changeUser = defineCall({
   name: 'changeUser',
@@ -24,6 +24,9 @@ export const changeUser = defineCall({
   path: '/users/:id',
   params: z.object({ id: z.uuid() }),
   headers: versionHeaders(ABOUT),
-  body: userToSaveSchema,
+  body: z.extend(userToSaveSchema, {
+    /** Who becomes responsible for the unfinished requests of a user whom the change deactivates. Without it, they stay where they are. @see S-176 */
+    idSubstituto: z.optional(z.nullable(z.uuid())),
+  }),
   responses: { 200: userSchema, 404: errorBodySchema, 409: userConflictSchema, 422: validationListSchema, ...sessionErrors },
 });

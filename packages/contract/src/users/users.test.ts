@@ -62,6 +62,11 @@ test('A-204 A-208 A-209 a user is read whole, and saved with what is edited; the
   );
 });
 
+test('S-176 a change of a user may name who stands in, by the id', () => {
+  for (const idSubstituto of [undefined, null, ID]) expect(takes(changeUser.body, { ...USER, idSubstituto })).toBe(true);
+  expect(takes(changeUser.body, { ...USER, idSubstituto: 'ana' })).toBe(false);
+});
+
 test('S-327 a user is saved with a role of an agency, or with one that it has from elsewhere', () => {
   for (const { body } of [insertUser, changeUser]) {
     expect(PAPEL_AGENCIA.filter((profile) => takes(body, { ...USER, profile }))).toEqual(['AGENCY_ADMIN', 'AGENCY']);

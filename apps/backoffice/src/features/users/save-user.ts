@@ -19,11 +19,15 @@ export async function loadUser(id: string, signal?: AbortSignal): Promise<Stored
 
 /** Saves a typed user and returns it as it is stored: one that was never stored is created. @see, B-060, B-061 */
 export async function saveUser(typed: EditedUser, keys: InsertKeys): Promise<StoredUser> {
-  const { id, versao, ...body } = typed;
+  const { id, versao, substituto, ...body } = typed;
   if (versao === 0) {
     const { data, headers } = await api.send(insertUser, { body, idempotencyKey: keys.keyOf(body) });
     return stored(data, headers);
   }
-  const { data, headers } = await api.send(changeUser, { params: { id }, headers: { 'if-match': versionTag(versao) }, body });
+  const { data, headers } = await api.send(changeUser, {
+    params: { id },
+    headers: { 'if-match': versionTag(versao) },
+    body: { ...body, ...(substituto && !body.ativo && { idSubstituto: substituto.id }) },
+  });
   return stored(data, headers);
 }

@@ -1,5 +1,5 @@
 import { isOwnAgency } from '@guiche/domain/access';
-import type { ClientInstance } from '@guiche/domain/entities';
+import type { ClientInstance, Responsible } from '@guiche/domain/entities';
 import { usersMessages } from '@guiche/domain/messages/users';
 import { type Editor, isUserSavedAs, newUser, sharedUserViolation } from '@guiche/domain/users';
 import { useViolationText } from '@guiche/ui/i18n';
@@ -10,6 +10,7 @@ import { InsertKeys } from '../../shared/editor/insert-keys.ts';
 import { useEntityEditor } from '../../shared/editor/use-entity-editor.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
+import { useLookups } from '../../shared/lookups/use-lookups.ts';
 import { newId } from '../../shared/new-id.ts';
 import { useReplaceUser, useUser } from '../../shared/session/session-context.tsx';
 import { loadUser, type StoredUser, saveUser } from './save-user.ts';
@@ -27,13 +28,14 @@ export interface UserEditorProps {
 
 /**
  * The form of a user. What was typed is kept as a draft until it is saved, so that leaving the page loses nothing; after a failure the form
- * stays as it was typed. It closes after a save for who administers; the form of the own user stays. @see A-217, A-222, A-299, A-300
+ * stays as it was typed. It closes after a save for who administers; the form of the own user stays. @see A-217, A-222, A-299, A-300, S-176
  */
 export function UserEditor({ stored, shared, clients, editor: who, onClose, onSaved }: UserEditorProps) {
   const t = useText();
   const user = useUser();
   const replaceUser = useReplaceUser();
   const offline = useOffline();
+  const search = useLookups();
   const notify = useNotify(usersMessages);
   const say = useViolationText(usersMessages);
   const takeBackFailure = useRef<() => void>(undefined);
@@ -78,6 +80,7 @@ export function UserEditor({ stored, shared, clients, editor: who, onClose, onSa
         clients={clients}
         editor={who}
         readOnlyReason={readOnly && say(readOnly)}
+        searchSubstitutes={(term, signal) => search<Responsible>('colaboradorSubstituto', { term }, signal)}
         offline={offline}
         onClose={onClose}
       />

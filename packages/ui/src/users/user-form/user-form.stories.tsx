@@ -1,6 +1,6 @@
 import { newUser } from '@guiche/domain/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditedUser } from './edited-user.ts';
 import { UserForm } from './user-form.tsx';
 
@@ -69,6 +69,37 @@ export const Shared: Story = {
     await userEvent.click(box('Ativo'));
     await expect(box('Ativo')).toBeChecked();
     await expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull();
+  },
+};
+
+const BIA = { id: '00000000-0000-4000-8000-0000000000b1', name: 'Beatriz Sampaio' };
+
+export const Substitute: Story = {
+  name: 'S-176 who deactivates a user may name a substitute for the open requests, never the user; an active user has none',
+  args: { searchSubstitutes: fn(async () => [{ id: USER.id, name: USER.name }, BIA]) },
+  play: async ({ args }) => {
+    const lookup = () => screen.queryByRole('combobox', { name: 'Substituto' });
+    await expect(lookup()).toBeNull();
+    await userEvent.click(box('Ativo'));
+    const field = await screen.findByRole('combobox', { name: 'Substituto' });
+    await expect(field).toHaveAccessibleDescription(/Recebe as solicitações em aberto/);
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('listbox'))
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent),
+      ).toEqual([BIA.name]),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue(BIA.name);
+    await userEvent.click(box('Ativo'));
+    await expect(lookup()).toBeNull();
+    await userEvent.click(box('Ativo'));
+    await expect(lookup()).toHaveValue(BIA.name);
+    await save();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ ativo: false, substituto: BIA })));
   },
 };
 

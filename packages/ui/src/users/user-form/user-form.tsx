@@ -22,10 +22,12 @@ import { FormSection } from '../../form/form-section/index.ts';
 import { useMessage, useTexts, useViolationText } from '../../i18n/index.ts';
 import { CheckboxField } from '../../inputs/checkbox-field/index.ts';
 import { SelectInput } from '../../inputs/select-input/index.ts';
+import type { SubstituteLookupProps } from '../../inputs/substitute-lookup/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { ClientsField } from './clients-field.tsx';
 import type { EditedUser } from './edited-user.ts';
+import { SubstituteField } from './substitute-field.tsx';
 import { userFormTexts } from './user-form.texts.ts';
 
 export interface UserFormProps
@@ -51,6 +53,8 @@ export interface UserFormProps
   clients: readonly ClientInstance[];
   /** Why the user is read-only, for example because it is shared. @see A-222 */
   readOnlyReason?: ReactNode;
+  /** Finds who may stand in for a user that is deactivated; without it, nobody is asked for. @see S-176 */
+  searchSubstitutes?: SubstituteLookupProps['onSearch'];
   /** Who edits: without the right to administer only the name and the e-mail can be changed. */
   editor?: Editor;
 }
@@ -68,10 +72,10 @@ const ADMINISTRATOR: Editor = { administers: true, own: false };
  * Not for: a password, which its owner sets in a `PasswordChangeForm`.
  * Keyboard: Ctrl+Enter: saves.
  * Screen reader: named by `label`; description, warning and error are read after it.
- * @see A-217, A-218, A-219, A-221, A-222
+ * @see A-217, A-218, A-219, A-221, A-222, S-176
  * @keywords usuário, permissões, cadastro
  */
-export function UserForm({ clients, readOnlyReason, editor = ADMINISTRATOR, ...form }: UserFormProps) {
+export function UserForm({ clients, readOnlyReason, searchSubstitutes, editor = ADMINISTRATOR, ...form }: UserFormProps) {
   const t = useTexts(userFormTexts);
   const say = useViolationText(usersMessages, validationMessages);
   const first = useRef<HTMLInputElement>(null);
@@ -89,8 +93,11 @@ export function UserForm({ clients, readOnlyReason, editor = ADMINISTRATOR, ...f
       summary={<ChosenClients />}
     >
       {readOnlyReason && <Banner tone="info" title={readOnlyReason} />}
-      <FormSection headingLevel={2} title={t('person')} names={['name', 'login', 'email', 'profile', 'ativo']}>
+      <FormSection headingLevel={2} title={t('person')} names={['name', 'login', 'email', 'profile', 'ativo', 'substituto']}>
         <PersonFields nameRef={first} present={form.value.profile} isFixed={isFixed} />
+        {searchSubstitutes && form.value.ativo && form.value.versao > 0 && !isFixed('ativo') && (
+          <SubstituteField absentId={form.value.id} search={searchSubstitutes} />
+        )}
       </FormSection>
       <FormSection headingLevel={2} title={t('flags')} names={USER_FLAGS}>
         <FlagFields isFixed={isFixed} />
