@@ -158,7 +158,7 @@ test('B-015 Q-102 S-170 @phone a clerk quotes a bus with its station, changes th
   await expect.poll(async () => (await stored()).at(-1)).toMatchObject({ nomeCia: 'Cometa', tarifa: 200 });
 });
 
-test('@phone a clerk prices another service: what was asked for is there, and an amount is all that is missing', async ({
+test('S-172 S-174 @phone a clerk prices another service: what was asked for is there, and an amount is all that is missing; place and type of expense are found, stored and shown', async ({
   page,
   caller,
 }) => {
@@ -175,9 +175,29 @@ test('@phone a clerk prices another service: what was asked for is there, and an
   await quoteWindow(page).getByRole('button', { name: 'Salvar' }).click();
   await expect(field(page, 'Tarifa')).toHaveAccessibleDescription(/tarifa/i);
   await field(page, 'Tarifa').fill('32050');
+  await lookup(page, 'Local').fill('recife aeroporto');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(/^Aeroporto, desembarque, s\/n\s*Recife, PE$/);
+  await page.keyboard.press('Enter');
+  await lookup(page, 'Tipo de despesa').fill('combus');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(/^Combustível\s*Preferencial$/);
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Control+Enter');
   await expect(quoteWindow(page)).toBeHidden();
   await expect(cards).toHaveCount(before + 1);
+  const place = { endereco: 'Aeroporto, desembarque, s/n', cidade: 'Recife, PE' };
   const stored = (await readRequest(caller, request.id)).servicosOutros[0]?.cotacoes.at(-1);
-  expect(stored).toMatchObject({ descricao: service?.descricao, tarifa: 320.5 });
+  expect(stored).toMatchObject({
+    descricao: service?.descricao,
+    tarifa: 320.5,
+    ...place,
+    tipoDespesa: { id: '2', nome: 'Combustível' },
+  });
+  await expect(cards.last()).toContainText(`${place.endereco} · ${place.cidade}`);
+  await expect(cards.last()).toContainText('Combustível');
+  await cards
+    .last()
+    .getByRole('button', { name: /^(Confirmar|Editar) dados$/ })
+    .click();
+  await expect(lookup(page, 'Local')).toHaveValue(place.endereco);
+  await expect(lookup(page, 'Tipo de despesa')).toHaveValue('Combustível');
 });

@@ -13,6 +13,7 @@ import type { ServiceRow } from '../requests/data/services.ts';
 import { type RequestRow, statusOf } from '../requests/data/visible-requests.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { worksAtOwnAgency } from '../users/own-agency.ts';
+import { canonicalExpenseType } from './canonical-expense-type.ts';
 import { canonicalItinerary } from './canonical-itinerary.ts';
 import { findMargin } from './data/margins.ts';
 
@@ -120,7 +121,7 @@ export const QUOTE_KINDS: { readonly [Kind in TipoServico]: QuoteKind<QuoteOf[Ki
   },
   OUTROS: {
     kept: keepsNothing,
-    canonical: asSent,
+    canonical: async (quote, stored) => canonicalExpenseType(quote, stored),
     prepare: async (quote) => prepareOtherQuote(quote),
     violations: (quote, place) => otherQuoteViolations(quote, saver(place)),
   },

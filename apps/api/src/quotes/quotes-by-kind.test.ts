@@ -327,6 +327,21 @@ describe('CARRO', () => {
   });
 });
 
+test('S-172 S-174 place and type of expense of another service are stored, the type as it is listed here', async () => {
+  const request = await openRequest('OUTROS');
+  const save = saver('OUTROS');
+  const place = { endereco: 'Aeroporto, desembarque, s/n', cidade: 'Recife, PE' };
+  const typed = { ...(await TYPED_QUOTE.OUTROS(clerk, request)), ...place, tipoDespesa: { id: '7', nome: 'Outro nome' } };
+  const saved = await save(clerk, request, typed);
+  expect(saved).toMatchObject({ ...place, tipoDespesa: { id: '7', nome: 'Táxi e aplicativo' } });
+  expect(serviceOf(await load(clerk, request.id), 'OUTROS').cotacoes).toContainEqual(saved);
+  await expect(save(clerk, request, { ...saved, tipoDespesa: { id: '99', nome: 'Inventada' } })).rejects.toMatchObject({
+    status: 422,
+    errors: [{ campo: 'tipoDespesa' }],
+  });
+  expect(await save(clerk, request, { ...saved, tipoDespesa: null })).toMatchObject({ ...place, tipoDespesa: null });
+});
+
 test('S-380 an external supplier is stored as it is registered there, for who works with external ones; for anybody else it stays where it is', async () => {
   const worksWithExternal = (temFornecedorExterno: boolean) =>
     server.db.update(usuario).set({ temFornecedorExterno }).where(eq(usuario.id, clerk.user.id));

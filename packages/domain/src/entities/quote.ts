@@ -21,6 +21,7 @@ import {
   fraction,
   idNumber,
   line,
+  lineOf,
   money,
   nightCount,
   paragraph,
@@ -111,8 +112,20 @@ export const airQuoteSchema = z.object({
 });
 export type AirQuote = z.infer<typeof airQuoteSchema>;
 
-/** A quote of another service: the common fields and a description of the offer. @see Q-069, Q-075 */
-export const otherQuoteSchema = z.object({ ...quoteFields, descricao: z.nullable(paragraph) });
+/** A type of expense, by which the client books a service. @see S-174 */
+const expenseTypeSchema = z.object({ id: line, nome: lineOf(100) });
+
+/**
+ * A quote of another service: the common fields, a description of the offer, and by which type of expense it is booked. `endereco` and
+ * `cidade` are the place at which it is rendered.
+ * @see Q-069, Q-075, S-172, S-174
+ */
+export const otherQuoteSchema = z.object({
+  ...quoteFields,
+  descricao: z.nullable(paragraph),
+  /** Quotes that were stored before it have none. */
+  tipoDespesa: z.optional(z.nullable(expenseTypeSchema)),
+});
 export type OtherQuote = z.infer<typeof otherQuoteSchema>;
 
 /**

@@ -83,6 +83,7 @@ export const QUOTE_FIELDS: QuoteFields = {
   telefone: field('campo_telefone', text),
   email: field('campo_cotacao_email_hotel', text),
   descricao: field('campo_descricao', freeText),
+  tipoDespesa: field('campo_tipo_despesa', (expense, moeda) => text(expense?.nome, moeda)),
   // The price.
   moeda: field('campo_moeda', (currency, moeda) => text(currency?.codigo, moeda)),
   cotacaoMoeda: field('campo_cambio', rate),

@@ -72,7 +72,13 @@ export const QUOTES: Readonly<Record<string, (close: () => void) => ReactElement
       now={now}
     />
   ),
-  Outros: (close) => <OtherQuoteModal {...shared(close)} value={storedInsurance()} />,
+  Outros: (close) => (
+    <OtherQuoteModal
+      {...shared(close)}
+      value={storedInsurance()}
+      sources={{ searchPlaces: async () => [], searchExpenseTypes: async () => [] }}
+    />
+  ),
 };
 
 /** What is the same in all of them. */

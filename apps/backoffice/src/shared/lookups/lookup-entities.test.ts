@@ -1,6 +1,6 @@
 import type { Client } from '@guiche/contract/client';
 import { expect, test } from 'vitest';
-import { listEntities, searchEntities } from './lookup-entities.ts';
+import { listEntities, searchEntities, searchExpenseTypes } from './lookup-entities.ts';
 
 const { signal } = new AbortController();
 
@@ -46,5 +46,19 @@ test('S-163 S-168 S-378 a lookup is searched with its filters as a structured te
     ['searchLookup', { body: { entity: 'localCarro', term: 'aero', filters: '{"cidade":"Recife","uf":"PE"}' } }],
     ['searchLookup', { body: { entity: 'localCarro', term: '', filters: '{"cidade":"Recife","uf":"PE"}' } }],
     ['searchLookup', { body: { entity: 'rodoviaria', term: 'Sao Paulo SP' } }],
+  ]);
+});
+
+test('S-174 S-378 a type of expense has the name and the id of its item beside the flags of its data; one that cannot be read is left out', async () => {
+  const flags = { isTipoPagamentoPrimario: true, isTipoPagamentoSecundario: false };
+  const { client, asked } = lookups([
+    { id: '2', label: 'Combustível', data: JSON.stringify(flags) },
+    { id: '9', label: 'Desconhecida', data: '{' },
+  ]);
+  expect(await searchExpenseTypes(client, 'comb', signal)).toEqual([{ id: '2', nome: 'Combustível', ...flags }]);
+  await searchExpenseTypes(client, '', signal);
+  expect(asked).toEqual([
+    ['searchLookup', { body: { entity: 'tipoDespesa', term: 'comb' } }],
+    ['listLookup', { params: { entity: 'tipoDespesa' } }],
   ]);
 });

@@ -95,6 +95,7 @@ export const en: Translated<typeof ptBr> = {
   campo_taxa_extra_percentual: 'Extra fee in % of the fare',
   campo_taxas: 'Taxes',
   campo_telefone: 'Phone',
+  campo_tipo_despesa: 'Expense type',
   campo_tipo_quarto: 'Room type',
   campo_tipo_trecho: 'Segment kind',
   campo_total: 'Total',

@@ -95,6 +95,7 @@ export const es: Translated<typeof ptBr> = {
   campo_taxa_extra_percentual: 'Tasa extra en % de la tarifa',
   campo_taxas: 'Tasas',
   campo_telefone: 'Teléfono',
+  campo_tipo_despesa: 'Tipo de gasto',
   campo_tipo_quarto: 'Tipo de habitación',
   campo_tipo_trecho: 'Tipo de tramo',
   campo_total: 'Total',

@@ -92,6 +92,7 @@ export const ptBr = {
   campo_taxa_extra_percentual: 'Taxa extra em % da tarifa',
   campo_taxas: 'Taxas',
   campo_telefone: 'Telefone',
+  campo_tipo_despesa: 'Tipo de despesa',
   campo_tipo_quarto: 'Tipo de quarto',
   campo_tipo_trecho: 'Tipo do trecho',
   campo_total: 'Total',

@@ -6,5 +6,9 @@ import { prepareQuote, trimmed, withTotals } from '../../quotes/prepare-quote.ts
  * @see Q-087, Q-116, Q-117, Q-221, Q-222, Q-225, Q-226
  */
 export function prepareOtherQuote(quote: OtherQuote): OtherQuote {
-  return { ...withTotals(prepareQuote(quote), quote.markup), descricao: trimmed(quote.descricao) };
+  return {
+    ...withTotals(prepareQuote(quote), quote.markup),
+    descricao: trimmed(quote.descricao),
+    ...(quote.cidade !== undefined && { cidade: trimmed(quote.cidade) }),
+  };
 }

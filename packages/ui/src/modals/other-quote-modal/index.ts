@@ -1,2 +1,2 @@
 export { OtherQuoteModal } from './other-quote-modal.tsx';
-export type { OtherQuoteActions, OtherQuoteModalProps } from './other-quote-modal-props.ts';
+export type { OtherQuoteActions, OtherQuoteModalProps, OtherQuoteSources } from './other-quote-modal-props.ts';

@@ -6,7 +6,11 @@ export const anatomy: Anatomy = {
   parts: [
     { name: 'Title', at: '[data-slot="dialog"] h2', says: 'new or stored, and which kind.' },
     { name: 'Context', at: '[data-slot="dialog"] h2 + div', says: 'request and travellers.' },
-    { name: 'Service', at: '[data-slot="collapsible-section"]:has([name="descricao"])', says: 'what is offered, in words.' },
+    {
+      name: 'Service',
+      at: '[data-slot="collapsible-section"]:has([name="descricao"])',
+      says: 'what is offered, in words, where, and by which type of expense.',
+    },
     {
       name: 'Price',
       at: '[data-slot="dialog-body"] section[aria-label]',

@@ -26,6 +26,16 @@ const meta = {
     context: 'Solicitação 48210 · Ana Beatriz Lima e mais 1 · Seguro viagem para 5 dias em Lisboa',
     value: storedInsurance(),
     options: quoteOptions(['Assist Seguros', 'Traslados Lisboa'], ['DIRETO', 'OUTROS']),
+    sources: {
+      searchPlaces: async () => [
+        { id: 'p1', endereco: 'Aeroporto, desembarque', numero: 's/n', cidade: 'Recife', uf: 'PE' },
+        { id: 'p2', nome: 'Aeroporto de Lisboa', estado: 'Lisboa', pais: 'Portugal' },
+      ],
+      searchExpenseTypes: async () => [
+        { id: '1', nome: 'Alimentação', isTipoPagamentoPrimario: true, isTipoPagamentoSecundario: false },
+        { id: '7', nome: 'Táxi e aplicativo', isTipoPagamentoPrimario: false, isTipoPagamentoSecundario: true },
+      ],
+    },
   },
 } satisfies Meta<typeof OtherQuoteModal>;
 export default meta;
@@ -78,6 +88,32 @@ export const EveryField: Story = {
     );
     await userEvent.click(dialog().getByRole('button', { name: 'Anexos' }));
     await expect(args.actions?.onShowAttachments).toHaveBeenCalledWith(expect.objectContaining({ descricao: 'Traslado do aeroporto' }));
+  },
+};
+
+export const PlaceAndExpense: Story = {
+  name: 'S-172 S-174 place and type of expense are searched for; the quote holds the two lines of the place, and the type without its tag',
+  args: { value: newInsurance({ descricao: 'Traslado' }) },
+  play: async ({ args }) => {
+    await userEvent.type(choice('Local'), 'aero');
+    await screen.findByRole('option', { name: /desembarque/ });
+    await expect(
+      within(screen.getByRole('listbox'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Aeroporto, desembarque, s/nRecife, PE', 'Aeroporto de LisboaLisboa, Portugal']);
+    await userEvent.keyboard('{Enter}');
+    await expect(choice('Local')).toHaveValue('Aeroporto, desembarque, s/n');
+    await userEvent.click(choice('Tipo de despesa'));
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('option', { name: /Táxi.*Secundário/ }));
+    await expect(choice('Tipo de despesa')).toHaveValue('Táxi e aplicativo');
+    const chosen = { endereco: 'Aeroporto, desembarque, s/n', cidade: 'Recife, PE', tipoDespesa: { id: '7', nome: 'Táxi e aplicativo' } };
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining(chosen)));
+    await userEvent.clear(choice('Local'));
+    await waitFor(() =>
+      expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ ...chosen, endereco: null, cidade: null })),
+    );
   },
 };
 

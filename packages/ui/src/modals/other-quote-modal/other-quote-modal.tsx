@@ -22,11 +22,11 @@ import type { OtherQuoteModalProps } from './other-quote-modal-props.ts';
  * Not for: air, hotel, car and bus: each has a modal of its own.
  * Keyboard: Ctrl+Enter: saves from anywhere; Escape: closes, and loses nothing; Tab: follows the order in which the parts are read.
  * Screen reader: a dialog named by the service, described by what was asked for; errors are read with their fields.
- * @see Q-046, Q-075, Q-116, Q-117
+ * @see Q-046, Q-075, Q-116, Q-117, S-172, S-174
  * @keywords cotação de outros serviços, seguro viagem, traslado, visto
  */
 export function OtherQuoteModal(props: OtherQuoteModalProps) {
-  const { mode, temFornecedorExterno, actions, ...frame } = props;
+  const { sources, mode, temFornecedorExterno, actions, ...frame } = props;
   const t = useTexts(otherQuoteModalTexts);
   const say = useViolationText(quotesMessages, validationMessages);
   const isWide = useIsWide();
@@ -45,7 +45,7 @@ export function OtherQuoteModal(props: OtherQuoteModalProps) {
       fare={<FareField inputRef={fare} />}
       actions={actions && <QuoteActions {...actions} />}
     >
-      <OfferSection firstFieldRef={description} />
+      <OfferSection sources={sources} firstFieldRef={description} />
     </QuoteModal>
   );
 }

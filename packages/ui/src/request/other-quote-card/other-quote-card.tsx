@@ -37,7 +37,7 @@ export interface OtherQuoteCardProps extends QuoteActions {
  * Keyboard: Enter, Space: open the breakdown, and press the buttons behind it; Ctrl+C: copies the quote as text, while nothing
  * is selected.
  * Screen reader: an article named by what is offered; the buttons are described by it.
- * @see Q-016, Q-020 to Q-022, Q-101, Q-133, A-083 to A-085
+ * @see Q-016, Q-020 to Q-022, Q-101, Q-133, A-083 to A-085, S-172, S-174
  * @keywords cotação, hotel, carro, ônibus, cartão
  */
 export function OtherQuoteCard({ quote, service, now, chosen = false, aboveLowest = null, warnings, ...actions }: OtherQuoteCardProps) {
@@ -48,6 +48,7 @@ export function OtherQuoteCard({ quote, service, now, chosen = false, aboveLowes
   const offered = quoteOffer(quote);
   const name = offerTitle(quote, message) || supplier || t(service.tipoServico === 'OUTROS' ? 'anotherService' : 'withoutSupplier');
   const words = stay ? hotelWords(stay, message) : [];
+  const place = service.tipoServico === 'OUTROS' && [quote.endereco, quote.cidade].filter(Boolean).join(' · ');
   const offer = offerText(quote);
   return (
     <QuoteFrame
@@ -62,6 +63,8 @@ export function OtherQuoteCard({ quote, service, now, chosen = false, aboveLowes
         <>
           {supplier !== null && offered !== '' && supplier !== offered && <QuoteFact name={t('supplier')}>{supplier}</QuoteFact>}
           {stay?.codigoReserva && <QuoteFact name={t('reservationCode')}>{stay.codigoReserva}</QuoteFact>}
+          {place && <QuoteFact name={t('place')}>{place}</QuoteFact>}
+          {'tipoDespesa' in quote && quote.tipoDespesa && <QuoteFact name={t('expenseType')}>{quote.tipoDespesa.nome}</QuoteFact>}
           <CancellationFact quote={quote} service={service} now={now} />
         </>
       }
