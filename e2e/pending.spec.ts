@@ -27,7 +27,10 @@ async function quoted(caller: Caller): Promise<TravelRequest> {
   return found;
 }
 
-test('A-113 A-114 the pending items are those of the chosen list, which the address keeps', async ({ page, caller }) => {
+test('A-113 A-114 S-325 the pending items are those of the chosen list, by its label, which the address keeps', async ({
+  page,
+  caller,
+}) => {
   await signIn(page, 'consultant');
   await page.goto('/#/pendencia');
   for (const [name, situacao] of [

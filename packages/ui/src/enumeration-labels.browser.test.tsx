@@ -1,6 +1,7 @@
-import type { ListedCredential } from '@guiche/domain/entities';
+import type { FieldChange, ListedCredential } from '@guiche/domain/entities';
 import {
   COBRANCA_FEE,
+  ENUMERATIONS,
   type Enumeration,
   enumLabel,
   FATURAMENTO_VEICULO,
@@ -17,9 +18,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { CredentialLogDialog } from './credentials/credential-log-dialog/index.ts';
 import { CredentialSections } from './credentials/credential-sections/index.ts';
 import { loadMessages, UiLanguageProvider } from './i18n/index.ts';
+import { ReportParameters } from './reports/report-parameters/index.ts';
+import { QuoteLog } from './request/quote-log/index.ts';
+import { RequestLog } from './request/request-log/index.ts';
 import { AirSearchForm } from './search/air-search-form/index.ts';
 import { SortSelect } from './search/sort-select/index.ts';
 import { credentialOf } from './test-support/credential-fixtures.ts';
+import { UserLogDialog } from './users/user-log-dialog/index.ts';
 
 let root: Root | undefined;
 afterEach(() => {
@@ -74,9 +79,8 @@ const logged = (field: string, value: string | number) => (
   />
 );
 
-/** A component that shows one value of an enumeration, or all of them. */
-const SHOWN: readonly (readonly [Enumeration, readonly string[], (value: string) => ReactNode])[] = [
-  ['secao', labelledValues('secao'), () => sections([])],
+/** A component that shows one value of an enumeration. */
+const ONE_BY_ONE: readonly (readonly [Enumeration, readonly string[], (value: string) => ReactNode])[] = [
   [
     'credencial_estado',
     labelledValues('credencial_estado'),
@@ -88,24 +92,113 @@ const SHOWN: readonly (readonly [Enumeration, readonly string[], (value: string)
   ['tipo_pagamento', TIPO_PAGAMENTO, (value) => logged('tipoPagamento', value)],
   ['faturamento_veiculo', FATURAMENTO_VEICULO, (value) => logged('tipoFaturamento', value)],
   ['tipo_locadora', ['EMPRESA', 'AGENCIA'], (value) => logged('tipo', value === 'EMPRESA' ? 4 : 5)],
-  ['ordenacao', labelledValues('ordenacao').filter((value) => !['NOME', 'ESTRELAS'].includes(value)), () => <SortSelect kind="AEREO" />],
-  ['ordenacao', ['NOME', 'ESTRELAS'], () => <SortSelect kind="HOTEL" />],
-  ['cabine', labelledValues('cabine'), () => <AirSearchForm searchAirports={nowhere} onSearch={nothing} />],
-  ['tipo_pesquisa_aerea', labelledValues('tipo_pesquisa_aerea'), () => <AirSearchForm searchAirports={nowhere} onSearch={nothing} />],
 ];
+
+const opened = { open: true, onOpenChange: nothing, context: 'Ana' } as const;
+const moment = '2026-11-21T14:05:09.000Z';
+/** The changes by which a field has each value of an enumeration once. */
+const changesTo = (lista: Enumeration): FieldChange[] =>
+  labelledValues(lista).map((valor) => ({ campo: 'campo_situacao', antes: null, depois: { tipo: 'OPCAO', lista, valor } }));
+/** The log of a quote whose field had all values of an enumeration. */
+const quoteLog = (lista: Enumeration) => (
+  <QuoteLog {...opened} entries={[{ acao: 'ALTERAR', usuario: 'Ana', data: moment, detalhes: null, alteracoes: changesTo(lista) }]} />
+);
+const LOGGED_OF_QUOTES = [
+  'status_cotacao',
+  'categoria_carro',
+  'classe_onibus',
+  'tipo_quarto',
+  'tipo_cama',
+  'tipo_tarifa',
+  'regime_alimentacao',
+  'opcao_saldo',
+  'tipo_segmento',
+] as const;
+
+/** A component that shows all values of an enumeration, or all of them that are its own. */
+const AT_ONCE: readonly (readonly [Enumeration, ReactNode, values?: readonly string[]])[] = [
+  ['secao', sections([])],
+  [
+    'ordenacao',
+    <SortSelect key="air" kind="AEREO" />,
+    labelledValues('ordenacao').filter((value) => !['NOME', 'ESTRELAS'].includes(value)),
+  ],
+  ['ordenacao', <SortSelect key="hotel" kind="HOTEL" />, ['NOME', 'ESTRELAS']],
+  ['cabine', <AirSearchForm key="cabin" searchAirports={nowhere} onSearch={nothing} />],
+  ['tipo_pesquisa_aerea', <AirSearchForm key="kind" searchAirports={nowhere} onSearch={nothing} />],
+  ...LOGGED_OF_QUOTES.map((lista) => [lista, quoteLog(lista)] as const),
+  [
+    'status_solicitacao',
+    <RequestLog
+      {...opened}
+      key="request"
+      number={48210}
+      entries={[
+        {
+          tipoAlteracaoSolicitacao: 'ASSUMINDO_SOLICITACAO',
+          user: { name: 'Ana' },
+          usuarioAnterior: null,
+          date: moment,
+          alteracoes: changesTo('status_solicitacao'),
+        },
+      ]}
+    />,
+  ],
+  [
+    'situacao',
+    <UserLogDialog
+      {...opened}
+      key="user"
+      entries={[{ acao: 'CHANGE_ACTIVE', usuario: 'Bia', data: moment, valorAnterior: 'true', valorNovo: 'false' }]}
+    />,
+  ],
+  [
+    'formato',
+    <ReportParameters
+      key="report"
+      report={{ nome: 'Gerencial', descricao: '', nomeArquivo: 'age09.jrxml' }}
+      parameters={[]}
+      person={{ perfis: ['AGENCIA'] }}
+      onGenerate={nothing}
+    />,
+  ],
+];
+
+/** The labels that a component does not show in a language. */
+async function missing(language: Language, enumeration: Enumeration, values: readonly string[], component: ReactNode): Promise<string[]> {
+  const text = await shown(language, component);
+  const labels = await Promise.all(values.map((value) => labelOf(language, enumeration, value)));
+  return labels.filter((label) => !text.includes(label));
+}
 
 test.each(['pt-BR', 'en', 'es'] as const)(
   'S-325 in %s a component shows the values of an enumeration by their labels in the catalogue',
   async (language) => {
-    for (const [enumeration, values, component] of SHOWN) {
-      for (const value of values) {
-        await expect
-          .poll(() => shown(language, component(value)), { message: `${enumeration} ${value}` })
-          .toContain(await labelOf(language, enumeration, value));
-      }
+    const cases = [
+      ...ONE_BY_ONE.flatMap(([enumeration, values, component]) => values.map((value) => [enumeration, component(value), [value]] as const)),
+      ...AT_ONCE,
+    ];
+    for (const [enumeration, component, values = labelledValues(enumeration)] of cases) {
+      await expect
+        .poll(() => missing(language, enumeration, values, component), { message: `${enumeration} ${values.join(' ')}` })
+        .toEqual([]);
     }
   },
 );
+
+test('S-325 every enumeration is shown by a component but those whose labels only the back office and other products show', () => {
+  const shownHere = new Set([...ONE_BY_ONE, ...AT_ONCE].map(([enumeration]) => enumeration));
+  expect(ENUMERATIONS.filter((enumeration) => !shownHere.has(enumeration))).toEqual([
+    'grupo_status',
+    'tipo_servico',
+    'wex',
+    'pago_por',
+    'status_cobranca',
+    'tipo_campo',
+    'etapa_preenchimento',
+    'filtro_solicitacoes',
+  ]);
+});
 
 test('S-325 a value without a label is shown as it is', async () => {
   // A server may know states that are not known here.
