@@ -3,6 +3,7 @@ import { RefreshCw, Trash2, X } from 'lucide-react';
 import { Badge } from '../../feedback/badge/index.ts';
 import { InlineError } from '../../feedback/inline-error/index.ts';
 import { useTexts } from '../../i18n/index.ts';
+import { ProgressBar } from '../../internal/progress-bar.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { AttachmentRow } from './attachment-row.tsx';
 import { attachmentsModalTexts } from './attachments-modal.texts.ts';
@@ -61,16 +62,7 @@ export function HeldRow({ held: { file, descricao, state }, onDescribe, onDrop, 
       }
     >
       {state.kind === 'sending' ? (
-        <div
-          role="progressbar"
-          aria-label={t('progressOf', { name: descricao })}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-          className="g:h-1.5 g:overflow-clip g:rounded-full g:bg-surface-3"
-        >
-          <div className="g:h-full g:rounded-full g:bg-accent" style={{ width: `${percent}%` }} />
-        </div>
+        <ProgressBar label={t('progressOf', { name: descricao })} share={percent / 100} className="g:w-full" />
       ) : (
         state.kind === 'failed' && <InlineError>{state.reason}</InlineError>
       )}

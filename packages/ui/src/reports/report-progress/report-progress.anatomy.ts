@@ -4,7 +4,7 @@ export const anatomy: Anatomy = {
   example: 'Running',
   parts: [
     { name: 'What', at: '[data-words]', says: 'the report, and what becomes of it.' },
-    { name: 'How far', at: 'progress', says: 'the part of the rows that is written.' },
+    { name: 'How far', at: '[role="progressbar"]', says: 'the part of the rows that is written.' },
     { name: 'Cancel', at: 'button', says: 'stops it.' },
   ],
 };

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, CircleSlash, Download, ExternalLink, type LucideIcon, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useTexts, useUiLanguage } from '../../i18n/index.ts';
+import { ProgressBar } from '../../internal/progress-bar.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { reportProgressTexts } from './report-progress.texts.ts';
 
@@ -70,7 +71,11 @@ export function ReportProgress({ report, state, onCancel, onRetry, onDismiss }: 
       className={`g:flex g:flex-wrap g:items-center g:gap-x-3 g:gap-y-2 g:rounded-md g:border g:px-3 g:py-2 ${LOOKS[state.kind]}`}
     >
       {Sign && <Sign aria-hidden="true" className="g:size-4 g:shrink-0" />}
-      <span data-words="" role={state.kind === 'failed' ? 'alert' : 'status'} className="g:wrap-anywhere g:min-w-0 g:flex-1 g:font-medium">
+      <span
+        data-words=""
+        role={state.kind === 'failed' ? 'alert' : 'status'}
+        className="g:wrap-anywhere g:min-w-0 g:flex-1 g:basis-56 g:font-medium"
+      >
         {words}
       </span>
       {isMade && (
@@ -81,7 +86,7 @@ export function ReportProgress({ report, state, onCancel, onRetry, onDismiss }: 
               {t('share', { percent: share.toLocaleString(language, { style: 'percent' }) })}
             </span>
           )}
-          <progress aria-label={words} className="g:h-1.5 g:w-24 g:accent-accent" {...(share === null ? {} : { value: share })} max={1} />
+          <ProgressBar label={words} share={share} />
         </span>
       )}
       <span className="g:flex g:flex-wrap g:items-center g:gap-2">

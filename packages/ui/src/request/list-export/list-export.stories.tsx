@@ -76,8 +76,7 @@ export const Stops: Story = {
   render: (args) => <Ending {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('12.300 de 100.000 linhas')).toBeVisible();
-    const bar = canvas.getByRole<HTMLProgressElement>('progressbar');
-    await expect([bar.value, bar.max]).toEqual([12_300, 100_000]);
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '12');
     const trigger = canvas.getByRole('button', { name: 'Exportar' });
     await userEvent.click(trigger);
     await expect(await screen.findByRole('menuitem', { name: /^Excel/ })).toHaveAttribute('aria-disabled', 'true');

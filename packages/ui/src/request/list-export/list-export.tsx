@@ -3,6 +3,7 @@ import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { useRef } from 'react';
 import { InlineError } from '../../feedback/inline-error/index.ts';
 import { useTexts, useUiLanguage } from '../../i18n/index.ts';
+import { ProgressBar } from '../../internal/progress-bar.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Menu, MenuItem, MenuLabel } from '../../primitives/menu/index.ts';
 import { listExportTexts } from './list-export.texts.ts';
@@ -65,11 +66,10 @@ export function ListExport({ count, running, error, onExport, onCancel, onRetry 
           <span aria-hidden="true" className="g:tabular">
             {running.total === undefined ? t('preparing') : t('progress', { done: shown(running.rows), total: shown(running.total) })}
           </span>
-          <progress
-            aria-label={t('preparing')}
-            className={`g:h-1.5 g:w-24 g:accent-accent g:max-md:min-w-0 g:max-md:flex-1 ${running.total === undefined ? 'g:invisible' : ''}`}
-            max={running.total ?? 1}
-            value={running.rows}
+          <ProgressBar
+            label={t('preparing')}
+            share={running.total === undefined ? null : running.rows / running.total}
+            className={`g:w-24 g:max-md:min-w-0 g:max-md:flex-1 ${running.total === undefined ? 'g:invisible' : ''}`}
           />
           <Button size="sm" aria-label={t('cancelLabel')} onClick={() => back(onCancel)}>
             {t('cancel')}

@@ -64,8 +64,7 @@ export const IsSentOnce: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('200 de 450')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Alterando os responsáveis…');
-    const bar = canvas.getByRole<HTMLProgressElement>('progressbar');
-    await expect([bar.value, bar.max]).toEqual([200, 450]);
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '44');
     // A button whose action runs is named by that.
     for (const button of canvas.getAllByRole('button').slice(0, 2)) {
       await expect(button).toHaveAttribute('aria-busy', 'true');

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { InlineError } from '../../feedback/inline-error/index.ts';
 import { useTexts, useUiLanguage } from '../../i18n/index.ts';
 import { originOf, returnFocus } from '../../internal/focus-origin.ts';
+import { ProgressBar } from '../../internal/progress-bar.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { ConsultantChoice } from '../internal/consultant-choice.tsx';
 import { selectionBarTexts } from './selection-bar.texts.ts';
@@ -86,7 +87,7 @@ export function SelectionBar(props: SelectionBarProps) {
           <span aria-hidden="true" className="g:tabular">
             {t('progress', { done: shown(running.done), total: shown(running.total) })}
           </span>
-          <progress aria-label={t('changing')} className="g:h-1.5 g:w-24 g:accent-accent" max={running.total} value={running.done} />
+          <ProgressBar label={t('changing')} share={running.done / running.total} />
         </span>
       )}
       {error !== undefined && !pending && <InlineError>{error}</InlineError>}
