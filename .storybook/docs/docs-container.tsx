@@ -20,12 +20,33 @@ function useToolbar(context: DocsContainerProps['context']): Globals {
   return globals;
 }
 
+/** What a reader does to a page; from then on the focus goes where it is put. */
+const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
+
+/** A page begins at its top: an example that takes the focus as it appears, as a form does, would scroll it to the last of them. */
+function useTopOfPage() {
+  useEffect(() => {
+    const read = new AbortController();
+    const { signal } = read;
+    const stay = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement) || !target.closest('.sb-story')) return;
+      target.blur();
+      // The browser scrolls to what has the focus after it has said so.
+      requestAnimationFrame(() => window.scrollTo({ top: 0 }));
+    };
+    document.addEventListener('focusin', stay, { signal });
+    for (const act of ACTS) document.addEventListener(act, () => read.abort(), { signal, capture: true, passive: true });
+    return () => read.abort();
+  }, []);
+}
+
 /** A docs page in the theme and density of the toolbar: the page around the stories as well as the stories. */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar(context);
   const theme = String(globals['theme'] ?? 'light');
   const density = String(globals['density'] ?? 'comfortable');
   const look = useMemo(() => docsTheme(theme), [theme]);
+  useTopOfPage();
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
     document.documentElement.dataset['density'] = density;

@@ -194,6 +194,35 @@ async function widePicture(page: Page): Promise<void> {
   await hint.waitFor({ state: 'detached' });
 }
 
+/** A page begins at its top, although the forms on it take the focus as they appear; once somebody reads it, a field keeps the focus. */
+async function topOfPage(page: Page): Promise<void> {
+  await page.goto(`${ORIGIN}/iframe.html?viewMode=docs&id=shell-loginform--docs`);
+  const fields = page.locator('.sb-story input[name="login"]');
+  const examples = page.locator('.sb-story');
+  await until(async () => (await fields.count()) > 2 && (await fields.count()) === (await examples.count()), 'the examples of LoginForm');
+  const place = () => page.evaluate(() => `${scrollY}, ${document.activeElement?.localName}`);
+  await until(async () => (await place()) === '0, body', 'that the page of LoginForm begins at its top');
+  await fields.last().click();
+  equal(await fields.last().evaluate((field) => field === document.activeElement), true, 'the page takes the focus from a field');
+}
+
+/** Every number of a picture lies over the example, also over what lies over others in it: the heading of a table that stays in sight. */
+async function numbersOnTop(page: Page): Promise<void> {
+  await page.goto(`${ORIGIN}/iframe.html?viewMode=docs&id=data-datatable--docs`);
+  const numbers = page.locator('.docs-anatomy-inline .docs-anatomy-number');
+  await until(async () => (await numbers.count()) > 5, 'the numbers in the picture of DataTable');
+  await page.addStyleTag({ content: '.docs-anatomy-numbers > * > .docs-anatomy-number { pointer-events: auto }' });
+  const hidden = await numbers.evaluateAll(
+    (all) =>
+      all.filter((number) => {
+        number.scrollIntoView({ block: 'center' });
+        const { x, y, width, height } = number.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) !== number;
+      }).length,
+  );
+  equal(hidden, 0, 'the example of DataTable covers numbers of its picture');
+}
+
 /** A value that is one long word neither widens the page nor the table, and examples have the size of text of the component. */
 async function readableOnDesk(page: Page): Promise<void> {
   await page.goto(`${ORIGIN}/iframe.html?viewMode=docs&id=modals-carchangemodal--docs`);
@@ -264,6 +293,8 @@ async function checked(folder: string): Promise<StepResult> {
       ['toolbar and controls change an open page', used(toolbarAndControls)],
       ['menu and search', used(menuAndSearch)],
       ['a long value and the text of examples', used(readableOnDesk)],
+      ['a page begins at its top', used(topOfPage)],
+      ['the numbers of a picture lie over it', used(numbersOnTop)],
       ['a dark frame is dark from the start', used(darkFromTheStart)],
       ['the landing page', used(landing)],
       ['a picture of parts that is wider than a phone', used(widePicture)],
