@@ -6,6 +6,7 @@ import { ClientTraitsModal } from './client-traits-modal.tsx';
 const meta = {
   title: 'Clients/ClientTraitsModal',
   component: ClientTraitsModal,
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: { open: true, onOpenChange: fn(), client: 'Construtora Vale do Ipê Ltda.', particularities: PARTICULARITIES },
 } satisfies Meta<typeof ClientTraitsModal>;
 export default meta;

@@ -42,6 +42,7 @@ const ENTRIES = [
 const meta = {
   title: 'Credentials/CredentialLogDialog',
   component: CredentialLogDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -61,6 +62,7 @@ const changes = (item: HTMLElement | undefined) =>
     ...[...(term.parentElement?.querySelectorAll('dd > span:last-child') ?? [])].map(({ textContent }) => textContent),
   ]);
 
+export const Listed: Story = {};
 export const Some: Story = {
   name: 'A-244 each entry has its action in words, who did it, and what changed, old and new side by side',
   play: async () => {

@@ -38,6 +38,7 @@ const facts = () =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
+export const Requested: Story = {};
 export const Sent: Story = {
   name: 'S-130 what was requested, of whom, by whom and when, for which companies, and what the supplier was given; nothing can be changed',
   play: async ({ args, userEvent }) => {

@@ -25,6 +25,7 @@ const actions = (name: string, consolidator: string) =>
     .getAllByRole('button', { name: new RegExp(`: ${consolidator}$`) })
     .map(({ textContent }) => textContent);
 
+export const Listed: Story = {};
 export const Some: Story = {
   name: 'S-125 S-134 five sections, each credential with its consolidator, companies, fee and state',
   play: async () => {

@@ -11,6 +11,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const None: Story = { args: { deadline: null } };
+export const States: Story = {
+  render: (args) => (
+    <ul className="g:own g:grid g:justify-items-start g:gap-2">
+      {['2026-11-24T16:00:00Z', '2026-11-21T14:10:00Z', '2026-11-21T12:36:00Z', '2026-11-21T12:00:30Z', '2026-11-20T17:40:00Z', null].map(
+        (deadline) => (
+          <li key={deadline} className="g:own">
+            <DeadlineLabel {...args} deadline={deadline} />
+          </li>
+        ),
+      )}
+    </ul>
+  ),
+};
+
 /** The hue in which an element's text is shown, in degrees of OKLCH: red stands near 30, green near 150. */
 function hueOf(element: HTMLElement): number {
   return Number(/^oklch\(\S+ \S+ ([\d.]+)\)$/.exec(getComputedStyle(element).color)?.[1]);
@@ -69,4 +84,3 @@ export const OtherHours: Story = {
   args: { deadline: '2026-11-21T14:30:00Z', soonHours: 3 },
   play: async ({ canvas }) => expect(canvas.getByText('em 2 h 30')).toHaveAttribute('data-urgency', 'soon'),
 };
-export const None: Story = { args: { deadline: null } };

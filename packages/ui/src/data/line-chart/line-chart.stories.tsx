@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const TwoSeries: Story = {};
 export const OneSeries: Story = { args: { series: [{ name: 'Emitidas', points: pointsOf([0, 0, 0, 0, 0, 1, 0, 2]) }] } };
 export const AsTable: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
     await expect(canvas.getByRole('table', { name: 'Cotações aéreas' })).toBeVisible();

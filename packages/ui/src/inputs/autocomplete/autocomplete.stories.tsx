@@ -54,7 +54,11 @@ const searchSaoPaulo: Play = async ({ canvas, userEvent }) => {
   await screen.findByRole('option', { name: /GRU/ });
 };
 
-export const Found: Story = { tags: ['picture'], play: searchSaoPaulo };
+export const Found: Story = {
+  tags: ['picture'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+  play: searchSaoPaulo,
+};
 
 export const MinimumLength: Story = {
   name: 'S-161 searches from the third character on',
@@ -384,6 +388,7 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 200 } } },
   args: { onSearch: fn<Search>(() => new Promise<readonly AutocompleteItem[]>(() => undefined)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', field), 'são');

@@ -32,7 +32,7 @@ export const States: Story = {
     </StatesMatrix>
   ),
 };
-export const Found: Story = { play: search };
+export const Found: Story = { parameters: { docs: { story: { inline: false, iframeHeight: 320 } } }, play: search };
 
 export const CitiesAlone: Story = {
   name: 'S-180 only places that are cities, in Brazil, are asked for and offered, whatever the service answers',

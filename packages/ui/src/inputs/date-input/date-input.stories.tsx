@@ -155,6 +155,7 @@ export const PressBesideTheCalendar: Story = {
 
 export const CalendarOpen: Story = {
   tags: ['picture'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   args: { defaultValue: '2026-03-12' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

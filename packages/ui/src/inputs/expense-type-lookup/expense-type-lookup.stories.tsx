@@ -42,7 +42,7 @@ export const States: Story = {
     </StatesMatrix>
   ),
 };
-export const Found: Story = { tags: ['picture'], play: search };
+export const Found: Story = { tags: ['picture'], parameters: { docs: { story: { inline: false, iframeHeight: 320 } } }, play: search };
 
 export const Tagged: Story = {
   name: 'S-174 the preferred type and the secondary one have their tags',

@@ -43,7 +43,7 @@ export const States: Story = {
     </StatesMatrix>
   ),
 };
-export const Found: Story = { play: search };
+export const Found: Story = { parameters: { docs: { story: { inline: false, iframeHeight: 320 } } }, play: search };
 
 export const Shown: Story = {
   name: 'S-175 a supplier is its description, with CNPJ, city and state of its structured text; a text that cannot be read adds nothing',

@@ -31,7 +31,7 @@ export const States: Story = {
     </StatesMatrix>
   ),
 };
-export const Found: Story = { play: search };
+export const Found: Story = { parameters: { docs: { story: { inline: false, iframeHeight: 320 } } }, play: search };
 
 export const CitiesOfBrazil: Story = {
   name: 'S-178 only cities in Brazil are asked for and offered; the maps service is an interface',

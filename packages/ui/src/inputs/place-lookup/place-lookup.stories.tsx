@@ -37,7 +37,7 @@ export const States: Story = {
     </StatesMatrix>
   ),
 };
-export const Found: Story = { play: search };
+export const Found: Story = { parameters: { docs: { story: { inline: false, iframeHeight: 320 } } }, play: search };
 
 export const Shown: Story = {
   name: 'S-172 a place is its name, or its street and number, with city and state below it, or state and country',

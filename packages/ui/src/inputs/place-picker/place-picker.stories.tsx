@@ -33,7 +33,7 @@ export const States: Story = {
     </StatesMatrix>
   ),
 };
-export const Found: Story = { play: search };
+export const Found: Story = { parameters: { docs: { story: { inline: false, iframeHeight: 320 } } }, play: search };
 
 export const AnyPlace: Story = {
   name: 'S-179 any kind of place in any country is offered, and comes out as the place object',

@@ -35,7 +35,7 @@ export const States: Story = {
     </StatesMatrix>
   ),
 };
-export const Found: Story = { play: search };
+export const Found: Story = { parameters: { docs: { story: { inline: false, iframeHeight: 320 } } }, play: search };
 
 export const NotHimself: Story = {
   name: 'S-176 the user who is absent is not offered',

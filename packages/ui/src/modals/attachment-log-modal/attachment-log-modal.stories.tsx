@@ -28,6 +28,7 @@ const texts = () =>
     .getAllByRole('listitem')
     .map((row) => [...row.querySelectorAll('time, [data-slot="badge"], span.g\\:block')].map(({ textContent }) => textContent));
 
+export const Listed: Story = {};
 export const Entries: Story = {
   name: 'Q-056 Q-078 A-157 one row for each entry, the newest first, with moment, action, file and user',
   play: async () => {

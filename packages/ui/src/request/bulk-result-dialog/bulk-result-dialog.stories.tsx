@@ -11,6 +11,7 @@ const REFUSED: readonly RefusedRequest[] = [
 const meta = {
   title: 'Request/BulkResultDialog',
   component: BulkResultDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 400 } } },
   args: { open: true, onOpenChange: fn(), done: 27, refused: REFUSED, onRetry: fn() },
 } satisfies Meta<typeof BulkResultDialog>;
 export default meta;

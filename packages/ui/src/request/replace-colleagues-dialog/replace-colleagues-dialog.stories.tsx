@@ -5,6 +5,7 @@ import { ReplaceColleaguesDialog } from './replace-colleagues-dialog.tsx';
 const meta = {
   title: 'Request/ReplaceColleaguesDialog',
   component: ReplaceColleaguesDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 300 } } },
   args: { open: true, count: 3, names: ['Rafael Teixeira', 'Beatriz Sampaio Coelho'], onConfirm: fn(), onCancel: fn() },
 } satisfies Meta<typeof ReplaceColleaguesDialog>;
 export default meta;

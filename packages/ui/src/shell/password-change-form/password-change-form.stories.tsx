@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Typed: Story = {
   tags: ['picture'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
   args: { actions: <Button tone="quiet">Sair</Button> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Nova senha/), 'viagens');

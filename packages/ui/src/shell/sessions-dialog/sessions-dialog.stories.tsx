@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Sessões abertas' }));
 
+export const Open: Story = {};
 export const Several: Story = {
   name: 'B-068 lists the open sessions with browser, address and moments, the present one first, and ends the others',
   play: async ({ args }) => {

@@ -23,6 +23,7 @@ const ENTRIES = [
 const meta = {
   title: 'Users/UserLogDialog',
   component: UserLogDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: { open: true, onOpenChange: fn(), context: 'Camila Nogueira Prado', entries: ENTRIES },
 } satisfies Meta<typeof UserLogDialog>;
 export default meta;
@@ -30,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 const items = () => screen.getAllByRole('listitem');
 
+export const Listed: Story = {};
 export const Some: Story = {
   name: 'A-225 A-157 each entry has its moment, its action in words, and who did it, the newest first',
   play: async () => {
