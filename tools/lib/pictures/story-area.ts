@@ -55,7 +55,12 @@ export function storyArea(): Area {
     const outer = style.position === 'fixed' ? page : clip;
     const own = within(outer, element.getBoundingClientRect());
     if (isVisible && element !== document.body && isBox(element, style)) add(own);
-    if (element instanceof SVGElement) return;
+    if (element instanceof SVGElement) {
+      // The words of a chart stand around its drawing.
+      if (style.overflowX === 'visible')
+        for (const text of element.querySelectorAll('text')) add(within(outer, text.getBoundingClientRect()));
+      return;
+    }
     const inner = style.overflowX === 'visible' ? outer : own;
     for (const node of element.childNodes) {
       if (node instanceof Element) look(node, inner);
