@@ -56,18 +56,15 @@ export function useSearchForm<Values extends FieldValues>({ start, rule, say, on
     setRefusedTimes((times) => times + 1);
   }
 
+  const unseen = isSubmitted ? rule(form.getValues()).filter(({ field }) => !hasField(form, field)) : [];
   return {
     form,
     frame: {
       formRef,
       onSubmit: submit,
       pending,
-      /** What is wrong and no field shows. */
-      refusals: isSubmitted
-        ? rule(form.getValues())
-            .filter(({ field }) => !hasField(form, field))
-            .map(say)
-        : [],
+      /** What is wrong and no field shows, the same words once. */
+      refusals: [...new Set(unseen.map(say))],
     },
   };
 }
