@@ -29,7 +29,7 @@ const COLUMNS: readonly DataColumn<Quote, ColumnId>[] = [
   {
     id: 'id',
     label: 'Nº',
-    width: 'g:w-28',
+    width: 'g:w-20',
     cell: ({ id }) => (
       <TableCell>
         <a href={`#/${id}`} className="g:font-semibold g:text-accent-text g:after:absolute g:after:inset-0">
@@ -42,7 +42,7 @@ const COLUMNS: readonly DataColumn<Quote, ColumnId>[] = [
   {
     id: 'total',
     label: 'Total',
-    width: 'g:w-40',
+    width: 'g:w-28',
     align: 'end',
     cell: ({ total }) => (
       <TableCell align="end">
