@@ -38,7 +38,8 @@ interface AnswerProps extends Pick<SupplierFieldsProps, 'control' | 'today'> {
 }
 
 function Answer({ control, field: { nome, tipo, obrigatorio }, index, today }: AnswerProps) {
-  const { field, fieldState } = useController({ control, name: `campos.${index}.valor` });
+  // The answers come one step after the fields.
+  const { field, fieldState } = useController({ control, name: `campos.${index}.valor`, defaultValue: '' });
   const shared = {
     ref: field.ref,
     name: field.name,
