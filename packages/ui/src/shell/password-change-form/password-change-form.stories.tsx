@@ -16,8 +16,9 @@ export const Typed: Story = {
   tags: ['picture'],
   parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
   args: { actions: <Button tone="quiet">Sair</Button> },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/^Nova senha/), 'viagens');
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    // In the page's language, whichever it is.
+    await userEvent.type(canvasElement.querySelector('input') ?? canvasElement, 'viagens');
     await expect(canvas.getByText('A senha precisa de pelo menos 8 caracteres.')).toBeVisible();
   },
 };
