@@ -392,7 +392,23 @@ test('Q-172 a form that ends before its file does, or has no file, is a 400 and 
     body: empty,
   });
   expect(answer.status).toBe(400);
+  const unreadable = await fetch(answer.url, {
+    method: 'POST',
+    headers: { authorization: clerk.token, 'content-type': `multipart/form-data; boundary=${'b'.repeat(300)}` },
+    body: 'texto',
+  });
+  expect([unreadable.status, await unreadable.json()]).toEqual([400, expect.objectContaining({ chave: 'requisicao_invalida' })]);
   expect(await filesOnDisk()).toEqual(files);
+});
+
+test('Q-172 a form that is refused before its end is read to it: the next call of the connection does not wait', async () => {
+  const uuid = serviceIn(await oneRequest());
+  const head = formHead(uuid, { filename: 'voucher.pdf', length: 3_000_000 }).replace('name="arquivo"', 'name="outro"');
+  const call = await rawCall(server.address, head.replace('Connection: close\r\n', ''));
+  call.socket.write(Buffer.alloc(3_000_000 - bodyLength(head)));
+  call.socket.write('GET /api/health/live HTTP/1.1\r\nHost: guiche\r\n\r\n');
+  expect(await call.until(/"estado"/)).toMatch(/^HTTP\/1\.1 400 [\s\S]*HTTP\/1\.1 200 /);
+  call.socket.destroy();
 });
 
 test('B-063 Q-178 a download is sent to be saved under its description, never to be shown', async () => {

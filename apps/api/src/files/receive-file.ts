@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -47,7 +48,7 @@ async function writePart(part: MultipartFile, path: string, signal: AbortSignal)
 /**
  * Receives the one file of a form and calls `use` with it; what is on the disk is deleted afterwards, also when the sender stops in the middle.
  *
- * Errors: 400 for a form without the file, or one that is cut.
+ * Errors: 400 for a form without the file, one that is cut, or one that cannot be parsed.
  */
 export async function withReceivedFile<T>(
   request: FastifyRequest,
@@ -75,15 +76,25 @@ export async function withReceivedFile<T>(
     if (!received || cut.signal.aborted) throw new CallError(400, 'requisicao_invalida');
     return await use(received);
   } catch (error) {
-    // A form that ends too early is the sender's failure, whatever the parser calls it.
-    if (cut.signal.aborted || isUnfinished(error)) throw new CallError(400, 'requisicao_invalida');
+    // A form that ends too early or has no usable boundary is the sender's failure, whatever the parser calls it.
+    if (cut.signal.aborted || isMalformed(error)) throw new CallError(400, 'requisicao_invalida');
     throw error;
   } finally {
     request.raw.removeListener('aborted', stop);
+    readToTheEnd(request.raw);
     await rm(path, { force: true });
   }
 }
 
-function isUnfinished(error: unknown): boolean {
-  return error instanceof Error && /Unexpected end of|Part terminated early|Premature close|Multipart: Boundary/i.test(error.message);
+/** What is left of a form that was refused in the middle goes nowhere: unread, it would keep the connection from its next call until that times out. */
+function readToTheEnd(form: IncomingMessage): void {
+  form.unpipe();
+  form.resume();
+}
+
+/** The needle of the parser is the boundary, for which a sender may choose 70 characters. */
+function isMalformed(error: unknown): boolean {
+  return (
+    error instanceof Error && /Unexpected end of|Part terminated early|Premature close|Multipart: Boundary|needle/i.test(error.message)
+  );
 }
