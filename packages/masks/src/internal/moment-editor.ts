@@ -19,6 +19,8 @@ const LENGTHS = { 3: 10, 5: 16 } as const;
 /** Digits and marks alone, with the T before a time: what the mask can lay out. */
 const MASKED = /^[\dT/ :.-]*$/i;
 
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
 function atEnd(text: string): EditResult {
   return { text, caret: text.length };
 }
@@ -55,8 +57,9 @@ export function momentEditor({ base, parts, read, ...known }: MomentEditorOption
     const pasted = edit.inserted.trim();
     const way = wayOf(text, replacesAll);
     const goesOn = textOfRun({ behind: replacesAll ? '' : text, over: '', typed: pasted }, way);
-    // Half a moment is typed on, but words that led to none are not made to look like one.
-    const isOpen = goesOn !== undefined && (goesOn.length < LENGTHS[parts] || MASKED.test(pasted));
+    // Half a moment is typed on when it holds all of them, but words that led to none are not made to look like one.
+    const isHalf = goesOn !== undefined && goesOn.length < LENGTHS[parts];
+    const isOpen = isHalf ? digitsOf(goesOn).length >= digitsOf(pasted).length : MASKED.test(pasted);
     if (goesOn !== undefined && (isOpen || way.read(goesOn) !== '')) return atEnd(goesOn);
     if (replacesAll) return atEnd(pasted);
     return atEnd(LAID_OUT.test(text) && text !== '' ? `${text.trimEnd()} ${pasted}` : text + pasted);

@@ -110,6 +110,8 @@ test('what cannot be read stays as it was pasted, and is edited as plain text', 
   expect(field.marked).toBe('amanhã cedo|');
   expect(field.backspace(2).marked).toBe('amanhã ce|');
   expect(field.type('dinho').marked).toBe('amanhã cedinho|');
+  // Read as half a moment it would lose its time.
+  expect(new Field(editor).paste('0810 19DEC').marked).toBe('0810 19DEC|');
 });
 
 test('characters that have no place are not taken', () => {
