@@ -57,7 +57,7 @@ export function QuoteFrame(props: QuoteFrameProps) {
       aria-busy={removing || undefined}
       className={`g:@container g:rounded-md g:border g:bg-surface-1 ${chosen ? 'g:border-accent' : 'g:border-line'}`}
     >
-      <div className="g:grid g:@xl:grid-cols-[minmax(0,1fr)_13.75rem]">
+      <div className="g:grid g:@xl:grid-cols-[minmax(0,1fr)_16rem]">
         <div className="g:flex g:min-w-0 g:flex-col g:gap-1.5 g:px-pad g:py-2.5">
           <header className="g:flex g:flex-wrap g:items-center g:gap-x-2 g:gap-y-1">
             <h3 id={id} className="g:flex g:min-w-0 g:flex-wrap g:items-center g:gap-x-2 g:gap-y-1 g:font-semibold g:wrap-anywhere">

@@ -276,9 +276,9 @@ export const Hint: Story = {
 };
 
 export const OneLineASegment: Story = {
-  name: 'each segment stands on one line with its total duration, in the time zones of its airports',
+  name: 'each segment stands on one line with its total duration, in the time zones of its airports, and so do the actions',
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  args: { quote: withStops() },
+  args: { quote: withStops(), onCopy: fn() },
   play: async ({ canvas }) => {
     const lines = canvas.getAllByRole('listitem');
     const [out, back] = lines;
@@ -287,6 +287,10 @@ export const OneLineASegment: Story = {
     for (const line of lines) await expect(line.getBoundingClientRect().height).toBeLessThan(32);
     const departures = lines.map((line) => line.children[2]?.getBoundingClientRect().left);
     await expect(new Set(departures).size).toBe(1);
+    const actions = ['Mais ações', 'Remover', 'Confirmar dados'].map((name) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect(),
+    );
+    await expect(new Set(actions.map(({ top, bottom }) => (top + bottom) / 2)).size).toBe(1);
   },
 };
 

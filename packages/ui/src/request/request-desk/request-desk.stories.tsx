@@ -97,8 +97,11 @@ export const Rail: Story = {
 export const Narrow: Story = {
   name: 'on a narrow screen the rail is closed until it is asked for, whatever was chosen on a wide one',
   globals: PHONE,
+  args: { onLog: fn(), actions: <Button tone="quiet">Conversa</Button> },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('complementary')).toBeNull();
+    const [show, chat] = ['Mostrar os dados', 'Conversa'].map((name) => canvas.getByRole('button', { name }).getBoundingClientRect().left);
+    await expect(show).toBe(chat);
     await expect(canvas.getByText('em 2 h 10')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar os dados', expanded: false }));
     const rail = canvas.getByRole('complementary', { name: 'Dados da solicitação' });

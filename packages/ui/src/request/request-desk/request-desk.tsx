@@ -67,14 +67,7 @@ export function RequestDesk(props: RequestDeskProps) {
           summary={!open}
           actions={
             <>
-              <Button
-                tone="quiet"
-                // In line with what stands above it, where the actions stand below the heading.
-                className="g:max-sm:-ms-3"
-                aria-expanded={open}
-                aria-controls={railId}
-                onClick={toggle}
-              >
+              <Button tone="quiet" aria-expanded={open} aria-controls={railId} onClick={toggle}>
                 <PanelRight aria-hidden="true" />
                 {t(open ? 'hide' : 'show')}
               </Button>
