@@ -114,6 +114,7 @@ test('Q-076 the expiry shown, and the first name that is not blank', () => {
   expect(cardExpiry({ ...card, dataVencimento: '2028-12', validade: '2027-01' })).toBe('2028-12');
   expect(cardExpiry({ ...card, dataVencimento: ' ', validade: '2027-01' })).toBe('2027-01');
   expect(cardExpiry(card)).toBe('');
+  expect(nameOnCard({ ...card, nomeCartaoColaborador: 'ANA M LIMA', titular: 'ANA LIMA', nome: 'Ana' })).toBe('ANA M LIMA');
   expect(nameOnCard({ ...card, nomeCartaoColaborador: ' ', titular: 'ANA LIMA', nome: 'Ana' })).toBe('ANA LIMA');
   expect(nameOnCard({ ...card, nome: 'Ana' })).toBe('Ana');
   expect(nameOnCard(card)).toBe('');
