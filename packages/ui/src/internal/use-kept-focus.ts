@@ -22,6 +22,8 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>): void {
     };
     const observer = new MutationObserver(() => {
       if (!last || last.element?.isConnected || document.activeElement !== document.body) return;
+      // The windows above hide the page from screen readers. Between two of them nothing has the focus, and theirs is not to be taken.
+      if (within.closest('[aria-hidden="true"]')) return;
       const gone = last;
       last = null;
       returnFocus(gone);

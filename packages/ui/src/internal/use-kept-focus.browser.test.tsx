@@ -1,0 +1,40 @@
+import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+function Area({ children }: { children: ReactNode }) {
+  const area = useRef<HTMLElement>(null);
+  useKeptFocus(area);
+  return (
+    <main ref={area}>
+      <h1>Solicitação 48239</h1>
+      {children}
+    </main>
+  );
+}
+
+/** The observer of the page has told what changed. */
+const changesAreTold = () => new Promise((resolve) => setTimeout(resolve));
+
+test('the heading takes the focus of a button that is gone, but never while a window hides the page', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  const show = (children: ReactNode) => flushSync(() => root.render(<Area>{children}</Area>));
+  show(<button type="button">Continuar</button>);
+  place.querySelector('button')?.focus();
+  // A window is open above it, whose question has just closed: nothing has the focus, and the button that opened the window is gone.
+  place.setAttribute('aria-hidden', 'true');
+  show(<p>Rascunho</p>);
+  await changesAreTold();
+  expect(document.activeElement).toBe(document.body);
+  place.removeAttribute('aria-hidden');
+  show(<section>Cotação</section>);
+  await changesAreTold();
+  expect(document.activeElement).toBe(place.querySelector('h1'));
+});
