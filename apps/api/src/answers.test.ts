@@ -3,9 +3,10 @@ import { ALL_CALLS } from '@guiche/contract/calls';
 import { addressOf, CallError } from '@guiche/contract/client';
 import { answersOf } from '@guiche/contract/openapi';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { safeParse } from 'zod/v4/core';
 import { limiteLogin, usuario } from './db/schema/usuario.ts';
+import { DEMO_APPROVER } from './demo/demo-client-people.ts';
 import {
   callerOf,
   callInputs,
@@ -20,10 +21,14 @@ import {
 let server: TestServer;
 let clerk: Person;
 let manager: Person;
+let approver: Person;
 let refused: RefusedInputs;
 serverForFile((demo) => {
   ({ server, clerk, manager } = demo);
   refused = refusedInputs(demo, inputOf);
+});
+beforeAll(async () => {
+  approver = await server.logIn(DEMO_APPROVER.login);
 });
 
 const made = new Map<string, Promise<Input>>();
@@ -46,7 +51,7 @@ const isRefused = (status: number) => status >= 400;
 async function make(call: Call, input: Input): Promise<Met> {
   // The input type of any call of the list is not known here, and the server checks the input.
   type Make = (call: Call, input: Input) => Promise<unknown>;
-  const person = callerOf(call, { clerk, manager });
+  const person = callerOf(call, { clerk, manager, approver });
   const { upload, download } = person.files as unknown as Record<'upload' | 'download', Make>;
   const sent = call.file !== undefined ? upload : call.form === 'file' ? download : (person.call as unknown as Make);
   try {
@@ -112,7 +117,7 @@ async function halted<T>(meet: (token: string) => Promise<T>): Promise<T> {
 async function provoke(call: Call, status: number): Promise<Met> {
   const input = refused[call.name]?.[status];
   if (input) return make(call, await input());
-  const { token } = callerOf(call, { clerk, manager });
+  const { token } = callerOf(call, { clerk, manager, approver });
   // What any call refuses in the same way.
   if (status === 400) return knock(call, { ...(call.access !== 'open' && { token }), search: '?nada=%00' });
   if (status === 401) return knock(call, {});

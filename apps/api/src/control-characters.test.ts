@@ -6,7 +6,7 @@ import { saveQuote } from '@guiche/contract/quotes';
 import { TIPO_SERVICO_PATH } from '@guiche/domain/enums';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { toJSONSchema } from 'zod/v4/core';
 import * as agencia from './db/schema/agencia.ts';
 import * as credencial from './db/schema/credencial.ts';
@@ -15,6 +15,7 @@ import * as log from './db/schema/log.ts';
 import * as referencia from './db/schema/referencia.ts';
 import * as solicitacao from './db/schema/solicitacao.ts';
 import * as usuario from './db/schema/usuario.ts';
+import { DEMO_APPROVER } from './demo/demo-client-people.ts';
 import {
   callerOf,
   callInputs,
@@ -30,8 +31,12 @@ import {
 let server: TestServer;
 let clerk: Person;
 let manager: Person;
+let approver: Person;
 serverForFile((demo) => {
   ({ server, clerk, manager } = demo);
+});
+beforeAll(async () => {
+  approver = await server.logIn(DEMO_APPROVER.login);
 });
 
 const codes = [...Array.from({ length: 0x20 }, (_, code) => code), 0x7f];
@@ -114,7 +119,7 @@ async function send(call: Call, { params, query, body }: Input): Promise<{ statu
     method: call.method,
     headers: {
       'content-type': 'application/json',
-      ...(call.access !== 'open' && { authorization: callerOf(call, { clerk, manager }).token }),
+      ...(call.access !== 'open' && { authorization: callerOf(call, { clerk, manager, approver }).token }),
     },
     ...(sent !== undefined && { body: JSON.stringify(sent) }),
   });

@@ -4,16 +4,18 @@ import type { AirQuote, AirService } from '@guiche/domain/entities';
 import type { StatusSolicitacao } from '@guiche/domain/enums';
 import type { Violation } from '@guiche/domain/messages';
 import { extraFeeAfterFare } from '@guiche/domain/pricing';
+import { quoteForClient } from '@guiche/domain/quotes';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { CallError, ViolationsError } from '../http/call-error.ts';
 import { quoteOfRow } from '../quotes/data/quote-row.ts';
 import { requestOfService } from '../requests/data/services.ts';
 import { statusOf } from '../requests/data/visible-requests.ts';
-import { findVisible, refuseAnothers } from '../requests/request-access.ts';
+import { findVisible, refuseAnothers, refuseUnlessQuoting } from '../requests/request-access.ts';
 import type { FoundReservation } from '../sandbox/reservations-port.ts';
 import { sandboxReservations } from '../sandbox/sandbox-reservations.ts';
 import type { Session } from '../session/data/sessions.ts';
+import { isOfClient } from '../users/is-of-client.ts';
 import { chosenAirQuotes } from './data/chosen-air-quotes.ts';
 import { storeFound } from './data/found-reservations.ts';
 
@@ -40,7 +42,7 @@ function withFound(quote: AirQuote, found: FoundReservation): AirQuote {
 
 /**
  * Searches for the expired reservation of a service's chosen quote again. What is found is kept, so that it can take the quote's place; the
- * request stays as it is.
+ * request stays as it is. The people of a client company search while the request is quoted.
  *
  * Errors: 404; 403 for another's request; 422 why it may not be searched for, or with each refusal of the reservation system; 502 when that does
  * not answer.
@@ -56,6 +58,7 @@ export async function searchExpired(
   if (uuid === undefined) throw new CallError(404, 'servico_nao_encontrado');
   const request = await findVisible(deps.db, session, { uuid });
   refuseAnothers(request, session);
+  if (isOfClient(session)) refuseUnlessQuoting(request);
   const place = (await chosenAirQuotes(deps.db, request)).find((one) => one.service.id === service.id);
   if (!place) throw new CallError(404, 'cotacao_nao_encontrada');
   const quote = quoteOfRow<'AEREO'>(place.row);
@@ -75,5 +78,5 @@ export async function searchExpired(
   }
   const offer = withFound(quote, found);
   await storeFound(deps.db, offer, now);
-  return offer;
+  return isOfClient(session) ? quoteForClient(offer) : offer;
 }

@@ -1,7 +1,7 @@
 import { expiredReservationViolations } from '@guiche/domain/air/search';
 import type { AirQuote, AirService } from '@guiche/domain/entities';
 import { afterIssueEdit, issueEditOf, reservationOf } from '@guiche/domain/issuing';
-import { saveChangesNothing } from '@guiche/domain/quotes';
+import { quoteForClient, saveChangesNothing } from '@guiche/domain/quotes';
 import { quotesMayChange } from '@guiche/domain/requests';
 import { type Transaction, withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -14,11 +14,13 @@ import { quoteOfRow, rowOfQuote } from '../quotes/data/quote-row.ts';
 import { storeQuote } from '../quotes/data/quotes.ts';
 import { quotesOfRequest } from '../quotes/data/request-quotes.ts';
 import { findService, findUnchanged } from '../quotes/find-quote.ts';
+import { quotesSeenBy } from '../quotes/quotes-seen-by.ts';
 import { quotesChanged } from '../requests/data/change-request.ts';
 import { requestOfService, type ServiceRow } from '../requests/data/services.ts';
 import { type RequestRow, statusOf } from '../requests/data/visible-requests.ts';
-import { lockVisible, refuseAnothers } from '../requests/request-access.ts';
+import { lockVisible, refuseAnothers, refuseUnlessQuoting } from '../requests/request-access.ts';
 import type { Session } from '../session/data/sessions.ts';
+import { isOfClient } from '../users/is-of-client.ts';
 import { dropFound, lastFound } from './data/found-reservations.ts';
 
 /**
@@ -41,6 +43,8 @@ export function takeFound(
     if (uuid === undefined) throw new CallError(404, 'servico_nao_encontrado');
     const request = await lockVisible(tx, session, { uuid });
     refuseAnothers(request, session);
+    const ofClient = isOfClient(session);
+    if (ofClient) refuseUnlessQuoting(request);
     const service = await findService(tx, request, idServico, 'AEREO');
     const row = await findUnchanged(tx, service, sent.id, sent.versao);
     const before = quoteOfRow<'AEREO'>(row);
@@ -49,7 +53,7 @@ export function takeFound(
     if (violations.length > 0) throw new ViolationsError(violations);
     const offer = await lastFound(tx, sent.id);
     const holds = offer?.validadeReserva != null && new Date(offer.validadeReserva) > em;
-    if (!offer || !holds || offer.versao !== row.versao || !saveChangesNothing(sent, offer)) {
+    if (!offer || !holds || offer.versao !== row.versao || !saveChangesNothing(sent, ofClient ? quoteForClient(offer) : offer)) {
       throw new ViolationsError([{ key: 'oferta_da_reserva_mudou', field: '' }]);
     }
     const { valorAlteradoEmissao, returnsTo } = quotesMayChange(statusOf(request))
@@ -66,7 +70,8 @@ export function takeFound(
     await dropFound(tx, sent.id);
     if (returnsTo === 'SELECAO_COTACAO') await returnToSelection(tx, author);
     else await quotesChanged(tx, request);
-    const cotacoes = (await quotesOfRequest(tx, request.uuid)).filter(({ servicoId }) => servicoId === idServico).map(quoteOfRow<'AEREO'>);
+    const stored = (await quotesOfRequest(tx, request.uuid)).filter(({ servicoId }) => servicoId === idServico).map(quoteOfRow<'AEREO'>);
+    const cotacoes = quotesSeenBy(session, stored);
     const chosen = returnsTo === 'SELECAO_COTACAO' ? undefined : cotacoes.find(({ id }) => id === sent.id);
     return { escolhida: chosen ?? null, cotacoes };
   });

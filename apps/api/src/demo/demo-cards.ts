@@ -55,19 +55,25 @@ export function makeCards(seed: number, now: Date, vault: CardVault, requests: r
   const cartoes: CardRow[] = [];
   const codigos: CodeRow[] = [];
   const cobrancas: ChargeRow[] = [];
+  const known = new Map<string, { readonly id: string; readonly plain: string }>();
   for (const { solicitacao, servicos, cotacoes } of requests) {
     for (const { id: viajante, nomeCompleto } of solicitacao.colaboradores) {
       if (!random.chance(0.7)) continue;
-      const id = random.uuid();
-      const { plain, ...row } = cardRow(random, vault, {
-        id,
+      const made = cardRow(random, vault, {
+        id: random.uuid(),
         tipo: 'VIAJANTE',
         empresaId: solicitacao.empresaId,
         viajanteId: String(viajante),
         titular: String(nomeCompleto).toUpperCase(),
         criadoEm: now,
       });
-      cartoes.push(row);
+      // Who travels more than once has one card.
+      const { id, plain } = known.get(String(viajante)) ?? made;
+      if (id === made.id) {
+        const { plain: _p, ...row } = made;
+        cartoes.push(row);
+        known.set(String(viajante), { id, plain });
+      }
       for (const { id: servicoId } of servicos) {
         const statuses = cotacoes.filter((quote) => quote.servicoId === servicoId).map(({ status }) => status as StatusCotacao);
         if (!serviceKeepsCode(statuses)) continue;
@@ -76,7 +82,7 @@ export function makeCards(seed: number, now: Date, vault: CardVault, requests: r
       }
     }
     for (const { idCotacaoEscolhida: cotacaoId } of servicos) {
-      if (!cotacaoId || !random.chance(0.5)) continue;
+      if (!cotacaoId || solicitacao.status === 'APROVACAO' || !random.chance(0.5)) continue;
       // Each status as often as the others.
       const status = STATUS_COBRANCA[cobrancas.length % STATUS_COBRANCA.length] ?? 'EM_ABERTO';
       cobrancas.push({ id: random.uuid(), cotacaoId, status, em: minutesAfter(now, -random.int(10, 2000)) });

@@ -11,6 +11,8 @@ export interface FullTrip {
   readonly bus: string;
   /** Nobody is responsible, and nothing is quoted yet. */
   readonly free: boolean;
+  /** The demo's traveller is one of those who travel, and the demo's approver the one for whom it waits. */
+  readonly ofClient?: true;
   /** How it is flown; left to chance without it. */
   readonly tipo?: AirService['tipo'];
 }
@@ -54,6 +56,16 @@ const STATUSES: readonly StatusSolicitacao[] = [
   'FINALIZADO',
 ];
 
+/** The statuses of the trips of the demo's traveller. */
+const OF_CLIENT: readonly StatusSolicitacao[] = [
+  'COTACAO_AGENCIA',
+  'SELECAO_COTACAO',
+  'APROVACAO',
+  'EMISSAO',
+  'APROVACAO_ALTERACAO',
+  'FECHAMENTO',
+];
+
 /** A trip on a route of the list, which begins anew after its end. */
 export function tripOf(place: number, status: StatusSolicitacao, free: boolean): FullTrip {
   const [origem, destino, bus] = ROUTES[place % ROUTES.length] ?? ['GRU', 'REC', 'João Pessoa, PB'];
@@ -63,5 +75,7 @@ export function tripOf(place: number, status: StatusSolicitacao, free: boolean):
 /** The trips of the demo with all kinds of service: free ones, each on its route, then one in every status. */
 export const FULL_TRIPS: readonly FullTrip[] = [
   ...ROUTES.map((_, place) => tripOf(place, 'COTACAO_AGENCIA', true)),
-  ...STATUSES.map((status, place) => tripOf(place, status, false)),
+  ...STATUSES.map(
+    (status, place): FullTrip => ({ ...tripOf(place, status, false), ...(OF_CLIENT.includes(status) && { ofClient: true }) }),
+  ),
 ];

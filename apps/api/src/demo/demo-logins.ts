@@ -1,3 +1,6 @@
+import type { ProfileCode } from '@guiche/domain/access';
+import { DEMO_APPROVER, DEMO_TRAVELLER } from './demo-client-people.ts';
+
 /** The password of every demo user. It opens invented data only. */
 export const DEMO_PASSWORD = 'guiche-demo';
 
@@ -6,7 +9,7 @@ export interface DemoLogin {
   readonly nome: string;
   readonly agenciaId: number;
   /** Active profile. @see A-010 @see A-013 */
-  readonly codigo: 1 | 2 | 3 | 4;
+  readonly codigo: ProfileCode;
   /** The logins that the server prints when it starts. */
   readonly perfil: string;
   /** Whether the user may not go on with another consultant's request. @see A-134 */
@@ -17,8 +20,8 @@ export interface DemoLogin {
   readonly hasExternalSupplier?: true;
 }
 
-/** One easy login for each profile, and one at an external agency. */
-export const DEMO_LOGINS: readonly DemoLogin[] = [
+/** One easy login for each profile of an agency, and one at an external agency. */
+export const STAFF_LOGINS: readonly DemoLogin[] = [
   { login: 'consultora@guiche.demo', nome: 'Camila Nogueira Prado', agenciaId: 1, codigo: 2, perfil: 'consultora da agência (perfil 2)' },
   { login: 'gestora@guiche.demo', nome: 'Renata Vasconcelos', agenciaId: 1, codigo: 3, perfil: 'administradora da agência (perfil 3)' },
   {
@@ -40,4 +43,11 @@ export const DEMO_LOGINS: readonly DemoLogin[] = [
     perfil: 'consultor de agência externa, com fornecedores externos (perfil 2)',
     hasExternalSupplier: true,
   },
+];
+
+/** The easy logins: those of the agencies, and those of a traveller and an approver of a client company. */
+export const DEMO_LOGINS: readonly DemoLogin[] = [
+  ...STAFF_LOGINS,
+  { login: DEMO_TRAVELLER.login, nome: DEMO_TRAVELLER.nome, agenciaId: 1, codigo: 5, perfil: 'viajante de uma empresa cliente (perfil 5)' },
+  { login: DEMO_APPROVER.login, nome: DEMO_APPROVER.nome, agenciaId: 1, codigo: 6, perfil: 'aprovador de uma empresa cliente (perfil 6)' },
 ];

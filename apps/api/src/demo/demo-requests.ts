@@ -1,12 +1,13 @@
 import type { AirService, CustomField, Quote, Traveller } from '@guiche/domain/entities';
 import { type StatusCotacao, TIPO_SERVICO, TIPO_SERVICO_ID, type TipoServico } from '@guiche/domain/enums';
 import { inNationalCurrency } from '@guiche/domain/pricing';
-import { requestQuoteStatus } from '@guiche/domain/requests';
+import { APPROVAL_STATUSES, requestQuoteStatus } from '@guiche/domain/requests';
 import type { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
 import { rowOfQuote } from '../quotes/data/quote-row.ts';
 import { searchText } from '../search-text.ts';
 import { DEMO_COMPANIES } from './demo-agencies.ts';
 import { makeAirQuote } from './demo-air-quote.ts';
+import { CLIENT_OF_PEOPLE, DEMO_APPROVER, DEMO_TRAVELLER } from './demo-client-people.ts';
 import { brazilianDay, daysAfter, minutesAfter } from './demo-clock.ts';
 import { type AirportBook, airportOf } from './demo-flights.ts';
 import type { FullTrip } from './demo-full-trips.ts';
@@ -164,8 +165,9 @@ export interface RequestPlan {
 
 export function makeRequest(random: Random, world: DemoWorld, { id, stage, fullTrip }: RequestPlan): DemoRequest {
   const { now, book } = world;
-  const company = random.pick(fullTrip ? OWN_COMPANIES : DEMO_COMPANIES);
-  const agenciaId = fullTrip ? OWN_AGENCY : random.pick(company.agencias);
+  const picked = random.pick(fullTrip ? OWN_COMPANIES : DEMO_COMPANIES);
+  const company = fullTrip?.ofClient ? CLIENT_OF_PEOPLE : picked;
+  const agenciaId = fullTrip ? OWN_AGENCY : random.pick(picked.agencias);
   const choices = world.choices.get(agenciaId);
   if (!choices) throw new RangeError(`the demo has no agency ${agenciaId}`);
   const staff = world.usuarios.filter(
@@ -176,6 +178,11 @@ export function makeRequest(random: Random, world: DemoWorld, { id, stage, fullT
 
   const uuid = random.uuid();
   const colaboradores = makeTravellers(random, company.instancia);
+  if (fullTrip?.ofClient) {
+    const { id: idOfTraveller, nome: nomeCompleto, login: email } = DEMO_TRAVELLER;
+    colaboradores[0] = { id: idOfTraveller, nomeCompleto, email, vip: false, premium: false };
+  }
+  const inApproval = APPROVAL_STATUSES.some((status) => status === stage.status);
   const requester = random.chance(0.4) ? colaboradores[0] : undefined;
   const requesterName = requester?.nomeCompleto ?? randomName(random);
   const route: DemoRoute = fullTrip?.route ?? pickRoute(random);
@@ -257,16 +264,20 @@ export function makeRequest(random: Random, world: DemoWorld, { id, stage, fullT
       cotacoes.push(rowOfQuote(quote, { criadaEm: moment, atualizadaEm }));
     }
     const first = stage.chosen !== null ? made[0] : undefined;
+    // What waits for its approver was chosen before.
+    const chosen = first ?? (fullTrip?.ofClient && inApproval ? made[0] : undefined);
     return {
       id: idServico,
       solicitacaoUuid: uuid,
       tipoServico: kind,
       ordem,
-      idCotacaoEscolhida: first?.id ?? null,
+      idCotacaoEscolhida: chosen?.id ?? null,
       valorAprovado: first ? approvedValue(first, changed !== undefined) : null,
       dados,
     };
   });
+
+  const approverName = (invented: string) => (fullTrip?.ofClient ? DEMO_APPROVER.nome : invented);
 
   // Those with all kinds come after the others in a list.
   const due = () => (fullTrip ? minutesAfter(now, random.int(9000, 12_960)) : deadline(random, now));
@@ -320,9 +331,10 @@ export function makeRequest(random: Random, world: DemoWorld, { id, stage, fullT
         tiposServico: kinds,
         trajeto,
         fluxo: { id: 'VIAGEM_NACIONAL', modulo: 'SOLICITACAO' },
-        aprovadorSolicitacao: stage.chosen !== null ? { nome: randomName(random) } : null,
-        aprovadorAlteracao: stage.status === 'APROVACAO_ALTERACAO' ? { nome: randomName(random) } : null,
+        aprovadorSolicitacao: stage.chosen !== null ? { nome: approverName(randomName(random)) } : null,
+        aprovadorAlteracao: stage.status === 'APROVACAO_ALTERACAO' ? { nome: approverName(randomName(random)) } : null,
       },
+      aprovadorId: fullTrip?.ofClient && inApproval ? DEMO_APPROVER.id : null,
     },
     servicos,
     cotacoes,

@@ -1,5 +1,6 @@
+import type { ProfileCode } from '@guiche/domain/access';
 import { DEMO_AGENCIES, DEMO_COMPANIES } from './demo-agencies.ts';
-import { DEMO_LOGINS } from './demo-logins.ts';
+import { STAFF_LOGINS } from './demo-logins.ts';
 import { mailName, randomName } from './names.ts';
 import type { Random } from './random.ts';
 
@@ -17,7 +18,7 @@ const ALL_PERMISSIONS = [
 const FEW_PERMISSIONS = ['CLIENTE', 'NOTIFICACOES', 'BANCO_BILHETES', 'VISUALIZAR_RELATORIO_DE_AGENCIA'];
 
 /** The number of people by profile and agency, beside the demo logins: 40 in all. */
-const STAFF: readonly (readonly [agenciaId: number, codigo: 1 | 2 | 3 | 4, size: number])[] = [
+const STAFF: readonly (readonly [agenciaId: number, codigo: ProfileCode, size: number])[] = [
   [1, 1, 1],
   [1, 2, 9],
   [1, 3, 2],
@@ -34,8 +35,8 @@ export type DemoUser = ReturnType<typeof makeUsers>['usuarios'][number];
 
 /** Rows of users; those of external agencies work for some companies only. */
 export function makeUsers(random: Random, senhaHash: string) {
-  const taken = new Set<string>(DEMO_LOGINS.map(({ login }) => login));
-  const person = (agenciaId: number, codigo: 1 | 2 | 3 | 4, login: string, nome: string, ativo: boolean) => ({
+  const taken = new Set<string>(STAFF_LOGINS.map(({ login }) => login));
+  const person = (agenciaId: number, codigo: ProfileCode, login: string, nome: string, ativo: boolean) => ({
     id: random.uuid(),
     agenciaId,
     login,
@@ -53,7 +54,7 @@ export function makeUsers(random: Random, senhaHash: string) {
     temFornecedorExterno: false,
     changePassword: false,
   });
-  const usuarios = DEMO_LOGINS.map(({ agenciaId, codigo, login, nome, ownRequestsOnly, seesNoCards, hasExternalSupplier }) => {
+  const usuarios = STAFF_LOGINS.map(({ agenciaId, codigo, login, nome, ownRequestsOnly, seesNoCards, hasExternalSupplier }) => {
     const user = person(agenciaId, codigo, login, nome, true);
     return {
       ...user,

@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the demo has requests in every status, and forty-seven people', async () => {
+test('the demo has requests in every status, and forty-nine people', async () => {
   const rows = await server.db.select({ status: solicitacao.status, size: count() }).from(solicitacao).groupBy(solicitacao.status);
   expect(rows.map(({ status }) => status).sort()).toEqual([...STATUS_SOLICITACAO].sort());
   expect(rows.reduce((sum, { size }) => sum + size, 0)).toBe(
     DEMO_REQUESTS + FULL_TRIPS.length + ENDING_TRIPS.length + CHANGED_TRIPS.length,
   );
-  expect(await server.db.$count(usuario)).toBe(47);
+  expect(await server.db.$count(usuario)).toBe(49);
 });
 
 test('the own agency has every kind of service in every status', async () => {

@@ -34,6 +34,7 @@ import { makeBalances } from './demo-balances.ts';
 import { type DemoCards, makeCards, makeFixedCards } from './demo-cards.ts';
 import { CHANGED_TRIPS, makeChangedTrip } from './demo-changed-issues.ts';
 import { insertChats, makeChats } from './demo-chats.ts';
+import { makeClientPeople } from './demo-client-people.ts';
 import { makeClients, makeProgrammes, makeRequestWishes } from './demo-clients.ts';
 import { makeCredentialHistory, makeCredentials } from './demo-credentials.ts';
 import { ENDING_TRIPS, makeEndingTrip } from './demo-endings.ts';
@@ -106,13 +107,14 @@ export async function fillDemo(
     await tx.insert(featureToggle).values(agencies.toggles);
     for (const group of makeGroups()) await insertGroup(tx, group);
     const former = makeFormerUsers(seed, passwordHash);
-    await tx.insert(usuario).values([...usuarios, ...former]);
+    const people = makeClientPeople(seed, passwordHash);
+    await tx.insert(usuario).values([...usuarios, ...former, ...people.usuarios]);
     const history = makeCredentialHistory(cards, now, credentials, { usuarios });
     await tx.insert(solicitacaoCredencial).values([...history.solicitacoes]);
     await tx.insert(logCredencial).values([...history.logs]);
     await tx.insert(logUsuario).values(makeUserLogs(seed, now, [...usuarios, ...former]));
     await tx.insert(cartao).values([...makeFixedCards(seed, now, cards)]);
-    if (usuarioEmpresas.length > 0) await tx.insert(usuarioEmpresa).values(usuarioEmpresas);
+    await tx.insert(usuarioEmpresa).values([...usuarioEmpresas, ...people.usuarioEmpresas]);
     const world = { now, book, usuarios, choices: new Map(DEMO_AGENCIES.map(({ id }) => [id, choicesOf(agencies, id)])) };
     for (let start = 0; start < requests; start += CHUNK) {
       const size = Math.min(CHUNK, requests - start);
@@ -183,7 +185,7 @@ async function insertWishes(tx: Transaction, seed: number, made: readonly DemoRe
   if (tickets.length > 0) await tx.insert(ticketServico).values(tickets);
   if (rateios.length > 0) await tx.insert(rateioSolicitacao).values(rateios);
   const programas = makeProgrammes(seed, made);
-  if (programas.length > 0) await tx.insert(programaFidelidade).values(programas);
+  if (programas.length > 0) await tx.insert(programaFidelidade).values(programas).onConflictDoNothing();
 }
 
 async function insertPassengers(tx: Transaction, seed: number, made: readonly DemoRequest[]): Promise<void> {

@@ -15,7 +15,7 @@ export function header(request: FastifyRequest, name: string): string | undefine
 async function sessionOf(request: FastifyRequest, { db, config, now }: Deps): Promise<Session> {
   const token = header(request, 'authorization');
   const session = token === undefined ? undefined : await findSession(db, token, now(), config);
-  // A profile that is none of the agency's is not admitted. @see A-015
+  // A profile that nobody knows is not admitted. @see A-015
   if (!session || activeProfile({ profiles: session.usuario.perfis }) === undefined) throw new CallError(401, 'sessao_expirada');
   return session;
 }

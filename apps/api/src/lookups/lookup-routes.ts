@@ -6,7 +6,8 @@ import {
   listSuppliers,
   searchLookup as searchLookupCall,
 } from '@guiche/contract/lookups';
-import { readLookupFilters } from '@guiche/domain/lookups';
+import { lookupIsOfPlaces, readLookupFilters } from '@guiche/domain/lookups';
+import { credentialForClient } from '@guiche/domain/quotes';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';
@@ -14,6 +15,7 @@ import { registerCall } from '../http/register-call.ts';
 import { sandboxExternalSuppliers } from '../sandbox/sandbox-external-suppliers.ts';
 import { searchText } from '../search-text.ts';
 import type { Session } from '../session/data/sessions.ts';
+import { isOfClient } from '../users/is-of-client.ts';
 import { allIntermediaries, consolidatorsFor, suppliersOf } from './data/choices.ts';
 import { listLookup, searchLookup } from './data/lookups.ts';
 import { wireAgencyService } from './wire-choices.ts';
@@ -25,15 +27,24 @@ function refuseOtherAgency(session: Session, idAgencia: number): void {
   if (idAgencia !== session.agencia.id) throw new CallError(403, 'sem_permissao');
 }
 
+/** Refuses (403) travellers and approvers what their searches do not need. */
+function refuseUnlessPlaces(session: Session, entity: string): void {
+  if (isOfClient(session) && !lookupIsOfPlaces(entity)) throw new CallError(403, 'sem_permissao');
+}
+
 /** The lookups for the choices of a quote. */
 export function lookupRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  registerCall(app, deps, searchLookupCall, ({ session, language, body: { entity, term, filters } }) =>
-    searchLookup({ db, session, language }, { entity, term, filters: (filters && readLookupFilters(filters)) || {} }),
-  );
+  registerCall(app, deps, searchLookupCall, async ({ session, language, body: { entity, term, filters } }) => {
+    refuseUnlessPlaces(session, entity);
+    return searchLookup({ db, session, language }, { entity, term, filters: (filters && readLookupFilters(filters)) || {} });
+  });
 
-  registerCall(app, deps, listLookupCall, ({ session, language, params }) => listLookup({ db, session, language }, params.entity));
+  registerCall(app, deps, listLookupCall, async ({ session, language, params }) => {
+    refuseUnlessPlaces(session, params.entity);
+    return listLookup({ db, session, language }, params.entity);
+  });
 
   registerCall(app, deps, listIntermediaries, () => allIntermediaries(db));
 
@@ -44,7 +55,8 @@ export function lookupRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerCall(app, deps, listConsolidators, async ({ session, params }) => {
     refuseOtherAgency(session, params.idAgencia);
-    return (await consolidatorsFor(db, session, params.tipoServico, params.idEmpresa)).map(wireAgencyService);
+    const all = (await consolidatorsFor(db, session, params.tipoServico, params.idEmpresa)).map(wireAgencyService);
+    return isOfClient(session) ? all.map(credentialForClient) : all;
   });
 
   registerCall(app, deps, findExternalSuppliers, async ({ params: { term }, query: { tipoFornecedor, filtroCidade } }) => {

@@ -14,6 +14,7 @@ import { maskedCard } from '../cards/wire-card.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { CallError } from '../http/call-error.ts';
 import { quoteOfRow } from '../quotes/data/quote-row.ts';
+import { quotesSeenBy } from '../quotes/quotes-seen-by.ts';
 import type { Session } from '../session/data/sessions.ts';
 import type { QuotedService, ServiceRow } from './data/services.ts';
 import { cardNamedBy, findWhole, type WholeRequest, wholeRequestsIn } from './data/whole-requests.ts';
@@ -28,7 +29,7 @@ function cardOf(service: ServiceRow, cards: WholeRequest['cards'], { usuario }: 
 }
 
 function wireService({ service: row, quotes }: QuotedService, { row: request, named, cards }: WholeRequest, session: Session): Service {
-  const cotacoes = quotes.map(quoteOfRow);
+  const cotacoes = quotesSeenBy(session, quotes.map(quoteOfRow));
   // What a search leaves is told by the calls of the searches.
   const { viajantes, pesquisa: _p, ...dados } = row.dados;
   return {

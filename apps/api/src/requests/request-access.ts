@@ -3,6 +3,7 @@ import { openingQuestion } from '@guiche/domain/responsibility';
 import type { Queryable, Transaction } from '../db/transaction.ts';
 import { CallError, ViolationsError } from '../http/call-error.ts';
 import type { Session } from '../session/data/sessions.ts';
+import { isOfClient } from '../users/is-of-client.ts';
 import { worksAtOwnAgency } from '../users/own-agency.ts';
 import { type RequestKey, type RequestRow, selectVisible, selectVisibleLocked, statusOf } from './data/visible-requests.ts';
 
@@ -22,6 +23,8 @@ export async function lockVisible(tx: Transaction, session: Session, key: Reques
 
 /** Whether a request is with another consultant, and the user may not change that. @see Q-030 */
 export function isAnothers(row: RequestRow, session: Session): boolean {
+  // Who works on a request at the agency does not matter to the people whose request it is.
+  if (isOfClient(session)) return false;
   const responsavel = row.responsavelId === null ? null : { id: row.responsavelId };
   const question = openingQuestion(
     { responsavel, status: statusOf(row) },

@@ -28,15 +28,22 @@ export const mayBeAnswered = (request: RequestRow) => clientMayDecide(statusOf(r
 
 /**
  * Writes a client's answer. Approved: the chosen quotes wait to be issued, and the request with them. Sent back: the
- * finished quotes are pending again, and the agency reads the reason. The request's row must be locked.
+ * finished quotes are pending again, and the agency reads the reason. The requester answers unless somebody else is named. The request's row must
+ * be locked.
  * @see Q-093 @see Q-094
  */
-export async function applyClientAnswer(tx: Transaction, request: RequestRow, answer: ClientAnswer, now: Date): Promise<void> {
+export async function applyClientAnswer(
+  tx: Transaction,
+  request: RequestRow,
+  answer: ClientAnswer,
+  now: Date,
+  usuarioNome = answererOf(request),
+): Promise<void> {
   const quotes = await quotesOfRequest(tx, request.uuid);
   const finished = quotes.filter(({ status }) => status === 'COTACAO_FINALIZADA');
   const move = { to: statusAfterDecision(statusOf(request), answer.resposta), by: 'CLIENTE' } as const;
   const quoteMove = { to: quoteAfterDecision('COTACAO_FINALIZADA', answer.resposta), by: 'CLIENTE' } as const;
-  const author = { request, usuarioNome: answererOf(request), em: now };
+  const author = { request, usuarioNome, em: now };
   const log = (change: Partial<LoggedRequest>) =>
     writeRequestLog(tx, {
       solicitacaoUuid: request.uuid,

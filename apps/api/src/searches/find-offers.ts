@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';
 import { selectService } from '../quotes/data/find-quote.ts';
+import { quotesSeenBy } from '../quotes/quotes-seen-by.ts';
 import { requestOfService, type ServiceRow } from '../requests/data/services.ts';
 import type { RequestRow } from '../requests/data/visible-requests.ts';
 import { findVisible } from '../requests/request-access.ts';
@@ -82,6 +83,9 @@ export async function findOffers<Kind extends SearchedKind>(
   return found;
 }
 
-/** The quotes that all of them found. */
-export const quotesFound = <Kind extends SearchedKind>(found: readonly FoundOffers<Kind>[]): readonly QuoteOf[Kind][] =>
-  found.flatMap(({ quotes }) => quotes ?? []);
+/** The quotes that all of them found, as the user of the session may have them. */
+export const quotesFound = <Kind extends SearchedKind>(session: Session, found: readonly FoundOffers<Kind>[]): readonly QuoteOf[Kind][] =>
+  quotesSeenBy<QuoteOf[Kind]>(
+    session,
+    found.flatMap(({ quotes }) => quotes ?? []),
+  );

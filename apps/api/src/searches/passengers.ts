@@ -1,3 +1,4 @@
+import { activeProfile, PROFILES } from '@guiche/domain/access';
 import { brazilianClock } from '@guiche/domain/dates';
 import type { Passenger, Traveller } from '@guiche/domain/entities';
 import { passengerViolations } from '@guiche/domain/passengers';
@@ -34,10 +35,11 @@ export async function passengersOfTrip({ db }: Pick<Deps, 'db'>, session: Sessio
 
 /**
  * Saves birth dates and e-mails, whole or not at all, and returns the records in the order of the body; names stay as they are stored. Errors:
- * 404 for somebody whom the session may not see, 422 for data that are missing or wrong.
+ * 403 for an approver, who reviews what others chose, 404 for somebody whom the session may not see, 422 for data that are missing or wrong.
  * @see S-338
  */
 export async function savePassengers({ db, now }: Deps, session: Session, sent: readonly Passenger[]): Promise<Passenger[]> {
+  if (activeProfile({ profiles: session.usuario.perfis }) === PROFILES.APPROVER) throw new CallError(403, 'sem_permissao');
   const today = brazilianClock(now()).slice(0, 10);
   const violations = sent.flatMap((passenger, place) => passengerViolations(passenger, today, `${place}.`));
   if (violations.length > 0) throw new ViolationsError(violations);

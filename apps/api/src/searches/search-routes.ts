@@ -1,10 +1,13 @@
 import {
+  decideOwnTrip,
   fillAirports,
+  findOwnTrip,
   findServiceActivity,
   findTravellers,
   findTripWithHotels,
   listHotelServices,
   listOnlineAgencies,
+  listOwnTrips,
   listReservedSeats,
   listTravellersOfTrip,
   mergeHotels,
@@ -20,22 +23,31 @@ import {
   searchHotels,
   searchHotelsOfAgency,
 } from '@guiche/contract/searches';
+import { brazilianClock } from '@guiche/domain/dates';
 import type { AgencyService, CarHistory, CarQuote } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
-import { consolidatorName } from '@guiche/domain/quotes';
+import { consolidatorName, credentialForClient } from '@guiche/domain/quotes';
+import { inOrderOfTrip } from '@guiche/domain/requests';
 import { airOfferKey, busOfferKey, carOfferKey, groupOffers, hotelOfferKey, mergeOffers, type OfferGroup } from '@guiche/domain/results';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';
 import { type CallContext, registerCall } from '../http/register-call.ts';
 import { airportsByCode } from '../quotes/data/places.ts';
+import { quotesSeenBy } from '../quotes/quotes-seen-by.ts';
+import { loadRequestOfHistory } from '../requests/load-request.ts';
+import { requestSummary } from '../requests/request-head.ts';
 import type { SearchedKind } from '../sandbox/search/search-port.ts';
+import { isOfClient } from '../users/is-of-client.ts';
 import { confirmOffers } from './confirm-offers.ts';
 import { busPassengers } from './criteria-of-quote.ts';
 import { keepCarSearch, lastCarSearch } from './data/last-car-search.ts';
 import { lowestPriceRuleOf } from './data/lowest-price-rule.ts';
+import { ownTrips } from './data/own-trips.ts';
+import { decideTrip } from './decide-trip.ts';
 import { findOffers, findSearched, quotesFound } from './find-offers.ts';
 import { findPassengers, passengersOfTrip, savePassengers } from './passengers.ts';
+import { removeHotels } from './remove-hotels.ts';
 import { reservedSeats } from './reserved-seats.ts';
 import { saveChoices } from './save-choices.ts';
 import { refuseAirSearch, refuseBusSearch, refuseCarSearch, refuseHotelSearch } from './search-violations.ts';
@@ -66,11 +78,28 @@ function carAnswer(quotes: readonly CarQuote[]): CarHistory {
 
 /** Searches for flights, hotels, cars and buses, the travellers for whom they are, and what is chosen. */
 export function searchRoutes(app: FastifyInstance, deps: Deps): void {
+  ownTripRoutes(app, deps);
   travellerRoutes(app, deps);
   airRoutes(app, deps);
   carRoutes(app, deps);
   hotelRoutes(app, deps);
   busRoutes(app, deps);
+}
+
+/** The requests of travellers and approvers. @see S-001 */
+function ownTripRoutes(app: FastifyInstance, deps: Deps): void {
+  registerCall(app, deps, listOwnTrips, async ({ session }) => {
+    const trips = await ownTrips(deps.db, session);
+    return inOrderOfTrip(
+      trips.map((trip) => requestSummary(trip, session)),
+      brazilianClock(deps.now()),
+    );
+  });
+  registerCall(app, deps, findOwnTrip, ({ session, params }) => loadRequestOfHistory(deps.db, session, params.idViagem));
+  registerCall(app, deps, decideOwnTrip, async ({ deps: scope, session, params, body }) => {
+    await decideTrip(scope, session, params.idViagem, body);
+    return undefined;
+  });
 }
 
 function travellerRoutes(app: FastifyInstance, deps: Deps): void {
@@ -127,7 +156,7 @@ function airRoutes(app: FastifyInstance, deps: Deps): void {
     const { idServico, ...criteria } = body;
     refuseAirSearch(criteria);
     const found = await findOffers(deps, session, { kind: 'AEREO', idServico, criteria }, namedBy(body), log);
-    return { grupoCotacao: grupos(groupOffers(quotesFound(found), airOfferKey)) };
+    return { grupoCotacao: grupos(groupOffers(quotesFound(session, found), airOfferKey)) };
   });
   const { beforehand, save } = choosing(deps, 'AEREO');
   registerCall(
@@ -150,12 +179,12 @@ function carRoutes(app: FastifyInstance, deps: Deps): void {
     const found = await findOffers(deps, session, { kind: 'CARRO', idServico: idCarroServico, criteria }, namedBy(body), log);
     const answers = found.flatMap(({ credential, quotes }) => (quotes ? [{ agenciaServicoId: credential.id, quotes }] : []));
     await keepCarSearch(deps.db, idCarroServico, answers, deps.now());
-    return carAnswer(quotesFound(found));
+    return carAnswer(quotesFound(session, found));
   });
   registerCall(app, deps, searchCarHistory, async ({ session, body }) => {
     refuseCarSearch(body);
     await findSearched(deps, session, 'CARRO', body.idCarroServico);
-    return carAnswer(await lastCarSearch(deps.db, body.idCarroServico));
+    return carAnswer(quotesSeenBy(session, await lastCarSearch(deps.db, body.idCarroServico)));
   });
   const { beforehand, save } = choosing(deps, 'CARRO');
   registerCall(
@@ -191,7 +220,7 @@ function hotelRoutes(app: FastifyInstance, deps: Deps): void {
     return credentials.map((credential) => ({
       id: onlineAgencyId(credential),
       nome: consolidatorName(credential.consolidadora),
-      agenciaServicos: [credential],
+      agenciaServicos: [isOfClient(session) ? credentialForClient(credential) : credential],
     }));
   });
   registerCall(app, deps, searchHotels, async (context) => {
@@ -200,7 +229,15 @@ function hotelRoutes(app: FastifyInstance, deps: Deps): void {
     const ids = [...new Set(answered.map(({ credential }) => onlineAgencyId(credential)))];
     return ids.map((id) => ({
       agencia: { id },
-      grupoCotacao: grupos(groupOffers(quotesFound(answered.filter(({ credential }) => onlineAgencyId(credential) === id)), hotelOfferKey)),
+      grupoCotacao: grupos(
+        groupOffers(
+          quotesFound(
+            context.session,
+            answered.filter(({ credential }) => onlineAgencyId(credential) === id),
+          ),
+          hotelOfferKey,
+        ),
+      ),
     }));
   });
   registerCall(app, deps, searchHotelsOfAgency, async (context) => {
@@ -209,7 +246,7 @@ function hotelRoutes(app: FastifyInstance, deps: Deps): void {
     const credentials = await onlineAgencies(deps, context.session);
     if (!credentials.some(ofAgency)) throw new CallError(404, 'registro_nao_encontrado');
     const found = (await Promise.all(context.body.map((search) => foundFor(context, search, ofAgency)))).flat();
-    return { grupoCotacao: grupos(groupOffers(quotesFound(found), hotelOfferKey)) };
+    return { grupoCotacao: grupos(groupOffers(quotesFound(context.session, found), hotelOfferKey)) };
   });
   registerCall(app, deps, mergeHotels, async ({ body }) => ({
     grupoCotacao: grupos(mergeOffers(...body.map(({ grupoCotacao }) => grupoCotacao))),
@@ -229,7 +266,8 @@ function hotelRoutes(app: FastifyInstance, deps: Deps): void {
     deps,
     saveHotelChoices,
     async (context) => {
-      await save(context);
+      const { deps: scope, session, params, body } = context;
+      if (!(await removeHotels(scope, session, params.idViagem, body))) await save(context);
       return named(searchedHotels(await loadSearchedTrip(context.deps.db, context.session, context.params.idViagem)), context.body);
     },
     { beforehand },
@@ -246,7 +284,7 @@ function busRoutes(app: FastifyInstance, deps: Deps): void {
         return findOffers(deps, session, { kind: 'RODOVIARIO', idServico, criteria }, namedBy(search), log);
       }),
     );
-    return { grupoCotacao: grupos(groupOffers(quotesFound(found.flat()), busOfferKey)) };
+    return { grupoCotacao: grupos(groupOffers(quotesFound(session, found.flat()), busOfferKey)) };
   });
   const { beforehand, save } = choosing(deps, 'RODOVIARIO');
   registerCall(

@@ -128,7 +128,7 @@ test('a deactivated user cannot log in, and an open session of one ends', async 
   await server.db.update(usuario).set({ ativo: true }).where(eq(usuario.id, user.id));
 });
 
-test("A-015 a user whose active profile is none of the agency's is not admitted", async () => {
+test('A-015 a user whose active profile is none that is known is not admitted', async () => {
   const { call, user } = await server.logIn('interna@guiche.demo');
   await server.db
     .update(usuario)

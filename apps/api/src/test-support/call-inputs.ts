@@ -24,6 +24,7 @@ import { giveFixedCard, paidBy } from './cards.ts';
 import { activationOf, insertedCredential, requestedCredential, TEST_SEARCH, typedCredential, typedRequest } from './credentials.ts';
 import { issueToEnd } from './issue-to-end.ts';
 import { confirmed, issuable, issuedTrip, pairOf, pathOf, seenTrip, waitingChange } from './issues.ts';
+import { awaitingApproval } from './own-trips.ts';
 import { externalOf, issueOf, providerIssue, searchOf } from './provider-issues.ts';
 import { endedJob, reportBody, startedReport } from './reports.ts';
 import { airServiceOf, load, takeRequest, typedAirQuote } from './requests.ts';
@@ -463,6 +464,9 @@ export function callInputs({
       const { id } = await clerk.call(generateVirtualCard, { params: { id: 'AEREO' }, body: quote });
       return { params: { id } };
     },
+    listOwnTrips: () => ({}),
+    findOwnTrip: async () => ({ params: { idViagem: await takeRequest(server) } }),
+    decideOwnTrip: async () => ({ params: { idViagem: await awaitingApproval(server) }, body: { aprovado: true, justificativa: null } }),
     listTravellersOfTrip: async () => ({ params: { idViagem: await takeRequest(server) } }),
     findTravellers: async () => ({ body: (await load(clerk, await takeRequest(server))).colaboradores.map(({ id }) => id) }),
     saveTravellers: async () => {

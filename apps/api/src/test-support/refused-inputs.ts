@@ -69,6 +69,8 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   saveVipTraveller: ['params', 'colaboradorId', NO_ID],
   removeVipTraveller: ['params', 'colaboradorId', NO_ID],
   checkVipTraveller: ['params', 'colaboradorId', NO_ID],
+  findOwnTrip: ['params', 'idViagem', NO_NUMBER],
+  decideOwnTrip: ['params', 'idViagem', NO_NUMBER],
   listTravellersOfTrip: ['params', 'idViagem', NO_NUMBER],
   listReservedSeats: ['params', 'servicoId', NO_ID],
   findTripWithHotels: ['params', 'idSolicitacao', NO_NUMBER],

@@ -10,7 +10,7 @@ import { defineCall, sessionErrors, validationListSchema } from '../call/index.t
 export const researchExpired = defineCall({
   name: 'researchExpired',
   summary: 'Searches for an expired air reservation again',
-  access: { route: '/relatorio' },
+  access: { route: '/pesquisa/*' },
   readOnly: true,
   base: 'rest',
   method: 'POST',

@@ -10,7 +10,7 @@ import { QUOTE_CONFLICTS } from '../quotes/quote-conflicts.ts';
 export const updateExpired = defineCall({
   name: 'updateExpired',
   summary: 'Puts the quote that was found again in the place of the expired one',
-  access: { route: '/relatorio' },
+  access: { route: '/pesquisa/*' },
   base: 'rest',
   method: 'PUT',
   path: '/aereo/:id/aereoVencido',

@@ -16,7 +16,8 @@ export const BASE_PATHS = {
 } as const satisfies Record<Base, string>;
 
 /**
- * Who may make a call: anybody (`open`), everybody with a session (`session`), or the profiles that may open a route of the back office.
+ * Who may make a call: anybody (`open`), everybody with a session (`session`), travellers and approvers of client companies too, or the profiles
+ * that may open a route of the back office: `/agencia` stands for every profile of the agency.
  * With `administers`, only those among them who administer the agency's users. When a field of the body needs more, `given` names the route
  * whose profiles may fill it in.
  * @see A-037, A-048, A-283

@@ -9,7 +9,7 @@ import { defineCall, sessionErrors } from '../call/index.ts';
 export const listNewMessages = defineCall({
   name: 'listNewMessages',
   summary: 'The newer messages of an open chat, which are marked as read',
-  access: 'session',
+  access: { route: '/pendencia' },
   unkept: true,
   base: 'rest',
   method: 'PUT',

@@ -10,7 +10,7 @@ import { intText } from '../call/query.ts';
 export const openFollowUp = defineCall({
   name: 'openFollowUp',
   summary: 'Opens the chat of a trip and marks its messages as read',
-  access: 'session',
+  access: { route: '/pendencia' },
   unkept: true,
   base: 'rest',
   method: 'POST',

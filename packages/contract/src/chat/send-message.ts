@@ -7,7 +7,7 @@ import { intText } from '../call/query.ts';
 export const sendMessage = defineCall({
   name: 'sendMessage',
   summary: 'Sends a message of the agency',
-  access: 'session',
+  access: { route: '/pendencia' },
   base: 'rest',
   method: 'POST',
   path: '/chat/:chat/mensagem',

@@ -9,7 +9,7 @@ import { vipTravellerParams } from './save-vip-traveller.ts';
 export const checkVipTraveller = defineCall({
   name: 'checkVipTraveller',
   summary: 'Whether a traveller is VIP or premium',
-  access: 'session',
+  access: { route: '/agencia' },
   base: 'rest',
   method: 'GET',
   path: '/usuarios-vip-premium/verificar/:instance/:colaboradorId',

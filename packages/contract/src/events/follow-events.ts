@@ -11,7 +11,7 @@ import { eventSchema } from './event-schema.ts';
 export const followEvents = defineCall({
   name: 'followEvents',
   summary: 'What happens to the requests of the session, as it happens',
-  access: 'session',
+  access: { route: '/agencia' },
   base: 'rest',
   method: 'GET',
   path: '/eventos',

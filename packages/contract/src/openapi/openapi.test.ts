@@ -61,7 +61,7 @@ test('the document tells which profiles may make a call', () => {
   const profiles = Object.fromEntries(operations.map((operation) => [operation.operationId, operation['x-profiles']]));
   expect(profiles).toMatchObject({
     login: [],
-    logout: ['ADMIN', 'AGENCY', 'AGENCY_ADMIN', 'AGENCY_INTERNAL'],
+    logout: ['ADMIN', 'AGENCY', 'AGENCY_ADMIN', 'AGENCY_INTERNAL', 'TRAVELLER', 'APPROVER'],
     listQuotes: ['ADMIN', 'AGENCY', 'AGENCY_ADMIN', 'AGENCY_INTERNAL'],
     saveQuote: ['AGENCY', 'AGENCY_ADMIN'],
   });

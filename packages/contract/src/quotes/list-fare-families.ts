@@ -6,7 +6,7 @@ import { defineCall, sessionErrors } from '../call/index.ts';
 export const listFareFamilies = defineCall({
   name: 'listFareFamilies',
   summary: 'The fare families of an airline',
-  access: { route: '/relatorio' },
+  access: { route: '/pesquisa/*' },
   base: 'rest',
   method: 'GET',
   path: '/aereo/familias/:cia',

@@ -7,7 +7,7 @@ import { consultantSchema } from './consultant.ts';
 export const listConsultants = defineCall({
   name: 'listConsultants',
   summary: 'The active users of the agency',
-  access: 'session',
+  access: { route: '/agencia' },
   base: 'agency',
   method: 'GET',
   path: '/users',

@@ -8,7 +8,7 @@ export const writeAsClient = defineCall({
   ...answerAsClient,
   name: 'writeAsClient',
   summary: 'Sandbox: writes into the chat of a request as its client would',
-  access: 'session',
+  access: { route: '/pendencia' },
   path: '/sandbox/cliente/:uuid/mensagem',
   body: z.object({ mensagem: z.optional(paragraph) }),
   responses: { 200: requestSummarySchema, 404: errorBodySchema, ...sessionErrors },

@@ -1,11 +1,14 @@
 export { airChoiceSchema, busChoiceSchema, carChoiceSchema, hotelChoiceSchema } from './chosen-offers.ts';
+export { decideOwnTrip } from './decide-own-trip.ts';
 export { fillAirports } from './fill-airports.ts';
+export { findOwnTrip } from './find-own-trip.ts';
 export { findServiceActivity } from './find-service-activity.ts';
 export { findTravellers } from './find-travellers.ts';
 export { findTripWithHotels } from './find-trip-with-hotels.ts';
 export { foundBusesSchema, foundFlightsSchema, foundHotelsSchema, hotelsOfAgencySchema } from './found-offers.ts';
 export { listHotelServices } from './list-hotel-services.ts';
 export { listOnlineAgencies } from './list-online-agencies.ts';
+export { listOwnTrips } from './list-own-trips.ts';
 export { listReservedSeats } from './list-reserved-seats.ts';
 export { listTravellersOfTrip } from './list-travellers-of-trip.ts';
 export { mergeHotels } from './merge-hotels.ts';

@@ -1,9 +1,12 @@
+import { decideOwnTrip } from './decide-own-trip.ts';
 import { fillAirports } from './fill-airports.ts';
+import { findOwnTrip } from './find-own-trip.ts';
 import { findServiceActivity } from './find-service-activity.ts';
 import { findTravellers } from './find-travellers.ts';
 import { findTripWithHotels } from './find-trip-with-hotels.ts';
 import { listHotelServices } from './list-hotel-services.ts';
 import { listOnlineAgencies } from './list-online-agencies.ts';
+import { listOwnTrips } from './list-own-trips.ts';
 import { listReservedSeats } from './list-reserved-seats.ts';
 import { listTravellersOfTrip } from './list-travellers-of-trip.ts';
 import { mergeHotels } from './merge-hotels.ts';
@@ -21,6 +24,9 @@ import { searchHotelsOfAgency } from './search-hotels-of-agency.ts';
 
 /** Every call of the searches. */
 export const SEARCH_CALLS = [
+  listOwnTrips,
+  findOwnTrip,
+  decideOwnTrip,
   listTravellersOfTrip,
   findTravellers,
   saveTravellers,

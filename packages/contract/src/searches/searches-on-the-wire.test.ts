@@ -9,12 +9,15 @@ import { listFareFamilies } from '../quotes/index.ts';
 import { findRequest } from '../requests/index.ts';
 import { at, expectMembers, expectValues, schemas } from '../test-support/described.ts';
 import {
+  decideOwnTrip,
   fillAirports,
+  findOwnTrip,
   findServiceActivity,
   findTravellers,
   findTripWithHotels,
   listHotelServices,
   listOnlineAgencies,
+  listOwnTrips,
   listReservedSeats,
   listTravellersOfTrip,
   mergeHotels,
@@ -69,6 +72,15 @@ test('S-338 S-339 S-340 the travellers of a trip, some by their ids, and saving 
   expect(takes(findTravellers.body, ['a', 'b'])).toBe(true);
   const [traveller] = exampleOf(saveTravellers, 200) as readonly object[];
   expect(neededBy(saveTravellers.body, traveller ?? {}, (one) => [one])).toEqual(['id', 'nome', 'sobrenome', 'dataNascimento', 'email']);
+});
+
+test('S-001 the own requests of travellers and approvers, one of them, and the decision about it', () => {
+  expect([listOwnTrips, findOwnTrip, decideOwnTrip].map(addressOf)).toEqual([
+    'GET rest /pesquisas/viagens',
+    'GET rest /pesquisas/viagens/:idViagem',
+    'PUT rest /pesquisas/viagens/:idViagem/aprovacao',
+  ]);
+  expect(neededBy(decideOwnTrip.body, { aprovado: false, justificativa: 'Caro demais' })).toEqual(['aprovado', 'justificativa']);
 });
 
 test('S-341 whether a type of service is active is asked for by its number', () => {

@@ -5,7 +5,7 @@ import { defineCall, sessionErrors } from '../call/index.ts';
 export const hasExternalSupplier = defineCall({
   name: 'hasExternalSupplier',
   summary: 'Whether the user works with external suppliers',
-  access: 'session',
+  access: { route: '/agencia' },
   base: 'rest',
   method: 'GET',
   path: '/fornecedores/temFornecedor',

@@ -6,7 +6,7 @@ import { defineCall, sessionErrors } from '../call/index.ts';
 export const listClientInstances = defineCall({
   name: 'listClientInstances',
   summary: 'The client instances of the user',
-  access: 'session',
+  access: { route: '/agencia' },
   base: 'agency',
   method: 'GET',
   path: '/users/instances',

@@ -6,7 +6,7 @@ import { defineCall, sessionErrors } from '../call/index.ts';
 export const listNotifications = defineCall({
   name: 'listNotifications',
   summary: 'How much waits for the user, by type',
-  access: 'session',
+  access: { route: '/agencia' },
   base: 'rest',
   method: 'GET',
   path: '/notificacoes',

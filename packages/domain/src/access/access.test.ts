@@ -1,10 +1,25 @@
 import { expect, test } from 'vitest';
-import { activeProfile, isOwnAgency, landingRoute, mayOpen, PROFILES, profileName, refusedRoute } from './index.ts';
+import {
+  activeProfile,
+  hasAgencyOnline,
+  isClientProfile,
+  isOwnAgency,
+  landingRoute,
+  mayOpen,
+  PROFILES,
+  type ProfileCode,
+  perfilOf,
+  profileName,
+  ROUTE_PATHS,
+  refusedRoute,
+} from './index.ts';
+
+const ALL = Object.values(PROFILES);
 
 const agency = (id: number) => ({ id, name: '', utilizaPainelUnificado: false });
 
 test('A-010 A-011 A-012 A-013 profile codes and their names', () => {
-  expect(PROFILES).toEqual({ ADMIN: 1, AGENCY: 2, AGENCY_ADMIN: 3, AGENCY_INTERNAL: 4 });
+  expect(PROFILES).toEqual({ ADMIN: 1, AGENCY: 2, AGENCY_ADMIN: 3, AGENCY_INTERNAL: 4, TRAVELLER: 5, APPROVER: 6 });
   expect(profileName(3)).toBe('AGENCY_ADMIN');
 });
 
@@ -12,9 +27,24 @@ test('A-014 the first profile is the active one', () => {
   expect(activeProfile({ profiles: [3, 2] })).toBe(3);
 });
 
-test('A-015 a user without an agency profile is not admitted', () => {
+test('A-015 a user without a known profile is not admitted', () => {
   expect(activeProfile({ profiles: [7] })).toBeUndefined();
   expect(activeProfile({ profiles: [] })).toBeUndefined();
+});
+
+test('A-015 S-326 travellers and approvers are admitted to the searches alone, where they start and are sent', () => {
+  expect(ALL.filter(isClientProfile)).toEqual([5, 6]);
+  expect(ALL.map(perfilOf)).toEqual(['AGENCIA', 'AGENCIA', 'AGENCIA', 'AGENCIA', 'viajante', 'aprovador']);
+  for (const profile of [5, 6] as const) {
+    expect(ROUTE_PATHS.filter((path) => mayOpen(path, profile))).toEqual(['/pesquisa/*']);
+    expect([landingRoute(profile), refusedRoute(profile)]).toEqual(['/pesquisa/*', '/pesquisa/*']);
+  }
+});
+
+test('S-018 everyone but the agency has the entry of the agency online', () => {
+  const has = (profile: ProfileCode) => hasAgencyOnline({ perfis: [perfilOf(profile)] });
+  expect(ALL.filter(has)).toEqual([5, 6]);
+  expect(hasAgencyOnline({ perfis: ['viajante', 'AGENCIA'] })).toBe(false);
 });
 
 test.each([

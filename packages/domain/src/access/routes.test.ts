@@ -13,7 +13,7 @@ import {
   routeValues,
 } from './index.ts';
 
-const ALL = [1, 2, 3, 4] as const satisfies readonly ProfileCode[];
+const ALL = [1, 2, 3, 4, 5, 6] as const satisfies readonly ProfileCode[];
 const admitted = (path: RoutePath) => ALL.filter((profile) => mayOpen(path, profile));
 
 test.each([1, 3, 4] as const)('A-036 profile %i is sent to the pending screen, which all may open', (profile) => {
@@ -71,21 +71,22 @@ test('A-055 the services of a client stand at its name', () => {
   expect(routeAt('/servicos')).toBeUndefined();
   expect(routeAt('/servicos/acme/mais')).toBeUndefined();
 });
-test('A-056 everything below the hotel directory shows it, to everyone', () => {
+test('A-056 everything below the hotel directory shows it, to every profile of the agency', () => {
   expect(admitted('/diretorio-hoteis/*')).toEqual([1, 2, 3, 4]);
   for (const path of ['/diretorio-hoteis', '/diretorio-hoteis/', '/diretorio-hoteis/recife/1'])
     expect(routeAt(path)).toBe('/diretorio-hoteis/*');
   expect(routeAt('/diretorio-hoteis-antigo')).toBeUndefined();
   expect(routeAddress('/diretorio-hoteis/*')).toBe('/diretorio-hoteis');
 });
-test('A-057 the pending items are for everyone', () => expect(admitted('/pendencia')).toEqual([1, 2, 3, 4]));
+test('A-057 the pending items are for every profile of the agency', () => expect(admitted('/pendencia')).toEqual([1, 2, 3, 4]));
 test('A-058 the management panel', () => expect(admitted('/painel-gerencial')).toEqual([3]));
 test('A-059 the integrations of the client that the query names', () => {
   expect(admitted('/integracoes')).toEqual([3]);
   expect(routeAddress('/integracoes', { cliente: 'acme' })).toBe('/integracoes?cliente=acme');
   expect(routeValues('/integracoes?cliente=acme')).toEqual({ cliente: 'acme' });
 });
-test('A-060 the forwarding address is for everyone', () => expect(admitted('/redirecionamento-solicitacao')).toEqual([1, 2, 3, 4]));
+test('A-060 the forwarding address is for every profile of the agency', () =>
+  expect(admitted('/redirecionamento-solicitacao')).toEqual([1, 2, 3, 4]));
 
 test('A-032 a slash at the end makes no difference, and an unknown path has no route', () => {
   expect(routeAt('#/dashboard')).toBe('/dashboard');

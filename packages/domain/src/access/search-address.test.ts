@@ -8,7 +8,7 @@ test('S-013 the address of each search, and what it is about', () => {
   expect(searchAddress({ kind: 'CARRO', idViagem, historico: true })).toBe('/pesquisa/carro/48210/historico');
   expect(searchAddress({ kind: 'HOTEL', idViagem }, 'a b')).toBe('/pesquisa/hotel/48210?servico=a+b');
   for (const address of addresses) expect([address, routeAt(address)]).toEqual([address, '/pesquisa/*']);
-  expect(([1, 2, 3, 4] as const).filter((profile) => mayOpen('/pesquisa/*', profile))).toEqual([2, 3]);
+  expect(([1, 2, 3, 4, 5, 6] as const).filter((profile) => mayOpen('/pesquisa/*', profile))).toEqual([2, 3, 5, 6]);
   expect(readSearchPath('aereo/48210/')).toEqual({ kind: 'AEREO', idViagem, historico: false });
   expect(readSearchPath('carro/48210/historico')).toEqual({ kind: 'CARRO', idViagem, historico: true });
 });

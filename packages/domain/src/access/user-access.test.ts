@@ -88,7 +88,13 @@ test('A-184 who must change the password is led to that first, at whatever route
   expect(entryOf({ profiles: [3], changePassword: true })).toBe('password-change');
   expect(entryOf({ profiles: [3], changePassword: false })).toBe('open');
 });
-test('A-015 who has no profile of the agency comes to nothing at all', () => {
+test('A-015 travellers and approvers come to a desk of their own, after the change of a password that they must change', () => {
+  for (const profile of [5, 6]) {
+    expect(entryOf({ profiles: [profile], changePassword: false })).toBe('client');
+    expect(entryOf({ profiles: [profile], changePassword: true })).toBe('password-change');
+  }
+});
+test('A-015 who has no profile that is known comes to nothing at all', () => {
   expect(entryOf({ profiles: [7], changePassword: true })).toBe('login');
   expect(entryOf({ profiles: [], changePassword: false })).toBe('login');
 });

@@ -1,9 +1,18 @@
+export {
+  APPROVAL_STATUSES,
+  type ApprovalDecision,
+  approvalViolations,
+  awaitsApprover,
+  quoteAfterRefusal,
+  statusAfterApproval,
+} from './approval.ts';
 export { byDeadline, deadlineOf } from './by-deadline.ts';
 export { quoteAfterDecision, statusAfterDecision } from './client-answer.ts';
 export { type ClientDecision, clientMayDecide } from './client-decision.ts';
 export { type Concluding, concludeQuotingViolations, quoteAfterQuoting, statusAfterQuoting } from './conclude-quoting.ts';
 export { countingDeadline, type DeadlineField, deadlineOfPhase } from './counting-deadline.ts';
 export { type EditingMode, editingMode } from './editing-mode.ts';
+export { inOrderOfTrip } from './in-order-of-trip.ts';
 export { CODE_PREFIX, MISSING_HIERARCHY, missingHierarchy } from './missing-hierarchy.ts';
 export { PHASE_STATUSES, type Phase, pendingStatuses } from './phases.ts';
 export { isFinalized, isIssuePhase } from './quote-status-phase.ts';

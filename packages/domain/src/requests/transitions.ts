@@ -36,6 +36,9 @@ export const REQUEST_TRANSITIONS: readonly Transition<StatusSolicitacao>[] = [
   { from: 'EMISSAO_ALTERACAO', to: 'SELECAO_COTACAO', by: 'AGENCIA' },
   { from: 'EMISSAO_ALTERACAO', to: 'APROVACAO_ALTERACAO', by: 'AGENCIA' },
   { from: 'EMISSAO_ALTERACAO', to: 'CANCELADA', by: 'CLIENTE' },
+  // The approver of the client company decides about what was chosen.
+  { from: 'APROVACAO', to: 'EMISSAO', by: 'CLIENTE' },
+  { from: 'APROVACAO', to: 'REPROVADA', by: 'CLIENTE' },
   { from: 'APROVACAO_ALTERACAO', to: 'EMISSAO', by: 'CLIENTE' },
   { from: 'APROVACAO_ALTERACAO', to: 'CANCELADA', by: 'CLIENTE' },
   // A change or a cancellation of an issue.

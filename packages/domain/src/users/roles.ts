@@ -3,11 +3,13 @@ import { PAPEL_AGENCIA, PAPEL_AGENCIA_KEY } from '../enums/index.ts';
 import type { TopicKey } from '../messages/index.ts';
 import type { usersMessages } from '../messages/users/index.ts';
 
-/** The roles that the form of a user knows: those that it gives, and two that a user may have from elsewhere. */
+/** The roles that the form of a user knows: those that it gives, and those that a user has from elsewhere. */
 const LABELS = {
   ...PAPEL_AGENCIA_KEY,
   ADMIN: 'administrador_da_plataforma',
   AGENCY_INTERNAL: 'usuario_interno',
+  TRAVELLER: 'usuario_viajante',
+  APPROVER: 'usuario_aprovador',
 } as const satisfies Record<ProfileName, TopicKey<typeof usersMessages>>;
 
 function isProfileName(name: string): name is ProfileName {

@@ -66,11 +66,13 @@ test('S-327 a user gets one of two roles, and keeps one from elsewhere', () => {
   expect(rolesFor()).toEqual(['AGENCY_ADMIN', 'AGENCY']);
   expect(rolesFor('AGENCY')).toEqual(['AGENCY_ADMIN', 'AGENCY']);
   expect(rolesFor('AGENCY_INTERNAL')).toEqual(['AGENCY_ADMIN', 'AGENCY', 'AGENCY_INTERNAL']);
-  expect(['AGENCY_ADMIN', 'AGENCY', 'ADMIN', 'AGENCY_INTERNAL', 'CHEFE'].map(roleLabel)).toEqual([
+  expect(['AGENCY_ADMIN', 'AGENCY', 'ADMIN', 'AGENCY_INTERNAL', 'TRAVELLER', 'APPROVER', 'CHEFE'].map(roleLabel)).toEqual([
     'administrador',
     'usuario',
     'administrador_da_plataforma',
     'usuario_interno',
+    'usuario_viajante',
+    'usuario_aprovador',
     undefined,
   ]);
 });

@@ -41,6 +41,8 @@ export const solicitacao = pgTable(
     busca: text().notNull(),
     dados: jsonb().$type<Dados>().notNull(),
     versao: integer().notNull().default(1),
+    /** The id of the person at the client company whose approval it waits for. @see S-001 */
+    aprovadorId: text('aprovador_id'),
   },
   (table) => [
     // Equality on agency and status, then the order of the list: finished requests lie elsewhere in the index, however many there are.

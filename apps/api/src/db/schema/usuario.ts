@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 
 import { agencia, empresa } from './agencia.ts';
 import { moment } from './columns.ts';
 
-/** People who work at an agency. @see A-170 */
+/** People who work at an agency, and the travellers and approvers of its client companies. @see */
 export const usuario = pgTable(
   'usuario',
   {
@@ -33,6 +33,8 @@ export const usuario = pgTable(
     changePassword: boolean('change_password').notNull().default(false),
     /** Counts the changes of what an administrator edits. @see B-061 */
     versao: integer().notNull().default(1),
+    /** The id of a traveller or an approver at the client company; null for who works at the agency. @see A-015 */
+    pessoaId: text('pessoa_id'),
     /** Whether the login is shared with the platform agency, which may then not edit the user. @see */
     compartilhado: boolean().notNull().default(false),
   },

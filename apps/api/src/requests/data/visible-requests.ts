@@ -1,5 +1,7 @@
+import { activeProfile, isClientProfile, PROFILES } from '@guiche/domain/access';
 import type { StatusSolicitacao } from '@guiche/domain/enums';
-import { and, eq, type SQL } from 'drizzle-orm';
+import { APPROVAL_STATUSES } from '@guiche/domain/requests';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { solicitacao } from '../../db/schema/solicitacao.ts';
 import type { Queryable, Transaction } from '../../db/transaction.ts';
 import type { Session } from '../../session/data/sessions.ts';
@@ -15,9 +17,22 @@ export type RequestKey = { readonly id: number } | { readonly uuid: string };
 
 const keyCondition = (key: RequestKey): SQL => ('id' in key ? eq(solicitacao.id, key.id) : eq(solicitacao.uuid, key.uuid));
 
-/** The requests that a session may see: its agency's, for the client companies that its user works for. */
+/** The requests of a traveller, who is one of those who travel, or of an approver, for whom they wait; undefined for who works at the agency. @see S-001 */
+function isOwnTrip({ usuario: { perfis, pessoaId } }: Session): SQL | undefined {
+  const profile = activeProfile({ profiles: perfis });
+  if (!isClientProfile(profile)) return undefined;
+  if (pessoaId === null) return sql`false`;
+  return profile === PROFILES.APPROVER
+    ? and(eq(solicitacao.aprovadorId, pessoaId), inArray(solicitacao.status, APPROVAL_STATUSES))
+    : sql`${solicitacao.colaboradores} @> ${JSON.stringify([{ id: pessoaId }])}::jsonb`;
+}
+
+/**
+ * The requests that a session may see: its agency's, for the client companies that its user works for; of those, travellers and approvers see
+ * their own.
+ */
 export function requestIsVisible(db: Queryable, session: Session): SQL | undefined {
-  return and(eq(solicitacao.agenciaId, session.agencia.id), companyIsVisible(db, session, solicitacao.empresaId));
+  return and(eq(solicitacao.agenciaId, session.agencia.id), companyIsVisible(db, session, solicitacao.empresaId), isOwnTrip(session));
 }
 
 /** The condition that selects one request by its row. */

@@ -1,5 +1,5 @@
 import type { Responsible } from '@guiche/domain/entities';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { usuario } from '../../db/schema/usuario.ts';
 import { sortedByName } from '../../db/sorted-by-name.ts';
 import type { Queryable } from '../../db/transaction.ts';
@@ -16,7 +16,7 @@ export async function activeColleague(db: Queryable, session: Session, id: strin
   const [row] = await db
     .select({ id: usuario.id, name: usuario.nome, profiles: usuario.perfis })
     .from(usuario)
-    .where(and(eq(usuario.id, id), eq(usuario.agenciaId, session.agencia.id), eq(usuario.ativo, true)));
+    .where(and(eq(usuario.id, id), eq(usuario.agenciaId, session.agencia.id), eq(usuario.ativo, true), isNull(usuario.pessoaId)));
   return row;
 }
 
@@ -25,7 +25,7 @@ export async function consultantsOf(db: Queryable, session: Session, ativos: boo
   const rows = await db
     .select({ id: usuario.id, name: usuario.nome, profiles: usuario.perfis })
     .from(usuario)
-    .where(and(eq(usuario.agenciaId, session.agencia.id), eq(usuario.ativo, ativos)))
+    .where(and(eq(usuario.agenciaId, session.agencia.id), eq(usuario.ativo, ativos), isNull(usuario.pessoaId)))
     .orderBy(asc(usuario.id));
   return sortedByName(rows, ({ name }) => name);
 }

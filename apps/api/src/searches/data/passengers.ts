@@ -1,11 +1,13 @@
 import type { Passenger, Traveller } from '@guiche/domain/entities';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, sql } from 'drizzle-orm';
 import { agenciaEmpresa } from '../../db/schema/agencia.ts';
 import { solicitacao } from '../../db/schema/solicitacao.ts';
 import { viajante } from '../../db/schema/viajante.ts';
 import type { Queryable } from '../../db/transaction.ts';
+import { requestIsVisible } from '../../requests/data/visible-requests.ts';
 import type { Session } from '../../session/data/sessions.ts';
 import { companyIsVisible } from '../../users/data/client-instances.ts';
+import { isOfClient } from '../../users/is-of-client.ts';
 
 type PassengerRow = typeof viajante.$inferSelect;
 
@@ -16,6 +18,17 @@ const passengerOf = ({ viajanteId: id, nome, sobrenome, dataNascimento, email }:
   dataNascimento,
   email,
 });
+
+/** The condition of those who travel in a request of the session: travellers and approvers learn nothing about anybody else of their company. @see S-340 */
+function travelsInOwnTrip(db: Queryable, session: Session) {
+  const named = sql`${solicitacao.colaboradores} @> jsonb_build_array(jsonb_build_object('id', ${viajante.viajanteId}))`;
+  return exists(
+    db
+      .select({ id: solicitacao.id })
+      .from(solicitacao)
+      .where(and(requestIsVisible(db, session), eq(solicitacao.empresaId, viajante.empresaId), named)),
+  );
+}
 
 /** The travellers of some ids that the session may see, by id. */
 export async function visiblePassengers(
@@ -29,7 +42,12 @@ export async function visiblePassengers(
     .select()
     .from(viajante)
     .where(
-      and(inArray(viajante.viajanteId, [...ids]), inArray(viajante.empresaId, clients), companyIsVisible(db, session, viajante.empresaId)),
+      and(
+        inArray(viajante.viajanteId, [...ids]),
+        inArray(viajante.empresaId, clients),
+        companyIsVisible(db, session, viajante.empresaId),
+        isOfClient(session) ? travelsInOwnTrip(db, session) : undefined,
+      ),
     );
   return new Map(rows.map((row) => [row.viajanteId, { row, passenger: passengerOf(row) }]));
 }
@@ -43,13 +61,7 @@ export async function travellerOfRequests(
   const [row] = await db
     .select({ empresaId: solicitacao.empresaId, colaboradores: solicitacao.colaboradores })
     .from(solicitacao)
-    .where(
-      and(
-        eq(solicitacao.agenciaId, session.agencia.id),
-        companyIsVisible(db, session, solicitacao.empresaId),
-        sql`${solicitacao.colaboradores} @> ${JSON.stringify([{ id }])}::jsonb`,
-      ),
-    )
+    .where(and(requestIsVisible(db, session), sql`${solicitacao.colaboradores} @> ${JSON.stringify([{ id }])}::jsonb`))
     .limit(1);
   const traveller = row?.colaboradores.find((one) => one['id'] === id) as Traveller | undefined;
   return row && traveller && { empresaId: row.empresaId, traveller };

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { sessao, usuario, usuarioEmpresa } from '../../db/schema/usuario.ts';
 import { sortedByName } from '../../db/sorted-by-name.ts';
 import type { Queryable, Transaction } from '../../db/transaction.ts';
@@ -20,12 +20,15 @@ export type UserFields = Pick<
   | 'changePassword'
 >;
 
+/** The condition of those who work at an agency: the people of its client companies are not among its users. @see A-015 */
+const worksAt = (agenciaId: number) => and(eq(usuario.agenciaId, agenciaId), isNull(usuario.pessoaId));
+
 /** The users of an agency by name: active ones, inactive ones or, without `ativo`, both. */
 export async function usersOfAgency(db: Queryable, agenciaId: number, ativo?: boolean): Promise<UserWithoutPasswords[]> {
   const rows = await db
     .select()
     .from(usuario)
-    .where(and(eq(usuario.agenciaId, agenciaId), ativo === undefined ? undefined : eq(usuario.ativo, ativo)))
+    .where(and(worksAt(agenciaId), ativo === undefined ? undefined : eq(usuario.ativo, ativo)))
     .orderBy(asc(usuario.login));
   return sortedByName(rows, ({ nome }) => nome).map(withoutPasswords);
 }
@@ -35,7 +38,7 @@ export async function usersWithIds(db: Queryable, agenciaId: number, ids: readon
   const rows = await db
     .select()
     .from(usuario)
-    .where(and(eq(usuario.agenciaId, agenciaId), inArray(usuario.id, [...ids])));
+    .where(and(worksAt(agenciaId), inArray(usuario.id, [...ids])));
   return rows.map(withoutPasswords);
 }
 
@@ -44,7 +47,7 @@ export async function lockUser(tx: Transaction, agenciaId: number, id: string): 
   const [row] = await tx
     .select()
     .from(usuario)
-    .where(and(eq(usuario.agenciaId, agenciaId), eq(usuario.id, id)))
+    .where(and(worksAt(agenciaId), eq(usuario.id, id)))
     .for('update');
   return row && withoutPasswords(row);
 }
@@ -54,7 +57,7 @@ export async function userWithLogin(db: Queryable, agenciaId: number, login: str
   const [row] = await db
     .select()
     .from(usuario)
-    .where(and(eq(usuario.agenciaId, agenciaId), eq(usuario.login, login)));
+    .where(and(worksAt(agenciaId), eq(usuario.login, login)));
   return row && withoutPasswords(row);
 }
 

@@ -4,7 +4,7 @@ import type { SEARCH_CALLS } from '../../searches/index.ts';
 import { COMMON_QUOTE, HOTEL_QUOTE } from './issued.ts';
 import { TRAVELLER } from './people.ts';
 import { AIR_QUOTE, CONSOLIDATOR, SERVICE_ID } from './quotes.ts';
-import { REQUEST } from './requests.ts';
+import { REQUEST, SUMMARY } from './requests.ts';
 
 const PASSENGER: Passenger = {
   id: TRAVELLER.id,
@@ -99,6 +99,9 @@ const RULE = {
 
 /** The examples of the calls of the searches. */
 export const SEARCH_ANSWERS: { readonly [Each in (typeof SEARCH_CALLS)[number] as Each['name']]: Answer<Each> } = {
+  listOwnTrips: [SUMMARY],
+  findOwnTrip: REQUEST,
+  decideOwnTrip: undefined,
   listTravellersOfTrip: [PASSENGER],
   findTravellers: [PASSENGER],
   saveTravellers: [PASSENGER],

@@ -18,10 +18,12 @@ export const en: Translated<typeof ptBr> = {
   usuario: 'User',
   usuario_alterado: 'User altered.',
   usuario_alterado_por_outra_pessoa: 'Somebody else changed this user before you.',
+  usuario_aprovador: 'Approver',
   usuario_compartilhado_nao_editavel: 'This user is shared with {{product}} and cannot be edited here.',
   usuario_inserido: 'User inserted.',
   usuario_interno: 'Internal user',
   usuario_nao_encontrado: 'User not found',
   usuario_proprio_sem_acesso: 'You cannot deactivate yourself nor stop being an administrator.',
   usuario_sem_convite: 'An invite is only sent to active users with an e-mail.',
+  usuario_viajante: 'Traveller',
 };

@@ -18,10 +18,12 @@ export const es: Translated<typeof ptBr> = {
   usuario: 'Usuario',
   usuario_alterado: 'Usuario modificado.',
   usuario_alterado_por_outra_pessoa: 'Otra persona modificó este usuario antes que usted.',
+  usuario_aprovador: 'Aprobador',
   usuario_compartilhado_nao_editavel: 'Este usuario se comparte con {{product}} y no se puede editar aquí.',
   usuario_inserido: 'Usuario insertado.',
   usuario_interno: 'Usuario interno',
   usuario_nao_encontrado: 'Usuario no encontrado',
   usuario_proprio_sem_acesso: 'Usted no puede desactivarse a sí mismo ni dejar de ser administrador.',
   usuario_sem_convite: 'La invitación solo se envía a usuarios activos con correo.',
+  usuario_viajante: 'Viajero',
 };

@@ -15,10 +15,12 @@ export const ptBr = {
   usuario: 'Usuário',
   usuario_alterado: 'Usuário alterado.',
   usuario_alterado_por_outra_pessoa: 'Outra pessoa alterou este usuário antes de você.',
+  usuario_aprovador: 'Aprovador',
   usuario_compartilhado_nao_editavel: 'Este usuário é compartilhado com a {{product}} e não pode ser editado por aqui.',
   usuario_inserido: 'Usuário inserido.',
   usuario_interno: 'Usuário interno',
   usuario_nao_encontrado: 'Usuário não encontrado',
   usuario_proprio_sem_acesso: 'Você não pode desativar a si mesmo nem deixar de ser administrador.',
   usuario_sem_convite: 'O convite só é enviado a usuários ativos com e-mail.',
+  usuario_viajante: 'Viajante',
 } as const;

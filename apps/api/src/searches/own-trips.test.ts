@@ -1,0 +1,212 @@
+import type { Call } from '@guiche/contract/call';
+import { ALL_CALLS } from '@guiche/contract/calls';
+import { CallError } from '@guiche/contract/client';
+import { LOOKUP_ENTITIES, listConsolidators, listLookup } from '@guiche/contract/lookups';
+import { listRequestLog } from '@guiche/contract/requests';
+import {
+  decideOwnTrip,
+  findOwnTrip,
+  findTravellers,
+  listHotelServices,
+  listOnlineAgencies,
+  listOwnTrips,
+  listTravellersOfTrip,
+  saveAirChoices,
+  saveHotelChoices,
+  saveTravellers,
+  searchAir,
+} from '@guiche/contract/searches';
+import { mayOpen } from '@guiche/domain/access';
+import type { Quote } from '@guiche/domain/entities';
+import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
+import { awaitsApprover, servicesOf } from '@guiche/domain/requests';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { solicitacao } from '../db/schema/solicitacao.ts';
+import { CLIENT_OF_PEOPLE, DEMO_APPROVER, DEMO_TRAVELLER } from '../demo/demo-client-people.ts';
+import {
+  airSearch,
+  awaitingApproval,
+  callInputs,
+  type Input,
+  load,
+  loadFromHistory,
+  type Person,
+  serverForFile,
+  settled,
+  type TestServer,
+  takeRequest,
+} from '../test-support/index.ts';
+
+let server: TestServer;
+let clerk: Person;
+let manager: Person;
+let traveller: Person;
+let approver: Person;
+serverForFile((demo) => {
+  ({ server, clerk, manager } = demo);
+});
+beforeAll(async () => {
+  [traveller, approver] = [await server.logIn(DEMO_TRAVELLER.login), await server.logIn(DEMO_APPROVER.login)];
+});
+
+/** The request of a person in a status. */
+async function tripOf(person: Person, status: string) {
+  const trip = (await person.call(listOwnTrips, {})).find((one) => one.status === status);
+  if (!trip) throw new Error(`there is no own request in ${status}`);
+  return trip;
+}
+
+test('S-001 a traveller gets the requests of the own trips, the next one first, and an approver those that wait; an agency has none', async () => {
+  const own = await traveller.call(listOwnTrips, {});
+  expect(own.map(({ status }) => status).sort()).toEqual(
+    ['APROVACAO', 'APROVACAO_ALTERACAO', 'COTACAO_AGENCIA', 'EMISSAO', 'FECHAMENTO', 'SELECAO_COTACAO'].sort(),
+  );
+  for (const { colaboradores } of own) expect(colaboradores.map(({ id }) => id)).toContain(DEMO_TRAVELLER.id);
+  const days = own.map(({ dataViagem }) => String(dataViagem)).filter((day) => day >= server.now().toISOString().slice(0, 10));
+  expect(days).toEqual(days.toSorted());
+  const waiting = await approver.call(listOwnTrips, {});
+  expect(waiting.map(({ id }) => id).sort()).toEqual(own.flatMap(({ id, status }) => (awaitsApprover(status) ? [id] : [])).sort());
+  expect(await clerk.call(listOwnTrips, {})).toEqual([]);
+});
+
+test('S-001 S-357 a traveller searches and chooses whoever works on the request, and learns nothing of what the agency earns', async () => {
+  const { id } = await tripOf(traveller, 'COTACAO_AGENCIA');
+  const seen = await traveller.call(findOwnTrip, { params: { idViagem: id } });
+  const whole = await load(clerk, id);
+  expect(servicesOf(seen).map((service) => service.id)).toEqual(servicesOf(whole).map((service) => service.id));
+  const { grupoCotacao } = await traveller.call(searchAir, { body: airSearch(seen) });
+  const found = grupoCotacao.flatMap(({ cotacoes }) => cotacoes);
+  const quotes: readonly Quote[] = [...found, ...servicesOf(seen).flatMap((service): readonly Quote[] => service.cotacoes)];
+  const hidden = quotes.map(({ markup, fornecedorServico, agenciaServico }) => [
+    markup,
+    fornecedorServico,
+    agenciaServico?.credencial ?? '{}',
+  ]);
+  expect(new Set(hidden.map(String))).toEqual(new Set([String([null, null, '{}'])]));
+  const [offer] = found;
+  const [service] = seen.servicosAereos;
+  if (!offer || !service) throw new Error('nothing was found');
+  const [chosen] = await traveller.call(saveAirChoices, { params: { idViagem: id }, body: [{ id: service.id, escolhida: offer }] });
+  expect(chosen?.escolhida).toMatchObject({ id: offer.id, total: offer.total, agenciaServico: { credencial: '{}' } });
+  // What was hidden from the traveller is stored for the agency.
+  const stored = (await load(clerk, id)).servicosAereos[0]?.escolhida;
+  expect(stored?.total).toBe(offer.total);
+  expect(stored?.agenciaServico?.credencial).not.toBe('{}');
+});
+
+test('S-340 S-338 a traveller gets and completes the records of those who travel along; an approver changes none', async () => {
+  const { id } = await tripOf(traveller, 'COTACAO_AGENCIA');
+  const all = await traveller.call(listTravellersOfTrip, { params: { idViagem: id } });
+  expect(await traveller.call(findTravellers, { body: all.map((one) => one.id) })).toEqual(all);
+  const mine = {
+    ...all[0],
+    id: DEMO_TRAVELLER.id,
+    nome: 'Lívia',
+    sobrenome: 'Barreto',
+    dataNascimento: '1990-04-12',
+    email: 'livia@exemplo.com',
+  };
+  expect(await traveller.call(saveTravellers, { body: [mine] })).toMatchObject([
+    { dataNascimento: '1990-04-12', email: 'livia@exemplo.com' },
+  ]);
+  expect(await settled(approver.call(saveTravellers, { body: [mine] }))).toBe(403);
+});
+
+test('S-354 S-355 S-096 S-001 an approver removes a hotel and brings it back, and approves: what was removed is chosen no more', async () => {
+  const { id } = await tripOf(approver, 'APROVACAO');
+  const params = { idViagem: id };
+  const [hotel] = await approver.call(listHotelServices, { params });
+  if (!hotel?.escolhida) throw new Error('the request has no chosen hotel');
+  const remove = (person: Person, removido: boolean) =>
+    person.call(saveHotelChoices, { params, body: [{ id: hotel.id, escolhida: hotel.escolhida, removido }] });
+  expect(await settled(remove(traveller, true))).toBe(403);
+  expect(await settled(remove(clerk, true))).toBe(403);
+  expect(await remove(approver, true)).toMatchObject([{ id: hotel.id, removido: true, escolhida: { id: hotel.escolhida.id } }]);
+  expect(await remove(approver, false)).toEqual([hotel]);
+  await remove(approver, true);
+  const decide = (person: Person) => person.call(decideOwnTrip, { params, body: { aprovado: true, justificativa: null } });
+  expect(await settled(decide(traveller))).toBe(403);
+  expect(await decide(approver)).toBeUndefined();
+  expect(await settled(decide(approver))).toBe(404);
+  const after = await load(clerk, id);
+  expect(after.status).toBe('EMISSAO');
+  expect(servicesOf(after).map((service) => [service.tipoServico, service.escolhida?.statusCotacao ?? null])).toEqual(
+    servicesOf(after).map(({ tipoServico }) => [tipoServico, tipoServico === 'HOTEL' ? null : 'EMISSAO_PENDENTE']),
+  );
+  const [entry] = await clerk.call(listRequestLog, { params: { uuid: after.uuid } });
+  expect(entry).toMatchObject({ tipoAlteracaoSolicitacao: 'RESPOSTA_CLIENTE', user: { name: DEMO_APPROVER.nome } });
+});
+
+test('S-001 Q-096 a refusal needs a reason, which the agency reads; a change that is refused goes back to issuing', async () => {
+  const { id } = await tripOf(approver, 'APROVACAO_ALTERACAO');
+  const refuse = (justificativa: string | null) =>
+    approver.call(decideOwnTrip, { params: { idViagem: id }, body: { aprovado: false, justificativa } });
+  expect(await settled(refuse(' '))).toBe(422);
+  await refuse('Acima do orçamento');
+  expect((await load(clerk, id)).status).toBe('EMISSAO');
+  expect(await approver.call(listOwnTrips, {})).toEqual([]);
+  const other = await awaitingApproval(server);
+  await approver.call(decideOwnTrip, { params: { idViagem: other }, body: { aprovado: false, justificativa: 'Não é necessário' } });
+  const ended = await loadFromHistory(clerk, other);
+  expect(ended.status).toBe('REPROVADA');
+  expect(new Set(servicesOf(ended).flatMap(({ cotacoes }) => cotacoes.map((quote) => quote.statusCotacao)))).not.toContain(
+    'COTACAO_FINALIZADA',
+  );
+});
+
+/** What travellers and approvers ask without a request, or of many at once. */
+const OF_NO_REQUEST: ReadonlySet<string> = new Set([
+  'listOwnTrips',
+  'findTravellers',
+  'findServiceActivity',
+  'fillAirports',
+  'listOnlineAgencies',
+  'mergeHotels',
+  'listConsolidators',
+  'listFareFamilies',
+]);
+const ofRequests = ALL_CALLS.filter(
+  ({ name, access }) => typeof access === 'object' && mayOpen(access.route, 5) && !OF_NO_REQUEST.has(name),
+);
+
+test.each(ofRequests.map((call) => [call.name, call] as const))(
+  "S-001 A-283 %s of another's request is a 404 for a traveller and a 404 or a 403 for an approver, and nothing is done",
+  async (name, call) => {
+    const input = (await callInputs({ server, clerk, manager })[name]?.()) ?? {};
+    const idViagem = Number(input.params?.['idViagem'] ?? 0);
+    if (name === decideOwnTrip.name)
+      await server.db.update(solicitacao).set({ aprovadorId: 'outra pessoa' }).where(eq(solicitacao.id, idViagem));
+    const before = await server.db.select().from(solicitacao).orderBy(solicitacao.id);
+    const statusFor = (person: Person) => {
+      const anyCall = person.call as unknown as (call: Call, input: Input) => Promise<unknown>;
+      return anyCall(call, input).then(
+        () => 200,
+        (error: unknown) => (error instanceof CallError ? error.status : error),
+      );
+    };
+    expect([404, ...(name === decideOwnTrip.name ? [403] : [])]).toContain(await statusFor(traveller));
+    expect([404, ...(name === saveTravellers.name ? [403] : [])]).toContain(await statusFor(approver));
+    expect(await server.db.select().from(solicitacao).orderBy(solicitacao.id)).toEqual(before);
+  },
+);
+
+test('S-340 S-378 of what no request is about, travellers and approvers get no records of others, no credentials, and places alone', async () => {
+  const stranger = await load(clerk, await takeRequest(server));
+  const ids = stranger.colaboradores.map(({ id }) => id);
+  for (const person of [traveller, approver]) {
+    expect(await person.call(findTravellers, { body: ids })).toEqual([]);
+    const params = { idAgencia: 1, tipoServico: TIPO_SERVICO_ID.AEREO, idEmpresa: CLIENT_OF_PEOPLE.id };
+    const credentials = await person.call(listConsolidators, { params });
+    expect(credentials.length).toBeGreaterThan(0);
+    const online = (await person.call(listOnlineAgencies, {})).flatMap(({ agenciaServicos }) => agenciaServicos);
+    expect(new Set([...credentials, ...online].map(({ credencial }) => credencial))).toEqual(new Set(['{}']));
+    for (const entity of LOOKUP_ENTITIES) {
+      const status = await person.call(listLookup, { params: { entity } }).then(
+        () => 200,
+        ({ status: refused }: CallError) => refused,
+      );
+      expect([entity, status]).toEqual([entity, ['aeroporto', 'cidade', 'rodoviaria'].includes(entity) ? 200 : 403]);
+    }
+  }
+});
