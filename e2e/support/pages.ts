@@ -11,7 +11,7 @@ export async function logIn(page: Page, person: Person): Promise<void> {
   await page.getByRole('textbox', { name: 'Login' }).fill(PEOPLE[person]);
   await page.getByLabel(/^Senha/).fill(PASSWORD);
   await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(page).toHaveURL(/#\/(dashboard|agencia)/);
+  await expect(page).toHaveURL(/#\/(dashboard|agencia|pesquisa)/);
 }
 
 /** The entry of an open session in the app's `localStorage`. */
@@ -38,7 +38,7 @@ export async function signIn(page: Page, person: Person): Promise<void> {
       for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
     }, session);
     await page.goto('/');
-    await expect(page).toHaveURL(/#\/(dashboard|agencia)/);
+    await expect(page).toHaveURL(/#\/(dashboard|agencia|pesquisa)/);
     return;
   }
   await logIn(page, person);

@@ -6,6 +6,8 @@ export const PEOPLE = {
   admin: 'admin@guiche.demo',
   internal: 'interna@guiche.demo',
   external: 'consultor@rotasul.demo',
+  traveller: 'viajante@serraazul.demo',
+  approver: 'aprovador@serraazul.demo',
 } as const;
 export type Person = keyof typeof PEOPLE;
 

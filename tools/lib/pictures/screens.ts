@@ -3,13 +3,18 @@ import type { Page } from 'playwright';
 import { DEMO_PASSWORD } from '../../../apps/api/src/demo/demo-logins.ts';
 
 /** The people of the demo who open screens. */
-const PEOPLE = { consultant: 'consultora@guiche.demo', manager: 'gestora@guiche.demo' } as const;
+const PEOPLE = {
+  consultant: 'consultora@guiche.demo',
+  manager: 'gestora@guiche.demo',
+  traveller: 'viajante@serraazul.demo',
+  approver: 'aprovador@serraazul.demo',
+} as const;
 export type Person = keyof typeof PEOPLE;
 
 interface Screen {
   /** The route that shows it, to whoever has logged in; the login is a page of its own. */
   readonly path?: RoutePath;
-  /** Who opens it: the consultant, unless it is for the manager alone. */
+  /** Who opens it: the consultant, unless it is for somebody else. */
   readonly person?: Person;
   /** Brings the page from wherever it is to the screen, and waits until what matters on it is there. */
   readonly reach: (page: Page) => Promise<void>;
@@ -50,7 +55,7 @@ export async function logIn(page: Page, person: Person): Promise<void> {
   await page.getByRole('textbox', { name: 'Login' }).fill(PEOPLE[person]);
   await page.getByLabel(/^Senha/).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Entrar' }).click();
-  await page.waitForURL(/#\/dashboard/);
+  await page.waitForURL(/#\/(dashboard|pesquisa)/);
 }
 
 /** The screens of the back office, in the order in which they are reached: each has pictures as a person first sees it. */
@@ -190,6 +195,27 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     async reach(page) {
       await open(page, '/#/integracoes?cliente=serraazul', /^Integrações – Metalúrgica/);
       await page.getByRole('heading', { level: 2, name: 'ERP' }).waitFor();
+    },
+  },
+  'own-trips': {
+    path: '/pesquisa/*',
+    person: 'traveller',
+    async reach(page) {
+      await open(page, '/#/pesquisa', /^Minhas viagens$/);
+      await page.getByRole('article').first().waitFor();
+    },
+  },
+  'trip-approval': {
+    path: '/pesquisa/*',
+    person: 'approver',
+    async reach(page) {
+      await open(page, '/#/pesquisa', /^Para aprovar$/);
+      await page.getByRole('article').filter({ hasText: 'Em aprovação' }).getByRole('link').first().click();
+      await page.getByRole('heading', { level: 1, name: /^Viagem/ }).waitFor();
+      await page
+        .getByText(/^Nascimento/)
+        .first()
+        .waitFor();
     },
   },
 };

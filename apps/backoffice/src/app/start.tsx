@@ -44,9 +44,15 @@ async function refreshToggles(): Promise<void> {
   }
 }
 
-/** What a user meets at any route: the app, or the change of a password that must be changed first. @see A-184 */
+/** What a user meets at any route: the app, that of a client company's people, or the change of a password that must be changed first. @see */
 async function firstPage(user: User): Promise<ReactNode> {
-  if (entryOf(user) === 'open') return <App user={user} />;
+  const entry = entryOf(user);
+  if (entry === 'open') return <App user={user} />;
+  if (entry === 'client') {
+    // The people of a client company come to few screens, and nobody else to those.
+    const { ClientApp } = await withMessages((await import('./rare-screens.ts')).loadClientApp());
+    return <ClientApp user={user} />;
+  }
   // Rarely met: not part of what the first screen waits for.
   const { PasswordChangePage } = await withMessages(import('../features/password-change/password-change-page.tsx'));
   return (

@@ -1,6 +1,7 @@
-import { readSearchPath, type SearchedKind } from '@guiche/domain/access';
+import { activeProfile, isClientProfile, readSearchPath, type SearchedKind } from '@guiche/domain/access';
 import { requestsMessages } from '@guiche/domain/messages/requests';
-import { serviceRoute } from '@guiche/domain/requests';
+import { quotesMayChange, serviceRoute } from '@guiche/domain/requests';
+import { onDemand } from '@guiche/ui/on-demand';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { START } from '../../shared/address/href.ts';
@@ -8,6 +9,7 @@ import { isMissing } from '../../shared/editor/refusals.ts';
 import { isFinal } from '../../shared/failures/is-final.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
+import { withMessages } from '../../shared/i18n/with-messages.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { AirSearch } from './air-search.tsx';
 import { BusSearch } from './bus-search.tsx';
@@ -16,6 +18,9 @@ import { CarSearch } from './car-search.tsx';
 import { HotelSearch } from './hotel-search.tsx';
 import { SearchFailure, SearchFrame, SearchSkeleton } from './search-frame.tsx';
 import { searchedTripQuery, servicesOfKind } from './searched-trip.ts';
+
+// Travellers and approvers alone come to it.
+const TripReview = onDemand(async () => (await withMessages(import('./trip-review.tsx'))).TripReview);
 
 /** The search that the address names. @see S-013 */
 export function Component() {
@@ -43,10 +48,13 @@ function Search({ kind, idViagem, historico, idServico }: SearchProps) {
   const trip = useQuery(searchedTripQuery(user, idViagem));
   const services = trip.data ? servicesOfKind(trip.data, kind) : [];
   const service = services.find(({ id }) => id === idServico) ?? services[0];
+  // Nothing can be chosen for it any more: what was chosen is shown.
+  const isReview = isClientProfile(activeProfile(user)) && trip.data !== undefined && !quotesMayChange(trip.data.status);
   const frame = {
+    title: isReview ? t('search.review', { id: idViagem }) : undefined,
     kind,
     idViagem,
-    services: services.map((one) => ({ id: one.id, label: serviceRoute(one) })),
+    services: isReview ? [] : services.map((one) => ({ id: one.id, label: serviceRoute(one) })),
     ...(service && { current: service.id }),
   };
 
@@ -63,6 +71,7 @@ function Search({ kind, idViagem, historico, idServico }: SearchProps) {
       );
     }
     const request = trip.data;
+    if (isReview) return <TripReview request={request} />;
     switch (service?.tipoServico) {
       case 'AEREO':
         return <AirSearch request={request} service={service} />;

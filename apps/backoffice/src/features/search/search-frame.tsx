@@ -1,4 +1,4 @@
-import { routeAddress, type SearchedKind, searchAddress } from '@guiche/domain/access';
+import { activeProfile, isClientProfile, routeAddress, type SearchedKind, searchAddress } from '@guiche/domain/access';
 import { ErrorState } from '@guiche/ui/feedback/error-state';
 import { Button } from '@guiche/ui/primitives/button';
 import { Skeleton } from '@guiche/ui/primitives/skeleton';
@@ -6,6 +6,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hrefTo } from '../../shared/address/href.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
+import { useUser } from '../../shared/session/session-context.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 
 interface ServiceLink {
@@ -14,6 +15,8 @@ interface ServiceLink {
 }
 
 export interface SearchFrameProps {
+  /** In place of what is searched for. */
+  title?: string | undefined;
   kind: SearchedKind;
   idViagem: number;
   /** The services of the kind, when there are several to choose from. */
@@ -25,18 +28,19 @@ export interface SearchFrameProps {
   children: ReactNode;
 }
 
-/** The frame of a search: what is searched for, the way back to the request, and the other services of its kind. @see S-013 */
-export function SearchFrame({ kind, idViagem, services = [], current, actions, children }: SearchFrameProps) {
+/** The frame of a search: what is searched for, the way back to the request, or to the list of travellers and approvers, and the other services of its kind. @see S-013 */
+export function SearchFrame({ title: ownTitle, kind, idViagem, services = [], current, actions, children }: SearchFrameProps) {
   const t = useText();
-  const title = t(`search.title.${kind}`, { id: idViagem });
+  const isClient = isClientProfile(activeProfile(useUser()));
+  const title = ownTitle ?? t(`search.title.${kind}`, { id: idViagem });
   useDocumentTitle(title);
   return (
     <>
       <div className="g:mb-2 g:flex g:flex-wrap g:items-center g:gap-x-3 g:gap-y-1">
         <Button asChild tone="quiet" size="sm" className="g:-ms-2">
-          <a href={hrefTo(routeAddress('/relatorio', { idSolicitacao: idViagem }))}>
+          <a href={hrefTo(isClient ? routeAddress('/pesquisa/*') : routeAddress('/relatorio', { idSolicitacao: idViagem }))}>
             <ArrowLeft aria-hidden="true" />
-            {t('search.back')}
+            {t(isClient ? 'search.backToTrips' : 'search.back')}
           </a>
         </Button>
         <h1 className="g:wrap-anywhere g:min-w-0 g:font-semibold g:text-xl">{title}</h1>

@@ -1,7 +1,15 @@
 import { listConsolidators } from '@guiche/contract/lookups';
 import { findRequest } from '@guiche/contract/requests';
-import { findServiceActivity, findTripWithHotels, listOnlineAgencies, listTravellersOfTrip } from '@guiche/contract/searches';
-import type { SearchedKind } from '@guiche/domain/access';
+import {
+  findOwnTrip,
+  findServiceActivity,
+  findTravellers,
+  findTripWithHotels,
+  listHotelServices,
+  listOnlineAgencies,
+  listTravellersOfTrip,
+} from '@guiche/contract/searches';
+import { activeProfile, isClientProfile, type SearchedKind } from '@guiche/domain/access';
 import { testIsOffered } from '@guiche/domain/credentials';
 import type { Service, TravelRequest, User } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
@@ -22,11 +30,13 @@ export function servicesOfKind<Kind extends SearchedKind>(request: TravelRequest
   return servicesOf(request).filter((service): service is ServiceOf<Kind> => service.tipoServico === kind);
 }
 
-/** A request for its searches, as it is now. */
-export function searchedTripQuery({ agency }: User, idViagem: number) {
+/** A request for its searches, as it is now. Travellers and approvers get what is theirs of it. */
+export function searchedTripQuery(user: User, idViagem: number) {
+  const { agency } = user;
   return queryOptions({
     queryKey: tripKey(idViagem),
     queryFn: async ({ signal }): Promise<TravelRequest> => {
+      if (isClientProfile(activeProfile(user))) return api.call(findOwnTrip, { params: { idViagem }, signal });
       const body = { isSupplier: true, idAgencia: agency.id, situacao: 'TODOS', idSolicitacao: idViagem } as const;
       const { content } = await api.call(findRequest, { body, signal });
       const [request] = content;
@@ -77,5 +87,24 @@ export function passengersQuery(idViagem: number) {
   return queryOptions({
     queryKey: ['search', 'passengers', idViagem],
     queryFn: ({ signal }) => api.call(listTravellersOfTrip, { params: { idViagem }, signal }),
+  });
+}
+
+/** The key of the hotel services of a request as its approval has them. */
+export const approvedHotelsKey = (idViagem: number) => ['search', 'approved-hotels', idViagem] as const;
+
+/** The hotel services of a request for its approval: what was removed of them, and why one was chosen. @see S-354, S-098 */
+export function approvedHotelsQuery(idViagem: number) {
+  return queryOptions({
+    queryKey: approvedHotelsKey(idViagem),
+    queryFn: ({ signal }) => api.call(listHotelServices, { params: { idViagem }, signal }),
+  });
+}
+
+/** The records of travellers by their ids. @see S-340 */
+export function travellersQuery(ids: readonly string[]) {
+  return queryOptions({
+    queryKey: ['search', 'travellers', ...ids],
+    queryFn: ({ signal }) => api.call(findTravellers, { body: [...ids], signal }),
   });
 }

@@ -33,6 +33,15 @@ export const Online: Story = {};
 export const Offline: Story = { args: { offline: true } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
+export const WithoutABell: Story = {
+  name: 'there is no bell for who has no list of what waits',
+  args: { notificationsHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /notific/i })).toBeNull();
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/', '#/dashboard', '#/agencia']);
+  },
+};
+
 export const MoreScreens: Story = {
   name: 'the screens that are opened less often stand in a menu, which says when one of them is shown',
   args: {

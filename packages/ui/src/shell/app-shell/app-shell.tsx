@@ -39,9 +39,9 @@ export interface AppShellProps {
   /** Theme and density with their callbacks. */
   appearance: AppearanceMenuProps;
   /** How many notifications there are of each kind. */
-  notifications: readonly Notification[];
-  /** The address that the bell leads to. */
-  notificationsHref: string;
+  notifications?: readonly Notification[];
+  /** The address that the bell leads to; without it there is no bell. */
+  notificationsHref?: string | undefined;
   /** Selects the client whose data are shown; left out on screens that work across clients. @see */
   clientSelector?: ReactNode;
   /** The connection is lost: shows that what is typed is kept. */
@@ -70,7 +70,7 @@ export function AppShell(props: AppShellProps) {
     language,
     onLanguageChange,
     appearance,
-    notifications,
+    notifications = [],
     notificationsHref,
     clientSelector,
     offline,
@@ -138,7 +138,7 @@ export function AppShell(props: AppShellProps) {
             </div>
             <div className="g:ms-auto g:flex g:items-center g:gap-1 g:max-sm:gap-0">
               {clientSelector && <div className="g:me-1 g:w-52 g:max-md:hidden">{clientSelector}</div>}
-              <NotificationBell notifications={notifications} href={notificationsHref} />
+              {notificationsHref && <NotificationBell notifications={notifications} href={notificationsHref} />}
               <AppearanceMenu {...appearance} />
               <LanguageSwitch value={language} onValueChange={onLanguageChange} />
               <UserMenu {...user} />

@@ -1,0 +1,26 @@
+import type { BusQuote, BusService } from '@guiche/domain/entities';
+import { onDemand } from '@guiche/ui/on-demand';
+import { withMessages } from '../../shared/i18n/with-messages.ts';
+import { contextOf } from '../../shared/requests/context-of.ts';
+
+const BusDetailsModal = onDemand(async () => (await withMessages(import('@guiche/ui/modals/bus-details-modal'))).BusDetailsModal);
+
+interface BusDetailsProps {
+  service: BusService;
+  quote: BusQuote | null;
+  onClose: () => void;
+}
+
+/** All of a bus, to be read. @see S-099 */
+export function BusDetails({ service, quote, onClose }: BusDetailsProps) {
+  return (
+    <BusDetailsModal
+      open
+      onOpenChange={onClose}
+      context={contextOf(service)}
+      quote={quote ?? undefined}
+      service={service}
+      travellers={service.viajantes}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { SearchedHotelService, Service } from '@guiche/domain/entities';
+import { quoteOffer } from '@guiche/domain/quotes';
+import { serviceRoute } from '@guiche/domain/requests';
+import { MoneyText } from '@guiche/ui/data/money-text';
+import { ServiceIcon } from '@guiche/ui/data/service-icon';
+import { Badge } from '@guiche/ui/feedback/badge';
+import { Button } from '@guiche/ui/primitives/button';
+import { useId, useState } from 'react';
+import { useText } from '../../shared/i18n/language-provider.tsx';
+import { contextOf } from '../../shared/requests/context-of.ts';
+import { BusDetails } from './bus-details.tsx';
+
+interface ReviewedServiceProps {
+  service: Service;
+  /** What the approval knows of it, for a hotel. */
+  stay: SearchedHotelService | undefined;
+  /** A removal is on its way. */
+  pending: boolean;
+  /** Removes the hotel, or brings it back; undefined where that is not possible. */
+  onRemove: ((removed: boolean) => void) | undefined;
+}
+
+/** What was chosen for a service: what it is, what it costs, why it was chosen although it is dearer. @see S-001, S-096, S-099, S-111 */
+export function ReviewedService({ service, stay, pending, onRemove }: ReviewedServiceProps) {
+  const t = useText();
+  const id = useId();
+  const [showsBus, setShowsBus] = useState(false);
+  const { escolhida, tipoServico } = service;
+  const removed = stay?.removido ?? false;
+  const name = (escolhida && quoteOffer(escolhida)) || serviceRoute(service);
+  return (
+    <article
+      aria-labelledby={id}
+      className="g:flex g:flex-wrap g:items-center g:gap-x-4 g:gap-y-2 g:rounded-md g:border g:border-line g:bg-surface-1 g:p-3"
+    >
+      <ServiceIcon kind={tipoServico} />
+      <div className="g:flex g:min-w-0 g:flex-1 g:basis-64 g:flex-col g:gap-1">
+        <div className="g:flex g:flex-wrap g:items-center g:gap-x-2 g:gap-y-1">
+          <h2 id={id} className="g:min-w-0 g:font-semibold g:wrap-anywhere">
+            {name}
+          </h2>
+          {removed && <Badge tone="danger">{t('search.removed')}</Badge>}
+        </div>
+        <p className="g:text-ink-2 g:text-sm g:wrap-anywhere">{contextOf(service)}</p>
+        {!escolhida && <p className="g:text-sm">{t('search.nothingChosen')}</p>}
+        {stay?.validacao && (
+          <p className="g:text-sm g:wrap-anywhere">
+            {stay.validacao.titulo}: {stay.justificativa}
+          </p>
+        )}
+      </div>
+      <div className="g:ms-auto g:flex g:flex-wrap g:items-center g:gap-x-3 g:gap-y-2">
+        {escolhida && <MoneyText value={escolhida.total} currency={escolhida.moeda?.codigo ?? 'BRL'} className="g:font-semibold" />}
+        {tipoServico === 'RODOVIARIO' && escolhida && (
+          <Button size="sm" tone="quiet" aria-describedby={id} onClick={() => setShowsBus(true)}>
+            {t('search.details')}
+          </Button>
+        )}
+        {onRemove && (
+          <Button
+            size="sm"
+            disabled={pending}
+            aria-label={t(removed ? 'search.restoreOf' : 'search.removeOf', { name })}
+            onClick={() => onRemove(!removed)}
+          >
+            {t(removed ? 'search.restore' : 'search.remove')}
+          </Button>
+        )}
+      </div>
+      {tipoServico === 'RODOVIARIO' && escolhida && showsBus && (
+        <BusDetails service={service} quote={service.escolhida} onClose={() => setShowsBus(false)} />
+      )}
+    </article>
+  );
+}

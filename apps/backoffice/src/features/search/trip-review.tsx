@@ -1,0 +1,73 @@
+import { activeProfile, PROFILES } from '@guiche/domain/access';
+import type { TravelRequest } from '@guiche/domain/entities';
+import { hotelMessages } from '@guiche/domain/messages/hotel';
+import { searchMessages } from '@guiche/domain/messages/search';
+import { chosenTotal } from '@guiche/domain/quotes';
+import { awaitsApprover, editingMode, servicesOf } from '@guiche/domain/requests';
+import { MoneyText } from '@guiche/ui/data/money-text';
+import { useQuery } from '@tanstack/react-query';
+import { useNotify } from '../../shared/failures/use-notify.ts';
+import { useText } from '../../shared/i18n/language-provider.tsx';
+import { useUser } from '../../shared/session/session-context.tsx';
+import { ApprovalBar } from './approval-bar.tsx';
+import { ReviewedService } from './reviewed-service.tsx';
+import { ReviewedTravellers } from './reviewed-travellers.tsx';
+import { SearchFailure, SearchSkeleton } from './search-frame.tsx';
+import { approvedHotelsQuery } from './searched-trip.ts';
+import { useHotelRemoval } from './use-hotel-removal.ts';
+
+/**
+ * What was chosen for each service of a request, to be read; its approver removes hotels, and approves or refuses the whole. @see S-001, S-096, S-354
+ */
+export function TripReview({ request }: { request: TravelRequest }) {
+  const t = useText();
+  const notify = useNotify(hotelMessages, searchMessages);
+  const approves = activeProfile(useUser()) === PROFILES.APPROVER && awaitsApprover(request.status);
+  const services = servicesOf(request);
+  const hotels = useQuery({ ...approvedHotelsQuery(request.id), enabled: request.servicosHotel.length > 0 });
+  const removal = useHotelRemoval(request);
+  if (hotels.isError)
+    return (
+      <SearchFailure
+        title={notify.words(hotels.error, 'erro_buscar_hoteis')}
+        onRetry={() => void hotels.refetch()}
+        pending={hotels.isFetching}
+      />
+    );
+  if (hotels.isLoading) return <SearchSkeleton />;
+  const stays = hotels.data ?? [];
+  const staysOf = (id: string) => stays.find((stay) => stay.id === id);
+  const left = services.filter(({ id }) => !staysOf(id)?.removido);
+  const total = chosenTotal(left);
+  return (
+    <div className="g:grid g:gap-3">
+      {approves && <ApprovalBar request={request} />}
+      <ul className="g:grid g:gap-2">
+        {services.map((service) => {
+          const stay = staysOf(service.id);
+          return (
+            <li key={service.id}>
+              <ReviewedService
+                service={service}
+                stay={stay}
+                pending={removal.pending}
+                onRemove={
+                  approves && stay && editingMode(request.status) === 'aprovacao'
+                    ? (removed) => removal.save(stays, stay, removed)
+                    : undefined
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {total !== null && (
+        <p className="g:flex g:flex-wrap g:items-baseline g:justify-end g:gap-x-3">
+          <span className="g:text-ink-2">{t('search.total')}</span>
+          <MoneyText value={total} currency="BRL" className="g:font-semibold g:text-xl" />
+        </p>
+      )}
+      <ReviewedTravellers travellers={request.colaboradores} />
+    </div>
+  );
+}
