@@ -6,9 +6,11 @@ import { departureTimeFilter, filterResults, priceFilter, type Range, sortBusRes
 import { BusResult } from '@guiche/ui/search/bus-result';
 import { type BusSearchCriteria, BusSearchForm } from '@guiche/ui/search/bus-search-form';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { usePlaceSearch } from '../../shared/lookups/use-place-search.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
+import { BusDetails } from './bus-details.tsx';
 import { describedBus, type FoundItem } from './found-items.ts';
 import { NoSources } from './no-sources.tsx';
 import { HourField, PriceField, TextField } from './range-fields.tsx';
@@ -46,7 +48,7 @@ function Filters({ items, view: { filters, change } }: { items: readonly Item[];
   );
 }
 
-/** Searches for the buses of a service, and chooses from them. @see S-359, S-360 */
+/** Searches for the buses of a service, looks at one of them, and chooses from them. @see S-359, S-360, S-099 */
 export function BusSearch({ request, service }: { request: TravelRequest; service: BusService }) {
   const credentials = useQuery(searchedCredentialsQuery(useUser(), 'RODOVIARIO', request));
   const { origem, destino, dataIda, viajantes } = service;
@@ -73,6 +75,7 @@ export function BusSearch({ request, service }: { request: TravelRequest; servic
       api.call(saveBusChoices, { params: { idViagem: request.id }, body: [{ id: service.id, escolhida }] }),
   });
   const chosenId = service.idCotacaoEscolhida;
+  const [detailed, setDetailed] = useState<BusQuote | null>(null);
   if (credentials.data?.length === 0 || credentials.isError)
     return <NoSources error={credentials.error} onRetry={() => void credentials.refetch()} pending={credentials.isFetching} />;
   return (
@@ -95,9 +98,11 @@ export function BusSearch({ request, service }: { request: TravelRequest; servic
             cheapest={cheapest}
             disabled={choice.isPending}
             onChoose={(quote) => choice.mutate(quote.id === chosenId ? null : quote)}
+            onDetails={({ cotacoes }) => setDetailed(cotacoes[0] ?? null)}
           />
         )}
       />
+      {detailed && <BusDetails service={service} quote={detailed} onClose={() => setDetailed(null)} />}
     </>
   );
 }

@@ -8,12 +8,18 @@ import { searchMessages } from '@guiche/domain/messages/search';
 import { filterResults, priceFilter, type Range, sortHotelResults, starFilter, textFilter } from '@guiche/domain/results';
 import { Banner } from '@guiche/ui/feedback/banner';
 import { useMessage } from '@guiche/ui/i18n';
+import { onDemand } from '@guiche/ui/on-demand';
+import { Button } from '@guiche/ui/primitives/button';
 import { HotelResult } from '@guiche/ui/search/hotel-result';
 import { type HotelSearchCriteria, HotelSearchForm } from '@guiche/ui/search/hotel-search-form';
 import { useQuery } from '@tanstack/react-query';
+import { Repeat } from 'lucide-react';
+import { useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { unlessGivenUp } from '../../shared/failures/unless-given-up.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
+import { useText } from '../../shared/i18n/language-provider.tsx';
+import { withMessages } from '../../shared/i18n/with-messages.ts';
 import { usePlaceSearch } from '../../shared/lookups/use-place-search.ts';
 import { contextOf } from '../../shared/requests/context-of.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
@@ -30,6 +36,8 @@ import { useMergedHotels } from './use-merged-hotels.ts';
 import { useOffers } from './use-offers.ts';
 import { type ChosenHotel, usePolicy } from './use-policy.ts';
 import { useSavedChoice } from './use-saved-choice.ts';
+
+const HotelChange = onDemand(async () => (await withMessages(import('./hotel-change.tsx'))).HotelChange);
 
 type Item = FoundItem<HotelQuote>;
 
@@ -86,7 +94,7 @@ export function HotelSearch({ request, service }: HotelSearchProps) {
     <FoundHotels
       request={request}
       service={service}
-      chosenId={stay?.escolhida?.id ?? null}
+      chosen={stay?.escolhida ?? null}
       rule={trip.data.regraMenorPreco}
       agencies={sources.data.agencies}
       criteria={criteria}
@@ -95,16 +103,21 @@ export function HotelSearch({ request, service }: HotelSearchProps) {
 }
 
 interface FoundHotelsProps extends HotelSearchProps {
-  chosenId: string | null;
+  chosen: HotelQuote | null;
   rule: Parameters<typeof usePolicy>[0]['rule'];
   agencies: readonly { readonly id: number; readonly nome: string }[];
   criteria: HotelSearchCriteria;
 }
 
 /** Searches at each agency, puts what they find together, and chooses from it. @see S-087, S-088, S-089, S-090 */
-function FoundHotels({ request, service, chosenId, rule, agencies, criteria }: FoundHotelsProps) {
+function FoundHotels({ request, service, chosen, rule, agencies, criteria }: FoundHotelsProps) {
+  const t = useText();
   const user = useUser();
   const notify = useNotify(hotelMessages);
+  const chosenId = chosen?.id ?? null;
+  const [changing, setChanging] = useState(false);
+  /** For how many people a hotel was found that takes the place of the chosen one; null while it is one of those below. */
+  const [changed, setChanged] = useState<number | null>(null);
   const { searchCities } = usePlaceSearch();
   const { dispatched, ask } = useDispatch(criteria);
   const searchKey = JSON.stringify([service.id, dispatched]);
@@ -128,12 +141,13 @@ function FoundHotels({ request, service, chosenId, rule, agencies, criteria }: F
     save: (chosen: ChosenHotel) =>
       api.call(saveHotelChoices, {
         params: { idViagem: request.id },
-        body: [{ id: service.id, ...chosen, adultos: (dispatched?.criteria ?? criteria).adultos }],
+        body: [{ id: service.id, ...chosen, adultos: changed ?? (dispatched?.criteria ?? criteria).adultos }],
       }),
   });
   const policy = usePolicy({ rule, quotes: groups.flatMap(({ cotacoes }) => cotacoes), onChoose: (chosen) => choice.mutate(chosen) });
 
   function choose(quote: HotelQuote): void {
+    setChanged(null);
     // Another hotel in the place of a chosen one is an alteration.
     const refused = chosenId === null ? undefined : hotelAlterationViolation(user);
     if (refused) notify.say('ERROR', 'alteracao_de_hospedagem_nao_permitida');
@@ -151,6 +165,14 @@ function FoundHotels({ request, service, chosenId, rule, agencies, criteria }: F
         searchCities={searchCities}
         onSearch={ask}
       />
+      {chosen && !hotelAlterationViolation(user) && (
+        <div className="g:mb-2">
+          <Button size="sm" onClick={() => setChanging(true)}>
+            <Repeat aria-hidden="true" />
+            {t('search.changeHotel')}
+          </Button>
+        </div>
+      )}
       <HotelMap hotels={items} chosenId={chosenId} onChoose={choose} context={contextOf(service)} />
       <SearchResults
         kind="HOTEL"
@@ -166,6 +188,18 @@ function FoundHotels({ request, service, chosenId, rule, agencies, criteria }: F
           <HotelResult group={group} chosenId={chosenId} cheapest={cheapest} disabled={choice.isPending} onChoose={choose} />
         )}
       />
+      {chosen && changing && (
+        <HotelChange
+          service={service}
+          stay={chosen}
+          onClose={() => setChanging(false)}
+          onPick={(quote, found) => {
+            setChanging(false);
+            setChanged(found.adultos);
+            policy.choose(quote, found.quotes);
+          }}
+        />
+      )}
       <PolicyQuestion asked={policy.asked} onGiveUp={policy.giveUp} onJustify={policy.justify} />
     </>
   );

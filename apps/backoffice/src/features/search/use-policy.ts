@@ -29,13 +29,13 @@ export function usePolicy({ rule, quotes, onChoose }: Choosing) {
   const notify = useNotify(hotelMessages);
   const [asked, setAsked] = useState<HotelQuote | null>(null);
 
-  function choose(quote: HotelQuote): void {
-    switch (selectionAnswer(quote, quotes, rule)) {
+  function choose(quote: HotelQuote, among = quotes): void {
+    switch (selectionAnswer(quote, among, rule)) {
       case 'accept':
         onChoose({ escolhida: quote, ...NO_REASON });
         break;
       case 'refuse':
-        if (lowestPriceViolation(quote, quotes, rule)) notify.say('ERROR', 'voce_deve_selecionar_menor_preco');
+        if (lowestPriceViolation(quote, among, rule)) notify.say('ERROR', 'voce_deve_selecionar_menor_preco');
         break;
       case 'justify':
         setAsked(quote);

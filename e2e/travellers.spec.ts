@@ -1,0 +1,102 @@
+import { findTravellers, saveHotelChoices, searchHotels } from '@guiche/contract/searches';
+import type { Page } from '@playwright/test';
+import { logIn, signIn } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const trip = (page: Page, status: string) => page.getByRole('article').filter({ hasText: status });
+const navigation = (page: Page) => page.getByRole('navigation').first().getByRole('link');
+
+test('A-015 A-034 A-036 S-001 S-018 S-351 a traveller comes to the own trips and nowhere else, chooses a hotel, and changes it', async ({
+  page,
+}) => {
+  await logIn(page, 'traveller');
+  await expect(page).toHaveURL(/#\/pesquisa$/);
+  await expect(heading(page, 'Minhas viagens')).toBeVisible();
+  await expect(navigation(page)).toHaveText(['Agência online']);
+  await expect(page.getByRole('article')).toHaveCount(6);
+  for (const address of ['/#/dashboard', '/#/config/usuario', '/#/relatorio?idSolicitacao=48201', '/#/nada']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/#\/pesquisa$/);
+  }
+
+  await trip(page, 'Cotação na agência').getByRole('link', { name: 'Pesquisar hotéis' }).click();
+  await expect(heading(page, /^Pesquisa de hotel/)).toBeVisible();
+  const results = page.getByRole('region', { name: 'Resultados' });
+  await expect(results.getByText(/^\d+ resultados$/)).toBeVisible();
+  await results
+    .getByRole('button', { name: /^Escolher:/ })
+    .first()
+    .click();
+  const saved = page.getByText('Hospedagem alterada com sucesso');
+  await expect(saved).toBeVisible();
+
+  await test.step('another hotel in its place, found with one search of all agencies', async () => {
+    await page.getByRole('button', { name: 'Trocar hospedagem' }).click();
+    const sent = page.waitForRequest((one) => one.url().endsWith(searchHotels.path));
+    await page.getByRole('dialog', { name: 'Pesquisar hotéis' }).getByRole('button', { name: 'Pesquisar' }).click();
+    expect((await sent).postDataJSON()).toMatchObject([{ idServico: expect.any(String) }]);
+    const change = page.getByRole('dialog', { name: 'Trocar de hotel' });
+    // The best ones cost more than the policy of the company allows.
+    await change.getByRole('combobox', { name: 'Ordenar por' }).selectOption({ label: 'Estrelas' });
+    await change
+      .getByRole('button', { name: /^Escolher:/ })
+      .first()
+      .click();
+    const took = page.waitForResponse((one) => one.request().method() === 'PUT' && one.ok());
+    await change.getByRole('button', { name: 'Trocar de hotel' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('textbox', { name: 'Justificativa' }).fill('Fica ao lado do cliente');
+    await question.getByRole('button', { name: 'Confirmar' }).click();
+    const [chosen] = (await took).request().postDataJSON();
+    expect(chosen).toMatchObject({ justificativa: 'Fica ao lado do cliente', validacao: { tipo: 'WARNING' } });
+    await expect(saved.first()).toBeVisible();
+  });
+
+  await page.getByRole('link', { name: 'Viagens' }).click();
+  await expect(heading(page, 'Minhas viagens')).toBeVisible();
+});
+
+test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, approves one request and refuses another', async ({
+  page,
+}) => {
+  await signIn(page, 'approver');
+  await expect(heading(page, 'Para aprovar')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  const records = page.waitForRequest((one) => one.url().endsWith(findTravellers.path));
+  await trip(page, 'Em aprovação').getByRole('link', { name: 'Ver viagem' }).click();
+  await expect(heading(page, /^Viagem – solicitação/)).toBeVisible();
+  expect((await records).postDataJSON()).toEqual(expect.arrayContaining([expect.any(String)]));
+  await expect(
+    page
+      .getByRole('region', { name: 'Viajantes' })
+      .getByText(/^Nascimento:/)
+      .first(),
+  ).toBeVisible();
+
+  const marks = async (press: RegExp) => {
+    const sent = page.waitForRequest((one) => one.method() === 'PUT' && one.url().includes(saveHotelChoices.path.replace(':idViagem', '')));
+    await page.getByRole('button', { name: press }).click();
+    return (await sent).postDataJSON()[0].removido;
+  };
+  const removed = page.getByText('Removida', { exact: true });
+  expect(await marks(/^Remover/)).toBe(true);
+  await expect(removed).toBeVisible();
+  expect(await marks(/^Trazer de volta/)).toBe(false);
+  await expect(removed).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Aprovar' }).click();
+  await page
+    .getByRole('alertdialog', { name: /^Aprovar a solicitação/ })
+    .getByRole('button', { name: 'Aprovar' })
+    .click();
+  await expect(page.getByText('Solicitação aprovada.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  await page.getByRole('link', { name: 'Ver viagem' }).click();
+  await page.getByRole('button', { name: 'Reprovar' }).click();
+  const question = page.getByRole('alertdialog', { name: /^Reprovar a solicitação/ });
+  await question.getByRole('textbox', { name: 'Motivo' }).fill('Acima do orçamento');
+  await question.getByRole('button', { name: 'Reprovar' }).click();
+  await expect(page.getByText('Nenhuma solicitação encontrada')).toBeVisible();
+});
