@@ -26,8 +26,8 @@ export const RARE_SCREENS = {
 
 // Named here for the same reason.
 
-/** The app of travellers and approvers. */
-export const loadClientApp = () => import('./client-app.tsx');
+/** What the agency's users rarely meet in place of the app. */
+export const loadRareFirstPage = () => import('./rare-first-page.tsx');
 /** The first screen of most people has no choice of a client. */
 export const loadClientChoice = () => import('./client-choice.tsx');
 /** Loaded when the first screen has been shown. */

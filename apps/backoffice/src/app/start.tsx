@@ -5,7 +5,6 @@ import type { User } from '@guiche/domain/entities';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { api } from '../shared/api.ts';
-import { LanguageProvider } from '../shared/i18n/language-provider.tsx';
 import { loadFirstTexts } from '../shared/i18n/texts.ts';
 import { withMessages } from '../shared/i18n/with-messages.ts';
 import { forgetLeaving, leaveForLogin, leaveWithoutSession } from '../shared/session/leave.ts';
@@ -44,22 +43,12 @@ async function refreshToggles(): Promise<void> {
   }
 }
 
-/** What a user meets at any route: the app, that of a client company's people, or the change of a password that must be changed first. @see */
+/** What a user meets at any route: the agency's app, or what few people meet. @see */
 async function firstPage(user: User): Promise<ReactNode> {
-  const entry = entryOf(user);
-  if (entry === 'open') return <App user={user} />;
-  if (entry === 'client') {
-    // The people of a client company come to few screens, and nobody else to those.
-    const { ClientApp } = await withMessages((await import('./rare-screens.ts')).loadClientApp());
-    return <ClientApp user={user} />;
-  }
-  // Rarely met: not part of what the first screen waits for.
-  const { PasswordChangePage } = await withMessages(import('../features/password-change/password-change-page.tsx'));
-  return (
-    <LanguageProvider>
-      <PasswordChangePage user={user} />
-    </LanguageProvider>
-  );
+  if (entryOf(user) === 'open') return <App user={user} />;
+  // Not part of what the first screen waits for.
+  const { RareFirstPage } = await withMessages((await import('./rare-screens.ts')).loadRareFirstPage());
+  return <RareFirstPage user={user} />;
 }
 
 /** Starts the app: nothing of it is shown before the server has said who the user is. @see A-178 */

@@ -19,7 +19,7 @@ export function activeProfile(user: Pick<User, 'profiles'>): ProfileCode | undef
 
 /** Whether a profile is one of a client company's people, travellers and approvers, who see their own requests alone. @see A-015, S-001 */
 export function isClientProfile(profile: ProfileCode | undefined): profile is 5 | 6 {
-  return profile === PROFILES.TRAVELLER || profile === PROFILES.APPROVER;
+  return profile !== undefined && profile > PROFILES.AGENCY_INTERNAL;
 }
 
 /** The name that the server uses for a profile code. */

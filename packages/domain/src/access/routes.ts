@@ -49,8 +49,8 @@ export function mayOpen(path: RoutePath, profile: ProfileCode): boolean {
  * @see A-034
  */
 export function landingRoute(profile: ProfileCode): Extract<RoutePath, '/dashboard' | '/agencia' | '/pesquisa/*'> {
-  if (isClientProfile(profile)) return '/pesquisa/*';
-  return mayOpen('/dashboard', profile) ? '/dashboard' : '/agencia';
+  if (mayOpen('/dashboard', profile)) return '/dashboard';
+  return mayOpen('/agencia', profile) ? '/agencia' : '/pesquisa/*';
 }
 
 /**
@@ -59,6 +59,6 @@ export function landingRoute(profile: ProfileCode): Extract<RoutePath, '/dashboa
  * @see A-035, A-036
  */
 export function refusedRoute(profile: ProfileCode): Extract<RoutePath, '/dashboard' | '/pendencia' | '/pesquisa/*'> {
-  if (isClientProfile(profile)) return '/pesquisa/*';
-  return profile === 2 ? '/dashboard' : '/pendencia';
+  if (profile === 2) return '/dashboard';
+  return mayOpen('/pendencia', profile) ? '/pendencia' : '/pesquisa/*';
 }
