@@ -1,6 +1,9 @@
+import { listQuotes } from '@guiche/contract/requests';
 import { findTravellers, saveHotelChoices, searchHotels } from '@guiche/contract/searches';
+import { searchAddress } from '@guiche/domain/access';
 import type { Page } from '@playwright/test';
 import { logIn, signIn } from './support/pages.ts';
+import { type Caller, readRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -99,4 +102,33 @@ test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, ap
   await question.getByRole('textbox', { name: 'Motivo' }).fill('Acima do orçamento');
   await question.getByRole('button', { name: 'Reprovar' }).click();
   await expect(page.getByText('Nenhuma solicitação encontrada')).toBeVisible();
+});
+
+/** A request that is quoted, with a car that somebody typed. */
+async function withTypedCar(caller: Caller) {
+  for (const { id, tiposServico } of await caller.client.call(listQuotes, { query: { isSupplier: true } })) {
+    if (!tiposServico.includes('CARRO')) continue;
+    const { servicosCarro } = await readRequest(caller, id);
+    const service = servicosCarro.find(({ cotacoes }) => cotacoes.some(({ tipo }) => tipo === 'OFFLINE'));
+    if (service) return { id, service };
+  }
+  throw new Error('The demo data have no request with a typed car that waits for quotes.');
+}
+
+test('S-071 S-075 the agency changes a car that was typed, whose amounts stay', async ({ page, caller }) => {
+  const { id, service } = await withTypedCar(caller);
+  const quote = service.cotacoes.find(({ tipo }) => tipo === 'OFFLINE');
+  await signIn(page, 'manager');
+  await page.goto(`/#${searchAddress({ kind: 'CARRO', idViagem: id }, service.id)}`);
+  await page
+    .getByRole('button', { name: new RegExp(`^Alterar .*${quote?.nomeModelo}`) })
+    .first()
+    .click();
+  const window = page.getByRole('dialog');
+  await window.getByRole('textbox', { name: 'Modelo' }).fill('Fiat Mobi Like');
+  await window.locator('button[type=submit]').click();
+  await expect(page.getByText('Carro alterado com sucesso')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Alterar .*Fiat Mobi Like/ })).toBeVisible();
+  const stored = (await readRequest(caller, id)).servicosCarro.flatMap(({ cotacoes }) => cotacoes).find((one) => one.id === quote?.id);
+  expect([stored?.nomeModelo, stored?.total]).toEqual(['Fiat Mobi Like', quote?.total]);
 });

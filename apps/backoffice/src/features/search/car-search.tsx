@@ -1,14 +1,18 @@
 import { searchCars } from '@guiche/contract/searches';
-import { searchAddress } from '@guiche/domain/access';
+import { activeProfile, isClientProfile, searchAddress } from '@guiche/domain/access';
 import type { CarQuote, CarService, TravelRequest } from '@guiche/domain/entities';
-import { consolidatorName } from '@guiche/domain/quotes';
+import { consolidatorName, quoteName } from '@guiche/domain/quotes';
+import { quotesMayChange } from '@guiche/domain/requests';
+import { onDemand } from '@guiche/ui/on-demand';
 import { Button } from '@guiche/ui/primitives/button';
 import { CarSearchForm } from '@guiche/ui/search/car-search-form';
 import { useQuery } from '@tanstack/react-query';
-import { History } from 'lucide-react';
+import { History, Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { hrefTo } from '../../shared/address/href.ts';
 import { api } from '../../shared/api.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
+import { withMessages } from '../../shared/i18n/with-messages.ts';
 import { usePlaceSearch } from '../../shared/lookups/use-place-search.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { carCriteria, sentCarSearch } from './car-criteria.ts';
@@ -19,11 +23,17 @@ import { searchedCredentialsQuery } from './searched-trip.ts';
 import { useDispatch } from './use-dispatch.ts';
 import { useOffers } from './use-offers.ts';
 
-/** Searches for the cars of a service, and chooses from them. @see S-358, S-347 */
+const CarChange = onDemand(async () => (await withMessages(import('./car-change.tsx'))).CarChange);
+
+/** Searches for the cars of a service, and chooses from them; the agency changes those that somebody typed. @see S-358, S-347, S-071 */
 export function CarSearch({ request, service }: { request: TravelRequest; service: CarService }) {
   const t = useText();
-  const credentials = useQuery(searchedCredentialsQuery(useUser(), 'CARRO', request));
+  const user = useUser();
+  const credentials = useQuery(searchedCredentialsQuery(user, 'CARRO', request));
   const { searchCities } = usePlaceSearch();
+  const [changing, setChanging] = useState<CarQuote | null>(null);
+  const isAgency = !isClientProfile(activeProfile(user));
+  const typed = isAgency && quotesMayChange(request.status) ? service.cotacoes.filter(({ tipo }) => tipo === 'OFFLINE') : [];
   const { dispatched, ask } = useDispatch(carCriteria(service));
   const searchKey = JSON.stringify([service.id, dispatched]);
   const offers = useOffers<CarQuote>(
@@ -42,14 +52,21 @@ export function CarSearch({ request, service }: { request: TravelRequest; servic
   return (
     <>
       <CarSearchForm className="g:mb-3" defaultValue={carCriteria(service)} searchCities={searchCities} onSearch={ask} />
-      <div className="g:mb-2">
+      <div className="g:mb-2 g:flex g:flex-wrap g:gap-2">
         <Button asChild size="sm">
           <a href={hrefTo(searchAddress({ kind: 'CARRO', idViagem: request.id, historico: true }, service.id))}>
             <History aria-hidden="true" />
             {t('search.carHistory')}
           </a>
         </Button>
+        {typed.map((quote) => (
+          <Button key={quote.id} size="sm" onClick={() => setChanging(quote)}>
+            <Pencil aria-hidden="true" />
+            {t('search.changeCar', { name: quoteName(quote) })}
+          </Button>
+        ))}
       </div>
+      {changing && <CarChange request={request} service={service} quote={changing} onClose={() => setChanging(null)} />}
       <CarResults
         request={request}
         service={service}

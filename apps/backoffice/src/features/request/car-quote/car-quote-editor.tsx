@@ -1,32 +1,22 @@
 import { listRentalCompanies } from '@guiche/contract/quotes';
 import { newCarQuote } from '@guiche/domain/car/quote';
-import type { CarQuote, CarService, LookupData } from '@guiche/domain/entities';
-import { carPlaceText, type LookupFilters } from '@guiche/domain/lookups';
+import type { CarQuote, CarService } from '@guiche/domain/entities';
 import { commonMessages } from '@guiche/domain/messages/common';
 import { CarQuoteModal, type CarQuoteSources } from '@guiche/ui/modals/car-quote-modal';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
 import { unlessGivenUp } from '../../../shared/failures/unless-given-up.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
-import type { LookupQuery } from '../../../shared/lookups/lookup-entities.ts';
-import { useLookups } from '../../../shared/lookups/use-lookups.ts';
 import { usePlaceSearch } from '../../../shared/lookups/use-place-search.ts';
 import { useCarCancellation } from '../fines/use-car-cancellation.ts';
 import { type QuoteEditorProps, useQuoteEditor } from '../quote-editor/use-quote-editor.tsx';
 
 const HOUR_MS = 3_600_000;
 
-/** The filters for the places in a city as the lookup of cities shows it: `Recife, PE`; none for a text that is written otherwise. */
-function cityFilters(city: string | null): LookupFilters | undefined {
-  const [, cidade, uf] = /^(.+), (\p{L}{2})$/u.exec(city?.trim() ?? '') ?? [];
-  return cidade === undefined || uf === undefined ? undefined : { cidade, uf };
-}
-
 /** The lookups of the modal. @see S-171, S-173, Q-274 */
 function useCarQuoteSources(): CarQuoteSources {
   const queries = useQueryClient();
-  const search = useLookups();
-  const { searchCities } = usePlaceSearch();
+  const { searchCities, searchCarPlaces } = usePlaceSearch();
   const notify = useNotify(commonMessages);
   return {
     // The field asks with every key; the list is fetched once.
@@ -40,14 +30,7 @@ function useCarQuoteSources(): CarQuoteSources {
       return companies.map(({ nome }) => nome);
     },
     searchCities,
-    async searchPlaces(term, signal, city) {
-      const filters = cityFilters(city);
-      const find = (query: LookupQuery) => search<LookupData['localCarro']>('localCarro', query, signal);
-      const inCity = filters ? await find({ term, filters }) : [];
-      // A city may be written otherwise than the directory has it.
-      const places = inCity.length > 0 ? inCity : await find({ term });
-      return places.map(carPlaceText).map(({ name, where }) => ({ id: `${name} ${where}`, nome: name, local: where }));
-    },
+    searchPlaces: searchCarPlaces,
   };
 }
 
