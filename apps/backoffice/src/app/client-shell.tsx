@@ -14,13 +14,12 @@ import { useLooks } from '../shared/looks.ts';
 import { logOut } from '../shared/session/log-out.ts';
 import { useUser } from '../shared/session/session-context.tsx';
 import { idleLimits } from './idle.ts';
-import { loadIdleDialog, loadSessionsWindow } from './rare-screens.ts';
 import { useIdle } from './use-idle.ts';
 import { userEntries } from './user-entries.ts';
 
 // Rarely seen.
-const IdleDialog = onDemand(async () => (await withMessages(loadIdleDialog())).IdleDialog);
-const SessionsWindow = onDemand(async () => (await withMessages(loadSessionsWindow())).SessionsWindow);
+const IdleDialog = onDemand(async () => (await withMessages(import('@guiche/ui/shell/idle-dialog'))).IdleDialog);
+const SessionsWindow = onDemand(async () => (await withMessages(import('./sessions-window.tsx'))).SessionsWindow);
 
 const LIMITS = idleLimits(import.meta.env.VITE_IDLE_MINUTES, import.meta.env.VITE_IDLE_COUNTDOWN_SECONDS);
 
