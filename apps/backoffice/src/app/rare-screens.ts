@@ -2,10 +2,11 @@ import type { RoutePath } from '@guiche/domain/access';
 import type { LoadScreen } from './load-screen.ts';
 
 /**
- * The screens that are opened less often. They are named here and not beside the routes: the files of a screen stand by name in whatever
+ * The screens that are not the first one. They are named here and not beside the routes: the files of a screen stand by name in whatever
  * imports it, and the first load would grow with each.
  */
 export const RARE_SCREENS = {
+  '/relatorio': () => import('../features/request/route.tsx'),
   '/agenciaAlteracao': () => import('./changed-issues-screen.tsx'),
   '/banco-bilhetes': () => import('../features/embedded/ticket-bank.tsx'),
   '/historicoagencia': () => import('./history-screen.tsx'),

@@ -38,7 +38,6 @@ function firstOfSettings(_: URLSearchParams, user: Person): Forward {
 const OWN = {
   '/dashboard': { screen: lists, forward: askedRequest },
   '/agencia': { screen: lists },
-  '/relatorio': { screen: async () => (await import('./request-screen.ts')).loadRequestScreen() },
   '/config': { forward: firstOfSettings },
   '/redirect': { startsAnew: true },
   '/redirecionamento-solicitacao': { forward: (query) => ({ address: dashboardAddress(query) }) },
@@ -47,7 +46,7 @@ const OWN = {
 const isOwn = (path: RoutePath): path is keyof typeof OWN => path in OWN;
 
 /**
- * What every route has to show here, by path. Who may open one is told by the domain. The screens that are opened less often are not named: a
+ * What every route has to show here, by path. Who may open one is told by the domain. The screens that are opened later are not named: a
  * line for each would weigh more in the first load.
  * @see A-031 to A-060
  */
