@@ -31,7 +31,7 @@ test('A-015 A-034 A-036 S-001 S-018 S-351 a traveller comes to the own trips and
     .getByRole('button', { name: /^Escolher:/ })
     .first()
     .click();
-  const saved = page.getByText('Hospedagem alterada com sucesso');
+  const saved = page.getByText('Hospedagem alterada com sucesso', { exact: true });
   await expect(saved).toBeVisible();
 
   await test.step('another hotel in its place, found with one search of all agencies', async () => {
@@ -93,7 +93,7 @@ test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, ap
     .getByRole('alertdialog', { name: /^Aprovar a solicitação/ })
     .getByRole('button', { name: 'Aprovar' })
     .click();
-  await expect(page.getByText('Solicitação aprovada.')).toBeVisible();
+  await expect(page.getByText('Solicitação aprovada.', { exact: true })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
 
   await page.getByRole('link', { name: 'Ver viagem' }).click();
@@ -127,7 +127,7 @@ test('S-071 S-075 the agency changes a car that was typed, whose amounts stay', 
   const window = page.getByRole('dialog');
   await window.getByRole('textbox', { name: 'Modelo' }).fill('Fiat Mobi Like');
   await window.locator('button[type=submit]').click();
-  await expect(page.getByText('Carro alterado com sucesso')).toBeVisible();
+  await expect(page.getByText('Carro alterado com sucesso', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Alterar .*Fiat Mobi Like/ })).toBeVisible();
   const stored = (await readRequest(caller, id)).servicosCarro.flatMap(({ cotacoes }) => cotacoes).find((one) => one.id === quote?.id);
   expect([stored?.nomeModelo, stored?.total]).toEqual(['Fiat Mobi Like', quote?.total]);

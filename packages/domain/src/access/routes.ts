@@ -40,7 +40,7 @@ export const ROUTE_PATHS = Object.keys(ROUTE_PROFILES) as readonly RoutePath[];
 /** Whether a profile may open a route. @see */
 export function mayOpen(path: RoutePath, profile: ProfileCode): boolean {
   const allowed: readonly ProfileCode[] = ROUTE_PROFILES[path];
-  return allowed.length === 0 ? !isClientProfile(profile) : allowed.includes(profile);
+  return allowed.length > 0 ? allowed.includes(profile) : !isClientProfile(profile);
 }
 
 /**
