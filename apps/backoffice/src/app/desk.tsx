@@ -1,4 +1,5 @@
 import { DeadlineWatch } from '../shared/deadlines/deadline-watch.tsx';
+import { ExternalSupplierCheck } from '../shared/session/external-supplier-check.tsx';
 import { useUser } from '../shared/session/session-context.tsx';
 import { KeyboardDesk, type KeyboardDeskProps } from '../shared/shortcuts/keyboard-desk.tsx';
 import { opensFor } from './guards.ts';
@@ -10,8 +11,8 @@ export interface DeskProps extends KeyboardDeskProps {
 }
 
 /**
- * What helps on every screen, and is not part of what the first one waits for: the keyboard, the place to which one comes back, and the
- * watch over the deadlines. @see B-048, B-049, B-051
+ * What helps on every screen, and is not part of what the first one waits for: the keyboard, the place to which one comes back, the watch over
+ * the deadlines, and whether the user works with external suppliers. @see A-182, B-048, B-049, B-051
  */
 export function Desk({ notices, ...keyboard }: DeskProps) {
   const user = useUser();
@@ -19,6 +20,7 @@ export function Desk({ notices, ...keyboard }: DeskProps) {
   return (
     <>
       <KeyboardDesk {...keyboard} />
+      <ExternalSupplierCheck />
       {opensFor('/agencia', user) && <DeadlineWatch notices={notices} />}
     </>
   );

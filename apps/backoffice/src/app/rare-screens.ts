@@ -33,8 +33,6 @@ export const loadRareFirstPage = () => import('./rare-first-page.tsx');
 export const loadClientChoice = () => import('./client-choice.tsx');
 /** Loaded when the first screen has been shown. */
 export const loadDesk = () => import('./desk.tsx');
-/** Asked for when the first screen has been shown. */
-export const loadExternalSupplierCheck = () => import('../shared/session/external-supplier-check.tsx');
 /** Rarely seen. */
 export const loadIdleDialog = () => import('@guiche/ui/shell/idle-dialog');
 /** Rarely opened. */
