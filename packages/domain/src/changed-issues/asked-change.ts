@@ -1,8 +1,9 @@
 import type { AirQuote, Quote } from '../entities/index.ts';
 import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
 import type { Violation } from '../messages/index.ts';
+import { movedRequest } from '../requests/moved-request.ts';
 import { movedQuote, quoteMayBecome } from '../requests/quote-transitions.ts';
-import { movedRequest, requestMayBecome } from '../requests/transitions.ts';
+import { requestMayBecome } from '../requests/transitions.ts';
 
 /** What a client may ask for after the issue. @see Q-096 */
 export const PEDIDO_ALTERACAO = ['ALTERAR', 'CANCELAR'] as const;

@@ -1,7 +1,7 @@
 import { dialogTextRefusal } from '../dialogs/index.ts';
 import type { StatusSolicitacao } from '../enums/index.ts';
 import type { Violation } from '../messages/index.ts';
-import { movedRequest } from '../requests/transitions.ts';
+import { movedRequest } from '../requests/moved-request.ts';
 
 /** A decision about a change of values or reservations. */
 export interface ChangeDecision {

@@ -1,7 +1,8 @@
 import type { AirQuote } from '../entities/index.ts';
 import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
+import { movedRequest } from '../requests/moved-request.ts';
 import { movedQuote } from '../requests/quote-transitions.ts';
-import { movedRequest, requestMayBecome } from '../requests/transitions.ts';
+import { requestMayBecome } from '../requests/transitions.ts';
 
 /** Whether a client may end a request in this status. @see Q-096 */
 export function requestMayBeEnded(status: StatusSolicitacao): boolean {

@@ -1,8 +1,9 @@
 import type { AirQuote, Currency, HotelQuote, Quote, Segment, Service } from '../entities/index.ts';
 import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
 import type { Violation } from '../messages/index.ts';
+import { movedRequest } from '../requests/moved-request.ts';
 import { movedQuote } from '../requests/quote-transitions.ts';
-import { movedRequest, requestMayBecome } from '../requests/transitions.ts';
+import { requestMayBecome } from '../requests/transitions.ts';
 import { type HotelIssueState, issueNotBegun } from './automatic-issue.ts';
 import { awaitsConfirmation } from './confirmed-issue.ts';
 import type { Return } from './return-to-approval.ts';

@@ -2,7 +2,7 @@ import type { StatusSolicitacao, TipoServico } from '../enums/index.ts';
 import type { TopicKey } from '../messages/index.ts';
 import type { issuingMessages } from '../messages/issuing/index.ts';
 import { approvalLimit, type Tolerance } from '../pricing/index.ts';
-import { movedRequest } from '../requests/transitions.ts';
+import { movedRequest } from '../requests/moved-request.ts';
 import { issueEvent } from './issue-pair.ts';
 
 export interface ValueChange {

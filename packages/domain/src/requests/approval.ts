@@ -2,8 +2,8 @@ import { awaitsChangeApproval, changeDecisionViolations } from '../changed-issue
 import { dialogTextRefusal } from '../dialogs/index.ts';
 import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
 import type { Violation } from '../messages/index.ts';
+import { movedRequest } from './moved-request.ts';
 import { movedQuote } from './quote-transitions.ts';
-import { movedRequest } from './transitions.ts';
 
 /** What an approver of a client company decides about a request. */
 export interface ApprovalDecision {

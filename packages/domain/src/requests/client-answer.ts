@@ -1,7 +1,7 @@
 import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
 import { type ClientDecision, DECIDED_REQUEST } from './client-decision.ts';
+import { movedRequest } from './moved-request.ts';
 import { movedQuote } from './quote-transitions.ts';
-import { movedRequest } from './transitions.ts';
 
 const DECIDED_QUOTE: Record<ClientDecision, StatusCotacao> = { APROVAR: 'EMISSAO_PENDENTE', DEVOLVER: 'COTACAO_PENDENTE' };
 

@@ -1,9 +1,9 @@
 import type { Quote } from '../entities/index.ts';
 import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
 import type { Violation } from '../messages/index.ts';
+import { movedRequest } from './moved-request.ts';
 import { movedQuote } from './quote-transitions.ts';
 import { quotesMayChange, quotesMayChangeViolations } from './quotes-may-change.ts';
-import { movedRequest } from './transitions.ts';
 
 /** The data that are checked before quoting is concluded. */
 export interface Concluding {

@@ -14,6 +14,7 @@ export { countingDeadline, type DeadlineField, deadlineOfPhase } from './countin
 export { type EditingMode, editingMode } from './editing-mode.ts';
 export { inOrderOfTrip } from './in-order-of-trip.ts';
 export { CODE_PREFIX, MISSING_HIERARCHY, missingHierarchy } from './missing-hierarchy.ts';
+export { movedRequest } from './moved-request.ts';
 export { PHASE_STATUSES, type Phase, pendingStatuses } from './phases.ts';
 export { isFinalized, isIssuePhase } from './quote-status-phase.ts';
 export { movedQuote, QUOTE_TRANSITIONS, quoteMayBecome, quoteTransitionRefusal } from './quote-transitions.ts';
@@ -41,7 +42,6 @@ export { situationOf } from './situation-of.ts';
 export { type StatusGroup, statusGroup } from './status-group.ts';
 export {
   type Actor,
-  movedRequest,
   REQUEST_TRANSITIONS,
   requestMayBecome,
   requestTransitionRefusal,

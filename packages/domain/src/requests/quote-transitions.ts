@@ -1,5 +1,6 @@
 import type { StatusCotacao } from '../enums/index.ts';
-import { type Actor, movedByTable, type Transition, type TransitionRefusal, transitionRefusal } from './transitions.ts';
+import { movedByTable } from './moved-request.ts';
+import { type Actor, type Transition, type TransitionRefusal, transitionRefusal } from './transitions.ts';
 
 /**
  * Every allowed change of a quote's status; any other is refused.

@@ -2,8 +2,8 @@ import { dialogTextRefusal } from '../dialogs/index.ts';
 import type { Quote } from '../entities/index.ts';
 import type { StatusCotacao, StatusSolicitacao } from '../enums/index.ts';
 import type { Violation } from '../messages/index.ts';
+import { movedRequest } from './moved-request.ts';
 import { movedQuote } from './quote-transitions.ts';
-import { movedRequest } from './transitions.ts';
 
 /** The status of a request after the agency returns it, by its present status; null when it cannot be returned. */
 const TARGETS: Record<StatusSolicitacao, StatusSolicitacao | null> = {

@@ -10,40 +10,44 @@ export interface Transition<Status> {
   readonly by: Actor;
 }
 
+type RequestTransition = Transition<StatusSolicitacao>;
+const byAgency = (from: StatusSolicitacao, to: StatusSolicitacao): RequestTransition => ({ from, to, by: 'AGENCIA' });
+const byClient = (from: StatusSolicitacao, to: StatusSolicitacao): RequestTransition => ({ from, to, by: 'CLIENTE' });
+
 /**
  * Every allowed change of a request's status; any other is refused.
  * @see Q-092, Q-093, Q-095, Q-096, Q-103, Q-105, Q-235
  */
-export const REQUEST_TRANSITIONS: readonly Transition<StatusSolicitacao>[] = [
-  { from: 'RASCUNHO', to: 'COTACAO_AGENCIA', by: 'CLIENTE' },
-  { from: 'COTACAO_AGENCIA', to: 'SELECAO_COTACAO', by: 'AGENCIA' },
+export const REQUEST_TRANSITIONS: readonly RequestTransition[] = [
+  byClient('RASCUNHO', 'COTACAO_AGENCIA'),
+  byAgency('COTACAO_AGENCIA', 'SELECAO_COTACAO'),
   // Returned: something is missing in the request.
-  { from: 'COTACAO_AGENCIA', to: 'RASCUNHO', by: 'AGENCIA' },
-  { from: 'COTACAO_AGENCIA', to: 'CANCELADA', by: 'CLIENTE' },
-  { from: 'SELECAO_COTACAO', to: 'EMISSAO', by: 'CLIENTE' },
+  byAgency('COTACAO_AGENCIA', 'RASCUNHO'),
+  byClient('COTACAO_AGENCIA', 'CANCELADA'),
+  byClient('SELECAO_COTACAO', 'EMISSAO'),
   // None of the quotes is suitable, or the agency takes them back.
-  { from: 'SELECAO_COTACAO', to: 'COTACAO_AGENCIA', by: 'CLIENTE' },
-  { from: 'SELECAO_COTACAO', to: 'COTACAO_AGENCIA', by: 'AGENCIA' },
-  { from: 'SELECAO_COTACAO', to: 'CANCELADA', by: 'CLIENTE' },
-  { from: 'EMISSAO', to: 'FECHAMENTO', by: 'AGENCIA' },
+  byClient('SELECAO_COTACAO', 'COTACAO_AGENCIA'),
+  byAgency('SELECAO_COTACAO', 'COTACAO_AGENCIA'),
+  byClient('SELECAO_COTACAO', 'CANCELADA'),
+  byAgency('EMISSAO', 'FECHAMENTO'),
   // A request with a value changed at issue goes back to selection or to approval; a returned one to selection.
-  { from: 'EMISSAO', to: 'SELECAO_COTACAO', by: 'AGENCIA' },
-  { from: 'EMISSAO', to: 'APROVACAO_ALTERACAO', by: 'AGENCIA' },
-  { from: 'EMISSAO', to: 'CANCELADA', by: 'CLIENTE' },
+  byAgency('EMISSAO', 'SELECAO_COTACAO'),
+  byAgency('EMISSAO', 'APROVACAO_ALTERACAO'),
+  byClient('EMISSAO', 'CANCELADA'),
   // Concluded, or returned with the issues left as they are; with a quote that was never issued, back to issuing.
-  { from: 'EMISSAO_ALTERACAO', to: 'FECHAMENTO', by: 'AGENCIA' },
-  { from: 'EMISSAO_ALTERACAO', to: 'EMISSAO', by: 'AGENCIA' },
-  { from: 'EMISSAO_ALTERACAO', to: 'SELECAO_COTACAO', by: 'AGENCIA' },
-  { from: 'EMISSAO_ALTERACAO', to: 'APROVACAO_ALTERACAO', by: 'AGENCIA' },
-  { from: 'EMISSAO_ALTERACAO', to: 'CANCELADA', by: 'CLIENTE' },
+  byAgency('EMISSAO_ALTERACAO', 'FECHAMENTO'),
+  byAgency('EMISSAO_ALTERACAO', 'EMISSAO'),
+  byAgency('EMISSAO_ALTERACAO', 'SELECAO_COTACAO'),
+  byAgency('EMISSAO_ALTERACAO', 'APROVACAO_ALTERACAO'),
+  byClient('EMISSAO_ALTERACAO', 'CANCELADA'),
   // The approver of the client company decides about what was chosen.
-  { from: 'APROVACAO', to: 'EMISSAO', by: 'CLIENTE' },
-  { from: 'APROVACAO', to: 'REPROVADA', by: 'CLIENTE' },
-  { from: 'APROVACAO_ALTERACAO', to: 'EMISSAO', by: 'CLIENTE' },
-  { from: 'APROVACAO_ALTERACAO', to: 'CANCELADA', by: 'CLIENTE' },
+  byClient('APROVACAO', 'EMISSAO'),
+  byClient('APROVACAO', 'REPROVADA'),
+  byClient('APROVACAO_ALTERACAO', 'EMISSAO'),
+  byClient('APROVACAO_ALTERACAO', 'CANCELADA'),
   // A change or a cancellation of an issue.
-  { from: 'FECHAMENTO', to: 'EMISSAO_ALTERACAO', by: 'CLIENTE' },
-  { from: 'FECHAMENTO', to: 'CANCELADA', by: 'CLIENTE' },
+  byClient('FECHAMENTO', 'EMISSAO_ALTERACAO'),
+  byClient('FECHAMENTO', 'CANCELADA'),
 ];
 
 /** Why a change of status is refused: nobody may make it, or only the other side may. */
@@ -69,22 +73,4 @@ export function requestTransitionRefusal(from: StatusSolicitacao, to: StatusSoli
 /** Whether a request may go from one status to another. @see Q-096 */
 export function requestMayBecome(from: StatusSolicitacao, to: StatusSolicitacao, by?: Actor): boolean {
   return requestTransitionRefusal(from, to, by) === undefined;
-}
-
-/** The status that a table leads to. Errors: as of `movedRequest`. */
-export function movedByTable<Status extends string>(table: readonly Transition<Status>[], from: Status, to: Status, by: Actor): Status {
-  const why = from === to ? undefined : transitionRefusal(table, from, to, by);
-  if (why !== undefined) throw new RangeError(`${by} may not turn ${from} into ${to}: ${why}`);
-  return to;
-}
-
-/**
- * The status of a request that goes from one status to another; every writer of a request's status calls it. The same status is always
- * allowed.
- *
- * Errors: `RangeError` for a change that the table does not allow to the actor (a caller's mistake: check `requestMayBecome` first).
- * @see Q-096
- */
-export function movedRequest(from: StatusSolicitacao, to: StatusSolicitacao, by: Actor): StatusSolicitacao {
-  return movedByTable(REQUEST_TRANSITIONS, from, to, by);
 }
