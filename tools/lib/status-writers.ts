@@ -32,7 +32,10 @@ function writersIn(tree: SyntaxNode): string[] {
 
 /** Every function of the domain that says which status a quote or a request gets next, except the table's own. */
 export function statusWriters(domain: string): StatusWriter[] {
-  return filesBelow(domain, (path) => path.endsWith('.ts') && !isTestCode(path) && !/\/requests\/((quote-)?transitions|moved-request)\.ts$/.test(path))
+  return filesBelow(
+    domain,
+    (path) => path.endsWith('.ts') && !isTestCode(path) && !/\/requests\/((quote-)?transitions|moved-request)\.ts$/.test(path),
+  )
     .flatMap((path) => writersIn(parseFile(path).tree).map((name) => ({ name, file: shown(domain, path) })))
     .sort((one, other) => one.name.localeCompare(other.name));
 }
