@@ -1,5 +1,5 @@
 import type { AirQuote } from '@guiche/domain/entities';
-import { openRequest, quoteWindow, quoteWindowOf, saveAndClose, servicePanel, signIn, startQuote } from './support/pages.ts';
+import { openRequestAs, quoteWindow, quoteWindowOf, saveAndClose, servicePanel, signIn, startQuote } from './support/pages.ts';
 import { airToIssue } from './support/provider-issues.ts';
 import { readRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -78,8 +78,7 @@ test('Q-043 what a clerk types into the fields of a flight is stored, and is the
 
 test('Q-043 at issue the window has the fields of an issue, and its actions open', async ({ page, caller }) => {
   const { request } = await airToIssue(caller, 'ABC126');
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await servicePanel(page, 'AEREO')
     .getByRole('article')
     .filter({ hasText: 'Escolhida' })

@@ -6,7 +6,7 @@ import { attachmentIsShownImage } from '@guiche/domain/attachments';
 import type { Attachment, TravelRequest } from '@guiche/domain/entities';
 import { requestIsFinished, servicesOf } from '@guiche/domain/requests';
 import type { Locator, Page } from '@playwright/test';
-import { editLastQuote, fillQuote, openRequest, quoteWindow, save, saveAndClose, signIn, startQuote } from './support/pages.ts';
+import { editLastQuote, fillQuote, openRequestAs, quoteWindow, save, saveAndClose, signIn, startQuote } from './support/pages.ts';
 import { type Caller, firstDay, readRequest, takenAirRequest, takenRequestWith } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -48,8 +48,7 @@ async function bareRequest(caller: Caller): Promise<TravelRequest> {
 /** A request of the consultant, opened, with the window of its attachments. Returns the request. */
 async function openAttachments(page: Page, caller: Caller): Promise<TravelRequest> {
   const request = await bareRequest(caller);
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await showAttachments(page);
   return request;
 }
@@ -339,8 +338,7 @@ for (const kind of ['HOTEL', 'CARRO', 'RODOVIARIO', 'OUTROS'] as const) {
     const request = await takenRequestWith(caller, kind);
     const services = servicesOf(request);
     const at = services.findIndex(({ tipoServico }) => tipoServico === kind);
-    await signIn(page, 'consultant');
-    await openRequest(page, request.id);
+    await openRequestAs(page, 'consultant', request.id);
     const buttons = page.getByRole('button', { name: /^Anexos/ });
     await expect(buttons).toHaveCount(services.length);
     await buttons.nth(at).click();

@@ -3,7 +3,7 @@ import type { TipoServico } from '@guiche/domain/enums';
 import type { Locator, Page } from '@playwright/test';
 import { expiredAir } from './support/expired-reservations.ts';
 import { expectFocusInPage } from './support/keyboard.ts';
-import { fareOf, openRequest, quoteWindowOf, servicePanel, signIn } from './support/pages.ts';
+import { fareOf, openRequestAs, quoteWindowOf, servicePanel } from './support/pages.ts';
 import { airToIssue, hotelToIssue, unchargedAir } from './support/provider-issues.ts';
 import { type Caller, readRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -20,8 +20,7 @@ const storedAir = async (caller: Caller, id: number) => (await readRequest(calle
 
 /** Opens the chosen quote of a request. */
 async function openChosen(page: Page, id: number, kind: TipoServico = 'AEREO'): Promise<Locator> {
-  await signIn(page, 'consultant');
-  await openRequest(page, id);
+  await openRequestAs(page, 'consultant', id);
   await card(page, kind)
     .getByRole('button', { name: /^(Confirmar|Editar) dados$|^Consultar$/ })
     .click();
@@ -355,8 +354,7 @@ test('Q-199 Q-257 Q-258 S-052 S-054 S-343 S-344 an expired reservation that cost
   caller,
 }) => {
   const { request, quote } = await expiredAir(caller, 'IGU9AA');
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   const searched = page.waitForRequest(SEARCH);
   const updated = page.waitForRequest(UPDATE);
   await card(page, 'AEREO').getByRole('button', { name: 'Pesquisar novamente' }).dblclick();
@@ -395,8 +393,7 @@ test('Q-310 Q-311 a refused search shows each reason; without an answer, and whe
   caller,
 }) => {
   const { request, quote } = await expiredAir(caller, 'REC9AA');
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   const search = card(page, 'AEREO').getByRole('button', { name: 'Pesquisar novamente' });
   await search.click();
   await expect(toast(page, /O voo não tem mais lugares nesta classe\./)).toBeVisible();

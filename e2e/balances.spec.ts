@@ -2,7 +2,7 @@ import { listUsableBalances } from '@guiche/contract/balances';
 import type { TravelRequest, UsableBalance } from '@guiche/domain/entities';
 import type { Page } from '@playwright/test';
 import { expectFocusInPage } from './support/keyboard.ts';
-import { fareOf, openRequest, quoteWindow, servicePanel, signIn } from './support/pages.ts';
+import { fareOf, openRequest, openRequestAs, quoteWindow, servicePanel, signIn } from './support/pages.ts';
 import { type Caller, hasAirAlone, readRequest, takenIssue } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -83,8 +83,7 @@ test('Q-145 no balance is asked for while the request is quoted or the quote is 
   const { request } = await issueWithBalance(caller);
   const [service] = request.servicosAereos;
   const other = service?.cotacoes.findIndex(({ id }) => id !== service.idCotacaoEscolhida) ?? -1;
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   let asked = 0;
   page.on('request', (one) => {
     if (one.url().endsWith('/saldos')) asked += 1;

@@ -5,7 +5,7 @@ import { type HotelQuote, paymentTypeSchema, type TravelRequest } from '@guiche/
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
 import { newHotelQuote } from '@guiche/domain/hotel/quote';
 import type { Page } from '@playwright/test';
-import { openRequest, signIn } from './support/pages.ts';
+import { openRequestAs } from './support/pages.ts';
 import { type Caller, takenRequestWith } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -99,8 +99,7 @@ test('A-326 A-330 A-331 Q-184 Q-185 Q-186 Q-280 Q-281 a hotel is booked by e-mai
   const [good, bad] = [`Hotel ${randomUUID().slice(0, 6)}`, `Pousada ${randomUUID().slice(0, 6)}`];
   await store(caller, request, { nome: good, email: 'reservas@boaviagem.test' });
   await store(caller, request, { nome: bad, email: 'reservas@falha.test' });
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
 
   await test.step('Back asks before the typed card is lost; the e-mail is sent, and its ticket is told', async () => {
     await openBooking(page, good, 'Enviar e-mail de reserva');
@@ -165,8 +164,7 @@ test('A-326 Q-186 where the browser refuses the clipboard, that is told and the 
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await openBooking(page, name, 'Copiar dados');
   await typeCard(page);
   await bookingWindow(page).getByRole('button', { name: 'Copiar dados' }).click();

@@ -15,7 +15,7 @@ import { formatCardNumber } from '@guiche/masks/card';
 import type { Locator, Page } from '@playwright/test';
 import { startApiServer } from '../tools/lib/api-server.ts';
 import { expectFocusInPage } from './support/keyboard.ts';
-import { openRequest, quoteWindow, servicePanel, signIn } from './support/pages.ts';
+import { openRequest, openRequestAs, quoteWindow, servicePanel } from './support/pages.ts';
 import { type Caller, callAs, hasAirAlone, readRequest, takenAirRequest, takenIssue } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -157,8 +157,7 @@ test('A-021 Q-035 Q-036 Q-053 Q-171 Q-266 Q-267 @phone a traveller’s card is s
   const request = await takenIssue(caller, ({ id }) => suitable.has(id));
   const quote = request.servicosAereos[0]?.escolhida;
   const sent = watchLog(page);
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await openChosen(page);
 
   await test.step('masked first, and nothing is logged', async () => {
@@ -207,8 +206,7 @@ test('A-021 Q-035 Q-036 Q-053 Q-171 Q-266 Q-267 @phone a traveller’s card is s
     page.on('response', async (response) => {
       if (response.url().includes('/cartoes/colaborador/')) answers.push(await response.text());
     });
-    await signIn(page, 'junior');
-    await openRequest(page, other.id);
+    await openRequestAs(page, 'junior', other.id);
     await openChosen(page);
     await openCard(page);
     const card = valuesOf(travellerWindow(page)).first();
@@ -235,8 +233,7 @@ test('Q-053 Q-114 Q-315 a traveller without a card is told so; cards that cannot
     ({ id, necessitaAprovacaoAlteracaoValores, possuiRegraVoltarParaSelecao }) =>
       suitable.has(id) && uncharged.has(id) && !necessitaAprovacaoAlteracaoValores && !possuiRegraVoltarParaSelecao,
   );
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await openChosen(page);
   await quoteWindow(page).getByRole('combobox', { name: 'Tipo de pagamento' }).selectOption({ label: 'Cartão do viajante' });
 
@@ -278,8 +275,7 @@ test('Q-165 Q-166 Q-167 Q-168 Q-169 Q-268 Q-269 Q-270 Q-315 a virtual card is ge
   const sent = watchLog(page);
   const window = virtualWindow(page);
   const question = page.getByRole('alertdialog');
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await openLast(page);
 
   await test.step('what cannot be loaded is asked for again', async () => {
@@ -369,8 +365,7 @@ test('Q-165 Q-166 Q-167 Q-168 Q-169 Q-268 Q-269 Q-270 Q-315 a virtual card is ge
 test('Q-166 what is not saved yet is saved before a card is generated for it', async ({ page, caller }) => {
   const request = await takenAirRequest(caller);
   await storeVirtual(caller, request, 'ABC123');
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await openLast(page);
   await quoteWindow(page).getByRole('textbox', { name: 'Tarifa', exact: true }).fill('200000');
   await openCard(page);
@@ -388,8 +383,7 @@ test('Q-169 Q-170 Q-271 Q-315 the fixed card of the client is shown and logged; 
   const quote = request.servicosAereos[0]?.escolhida;
   const payment = quoteWindow(page).getByRole('combobox', { name: 'Tipo de pagamento' });
   const sent = watchLog(page);
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await openChosen(page);
   await payment.selectOption({ label: 'Cartão fixo da empresa' });
 
@@ -423,9 +417,7 @@ test('Q-163 Q-265 the payment type of a charged quote is locked at issue and say
   const open = await takenIssue(caller, (one) => hasAirAlone(one) && !charged.has(one.id) && isReady(one));
   const payment = quoteWindow(page).getByRole('combobox', { name: 'Tipo de pagamento' });
   const why = 'O tipo de pagamento não pode ser alterado: a cotação já foi cobrada.';
-  await signIn(page, 'consultant');
-
-  await openRequest(page, open.id);
+  await openRequestAs(page, 'consultant', open.id);
   await openChosen(page);
   await expect(payment).toBeEnabled();
   await expect(quoteWindow(page).getByText(why)).toHaveCount(0);
@@ -483,8 +475,7 @@ test('Q-035 B-062 B-064 after cards were shown, copied and generated no number i
     const caller = await callAs(server.address, 'consultant');
     const request = await takenAirRequest(caller);
     await storeVirtual(caller, request, 'ABC123');
-    await signIn(page, 'consultant');
-    await openRequest(page, request.id);
+    await openRequestAs(page, 'consultant', request.id);
     await openLast(page);
     // Something typed, so that there is a draft beside the shown card.
     await quoteWindow(page)

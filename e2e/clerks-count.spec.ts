@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openRequest, quoteWindow, signIn } from './support/pages.ts';
+import { openRequestAs, quoteWindow } from './support/pages.ts';
 import { type Caller, readRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -63,8 +63,7 @@ function dayAfter(day: string): string {
 /** Opens a request for a return trip; returns the days that it asks for, and what is stored of the flights of its last quote. */
 async function openReturnTrip(page: Page, caller: Caller) {
   const request = await takenAirRequest(caller, 'IDA_VOLTA');
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   const days = request.servicosAereos.flatMap(({ segmentos }) => segmentos.map(({ data }) => data ?? ''));
   async function stored() {
     const quote = (await readRequest(caller, request.id)).servicosAereos[0]?.cotacoes.at(-1);

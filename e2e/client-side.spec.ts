@@ -2,7 +2,7 @@ import { findClientCard, findParticularities, findTravellerRule, listLoyaltyProg
 import { listQuotes, listServiceTickets } from '@guiche/contract/requests';
 import { requestedFields } from '@guiche/domain/requests';
 import type { Page } from '@playwright/test';
-import { openRequest, putToggles, quoteWindow, requestList, servicePanel, signIn } from './support/pages.ts';
+import { openRequest, openRequestAs, putToggles, quoteWindow, requestList, servicePanel, signIn } from './support/pages.ts';
 import { type Caller, readRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -169,8 +169,7 @@ test('A-255 the tickets of a request are links to the desk; without a ticket not
   const known = await Promise.all(open.map(async (row) => ({ row, tickets: await ticketsOf(row) })));
   const some = known.find(({ tickets }) => tickets.length > 0);
   const none = known.find(({ tickets }) => tickets.length === 0);
-  await signIn(page, 'consultant');
-  await openRequest(page, some?.row.id ?? 0);
+  await openRequestAs(page, 'consultant', some?.row.id ?? 0);
   const links = page.getByRole('region', { name: 'Chamados do atendimento' }).getByRole('link');
   await expect(links).toHaveText(some?.tickets.map(({ idTicket }) => idTicket) ?? []);
   await expect(links.first()).toHaveAttribute('href', some?.tickets[0]?.url ?? '');
@@ -203,8 +202,7 @@ test('B-050 Q-042 the card of the client stands beside its request, with the pro
 }) => {
   const shared = await requestByRule(caller, true);
   const alone = await requestByRule(caller, false);
-  await signIn(page, 'manager');
-  await openRequest(page, shared.request.id);
+  await openRequestAs(page, 'manager', shared.request.id);
   await expect(card(page)).toHaveCount(0);
   await showCard(page);
   await expect(card(page).getByRole('heading', { level: 2, name: shared.request.empresa.nome })).toBeVisible();
@@ -282,8 +280,7 @@ test('A-025 A-140 Q-039 Q-264 with the support desk a blocked request is only re
 test('B-050 on a phone the panels are folded with the data of the request, and nothing scrolls sideways', async ({ page, caller }) => {
   const request = await takenAirRequest(caller);
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await expect(page.getByRole('button', BOX)).toHaveCount(0);
   await page.getByRole('button', { name: 'Mostrar os dados' }).click();
   await showCard(page);

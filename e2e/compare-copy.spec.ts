@@ -6,7 +6,7 @@ import { newAirQuote } from '@guiche/domain/air/quote';
 import type { AirQuote, AirService, Flight, TravelRequest } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
 import type { Page } from '@playwright/test';
-import { fillQuote, openRequest, quoteWindow, saveAndClose, signIn, startFirstQuote } from './support/pages.ts';
+import { fillQuote, openRequestAs, quoteWindow, saveAndClose, startFirstQuote } from './support/pages.ts';
 import { type Caller, firstDay, readRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -70,8 +70,7 @@ test.describe('with a clipboard', () => {
     await removeQuotes(caller, request);
     await store(caller, request, { tarifa: 1000, quantidadeBagagem: 0 });
     await store(caller, request, { tarifa: 2000, quantidadeBagagem: 0 });
-    await signIn(page, 'consultant');
-    await openRequest(page, request.id);
+    await openRequestAs(page, 'consultant', request.id);
     await panel(page).getByRole('button', { name: 'Comparar' }).click();
     const window = page.getByRole('dialog', { name: 'Comparar cotações' });
     await expect(window.getByText('Menor preço', { exact: true })).toBeVisible();
@@ -90,8 +89,7 @@ test.describe('with a clipboard', () => {
     const request = await takenAirRequest(caller);
     await removeQuotes(caller, request);
     await store(caller, request, {});
-    await signIn(page, 'consultant');
-    await openRequest(page, request.id);
+    await openRequestAs(page, 'consultant', request.id);
     await expect(panel(page).getByRole('article')).toHaveCount(1);
     await expect(panel(page).getByRole('button', { name: 'Comparar' })).toHaveCount(0);
   });
@@ -102,8 +100,7 @@ test.describe('with a clipboard', () => {
   }) => {
     const request = await takenAirRequest(caller);
     await store(caller, request, { tarifa: 7531, fornecedorServico: null });
-    await signIn(page, 'consultant');
-    await openRequest(page, request.id);
+    await openRequestAs(page, 'consultant', request.id);
     await card(page, '7.621,00').getByRole('button', { name: 'Remover' }).focus();
     await page.keyboard.press('Control+C');
     await expect(page.getByText(/^Copiado como texto: .*R\$\s7\.621,00\.$/)).toBeVisible();
@@ -136,8 +133,7 @@ test.describe('with a clipboard', () => {
     const request = await takenAirRequest(caller);
     const original = await store(caller, request, { tarifa: 4321, codigoReserva: 'KX4T9P', validadeReserva: '2030-01-10T12:00:00Z' });
     const before = await stored(caller, request);
-    await signIn(page, 'consultant');
-    await openRequest(page, request.id);
+    await openRequestAs(page, 'consultant', request.id);
     let presses = 0;
     const press = async (act: () => Promise<void>) => {
       presses += 1;
@@ -161,8 +157,7 @@ test.describe('with a clipboard', () => {
   test('B-014 while a new quote is not saved yet nothing is duplicated over it', async ({ page, caller }) => {
     const request = await takenAirRequest(caller);
     await store(caller, request, { tarifa: 3210 });
-    await signIn(page, 'consultant');
-    await openRequest(page, request.id);
+    await openRequestAs(page, 'consultant', request.id);
     await panel(page).getByRole('button', { name: 'Adicionar cotação' }).click();
     await quoteWindow(page).getByRole('textbox', { name: 'Tarifa', exact: true }).fill('55500');
     await page.keyboard.press('Escape');
@@ -183,8 +178,7 @@ test('B-013 where the clipboard is refused the text is shown selected', async ({
       value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
     });
   });
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await card(page, '6.510,00').getByRole('button', { name: 'Mais ações' }).click();
   await page.getByRole('menuitem', { name: /^Copiar texto/ }).click();
   const window = page.getByRole('dialog', { name: 'Copiar a cotação como texto' });
@@ -218,8 +212,7 @@ test('B-017 a short connection is told at its quote, dismissed with a reason, st
       },
     ];
   });
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   const quote = card(page, '9.960,00');
   await expect(quote.getByText(new RegExp(`^Conexão de 20 min em ${via}; o mínimo é \\d+ min\\.$`))).toBeVisible();
   await quote.getByRole('button', { name: /^Dispensar o aviso: Conexão de 20 min/ }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openRequest, quoteWindow, signIn } from './support/pages.ts';
+import { openRequest, openRequestAs, quoteWindow, signIn } from './support/pages.ts';
 import { REQUEST_CALLS, takenAirRequest, takenRequestWith } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -64,8 +64,7 @@ test('Q-238 Q-294 S-167 S-169 airports and fare families that cannot be searched
   caller,
 }) => {
   const request = await takenAirRequest(caller);
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await page.getByRole('button', { name: 'Adicionar cotação' }).click();
   const airports = quoteWindow(page).getByRole('combobox', { name: 'Origem' }).first();
   const families = quoteWindow(page)

@@ -3,7 +3,7 @@ import { listQuoteLog } from '@guiche/contract/quotes';
 import { formatMoney } from '@guiche/masks/money';
 import type { Page } from '@playwright/test';
 import { endButton, issueOf, storedQuote } from './support/endings.ts';
-import { openRequest, quoteWindowOf, servicePanel, signIn } from './support/pages.ts';
+import { openRequest, openRequestAs, quoteWindowOf, servicePanel } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const CANCELLATION = /\/(cancelar-|emissao\/aereo\/(cancelada|alterada))/;
@@ -38,8 +38,7 @@ test('Q-052 Q-246 Q-247 B-033 a flight is cancelled with a fine and a credit: th
     (quote) => isInReais(quote) && quote.segmentos.every(({ status }) => status === null),
   );
   const { request, quote } = issue;
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await endButton(page, 'AEREO', 'Cancelar emissão').click();
   const fine = fineWindow(page).getByRole('textbox', { name: 'Taxa de cancelamento' });
   await expect(fine).toBeFocused();
@@ -85,8 +84,7 @@ test('Q-052 Q-247 Q-322 of a round trip the segment that waits is cancelled and 
     'CANCELAMENTO',
     (quote) => isInReais(quote) && quote.segmentos.some(({ status }) => status === 'PENDENTE_CANCELAMENTO'),
   );
-  await signIn(page, 'consultant');
-  await openRequest(page, issue.request.id);
+  await openRequestAs(page, 'consultant', issue.request.id);
   await expect(servicePanel(page, 'AEREO').getByText('Aguardando cancelamento').first()).toBeVisible();
   await endButton(page, 'AEREO', 'Cancelar trecho').focus();
   await page.keyboard.press('Enter');
@@ -121,8 +119,7 @@ test('Q-052 Q-248 B-033 a changed flight is confirmed with its fine, and what th
     return isInReais(quote) && !!chosen && chosen.id !== quote.id && isInReais(chosen);
   });
   const replacement = issue.request.servicosAereos[0]?.escolhida;
-  await signIn(page, 'consultant');
-  await openRequest(page, issue.request.id);
+  await openRequestAs(page, 'consultant', issue.request.id);
   await endButton(page, 'AEREO', 'Confirmar alteração').click();
   await expect(fineWindow(page).getByRole('textbox', { name: 'Multa' })).toBeFocused();
   await page.keyboard.type('12050');
@@ -149,8 +146,7 @@ for (const [part, saldo, opcaoSaldo] of [
     const issue = await issueOf(caller, 'HOTEL', 'CANCELAMENTO', ({ codigoReserva }) => codigoReserva?.startsWith('HB') === true);
     const { total } = issue.quote;
     const multa = part === 'none' ? 0 : part === 'all' ? total : half(total);
-    await signIn(page, 'consultant');
-    await openRequest(page, issue.request.id);
+    await openRequestAs(page, 'consultant', issue.request.id);
     await endButton(page, 'HOTEL', 'Cancelar emissão').click();
     const fine = fineWindow(page).getByRole('textbox', { name: 'Multa' });
     await expect(fine).toBeFocused();
@@ -177,8 +173,7 @@ for (const [part, saldo, opcaoSaldo] of [
 
 test('Q-249 Q-302 a supplier that refuses is quoted, one that is silent is named, and what was typed stays', async ({ page, caller }) => {
   const refusing = await issueOf(caller, 'HOTEL', 'CANCELAMENTO', ({ codigoReserva }) => codigoReserva?.startsWith('RECUSA') === true);
-  await signIn(page, 'consultant');
-  await openRequest(page, refusing.request.id);
+  await openRequestAs(page, 'consultant', refusing.request.id);
   await endButton(page, 'HOTEL', 'Cancelar emissão').click();
   await fineWindow(page).getByRole('textbox', { name: 'Multa' }).fill('1,00');
   await confirm(page).click();
@@ -204,8 +199,7 @@ test('Q-048 Q-250 Q-302 a bus ticket whose cancellation fails says so and keeps 
 }) => {
   const issue = await issueOf(caller, 'RODOVIARIO', 'CANCELAMENTO');
   const multa = half(issue.quote.total);
-  await signIn(page, 'consultant');
-  await openRequest(page, issue.request.id);
+  await openRequestAs(page, 'consultant', issue.request.id);
   await page.route('**/rodoviario-servico/**', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await endButton(page, 'RODOVIARIO', 'Cancelar emissão').click();
   await expect(fineWindow(page).getByRole('textbox', { name: 'Multa' })).toBeFocused();
@@ -224,8 +218,7 @@ test('Q-048 Q-250 Q-302 a bus ticket whose cancellation fails says so and keeps 
 
 test('Q-049 Q-250 a car is cancelled inside the window of its quote, with its fine', async ({ page, caller }) => {
   const issue = await issueOf(caller, 'CARRO', 'CANCELAMENTO');
-  await signIn(page, 'consultant');
-  await openRequest(page, issue.request.id);
+  await openRequestAs(page, 'consultant', issue.request.id);
   await endButton(page, 'CARRO', 'Cancelar emissão').click();
   const window = quoteWindowOf(page, 'CARRO');
   const section = window.getByRole('region', { name: 'Cancelamento' });
@@ -240,8 +233,7 @@ test('Q-049 Q-250 a car is cancelled inside the window of its quote, with its fi
 
 test('Q-250 another service is cancelled with the option that is chosen', async ({ page, caller }) => {
   const issue = await issueOf(caller, 'OUTROS', 'CANCELAMENTO');
-  await signIn(page, 'consultant');
-  await openRequest(page, issue.request.id);
+  await openRequestAs(page, 'consultant', issue.request.id);
   await endButton(page, 'OUTROS', 'Cancelar emissão').click();
   await fineWindow(page).getByRole('textbox', { name: 'Multa' }).fill('1,00');
   await fineWindow(page).getByRole('radio', { name: 'Reembolso' }).check();
@@ -252,8 +244,7 @@ test('Q-250 another service is cancelled with the option that is chosen', async 
 
 test('Q-250 an issue that has no ticket yet is called off after a question, which Back takes back', async ({ page, caller }) => {
   const issue = await issueOf(caller, 'AEREO', 'DESISTENCIA', (_quote, { status }) => status === 'EMISSAO');
-  await signIn(page, 'consultant');
-  await openRequest(page, issue.request.id);
+  await openRequestAs(page, 'consultant', issue.request.id);
   await endButton(page, 'AEREO', 'Desistir da emissão').first().click();
   await expect(page.getByRole('alertdialog', { name: /^Desistir da emissão de/ })).toBeVisible();
   await page.goBack();
@@ -272,8 +263,7 @@ test('B-060 Q-247 the connection is cut between the press and the answer: the ne
   caller,
 }) => {
   const issue = await issueOf(caller, 'AEREO', 'CANCELAMENTO', (quote) => quote.segmentos.every(({ status }) => status === null));
-  await signIn(page, 'consultant');
-  await openRequest(page, issue.request.id);
+  await openRequestAs(page, 'consultant', issue.request.id);
   // It arrives, and its answer does not.
   await page.route(
     CANCELLATION,
@@ -304,8 +294,7 @@ test('B-061 an issue that somebody else cancels first is refused in words, and i
   callers,
 }) => {
   const issue = await issueOf(caller, 'AEREO', 'CANCELAMENTO', (quote) => quote.segmentos.every(({ status }) => status === null));
-  await signIn(page, 'consultant');
-  await openRequest(page, issue.request.id);
+  await openRequestAs(page, 'consultant', issue.request.id);
   await endButton(page, 'AEREO', 'Cancelar emissão').click();
   await expect(fineWindow(page).getByRole('textbox', { name: 'Taxa de cancelamento' })).toBeFocused();
   await page.keyboard.type('5000');
@@ -329,8 +318,7 @@ test('Q-045 Back asks before what was typed is lost, and closes the window witho
   caller,
 }) => {
   const issue = await issueOf(caller, 'HOTEL', 'CANCELAMENTO');
-  await signIn(page, 'consultant');
-  await openRequest(page, issue.request.id);
+  await openRequestAs(page, 'consultant', issue.request.id);
   const open = endButton(page, 'HOTEL', 'Cancelar emissão');
   await open.click();
   await expect(fineWindow(page).getByRole('textbox', { name: 'Multa' })).toBeFocused();
@@ -353,8 +341,7 @@ test('Q-045 Back asks before what was typed is lost, and closes the window witho
 
 test('Q-246 a fine that cannot be loaded is loaded again', async ({ page, caller }) => {
   const issue = await issueOf(caller, 'AEREO', 'CANCELAMENTO');
-  await signIn(page, 'consultant');
-  await openRequest(page, issue.request.id);
+  await openRequestAs(page, 'consultant', issue.request.id);
   await page.route('**/emissao/multa/**', (route) => route.fulfill({ status: 500, body: '' }));
   await endButton(
     page,

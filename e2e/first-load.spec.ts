@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
-import { openRequest, requestList, signIn } from './support/pages.ts';
+import { openRequestAs, requestList, signIn } from './support/pages.ts';
 import { takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,8 +28,7 @@ test('what is fetched at rest asks to be compiled at once, what the first screen
   const { id } = await takenAirRequest(caller);
   const ofModal = page.waitForResponse(/air-quote-editor-.*\.js$/);
   const ofVendor = page.waitForResponse(/vendor-.*\.js$/);
-  await signIn(page, 'consultant');
-  await openRequest(page, id);
+  await openRequestAs(page, 'consultant', id);
   const isCompiledAtOnce = async (response: Response) =>
     (await (await page.request.get(response.url())).text()).startsWith('//# allFunctionsCalledOnLoad\n');
   expect(await isCompiledAtOnce(await ofModal)).toBe(true);

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { fareOf, openRequest, quoteWindow, requestRow, saveAndClose, signIn, startFirstQuote, startQuote } from './support/pages.ts';
+import {
+  fareOf,
+  openRequest,
+  openRequestAs,
+  quoteWindow,
+  requestRow,
+  saveAndClose,
+  signIn,
+  startFirstQuote,
+  startQuote,
+} from './support/pages.ts';
 import { freeAirRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,8 +21,7 @@ test('the focus stays where the work is when what had it is gone: after taking o
   caller,
 }) => {
   const request = await freeAirRequest(caller);
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
 
   await test.step('taking over', async () => {
     await page.getByRole('button', { name: /^Assumir/ }).press('Enter');

@@ -1,7 +1,7 @@
 import { changeUser } from '@guiche/contract/users';
 import { editableUser } from '@guiche/domain/users';
 import type { Page } from '@playwright/test';
-import { openRequest, signIn } from './support/pages.ts';
+import { openRequestAs } from './support/pages.ts';
 import { readRequest, takenRequestWith } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,8 +17,7 @@ test('A-023 Q-274 Q-275 S-168 S-171 S-173 S-175 S-380 @phone a clerk quotes a ca
   const request = await takenRequestWith(caller, 'CARRO');
   const stored = async () => (await readRequest(caller, request.id)).servicosCarro[0]?.cotacoes ?? [];
   const before = await stored();
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   const service = page.getByRole('region', { name: /^Carro/ });
   const cards = service.getByRole('article');
   await expect(cards).toHaveCount(before.length);
@@ -108,8 +107,7 @@ test('B-015 Q-102 S-170 @phone a clerk quotes a bus with its station, changes th
   const request = await takenRequestWith(caller, 'RODOVIARIO');
   const stored = async () => (await readRequest(caller, request.id)).servicosRodoviario[0]?.cotacoes ?? [];
   const before = await stored();
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   const service = page.getByRole('region', { name: /^Rodoviário/ });
   const cards = service.getByRole('article');
   await expect(cards).toHaveCount(before.length);
@@ -165,8 +163,7 @@ test('S-172 S-174 @phone a clerk prices another service: what was asked for is t
   const request = await takenRequestWith(caller, 'OUTROS');
   const [service] = request.servicosOutros;
   const before = service?.cotacoes.length ?? 0;
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   const panel = page.getByRole('region', { name: /^Outros/ });
   const cards = panel.getByRole('article');
   await expect(cards).toHaveCount(before);

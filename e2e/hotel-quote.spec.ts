@@ -3,7 +3,7 @@ import { hotelFare } from '@guiche/domain/hotel/pricing';
 import { suggestedNights } from '@guiche/domain/hotel/quote';
 import { formatNumber } from '@guiche/masks/number';
 import type { Page } from '@playwright/test';
-import { openElsewhere, openRequest, signIn } from './support/pages.ts';
+import { openElsewhere, openRequestAs } from './support/pages.ts';
 import { analysedHotelRequest, readRequest, takenRequestWith } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,8 +17,7 @@ test('Q-016 Q-044 Q-251 @phone a clerk quotes a hotel, changes the quote, remove
   const request = await takenRequestWith(caller, 'HOTEL');
   const stored = async () => (await readRequest(caller, request.id)).servicosHotel[0]?.cotacoes ?? [];
   const before = await stored();
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   const cards = stay(page).getByRole('article');
   await expect(cards).toHaveCount(before.length);
 
@@ -73,8 +72,7 @@ test('Q-016 Q-044 Q-251 @phone a clerk quotes a hotel, changes the quote, remove
 
 test('Q-044 a hotel is quoted by keyboard alone', async ({ page, caller }) => {
   const request = await takenRequestWith(caller, 'HOTEL');
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await stay(page).getByRole('button', { name: 'Adicionar cotação' }).focus();
   await page.keyboard.press('Enter');
   await expect(quoteWindow(page).getByRole('combobox', { name: 'Hotel' })).toBeFocused();
@@ -98,8 +96,7 @@ test('Q-044 a hotel is quoted by keyboard alone', async ({ page, caller }) => {
 
 test('Q-018 Q-020 quotes of a hotel that are only read offer nothing that changes them', async ({ page, caller }) => {
   const request = await analysedHotelRequest(caller);
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await expect(stay(page).getByRole('article').first()).toBeVisible();
   await expect(stay(page).getByRole('button', { name: /Adicionar|Remover|Confirmar|Editar/ })).toHaveCount(0);
   await stay(page).getByRole('button', { name: 'Consultar' }).first().click();
@@ -115,8 +112,7 @@ test('Q-023 what was typed of a hotel and not saved is told with its name, is di
   caller,
 }) => {
   const request = await takenRequestWith(caller, 'HOTEL');
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await stay(page).getByRole('button', { name: 'Adicionar cotação' }).click();
   await quoteWindow(page).getByRole('combobox', { name: 'Hotel' }).fill('Pousada da Ana');
   await field(page, 'Diária média').pressSequentially('18000');
@@ -140,8 +136,7 @@ test('Q-023 two clerks on one hotel quote: what each has typed stays, and the se
 }) => {
   const request = await takenRequestWith(caller, 'HOTEL');
   const stored = async () => (await readRequest(caller, request.id)).servicosHotel[0]?.cotacoes ?? [];
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await stay(page).getByRole('button', { name: 'Adicionar cotação' }).click();
   await quoteWindow(page).getByRole('combobox', { name: 'Hotel' }).fill('Pousada dos Dois');
   await field(page, 'Diária média').pressSequentially('20000');

@@ -6,7 +6,7 @@ import { totalForApproval } from '@guiche/domain/issuing';
 import { servicesOf } from '@guiche/domain/requests';
 import { conclusion, issueField as field, fillIssue, giveReason, openChosen, saveIssue } from './support/issuing.ts';
 import { expectFocusInPage } from './support/keyboard.ts';
-import { fareOf, openRequest, servicePanel, signIn } from './support/pages.ts';
+import { fareOf, openRequest, openRequestAs, servicePanel, signIn } from './support/pages.ts';
 import { hasAirAlone, readRequest, storedRequest, takenIssue } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -75,8 +75,7 @@ test('B-031 what is open in the check list leads to its field, and is concluded 
     (one) =>
       hasAirAlone(one) && !one.necessitaAprovacaoAlteracaoValores && !one.possuiRegraVoltarParaSelecao && needsTicketNumber(chosenAir(one)),
   );
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   const window = await openChosen(page, 'AEREO');
   await fillIssue(page, 'AEREO');
   const ticket = field(window, 'Número do bilhete');
@@ -123,8 +122,7 @@ test('Q-044 Q-046 Q-047 all five kinds are confirmed with what each has of an is
     (one) =>
       TIPO_SERVICO.every((kind) => servicesOf(one).some(({ tipoServico }) => tipoServico === kind)) && !one.possuiRegraVoltarParaSelecao,
   );
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   for (const kind of TIPO_SERVICO) {
     await openChosen(page, kind);
     await fillIssue(page, kind);
@@ -153,8 +151,7 @@ test('Q-019 Q-041 Q-063 Q-103 a value above what the client approved asks, goes 
     (one) => hasOwnAirPrice(one) && one.necessitaAprovacaoAlteracaoValores && !one.possuiRegraVoltarParaSelecao,
   );
   const before = request.servicosAereos[0]?.escolhida;
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   const window = await openChosen(page, 'AEREO');
   await fillIssue(page, 'AEREO');
   await window.getByRole('button', { name: 'Alterar valores' }).click();
@@ -192,8 +189,7 @@ test('Q-040 Q-105 with the rule of the client a changed value sends the request 
 }) => {
   const request = await takenIssue(caller, (one) => hasOwnAirPrice(one) && one.possuiRegraVoltarParaSelecao);
   const before = request.servicosAereos[0]?.escolhida;
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   const window = await openChosen(page, 'AEREO');
   await fillIssue(page, 'AEREO');
   await window.getByRole('button', { name: 'Alterar valores' }).click();
@@ -230,8 +226,7 @@ test('Q-094 Q-100 another offered quote takes the place of the chosen one, which
   );
   const quotes = request.servicosAereos[0]?.cotacoes ?? [];
   const [other] = othersOf(request);
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   const cards = servicePanel(page, 'AEREO').getByRole('article');
   await cards
     .nth(quotes.findIndex(({ id }) => id === other?.id))
@@ -258,8 +253,7 @@ test('Q-233 Q-308 a conclusion that fails says why: the title of a list, that of
   caller,
 }) => {
   const request = await takenIssue(caller, hasAirAlone);
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await openChosen(page, 'AEREO');
   await fillIssue(page, 'AEREO');
   await saveIssue(page, 'AEREO');
@@ -289,8 +283,7 @@ test('Q-233 Q-308 a conclusion that fails says why: the title of a list, that of
 
 test('Q-095 what is not confirmed holds the conclusion up, in words', async ({ page, caller }) => {
   const request = await takenIssue(caller, hasAirAlone);
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await page.getByRole('button', { name: 'Concluir emissão' }).click();
   await expect(conclusion(page)).toContainText('Confirme os dados de todas as cotações escolhidas antes de concluir.');
   await expect(conclusion(page).getByRole('button', { name: 'Entendi' })).toBeFocused();

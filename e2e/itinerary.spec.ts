@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fareOf, openRequest, quoteWindow, signIn } from './support/pages.ts';
+import { fareOf, openRequestAs, quoteWindow } from './support/pages.ts';
 import { readRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -67,8 +67,7 @@ for (const [system, text] of Object.entries(PRINTED)) {
     caller,
   }) => {
     const request = await takenAirRequest(caller);
-    await signIn(page, 'consultant');
-    await openRequest(page, request.id);
+    await openRequestAs(page, 'consultant', request.id);
     await page.getByRole('button', { name: 'Adicionar cotação' }).click();
     await quoteWindow(page).getByRole('button', { name: 'Colar itinerário' }).click();
     const box = pasteBox(page);
@@ -125,8 +124,7 @@ for (const [system, text] of Object.entries(PRINTED)) {
 
 test('B-006 @phone Ctrl+V with no field focused opens the box; one undo brings the form back as it was', async ({ page, caller }) => {
   const request = await takenAirRequest(caller);
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await page.getByRole('button', { name: 'Adicionar cotação' }).click();
   const window = quoteWindow(page);
   const airports = window.getByRole('combobox', { name: /^(Origem|Destino)$/ });

@@ -4,7 +4,7 @@ import { statusesMessages } from '@guiche/domain/messages/statuses';
 import { listStatusLabel } from '@guiche/domain/requests';
 import { formatMoney } from '@guiche/masks/money';
 import type { Locator } from '@playwright/test';
-import { logIn, openRequest, putToggles, requestList, requestRow, signIn } from './support/pages.ts';
+import { logIn, openRequestAs, putToggles, requestList, requestRow, signIn } from './support/pages.ts';
 import { freeAirRequest, REQUEST_CALLS, readRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -86,8 +86,7 @@ test('A-141 a takeover shows in its row while a search is still running', async 
 
 test('A-141 a takeover on the page of a request stands against an older response that comes after it', async ({ page, caller }) => {
   const request = await freeAirRequest(caller);
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   const take = page.getByRole('button', { name: /^Assumir/ });
   await expect(take).toBeVisible();
 

@@ -4,7 +4,7 @@ import { answerAsClient } from '@guiche/contract/sandbox';
 import type { TravelRequest } from '@guiche/domain/entities';
 import type { Locator, Page, Request } from '@playwright/test';
 import { breakableWay } from './support/breakable.ts';
-import { openRequest, quoteWindow, requestList, requestRow, signIn } from './support/pages.ts';
+import { openRequestAs, quoteWindow, requestList, requestRow, signIn } from './support/pages.ts';
 import { type Caller, freeAirRequest, readRequest, takenAirRequest, takeOver } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -168,8 +168,7 @@ test('B-042 a stream that something on the way lets not through is no lost conne
 test('B-042 an open request follows too: a change within its parts is shown at once', async ({ page, caller, callers }) => {
   const request = await takenAirRequest(caller);
   const colleague = await callers('manager');
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await expect(whoIsHere(page)).toBeAttached();
   await takeOver(colleague, request, true);
   await expect(page.getByRole('main')).toContainText(colleague.user.name, SOON);
@@ -184,14 +183,12 @@ test('B-043 whoever has the same request open is shown, and is gone when the pag
 }) => {
   // A free one opens without a question.
   const request = await freeAirRequest(caller);
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await expect(whoIsHere(page)).toBeEmpty();
 
   const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const other = await elsewhere.newPage();
-  await signIn(other, 'manager');
-  await openRequest(other, request.id);
+  await openRequestAs(other, 'manager', request.id);
   await expect(whoIsHere(other)).toContainText(`${caller.user.name} está aqui`, SOON);
   await expect(whoIsHere(page)).toContainText(/ está aqui/, SOON);
   await other.close();
@@ -214,8 +211,7 @@ test('B-043 the quote that somebody has open is named, also in its window, and a
   }
   const quote = found?.servicosAereos.flatMap(({ cotacoes }) => cotacoes)[0];
   if (!found || !quote) throw new Error('The demo data have no request with an air quote.');
-  await signIn(page, 'consultant');
-  await openRequest(page, found.id);
+  await openRequestAs(page, 'consultant', found.id);
   await colleague.client.call(keepPresence, {
     params: { idSolicitacao: found.id, id: '0f0a4f7e-55b1-4c8e-8f2a-6b1d9c7e4f22' },
     body: { idCotacao: quote.id },

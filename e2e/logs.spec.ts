@@ -1,13 +1,4 @@
-import {
-  editLastQuote,
-  openRequest,
-  quoteWindow,
-  saveAndClose,
-  signIn,
-  startFirstQuote,
-  storeFirstQuote,
-  typeFare,
-} from './support/pages.ts';
+import { editLastQuote, openRequestAs, quoteWindow, saveAndClose, startFirstQuote, storeFirstQuote, typeFare } from './support/pages.ts';
 import { takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -45,8 +36,7 @@ test('A-156 B-034 two changed fields of a quote are in its log, old and new by t
 
 test('A-146 the log of a request says who took it, and the button that opens it has the focus afterwards', async ({ page, caller }) => {
   const request = await takenAirRequest(caller);
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   const opener = page.getByRole('button', { name: 'Histórico', exact: true }).first();
   await opener.click();
   const log = page.getByRole('dialog', { name: `Histórico da solicitação ${request.id}` });

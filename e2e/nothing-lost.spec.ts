@@ -4,6 +4,7 @@ import {
   fareOf,
   openElsewhere,
   openRequest,
+  openRequestAs,
   quoteWindow,
   save,
   saveAndClose,
@@ -194,8 +195,7 @@ test('a window whose code is not there without a connection leaves the screen as
   // As in a page whose rest never comes: nothing is fetched ahead.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   const toasts = page.waitForResponse('**/assets/toast-list*');
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await toasts;
   await page.context().setOffline(true);
   const add = page.getByRole('button', { name: 'Adicionar cotação' });

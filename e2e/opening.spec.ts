@@ -1,6 +1,6 @@
 import { listConsultants } from '@guiche/contract/responsibility';
 import type { Page } from '@playwright/test';
-import { openRequest, putToggles, quoteWindow, signIn, startQuote, storeFirstQuote } from './support/pages.ts';
+import { openRequest, openRequestAs, putToggles, quoteWindow, signIn, startQuote, storeFirstQuote } from './support/pages.ts';
 import { type Caller, firstDay, freeAirRequest, readRequest, takenAirRequest, takenRequestWith } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -171,8 +171,7 @@ test('Q-057 a flight that arrives before it departs asks: one way back to the fo
 
 test('Q-015 the panels of a service of another kind open each by itself, by mouse and by keyboard', async ({ page, caller }) => {
   const { id } = await takenRequestWith(caller, 'OUTROS');
-  await signIn(page, 'consultant');
-  await openRequest(page, id);
+  await openRequestAs(page, 'consultant', id);
   const service = page.getByRole('region', { name: /^Outros/ });
   const names = ['Informações da empresa', 'Informações do viajante', 'Informações do serviço'];
   const panel = (name: string) => service.getByRole('button', { name });

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { logIn, openRequest, quoteWindow, requestList, save, signIn, startQuote, storeFirstQuote } from './support/pages.ts';
+import { logIn, openRequestAs, quoteWindow, requestList, save, signIn, startQuote, storeFirstQuote } from './support/pages.ts';
 import { freeAirRequest, REQUEST_CALLS, readRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -29,8 +29,7 @@ test('A-134 Q-030 who may not change consultants is led back from a request of a
   await page.goto(`/#/relatorio?idSolicitacao=${id}`);
   await expect(page).toHaveURL(/#\/agencia/);
   // The clerk who has it opens it.
-  await signIn(page, 'consultant');
-  await openRequest(page, id);
+  await openRequestAs(page, 'consultant', id);
 });
 
 test('A-134 Q-030 a request that the server refuses because another is responsible leads back to the list with its toast', async ({

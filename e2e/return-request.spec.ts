@@ -1,7 +1,7 @@
 import { concludeQuoting, findReturnJustification } from '@guiche/contract/requests';
 import type { TravelRequest } from '@guiche/domain/entities';
 import { servicesOf } from '@guiche/domain/requests';
-import { openRequest, putToggles, saveAndClose, signIn, startQuote } from './support/pages.ts';
+import { openRequest, openRequestAs, putToggles, saveAndClose, signIn, startQuote } from './support/pages.ts';
 import { type Caller, freeAirRequest, readRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -55,8 +55,7 @@ test('A-026 Q-061 Q-235 Q-259 Q-262 a request that the client has is returned wi
 
 test('Q-299 a return that fails says so and keeps what was typed; sent again, it is returned once', async ({ page, caller }) => {
   const request = await takenAirRequest(caller);
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   // A hurried hand: the second press meets the window that the first one opened, and the first key its text.
   await page.getByRole('button', { name: 'Retornar' }).dblclick();
   await expect(page.getByRole('alertdialog')).toBeVisible();

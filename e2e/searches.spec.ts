@@ -4,7 +4,7 @@ import { searchAddress } from '@guiche/domain/access';
 import type { Passenger, TravelRequest } from '@guiche/domain/entities';
 import type { Locator, Page, Route } from '@playwright/test';
 import { expiredOffer } from './support/expired-reservations.ts';
-import { openRequest, putToggles, quoteWindowOf, servicePanel, signIn } from './support/pages.ts';
+import { openRequest, openRequestAs, putToggles, quoteWindowOf, servicePanel, signIn } from './support/pages.ts';
 import { type Caller, readRequest, takenRequestWith } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -71,8 +71,7 @@ test('S-013 S-356 S-357 S-022 A-027 Q-038 from the request to its search, and wi
 }) => {
   const request = await searched(caller, 'AEREO');
   await withCompleteTravellers(page);
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await servicePanel(page, 'AEREO').getByRole('link', { name: 'Pesquisar voos' }).click();
   await expect(page).toHaveURL(new RegExp(`#/pesquisa/aereo/${request.id}`));
   await searchFlights(page, 'VIX', /VIX/);
@@ -536,8 +535,7 @@ test('Q-038 the window of a hotel quote leads to the search, and what was typed 
   caller,
 }) => {
   const request = await searched(caller, 'HOTEL');
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await servicePanel(page, 'HOTEL').getByRole('button', { name: 'Adicionar cotação' }).click();
   const window = quoteWindowOf(page, 'HOTEL');
   await window.getByRole('combobox', { name: /^Hotel/ }).fill('Pousada da Ana');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openRequest, signIn } from './support/pages.ts';
+import { openRequest, openRequestAs, signIn } from './support/pages.ts';
 import { freeAirRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -67,8 +67,7 @@ test('B-048 the shortcuts of one key can be switched off, for this user, and sta
 
 test('B-048 on a request t takes it over, r releases it and c opens its chat; the palette offers the same', async ({ page, caller }) => {
   const request = await takenAirRequest(caller);
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   // The sheet has what can be done when it is opened: the request has to be there, not only its heading.
   await expect(page.getByRole('button', { name: 'Adicionar cotação' })).toBeVisible();
   await openSheet(page);
@@ -201,8 +200,7 @@ test('B-049 a search that fails says so and can be repeated', async ({ page, cal
 
 test('B-049 an open window has the keyboard for itself', async ({ page, caller }) => {
   const request = await takenAirRequest(caller);
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await openSheet(page);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: /^Buscar tela/ })).toBeHidden();

@@ -1,4 +1,4 @@
-import { openRequest, quoteWindow, signIn } from './support/pages.ts';
+import { openRequestAs, quoteWindow } from './support/pages.ts';
 import { takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,8 +9,7 @@ test('Q-131 A-321 the rate of the selected currency is suggested, 1 of the natio
   caller,
 }) => {
   const request = await takenAirRequest(caller);
-  await signIn(page, 'consultant');
-  await openRequest(page, request.id);
+  await openRequestAs(page, 'consultant', request.id);
   await page.getByRole('button', { name: 'Adicionar cotação' }).first().click();
   const window = quoteWindow(page);
   const currency = window.getByRole('combobox', { name: 'Moeda' });

@@ -1,7 +1,7 @@
 import { listIssues } from '@guiche/contract/requests';
 import type { Page } from '@playwright/test';
 import { expectFocusInPage } from './support/keyboard.ts';
-import { openRequest, signIn } from './support/pages.ts';
+import { openRequest, openRequestAs, signIn } from './support/pages.ts';
 import { issuedRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -44,8 +44,7 @@ test('Q-236 before anything is issued no voucher is offered', async ({ page, cal
     ({ status, responsavel }) => status === 'EMISSAO' && (responsavel === null || responsavel.id === caller.user.id),
   );
   if (!waiting) throw new Error('The demo data have no request at issue left that opens without a colleague.');
-  await signIn(page, 'consultant');
-  await openRequest(page, waiting.id);
+  await openRequestAs(page, 'consultant', waiting.id);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enviar voucher' })).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { listIssues } from '@guiche/contract/requests';
 import type { Page, Request } from '@playwright/test';
-import { logIn, openRequest, signIn } from './support/pages.ts';
+import { logIn, openRequest, openRequestAs, signIn } from './support/pages.ts';
 import { takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,8 +21,7 @@ test.describe('with the stream of events', () => {
     caller,
   }) => {
     const request = await takenAirRequest(caller);
-    await signIn(page, 'consultant');
-    await openRequest(page, request.id);
+    await openRequestAs(page, 'consultant', request.id);
     // The client is that of the request, which its heading does not wait for.
     await expect(page.getByRole('button', { name: 'Adicionar cotação' }).first()).toBeVisible();
     const authorization = await page.evaluate(() => localStorage.getItem('authorization'));

@@ -24,11 +24,8 @@ async function isOpen(page: Page, { authorization }: KeptSession): Promise<boole
   return (await page.request.get('/api/agency/auth/loggedUser', { headers: { authorization } })).ok();
 }
 
-/**
- * Opens the app as a person who is logged in, and waits for the first screen. Logs in once for each person and worker; the session is
- * written to the app's storage. A test that ends the session has to open its own with `logIn`.
- */
-export async function signIn(page: Page, person: Person): Promise<void> {
+/** Writes the session of a person to the app's storage; logs in once for each person and worker, which has then opened the first screen. */
+async function keepSession(page: Page, person: Person): Promise<'kept' | 'logged in'> {
   // A page of the server without scripts, so that the storage can be written before the app runs.
   await page.goto('/api/health');
   const place = `${new URL(page.url()).origin} ${person}`;
@@ -37,9 +34,7 @@ export async function signIn(page: Page, person: Person): Promise<void> {
     await page.evaluate((kept) => {
       for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
     }, session);
-    await page.goto('/');
-    await expect(page).toHaveURL(/#\/(dashboard|agencia|pesquisa)/);
-    return;
+    return 'kept';
   }
   await logIn(page, person);
   const kept = await page.evaluate(() => ({
@@ -47,6 +42,14 @@ export async function signIn(page: Page, person: Person): Promise<void> {
     user: localStorage.getItem('user') ?? '',
   }));
   sessions.set(place, kept);
+  return 'logged in';
+}
+
+/** Opens the app as a person who is logged in, and waits for the first screen. A test that ends the session has to open its own with `logIn`. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  if ((await keepSession(page, person)) === 'logged in') return;
+  await page.goto('/');
+  await expect(page).toHaveURL(/#\/(dashboard|agencia|pesquisa)/);
 }
 
 /** Puts feature toggles in place of the server's, once the start of the app has stored those: they come after the first screen. */
@@ -60,6 +63,12 @@ export async function putToggles(page: Page, toggles: Readonly<Record<string, bo
 export async function openRequest(page: Page, number: number): Promise<void> {
   await page.goto(`/#/relatorio?idSolicitacao=${number}`);
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(String(number)) })).toBeVisible();
+}
+
+/** Opens a request as a person who is logged in, without the first screen before it. */
+export async function openRequestAs(page: Page, person: Person, number: number): Promise<void> {
+  await keepSession(page, person);
+  await openRequest(page, number);
 }
 
 /** The kinds of service as their panels and windows name them. */
