@@ -7,6 +7,10 @@ export const anatomy: Anatomy = {
     { name: 'Consolidator', at: '[data-slot="dialog"] header', says: 'whose credential is tested.' },
     { name: 'Search', at: '[data-part="fields"]', says: 'the fields of this kind of service.' },
     { name: 'Answer', at: '[data-slot="banner"]', says: 'how many results were found, or the words of the provider.' },
-    { name: 'Test', at: '[data-slot="dialog-footer"] [type="submit"]', says: 'the one primary action; Enter in any field does the same.' },
+    {
+      name: 'Actions',
+      at: '[data-slot="dialog-footer"]',
+      says: 'close, or test: the one primary action, which Enter in any field does, too.',
+    },
   ],
 };
