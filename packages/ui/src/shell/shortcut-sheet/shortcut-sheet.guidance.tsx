@@ -6,7 +6,7 @@ const SHEET = { open: true, onOpenChange: nothing, enabled: true, onEnabledChang
 
 export const guidance: readonly GuidancePair[] = [
   {
-    framed: 520,
+    framed: 380,
     do: {
       words: 'The keys that hold here, named by what they do, those of the screen first.',
       example: (
