@@ -109,6 +109,7 @@ test('S-127 S-133 a credential needs a consolidator, and the fee that it charges
     credentialViolations({ consolidadora, conteudo }).map(({ key, field }) => `${field}: ${key}`);
   expect(keys(null, { cobrancaFee: 'SERVICO' })).toEqual(['consolidadora: campo_obrigatorio', 'conteudo.fee: fee_obrigatorio']);
   expect(keys('GOL', { cobrancaFee: 'SERVICO', fee: 0 })).toEqual([]);
+  expect(keys('GOL', { cobrancaFee: 'VIAJANTE', fee: -0.01 })).toEqual(['conteudo.fee: valor_nao_pode_ser_negativo']);
   expect(keys('GOL', {})).toEqual([]);
 });
 
@@ -126,7 +127,11 @@ test('S-129 S-369 the answers to the fields of a supplier are judged each at its
     { key: 'data_invalida', field: 'campos.1.valor' },
   ]);
   expect(credentialRequestViolations([], fields)).toEqual([{ key: 'campo_obrigatorio', field: 'campos.0.valor' }]);
-  expect(credentialRequestViolations(answers('57123456', null), fields)).toEqual([]);
+  for (const iata of ['57123456', ' 1.234,5 ', '0']) expect(credentialRequestViolations(answers(iata, null), fields), iata).toEqual([]);
+  for (const iata of ['abc', '12 mil', '-', '1,', '1e5'])
+    expect(credentialRequestViolations(answers(iata, null), fields), iata).toEqual([
+      { key: 'campo_invalido', params: { campo: 'IATA' }, field: 'campos.0.valor' },
+    ]);
 });
 
 test('S-125 the credentials stand in five sections, each with its switch; one without any has none', () => {

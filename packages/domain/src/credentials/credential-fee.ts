@@ -19,9 +19,14 @@ const LABELS: Record<CobrancaFee, FeeKey | null> = {
   SERVICO: 'fee_por_servico',
 };
 
-/** Why the fee of a credential may not be saved: a fee per traveller or per service is required; `undefined` when it may. @see S-133 */
+/**
+ * Why the fee of a credential may not be saved: a fee per traveller or per service is required, and none is below zero; `undefined` when it
+ * may.
+ * @see S-133
+ */
 export function credentialFeeViolation({ cobrancaFee = 'FORNECEDOR', fee }: CredentialFee): Violation | undefined {
-  return LABELS[cobrancaFee] === null || isFilled(fee) ? undefined : { key: 'fee_obrigatorio', field: 'fee' };
+  if (!isFilled(fee)) return LABELS[cobrancaFee] === null ? undefined : { key: 'fee_obrigatorio', field: 'fee' };
+  return (fee ?? 0) < 0 ? { key: 'valor_nao_pode_ser_negativo', field: 'fee' } : undefined;
 }
 
 /** A credential as it is saved: an empty fee is left out. @see S-133 */

@@ -9,15 +9,19 @@ interface Answer {
   readonly valor: string | null;
 }
 
+/** A number as a person writes it: `1234`, `1.234,5`. */
+const NUMBER = /^\d+(?:[.,]\d+)*$/;
+
 /**
- * Why the answers to the fields of a supplier may not be sent, each at its answer: a required one is missing, or a DATA is no day. `campos` has an answer for each field, in the order of the fields.
+ * Why the answers to the fields of a supplier may not be sent, each at its answer: a required one is missing, a DATA is no day, or a NUMERO no number. `campos` has an answer for each field, in the order of the fields.
  * @see S-129, S-369, S-370
  */
 export function credentialRequestViolations(campos: readonly Answer[], fields: readonly CredentialRequestField[]): readonly Violation[] {
-  return fields.flatMap(({ tipo, obrigatorio }, index): Violation[] => {
+  return fields.flatMap(({ nome, tipo, obrigatorio }, index): Violation[] => {
     const field = `campos.${index}.valor`;
     const text = campos[index]?.valor?.trim() ?? '';
     if (!isFilled(text)) return obrigatorio ? [{ key: 'campo_obrigatorio', field }] : [];
-    return tipo === 'DATA' && !isExistingDay(text) ? [{ key: 'data_invalida', field }] : [];
+    if (tipo === 'DATA') return isExistingDay(text) ? [] : [{ key: 'data_invalida', field }];
+    return tipo === 'NUMERO' && !NUMBER.test(text) ? [{ key: 'campo_invalido', params: { campo: nome }, field }] : [];
   });
 }
