@@ -200,6 +200,7 @@ test('S-120 S-123 a PDF is opened in the tab of its press; kept back by the brow
 });
 
 test('S-112 S-363 a report that takes long tells how far it is, and cancelled it is stopped on the server as well', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 640 });
   await signIn(page, 'consultant');
   await openReport(page, 'Gerencial');
   let stopped = false;
@@ -212,6 +213,10 @@ test('S-112 S-363 a report that takes long tells how far it is, and cancelled it
   });
   await choose(page, 'CSV');
   await generate(page);
+  await expect(notice(page)).toContainText('42% das linhas');
+  // On a small screen the parameters end below it.
+  await expect(notice(page)).toBeInViewport({ ratio: 1 });
+  await page.reload();
   await expect(notice(page)).toContainText('42% das linhas');
   // It goes on while one is elsewhere.
   await page.goto('/#/agencia');

@@ -1,12 +1,13 @@
 import { reportsMessages } from '@guiche/domain/messages/reports';
 import type { ReportState } from '@guiche/ui/reports/report-progress';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { refusalsOf, violationsOf } from '../../shared/editor/refusals.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { saveFile } from '../../shared/files.ts';
 import { textOf } from '../../shared/i18n/texts.ts';
 import { openReportTab } from '../../shared/reports/report-tab.ts';
 import { session } from '../../shared/session/session.ts';
+import { createKeptJob } from './kept-job.ts';
 import { reportCalls } from './report-calls.ts';
 import { createReportRun, type RunState } from './report-run.ts';
 import { runReport } from './run-report.ts';
@@ -23,7 +24,8 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
 
 /** The report that this browser tab generates. Beside the screen, so that it outlives it. */
 const run = createReportRun({
-  make: (body, signal, onProgress) => runReport(body, { calls: reportCalls, wait, signal, onProgress }),
+  make: (body, signal, onProgress, job) => runReport(body, { calls: reportCalls, wait, signal, onProgress, ...job }),
+  kept: createKeptJob(sessionStorage, () => session.user()?.id),
   openTab(name) {
     const language = session.language();
     return openReportTab({ language, title: name, text: textOf(language, 'reports.tab', { report: name }) });
@@ -36,6 +38,7 @@ const run = createReportRun({
 export function usePresentRun() {
   const notify = useNotify(reportsMessages);
   const present = useSyncExternalStore(run.subscribe, run.read);
+  useEffect(() => void run.resume(), []);
   const state = present?.state;
   // The same list as long as it is the same refusal: the form goes to its first field for each new one.
   const refused = useMemo(() => {

@@ -1,5 +1,6 @@
 import type { Report, ReportDefinition } from '@guiche/domain/entities';
 import { expect, test, vi } from 'vitest';
+import { createKeptJob } from './kept-job.ts';
 import { createReportRun, type RunTools, reportBody, reportFileName } from './report-run.ts';
 
 const DEFINITION: ReportDefinition = {
@@ -17,8 +18,20 @@ const DEFINITION: ReportDefinition = {
 const START = { name: 'inicio', description: 'Desde', type: 'DATE', required: true, value: '2026-11-01' };
 const body = (format: Report['format']) => reportBody(DEFINITION, { format, parameters: [START] });
 
+const JOB = '1d8a8ebd-f189-4e04-bf7b-b43863b9af80';
+
+/** The storage of a browser tab. */
+function memory() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => void values.set(name, value),
+    removeItem: (name: string) => void values.delete(name),
+  };
+}
+
 /** A run whose report is made, or not, when the test says so. */
-function started({ tabIsKept = true } = {}) {
+function started({ tabIsKept = true, storage = memory(), person = 'ana' } = {}) {
   let end = { resolve: (_content: Blob) => {}, reject: (_error: unknown) => {} };
   const tab = { show: vi.fn((_address: string) => tabIsKept), close: vi.fn() };
   const tools = {
@@ -29,6 +42,7 @@ function started({ tabIsKept = true } = {}) {
           signal.addEventListener('abort', () => reject(signal.reason));
         }),
     ),
+    kept: createKeptJob(storage, () => person),
     openTab: vi.fn<RunTools['openTab']>(() => tab),
     save: vi.fn<RunTools['save']>(),
     addresses: { of: vi.fn((_content: Blob) => 'blob:1'), giveBack: vi.fn((_address: string) => {}) },
@@ -107,4 +121,35 @@ test('S-112 it tells how far it is, and a cancelled one closes its tab and leave
   await running;
   expect(run.read()?.state).toEqual({ kind: 'cancelled' });
   expect([tab.close.mock.calls.length, tab.show.mock.calls.length, told.mock.calls.length]).toEqual([1, 0, 4]);
+});
+
+test('S-112 S-363 a report that was being made when the page was loaded anew is waited for again, once, by the same person', async () => {
+  for (const format of ['pdf', 'csv'] as const) {
+    const storage = memory();
+    const before = started({ storage });
+    void before.run.start(body(format));
+    before.tools.make.mock.lastCall?.[3].onBegun(JOB);
+    const other = started({ storage, person: 'bia' });
+    await other.run.resume();
+    expect(other.run.read()).toBeUndefined();
+
+    const { run, tools, end } = started({ storage });
+    const running = run.resume();
+    expect(run.read()).toEqual({ body: body(format), state: { kind: 'running', share: null } });
+    expect(tools.make.mock.lastCall?.[3].begun).toBe(JOB);
+    await run.resume();
+    expect(tools.make).toHaveBeenCalledOnce();
+    end().resolve(new Blob());
+    await running;
+    // Without a press no tab may be opened: the link does.
+    expect(tools.openTab).not.toHaveBeenCalled();
+    expect(tools.save).toHaveBeenCalledTimes(format === 'csv' ? 1 : 0);
+    expect(run.read()?.state).toMatchObject({ kind: 'ready', opens: format === 'pdf' });
+    // It is there: the next loading begins without one.
+    const after = started({ storage });
+    await after.run.resume();
+    expect(after.run.read()).toBeUndefined();
+  }
+  for (const unread of ['{', '[]', '{"pessoa":"ana"}'])
+    expect(createKeptJob({ ...memory(), getItem: () => unread }, () => 'ana').read()).toBeUndefined();
 });

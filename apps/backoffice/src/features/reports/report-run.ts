@@ -1,5 +1,6 @@
 import type { Report, ReportDefinition } from '@guiche/domain/entities';
 import type { ReportTab } from '../../shared/reports/report-tab.ts';
+import type { KeptJobStore } from './kept-job.ts';
 
 /** What becomes of a report that was asked for. */
 export type RunState =
@@ -15,9 +16,19 @@ export interface ReportRun {
   readonly state: RunState;
 }
 
+/** The job of a report on the server. */
+export interface RunJob {
+  /** The one that was begun before the page was loaded; it is waited for instead of a new one. */
+  readonly begun: string | undefined;
+  /** Called with the id of the job, once the server has it. */
+  readonly onBegun: (id: string) => void;
+}
+
 export interface RunTools {
   /** Makes the report and returns its file; rejects when the signal is aborted. */
-  readonly make: (body: Report, signal: AbortSignal, onProgress: (share: number | null) => void) => Promise<Blob>;
+  readonly make: (body: Report, signal: AbortSignal, onProgress: (share: number | null) => void, job: RunJob) => Promise<Blob>;
+  /** Keeps which report is waited for while the page is loaded anew. */
+  readonly kept: KeptJobStore;
   /** Opens a tab for a report of this name, in the press itself. */
   readonly openTab: (name: string) => ReportTab;
   /** Saves a file under a name. */
@@ -36,12 +47,17 @@ export function reportFileName({ name, format }: Pick<Report, 'name' | 'format'>
   return `${name}.${format}`;
 }
 
+/** Whether a report is read in the browser; any other is saved. @see S-120, S-121 */
+function isOpened({ format }: Pick<Report, 'format'>): boolean {
+  return format === 'pdf';
+}
+
 /**
  * The report that is being generated, one at a time: a PDF is read in the tab that its press opens, any other file is saved. It goes on while
- * one is elsewhere in the app.
+ * one is elsewhere in the app, and is found again when the page was loaded anew.
  * @see S-120, S-121
  */
-export function createReportRun({ make, openTab, save, addresses }: RunTools) {
+export function createReportRun({ make, kept, openTab, save, addresses }: RunTools) {
   const listeners = new Set<() => void>();
   let present: ReportRun | undefined;
   let stop: AbortController | undefined;
@@ -54,32 +70,39 @@ export function createReportRun({ make, openTab, save, addresses }: RunTools) {
   }
 
   /** The state in which a report ends. */
-  async function ended(body: Report, stopping: AbortController, tab: ReportTab | undefined): Promise<RunState> {
+  async function ended(body: Report, stopping: AbortController, tab: ReportTab | undefined, begun: string | undefined): Promise<RunState> {
+    const isWanted = () => stop === stopping && !stopping.signal.aborted;
+    function onProgress(share: number | null): void {
+      if (isWanted()) show({ body, state: { kind: 'running', share } });
+    }
+    function onBegun(id: string): void {
+      if (isWanted()) kept.write({ id, body });
+    }
     try {
-      const content = await make(body, stopping.signal, (share) => {
-        if (stop === stopping && !stopping.signal.aborted) show({ body, state: { kind: 'running', share } });
-      });
+      const content = await make(body, stopping.signal, onProgress, { begun, onBegun });
       const href = addresses.of(content);
       const fileName = reportFileName(body);
-      if (tab) tab.show(href);
-      else save(content, fileName);
-      return { kind: 'ready', href, fileName, opens: tab !== undefined };
+      const opens = isOpened(body);
+      // A PDF without a tab is one that the page was loaded anew for: only a press may open one.
+      if (!opens) save(content, fileName);
+      else tab?.show(href);
+      return { kind: 'ready', href, fileName, opens };
     } catch (error) {
       tab?.close();
       return stopping.signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', error };
     }
   }
 
-  async function start(body: Report): Promise<void> {
+  async function follow(body: Report, tab: ReportTab | undefined, begun?: string): Promise<void> {
     // The one before is no longer wanted.
     stop?.abort();
     const stopping = new AbortController();
     stop = stopping;
-    const tab = body.format === 'pdf' ? openTab(body.name) : undefined;
     show({ body, state: { kind: 'running', share: null } });
-    const state = await ended(body, stopping, tab);
+    const state = await ended(body, stopping, tab, begun);
     if (stop !== stopping) return;
     stop = undefined;
+    kept.write(undefined);
     show({ body, state });
   }
 
@@ -89,7 +112,12 @@ export function createReportRun({ make, openTab, save, addresses }: RunTools) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    start,
+    start: (body: Report) => follow(body, isOpened(body) ? openTab(body.name) : undefined),
+    /** Waits again for the report that was being made when the page was loaded anew. */
+    async resume(): Promise<void> {
+      const job = present ? undefined : kept.read();
+      if (job) await follow(job.body, undefined, job.id);
+    },
     cancel() {
       if (!present || !stop) return;
       show({ body: present.body, state: { kind: 'cancelling' } });

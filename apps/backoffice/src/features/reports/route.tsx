@@ -40,6 +40,11 @@ export function Component() {
   const [typed] = useState(() => new Map<string, readonly AskedParameter[]>());
   const list = useRef<HTMLDivElement>(null);
   const detail = useRef<HTMLDivElement>(null);
+  // The parameters of a report may fill the screen: what becomes of the press is below them.
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (run.isMade) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [run.isMade]);
   const title = t('navigation.reports');
   useDocumentTitle(report ? `${report.nome} – ${title}` : title);
 
@@ -105,16 +110,18 @@ export function Component() {
             )
           )}
           {run.body && run.state && refused === undefined && (
-            <ReportProgress
-              report={run.body.name}
-              state={run.state}
-              onCancel={run.cancel}
-              onRetry={run.retry}
-              onDismiss={() => {
-                detail.current?.focus();
-                run.dismiss();
-              }}
-            />
+            <div ref={notice}>
+              <ReportProgress
+                report={run.body.name}
+                state={run.state}
+                onCancel={run.cancel}
+                onRetry={run.retry}
+                onDismiss={() => {
+                  detail.current?.focus();
+                  run.dismiss();
+                }}
+              />
+            </div>
           )}
         </div>
       </div>

@@ -44,6 +44,17 @@ test('S-363 a report is begun with its parameters, asked about until it is ready
   expect(calls.cancel).not.toHaveBeenCalled();
 });
 
+test('S-363 a report that was begun before is waited for, and none is begun', async () => {
+  const calls = server([step('GERANDO', 0.5), step('PRONTO', 1)]);
+  const onBegun = vi.fn();
+  const options = { calls, wait, signal: new AbortController().signal, onProgress: () => {}, onBegun };
+  expect(await runReport(BODY, { ...options, begun: 'job-0' })).toBe(FILE);
+  expect(calls.begin).not.toHaveBeenCalled();
+  expect(calls.file).toHaveBeenCalledWith('job-0', options.signal);
+  await runReport(BODY, { ...options, calls: server([step('PRONTO', 1)]) });
+  expect(onBegun.mock.calls).toEqual([['job-0'], ['job-1']]);
+});
+
 test('S-123 S-363 a report that cannot be made, or was cancelled elsewhere, has no file', async () => {
   for (const estado of ['FALHOU', 'CANCELADO'] as const) {
     const calls = server([step('GERANDO', 0.1), step(estado)]);

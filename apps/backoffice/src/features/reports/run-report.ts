@@ -20,6 +20,10 @@ export interface RunOptions {
   readonly signal: AbortSignal;
   /** Called with the part of the rows that is written, 0 to 1; null until their number is known. */
   readonly onProgress: (share: number | null) => void;
+  /** The id of a job that was begun before: it is waited for, and no other one is begun. */
+  readonly begun?: string | undefined;
+  /** Called with the id of the job, once the server has it. */
+  readonly onBegun?: (id: string) => void;
 }
 
 /** Milliseconds before the server is asked how far it is: short reports are there at once, and long ones need no closer look. */
@@ -38,9 +42,10 @@ export class ReportFailed extends Error {
  * Errors: `CallError`; `ReportFailed` when the server could not make it, or somebody cancelled it elsewhere.
  * @see S-363
  */
-export async function runReport(body: Report, { calls, wait, signal, onProgress }: RunOptions): Promise<Blob> {
-  const id = await calls.begin(body, signal);
+export async function runReport(body: Report, { calls, wait, signal, onProgress, begun, onBegun }: RunOptions): Promise<Blob> {
+  const id = begun ?? (await calls.begin(body, signal));
   if (id === null) throw new ReportFailed();
+  onBegun?.(id);
 
   async function ended(job: string): Promise<void> {
     for (let turn = 0, unreached = 0; ; turn++) {

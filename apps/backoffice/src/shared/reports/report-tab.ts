@@ -26,12 +26,20 @@ export function openReportTab({ language, title, text }: TabWords): ReportTab {
     words.textContent = text;
     tab.document.body.replaceChildren(words);
   }
+  const close = () => tab?.close();
+  // When this page goes, nobody is left who could show the report there.
+  window.addEventListener('pagehide', close, { once: true });
+  const forget = () => window.removeEventListener('pagehide', close);
   return {
     show(address) {
+      forget();
       if (!tab || tab.closed) return false;
       tab.location.replace(address);
       return true;
     },
-    close: () => tab?.close(),
+    close() {
+      forget();
+      close();
+    },
   };
 }
