@@ -239,6 +239,14 @@ test.each([
   },
 );
 
+test('Q-133 B-018 the credit of an issue in dollars is kept in dollars', async () => {
+  const moeda = { id: 2, codigo: 'USD', nome: 'Dólar', simbolo: 'US$', cotacao: 5.4321 };
+  const { quote } = await issueToEnd({ server, clerk }, 'AEREO', 'CANCELAMENTO', { moeda });
+  await cancel(quote, { taxaCancelamento: 10, creditoBilhete: 100, statusSaldo: 'PENDENTE' });
+  const left = await server.db.select().from(saldoCliente).where(eq(saldoCliente.origemCotacaoId, quote.id));
+  expect(left.map((one) => [one.valor, one.moeda])).toEqual([[100, 'USD']]);
+});
+
 test('Q-149 a credit of 0 is given back as money', async () => {
   const { quote } = await toCancel('IDA');
   const cancelled = await cancel(quote, { taxaCancelamento: 100, creditoBilhete: 0, opcaoSaldo: 'ESTORNO', statusSaldo: 'UTILIZADO' });
@@ -253,6 +261,8 @@ test('Q-150 Q-151 what is missing is refused with its field, and nothing changes
   const { request, quote } = await toCancel('IDA');
   expect(await keysOf(cancel(quote, {}))).toEqual(['multa_invalida', 'informe_o_valor_do_saldo']);
   expect(await keysOf(cancel(quote, { ...FINE, taxaCancelamento: -0.01 }))).toEqual(['multa_invalida']);
+  // A credit below 0 would be taken off what later issues use.
+  expect(await keysOf(cancel(quote, { ...FINE, creditoBilhete: -50 }))).toEqual(['informe_o_valor_do_saldo']);
   await expect(cancel(quote, { taxaCancelamento: 350, creditoBilhete: 50 })).rejects.toMatchObject({
     status: 422,
     errors: [{ chave: 'informe_o_status_do_saldo', campo: 'saldoEntrada.status' }],

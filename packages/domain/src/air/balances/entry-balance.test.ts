@@ -13,6 +13,7 @@ test.each([
   ['50 with status', entry(50, 'PENDENTE'), []],
   ['50 without status', entry(50), ['informe_o_status_do_saldo']],
   ['no value', entry(null), ['informe_o_valor_do_saldo']],
+  ['less than nothing', entry(-0.01, 'PENDENTE'), ['informe_o_valor_do_saldo']],
   ['no balance at all', { id: 'a', saldoEntrada: null }, ['informe_o_valor_do_saldo']],
   ['no id', { ...entry(0), id: null }, ['emissao_nao_identificada']],
 ])('Q-150 %s', (_case, issue, keys) => expect(entryBalanceViolations(issue).map(({ key }) => key)).toEqual(keys));

@@ -25,15 +25,15 @@ export interface EntryBalance {
 }
 
 /**
- * What is missing before a cancelled or changed air issue may be saved: the quote's id, the entry value (0 is a value), and the balance's
- * status unless the value is 0. Empty when nothing is missing.
+ * What is missing before a cancelled or changed air issue may be saved: the quote's id, the entry value (0 is a value, less than 0 is none), and
+ * the balance's status unless the value is 0. Empty when nothing is missing.
  * @see Q-150
  */
 export function entryBalanceViolations({ id, saldoEntrada }: EntryBalance): readonly Violation[] {
   const { valorEntrada = null, status = null } = saldoEntrada ?? {};
   const violations: Violation[] = [];
   if (!id) violations.push({ key: 'emissao_nao_identificada', field: '' });
-  if (valorEntrada === null) violations.push({ key: 'informe_o_valor_do_saldo', field: 'saldoEntrada.valorEntrada' });
+  if (valorEntrada === null || valorEntrada < 0) violations.push({ key: 'informe_o_valor_do_saldo', field: 'saldoEntrada.valorEntrada' });
   else if (valorEntrada !== 0 && status === null) violations.push({ key: 'informe_o_status_do_saldo', field: 'saldoEntrada.status' });
   return violations;
 }
