@@ -37,6 +37,7 @@ test('Q-243 Q-079 B-018 the balances of the travellers at the airlines of the qu
     { ...common, id: 'sooner', cia: balance.cia, validade: '2029-12-01' },
     { ...common, id: 'ended', cia: balance.cia, validade: '2020-01-01' },
     { ...common, id: 'elsewhere', cia: 'ZZ', validade: null },
+    { ...common, id: 'another currency', cia: balance.cia, validade: null, moeda: 'USD' },
     { ...common, id: 'another person', cia: balance.cia, viajanteId: 'nobody', validade: null },
     { ...common, id: 'another company', empresaId: request.empresa.id === 101 ? 102 : 101, cia: balance.cia, validade: null },
   ]);
@@ -117,6 +118,16 @@ test('Q-147 the rest of a balance that is sent in part stays free for another qu
     [200, quote.id],
   ]);
   const fare = quote.tarifa ?? 0;
+  // Of a part beyond the fare that it pays, the rest stays free too.
+  const free = and(eq(saldoCliente.viajanteId, traveller.id), isNull(saldoCliente.cotacaoId));
+  await server.db.update(saldoCliente).set({ valor: fare }).where(free);
+  await use(Math.min(fare + 0.5, quote.total));
+  expect(await rows()).toEqual([
+    [200, null],
+    [fare, quote.id],
+  ]);
+  await server.db.update(saldoCliente).set({ valor: 100 }).where(free);
+  await server.db.update(saldoCliente).set({ valor: 200 }).where(eq(saldoCliente.cotacaoId, quote.id));
   const using = await saveAirIssue(clerk, found, { utilizaSaldo: true, tarifa: fare - 200 });
   await saveAirIssue(clerk, { request, quote: using }, { utilizaSaldo: false, tarifa: fare });
   expect(await rows()).toEqual([[300, null]]);
@@ -208,6 +219,7 @@ test('Q-149 Q-150 an entry value is needed, with a status unless it is 0; 0 make
     status: 422,
     errors: [{ chave: 'informe_o_valor_do_saldo', campo: '0.saldoEntrada.valorEntrada' }],
   });
+  await expect(save({ valorEntrada: -7, status: 'PENDENTE' })).rejects.toMatchObject({ errors: [{ chave: 'informe_o_valor_do_saldo' }] });
   await expect(save({ valorEntrada: 50, status: null })).rejects.toMatchObject({
     status: 422,
     errors: [{ chave: 'informe_o_status_do_saldo', campo: '0.saldoEntrada.status' }],

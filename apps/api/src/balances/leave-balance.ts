@@ -1,5 +1,6 @@
 import { freeEntryBalance } from '@guiche/domain/air/balances';
 import type { AirQuote } from '@guiche/domain/entities';
+import { BRL } from '@guiche/domain/pricing';
 import type { Transaction } from '../db/transaction.ts';
 import type { AirServiceOfSession } from './air-quote-of-service.ts';
 import { dropBalances, keepBalance, lockBalancesLeftBy, revalueBalance } from './data/balances.ts';
@@ -20,19 +21,21 @@ export async function leaveBalance(tx: Transaction, { request, travellers }: Air
   );
   const [traveller] = travellers;
   const cia = issue.segmentos.flatMap(({ voos }) => voos)[0]?.cia;
+  const moeda = issue.moeda?.codigo ?? BRL.codigo;
   const kept = valor > 0 && traveller && cia ? { traveller, cia } : null;
   await dropBalances(
     tx,
     (kept ? spare : [...spare, ...(free ? [free] : [])]).map(({ id }) => id),
   );
   if (!kept) return;
-  if (free) return revalueBalance(tx, free.id, valor);
+  if (free) return revalueBalance(tx, free.id, { valor, moeda });
   await keepBalance(tx, {
     empresaId: request.empresaId,
     cia: kept.cia,
     viajante: kept.traveller.nomeCompleto,
     viajanteId: kept.traveller.id,
     valor,
+    moeda,
     numeroBilhete: issue.numeroBilhete,
     multa: null,
     origemCotacaoId: issue.id,

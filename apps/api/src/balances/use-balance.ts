@@ -13,7 +13,7 @@ import { CallError, ViolationsError } from '../http/call-error.ts';
 import { lockVisible } from '../requests/request-access.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { findAirQuote, findAirService } from './air-quote-of-service.ts';
-import { balanceOfQuote, freeBalanceOf, lockBalance, releaseBalance, reserveBalance, wireBalance } from './data/balances.ts';
+import { balanceOfQuote, balanceWithCurrency, freeBalanceOf, lockBalance, releaseBalance, reserveBalance } from './data/balances.ts';
 
 /** A balance as a screen sends it, and how it is used. Only its id is believed. */
 export interface SentBalance {
@@ -43,9 +43,10 @@ export function useBalance(deps: Deps, session: Session, sent: SentBalance): Pro
     const offeredTo = {
       travellers: travellers.map((one) => one.id),
       segmentos: quote.segmentos,
+      moeda: quote.moeda?.codigo,
       today: brazilianClock(deps.now()).slice(0, 10),
     };
-    if (!row || balancesForIssue([wireBalance(row)], offeredTo).length === 0) throw new CallError(404, 'saldo_nao_encontrado');
+    if (!row || balancesForIssue([balanceWithCurrency(row)], offeredTo).length === 0) throw new CallError(404, 'saldo_nao_encontrado');
     if (row.cotacaoId !== null && row.cotacaoId !== idCotacao) throw new CallError(409, 'saldo_ja_utilizado');
     const before = await balanceOfQuote(tx, idCotacao);
     // The fare of a quote that uses a balance already has it taken off.
@@ -57,7 +58,7 @@ export function useBalance(deps: Deps, session: Session, sent: SentBalance): Pro
     const balance = await freeBalanceOf(tx, row);
     if (!balance) throw new CallError(409, 'saldo_ja_utilizado');
     const use = { valor: balance.valor, envioSaldo, valorReservado };
-    await reserveBalance(tx, { balance, ...splitBalance(use), cotacaoId: idCotacao, tarifaAntes: tarifa });
+    await reserveBalance(tx, { balance, ...splitBalance(use, tarifa), cotacaoId: idCotacao, tarifaAntes: tarifa });
     return { tarifa: fareWithBalance(tarifa, use) };
   });
 }

@@ -9,10 +9,13 @@ test('Q-146 Q-242 the whole balance, or the reserved part of it, is taken off th
 });
 
 test('Q-147 what is not reserved of a balance is left, and both are the whole again', () => {
-  expect(splitBalance({ valor: 300, envioSaldo: 'INTEGRAL', valorReservado: 10 })).toEqual({ usado: 300, restante: 0 });
-  expect(splitBalance({ valor: 300, envioSaldo: 'PARCIAL', valorReservado: 120.33 })).toEqual({ usado: 120.33, restante: 179.67 });
-  expect(splitBalance({ valor: 300, envioSaldo: 'PARCIAL', valorReservado: 500 })).toEqual({ usado: 300, restante: 0 });
-  expect(splitBalance({ valor: 300, envioSaldo: 'PARCIAL', valorReservado: null })).toEqual({ usado: 0, restante: 300 });
+  expect(splitBalance({ valor: 300, envioSaldo: 'INTEGRAL', valorReservado: 10 }, 900)).toEqual({ usado: 300, restante: 0 });
+  expect(splitBalance({ valor: 300, envioSaldo: 'PARCIAL', valorReservado: 120.33 }, 900)).toEqual({ usado: 120.33, restante: 179.67 });
+  expect(splitBalance({ valor: 300, envioSaldo: 'PARCIAL', valorReservado: 500 }, 900)).toEqual({ usado: 300, restante: 0 });
+  expect(splitBalance({ valor: 300, envioSaldo: 'PARCIAL', valorReservado: null }, 900)).toEqual({ usado: 0, restante: 300 });
+  // A part pays the fare at most: what is reserved beyond it is not lost.
+  expect(splitBalance({ valor: 684.16, envioSaldo: 'PARCIAL', valorReservado: 700 }, 500)).toEqual({ usado: 500, restante: 184.16 });
+  expect(splitBalance({ valor: 300, envioSaldo: 'PARCIAL', valorReservado: 120.33 }, null)).toEqual({ usado: 0, restante: 300 });
   expect(joinedBalance(120.33, 179.67)).toBe(300);
 });
 

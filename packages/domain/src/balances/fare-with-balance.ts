@@ -10,14 +10,18 @@ export interface BalanceUse {
   readonly valorReservado: number | null;
 }
 
-/** What is used of a balance: all of it, or the reserved part, which is at most the balance. @see Q-147 */
-function usedPart({ valor, envioSaldo, valorReservado }: BalanceUse): number {
-  return envioSaldo === 'INTEGRAL' ? valor : Math.min(valor, valorReservado ?? 0);
+/** What is used of a balance: all of it, or the reserved part, which is at most the balance, and at most the fare that it pays. @see Q-147 */
+function usedPart({ valor, envioSaldo, valorReservado }: BalanceUse, tarifa: number | null): number {
+  return envioSaldo === 'INTEGRAL' ? valor : Math.min(valor, valorReservado ?? 0, tarifa ?? 0);
 }
 
-/** A balance in two: what an issue uses of it, and what is left for another one, which is nothing when it is sent whole. @see Q-147 */
-export function splitBalance(use: BalanceUse): { readonly usado: number; readonly restante: number } {
-  const usado = usedPart(use);
+/**
+ * A balance in two: what an issue of that fare uses of it, and what is left for another one, which is nothing when it is sent whole. Of a part that
+ * is reserved beyond the fare the rest is left too: it pays nothing.
+ * @see Q-147
+ */
+export function splitBalance(use: BalanceUse, tarifa: number | null): { readonly usado: number; readonly restante: number } {
+  const usado = usedPart(use, tarifa);
   return { usado, restante: roundCents(decimal(use.valor).minus(decimal(usado))) };
 }
 
@@ -32,5 +36,5 @@ export function joinedBalance(...parts: readonly number[]): number {
  * @see Q-146, Q-147, Q-242
  */
 export function fareWithBalance(tarifa: number | null, use: BalanceUse): number {
-  return Math.max(0, roundCents(decimal(tarifa).minus(decimal(usedPart(use)))));
+  return Math.max(0, roundCents(decimal(tarifa).minus(decimal(usedPart(use, tarifa)))));
 }

@@ -5,11 +5,12 @@ import { balancesAreOffered, balancesForIssue } from './index.ts';
 
 const { segmentos } = airQuote();
 const issue = { travellers: ['7', '8'], segmentos, today: '2026-11-24' };
-const balance = (id: string, changes: { cia?: string; validade?: string | null; viajante?: string } = {}) => ({
+const balance = (id: string, changes: { cia?: string; validade?: string | null; viajante?: string; moeda?: string } = {}) => ({
   id,
   cia: changes.cia ?? 'G3',
   validade: changes.validade === undefined ? '2027-01-10' : changes.validade,
   idViajante: changes.viajante ?? '7',
+  ...(changes.moeda !== undefined && { moeda: changes.moeda }),
 });
 const offered = (...all: ReturnType<typeof balance>[]) => balancesForIssue(all, issue).map(({ id }) => id);
 
@@ -21,6 +22,12 @@ test('Q-243 B-018 only those of the travellers and of an airline of the flights,
   expect(segmentos.some(({ voos }) => voos.some(({ cia }) => cia === flight().cia))).toBe(true);
   expect(offered(balance('own'), balance('others', { viajante: '9' }), balance('elsewhere', { cia: 'AD' }))).toEqual(['own']);
   expect(offered(balance('ended', { validade: '2026-11-23' }), balance('last day', { validade: '2026-11-24' }))).toEqual(['last day']);
+});
+
+test('B-018 Q-133 only those in the currency of the quote: US$ 100 are not R$ 100', () => {
+  const all = [balance('dollars', { moeda: 'USD' }), balance('reais', { moeda: 'BRL' }), balance('none told')];
+  expect(offered(...all)).toEqual(['reais', 'none told']);
+  expect(balancesForIssue(all, { ...issue, moeda: 'USD' }).map(({ id }) => id)).toEqual(['dollars']);
 });
 
 test('B-018 those that end first come first, those without an end last', () => {

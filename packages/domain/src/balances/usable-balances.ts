@@ -1,5 +1,6 @@
 import type { AirQuote, UsableBalance } from '../entities/index.ts';
 import type { StatusCotacao } from '../enums/index.ts';
+import { BRL } from '../pricing/currency.ts';
 
 const OFFERED: readonly StatusCotacao[] = ['EMISSAO_PENDENTE', 'EMISSAO_CANCELAMENTO_PENDENTE'];
 
@@ -13,22 +14,26 @@ export interface OfferedTo {
   /** The ids of the travellers of the service. */
   readonly travellers: readonly string[];
   readonly segmentos: AirQuote['segmentos'];
+  /** ISO 4217 code of the quote's currency; BRL when it is left out. */
+  readonly moeda?: string | undefined;
   /** The present day, `2026-11-21`. */
   readonly today: string;
 }
 
 /**
- * The balances that an issue may use: of its travellers, at an airline of its flights, usable today. Those that end first come first, those
- * without an end last.
+ * The balances that an issue may use: of its travellers, at an airline of its flights, in its currency, usable today. Those that end first come
+ * first, those without an end last. A balance without a currency is in BRL: its value is taken off the fare as it is, so another currency's
+ * would be worth something else.
  * @see Q-051, Q-243, B-018
  */
-export function balancesForIssue<Each extends Pick<UsableBalance, 'cia' | 'validade' | 'idViajante'>>(
+export function balancesForIssue<Each extends Pick<UsableBalance, 'cia' | 'validade' | 'idViajante'> & { readonly moeda?: string }>(
   balances: readonly Each[],
-  { travellers, segmentos, today }: OfferedTo,
+  { travellers, segmentos, moeda = BRL.codigo, today }: OfferedTo,
 ): readonly Each[] {
   const airlines = new Set(segmentos.flatMap(({ voos }) => voos.map(({ cia }) => cia)));
   const end = ({ validade }: Each) => validade ?? '9999-12-31';
   return balances
-    .filter((balance) => travellers.includes(balance.idViajante) && airlines.has(balance.cia) && end(balance) >= today)
+    .filter((balance) => travellers.includes(balance.idViajante) && airlines.has(balance.cia))
+    .filter((balance) => (balance.moeda ?? BRL.codigo) === moeda && end(balance) >= today)
     .toSorted((one, other) => end(one).localeCompare(end(other)));
 }

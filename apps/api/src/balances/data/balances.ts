@@ -13,6 +13,9 @@ export function wireBalance({ id, valor, cia, numeroBilhete, viajanteId, viajant
   return { id, valor, cia, origem, idViajante: viajanteId ?? '', viajante, numeroBilhete, validade, multa };
 }
 
+/** A balance as the rules look at it: the wire has no currency, because only balances in the quote's are offered. */
+export const balanceWithCurrency = (row: BalanceRow) => ({ ...wireBalance(row), moeda: row.moeda });
+
 /** The balance that a balance is a part of, or it itself. */
 const rootOf = ({ id, parteDe }: BalanceRow): string => parteDe ?? id;
 
@@ -109,7 +112,7 @@ export async function reserveBalance(tx: Transaction, { balance, usado, restante
 
 /** A balance that an issue leaves. */
 export interface LeftBalance
-  extends Pick<BalanceRow, 'empresaId' | 'cia' | 'viajante' | 'viajanteId' | 'valor' | 'numeroBilhete' | 'multa'> {
+  extends Pick<BalanceRow, 'empresaId' | 'cia' | 'viajante' | 'viajanteId' | 'valor' | 'moeda' | 'numeroBilhete' | 'multa'> {
   readonly origemCotacaoId: string;
 }
 
@@ -123,9 +126,9 @@ export async function keepBalance(tx: Transaction, balance: LeftBalance): Promis
   await tx.insert(saldoCliente).values({ ...balance, id: randomUUID(), validade: null });
 }
 
-/** Gives a balance another value. */
-export async function revalueBalance(tx: Transaction, id: string, valor: number): Promise<void> {
-  await tx.update(saldoCliente).set({ valor }).where(eq(saldoCliente.id, id));
+/** Gives a balance another value, in a currency. */
+export async function revalueBalance(tx: Transaction, id: string, { valor, moeda }: Pick<BalanceRow, 'valor' | 'moeda'>): Promise<void> {
+  await tx.update(saldoCliente).set({ valor, moeda }).where(eq(saldoCliente.id, id));
 }
 
 /** Removes balances that no quote uses. */

@@ -143,6 +143,8 @@ export const saldoCliente = pgTable(
     cia: text().notNull(),
     viajante: text().notNull(),
     valor: money('valor').notNull(),
+    /** ISO 4217: the currency of the issue that left it. */
+    moeda: text().notNull().default('BRL'),
     /** The last day on which it can be used, `2026-11-21`. */
     validade: date({ mode: 'string' }),
     /** Whose it is among the travellers; null for a balance that was entered by name alone. */

@@ -1,0 +1,1 @@
+ALTER TABLE "saldo_cliente" ADD COLUMN "moeda" text DEFAULT 'BRL' NOT NULL;
