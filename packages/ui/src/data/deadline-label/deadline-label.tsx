@@ -2,7 +2,7 @@ import { deadlineWording, type Urgency, urgencyOf } from '@guiche/domain/deadlin
 import { deadlineMessages } from '@guiche/domain/messages/deadline';
 import { CircleAlert, Clock, ClockAlert, Minus } from 'lucide-react';
 import type { ComponentProps, Ref } from 'react';
-import { useMessage, useUiLanguage } from '../../i18n/index.ts';
+import { useMessage } from '../../i18n/index.ts';
 import { momentText } from '../../internal/moment-text.ts';
 
 export interface DeadlineLabelProps extends Omit<ComponentProps<'span'>, 'children' | 'title' | 'ref'> {
@@ -39,7 +39,6 @@ const LOOKS: Record<Urgency, { Icon: typeof Clock; look: string; icon?: string }
  */
 export function DeadlineLabel({ deadline, now, soonHours, className = '', ...rest }: DeadlineLabelProps) {
   const message = useMessage(deadlineMessages);
-  const language = useUiLanguage();
   const urgency = urgencyOf(deadline, now, soonHours);
   const { Icon, look, icon = '' } = LOOKS[urgency];
   const { key, params } = deadlineWording(deadline, now);
@@ -56,7 +55,7 @@ export function DeadlineLabel({ deadline, now, soonHours, className = '', ...res
   );
   if (deadline === null) return <span {...shared}>{words}</span>;
   return (
-    <time {...(shared as ComponentProps<'time'>)} dateTime={deadline} title={momentText(deadline, language)} data-urgency={urgency}>
+    <time {...(shared as ComponentProps<'time'>)} dateTime={deadline} title={momentText(deadline)} data-urgency={urgency}>
       {words}
     </time>
   );

@@ -2,7 +2,7 @@ import { waitingWording } from '@guiche/domain/deadline';
 import { deadlineMessages } from '@guiche/domain/messages/deadline';
 import { Hourglass } from 'lucide-react';
 import type { ComponentProps, Ref } from 'react';
-import { useMessage, useUiLanguage } from '../../i18n/index.ts';
+import { useMessage } from '../../i18n/index.ts';
 import { momentText } from '../../internal/moment-text.ts';
 
 export interface WaitingLabelProps extends Omit<ComponentProps<'span'>, 'children' | 'title' | 'ref'> {
@@ -29,7 +29,6 @@ export interface WaitingLabelProps extends Omit<ComponentProps<'span'>, 'childre
  */
 export function WaitingLabel({ since, now, className = '', ...rest }: WaitingLabelProps) {
   const message = useMessage(deadlineMessages);
-  const language = useUiLanguage();
   const slot = { 'data-slot': 'waiting-label', ...rest };
   if (since === null)
     return (
@@ -42,7 +41,7 @@ export function WaitingLabel({ since, now, className = '', ...rest }: WaitingLab
     <time
       {...(slot as ComponentProps<'time'>)}
       dateTime={since}
-      title={momentText(since, language)}
+      title={momentText(since)}
       className={`g:in-text g:inline-flex g:items-center g:gap-1.5 g:whitespace-nowrap g:text-ink-2 ${className}`}
     >
       <Hourglass aria-hidden="true" className="g:size-4 g:shrink-0 g:text-ink-3" />

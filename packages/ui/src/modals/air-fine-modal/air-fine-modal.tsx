@@ -21,7 +21,7 @@ import { KeyValueList } from '../../data/key-value-list/index.ts';
 import { MoneyText } from '../../data/money-text/index.ts';
 import { Banner } from '../../feedback/banner/index.ts';
 import { ErrorState } from '../../feedback/error-state/index.ts';
-import { useMessage, useTexts, useUiLanguage, useViolationText } from '../../i18n/index.ts';
+import { useMessage, useTexts, useViolationText } from '../../i18n/index.ts';
 import { MoneyInput } from '../../inputs/money-input/index.ts';
 import { SelectInput } from '../../inputs/select-input/index.ts';
 import { momentText } from '../../internal/moment-text.ts';
@@ -131,7 +131,6 @@ function FineWindow(props: FineWindowProps) {
   const t = useTexts(airFineModalTexts);
   const message = useMessage(balancesMessages, finesMessages);
   const say = useViolationText(balancesMessages, finesMessages, issuingMessages);
-  const language = useUiLanguage();
   const changes = ending === 'ALTERACAO';
   const entry = useAirFine({
     ending,
@@ -194,7 +193,7 @@ function FineWindow(props: FineWindowProps) {
                 : []),
               {
                 label: t(changes ? 'changedOn' : 'cancelledOn'),
-                value: <span className="g:tabular">{momentText(now.toISOString(), language)}</span>,
+                value: <span className="g:tabular">{momentText(now.toISOString())}</span>,
               },
             ]}
           />

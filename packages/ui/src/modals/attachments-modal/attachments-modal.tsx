@@ -4,7 +4,7 @@ import { Download, Eye, History, Paperclip, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { EmptyState } from '../../feedback/empty-state/index.ts';
 import { ErrorState } from '../../feedback/error-state/index.ts';
-import { useTexts, useUiLanguage } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { momentText } from '../../internal/moment-text.ts';
 import { useKeptFocus } from '../../internal/use-kept-focus.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -144,7 +144,6 @@ function Files(props: FilesProps) {
     onRemove,
   } = props;
   const t = useTexts(attachmentsModalTexts);
-  const language = useUiLanguage();
   const area = useRef<HTMLDivElement>(null);
   const [removing, setRemoving] = useState<Attachment>();
   const [pending, setPending] = useState(false);
@@ -194,7 +193,7 @@ function Files(props: FilesProps) {
                 key={attachment.uuid}
                 descricao={attachment.descricao}
                 extension={attachment.extensao}
-                facts={[attachmentSize(attachment.tamanho), momentText(attachment.data, language)]}
+                facts={[attachmentSize(attachment.tamanho), momentText(attachment.data)]}
                 onDescribe={readOnly ? undefined : (descricao) => onDescribe(attachment, descricao)}
                 actions={
                   <>

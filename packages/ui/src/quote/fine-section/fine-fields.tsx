@@ -5,7 +5,7 @@ import { currencySymbol } from '@guiche/masks/money';
 import type { ReactNode, RefObject } from 'react';
 import { KeyValueList } from '../../data/key-value-list/index.ts';
 import { MoneyText } from '../../data/money-text/index.ts';
-import { useMessage, useTexts, useUiLanguage, useViolationText } from '../../i18n/index.ts';
+import { useMessage, useTexts, useViolationText } from '../../i18n/index.ts';
 import { MoneyInput } from '../../inputs/money-input/index.ts';
 import { Choice } from '../../internal/choice.tsx';
 import { momentText } from '../../internal/moment-text.ts';
@@ -27,7 +27,6 @@ export function FineFields({ quote, now, entry, facts = [] }: FineFieldsProps) {
   const t = useTexts(fineTexts);
   const message = useMessage(balancesMessages);
   const say = useViolationText(issuingMessages);
-  const language = useUiLanguage();
   const currency = quote.moeda?.codigo ?? 'BRL';
   const { fine, fineFixed, choice, violation, fineField, change, choose } = entry;
   const options: readonly { readonly value: BalanceChoice; readonly label: string }[] = [
@@ -43,7 +42,7 @@ export function FineFields({ quote, now, entry, facts = [] }: FineFieldsProps) {
             items={[
               ...facts,
               { label: t('total'), value: <MoneyText value={quote.total} currency={currency} className="g:font-semibold" /> },
-              { label: t('cancelledOn'), value: <span className="g:tabular">{momentText(now.toISOString(), language)}</span> },
+              { label: t('cancelledOn'), value: <span className="g:tabular">{momentText(now.toISOString())}</span> },
             ]}
           />
           <MoneyInput
