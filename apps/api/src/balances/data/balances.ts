@@ -8,7 +8,7 @@ import type { Queryable, Transaction } from '../../db/transaction.ts';
 export type BalanceRow = typeof saldoCliente.$inferSelect;
 
 /** A balance as the wire has it. A row that nobody's id is in is for reading alone: it is never offered. */
-export function wireBalance({ id, valor, cia, numeroBilhete, viajanteId, viajante, validade, multa }: BalanceRow): UsableBalance {
+function wireBalance({ id, valor, cia, numeroBilhete, viajanteId, viajante, validade, multa }: BalanceRow): UsableBalance {
   const origem = numeroBilhete === null ? 'SALDO' : 'BILHETE';
   return { id, valor, cia, origem, idViajante: viajanteId ?? '', viajante, numeroBilhete, validade, multa };
 }
