@@ -77,6 +77,8 @@ test('Q-242 Q-146 a used balance is taken off the fare, whole or in part, and no
   expect(saved).toMatchObject({ utilizaSaldo: true, tarifa: Math.round((fare - 120.5) * 100) / 100 });
   const [stored] = await server.db.select().from(saldoCliente).where(eq(saldoCliente.id, balance.id));
   expect(stored).toMatchObject({ cotacaoId: quote.id, tarifaAntes: fare });
+  // The saved fare has the balance taken off already: it is not taken off twice.
+  expect(await use(found, { envioSaldo: 'PARCIAL', valorReservado: 50 })).toEqual({ tarifa: Math.round((fare - 50) * 100) / 100 });
 
   const other = await withBalance(server, clerk);
   await server.db
