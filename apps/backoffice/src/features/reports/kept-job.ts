@@ -2,7 +2,7 @@ import type { Report } from '@guiche/domain/entities';
 import type { KeyValueStore } from '../../shared/session/session-store.ts';
 
 /** A report that the server is making, by the id of its job. */
-export interface KeptJob {
+interface KeptJob {
   readonly id: string;
   readonly body: Report;
 }

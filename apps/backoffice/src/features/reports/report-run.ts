@@ -17,7 +17,7 @@ export interface ReportRun {
 }
 
 /** The job of a report on the server. */
-export interface RunJob {
+interface RunJob {
   /** The one that was begun before the page was loaded; it is waited for instead of a new one. */
   readonly begun: string | undefined;
   /** Called with the id of the job, once the server has it. */
