@@ -159,7 +159,19 @@ test('Q-148 no more than the issue costs is reserved, whichever way; as much is;
     );
   }
   await expect(use({ envioSaldo: null })).rejects.toMatchObject(refused('informe_a_forma_de_envio_do_saldo'));
+  await server.db.update(saldoCliente).set({ valor: quote.total }).where(eq(saldoCliente.id, balance.id));
   await expect(use({ envioSaldo: 'PARCIAL', valorReservado: quote.total })).resolves.toMatchObject({ tarifa: expect.any(Number) });
+});
+
+test('Q-147 no part of a balance, or more than there is, is refused, and what was reserved stays so', async () => {
+  const found = await withBalance(server, clerk);
+  const use = (valorReservado: number | null) =>
+    clerk.call(useBalance, { params: placeOf(found), body: { ...found.balance, envioSaldo: 'PARCIAL', valorReservado } });
+  await use(120.5);
+  for (const none of [null, 0]) await expect(use(none)).rejects.toMatchObject(refused('informe_o_valor_reservado'));
+  await expect(use(300.01)).rejects.toMatchObject(refused('valor_reservado_maior_que_o_saldo'));
+  const [kept] = await server.db.select().from(saldoCliente).where(eq(saldoCliente.cotacaoId, found.quote.id));
+  expect(kept?.valor).toBe(120.5);
 });
 
 test('B-061 of two quotes that use one balance at the same moment, one gets it', async () => {

@@ -3,6 +3,7 @@ import {
   balancesForIssue,
   type EnvioSaldo,
   fareWithBalance,
+  reservedPartViolations,
   splitBalance,
   usedBalanceViolations,
 } from '@guiche/domain/balances';
@@ -57,6 +58,8 @@ export function useBalance(deps: Deps, session: Session, sent: SentBalance): Pro
     // What this quote reserved of it before is whole again.
     const balance = await freeBalanceOf(tx, row);
     if (!balance) throw new CallError(409, 'saldo_ja_utilizado');
+    const misses = reservedPartViolations({ envioSaldo, valorReservado }, balance.valor);
+    if (misses.length > 0) throw new ViolationsError(misses);
     const use = { valor: balance.valor, envioSaldo, valorReservado };
     await reserveBalance(tx, { balance, ...splitBalance(use, tarifa), cotacaoId: idCotacao, tarifaAntes: tarifa });
     return { tarifa: fareWithBalance(tarifa, use) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usedBalanceViolations } from './index.ts';
+import { reservedPartViolations, usedBalanceViolations } from './index.ts';
 
 const used = { utilizaSaldo: true, envioSaldo: 'PARCIAL', valorReservado: 800 } as const;
 test('Q-147 a used balance needs the way it is sent', () => {
@@ -29,4 +29,13 @@ test('Q-147 Q-148 both misses are told at once, and none while no balance is use
     { key: 'o_valor_reservado_deve_ser_menor_que_o_valor_da_emissao', field: 'valorReservado' },
   ]);
   expect(usedBalanceViolations({ utilizaSaldo: false, ...misses }, 800)).toEqual([]);
+});
+
+test('Q-147 of a balance a part between 0 and all of it is reserved; a whole one asks for no part', () => {
+  const misses = (valorReservado: number | null, envioSaldo: 'PARCIAL' | 'INTEGRAL' = 'PARCIAL') =>
+    reservedPartViolations({ envioSaldo, valorReservado }, 684.16).map(({ key, field }) => `${field} ${key}`);
+  for (const none of [null, 0, -1]) expect(misses(none)).toEqual(['valorReservado informe_o_valor_reservado']);
+  expect(misses(684.17)).toEqual(['valorReservado valor_reservado_maior_que_o_saldo']);
+  for (const some of [0.01, 684.16]) expect(misses(some)).toEqual([]);
+  expect(misses(null, 'INTEGRAL')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fareWithBalance, joinedBalance, splitBalance } from './index.ts';
+import { fareWithBalance, joinedBalance, lostOfBalance, splitBalance } from './index.ts';
 
 test('Q-146 Q-242 the whole balance, or the reserved part of it, is taken off the fare', () => {
   expect(fareWithBalance(1234.5, { valor: 300, envioSaldo: 'INTEGRAL', valorReservado: null })).toBe(934.5);
@@ -17,6 +17,13 @@ test('Q-147 what is not reserved of a balance is left, and both are the whole ag
   expect(splitBalance({ valor: 684.16, envioSaldo: 'PARCIAL', valorReservado: 700 }, 500)).toEqual({ usado: 500, restante: 184.16 });
   expect(splitBalance({ valor: 300, envioSaldo: 'PARCIAL', valorReservado: 120.33 }, null)).toEqual({ usado: 0, restante: 300 });
   expect(joinedBalance(120.33, 179.67)).toBe(300);
+});
+
+test('Q-147 a balance that is sent whole to a lower fare loses what is above it; a part loses nothing', () => {
+  expect(lostOfBalance({ valor: 684.16, envioSaldo: 'INTEGRAL' }, 500)).toBe(184.16);
+  expect(lostOfBalance({ valor: 500, envioSaldo: 'INTEGRAL' }, 500)).toBe(0);
+  expect(lostOfBalance({ valor: 684.16, envioSaldo: 'INTEGRAL' }, null)).toBe(684.16);
+  expect(lostOfBalance({ valor: 684.16, envioSaldo: 'PARCIAL' }, 500)).toBe(0);
 });
 
 const cents = fc.integer({ min: 0, max: 99_999_999 }).map((n) => n / 100);

@@ -25,6 +25,15 @@ export function splitBalance(use: BalanceUse, tarifa: number | null): { readonly
   return { usado, restante: roundCents(decimal(use.valor).minus(decimal(usado))) };
 }
 
+/**
+ * What is lost of a balance that is sent whole to an issue of a lower fare, half-up to 2 decimals; 0 for a part, whose rest stays free. An empty
+ * fare counts as 0.
+ * @see Q-147
+ */
+export function lostOfBalance({ valor, envioSaldo }: Pick<BalanceUse, 'valor' | 'envioSaldo'>, tarifa: number | null): number {
+  return envioSaldo === 'INTEGRAL' ? Math.max(0, roundCents(decimal(valor).minus(decimal(tarifa)))) : 0;
+}
+
 /** The parts of a balance put together again, half-up to 2 decimals. @see Q-147 */
 export function joinedBalance(...parts: readonly number[]): number {
   return roundCents(sumDecimals(...parts));

@@ -1,3 +1,3 @@
-export { type BalanceUse, fareWithBalance, joinedBalance, splitBalance } from './fare-with-balance.ts';
-export { balancesAreOffered, balancesForIssue, type OfferedTo } from './usable-balances.ts';
-export { ENVIO_SALDO, type EnvioSaldo, type UsedBalance, usedBalanceViolations } from './used-balance.ts';
+export { type BalanceUse, fareWithBalance, joinedBalance, lostOfBalance, splitBalance } from './fare-with-balance.ts';
+export { type BalanceState, balanceState, balancesAreOffered, balancesForIssue, type OfferedTo } from './usable-balances.ts';
+export { ENVIO_SALDO, type EnvioSaldo, reservedPartViolations, type UsedBalance, usedBalanceViolations } from './used-balance.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STATUS_COTACAO } from '../enums/index.ts';
 import { airQuote, flight } from '../test-support/air-quote.ts';
-import { balancesAreOffered, balancesForIssue } from './index.ts';
+import { balanceState, balancesAreOffered, balancesForIssue } from './index.ts';
 
 const { segmentos } = airQuote();
 const issue = { travellers: ['7', '8'], segmentos, today: '2026-11-24' };
@@ -34,4 +34,10 @@ test('B-018 those that end first come first, those without an end last', () => {
   expect(
     offered(balance('open', { validade: null }), balance('later', { validade: '2027-03-01' }), balance('soon', { validade: '2026-12-01' })),
   ).toEqual(['soon', 'later', 'open']);
+});
+
+test('B-018 a balance that a quote uses is reserved, one whose last day is over has ended, any other is free', () => {
+  const state = (cotacaoId: string | null, validade: string | null) => balanceState({ cotacaoId, validade }, '2026-11-24');
+  expect([state('q', '2026-11-23'), state('q', null)]).toEqual(['reservado', 'reservado']);
+  expect([state(null, '2026-11-23'), state(null, '2026-11-24'), state(null, null)]).toEqual(['vencido', 'livre', 'livre']);
 });

@@ -37,3 +37,15 @@ export function balancesForIssue<Each extends Pick<UsableBalance, 'cia' | 'valid
     .filter((balance) => (balance.moeda ?? BRL.codigo) === moeda && end(balance) >= today)
     .toSorted((one, other) => end(one).localeCompare(end(other)));
 }
+
+/** How a balance stands: a quote uses it, its last day is over, or it can be used. */
+export type BalanceState = 'reservado' | 'vencido' | 'livre';
+
+/** How a balance stands on a day, `2026-11-21`. One that a quote uses is reserved, also after its last day. @see Q-243, B-018 */
+export function balanceState(
+  { cotacaoId, validade }: { readonly cotacaoId: string | null; readonly validade: string | null },
+  today: string,
+): BalanceState {
+  if (cotacaoId !== null) return 'reservado';
+  return validade !== null && validade < today ? 'vencido' : 'livre';
+}

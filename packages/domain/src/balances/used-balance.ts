@@ -25,3 +25,17 @@ export function usedBalanceViolations({ utilizaSaldo, envioSaldo, valorReservado
   }
   return violations;
 }
+
+/**
+ * What is wrong with the part that is reserved of a balance of `saldo`, both in the quote's currency: nothing is reserved, or more than there is.
+ * Empty for a whole balance.
+ * @see Q-147
+ */
+export function reservedPartViolations(
+  { envioSaldo, valorReservado }: Pick<UsedBalance, 'envioSaldo' | 'valorReservado'>,
+  saldo: number,
+): readonly Violation[] {
+  if (envioSaldo !== 'PARCIAL') return [];
+  if ((valorReservado ?? 0) <= 0) return [{ key: 'informe_o_valor_reservado', field: 'valorReservado' }];
+  return (valorReservado ?? 0) > saldo ? [{ key: 'valor_reservado_maior_que_o_saldo', field: 'valorReservado' }] : [];
+}

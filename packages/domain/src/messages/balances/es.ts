@@ -8,9 +8,11 @@ export const es: Translated<typeof ptBr> = {
   informe_a_forma_de_envio_do_saldo: 'Indique cómo se enviará el saldo.',
   informe_o_status_do_saldo: 'Indique el estado del saldo.',
   informe_o_valor_do_saldo: 'Indique el valor del saldo.',
+  informe_o_valor_reservado: 'Indique cuánto del saldo se usa.',
   o_valor_reservado_deve_ser_menor_que_o_valor_da_emissao: 'El valor reservado debe ser menor que el valor de la emisión.',
   opcao_saldo_estorno: 'Reversión',
   opcao_saldo_reembolso: 'Reembolso',
   saldo_ja_utilizado: 'Este saldo ya se usa en otra cotización.',
   saldo_nao_encontrado: 'Saldo no encontrado para los viajeros y la aerolínea de esta cotización.',
+  valor_reservado_maior_que_o_saldo: 'El valor reservado es mayor que el saldo.',
 };

@@ -5,9 +5,11 @@ export const ptBr = {
   informe_a_forma_de_envio_do_saldo: 'Informe como o saldo será enviado.',
   informe_o_status_do_saldo: 'Informe o status do saldo.',
   informe_o_valor_do_saldo: 'Informe o valor do saldo.',
+  informe_o_valor_reservado: 'Informe quanto do saldo é usado.',
   o_valor_reservado_deve_ser_menor_que_o_valor_da_emissao: 'O valor reservado deve ser menor que o valor da emissão.',
   opcao_saldo_estorno: 'Estorno',
   opcao_saldo_reembolso: 'Reembolso',
   saldo_ja_utilizado: 'Este saldo já é usado em outra cotação.',
   saldo_nao_encontrado: 'Saldo não encontrado para os viajantes e a companhia desta cotação.',
+  valor_reservado_maior_que_o_saldo: 'O valor reservado é maior que o saldo.',
 } as const;

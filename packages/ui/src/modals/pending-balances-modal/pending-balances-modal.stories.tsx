@@ -120,6 +120,39 @@ export const Reserved: Story = {
   },
 };
 
+export const PartOfIt: Story = {
+  name: 'Q-147 no part, or one above the balance, is refused at its field',
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('radio', { name: /Ana Beatriz/ }));
+    await userEvent.click(dialog().getByRole('radio', { name: 'Parte dele' }));
+    const field = dialog().getByRole('textbox', { name: 'Valor reservado' });
+    await use();
+    await expect(field).toHaveAccessibleDescription(/Informe quanto do saldo é usado\./);
+    await reserve('32041');
+    await use();
+    await expect(field).toHaveAccessibleDescription(/O valor reservado é maior que o saldo\./);
+    await expect(field).toHaveFocus();
+    await expect(args.onUse).not.toHaveBeenCalled();
+    await reserve('32040');
+    await use();
+    await expect(args.onUse).toHaveBeenCalledWith({ balance: BALANCES[0], envioSaldo: 'PARCIAL', valorReservado: 320.4 });
+  },
+};
+
+export const AboveTheFare: Story = {
+  name: 'Q-147 a balance sent whole that exceeds the fare tells what of it is lost, a part of it does not',
+  args: { fare: 700.25 },
+  play: async () => {
+    await userEvent.click(dialog().getByRole('radio', { name: 'Saldo inteiro' }));
+    await userEvent.click(dialog().getByRole('radio', { name: /Ana Beatriz/ }));
+    await expect(dialog().queryByText(/não serão usados/)).toBeNull();
+    await userEvent.click(dialog().getByRole('radio', { name: /João Sá/ }));
+    await expect(dialog().getByText(/^O saldo passa da tarifa de R\$\s700,25: R\$\s249,75 não serão usados\./)).toBeVisible();
+    await userEvent.click(dialog().getByRole('radio', { name: 'Parte dele' }));
+    await expect(dialog().queryByText(/não serão usados/)).toBeNull();
+  },
+};
+
 export const RefusedByServer: Story = {
   name: 'what the server refuses is said in the window, which keeps what was chosen',
   args: { onUse: fn(async () => [{ key: 'saldo_ja_utilizado', field: '' } as const]) },

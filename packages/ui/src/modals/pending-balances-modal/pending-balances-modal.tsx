@@ -1,4 +1,4 @@
-import { type EnvioSaldo, usedBalanceViolations } from '@guiche/domain/balances';
+import { type EnvioSaldo, lostOfBalance, reservedPartViolations, usedBalanceViolations } from '@guiche/domain/balances';
 import type { UsableBalance } from '@guiche/domain/entities';
 import type { Violation } from '@guiche/domain/messages';
 import { balancesMessages } from '@guiche/domain/messages/balances';
@@ -41,6 +41,8 @@ export interface PendingBalancesModalProps {
   onRetry?: (() => void) | undefined;
   /** The total of the issue, in its currency. */
   total: number;
+  /** The fare off which the balance is taken, in the same currency; without it nothing is said of a balance that exceeds it. */
+  fare?: number | null | undefined;
   /** ISO 4217 code of the quote's currency. */
   currency?: string;
   /** The use is on its way. */
@@ -62,7 +64,7 @@ export interface PendingBalancesModalProps {
  * @keywords saldo, crédito, bilhete não voado
  */
 export function PendingBalancesModal(props: PendingBalancesModalProps) {
-  const { open, onOpenChange, context, balances, initial, onRetry, total, currency = 'BRL', pending = false, onUse } = props;
+  const { open, onOpenChange, context, balances, initial, onRetry, total, fare, currency = 'BRL', pending = false, onUse } = props;
   const t = useTexts(pendingBalancesModalTexts);
   const say = useViolationText(balancesMessages);
   const first = useRef<HTMLInputElement>(null);
@@ -81,6 +83,8 @@ export function PendingBalancesModal(props: PendingBalancesModalProps) {
   const valorReservado = envioSaldo === 'PARCIAL' ? reserved : null;
 
   const balance = balances?.find(({ id }) => id === chosen);
+  const lost = balance && envioSaldo && fare !== undefined ? lostOfBalance({ valor: balance.valor, envioSaldo }, fare) : 0;
+  const amount = (value: number) => formatMoney(value, { currency });
 
   /** Shows what is refused, with the focus on the first of it. */
   function refuse(violations: readonly Violation[], isMissing = false) {
@@ -93,7 +97,10 @@ export function PendingBalancesModal(props: PendingBalancesModalProps) {
   }
 
   async function use() {
-    const violations = usedBalanceViolations({ utilizaSaldo: true, envioSaldo, valorReservado }, total);
+    const violations = [
+      ...usedBalanceViolations({ utilizaSaldo: true, envioSaldo, valorReservado }, total),
+      ...(balance ? reservedPartViolations({ envioSaldo, valorReservado }, balance.valor) : []),
+    ];
     refuse(violations, !balance);
     if (!balance || envioSaldo === null || violations.length > 0) return;
     refuse(await onUse({ balance, envioSaldo, valorReservado }));
@@ -153,11 +160,12 @@ export function PendingBalancesModal(props: PendingBalancesModalProps) {
             />
             {errorAt('envioSaldo') && <InlineError>{errorAt('envioSaldo')}</InlineError>}
           </div>
+          {lost > 0 && <Banner tone="warning" title={t('lost', { fare: amount(fare ?? 0), lost: amount(lost) })} />}
           {envioSaldo === 'PARCIAL' && (
             <MoneyInput
               ref={part}
               label={t('reserved')}
-              description={t('reservedHint', { amount: formatMoney(Math.min(balance?.valor ?? total, total), { currency }) })}
+              description={t('reservedHint', { amount: amount(Math.min(balance?.valor ?? total, total)) })}
               currency={currency}
               value={reserved}
               onValueChange={setReserved}

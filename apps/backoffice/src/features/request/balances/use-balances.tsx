@@ -148,6 +148,8 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
             initial={shown.initial}
             onRetry={usable.isError ? () => void usable.refetch() : undefined}
             total={shown.quote.total}
+            // A quote that uses a balance already has it taken off its fare.
+            fare={shown.quote.utilizaSaldo ? undefined : shown.quote.tarifa}
             currency={shown.quote.moeda?.codigo ?? 'BRL'}
             pending={use.isPending}
             onUse={(chosen) => handleUse(chosen, shown.fill)}
