@@ -127,7 +127,7 @@ test('B-050 the card of a client has fees, limits, approvers, VIPs, other open r
   await server.db.insert(saldoCliente).values([
     { ...balance, id: 'without-end', validade: null },
     { ...balance, id: 'ended', validade: '2020-01-01' },
-    { ...balance, id: 'ends-later', validade: '2199-12-31' },
+    { ...balance, id: 'ends-later', validade: '2199-12-31', moeda: 'USD' },
   ]);
   const travellers = [
     { id: 'v1', nomeCompleto: 'Zoé Vip', email: null, vip: true, premium: false },
@@ -146,7 +146,10 @@ test('B-050 the card of a client has fees, limits, approvers, VIPs, other open r
     ['Bia', 5000],
     ['Caio', null],
   ]);
-  expect(card.saldos.map(({ id }) => id)).toEqual(['ends-later', 'without-end']);
+  expect(card.saldos.map(({ id, moeda }) => [id, moeda])).toEqual([
+    ['ends-later', 'USD'],
+    ['without-end', 'BRL'],
+  ]);
   expect(card.fees.map(({ tipoServico }) => tipoServico)).toEqual(['AEREO', 'HOTEL', 'CARRO', 'RODOVIARIO', 'OUTROS']);
   for (const { minimo, maximo } of card.fees) expect(minimo).toBeLessThanOrEqual(maximo);
   expect(card.vips).toContainEqual({ nome: 'Zoé Vip', vip: true, premium: false });

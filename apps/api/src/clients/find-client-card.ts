@@ -1,3 +1,4 @@
+import { BRASILIA, dayIn } from '@guiche/domain/dates';
 import type { ClientCard } from '@guiche/domain/entities';
 import type { Deps } from '../deps.ts';
 import { findVisible } from '../requests/request-access.ts';
@@ -19,7 +20,7 @@ export async function findClientCard({ db, now }: Deps, session: Session, idSoli
     aprovadores: await approversOf(db, empresaId),
     vips: await vipsOf(db, session, empresaId),
     solicitacoesAbertas: await openRequestsOf(db, session, request),
-    saldos: await balancesOf(db, empresaId, now().toISOString().slice(0, 10)),
+    saldos: await balancesOf(db, empresaId, dayIn(BRASILIA)(now())),
     rateio: await apportionmentOf(db, request.uuid),
   };
 }

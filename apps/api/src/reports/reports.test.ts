@@ -6,8 +6,9 @@ import { requestReport } from '@guiche/domain/reports';
 import { servicesOf } from '@guiche/domain/requests';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { empresa } from '../db/schema/agencia.ts';
-import { solicitacao } from '../db/schema/solicitacao.ts';
+import { agenciaEmpresa, empresa } from '../db/schema/agencia.ts';
+import { saldoCliente } from '../db/schema/cliente.ts';
+import { cotacao, solicitacao } from '../db/schema/solicitacao.ts';
 import { usuario, usuarioEmpresa } from '../db/schema/usuario.ts';
 import {
   aPng,
@@ -173,7 +174,15 @@ test('S-363 sales are added up by client, by consolidator and by consultant, and
   const all = [...(await issued()).values()].reduce((sum, total) => sum + Math.round(total * 100), 0);
   for (const nomeArquivo of ['age01.jrxml', 'age02.jrxml', 'age03.jrxml']) {
     const rows = await rowsOf(nomeArquivo, year);
-    expect([nomeArquivo, rows.reduce((sum, row) => sum + Math.round((amount(row[5]) ?? 0) * 100), 0)]).toEqual([nomeArquivo, all]);
+    const cents = (row: readonly string[]) => row.slice(2).map((cell) => Math.round((amount(cell) ?? 0) * 100));
+    expect([nomeArquivo, rows.reduce((sum, row) => sum + (cents(row).at(-1) ?? 0), 0)]).toEqual([nomeArquivo, all]);
+    // What a row is made up of is its total.
+    for (const row of rows)
+      expect(
+        cents(row)
+          .slice(0, -1)
+          .reduce((sum, part) => sum + part, 0),
+      ).toBe(cents(row).at(-1));
   }
   const { rows: byClient } = await server.db.execute(sql`
     select e.nome, count(*)::int as emissoes from solicitacao s join empresa e on e.id = s.empresa_id
@@ -198,16 +207,41 @@ test('S-363 deadlines are counted by consultant, and balances are those of the c
     const all = Number(met) + Number(missed);
     expect(percent === '' ? null : amount(percent)).toBe(all === 0 ? null : Math.round((Number(met) * 1000) / all) / 10);
   }
+  const today = new Date(server.now().getTime() - 3 * 3_600_000).toISOString().slice(0, 10);
+  const [client] = await server.db
+    .select({ id: agenciaEmpresa.empresaId })
+    .from(agenciaEmpresa)
+    .where(eq(agenciaEmpresa.agenciaId, 1))
+    .limit(1);
+  const some = { empresaId: client?.id ?? 0, viajante: 'Ágata Zimmer', viajanteId: 'agata', cia: 'AD', valor: 100 };
+  await server.db.insert(saldoCliente).values([
+    { ...some, id: 'ended', validade: '2020-01-01' },
+    { ...some, id: 'dollars', validade: null, moeda: 'USD' },
+    {
+      ...some,
+      id: 'reserved',
+      validade: '2030-01-01',
+      cotacaoId: (await server.db.select({ id: cotacao.id }).from(cotacao).limit(1))[0]?.id ?? null,
+    },
+  ]);
   const { rows: balances } = await server.db.execute(sql`
-    select viajante, valor::float as valor, cotacao_id is null as livre from saldo_cliente
-    where empresa_id in (select empresa_id from agencia_empresa where agencia_id = 1) order by id`);
+    select e.nome as cliente, viajante, valor::float as valor, moeda,
+      case when cotacao_id is not null then 'Reservado' when validade < ${today} then 'Vencido' else 'Livre' end as situacao,
+      coalesce(validade::text, '9999') as fim
+    from saldo_cliente s join empresa e on e.id = s.empresa_id
+    where empresa_id in (select empresa_id from agencia_empresa where agencia_id = 1)`);
   const rows = await rowsOf('age05.jrxml');
-  expect(rows.map((row) => [row[1], amount(row[7]), row[5]])).toEqual(
-    balances.map(({ viajante, valor, livre }) => [viajante, valor, livre ? 'Livre' : 'Reservado']),
+  const { compare } = new Intl.Collator('pt-BR');
+  const inOrder = balances
+    .map(({ cliente, viajante, fim, situacao, moeda, valor }) => [cliente, viajante, fim, situacao, moeda, valor].map(String))
+    .toSorted((one, other) => [0, 1, 2].map((at) => compare(one[at] ?? '', other[at] ?? '')).find((order) => order !== 0) ?? 0);
+  expect(rows.map((row) => [row[0], row[1], row[5], row[6], String(amount(row[8]))])).toEqual(
+    inOrder.map(([cliente, viajante, , situacao, moeda, valor]) => [cliente, viajante, situacao, moeda, valor]),
   );
+  expect(new Set(rows.map((row) => row[5]))).toEqual(new Set(['Livre', 'Reservado', 'Vencido']));
   const least = Number(balances[0]?.['valor']);
   const free = await rowsOf('age05.jrxml', { somenteLivres: true, valorMinimo: least });
-  expect(free).toEqual(rows.filter((row) => row[5] === 'Livre' && (amount(row[7]) ?? 0) >= least));
+  expect(free).toEqual(rows.filter((row) => row[5] === 'Livre' && (amount(row[8]) ?? 0) >= least));
 });
 
 test('S-363 a report is the same as PDF, CSV, Excel and text: rows, sums, accents, page numbers, and no formula', async () => {

@@ -37,7 +37,17 @@ export const clientCardSchema = z.object({
     ),
   }),
   /** Credits at airlines that can still be used. */
-  saldos: z.array(z.object({ id: line, cia: airlineCode, viajante: line, valor: money, validade: z.nullable(day) })),
+  saldos: z.array(
+    z.object({
+      id: line,
+      cia: airlineCode,
+      viajante: line,
+      valor: money,
+      /** ISO 4217; BRL when it is left out. */
+      moeda: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
+      validade: z.nullable(day),
+    }),
+  ),
   /** The projects that pay the request, each with its share. @see Q-042 */
   rateio: z.array(z.object({ projeto: line, percentual: percent })),
 });

@@ -5,6 +5,7 @@ import {
   isSale,
   NO_DEADLINES,
   NO_SALES,
+  otherAmounts,
   percentMet,
   reportValueViolations,
   requestReport,
@@ -48,6 +49,11 @@ test.each([
 ] as const)('S-363 an issued quote in %s is sold: %s; none without an issue', (statusCotacao, sold) => {
   expect(isSale({ statusCotacao, dataEmissao: '2026-11-21T14:05:09.000Z' })).toBe(sold);
   expect(isSale({ statusCotacao, dataEmissao: null })).toBe(false);
+});
+
+test('S-363 what is neither fare nor tax nor fee is the rest of the total, to the cent', () => {
+  expect(otherAmounts({ emissoes: 3, tarifas: 41_609.86, taxas: 1903.62, fee: 1250, total: 48_070.79 })).toBe(3307.31);
+  expect(otherAmounts(withSale(NO_SALES, quote()))).toBe(0);
 });
 
 test('S-363 sales are added up in BRL, each amount rounded once before', () => {

@@ -50,6 +50,11 @@ export function withSale(sales: Sales, { tarifaTotal, taxas, taxaExtra, fee, tot
   };
 }
 
+/** What makes up the total of sales besides fares, taxes and fee: DU, ISS, markup and the like. In BRL with 2 decimals. */
+export function otherAmounts({ tarifas, taxas, fee, total }: Sales): number {
+  return roundCents(decimal(total).minus(decimal(tarifas)).minus(decimal(taxas)).minus(decimal(fee)));
+}
+
 /** The sum of amounts, in cents exactly. */
 export function sumOfAmounts(...amounts: readonly number[]): number {
   return roundCents(sumDecimals(...amounts));

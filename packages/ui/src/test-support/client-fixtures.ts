@@ -67,7 +67,7 @@ export const CLIENT_CARD: ClientCard = {
   },
   saldos: [
     { id: 's1', cia: 'LA', viajante: 'Ana Beatriz Lima', valor: 640.2, validade: '2027-03-01' },
-    { id: 's2', cia: 'G3', viajante: 'João Sá', valor: 210, validade: null },
+    { id: 's2', cia: 'G3', viajante: 'João Sá', valor: 210, moeda: 'USD', validade: null },
   ],
   rateio: [
     { projeto: 'Expansão Nordeste', percentual: 60 },

@@ -115,6 +115,7 @@ export function balancesOf(db: Queryable, empresaId: number, today: string): Pro
       cia: saldoCliente.cia,
       viajante: saldoCliente.viajante,
       valor: saldoCliente.valor,
+      moeda: saldoCliente.moeda,
       validade: saldoCliente.validade,
     })
     .from(saldoCliente)

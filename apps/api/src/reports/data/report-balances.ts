@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, inArray, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { agenciaEmpresa, empresa } from '../../db/schema/agencia.ts';
 import { saldoCliente } from '../../db/schema/cliente.ts';
 import type { Queryable } from '../../db/transaction.ts';
@@ -13,11 +13,11 @@ export interface BalanceFilter {
   /** The last day on which they can be used is not after this one; those without one are left out then. */
   readonly validUntil?: string | undefined;
   readonly least?: number | undefined;
-  /** Those alone that no quote uses. */
-  readonly free: boolean;
+  /** Those alone that can be used on this day, `2026-11-21`. */
+  readonly freeOn?: string | undefined;
 }
 
-function isMeant(db: Queryable, session: Session, { empresas, validUntil, least, free }: BalanceFilter): SQL | undefined {
+function isMeant(db: Queryable, session: Session, { empresas, validUntil, least, freeOn }: BalanceFilter): SQL | undefined {
   const own = db.select({ id: agenciaEmpresa.empresaId }).from(agenciaEmpresa).where(eq(agenciaEmpresa.agenciaId, session.agencia.id));
   return and(
     inArray(saldoCliente.empresaId, own),
@@ -25,8 +25,16 @@ function isMeant(db: Queryable, session: Session, { empresas, validUntil, least,
     empresas && inArray(saldoCliente.empresaId, empresas.map(Number)),
     validUntil === undefined ? undefined : lte(saldoCliente.validade, validUntil),
     least === undefined ? undefined : gte(saldoCliente.valor, least),
-    free ? isNull(saldoCliente.cotacaoId) : undefined,
+    freeOn === undefined
+      ? undefined
+      : and(isNull(saldoCliente.cotacaoId), or(isNull(saldoCliente.validade), gte(saldoCliente.validade, freeOn))),
   );
+}
+
+/** A balance with the name of its client. */
+export interface ReportBalance {
+  readonly saldo: typeof saldoCliente.$inferSelect;
+  readonly empresa: string;
 }
 
 /** How many balances a report is about. */
@@ -39,7 +47,12 @@ export async function countReportBalances(db: Queryable, session: Session, filte
 }
 
 /** The balances of a report, some at a time. */
-export async function* reportBalances(db: Queryable, session: Session, filter: BalanceFilter, signal: AbortSignal) {
+export async function* reportBalances(
+  db: Queryable,
+  session: Session,
+  filter: BalanceFilter,
+  signal: AbortSignal,
+): AsyncGenerator<readonly ReportBalance[]> {
   for (let after: string | undefined; ; ) {
     signal.throwIfAborted();
     const rows = await db

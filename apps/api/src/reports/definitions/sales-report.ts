@@ -1,6 +1,6 @@
 import { BRASILIA, dayIn } from '@guiche/domain/dates';
 import { consolidatorName } from '@guiche/domain/quotes';
-import { isSale, NO_SALES, type Sales, sumOfAmounts, withSale } from '@guiche/domain/reports';
+import { isSale, NO_SALES, otherAmounts, type Sales, sumOfAmounts, withSale } from '@guiche/domain/reports';
 import { sortedByName } from '../../db/sorted-by-name.ts';
 import { money, number, text } from '../cells.ts';
 import { type ReportQuote, reportQuotes } from '../data/report-quotes.ts';
@@ -25,13 +25,14 @@ interface Grouping extends Pick<ReportDefinition, 'id' | 'nomeArquivo' | 'descri
 /** The sales of each seller within the period. */
 type Ledger = Map<string, { readonly name: string; readonly sales: Sales }>;
 
-const cellsOf = (name: string, { emissoes, tarifas, taxas, fee, total }: Sales) => [
+const cellsOf = (name: string, sales: Sales) => [
   text(name),
-  number(emissoes),
-  money(tarifas),
-  money(taxas),
-  money(fee),
-  money(total),
+  number(sales.emissoes),
+  money(sales.tarifas),
+  money(sales.taxas),
+  money(sales.fee),
+  money(otherAmounts(sales)),
+  money(sales.total),
 ];
 
 function allSales(ledger: Ledger): Sales {
@@ -75,7 +76,8 @@ function openSales({ sellerOf, nome, heading }: Grouping) {
         { heading: say('relatorio_coluna_emissoes'), width: 12 },
         { heading: say('relatorio_coluna_tarifas'), width: 18 },
         { heading: say('relatorio_coluna_taxas'), width: 18 },
-        { heading: say('relatorio_coluna_fee'), width: 18 },
+        { heading: say('relatorio_coluna_fee'), width: 16 },
+        { heading: say('relatorio_coluna_outros'), width: 16 },
         { heading: say('relatorio_coluna_total'), width: 18 },
       ],
       total: await countReportRequests(db, session, filter),

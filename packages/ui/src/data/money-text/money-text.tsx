@@ -7,7 +7,7 @@ export interface MoneyTextProps extends Omit<ComponentProps<'span'>, 'children'>
   /** The amount in units of the currency; `null` is shown as a dash. */
   value: number | null;
   /** ISO 4217 code. */
-  currency?: string;
+  currency?: string | undefined;
 }
 
 /**

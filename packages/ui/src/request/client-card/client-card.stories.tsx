@@ -68,7 +68,7 @@ export const Facts: Story = {
     await expect(rows('Aprovadores')).toEqual(['Beatriz Camargoaté R$ 5.000,00', 'Otávio Reisqualquer valor']);
     await expect(rows('VIP e premium')).toEqual(['Ana Beatriz LimaVIP', 'João SáPremium']);
     await expect(part('Contatos').getByRole('link', { name: 'duda@aurora.example' })).toHaveAttribute('href', 'mailto:duda@aurora.example');
-    await expect(rows('Saldos')).toEqual(['LA · Ana Beatriz LimaR$ 640,20até 01/03/2027', 'G3 · João SáR$ 210,00sem validade']);
+    await expect(rows('Saldos')).toEqual(['LA · Ana Beatriz LimaR$ 640,20até 01/03/2027', 'G3 · João SáUS$ 210,00sem validade']);
     const open = part('7 outras solicitações abertas');
     await expect(open.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '#/relatorio?idSolicitacao=48217',

@@ -95,9 +95,9 @@ export function Balances({ saldos }: Pick<Card, 'saldos'>) {
   const t = useTexts(clientCardTexts);
   return (
     <Rows>
-      {saldos.map(({ id, cia, viajante, valor, validade }) => (
+      {saldos.map(({ id, cia, viajante, valor, moeda, validade }) => (
         <Row key={id} name={`${cia} · ${viajante}`}>
-          <MoneyText value={valor} />
+          <MoneyText value={valor} currency={moeda} />
           <span className="g:block g:text-ink-2 g:text-xs">
             {validade === null ? t('noEnd') : t('until', { day: formatDate(validade) })}
           </span>
