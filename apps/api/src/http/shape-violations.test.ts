@@ -1,3 +1,4 @@
+import { generateReport } from '@guiche/contract/reports';
 import { airQuoteSchema, busQuoteSchema, carQuoteSchema, hotelQuoteSchema, passengerSchema } from '@guiche/domain/entities';
 import { expect, test } from 'vitest';
 import type { $ZodIssue } from 'zod/v4/core';
@@ -36,4 +37,16 @@ test('a date deep in a body is told by its path', () => {
     params: { campo: 'segmentos.0.voos.0.dataPartida', dia: '31/02/2026' },
     field: 'segmentos.0.voos.0.dataPartida',
   });
+});
+
+test('a body that may have two shapes is told by its fields, as the shape has them that it misses least', () => {
+  const parameter = { name: 'servicos', description: 'Serviços', type: 'LIST', required: false, value: { a: 1 } };
+  const known = { name: 'Gerencial', nomeArquivo: 'age09.jrxml', descricao: '', perfis: ['AGENCIA'], fileName: 'Gerencial.xlsx' };
+  const report = { ...known, format: 'xlsx', parameters: [parameter] };
+  const { issues } = generateReport.body.safeParse(report).error ?? { issues: [] };
+  expect(issues.map(({ code }) => code)).toEqual(['invalid_union']);
+  expect(shapeViolations(issues, report).map(({ key, field }) => `${field} ${key}`)).toEqual([
+    'parameters.0.value campo_invalido',
+    'format campo_invalido',
+  ]);
 });

@@ -11,8 +11,16 @@ function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), body);
 }
 
+/** The issues of the part of a union that is missed least; an issue of anything else is itself. */
+function ofNearestPart(issue: $ZodIssue): readonly $ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length);
+  return nearest?.flatMap((inner) => ofNearestPart({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
+}
+
 /** The violations of a body against its schema, each with its field. A date that does not exist has a text of its own. */
-export function shapeViolations(issues: readonly $ZodIssue[], body: unknown): Violation[] {
+export function shapeViolations(found: readonly $ZodIssue[], body: unknown): Violation[] {
+  const issues = found.flatMap(ofNearestPart);
   const fieldOf = ({ path }: $ZodIssue) => path.join('.');
   const dates = new Set(issues.filter(isDateRefusal).map(fieldOf));
   const violationOf = (issue: $ZodIssue): Violation => {
