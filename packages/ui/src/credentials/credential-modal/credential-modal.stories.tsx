@@ -149,6 +149,20 @@ export const Password: Story = {
   },
 };
 
+export const PasswordOfADraft: Story = {
+  name: 'S-127 B-064 a draft tells that it does not keep the password, until one is typed again',
+  tags: ['!autodocs'],
+  args: { draft: { ...editedCredential(GOL), identificador: '57-1' }, draftSavedAt: '2026-11-21T17:05:00Z' },
+  play: async () => {
+    const password = dialog().getByLabelText<HTMLInputElement>('Senha');
+    await expect(password).toHaveAccessibleDescription(
+      'O rascunho não guarda a senha digitada: digite-a de novo. Há uma senha guardada. Deixe em branco para mantê-la.',
+    );
+    await userEvent.type(password, 'n0va');
+    await expect(password).not.toHaveAccessibleDescription();
+  },
+};
+
 export const Unavailable: Story = {
   name: 'S-141 a consolidator that the agency may no longer have is said to be so, and neither it nor its companies can be changed',
   args: { value: editedCredential(credentialOf('HOTEL', 'DIRETORIOHOTEL', { cobrancaFee: 'FORNECEDOR' }, { empresas: [COMPANIES[0]] })) },

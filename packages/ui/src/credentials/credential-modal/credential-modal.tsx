@@ -90,7 +90,13 @@ export function CredentialModal({ open, onOpenChange, agencyType, companies, ...
         onClose={() => onOpenChange(false)}
         summary={<CompanyCount />}
       >
-        <CredentialFields firstRef={first} stored={form.value} agencyType={agencyType} companies={companies} />
+        <CredentialFields
+          firstRef={first}
+          stored={form.value}
+          agencyType={agencyType}
+          companies={companies}
+          inDraft={Boolean(form.draft)}
+        />
       </EntityForm>
     </Dialog>
   );
@@ -99,9 +105,11 @@ export function CredentialModal({ open, onOpenChange, agencyType, companies, ...
 interface CredentialFieldsProps extends Pick<CredentialModalProps, 'agencyType' | 'companies'> {
   firstRef: Ref<HTMLSelectElement>;
   stored: EditedCredential;
+  /** What is shown is a draft. */
+  inDraft: boolean;
 }
 
-function CredentialFields({ firstRef, stored, agencyType, companies }: CredentialFieldsProps) {
+function CredentialFields({ firstRef, stored, agencyType, companies, inDraft }: CredentialFieldsProps) {
   const t = useTexts(credentialModalTexts);
   const words = useTexts(credentialTexts);
   const say = useViolationText(credentialsMessages);
@@ -139,6 +147,7 @@ function CredentialFields({ firstRef, stored, agencyType, companies }: Credentia
           section={kind}
           // Another consolidator does not know the password of the former one.
           passwordStored={senhaGuardada && field.value === stored.consolidadora}
+          inDraft={inDraft}
         />
       </FormSection>
       <CompaniesField companies={companies} disabled={warning !== null} />

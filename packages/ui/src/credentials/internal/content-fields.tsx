@@ -27,10 +27,12 @@ interface ContentFieldsProps {
   section: TipoServico;
   /** A password is stored, which an empty field keeps. */
   passwordStored?: boolean | undefined;
+  /** The form shows a draft, which keeps no password. */
+  inDraft?: boolean | undefined;
 }
 
 /** The fields that a consolidator asks for, and no others. @see S-127, S-131, S-133, S-135 to S-140, S-142, S-143, S-277 */
-export function ContentFields({ consolidator, section, passwordStored = false }: ContentFieldsProps) {
+export function ContentFields({ consolidator, section, passwordStored = false, inDraft = false }: ContentFieldsProps) {
   const t = useTexts(credentialTexts);
   const words = useCredentialWords();
   const { control } = useFormContext<WithContent>();
@@ -50,7 +52,7 @@ export function ContentFields({ consolidator, section, passwordStored = false }:
     <div className="g:grid g:items-start g:gap-3 g:sm:grid-cols-2">
       {fields.map((field) => {
         const shared = { control, name: `conteudo.${field}`, label: words.field(field) } as const;
-        if (field === 'senha') return <PasswordField key={field} stored={passwordStored} />;
+        if (field === 'senha') return <PasswordField key={field} stored={passwordStored} inDraft={inDraft} />;
         if (field === 'fee') return <FormField key={field} input={MoneyInput} {...shared} name="conteudo.fee" required />;
         const values = choices[field];
         if (values) {

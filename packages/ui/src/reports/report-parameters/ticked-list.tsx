@@ -95,7 +95,7 @@ export function TickedList({ name, label, required, options, value, onValueChang
               />
             )}
             <span role="status" className="g:px-1 g:text-ink-2 g:text-sm">
-              {t('chosen', { count: value.length })}
+              {value.length === 0 && !required ? t('noneIsAll') : t('chosen', { count: value.length })}
             </span>
             <Button
               tone="quiet"
