@@ -308,7 +308,9 @@ test('B-061 an issue that somebody else cancels first is refused in words, and i
   });
   await confirm(page).click();
   await expect(fineWindow(page)).toBeHidden();
-  await expect(page.locator('[data-tipo="ERROR"]')).toBeVisible();
+  // Nothing is kept of what was typed: there is nothing left to confirm.
+  await expect(toast(page, /^Outra pessoa encerrou esta emissão primeiro: .+\. O cartão mostra como ela ficou\.$/)).toBeVisible();
+  await expect(page.getByText(/foi mantido/)).toHaveCount(0);
   await expect(servicePanel(page, 'AEREO').getByText('Emissão cancelada').first()).toBeVisible();
   expect(await storedQuote(caller, issue)).toMatchObject({ taxaCancelamento: 10 });
 });

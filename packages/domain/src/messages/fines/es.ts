@@ -12,6 +12,7 @@ export const es: Translated<typeof ptBr> = {
   calculo_taxas_retidas: 'Tasas retenidas',
   emissao_cancelada: 'Emisión cancelada: {{cotacao}}.',
   emissao_desistida: 'Emisión retirada: {{cotacao}}.',
+  emissao_encerrada_por_outra_pessoa: 'Otra persona cerró esta emisión primero: {{cotacao}}. La tarjeta muestra cómo quedó.',
   emissao_ja_emitida: 'La emisión ya tiene billete o reserva. Cancélela con la multa.',
   emissao_nao_espera_alteracao: 'Esta emisión no espera la confirmación de un cambio.',
   emissao_nao_pode_ser_cancelada: 'Esta emisión no se puede cancelar en la situación en que está.',

@@ -71,12 +71,18 @@ export function useEndIssue({ request, service, onEnded }: EndIssueOptions) {
     setRefused(refusals.length > 0 ? violationsOf(refusals) : undefined);
     // What is told at its field is not told a second time.
     if (refusals.length > 0) return;
+    if (present && issueEnding(request.status, tipoServico, present) === null) {
+      // Nothing of what was typed can be confirmed any more.
+      notify.say('WARNING', 'emissao_encerrada_por_outra_pessoa', { cotacao: quoteName(present) });
+      void cache.client.invalidateQueries({ queryKey: fineKey(present.id) });
+      onEnded();
+      return;
+    }
     const told = tipoServico === 'HOTEL' ? reservationFailure(error) : error;
     takeBackFailure.current = notify.failure(told, 'erro_ao_cancelar_servico');
     setFailure(notify.words(told, 'erro_ao_cancelar_servico'));
     if (!isConflict(error)) return;
-    if (present && issueEnding(request.status, tipoServico, present) === null) onEnded();
-    else void cache.refresh();
+    void cache.refresh();
     if (present) void cache.client.invalidateQueries({ queryKey: fineKey(present.id) });
   }
 
