@@ -4,7 +4,7 @@ import { writeAsClient } from '@guiche/contract/sandbox';
 import type { RequestSummary } from '@guiche/domain/entities';
 import type { Page } from '@playwright/test';
 import { expectFocusInPage } from './support/keyboard.ts';
-import { openRequestAs, signIn } from './support/pages.ts';
+import { openRequest, signIn } from './support/pages.ts';
 import { type test as Base, expect, test } from './support/test.ts';
 
 type Caller = Parameters<Parameters<typeof Base>[2]>[0]['caller'];
@@ -140,7 +140,8 @@ test('A-309 a chat that cannot be loaded says so and is asked for again; what is
 
 test('Q-009 going back from a request closes its chat', async ({ page, caller }) => {
   const request = await quiet(caller, 3);
-  await openRequestAs(page, 'consultant', request.id);
+  await signIn(page, 'consultant');
+  await openRequest(page, request.id);
   await button(page, request).click();
   await expect(field(page, request)).toBeFocused();
   await page.goBack();
