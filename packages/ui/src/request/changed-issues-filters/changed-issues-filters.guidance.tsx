@@ -16,7 +16,7 @@ export const guidance: readonly GuidancePair[] = [
       ),
     },
     dont: {
-      words: 'The filters of open requests: by deadline and responsible, but a traveller who calls is not found.',
+      words: 'The filters of open requests: whose they are and which are overdue, but no order, and no view by traveller.',
       example: (
         <RequestFilters
           value={{ termo: '', responsavel: 'todos', cliente: null, prazo: 'todos' }}

@@ -9,7 +9,7 @@ export const guidance: readonly GuidancePair[] = [
   {
     framed: 560,
     do: {
-      words: 'What goes to the client, service by service: the car and the bus have no quote yet.',
+      words: 'What goes to the client, service by service: the car, the bus and the insurance have no quote yet.',
       example: <ConcludeDialog {...DIALOG} request={travelRequest()} />,
     },
     dont: {

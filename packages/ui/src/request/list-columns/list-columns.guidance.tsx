@@ -9,7 +9,7 @@ export const guidance: readonly GuidancePair[] = [
       example: <ListColumns lista="cotacoes" value={null} onValueChange={() => undefined} />,
     },
     dont: {
-      words: 'A box for each column above the list: they take the place of requests, and say nothing about the order.',
+      words: 'A box for each column: set once, they stand between the head and the first request all year.',
       example: (
         <>
           <CheckboxField label="Prazo" defaultValue />

@@ -17,7 +17,7 @@ const DESK: RequestDeskProps = {
   railOpen: false,
   children: (
     <ServicePanel service={service} request={request} now={NOW}>
-      <QuoteCard quote={quote} now={NOW} />
+      <QuoteCard quote={quote} now={NOW} button="confirmar_dados" onOpen={() => undefined} />
     </ServicePanel>
   ),
 };

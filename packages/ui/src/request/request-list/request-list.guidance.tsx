@@ -1,6 +1,7 @@
 import type { GuidancePair } from '../../test-support/page.ts';
 import { NOW } from '../../test-support/request-fixtures.ts';
-import { RequestList, type RequestListProps } from './index.ts';
+import { RequestList } from './request-list.tsx';
+import type { RequestListProps } from './request-list-props.ts';
 
 const LIST: RequestListProps = {
   requests: [],

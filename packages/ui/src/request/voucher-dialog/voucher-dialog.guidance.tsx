@@ -23,7 +23,7 @@ export const guidance: readonly GuidancePair[] = [
   {
     framed: 440,
     do: {
-      words: 'Every traveller is there; who cannot get a voucher has the reason beside the name.',
+      words: 'Every traveller is there; who cannot get a voucher has the reason below the name.',
       example: <VoucherDialog {...DIALOG} request={REQUEST} />,
     },
     dont: {
