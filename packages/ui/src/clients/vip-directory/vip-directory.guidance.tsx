@@ -1,0 +1,28 @@
+import type { GuidancePair } from '../../test-support/page.ts';
+import { VipDirectory } from './vip-directory.tsx';
+
+const SERRA = { id: 106, name: 'Metalúrgica Serra Azul S.A.', instancia: 'serraazul' };
+const DIRECTORY = {
+  clients: [SERRA],
+  client: SERRA,
+  onClientChange: () => undefined,
+  travellers: [],
+  term: '',
+  onTermChange: () => undefined,
+  onSearch: async () => [],
+  onMarksChange: () => undefined,
+  onRemove: () => undefined,
+};
+
+export const guidance: readonly GuidancePair[] = [
+  {
+    do: {
+      words: 'Who may not see the marks is told so.',
+      example: <VipDirectory {...DIRECTORY} hidden />,
+    },
+    dont: {
+      words: 'An empty list tells them that the client has no VIP: its president waits like everybody.',
+      example: <VipDirectory {...DIRECTORY} />,
+    },
+  },
+];

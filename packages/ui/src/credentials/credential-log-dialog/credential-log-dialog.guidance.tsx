@@ -1,0 +1,32 @@
+import type { GuidancePair } from '../../test-support/page.ts';
+import type { ShownCredentialLogEntry } from './credential-log-dialog.tsx';
+import { CredentialLogDialog } from './credential-log-dialog.tsx';
+
+const ENTRY: ShownCredentialLogEntry = {
+  acao: 'ALTERAR',
+  idUsuarioAgencia: 'u-renata',
+  colaborador: null,
+  detalhes: {
+    identificador: '57-1234',
+    credencial: {
+      antigo: JSON.stringify({ usuario: 'ana', cobrancaFee: 'FORNECEDOR' }),
+      novo: JSON.stringify({ usuario: 'bia', cobrancaFee: 'VIAJANTE', fee: 35 }),
+    },
+    empresas: { antigo: [], novo: [] },
+  },
+};
+const WINDOW = { open: true, onOpenChange: () => undefined, context: 'Gol', entries: [ENTRY] };
+
+export const guidance: readonly GuidancePair[] = [
+  {
+    framed: 480,
+    do: {
+      words: 'With `nameOf` each change has somebody who can be asked why.',
+      example: <CredentialLogDialog {...WINDOW} nameOf={(id) => (id === 'u-renata' ? 'Renata Vasconcelos' : undefined)} />,
+    },
+    dont: {
+      words: 'Without it the fee is another one, and nobody changed it.',
+      example: <CredentialLogDialog {...WINDOW} />,
+    },
+  },
+];

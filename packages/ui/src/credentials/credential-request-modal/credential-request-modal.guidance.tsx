@@ -1,0 +1,32 @@
+import { COMPANIES } from '../../test-support/credential-fixtures.ts';
+import type { GuidancePair } from '../../test-support/page.ts';
+import { CredentialRequestModal } from './credential-request-modal.tsx';
+
+const WINDOW = {
+  open: true,
+  onOpenChange: () => undefined,
+  idServico: 5,
+  suppliers: [
+    { id: 's1', nome: 'Gol Linhas Aéreas' },
+    { id: 's2', nome: 'Azul' },
+  ],
+  onSupplierChange: () => undefined,
+  supplier: undefined,
+  companies: COMPANIES,
+  onSubmit: () => undefined,
+  today: '2026-11-21',
+};
+
+export const guidance: readonly GuidancePair[] = [
+  {
+    framed: 560,
+    do: {
+      words: 'Opened at a client, it has that client ticked: only the supplier is left to choose.',
+      example: <CredentialRequestModal {...WINDOW} defaultCompanies={[COMPANIES[0]]} />,
+    },
+    dont: {
+      words: 'The client is looked for once more among all, and the credential is made for its neighbour in the list.',
+      example: <CredentialRequestModal {...WINDOW} />,
+    },
+  },
+];
