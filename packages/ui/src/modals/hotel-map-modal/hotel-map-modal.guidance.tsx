@@ -23,7 +23,7 @@ export const guidance: readonly GuidancePair[] = [
       example: <HotelMapModal {...WINDOW} itineraryPoint={{ latitude: -8.1265, longitude: -34.9236 }} />,
     },
     dont: {
-      words: 'Without it the cheapest is chosen, an hour by taxi from where the traveller has to be.',
+      words: 'Without it the cheapest is chosen, at the other end of the city from where the traveller has to be.',
       example: <HotelMapModal {...WINDOW} itineraryPoint={null} />,
     },
   },
