@@ -25,7 +25,7 @@ export const guidance: readonly GuidancePair[] = [
       example: <CredentialRequestModal {...WINDOW} defaultCompanies={[COMPANIES[0]]} />,
     },
     dont: {
-      words: 'The client is looked for once more among all, and the credential is made for its neighbour in the list.',
+      words: 'With none ticked it is asked for all companies: the tickets of every client go over the contract of this one.',
       example: <CredentialRequestModal {...WINDOW} />,
     },
   },
