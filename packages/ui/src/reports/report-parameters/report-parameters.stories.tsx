@@ -79,7 +79,7 @@ export const Generates: Story = {
     // A list: as many as are wanted, found without accents, in the order of the list.
     const clients = list(/^Clientes/);
     await expect(clients.getByRole('status')).toHaveTextContent(/^Nenhum selecionado$/);
-    await expect(list(/^Viajantes/).getByRole('status')).toHaveTextContent(/^Nenhum selecionado: valem todos$/);
+    await expect(list(/^Viajantes/).getByRole('status')).toHaveTextContent(/^Vale para todos$/);
     await userEvent.type(clients.getByRole('searchbox', { name: 'Buscar em Clientes' }), 'metalurgica');
     await userEvent.click(tick('Metalúrgica Serra Azul S.A.'));
     await expect(clients.getAllByRole('checkbox')).toHaveLength(1);
