@@ -34,6 +34,8 @@ export type RefusedInputs = Readonly<Record<string, Readonly<Record<number, Made
 const NO_ID = '00000000-0000-4000-8000-000000000000';
 const NO_NUMBER = 2_147_483_647;
 const NO_NAME = 'nada';
+/** Longer than a line of text. */
+const NO_LINE = 'n'.repeat(300);
 /** The number of the online agency E-HTL, which is the tenth of the consolidators. */
 const EHTL = 10;
 
@@ -178,7 +180,7 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   listLookup: ['params', 'entity', NO_NAME],
   listSuppliers: ['params', 'idAgencia', NO_NAME],
   listConsolidators: ['params', 'idEmpresa', NO_NAME],
-  findExternalSuppliers: ['query', 'tipoFornecedor', NO_NAME],
+  findExternalSuppliers: ['params', 'term', NO_LINE],
   answerAsClient: ['params', 'uuid', NO_ID],
   decideChangeAsClient: ['params', 'uuid', NO_ID],
   askChangeAsClient: ['params', 'uuid', NO_ID],
