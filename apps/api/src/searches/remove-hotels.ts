@@ -26,7 +26,8 @@ export async function removeHotels({ db }: Deps, session: Session, idViagem: num
     const request = await lockVisible(tx, session, { id: idViagem });
     if (editingMode(statusOf(request)) !== 'aprovacao') return false;
     if (activeProfile({ profiles: session.usuario.perfis }) !== PROFILES.APPROVER) throw new CallError(403, 'sem_permissao');
-    for (const { id, removido = false } of choices) {
+    for (const { id, removido } of choices) {
+      if (removido === undefined) continue;
       const service = await findService(tx, request, id, 'HOTEL');
       await storeChoice(tx, service, service.idCotacaoEscolhida, { ...traceOf(service), removido });
     }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { clientTotal } from '../pricing/index.ts';
 import { airQuote } from '../test-support/air-quote.ts';
+import { carQuote, hotelQuote } from '../test-support/quotes.ts';
 import { chosenTotal, quoteForClient } from './index.ts';
 
 test('S-001 a client company learns what a quote costs, and not what the agency earns by it or agreed with whom', () => {
@@ -32,6 +33,14 @@ test('S-001 a client company learns what a quote costs, and not what the agency 
   });
   expect(clientTotal(seen)).toBe(clientTotal(quote));
   expect(quoteForClient(airQuote({ tarifa: null, tarifaTotal: 0 })).tarifa).toBeNull();
+});
+
+test('S-001 the price of a night and of a day has the markup too: the difference would tell it', () => {
+  const price = { tarifa: 900, markup: 90, tarifaTotal: 990, quantidadeDiarias: 3 };
+  expect(quoteForClient(hotelQuote({ ...price, tarifaMedia: 300 }))).toMatchObject({ tarifa: 990, tarifaMedia: 330 });
+  expect(quoteForClient(hotelQuote({ ...price, tarifaMedia: null })).tarifaMedia).toBeNull();
+  expect(quoteForClient(carQuote({ ...price, valorDiaria: 300 }))).toMatchObject({ tarifa: 990, valorDiaria: 330 });
+  expect(quoteForClient(carQuote({ ...price, valorDiaria: null })).valorDiaria).toBeNull();
 });
 
 test('S-001 what was chosen costs the sum of its totals, without what has no price', () => {
