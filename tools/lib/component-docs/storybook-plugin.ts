@@ -13,7 +13,7 @@ const resolved = (name: string) => `\0${name}`;
  * Gives Storybook the catalogue: as the module `virtual:component-docs`, and as components.json, llms.txt and a Markdown file for each
  * component beside its pages; and as `virtual:changelog` what changed in the packages. Each component gets its `displayName`, by which a page finds it: a build shortens the names of functions.
  *
- * Stories that run as tests show no tables, so the module is empty there and costs no time.
+ * Stories that run as tests show no tables, so the module is empty there, there are no files, and neither costs any time.
  */
 export function componentDocs(root: string): Plugin {
   const isTest = process.env['VITEST'] !== undefined;
@@ -23,7 +23,11 @@ export function componentDocs(root: string): Plugin {
     catalogue ??= readCatalogue(root);
     return catalogue;
   };
-  const files = () => catalogueFiles(read(), versionOfUi(root));
+  let files: Map<string, string> | undefined;
+  const written = () => {
+    files ??= catalogueFiles(read(), versionOfUi(root));
+    return files;
+  };
   return {
     name: 'guiche:component-docs',
     resolveId: (id) => (id === CATALOGUE || id === CHANGELOG ? resolved(id) : undefined),
@@ -38,17 +42,20 @@ export function componentDocs(root: string): Plugin {
     },
     watchChange(id) {
       // The next load reads the sources anew; a page shows it once it is loaded again.
-      if (/packages[\\/](ui|masks)[\\/]src[\\/].*\.tsx?$/.test(id)) catalogue = undefined;
+      if (!/packages[\\/](ui|masks)[\\/]src[\\/].*\.tsx?$/.test(id)) return;
+      catalogue = undefined;
+      files = undefined;
     },
     configureServer(server) {
+      if (isTest) return;
       server.middlewares.use((request, response, next) => {
-        const text = files().get((request.url ?? '').replace(/^\//, ''));
+        const text = written().get((request.url ?? '').replace(/^\//, ''));
         if (text === undefined) next();
         else response.setHeader('content-type', 'text/plain; charset=utf-8').end(text);
       });
     },
     generateBundle() {
-      for (const [fileName, source] of files()) this.emitFile({ type: 'asset', fileName, source });
+      for (const [fileName, source] of written()) this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }

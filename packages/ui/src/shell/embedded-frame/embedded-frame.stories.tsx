@@ -5,6 +5,15 @@ import { EmbeddedFrame } from './embedded-frame.tsx';
 /** Nobody answers at this port: a browser says so at once, without a network. */
 const NOBODY = 'http://127.0.0.1:9';
 
+/** Keeps what a frame loads from being told, as a page that does not come is never told: a refused connection ends too soon to be late. */
+function withoutLoads() {
+  const hold = (event: Event) => {
+    if (event.target instanceof HTMLIFrameElement) event.stopPropagation();
+  };
+  document.addEventListener('load', hold, true);
+  return () => document.removeEventListener('load', hold, true);
+}
+
 const meta = {
   title: 'Shell/EmbeddedFrame',
   component: EmbeddedFrame,
@@ -26,6 +35,7 @@ export const Loaded: Story = {
 /** It did not load in time. */
 export const Late: Story = {
   args: { patience: 0 },
+  beforeEach: withoutLoads,
   play: async ({ canvas }) => {
     await canvas.findByText('Diretório de hotéis está demorando a responder.');
   },
