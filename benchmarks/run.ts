@@ -4,6 +4,7 @@ import { benchLists } from './lists/bench-lists.ts';
 import { benchMasks } from './masks.ts';
 import { benchModals } from './modals.ts';
 import { benchReports } from './reports.ts';
+import { benchSearches } from './searches.ts';
 import { benchUi } from './ui/bench-ui.ts';
 
 const SECTIONS = {
@@ -12,6 +13,7 @@ const SECTIONS = {
   api: benchApi,
   lists: benchLists,
   reports: benchReports,
+  searches: benchSearches,
   masks: benchMasks,
   ui: benchUi,
 } as const;
