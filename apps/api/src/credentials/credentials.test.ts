@@ -324,14 +324,15 @@ test('S-372 B-060 a cancellation that is sent twice with one key is one, and has
   expect((await logOf(id)).map(({ acao }) => acao)).toEqual(['DESATIVAR', 'ADICIONAR']);
 });
 
-test('A-243 the log has each change with old and new values, who made it, and masks in place of passwords', async () => {
+test('A-243 the log has each change with old and new values, who made it and when, and masks in place of passwords', async () => {
   const made = await insertedCredential(manager);
   const renewed = await withContent(made, { senha: 'outra', fee: 31 });
   await save(renewed, { ativo: false, empresas: [{ id: 102, nome: '' }] });
   await save(await listed(made.id), {});
   const log = await logOf(made.id);
   expect(log.map(({ acao }) => acao).toSorted()).toEqual(['ADICIONAR', 'ALTERAR', 'ALTERAR', 'DESATIVAR']);
-  for (const entry of log) expect(entry).toMatchObject({ idUsuarioAgencia: manager.user.id, colaborador: manager.user.name });
+  const by = { idUsuarioAgencia: manager.user.id, colaborador: manager.user.name, data: server.now().toISOString() };
+  for (const entry of log) expect(entry).toMatchObject(by);
   expect(JSON.stringify(log)).not.toMatch(/s3gr3do|outra"/);
   const parsed = log.map(({ acao, detalhes: { credencial, empresas, identificador } }) => ({
     acao,

@@ -70,6 +70,7 @@ export async function credentialLog(db: Queryable, cards: CardVault, id: string)
       acao: row.acao,
       idUsuarioAgencia: row.usuarioId,
       colaborador: row.usuarioNome,
+      data: row.em.toISOString(),
       // What was stored is what `detailsOf` returned.
       detalhes: text === undefined ? NOTHING : (JSON.parse(text) as Details),
     };

@@ -176,6 +176,7 @@ test('A-242 A-243 an entry of the log has one of four actions, who did it, and o
     true,
     false,
   ]);
+  expect([answer({ data: undefined }), answer({ data: '2026-11-20T14:05:00Z' }), answer({ data: 'ontem' })]).toEqual([true, true, false]);
   for (const field of ['identificador', 'credencial', 'empresas'])
     expect([field, answer({ detalhes: { ...entry?.['detalhes'], [field]: undefined } })]).toEqual([field, false]);
 });

@@ -99,6 +99,8 @@ export const credentialLogEntrySchema = z.object({
   idUsuarioAgencia: z.nullable(z.uuid()),
   /** The name of the person who did it; without it, the name is that of the user `idUsuarioAgencia`. @see A-244 */
   colaborador: z.nullable(line),
+  /** Absent in entries of a server that does not record it. */
+  data: z.optional(utcInstant),
   detalhes: z.object({
     identificador: z.nullable(line),
     /** JSON text. */

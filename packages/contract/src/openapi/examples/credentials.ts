@@ -78,6 +78,7 @@ export const CREDENTIAL_ANSWERS: {
       acao: 'ALTERAR',
       idUsuarioAgencia: CONSULTANT.id,
       colaborador: CONSULTANT.name,
+      data: '2026-11-20T14:05:00Z',
       detalhes: {
         identificador: 'GOL-1',
         credencial: {

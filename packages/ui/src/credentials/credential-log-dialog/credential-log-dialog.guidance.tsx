@@ -6,6 +6,7 @@ const ENTRY: ShownCredentialLogEntry = {
   acao: 'ALTERAR',
   idUsuarioAgencia: 'u-renata',
   colaborador: null,
+  data: '2026-11-20T14:05:00Z',
   detalhes: {
     identificador: '57-1234',
     credencial: {

@@ -33,10 +33,11 @@ const ENTRIES = [
   entry('DESATIVAR', SECOND, SECOND, { colaborador: null }),
   entry('ALTERAR', FIRST, SECOND, {
     colaborador: null,
+    data: '2026-11-20T14:05:00Z',
     idUsuarioAgencia: RENATA,
     empresas: { antigo: units(0), novo: units(0, 1, 2, 3) },
   }),
-  entry('ADICIONAR', null, FIRST, { empresas: { antigo: [], novo: units(0) } }),
+  entry('ADICIONAR', null, FIRST, { data: '2026-11-19T12:00:00Z', empresas: { antigo: [], novo: units(0) } }),
 ];
 
 const meta = {
@@ -64,12 +65,12 @@ const changes = (item: HTMLElement | undefined) =>
 
 export const Listed: Story = {};
 export const Some: Story = {
-  name: 'A-244 each entry has its action in words, who did it, and what changed, old and new side by side',
+  name: 'A-244 each entry has its moment, its action in words, who did it, and what changed, old and new side by side; one without a moment shows none',
   play: async () => {
     await expect(screen.getByRole('dialog', { name: 'Histórico da credencial' })).toHaveAccessibleDescription('Gol');
     const [off, changed, added] = items();
     await expect(off).toHaveTextContent(/^Credencial desativadapor alguém da agênciaIdentificação 57-1234$/);
-    await expect(changed).toHaveTextContent(/^Credencial alteradapor Renata Vasconcelos/);
+    await expect(changed).toHaveTextContent(/^20\/11 11:05Credencial alteradapor Renata Vasconcelos/);
     await expect(changes(changed)).toEqual([
       ['Usuário', 'ana', 'bia'],
       ['Cobrança do fee', 'Definido no fornecedor', 'Por viajante'],
@@ -77,7 +78,7 @@ export const Some: Story = {
       ['Tipo de emissão', 'vazio', 'Automático'],
       ['Empresas', COMPANIES[0].nome, expect.stringMatching(/^Metalúrgica.*, Construtora.*, Tecelagem.*… Ver todas \(4\)$/)],
     ]);
-    await expect(added).toHaveTextContent(/^Credencial adicionadapor Camila Nogueira Prado/);
+    await expect(added).toHaveTextContent(/^19\/11 09:00Credencial adicionadapor Camila Nogueira Prado/);
     await expect(changes(added)[0]).toEqual(['Usuário', 'vazio', 'ana']);
     await expect(changes(added)[1]).toEqual(['Senha', 'vazio', '••••']);
   },

@@ -1,5 +1,5 @@
 import type { CredentialLogEntry } from '@guiche/domain/entities';
-import { credentialLogLabel } from '@guiche/domain/logs';
+import { credentialLogLabel, shownLogMoment } from '@guiche/domain/logs';
 import { logsMessages } from '@guiche/domain/messages/logs';
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -34,7 +34,7 @@ export interface CredentialLogDialogProps {
 }
 
 /**
- * What happened to a credential, and who did it: the fields and companies that changed, old and new side by side. Passwords are masked.
+ * What happened to a credential, when, and who did it: the fields and companies that changed, old and new side by side. Passwords are masked.
  *
  * Use: for people who ask since when a credential has a value, or who changed it.
  * Not for: what happened to a user, which is a `UserLogDialog`.
@@ -85,11 +85,16 @@ function Log({ entries, nameOf, error, onRetry, pending = false }: Omit<Credenti
 function Entry({ entry, nameOf }: Pick<CredentialLogDialogProps, 'nameOf'> & { entry: ShownCredentialLogEntry }) {
   const t = useTexts(credentialLogDialogTexts);
   const message = useMessage(logsMessages);
-  const { acao, colaborador, idUsuarioAgencia, detalhes } = entry;
+  const { acao, colaborador, idUsuarioAgencia, data, detalhes } = entry;
   const name = colaborador ?? (idUsuarioAgencia === null ? undefined : nameOf?.(idUsuarioAgencia));
   return (
     <>
       <p className="g:flex g:flex-wrap g:items-baseline g:gap-x-3 g:gap-y-0.5">
+        {data !== undefined && (
+          <time dateTime={data} className="g:text-ink-2 g:text-sm g:tabular">
+            {shownLogMoment(data)}
+          </time>
+        )}
         <strong className="g:wrap-anywhere g:min-w-0 g:font-semibold">{message(credentialLogLabel(acao))}</strong>
         <span className="g:wrap-anywhere g:min-w-0 g:text-ink-2 g:text-sm">{name === undefined ? t('bySomebody') : t('by', { name })}</span>
         {detalhes.identificador && (
