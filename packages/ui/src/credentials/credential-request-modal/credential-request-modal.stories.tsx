@@ -95,6 +95,10 @@ export const Requests: Story = {
 
     await userEvent.selectOptions(supplier(), GOL.nome);
     await expect(dialog().getByText('Consolidadora: Gol')).toBeVisible();
+    // Nobody had the chance to answer these: the earlier try asked for the supplier alone.
+    await expect(field('Código IATA')).toBeValid();
+    await expect(field('Código IATA')).not.toHaveAccessibleDescription();
+    await expect(dialog().getByRole('checkbox', { name: COMPANIES[0].nome })).toBeChecked();
     await userEvent.type(field('Início desejado'), '31/02/2027');
     await send(context);
     await waitFor(() => expect(field('Código IATA')).toHaveFocus());

@@ -84,15 +84,15 @@ function RequestWindow(props: CredentialRequestModalProps) {
     onSearch: (values) => supplier && onSubmit(requestOf(values, supplier, idServico)),
     pending,
   });
-  const { control, setValue } = form;
+  const { control, getValues, reset } = form;
   const chosen = useWatch({ control, name: 'fornecedor' });
   const fields = chosen && supplier?.id === chosen.id ? supplier.campos : undefined;
   const section = enumLabel('secao', serviceKindOfId(idServico));
 
-  // Each supplier asks for something else: an answer to one is none to another.
+  // Each supplier asks for something else: an answer to one is none to another, and an earlier try says nothing of its fields.
   useEffect(() => {
-    setValue('campos', fields?.map(({ nome }) => ({ nome, valor: '' })) ?? []);
-  }, [setValue, fields]);
+    if (fields) reset({ ...getValues(), campos: fields.map(({ nome }) => ({ nome, valor: '' })) });
+  }, [reset, getValues, fields]);
 
   function change(next: boolean) {
     if (!pending) onOpenChange(next);
